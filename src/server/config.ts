@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** The only reader of the environment. Every setting is optional; `.env.example` says what each does. */
+const Settings = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SIMULATORS: z.enum(['auto', 'on', 'off']).default('auto'),
+  OPEN_BROWSER: z.enum(['0', '1']).default('0'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  CONTACT_EMAIL: z.email().default('hello@vitrin.example'),
+  SHOPIFY_SHOP_ORIGIN: z
+    .string()
+    .refine((origin) => origin.includes('{shop}') && URL.canParse(origin.replace('{shop}', 'shop')), {
+      message: 'must be an address that contains {shop}',
+    })
+    .optional(),
+  SHOPIFY_API_VERSION: z
+    .string()
+    .regex(/^\d{4}-(01|04|07|10)$/, 'must be a quarterly version such as 2026-10')
+    .default('2026-10'),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** @throws ConfigError naming the variable and what is wrong with it. */
+export function readConfig(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Settings.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(lines.join('\n'));
+  }
+  const settings = parsed.data;
+  const production = settings.NODE_ENV === 'production';
+  if (production && !settings.APP_SECRET) {
+    throw new ConfigError('APP_SECRET: required with NODE_ENV=production; at least 32 random characters');
+  }
+  if (settings.ROLE !== 'all' && !settings.DATABASE_URL) {
+    throw new ConfigError('ROLE: web and worker processes need DATABASE_URL; the embedded database has one process');
+  }
+  return {
+    production,
+    role: settings.ROLE,
+    logLevel: settings.LOG_LEVEL,
+    dataDir: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    appSecret: settings.APP_SECRET,
+    openBrowser: settings.OPEN_BROWSER === '1',
+    contactEmail: settings.CONTACT_EMAIL,
+    http: {
+      host: settings.HOST,
+      port: settings.PORT,
+      publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    },
+    shopify: { shopOrigin: settings.SHOPIFY_SHOP_ORIGIN, apiVersion: settings.SHOPIFY_API_VERSION },
+    /** Whether stand-ins are started for outside services that have no settings. */
+    simulators: settings.SIMULATORS === 'on' || (settings.SIMULATORS === 'auto' && !production),
+  };
+}
+
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}

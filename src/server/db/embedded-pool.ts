@@ -1,0 +1,163 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Worker } from 'node:worker_threads';
+import type { WorkerCall, WorkerReply } from './embedded-protocol.ts';
+import { toText } from './text-values.ts';
+
+const background = new AsyncLocalStorage<true>();
+
+/** Runs work whose database calls let everybody else go first: imports and other jobs. */
+export function inBackground<T>(work: () => Promise<T>): Promise<T> {
+  return background.run(true, work);
+}
+
+interface QueryConfig {
+  text: string;
+  rowMode?: 'array';
+  /** Timestamps as Date instead of text. */
+  dates?: boolean;
+}
+interface Result {
+  rows: never[];
+  rowCount: number;
+}
+
+/**
+ * Embedded PostgreSQL behind the part of `pg.Pool` that drizzle uses, so one driver serves both databases.
+ * There is a single connection: a caller holds it for one statement or one transaction, and people go before jobs.
+ */
+export class EmbeddedPool {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, { resolve(result: Result): void; reject(error: Error): void }>();
+  readonly #listeners = new Map<string, Set<(payload: string) => void>>();
+  readonly #queues = { people: [] as (() => void)[], jobs: [] as (() => void)[] };
+  #held = false;
+  #nextId = 1;
+
+  private constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.on('message', (reply: WorkerReply) => this.#receive(reply));
+    worker.on('error', (error) => this.#fail(error));
+    worker.on('exit', () => this.#fail(new Error('The embedded database has stopped')));
+  }
+
+  /** `dataDir` null keeps everything in memory; `image` is a dump to start from. */
+  static async open({ dataDir = null, image = null }: { dataDir?: string | null; image?: Uint8Array | null }) {
+    const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { dataDir, image } });
+    await new Promise<void>((resolve, reject) => {
+      worker.once('message', () => resolve());
+      worker.once('error', reject);
+    });
+    return new EmbeddedPool(worker);
+  }
+
+  async query(config: string | QueryConfig, values?: unknown[]): Promise<Result> {
+    const release = await this.#acquire();
+    try {
+      return await this.#statement(config, values);
+    } finally {
+      release();
+    }
+  }
+
+  /** Holds the connection until `release`, as a transaction needs it. */
+  async connect() {
+    const release = await this.#acquire();
+    return {
+      query: (config: string | QueryConfig, values?: unknown[]) => this.#statement(config, values),
+      release,
+    };
+  }
+
+  /** Several statements at once, without parameters. */
+  async script(text: string, { dates = false } = {}): Promise<Result> {
+    const release = await this.#acquire();
+    try {
+      return await this.#send({ kind: 'script', text, dates });
+    } catch (error) {
+      // A script may have opened a transaction before it failed.
+      await this.#send({ kind: 'script', text: 'rollback', dates: false });
+      throw error;
+    } finally {
+      release();
+    }
+  }
+
+  async copy(text: string, data: Uint8Array): Promise<number> {
+    const release = await this.#acquire();
+    try {
+      return (await this.#send({ kind: 'copy', text, data })).rowCount;
+    } finally {
+      release();
+    }
+  }
+
+  async listen(channel: string, onNotification: (payload: string) => void): Promise<() => Promise<void>> {
+    const listeners = this.#listeners.get(channel) ?? new Set();
+    if (listeners.size === 0) await this.#send({ kind: 'listen', channel });
+    this.#listeners.set(channel, listeners.add(onNotification));
+    return async () => void listeners.delete(onNotification);
+  }
+
+  /** The whole database as a file that `open({ image })` takes. */
+  async dump(): Promise<Uint8Array> {
+    return (await this.#send({ kind: 'dump' })).rows[0]!;
+  }
+
+  /** How often the database has waited for the disk. */
+  async fsyncs(): Promise<number> {
+    return (await this.#send({ kind: 'fsyncs' })).rows[0]!;
+  }
+
+  async end(): Promise<void> {
+    const release = await this.#acquire();
+    await this.#send({ kind: 'close' });
+    release();
+    this.#worker.removeAllListeners('exit');
+    await this.#worker.terminate();
+  }
+
+  #statement(config: string | QueryConfig, values: unknown[] = []): Promise<Result> {
+    const { text, rowMode, dates = false } = typeof config === 'string' ? { text: config } : config;
+    return this.#send({ kind: 'query', text, values: values.map(toText), arrays: rowMode === 'array', dates });
+  }
+
+  #send(call: WorkerCall): Promise<Result> {
+    const id = this.#nextId++;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage({ ...call, id });
+    });
+  }
+
+  #receive(reply: WorkerReply) {
+    if ('channel' in reply) {
+      for (const listener of this.#listeners.get(reply.channel) ?? []) listener(reply.payload);
+      return;
+    }
+    const waiting = this.#waiting.get(reply.id);
+    this.#waiting.delete(reply.id);
+    if ('error' in reply) waiting?.reject(Object.assign(new Error(reply.error.message), reply.error));
+    else waiting?.resolve(reply as unknown as Result);
+  }
+
+  #fail(error: Error) {
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+  }
+
+  async #acquire(): Promise<() => void> {
+    if (this.#held) {
+      const queue = background.getStore() ? this.#queues.jobs : this.#queues.people;
+      await new Promise<void>((resolve) => queue.push(resolve));
+    }
+    this.#held = true;
+    let released = false;
+    return () => {
+      if (released) return;
+      released = true;
+      const next = this.#queues.people.shift() ?? this.#queues.jobs.shift();
+      if (next) next();
+      else this.#held = false;
+    };
+  }
+}

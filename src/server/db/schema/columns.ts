@@ -1,0 +1,16 @@
+import { bigint, customType, timestamp } from 'drizzle-orm/pg-core';
+
+/** UTC instant. */
+export const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
+export const createdAt = () => instant().notNull().defaultNow();
+export const updatedAt = () =>
+  instant()
+    .notNull()
+    .defaultNow()
+    .$onUpdate(() => new Date());
+
+/** Integer minor units of the store's currency. */
+export const minorUnits = () => bigint({ mode: 'number' });
+
+/** A platform's id or another text that is only compared, never sorted for people: byte order is quicker. */
+export const key = customType<{ data: string }>({ dataType: () => 'text collate "C"' });

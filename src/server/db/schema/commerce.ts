@@ -1,0 +1,234 @@
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, key, minorUnits } from './columns.ts';
+import { connectedStores } from './stores.ts';
+
+/*
+ * What was read from a store. Every table begins its key with the store, so that one store's records lie together and
+ * a later move to a sharded PostgreSQL can distribute by it. Ids are the platform's own, as text: they exceed 2^53.
+ */
+const ofStore = () =>
+  uuid()
+    .notNull()
+    .references(() => connectedStores.id, { onDelete: 'cascade' });
+
+export const products = pgTable(
+  'products',
+  {
+    storeId: ofStore(),
+    id: key().notNull(),
+    title: text().notNull(),
+    handle: text().notNull(),
+    description: text(),
+    category: text(),
+    vendor: text(),
+    status: text().notNull(),
+    imageUrl: text(),
+    onlineUrl: text(),
+    updatedAt: instant().notNull(),
+    deletedAt: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.id] })],
+);
+
+export const productVariants = pgTable(
+  'product_variants',
+  {
+    storeId: ofStore(),
+    productId: key().notNull(),
+    id: key().notNull(),
+    title: text().notNull(),
+    sku: text(),
+    price: minorUnits().notNull(),
+    compareAtPrice: minorUnits(),
+    unitCost: minorUnits(),
+    inventory: integer(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.productId, table.id] })],
+);
+
+export const customers = pgTable(
+  'customers',
+  {
+    storeId: ofStore(),
+    id: key().notNull(),
+    /** Trimmed and lower-cased. */
+    email: text(),
+    phone: text(),
+    firstName: text(),
+    lastName: text(),
+    city: text(),
+    countryCode: text(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.id] }),
+    index('customers_email').on(table.storeId, table.email),
+  ],
+);
+
+export const orders = pgTable(
+  'orders',
+  {
+    storeId: ofStore(),
+    id: key().notNull(),
+    name: text().notNull(),
+    placedAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    cancelledAt: instant(),
+    /** A tombstone: the platform deleted it, so its ledger rows are gone and it counts nowhere. */
+    deletedAt: instant(),
+    test: boolean().notNull(),
+    paid: boolean().notNull(),
+    financialStatus: text(),
+    fulfillmentStatus: text(),
+    source: text(),
+    customerId: key(),
+    email: text(),
+    phone: text(),
+    /** Who bought: customer id, else `email:…`, else `phone:…`, else null for an anonymous guest (metrics 2). */
+    buyer: key(),
+    city: text(),
+    countryCode: text(),
+    total: minorUnits().notNull(),
+    /** How much was read: 0 totals, 1 lines, 2 events; `changed` orders are complete only with 2. */
+    detail: smallint().notNull(),
+    changed: boolean().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.id] }),
+    index('orders_placed').on(table.storeId, table.placedAt),
+    index('orders_buyer').on(table.storeId, table.buyer, table.placedAt),
+  ],
+);
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    storeId: ofStore(),
+    orderId: key().notNull(),
+    id: key().notNull(),
+    productId: key(),
+    variantId: key(),
+    title: text().notNull(),
+    variantTitle: text(),
+    sku: text(),
+    quantity: integer().notNull(),
+    currentQuantity: integer().notNull(),
+    unitPrice: minorUnits().notNull(),
+    discount: minorUnits().notNull(),
+    giftCard: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.orderId, table.id] })],
+);
+
+export const refunds = pgTable(
+  'refunds',
+  {
+    storeId: ofStore(),
+    orderId: key().notNull(),
+    id: key().notNull(),
+    refundedAt: instant().notNull(),
+    total: minorUnits().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.orderId, table.id] })],
+);
+
+/** The ledger (metrics 0.1): one row per thing that happened. All money figures are sums over it. */
+export const saleEvents = pgTable(
+  'sale_events',
+  {
+    storeId: ofStore(),
+    orderId: key().notNull(),
+    key: key().notNull(),
+    /** sale, edit, refund or cancel. */
+    kind: key().notNull(),
+    /** product, gift_card, shipping, tax, tip, duty or fee. */
+    part: key().notNull(),
+    lineId: key(),
+    productId: key(),
+    quantity: integer().notNull(),
+    /** Before discounts, without tax; negative when given back. */
+    amount: minorUnits().notNull(),
+    /** ≤ 0 on a sale, ≥ 0 on a return. */
+    discount: minorUnits().notNull(),
+    currency: key().notNull(),
+    occurredAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.orderId, table.key] }),
+    index('sale_events_occurred').on(table.storeId, table.occurredAt),
+  ],
+);
+
+/** The ledger summed by local day and hour of the store, kept up in the transaction that changes the ledger. */
+export const salesHours = pgTable(
+  'sales_hours',
+  {
+    storeId: ofStore(),
+    day: date({ mode: 'string' }).notNull(),
+    hour: smallint().notNull(),
+    /** Orders placed, and how many of those were cancelled or are unpaid by now. */
+    orders: integer().notNull(),
+    cancelledOrders: integer().notNull(),
+    unpaidOrders: integer().notNull(),
+    guestOrders: integer().notNull(),
+    units: integer().notNull(),
+    gross: minorUnits().notNull(),
+    discounts: minorUnits().notNull(),
+    reversals: minorUnits().notNull(),
+    shipping: minorUnits().notNull(),
+    tax: minorUnits().notNull(),
+    /** Tips, duties and fees. */
+    other: minorUnits().notNull(),
+    /** Gross less discounts as placed, without later edits: the base of the average order value. */
+    placed: minorUnits().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.day, table.hour] })],
+);
+
+/** Who bought in which local month; distinct customers of a part of a month are a count over one index. */
+export const customerMonths = pgTable(
+  'customer_months',
+  {
+    storeId: ofStore(),
+    /** First day of the month. */
+    month: date({ mode: 'string' }).notNull(),
+    buyer: key().notNull(),
+    firstOrderAt: instant().notNull(),
+    secondOrderAt: instant(),
+    orders: integer().notNull(),
+    /** Bought in an earlier month too. */
+    returning: boolean().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.buyer, table.month] }),
+    index('customer_months_first').on(
+      table.storeId,
+      table.month,
+      table.firstOrderAt,
+      table.secondOrderAt,
+      table.returning,
+    ),
+  ],
+);
+
+export const abandonedCheckouts = pgTable(
+  'abandoned_checkouts',
+  {
+    storeId: ofStore(),
+    id: key().notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    completedAt: instant(),
+    customerId: key(),
+    email: text(),
+    recoveryUrl: text(),
+    total: minorUnits().notNull(),
+    itemCount: integer().notNull(),
+    lines: jsonb().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.id] }),
+    index('abandoned_checkouts_updated').on(table.storeId, table.updatedAt),
+  ],
+);

@@ -1,0 +1,112 @@
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, instant, updatedAt } from './columns.ts';
+import { users } from './users.ts';
+
+export const connectedStores = pgTable(
+  'connected_stores',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    platform: text().notNull(),
+    storeName: text().notNull(),
+    storeUrl: text().notNull(),
+    /** Encrypted (AES-256-GCM under a key id); see stores/secrets.ts. */
+    accessToken: text().notNull(),
+    refreshToken: text(),
+    tokenExpiresAt: instant(),
+    isActive: boolean().notNull().default(true),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    /** The platform's id of the shop and its canonical name there, e.g. `yonder-gifts`. */
+    externalId: text().notNull(),
+    handle: text().notNull(),
+    currency: text().notNull(),
+    timeZone: text().notNull(),
+    capabilities: jsonb().notNull(),
+  },
+  (table) => [
+    uniqueIndex('connected_stores_shop').on(table.platform, table.externalId),
+    index('connected_stores_user').on(table.userId),
+  ],
+);
+
+const ofStore = () =>
+  uuid()
+    .notNull()
+    .references(() => connectedStores.id, { onDelete: 'cascade' });
+
+/** How far reading a store has come. One row per store; its lock lets one writer at a time change a store's records. */
+export const syncStates = pgTable('sync_states', {
+  storeId: uuid()
+    .primaryKey()
+    .references(() => connectedStores.id, { onDelete: 'cascade' }),
+  phase: text().notNull().default('waiting'),
+  orders: integer().notNull().default(0),
+  ordersTotal: integer(),
+  products: integer().notNull().default(0),
+  customers: integer().notNull().default(0),
+  historyFrom: instant(),
+  historyComplete: boolean().notNull().default(false),
+  /** Where the first import goes on after a stop; null once it is complete. */
+  checkpoint: jsonb(),
+  /** Changes before this moment of the platform's clock are in. */
+  changesReadTo: instant(),
+  startedAt: instant(),
+  lastSyncedAt: instant(),
+  problemCode: text(),
+  problemMessage: text(),
+  /** Who is reading now: the higher token wins, an expired lease may be taken over. */
+  leaseToken: integer().notNull().default(0),
+  leaseUntil: instant(),
+});
+
+export const analyticsCache = pgTable(
+  'analytics_cache',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    storeId: ofStore(),
+    dateRange: text().notNull(),
+    metricType: text().notNull(),
+    data: jsonb().notNull(),
+    lastUpdated: instant().notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('analytics_cache_entry').on(table.storeId, table.dateRange, table.metricType)],
+);
+
+export const aiInsights = pgTable(
+  'ai_insights',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    storeId: ofStore(),
+    type: text().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    priority: text().notNull().default('medium'),
+    isRead: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [index('ai_insights_store').on(table.storeId, table.createdAt)],
+);
+
+export const aiInsightsHistory = pgTable(
+  'ai_insights_history',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    storeId: ofStore(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    insightType: text().notNull(),
+    title: text().notNull(),
+    content: text().notNull(),
+    priority: text().notNull().default('medium'),
+    metadata: jsonb(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('ai_insights_history_store').on(table.storeId, table.createdAt),
+    index('ai_insights_history_user').on(table.userId),
+  ],
+);

@@ -1,0 +1,64 @@
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, instant, updatedAt } from './columns.ts';
+
+export const users = pgTable('users', {
+  id: uuid().primaryKey().defaultRandom(),
+  /** Trimmed and lower-cased. */
+  email: text().notNull().unique(),
+  /** argon2id; null for accounts that sign in through a provider. */
+  password: text(),
+  firstName: text(),
+  lastName: text(),
+  profileImageUrl: text(),
+  provider: text().notNull().default('email'),
+  googleId: text().unique(),
+  emailVerified: boolean().notNull().default(false),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the cookie's secret, so that a leaked table opens no session. */
+    sid: text().primaryKey(),
+    sess: jsonb().$type<{ userId?: string }>().notNull(),
+    expire: instant().notNull(),
+  },
+  (table) => [index('sessions_expire').on(table.expire)],
+);
+
+export const usageTracking = pgTable(
+  'usage_tracking',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    resourceType: text().notNull(),
+    /** ISO week and day of the year, UTC, as `2026-W47` and `2026-325`. */
+    weekOfYear: text().notNull(),
+    dayOfYear: text().notNull(),
+    usageCount: integer().notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('usage_tracking_once').on(table.userId, table.resourceType, table.dayOfYear, table.weekOfYear),
+  ],
+);
+
+export const generatedContent = pgTable(
+  'generated_content',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    contentType: text().notNull(),
+    fileName: text().notNull(),
+    fileSize: integer().notNull(),
+    filePath: text().notNull(),
+    metadata: jsonb(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('generated_content_user').on(table.userId, table.createdAt)],
+);

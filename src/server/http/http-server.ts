@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import statics from '@fastify/static';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { httpProblems, Problem } from './problem.ts';
+import type { Doorkeeper } from './serve.ts';
+
+interface HttpOptions {
+  log: FastifyBaseLogger;
+  doorkeeper: Doorkeeper;
+  publicUrl: string;
+  /** The built browser side; null serves the API alone. */
+  webFolder: string | null;
+  /** Origins whose pictures a simulated store shows. */
+  imageOrigins: string[];
+}
+
+const MAX_BODY_BYTES = 1024 * 1024;
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
+  const secure = options.publicUrl.startsWith('https:');
+  const app = fastify({
+    loggerInstance: options.log,
+    bodyLimit: MAX_BODY_BYTES,
+    // Behind a proxy that ends TLS, the caller's address stands in X-Forwarded-For.
+    trustProxy: secure,
+    disableRequestLogging: true,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  app.decorate('doorkeeper', options.doorkeeper);
+  app.decorate('served', []);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'https:', ...options.imageOrigins],
+        mediaSrc: ["'self'"],
+        // Radix locks scrolling with a style element of its own.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        objectSrc: ["'none'"],
+      },
+    },
+    strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
+  });
+  await app.register(cookie);
+  await app.register(compress, { global: true, threshold: 1024 });
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, { ttl }) => httpProblems.tooMany(Math.ceil(ttl / 1000)),
+  });
+
+  app.addHook('onRequest', async (request) => {
+    if (!READING.has(request.method) && isForeign(request, options.publicUrl)) throw httpProblems.foreignOrigin();
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const problem = asProblem(error);
+    if (problem.status >= 500) request.log.error({ err: error, url: request.url }, 'request failed');
+    return reply
+      .code(problem.status)
+      .send({ error: problem.error, message: problem.message, ...problem.details });
+  });
+  await serveWeb(app, options.webFolder);
+  return app;
+}
+
+/** Browsers name the page that sends a request; other programs send no such header. */
+function isForeign(request: FastifyRequest, publicUrl: string): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site === 'same-origin' || site === 'none') return false;
+  const { origin } = request.headers;
+  if (origin === undefined) return site !== undefined;
+  if (!URL.canParse(origin)) return true;
+  const { host } = new URL(origin);
+  return host !== request.headers.host && host !== new URL(publicUrl).host;
+}
+
+function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const { statusCode, code, message } = error as { statusCode?: number; code?: string; message?: string };
+  if (statusCode && statusCode < 500) return new Problem(statusCode, (code ?? 'refused').toLowerCase(), message ?? '');
+  return new Problem(500, 'internal_error', 'Something went wrong on our side. Please try again in a moment.');
+}
+
+/** Files by their name; every other page address gets the application, every other API address a 404. */
+async function serveWeb(app: FastifyInstance, folder: string | null) {
+  const hasWeb = folder !== null && existsSync(folder);
+  if (hasWeb) {
+    await app.register(statics, {
+      root: folder,
+      wildcard: false,
+      preCompressed: true,
+      index: false,
+      // Names of built files hold their content's hash.
+      setHeaders: (response, path) =>
+        response.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.[a-z0-9]+$/i.test(request.url.split('?')[0]!);
+    if (!hasWeb || !isPage) throw httpProblems.notFound();
+    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+  });
+}

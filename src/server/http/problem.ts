@@ -1,0 +1,28 @@
+/** An expected failure with its answer. Features make theirs in `problems.ts`; only `http/` turns them into replies. */
+export class Problem extends Error {
+  readonly status: number;
+  /** A stable snake_case code, or the sentence to show where SPEC says the screen shows `error`. */
+  readonly error: string;
+  readonly details: Record<string, unknown>;
+
+  constructor(status: number, error: string, message: string, details: Record<string, unknown> = {}) {
+    super(message);
+    this.name = 'Problem';
+    this.status = status;
+    this.error = error;
+    this.details = details;
+  }
+}
+
+export const httpProblems = {
+  /** The browser takes a 401 that contains «Unauthorized» for a lost session (SPEC section 8). */
+  signedOut: () => new Problem(401, 'Unauthorized', 'Unauthorized: please sign in.'),
+  notFound: () => new Problem(404, 'not_found', 'There is nothing here.'),
+  invalid: (fields: Record<string, string>) =>
+    new Problem(400, 'invalid_request', Object.values(fields)[0] ?? 'The request is not valid.', { fields }),
+  foreignOrigin: () => new Problem(403, 'foreign_origin', 'This request came from another site and was refused.'),
+  tooMany: (retryAfterSeconds: number) =>
+    new Problem(429, 'too_many_requests', 'Too many attempts. Please wait a minute and try again.', {
+      retryAfterSeconds,
+    }),
+};

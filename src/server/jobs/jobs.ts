@@ -1,0 +1,162 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { type Job as BossJob, fromPglite, PgBoss, type SendOptions } from 'pg-boss';
+import type { z } from 'zod';
+import type { Database, OpenDatabase } from '#server/db/database.ts';
+import { inBackground } from '#server/db/embedded-pool.ts';
+
+export interface JobDefinition<Payload> {
+  name: string;
+  payload: z.ZodType<Payload>;
+  options: { attempts: number; retryDelaySeconds: number; atOnce: number; heartbeatSeconds?: number };
+}
+
+/** A name, a payload schema, and how often it may fail. A job may run twice: it asks first what is still to be done. */
+export function defineJob<Payload>(
+  name: string,
+  payload: z.ZodType<Payload>,
+  options: Partial<JobDefinition<Payload>['options']> = {},
+): JobDefinition<Payload> {
+  return { name, payload, options: { attempts: 5, retryDelaySeconds: 10, atOnce: 2, ...options } };
+}
+
+export interface JobHandler {
+  job: JobDefinition<unknown>;
+  run(payload: unknown): Promise<void>;
+}
+
+export function handle<Payload>(job: JobDefinition<Payload>, run: (payload: Payload) => Promise<void>): JobHandler {
+  return { job: job as JobDefinition<unknown>, run: (payload) => run(job.payload.parse(payload)) };
+}
+
+/** A recurring job, one line of timetable.ts. */
+export interface TimetableEntry {
+  name: string;
+  /** Cron, UTC. */
+  cron: string;
+  run(): Promise<void>;
+}
+
+export type Jobs = ReturnType<typeof createJobs>;
+
+export function createJobs({ database, log }: { database: OpenDatabase; log: FastifyBaseLogger }) {
+  const boss = bossOn(database);
+  boss.on('error', (error) => log.error({ err: error }, 'job queue failed'));
+  let lastFinishedAt: Date | null = null;
+  let handlers: JobHandler[] = [];
+
+  /** Queued when the surrounding transaction commits. With `key`, one waiting job per key is enough. */
+  async function enqueue<Payload>(
+    db: Database,
+    job: JobDefinition<Payload>,
+    payload: Payload & object,
+    { key, startAfterSeconds }: { key?: string; startAfterSeconds?: number } = {},
+  ) {
+    const options: SendOptions = { db: { executeSql: (text, values) => executeOn(db, text, values) } };
+    if (key !== undefined) options.singletonKey = key;
+    if (startAfterSeconds) options.startAfter = startAfterSeconds;
+    await boss.send(job.name, payload, options);
+  }
+
+  /** Creates the queues; with `work` this process also does the jobs and keeps the timetable. */
+  async function start(known: JobHandler[], timetable: TimetableEntry[], { work }: { work: boolean }) {
+    handlers = [...known, ...timetable.map(asHandler)];
+    await boss.start();
+    for (const { job } of handlers) {
+      const { attempts, retryDelaySeconds, heartbeatSeconds } = job.options;
+      await boss.createQueue(job.name, {
+        policy: 'short',
+        retryLimit: attempts - 1,
+        retryDelay: retryDelaySeconds,
+        retryBackoff: true,
+        // Long jobs live as long as they give signs of life.
+        expireInSeconds: heartbeatSeconds ? 23 * 3600 : 15 * 60,
+        ...(heartbeatSeconds ? { heartbeatSeconds } : {}),
+        deleteAfterSeconds: 24 * 3600,
+      });
+    }
+    if (!work) return;
+    for (const entry of timetable) await boss.schedule(entry.name, entry.cron, {}, { tz: 'UTC', singletonKey: entry.name });
+    for (const handler of handlers) {
+      const { atOnce, heartbeatSeconds } = handler.job.options;
+      await boss.work(
+        handler.job.name,
+        {
+          batchSize: 1,
+          localConcurrency: atOnce,
+          pollingIntervalSeconds: 1,
+          ...(heartbeatSeconds ? { heartbeatRefreshSeconds: heartbeatSeconds / 3 } : {}),
+        },
+        async ([job]) => run(handler, job!),
+      );
+    }
+  }
+
+  async function run(handler: JobHandler, job: BossJob<unknown>) {
+    try {
+      await inBackground(() => handler.run(job.data));
+    } catch (error) {
+      log.warn({ err: error, job: handler.job.name, jobId: job.id }, 'job failed');
+      throw error;
+    }
+    lastFinishedAt = new Date();
+  }
+
+  /** Does what is queued now, here, one after the other; for tests and tools. Failures are thrown. */
+  async function runAll(): Promise<void> {
+    for (let found = true; found; ) {
+      found = false;
+      for (const handler of handlers) {
+        for (const job of await boss.fetch(handler.job.name)) {
+          found = true;
+          await handler.run(job.data);
+          await boss.complete(handler.job.name, job.id);
+        }
+      }
+    }
+  }
+
+  async function depth(): Promise<number> {
+    const queues = await boss.getQueues();
+    return queues.reduce((sum, queue) => sum + queue.queuedCount, 0);
+  }
+
+  return {
+    enqueue,
+    start,
+    runAll,
+    depth,
+    lastFinishedAt: () => lastFinishedAt,
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}
+
+function asHandler(entry: TimetableEntry): JobHandler {
+  const job: JobDefinition<unknown> = {
+    name: entry.name,
+    payload: undefined as never,
+    options: { attempts: 1, retryDelaySeconds: 0, atOnce: 1 },
+  };
+  return { job, run: () => entry.run() };
+}
+
+function bossOn(database: OpenDatabase): PgBoss {
+  const common = { superviseIntervalSeconds: 30, persistWarnings: false };
+  if (database.kind === 'server') return new PgBoss({ ...common, connectionString: database.url, max: 4 });
+  const { pool } = database;
+  const embedded = fromPglite({
+    query: (text, values) => pool.query({ text, dates: true }, values),
+    exec: async (text) => [await pool.script(text, { dates: true })],
+    listen: (channel, onNotification) => pool.listen(channel, onNotification),
+  });
+  return new PgBoss({ ...common, db: embedded, backend: 'pglite' });
+}
+
+/** pg-boss speaks in `$1` texts; drizzle's transaction takes them apart into its own parameters. */
+async function executeOn(db: Database, text: string, values: unknown[] = []) {
+  const chunks = text.split(/\$(\d+)/).map((part, index): SQL => {
+    return index % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`;
+  });
+  const { rows } = await db.execute(sql.join(chunks));
+  return { rows };
+}

@@ -1,0 +1,188 @@
+import type { Platform } from '#shared/stores.ts';
+
+/** What connects us to one store: its name on the platform and the secret that opens it. */
+export interface StoreAccess {
+  storeName: string;
+  accessToken: string;
+}
+
+/** What a connection shares. Screens read these, never the platform's name. */
+export interface StoreCapabilities {
+  orders: boolean;
+  customers: boolean;
+  carts: boolean;
+  sessions: boolean;
+  /** Orders older than this many days are not shared; null means all are. */
+  historyDays: number | null;
+}
+
+export interface StoreIdentity {
+  /** The platform's own id of the shop; two connections with one id are the same shop. */
+  externalId: string;
+  /** Canonical name, e.g. `yonder-gifts`. */
+  storeName: string;
+  title: string;
+  storeUrl: string;
+  /** ISO 4217. */
+  currency: string;
+  /** IANA. */
+  timeZone: string;
+  capabilities: StoreCapabilities;
+}
+
+/** All money in integer minor units of the store's currency, all instants as Date. */
+export interface PlatformOrder {
+  id: string;
+  name: string;
+  placedAt: Date;
+  updatedAt: Date;
+  cancelledAt: Date | null;
+  test: boolean;
+  paid: boolean;
+  financialStatus: string | null;
+  fulfillmentStatus: string | null;
+  source: string | null;
+  customerId: string | null;
+  email: string | null;
+  phone: string | null;
+  city: string | null;
+  countryCode: string | null;
+  /** What the platform says the order cost when placed, shipping and tax included. */
+  total: number;
+  /**
+   * How much of the order was read. `totals`: amounts of the whole order · `lines`: every line · `events`: every line
+   * and everything that happened to the order since. More detail replaces less.
+   */
+  detail: OrderDetail;
+  /** Something happened to it after placing (refund, edit, cancellation), so only `events` tells all. */
+  changed: boolean;
+  lines: PlatformOrderLine[];
+  sales: PlatformSale[];
+  refunds: PlatformRefund[];
+}
+
+export const ORDER_DETAILS = ['totals', 'lines', 'events'] as const;
+export type OrderDetail = (typeof ORDER_DETAILS)[number];
+
+export interface PlatformOrderLine {
+  id: string;
+  productId: string | null;
+  variantId: string | null;
+  title: string;
+  variantTitle: string | null;
+  sku: string | null;
+  quantity: number;
+  currentQuantity: number;
+  unitPrice: number;
+  /** ≤ 0: the line's own and its share of the order's discounts. */
+  discount: number;
+  giftCard: boolean;
+}
+
+export interface PlatformRefund {
+  id: string;
+  refundedAt: Date;
+  total: number;
+}
+
+export type SaleKind = 'sale' | 'edit' | 'refund' | 'cancel';
+export type SalePart = 'product' | 'gift_card' | 'shipping' | 'tax' | 'tip' | 'duty' | 'fee';
+
+/** One row of the sale-event ledger: what was sold, changed or given back, when, for how much. */
+export interface PlatformSale {
+  /** Unique within the order, and the same whenever the same event is read again. */
+  key: string;
+  kind: SaleKind;
+  part: SalePart;
+  lineId: string | null;
+  productId: string | null;
+  quantity: number;
+  /** Before discounts, without tax; negative when given back. */
+  amount: number;
+  /** Opposite in sign to `amount`: ≤ 0 on a sale, ≥ 0 on a return. */
+  discount: number;
+  occurredAt: Date;
+}
+
+export interface PlatformProduct {
+  id: string;
+  title: string;
+  handle: string;
+  description: string | null;
+  category: string | null;
+  vendor: string | null;
+  status: string;
+  imageUrl: string | null;
+  onlineUrl: string | null;
+  updatedAt: Date;
+  variants: PlatformVariant[];
+}
+
+export interface PlatformVariant {
+  id: string;
+  title: string;
+  sku: string | null;
+  price: number;
+  compareAtPrice: number | null;
+  /** Cost of one unit when the platform knows it. */
+  unitCost: number | null;
+  inventory: number | null;
+}
+
+export interface PlatformCustomer {
+  id: string;
+  email: string | null;
+  phone: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  city: string | null;
+  countryCode: string | null;
+  updatedAt: Date;
+}
+
+export interface PlatformCheckout {
+  id: string;
+  createdAt: Date;
+  updatedAt: Date;
+  completedAt: Date | null;
+  customerId: string | null;
+  email: string | null;
+  recoveryUrl: string | null;
+  total: number;
+  itemCount: number;
+  lines: { productId: string | null; title: string; quantity: number; unitPrice: number }[];
+}
+
+/**
+ * Some records to store together. `checkpoint` is any JSON value from which the same reading can go on; it is saved
+ * in the transaction that stores the batch, so that a killed process neither loses nor repeats more than one batch.
+ */
+export interface PlatformBatch {
+  products?: PlatformProduct[];
+  customers?: PlatformCustomer[];
+  orders?: PlatformOrder[];
+  checkouts?: PlatformCheckout[];
+  checkpoint?: Checkpoint;
+}
+export type Checkpoint = { [key: string]: string | number | boolean | null | Checkpoint };
+
+/** What every store platform can do for us. All calls throw PlatformFailure, and nothing else, for faults outside. */
+export interface StorePlatform {
+  platform: Platform;
+  /** What an owner or a configured person types → the canonical name, or null when it cannot be one. */
+  inspect(access: StoreAccess): Promise<StoreIdentity>;
+  /** Orders the platform holds for us. */
+  countOrders(access: StoreAccess): Promise<number>;
+  /** Newest first and back to `since`, amounts only, by ordinary pages: quick first figures. Ends early on `signal`. */
+  recentOrders(access: StoreAccess, query: { identity: StoreIdentity; since: Date; signal: AbortSignal }): AsyncIterable<PlatformBatch>;
+  /** Asks the platform to prepare everything it has; the checkpoint names what was asked for. */
+  prepareHistory(access: StoreAccess, identity: StoreIdentity): Promise<Checkpoint>;
+  /** Whether `history` can be read now without waiting. */
+  historyReady(access: StoreAccess, checkpoint: Checkpoint): Promise<boolean>;
+  /** Everything, oldest first within each kind: products, customers, orders with lines, order events, checkouts. */
+  history(access: StoreAccess, query: { identity: StoreIdentity; checkpoint: Checkpoint; signal: AbortSignal }): AsyncIterable<PlatformBatch>;
+  /** Everything that changed at or after `since`, in the order of change, orders with events. */
+  changesSince(access: StoreAccess, query: { identity: StoreIdentity; since: Date; signal: AbortSignal }): AsyncIterable<PlatformBatch>;
+  /** These orders with events; those the platform no longer has are missing from the answer. */
+  orders(access: StoreAccess, query: { identity: StoreIdentity; ids: string[] }): Promise<PlatformOrder[]>;
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { StoreParams } from './stores.ts';
+
+/** Why a figure is missing. */
+export const MISSING_REASONS = [
+  'no_sessions', // the platform shares no visits with this connection
+  'no_orders', // nothing to divide by
+  'not_covered', // the period before is (partly) older than what has been read
+  'no_data_yet', // nothing has been read at all
+] as const;
+export type MissingReason = (typeof MISSING_REASONS)[number];
+
+/** How a growth is to be read: percent; the plain difference when the base is under 5 orders; or new from nothing. */
+export const GROWTH_KINDS = ['percent', 'difference', 'new', 'none'] as const;
+
+/** One figure and all it rests on; reference: metrics 0.7, 0.8 and 6. Money is in major units. */
+export const MetricDetail = z.object({
+  value: z.nullable(z.number()),
+  reason: z.nullable(z.enum(MISSING_REASONS)),
+  previous: z.nullable(z.number()),
+  growth: z.nullable(z.number()),
+  growthKind: z.enum(GROWTH_KINDS),
+  growthReason: z.nullable(z.enum(MISSING_REASONS)),
+  /** Computed over fewer than 20 cases. */
+  fewData: z.boolean(),
+  /** The summands or factors behind the figure, in the order the formula names them. */
+  parts: z.array(
+    z.object({ name: z.string(), value: z.number(), unit: z.enum(['money', 'count', 'percent']) }),
+  ),
+});
+export type MetricDetail = z.infer<typeof MetricDetail>;
+
+export const Period = z.object({
+  /** Instants; `to` is exclusive. */
+  from: z.string(),
+  to: z.string(),
+  compareFrom: z.string(),
+  compareTo: z.string(),
+  /** The month before is shorter, so all of it was compared. */
+  comparesWholeMonth: z.boolean(),
+  /** Days 1 to 3 of a month: the figures rest on few days. */
+  fewDays: z.boolean(),
+  timeZone: z.string(),
+});
+
+export const Coverage = z.object({
+  /** The oldest order read, the moment of the last complete reading, and whether nothing older exists for us. */
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+  complete: z.boolean(),
+});
+
+const money = z.nullable(z.number());
+const cards = {
+  totalRevenue: money,
+  revenueGrowth: z.nullable(z.number()),
+  totalOrders: z.nullable(z.number()),
+  orderGrowth: z.nullable(z.number()),
+  conversionRate: z.nullable(z.number()),
+  conversionGrowth: z.nullable(z.number()),
+  totalCustomers: z.nullable(z.number()),
+  customerGrowth: z.nullable(z.number()),
+  conversionBasis: z.enum(['none', 'sessions', 'pixel']),
+  currency: z.string(),
+  period: Period,
+  coverage: Coverage,
+  updatedAt: z.nullable(z.string()),
+};
+
+export const Metrics = z.object({
+  ...cards,
+  details: z.object({
+    totalRevenue: MetricDetail,
+    totalOrders: MetricDetail,
+    conversionRate: MetricDetail,
+    totalCustomers: MetricDetail,
+  }),
+});
+export type Metrics = z.infer<typeof Metrics>;
+
+export const DashboardMetrics = z.object({
+  ...cards,
+  averageOrderValue: money,
+  repeatCustomers: z.nullable(z.number()),
+  details: z.object({
+    totalRevenue: MetricDetail,
+    totalOrders: MetricDetail,
+    conversionRate: MetricDetail,
+    totalCustomers: MetricDetail,
+    averageOrderValue: MetricDetail,
+    repeatCustomers: MetricDetail,
+  }),
+});
+export type DashboardMetrics = z.infer<typeof DashboardMetrics>;
+
+export const analyticsEndpoints = {
+  metrics: endpoint({
+    method: 'GET',
+    path: '/api/analytics/:storeId/metrics',
+    access: 'store-owner',
+    summary: 'Month to date against the same part of last month',
+    params: StoreParams,
+    reply: Metrics,
+  }),
+  dashboard: endpoint({
+    method: 'GET',
+    path: '/api/analytics/:storeId/dashboard',
+    access: 'store-owner',
+    summary: 'The metrics with average order value and repeat customers',
+    params: StoreParams,
+    reply: DashboardMetrics,
+  }),
+};

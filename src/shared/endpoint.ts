@@ -1,0 +1,47 @@
+import type { z } from 'zod/mini';
+
+/** Who may call: anybody, a signed-in user, or the owner of the store named by `:storeId` in the path. */
+export type Access = 'public' | 'user' | 'store-owner';
+
+type Schema = z.core.$ZodType;
+
+export interface Endpoint<
+  Params extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Reply extends Schema = Schema,
+  Who extends Access = Access,
+> {
+  method: 'GET' | 'POST' | 'DELETE';
+  path: `/api/${string}`;
+  access: Who;
+  summary: string;
+  params?: Params;
+  body?: Body;
+  reply: Reply;
+  /** How often one address (and one e-mail, where the body names one) may call within a minute. */
+  perMinute?: number;
+}
+
+type OutputOf<S> = [S] extends [never] ? undefined : S extends Schema ? z.core.output<S> : undefined;
+export type ParamsOf<E extends Endpoint> = OutputOf<NonNullable<E['params']>>;
+export type BodyOf<E extends Endpoint> = OutputOf<NonNullable<E['body']>>;
+export type ReplyOf<E extends Endpoint> = z.core.output<E['reply']>;
+
+/** One call that browser and server agree on. The server serves it, the browser calls it, OpenAPI lists it. */
+export function endpoint<
+  Reply extends Schema,
+  Who extends Access,
+  Params extends Schema | undefined = undefined,
+  Body extends Schema | undefined = undefined,
+>(definition: Endpoint<Params, Body, Reply, Who>): Endpoint<Params, Body, Reply, Who> {
+  return definition;
+}
+
+/** `/api/stores/:storeId` and `{ storeId: 'a b' }` → `/api/stores/a%20b`. */
+export function pathOf(target: Pick<Endpoint, 'path'>, params: Record<string, string> = {}): string {
+  return target.path.replace(/:([A-Za-z]+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`${target.path} needs ${name}`);
+    return encodeURIComponent(value);
+  });
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Platform } from './stores.ts';
+
+/** A store that a simulator carries, with what the ordinary connect call needs. */
+export const DemoStore = z.object({
+  platform: Platform,
+  shop: z.string(),
+  accessToken: z.string(),
+  title: z.string(),
+  description: z.string(),
+});
+export type DemoStore = z.infer<typeof DemoStore>;
+
+export const Environment = z.object({
+  contactEmail: z.string(),
+  /** Outside services that a simulator stands in for, e.g. `Shopify`. */
+  simulated: z.array(z.string()),
+  demoStores: z.array(DemoStore),
+});
+export type Environment = z.infer<typeof Environment>;
+
+export const environmentEndpoints = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/environment',
+    access: 'public',
+    summary: 'How this installation is set up, as far as the screens must know',
+    reply: Environment,
+  }),
+};

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { SyncProgress } from './stores.ts';
+
+/** What `GET /api/events` (server-sent events) tells a signed-in user about their own stores. */
+export const LiveEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('store-progress'), storeId: z.uuid(), sync: SyncProgress }),
+  /** The store's record changed: connected, deactivated, disconnected. */
+  z.object({ type: z.literal('store-changed'), storeId: z.uuid() }),
+  /** Its figures changed. */
+  z.object({ type: z.literal('metrics-changed'), storeId: z.uuid() }),
+]);
+export type LiveEvent = z.infer<typeof LiveEvent>;
