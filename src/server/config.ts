@@ -43,7 +43,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     throw new ConfigError('APP_SECRET: required with NODE_ENV=production; at least 32 random characters');
   }
   if (settings.ROLE !== 'all' && !settings.DATABASE_URL) {
-    throw new ConfigError('ROLE: web and worker processes need DATABASE_URL; the embedded database has one process');
+    throw new ConfigError(
+      'ROLE: web and worker processes need DATABASE_URL; the embedded database has one process',
+    );
   }
   return {
     production,

@@ -10,8 +10,15 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
 }
 
 /** Undefined when the address is taken. */
-export async function insertUser(db: Database, user: typeof users.$inferInsert): Promise<UserRecord | undefined> {
-  const [inserted] = await db.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning();
+export async function insertUser(
+  db: Database,
+  user: typeof users.$inferInsert,
+): Promise<UserRecord | undefined> {
+  const [inserted] = await db
+    .insert(users)
+    .values(user)
+    .onConflictDoNothing({ target: users.email })
+    .returning();
   return inserted;
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { authEndpoints } from '#shared/auth.ts';
 import { serve } from '#server/http/serve.ts';
+import { authEndpoints } from '#shared/auth.ts';
 import { clearSessionCookie, sessionToken, setSessionCookie } from './cookie.ts';
 import type { AuthService } from './service.ts';
 

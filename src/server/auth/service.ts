@@ -1,5 +1,5 @@
-import type { Login, Registration, User } from '#shared/auth.ts';
 import type { Database } from '#server/db/database.ts';
+import type { Login, Registration, User } from '#shared/auth.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { authProblems } from './problems.ts';
 import { findUserByEmail, insertUser, type UserRecord } from './repository.ts';

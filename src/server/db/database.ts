@@ -26,7 +26,10 @@ const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 const MIGRATION_LOCK = 7_316_482;
 
 /** PostgreSQL when `databaseUrl` is given, else the embedded one in the data folder. Migrations have run. */
-export async function openDatabase(options: { databaseUrl?: string | undefined; dataDir: string }): Promise<OpenDatabase> {
+export async function openDatabase(options: {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+}): Promise<OpenDatabase> {
   return options.databaseUrl ? openServer(options.databaseUrl) : openEmbedded(options.dataDir);
 }
 
@@ -46,7 +49,10 @@ export async function openInMemory(image?: Uint8Array): Promise<OpenDatabase & {
   return embedded(await EmbeddedPool.open({ image: image ?? null }), () => {});
 }
 
-async function embedded(pool: EmbeddedPool, unlock: () => void): Promise<OpenDatabase & { kind: 'embedded' }> {
+async function embedded(
+  pool: EmbeddedPool,
+  unlock: () => void,
+): Promise<OpenDatabase & { kind: 'embedded' }> {
   // drizzle takes anything whose class is called …Pool for a pool; the look-alike has what it calls.
   const db = drizzle({ client: pool as unknown as pg.Pool, casing: 'snake_case' });
   await migrate(db, { migrationsFolder: MIGRATIONS });

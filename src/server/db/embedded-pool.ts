@@ -41,8 +41,16 @@ export class EmbeddedPool {
   }
 
   /** `dataDir` null keeps everything in memory; `image` is a dump to start from. */
-  static async open({ dataDir = null, image = null }: { dataDir?: string | null; image?: Uint8Array | null }) {
-    const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: { dataDir, image } });
+  static async open({
+    dataDir = null,
+    image = null,
+  }: {
+    dataDir?: string | null;
+    image?: Uint8Array | null;
+  }) {
+    const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
+      workerData: { dataDir, image },
+    });
     await new Promise<void>((resolve, reject) => {
       worker.once('message', () => resolve());
       worker.once('error', reject);
@@ -118,7 +126,13 @@ export class EmbeddedPool {
 
   #statement(config: string | QueryConfig, values: unknown[] = []): Promise<Result> {
     const { text, rowMode, dates = false } = typeof config === 'string' ? { text: config } : config;
-    return this.#send({ kind: 'query', text, values: values.map(toText), arrays: rowMode === 'array', dates });
+    return this.#send({
+      kind: 'query',
+      text,
+      values: values.map(toText),
+      arrays: rowMode === 'array',
+      dates,
+    });
   }
 
   #send(call: WorkerCall): Promise<Result> {

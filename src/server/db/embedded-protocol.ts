@@ -13,5 +13,8 @@ export type WorkerCall =
 /** id 0: ready · id -1: a notification · else the answer to the request of that id. */
 export type WorkerReply =
   | { id: number; rows: unknown[]; rowCount: number }
-  | { id: number; error: { message: string; code?: string; detail?: string; constraint?: string; table?: string } }
+  | {
+      id: number;
+      error: { message: string; code?: string; detail?: string; constraint?: string; table?: string };
+    }
   | { id: -1; channel: string; payload: string };

@@ -39,8 +39,12 @@ port.on('message', (request: WorkerRequest) => {
       const { rows, rowCount } = await run(request);
       port.postMessage({ id: request.id, rows, rowCount } satisfies WorkerReply);
     } catch (error) {
-      const { message, code, detail, constraint, table } = error as Error & Record<string, string | undefined>;
-      port.postMessage({ id: request.id, error: { message, code, detail, constraint, table } } satisfies WorkerReply);
+      const { message, code, detail, constraint, table } = error as Error &
+        Record<string, string | undefined>;
+      port.postMessage({
+        id: request.id,
+        error: { message, code, detail, constraint, table },
+      } satisfies WorkerReply);
     }
   });
 });
@@ -60,12 +64,16 @@ async function run(request: WorkerRequest): Promise<{ rows: unknown[]; rowCount:
       return { rows: results.flatMap((result) => result.rows), rowCount: 0 };
     }
     case 'copy': {
-      const result = await database.query(request.text, [], { blob: new Blob([request.data as Uint8Array<ArrayBuffer>]) });
+      const result = await database.query(request.text, [], {
+        blob: new Blob([request.data as Uint8Array<ArrayBuffer>]),
+      });
       return { rows: [], rowCount: result.affectedRows ?? 0 };
     }
     case 'listen': {
       const { channel } = request;
-      await database.listen(channel, (payload) => port.postMessage({ id: -1, channel, payload } satisfies WorkerReply));
+      await database.listen(channel, (payload) =>
+        port.postMessage({ id: -1, channel, payload } satisfies WorkerReply),
+      );
       return { rows: [], rowCount: 0 };
     }
     case 'dump': {
@@ -83,7 +91,11 @@ async function run(request: WorkerRequest): Promise<{ rows: unknown[]; rowCount:
 /** PGlite's Node file system has no fsync of its own. This reaches into it, so its version is pinned and tested. */
 function syncToDisk(pglite: PGlite) {
   const inside = pglite as unknown as {
-    Module: { FS: { lookupPath(path: string): { node: { mount: { type: { stream_ops: Record<string, unknown> } } } } } };
+    Module: {
+      FS: {
+        lookupPath(path: string): { node: { mount: { type: { stream_ops: Record<string, unknown> } } } };
+      };
+    };
   };
   const nodeFiles = inside.Module.FS.lookupPath('/pglite/data').node.mount.type;
   nodeFiles.stream_ops.fsync = (stream: { nfd: number }) => {

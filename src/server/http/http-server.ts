@@ -60,7 +60,8 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   });
 
   app.addHook('onRequest', async (request) => {
-    if (!READING.has(request.method) && isForeign(request, options.publicUrl)) throw httpProblems.foreignOrigin();
+    if (!READING.has(request.method) && isForeign(request, options.publicUrl))
+      throw httpProblems.foreignOrigin();
   });
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
@@ -90,8 +91,13 @@ function isForeign(request: FastifyRequest, publicUrl: string): boolean {
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const { statusCode, code, message } = error as { statusCode?: number; code?: string; message?: string };
-  if (statusCode && statusCode < 500) return new Problem(statusCode, (code ?? 'refused').toLowerCase(), message ?? '');
-  return new Problem(500, 'internal_error', 'Something went wrong on our side. Please try again in a moment.');
+  if (statusCode && statusCode < 500)
+    return new Problem(statusCode, (code ?? 'refused').toLowerCase(), message ?? '');
+  return new Problem(
+    500,
+    'internal_error',
+    'Something went wrong on our side. Please try again in a moment.',
+  );
 }
 
 /** Files by their name; every other page address gets the application, every other API address a 404. */
@@ -105,11 +111,17 @@ async function serveWeb(app: FastifyInstance, folder: string | null) {
       index: false,
       // Names of built files hold their content's hash.
       setHeaders: (response, path) =>
-        response.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
+        response.header(
+          'cache-control',
+          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ),
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.[a-z0-9]+$/i.test(request.url.split('?')[0]!);
+    const isPage =
+      request.method === 'GET' &&
+      !request.url.startsWith('/api/') &&
+      !/\.[a-z0-9]+$/i.test(request.url.split('?')[0]!);
     if (!hasWeb || !isPage) throw httpProblems.notFound();
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });

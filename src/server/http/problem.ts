@@ -20,7 +20,8 @@ export const httpProblems = {
   notFound: () => new Problem(404, 'not_found', 'There is nothing here.'),
   invalid: (fields: Record<string, string>) =>
     new Problem(400, 'invalid_request', Object.values(fields)[0] ?? 'The request is not valid.', { fields }),
-  foreignOrigin: () => new Problem(403, 'foreign_origin', 'This request came from another site and was refused.'),
+  foreignOrigin: () =>
+    new Problem(403, 'foreign_origin', 'This request came from another site and was refused.'),
   tooMany: (retryAfterSeconds: number) =>
     new Problem(429, 'too_many_requests', 'Too many attempts. Please wait a minute and try again.', {
       retryAfterSeconds,

@@ -58,7 +58,14 @@ export function serve<
     method: endpoint.method,
     url: endpoint.path,
     config: endpoint.perMinute
-      ? { rateLimit: { max: endpoint.perMinute, timeWindow: '1 minute', hook: 'preHandler', keyGenerator: callerKey } }
+      ? {
+          rateLimit: {
+            max: endpoint.perMinute,
+            timeWindow: '1 minute',
+            hook: 'preHandler',
+            keyGenerator: callerKey,
+          },
+        }
       : {},
     async handler(request, reply) {
       const admitted = await admit(app.doorkeeper, endpoint, request);

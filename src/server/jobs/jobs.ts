@@ -25,7 +25,10 @@ export interface JobHandler {
   run(payload: unknown): Promise<void>;
 }
 
-export function handle<Payload>(job: JobDefinition<Payload>, run: (payload: Payload) => Promise<void>): JobHandler {
+export function handle<Payload>(
+  job: JobDefinition<Payload>,
+  run: (payload: Payload) => Promise<void>,
+): JobHandler {
   return { job: job as JobDefinition<unknown>, run: (payload) => run(job.payload.parse(payload)) };
 }
 
@@ -76,7 +79,8 @@ export function createJobs({ database, log }: { database: OpenDatabase; log: Fas
       });
     }
     if (!work) return;
-    for (const entry of timetable) await boss.schedule(entry.name, entry.cron, {}, { tz: 'UTC', singletonKey: entry.name });
+    for (const entry of timetable)
+      await boss.schedule(entry.name, entry.cron, {}, { tz: 'UTC', singletonKey: entry.name });
     for (const handler of handlers) {
       const { atOnce, heartbeatSeconds } = handler.job.options;
       await boss.work(

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { LiveEvent } from '#shared/live.ts';
 import { type Database, notify, type OpenDatabase } from '#server/db/database.ts';
 import { httpProblems } from '#server/http/problem.ts';
+import { LiveEvent } from '#shared/live.ts';
 
 const CHANNEL = 'vitrin_live';
 /** Proxies close a silent connection after a minute or so. */

@@ -3,7 +3,12 @@
  * `reconnect-needed` → the store becomes inactive and its owner is told why · `rejected` → show their reason, do not
  * retry · `rate-limited`, `unavailable` → the job tries again later · `unexpected-reply` → report it, it is our bug.
  */
-export type FailureKind = 'reconnect-needed' | 'rejected' | 'rate-limited' | 'unavailable' | 'unexpected-reply';
+export type FailureKind =
+  | 'reconnect-needed'
+  | 'rejected'
+  | 'rate-limited'
+  | 'unavailable'
+  | 'unexpected-reply';
 
 interface FailureDetails {
   /** Stable snake_case code of the reason, e.g. `shop_frozen`. */

@@ -174,15 +174,24 @@ export interface StorePlatform {
   /** Orders the platform holds for us. */
   countOrders(access: StoreAccess): Promise<number>;
   /** Newest first and back to `since`, amounts only, by ordinary pages: quick first figures. Ends early on `signal`. */
-  recentOrders(access: StoreAccess, query: { identity: StoreIdentity; since: Date; signal: AbortSignal }): AsyncIterable<PlatformBatch>;
+  recentOrders(
+    access: StoreAccess,
+    query: { identity: StoreIdentity; since: Date; signal: AbortSignal },
+  ): AsyncIterable<PlatformBatch>;
   /** Asks the platform to prepare everything it has; the checkpoint names what was asked for. */
   prepareHistory(access: StoreAccess, identity: StoreIdentity): Promise<Checkpoint>;
   /** Whether `history` can be read now without waiting. */
   historyReady(access: StoreAccess, checkpoint: Checkpoint): Promise<boolean>;
   /** Everything, oldest first within each kind: products, customers, orders with lines, order events, checkouts. */
-  history(access: StoreAccess, query: { identity: StoreIdentity; checkpoint: Checkpoint; signal: AbortSignal }): AsyncIterable<PlatformBatch>;
+  history(
+    access: StoreAccess,
+    query: { identity: StoreIdentity; checkpoint: Checkpoint; signal: AbortSignal },
+  ): AsyncIterable<PlatformBatch>;
   /** Everything that changed at or after `since`, in the order of change, orders with events. */
-  changesSince(access: StoreAccess, query: { identity: StoreIdentity; since: Date; signal: AbortSignal }): AsyncIterable<PlatformBatch>;
+  changesSince(
+    access: StoreAccess,
+    query: { identity: StoreIdentity; since: Date; signal: AbortSignal },
+  ): AsyncIterable<PlatformBatch>;
   /** These orders with events; those the platform no longer has are missing from the answer. */
   orders(access: StoreAccess, query: { identity: StoreIdentity; ids: string[] }): Promise<PlatformOrder[]>;
 }

@@ -332,7 +332,8 @@ CREATE TABLE "connected_stores" (
 	"handle" text NOT NULL,
 	"currency" text NOT NULL,
 	"time_zone" text NOT NULL,
-	"capabilities" jsonb NOT NULL
+	"capabilities" jsonb NOT NULL,
+	"disconnected_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "sync_states" (
@@ -448,7 +449,7 @@ CREATE INDEX "ai_insights_store" ON "ai_insights" USING btree ("store_id","creat
 CREATE INDEX "ai_insights_history_store" ON "ai_insights_history" USING btree ("store_id","created_at");--> statement-breakpoint
 CREATE INDEX "ai_insights_history_user" ON "ai_insights_history" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "analytics_cache_entry" ON "analytics_cache" USING btree ("store_id","date_range","metric_type");--> statement-breakpoint
-CREATE UNIQUE INDEX "connected_stores_shop" ON "connected_stores" USING btree ("platform","external_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "connected_stores_shop" ON "connected_stores" USING btree ("platform","external_id") WHERE disconnected_at is null;--> statement-breakpoint
 CREATE INDEX "connected_stores_user" ON "connected_stores" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "generated_content_user" ON "generated_content" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "sessions_expire" ON "sessions" USING btree ("expire");--> statement-breakpoint

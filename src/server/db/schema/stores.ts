@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instant, updatedAt } from './columns.ts';
 import { users } from './users.ts';
@@ -25,9 +26,13 @@ export const connectedStores = pgTable(
     currency: text().notNull(),
     timeZone: text().notNull(),
     capabilities: jsonb().notNull(),
+    /** Set when the owner disconnects: nothing shows it any more, and a job deletes what was read. */
+    disconnectedAt: instant(),
   },
   (table) => [
-    uniqueIndex('connected_stores_shop').on(table.platform, table.externalId),
+    uniqueIndex('connected_stores_shop')
+      .on(table.platform, table.externalId)
+      .where(sql`disconnected_at is null`),
     index('connected_stores_user').on(table.userId),
   ],
 );

@@ -42,7 +42,12 @@ export const usageTracking = pgTable(
     usageCount: integer().notNull().default(0),
   },
   (table) => [
-    uniqueIndex('usage_tracking_once').on(table.userId, table.resourceType, table.dayOfYear, table.weekOfYear),
+    uniqueIndex('usage_tracking_once').on(
+      table.userId,
+      table.resourceType,
+      table.dayOfYear,
+      table.weekOfYear,
+    ),
   ],
 );
 

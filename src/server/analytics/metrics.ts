@@ -1,0 +1,160 @@
+import type { HourSums } from '#server/ledger/sales-hours.ts';
+import type { DashboardMetrics, MetricDetail, MissingReason } from '#shared/analytics.ts';
+import { toMajor } from '#shared/money.ts';
+import { growthOf } from './growth.ts';
+import type { MonthToDate } from './period.ts';
+import type { BuyerCounts, Freshness } from './repository.ts';
+
+export interface Facts {
+  currency: string;
+  timeZone: string;
+  period: MonthToDate;
+  sales: { current: HourSums; previous: HourSums };
+  buyers: { current: BuyerCounts; previous: BuyerCounts };
+  freshness: Freshness;
+}
+
+/** Rates over fewer cases than this get a mark (metrics 0.8). */
+const FEW_CASES = 20;
+const DAY_MS = 86_400_000;
+
+/** All figures of the cards and the overview, from sums: pure arithmetic by the metrics reference. */
+export function dashboardMetrics(facts: Facts): DashboardMetrics {
+  const { currency, timeZone, period, sales, buyers, freshness } = facts;
+  const coveredFrom = coverageStart(freshness);
+  const nothingRead = coveredFrom === null;
+  const previousMissing: MissingReason | null = nothingRead
+    ? 'no_data_yet'
+    : coveredFrom > period.previous.from
+      ? 'not_covered'
+      : null;
+  const previousOrders = sales.previous.orders;
+
+  type Part = MetricDetail['parts'][number];
+  function detail(
+    current: number | null,
+    previous: number | null,
+    parts: Part[],
+    fewData = false,
+  ): MetricDetail {
+    const value = nothingRead ? null : current;
+    return {
+      value,
+      reason: nothingRead ? 'no_data_yet' : value === null ? 'no_orders' : null,
+      previous: previousMissing ? null : previous,
+      ...growthOf(value, previous, { previousOrders, missing: previousMissing }),
+      fewData,
+      parts: nothingRead ? [] : parts,
+    };
+  }
+  const money = (name: string, minor: number): Part => ({
+    name,
+    value: toMajor(minor, currency),
+    unit: 'money',
+  });
+  const count = (name: string, value: number): Part => ({ name, value, unit: 'count' });
+
+  const { current, previous } = sales;
+  const details = {
+    totalRevenue: detail(toMajor(totalSales(current), currency), toMajor(totalSales(previous), currency), [
+      money('gross_sales', current.gross),
+      money('discounts', current.discounts),
+      money('sales_reversals', current.reversals),
+      money('net_sales', netSales(current)),
+      money('shipping', current.shipping),
+      money('tax', current.tax),
+      money('tips_duties_fees', current.other),
+    ]),
+    totalOrders: detail(current.orders, previous.orders, [
+      count('orders_placed', current.orders),
+      count('of_which_cancelled', current.cancelledOrders),
+      count('of_which_unpaid', current.unpaidOrders),
+      count('of_which_guests', current.guestOrders),
+    ]),
+    conversionRate: noSessions,
+    totalCustomers: detail(buyers.current.customers, buyers.previous.customers, [
+      count('first_time_customers', buyers.current.firstTime),
+      count('returning_customers', buyers.current.customers - buyers.current.firstTime),
+      count('guest_orders', current.guestOrders),
+    ]),
+    averageOrderValue: detail(
+      averageOrderValue(current, currency),
+      averageOrderValue(previous, currency),
+      [money('gross_less_discounts', current.placed), count('orders_placed', current.orders)],
+      current.orders > 0 && current.orders < FEW_CASES,
+    ),
+    repeatCustomers: detail(buyers.current.repeat, buyers.previous.repeat, [
+      count('customers_with_two_or_more_orders', buyers.current.repeat),
+      count('customers_in_period', buyers.current.customers),
+    ]),
+  };
+
+  return {
+    totalRevenue: details.totalRevenue.value,
+    revenueGrowth: percentOf(details.totalRevenue),
+    totalOrders: details.totalOrders.value,
+    orderGrowth: percentOf(details.totalOrders),
+    conversionRate: null,
+    conversionGrowth: null,
+    conversionBasis: 'none',
+    totalCustomers: details.totalCustomers.value,
+    customerGrowth: percentOf(details.totalCustomers),
+    averageOrderValue: details.averageOrderValue.value,
+    repeatCustomers: details.repeatCustomers.value,
+    currency,
+    period: {
+      from: period.current.from.toISOString(),
+      to: period.current.to.toISOString(),
+      compareFrom: period.previous.from.toISOString(),
+      compareTo: period.previous.to.toISOString(),
+      comparesWholeMonth: period.comparesWholeMonth,
+      fewDays: period.fewDays,
+      timeZone,
+    },
+    coverage: {
+      from: freshness.historyFrom?.toISOString() ?? null,
+      to: freshness.lastSyncedAt?.toISOString() ?? null,
+      complete: freshness.historyComplete && freshness.capabilities.historyDays === null,
+    },
+    updatedAt: freshness.lastSyncedAt?.toISOString() ?? null,
+    details,
+  };
+}
+
+/** Visits are not read from any platform yet, so there is nothing to divide by, and no figure is made up. */
+const noSessions: MetricDetail = {
+  value: null,
+  reason: 'no_sessions',
+  previous: null,
+  growth: null,
+  growthKind: 'none',
+  growthReason: 'no_sessions',
+  fewData: false,
+  parts: [],
+};
+
+/** Gross − discounts − returns (metrics 1); discounts and reversals are kept as negative sums. */
+export function netSales(sums: HourSums): number {
+  return sums.gross + sums.discounts + sums.reversals;
+}
+
+/** Net + shipping + tax + duties, tips and fees, each net of its refunds. */
+export function totalSales(sums: HourSums): number {
+  return netSales(sums) + sums.shipping + sums.tax + sums.other;
+}
+
+/** (Gross − discounts) ÷ orders, both by order date, in major units; later returns never move it. */
+function averageOrderValue(sums: HourSums, currency: string): number | null {
+  return sums.orders === 0 ? null : toMajor(Math.round(sums.placed / sums.orders), currency);
+}
+
+/** From where on every order we are allowed to see has been read; null when nothing has been read. */
+function coverageStart({ historyFrom, historyComplete, startedAt, capabilities }: Freshness): Date | null {
+  if (!historyComplete) return historyFrom;
+  if (capabilities.historyDays === null || !startedAt) return new Date(0);
+  return new Date(startedAt.getTime() - capabilities.historyDays * DAY_MS);
+}
+
+function percentOf(detail: MetricDetail): number | null {
+  return detail.growthKind === 'percent' ? detail.growth : null;
+}

@@ -1,0 +1,90 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Environment } from '#shared/environment.ts';
+import type { Platform } from '#shared/stores.ts';
+import { analyticsRoutes } from './analytics/routes.ts';
+import { createAnalyticsService } from './analytics/service.ts';
+import { sessionToken } from './auth/cookie.ts';
+import { authRoutes } from './auth/routes.ts';
+import { createAuthService } from './auth/service.ts';
+import { createSessions } from './auth/sessions.ts';
+import type { OpenDatabase } from './db/database.ts';
+import { environmentRoutes } from './environment/routes.ts';
+import { healthRoutes } from './health/routes.ts';
+import { createHttpServer } from './http/http-server.ts';
+import { createJobs } from './jobs/jobs.ts';
+import { createLive, liveRoutes } from './live/live.ts';
+import type { StorePlatform } from './platforms/store-platform.ts';
+import { storeJobs } from './stores/jobs.ts';
+import { storeRoutes } from './stores/routes.ts';
+import { createSecrets } from './stores/secrets.ts';
+import { createStoreService } from './stores/service.ts';
+import { syncJobs } from './sync/jobs.ts';
+import { createSyncQueue } from './sync/queue.ts';
+import { createSyncService } from './sync/service.ts';
+import { timetable } from './timetable.ts';
+
+export interface AppOptions {
+  database: OpenDatabase;
+  log: FastifyBaseLogger;
+  platforms: Partial<Record<Platform, StorePlatform>>;
+  environment: Environment;
+  appSecret: string;
+  publicUrl: string;
+  webFolder: string | null;
+  imageOrigins: string[];
+  /** Serves HTTP, does jobs, or both. */
+  role: 'all' | 'web' | 'worker';
+  now: () => Date;
+  sleep: (ms: number) => Promise<void>;
+}
+
+/** The one place where everything is wired; the order of lines is the dependency graph. */
+export async function createApp(options: AppOptions) {
+  const { database, log, platforms, now, sleep } = options;
+  const { db } = database;
+  const works = options.role !== 'web';
+
+  const jobs = createJobs({ database, log });
+  const live = await createLive({ database });
+  const sessions = createSessions({ db, now });
+  const auth = createAuthService({ db, sessions });
+  const secrets = createSecrets(options.appSecret);
+  const syncQueue = createSyncQueue({ jobs });
+  const stores = createStoreService({ db, jobs, live, secrets, syncQueue, platforms, now });
+  const sync = createSyncService({ database, live, stores, syncQueue, now, sleep, log });
+  const analytics = createAnalyticsService({ db, now });
+
+  const http = await createHttpServer({
+    log,
+    publicUrl: options.publicUrl,
+    webFolder: options.webFolder,
+    imageOrigins: options.imageOrigins,
+    doorkeeper: {
+      userOf: (request) => auth.userOf(sessionToken(request)),
+      ownedStore: stores.owned,
+    },
+  });
+  authRoutes(http, auth, { secure: options.publicUrl.startsWith('https:') });
+  storeRoutes(http, stores);
+  analyticsRoutes(http, analytics);
+  liveRoutes(http, live);
+  environmentRoutes(http, options.environment);
+  healthRoutes(http, { db, jobs, worksSince: works ? now() : null, now });
+
+  await jobs.start([...storeJobs(stores), ...syncJobs(sync)], timetable({ sessions, stores, sync }), {
+    work: works,
+  });
+  if (works && database.kind === 'embedded') await sync.resumeAfterCrash();
+
+  return {
+    http,
+    jobs,
+    async stop() {
+      await live.stop();
+      await http.close();
+      await jobs.stop();
+      await database.close();
+    },
+  };
+}
+export type App = Awaited<ReturnType<typeof createApp>>;

@@ -1,0 +1,35 @@
+const QUARTER_MS = 15 * 60_000;
+
+export interface LocalHour {
+  /** `YYYY-MM-DD` */
+  day: string;
+  hour: number;
+}
+
+/**
+ * Local day and hour of an instant in one time zone (IANA name). Offsets are asked once for every quarter of an hour:
+ * every offset in use is a multiple of it, and so is every moment of change.
+ */
+export function localHours(timeZone: string): (instant: Date) => LocalHour {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  const offsets = new Map<number, number>();
+
+  function offsetMs(quarter: number): number {
+    const text = format
+      .formatToParts(quarter * QUARTER_MS)
+      .find((part) => part.type === 'timeZoneName')!.value;
+    const [, sign, hours, minutes] = /GMT(?:([+-])(\d\d):(\d\d))?/.exec(text)!;
+    return hours ? (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000 : 0;
+  }
+
+  return (instant) => {
+    const quarter = Math.floor(instant.getTime() / QUARTER_MS);
+    let offset = offsets.get(quarter);
+    if (offset === undefined) {
+      offset = offsetMs(quarter);
+      offsets.set(quarter, offset);
+    }
+    const local = new Date(instant.getTime() + offset).toISOString();
+    return { day: local.slice(0, 10), hour: Number(local.slice(11, 13)) };
+  };
+}

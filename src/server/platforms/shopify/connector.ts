@@ -1,0 +1,135 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Outside } from '#server/platforms/outside.ts';
+import type { PlatformBatch, StoreAccess, StorePlatform } from '#server/platforms/store-platform.ts';
+import { createBulk } from './bulk.ts';
+import { createShopifyClient, isScopeMissing, type ShopifyLog } from './client.ts';
+import { shopifyFailures } from './failures.ts';
+import { createHistory } from './history.ts';
+import { createCurrencyCheck, createOrderReader } from './order-reader.ts';
+import { createPagedReader, type PagedKind } from './paged-reader.ts';
+import { createPageReader } from './pages.ts';
+import { grantsDocument, ordersCountDocument, shopDocument } from './queries.ts';
+import { readsOf, translateGrants, translateOrder, translateShop } from './translate.ts';
+import { WireGrants, WireOrdersCount, WireShop } from './wire.ts';
+
+interface ConnectorOptions {
+  /** `https://{shop}.myshopify.com`, or a stand-in's address; `{shop}` is replaced by the store's name. */
+  shopOrigin: string;
+  apiVersion: string;
+  outside: Pick<Outside, 'request' | 'lines'>;
+  clock?: { now(): Date };
+  sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;
+  log?: ShopifyLog;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+const CHANGING: PagedKind[] = ['products', 'customers', 'orders', 'checkouts'];
+
+export function createShopifyConnector(options: ConnectorOptions): StorePlatform {
+  const { outside, clock = { now: () => new Date() }, sleep = sleepFor, log } = options;
+  const client = createShopifyClient({ ...options, clock, sleep });
+  const reader = createPageReader(client);
+  const orders = createOrderReader(client, reader);
+  const paged = createPagedReader(reader, orders);
+  const bulk = createBulk(client, outside, sleep);
+  const history = createHistory({ bulk, orders, paged, readGrants, clock, log });
+
+  async function readGrants(access: StoreAccess, signal?: AbortSignal) {
+    const { data } = await client.ask(access, { document: grantsDocument, data: WireGrants, signal });
+    const reads = readsOf(data.currentAppInstallation.accessScopes);
+    if (!reads.has('read_orders')) throw shopifyFailures.scopeMissing('read_orders');
+    return translateGrants(reads);
+  }
+
+  return {
+    platform: 'shopify',
+
+    async inspect(access) {
+      const { data } = await client.ask(access, { document: shopDocument, data: WireShop });
+      const identity = translateShop(data);
+      if (!identity.capabilities.orders) throw shopifyFailures.scopeMissing('read_orders');
+      return identity;
+    },
+
+    async countOrders(access) {
+      const { data } = await client.ask(access, { document: ordersCountDocument, data: WireOrdersCount });
+      return data.ordersCount.count;
+    },
+
+    async *recentOrders(access, { identity, since, signal }) {
+      yield* untilAborted(signal, async function* () {
+        const grants = await readGrants(access, signal);
+        const currency = createCurrencyCheck(identity, log);
+        yield* paged.readOrderTotals({ access, identity, grants, currency, signal, since });
+        currency.finish();
+      });
+    },
+
+    prepareHistory: (access) => history.prepare(access),
+
+    historyReady: (access, checkpoint) => history.ready(access, checkpoint),
+
+    async *history(access, query) {
+      yield* untilAborted(query.signal, () => history.read(access, query));
+    },
+
+    async *changesSince(access, { identity, since, signal }) {
+      yield* untilAborted(signal, async function* () {
+        const grants = await readGrants(access, signal);
+        const currency = createCurrencyCheck(identity, log);
+        for (const kind of CHANGING) {
+          if (kind === 'customers' && !grants.customers) continue;
+          // Customers are matched by whole days, in whatever zone: a day earlier misses none, the rest is left out here.
+          const from = kind === 'customers' ? new Date(since.getTime() - DAY_MS) : since;
+          const filter = `updated_at:>='${from.toISOString()}'`;
+          const sought = {
+            access,
+            identity,
+            grants,
+            currency,
+            signal,
+            filter,
+            sortKey: 'UPDATED_AT' as const,
+          };
+          try {
+            for await (const { batch } of paged.read(kind, sought)) yield changedSince(batch, since);
+          } catch (error) {
+            if (kind === 'orders' || !isScopeMissing(error)) throw error;
+            log?.warn({ kind, store: identity.storeName }, 'shopify does not share these records');
+          }
+        }
+        currency.finish();
+      });
+    },
+
+    async orders(access, { identity, ids }) {
+      const grants = await readGrants(access);
+      const currency = createCurrencyCheck(identity, log);
+      const gids = ids.map((id) => `gid://shopify/Order/${id}`);
+      const read = (await orders.byIds(access, gids, grants)).filter((each) => currency.fits(each));
+      currency.finish();
+      return read.map(translateOrder);
+    },
+  };
+}
+
+function changedSince(batch: PlatformBatch, since: Date): PlatformBatch {
+  if (!batch.customers) return batch;
+  return { ...batch, customers: batch.customers.filter(({ updatedAt }) => updatedAt >= since) };
+}
+
+/** Whoever aborts a reading knows that it is not finished; for them it ends without an error. */
+async function* untilAborted<T>(signal: AbortSignal, read: () => AsyncGenerator<T>): AsyncGenerator<T> {
+  try {
+    for await (const each of read()) {
+      if (signal.aborted) return;
+      yield each;
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}
+
+async function sleepFor(ms: number, signal?: AbortSignal): Promise<void> {
+  await wait(ms, undefined, { signal });
+}

@@ -1,0 +1,106 @@
+import { PlatformFailure } from '#server/platforms/platform-failure.ts';
+
+/** Every way Shopify can refuse or fail us, with the sentence its owner reads. */
+export const shopifyFailures = {
+  tokenRefused: (shop: string) =>
+    failure(
+      'reconnect-needed',
+      'token_refused',
+      `Shopify no longer accepts the access token of “${shop}”. Please connect the store again.`,
+    ),
+  shopFrozen: (shop: string) =>
+    failure(
+      'rejected',
+      'shop_frozen',
+      `“${shop}” is frozen by Shopify, usually over an unpaid invoice. Its data can be read again once Shopify reopens it.`,
+    ),
+  accessForbidden: (shop: string) =>
+    failure(
+      'rejected',
+      'access_forbidden',
+      `Shopify does not let this access token open “${shop}”. Please check that the app is installed in that store.`,
+    ),
+  shopNotFound: (shop: string) =>
+    failure(
+      'rejected',
+      'shop_not_found',
+      `There is no Shopify store named “${shop}”. Please check the name.`,
+    ),
+  shopLocked: (shop: string) =>
+    failure(
+      'rejected',
+      'shop_locked',
+      `“${shop}” is locked by Shopify, for example after a move or a merge. Please contact Shopify support.`,
+    ),
+  scopeMissing: (scope: string) =>
+    failure(
+      'rejected',
+      'scope_missing',
+      `The access token lacks the permission ${scope}. Please add it to the app in Shopify and connect the store again.`,
+    ),
+  notShopify: (shop: string) =>
+    failure(
+      'unexpected-reply',
+      'not_shopify',
+      `The address of “${shop}” answered, but not as Shopify does. Please check the store name.`,
+    ),
+  unexpectedShape: (path: string, cause: unknown) =>
+    failure(
+      'unexpected-reply',
+      'unexpected_shape',
+      `Shopify sent something we do not understand at “${path}”. We have been told.`,
+      { cause },
+    ),
+  unexpectedStatus: (status: number) =>
+    failure(
+      'unexpected-reply',
+      'unexpected_status',
+      `Shopify answered with the unexpected status ${status}. We have been told.`,
+    ),
+  queryRefused: (reason: string) =>
+    failure(
+      'unexpected-reply',
+      'query_refused',
+      `Shopify did not accept our question: ${reason.slice(0, 300)}`,
+    ),
+  currencyMismatch: (order: string, orderCurrency: string, shopCurrency: string) =>
+    failure(
+      'unexpected-reply',
+      'currency_mismatch',
+      `Order ${order} is kept in ${orderCurrency}, but the store is now in ${shopCurrency}. We cannot add the two without a rate.`,
+    ),
+  rateLimited: (retryAfterMs: number) =>
+    failure(
+      'rate-limited',
+      'rate_limited',
+      'Shopify asks us to slow down. Reading goes on by itself in a moment.',
+      { retryAfterMs },
+    ),
+  unavailable: (cause: unknown) =>
+    failure(
+      'unavailable',
+      'shopify_unavailable',
+      'Shopify cannot be reached right now. We try again by ourselves.',
+      { cause },
+    ),
+  addressForbidden: (cause: unknown) =>
+    failure('rejected', 'address_forbidden', 'The address of this store is not a public Shopify address.', {
+      cause,
+    }),
+  fileUnreadable: (cause: unknown) =>
+    failure(
+      'unavailable',
+      'file_unreadable',
+      'The file Shopify prepared could not be read to its end. We try again by ourselves.',
+      { cause },
+    ),
+};
+
+function failure(
+  kind: PlatformFailure['kind'],
+  code: string,
+  message: string,
+  more: { retryAfterMs?: number; cause?: unknown } = {},
+): PlatformFailure {
+  return new PlatformFailure('shopify', kind, { code, message, ...more });
+}

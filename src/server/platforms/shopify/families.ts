@@ -1,0 +1,131 @@
+import type { BulkLine } from './wire.ts';
+
+/** A root of a bulk file (a product, an order) with everything below it. */
+export interface Family {
+  root: BulkLine;
+  children: BulkLine[];
+  /** Where its first line stands, so that reading can begin there again. */
+  start: Position;
+}
+
+/** Between two lines: the bytes and the lines before it. */
+export interface Position {
+  offset: number;
+  lines: number;
+}
+
+interface Orphans {
+  children: BulkLine[];
+  start: Position;
+}
+
+interface Limits {
+  openFamilies: number;
+  openChildren: number;
+  orphans: number;
+}
+
+/**
+ * Joins the lines of a bulk file. Children normally follow their parent, but Shopify promises it only for grouped
+ * files, so the newest families stay open for a while; what finds no parent waits, and in the end is named a stray.
+ */
+export function createFamilyWindow(
+  isBranch: (child: BulkLine) => boolean,
+  limits: Limits = { openFamilies: 2_000, openChildren: 20_000, orphans: 5_000 },
+) {
+  const open = new Map<string, Family>();
+  /** Children that have children themselves (agreements), by the family they are in. */
+  const branches = new Map<string, Family>();
+  const orphans = new Map<string, Orphans>();
+  let orphanCount = 0;
+  let childCount = 0;
+  let newest: Family | null = null;
+
+  /** A root that is still open came twice; one closed long ago opens anew, without children. */
+  function addRoot(root: BulkLine, start: Position): void {
+    if (open.has(root.id)) return;
+    const family: Family = { root, children: [], start };
+    open.set(root.id, family);
+    newest = family;
+    adopt(root.id, family);
+  }
+
+  function addChild(child: BulkLine, parentId: string, start: Position): void {
+    const family = newest?.root.id === parentId ? newest : (open.get(parentId) ?? branches.get(parentId));
+    if (family) put(child, family);
+    else {
+      const waiting = orphans.get(parentId);
+      if (waiting) waiting.children.push(child);
+      else orphans.set(parentId, { children: [child], start });
+      orphanCount += 1;
+    }
+  }
+
+  function put(child: BulkLine, family: Family): void {
+    for (const known of family.children) if (known.id === child.id) return;
+    family.children.push(child);
+    childCount += 1;
+    if (isBranch(child)) {
+      branches.set(child.id, family);
+      adopt(child.id, family);
+    }
+  }
+
+  function adopt(parentId: string, family: Family): void {
+    const waiting = orphans.get(parentId);
+    if (!waiting) return;
+    orphans.delete(parentId);
+    orphanCount -= waiting.children.length;
+    if (waiting.start.offset < family.start.offset) family.start = waiting.start;
+    for (const child of waiting.children) put(child, family);
+  }
+
+  /** The oldest families, as many as are too many. */
+  function takeClosed(atOnce: number): Family[] {
+    const closed: Family[] = [];
+    const room = () => open.size > limits.openFamilies + atOnce || childCount > limits.openChildren;
+    if (!room()) return closed;
+    for (const family of open.values()) {
+      if (closed.length >= atOnce || open.size <= 1) break;
+      close(family);
+      closed.push(family);
+    }
+    return closed;
+  }
+
+  function takeAll(atMost: number): Family[] {
+    const closed = [...open.values().take(atMost)];
+    for (const family of closed) close(family);
+    return closed;
+  }
+
+  function close(family: Family): void {
+    open.delete(family.root.id);
+    childCount -= family.children.length;
+    if (branches.size > 0) for (const child of family.children) branches.delete(child.id);
+  }
+
+  return {
+    addRoot,
+    addChild,
+    takeClosed,
+    takeAll,
+    /** The root whose children a line without a readable parent most likely belongs to. */
+    newestRootId: () => newest?.root.id ?? null,
+    /** From where a later reading must begin so that no open family is missed. */
+    restart(now: Position): Position {
+      let first = now;
+      for (const { start } of open.values()) if (start.offset < first.offset) first = start;
+      return first;
+    },
+    /** Parents that children wait for. */
+    missedParents: () => [...orphans.keys()],
+    isCrowded: () => orphanCount > limits.orphans,
+    dropOrphans(): string[] {
+      const parents = [...orphans.keys()];
+      orphans.clear();
+      orphanCount = 0;
+      return parents;
+    },
+  };
+}

@@ -1,0 +1,194 @@
+import type { PlatformBatch, StoreAccess, StoreIdentity } from '#server/platforms/store-platform.ts';
+import type { CurrencyCheck, OrderReader } from './order-reader.ts';
+import { idOf } from './order-sales.ts';
+import type { Listing, PageReader } from './pages.ts';
+import {
+  checkoutLinesDocument,
+  checkoutsDocument,
+  customersDocument,
+  type Grants,
+  ordersDocument,
+  orderTotalsDocument,
+  productsDocument,
+  productVariantsDocument,
+} from './queries.ts';
+import { translateCheckout, translateCustomer, translateOrder, translateProduct } from './translate.ts';
+import {
+  WireCheckoutLines,
+  WireCheckouts,
+  WireCustomers,
+  WireOrders,
+  WireOrderTotals,
+  WireProducts,
+  WireProductVariants,
+} from './wire.ts';
+
+export interface Sought {
+  access: StoreAccess;
+  identity: StoreIdentity;
+  grants: Grants;
+  currency: CurrencyCheck;
+  signal: AbortSignal;
+  /** In Shopify's search syntax; null finds everything. */
+  filter: string | null;
+  sortKey: 'ID' | 'UPDATED_AT';
+  /** Only records with a higher id, for going on where a reading ended. */
+  above?: string | null;
+}
+
+export interface ReadPage {
+  batch: PlatformBatch;
+  lastId: string;
+}
+
+export type PagedKind = 'products' | 'customers' | 'orders' | 'checkouts';
+
+/** Records by ordinary pages, each complete: what a page cut off is asked for before the page is handed on. */
+export function createPagedReader(reader: PageReader, orders: OrderReader) {
+  function read(kind: PagedKind, sought: Sought): AsyncGenerator<ReadPage> {
+    switch (kind) {
+      case 'products':
+        return readProducts(sought);
+      case 'customers':
+        return readCustomers(sought);
+      case 'orders':
+        return readOrders(sought);
+      case 'checkouts':
+        return readCheckouts(sought);
+    }
+  }
+
+  async function* readOrders(sought: Sought): AsyncGenerator<ReadPage> {
+    const { access, grants, currency, signal, sortKey } = sought;
+    const pages = reader.pages(access, {
+      document: ordersDocument(grants, sortKey),
+      data: WireOrders,
+      pick: (data) => data.orders,
+      search: searchOf(sought),
+      startWith: 8,
+      signal,
+    });
+    for await (const page of pages) {
+      const complete = await orders.complete(access, page, signal);
+      const fitting = complete.filter((each) => currency.fits(each));
+      yield { batch: { orders: fitting.map(translateOrder) }, lastId: lastIdOf(page) };
+    }
+  }
+
+  /** Amounts only, newest first: cheap pages of many orders. */
+  async function* readOrderTotals(
+    sought: Omit<Sought, 'filter' | 'sortKey'> & { since: Date },
+  ): AsyncGenerator<PlatformBatch> {
+    const { access, grants, currency, signal, since } = sought;
+    const from = `created_at:>='${since.toISOString()}'`;
+    const pages = reader.pages(access, {
+      document: orderTotalsDocument(grants),
+      data: WireOrderTotals,
+      pick: (data) => data.orders,
+      search: (last) => (last ? `${from} created_at:<='${last.createdAt}'` : from),
+      startWith: 25,
+      signal,
+    });
+    for await (const page of pages) {
+      const fitting = page.filter((order) => currency.fits({ order }));
+      yield { orders: fitting.map((order) => translateOrder({ order })) };
+    }
+  }
+
+  async function* readProducts(sought: Sought): AsyncGenerator<ReadPage> {
+    const { access, grants, identity, signal, sortKey } = sought;
+    const pages = reader.pages(access, {
+      document: productsDocument(grants, sortKey),
+      data: WireProducts,
+      pick: (data) => data.products,
+      search: searchOf(sought),
+      startWith: 20,
+      signal,
+    });
+    for await (const page of pages) {
+      const products = [];
+      for (const { variants, ...product } of page) {
+        const further = variants.pageInfo.hasNextPage
+          ? await rest(access, {
+              document: productVariantsDocument(grants),
+              data: WireProductVariants,
+              pick: (data) => data.product?.variants ?? null,
+              variables: { id: product.id },
+              after: variants.pageInfo.endCursor,
+              startWith: 100,
+              signal,
+            })
+          : [];
+        products.push(translateProduct(product, [...variants.nodes, ...further], identity.currency));
+      }
+      yield { batch: { products }, lastId: lastIdOf(page) };
+    }
+  }
+
+  async function* readCustomers(sought: Sought): AsyncGenerator<ReadPage> {
+    const pages = reader.pages(sought.access, {
+      document: customersDocument,
+      data: WireCustomers,
+      pick: (data) => data.customers,
+      search: searchOf({ ...sought, sortKey: 'ID' }),
+      startWith: 50,
+      signal: sought.signal,
+    });
+    for await (const page of pages) {
+      yield { batch: { customers: page.map(translateCustomer) }, lastId: lastIdOf(page) };
+    }
+  }
+
+  async function* readCheckouts(sought: Sought): AsyncGenerator<ReadPage> {
+    const { access, grants, signal, identity } = sought;
+    const pages = reader.pages(access, {
+      document: checkoutsDocument(grants),
+      data: WireCheckouts,
+      pick: (data) => data.abandonedCheckouts,
+      search: searchOf({ ...sought, sortKey: 'ID' }),
+      startWith: 15,
+      signal,
+    });
+    for await (const page of pages) {
+      const checkouts = [];
+      for (const { lineItems, ...checkout } of page) {
+        const { amount: _, currencyCode } = checkout.totalPriceSet.shopMoney;
+        if (currencyCode !== identity.currency) continue;
+        const further = lineItems.pageInfo.hasNextPage
+          ? await rest(access, {
+              document: checkoutLinesDocument,
+              data: WireCheckoutLines,
+              pick: (data) => data.node?.lineItems ?? null,
+              variables: { id: checkout.id },
+              after: lineItems.pageInfo.endCursor,
+              startWith: 50,
+              signal,
+            })
+          : [];
+        checkouts.push(translateCheckout(checkout, [...lineItems.nodes, ...further], identity.currency));
+      }
+      yield { batch: { checkouts }, lastId: lastIdOf(page) };
+    }
+  }
+
+  async function rest<Node, Data>(access: StoreAccess, listing: Listing<Node, Data>): Promise<Node[]> {
+    const nodes: Node[] = [];
+    for await (const page of reader.pages(access, listing)) nodes.push(...page);
+    return nodes;
+  }
+
+  return { read, readOrderTotals };
+}
+export type PagedReader = ReturnType<typeof createPagedReader>;
+
+const lastIdOf = (page: { id: string }[]) => idOf(page.at(-1)?.id ?? '');
+
+/** Going on behind a record: by id it is passed, by time those of the same moment come once more. */
+function searchOf({ filter, sortKey, above }: Sought) {
+  return (last: { id: string; updatedAt: string } | null): string | null => {
+    const passed = last && sortKey === 'ID' ? idOf(last.id) : above;
+    const behind = passed ? `id:>${passed}` : null;
+    const since = last && sortKey === 'UPDATED_AT' ? `updated_at:>='${last.updatedAt}'` : null;
+    return [filter, behind, since].filter((term) => term !== null).join(' ') || null;
+  };
+}

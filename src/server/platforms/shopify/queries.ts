@@ -1,0 +1,185 @@
+/*
+ * Every question we ask Shopify (Admin API 2026-10). What a token may not see must not even be asked, so documents
+ * are made for what was granted. Bulk queries take no variables and hold at most five connections, two deep, none of
+ * them inside a plain list.
+ */
+export interface Grants {
+  customers: boolean;
+  unitCost: boolean;
+}
+
+export const HISTORY_KINDS = ['products', 'customers', 'orders', 'events', 'checkouts'] as const;
+export type HistoryKind = (typeof HISTORY_KINDS)[number];
+export type BulkKind = Exclude<HistoryKind, 'checkouts'>;
+
+const money = 'shopMoney { amount }';
+const page = 'pageInfo { hasNextPage endCursor }';
+
+export const shopDocument = `query VitrinShop {
+  shop { id name myshopifyDomain currencyCode ianaTimezone primaryDomain { url } }
+  currentAppInstallation { accessScopes { handle } }
+}`;
+
+export const grantsDocument = `query VitrinGrants {
+  currentAppInstallation { accessScopes { handle } }
+}`;
+
+export const ordersCountDocument = `query VitrinOrdersCount {
+  ordersCount(limit: null) { count }
+}`;
+
+const customerOf = ({ customers }: Grants) => (customers ? 'customer { id }' : '');
+
+const orderHeader = (
+  grants: Grants,
+  refunds: string,
+) => `id name createdAt processedAt updatedAt cancelledAt test edited
+  currencyCode taxesIncluded displayFinancialStatus displayFulfillmentStatus returnStatus sourceName email phone
+  totalPriceSet { ${money} } subtotalPriceSet { ${money} } totalShippingPriceSet { ${money} } totalTaxSet { ${money} }
+  totalTipReceivedSet { ${money} } originalTotalDutiesSet { ${money} } originalTotalAdditionalFeesSet { ${money} }
+  totalRefundedSet { ${money} } ${customerOf(grants)} shippingAddress { city countryCodeV2 }
+  ${refunds} { id createdAt processedAt totalRefundedSet { ${money} } }`;
+
+const orderLine = `id title variantTitle sku quantity currentQuantity isGiftCard product { id } variant { id }
+  originalUnitPriceSet { ${money} } discountedTotalSet(withCodeDiscounts: true) { ${money} }
+  taxLines { rate priceSet { ${money} } }`;
+
+const sale = `id lineType actionType quantity
+  totalAmount { ${money} } totalTaxAmount { ${money} } totalDiscountAmountBeforeTaxes { ${money} }
+  ... on ProductSale { lineItem { id product { id } } }
+  ... on GiftCardSale { lineItem { id product { id } } }
+  ... on TipSale { lineItem { id } }`;
+
+const product = ({ unitCost }: Grants) => ({
+  header: `id title handle description status vendor productType updatedAt onlineStoreUrl
+    category { fullName } featuredMedia { preview { image { url } } }`,
+  variant: `id title sku price compareAtPrice inventoryQuantity ${unitCost ? `inventoryItem { unitCost { amount } }` : ''}`,
+});
+
+const customer = `id firstName lastName updatedAt defaultEmailAddress { emailAddress }
+  defaultPhoneNumber { phoneNumber } defaultAddress { city countryCodeV2 }`;
+
+const checkoutLine = `title quantity product { id } originalUnitPriceSet { ${money} }`;
+
+export const orderTotalsDocument = (
+  grants: Grants,
+) => `query VitrinOrderTotals($first: Int!, $after: String, $query: String) {
+  orders(first: $first, after: $after, query: $query, sortKey: CREATED_AT, reverse: true) {
+    ${page}
+    nodes { ${orderHeader(grants, 'refunds(first: 5)')} subtotalLineItemsQuantity totalDiscountsSet { ${money} } }
+  }
+}`;
+
+export const ordersDocument = (
+  grants: Grants,
+  sortKey: 'ID' | 'UPDATED_AT',
+) => `query VitrinOrders($first: Int!, $after: String, $query: String) {
+  orders(first: $first, after: $after, query: $query, sortKey: ${sortKey}) {
+    ${page}
+    nodes { ${orderHeader(grants, 'refunds(first: 20)')}
+      lineItems(first: 10) { ${page} nodes { ${orderLine} } } }
+  }
+}`;
+
+export const ordersByIdDocument = (grants: Grants) => `query VitrinOrdersById($ids: [ID!]!) {
+  nodes(ids: $ids) { ... on Order { ${orderHeader(grants, 'refunds(first: 20)')}
+    lineItems(first: 10) { ${page} nodes { ${orderLine} } } } }
+}`;
+
+export const orderLinesDocument = `query VitrinOrderLines($id: ID!, $first: Int!, $after: String) {
+  order(id: $id) { lineItems(first: $first, after: $after) { ${page} nodes { ${orderLine} } } }
+}`;
+
+export const agreementsDocument = `query VitrinAgreements($ids: [ID!]!) {
+  nodes(ids: $ids) { ... on Order { id
+    agreements(first: 5) { ${page} nodes { id reason happenedAt sales(first: 8) { ${page} nodes { ${sale} } } } } } }
+}`;
+
+/** An agreement is no node of its own, so its further sales are reached through its place in the order. */
+export const agreementDocument = `query VitrinAgreement($id: ID!, $after: String, $first: Int!, $afterSale: String) {
+  order(id: $id) { agreements(first: 1, after: $after) { ${page}
+    nodes { id reason happenedAt sales(first: $first, after: $afterSale) { ${page} nodes { ${sale} } } } } }
+}`;
+
+export const productsDocument = (
+  grants: Grants,
+  sortKey: 'ID' | 'UPDATED_AT',
+) => `query VitrinProducts($first: Int!, $after: String, $query: String) {
+  products(first: $first, after: $after, query: $query, sortKey: ${sortKey}) {
+    ${page}
+    nodes { ${product(grants).header} variants(first: 20) { ${page} nodes { ${product(grants).variant} } } }
+  }
+}`;
+
+export const productVariantsDocument = (
+  grants: Grants,
+) => `query VitrinProductVariants($id: ID!, $first: Int!, $after: String) {
+  product(id: $id) { variants(first: $first, after: $after) { ${page} nodes { ${product(grants).variant} } } }
+}`;
+
+export const customersDocument = `query VitrinCustomers($first: Int!, $after: String, $query: String) {
+  customers(first: $first, after: $after, query: $query, sortKey: ID) { ${page} nodes { ${customer} } }
+}`;
+
+export const checkoutsDocument = (
+  grants: Grants,
+) => `query VitrinCheckouts($first: Int!, $after: String, $query: String) {
+  abandonedCheckouts(first: $first, after: $after, query: $query, sortKey: ID) {
+    ${page}
+    nodes { id createdAt updatedAt completedAt abandonedCheckoutUrl totalPriceSet { shopMoney { amount currencyCode } }
+      ${grants.customers ? 'customer { id defaultEmailAddress { emailAddress } }' : ''}
+      lineItems(first: 20) { ${page} nodes { ${checkoutLine} } } }
+  }
+}`;
+
+export const checkoutLinesDocument = `query VitrinCheckoutLines($id: ID!, $first: Int!, $after: String) {
+  node(id: $id) { ... on AbandonedCheckout {
+    lineItems(first: $first, after: $after) { ${page} nodes { ${checkoutLine} } } } }
+}`;
+
+/**
+ * Orders that something happened to after placing, as far as Shopify can be asked for them. An edit alone cannot be:
+ * those orders are noticed by `edited` and read one by one.
+ */
+export const EVENTFUL_ORDERS = [
+  'financial_status:refunded',
+  'financial_status:partially_refunded',
+  'status:cancelled',
+  'return_status:in_progress',
+  'return_status:inspection_complete',
+  'return_status:returned',
+].join(' OR ');
+
+/** The queries a bulk operation runs, one file each. */
+export function bulkDocument(kind: BulkKind, grants: Grants): string {
+  switch (kind) {
+    case 'products': {
+      const { header, variant } = product(grants);
+      return `{ products(sortKey: ID) { edges { node { ${header} variants { edges { node { ${variant} } } } } } } }`;
+    }
+    case 'customers':
+      return `{ customers(sortKey: ID) { edges { node { ${customer} } } } }`;
+    case 'orders':
+      return `{ orders(sortKey: CREATED_AT) { edges { node { ${orderHeader(grants, 'refunds')} subtotalLineItemsQuantity
+        lineItems { edges { node { ${orderLine} } } } } } } }`;
+    case 'events':
+      return `{ orders(query: "${EVENTFUL_ORDERS}", sortKey: CREATED_AT) { edges { node {
+        ${orderHeader(grants, 'refunds')} subtotalLineItemsQuantity
+        lineItems { edges { node { ${orderLine} } } }
+        agreements { edges { node { id reason happenedAt sales { edges { node { ${sale} } } } } } } } } } }`;
+  }
+}
+
+export const bulkRunDocument = `mutation VitrinBulkRun($query: String!, $grouped: Boolean!) {
+  bulkOperationRunQuery(query: $query, groupObjects: $grouped) {
+    bulkOperation { id status } userErrors { code message }
+  }
+}`;
+
+export const bulkStateDocument = `query VitrinBulkState($id: ID!) {
+  bulkOperation(id: $id) { id status errorCode objectCount rootObjectCount fileSize url }
+}`;
+
+export const bulkRunningDocument = `query VitrinBulkRunning {
+  bulkOperations(first: 10, query: "status:running operation_type:query") { nodes { id status createdAt query } }
+}`;

@@ -1,0 +1,218 @@
+import type {
+  PlatformCheckout,
+  PlatformCustomer,
+  PlatformOrder,
+  PlatformOrderLine,
+  PlatformProduct,
+  StoreIdentity,
+} from '#server/platforms/store-platform.ts';
+import { parseMoney } from '#shared/money.ts';
+import { normaliseStoreName } from '#shared/stores.ts';
+import { amountOf, idOf, placedAt, salesOfAgreements, salesOfLines, salesOfTotals } from './order-sales.ts';
+import type { Grants } from './queries.ts';
+import type {
+  WireAgreement,
+  WireCheckout,
+  WireCheckoutLine,
+  WireCustomer,
+  WireOrder,
+  WireOrderLine,
+  WireProduct,
+  WireShop,
+  WireVariant,
+} from './wire.ts';
+
+const RECENT_DAYS = 60;
+const PAID = new Set(['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED']);
+const RETURNING = new Set(['IN_PROGRESS', 'INSPECTION_COMPLETE', 'RETURNED']);
+
+/** A granted `write_x` implies `read_x`. */
+export function readsOf(scopes: { handle: string }[]): Set<string> {
+  return new Set(scopes.map(({ handle }) => handle.replace(/^write_/, 'read_')));
+}
+
+export function translateGrants(reads: Set<string>): Grants {
+  return { customers: reads.has('read_customers'), unitCost: reads.has('read_inventory') };
+}
+
+export function translateShop({ shop, currentAppInstallation }: WireShop): StoreIdentity {
+  const reads = readsOf(currentAppInstallation.accessScopes);
+  return {
+    externalId: idOf(shop.id),
+    storeName: normaliseStoreName(shop.myshopifyDomain),
+    title: shop.name,
+    storeUrl: shop.primaryDomain.url,
+    currency: shop.currencyCode,
+    timeZone: shop.ianaTimezone,
+    capabilities: {
+      orders: reads.has('read_orders'),
+      customers: reads.has('read_customers'),
+      carts: reads.has('read_orders'),
+      sessions: reads.has('read_reports'),
+      // A merchant's own older app may see everything without listing the scope. We promise only what the list says.
+      historyDays: reads.has('read_all_orders') ? null : RECENT_DAYS,
+    },
+  };
+}
+
+/** As much as was read: the order alone, its lines, and its agreements. */
+export interface ReadOrder {
+  order: WireOrder;
+  lines?: WireOrderLine[];
+  agreements?: WireAgreement[];
+  /** Nothing about the order was left unread, so without agreements nothing has happened to it. */
+  complete?: boolean;
+}
+
+export function isChanged(order: WireOrder): boolean {
+  return (
+    order.edited ||
+    order.cancelledAt !== null ||
+    order.refunds.length > 0 ||
+    RETURNING.has(order.returnStatus) ||
+    /[1-9]/.test(order.totalRefundedSet.shopMoney.amount)
+  );
+}
+
+/** Whether the bulk query for order events finds it (see EVENTFUL_ORDERS). */
+export function isFoundAsEventful(order: WireOrder): boolean {
+  const status = order.displayFinancialStatus;
+  return (
+    status === 'REFUNDED' ||
+    status === 'PARTIALLY_REFUNDED' ||
+    order.cancelledAt !== null ||
+    RETURNING.has(order.returnStatus)
+  );
+}
+
+export function translateOrder({
+  order,
+  lines,
+  agreements = [],
+  complete = false,
+}: ReadOrder): PlatformOrder {
+  const { currencyCode: currency } = order;
+  const changed = isChanged(order);
+  const told = agreements.length > 0;
+  const sales = told
+    ? salesOfAgreements(order, agreements)
+    : lines
+      ? salesOfLines(order, lines)
+      : salesOfTotals(order);
+  const detail = told || (complete && !changed) ? 'events' : lines ? 'lines' : 'totals';
+  return {
+    id: idOf(order.id),
+    name: order.name,
+    placedAt: placedAt(order),
+    updatedAt: new Date(order.updatedAt),
+    cancelledAt: order.cancelledAt === null ? null : new Date(order.cancelledAt),
+    test: order.test,
+    paid: PAID.has(order.displayFinancialStatus ?? ''),
+    financialStatus: order.displayFinancialStatus,
+    fulfillmentStatus: order.displayFulfillmentStatus,
+    source: order.sourceName,
+    customerId: order.customer ? idOf(order.customer.id) : null,
+    email: order.email ?? null,
+    phone: order.phone ?? null,
+    city: order.shippingAddress?.city ?? null,
+    countryCode: order.shippingAddress?.countryCodeV2 ?? null,
+    total: amountOf(order.totalPriceSet, currency),
+    detail,
+    changed,
+    lines: lines ? translateLines(lines, sales, currency) : [],
+    sales,
+    refunds: order.refunds.map((refund) => ({
+      id: idOf(refund.id),
+      refundedAt: new Date(refund.createdAt ?? refund.processedAt),
+      total: amountOf(refund.totalRefundedSet, currency),
+    })),
+  };
+}
+
+function translateLines(
+  lines: WireOrderLine[],
+  sales: PlatformOrder['sales'],
+  currency: string,
+): PlatformOrderLine[] {
+  const sold = new Map(sales.filter(({ kind }) => kind === 'sale').map((sale) => [sale.lineId, sale]));
+  return lines.map((line) => ({
+    id: idOf(line.id),
+    productId: line.product ? idOf(line.product.id) : null,
+    variantId: line.variant ? idOf(line.variant.id) : null,
+    title: line.title,
+    variantTitle: line.variantTitle,
+    sku: line.sku,
+    quantity: line.quantity,
+    currentQuantity: line.currentQuantity,
+    unitPrice: amountOf(line.originalUnitPriceSet, currency),
+    discount: sold.get(idOf(line.id))?.discount ?? 0,
+    giftCard: line.isGiftCard,
+  }));
+}
+
+export function translateProduct(
+  product: WireProduct,
+  variants: WireVariant[],
+  currency: string,
+): PlatformProduct {
+  return {
+    id: idOf(product.id),
+    title: product.title,
+    handle: product.handle,
+    description: product.description || null,
+    category: product.productType || product.category?.fullName || null,
+    vendor: product.vendor || null,
+    status: product.status,
+    imageUrl: product.featuredMedia?.preview?.image?.url ?? null,
+    onlineUrl: product.onlineStoreUrl,
+    updatedAt: new Date(product.updatedAt),
+    variants: variants.map((variant) => ({
+      id: idOf(variant.id),
+      title: variant.title,
+      sku: variant.sku,
+      price: parseMoney(variant.price, currency),
+      compareAtPrice: variant.compareAtPrice === null ? null : parseMoney(variant.compareAtPrice, currency),
+      unitCost: variant.inventoryItem?.unitCost
+        ? parseMoney(variant.inventoryItem.unitCost.amount, currency)
+        : null,
+      inventory: variant.inventoryQuantity,
+    })),
+  };
+}
+
+export function translateCustomer(customer: WireCustomer): PlatformCustomer {
+  return {
+    id: idOf(customer.id),
+    email: customer.defaultEmailAddress?.emailAddress ?? null,
+    phone: customer.defaultPhoneNumber?.phoneNumber ?? null,
+    firstName: customer.firstName ?? null,
+    lastName: customer.lastName ?? null,
+    city: customer.defaultAddress?.city ?? null,
+    countryCode: customer.defaultAddress?.countryCodeV2 ?? null,
+    updatedAt: new Date(customer.updatedAt),
+  };
+}
+
+export function translateCheckout(
+  checkout: WireCheckout,
+  lines: WireCheckoutLine[],
+  currency: string,
+): PlatformCheckout {
+  return {
+    id: idOf(checkout.id),
+    createdAt: new Date(checkout.createdAt),
+    updatedAt: new Date(checkout.updatedAt),
+    completedAt: checkout.completedAt === null ? null : new Date(checkout.completedAt),
+    customerId: checkout.customer ? idOf(checkout.customer.id) : null,
+    email: checkout.customer?.defaultEmailAddress?.emailAddress ?? null,
+    recoveryUrl: checkout.abandonedCheckoutUrl ?? null,
+    total: amountOf(checkout.totalPriceSet, currency),
+    itemCount: lines.reduce((sum, line) => sum + line.quantity, 0),
+    lines: lines.map((line) => ({
+      productId: line.product ? idOf(line.product.id) : null,
+      title: line.title ?? '',
+      quantity: line.quantity,
+      unitPrice: amountOf(line.originalUnitPriceSet, currency),
+    })),
+  };
+}

@@ -1,0 +1,242 @@
+import * as z from 'zod';
+
+/*
+ * What Shopify really sends, as far as we ask for it. Unknown fields are dropped. Everything personal may be null or
+ * missing: an app not approved for protected customer data simply does not get it.
+ */
+const Decimal = z.string().regex(/^-?\d+(\.\d+)?$/);
+const Money = z.object({ shopMoney: z.object({ amount: Decimal }) });
+const Instant = z.string().refine((text) => !Number.isNaN(Date.parse(text)), 'not a time');
+const Gid = z.string().regex(/^gid:\/\/shopify\/\w+\/[\w-]+$/);
+const Reference = z.object({ id: Gid });
+const Place = z.object({ city: z.string().nullish(), countryCodeV2: z.string().nullish() });
+
+const PageInfo = z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() });
+export const pageOf = <T extends z.ZodType>(node: T) =>
+  z.object({ pageInfo: PageInfo, nodes: z.array(node) });
+export type Page<T> = { pageInfo: z.infer<typeof PageInfo>; nodes: T[] };
+
+export const WireGrants = z.object({
+  currentAppInstallation: z.object({ accessScopes: z.array(z.object({ handle: z.string() })) }),
+});
+
+export const WireShop = WireGrants.extend({
+  shop: z.object({
+    id: Gid,
+    name: z.string(),
+    myshopifyDomain: z.string(),
+    currencyCode: z.string(),
+    ianaTimezone: z.string(),
+    primaryDomain: z.object({ url: z.string() }),
+  }),
+});
+export type WireShop = z.infer<typeof WireShop>;
+
+export const WireOrdersCount = z.object({ ordersCount: z.object({ count: z.number() }) });
+
+export const WireOrder = z.object({
+  id: Gid,
+  name: z.string(),
+  createdAt: Instant,
+  processedAt: Instant,
+  updatedAt: Instant,
+  cancelledAt: Instant.nullable(),
+  test: z.boolean(),
+  edited: z.boolean(),
+  currencyCode: z.string(),
+  taxesIncluded: z.boolean(),
+  displayFinancialStatus: z.string().nullable(),
+  displayFulfillmentStatus: z.string().nullable(),
+  returnStatus: z.string(),
+  sourceName: z.string().nullable(),
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+  customer: Reference.nullish(),
+  shippingAddress: Place.nullish(),
+  totalPriceSet: Money,
+  subtotalPriceSet: Money.nullable(),
+  totalShippingPriceSet: Money,
+  totalTaxSet: Money.nullable(),
+  totalTipReceivedSet: Money,
+  originalTotalDutiesSet: Money.nullable(),
+  originalTotalAdditionalFeesSet: Money.nullable(),
+  totalRefundedSet: Money,
+  totalDiscountsSet: Money.nullish(),
+  subtotalLineItemsQuantity: z.number().nullish(),
+  refunds: z.array(
+    z.object({ id: Gid, createdAt: Instant.nullable(), processedAt: Instant, totalRefundedSet: Money }),
+  ),
+});
+export type WireOrder = z.infer<typeof WireOrder>;
+
+export const WireOrderLine = z.object({
+  id: Gid,
+  title: z.string(),
+  variantTitle: z.string().nullable(),
+  sku: z.string().nullable(),
+  quantity: z.number(),
+  currentQuantity: z.number(),
+  isGiftCard: z.boolean(),
+  product: Reference.nullable(),
+  variant: Reference.nullable(),
+  originalUnitPriceSet: Money,
+  discountedTotalSet: Money,
+  taxLines: z.array(z.object({ rate: z.number().nullable(), priceSet: Money })),
+});
+export type WireOrderLine = z.infer<typeof WireOrderLine>;
+
+export const WireSale = z.object({
+  id: Gid,
+  lineType: z.string(),
+  actionType: z.string(),
+  quantity: z.number().nullable(),
+  totalAmount: Money,
+  totalTaxAmount: Money,
+  totalDiscountAmountBeforeTaxes: Money,
+  lineItem: z.object({ id: Gid, product: Reference.nullish() }).nullish(),
+});
+export type WireSale = z.infer<typeof WireSale>;
+
+export const WireAgreementHead = z.object({ id: Gid, reason: z.string(), happenedAt: Instant });
+export type WireAgreement = z.infer<typeof WireAgreementHead> & { sales: WireSale[] };
+
+const AgreementPage = pageOf(WireAgreementHead.extend({ sales: pageOf(WireSale) }));
+
+const OrderWithLines = WireOrder.extend({ lineItems: pageOf(WireOrderLine) });
+export type WireOrderWithLines = z.infer<typeof OrderWithLines>;
+
+export const WireOrderTotals = z.object({ orders: pageOf(WireOrder) });
+export const WireOrders = z.object({ orders: pageOf(OrderWithLines) });
+// A node that is gone is null; one of another type comes as an empty object and fails.
+export const WireOrdersById = z.object({ nodes: z.array(OrderWithLines.nullable()) });
+export const WireOrderLines = z.object({ order: z.object({ lineItems: pageOf(WireOrderLine) }).nullable() });
+export const WireAgreements = z.object({
+  nodes: z.array(z.object({ id: Gid, agreements: AgreementPage }).nullable()),
+});
+export const WireAgreementSales = z.object({ order: z.object({ agreements: AgreementPage }).nullable() });
+
+export const WireProduct = z.object({
+  id: Gid,
+  title: z.string(),
+  handle: z.string(),
+  description: z.string(),
+  status: z.string(),
+  vendor: z.string(),
+  productType: z.string(),
+  updatedAt: Instant,
+  onlineStoreUrl: z.string().nullable(),
+  category: z.object({ fullName: z.string() }).nullable(),
+  featuredMedia: z
+    .object({ preview: z.object({ image: z.object({ url: z.string() }).nullable() }).nullable() })
+    .nullable(),
+});
+export type WireProduct = z.infer<typeof WireProduct>;
+
+export const WireVariant = z.object({
+  id: Gid,
+  title: z.string(),
+  sku: z.string().nullable(),
+  price: Decimal,
+  compareAtPrice: Decimal.nullable(),
+  inventoryQuantity: z.number().nullable(),
+  inventoryItem: z.object({ unitCost: z.object({ amount: Decimal }).nullable() }).nullish(),
+});
+export type WireVariant = z.infer<typeof WireVariant>;
+
+export const WireProducts = z.object({
+  products: pageOf(WireProduct.extend({ variants: pageOf(WireVariant) })),
+});
+export const WireProductVariants = z.object({
+  product: z.object({ variants: pageOf(WireVariant) }).nullable(),
+});
+
+export const WireCustomer = z.object({
+  id: Gid,
+  firstName: z.string().nullish(),
+  lastName: z.string().nullish(),
+  updatedAt: Instant,
+  defaultEmailAddress: z.object({ emailAddress: z.string().nullish() }).nullish(),
+  defaultPhoneNumber: z.object({ phoneNumber: z.string().nullish() }).nullish(),
+  defaultAddress: Place.nullish(),
+});
+export type WireCustomer = z.infer<typeof WireCustomer>;
+
+export const WireCustomers = z.object({ customers: pageOf(WireCustomer) });
+
+export const WireCheckoutLine = z.object({
+  title: z.string().nullable(),
+  quantity: z.number(),
+  product: Reference.nullable(),
+  originalUnitPriceSet: Money,
+});
+export type WireCheckoutLine = z.infer<typeof WireCheckoutLine>;
+
+export const WireCheckout = z.object({
+  id: Gid,
+  createdAt: Instant,
+  updatedAt: Instant,
+  completedAt: Instant.nullable(),
+  abandonedCheckoutUrl: z.string().nullish(),
+  totalPriceSet: z.object({ shopMoney: z.object({ amount: Decimal, currencyCode: z.string() }) }),
+  customer: z
+    .object({ id: Gid, defaultEmailAddress: z.object({ emailAddress: z.string().nullish() }).nullish() })
+    .nullish(),
+});
+export type WireCheckout = z.infer<typeof WireCheckout>;
+
+export const WireCheckouts = z.object({
+  abandonedCheckouts: pageOf(WireCheckout.extend({ lineItems: pageOf(WireCheckoutLine) })),
+});
+export const WireCheckoutLines = z.object({
+  node: z.object({ lineItems: pageOf(WireCheckoutLine) }).nullable(),
+});
+
+export const BULK_STATES = [
+  'CREATED',
+  'RUNNING',
+  'CANCELING',
+  'COMPLETED',
+  'CANCELED',
+  'FAILED',
+  'EXPIRED',
+] as const;
+
+export const WireBulkRun = z.object({
+  bulkOperationRunQuery: z.object({
+    bulkOperation: z.object({ id: Gid, status: z.string() }).nullable(),
+    userErrors: z.array(z.object({ code: z.string().nullable(), message: z.string() })),
+  }),
+});
+
+export const WireBulkState = z.object({
+  bulkOperation: z
+    .object({
+      id: Gid,
+      status: z.enum(BULK_STATES),
+      errorCode: z.string().nullable(),
+      objectCount: z.string(),
+      rootObjectCount: z.string(),
+      fileSize: z.string().nullable(),
+      url: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type BulkState = NonNullable<z.infer<typeof WireBulkState>['bulkOperation']>;
+
+export const WireBulkRunning = z.object({
+  bulkOperations: z.object({
+    nodes: z.array(z.object({ id: Gid, status: z.string(), createdAt: Instant, query: z.string() })),
+  }),
+});
+
+/** What a line of a bulk file needs to find its place, before anything else is looked at. */
+export interface BulkLine {
+  id: string;
+  __parentId?: string;
+}
+
+export function isBulkLine(value: unknown): value is BulkLine {
+  if (typeof value !== 'object' || value === null || !('id' in value) || typeof value.id !== 'string')
+    return false;
+  return !('__parentId' in value) || typeof value.__parentId === 'string';
+}

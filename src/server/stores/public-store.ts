@@ -1,0 +1,34 @@
+import type { Platform, Store, SyncProgress } from '#shared/stores.ts';
+import type { StoreRecord, SyncStateRecord } from './repository.ts';
+
+/** What the browser may know of a store. */
+export function publicStore({ store, sync }: { store: StoreRecord; sync: SyncStateRecord }): Store {
+  const { id, storeName, storeUrl, isActive, currency, timeZone } = store;
+  return {
+    id,
+    storeName,
+    storeUrl,
+    platform: store.platform as Platform,
+    isActive,
+    createdAt: store.createdAt.toISOString(),
+    currency,
+    timeZone,
+    sync: publicProgress(sync),
+  };
+}
+
+export function publicProgress(sync: SyncStateRecord): SyncProgress {
+  const { orders, ordersTotal, products, customers, historyComplete, problemCode, problemMessage } = sync;
+  return {
+    phase: sync.phase as SyncProgress['phase'],
+    orders,
+    ordersTotal,
+    products,
+    customers,
+    historyFrom: sync.historyFrom?.toISOString() ?? null,
+    historyComplete,
+    startedAt: sync.startedAt?.toISOString() ?? null,
+    lastSyncedAt: sync.lastSyncedAt?.toISOString() ?? null,
+    problem: problemCode ? { code: problemCode, message: problemMessage ?? '' } : null,
+  };
+}

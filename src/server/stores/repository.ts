@@ -1,0 +1,104 @@
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { connectedStores, syncStates } from '#server/db/schema/stores.ts';
+
+export type StoreRecord = typeof connectedStores.$inferSelect;
+export type SyncStateRecord = typeof syncStates.$inferSelect;
+
+const present = isNull(connectedStores.disconnectedAt);
+
+export async function findStoresOf(db: Database, userId: string) {
+  return db
+    .select({ store: connectedStores, sync: syncStates })
+    .from(connectedStores)
+    .innerJoin(syncStates, eq(syncStates.storeId, connectedStores.id))
+    .where(and(eq(connectedStores.userId, userId), present))
+    .orderBy(asc(connectedStores.createdAt), asc(connectedStores.id));
+}
+
+export async function findStore(db: Database, storeId: string) {
+  const [found] = await db
+    .select({ store: connectedStores, sync: syncStates })
+    .from(connectedStores)
+    .innerJoin(syncStates, eq(syncStates.storeId, connectedStores.id))
+    .where(and(eq(connectedStores.id, storeId), present));
+  return found;
+}
+
+export async function findOwnedStore(
+  db: Database,
+  userId: string,
+  storeId: string,
+): Promise<StoreRecord | undefined> {
+  const [store] = await db
+    .select()
+    .from(connectedStores)
+    .where(and(eq(connectedStores.id, storeId), eq(connectedStores.userId, userId), present));
+  return store;
+}
+
+export async function findStoreByShop(db: Database, platform: string, externalId: string) {
+  const [store] = await db
+    .select()
+    .from(connectedStores)
+    .where(and(eq(connectedStores.platform, platform), eq(connectedStores.externalId, externalId), present));
+  return store;
+}
+
+/** Undefined when somebody connected the same shop a moment before. */
+export async function insertStore(db: Database, store: typeof connectedStores.$inferInsert) {
+  const [inserted] = await db.insert(connectedStores).values(store).onConflictDoNothing().returning();
+  if (inserted) await db.insert(syncStates).values({ storeId: inserted.id });
+  return inserted;
+}
+
+export async function updateStore(
+  db: Database,
+  storeId: string,
+  change: Partial<typeof connectedStores.$inferInsert>,
+) {
+  const [updated] = await db
+    .update(connectedStores)
+    .set(change)
+    .where(eq(connectedStores.id, storeId))
+    .returning();
+  return updated;
+}
+
+/** From here on nothing shows the store; its token is gone at once. */
+export async function markDisconnected(db: Database, storeId: string, now: Date) {
+  await db
+    .update(connectedStores)
+    .set({ disconnectedAt: now, isActive: false, accessToken: '', refreshToken: null })
+    .where(eq(connectedStores.id, storeId));
+}
+
+export async function findDisconnectedStores(db: Database): Promise<string[]> {
+  const found = await db
+    .select({ id: connectedStores.id })
+    .from(connectedStores)
+    .where(isNotNull(connectedStores.disconnectedAt));
+  return found.map((store) => store.id);
+}
+
+/** Tables that can hold millions of rows of one store, largest first. */
+const LARGE_TABLES = ['sale_events', 'order_lines', 'refunds', 'customer_months', 'orders', 'customers'];
+const ROWS_AT_ONCE = 20_000;
+
+/** Deletes the store with everything read from it, in steps that hold nobody up for long. */
+export async function deleteDisconnectedStore(db: Database, storeId: string) {
+  const [store] = await db
+    .select({ id: connectedStores.id })
+    .from(connectedStores)
+    .where(and(eq(connectedStores.id, storeId), isNotNull(connectedStores.disconnectedAt)));
+  if (!store) return;
+  for (const table of LARGE_TABLES) {
+    for (let deleted = ROWS_AT_ONCE; deleted === ROWS_AT_ONCE; ) {
+      const { rowCount } = await db.execute(sql`
+        delete from ${sql.raw(table)} where ctid = any(array(
+          select ctid from ${sql.raw(table)} where store_id = ${storeId} limit ${ROWS_AT_ONCE}))`);
+      deleted = rowCount ?? 0;
+    }
+  }
+  await db.delete(connectedStores).where(eq(connectedStores.id, storeId));
+}

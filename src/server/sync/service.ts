@@ -1,0 +1,272 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database, OpenDatabase } from '#server/db/database.ts';
+import type { Live } from '#server/live/live.ts';
+import { PlatformFailure } from '#server/platforms/platform-failure.ts';
+import type { Checkpoint, PlatformBatch } from '#server/platforms/store-platform.ts';
+import { publicProgress } from '#server/stores/public-store.ts';
+import type { OpenStore, StoreService } from '#server/stores/service.ts';
+import type { SyncQueue } from './queue.ts';
+import { rebuildSalesHours } from './rebuild.ts';
+import {
+  findIncompleteOrders,
+  findOldestOrder,
+  findStoresToRead,
+  findSyncState,
+  keepLease,
+  releaseAllLeases,
+  releaseLease,
+  type SyncState,
+  takeLease,
+  updateSyncState,
+} from './repository.ts';
+import { removeOrders, storeBatch } from './store-batch.ts';
+
+interface Dependencies {
+  database: OpenDatabase;
+  live: Live;
+  stores: StoreService;
+  syncQueue: SyncQueue;
+  now: () => Date;
+  sleep: (ms: number) => Promise<void>;
+  log: FastifyBaseLogger;
+}
+
+const DAY_MS = 86_400_000;
+/** The newest orders are read first, so that figures appear within seconds. */
+const RECENT_DAYS = 60;
+/** Changes are asked for again over this stretch: platforms list them a little late. */
+const OVERLAP_MS = 10 * 60_000;
+const LEASE_MS = 2 * 60_000;
+const READY_CHECK_MS = 1_000;
+const LONGEST_WAIT_MS = 15_000;
+const INCOMPLETE_AT_ONCE = 50;
+const REREAD_AFTER_MS = 15 * 60_000;
+
+/** Somebody else reads this store now, or it is gone: stop without a word. */
+class LeaseLost extends Error {}
+
+/** Pulls products, customers, orders and carts into our tables. */
+export function createSyncService({ database, live, stores, syncQueue, now, sleep, log }: Dependencies) {
+  const { db } = database;
+
+  async function read(storeId: string) {
+    const store = await stores.openStore(storeId);
+    if (!store) return;
+    const state = await takeLease(db, storeId, now(), new Date(now().getTime() + LEASE_MS));
+    if (!state) return;
+    const reading = createReading(store, state.leaseToken);
+    try {
+      await reading.identity();
+      if (state.historyComplete) await reading.changes(state.changesReadTo!);
+      else await reading.everything(state);
+    } catch (error) {
+      if (error instanceof LeaseLost) return;
+      await reading.failed(error);
+      if (!(error instanceof PlatformFailure) || isPassing(error)) throw error;
+    } finally {
+      await releaseLease(db, storeId, state.leaseToken);
+    }
+  }
+
+  /** One go at reading one store, under one lease. */
+  function createReading(store: OpenStore, leaseToken: number) {
+    const { platform, access } = store;
+    let { identity } = store;
+    const stopped = new AbortController();
+    const query = () => ({ identity, signal: stopped.signal });
+
+    /** The platform may have moved the shop to another time zone; every local day then begins elsewhere. */
+    async function readIdentity() {
+      const told = await platform.inspect(access);
+      if (told.currency !== identity.currency) {
+        throw new PlatformFailure(platform.platform, 'rejected', {
+          code: 'currency_changed',
+          message: `The store's currency changed from ${identity.currency} to ${told.currency}. Please disconnect it and connect it again, so that no amounts are mixed.`,
+        });
+      }
+      const moved = told.timeZone !== identity.timeZone;
+      identity = told;
+      await inStore(async (tx) => {
+        await stores.updateIdentity(tx, store.id, told);
+        if (moved) await rebuildSalesHours(tx, { id: store.id, timeZone: told.timeZone });
+      });
+    }
+
+    async function everything(state: SyncState) {
+      const startedAt = state.startedAt ?? now();
+      const checkpoint =
+        (state.checkpoint as Checkpoint | null) ?? (await platform.prepareHistory(access, identity));
+      const ordersTotal = await platform.countOrders(access);
+      await progress({
+        phase: 'recent',
+        startedAt,
+        checkpoint,
+        ordersTotal,
+        problemCode: null,
+        problemMessage: null,
+      });
+      await readRecent(checkpoint);
+      await progress({ phase: 'history' });
+      for await (const batch of platform.history(access, { ...query(), checkpoint })) await keep(batch);
+      await completeOrders();
+      await progress({
+        phase: 'ready',
+        historyComplete: true,
+        checkpoint: null,
+        changesReadTo: startedAt,
+        historyFrom: await findOldestOrder(db, store.id),
+      });
+      await changes(startedAt);
+      await refreshStatistics();
+    }
+
+    /** Newest first by ordinary pages, until the platform has the whole history ready for us. */
+    async function readRecent(checkpoint: Checkpoint) {
+      const since = new Date(now().getTime() - RECENT_DAYS * DAY_MS);
+      let checkedAt = 0;
+      for await (const batch of platform.recentOrders(access, { ...query(), since })) {
+        await keep(batch);
+        if (Date.now() - checkedAt < READY_CHECK_MS) continue;
+        checkedAt = Date.now();
+        if (await platform.historyReady(access, checkpoint)) return;
+      }
+      for (let wait = READY_CHECK_MS; !(await platform.historyReady(access, checkpoint)); ) {
+        await sleep(wait);
+        await progress({});
+        wait = Math.min(wait * 1.5, LONGEST_WAIT_MS);
+      }
+    }
+
+    async function changes(since: Date) {
+      const readAt = now();
+      const from = new Date(since.getTime() - OVERLAP_MS);
+      for await (const batch of platform.changesSince(access, { ...query(), since: from })) await keep(batch);
+      await completeOrders();
+      await progress({
+        phase: 'ready',
+        changesReadTo: readAt,
+        lastSyncedAt: now(),
+        problemCode: null,
+        problemMessage: null,
+      });
+    }
+
+    /** Orders known only in part are read one by one; what the platform no longer has is taken back. */
+    async function completeOrders() {
+      let before = '';
+      for (;;) {
+        const ids = await findIncompleteOrders(db, store.id, INCOMPLETE_AT_ONCE);
+        // A platform that keeps telling less than all would hold us here for ever.
+        if (ids.length === 0 || ids.join() === before) return;
+        before = ids.join();
+        const orders = await platform.orders(access, { identity, ids });
+        const found = new Set(orders.map((order) => order.id));
+        const missing = ids.filter((id) => !found.has(id));
+        await keep({ orders }, missing);
+      }
+    }
+
+    async function keep(batch: PlatformBatch, missingOrders: string[] = []) {
+      const batchStore = { id: store.id, currency: identity.currency, timeZone: identity.timeZone };
+      await inStore(async (tx) => {
+        const stored = await storeBatch(tx, batchStore, batch);
+        const removed = await removeOrders(tx, batchStore, missingOrders, now());
+        const state = (await findSyncState(tx, store.id))!;
+        const change: Partial<SyncState> = {
+          orders: state.orders + stored.orders - removed,
+          products: state.products + stored.products,
+          customers: state.customers + stored.customers,
+          historyFrom: oldest(state.historyFrom, batch),
+        };
+        if (batch.checkpoint !== undefined) change.checkpoint = batch.checkpoint;
+        await tellProgress(tx, (await updateSyncState(tx, store.id, change))!);
+        await live.tell(tx, store.userId, { type: 'metrics-changed', storeId: store.id });
+      });
+    }
+
+    async function progress(change: Partial<SyncState>) {
+      await inStore(async (tx) => {
+        const state = await updateSyncState(tx, store.id, change);
+        await tellProgress(tx, state!);
+      });
+    }
+
+    /** A transaction that holds the store's lock and our lease. */
+    async function inStore(work: (tx: Database) => Promise<void>) {
+      await db.transaction(async (tx) => {
+        const until = new Date(now().getTime() + LEASE_MS);
+        if (!(await keepLease(tx, store.id, leaseToken, until))) {
+          stopped.abort();
+          throw new LeaseLost();
+        }
+        await work(tx);
+      });
+    }
+
+    function tellProgress(tx: Database, state: SyncState) {
+      return live.tell(tx, store.userId, {
+        type: 'store-progress',
+        storeId: store.id,
+        sync: publicProgress(state),
+      });
+    }
+
+    /** Tells the owner why reading stopped; a refused token also makes the store inactive. */
+    async function failed(error: unknown) {
+      stopped.abort();
+      const { code, message } =
+        error instanceof PlatformFailure
+          ? error
+          : {
+              code: 'internal_error',
+              message: 'Reading the store failed on our side. It will be tried again.',
+            };
+      log.warn({ storeId: store.id, code, err: error }, 'reading a store stopped');
+      const passing = !(error instanceof PlatformFailure) || isPassing(error);
+      await inStore(async (tx) => {
+        const change: Partial<SyncState> = { problemCode: code, problemMessage: message };
+        const state = (await findSyncState(tx, store.id))!;
+        if (!passing && !state.historyComplete) change.phase = 'failed';
+        if (error instanceof PlatformFailure && error.kind === 'reconnect-needed')
+          await stores.deactivate(tx, store.id);
+        await tellProgress(tx, (await updateSyncState(tx, store.id, change))!);
+      }).catch((lost) => {
+        if (!(lost instanceof LeaseLost)) throw lost;
+      });
+    }
+
+    return { identity: readIdentity, everything, changes, failed };
+  }
+
+  /** A first import writes most of the tables at once; the embedded database does not notice by itself. */
+  async function refreshStatistics() {
+    if (database.kind === 'embedded') await database.pool.query('analyze');
+  }
+
+  /** Whatever was interrupted goes on, and what was not looked at for a while is looked at. */
+  async function enqueueDue() {
+    const before = new Date(now().getTime() - REREAD_AFTER_MS);
+    for (const storeId of await findStoresToRead(db, now(), before)) await syncQueue.enqueueRead(db, storeId);
+  }
+
+  return {
+    read,
+    enqueueDue,
+    /** When this is the only process, whoever held a lease is gone. */
+    async resumeAfterCrash() {
+      await releaseAllLeases(db);
+      await enqueueDue();
+    },
+  };
+}
+export type SyncService = ReturnType<typeof createSyncService>;
+
+function isPassing(failure: PlatformFailure): boolean {
+  return failure.kind === 'rate-limited' || failure.kind === 'unavailable';
+}
+
+function oldest(known: Date | null, batch: PlatformBatch): Date | null {
+  const placed = (batch.orders ?? []).map((order) => order.placedAt.getTime());
+  if (known) placed.push(known.getTime());
+  return placed.length > 0 ? new Date(placed.reduce((first, time) => Math.min(first, time))) : null;
+}

@@ -1,0 +1,171 @@
+import type { Database } from '#server/db/database.ts';
+import { ledgerOf } from '#server/ledger/ledger.ts';
+import { localHours } from '#server/ledger/local-hours.ts';
+import { createHourChanges } from '#server/ledger/sales-hours.ts';
+import { ORDER_DETAILS, type PlatformBatch, type PlatformOrder } from '#server/platforms/store-platform.ts';
+import {
+  addToSalesHours,
+  adoptGuestOrders,
+  clearOrders,
+  findCustomersByEmail,
+  findLedgerOf,
+  findStoredOrders,
+  insertEvents,
+  insertLines,
+  insertRefunds,
+  markDeleted,
+  recountCustomerMonths,
+  type StoredOrder,
+  upsertCheckouts,
+  upsertCustomers,
+  upsertOrders,
+  upsertProducts,
+} from './repository.ts';
+
+export interface BatchStore {
+  id: string;
+  currency: string;
+  timeZone: string;
+}
+
+/** How many records were new. */
+export interface Stored {
+  orders: number;
+  products: number;
+  customers: number;
+}
+
+/**
+ * Stores what a platform told us, with all that rests on it, in the caller's transaction. Storing the same again, or
+ * older news, or the batches in another order, ends with the same records. The caller holds the store's lock.
+ */
+export async function storeBatch(tx: Database, store: BatchStore, batch: PlatformBatch): Promise<Stored> {
+  const stored: Stored = { orders: 0, products: 0, customers: 0 };
+  if (batch.products?.length)
+    stored.products = await upsertProducts(tx, store.id, newestOnly(batch.products));
+  if (batch.customers?.length) {
+    const customers = newestOnly(batch.customers);
+    stored.customers = await upsertCustomers(tx, store.id, customers);
+    await recountCustomerMonths(tx, store, await adoptGuestOrders(tx, store.id, customers));
+  }
+  if (batch.orders?.length) stored.orders = await storeOrders(tx, store, newestOnly(batch.orders));
+  if (batch.checkouts?.length) await upsertCheckouts(tx, store.id, newestOnly(batch.checkouts));
+  return stored;
+}
+
+async function storeOrders(tx: Database, store: BatchStore, told: PlatformOrder[]): Promise<number> {
+  const ids = told.map((order) => order.id);
+  const before = await findStoredOrders(tx, store.id, ids);
+  const news = told.filter((order) => isNews(order, before.get(order.id)));
+  if (news.length === 0) return 0;
+
+  const replaced = news.map((order) => before.get(order.id)).filter((order) => order !== undefined);
+  const records = await withBuyers(tx, store.id, news);
+  const ledgers = records.map((order) => ({ order, events: ledgerOf(order) }));
+
+  const hours = createHourChanges(localHours(store.timeZone));
+  await takeBack(tx, store.id, replaced, hours);
+  for (const { order, events } of ledgers) hours.add({ ...order, deletedAt: null }, events, 1);
+
+  await upsertOrders(tx, store.id, records);
+  await insertLines(
+    tx,
+    store.id,
+    belongings(records, (order) => order.lines),
+  );
+  await insertRefunds(
+    tx,
+    store.id,
+    belongings(records, (order) => order.refunds),
+  );
+  await insertEvents(
+    tx,
+    store,
+    ledgers.flatMap(({ order, events }) => events.map((event) => ({ ...event, orderId: order.id }))),
+  );
+  await addToSalesHours(tx, store.id, hours.list());
+  await recountCustomerMonths(tx, store, buyersOf([...replaced, ...records]));
+  return news.length - replaced.length;
+}
+
+/** Orders that the platform no longer has: their sales are taken back, a tombstone stays. @returns how many. */
+export async function removeOrders(
+  tx: Database,
+  store: BatchStore,
+  ids: string[],
+  now: Date,
+): Promise<number> {
+  const before = await findStoredOrders(tx, store.id, ids);
+  const present = [...before.values()].filter((order) => !order.deletedAt);
+  if (present.length === 0) return 0;
+  const hours = createHourChanges(localHours(store.timeZone));
+  await takeBack(tx, store.id, present, hours);
+  await markDeleted(
+    tx,
+    store.id,
+    present.map((order) => order.id),
+    now,
+  );
+  await addToSalesHours(tx, store.id, hours.list());
+  await recountCustomerMonths(tx, store, buyersOf(present));
+  return present.length;
+}
+
+async function takeBack(
+  tx: Database,
+  storeId: string,
+  orders: StoredOrder[],
+  hours: ReturnType<typeof createHourChanges>,
+) {
+  if (orders.length === 0) return;
+  const ids = orders.map((order) => order.id);
+  const events = await findLedgerOf(tx, storeId, ids);
+  for (const order of orders) hours.add(order, events.get(order.id) ?? [], -1);
+  await clearOrders(tx, storeId, ids);
+}
+
+/** Newer than what is stored, or the same told in more detail. A deleted order does not come back. */
+function isNews(told: PlatformOrder, stored: StoredOrder | undefined): boolean {
+  if (!stored) return true;
+  if (stored.deletedAt) return false;
+  const age = told.updatedAt.getTime() - stored.updatedAt.getTime();
+  return age > 0 || (age === 0 && ORDER_DETAILS.indexOf(told.detail) > stored.detail);
+}
+
+/** Who bought (metrics 2): the platform's customer, else the customer with that e-mail, else the e-mail, else the phone. */
+async function withBuyers(tx: Database, storeId: string, orders: PlatformOrder[]) {
+  const emails = orders.flatMap((order) => (order.customerId || !order.email ? [] : [order.email]));
+  const customers = await findCustomersByEmail(tx, storeId, [...new Set(emails)]);
+  return orders.map((order) => ({ ...order, buyer: buyerOf(order, customers) }));
+}
+
+function buyerOf({ customerId, email, phone }: PlatformOrder, customers: Map<string, string>): string | null {
+  if (customerId) return customerId;
+  if (email) return customers.get(email) ?? `email:${email}`;
+  return phone ? `phone:${phone}` : null;
+}
+
+function buyersOf(orders: { buyer: string | null }[]): string[] {
+  return [...new Set(orders.flatMap((order) => order.buyer ?? []))];
+}
+
+function belongings<T>(
+  orders: PlatformOrder[],
+  of: (order: PlatformOrder) => T[],
+): (T & { orderId: string })[] {
+  return orders.flatMap((order) => of(order).map((part) => ({ ...part, orderId: order.id })));
+}
+
+/** One record per id: the newest, and of equal age the more detailed. */
+function newestOnly<T extends { id: string; updatedAt: Date; detail?: PlatformOrder['detail'] }>(
+  records: T[],
+): T[] {
+  const detail = (record: T) => (record.detail ? ORDER_DETAILS.indexOf(record.detail) : 0);
+  const newest = new Map<string, T>();
+  for (const record of records) {
+    const other = newest.get(record.id);
+    const age = other ? record.updatedAt.getTime() - other.updatedAt.getTime() : 1;
+    if (age > 0 || (age === 0 && detail(record) >= detail(other!))) newest.set(record.id, record);
+  }
+  return [...newest.values()];
+}

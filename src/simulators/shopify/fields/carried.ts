@@ -1,0 +1,23 @@
+import type { Fields } from '#simulators/shopify/run.ts';
+import { checkoutFields } from './checkout-fields.ts';
+import { customerFields } from './customer-fields.ts';
+import { moneyFields } from './money-fields.ts';
+import { mutationFields } from './mutation-fields.ts';
+import { orderFields } from './order-fields.ts';
+import { productFields } from './product-fields.ts';
+import { queryFields } from './query-fields.ts';
+import { refundFields } from './refund-fields.ts';
+import { shopFields } from './shop-fields.ts';
+
+/** Everything the simulator can answer, by the schema's type and field names. */
+export const carriedFields: Record<string, Fields> = {
+  ...queryFields,
+  ...mutationFields,
+  ...shopFields,
+  ...orderFields,
+  ...refundFields,
+  ...productFields,
+  ...customerFields,
+  ...checkoutFields,
+  ...moneyFields,
+};

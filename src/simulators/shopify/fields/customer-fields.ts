@@ -1,0 +1,59 @@
+import { gid } from '#simulators/shopify/ids.ts';
+import { listSorted } from '#simulators/shopify/listing.ts';
+import { carry, isoTime, needs, type Run } from '#simulators/shopify/run.ts';
+import type { Customer } from '#simulators/shopify/shop.ts';
+import { totalsOf } from '#simulators/shopify/totals.ts';
+import { canSeeOrder, customerOrdersOf } from '#simulators/shopify/views.ts';
+import { shopMoney } from './money-fields.ts';
+
+function ordersOf(customer: Customer, run: Run) {
+  return customerOrdersOf(run.shop, customer.id);
+}
+
+export const customerFields = {
+  Customer: carry<Customer>({
+    id: ({ id }) => gid('Customer', id),
+    legacyResourceId: ({ id }) => id,
+    displayName: ({ firstName, lastName, email, phone }) =>
+      [firstName, lastName].filter(Boolean).join(' ') || (email ?? phone ?? ''),
+    firstName: ({ firstName }) => firstName,
+    lastName: ({ lastName }) => lastName,
+    createdAt: ({ createdAt }) => isoTime(createdAt),
+    updatedAt: ({ updatedAt }) => isoTime(updatedAt),
+    state: () => 'DISABLED',
+    locale: () => 'en',
+    tags: ({ tags }) => tags,
+    note: ({ note }) => note,
+    verifiedEmail: ({ email }) => email !== null,
+    defaultEmailAddress: (customer) => (customer.email === null ? null : customer),
+    defaultPhoneNumber: (customer) => (customer.phone === null ? null : customer),
+    defaultAddress: ({ address }) => address,
+    // UnsignedInt64 travels as text.
+    numberOfOrders: (customer, _args, run) => String(ordersOf(customer, run).length),
+    amountSpent: (customer, _args, run) => {
+      const spent = ordersOf(customer, run).filter(({ test }) => !test);
+      return shopMoney(
+        spent.reduce((sum, order) => sum + totalsOf(order).received - totalsOf(order).refunded, 0),
+        run,
+      );
+    },
+    lastOrder: needs('read_orders', (customer, _args, run) => ordersOf(customer, run).at(-1) ?? null),
+    orders: needs('read_orders', (customer, _args, run) =>
+      listSorted(
+        ordersOf(customer, run).filter((order) => canSeeOrder(order, run)),
+        { idOf: ({ id }) => id, valueOf: ({ createdAt }) => createdAt, descending: false },
+      ),
+    ),
+  }),
+  CustomerEmailAddress: carry<Customer>({
+    emailAddress: ({ email }) => email,
+    marketingState: ({ acceptsMarketing }) => (acceptsMarketing ? 'SUBSCRIBED' : 'NOT_SUBSCRIBED'),
+  }),
+  CustomerPhoneNumber: carry<Customer>({
+    phoneNumber: ({ phone }) => phone,
+    smsMarketingConsent: (customer) => customer,
+  }),
+  CustomerSmsMarketingConsent: carry<Customer>({
+    state: ({ acceptsMarketing }) => (acceptsMarketing ? 'SUBSCRIBED' : 'NOT_SUBSCRIBED'),
+  }),
+};

@@ -1,0 +1,221 @@
+import { gid } from '#simulators/shopify/ids.ts';
+import { listInOrder } from '#simulators/shopify/listing.ts';
+import { carry, isoTime, needs } from '#simulators/shopify/run.ts';
+import type { Address, Order, OrderLine, Refund, ShippingLine, Visit } from '#simulators/shopify/shop.ts';
+import { financialStatusOf, ledgerOf, type Totals, totalsOf } from '#simulators/shopify/totals.ts';
+import { customerOrdersOf } from '#simulators/shopify/views.ts';
+import { moneyBag } from './money-fields.ts';
+import type { RefundOf, TransactionOf } from './refund-fields.ts';
+
+export type LineOf = { order: Order; line: OrderLine };
+
+const total =
+  (pick: (totals: Totals) => number) => (order: Order, _args: unknown, run: Parameters<typeof moneyBag>[1]) =>
+    moneyBag(pick(totalsOf(order)), run, order);
+
+const lineMoney =
+  (pick: (of: LineOf) => number) => (of: LineOf, _args: unknown, run: Parameters<typeof moneyBag>[1]) =>
+    moneyBag(pick(of), run, of.order);
+
+export const orderFields = {
+  Order: carry<Order>({
+    id: ({ id }) => gid('Order', id),
+    legacyResourceId: ({ id }) => id,
+    name: ({ name }) => name,
+    number: ({ number }) => number,
+    email: ({ email }) => email,
+    phone: ({ phone }) => phone,
+    createdAt: ({ createdAt }) => isoTime(createdAt),
+    processedAt: ({ processedAt }) => isoTime(processedAt),
+    updatedAt: ({ updatedAt }) => isoTime(updatedAt),
+    cancelledAt: ({ cancelledAt }) => isoTime(cancelledAt),
+    cancelReason: ({ cancelReason }) => cancelReason,
+    closedAt: ({ closedAt }) => isoTime(closedAt),
+    closed: ({ closedAt }) => closedAt !== null,
+    test: ({ test }) => test,
+    confirmed: () => true,
+    edited: ({ events }) => events.some((event) => event.kind === 'edit'),
+    taxesIncluded: ({ taxesIncluded }) => taxesIncluded,
+    currencyCode: (_order, _args, run) => run.shop.currency,
+    presentmentCurrencyCode: ({ presentmentCurrency }) => presentmentCurrency,
+    displayFinancialStatus: (order) => financialStatusOf(order),
+    displayFulfillmentStatus: ({ fulfillmentStatus }) => fulfillmentStatus,
+    fullyPaid: (order) => totalsOf(order).received >= totalsOf(order).total,
+    unpaid: (order) => totalsOf(order).received === 0,
+    returnStatus: (order) =>
+      order.events.some(
+        (event) => event.kind === 'refund' && event.restock === 'RETURN' && event.lines.length > 0,
+      )
+        ? 'RETURNED'
+        : 'NO_RETURN',
+    sourceName: ({ sourceName }) => sourceName,
+    tags: ({ tags }) => tags,
+    note: () => null,
+    discountCode: ({ discountCodes }) => discountCodes[0] ?? null,
+    discountCodes: ({ discountCodes }) => discountCodes,
+    paymentGatewayNames: () => ['shopify_payments'],
+    checkoutToken: ({ checkoutToken }) => checkoutToken,
+    subtotalPriceSet: total(({ subtotal }) => subtotal),
+    totalPriceSet: total((totals) => totals.total),
+    originalTotalPriceSet: total(({ originalTotal }) => originalTotal),
+    totalDiscountsSet: total(({ discounts }) => discounts),
+    totalShippingPriceSet: total(({ shipping }) => shipping),
+    totalTaxSet: total(({ tax }) => tax),
+    totalTipReceivedSet: total(({ tip }) => tip),
+    totalReceivedSet: total(({ received }) => received),
+    totalRefundedSet: total(({ refunded }) => refunded),
+    totalRefundedShippingSet: total(({ shippingRefunded }) => shippingRefunded),
+    netPaymentSet: total(({ received, refunded }) => received - refunded),
+    totalOutstandingSet: total(
+      ({ currentTotal, received, refunded }) => currentTotal - (received - refunded),
+    ),
+    currentSubtotalPriceSet: total(({ currentSubtotal }) => currentSubtotal),
+    currentTotalPriceSet: total(({ currentTotal }) => currentTotal),
+    currentTotalDiscountsSet: total(({ currentDiscounts }) => currentDiscounts),
+    currentTotalTaxSet: total(({ currentTax }) => currentTax),
+    currentShippingPriceSet: total(({ currentShipping }) => currentShipping),
+    subtotalLineItemsQuantity: ({ lines }) =>
+      lines.reduce((sum, line) => sum + (line.kind === 'tip' ? 0 : line.quantity), 0),
+    customer: needs('read_customers', ({ customerId }, _args, run) =>
+      customerId === null ? null : (run.shop.customers.get(customerId) ?? null),
+    ),
+    shippingAddress: ({ address }) => address,
+    billingAddress: ({ address }) => address,
+    shippingLine: (order) => (order.shipping[0] ? { order, line: order.shipping[0] } : null),
+    shippingLines: (order, { reverse }) =>
+      listInOrder(
+        order.shipping.map((line) => ({ order, line })),
+        ({ line }) => line.id,
+        reverse === true,
+      ),
+    refunds: (order, { first }) =>
+      order.events
+        .filter((event): event is Refund => event.kind === 'refund')
+        .slice(0, typeof first === 'number' ? first : undefined)
+        .map((refund): RefundOf => ({ order, refund })),
+    transactions: (order, { first }) =>
+      transactionsOf(order).slice(0, typeof first === 'number' ? first : undefined),
+    lineItems: (order, { reverse }) =>
+      listInOrder(
+        order.lines.map((line): LineOf => ({ order, line })),
+        ({ line }) => line.id,
+        reverse === true,
+      ),
+    agreements: (order, { reverse }) => {
+      const types = { ORDER: 'OrderAgreement', ORDER_EDIT: 'OrderEditAgreement', REFUND: 'RefundAgreement' };
+      return listInOrder(
+        ledgerOf(order).agreements.map((value) => ({ type: types[value.reason], value })),
+        ({ value }) => value.id,
+        reverse === true,
+      );
+    },
+    customerJourneySummary: (order) => order,
+  }),
+
+  CustomerJourneySummary: carry<Order>({
+    ready: () => true,
+    customerOrderIndex: (order, _args, run) =>
+      order.customerId === null ? null : customerOrdersOf(run.shop, order.customerId).indexOf(order),
+    daysToConversion: ({ firstVisit }) => (firstVisit ? 0 : null),
+    firstVisit: ({ firstVisit }) => firstVisit,
+    lastVisit: ({ firstVisit }) => firstVisit,
+  }),
+  CustomerVisit: carry<Visit>({
+    source: ({ source }) => source,
+    referrerUrl: ({ referrerUrl }) => referrerUrl,
+    landingPage: ({ landingPage }) => landingPage,
+    utmParameters: ({ utm }) => utm,
+  }),
+  UTMParameters: carry<NonNullable<Visit['utm']>>({
+    source: ({ source }) => source,
+    medium: ({ medium }) => medium,
+    campaign: ({ campaign }) => campaign,
+    content: () => null,
+    term: () => null,
+  }),
+
+  // A shipping or billing address; only what an order of ours holds of it.
+  MailingAddress: carry<Address>({
+    city: ({ city }) => city,
+    province: () => null,
+    provinceCode: () => null,
+    country: ({ country }) => country,
+    countryCodeV2: ({ countryCode }) => countryCode,
+    zip: () => null,
+  }),
+
+  LineItem: carry<LineOf>({
+    id: ({ line }) => gid('LineItem', line.id),
+    title: ({ line }) => line.title,
+    name: ({ line }) => (line.variantTitle ? `${line.title} - ${line.variantTitle}` : line.title),
+    variantTitle: ({ line }) => line.variantTitle,
+    sku: ({ line }) => line.sku,
+    vendor: ({ line }) => line.vendor,
+    quantity: (of) => stateOf(of)?.ordered ?? of.line.quantity,
+    currentQuantity: (of) => stateOf(of)?.current ?? of.line.quantity,
+    refundableQuantity: (of) => stateOf(of)?.current ?? of.line.quantity,
+    isGiftCard: ({ line }) => line.kind === 'gift-card',
+    requiresShipping: ({ line }) => line.requiresShipping,
+    taxable: ({ line }) => line.tax !== 0,
+    product: needs('read_products', ({ line }, _args, run) =>
+      line.productId === null ? null : (run.shop.products.get(line.productId) ?? null),
+    ),
+    variant: needs('read_products', ({ line }, _args, run) => {
+      const product = line.productId === null ? undefined : run.shop.products.get(line.productId);
+      const variant = product?.variants.find((each) => each.id === line.variantId);
+      return product && variant ? { product, variant } : null;
+    }),
+    originalUnitPriceSet: lineMoney(({ line }) => line.unitPrice),
+    originalTotalSet: lineMoney((of) => stateOf(of)?.orderedGross ?? of.line.gross),
+    // Order-level discounts are never in these two, says the schema; they are in discountAllocations.
+    discountedTotalSet: lineMoney(
+      (of) => (stateOf(of)?.orderedGross ?? of.line.gross) - of.line.lineDiscount,
+    ),
+    totalDiscountSet: lineMoney(({ line }) => line.lineDiscount),
+    discountedUnitPriceSet: lineMoney(({ line }) => (line.gross - line.lineDiscount) / line.quantity),
+    discountedUnitPriceAfterAllDiscountsSet: lineMoney(
+      ({ line }) => (line.gross - line.lineDiscount - line.orderDiscount) / line.quantity,
+    ),
+    discountAllocations: ({ order, line }) =>
+      [line.lineDiscount, line.orderDiscount]
+        .map((amount, index) => ({ order, amount, index }))
+        .filter(({ amount }) => amount !== 0),
+    taxLines: ({ order, line }) => (line.tax === 0 ? [] : [{ order, amount: line.tax }]),
+  }),
+
+  DiscountAllocation: carry<{ order: Order; amount: number; index: number }>({
+    allocatedAmountSet: ({ order, amount }, _args, run) => moneyBag(amount, run, order),
+  }),
+  TaxLine: carry<{ order: Order; amount: number }>({
+    title: () => 'Tax',
+    priceSet: ({ order, amount }, _args, run) => moneyBag(amount, run, order),
+  }),
+  ShippingLine: carry<{ order: Order; line: ShippingLine }>({
+    id: ({ line }) => gid('ShippingLine', line.id),
+    title: ({ line }) => line.title,
+    originalPriceSet: ({ order, line }, _args, run) => moneyBag(line.price, run, order),
+    discountedPriceSet: ({ order, line }, _args, run) => moneyBag(line.price - line.discount, run, order),
+  }),
+};
+
+function stateOf({ order, line }: LineOf) {
+  return order.events.length === 0 ? undefined : ledgerOf(order).lines.get(line.id);
+}
+
+function transactionsOf(order: Order): TransactionOf[] {
+  const { received } = totalsOf(order);
+  const sale: TransactionOf = {
+    order,
+    id: `${order.id}9001`,
+    kind: 'SALE',
+    at: order.processedAt,
+    amount: received,
+  };
+  const refunds = order.events
+    .filter((event): event is Refund => event.kind === 'refund')
+    .map((refund): TransactionOf => {
+      const amount = ledgerOf(order).refunds.get(refund.id)?.paid ?? 0;
+      return { order, id: `${refund.id}9002`, kind: 'REFUND', at: refund.at, amount };
+    });
+  return [sale, ...refunds].filter(({ amount }) => amount !== 0);
+}

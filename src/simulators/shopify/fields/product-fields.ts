@@ -1,0 +1,106 @@
+import { gid } from '#simulators/shopify/ids.ts';
+import { listInOrder } from '#simulators/shopify/listing.ts';
+import { formatMoney } from '#simulators/shopify/money.ts';
+import { carry, isoTime, needs } from '#simulators/shopify/run.ts';
+import type { Product, ProductImage, Variant } from '#simulators/shopify/shop.ts';
+import { shopMoney } from './money-fields.ts';
+
+type VariantOf = { product: Product; variant: Variant };
+
+const asMedia = (image: ProductImage) => ({ type: 'MediaImage', value: image });
+
+export const productFields = {
+  Product: carry<Product>({
+    id: ({ id }) => gid('Product', id),
+    legacyResourceId: ({ id }) => id,
+    title: ({ title }) => title,
+    handle: ({ handle }) => handle,
+    status: ({ status }) => status,
+    vendor: ({ vendor }) => vendor,
+    productType: ({ productType }) => productType,
+    tags: ({ tags }) => tags,
+    description: ({ description }) => description,
+    descriptionHtml: ({ description }) => (description ? `<p>${description}</p>` : ''),
+    createdAt: ({ createdAt }) => isoTime(createdAt),
+    updatedAt: ({ updatedAt }) => isoTime(updatedAt),
+    publishedAt: ({ status, createdAt }) => (status === 'ACTIVE' ? isoTime(createdAt) : null),
+    totalInventory: ({ variants }) => variants.reduce((sum, { inventory }) => sum + (inventory ?? 0), 0),
+    tracksInventory: ({ variants }) => variants.some(({ inventory }) => inventory !== null),
+    hasOnlyDefaultVariant: ({ variants }) => variants.length === 1 && variants[0]?.title === 'Default Title',
+    isGiftCard: ({ isGiftCard }) => isGiftCard,
+    onlineStoreUrl: ({ status, handle }, _args, run) =>
+      status === 'ACTIVE' ? `https://${run.shop.name}.myshopify.com/products/${handle}` : null,
+    category: ({ category }) => (category.length > 0 ? category : null),
+    priceRangeV2: (product) => product,
+    featuredMedia: ({ images }) => (images[0] ? asMedia(images[0]) : null),
+    media: ({ images }, { reverse }) =>
+      listInOrder(images.map(asMedia), ({ value }) => value.id, reverse === true),
+    mediaCount: ({ images }) => ({ count: images.length, precision: 'EXACT' }),
+    variantsCount: ({ variants }) => ({ count: variants.length, precision: 'EXACT' }),
+    variants: (product, { reverse }) =>
+      listInOrder(
+        product.variants.map((variant): VariantOf => ({ product, variant })),
+        ({ variant }) => variant.id,
+        reverse === true,
+      ),
+  }),
+  TaxonomyCategory: carry<string[]>({
+    id: (category) =>
+      gid('TaxonomyCategory', category.map((name) => name.toLowerCase().replaceAll(' ', '-')).join('-')),
+    name: (category) => category.at(-1),
+    fullName: (category) => category.join(' > '),
+  }),
+  ProductPriceRangeV2: carry<Product>({
+    minVariantPrice: ({ variants }, _args, run) =>
+      shopMoney(Math.min(...variants.map(({ price }) => price)), run),
+    maxVariantPrice: ({ variants }, _args, run) =>
+      shopMoney(Math.max(...variants.map(({ price }) => price)), run),
+  }),
+  MediaImage: carry<ProductImage>({
+    id: ({ id }) => gid('MediaImage', id),
+    alt: ({ alt }) => alt,
+    mediaContentType: () => 'IMAGE',
+    status: () => 'READY',
+    image: (image) => image,
+    preview: (image) => image,
+  }),
+  MediaPreviewImage: carry<ProductImage>({ image: (image) => image, status: () => 'READY' }),
+  Image: carry<ProductImage>({
+    id: ({ id }) => gid('ImageSource', id),
+    url: ({ url }, _args, run) => (url.startsWith('/') ? `${run.shopUrl}${url}` : url),
+    altText: ({ alt }) => alt,
+    width: ({ width }) => width,
+    height: ({ height }) => height,
+  }),
+  ProductVariant: carry<VariantOf>({
+    id: ({ variant }) => gid('ProductVariant', variant.id),
+    legacyResourceId: ({ variant }) => variant.id,
+    title: ({ variant }) => variant.title,
+    displayName: ({ product, variant }) => `${product.title} - ${variant.title}`,
+    sku: ({ variant }) => variant.sku,
+    price: ({ variant }, _args, run) => formatMoney(variant.price, run.shop.currency),
+    compareAtPrice: ({ variant }, _args, run) =>
+      variant.compareAtPrice === null ? null : formatMoney(variant.compareAtPrice, run.shop.currency),
+    inventoryQuantity: ({ variant }) => variant.inventory ?? 0,
+    position: ({ variant }) => variant.position,
+    availableForSale: ({ variant }) => variant.inventory === null || variant.inventory > 0,
+    createdAt: ({ variant }) => isoTime(variant.createdAt),
+    updatedAt: ({ variant }) => isoTime(variant.updatedAt),
+    selectedOptions: ({ variant }) => variant.options,
+    product: ({ product }) => product,
+    inventoryItem: (of) => of,
+  }),
+  SelectedOption: carry<Variant['options'][number]>({
+    name: ({ name }) => name,
+    value: ({ value }) => value,
+  }),
+  InventoryItem: carry<VariantOf>({
+    id: ({ variant }) => gid('InventoryItem', variant.id),
+    sku: ({ variant }) => variant.sku,
+    tracked: ({ variant }) => variant.inventory !== null,
+    requiresShipping: ({ product }) => !product.isGiftCard,
+    unitCost: needs('read_inventory', ({ variant }, _args, run) =>
+      variant.cost === null ? null : shopMoney(variant.cost, run),
+    ),
+  }),
+};

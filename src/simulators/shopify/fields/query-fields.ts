@@ -1,0 +1,182 @@
+import { idOf, typeOfGid } from '#simulators/shopify/ids.ts';
+import { listSorted } from '#simulators/shopify/listing.ts';
+import { queryProblems } from '#simulators/shopify/problems.ts';
+import { type Args, carry, needs, type Run, type Typed } from '#simulators/shopify/run.ts';
+import type { Checkout, Customer, Order, Product, WebhookSubscription } from '#simulators/shopify/shop.ts';
+import { answerShopifyql } from '#simulators/shopify/shopifyql.ts';
+import { totalsOf } from '#simulators/shopify/totals.ts';
+import { canSeeOrder, listFrom, selectFrom, type View, type ViewOrder } from '#simulators/shopify/views.ts';
+import { checkoutSearch, customerSearch, orderSearch, productSearch } from './search-fields.ts';
+
+type Orders<T> = Record<string, ViewOrder<T>['valueOf']>;
+
+// "ID" has no value of its own: the id decides between equals.
+const orderOrders: Orders<Order> = {
+  ID: () => 0,
+  CREATED_AT: ({ createdAt }) => createdAt,
+  PROCESSED_AT: ({ processedAt }) => processedAt,
+  UPDATED_AT: ({ updatedAt }) => updatedAt,
+  ORDER_NUMBER: ({ number }) => number,
+  TOTAL_PRICE: (order) => totalsOf(order).total,
+};
+const productOrders: Orders<Product> = {
+  ID: () => 0,
+  CREATED_AT: ({ createdAt }) => createdAt,
+  UPDATED_AT: ({ updatedAt }) => updatedAt,
+  TITLE: ({ title }) => title.toLowerCase(),
+  VENDOR: ({ vendor }) => vendor.toLowerCase(),
+  PRODUCT_TYPE: ({ productType }) => productType.toLowerCase(),
+};
+const customerOrders: Orders<Customer> = {
+  ID: () => 0,
+  CREATED_AT: ({ createdAt }) => createdAt,
+  UPDATED_AT: ({ updatedAt }) => updatedAt,
+  NAME: ({ lastName, firstName }) => `${lastName ?? ''}, ${firstName ?? ''}`.toLowerCase(),
+};
+const checkoutOrders: Orders<Checkout> = {
+  ID: () => 0,
+  CHECKOUT_ID: () => 0,
+  CREATED_AT: ({ createdAt }) => createdAt,
+};
+
+function viewOrder<T>(orders: Orders<T>, args: Args): ViewOrder<T> {
+  const sortKey = String(args.sortKey ?? 'ID');
+  const order = orders[sortKey];
+  if (!order) throw queryProblems.badRequest(`The simulator does not carry the sort key ${sortKey}.`);
+  return { sortKey, valueOf: order };
+}
+
+const ordersView = (args: Args, run: Run): View<Order> => ({
+  book: run.shop.orders,
+  query: String(args.query ?? ''),
+  order: viewOrder(orderOrders, args),
+  descending: args.reverse === true,
+  fields: orderSearch,
+});
+const productsView = (args: Args, run: Run): View<Product> => ({
+  book: run.shop.products,
+  query: String(args.query ?? ''),
+  order: viewOrder(productOrders, args),
+  descending: args.reverse === true,
+  fields: productSearch,
+});
+const customersView = (args: Args, run: Run): View<Customer> => ({
+  book: run.shop.customers,
+  query: String(args.query ?? ''),
+  order: viewOrder(customerOrders, args),
+  descending: args.reverse === true,
+  fields: customerSearch(run),
+});
+const checkoutsView = (args: Args, run: Run): View<Checkout> => ({
+  book: run.shop.checkouts,
+  query: String(args.query ?? ''),
+  order: viewOrder(checkoutOrders, args),
+  descending: args.reverse === true,
+  fields: checkoutSearch,
+});
+
+/** `limit: null` counts to the end; otherwise a count that reaches the limit only says "at least". */
+function countUpTo(count: number, { limit }: Args) {
+  return typeof limit === 'number' && count > limit
+    ? { count: limit, precision: 'AT_LEAST' }
+    : { count, precision: 'EXACT' };
+}
+
+function visibleOrder(id: string, run: Run): Order | null {
+  const order = run.shop.orders.get(id);
+  return order && canSeeOrder(order, run) ? order : null;
+}
+
+const scopeByType: Record<string, string> = {
+  Order: 'read_orders',
+  AbandonedCheckout: 'read_orders',
+  Product: 'read_products',
+  Customer: 'read_customers',
+};
+
+function nodeOf(id: string, run: Run): Typed | null {
+  const type = typeOfGid(id);
+  if (!type) throw queryProblems.badRequest(`Invalid global id '${id}'`);
+  const scope = scopeByType[type];
+  if (scope && !run.scopes.has(scope)) throw queryProblems.accessDenied(type, scope);
+  const value = findNode(type, idOf(id), run);
+  return value ? { type, value } : null;
+}
+
+function findNode(type: string, id: string, run: Run): unknown {
+  if (type === 'Order') return visibleOrder(id, run);
+  if (type === 'Product') return run.shop.products.get(id);
+  if (type === 'Customer') return run.shop.customers.get(id);
+  if (type === 'AbandonedCheckout') return run.shop.checkouts.get(id);
+  if (type === 'BulkOperation') return run.bulk.find(run.shop, id);
+  if (type === 'WebhookSubscription') return run.shop.webhooks.get(id);
+  if (type === 'Shop') return run.shop.id === id ? run.shop : null;
+  throw queryProblems.badRequest(`The simulator cannot find a ${type} by its id alone.`);
+}
+
+export const queryFields = {
+  QueryRoot: carry<null>({
+    shop: (_root, _args, run) => run.shop,
+    currentAppInstallation: (_root, _args, run) => run.shop,
+    node: (_root, { id }, run) => nodeOf(String(id), run),
+    nodes: (_root, { ids }, run) => (ids as string[]).map((id) => nodeOf(id, run)),
+    order: needs('read_orders', (_root, { id }, run) => visibleOrder(idOf(String(id)), run)),
+    orders: needs('read_orders', (_root, args, run) =>
+      listFrom(ordersView(args, run), run, (order) => canSeeOrder(order, run)),
+    ),
+    ordersCount: needs('read_orders', (_root, args, run) => {
+      const orders = selectFrom(ordersView({ ...args, sortKey: 'ID' }, run), run);
+      return countUpTo(orders.filter((order) => canSeeOrder(order, run)).length, args);
+    }),
+    product: needs('read_products', (_root, { id }, run) => run.shop.products.get(idOf(String(id))) ?? null),
+    products: needs('read_products', (_root, args, run) => listFrom(productsView(args, run), run)),
+    productsCount: needs('read_products', (_root, args, run) =>
+      countUpTo(selectFrom(productsView({ ...args, sortKey: 'ID' }, run), run).length, args),
+    ),
+    customer: needs(
+      'read_customers',
+      (_root, { id }, run) => run.shop.customers.get(idOf(String(id))) ?? null,
+    ),
+    customers: needs('read_customers', (_root, args, run) => listFrom(customersView(args, run), run)),
+    customersCount: needs('read_customers', (_root, args, run) =>
+      countUpTo(selectFrom(customersView({ ...args, sortKey: 'ID' }, run), run).length, args),
+    ),
+    abandonedCheckouts: needs('read_orders', (_root, args, run) => listFrom(checkoutsView(args, run), run)),
+    abandonedCheckoutsCount: needs('read_orders', (_root, args, run) =>
+      countUpTo(selectFrom(checkoutsView({ ...args, sortKey: 'ID' }, run), run).length, args),
+    ),
+    bulkOperation: (_root, { id }, run) => run.bulk.find(run.shop, idOf(String(id))),
+    bulkOperations: (_root, { query, reverse }, run) =>
+      listSorted(run.bulk.list(run.shop, String(query ?? ''), reverse === true), {
+        idOf: ({ id }) => id,
+        valueOf: ({ createdAt }) => createdAt,
+        descending: reverse === true,
+      }),
+    webhookSubscription: (_root, { id }, run) => run.shop.webhooks.get(idOf(String(id))) ?? null,
+    webhookSubscriptions: (_root, { topics, uri, reverse }, run) => {
+      const wanted = (subscription: WebhookSubscription) =>
+        (!Array.isArray(topics) || topics.includes(subscription.topic)) && (!uri || subscription.uri === uri);
+      const shown = run.shop.webhooks.sortedById().filter(wanted);
+      return listSorted(reverse === true ? shown.reverse() : shown, {
+        idOf: ({ id }) => id,
+        valueOf: () => 0,
+        descending: reverse === true,
+      });
+    },
+    shopifyqlQuery: needs('read_reports', (_root, { query }, run) => answerShopifyql(String(query), run)),
+  }),
+  ShopifyqlQueryResponse: carry<ReturnType<typeof answerShopifyql>>({
+    parseErrors: ({ parseErrors }) => parseErrors,
+    parseWarnings: () => [],
+    tableData: ({ tableData }) => tableData,
+  }),
+  ShopifyqlTableData: carry<NonNullable<ReturnType<typeof answerShopifyql>['tableData']>>({
+    columns: ({ columns }) => columns,
+    rows: ({ rows }) => rows,
+  }),
+  ShopifyqlTableDataColumn: carry<{ name: string; dataType: string; displayName: string }>({
+    name: ({ name }) => name,
+    dataType: ({ dataType }) => dataType,
+    displayName: ({ displayName }) => displayName,
+  }),
+};

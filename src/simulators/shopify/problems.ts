@@ -1,0 +1,41 @@
+/** An error of the GraphQL answer, with the codes of reference: shopify.dev/docs/api/admin-graphql, status and error codes. */
+export class QueryProblem extends Error {
+  readonly extensions: Record<string, unknown>;
+
+  constructor(message: string, extensions: Record<string, unknown> = {}) {
+    super(message);
+    this.extensions = extensions;
+  }
+}
+
+export type AnsweredError = {
+  message: string;
+  locations?: readonly { line: number; column: number }[];
+  path?: readonly (string | number)[];
+  extensions?: Record<string, unknown>;
+};
+
+export const queryProblems = {
+  accessDenied: (field: string, scope: string) =>
+    new QueryProblem(`Access denied for ${field} field. Required access: \`${scope}\` access scope.`, {
+      code: 'ACCESS_DENIED',
+      documentation: 'https://shopify.dev/api/usage/access-scopes',
+      requiredAccess: `\`${scope}\` access scope.`,
+    }),
+  badRequest: (message: string) => new QueryProblem(message, { code: 'BAD_REQUEST' }),
+  notCarried: (type: string, field: string) =>
+    new QueryProblem(`The simulator does not carry ${type}.${field}, though Shopify has it.`, {
+      code: 'simulatorDoesNotCarry',
+      typeName: type,
+      fieldName: field,
+    }),
+  unknownFilter: (field: string, known: string[]) =>
+    new QueryProblem(
+      `The simulator does not carry the search filter "${field}". It knows: ${known.join(', ')}.`,
+      {
+        code: 'simulatorDoesNotCarry',
+      },
+    ),
+  invalidSearch: (query: string, reason: string) =>
+    new QueryProblem(`Invalid search query "${query}": ${reason}`, { code: 'BAD_REQUEST' }),
+};

@@ -1,0 +1,48 @@
+import type { BulkOperations } from './bulk-operations.ts';
+import type { AnsweredError } from './problems.ts';
+import type { Shop } from './shop.ts';
+
+/** What one request carries along while its selection is read. */
+export type Run = {
+  shop: Shop;
+  scopes: ReadonlySet<string>;
+  now: number;
+  /** The address of this shop, to which bulk files and pictures are added. */
+  shopUrl: string;
+  bulk: BulkOperations;
+  errors: AnsweredError[];
+  /** The list positions between the root and the field being read, for the paths of errors. */
+  indexes: number[];
+  cost: number;
+};
+
+export type Args = Record<string, unknown>;
+
+/** Where the schema gives an interface or a union, the reader says which type it holds. */
+export type Typed = { type: string; value: unknown };
+
+export type Field = {
+  get: (source: unknown, args: Args, run: Run) => unknown;
+  scope?: string;
+};
+
+export type Fields = Record<string, Field>;
+
+type Reader<S> = (source: S, args: Args, run: Run) => unknown;
+
+export function carry<S>(readers: Record<string, Reader<S> | { scope: string; get: Reader<S> }>): Fields {
+  return Object.fromEntries(
+    Object.entries(readers).map(([name, reader]) => [
+      name,
+      (typeof reader === 'function' ? { get: reader } : reader) as Field,
+    ]),
+  );
+}
+
+export function needs<S>(scope: string, get: Reader<S>): { scope: string; get: Reader<S> } {
+  return { scope, get };
+}
+
+export function isoTime(instant: number | null): string | null {
+  return instant === null ? null : `${new Date(instant).toISOString().slice(0, 19)}Z`;
+}

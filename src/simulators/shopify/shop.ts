@@ -1,0 +1,255 @@
+import { compareIds } from './ids.ts';
+import type { WeatherName } from './weather.ts';
+
+/*
+ * What a simulated shop remembers. Objects are replaced, never changed in place: a bulk operation that is
+ * still writing keeps the orders it started with, exactly as a snapshot would.
+ * Instants are milliseconds since 1970, whole seconds; amounts are minor units of the shop's currency.
+ */
+export type ShopPlanName = 'standard' | 'advanced' | 'plus' | 'enterprise';
+
+export type Address = { city: string | null; country: string | null; countryCode: string | null };
+
+export type ProductImage = { id: string; url: string; alt: string; width: number; height: number };
+
+export type Variant = {
+  id: string;
+  title: string;
+  sku: string | null;
+  price: number;
+  compareAtPrice: number | null;
+  cost: number | null;
+  /** Null: not tracked. */
+  inventory: number | null;
+  position: number;
+  options: { name: string; value: string }[];
+  createdAt: number;
+  updatedAt: number;
+};
+
+export type ProductStatus = 'ACTIVE' | 'ARCHIVED' | 'DRAFT' | 'UNLISTED';
+
+export type Product = {
+  id: string;
+  title: string;
+  handle: string;
+  description: string;
+  vendor: string;
+  productType: string;
+  status: ProductStatus;
+  tags: string[];
+  category: string[];
+  isGiftCard: boolean;
+  createdAt: number;
+  updatedAt: number;
+  variants: Variant[];
+  images: ProductImage[];
+};
+
+export type Customer = {
+  id: string;
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+  phone: string | null;
+  acceptsMarketing: boolean;
+  note: string | null;
+  tags: string[];
+  address: Address | null;
+  createdAt: number;
+  updatedAt: number;
+};
+
+/** Amounts are for the `quantity` the line was introduced with, by the order itself or by an edit. */
+export type OrderLine = {
+  id: string;
+  kind: 'product' | 'gift-card' | 'tip';
+  introducedBy: string | null;
+  title: string;
+  variantTitle: string | null;
+  sku: string | null;
+  vendor: string | null;
+  productId: string | null;
+  variantId: string | null;
+  requiresShipping: boolean;
+  quantity: number;
+  unitPrice: number;
+  gross: number;
+  lineDiscount: number;
+  orderDiscount: number;
+  tax: number;
+};
+
+export type ShippingLine = { id: string; title: string; price: number; discount: number; tax: number };
+
+export type OrderEdit = {
+  kind: 'edit';
+  id: string;
+  at: number;
+  changes: { lineId: string; delta: number }[];
+};
+
+export type Refund = {
+  kind: 'refund';
+  id: string;
+  at: number;
+  note: string | null;
+  restock: 'CANCEL' | 'NO_RESTOCK' | 'RETURN';
+  lines: { lineId: string; quantity: number }[];
+  shipping: number;
+  /** Null: what the lines and the shipping come to. Otherwise the difference becomes an adjustment. */
+  amount: number | null;
+};
+
+export type FinancialStatus =
+  | 'AUTHORIZED'
+  | 'EXPIRED'
+  | 'PAID'
+  | 'PARTIALLY_PAID'
+  | 'PARTIALLY_REFUNDED'
+  | 'PENDING'
+  | 'REFUNDED'
+  | 'VOIDED';
+
+export type Visit = {
+  source: string;
+  referrerUrl: string | null;
+  landingPage: string | null;
+  utm: { source: string | null; medium: string | null; campaign: string | null } | null;
+};
+
+export type Order = {
+  readonly id: string;
+  readonly name: string;
+  readonly number: number;
+  readonly createdAt: number;
+  readonly processedAt: number;
+  readonly updatedAt: number;
+  readonly cancelledAt: number | null;
+  readonly cancelReason: string | null;
+  readonly closedAt: number | null;
+  readonly test: boolean;
+  readonly taxesIncluded: boolean;
+  readonly presentmentCurrency: string;
+  readonly presentmentRate: number;
+  /** How the order was paid, before any refund is looked at. */
+  readonly paidAs: FinancialStatus;
+  readonly received: number | null;
+  readonly fulfillmentStatus: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly customerId: string | null;
+  readonly address: Address | null;
+  readonly sourceName: string | null;
+  readonly tags: readonly string[];
+  readonly discountCodes: readonly string[];
+  readonly firstVisit: Visit | null;
+  readonly checkoutToken: string | null;
+  readonly shipping: readonly ShippingLine[];
+  readonly events: readonly (OrderEdit | Refund)[];
+  readonly lines: readonly OrderLine[];
+};
+
+export type CheckoutLine = {
+  id: string;
+  title: string;
+  variantTitle: string | null;
+  sku: string | null;
+  productId: string | null;
+  variantId: string | null;
+  quantity: number;
+  unitPrice: number;
+  discount: number;
+};
+
+export type Checkout = {
+  id: string;
+  createdAt: number;
+  updatedAt: number;
+  completedAt: number | null;
+  customerId: string | null;
+  address: Address | null;
+  discountCodes: string[];
+  shipping: number;
+  tax: number;
+  lines: CheckoutLine[];
+};
+
+export type WebhookSubscription = {
+  id: string;
+  topic: string;
+  uri: string;
+  format: string;
+  filter: string | null;
+  includeFields: string[];
+  createdAt: number;
+  updatedAt: number;
+};
+
+export type SessionDay = {
+  day: string;
+  sessions: number;
+  visitors: number;
+  cartAdditions: number;
+  reachedCheckout: number;
+  completedCheckout: number;
+};
+
+export type ShopDetails = {
+  name: string;
+  title: string;
+  description: string;
+  email: string;
+  ownerName: string;
+  currency: string;
+  ianaTimezone: string;
+  plan: ShopPlanName;
+  taxesIncluded: boolean;
+  createdAt: number;
+  address: Address;
+};
+
+export type Shop = ShopDetails & {
+  id: string;
+  accessTokens: Set<string>;
+  revokedTokens: Set<string>;
+  scopes: Set<string>;
+  weather: WeatherName;
+  bulkDelayMs: number;
+  throttle: { bucket: number; restoreRate: number } | null;
+  orders: Book<Order>;
+  products: Book<Product>;
+  customers: Book<Customer>;
+  checkouts: Book<Checkout>;
+  webhooks: Book<WebhookSubscription>;
+  sessions: SessionDay[] | null;
+  newId(): string;
+};
+
+/** Things by id, with a version that tells sorted and filtered views when they are out of date. */
+export type Book<T extends { id: string }> = ReturnType<typeof createBook<T>>;
+
+export function createBook<T extends { readonly id: string }>(entries: Iterable<T> = []) {
+  const byId = new Map<string, T>();
+  for (const entry of entries) byId.set(entry.id, entry);
+  let version = 0;
+  return {
+    get version() {
+      return version;
+    },
+    get size() {
+      return byId.size;
+    },
+    get: (id: string) => byId.get(id),
+    values: () => byId.values(),
+    put(entry: T) {
+      byId.set(entry.id, entry);
+      version += 1;
+    },
+    remove(id: string) {
+      version += 1;
+      return byId.delete(id);
+    },
+    sortedById: () => [...byId.values()].sort((a, b) => compareIds(a.id, b.id)),
+  };
+}

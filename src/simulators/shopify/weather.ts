@@ -1,0 +1,127 @@
+import type { Shop } from './shop.ts';
+
+/*
+ * Bad weather, ordered by ordinary input: connecting the shop of that name. Chance is seeded, so a run that
+ * failed fails again in the same way.
+ */
+export const weatherNames = [
+  'clear',
+  'rate-limited',
+  'revoked',
+  'wrong-token',
+  'flaky',
+  'html',
+  'frozen',
+  'forbidden',
+  'missing',
+  'locked',
+  'bulk-refused',
+  'bulk-failed',
+  'broken-lines',
+  'half-file',
+  'shuffled',
+] as const;
+
+export type WeatherName = (typeof weatherNames)[number];
+
+export type Disturbance =
+  | { kind: 'reply'; status: number; headers: Record<string, string>; body: string }
+  | { kind: 'throttled' }
+  | { kind: 'reset' }
+  | { kind: 'slow'; delayMs: number };
+
+const FLAKY_SEED = 20_261;
+const SLOW_MS = 700;
+
+export function createWeather() {
+  const requestsByShop = new Map<string, number>();
+  const chances = new Map<string, () => number>();
+  const failuresInARow = new Map<string, number>();
+
+  /** What goes wrong with this request, before its token is looked at. */
+  function disturb(shop: Shop): Disturbance | null {
+    const request = (requestsByShop.get(shop.name) ?? 0) + 1;
+    requestsByShop.set(shop.name, request);
+    switch (shop.weather) {
+      case 'rate-limited':
+        return limitedTurns[(request - 1) % limitedTurns.length] ?? null;
+      case 'revoked':
+        return request === 1 ? null : unauthorized;
+      case 'wrong-token':
+        return unauthorized;
+      case 'flaky':
+        return flaky(shop);
+      case 'html':
+        return html(200, 'Opening soon', 'This store is being set up.');
+      case 'frozen':
+        return json(402, 'Unavailable Shop');
+      case 'forbidden':
+        return json(403, '[API] This action requires merchant approval for the necessary scope.');
+      case 'missing':
+        return notFound;
+      case 'locked':
+        return json(423, 'This shop is locked.');
+      default:
+        return null;
+    }
+  }
+
+  // Two troubles in a row at most: a client that retries three times gets through.
+  function flaky(shop: Shop): Disturbance | null {
+    const chance = chances.get(shop.name) ?? seededChance(FLAKY_SEED);
+    chances.set(shop.name, chance);
+    const row = failuresInARow.get(shop.name) ?? 0;
+    const roll = row >= 2 ? 1 : chance();
+    failuresInARow.set(shop.name, roll < 0.4 ? row + 1 : 0);
+    if (roll < 0.1) return json(500, 'Internal Server Error');
+    if (roll < 0.2) return html(502, 'Bad Gateway', 'The server encountered a temporary error.');
+    if (roll < 0.3) return { kind: 'reset' };
+    if (roll < 0.4) return json(503, 'Service Unavailable');
+    return roll < 0.55 ? { kind: 'slow', delayMs: SLOW_MS } : null;
+  }
+
+  return { disturb };
+}
+
+export type Weather = ReturnType<typeof createWeather>;
+
+function json(status: number, errors: string, headers: Record<string, string> = {}): Disturbance {
+  const body = JSON.stringify({ errors });
+  return {
+    kind: 'reply',
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+    body,
+  };
+}
+
+function html(status: number, title: string, text: string): Disturbance {
+  const body = `<!DOCTYPE html><html><head><title>${title}</title></head><body><h1>${title}</h1><p>${text}</p></body></html>`;
+  return { kind: 'reply', status, headers: { 'content-type': 'text/html; charset=utf-8' }, body };
+}
+
+export const unauthorized = json(
+  401,
+  '[API] Invalid API key or access token (unrecognized login or wrong password)',
+);
+export const notFound = html(404, 'Not Found', 'This store does not exist.');
+
+const tooMany = json(
+  429,
+  'Exceeded 2 calls per second for api client. Reduce request rates to resume uninterrupted service.',
+  {
+    'retry-after': '2.0',
+  },
+);
+const limitedTurns: (Disturbance | null)[] = [tooMany, null, { kind: 'throttled' }, null, null, null];
+
+/** mulberry32 */
+function seededChance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,56 @@
+import { useFormat } from '#web/app/format.ts';
+import { useT } from '#web/app/i18n.ts';
+import { platformName } from '#web/stores/platform-badge.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { StatFigure } from '#web/ui/stat-figure.tsx';
+import { ExplainButton } from './explain-button.tsx';
+import type { ExplainedMetric } from './explanation.tsx';
+import { cardFigure, growthTrend, missingSentence, noGrowthSentence } from './figures.ts';
+import { metrics } from './metrics.ts';
+
+/** A figure with its growth, and the button that opens how it was computed. One cell of a `FigureRow`. */
+export function ExplainedFigure(metric: ExplainedMetric) {
+  const t = useT();
+  const format = useFormat();
+  const { name, detail, reply } = metric;
+  const { label, unit } = metrics[name];
+  return (
+    <div className="bg-surface p-5">
+      <StatFigure
+        label={
+          <span className="flex items-center gap-1.5">
+            {t(label)}
+            {detail.fewData && <Badge tone="caution">{t('Few data')}</Badge>}
+            <span className="-mr-2 ml-auto">
+              <ExplainButton {...metric} />
+            </span>
+          </span>
+        }
+        value={cardFigure(format, unit, detail.value, reply.currency)}
+        trend={growthTrend(t, format, unit, detail, reply.currency)}
+        note={<Missing {...metric} />}
+      />
+    </div>
+  );
+}
+
+/** Only when something is missing and the page does not say so for all figures at once. */
+function Missing({ detail, store }: ExplainedMetric) {
+  const t = useT();
+  const platform = platformName(store.platform);
+  if (detail.reason)
+    return detail.reason === 'no_data_yet' ? null : missingSentence(t, detail.reason, platform);
+  if (detail.growthKind !== 'none' || !detail.growthReason) return null;
+  return noGrowthSentence(t, detail.growthReason, platform);
+}
+
+export function WaitingFigure() {
+  return (
+    <div className="grid gap-2.5 bg-surface p-5">
+      <Skeleton className="h-4 w-24" />
+      <Skeleton className="h-8 w-36" />
+      <Skeleton className="h-3.5 w-28" />
+    </div>
+  );
+}

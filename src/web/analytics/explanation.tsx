@@ -1,0 +1,268 @@
+import type { ReactNode } from 'react';
+import type { MetricDetail, Metrics } from '#shared/analytics.ts';
+import type { Store } from '#shared/stores.ts';
+import { useFormat } from '#web/app/format.ts';
+import { useT } from '#web/app/i18n.ts';
+import { isImporting, isLimitedTo60Days } from '#web/stores/import-progress.ts';
+import { platformName } from '#web/stores/platform-badge.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Drawer } from '#web/ui/dialog.tsx';
+import { StatFigure } from '#web/ui/stat-figure.tsx';
+import { exactFigure, growthFigure, growthTrend, missingSentence, noGrowthSentence } from './figures.ts';
+import { type Line, linesOf, type MetricName, metrics } from './metrics.ts';
+import { comparedMonth, comparedText, periodText, zoneName } from './periods.ts';
+
+/** One figure with what its reply says about all of them. */
+export interface ExplainedMetric {
+  name: MetricName;
+  detail: MetricDetail;
+  reply: Pick<Metrics, 'currency' | 'period' | 'coverage' | 'updatedAt'>;
+  store: Store;
+}
+
+interface ExplanationProps extends ExplainedMetric {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** How a figure came about, as a receipt: what it consists of, what it is compared with, what it rests on. */
+export function Explanation({ open, onOpenChange, ...metric }: ExplanationProps) {
+  const t = useT();
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t(metrics[metric.name].label)}
+      description={t('How is this computed?')}
+    >
+      <div className="grid gap-7">
+        <Outcome {...metric} />
+        <Section title={t('Formula')}>
+          <p className="text-sm">{t(metrics[metric.name].formula)}</p>
+        </Section>
+        <Receipt {...metric} />
+        <Comparison {...metric} />
+        <Grounds {...metric} />
+      </div>
+    </Drawer>
+  );
+}
+
+function Outcome({ name, detail, reply, store }: ExplainedMetric) {
+  const t = useT();
+  const format = useFormat();
+  const { unit } = metrics[name];
+  const value = exactFigure(format, unit, detail.value, reply.currency);
+  return (
+    <div className="grid gap-2">
+      <StatFigure
+        label={<span className="sr-only">{t(metrics[name].label)}</span>}
+        value={value}
+        trend={growthTrend(t, format, unit, detail, reply.currency)}
+      />
+      {detail.reason && (
+        <p className="text-sm">{missingSentence(t, detail.reason, platformName(store.platform))}</p>
+      )}
+      {detail.fewData && (
+        <p className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
+          <Badge tone="caution">{t('Few data')}</Badge>
+          {t('Fewer than 20 cases stand behind this figure.')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-medium font-sans text-ink-faint text-xs tracking-normal">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+const lineLooks: Record<Line['role'], string> = {
+  added: '',
+  divisor: '',
+  subtotal: 'border-line border-t font-medium',
+  within: 'text-ink-soft',
+  beside: 'text-ink-soft',
+};
+
+function Receipt({ name, detail, reply }: ExplainedMetric) {
+  const t = useT();
+  const format = useFormat();
+  const lines = linesOf(name, detail);
+  if (lines.length === 0) return null;
+  const figure = (unit: Line['unit'], value: number | null) =>
+    exactFigure(format, unit, value, reply.currency);
+  const summed = lines.filter(({ role }) => role !== 'beside' && role !== 'within');
+  return (
+    <Section title={t('Parts')}>
+      <table className="w-full text-sm tabular-nums">
+        <caption className="sr-only">{t('Parts')}</caption>
+        <tbody>
+          {summed.map((line) => (
+            <LineRow key={line.label} line={line} value={figure(line.unit, line.value)} />
+          ))}
+          <tr className="border-ink border-t-2 border-double font-semibold">
+            <th scope="row" className="py-2 pr-4 text-left font-semibold">
+              {t(metrics[name].label)}
+            </th>
+            <td className="py-2 text-right">{figure(metrics[name].unit, detail.value)}</td>
+          </tr>
+          {lines
+            .filter((line) => !summed.includes(line))
+            .map((line) => (
+              <LineRow key={line.label} line={line} value={figure(line.unit, line.value)} />
+            ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+function LineRow({ line: { label, role }, value }: { line: Line; value: string }) {
+  const t = useT();
+  return (
+    <tr className={lineLooks[role]}>
+      <th
+        scope="row"
+        className={classNames(
+          'py-1.5 pr-4 text-left',
+          role === 'subtotal' ? 'font-medium' : 'font-normal',
+          role === 'within' && 'pl-4',
+        )}
+      >
+        {t(label)}
+      </th>
+      <td className="whitespace-nowrap py-1.5 text-right">
+        {role === 'divisor' && '÷ '}
+        {value}
+      </td>
+    </tr>
+  );
+}
+
+function Comparison({ name, detail, reply, store }: ExplainedMetric) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <Section title={t('Growth from last month')}>
+      <Facts
+        facts={[
+          {
+            term: t('Same part of last month'),
+            fact: exactFigure(format, metrics[name].unit, detail.previous, reply.currency),
+          },
+        ]}
+      />
+      <p className="text-sm tabular-nums">
+        <GrowthReckoning name={name} detail={detail} reply={reply} store={store} />
+      </p>
+    </Section>
+  );
+}
+
+function GrowthReckoning({ name, detail, reply, store }: ExplainedMetric) {
+  const t = useT();
+  const format = useFormat();
+  const { unit } = metrics[name];
+  const figure = (value: number | null) => exactFigure(format, unit, value, reply.currency);
+  const values = {
+    value: figure(detail.value),
+    previous: figure(detail.previous),
+    growth: growthFigure(t, format, unit, detail, reply.currency) ?? '',
+  };
+  switch (detail.growthKind) {
+    case 'percent':
+      return t('({value} − {previous}) ÷ {previous} = {growth}', values);
+    case 'difference':
+      return (
+        <>
+          {t('{value} − {previous} = {growth}', values)}
+          <span className="mt-1 block text-ink-soft">
+            {unit === 'percent'
+              ? t('Rates are compared in percentage points.')
+              : t(
+                  'Fewer than 5 orders last month: a percentage would mislead, so this is the plain difference.',
+                )}
+          </span>
+        </>
+      );
+    case 'new':
+      return t('There was nothing in the same part of last month, so a percentage cannot be computed.');
+    case 'none':
+      return noGrowthSentence(
+        t,
+        detail.growthReason ?? detail.reason ?? 'not_covered',
+        platformName(store.platform),
+      );
+  }
+}
+
+function Grounds({ reply: { period, coverage, updatedAt }, store }: ExplainedMetric) {
+  const t = useT();
+  const format = useFormat();
+  const moment = (instant: string | null) =>
+    instant ? format.dateTime(instant, period.timeZone) : t('Not yet');
+  return (
+    <Section title={t('What it rests on')}>
+      <Facts
+        facts={[
+          { term: t('Period'), fact: periodText(format, period) },
+          {
+            term: t('Compared with'),
+            fact: comparedText(format, period),
+            remark: period.comparesWholeMonth
+              ? t('vs all of {month}, which is shorter', { month: comparedMonth(t.locale, period) })
+              : undefined,
+          },
+          { term: t('Time zone of the store'), fact: zoneName(period) },
+          {
+            term: t('Orders read since'),
+            fact: coverage.from ? format.date(coverage.from, period.timeZone) : t('Not yet'),
+            remark: <CoverageRemark coverage={coverage} store={store} />,
+          },
+          { term: t('Orders read until'), fact: moment(coverage.to) },
+          { term: t('Figures updated'), fact: moment(updatedAt) },
+        ]}
+      />
+      {period.fewDays && <p className="text-ink-soft text-sm">{t('Few days so far this month.')}</p>}
+    </Section>
+  );
+}
+
+function CoverageRemark({ coverage, store }: { coverage: Metrics['coverage']; store: Store }) {
+  const t = useT();
+  if (isLimitedTo60Days(store))
+    return t('{platform} shares the last 60 days with this connection.', {
+      platform: platformName(store.platform),
+    });
+  if (coverage.complete) return t('The whole history is read.');
+  return isImporting(store.sync) ? t('Older orders are still being read.') : t('Older orders are not read.');
+}
+
+interface Fact {
+  term: string;
+  fact: string;
+  remark?: ReactNode;
+}
+
+function Facts({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className="grid divide-y divide-line text-sm">
+      {facts.map(({ term, fact, remark }) => (
+        <div key={term} className="flex justify-between gap-6 py-2">
+          <dt className="text-ink-soft">{term}</dt>
+          <dd className="text-right tabular-nums">
+            {fact}
+            {remark && <span className="block text-ink-soft text-xs">{remark}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Store } from '#shared/stores.ts';
+import { useFormat } from '#web/app/format.ts';
+import { useT } from '#web/app/i18n.ts';
+import { isImporting } from '#web/stores/import-progress.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ExplainedFigure, WaitingFigure } from './explained-figure.tsx';
+import { FigureRow } from './figure-row.tsx';
+import { PeriodNote } from './period-note.tsx';
+import { metricsQuery } from './queries.ts';
+
+const CARDS = ['totalRevenue', 'totalOrders', 'conversionRate', 'totalCustomers'] as const;
+
+export function MetricCards({ store }: { store: Store }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <Loaded query={metricsQuery(store.id)} failed={t('Failed to load metrics.')} waiting={<WaitingCards />}>
+      {(reply) => (
+        <div className="grid gap-3">
+          {reply.totalOrders === 0 && !isImporting(store.sync) && (
+            <Alert>
+              {t('No orders since {date}. The figures start with the first one.', {
+                date: format.day(reply.period.from, reply.period.timeZone),
+              })}
+            </Alert>
+          )}
+          <FigureRow count={4}>
+            {CARDS.map((name) => (
+              <ExplainedFigure
+                key={name}
+                name={name}
+                detail={reply.details[name]}
+                reply={reply}
+                store={store}
+              />
+            ))}
+          </FigureRow>
+          <PeriodNote reply={reply} />
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function WaitingCards() {
+  return (
+    <div className="grid gap-3">
+      <FigureRow count={4}>
+        {CARDS.map((name) => (
+          <WaitingFigure key={name} />
+        ))}
+      </FigureRow>
+      <Skeleton className="h-4 w-72 max-w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import type { DashboardMetrics, MetricDetail } from '#shared/analytics.ts';
+import { text } from '#web/app/i18n.ts';
+
+export type MetricName = keyof DashboardMetrics['details'];
+export type Unit = MetricDetail['parts'][number]['unit'];
+
+/**
+ * What a part does in its figure: it is added; it is the sum so far; it is divided by; it is contained in another
+ * part; or it stands beside the figure.
+ */
+export type PartRole = 'added' | 'subtotal' | 'divisor' | 'within' | 'beside';
+
+interface Metric {
+  label: string;
+  unit: Unit;
+  /** How it is computed, in words. */
+  formula: string;
+  roles: Record<string, PartRole>;
+}
+
+export const metrics: Record<MetricName, Metric> = {
+  totalRevenue: {
+    label: text('Total Revenue'),
+    unit: 'money',
+    formula: text(
+      'Gross sales less discounts and reversals (refunds, cancellations, edits) are the net sales. With shipping, tax, tips, duties and fees they make the total. Each amount counts on the day it happened, a refund on the day of the refund. Test orders and gift card sales are left out.',
+    ),
+    roles: {
+      gross_sales: 'added',
+      discounts: 'added',
+      sales_reversals: 'added',
+      net_sales: 'subtotal',
+      shipping: 'added',
+      tax: 'added',
+      tips_duties_fees: 'added',
+    },
+  },
+  totalOrders: {
+    label: text('Total Orders'),
+    unit: 'count',
+    formula: text(
+      'Orders by the day they were placed. Cancelled and unpaid orders stay in the count and are listed apart. Test orders are left out.',
+    ),
+    roles: {
+      orders_placed: 'added',
+      of_which_cancelled: 'within',
+      of_which_unpaid: 'within',
+      of_which_guests: 'within',
+    },
+  },
+  conversionRate: {
+    label: text('Conversion Rate'),
+    unit: 'percent',
+    formula: text('Visits that ended in a completed checkout, divided by all visits to the online store.'),
+    roles: {},
+  },
+  totalCustomers: {
+    label: text('Customers'),
+    unit: 'count',
+    formula: text(
+      'Different customers with at least one order in the period. A customer is known by the account, else by e-mail, else by phone. First-time customers placed their first order ever in the period.',
+    ),
+    roles: { first_time_customers: 'added', returning_customers: 'added', guest_orders: 'beside' },
+  },
+  averageOrderValue: {
+    label: text('Average Order Value'),
+    unit: 'money',
+    formula: text(
+      'Gross sales less discounts, divided by the orders placed. Later refunds do not change it.',
+    ),
+    roles: { gross_less_discounts: 'added', orders_placed: 'divisor' },
+  },
+  repeatCustomers: {
+    label: text('Repeat Customers'),
+    unit: 'count',
+    formula: text('Customers who ordered in the period and had two or more orders, of all time, at its end.'),
+    roles: { customers_with_two_or_more_orders: 'added', customers_in_period: 'beside' },
+  },
+};
+
+const partLabels: Record<string, string> = {
+  gross_sales: text('Gross sales'),
+  discounts: text('Discounts'),
+  sales_reversals: text('Reversals'),
+  net_sales: text('Net sales'),
+  shipping: text('Shipping'),
+  tax: text('Tax'),
+  tips_duties_fees: text('Tips, duties and fees'),
+  orders_placed: text('Orders placed'),
+  of_which_cancelled: text('of which cancelled'),
+  of_which_unpaid: text('of which unpaid'),
+  of_which_guests: text('of which by guests'),
+  first_time_customers: text('First-time customers'),
+  returning_customers: text('Returning customers'),
+  guest_orders: text('Guest orders, not counted as customers'),
+  gross_less_discounts: text('Gross sales less discounts'),
+  customers_with_two_or_more_orders: text('With two or more orders'),
+  customers_in_period: text('Customers in the period'),
+};
+
+/** A part this version has no words for keeps its code, readable. */
+export function partLabel(name: string): string {
+  return partLabels[name] ?? name.replaceAll('_', ' ');
+}
+
+export interface Line {
+  label: string;
+  value: number;
+  unit: Unit;
+  role: PartRole;
+}
+
+export function linesOf(name: MetricName, { parts }: MetricDetail): Line[] {
+  return parts.map((part) => ({
+    label: partLabel(part.name),
+    value: part.value,
+    unit: part.unit,
+    role: metrics[name].roles[part.name] ?? 'beside',
+  }));
+}

@@ -1,0 +1,98 @@
+import type { Store } from '#shared/stores.ts';
+import { useFormat } from '#web/app/format.ts';
+import { useT } from '#web/app/i18n.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ExplainButton } from './explain-button.tsx';
+import type { ExplainedMetric } from './explanation.tsx';
+import { exactFigure, growthTrend } from './figures.ts';
+import { type MetricName, metrics } from './metrics.ts';
+import { dashboardQuery } from './queries.ts';
+
+const ROWS: readonly MetricName[] = [
+  'totalRevenue',
+  'totalOrders',
+  'averageOrderValue',
+  'totalCustomers',
+  'conversionRate',
+  'repeatCustomers',
+];
+
+/** All figures of the month to date beside those they are compared with. */
+export function Overview({ store }: { store: Store }) {
+  const t = useT();
+  return (
+    <Loaded query={dashboardQuery(store.id)} failed={t('Failed to load metrics.')} waiting={<WaitingRows />}>
+      {(reply) => (
+        <div className="overflow-hidden rounded-xl border border-line bg-surface">
+          <table className="w-full text-sm tabular-nums">
+            <caption className="sr-only">{t('Overview')}</caption>
+            <thead className="text-ink-faint text-xs">
+              <tr className="border-line border-b text-right [&_th]:px-4 [&_th]:py-2.5 [&_th]:font-medium sm:[&_th]:px-5">
+                <th scope="col" className="text-left">
+                  {t('Figure')}
+                </th>
+                <th scope="col">{t('This month')}</th>
+                <th scope="col" className="hidden sm:table-cell">
+                  {t('Same part of last month')}
+                </th>
+                <th scope="col" className="hidden md:table-cell">
+                  {t('Growth')}
+                </th>
+              </tr>
+            </thead>
+            <tbody className="divide-y divide-line">
+              {ROWS.map((name) => (
+                <Row key={name} name={name} detail={reply.details[name]} reply={reply} store={store} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+const tones = { up: 'text-positive', down: 'text-negative', flat: 'text-ink-faint' };
+
+function Row(metric: ExplainedMetric) {
+  const t = useT();
+  const format = useFormat();
+  const { name, detail, reply } = metric;
+  const { label, unit } = metrics[name];
+  const { direction, label: growth } = growthTrend(t, format, unit, detail, reply.currency);
+  return (
+    <tr className="[&>*]:px-4 [&>*]:py-3 sm:[&>*]:px-5">
+      <th scope="row" className="text-left font-normal">
+        <span className="flex items-center gap-1">
+          {t(label)}
+          <ExplainButton {...metric} />
+          {detail.fewData && <Badge tone="caution">{t('Few data')}</Badge>}
+        </span>
+      </th>
+      <td className="text-right font-medium">
+        {exactFigure(format, unit, detail.value, reply.currency)}
+        <span className={classNames('block font-normal text-xs md:hidden', tones[direction])}>{growth}</span>
+      </td>
+      <td className="hidden text-right text-ink-soft sm:table-cell">
+        {exactFigure(format, unit, detail.previous, reply.currency)}
+      </td>
+      <td className={classNames('hidden text-right md:table-cell', tones[direction])}>{growth}</td>
+    </tr>
+  );
+}
+
+function WaitingRows() {
+  return (
+    <div className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
+      {ROWS.map((name) => (
+        <div key={name} className="flex justify-between gap-8 px-5 py-4">
+          <Skeleton className="h-4 w-32" />
+          <Skeleton className="h-4 w-24" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Metrics } from '#shared/analytics.ts';
+import { useFormat } from '#web/app/format.ts';
+import { useT } from '#web/app/i18n.ts';
+import { comparedMonth, comparedText, periodText, zoneName } from './periods.ts';
+
+/** Which part of which months the figures compare, and how fresh they are. */
+export function PeriodNote({
+  reply: { period, updatedAt },
+}: {
+  reply: Pick<Metrics, 'period' | 'updatedAt'>;
+}) {
+  const t = useT();
+  const format = useFormat();
+  const compared = period.comparesWholeMonth
+    ? t('vs all of {month}', { month: comparedMonth(t.locale, period) })
+    : t('vs {period}', { period: comparedText(format, period) });
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-ink-faint text-xs tabular-nums">
+      <span>
+        {periodText(format, period)} {compared}
+      </span>
+      <span>{t('{zone} time', { zone: zoneName(period) })}</span>
+      {updatedAt && (
+        <span>{t('updated {moment}', { moment: format.dateTime(updatedAt, period.timeZone) })}</span>
+      )}
+      {period.fewDays && <span className="text-caution">{t('Few days so far this month.')}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import { ProblemReply } from '#shared/problem.ts';
+
+/** A reply that was not ok; the message is `status: body`, as the specification words every failure. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly statusText: string;
+  /** The server's own account of it, when the body was one. */
+  readonly problem: ProblemReply | null;
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.statusText = statusText;
+    this.problem = parseProblem(body);
+  }
+}
+
+export function isLoggedOut(error: Error): boolean {
+  return error.message.startsWith('401: ') && error.message.includes('Unauthorized');
+}
+
+/** The server's sentence for the owner, else the words the screen has for this failure. */
+export function reasonOf(error: Error, otherwise: string): string {
+  return (error instanceof ApiError && error.problem?.message) || otherwise;
+}
+
+function parseProblem(body: string): ProblemReply | null {
+  try {
+    const parsed = ProblemReply.safeParse(JSON.parse(body));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,32 @@
+import { type BodyOf, type Endpoint, type ParamsOf, pathOf, type ReplyOf } from '#shared/endpoint.ts';
+import { ApiError } from './api-error.ts';
+
+type Given<Name extends string, Value> = Value extends undefined ? unknown : { [name in Name]: Value };
+
+/** What an endpoint needs to be called: `params` and `body` exactly when it has them. */
+export type CallInput<E extends Endpoint> = Given<'params', ParamsOf<E>> & Given<'body', BodyOf<E>>;
+
+type Arguments<E extends Endpoint> =
+  unknown extends CallInput<E>
+    ? [input?: { signal?: AbortSignal }]
+    : [input: CallInput<E> & { signal?: AbortSignal }];
+
+/** The one way to the server. A reply that is not ok (304 aside) is thrown as an `ApiError`. */
+export async function call<E extends Endpoint>(endpoint: E, ...[input]: Arguments<E>): Promise<ReplyOf<E>> {
+  const { params, body, signal } = (input ?? {}) as {
+    params?: Record<string, string>;
+    body?: unknown;
+    signal?: AbortSignal;
+  };
+  const response = await fetch(pathOf(endpoint, params), {
+    method: endpoint.method,
+    credentials: 'include',
+    ...(signal ? { signal } : {}),
+    ...(body === undefined
+      ? {}
+      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  if (!response.ok && response.status !== 304)
+    throw new ApiError(response.status, response.statusText, await response.text());
+  return (await response.json()) as ReplyOf<E>;
+}

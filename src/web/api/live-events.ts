@@ -1,0 +1,104 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { LiveEvent } from '#shared/live.ts';
+import type { Store } from '#shared/stores.ts';
+import { storesQuery } from '#web/stores/queries.ts';
+
+const METRICS_EVERY_MS = 2_000;
+const REOPEN_AFTER_MS = 5_000;
+/** A shorter gap is nobody's business. */
+const LOST_AFTER_MS = 4_000;
+
+/** Keeps what is on the screen true while the server works; says whether the line to it is up. */
+export function useLiveEvents(): { connected: boolean } {
+  const client = useQueryClient();
+  const [connected, setConnected] = useState(true);
+  useEffect(() => openLiveEvents(client, setConnected), [client]);
+  return { connected };
+}
+
+function openLiveEvents(client: QueryClient, onConnected: (connected: boolean) => void) {
+  const metrics = atMostEvery(METRICS_EVERY_MS, (storeId) => {
+    void client.invalidateQueries({ queryKey: ['/api/analytics', storeId] });
+  });
+  let source: EventSource;
+  let reopening: ReturnType<typeof setTimeout> | undefined;
+  let losing: ReturnType<typeof setTimeout> | undefined;
+  let missedSome = false;
+
+  function open() {
+    source = new EventSource('/api/events', { withCredentials: true });
+    source.onopen = () => {
+      clearTimeout(losing);
+      losing = undefined;
+      onConnected(true);
+      if (missedSome) void client.invalidateQueries({ queryKey: storesQuery().queryKey });
+      missedSome = false;
+    };
+    source.onerror = () => {
+      missedSome = true;
+      losing ??= setTimeout(() => onConnected(false), LOST_AFTER_MS);
+      // The browser reconnects by itself, except after a reply that was no event stream.
+      if (source.readyState === EventSource.CLOSED) {
+        clearTimeout(reopening);
+        reopening = setTimeout(open, REOPEN_AFTER_MS);
+      }
+    };
+    source.onmessage = ({ data }) => {
+      const event = LiveEvent.safeParse(JSON.parse(data));
+      if (event.success) applyLiveEvent(client, event.data, metrics.touch);
+    };
+  }
+
+  open();
+  return () => {
+    source.close();
+    clearTimeout(reopening);
+    clearTimeout(losing);
+    metrics.stop();
+  };
+}
+
+export function applyLiveEvent(
+  client: QueryClient,
+  event: LiveEvent,
+  touchMetrics: (storeId: string) => void,
+): void {
+  switch (event.type) {
+    case 'store-progress':
+      client.setQueryData(storesQuery().queryKey, (stores: Store[] | undefined) =>
+        stores?.map((store) => (store.id === event.storeId ? { ...store, sync: event.sync } : store)),
+      );
+      return;
+    case 'store-changed':
+      void client.invalidateQueries({ queryKey: storesQuery().queryKey });
+      return;
+    case 'metrics-changed':
+      touchMetrics(event.storeId);
+  }
+}
+
+/** Acts on the first touch of a key at once and gathers the following ones. */
+export function atMostEvery(intervalMs: number, act: (key: string) => void) {
+  const resting = new Map<string, { timer: ReturnType<typeof setTimeout>; touched: boolean }>();
+
+  function touch(key: string) {
+    const rest = resting.get(key);
+    if (rest) {
+      rest.touched = true;
+      return;
+    }
+    act(key);
+    const timer = setTimeout(() => {
+      const touched = resting.get(key)?.touched;
+      resting.delete(key);
+      if (touched) touch(key);
+    }, intervalMs);
+    resting.set(key, { timer, touched: false });
+  }
+  function stop() {
+    for (const { timer } of resting.values()) clearTimeout(timer);
+    resting.clear();
+  }
+  return { touch, stop };
+}

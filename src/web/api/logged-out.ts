@@ -1,0 +1,25 @@
+import { t } from '#web/app/i18n.ts';
+import { serverPaths } from '#web/app/paths.ts';
+import { rememberReturn } from '#web/app/return-to.ts';
+import { toast } from '#web/ui/toast.ts';
+import { isLoggedOut } from './api-error.ts';
+
+const REDIRECT_DELAY_MS = 500;
+
+let leaving = false;
+
+/** A session that ended during use: say so, then sign in again and come back to this page. */
+export function leaveWhenLoggedOut(error: Error): void {
+  if (leaving || !isLoggedOut(error)) return;
+  leaving = true;
+  rememberReturn(window.location.pathname + window.location.search);
+  toast({
+    title: t('Unauthorized'),
+    description: t('You are logged out. Logging in again...'),
+    variant: 'destructive',
+  });
+  setTimeout(() => {
+    leaving = false;
+    window.location.assign(serverPaths.login);
+  }, REDIRECT_DELAY_MS);
+}

@@ -1,0 +1,73 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { authEndpoints, type Login, type Registration, type User } from '#shared/auth.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { paths } from './paths.ts';
+
+/** `failed`: the server could not say who is there, which is neither signed in nor signed out. */
+type AuthState =
+  | { status: 'loading' | 'anonymous' | 'failed'; user: null }
+  | { status: 'authenticated'; user: User };
+
+interface AuthActions {
+  signIn: (login: Login) => Promise<User>;
+  register: (registration: Registration) => Promise<User>;
+  signOut: () => Promise<void>;
+  /** Shows the app to somebody who has just signed in. */
+  enter: (user: User) => void;
+  refetchUser: () => Promise<void>;
+}
+
+const AuthContext = createContext<(AuthState & AuthActions) | null>(null);
+
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const [state, setState] = useState<AuthState>({ status: 'loading', user: null });
+
+  const refetchUser = useCallback(async () => setState(await readUser()), []);
+  useEffect(() => {
+    void refetchUser();
+  }, [refetchUser]);
+
+  const value = useMemo(
+    () => ({
+      ...state,
+      refetchUser,
+      signIn: async (body: Login) => (await call(authEndpoints.login, { body })).user,
+      register: async (body: Registration) => (await call(authEndpoints.register, { body })).user,
+      enter(user: User) {
+        setState({ status: 'authenticated', user });
+        void refetchUser();
+      },
+      async signOut() {
+        await call(authEndpoints.logout);
+        navigate(paths.home);
+        setState({ status: 'anonymous', user: null });
+      },
+    }),
+    [state, refetchUser],
+  );
+  return <AuthContext value={value}>{children}</AuthContext>;
+}
+
+export function useAuth() {
+  const auth = use(AuthContext);
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider');
+  return auth;
+}
+
+/** For pages that only a signed-in user reaches. */
+export function useUser(): User {
+  const { user } = useAuth();
+  if (!user) throw new Error('useUser must be used where somebody is signed in');
+  return user;
+}
+
+async function readUser(): Promise<AuthState> {
+  try {
+    const { user } = await call(authEndpoints.user);
+    return { status: 'authenticated', user };
+  } catch (error) {
+    return { status: error instanceof ApiError && error.status === 401 ? 'anonymous' : 'failed', user: null };
+  }
+}

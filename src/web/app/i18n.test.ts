@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { createTranslate, preferredLanguage, switchLanguage, t } from './i18n.ts';
+
+const inTurkish = createTranslate('tr', {
+  'Connect {shop}': '{shop} mağazasını bağla',
+  '{n} orders': '{n} sipariş',
+  'I accept the {policy}': 'Kabul ediyorum: {policy}',
+  '{name} is already connected.': '{name} zaten bağlı.',
+});
+
+test('a text without an entry stays English, and its placeholders are filled', () => {
+  expect(inTurkish('Hello {name}', { name: 'Ada' })).toBe('Hello Ada');
+  expect(inTurkish('Connect {shop}', { shop: 'tea-house' })).toBe('tea-house mağazasını bağla');
+});
+
+test.each([
+  [0, '0 orders', '0 sipariş'],
+  [1, '1 order', '1 sipariş'],
+  [12000, '12,000 orders', '12.000 sipariş'],
+])('%i is counted as each language does', (count, english, expected) => {
+  const forms = { one: '{n} order', other: '{n} orders' };
+  expect(createTranslate('en', {}).plural(count, forms)).toBe(english);
+  expect(inTurkish.plural(count, forms)).toBe(expected);
+});
+
+test('an element can stand for a placeholder', () => {
+  expect(renderToStaticMarkup(inTurkish.nodes('I accept the {policy}', { policy: 'the policy' }))).toBe(
+    'Kabul ediyorum: the policy',
+  );
+});
+
+test('a sentence of the server is found although its names are filled in', () => {
+  expect(inTurkish.message('tea-house is already connected.')).toBe('tea-house zaten bağlı.');
+  expect(inTurkish.message('Something nobody translated')).toBe('Something nobody translated');
+});
+
+test.each([
+  [['tr-TR', 'en-US'], 'tr'],
+  [['de-DE', 'tr'], 'tr'],
+  [['de-DE', 'fr'], 'en'],
+  [['en-GB', 'tr'], 'en'],
+])('a browser preferring %j is spoken to in %s', (wanted, language) => {
+  expect(preferredLanguage(wanted)).toBe(language);
+});
+
+test('switching changes what t says, the page language, and is remembered', async () => {
+  await switchLanguage('tr');
+  expect(t('Settings')).toBe('Ayarlar');
+  expect(document.documentElement.lang).toBe('tr');
+  expect(localStorage.getItem('vitrin-language')).toBe('tr');
+});

@@ -1,0 +1,22 @@
+import { useLogo } from './logo.ts';
+
+export function LogoMark({ className = 'size-7' }: { className?: string }) {
+  return (
+    <img
+      src={useLogo()}
+      alt=""
+      width={28}
+      height={28}
+      className={`${className} rounded-[22%] object-contain`}
+    />
+  );
+}
+
+export function LogoName() {
+  return (
+    <span className="flex items-center gap-2.5">
+      <LogoMark />
+      <span className="font-display font-semibold text-[1.1875rem] tracking-[-0.02em]">Vitrin</span>
+    </span>
+  );
+}

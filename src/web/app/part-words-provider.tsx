@@ -1,0 +1,18 @@
+import { type ReactNode, useMemo } from 'react';
+import { PartWordsContext } from '#web/ui/part-words.ts';
+import { useT } from './i18n.ts';
+
+export function PartWordsProvider({ children }: { children: ReactNode }) {
+  const t = useT();
+  const words = useMemo(
+    () => ({
+      close: t('Close'),
+      cancel: t('Cancel'),
+      retry: t('Retry'),
+      loading: t('Loading'),
+      notification: t('Notification'),
+    }),
+    [t],
+  );
+  return <PartWordsContext value={words}>{children}</PartWordsContext>;
+}

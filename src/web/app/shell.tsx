@@ -1,0 +1,89 @@
+import { FlaskConical, Menu as MenuIcon, WifiOff } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useLiveEvents } from '#web/api/live-events.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Drawer } from '#web/ui/dialog.tsx';
+import { useEnvironment } from './environment.ts';
+import { HomeLink } from './home-link.tsx';
+import { useT } from './i18n.ts';
+import { LogoName } from './logo-mark.tsx';
+import { Navigation } from './navigation.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { StoreSelector } from './store-selector.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+export function Shell({ children }: { children: ReactNode }) {
+  const { connected } = useLiveEvents();
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_1fr]">
+      <SkipLink />
+      <aside className="sticky top-0 hidden h-dvh flex-col gap-7 border-line border-r p-4 lg:flex">
+        <div className="px-2 pt-1.5">
+          <HomeLink />
+        </div>
+        <div className="min-h-0 flex-1 overflow-y-auto">
+          <Navigation />
+        </div>
+      </aside>
+      <div className="flex min-w-0 flex-col">
+        <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-line border-b bg-canvas/90 px-3 backdrop-blur-md sm:px-6">
+          <NavigationDrawer />
+          <StoreSelector />
+          <div className="ml-auto flex items-center gap-3">
+            <UserMenu />
+          </div>
+        </header>
+        {!connected && <OfflineNote />}
+        <main id="content" tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+        <SimulatedNote />
+      </div>
+    </div>
+  );
+}
+
+function NavigationDrawer() {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="lg:hidden">
+      <Button variant="ghost" square aria-label={t('Open navigation')} onClick={() => setOpen(true)}>
+        <MenuIcon aria-hidden />
+      </Button>
+      <Drawer side="left" open={open} onOpenChange={setOpen} title={<LogoName />}>
+        <Navigation onChosen={() => setOpen(false)} />
+      </Drawer>
+    </div>
+  );
+}
+
+function OfflineNote() {
+  const t = useT();
+  return (
+    <p
+      role="status"
+      className="flex items-center gap-2 bg-caution-soft px-4 py-2 text-caution text-xs sm:px-8"
+    >
+      <WifiOff aria-hidden className="size-3.5 shrink-0" />
+      {t('The connection to Vitrin is lost. What you see may be older; it refreshes by itself.')}
+    </p>
+  );
+}
+
+/** Says which outside services are stand-ins, so that nobody takes a rehearsal for the real thing. */
+function SimulatedNote() {
+  const t = useT();
+  const simulated = useEnvironment()?.simulated ?? [];
+  if (simulated.length === 0) return null;
+  const services = new Intl.ListFormat(t.locale).format(simulated);
+  return (
+    <aside
+      aria-label={t('Simulated services')}
+      className="flex items-start gap-2 border-line border-t px-4 py-3 text-ink-faint text-xs sm:px-8"
+    >
+      <FlaskConical aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+      <p>{t('Simulated here: {services}. Nothing leaves this installation.', { services })}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,77 @@
+import { LogOut } from 'lucide-react';
+import { Menu, MenuChoice, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useAuth, useUser } from './auth.tsx';
+import { switchLanguage, useT } from './i18n.ts';
+import { useTheme } from './theme.ts';
+
+export function UserMenu() {
+  const t = useT();
+  const { signOut } = useAuth();
+  const user = useUser();
+  const { theme, setTheme } = useTheme();
+
+  async function logOut() {
+    try {
+      await signOut();
+    } catch {
+      toast({ title: t('Logout failed'), variant: 'destructive' });
+    }
+  }
+
+  return (
+    <Menu
+      className="w-64"
+      trigger={
+        <button
+          type="button"
+          aria-label={t('Account menu')}
+          className="grid size-9 shrink-0 place-items-center overflow-hidden rounded-full bg-accent-soft font-medium text-[0.8125rem] text-accent"
+        >
+          {user.profileImageUrl ? (
+            <img src={user.profileImageUrl} alt="" className="size-full object-cover" />
+          ) : (
+            initials(user)
+          )}
+        </button>
+      }
+    >
+      <div className="px-2.5 pt-1.5 pb-2 text-sm">
+        <p className="truncate font-medium">
+          {user.firstName} {user.lastName}
+        </p>
+        <p className="truncate text-ink-soft">{user.email}</p>
+      </div>
+      <MenuSeparator />
+      <MenuChoice
+        label={t('Theme')}
+        value={theme}
+        onValueChange={setTheme}
+        options={[
+          { value: 'system', label: t('As the system') },
+          { value: 'light', label: t('Light') },
+          { value: 'dark', label: t('Dark') },
+        ]}
+      />
+      <MenuSeparator />
+      <MenuChoice
+        label={t('Language')}
+        value={t.language}
+        onValueChange={switchLanguage}
+        options={[
+          { value: 'en', label: <span lang="en">English</span> },
+          { value: 'tr', label: <span lang="tr">Türkçe</span> },
+        ]}
+      />
+      <MenuSeparator />
+      <MenuItem onSelect={logOut}>
+        <LogOut aria-hidden />
+        {t('Log out')}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+function initials({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }) {
+  return `${firstName.charAt(0)}${lastName.charAt(0)}` || email.charAt(0).toUpperCase();
+}

@@ -1,0 +1,76 @@
+import { text } from '#web/app/i18n.ts';
+
+interface ComingText {
+  title: string;
+  summary: string;
+  points: string[];
+}
+
+/** Pages whose turn has not come: what each will do, said plainly. */
+export const comingTexts = {
+  contentCreator: {
+    title: text('Content Creator'),
+    summary: text('Vitrin will write and draw posts from your own products here.'),
+    points: [
+      text('Captions and hashtags in the tone and language you choose'),
+      text('Images and short reels made from your product photos'),
+      text('Three variations side by side, and a history of everything made'),
+    ],
+  },
+  calendar: {
+    title: text('Social Media Calendar'),
+    summary: text('Vitrin will plan your posts here and publish them for you.'),
+    points: [
+      text('Schedules for Instagram, Facebook and Twitter'),
+      text('The best times to post, worked out from your own orders'),
+      text('A calendar where every post waits for your approval first'),
+    ],
+  },
+  ads: {
+    title: text('Ads Optimization'),
+    summary: text('Vitrin will advise you on Google Ads here, from what your store really sells.'),
+    points: [
+      text('When your customers buy, by hour, day and month'),
+      text('Where a budget does the most, with the reason beside it'),
+      text('A list of next steps, sorted by their effect'),
+    ],
+  },
+  settings: {
+    title: text('Settings'),
+    summary: text('You will look after your account here.'),
+    points: [
+      text('Your profile and how you sign in'),
+      text('Your connected stores, with refresh and disconnect'),
+      text('Deleting the account with everything in it'),
+    ],
+  },
+  features: {
+    title: text('Features'),
+    summary: text('Everything Vitrin does for a store will be described here.'),
+    points: [
+      text('Analytics, insights and content in detail'),
+      text('The limits of a free account'),
+      text('Supported platforms and how your data is kept safe'),
+    ],
+  },
+  privacyPolicy: {
+    title: text('Privacy Policy'),
+    summary: text('The full privacy policy will stand here. Its main points are shown when you sign up.'),
+    points: [
+      text('What is collected, and what for'),
+      text('How long it is kept, and who else may see it'),
+      text('Your rights, and how to use them'),
+    ],
+  },
+  termsOfService: {
+    title: text('Terms of Service'),
+    summary: text('The terms under which Vitrin is offered will stand here.'),
+    points: [
+      text('Who may use Vitrin'),
+      text('What a free account includes'),
+      text('How either side can end the agreement'),
+    ],
+  },
+} satisfies Record<string, ComingText>;
+
+export type ComingName = keyof typeof comingTexts;

@@ -1,0 +1,62 @@
+import type { Store } from '#shared/stores.ts';
+import { useUser } from '#web/app/auth.tsx';
+import { useT } from '#web/app/i18n.ts';
+import { platformName } from '#web/stores/platform-badge.tsx';
+import { storesQuery } from '#web/stores/queries.ts';
+import { useSelectedStore } from '#web/stores/selected-store.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { AccountInfo } from './account-info.tsx';
+import { type Arrival, useArrival } from './arrival.ts';
+import { QuickActions } from './quick-actions.tsx';
+import { StoreFigures } from './store-figures.tsx';
+import { ConnectFirstStore, WelcomeSummary, WelcomeWaiting } from './welcome.tsx';
+
+export function DashboardPage() {
+  const t = useT();
+  const { firstName } = useUser();
+  const arrival = useArrival();
+  return (
+    <Page
+      title={t('Dashboard')}
+      description={firstName ? t('Welcome back, {name}.', { name: firstName }) : t('Welcome back.')}
+    >
+      {arrival && <ArrivalNotice arrival={arrival} />}
+      <Loaded
+        query={storesQuery()}
+        failed={t('Failed to load stores.')}
+        waiting={<WelcomeWaiting />}
+        empty={<ConnectFirstStore />}
+      >
+        {(stores) => <StoresWelcome stores={stores} />}
+      </Loaded>
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+        <QuickActions />
+        <AccountInfo />
+      </div>
+    </Page>
+  );
+}
+
+function ArrivalNotice({ arrival: { platform, storeName } }: { arrival: Arrival }) {
+  const t = useT();
+  return (
+    <Alert variant="success" title={t('Store Connected Successfully!')} className="animate-rise">
+      {t('{store} on {platform} is connected. The newest orders come first.', {
+        store: storeName,
+        platform: platformName(platform),
+      })}
+    </Alert>
+  );
+}
+
+function StoresWelcome({ stores }: { stores: Store[] }) {
+  const { store } = useSelectedStore();
+  return (
+    <div className="grid gap-6">
+      {store && <StoreFigures key={store.id} store={store} />}
+      <WelcomeSummary storeCount={stores.length} />
+    </div>
+  );
+}

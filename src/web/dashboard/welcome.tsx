@@ -1,0 +1,64 @@
+import { Gauge, Lightbulb, type LucideIcon, Store as StoreIcon } from 'lucide-react';
+import { useFormat } from '#web/app/format.ts';
+import { useT } from '#web/app/i18n.ts';
+import { paths } from '#web/app/paths.ts';
+import { DemoStoreChoice, TryDemoStore } from '#web/stores/demo-stores.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+export function WelcomeWaiting() {
+  const t = useT();
+  return (
+    <Card>
+      <p className="flex items-center justify-center gap-3 py-16 text-ink-soft text-sm">
+        <Spinner className="size-5" />
+        {t('Loading your stores')}
+      </p>
+    </Card>
+  );
+}
+
+export function ConnectFirstStore() {
+  const t = useT();
+  return (
+    <Card flush>
+      <EmptyState
+        icon={StoreIcon}
+        title={t('Connect Your First Store')}
+        action={
+          <>
+            <ButtonLink to={paths.stores}>{t('Connect Store')}</ButtonLink>
+            <TryDemoStore />
+          </>
+        }
+      >
+        {t('Connect your store and see its figures from the newest orders within a minute.')}
+      </EmptyState>
+      <DemoStoreChoice />
+    </Card>
+  );
+}
+
+export function WelcomeSummary({ storeCount }: { storeCount: number }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <ul className="grid gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-3">
+      <Summary Icon={StoreIcon} label={t('Connected stores')} value={format.number(storeCount)} />
+      <Summary Icon={Lightbulb} label={t('AI insights')} value={t('Ready')} />
+      <Summary Icon={Gauge} label={t('Usage limits')} value={t('Active')} />
+    </ul>
+  );
+}
+
+function Summary({ Icon, label, value }: { Icon: LucideIcon; label: string; value: string }) {
+  return (
+    <li className="flex items-center gap-3 bg-surface px-5 py-4 text-sm">
+      <Icon aria-hidden className="size-5 shrink-0 text-ink-faint" strokeWidth={1.75} />
+      <span className="text-ink-soft">{label}</span>
+      <span className="ml-auto font-medium tabular-nums">{value}</span>
+    </li>
+  );
+}

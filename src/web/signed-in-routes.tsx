@@ -1,0 +1,65 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Route, Switch } from 'wouter';
+import { createQueryClient } from './api/query-client.ts';
+import { useT } from './app/i18n.ts';
+import { PartWordsProvider } from './app/part-words-provider.tsx';
+import { paths } from './app/paths.ts';
+import { Shell } from './app/shell.tsx';
+import { ComingPage } from './coming/coming-page.tsx';
+import { Spinner } from './ui/spinner.tsx';
+import { Toasts } from './ui/toasts.tsx';
+import { TooltipProvider } from './ui/tooltip.tsx';
+
+const DashboardPage = lazy(async () => ({
+  default: (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
+}));
+const StoresPage = lazy(async () => ({ default: (await import('./stores/stores-page.tsx')).StoresPage }));
+const AnalyticsPage = lazy(async () => ({
+  default: (await import('./analytics/analytics-page.tsx')).AnalyticsPage,
+}));
+
+/** The app. Its query cache lives exactly as long as somebody is signed in, so nothing of it outlasts them. */
+export function SignedInRoutes() {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <PartWordsProvider>
+        <TooltipProvider>
+          <Shell>
+            <Suspense fallback={<WaitingPage />}>
+              <Switch>
+                <Route path={paths.home} component={DashboardPage} />
+                <Route path={paths.dashboard} component={DashboardPage} />
+                <Route path={paths.stores} component={StoresPage} />
+                <Route path={paths.analytics} component={AnalyticsPage} />
+                <Route path={paths.contentCreator}>
+                  <ComingPage name="contentCreator" />
+                </Route>
+                <Route path={paths.calendar}>
+                  <ComingPage name="calendar" />
+                </Route>
+                <Route path={paths.ads}>
+                  <ComingPage name="ads" />
+                </Route>
+                <Route path={paths.settings}>
+                  <ComingPage name="settings" />
+                </Route>
+              </Switch>
+            </Suspense>
+          </Shell>
+          <Toasts />
+        </TooltipProvider>
+      </PartWordsProvider>
+    </QueryClientProvider>
+  );
+}
+
+function WaitingPage() {
+  const t = useT();
+  return (
+    <div className="grid place-items-center py-32 text-ink-faint">
+      <Spinner label={t('Loading')} className="size-5" />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { FlaskConical } from 'lucide-react';
+import type { DemoStore } from '#shared/environment.ts';
+import { useEnvironment } from '#web/app/environment.ts';
+import { useT } from '#web/app/i18n.ts';
+import { Button, type ButtonVariant } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { connectFailure, useConnectStore } from './connect-store.ts';
+
+/** The demo stores of this installation that can be connected by an access token. */
+export function useDemoStores(): DemoStore[] {
+  return useEnvironment()?.demoStores.filter(({ platform }) => platform === 'shopify') ?? [];
+}
+
+function useConnectDemoStore() {
+  const t = useT();
+  const connect = useConnectStore({
+    onFailed: (error) =>
+      toast({
+        title: t('Connection Failed'),
+        description: t.message(connectFailure(error)),
+        variant: 'destructive',
+      }),
+  });
+  return {
+    pending: connect.isPending,
+    connect: ({ shop, accessToken }: DemoStore) => connect.mutate({ shop, apiKey: accessToken }),
+  };
+}
+
+/** One press connects the first demo store by the ordinary call; nothing where there is none. */
+export function TryDemoStore({ variant = 'secondary' }: { variant?: ButtonVariant }) {
+  const t = useT();
+  const [first] = useDemoStores();
+  const { connect, pending } = useConnectDemoStore();
+  if (!first) return null;
+  return (
+    <Button
+      variant={variant}
+      pending={pending}
+      pendingLabel={t('Connecting...')}
+      onClick={() => connect(first)}
+    >
+      <FlaskConical aria-hidden />
+      {t('Try a demo store')}
+    </Button>
+  );
+}
+
+/** What the demo stores hold, and the others to choose from. */
+export function DemoStoreChoice() {
+  const t = useT();
+  const demoStores = useDemoStores();
+  if (demoStores.length < 2) return null;
+  return (
+    <section
+      aria-labelledby="demo-stores"
+      className="mx-auto grid w-full max-w-2xl gap-3 px-5 pb-10 text-left"
+    >
+      <h3 id="demo-stores" className="font-sans font-medium text-ink-soft text-sm tracking-normal">
+        {t('Demo stores')}
+      </h3>
+      <ul className="divide-y divide-line rounded-lg border border-line">
+        {demoStores.map((demoStore) => (
+          <DemoStoreRow key={demoStore.shop} demoStore={demoStore} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DemoStoreRow({ demoStore }: { demoStore: DemoStore }) {
+  const t = useT();
+  const { connect, pending } = useConnectDemoStore();
+  return (
+    <li className="flex items-center justify-between gap-4 px-4 py-3">
+      <div className="grid min-w-0 gap-0.5 text-sm">
+        <p className="font-medium">{demoStore.title}</p>
+        <p className="text-ink-soft">{t.message(demoStore.description)}</p>
+      </div>
+      <Button
+        variant="secondary"
+        pending={pending}
+        pendingLabel={t('Connecting...')}
+        aria-label={t('Try {store}', { store: demoStore.title })}
+        onClick={() => connect(demoStore)}
+      >
+        {t('Try')}
+      </Button>
+    </li>
+  );
+}

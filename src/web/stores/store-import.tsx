@@ -1,0 +1,187 @@
+import { CircleCheck, RotateCw } from 'lucide-react';
+import type { Store, SyncProgress } from '#shared/stores.ts';
+import { useFormat } from '#web/app/format.ts';
+import { useT } from '#web/app/i18n.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Progress } from '#web/ui/progress.tsx';
+import { isImporting, isLimitedTo60Days, quarterRead, shareRead } from './import-progress.ts';
+import { platformName } from './platform-badge.tsx';
+import { useRefreshStore } from './refresh-store.ts';
+
+/** How far the import of a store has come, moving by itself. */
+export function StoreImport({ store, onReconnect }: { store: Store; onReconnect?: () => void }) {
+  return (
+    <div className="grid gap-3">
+      {isImporting(store.sync) && <Reading store={store} />}
+      {store.sync.phase === 'ready' && <Read store={store} />}
+      <ImportProblem store={store} {...(onReconnect ? { onReconnect } : {})} />
+      <SpokenProgress store={store} />
+    </div>
+  );
+}
+
+/** Progress and trouble only, for pages that are about figures. */
+export function ImportNotice({ store }: { store: Store }) {
+  const importing = isImporting(store.sync);
+  return (
+    <>
+      {(importing || store.sync.problem) && (
+        <div className="grid gap-3">
+          {importing && <Reading store={store} growing />}
+          <ImportProblem store={store} />
+        </div>
+      )}
+      <SpokenProgress store={store} />
+    </>
+  );
+}
+
+function usePhaseName() {
+  const t = useT();
+  return ({ phase }: SyncProgress) => {
+    switch (phase) {
+      case 'waiting':
+        return t('Waiting to be read');
+      case 'recent':
+        return t('Reading the newest orders');
+      case 'history':
+        return t('Reading the history');
+      case 'ready':
+        return t('Everything is read');
+      case 'failed':
+        return t('Reading stopped');
+    }
+  };
+}
+
+function Reading({ store, growing = false }: { store: Store; growing?: boolean }) {
+  const t = useT();
+  const phaseName = usePhaseName();
+  const share = shareRead(store.sync);
+  return (
+    <div className="grid gap-2">
+      <div className="flex items-baseline justify-between gap-4 text-sm">
+        <p className="font-medium">{phaseName(store.sync)}</p>
+        <OrdersRead store={store} />
+      </div>
+      <Progress label={t('Import of {store}', { store: store.storeName })} value={share} />
+      <Counts store={store} oldest />
+      {growing && (
+        <p className="text-ink-soft text-sm">{t('The figures are growing while history is read.')}</p>
+      )}
+    </div>
+  );
+}
+
+function OrdersRead({ store: { sync } }: { store: Store }) {
+  const t = useT();
+  const format = useFormat();
+  if (sync.phase === 'waiting' && sync.orders === 0) return null;
+  const text =
+    sync.ordersTotal === null
+      ? t.plural(sync.orders, { one: '{n} order', other: '{n} orders' })
+      : t.plural(
+          sync.ordersTotal,
+          { one: '{orders} of {n} order', other: '{orders} of {n} orders' },
+          { orders: format.number(sync.orders) },
+        );
+  return <p className="text-right text-ink-soft tabular-nums">{text}</p>;
+}
+
+function Counts({ store, oldest = false }: { store: Store; oldest?: boolean }) {
+  const t = useT();
+  const format = useFormat();
+  const { products, customers, historyFrom, orders } = store.sync;
+  const facts = [
+    !oldest && t.plural(orders, { one: '{n} order', other: '{n} orders' }),
+    (products > 0 || !oldest) && t.plural(products, { one: '{n} product', other: '{n} products' }),
+    (customers > 0 || !oldest) && t.plural(customers, { one: '{n} customer', other: '{n} customers' }),
+    oldest && historyFrom && t('back to {date}', { date: format.date(historyFrom, store.timeZone) }),
+  ].filter(Boolean);
+  if (facts.length === 0) return null;
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-ink-soft text-xs tabular-nums">
+      {facts.map((fact) => (
+        <span key={`${fact}`}>{fact}</span>
+      ))}
+    </p>
+  );
+}
+
+function Read({ store }: { store: Store }) {
+  const t = useT();
+  const format = useFormat();
+  const { lastSyncedAt, historyFrom, historyComplete } = store.sync;
+  return (
+    <div className="grid gap-1.5">
+      {lastSyncedAt && (
+        <p className="flex items-center gap-2 text-sm">
+          <CircleCheck aria-hidden className="size-4 shrink-0 text-positive" />
+          {t('Read until {moment}', { moment: format.dateTime(lastSyncedAt) })}
+        </p>
+      )}
+      <Counts store={store} />
+      {historyComplete && historyFrom && (
+        <p className="text-ink-soft text-xs">
+          {t('History starts {date}', { date: format.date(historyFrom, store.timeZone) })}
+          {isLimitedTo60Days(store) && (
+            <>
+              {'. '}
+              {t('{platform} shares the last 60 days with this connection.', {
+                platform: platformName(store.platform),
+              })}
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ImportProblem({ store, onReconnect }: { store: Store; onReconnect?: () => void }) {
+  const t = useT();
+  const { refresh, refreshing } = useRefreshStore(store);
+  const { problem, phase } = store.sync;
+  const stopped = phase === 'failed' || !store.isActive;
+  if (!problem && !stopped) return null;
+  const message = problem
+    ? t.message(problem.message)
+    : store.isActive
+      ? t('Reading stopped before its end. Please try again.')
+      : t('{platform} no longer lets us read this store. Please connect it again.', {
+          platform: platformName(store.platform),
+        });
+  return (
+    <Alert
+      variant={stopped ? 'destructive' : 'caution'}
+      {...(stopped ? { title: t('Reading stopped') } : {})}
+    >
+      <p>{message}</p>
+      {!store.isActive && onReconnect && (
+        <Button variant="secondary" size="small" className="mt-2.5" onClick={onReconnect}>
+          {t('Reconnect')}
+        </Button>
+      )}
+      {store.isActive && stopped && (
+        <Button variant="secondary" size="small" className="mt-2.5" pending={refreshing} onClick={refresh}>
+          <RotateCw aria-hidden />
+          {t('Try again')}
+        </Button>
+      )}
+    </Alert>
+  );
+}
+
+function SpokenProgress({ store }: { store: Store }) {
+  const t = useT();
+  const format = useFormat();
+  const phaseName = usePhaseName();
+  const quarter = isImporting(store.sync) ? quarterRead(store.sync) : 0;
+  return (
+    <p role="status" className="sr-only">
+      {store.storeName}: {phaseName(store.sync)}
+      {quarter > 0 && `, ${t('{percent} read', { percent: format.percent(quarter) })}`}
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import { vi } from 'vitest';
+import { authEndpoints, type User } from '#shared/auth.ts';
+import type { Endpoint, ReplyOf } from '#shared/endpoint.ts';
+import { type Environment, environmentEndpoints } from '#shared/environment.ts';
+
+export interface PreparedReply {
+  endpoint: Endpoint;
+  status: number;
+  body: unknown;
+}
+
+export interface SeenCall {
+  method: string;
+  path: string;
+  body: unknown;
+}
+
+/** The server answers `endpoint` with this, typed by the contract. */
+export function answer<E extends Endpoint>(endpoint: E, body: ReplyOf<E>): PreparedReply {
+  return { endpoint, status: 200, body };
+}
+
+export function refuse(
+  endpoint: Endpoint,
+  status: number,
+  problem: { error: string; message: string } | string,
+): PreparedReply {
+  return { endpoint, status, body: problem };
+}
+
+export const ada: User = {
+  id: '5b0f6f9c-6f0e-4c7a-9a51-0d9ad2b3a001',
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Yılmaz',
+  provider: 'email',
+  emailVerified: true,
+  profileImageUrl: null,
+  createdAt: '2026-01-05T09:00:00.000Z',
+};
+
+export const signedIn = answer(authEndpoints.user, { user: ada });
+export const signedOut = refuse(authEndpoints.user, 401, { error: 'Unauthorized', message: 'Unauthorized' });
+
+const plainEnvironment: Environment = { contactEmail: 'hello@example.com', simulated: [], demoStores: [] };
+const always = [answer(environmentEndpoints.read, plainEnvironment)];
+
+/** Stands in for the server. The first prepared reply that fits a call answers it, everything else is a 404. */
+export function serveReplies(replies: readonly PreparedReply[]): SeenCall[] {
+  const calls: SeenCall[] = [];
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    const method = init.method ?? 'GET';
+    calls.push({ method, path, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined });
+    const found = [...replies, ...always].find(
+      ({ endpoint }) => endpoint.method === method && pattern(endpoint).test(path),
+    );
+    if (!found)
+      return new Response(JSON.stringify({ error: 'not_found', message: `No ${path}` }), { status: 404 });
+    const { body, status } = found;
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+  });
+  return calls;
+}
+
+function pattern({ path }: Endpoint) {
+  return new RegExp(`^${path.replace(/:[A-Za-z]+/g, '[^/]+')}$`);
+}

@@ -1,0 +1,33 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { forgetEnvironment } from '#web/app/environment.ts';
+import { switchLanguage } from '#web/app/i18n.ts';
+import { dismissToast, toastStore } from '#web/ui/toast.ts';
+
+/** happy-dom has no server-sent events; a test that needs them dispatches to the instance. */
+class SilentEventSource extends EventTarget {
+  static readonly CLOSED = 2;
+  readonly readyState = 0;
+  close() {}
+}
+
+let complaints: MockInstance<Console['error']>;
+
+beforeEach(() => {
+  vi.stubGlobal('EventSource', SilentEventSource);
+  complaints = vi.spyOn(globalThis.console, 'error');
+});
+
+afterEach(async () => {
+  cleanup();
+  expect(complaints, 'nothing may be written to the console').not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  const shown = toastStore.read();
+  if (shown) dismissToast(shown.id);
+  await switchLanguage('en');
+  localStorage.clear();
+  sessionStorage.clear();
+  forgetEnvironment();
+  window.history.replaceState(null, '', '/');
+});

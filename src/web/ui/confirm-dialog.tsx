@@ -1,0 +1,56 @@
+import { type ReactNode, use } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { PartWordsContext } from './part-words.ts';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  confirmLabel: ReactNode;
+  pendingLabel?: ReactNode;
+  pending?: boolean;
+  /** Keeps the confirm button off, e.g. until DELETE was typed. */
+  disabled?: boolean;
+  destructive?: boolean;
+  onConfirm: () => void;
+  children?: ReactNode;
+}
+
+/** Asks before something happens. It stays open while `pending`; the caller closes it when done. */
+export function ConfirmDialog({
+  confirmLabel,
+  pendingLabel,
+  pending = false,
+  disabled = false,
+  destructive = false,
+  onConfirm,
+  ...dialog
+}: ConfirmDialogProps) {
+  const { cancel } = use(PartWordsContext);
+  return (
+    <Dialog
+      {...dialog}
+      size="small"
+      cross={false}
+      locked={pending}
+      footer={
+        <>
+          <Button variant="secondary" disabled={pending} onClick={() => dialog.onOpenChange(false)}>
+            {cancel}
+          </Button>
+          <Button
+            variant={destructive ? 'danger' : 'primary'}
+            pending={pending}
+            pendingLabel={pendingLabel}
+            disabled={disabled}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { type ReactNode, use } from 'react';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { PartWordsContext } from './part-words.ts';
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Buttons at the bottom, the main one last. */
+  footer?: ReactNode;
+  size?: 'small' | 'medium' | 'large';
+  /** While true the dialog can't be left by Escape, the cross or a press outside. */
+  locked?: boolean;
+  /** False where a button at the bottom closes already. */
+  cross?: boolean;
+  children?: ReactNode;
+}
+
+const widths = { small: 'sm:max-w-md', medium: 'sm:max-w-lg', large: 'sm:max-w-3xl' };
+
+/** Centred on large screens, a sheet from the bottom on phones. */
+export function Dialog(props: DialogProps) {
+  const { size = 'medium' } = props;
+  return (
+    <DialogFrame
+      {...props}
+      place={classNames(
+        'inset-x-0 bottom-0 max-h-[92dvh] animate-rise rounded-t-2xl sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-h-[85dvh] sm:-translate-y-1/2 sm:rounded-2xl',
+        widths[size],
+      )}
+    />
+  );
+}
+
+/** The same from the side: `left` carries navigation, `right` a closer look at something. */
+export function Drawer({ side = 'right', ...props }: DialogProps & { side?: 'left' | 'right' }) {
+  return (
+    <DialogFrame
+      {...props}
+      place={classNames(
+        'inset-y-0 w-[min(26rem,calc(100vw-3rem))]',
+        side === 'left' ? 'left-0 animate-from-left' : 'right-0 animate-from-right',
+      )}
+    />
+  );
+}
+
+function DialogFrame({
+  open,
+  onOpenChange,
+  title,
+  description,
+  footer,
+  locked = false,
+  cross = true,
+  place,
+  children,
+}: DialogProps & { place: string }) {
+  const { close } = use(PartWordsContext);
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => (next || !locked) && onOpenChange(next)}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-veil" />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={classNames('fixed z-50 flex flex-col bg-raised shadow-high outline-none', place)}
+        >
+          <header className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-6">
+            <div className="grid gap-1">
+              <Radix.Title className="text-lg">{title}</Radix.Title>
+              {description && (
+                <Radix.Description className="text-ink-soft text-sm">{description}</Radix.Description>
+              )}
+            </div>
+            {cross && (
+              <Radix.Close asChild disabled={locked}>
+                <Button variant="ghost" size="small" square aria-label={close} className="-mt-1 -mr-2">
+                  <X aria-hidden />
+                </Button>
+              </Radix.Close>
+            )}
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-6">{children}</div>
+          {footer && (
+            <footer className="flex flex-col-reverse gap-2 border-line border-t px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
+              {footer}
+            </footer>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,56 @@
+import { X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import { use, useSyncExternalStore } from 'react';
+import { classNames } from './class-names.ts';
+import { PartWordsContext } from './part-words.ts';
+import { dismissToast, toastStore } from './toast.ts';
+
+const DURATION_MS = 5000;
+const SWIPE_THRESHOLD_PX = 50;
+
+export function Toasts() {
+  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.read);
+  const { notification, close } = use(PartWordsContext);
+  return (
+    <Radix.Provider
+      label={notification}
+      duration={DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+    >
+      {shown && (
+        <Radix.Root
+          key={shown.id}
+          type={shown.variant === 'destructive' ? 'foreground' : 'background'}
+          onOpenChange={(open) => !open && dismissToast(shown.id)}
+          className={classNames(
+            'grid animate-rise grid-cols-[1fr_auto] items-start gap-x-4 rounded-xl border bg-raised py-3.5 pr-2.5 pl-4 shadow-high data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+            shown.variant === 'destructive' ? 'border-negative/50' : 'border-line',
+          )}
+        >
+          <div className="grid gap-0.5 text-sm">
+            <Radix.Title
+              className={classNames('font-medium', shown.variant === 'destructive' && 'text-negative')}
+            >
+              {shown.title}
+            </Radix.Title>
+            {shown.description && (
+              <Radix.Description className="text-ink-soft">{shown.description}</Radix.Description>
+            )}
+          </div>
+          <Radix.Close
+            aria-label={close}
+            className="grid size-7 place-items-center rounded-md text-ink-faint hover:bg-sunken hover:text-ink"
+          >
+            <X aria-hidden className="size-4" />
+          </Radix.Close>
+        </Radix.Root>
+      )}
+      <Radix.Viewport
+        label={notification}
+        hotkey={['F8']}
+        className="fixed inset-x-4 bottom-4 z-[60] outline-none sm:right-6 sm:bottom-6 sm:left-auto sm:w-96"
+      />
+    </Radix.Provider>
+  );
+}
