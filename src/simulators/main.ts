@@ -1,33 +1,29 @@
+import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { demoShopList } from './shopify/demo/demo-shops.ts';
 import { createShopifySimulator } from './shopify/simulator.ts';
 
 /*
- * node src/simulators/main.ts --port 4571 --state-dir DIR
- * Says one line of JSON when it listens, and ends with whoever holds its stdin.
+ * Stand-ins for the outside services, as a program of their own. One line of JSON on standard output says where they
+ * are; it ends when whoever started it is gone, so none is ever left behind.
  */
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '4571' }, 'state-dir': { type: 'string' } },
 });
+const stateDir = values['state-dir'];
+if (stateDir) mkdirSync(stateDir, { recursive: true });
 
 const simulator = await createShopifySimulator({
   port: Number(values.port),
-  stateDir: values['state-dir'],
   demoShops: true,
+  ...(stateDir ? { stateDir } : {}),
 });
 process.stdout.write(
   `${JSON.stringify({ ready: true, shopifyShopOrigin: simulator.origin, demoShops: demoShopList })}\n`,
 );
 simulator.warmUp();
 
-let isClosing = false;
-async function end(): Promise<void> {
-  if (isClosing) return;
-  isClosing = true;
-  await simulator.close();
-  process.exit(0);
-}
-
-process.on('SIGTERM', end);
-process.on('SIGINT', end);
-process.stdin.on('end', end).on('error', end).resume();
+process.stdin.resume().on('end', () => process.exit(0));
+process.on('SIGTERM', () => process.exit(0));
+// Control-C reaches every process of the terminal; the one that started us decides when to stop.
+process.on('SIGINT', () => {});

@@ -31,9 +31,14 @@ export function loadSchemaCheck(): Promise<SchemaCheck> {
   loading ??= readFile(new URL(`./schema/admin-${API_VERSION}.graphql.gz`, import.meta.url))
     .then((packed) => promisify(gunzip)(packed))
     .then((sdl) =>
-      createSchemaCheck(buildSchema(sdl.toString('utf8'), { assumeValid: true, noLocation: true })),
+      createSchemaCheck(buildSchema(withoutDescriptions(sdl.toString('utf8')), { assumeValid: true, noLocation: true })),
     );
   return loading;
+}
+
+// Two thirds of the file are prose for people; leaving it out halves the time and memory of reading it.
+function withoutDescriptions(sdl: string): string {
+  return sdl.replace(/"""[\s\S]*?"""/g, '');
 }
 
 function createSchemaCheck(schema: GraphQLSchema) {

@@ -68,8 +68,10 @@ export function createSelectionCompiler(
       const read = compileField(type, nodes, [...path, key], bulk);
       if (read) steps.push({ key, read });
     }
+    // Copying a finished shape is quicker than growing one key by key, and a bulk file does it a million times.
+    const shape = Object.fromEntries(steps.map(({ key }) => [key, null])) as Record<string, unknown>;
     return (source, run) => {
-      const result: Record<string, unknown> = {};
+      const result = { ...shape };
       for (const { key, read } of steps) result[key] = read(source, run);
       return result;
     };

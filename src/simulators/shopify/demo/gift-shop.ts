@@ -81,7 +81,14 @@ function shapeOf(history: PackedHistory): HistoryShape {
     const [commonest] = [...own].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
     return commonest?.[0] ?? history.skus[sku]?.name ?? '';
   });
-  return { history, titles, titleOfSku, vendor: giftShop.title ?? '' };
+  return {
+    history,
+    titles,
+    titleOfSku,
+    productIds: history.skus.map((_sku, index) => historyIds.product(index)),
+    variantIds: history.skus.map((_sku, index) => historyIds.variant(index)),
+    vendor: giftShop.title ?? '',
+  };
 }
 
 function productsOf(history: PackedHistory, shape: HistoryShape, orders: HistoryOrder[]): Product[] {
@@ -104,7 +111,7 @@ function productsOf(history: PackedHistory, shape: HistoryShape, orders: History
     const title = shape.titleOfSku[sku] ?? name;
     const times = { createdAt: own.first, updatedAt: own.last };
     const variant = {
-      id: historyIds.variant(sku),
+      id: shape.variantIds[sku] ?? historyIds.variant(sku),
       title: 'Default Title',
       sku: name,
       price: Math.round(own.price / 10),
@@ -117,7 +124,7 @@ function productsOf(history: PackedHistory, shape: HistoryShape, orders: History
       ...times,
     };
     const product: Product = {
-      id: historyIds.product(sku),
+      id: shape.productIds[sku] ?? historyIds.product(sku),
       title,
       handle: `${title}-${name}`
         .toLowerCase()

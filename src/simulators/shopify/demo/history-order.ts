@@ -22,6 +22,9 @@ export type HistoryShape = {
   /** Titles by description, trimmed; and by SKU, for lines that were typed without one. */
   titles: string[];
   titleOfSku: string[];
+  /** Made once: looking a product up by the same text again finds its hash ready. */
+  productIds: string[];
+  variantIds: string[];
   vendor: string;
 };
 
@@ -129,7 +132,7 @@ export class HistoryOrder implements Order {
   }
 
   #readLines(): OrderLine[] {
-    const { history, titles, titleOfSku, vendor } = this.#shape;
+    const { history, titles, titleOfSku, productIds, variantIds, vendor } = this.#shape;
     const lines: OrderLine[] = [];
     const { from, to } = this.span;
     for (let line = from; line < to; line += 1) {
@@ -147,8 +150,8 @@ export class HistoryOrder implements Order {
         vendor: isGoods ? vendor : null,
         // Manual and discount entries are custom items. Shopify would write a discount as one; the source has
         // it as a line, so a negative one would show here with a negative unit price.
-        productId: isGoods ? historyIds.product(sku) : null,
-        variantId: isGoods ? historyIds.variant(sku) : null,
+        productId: isGoods ? (productIds[sku] ?? null) : null,
+        variantId: isGoods ? (variantIds[sku] ?? null) : null,
         requiresShipping: type === 'product',
         quantity: history.quantity[line] ?? 0,
         unitPrice: (history.priceMilli[line] ?? 0) / 10,

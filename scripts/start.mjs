@@ -1,0 +1,35 @@
+// Plain JavaScript, so that an older Node.js can still say what is missing.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(root);
+
+if (Number(process.versions.node.split('.')[0]) < 24) {
+  process.stderr.write(
+    `Vitrin runs on Node.js 24; this is ${process.versions.node}. On Linux «npm ci» brings it along; elsewhere please install it.\n`,
+  );
+  process.exit(1);
+}
+
+if (isBuildStale()) {
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+await import('../src/server/main.ts');
+
+function isBuildStale() {
+  let builtAt;
+  try {
+    builtAt = statSync('dist/.built').mtimeMs;
+  } catch {
+    return true;
+  }
+  const sources = ['src/web', 'src/shared', 'public'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `${entry.parentPath}/${entry.name}`),
+  );
+  return [...sources, 'index.html', 'vite.config.ts', 'package-lock.json'].some((file) => statSync(file).mtimeMs > builtAt);
+}
