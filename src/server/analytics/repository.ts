@@ -83,8 +83,8 @@ export interface BuyerCounts {
 export async function countBuyers(db: Database, storeId: string, { current, previous }: MonthToDate) {
   const parts = [current, previous].map(
     ({ firstDay, to }, index) => sql`
-      select ${index}::int as stretch, count(*)::int as customers, count(*) filter (where not returning)::int as "firstTime",
-        count(*) filter (where returning or second_order_at < ${to.toISOString()})::int as repeat
+      select ${index}::int as stretch, count(*)::int as customers, count(*) filter (where not bought_before)::int as "firstTime",
+        count(*) filter (where bought_before or second_order_at < ${to.toISOString()})::int as repeat
       from customer_months
       where store_id = ${storeId} and month = ${firstDay} and first_order_at < ${to.toISOString()}`,
   );

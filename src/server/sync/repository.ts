@@ -319,14 +319,14 @@ export async function recountCustomerMonths(
         and not exists (select from counted where counted.buyer = old.buyer and counted.month = old.month)
     )
     insert into customer_months as old
-      (store_id, month, buyer, first_order_at, second_order_at, orders, returning)
+      (store_id, month, buyer, first_order_at, second_order_at, orders, bought_before)
     select ${store.id}::uuid, month, buyer, first_order_at, second_order_at, orders,
       month > min(month) over (partition by buyer)
     from counted
     on conflict (store_id, buyer, month) do update set first_order_at = excluded.first_order_at,
-      second_order_at = excluded.second_order_at, orders = excluded.orders, returning = excluded.returning
-    where (old.first_order_at, old.second_order_at, old.orders, old.returning)
-      is distinct from (excluded.first_order_at, excluded.second_order_at, excluded.orders, excluded.returning)`);
+      second_order_at = excluded.second_order_at, orders = excluded.orders, bought_before = excluded.bought_before
+    where (old.first_order_at, old.second_order_at, old.orders, old.bought_before)
+      is distinct from (excluded.first_order_at, excluded.second_order_at, excluded.orders, excluded.bought_before)`);
 }
 
 // ——— products, customers, checkouts

@@ -36,13 +36,13 @@ export function* bulkLines(
 }
 
 function* childLines(parent: Waiting, run: Run): Generator<BulkLine> {
-  const ending = `,"__parentId":${JSON.stringify(parent.id)}}`;
   for (const connection of parent.connections) {
     const listing = connection.reach(parent.source, run);
     for (const node of listing?.all() ?? []) {
       const { source, project, connections } = connection.nodes(node);
       const line = project(source, run) as Record<string, unknown>;
-      yield { text: JSON.stringify(line).slice(0, -1) + ending, isRoot: false };
+      line.__parentId = parent.id;
+      yield { text: JSON.stringify(line), isRoot: false };
       if (connections.length > 0) yield* childLines({ source, connections, id: line.id }, run);
     }
   }

@@ -48,7 +48,7 @@ type Dependencies = {
   schema: () => Promise<SchemaCheck>;
   directory: string;
   now: () => Date;
-  newRun: (shop: Shop) => Run;
+  newRun: (shop: Shop, shopUrl: string) => Run;
 };
 
 export type BulkOperations = ReturnType<typeof createBulkOperations>;
@@ -63,7 +63,7 @@ export function createBulkOperations({ schema, directory, now, newRun }: Depende
     check ??= await schema();
   }
 
-  function start(shop: Shop, query: string, grouped: boolean): BulkStart {
+  function start(shop: Shop, query: string, grouped: boolean, shopUrl: string): BulkStart {
     const refuse = (message: string, code: string): BulkStart => ({
       operation: null,
       userErrors: [{ field: ['query'], message, code }],
@@ -96,7 +96,9 @@ export function createBulkOperations({ schema, directory, now, newRun }: Depende
       downloads: 0,
     };
     operations.push(operation);
-    const work = write(operation, planned.roots, grouped).finally(() => writing.delete(work));
+    const work = write(operation, planned.roots, grouped, newRun(shop, shopUrl)).finally(() =>
+      writing.delete(work),
+    );
     writing.add(work);
     // The answer shows the operation as it was created, whatever happens next.
     return { operation: { ...operation }, userErrors: [] };
@@ -129,9 +131,13 @@ export function createBulkOperations({ schema, directory, now, newRun }: Depende
     return { roots };
   }
 
-  async function write(operation: BulkOperation, roots: BulkConnection[], grouped: boolean): Promise<void> {
+  async function write(
+    operation: BulkOperation,
+    roots: BulkConnection[],
+    grouped: boolean,
+    run: Run,
+  ): Promise<void> {
     await mkdir(directory, { recursive: true });
-    const run = newRun(operation.shop);
     const file = createWriteStream(operation.file);
     let chunk = '';
     let sliceEnd = performance.now() + SLICE_MS;
@@ -156,9 +162,8 @@ export function createBulkOperations({ schema, directory, now, newRun }: Depende
       }
       await flush();
     } catch (cause) {
-      if (!(cause instanceof QueryProblem)) throw cause;
-      operation.errorCode =
-        cause.extensions.code === 'ACCESS_DENIED' ? 'ACCESS_DENIED' : 'INTERNAL_SERVER_ERROR';
+      if (cause instanceof QueryProblem) run.errors.push(cause);
+      else if (run.errors.length === 0) throw cause;
     } finally {
       file.end();
       await once(file, 'close');

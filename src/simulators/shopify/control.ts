@@ -1,3 +1,4 @@
+import { buildCheckout } from './checkout-building.ts';
 import type {
   CheckoutFixture,
   CustomerFixture,
@@ -8,14 +9,8 @@ import type {
 } from './fixture.ts';
 import { idOf } from './ids.ts';
 import { zoneOf } from './local-time.ts';
-import {
-  buildCheckout,
-  buildOrder,
-  currentQuantity,
-  plainOrder,
-  withEdit,
-  withRefund,
-} from './order-building.ts';
+import { formatMoney } from './money.ts';
+import { buildOrder, currentQuantity, plainOrder, withEdit, withRefund } from './order-building.ts';
 import type { Order, Shop } from './shop.ts';
 import { buildCustomer, buildProduct } from './shop-building.ts';
 import { totalsOf } from './totals.ts';
@@ -80,21 +75,13 @@ export function createShopControl(
       const left = order.lines
         .map((line) => ({ line: line.id, quantity: currentQuantity(order, line) }))
         .filter(({ quantity }) => quantity > 0);
-      const { currentShipping } = totalsOf(order);
-      const refunded =
-        options.refund === false ? order : withRefund(order, { lines: left, restock: 'CANCEL' }, shop, now());
-      const events = refunded.events.map((event, index) =>
-        event.kind === 'refund' && options.refund !== false && index === refunded.events.length - 1
-          ? { ...event, shipping: currentShipping }
-          : event,
-      );
-      return keepOrder({
-        ...plainOrder(refunded),
-        events,
-        cancelledAt: now(),
-        closedAt: now(),
-        cancelReason: options.reason ?? 'CUSTOMER',
-      });
+      const shipping = formatMoney(totalsOf(order).currentShipping, shop.currency);
+      const settled =
+        options.refund === false
+          ? order
+          : withRefund(order, { lines: left, shipping, restock: 'CANCEL' }, shop, now());
+      const cancelReason = options.reason ?? 'CUSTOMER';
+      return keepOrder({ ...plainOrder(settled), cancelledAt: now(), closedAt: now(), cancelReason });
     },
     updateOrder(
       name: string,

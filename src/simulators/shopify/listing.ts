@@ -117,3 +117,14 @@ function decodeCursor(cursor: string): Cursor {
   }
   throw queryProblems.badRequest(`Invalid cursor for current pagination sort: ${cursor}`);
 }
+
+/** The fields of the schema's PageInfo. */
+export function describePage<T>(page: Page<T>, field: string): unknown {
+  const first = page.items[0];
+  const last = page.items.at(-1);
+  if (field === 'hasNextPage') return page.hasNextPage;
+  if (field === 'hasPreviousPage') return page.hasPreviousPage;
+  if (field === 'startCursor') return first === undefined ? null : page.cursorOf(first);
+  if (field === 'endCursor') return last === undefined ? null : page.cursorOf(last);
+  return 'PageInfo';
+}

@@ -31,7 +31,9 @@ export function loadSchemaCheck(): Promise<SchemaCheck> {
   loading ??= readFile(new URL(`./schema/admin-${API_VERSION}.graphql.gz`, import.meta.url))
     .then((packed) => promisify(gunzip)(packed))
     .then((sdl) =>
-      createSchemaCheck(buildSchema(withoutDescriptions(sdl.toString('utf8')), { assumeValid: true, noLocation: true })),
+      createSchemaCheck(
+        buildSchema(withoutDescriptions(sdl.toString('utf8')), { assumeValid: true, noLocation: true }),
+      ),
     );
   return loading;
 }

@@ -2,17 +2,12 @@ import {
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLField,
-  GraphQLIncludeDirective,
   type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
-  GraphQLSkipDirective,
   getArgumentValues,
-  getDirectiveValues,
   getNamedType,
-  isAbstractType,
-  isInterfaceType,
   isLeafType,
   isListType,
   isNonNullType,
@@ -20,8 +15,9 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { isFreeOfCost } from './cost.ts';
+import { createFieldCollector, isConnection } from './field-collection.ts';
 import { carriedFields } from './fields/carried.ts';
-import type { Listing, PageArgs } from './listing.ts';
+import { describePage, type Listing, type Page, type PageArgs } from './listing.ts';
 import { type AnsweredError, QueryProblem, queryProblems } from './problems.ts';
 import type { Args, Field, Run, Typed } from './run.ts';
 
@@ -57,6 +53,8 @@ export function createSelectionCompiler(
   fragments: Map<string, FragmentDefinitionNode>,
   variables: Record<string, unknown>,
 ) {
+  const collectFields = createFieldCollector(schema, fragments, variables);
+
   function compileObject(
     type: GraphQLObjectType,
     selectionSets: readonly SelectionSetNode[],
@@ -68,42 +66,11 @@ export function createSelectionCompiler(
       const read = compileField(type, nodes, [...path, key], bulk);
       if (read) steps.push({ key, read });
     }
-    // Copying a finished shape is quicker than growing one key by key, and a bulk file does it a million times.
-    const shape = Object.fromEntries(steps.map(({ key }) => [key, null])) as Record<string, unknown>;
     return (source, run) => {
-      const result = { ...shape };
+      const result: Record<string, unknown> = {};
       for (const { key, read } of steps) result[key] = read(source, run);
       return result;
     };
-  }
-
-  function collectFields(
-    type: GraphQLObjectType,
-    selectionSets: readonly SelectionSetNode[],
-    found = new Map<string, FieldNode[]>(),
-  ): Map<string, FieldNode[]> {
-    for (const { selections } of selectionSets) {
-      for (const selection of selections) {
-        if (getDirectiveValues(GraphQLSkipDirective, selection, variables)?.if === true) continue;
-        if (getDirectiveValues(GraphQLIncludeDirective, selection, variables)?.if === false) continue;
-        if (selection.kind === 'Field') {
-          const key = selection.alias?.value ?? selection.name.value;
-          found.set(key, [...(found.get(key) ?? []), selection]);
-          continue;
-        }
-        const fragment =
-          selection.kind === 'FragmentSpread' ? fragments.get(selection.name.value) : selection;
-        const condition = fragment?.typeCondition?.name.value;
-        if (fragment && (!condition || isKindOf(type, condition)))
-          collectFields(type, [fragment.selectionSet], found);
-      }
-    }
-    return found;
-  }
-
-  function isKindOf(type: GraphQLObjectType, condition: string): boolean {
-    const wanted = schema.getType(condition);
-    return wanted === type || (isAbstractType(wanted) && schema.isSubType(wanted, type));
   }
 
   /** Null for a connection of a bulk node, which leaves the object. */
@@ -119,6 +86,7 @@ export function createSelectionCompiler(
     const definition = type.getFields()[name] as GraphQLField<unknown, unknown>;
     const field = carriedField(type.name, name);
     const args: Args = getArgumentValues(definition, node, variables);
+    refuseUnreadArguments(type.name, name, args);
     const get: Project = (source, run) => field.get(source, args, run);
     const selectionSets = nodes.flatMap((each) => (each.selectionSet ? [each.selectionSet] : []));
     if (bulk && isConnection(getNamedType(definition.type))) {
@@ -243,31 +211,31 @@ export function createSelectionCompiler(
   function compileConnectionField(type: GraphQLObjectType, nodes: readonly FieldNode[], path: Path) {
     const name = (nodes[0] as FieldNode).name.value;
     const selectionSets = nodes.flatMap((each) => (each.selectionSet ? [each.selectionSet] : []));
-    type OnePage = ReturnType<Listing<unknown>['page']>;
     if (name === '__typename') return () => type.name;
     if (name === 'pageInfo') {
       const wanted = [...collectFields(schema.getType('PageInfo') as GraphQLObjectType, selectionSets)];
-      return (page: OnePage) =>
-        Object.fromEntries(wanted.map(([key, [node]]) => [key, pageInfo(page, node?.name.value ?? '')]));
+      return (page: Page<unknown>) =>
+        Object.fromEntries(wanted.map(([key, [node]]) => [key, describePage(page, node?.name.value ?? '')]));
     }
     const itemType = getNamedType(type.getFields()[name]?.type);
     if (!itemType || (name !== 'nodes' && name !== 'edges')) throw queryProblems.notCarried(type.name, name);
     if (name === 'nodes') {
       const item = compileValue(itemType as GraphQLOutputType, selectionSets, {}, [...path, null], null);
-      return (page: OnePage, run: Run) => readEach(page.items, item, run);
+      return (page: Page<unknown>, run: Run) => readEach(page.items, item, run);
     }
     const edgeType = itemType as GraphQLObjectType;
     const parts = [...collectFields(edgeType, selectionSets)].map(([key, edgeNodes]) => {
       const part = (edgeNodes[0] as FieldNode).name.value;
       if (part === '__typename') return { key, read: () => edgeType.name };
-      if (part === 'cursor') return { key, read: (page: OnePage, item: unknown) => page.cursorOf(item) };
+      if (part === 'cursor')
+        return { key, read: (page: Page<unknown>, item: unknown) => page.cursorOf(item) };
       if (part !== 'node') throw queryProblems.notCarried(edgeType.name, part);
       const inner = edgeNodes.flatMap((each) => (each.selectionSet ? [each.selectionSet] : []));
       const nodeType = getNamedType(edgeType.getFields().node?.type) as GraphQLOutputType;
       const project = compileValue(nodeType, inner, {}, [...path, null, key], null);
-      return { key, read: (_page: OnePage, item: unknown, run: Run) => project(item, run) };
+      return { key, read: (_page: Page<unknown>, item: unknown, run: Run) => project(item, run) };
     });
-    return (page: OnePage, run: Run) =>
+    return (page: Page<unknown>, run: Run) =>
       readEach(
         page.items,
         (item) => Object.fromEntries(parts.map(({ key, read }) => [key, read(page, item, run)])),
@@ -309,31 +277,23 @@ export function createSelectionCompiler(
     };
   }
 
-  return { compileObject, compileField, collectFields };
+  return { compileObject };
 }
 
-export function isConnection(type: GraphQLNamedType | undefined): boolean {
-  return isObjectType(type) && type.name.endsWith('Connection') && 'pageInfo' in type.getFields();
-}
-
-export function isInterfaceOrUnion(type: GraphQLNamedType): boolean {
-  return isInterfaceType(type) || isAbstractType(type);
+// Only the lists of the root are searched; anywhere else a filter would be dropped without a word.
+function refuseUnreadArguments(typeName: string, fieldName: string, args: Args): void {
+  const unread = typeName === 'QueryRoot' ? ['savedSearchId'] : ['savedSearchId', 'query'];
+  const given =
+    typeName === 'Mutation'
+      ? undefined
+      : unread.find((name) => args[name] !== undefined && args[name] !== null);
+  if (given) throw queryProblems.notCarried(typeName, `${fieldName}(${given}:)`);
 }
 
 function carriedField(typeName: string, fieldName: string): Field {
   const field = carriedFields[typeName]?.[fieldName];
   if (!field) throw queryProblems.notCarried(typeName, fieldName);
   return field;
-}
-
-function pageInfo(page: ReturnType<Listing<unknown>['page']>, name: string): unknown {
-  const first = page.items[0];
-  const last = page.items.at(-1);
-  if (name === 'hasNextPage') return page.hasNextPage;
-  if (name === 'hasPreviousPage') return page.hasPreviousPage;
-  if (name === 'startCursor') return first === undefined ? null : page.cursorOf(first);
-  if (name === 'endCursor') return last === undefined ? null : page.cursorOf(last);
-  return 'PageInfo';
 }
 
 function answerError(cause: unknown, node: FieldNode, path: Path, run: Run): AnsweredError {

@@ -1,7 +1,9 @@
+import { buildCheckout } from './checkout-building.ts';
 import type { CustomerFixture, ProductFixture, ShopFixture, VariantFixture } from './fixture.ts';
+import { addressOf, instant } from './fixture-values.ts';
 import { createIdCounter } from './ids.ts';
 import { parseMoney } from './money.ts';
-import { addressOf, buildCheckout, buildOrder, instant } from './order-building.ts';
+import { buildOrder } from './order-building.ts';
 import { type Customer, createBook, type Product, type Shop, type Variant } from './shop.ts';
 
 export const ALL_READ_SCOPES = [

@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,6 +46,8 @@ export type ShopifySimulator = {
   port: number;
   shop(name: string): ShopControl;
   addShop(fixture: ShopFixture): ShopControl;
+  /** A shop of the demo, which is read when first asked for. */
+  openShop(name: string): Promise<ShopControl>;
   /** Loads schema and demo data before anyone asks. */
   warmUp(): void;
   /** The newest thousand. */
@@ -67,11 +69,13 @@ export async function createShopifySimulator(
   const throttle = createThrottle(now);
   const weather = createWeather();
   const demo: DemoShops | null = options.demoShops ? openDemoShops(now, directory) : null;
+  // Files of a process that was killed.
+  await rm(join(directory, 'bulk'), { recursive: true, force: true });
   const bulk = createBulkOperations({
     schema: loadSchemaCheck,
     directory: join(directory, 'bulk'),
     now,
-    newRun: (shop) => newRun(shop, ''),
+    newRun,
   });
 
   function newRun(shop: Shop, shopUrl: string): Run {
@@ -100,6 +104,12 @@ export async function createShopifySimulator(
     const raced = shops.get(name);
     if (!raced) keep(opened);
     return raced ?? opened;
+  }
+
+  function controlOf(name: string): ShopControl {
+    const control = controls.get(name);
+    if (!control) throw new Error(`There is no shop ${name}.`);
+    return control;
   }
 
   async function answer(name: string, token: string, body: GraphqlBody, shopUrl: string) {
@@ -169,22 +179,23 @@ export async function createShopifySimulator(
     origin: `http://127.0.0.1:${port}/shopify/{shop}`,
     port,
     requests,
+    async openShop(name) {
+      await findShop(name);
+      return controlOf(name);
+    },
     warmUp() {
       // A failure shows in the request that needs what was not loaded.
       loadSchemaCheck().catch(() => {});
       demo?.warmUp().catch(() => {});
     },
     addShop: (fixture) => keep(buildShop(fixture, now().getTime())),
-    shop(name) {
-      const control = controls.get(name);
-      if (!control) throw new Error(`There is no shop ${name} yet.`);
-      return control;
-    },
+    shop: controlOf,
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await closed;
       await bulk.close();
+      if (!options.stateDir) await rm(directory, { recursive: true, force: true });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
+import { type Translate, useT } from '#web/app/i18n.ts';
 import { platformName } from '#web/stores/platform-badge.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -19,7 +19,7 @@ export function ExplainedFigure(metric: ExplainedMetric) {
     <div className="bg-surface p-5">
       <StatFigure
         label={
-          <span className="flex items-center gap-1.5">
+          <span className="flex min-h-6 items-center gap-1.5">
             {t(label)}
             {detail.fewData && <Badge tone="caution">{t('Few data')}</Badge>}
             <span className="-mr-2 ml-auto">
@@ -29,15 +29,14 @@ export function ExplainedFigure(metric: ExplainedMetric) {
         }
         value={cardFigure(format, unit, detail.value, reply.currency)}
         trend={growthTrend(t, format, unit, detail, reply.currency)}
-        note={<Missing {...metric} />}
+        note={missingNote(t, metric)}
       />
     </div>
   );
 }
 
 /** Only when something is missing and the page does not say so for all figures at once. */
-function Missing({ detail, store }: ExplainedMetric) {
-  const t = useT();
+function missingNote(t: Translate, { detail, store }: ExplainedMetric) {
   const platform = platformName(store.platform);
   if (detail.reason)
     return detail.reason === 'no_data_yet' ? null : missingSentence(t, detail.reason, platform);

@@ -20,7 +20,7 @@ CREATE TABLE "customer_months" (
 	"first_order_at" timestamp (3) with time zone NOT NULL,
 	"second_order_at" timestamp (3) with time zone,
 	"orders" integer NOT NULL,
-	"returning" boolean NOT NULL,
+	"bought_before" boolean NOT NULL,
 	CONSTRAINT "customer_months_store_id_buyer_month_pk" PRIMARY KEY("store_id","buyer","month")
 );
 --> statement-breakpoint
@@ -428,7 +428,7 @@ ALTER TABLE "sync_states" ADD CONSTRAINT "sync_states_store_id_connected_stores_
 ALTER TABLE "generated_content" ADD CONSTRAINT "generated_content_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "usage_tracking" ADD CONSTRAINT "usage_tracking_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "abandoned_checkouts_updated" ON "abandoned_checkouts" USING btree ("store_id","updated_at");--> statement-breakpoint
-CREATE INDEX "customer_months_first" ON "customer_months" USING btree ("store_id","month","first_order_at","second_order_at","returning");--> statement-breakpoint
+CREATE INDEX "customer_months_first" ON "customer_months" USING btree ("store_id","month","first_order_at","second_order_at","bought_before");--> statement-breakpoint
 CREATE INDEX "customers_email" ON "customers" USING btree ("store_id","email");--> statement-breakpoint
 CREATE INDEX "orders_placed" ON "orders" USING btree ("store_id","placed_at");--> statement-breakpoint
 CREATE INDEX "orders_buyer" ON "orders" USING btree ("store_id","buyer","placed_at");--> statement-breakpoint

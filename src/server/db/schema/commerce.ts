@@ -209,7 +209,7 @@ export const customerMonths = pgTable(
     secondOrderAt: instant(),
     orders: integer().notNull(),
     /** Bought in an earlier month too. */
-    returning: boolean().notNull(),
+    boughtBefore: boolean().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.storeId, table.buyer, table.month] }),
@@ -218,7 +218,7 @@ export const customerMonths = pgTable(
       table.month,
       table.firstOrderAt,
       table.secondOrderAt,
-      table.returning,
+      table.boughtBefore,
     ),
   ],
 );

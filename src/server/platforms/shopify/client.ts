@@ -166,7 +166,8 @@ const GraphqlError = z.object({
   extensions: z.object({ code: z.string().nullish(), requiredAccess: z.string().nullish() }).nullish(),
 });
 const Envelope = z.object({
-  data: z.unknown(),
+  // A question refused before it was run has errors and no data.
+  data: z.unknown().optional(),
   errors: z.array(GraphqlError).nullish(),
   extensions: z.object({ cost: Cost.nullish() }).nullish(),
 });

@@ -160,10 +160,10 @@ export function bulkDocument(kind: BulkKind, grants: Grants): string {
     case 'customers':
       return `{ customers(sortKey: ID) { edges { node { ${customer} } } } }`;
     case 'orders':
-      return `{ orders(sortKey: CREATED_AT) { edges { node { ${orderHeader(grants, 'refunds')} subtotalLineItemsQuantity
+      return `{ orders(sortKey: CREATED_AT, reverse: true) { edges { node { ${orderHeader(grants, 'refunds')} subtotalLineItemsQuantity
         lineItems { edges { node { ${orderLine} } } } } } } }`;
     case 'events':
-      return `{ orders(query: "${EVENTFUL_ORDERS}", sortKey: CREATED_AT) { edges { node {
+      return `{ orders(query: "${EVENTFUL_ORDERS}", sortKey: CREATED_AT, reverse: true) { edges { node {
         ${orderHeader(grants, 'refunds')} subtotalLineItemsQuantity
         lineItems { edges { node { ${orderLine} } } }
         agreements { edges { node { id reason happenedAt sales { edges { node { ${sale} } } } } } } } } } }`;

@@ -1,10 +1,11 @@
 import { gid } from '#simulators/shopify/ids.ts';
-import { listSorted } from '#simulators/shopify/listing.ts';
+import { compareSorted, listSorted } from '#simulators/shopify/listing.ts';
 import { carry, isoTime, needs, type Run } from '#simulators/shopify/run.ts';
-import type { Customer } from '#simulators/shopify/shop.ts';
+import type { Customer, Order } from '#simulators/shopify/shop.ts';
 import { totalsOf } from '#simulators/shopify/totals.ts';
 import { canSeeOrder, customerOrdersOf } from '#simulators/shopify/views.ts';
 import { shopMoney } from './money-fields.ts';
+import { orderOrders, viewOrder } from './sort-orders.ts';
 
 function ordersOf(customer: Customer, run: Run) {
   return customerOrdersOf(run.shop, customer.id);
@@ -38,12 +39,15 @@ export const customerFields = {
       );
     },
     lastOrder: needs('read_orders', (customer, _args, run) => ordersOf(customer, run).at(-1) ?? null),
-    orders: needs('read_orders', (customer, _args, run) =>
-      listSorted(
-        ordersOf(customer, run).filter((order) => canSeeOrder(order, run)),
-        { idOf: ({ id }) => id, valueOf: ({ createdAt }) => createdAt, descending: false },
-      ),
-    ),
+    orders: needs('read_orders', (customer, args, run) => {
+      const order = {
+        ...viewOrder(orderOrders, args),
+        idOf: ({ id }: Order) => id,
+        descending: args.reverse === true,
+      };
+      const visible = ordersOf(customer, run).filter((each) => canSeeOrder(each, run));
+      return listSorted(visible.sort(compareSorted(order)), order);
+    }),
   }),
   CustomerEmailAddress: carry<Customer>({
     emailAddress: ({ email }) => email,

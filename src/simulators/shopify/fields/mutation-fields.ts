@@ -67,7 +67,7 @@ const webhookPayload = {
 export const mutationFields = {
   Mutation: carry<null>({
     bulkOperationRunQuery: (_root, { query, groupObjects }, run) =>
-      run.bulk.start(run.shop, String(query), groupObjects === true),
+      run.bulk.start(run.shop, String(query), groupObjects === true, run.shopUrl),
     bulkOperationCancel: (_root, { id }, run) => run.bulk.cancel(run.shop, idOf(String(id))),
     webhookSubscriptionCreate: (_root, args, run) => createWebhook(args, run),
     webhookSubscriptionDelete: (_root, args, run) => deleteWebhook(args, run),

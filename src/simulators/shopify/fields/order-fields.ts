@@ -62,6 +62,9 @@ export const orderFields = {
     totalShippingPriceSet: total(({ shipping }) => shipping),
     totalTaxSet: total(({ tax }) => tax),
     totalTipReceivedSet: total(({ tip }) => tip),
+    // No shop here sells across a customs border or asks for a fee of its own.
+    originalTotalDutiesSet: () => null,
+    originalTotalAdditionalFeesSet: () => null,
     totalReceivedSet: total(({ received }) => received),
     totalRefundedSet: total(({ refunded }) => refunded),
     totalRefundedShippingSet: total(({ shippingRefunded }) => shippingRefunded),
@@ -188,6 +191,8 @@ export const orderFields = {
   }),
   TaxLine: carry<{ order: Order; amount: number }>({
     title: () => 'Tax',
+    // A shop is written down with amounts of tax, not with rates; Shopify allows the rate to be null.
+    rate: () => null,
     priceSet: ({ order, amount }, _args, run) => moneyBag(amount, run, order),
   }),
   ShippingLine: carry<{ order: Order; line: ShippingLine }>({

@@ -4,54 +4,16 @@ import { queryProblems } from '#simulators/shopify/problems.ts';
 import { type Args, carry, needs, type Run, type Typed } from '#simulators/shopify/run.ts';
 import type { Checkout, Customer, Order, Product, WebhookSubscription } from '#simulators/shopify/shop.ts';
 import { answerShopifyql } from '#simulators/shopify/shopifyql.ts';
-import { totalsOf } from '#simulators/shopify/totals.ts';
-import { canSeeOrder, listFrom, selectFrom, type View, type ViewOrder } from '#simulators/shopify/views.ts';
+import { canSeeOrder, listFrom, selectFrom, type View } from '#simulators/shopify/views.ts';
 import { checkoutSearch, customerSearch, orderSearch, productSearch } from './search-fields.ts';
-
-type Orders<T> = Record<string, ViewOrder<T>['valueOf']>;
-
-// "ID" has no value of its own: the id decides between equals.
-const orderOrders: Orders<Order> = {
-  ID: () => 0,
-  CREATED_AT: ({ createdAt }) => createdAt,
-  PROCESSED_AT: ({ processedAt }) => processedAt,
-  UPDATED_AT: ({ updatedAt }) => updatedAt,
-  ORDER_NUMBER: ({ number }) => number,
-  TOTAL_PRICE: (order) => totalsOf(order).total,
-};
-const productOrders: Orders<Product> = {
-  ID: () => 0,
-  CREATED_AT: ({ createdAt }) => createdAt,
-  UPDATED_AT: ({ updatedAt }) => updatedAt,
-  TITLE: ({ title }) => title.toLowerCase(),
-  VENDOR: ({ vendor }) => vendor.toLowerCase(),
-  PRODUCT_TYPE: ({ productType }) => productType.toLowerCase(),
-};
-const customerOrders: Orders<Customer> = {
-  ID: () => 0,
-  CREATED_AT: ({ createdAt }) => createdAt,
-  UPDATED_AT: ({ updatedAt }) => updatedAt,
-  NAME: ({ lastName, firstName }) => `${lastName ?? ''}, ${firstName ?? ''}`.toLowerCase(),
-};
-const checkoutOrders: Orders<Checkout> = {
-  ID: () => 0,
-  CHECKOUT_ID: () => 0,
-  CREATED_AT: ({ createdAt }) => createdAt,
-};
-
-function viewOrder<T>(orders: Orders<T>, args: Args): ViewOrder<T> {
-  const sortKey = String(args.sortKey ?? 'ID');
-  const order = orders[sortKey];
-  if (!order) throw queryProblems.badRequest(`The simulator does not carry the sort key ${sortKey}.`);
-  return { sortKey, valueOf: order };
-}
+import { checkoutOrders, customerOrders, orderOrders, productOrders, viewOrder } from './sort-orders.ts';
 
 const ordersView = (args: Args, run: Run): View<Order> => ({
   book: run.shop.orders,
   query: String(args.query ?? ''),
   order: viewOrder(orderOrders, args),
   descending: args.reverse === true,
-  fields: orderSearch,
+  fields: orderSearch(run),
 });
 const productsView = (args: Args, run: Run): View<Product> => ({
   book: run.shop.products,

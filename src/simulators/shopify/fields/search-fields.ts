@@ -1,3 +1,4 @@
+import { currencyDigits } from '#simulators/shopify/money.ts';
 import type { Run } from '#simulators/shopify/run.ts';
 import type { SearchFields } from '#simulators/shopify/search.ts';
 import type { Checkout, Customer, Order, Product } from '#simulators/shopify/shop.ts';
@@ -5,7 +6,7 @@ import { financialStatusOf, totalsOf } from '#simulators/shopify/totals.ts';
 import { customerOrdersOf } from '#simulators/shopify/views.ts';
 
 /** The filters of the schema's `query` arguments. One that Shopify knows and these tables lack is refused by name. */
-export const orderSearch: SearchFields<Order> = {
+export const orderSearch = (run: Run): SearchFields<Order> => ({
   default: { kind: 'text', of: ({ name, email }) => [name, name.replace('#', ''), email] },
   created_at: { kind: 'time', of: ({ createdAt }) => createdAt },
   processed_at: { kind: 'time', of: ({ processedAt }) => processedAt },
@@ -19,7 +20,7 @@ export const orderSearch: SearchFields<Order> = {
   discount_code: { kind: 'text', of: ({ discountCodes }) => discountCodes },
   checkout_token: { kind: 'text', of: ({ checkoutToken }) => [checkoutToken] },
   sku: { kind: 'text', of: ({ lines }) => lines.map(({ sku }) => sku) },
-  current_total_price: { kind: 'number', of: (order) => totalsOf(order).currentTotal / 100 },
+  current_total_price: { kind: 'number', of: (order) => inMajorUnits(totalsOf(order).currentTotal, run) },
   test: { kind: 'word', of: ({ test }, word) => test === (word === 'true') },
   financial_status: { kind: 'word', of: (order, word) => financialStatusOf(order).toLowerCase() === word },
   fulfillment_status: {
@@ -41,7 +42,7 @@ export const orderSearch: SearchFields<Order> = {
       return word === 'open' && closedAt === null && cancelledAt === null;
     },
   },
-};
+});
 
 export const productSearch: SearchFields<Product> = {
   default: { kind: 'text', of: ({ title }) => [title, ...title.split(' ')] },
@@ -77,10 +78,13 @@ export function customerSearch(run: Run): SearchFields<Customer> {
     total_spent: {
       kind: 'number',
       of: (customer) =>
-        ordersOf(customer).reduce(
-          (sum, order) => sum + totalsOf(order).received - totalsOf(order).refunded,
-          0,
-        ) / 100,
+        inMajorUnits(
+          ordersOf(customer).reduce(
+            (sum, order) => sum + totalsOf(order).received - totalsOf(order).refunded,
+            0,
+          ),
+          run,
+        ),
     },
   };
 }
@@ -99,3 +103,7 @@ export const checkoutSearch: SearchFields<Checkout> = {
     of: ({ completedAt }, word) => (completedAt === null ? 'not_recovered' : 'recovered') === word,
   },
 };
+
+function inMajorUnits(minor: number, run: Run): number {
+  return minor / 10 ** currencyDigits(run.shop.currency);
+}

@@ -1,0 +1,43 @@
+import { queryProblems } from '#simulators/shopify/problems.ts';
+import type { Args } from '#simulators/shopify/run.ts';
+import type { Checkout, Customer, Order, Product } from '#simulators/shopify/shop.ts';
+import { totalsOf } from '#simulators/shopify/totals.ts';
+import type { ViewOrder } from '#simulators/shopify/views.ts';
+
+export type Orders<T> = Record<string, ViewOrder<T>['valueOf']>;
+
+// "ID" has no value of its own: the id decides between equals.
+export const orderOrders: Orders<Order> = {
+  ID: () => 0,
+  CREATED_AT: ({ createdAt }) => createdAt,
+  PROCESSED_AT: ({ processedAt }) => processedAt,
+  UPDATED_AT: ({ updatedAt }) => updatedAt,
+  ORDER_NUMBER: ({ number }) => number,
+  TOTAL_PRICE: (order) => totalsOf(order).total,
+};
+export const productOrders: Orders<Product> = {
+  ID: () => 0,
+  CREATED_AT: ({ createdAt }) => createdAt,
+  UPDATED_AT: ({ updatedAt }) => updatedAt,
+  TITLE: ({ title }) => title.toLowerCase(),
+  VENDOR: ({ vendor }) => vendor.toLowerCase(),
+  PRODUCT_TYPE: ({ productType }) => productType.toLowerCase(),
+};
+export const customerOrders: Orders<Customer> = {
+  ID: () => 0,
+  CREATED_AT: ({ createdAt }) => createdAt,
+  UPDATED_AT: ({ updatedAt }) => updatedAt,
+  NAME: ({ lastName, firstName }) => `${lastName ?? ''}, ${firstName ?? ''}`.toLowerCase(),
+};
+export const checkoutOrders: Orders<Checkout> = {
+  ID: () => 0,
+  CHECKOUT_ID: () => 0,
+  CREATED_AT: ({ createdAt }) => createdAt,
+};
+
+export function viewOrder<T>(orders: Orders<T>, args: Args): ViewOrder<T> {
+  const sortKey = String(args.sortKey ?? 'ID');
+  const order = orders[sortKey];
+  if (!order) throw queryProblems.badRequest(`The simulator does not carry the sort key ${sortKey}.`);
+  return { sortKey, valueOf: order };
+}

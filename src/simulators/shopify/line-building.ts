@@ -1,0 +1,84 @@
+import type { LineFixture, OrderFixture } from './fixture.ts';
+import { allocate, parseMoney, roundHalfAway } from './money.ts';
+import type { Order, OrderLine, Product, Shop } from './shop.ts';
+
+export function buildLine(fixture: LineFixture, shop: Shop, introducedBy: string | null): OrderLine {
+  const product = fixture.product === undefined ? null : findProduct(shop, fixture.product);
+  const variant =
+    product?.variants.find(({ id, sku }) => id === fixture.variant || sku === fixture.variant) ??
+    (fixture.variant === undefined ? (product?.variants[0] ?? null) : null);
+  if (fixture.variant !== undefined && !variant)
+    throw new Error(`${product?.title} has no variant ${fixture.variant}.`);
+  const quantity = fixture.quantity ?? 1;
+  const unitPrice =
+    fixture.unitPrice === undefined ? (variant?.price ?? 0) : parseMoney(fixture.unitPrice, shop.currency);
+  const isGiftCard = fixture.isGiftCard ?? product?.isGiftCard ?? false;
+  return {
+    id: fixture.id ?? shop.newId(),
+    kind: isGiftCard ? 'gift-card' : 'product',
+    introducedBy,
+    title: fixture.title ?? product?.title ?? 'Custom item',
+    variantTitle: variant && variant.title !== 'Default Title' ? variant.title : null,
+    sku: fixture.sku ?? variant?.sku ?? null,
+    vendor: product?.vendor ?? null,
+    productId: product?.id ?? null,
+    variantId: variant?.id ?? null,
+    requiresShipping: fixture.requiresShipping ?? !isGiftCard,
+    quantity,
+    unitPrice,
+    gross: roundHalfAway(unitPrice * quantity),
+    lineDiscount: fixture.discount === undefined ? 0 : parseMoney(fixture.discount, shop.currency),
+    orderDiscount: 0,
+    tax: fixture.tax === undefined ? 0 : parseMoney(fixture.tax, shop.currency),
+  };
+}
+
+export function tipLine(amount: number, shop: Shop): OrderLine {
+  return {
+    id: shop.newId(),
+    kind: 'tip',
+    introducedBy: null,
+    title: 'Tip',
+    variantTitle: null,
+    sku: null,
+    vendor: null,
+    productId: null,
+    variantId: null,
+    requiresShipping: false,
+    quantity: 1,
+    unitPrice: amount,
+    gross: amount,
+    lineDiscount: 0,
+    orderDiscount: 0,
+    tax: 0,
+  };
+}
+
+export function shareOrderDiscount(lines: OrderLine[], discount: number): OrderLine[] {
+  if (discount === 0) return lines;
+  // Gift cards cannot be bought with a discount.
+  const weights = lines.map((line) => (line.kind === 'gift-card' ? 0 : line.gross - line.lineDiscount));
+  const shares = allocate(discount, weights);
+  return lines.map((line, index) => ({ ...line, orderDiscount: shares[index] ?? 0 }));
+}
+
+export function buildShipping({ shipping }: OrderFixture, shop: Shop): Order['shipping'] {
+  if (shipping === undefined) return [];
+  const {
+    price,
+    discount = '0',
+    tax = '0',
+    title = 'Standard',
+  } = typeof shipping === 'string' ? { price: shipping } : shipping;
+  const money = (text: string) => parseMoney(text, shop.currency);
+  return [{ id: shop.newId(), title, price: money(price), discount: money(discount), tax: money(tax) }];
+}
+
+function findProduct(shop: Shop, name: string): Product {
+  const known = shop.products.get(name);
+  if (known) return known;
+  for (const product of shop.products.values()) {
+    if (product.handle === name || product.title === name) return product;
+  }
+  throw new Error(`${shop.name} has no product "${name}".`);
+}
