@@ -107,7 +107,8 @@ export function createSyncService({ database, live, stores, syncQueue, now, slee
       });
       await readRecent(checkpoint);
       await progress({ phase: 'history' });
-      for await (const batch of platform.history(access, { ...query(), checkpoint })) await keep(batch);
+      // While the database stores one batch, the next is being read.
+      for await (const batch of oneAhead(platform.history(access, { ...query(), checkpoint }))) await keep(batch);
       await completeOrders();
       await progress({
         phase: 'ready',
@@ -132,7 +133,7 @@ export function createSyncService({ database, live, stores, syncQueue, now, slee
       }
       for (let wait = READY_CHECK_MS; !(await platform.historyReady(access, checkpoint)); ) {
         await sleep(wait);
-        await progress({});
+        await inStore(async () => {});
         wait = Math.min(wait * 1.5, LONGEST_WAIT_MS);
       }
     }
@@ -191,7 +192,7 @@ export function createSyncService({ database, live, stores, syncQueue, now, slee
       });
     }
 
-    /** A transaction that holds the store's lock and our lease. */
+    /** A transaction that holds the store's lock and prolongs our lease. */
     async function inStore(work: (tx: Database) => Promise<void>) {
       await db.transaction(async (tx) => {
         const until = new Date(now().getTime() + LEASE_MS);
@@ -263,6 +264,23 @@ export type SyncService = ReturnType<typeof createSyncService>;
 
 function isPassing(failure: PlatformFailure): boolean {
   return failure.kind === 'rate-limited' || failure.kind === 'unavailable';
+}
+
+async function* oneAhead<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
+  const items = source[Symbol.asyncIterator]();
+  let coming = items.next();
+  try {
+    for (;;) {
+      const { done, value } = await coming;
+      if (done) return;
+      coming = items.next();
+      // Looked at only when its turn comes; until then a failure is not unhandled.
+      coming.catch(() => {});
+      yield value;
+    }
+  } finally {
+    await items.return?.();
+  }
 }
 
 function oldest(known: Date | null, batch: PlatformBatch): Date | null {

@@ -264,13 +264,15 @@ function saleAmounts(
   const rate = taxable === 0 ? 0 : tax / taxable;
   const before = order.taxesIncluded ? roundHalfAway(discount / (1 + rate)) : discount;
   const after = order.taxesIncluded ? discount : roundHalfAway(discount * (1 + rate));
+  // "Or 0" keeps minus zero out of the answers.
+  const signed = (amount: number) => sign * amount || 0;
   return {
     id: saleId(made),
     actionType,
-    total: sign * (order.taxesIncluded ? net : net + tax),
-    discountBeforeTaxes: sign * before,
-    discountAfterTaxes: sign * after,
-    tax: sign * tax,
+    total: signed(order.taxesIncluded ? net : net + tax),
+    discountBeforeTaxes: signed(before),
+    discountAfterTaxes: signed(after),
+    tax: signed(tax),
   };
 }
 

@@ -10,7 +10,7 @@ const bucketByPlan: Record<ShopPlanName, { bucket: number; restoreRate: number }
 
 export type ThrottleStatus = { maximumAvailable: number; currentlyAvailable: number; restoreRate: number };
 
-type Bucket = { available: number; at: number };
+type Bucket = { available: number; at: number; size: number };
 
 /** One leaky bucket per app and shop; a token stands for the app. */
 export function createThrottle(now: () => Date) {
@@ -20,7 +20,9 @@ export function createThrottle(now: () => Date) {
     const { bucket: size, restoreRate } = shop.throttle ?? bucketByPlan[shop.plan];
     const key = `${shop.name} ${token}`;
     const at = now().getTime();
-    const bucket = buckets.get(key) ?? { available: size, at };
+    const known = buckets.get(key);
+    // A bucket of another size is a new one, and full.
+    const bucket = known?.size === size ? known : { available: size, at, size };
     const restored = ((at - bucket.at) / 1000) * restoreRate;
     bucket.available = Math.min(size, bucket.available + Math.max(0, restored));
     bucket.at = at;

@@ -128,3 +128,10 @@ function totalsFromLedger(order: Order): Totals {
     refunded,
   };
 }
+
+export function returnStatusOf({ events }: Order): 'RETURNED' | 'NO_RETURN' {
+  const returned = events.some(
+    (event) => event.kind === 'refund' && event.restock === 'RETURN' && event.lines.length > 0,
+  );
+  return returned ? 'RETURNED' : 'NO_RETURN';
+}

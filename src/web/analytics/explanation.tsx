@@ -3,7 +3,7 @@ import type { MetricDetail, Metrics } from '#shared/analytics.ts';
 import type { Store } from '#shared/stores.ts';
 import { useFormat } from '#web/app/format.ts';
 import { useT } from '#web/app/i18n.ts';
-import { isImporting, isLimitedTo60Days } from '#web/stores/import-progress.ts';
+import { isImporting } from '#web/stores/import-progress.ts';
 import { platformName } from '#web/stores/platform-badge.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -178,6 +178,8 @@ function GrowthReckoning({ name, detail, reply, store }: ExplainedMetric) {
   };
   switch (detail.growthKind) {
     case 'percent':
+      if (detail.previous === 0)
+        return t('Nothing in this month and nothing in the same part of last month.');
       return t('({value} − {previous}) ÷ {previous} = {growth}', values);
     case 'difference':
       return (
@@ -237,11 +239,12 @@ function Grounds({ reply: { period, coverage, updatedAt }, store }: ExplainedMet
 
 function CoverageRemark({ coverage, store }: { coverage: Metrics['coverage']; store: Store }) {
   const t = useT();
-  if (isLimitedTo60Days(store))
+  if (coverage.complete) return t('The whole history is read.');
+  // All that this connection may see is read, and yet it is not the whole.
+  if (store.sync.historyComplete)
     return t('{platform} shares the last 60 days with this connection.', {
       platform: platformName(store.platform),
     });
-  if (coverage.complete) return t('The whole history is read.');
   return isImporting(store.sync) ? t('Older orders are still being read.') : t('Older orders are not read.');
 }
 

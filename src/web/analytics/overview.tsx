@@ -1,5 +1,5 @@
 import type { Store } from '#shared/stores.ts';
-import { useFormat } from '#web/app/format.ts';
+import { NO_FIGURE, useFormat } from '#web/app/format.ts';
 import { useT } from '#web/app/i18n.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -7,7 +7,7 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ExplainButton } from './explain-button.tsx';
 import type { ExplainedMetric } from './explanation.tsx';
-import { exactFigure, growthTrend } from './figures.ts';
+import { exactFigure, growthFigure, growthTrend } from './figures.ts';
 import { type MetricName, metrics } from './metrics.ts';
 import { dashboardQuery } from './queries.ts';
 
@@ -39,7 +39,7 @@ export function Overview({ store }: { store: Store }) {
                   {t('Same part of last month')}
                 </th>
                 <th scope="col" className="hidden md:table-cell">
-                  {t('Growth')}
+                  {t('Growth from last month')}
                 </th>
               </tr>
             </thead>
@@ -62,7 +62,7 @@ function Row(metric: ExplainedMetric) {
   const format = useFormat();
   const { name, detail, reply } = metric;
   const { label, unit } = metrics[name];
-  const { direction, label: growth } = growthTrend(t, format, unit, detail, reply.currency);
+  const { direction, label: growthLabel } = growthTrend(t, format, unit, detail, reply.currency);
   return (
     <tr className="[&>*]:px-4 [&>*]:py-3 sm:[&>*]:px-5">
       <th scope="row" className="text-left font-normal">
@@ -74,12 +74,18 @@ function Row(metric: ExplainedMetric) {
       </th>
       <td className="text-right font-medium">
         {exactFigure(format, unit, detail.value, reply.currency)}
-        <span className={classNames('block font-normal text-xs md:hidden', tones[direction])}>{growth}</span>
+        <span className={classNames('block font-normal text-xs md:hidden', tones[direction])}>
+          {growthLabel}
+        </span>
       </td>
       <td className="hidden text-right text-ink-soft sm:table-cell">
         {exactFigure(format, unit, detail.previous, reply.currency)}
       </td>
-      <td className={classNames('hidden text-right md:table-cell', tones[direction])}>{growth}</td>
+      <td className={classNames('hidden text-right md:table-cell', tones[direction])}>
+        {detail.growthKind === 'new'
+          ? t('New')
+          : (growthFigure(t, format, unit, detail, reply.currency) ?? NO_FIGURE)}
+      </td>
     </tr>
   );
 }

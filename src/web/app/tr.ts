@@ -182,6 +182,263 @@ export const turkish: Catalogue = {
   'By creating an account you agree to this use of your data. You can withdraw your consent by deleting the account.':
     'Hesap oluşturarak verilerinizin bu şekilde kullanılmasını kabul edersiniz. Hesabınızı silerek onayınızı geri çekebilirsiniz.',
 
+  // Stores
+  'Failed to load stores.': 'Mağazalar yüklenemedi.',
+  'The stores whose orders, products and customers Vitrin reads.':
+    'Vitrin’in siparişlerini, ürünlerini ve müşterilerini okuduğu mağazalar.',
+  'No Stores Connected': 'Bağlı Mağaza Yok',
+  'Connect your store and see its figures from the newest orders within a minute.':
+    'Mağazanızı bağlayın; en yeni siparişlerden hesaplanan rakamlarınızı bir dakika içinde görün.',
+  'Try a demo store': 'Demo mağazayı deneyin',
+  'Demo stores': 'Demo mağazalar',
+  'Try {store}': 'Deneyin: {store}',
+  Try: 'Deneyin',
+  'Connect a Shopify store with an access token. Vitrin only reads.':
+    'Bir Shopify mağazasını erişim anahtarıyla bağlayın. Vitrin yalnızca okur.',
+  'Shop domain': 'Mağaza alan adı',
+  'The name is enough: mystore, or mystore.myshopify.com.':
+    'Yalnızca adı da yeterli: mystore ya da mystore.myshopify.com.',
+  'Access token': 'Erişim anahtarı',
+  'Kept encrypted, never shown again.': 'Şifrelenerek saklanır, bir daha gösterilmez.',
+  'Show access token': 'Erişim anahtarını göster',
+  'Hide access token': 'Erişim anahtarını gizle',
+  'Store password': 'Mağaza parolası',
+  Optional: 'İsteğe bağlı',
+  'Only for a storefront that is closed by a password.': 'Yalnızca vitrini parolayla kapalı mağazalar için.',
+  'Show store password': 'Mağaza parolasını göster',
+  'Hide store password': 'Mağaza parolasını gizle',
+  'Where do I find the access token?': 'Erişim anahtarını nerede bulurum?',
+  'In your Shopify admin, open the custom app you use for Vitrin, or create one.':
+    'Shopify yönetim panelinizde Vitrin için kullandığınız özel uygulamayı açın ya da yeni bir tane oluşturun.',
+  'Give it these Admin API scopes and install it:':
+    'Ona şu Admin API izinlerini verin ve uygulamayı yükleyin:',
+  'Copy its Admin API access token. Shopify shows it only once.':
+    'Admin API erişim anahtarını kopyalayın. Shopify bu anahtarı yalnızca bir kez gösterir.',
+  'Without read_all_orders, Shopify shares only the last 60 days of orders.':
+    'read_all_orders izni yoksa Shopify yalnızca son 60 günün siparişlerini paylaşır.',
+  Connect: 'Bağla',
+  'Connecting...': 'Bağlanıyor...',
+  'Missing Information': 'Eksik Bilgi',
+  'Please enter both shop domain and access token.': 'Lütfen mağaza alan adını ve erişim anahtarını girin.',
+  "Please enter a valid store name (e.g., 'mystore' not '{host}')":
+    'Lütfen geçerli bir mağaza adı girin (örneğin ‘mystore’; ‘{host}’ değil)',
+  'Failed to connect store. Please check your credentials and try again.':
+    'Mağaza bağlanamadı. Lütfen bilgilerinizi kontrol edip yeniden deneyin.',
+  'Unexpected response received.': 'Beklenmeyen bir yanıt alındı.',
+  'Connection Failed': 'Bağlantı Kurulamadı',
+  'Store Connected': 'Mağaza Bağlandı',
+  'Store Connected Successfully!': 'Mağaza Başarıyla Bağlandı!',
+  '{store} is connected. Its orders are being read.': '{store} bağlandı. Siparişleri okunuyor.',
+  Active: 'Etkin',
+  Inactive: 'Etkin değil',
+  'Connected {date}': 'Bağlandığı tarih: {date}',
+  'Visit Store': 'Mağazayı Ziyaret Et',
+  '(opens in a new tab)': '(yeni sekmede açılır)',
+  Refresh: 'Yenile',
+  'Refresh {store}': 'Yenile: {store}',
+  'Store Refreshed': 'Mağaza Yenilendi',
+  'What changed in {store} is being read now.': '{store} mağazasındaki değişiklikler şimdi okunuyor.',
+  'Refresh Failed': 'Yenilenemedi',
+  'Failed to refresh store data. Please try again.': 'Mağaza verileri yenilenemedi. Lütfen yeniden deneyin.',
+  Disconnect: 'Bağlantıyı kes',
+  'Disconnect {store}': 'Bağlantıyı kes: {store}',
+  'Disconnect {store}?': '{store} mağazasının bağlantısı kesilsin mi?',
+  'Disconnecting...': 'Bağlantı kesiliyor...',
+  'This deletes from Vitrin everything that belongs to this store:':
+    'Bu mağazaya ait her şey Vitrin’den silinir:',
+  'the orders, products and customers read from it': 'okunan siparişler, ürünler ve müşteriler',
+  'its figures and insights': 'rakamlar ve içgörüler',
+  'its posts, schedules and generated content': 'gönderiler, paylaşım planları ve üretilen içerikler',
+  'the access token': 'erişim anahtarı',
+  'Your store on {platform} stays as it is. You can connect it again at any time.':
+    '{platform} mağazanız olduğu gibi kalır. Dilediğiniz zaman yeniden bağlayabilirsiniz.',
+  'Store Disconnected': 'Mağaza Bağlantısı Kesildi',
+  '{store} and everything read from it are deleted here.':
+    '{store} ve bu mağazadan okunan her şey Vitrin’den silindi.',
+  'Disconnection Failed': 'Bağlantı Kesilemedi',
+  'Failed to disconnect store. Please try again.': 'Mağazanın bağlantısı kesilemedi. Lütfen yeniden deneyin.',
+
+  // Import of a store
+  'Waiting to be read': 'Okunmayı bekliyor',
+  'Reading the newest orders': 'En yeni siparişler okunuyor',
+  'Reading the history': 'Geçmiş siparişler okunuyor',
+  'Everything is read': 'Her şey okundu',
+  'Reading stopped': 'Okuma durdu',
+  'Import of {store}': '{store} verilerinin aktarımı',
+  '{percent} read': '{percent} okundu',
+  'The figures are growing while history is read.': 'Geçmiş okundukça rakamlar büyümeye devam eder.',
+  '{n} orders': '{n} sipariş',
+  '{orders} of {n} orders': '{orders} / {n} sipariş',
+  '{n} products': '{n} ürün',
+  '{n} customers': '{n} müşteri',
+  'back to {date}': '{date} tarihine kadar inildi',
+  'Read until {moment}': 'Son okuma: {moment}',
+  'History starts {date}': 'Geçmişin başlangıcı: {date}',
+  '{platform} shares the last 60 days with this connection.':
+    '{platform} bu bağlantıyla yalnızca son 60 günü paylaşıyor.',
+  'Reading stopped before its end. Please try again.': 'Okuma sonuna varmadan durdu. Lütfen yeniden deneyin.',
+  '{platform} no longer lets us read this store. Please connect it again.':
+    '{platform} artık bu mağazayı okumamıza izin vermiyor. Lütfen mağazayı yeniden bağlayın.',
+  'Try again': 'Yeniden dene',
+  Reconnect: 'Yeniden bağla',
+
+  // What the server says about connecting and reading
+  '{storeName} is already connected to another account.': '{storeName} zaten başka bir hesaba bağlı.',
+  'Shopify no longer accepts the access token of “{shop}”. Please connect the store again.':
+    'Shopify, “{shop}” mağazasının erişim anahtarını artık kabul etmiyor. Lütfen mağazayı yeniden bağlayın.',
+  '“{shop}” is frozen by Shopify, usually over an unpaid invoice. Its data can be read again once Shopify reopens it.':
+    '“{shop}”, çoğunlukla ödenmemiş bir fatura nedeniyle, Shopify tarafından dondurulmuş. Shopify mağazayı yeniden açtığında verileri tekrar okunabilir.',
+  'Shopify does not let this access token open “{shop}”. Please check that the app is installed in that store.':
+    'Shopify bu erişim anahtarıyla “{shop}” mağazasının açılmasına izin vermiyor. Lütfen uygulamanın o mağazaya yüklü olduğunu kontrol edin.',
+  'There is no Shopify store named “{shop}”. Please check the name.':
+    '“{shop}” adında bir Shopify mağazası yok. Lütfen adı kontrol edin.',
+  '“{shop}” is locked by Shopify, for example after a move or a merge. Please contact Shopify support.':
+    '“{shop}”, örneğin bir taşıma ya da birleştirme sonrasında, Shopify tarafından kilitlenmiş. Lütfen Shopify desteğine başvurun.',
+  'The access token lacks the permission {scope}. Please add it to the app in Shopify and connect the store again.':
+    'Erişim anahtarında {scope} izni yok. Lütfen bu izni Shopify’daki uygulamaya ekleyip mağazayı yeniden bağlayın.',
+  'The address of “{shop}” answered, but not as Shopify does. Please check the store name.':
+    '“{shop}” adresinden yanıt geldi ama Shopify’ın yanıtına benzemiyor. Lütfen mağaza adını kontrol edin.',
+  'Shopify sent something we do not understand at “{path}”. We have been told.':
+    'Shopify “{path}” alanında anlamadığımız bir bilgi gönderdi. Bu durum bize bildirildi.',
+  'Shopify answered with the unexpected status {status}. We have been told.':
+    'Shopify beklenmeyen bir durumla ({status}) yanıt verdi. Bu durum bize bildirildi.',
+  'Shopify asks us to slow down. Reading goes on by itself in a moment.':
+    'Shopify yavaşlamamızı istiyor. Okuma birazdan kendiliğinden sürecek.',
+  'Shopify cannot be reached right now. We try again by ourselves.':
+    'Shopify’a şu anda ulaşılamıyor. Kendiliğinden yeniden denenecek.',
+  'The address of this store is not a public Shopify address.':
+    'Bu mağazanın adresi herkese açık bir Shopify adresi değil.',
+  'The file Shopify prepared could not be read to its end. We try again by ourselves.':
+    'Shopify’ın hazırladığı dosya sonuna kadar okunamadı. Kendiliğinden yeniden denenecek.',
+  'Shopify did not accept our question: {reason}': 'Shopify sorgumuzu kabul etmedi: {reason}',
+  'Order {order} is kept in {orderCurrency}, but the store is now in {shopCurrency}. We cannot add the two without a rate.':
+    '{order} numaralı sipariş {orderCurrency} ile tutuluyor, mağaza ise artık {shopCurrency} kullanıyor. Kur olmadan ikisini toplayamayız.',
+  "The store's currency changed from {from} to {to}. Please disconnect it and connect it again, so that no amounts are mixed.":
+    'Mağazanın para birimi {from} yerine {to} oldu. Tutarlar karışmasın diye lütfen bağlantısını kesip mağazayı yeniden bağlayın.',
+  'Reading the store failed on our side. It will be tried again.':
+    'Mağaza bizden kaynaklanan bir sorun yüzünden okunamadı. Yeniden denenecek.',
+
+  // Dashboard
+  'Welcome back, {name}.': 'Yeniden hoş geldiniz, {name}.',
+  'Welcome back.': 'Yeniden hoş geldiniz.',
+  'Loading your stores': 'Mağazalarınız yükleniyor',
+  'Connect Your First Store': 'İlk Mağazanızı Bağlayın',
+  '{store} on {platform} is connected. The newest orders come first.':
+    '{platform} mağazanız {store} bağlandı. Önce en yeni siparişler okunuyor.',
+  'All figures': 'Tüm rakamlar',
+  'Connected stores': 'Bağlı mağazalar',
+  'AI insights': 'Yapay zekâ içgörüleri',
+  Ready: 'Hazır',
+  'Usage limits': 'Kullanım limitleri',
+  'Quick actions': 'Hızlı işlemler',
+  'Manage stores': 'Mağazaları yönetin',
+  'Connect, refresh or disconnect a store.': 'Mağaza bağlayın, yenileyin ya da bağlantısını kesin.',
+  'View analytics': 'Analizi görün',
+  'All figures, and how each was computed.': 'Tüm rakamlar ve her birinin nasıl hesaplandığı.',
+  'Create content': 'İçerik üretin',
+  'Posts made from your own products.': 'Kendi ürünlerinizden hazırlanan gönderiler.',
+  Name: 'Ad soyad',
+  'Signs in with': 'Giriş yöntemi',
+  'E-mail and password': 'E-posta ve parola',
+
+  // Analytics
+  'The month so far beside the same part of last month. Every figure says how it came about.':
+    'Bu ayın bugüne kadarki bölümü, geçen ayın aynı bölümünün yanında. Her rakam nasıl hesaplandığını gösterir.',
+  'Failed to load metrics.': 'Rakamlar yüklenemedi.',
+  'No stores connected': 'Bağlı mağaza yok',
+  'The figures appear with the first orders that are read from your store.':
+    'Rakamlar, mağazanızdan okunan ilk siparişlerle birlikte görünür.',
+  Analytics: 'Analiz',
+  Overview: 'Özet',
+  'No orders since {date}. The figures start with the first one.':
+    '{date} tarihinden beri sipariş yok. Rakamlar ilk siparişle başlar.',
+  Figure: 'Rakam',
+  'This month': 'Bu ay',
+  'Same part of last month': 'Geçen ayın aynı bölümü',
+  'Growth from last month': 'Geçen aya göre değişim',
+  New: 'Yeni',
+  'New, nothing last month': 'Yeni, geçen ay yoktu',
+  '{growth} from last month': 'Geçen aya göre {growth}',
+  '{points} points': '{points} puan',
+  'Few data': 'Az veri',
+  'vs {period}': '/ karşılaştırma: {period}',
+  'vs all of {month}': '/ karşılaştırma: {month} ayının tamamı',
+  '{zone} time': '{zone} saatiyle',
+  'updated {moment}': 'güncelleme: {moment}',
+  'Few days so far this month.': 'Bu ay henüz birkaç gün oldu.',
+  'Total Revenue': 'Toplam Ciro',
+  'Total Orders': 'Toplam Sipariş',
+  'Conversion Rate': 'Dönüşüm Oranı',
+  Customers: 'Müşteriler',
+  'Average Order Value': 'Ortalama Sepet Tutarı',
+  'Repeat Customers': 'Tekrar Gelen Müşteriler',
+
+  // How a figure is computed
+  'How is this computed?': 'Bu nasıl hesaplandı?',
+  'How is this computed? {metric}': 'Bu nasıl hesaplandı? {metric}',
+  Formula: 'Formül',
+  Parts: 'Bileşenler',
+  'What it rests on': 'Neye dayanıyor',
+  'Fewer than 20 cases stand behind this figure.': 'Bu rakamın arkasında 20’den az kayıt var.',
+  'Gross sales less discounts and reversals (refunds, cancellations, edits) are the net sales. With shipping, tax, tips, duties and fees they make the total. Each amount counts on the day it happened, a refund on the day of the refund. Test orders and gift card sales are left out.':
+    'Brüt satışlardan indirimler ve geri alınan tutarlar (iade, iptal, düzeltme) düşülünce net satışlar kalır. Kargo, vergi, bahşiş, gümrük ve ek ücretlerle birlikte toplamı verir. Her tutar gerçekleştiği güne, iade de iade edildiği güne yazılır. Test siparişleri ve hediye kartı satışları sayılmaz.',
+  'Orders by the day they were placed. Cancelled and unpaid orders stay in the count and are listed apart. Test orders are left out.':
+    'Siparişler verildikleri güne göre sayılır. İptal edilen ve ödenmemiş siparişler sayıya dâhildir, ayrıca gösterilir. Test siparişleri sayılmaz.',
+  'Visits that ended in a completed checkout, divided by all visits to the online store.':
+    'Satın almayla tamamlanan ziyaretlerin, çevrim içi mağazadaki tüm ziyaretlere oranı.',
+  'Different customers with at least one order in the period. A customer is known by the account, else by e-mail, else by phone. First-time customers placed their first order ever in the period.':
+    'Dönem içinde en az bir sipariş veren farklı müşteriler. Müşteri hesabından, yoksa e-postasından, o da yoksa telefonundan tanınır. İlk kez gelen müşteriler ilk siparişini bu dönemde verenlerdir.',
+  'Gross sales less discounts, divided by the orders placed. Later refunds do not change it.':
+    'Brüt satışlardan indirimler düşülür, verilen sipariş sayısına bölünür. Sonraki iadeler bu rakamı değiştirmez.',
+  'Customers who ordered in the period and had two or more orders, of all time, at its end.':
+    'Dönem içinde sipariş veren ve dönem sonunda, tüm zamanlar toplamında, en az iki siparişi olan müşteriler.',
+  'Gross sales': 'Brüt satışlar',
+  Discounts: 'İndirimler',
+  Reversals: 'Geri alınan tutarlar',
+  'Net sales': 'Net satışlar',
+  Shipping: 'Kargo',
+  Tax: 'Vergi',
+  'Tips, duties and fees': 'Bahşiş, gümrük ve ek ücretler',
+  'Orders placed': 'Verilen siparişler',
+  'of which cancelled': 'bunlardan iptal edilen',
+  'of which unpaid': 'bunlardan ödenmemiş',
+  'of which by guests': 'bunlardan misafir siparişi',
+  'First-time customers': 'İlk kez gelen müşteriler',
+  'Returning customers': 'Yeniden gelen müşteriler',
+  'Guest orders, not counted as customers': 'Misafir siparişleri, müşteri sayılmaz',
+  'Gross sales less discounts': 'Brüt satışlar, indirimler düşülmüş',
+  'With two or more orders': 'En az iki siparişi olanlar',
+  'Customers in the period': 'Dönemdeki müşteriler',
+  '({value} − {previous}) ÷ {previous} = {growth}': '({value} − {previous}) ÷ {previous} = {growth}',
+  '{value} − {previous} = {growth}': '{value} − {previous} = {growth}',
+  'Rates are compared in percentage points.': 'Oranlar yüzde puanıyla karşılaştırılır.',
+  'Fewer than 5 orders last month: a percentage would mislead, so this is the plain difference.':
+    'Geçen ay 5’ten az sipariş var: Yüzde yanıltıcı olacağından düz fark gösteriliyor.',
+  'Nothing in this month and nothing in the same part of last month.':
+    'Ne bu ay ne de geçen ayın aynı bölümünde kayıt var.',
+  'There was nothing in the same part of last month, so a percentage cannot be computed.':
+    'Geçen ayın aynı bölümünde hiç kayıt olmadığı için yüzde hesaplanamaz.',
+  'Visits are not shared by {platform}, so there is no rate to show.':
+    '{platform} ziyaret bilgisini paylaşmadığı için gösterilecek bir oran yok.',
+  'No orders in this period, so there is nothing to divide by.':
+    'Bu dönemde sipariş olmadığı için bölme yapılamaz.',
+  'This period is older than what has been read.': 'Bu dönem, okunan verilerden daha eski.',
+  'Nothing has been read yet.': 'Henüz hiçbir veri okunmadı.',
+  'There were no orders in the same part of last month.': 'Geçen ayın aynı bölümünde sipariş yok.',
+  'Last month is not, or not wholly, among what has been read.':
+    'Geçen ay henüz hiç ya da tamamıyla okunmadı.',
+  Period: 'Dönem',
+  'Compared with': 'Karşılaştırılan dönem',
+  'vs all of {month}, which is shorter': '{month} daha kısa olduğu için ayın tamamı',
+  'Time zone of the store': 'Mağazanın saat dilimi',
+  'Orders read since': 'Okunan ilk sipariş',
+  'Orders read until': 'Siparişlerin son okunması',
+  'Figures updated': 'Rakamların güncellenmesi',
+  'Not yet': 'Henüz yok',
+  'The whole history is read.': 'Geçmişin tamamı okundu.',
+  'Older orders are still being read.': 'Daha eski siparişler hâlâ okunuyor.',
+  'Older orders are not read.': 'Daha eski siparişler okunmadı.',
+
   // Pages to come
   'Not there yet': 'Henüz hazır değil',
   'Vitrin will write and draw posts from your own products here.':

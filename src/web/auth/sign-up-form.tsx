@@ -97,7 +97,11 @@ export function SignUpForm() {
           policy: (
             <button
               type="button"
-              onClick={() => setReadingPolicy(true)}
+              onClick={(event) => {
+                // Inside the checkbox's label, whose press would tick it.
+                event.preventDefault();
+                setReadingPolicy(true);
+              }}
               className="rounded-sm text-accent underline underline-offset-4"
             >
               {t('Privacy Policy')}

@@ -4,7 +4,7 @@ import { type ShopifyConnection, storeEndpoints } from '#shared/stores.ts';
 import { reasonOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { useChange } from '#web/api/change.ts';
-import { useT } from '#web/app/i18n.ts';
+import { text, useT } from '#web/app/i18n.ts';
 import { paths } from '#web/app/paths.ts';
 import { toast } from '#web/ui/toast.ts';
 import { storesQuery } from './queries.ts';
@@ -43,6 +43,6 @@ async function connectShopify(body: ShopifyConnection) {
 }
 
 export function connectFailure(error: Error): string {
-  if (error instanceof UnexpectedReply) return 'Unexpected response received.';
-  return reasonOf(error, 'Failed to connect store. Please check your credentials and try again.');
+  if (error instanceof UnexpectedReply) return text('Unexpected response received.');
+  return reasonOf(error, text('Failed to connect store. Please check your credentials and try again.'));
 }

@@ -2,7 +2,7 @@ import { type Store, storeEndpoints } from '#shared/stores.ts';
 import { reasonOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { useChange } from '#web/api/change.ts';
-import { useT } from '#web/app/i18n.ts';
+import { text, useT } from '#web/app/i18n.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { platformName } from './platform-badge.tsx';
@@ -32,7 +32,7 @@ export function DisconnectStoreDialog({ store, open, onOpenChange }: DisconnectS
       onOpenChange(false);
       toast({
         title: t('Disconnection Failed'),
-        description: t.message(reasonOf(error, 'Failed to disconnect store. Please try again.')),
+        description: t.message(reasonOf(error, text('Failed to disconnect store. Please try again.'))),
         variant: 'destructive',
       });
     },

@@ -2,10 +2,11 @@ import { CircleCheck, RotateCw } from 'lucide-react';
 import type { Store, SyncProgress } from '#shared/stores.ts';
 import { useFormat } from '#web/app/format.ts';
 import { useT } from '#web/app/i18n.ts';
+import { paths } from '#web/app/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Progress } from '#web/ui/progress.tsx';
-import { isImporting, isLimitedTo60Days, quarterRead, shareRead } from './import-progress.ts';
+import { hasTrouble, isImporting, isLimitedTo60Days, quarterRead, shareRead } from './import-progress.ts';
 import { platformName } from './platform-badge.tsx';
 import { useRefreshStore } from './refresh-store.ts';
 
@@ -26,9 +27,13 @@ export function ImportNotice({ store }: { store: Store }) {
   const importing = isImporting(store.sync);
   return (
     <>
-      {(importing || store.sync.problem) && (
+      {(importing || hasTrouble(store)) && (
         <div className="grid gap-3">
-          {importing && <Reading store={store} growing />}
+          {importing && (
+            <div className="rounded-xl border border-line bg-surface p-5">
+              <Reading store={store} growing />
+            </div>
+          )}
           <ImportProblem store={store} />
         </div>
       )}
@@ -67,9 +72,7 @@ function Reading({ store, growing = false }: { store: Store; growing?: boolean }
       </div>
       <Progress label={t('Import of {store}', { store: store.storeName })} value={share} />
       <Counts store={store} oldest />
-      {growing && (
-        <p className="text-ink-soft text-sm">{t('The figures are growing while history is read.')}</p>
-      )}
+      {growing && <p className="mt-1 text-sm">{t('The figures are growing while history is read.')}</p>}
     </div>
   );
 }
@@ -143,8 +146,8 @@ function ImportProblem({ store, onReconnect }: { store: Store; onReconnect?: () 
   const t = useT();
   const { refresh, refreshing } = useRefreshStore(store);
   const { problem, phase } = store.sync;
+  if (!hasTrouble(store)) return null;
   const stopped = phase === 'failed' || !store.isActive;
-  if (!problem && !stopped) return null;
   const message = problem
     ? t.message(problem.message)
     : store.isActive
@@ -158,16 +161,24 @@ function ImportProblem({ store, onReconnect }: { store: Store; onReconnect?: () 
       {...(stopped ? { title: t('Reading stopped') } : {})}
     >
       <p>{message}</p>
-      {!store.isActive && onReconnect && (
-        <Button variant="secondary" size="small" className="mt-2.5" onClick={onReconnect}>
-          {t('Reconnect')}
-        </Button>
-      )}
-      {store.isActive && stopped && (
-        <Button variant="secondary" size="small" className="mt-2.5" pending={refreshing} onClick={refresh}>
-          <RotateCw aria-hidden />
-          {t('Try again')}
-        </Button>
+      {stopped && (
+        <div className="mt-2.5 flex flex-wrap gap-2">
+          {store.isActive && (
+            <Button variant="secondary" size="small" pending={refreshing} onClick={refresh}>
+              <RotateCw aria-hidden />
+              {t('Try again')}
+            </Button>
+          )}
+          {onReconnect ? (
+            <Button variant="secondary" size="small" onClick={onReconnect}>
+              {t('Reconnect')}
+            </Button>
+          ) : (
+            <ButtonLink variant="secondary" size="small" to={paths.stores}>
+              {t('Connected Stores')}
+            </ButtonLink>
+          )}
+        </div>
       )}
     </Alert>
   );

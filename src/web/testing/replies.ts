@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import { vi } from 'vitest';
 import { authEndpoints, type User } from '#shared/auth.ts';
 import type { Endpoint, ReplyOf } from '#shared/endpoint.ts';
@@ -7,6 +8,8 @@ export interface PreparedReply {
   endpoint: Endpoint;
   status: number;
   body: unknown;
+  /** Spent by the first call it answers. */
+  once?: boolean;
 }
 
 export interface SeenCall {
@@ -26,6 +29,10 @@ export function refuse(
   problem: { error: string; message: string } | string,
 ): PreparedReply {
   return { endpoint, status, body: problem };
+}
+
+export function once(reply: PreparedReply): PreparedReply {
+  return { ...reply, once: true };
 }
 
 export const ada: User = {
@@ -48,16 +55,21 @@ const always = [answer(environmentEndpoints.read, plainEnvironment)];
 /** Stands in for the server. The first prepared reply that fits a call answers it, everything else is a 404. */
 export function serveReplies(replies: readonly PreparedReply[]): SeenCall[] {
   const calls: SeenCall[] = [];
+  const spent = new Set<PreparedReply>();
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     const method = init.method ?? 'GET';
     calls.push({ method, path, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined });
     const found = [...replies, ...always].find(
-      ({ endpoint }) => endpoint.method === method && pattern(endpoint).test(path),
+      (reply) => !spent.has(reply) && reply.endpoint.method === method && pattern(reply.endpoint).test(path),
     );
     if (!found)
       return new Response(JSON.stringify({ error: 'not_found', message: `No ${path}` }), { status: 404 });
+    if (found.once) spent.add(found);
     const { body, status } = found;
-    return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+      status,
+      statusText: STATUS_CODES[status] ?? '',
+    });
   });
   return calls;
 }

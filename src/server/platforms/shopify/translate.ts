@@ -75,14 +75,8 @@ export function isChanged(order: WireOrder): boolean {
 }
 
 /** Whether the bulk query for order events finds it (see EVENTFUL_ORDERS). */
-export function isFoundAsEventful(order: WireOrder): boolean {
-  const status = order.displayFinancialStatus;
-  return (
-    status === 'REFUNDED' ||
-    status === 'PARTIALLY_REFUNDED' ||
-    order.cancelledAt !== null ||
-    RETURNING.has(order.returnStatus)
-  );
+export function isFoundAsEventful({ displayFinancialStatus: status, cancelledAt }: WireOrder): boolean {
+  return status === 'REFUNDED' || status === 'PARTIALLY_REFUNDED' || cancelledAt !== null;
 }
 
 export function translateOrder({

@@ -43,9 +43,14 @@ type Header = {
   columns: { name: string; bytes: number }[];
 };
 
-export async function readPackedHistory(): Promise<PackedHistory> {
-  const packed = await readFile(new URL('../../data/history.bin.br', import.meta.url));
-  return decode(await promisify(brotliDecompress)(packed));
+let reading: Promise<PackedHistory> | null = null;
+
+/** Read once per process: it never changes. */
+export function readPackedHistory(): Promise<PackedHistory> {
+  reading ??= readFile(new URL('../../data/history.bin.br', import.meta.url))
+    .then((packed) => promisify(brotliDecompress)(packed))
+    .then(decode);
+  return reading;
 }
 
 function decode(whole: Buffer): PackedHistory {

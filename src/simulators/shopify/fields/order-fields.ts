@@ -2,7 +2,13 @@ import { gid } from '#simulators/shopify/ids.ts';
 import { listInOrder } from '#simulators/shopify/listing.ts';
 import { carry, isoTime, needs } from '#simulators/shopify/run.ts';
 import type { Address, Order, OrderLine, Refund, ShippingLine, Visit } from '#simulators/shopify/shop.ts';
-import { financialStatusOf, ledgerOf, type Totals, totalsOf } from '#simulators/shopify/totals.ts';
+import {
+  financialStatusOf,
+  ledgerOf,
+  returnStatusOf,
+  type Totals,
+  totalsOf,
+} from '#simulators/shopify/totals.ts';
 import { customerOrdersOf } from '#simulators/shopify/views.ts';
 import { moneyBag } from './money-fields.ts';
 import type { RefundOf, TransactionOf } from './refund-fields.ts';
@@ -42,12 +48,7 @@ export const orderFields = {
     displayFulfillmentStatus: ({ fulfillmentStatus }) => fulfillmentStatus,
     fullyPaid: (order) => totalsOf(order).received >= totalsOf(order).total,
     unpaid: (order) => totalsOf(order).received === 0,
-    returnStatus: (order) =>
-      order.events.some(
-        (event) => event.kind === 'refund' && event.restock === 'RETURN' && event.lines.length > 0,
-      )
-        ? 'RETURNED'
-        : 'NO_RETURN',
+    returnStatus: (order) => returnStatusOf(order),
     sourceName: ({ sourceName }) => sourceName,
     tags: ({ tags }) => tags,
     note: () => null,

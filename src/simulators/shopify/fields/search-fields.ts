@@ -2,7 +2,7 @@ import { currencyDigits } from '#simulators/shopify/money.ts';
 import type { Run } from '#simulators/shopify/run.ts';
 import type { SearchFields } from '#simulators/shopify/search.ts';
 import type { Checkout, Customer, Order, Product } from '#simulators/shopify/shop.ts';
-import { financialStatusOf, totalsOf } from '#simulators/shopify/totals.ts';
+import { financialStatusOf, returnStatusOf, totalsOf } from '#simulators/shopify/totals.ts';
 import { customerOrdersOf } from '#simulators/shopify/views.ts';
 
 /** The filters of the schema's `query` arguments. One that Shopify knows and these tables lack is refused by name. */
@@ -23,6 +23,7 @@ export const orderSearch = (run: Run): SearchFields<Order> => ({
   current_total_price: { kind: 'number', of: (order) => inMajorUnits(totalsOf(order).currentTotal, run) },
   test: { kind: 'word', of: ({ test }, word) => test === (word === 'true') },
   financial_status: { kind: 'word', of: (order, word) => financialStatusOf(order).toLowerCase() === word },
+  return_status: { kind: 'word', of: (order, word) => returnStatusOf(order).toLowerCase() === word },
   fulfillment_status: {
     kind: 'word',
     of: ({ fulfillmentStatus }, word) => {

@@ -21,6 +21,11 @@ function formatOffset(minutes: number): string {
   return `${sign}${String(hours).padStart(2, '0')}${String(rest).padStart(2, '0')}`;
 }
 
+const userError = carry<{ field: string[] | null; message: string }>({
+  field: ({ field }) => field,
+  message: ({ message }) => message,
+});
+
 export const shopFields = {
   Shop: carry<Shop>({
     id: ({ id }) => gid('Shop', id),
@@ -74,10 +79,8 @@ export const shopFields = {
     count: ({ count }) => count,
     precision: ({ precision }) => precision,
   }),
-  UserError: carry<{ field: string[] | null; message: string }>({
-    field: ({ field }) => field,
-    message: ({ message }) => message,
-  }),
+  UserError: userError,
+  AppUninstallAppUninstallError: userError,
   WebhookSubscription: carry<WebhookSubscription>({
     id: ({ id }) => gid('WebhookSubscription', id),
     legacyResourceId: ({ id }) => id,

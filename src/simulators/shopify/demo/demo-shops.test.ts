@@ -1,0 +1,161 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createShopifySimulator, type ShopifySimulator } from '#simulators/shopify/simulator.ts';
+import { clientOf } from '#simulators/shopify/testing/client.ts';
+import { totalsOf } from '#simulators/shopify/totals.ts';
+import { DEMO_TOKEN } from './demo-shops.ts';
+import { type GiftShopStock, readGiftShop } from './gift-shop.ts';
+
+/*
+ * The figures were counted from the CSV files by another program; they are those of data/README.md and sums
+ * over the same lines.
+ */
+const DAY_MS = 86_400_000;
+const LAST_DAY = Date.UTC(2011, 11, 9) / DAY_MS;
+
+describe('the order history', () => {
+  let stock: GiftShopStock;
+  beforeAll(async () => {
+    stock = await readGiftShop(LAST_DAY);
+  });
+
+  test('holds every order, customer and product of the source', () => {
+    expect(stock.orders).toHaveLength(39_988);
+    expect(stock.customers).toHaveLength(5_869);
+    expect(stock.products).toHaveLength(4_733);
+    expect(stock.orders.filter(({ customerId }) => customerId === null)).toHaveLength(3_094);
+  });
+
+  test('keeps every line and every penny', () => {
+    const sum = { total: 0, shipping: 0, lines: 0, refunded: 0, refunds: 0, overRefunded: 0 };
+    for (const order of stock.orders) {
+      const totals = totalsOf(order);
+      sum.total += totals.total;
+      sum.shipping += totals.shipping;
+      sum.lines += order.lines.length;
+      sum.refunded += totals.refunded;
+      sum.refunds += order.events.length;
+      if (totals.refunded > totals.total) sum.overRefunded += 1;
+    }
+    expect(sum).toEqual({
+      total: 2_049_168_297,
+      shipping: 44_894_453,
+      lines: 1_016_736,
+      refunded: 97_868_841,
+      refunds: 7_561,
+      overRefunded: 133,
+    });
+  });
+
+  test('keeps wall time, here in winter and in summer', () => {
+    const last = stock.orders.find(({ name }) => name === '581587');
+    expect(new Date(last?.createdAt ?? 0).toISOString()).toBe('2011-12-09T12:50:00.000Z');
+    const november = stock.orders.filter(({ createdAt }) =>
+      new Date(createdAt).toISOString().startsWith('2011-11'),
+    );
+    expect(november).toHaveLength(2_767);
+    expect(november.reduce((sum, order) => sum + totalsOf(order).total, 0)).toBe(150_946_633);
+    const summer = stock.orders.filter(({ createdAt }) =>
+      new Date(createdAt).toISOString().startsWith('2011-07-14'),
+    );
+    expect(summer.every(({ createdAt }) => new Date(createdAt).getUTCHours() <= 19)).toBe(true);
+  });
+
+  test('moves updatedAt to the last refund', () => {
+    const misdated = stock.orders.filter(
+      ({ createdAt, updatedAt, events }) => updatedAt !== Math.max(createdAt, ...events.map(({ at }) => at)),
+    );
+    expect(misdated).toEqual([]);
+  });
+});
+
+describe('the demo shops', () => {
+  let stateDir: string;
+  let simulator: ShopifySimulator;
+  const open = async (day: string) =>
+    createShopifySimulator({ demoShops: true, stateDir, now: () => new Date(`${day}T12:00:00Z`) });
+
+  beforeAll(async () => {
+    stateDir = await mkdtemp(join(tmpdir(), 'demo-shops-'));
+    simulator = await open('2026-11-20');
+  });
+  afterAll(async () => {
+    await simulator.close();
+    await rm(stateDir, { recursive: true });
+  });
+
+  const LAST_ORDER = '{ orders(first: 1, sortKey: CREATED_AT, reverse: true) { nodes { name createdAt } } }';
+
+  test('the history ends yesterday, and stays where it was a week later', async () => {
+    const last = { orders: { nodes: [{ name: '581587', createdAt: '2026-11-19T12:50:00Z' }] } };
+    expect((await clientOf(simulator, 'yonder-gifts', DEMO_TOKEN).ask(LAST_ORDER)).data).toEqual(last);
+    const later = await open('2026-11-27');
+    expect((await clientOf(later, 'yonder-gifts', DEMO_TOKEN).ask(LAST_ORDER)).data).toEqual(last);
+    await later.close();
+  });
+
+  test('counts stop at their limit unless there is none', async () => {
+    const { ask } = clientOf(simulator, 'yonder-gifts', DEMO_TOKEN);
+    const { data } = await ask(
+      `{ capped: ordersCount { count precision } all: ordersCount(limit: null) { count precision } }`,
+    );
+    expect(data).toEqual({
+      capped: { count: 10_000, precision: 'AT_LEAST' },
+      all: { count: 39_988, precision: 'EXACT' },
+    });
+  });
+
+  test('paging ends at 25,000 orders, a bulk operation does not', async () => {
+    const { ask, startBulk, finishBulk } = clientOf(simulator, 'yonder-gifts', DEMO_TOKEN);
+    simulator.shop('yonder-gifts').setThrottle({ bucket: 1_000_000, restoreRate: 1000 });
+    const seen = new Set<string>();
+    let after: string | null = null;
+    type Page = {
+      orders: { nodes: { id: string }[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
+    };
+    do {
+      const { data }: { data: Page } = await ask<Page>(
+        `query($after: String) { orders(first: 250, after: $after, sortKey: CREATED_AT) {
+          nodes { id } pageInfo { hasNextPage endCursor } } }`,
+        { after },
+      );
+      for (const { id } of data.orders.nodes) seen.add(id);
+      after = data.orders.pageInfo.hasNextPage ? data.orders.pageInfo.endCursor : null;
+    } while (after !== null);
+    expect(seen.size).toBe(25_000);
+    const { bulkOperation } = await startBulk(
+      '{ orders { edges { node { id totalPriceSet { shopMoney { amount } } } } } }',
+    );
+    expect(await finishBulk(bulkOperation?.id ?? '')).toMatchObject({
+      status: 'COMPLETED',
+      objectCount: '39988',
+    });
+  });
+
+  test('the catalogue shop shows its photos', async () => {
+    const { ask } = clientOf(simulator, 'atelier-lumiere', DEMO_TOKEN);
+    type Photos = {
+      productsCount: { count: number };
+      products: { nodes: { featuredMedia: { preview: { image: { url: string } } } }[] };
+    };
+    const { data } = await ask<Photos>(
+      '{ productsCount { count } products(first: 3) { nodes { featuredMedia { preview { image { url } } } } } }',
+    );
+    expect(data.productsCount.count).toBe(83);
+    for (const { featuredMedia } of data.products.nodes) {
+      const photo = await fetch(featuredMedia.preview.image.url);
+      expect(photo.headers.get('content-type')).toBe('image/jpeg');
+      expect((await photo.arrayBuffer()).byteLength).toBeGreaterThan(5_000);
+    }
+  });
+
+  test('weather shops hold the newest 400 orders', async () => {
+    const { ask } = clientOf(simulator, 'no-customers', DEMO_TOKEN);
+    expect((await ask('{ ordersCount { count } }')).data).toEqual({ ordersCount: { count: 400 } });
+    expect((await ask('{ customers(first: 1) { nodes { id } } }')).errors[0]?.extensions?.code).toBe(
+      'ACCESS_DENIED',
+    );
+  });
+});
