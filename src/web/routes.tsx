@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
 import { useAuth } from './app/auth.tsx';
 import { FailedStart } from './app/failed-start.tsx';
 import { useT } from './app/i18n.ts';
@@ -82,6 +82,10 @@ function LeaveAuth() {
 }
 
 function SignInFirst() {
-  useEffect(() => rememberReturn(window.location.pathname + window.location.search), []);
-  return <Redirect to={paths.auth} replace />;
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    rememberReturn(window.location.pathname + window.location.search);
+    navigate(paths.auth, { replace: true });
+  }, [navigate]);
+  return null;
 }

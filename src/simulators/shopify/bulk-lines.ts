@@ -8,7 +8,7 @@ import type { BulkConnection } from './selection.ts';
  */
 const ROOTS_WRITTEN_BEFORE_CHILDREN = 8;
 
-export type BulkLine = { text: string; isRoot: boolean };
+type BulkLine = { text: string; isRoot: boolean };
 
 type Waiting = { source: unknown; connections: BulkConnection[]; id: unknown };
 

@@ -21,7 +21,7 @@ const SLICE_MS = 15;
 const CHUNK_CHARACTERS = 256 * 1024;
 const MOST_FILES_KEPT = 6;
 
-export type BulkStatus = 'CREATED' | 'RUNNING' | 'COMPLETED' | 'CANCELING' | 'CANCELED' | 'FAILED';
+type BulkStatus = 'CREATED' | 'RUNNING' | 'COMPLETED' | 'CANCELING' | 'CANCELED' | 'FAILED';
 
 export type BulkOperation = {
   id: string;
@@ -39,7 +39,7 @@ export type BulkOperation = {
   downloads: number;
 };
 
-export type BulkStart = {
+type BulkStart = {
   operation: BulkOperation | null;
   userErrors: { field: string[] | null; message: string; code: string }[];
 };

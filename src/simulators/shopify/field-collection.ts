@@ -12,8 +12,6 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-export type FieldCollector = ReturnType<typeof createFieldCollector>;
-
 /** The fields of a selection for one concrete type, fragments opened and @skip and @include obeyed, by answer key. */
 export function createFieldCollector(
   schema: GraphQLSchema,

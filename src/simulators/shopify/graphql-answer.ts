@@ -8,13 +8,13 @@ import type { Throttle } from './throttle.ts';
 
 export type GraphqlBody = { query: string; variables: Record<string, unknown>; operationName: string | null };
 
-export type GraphqlAnswer = {
+type GraphqlAnswer = {
   data?: unknown;
   errors?: AnsweredError[];
   extensions?: Record<string, unknown>;
 };
 
-export type Outcome = { answer: GraphqlAnswer; requestedQueryCost: number; actualQueryCost: number };
+type Outcome = { answer: GraphqlAnswer; requestedQueryCost: number; actualQueryCost: number };
 
 const MUTATION_COST = 10;
 

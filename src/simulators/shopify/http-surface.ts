@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { GraphqlBody } from './graphql-answer.ts';
 import { API_VERSION } from './schema.ts';
 import { type Disturbance, notFound } from './weather.ts';
@@ -10,7 +9,7 @@ import { type Disturbance, notFound } from './weather.ts';
 const GRAPHQL_PATH = `/admin/api/${API_VERSION}/graphql.json`;
 const LARGEST_BODY = 2 * 1024 * 1024;
 
-export type Surface = {
+type Surface = {
   /** Null when there is no such shop. */
   graphql(
     shop: string,
@@ -44,7 +43,7 @@ export function createHttpSurface(surface: Surface) {
     if (bulk && (await surface.sendBulkFile(shop, bulk[1] ?? '', response))) return;
     const picture = /^\/cdn\/([\w.-]+)$/.exec(path);
     if (picture && (await sendPicture(picture[1] ?? '', response))) return;
-    await send(notFound, response);
+    send(notFound, response);
   }
 
   async function answerGraphqlRequest(
@@ -80,9 +79,8 @@ export function createHttpSurface(surface: Surface) {
   return server;
 }
 
-async function send(disturbance: Disturbance | null, response: ServerResponse): Promise<void> {
+function send(disturbance: Disturbance | null, response: ServerResponse): void {
   if (disturbance?.kind === 'reset') response.socket?.resetAndDestroy();
-  if (disturbance?.kind === 'slow') await wait(disturbance.delayMs);
   if (disturbance?.kind !== 'reply') return;
   response.writeHead(disturbance.status, disturbance.headers);
   response.end(disturbance.body);

@@ -30,7 +30,7 @@ export type Agreement = {
 
 type Amounts = { gross: number; discount: number; tax: number };
 
-export type LineState = Amounts & {
+type LineState = Amounts & {
   line: OrderLine;
   ordered: number;
   current: number;

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-export type Zone = ReturnType<typeof createZone>;
+type Zone = ReturnType<typeof createZone>;
 
 const zones = new Map<string, Zone>();
 

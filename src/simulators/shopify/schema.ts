@@ -21,7 +21,7 @@ export const API_VERSION = '2026-10';
 const REMEMBERED_DOCUMENTS = 200;
 
 export type CheckedQuery = { document: DocumentNode; operation: OperationDefinitionNode };
-export type Refusal = { refused: AnsweredError[] };
+type Refusal = { refused: AnsweredError[] };
 export type SchemaCheck = ReturnType<typeof createSchemaCheck>;
 
 let loading: Promise<SchemaCheck> | null = null;

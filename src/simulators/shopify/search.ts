@@ -3,12 +3,12 @@ import { zoneOf } from './local-time.ts';
 import { queryProblems } from './problems.ts';
 
 /** Shopify's search syntax (shopify.dev/docs/api/usage/search-syntax): terms, AND, OR, NOT, -, parentheses. */
-export type FilterContext = { now: number; ianaTimezone: string };
+type FilterContext = { now: number; ianaTimezone: string };
 
 type Comparator = '' | '<' | '<=' | '>' | '>=';
 type Matches<T> = (item: T) => boolean;
 
-export type SearchField<T> =
+type SearchField<T> =
   | { kind: 'time'; of: (item: T) => number | null; wholeDays?: boolean }
   | { kind: 'number'; of: (item: T) => number }
   | { kind: 'id'; of: (item: T) => string | null }

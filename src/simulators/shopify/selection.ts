@@ -35,7 +35,7 @@ export type BulkConnection = {
   reach: (source: unknown, run: Run) => Listing<unknown> | null;
   nodes: BulkNodes;
 };
-export type BulkNodes = (node: unknown) => {
+type BulkNodes = (node: unknown) => {
   source: unknown;
   project: Project;
   connections: BulkConnection[];
@@ -45,8 +45,6 @@ type Bulk = { connections: BulkConnection[]; reach: (source: unknown, run: Run) 
 
 /** A null where the schema promises a value empties the parent instead, as GraphQL demands. */
 class NulledParent extends Error {}
-
-export type SelectionCompiler = ReturnType<typeof createSelectionCompiler>;
 
 export function createSelectionCompiler(
   schema: GraphQLSchema,

@@ -195,7 +195,7 @@ export type SessionDay = {
   completedCheckout: number;
 };
 
-export type ShopDetails = {
+type ShopDetails = {
   name: string;
   title: string;
   description: string;

@@ -8,7 +8,7 @@ const bucketByPlan: Record<ShopPlanName, { bucket: number; restoreRate: number }
   enterprise: { bucket: 40_000, restoreRate: 2000 },
 };
 
-export type ThrottleStatus = { maximumAvailable: number; currentlyAvailable: number; restoreRate: number };
+type ThrottleStatus = { maximumAvailable: number; currentlyAvailable: number; restoreRate: number };
 
 type Bucket = { available: number; at: number; size: number };
 

@@ -83,8 +83,6 @@ export function createWeather() {
   return { disturb };
 }
 
-export type Weather = ReturnType<typeof createWeather>;
-
 function json(status: number, errors: string, headers: Record<string, string> = {}): Disturbance {
   const body = JSON.stringify({ errors });
   return {

@@ -24,7 +24,11 @@ const ROWS: readonly MetricName[] = [
 export function Overview({ store }: { store: Store }) {
   const t = useT();
   return (
-    <Loaded query={dashboardQuery(store.id)} failed={t('Failed to load metrics.')} waiting={<WaitingRows />}>
+    <Loaded
+      query={dashboardQuery(store.id)}
+      failed={t('Failed to load the overview.')}
+      waiting={<WaitingRows />}
+    >
       {(reply) => (
         <div className="overflow-hidden rounded-xl border border-line bg-surface">
           <table className="w-full text-sm tabular-nums">
@@ -34,7 +38,10 @@ export function Overview({ store }: { store: Store }) {
                 <th scope="col" className="text-left">
                   {t('Figure')}
                 </th>
-                <th scope="col">{t('This month')}</th>
+                <th scope="col">
+                  {t('This month')}
+                  <span className="block font-normal md:hidden">{t('Growth from last month')}</span>
+                </th>
                 <th scope="col" className="hidden sm:table-cell">
                   {t('Same part of last month')}
                 </th>
@@ -62,7 +69,11 @@ function Row(metric: ExplainedMetric) {
   const format = useFormat();
   const { name, detail, reply } = metric;
   const { label, unit } = metrics[name];
-  const { direction, label: growthLabel } = growthTrend(t, format, unit, detail, reply.currency);
+  const { direction } = growthTrend(t, format, unit, detail, reply.currency);
+  const growth =
+    detail.growthKind === 'new'
+      ? t('New')
+      : (growthFigure(t, format, unit, detail, reply.currency) ?? NO_FIGURE);
   return (
     <tr className="[&>*]:px-4 [&>*]:py-3 sm:[&>*]:px-5">
       <th scope="row" className="text-left font-normal">
@@ -72,19 +83,15 @@ function Row(metric: ExplainedMetric) {
           {detail.fewData && <Badge tone="caution">{t('Few data')}</Badge>}
         </span>
       </th>
-      <td className="text-right font-medium">
+      <td className="whitespace-nowrap text-right font-medium">
         {exactFigure(format, unit, detail.value, reply.currency)}
-        <span className={classNames('block font-normal text-xs md:hidden', tones[direction])}>
-          {growthLabel}
-        </span>
+        <span className={classNames('block font-normal text-xs md:hidden', tones[direction])}>{growth}</span>
       </td>
-      <td className="hidden text-right text-ink-soft sm:table-cell">
+      <td className="hidden whitespace-nowrap text-right text-ink-soft sm:table-cell">
         {exactFigure(format, unit, detail.previous, reply.currency)}
       </td>
-      <td className={classNames('hidden text-right md:table-cell', tones[direction])}>
-        {detail.growthKind === 'new'
-          ? t('New')
-          : (growthFigure(t, format, unit, detail, reply.currency) ?? NO_FIGURE)}
+      <td className={classNames('hidden whitespace-nowrap text-right md:table-cell', tones[direction])}>
+        {growth}
       </td>
     </tr>
   );

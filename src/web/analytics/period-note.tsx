@@ -11,14 +11,13 @@ export function PeriodNote({
 }) {
   const t = useT();
   const format = useFormat();
+  const current = periodText(format, period);
   const compared = period.comparesWholeMonth
-    ? t('vs all of {month}', { month: comparedMonth(t.locale, period) })
-    : t('vs {period}', { period: comparedText(format, period) });
+    ? t('{period} vs all of {month}', { period: current, month: comparedMonth(t.locale, period) })
+    : t('{period} vs {compared}', { period: current, compared: comparedText(format, period) });
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-ink-faint text-xs tabular-nums">
-      <span>
-        {periodText(format, period)} {compared}
-      </span>
+      <span>{compared}</span>
       <span>{t('{zone} time', { zone: zoneName(period) })}</span>
       {updatedAt && (
         <span>{t('updated {moment}', { moment: format.dateTime(updatedAt, period.timeZone) })}</span>

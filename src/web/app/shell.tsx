@@ -25,7 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Navigation />
         </div>
       </aside>
-      <div className="flex min-w-0 flex-col">
+      <div className="flex min-h-dvh min-w-0 flex-col">
         <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-line border-b bg-canvas/90 px-3 backdrop-blur-md sm:px-6">
           <NavigationDrawer />
           <StoreSelector />
@@ -83,7 +83,14 @@ function SimulatedNote() {
       className="flex items-start gap-2 border-line border-t px-4 py-3 text-ink-faint text-xs sm:px-8"
     >
       <FlaskConical aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-      <p>{t('Simulated here: {services}. Nothing leaves this installation.', { services })}</p>
+      <p>
+        {t(
+          'Simulated here: {services}. Stand-ins answer in their place, the real services are not reached.',
+          {
+            services,
+          },
+        )}
+      </p>
     </aside>
   );
 }

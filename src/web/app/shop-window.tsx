@@ -26,7 +26,7 @@ export function ShopWindow({ tone, className }: { tone: keyof typeof tones; clas
         </linearGradient>
       </defs>
       <path d="M222 118h76l152 282H70z" fill={`url(#${light})`} />
-      <path d="M260-300v380" stroke="var(--w-lamp)" strokeWidth="2.5" />
+      <path d="M260-60v140" stroke="var(--w-lamp)" strokeWidth="2.5" />
       <path d="M204 118a56 56 0 0 1 112 0z" fill="var(--w-lamp)" />
       <path d="M242 118a18 18 0 0 0 36 0z" fill="#ffcf70" />
       <path d="M40 400h440" stroke="var(--w-shelf)" strokeWidth="5" strokeLinecap="round" />

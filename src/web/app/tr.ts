@@ -27,8 +27,8 @@ export const turkish: Catalogue = {
   'The connection to Vitrin is lost. What you see may be older; it refreshes by itself.':
     'Vitrin ile bağlantı koptu. Gördükleriniz güncel olmayabilir; bağlantı gelince kendiliğinden yenilenir.',
   'Simulated services': 'Simüle edilen hizmetler',
-  'Simulated here: {services}. Nothing leaves this installation.':
-    'Bu kurulumda simüle edilenler: {services}. Hiçbir veri dışarı çıkmaz.',
+  'Simulated here: {services}. Stand-ins answer in their place, the real services are not reached.':
+    'Bu kurulumda simüle edilenler: {services}. Yerlerine taklitleri yanıt verir, gerçek hizmetlere ulaşılmaz.',
   'Skip to content': 'İçeriğe geç',
   Store: 'Mağaza',
   'Account menu': 'Hesap menüsü',
@@ -345,6 +345,7 @@ export const turkish: Catalogue = {
   'The month so far beside the same part of last month. Every figure says how it came about.':
     'Bu ayın bugüne kadarki bölümü, geçen ayın aynı bölümünün yanında. Her rakam nasıl hesaplandığını gösterir.',
   'Failed to load metrics.': 'Rakamlar yüklenemedi.',
+  'Failed to load the overview.': 'Özet yüklenemedi.',
   'No stores connected': 'Bağlı mağaza yok',
   'The figures appear with the first orders that are read from your store.':
     'Rakamlar, mağazanızdan okunan ilk siparişlerle birlikte görünür.',
@@ -361,8 +362,8 @@ export const turkish: Catalogue = {
   '{growth} from last month': 'Geçen aya göre {growth}',
   '{points} points': '{points} puan',
   'Few data': 'Az veri',
-  'vs {period}': '/ karşılaştırma: {period}',
-  'vs all of {month}': '/ karşılaştırma: {month} ayının tamamı',
+  '{period} vs {compared}': '{period} (karşılaştırılan: {compared})',
+  '{period} vs all of {month}': '{period} (karşılaştırılan: {month} ayının tamamı)',
   '{zone} time': '{zone} saatiyle',
   'updated {moment}': 'güncelleme: {moment}',
   'Few days so far this month.': 'Bu ay henüz birkaç gün oldu.',

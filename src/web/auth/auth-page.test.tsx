@@ -120,12 +120,12 @@ test('the privacy modal can accept for the reader', async () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
 });
 
-test('closing the privacy modal accepts nothing', async () => {
+test('the privacy modal can be closed', async () => {
   const { user } = await openSignUp();
   await user.click(screen.getByText('Privacy Policy', { selector: 'button' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
 
-  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('each password can be shown by itself', async () => {

@@ -63,7 +63,7 @@ function AuthHeading() {
     <div className="grid gap-4">
       <div className="grid gap-1.5">
         <h1 className="text-[1.75rem]">{install ? t('Almost Done!') : t('Welcome to Vitrin')}</h1>
-        <p className="text-ink-soft">
+        <p className="text-balance text-ink-soft">
           {install
             ? t('Complete your account setup to connect {shop}', { shop: install.shop })
             : t('AI-powered e-commerce analytics for your store')}

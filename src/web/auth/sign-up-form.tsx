@@ -97,11 +97,7 @@ export function SignUpForm() {
           policy: (
             <button
               type="button"
-              onClick={(event) => {
-                // Inside the checkbox's label, whose press would tick it.
-                event.preventDefault();
-                setReadingPolicy(true);
-              }}
+              onClick={() => setReadingPolicy(true)}
               className="rounded-sm text-accent underline underline-offset-4"
             >
               {t('Privacy Policy')}

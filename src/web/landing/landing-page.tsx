@@ -67,10 +67,11 @@ function Hero({ start }: { start: string }) {
 function Returned({ install, start }: { install: InstallReturn; start: string }) {
   const t = useT();
   return (
-    <section className="mx-auto max-w-6xl px-5 pt-16 pb-20 sm:pt-24 sm:pb-28">
-      <div className="grid max-w-3xl animate-rise justify-items-start gap-5 rounded-2xl bg-positive-soft p-7 sm:p-12">
+    <section className="relative mx-auto max-w-6xl px-5 pt-14 pb-20 sm:pt-20 sm:pb-24">
+      <ShopWindow tone="page" className="absolute top-0 right-5 hidden h-116 lg:block" />
+      <div className="relative grid animate-rise justify-items-start gap-5 rounded-2xl bg-positive-soft p-7 sm:p-12 lg:max-w-lg">
         <CircleCheck aria-hidden className="size-9 text-positive" strokeWidth={1.5} />
-        <h1 className="text-3xl text-positive sm:text-5xl">{t('Store Connected Successfully')}</h1>
+        <h1 className="text-3xl text-positive sm:text-4xl">{t('Store Connected Successfully')}</h1>
         <p className="text-lg">
           {t.nodes('{store} has been authorised. One step is left: your account.', {
             store: <strong className="break-all font-semibold">{install.store}</strong>,

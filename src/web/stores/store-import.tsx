@@ -66,7 +66,7 @@ function Reading({ store, growing = false }: { store: Store; growing?: boolean }
   const share = shareRead(store.sync);
   return (
     <div className="grid gap-2">
-      <div className="flex items-baseline justify-between gap-4 text-sm">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <p className="font-medium">{phaseName(store.sync)}</p>
         <OrdersRead store={store} />
       </div>
@@ -89,7 +89,7 @@ function OrdersRead({ store: { sync } }: { store: Store }) {
           { one: '{orders} of {n} order', other: '{orders} of {n} orders' },
           { orders: format.number(sync.orders) },
         );
-  return <p className="text-right text-ink-soft tabular-nums">{text}</p>;
+  return <p className="whitespace-nowrap text-ink-soft tabular-nums">{text}</p>;
 }
 
 function Counts({ store, oldest = false }: { store: Store; oldest?: boolean }) {

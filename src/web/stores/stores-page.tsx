@@ -65,8 +65,10 @@ export function StoresPage() {
 function useConnectedToast() {
   const t = useT();
   const search = useSearch();
-  const [, navigate] = useLocation();
+  const [path, navigate] = useLocation();
   useEffect(() => {
+    // On its way to the dashboard a new connection passes by here with the dashboard's address.
+    if (!path.startsWith(paths.stores)) return;
     const query = new URLSearchParams(search);
     const store = query.get('store');
     if (!query.get('connected') || !store) return;
@@ -75,7 +77,7 @@ function useConnectedToast() {
       description: t('{store} is connected. Its orders are being read.', { store }),
     });
     navigate(paths.stores, { replace: true });
-  }, [search, navigate, t]);
+  }, [path, search, navigate, t]);
 }
 
 function StoreGrid({ stores, onReconnect }: { stores: Store[]; onReconnect: (store: Store) => void }) {

@@ -25,9 +25,14 @@ export function Alert({ variant = 'default', title, children, action, className 
   return (
     <div
       role={variant === 'destructive' ? 'alert' : 'status'}
-      className={classNames('flex items-start gap-3 rounded-lg px-4 py-3 text-sm', tone, className)}
+      className={classNames(
+        'flex gap-3 rounded-lg px-4 py-3 text-sm',
+        action ? 'items-center' : 'items-start',
+        tone,
+        className,
+      )}
     >
-      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <Icon aria-hidden className={classNames('size-4 shrink-0', !action && 'mt-0.5')} />
       <div className="grid min-w-0 flex-1 gap-0.5">
         {title && <p className="font-medium">{title}</p>}
         {children && <div className={title ? 'text-ink' : undefined}>{children}</div>}

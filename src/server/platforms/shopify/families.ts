@@ -25,14 +25,15 @@ interface Limits {
   orphans: number;
 }
 
+export const GROUPED: Limits = { openFamilies: 200, openChildren: 3_000, orphans: 5_000 };
+export const UNGROUPED: Limits = { openFamilies: 2_000, openChildren: 20_000, orphans: 5_000 };
+
 /**
- * Joins the lines of a bulk file. Children normally follow their parent, but Shopify promises it only for grouped
- * files, so the newest families stay open for a while; what finds no parent waits, and in the end is named a stray.
+ * Joins the lines of a bulk file. In a grouped file children follow their parent; elsewhere Shopify only promises that
+ * they come later. So the newest families stay open for a while, and a child without a parent waits for it; what is
+ * alone in the end is named, to be read again. A short window is quick: what stays in memory long is dear to collect.
  */
-export function createFamilyWindow(
-  isBranch: (child: BulkLine) => boolean,
-  limits: Limits = { openFamilies: 2_000, openChildren: 20_000, orphans: 5_000 },
-) {
+export function createFamilyWindow(isBranch: (child: BulkLine) => boolean, limits: Limits) {
   const open = new Map<string, Family>();
   /** Children that have children themselves (agreements), by the family they are in. */
   const branches = new Map<string, Family>();
@@ -80,13 +81,13 @@ export function createFamilyWindow(
     for (const child of waiting.children) put(child, family);
   }
 
-  /** The oldest families, as many as are too many. */
-  function takeClosed(atOnce: number): Family[] {
+  /** The oldest families once they are too many, at most `atMost`; half of the children stay. */
+  function takeClosed(atMost: number): Family[] {
     const closed: Family[] = [];
-    const room = () => open.size > limits.openFamilies + atOnce || childCount > limits.openChildren;
-    if (!room()) return closed;
+    if (open.size < limits.openFamilies + atMost && childCount < limits.openChildren) return closed;
     for (const family of open.values()) {
-      if (closed.length >= atOnce || open.size <= 1) break;
+      const fits = open.size <= limits.openFamilies && childCount <= limits.openChildren / 2;
+      if (fits || closed.length === atMost || family === newest) break;
       close(family);
       closed.push(family);
     }

@@ -9,7 +9,7 @@ import type {
 import { type Bulk, type ReadLine, readBulkFile } from './bulk.ts';
 import { isScopeMissing, pathOf, type ShopifyLog } from './client.ts';
 import { shopifyFailures } from './failures.ts';
-import { createFamilyWindow, type Family, type Position } from './families.ts';
+import { createFamilyWindow, type Family, GROUPED, type Position, UNGROUPED } from './families.ts';
 import { type CurrencyCheck, createCurrencyCheck, type OrderReader } from './order-reader.ts';
 import type { PagedReader } from './paged-reader.ts';
 import {
@@ -221,7 +221,7 @@ export function createHistory({ bulk, orders, paged, readGrants, clock, log }: D
     { state, url, acceptBroken }: { state: BulkState; url: string; acceptBroken: boolean },
   ): AsyncGenerator<PlatformBatch, 'whole' | 'broken' | 'expired' | 'incomplete'> {
     const { progress, signal } = reading;
-    const window = createFamilyWindow(isAgreement);
+    const window = createFamilyWindow(isAgreement, progress[kind].grouped ? GROUPED : UNGROUPED);
     const strays = new Set(progress[kind].strays.split(',').filter(Boolean));
     let at = positionOf(progress[kind]);
     let guessable = true;

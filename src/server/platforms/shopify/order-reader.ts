@@ -1,6 +1,5 @@
-import type { StoreAccess, StoreIdentity } from '#server/platforms/store-platform.ts';
-import type { ShopifyClient, ShopifyLog } from './client.ts';
-import { shopifyFailures } from './failures.ts';
+import type { StoreAccess } from '#server/platforms/store-platform.ts';
+import type { ShopifyClient } from './client.ts';
 import type { PageReader } from './pages.ts';
 import {
   agreementDocument,
@@ -128,38 +127,3 @@ export function createOrderReader(client: ShopifyClient, reader: PageReader) {
   return { byIds, complete };
 }
 export type OrderReader = ReturnType<typeof createOrderReader>;
-
-/**
- * A store that changed its currency keeps old orders in the old one; they cannot be added to the others, so they are
- * left out and logged. When not one order fits, it is our idea of the currency that is wrong, and that is a failure.
- */
-export function createCurrencyCheck(identity: StoreIdentity, log?: ShopifyLog) {
-  let fitting = 0;
-  let first: WireOrder | null = null;
-  let skipped = 0;
-
-  return {
-    fits({ order }: { order: WireOrder }): boolean {
-      if (order.currencyCode === identity.currency) {
-        fitting += 1;
-        return true;
-      }
-      first ??= order;
-      skipped += 1;
-      return false;
-    },
-    finish(): void {
-      if (!first) return;
-      if (fitting === 0)
-        throw shopifyFailures.currencyMismatch(first.name, first.currencyCode, identity.currency);
-      const facts = {
-        store: identity.storeName,
-        skipped,
-        firstOrder: first.id,
-        currency: first.currencyCode,
-      };
-      log?.warn(facts, 'shopify orders in another currency left out');
-    },
-  };
-}
-export type CurrencyCheck = ReturnType<typeof createCurrencyCheck>;

@@ -30,7 +30,7 @@ export function salesOfTotals(order: WireOrder): PlatformSale[] {
   const taxOnGoods = order.taxesIncluded && withTax > 0 ? Math.round((tax * subtotal) / withTax) : 0;
   const net = subtotal - taxOnGoods;
   const discount = subtotal > 0 ? Math.round((discounts * net) / subtotal) : discounts;
-  const goods = saleRow(order, {
+  const goods = saleRow(sums, {
     key: 'goods',
     part: 'product',
     quantity: order.subtotalLineItemsQuantity ?? 0,
@@ -38,10 +38,7 @@ export function salesOfTotals(order: WireOrder): PlatformSale[] {
     discount: 0 - discount,
   });
   const shippingTax = order.taxesIncluded ? tax - taxOnGoods : 0;
-  return [
-    ...balanced(order, sums.total, [goods], [...besideGoods(order, sums, shippingTax)]),
-    ...provisionalRefunds(order),
-  ];
+  return [...balanced(sums, [goods], [...besideGoods(sums, shippingTax)]), ...provisionalRefunds(order)];
 }
 
 export function salesOfLines(order: WireOrder, lines: WireOrderLine[]): PlatformSale[] {
@@ -59,7 +56,7 @@ export function salesOfLines(order: WireOrder, lines: WireOrderLine[]): Platform
     const { amount, discount } = order.taxesIncluded
       ? withoutTax(line, paid, given, tax)
       : { amount: gross, discount: given };
-    return saleRow(order, {
+    return saleRow(sums, {
       key: `line:${idOf(line.id)}`,
       part: line.isGiftCard ? 'gift_card' : 'product',
       lineId: idOf(line.id),
@@ -70,10 +67,7 @@ export function salesOfLines(order: WireOrder, lines: WireOrderLine[]): Platform
     });
   });
   const shippingTax = order.taxesIncluded ? Math.min(sums.shipping, Math.max(0, sums.tax - taxOnGoods)) : 0;
-  return [
-    ...balanced(order, sums.total, rows, besideGoods(order, sums, shippingTax)),
-    ...provisionalRefunds(order),
-  ];
+  return [...balanced(sums, rows, besideGoods(sums, shippingTax)), ...provisionalRefunds(order)];
 }
 
 /**
@@ -109,14 +103,24 @@ export function salesOfAgreements(order: WireOrder, agreements: WireAgreement[])
 
 const emptyRow = { lineId: null, productId: null, quantity: 0, discount: 0 };
 
-function saleRow(
-  order: WireOrder,
-  row: { key: string; part: SalePart; amount: number } & Partial<PlatformSale>,
-): PlatformSale {
-  return { ...emptyRow, kind: 'sale', occurredAt: placedAt(order), ...row };
+type NewRow = { key: string; part: SalePart; amount: number } & Partial<PlatformSale>;
+
+function saleRow(sums: Sums, row: NewRow): PlatformSale {
+  return {
+    key: row.key,
+    kind: 'sale',
+    part: row.part,
+    lineId: row.lineId ?? null,
+    productId: row.productId ?? null,
+    quantity: row.quantity ?? 0,
+    amount: row.amount,
+    discount: row.discount ?? 0,
+    occurredAt: sums.placedAt,
+  };
 }
 
 interface Sums {
+  placedAt: Date;
   total: number;
   subtotal: number;
   tax: number;
@@ -144,7 +148,17 @@ function sumsOf(order: WireOrder, lines: WireOrderLine[] = []): Sums {
       : total - withoutGoods;
   const left = total - subtotal - (withoutGoods - listed);
   const shipping = left >= 0 && left <= listed ? left : listed;
-  return { total, subtotal, tax, tip, duties, fees, shipping, shippingDiscount: listed - shipping };
+  return {
+    placedAt: placedAt(order),
+    total,
+    subtotal,
+    tax,
+    tip,
+    duties,
+    fees,
+    shipping,
+    shippingDiscount: listed - shipping,
+  };
 }
 
 function goodsOf(order: WireOrder, lines: WireOrderLine[], tip: number) {
@@ -183,7 +197,7 @@ function withoutTax(line: WireOrderLine, paid: number, given: number, tax: numbe
   return { amount: net + discount, discount };
 }
 
-function besideGoods(order: WireOrder, sums: Sums, shippingTax: number): PlatformSale[] {
+function besideGoods(sums: Sums, shippingTax: number): PlatformSale[] {
   const rows: [key: SalePart, amount: number][] = [
     ['shipping', sums.shipping - shippingTax],
     ['tax', sums.tax],
@@ -193,20 +207,15 @@ function besideGoods(order: WireOrder, sums: Sums, shippingTax: number): Platfor
   ];
   return rows
     .filter(([, amount]) => amount !== 0)
-    .map(([part, amount]) => saleRow(order, { key: part, part, amount }));
+    .map(([part, amount]) => saleRow(sums, { key: part, part, amount }));
 }
 
 /** What does not come out to the total to the cent (rounding in cash, an edit) is the largest line's. */
-function balanced(
-  order: WireOrder,
-  total: number,
-  goods: PlatformSale[],
-  others: PlatformSale[],
-): PlatformSale[] {
-  const rest = total - [...goods, ...others].reduce((sum, row) => sum + row.amount + row.discount, 0);
+function balanced(sums: Sums, goods: PlatformSale[], others: PlatformSale[]): PlatformSale[] {
+  const rest = sums.total - [...goods, ...others].reduce((sum, row) => sum + row.amount + row.discount, 0);
   if (rest === 0) return [...goods, ...others];
   const largest = goods.reduce<PlatformSale | null>((a, b) => (a && a.amount >= b.amount ? a : b), null);
-  if (!largest) return [saleRow(order, { key: 'rest', part: 'product', amount: rest }), ...others];
+  if (!largest) return [saleRow(sums, { key: 'rest', part: 'product', amount: rest }), ...others];
   return [...goods.map((row) => (row === largest ? { ...row, amount: row.amount + rest } : row)), ...others];
 }
 

@@ -1,5 +1,6 @@
 import type { PlatformBatch, StoreAccess, StoreIdentity } from '#server/platforms/store-platform.ts';
-import type { CurrencyCheck, OrderReader } from './order-reader.ts';
+import type { CurrencyCheck } from './currency-check.ts';
+import type { OrderReader } from './order-reader.ts';
 import { idOf } from './order-sales.ts';
 import type { Listing, PageReader } from './pages.ts';
 import {
@@ -140,7 +141,7 @@ export function createPagedReader(reader: PageReader, orders: OrderReader) {
   }
 
   async function* readCheckouts(sought: Sought): AsyncGenerator<ReadPage> {
-    const { access, grants, signal, identity } = sought;
+    const { access, grants, currency, signal, identity } = sought;
     const pages = reader.pages(access, {
       document: checkoutsDocument(grants),
       data: WireCheckouts,
@@ -152,8 +153,7 @@ export function createPagedReader(reader: PageReader, orders: OrderReader) {
     for await (const page of pages) {
       const checkouts = [];
       for (const { lineItems, ...checkout } of page) {
-        const { amount: _, currencyCode } = checkout.totalPriceSet.shopMoney;
-        if (currencyCode !== identity.currency) continue;
+        if (!currency.fitsCheckout(checkout)) continue;
         const further = lineItems.pageInfo.hasNextPage
           ? await rest(access, {
               document: checkoutLinesDocument,

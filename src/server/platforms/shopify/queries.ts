@@ -141,7 +141,8 @@ export const checkoutLinesDocument = `query VitrinCheckoutLines($id: ID!, $first
  * Nearly all orders that something happened to after placing. Shopify cannot be asked for the others (an edit alone,
  * a return without money): they are noticed among all orders and read one by one.
  */
-export const EVENTFUL_ORDERS = 'financial_status:refunded OR financial_status:partially_refunded OR status:cancelled';
+export const EVENTFUL_ORDERS =
+  'financial_status:refunded OR financial_status:partially_refunded OR status:cancelled';
 
 /** The queries a bulk operation runs, one file each. */
 export function bulkDocument(kind: BulkKind, grants: Grants): string {

@@ -13,7 +13,7 @@ export const giftShop: ShopFixture & { name: string } = {
   name: 'yonder-gifts',
   title: 'Yonder Gifts',
   description:
-    'Two years of real orders of a British gift shop: 39,988 orders, 7,561 refunds, 4,600 products.',
+    'Two years of real orders of a British gift shop: 39,988 orders, 7,561 refunds, 4,733 products.',
   email: 'hello@yonder-gifts.example.com',
   ownerName: 'Yonder Gifts Ltd',
   currency: 'GBP',

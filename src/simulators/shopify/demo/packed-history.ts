@@ -8,7 +8,7 @@ import { brotliDecompress } from 'node:zlib';
  */
 const FIRST_OF_NEW_DESCRIPTION = 1000;
 
-export type LineType = 'product' | 'gift_card' | 'shipping' | 'manual' | 'discount';
+type LineType = 'product' | 'gift_card' | 'shipping' | 'manual' | 'discount';
 
 export type PackedHistory = {
   invoices: number;

@@ -13,7 +13,7 @@ import { customerOrdersOf } from '#simulators/shopify/views.ts';
 import { moneyBag } from './money-fields.ts';
 import type { RefundOf, TransactionOf } from './refund-fields.ts';
 
-export type LineOf = { order: Order; line: OrderLine };
+type LineOf = { order: Order; line: OrderLine };
 
 const total =
   (pick: (totals: Totals) => number) => (order: Order, _args: unknown, run: Parameters<typeof moneyBag>[1]) =>

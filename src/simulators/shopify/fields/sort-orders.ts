@@ -4,7 +4,7 @@ import type { Checkout, Customer, Order, Product } from '#simulators/shopify/sho
 import { totalsOf } from '#simulators/shopify/totals.ts';
 import type { ViewOrder } from '#simulators/shopify/views.ts';
 
-export type Orders<T> = Record<string, ViewOrder<T>['valueOf']>;
+type Orders<T> = Record<string, ViewOrder<T>['valueOf']>;
 
 // "ID" has no value of its own: the id decides between equals.
 export const orderOrders: Orders<Order> = {

@@ -1,0 +1,84 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { analyticsEndpoints } from '#shared/analytics.ts';
+import { type Store, storeEndpoints } from '#shared/stores.ts';
+import { exampleMetrics } from '#web/testing/example-metrics.ts';
+import { exampleStore } from '#web/testing/example-store.ts';
+import { openPart } from '#web/testing/render.tsx';
+import { answer } from '#web/testing/replies.ts';
+import { DashboardPage } from './dashboard-page.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function openDashboard(stores: Store[], path = '/dashboard') {
+  return openPart(
+    <DashboardPage />,
+    [answer(storeEndpoints.list, stores), answer(analyticsEndpoints.dashboard, exampleMetrics())],
+    path,
+  );
+}
+
+test('waiting for the stores shows that it waits', async () => {
+  openDashboard([]);
+  expect(await screen.findByText('Loading your stores')).toBeTruthy();
+});
+
+test('without stores the first step leads to the stores page', async () => {
+  openDashboard([]);
+  expect(await screen.findByRole('heading', { name: 'Connect Your First Store' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Connect Store' }).getAttribute('href')).toBe('/stores');
+});
+
+test('with stores there are three summaries and the figures of the first store', async () => {
+  const second = exampleStore({ id: '0b9c7a52-54a3-4c3f-8f0e-2f3d4a5b6c02', storeName: 'Second' });
+  openDashboard([exampleStore(), second]);
+  const figures = within(await screen.findByRole('region', { name: 'Tea House' }));
+  expect(await figures.findByText('£284,118.35')).toBeTruthy();
+  expect(figures.getByText('+12.4% from last month')).toBeTruthy();
+  expect(figures.getByText('3,418')).toBeTruthy();
+  expect(figures.getByText('2,716')).toBeTruthy();
+  const summary = (label: string) => screen.getByText(label).closest('li')?.textContent;
+  expect(summary('Connected stores')).toBe('Connected stores2');
+  expect(summary('AI insights')).toBe('AI insightsReady');
+  expect(summary('Usage limits')).toBe('Usage limitsActive');
+});
+
+test('while history is read the figures stand under its progress', async () => {
+  openDashboard([exampleStore({ sync: { phase: 'history', orders: 18_240, historyComplete: false } })]);
+  expect(await screen.findByText('The figures are growing while history is read.')).toBeTruthy();
+  expect(screen.getByRole('progressbar')).toBeTruthy();
+  expect(await screen.findByText('£284,118.35')).toBeTruthy();
+});
+
+test('a new connection is noticed for five seconds, then the address is clean', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  openDashboard([exampleStore()], '/dashboard?connected=shopify&store=Tea+House');
+  expect(await screen.findByText('Store Connected Successfully!')).toBeTruthy();
+  expect(window.location.search).toBe('?connected=shopify&store=Tea+House');
+
+  await act(() => vi.advanceTimersByTimeAsync(5_100));
+  expect(screen.queryByText('Store Connected Successfully!')).toBeNull();
+  expect(window.location.pathname + window.location.search).toBe('/dashboard');
+});
+
+test('an unknown platform in the address is no news', async () => {
+  openDashboard([exampleStore()], '/dashboard?connected=elsewhere&store=Tea+House');
+  await screen.findByRole('region', { name: 'Tea House' });
+  expect(screen.queryByText('Store Connected Successfully!')).toBeNull();
+});
+
+test('the account and the ways onward are always there', async () => {
+  openDashboard([]);
+  const account = within(await screen.findByRole('region', { name: 'Account' }));
+  expect(account.getByText('ada@example.com')).toBeTruthy();
+  expect(account.getByText('Ada Yılmaz')).toBeTruthy();
+  expect(account.getByText('E-mail and password')).toBeTruthy();
+  const actions = within(screen.getByRole('region', { name: 'Quick actions' }));
+  expect(actions.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/stores',
+    '/analytics',
+    '/social-media',
+  ]);
+});

@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { environmentEndpoints } from '#shared/environment.ts';
+import { type Store, storeEndpoints } from '#shared/stores.ts';
+import { exampleStore } from '#web/testing/example-store.ts';
+import { openPart } from '#web/testing/render.tsx';
+import { answer, type PreparedReply, refuse } from '#web/testing/replies.ts';
+import { StoresPage } from './stores-page.tsx';
+
+const demoStores = (['Yonder Gifts', 'Atelier Lumière'] as const).map((title, at) => ({
+  platform: 'shopify' as const,
+  shop: `demo-${at}`,
+  accessToken: `token-${at}`,
+  title,
+  description: `What ${title} holds.`,
+}));
+const withDemoStores = answer(environmentEndpoints.read, {
+  contactEmail: 'hello@example.com',
+  simulated: ['Shopify'],
+  demoStores,
+});
+const connected = answer(storeEndpoints.connectShopify, {
+  success: true,
+  message: '',
+  store: exampleStore({ storeName: 'Yonder Gifts' }),
+});
+
+function openStores(stores: Store[], replies: PreparedReply[] = [], path = '/stores') {
+  return openPart(<StoresPage />, [...replies, answer(storeEndpoints.list, stores)], path);
+}
+
+test('without stores there are two ways to begin', async () => {
+  openStores([], [withDemoStores]);
+  expect(await screen.findByRole('heading', { name: 'No Stores Connected' })).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Connect Store' })).toHaveLength(2);
+  expect(await screen.findByRole('button', { name: 'Try a demo store' })).toBeTruthy();
+});
+
+test('an installation without demo stores offers none', async () => {
+  openStores([]);
+  await screen.findByRole('heading', { name: 'No Stores Connected' });
+  expect(screen.queryByRole('button', { name: 'Try a demo store' })).toBeNull();
+});
+
+test('one press connects the first demo store by the ordinary call', async () => {
+  const { user, calls } = openStores([], [withDemoStores, connected]);
+  await user.click(await screen.findByRole('button', { name: 'Try a demo store' }));
+  await waitFor(() => expect(window.location.search).toBe('?connected=shopify&store=Yonder+Gifts'));
+  expect(calls.find(({ method }) => method === 'POST')).toEqual({
+    method: 'POST',
+    path: '/api/stores/shopify/connect',
+    body: { shop: 'demo-0', apiKey: 'token-0' },
+  });
+});
+
+test('the other demo stores are offered with what they hold', async () => {
+  const { user, calls } = openStores([], [withDemoStores, connected]);
+  expect(await screen.findByText('What Atelier Lumière holds.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Try Atelier Lumière' }));
+  await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    shop: 'demo-1',
+    apiKey: 'token-1',
+  });
+});
+
+test('a demo store that cannot be connected says so in a toast', async () => {
+  const refused = refuse(storeEndpoints.connectShopify, 503, {
+    error: 'shopify_unavailable',
+    message: 'Shopify cannot be reached right now. We try again by ourselves.',
+  });
+  const { user } = openStores([], [withDemoStores, refused]);
+  await user.click(await screen.findByRole('button', { name: 'Try a demo store' }));
+  expect(await screen.findByText('Connection Failed')).toBeTruthy();
+  expect(screen.getByText('Shopify cannot be reached right now. We try again by ourselves.')).toBeTruthy();
+});
+
+test('coming back from a connection is announced once and the address cleaned', async () => {
+  openStores([exampleStore()], [], '/stores?connected=shopify&store=Tea+House');
+  expect(await screen.findByText('Store Connected Successfully!')).toBeTruthy();
+  expect(window.location.pathname + window.location.search).toBe('/stores');
+});
+
+test('stores that cannot be loaded can be asked for again', async () => {
+  openPart(<StoresPage />, [refuse(storeEndpoints.list, 500, 'broken')], '/stores');
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed to load stores.');
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+});
+
+test('a card shows the store, its state and how fresh it is', async () => {
+  openStores([exampleStore()]);
+  const card = within(await screen.findByRole('region', { name: 'Tea House' }));
+  for (const text of ['tea-house.myshopify.com', 'Active', 'Shopify', '39,988 orders', '412 products'])
+    expect(card.getByText(text)).toBeTruthy();
+  expect(card.getByText(/^Read until Nov 12, 2026/)).toBeTruthy();
+  expect(card.getByText('History starts Nov 12, 2024')).toBeTruthy();
+  const link = card.getByRole('link', { name: /Visit Store/ });
+  expect(link.getAttribute('href')).toBe('https://tea-house.myshopify.com');
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('rel')).toContain('noopener');
+});
+
+test('a running import says how far it is', async () => {
+  const sync = {
+    phase: 'history' as const,
+    orders: 18_240,
+    customers: 9_120,
+    historyFrom: '2025-12-03T10:00:00.000Z',
+    historyComplete: false,
+    lastSyncedAt: null,
+  };
+  openStores([exampleStore({ sync })]);
+  const card = within(await screen.findByRole('region', { name: 'Tea House' }));
+  expect(card.getByText('18,240 of 39,988 orders')).toBeTruthy();
+  expect(card.getByText('back to Dec 3, 2025')).toBeTruthy();
+  const bar = card.getByRole('progressbar', { name: 'Import of Tea House' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('46');
+  expect(card.getByRole('status').textContent).toBe('Tea House: Reading the history, 25% read');
+});
+
+test('an import whose end is unknown has an open bar', async () => {
+  openStores([exampleStore({ sync: { phase: 'waiting', orders: 0, ordersTotal: null } })]);
+  expect((await screen.findByRole('progressbar')).getAttribute('aria-valuenow')).toBeNull();
+});
+
+test('a history of sixty days says why it is short', async () => {
+  openStores([exampleStore({ sync: { historyFrom: '2026-09-13T14:00:00.000Z' } })]);
+  expect(
+    await screen.findByText(
+      'History starts Sep 13, 2026. Shopify shares the last 60 days with this connection.',
+    ),
+  ).toBeTruthy();
+});
+
+test('an inactive store says why and is connected again under its name', async () => {
+  const problem = {
+    code: 'token_refused',
+    message: 'Shopify no longer accepts the access token of “tea-house”. Please connect the store again.',
+  };
+  const { user } = openStores([exampleStore({ isActive: false, sync: { problem } })]);
+  const card = within(await screen.findByRole('region', { name: 'Tea House' }));
+  expect(card.getByText('Inactive')).toBeTruthy();
+  expect(card.getByRole('alert').textContent).toContain(problem.message);
+  await user.click(card.getByRole('button', { name: 'Reconnect' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Connect Store' }));
+  expect(dialog.getByLabelText<HTMLInputElement>('Shop domain').value).toBe('tea-house');
+});
+
+test('a delay is told without alarm', async () => {
+  const problem = {
+    code: 'rate_limited',
+    message: 'Shopify asks us to slow down. Reading goes on by itself in a moment.',
+  };
+  openStores([exampleStore({ sync: { phase: 'history', problem } })]);
+  expect(await screen.findByText(problem.message)).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('refreshing says that it was started', async () => {
+  const store = exampleStore();
+  const { user } = openStores([store], [answer(storeEndpoints.refresh, { success: true, store })]);
+  await user.click(await screen.findByRole('button', { name: 'Refresh Tea House' }));
+  expect(await screen.findByText('Store Refreshed')).toBeTruthy();
+});
+
+test('a failed refresh says so', async () => {
+  const { user } = openStores([exampleStore()], [refuse(storeEndpoints.refresh, 500, 'broken')]);
+  await user.click(await screen.findByRole('button', { name: 'Refresh Tea House' }));
+  expect(await screen.findByText('Failed to refresh store data. Please try again.')).toBeTruthy();
+});
+
+test('disconnecting asks first and names what is deleted', async () => {
+  const { user, calls } = openStores(
+    [exampleStore()],
+    [answer(storeEndpoints.disconnect, { success: true })],
+  );
+  await user.click(await screen.findByRole('button', { name: 'Disconnect Tea House' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Disconnect Tea House?' }));
+  expect(dialog.getByText('the orders, products and customers read from it')).toBeTruthy();
+  expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
+
+  await user.click(dialog.getByRole('button', { name: 'Disconnect' }));
+  expect(await screen.findByText('Store Disconnected')).toBeTruthy();
+  expect(calls.find(({ method }) => method === 'DELETE')?.path).toBe(`/api/stores/${exampleStore().id}`);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a store that cannot be disconnected stays, with the reason in a toast', async () => {
+  const { user } = openStores([exampleStore()], [refuse(storeEndpoints.disconnect, 500, 'broken')]);
+  await user.click(await screen.findByRole('button', { name: 'Disconnect Tea House' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disconnect' }));
+  expect(await screen.findByText('Disconnection Failed')).toBeTruthy();
+  expect(screen.getByText('Failed to disconnect store. Please try again.')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Tea House' })).toBeTruthy();
+});
