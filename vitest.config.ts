@@ -9,6 +9,9 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['src/{server,shared,simulators}/**/*.test.ts'],
+          globalSetup: ['src/server/testing/database-image.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

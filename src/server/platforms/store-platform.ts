@@ -166,14 +166,17 @@ export interface PlatformBatch {
 }
 export type Checkpoint = { [key: string]: string | number | boolean | null | Checkpoint };
 
-/** What every store platform can do for us. All calls throw PlatformFailure, and nothing else, for faults outside. */
+/**
+ * What every store platform can do for us. All calls throw PlatformFailure, and nothing else, for faults outside. A
+ * reading whose `signal` is aborted ends early and without an error: whoever aborted it knows that it is not complete.
+ */
 export interface StorePlatform {
   platform: Platform;
   /** What an owner or a configured person types → the canonical name, or null when it cannot be one. */
   inspect(access: StoreAccess): Promise<StoreIdentity>;
   /** Orders the platform holds for us. */
   countOrders(access: StoreAccess): Promise<number>;
-  /** Newest first and back to `since`, amounts only, by ordinary pages: quick first figures. Ends early on `signal`. */
+  /** Newest first and back to `since`, amounts only, by ordinary pages: quick first figures. */
   recentOrders(
     access: StoreAccess,
     query: { identity: StoreIdentity; since: Date; signal: AbortSignal },
@@ -182,7 +185,7 @@ export interface StorePlatform {
   prepareHistory(access: StoreAccess, identity: StoreIdentity): Promise<Checkpoint>;
   /** Whether `history` can be read now without waiting. */
   historyReady(access: StoreAccess, checkpoint: Checkpoint): Promise<boolean>;
-  /** Everything, oldest first within each kind: products, customers, orders with lines, order events, checkouts. */
+  /** Everything: products, customers, orders with lines, order events, checkouts; each in the platform's own order. */
   history(
     access: StoreAccess,
     query: { identity: StoreIdentity; checkpoint: Checkpoint; signal: AbortSignal },

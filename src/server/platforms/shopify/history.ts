@@ -8,9 +8,10 @@ import type {
 } from '#server/platforms/store-platform.ts';
 import { type Bulk, type ReadLine, readBulkFile } from './bulk.ts';
 import { isScopeMissing, pathOf, type ShopifyLog } from './client.ts';
+import { type CurrencyCheck, createCurrencyCheck } from './currency-check.ts';
 import { shopifyFailures } from './failures.ts';
 import { createFamilyWindow, type Family, GROUPED, type Position, UNGROUPED } from './families.ts';
-import { type CurrencyCheck, createCurrencyCheck, type OrderReader } from './order-reader.ts';
+import type { OrderReader } from './order-reader.ts';
 import type { PagedReader } from './paged-reader.ts';
 import {
   newProgress,
