@@ -14,7 +14,10 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 }
 
 if (isBuildStale()) {
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit', shell: process.platform === 'win32' });
+  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 await import('../src/server/main.ts');
@@ -31,5 +34,7 @@ function isBuildStale() {
       .filter((entry) => entry.isFile())
       .map((entry) => `${entry.parentPath}/${entry.name}`),
   );
-  return [...sources, 'index.html', 'vite.config.ts', 'package-lock.json'].some((file) => statSync(file).mtimeMs > builtAt);
+  return [...sources, 'index.html', 'vite.config.ts', 'package-lock.json'].some(
+    (file) => statSync(file).mtimeMs > builtAt,
+  );
 }

@@ -5,7 +5,16 @@ export function createLog(level: string) {
   return pino({
     level,
     redact: {
-      paths: ['*.password', '*.accessToken', '*.refreshToken', '*.apiKey', '*.email', '*.token', '*.params', 'req.headers'],
+      paths: [
+        '*.password',
+        '*.accessToken',
+        '*.refreshToken',
+        '*.apiKey',
+        '*.email',
+        '*.token',
+        '*.params',
+        'req.headers',
+      ],
       censor: '[redacted]',
     },
     serializers: {

@@ -40,6 +40,8 @@ export interface TimetableEntry {
   run(): Promise<void>;
 }
 
+const NO_JOB = '00000000-0000-0000-0000-000000000000';
+
 export type Jobs = ReturnType<typeof createJobs>;
 
 export function createJobs({ database, log }: { database: OpenDatabase; log: FastifyBaseLogger }) {
@@ -77,6 +79,9 @@ export function createJobs({ database, log }: { database: OpenDatabase; log: Fas
         ...(heartbeatSeconds ? { heartbeatSeconds } : {}),
         deleteAfterSeconds: 24 * 3600,
       });
+      // pg-boss looks a queue up once. Done inside somebody's transaction, that would wait for the embedded
+      // database's one connection, which the transaction holds.
+      await boss.getJobById(job.name, NO_JOB);
     }
     if (!work) return;
     for (const entry of timetable)

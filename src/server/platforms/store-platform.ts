@@ -172,7 +172,7 @@ export type Checkpoint = { [key: string]: string | number | boolean | null | Che
  */
 export interface StorePlatform {
   platform: Platform;
-  /** What an owner or a configured person types → the canonical name, or null when it cannot be one. */
+  /** The store this access opens and what it shares; rejected when it may not even read orders. */
   inspect(access: StoreAccess): Promise<StoreIdentity>;
   /** Orders the platform holds for us. */
   countOrders(access: StoreAccess): Promise<number>;

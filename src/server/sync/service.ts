@@ -108,7 +108,8 @@ export function createSyncService({ database, live, stores, syncQueue, now, slee
       await readRecent(checkpoint);
       await progress({ phase: 'history' });
       // While the database stores one batch, the next is being read.
-      for await (const batch of oneAhead(platform.history(access, { ...query(), checkpoint }))) await keep(batch);
+      for await (const batch of oneAhead(platform.history(access, { ...query(), checkpoint })))
+        await keep(batch);
       await completeOrders();
       await progress({
         phase: 'ready',

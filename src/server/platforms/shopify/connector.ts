@@ -5,6 +5,7 @@ import { createBulk } from './bulk.ts';
 import { createShopifyClient, isScopeMissing, type ShopifyLog } from './client.ts';
 import { createCurrencyCheck } from './currency-check.ts';
 import { shopifyFailures } from './failures.ts';
+import { createFileReader } from './file-reader.ts';
 import { createHistory } from './history.ts';
 import { createOrderReader } from './order-reader.ts';
 import { createPagedReader, type PagedKind } from './paged-reader.ts';
@@ -33,7 +34,14 @@ export function createShopifyConnector(options: ConnectorOptions): StorePlatform
   const orders = createOrderReader(client, reader);
   const paged = createPagedReader(reader, orders);
   const bulk = createBulk(client, outside, sleep);
-  const history = createHistory({ bulk, orders, paged, readGrants, clock, log });
+  const history = createHistory({
+    bulk,
+    files: createFileReader({ bulk, orders, log }),
+    paged,
+    readGrants,
+    clock,
+    log,
+  });
 
   async function readGrants(access: StoreAccess, signal?: AbortSignal) {
     const { data } = await client.ask(access, { document: grantsDocument, data: WireGrants, signal });

@@ -40,11 +40,15 @@ export function createFamilyWindow(isBranch: (child: BulkLine) => boolean, limit
   const orphans = new Map<string, Orphans>();
   let orphanCount = 0;
   let childCount = 0;
+  let repeated = 0;
   let newest: Family | null = null;
 
   /** A root that is still open came twice; one closed long ago opens anew, without children. */
   function addRoot(root: BulkLine, start: Position): void {
-    if (open.has(root.id)) return;
+    if (open.has(root.id)) {
+      repeated += 1;
+      return;
+    }
     const family: Family = { root, children: [], start };
     open.set(root.id, family);
     newest = family;
@@ -63,7 +67,10 @@ export function createFamilyWindow(isBranch: (child: BulkLine) => boolean, limit
   }
 
   function put(child: BulkLine, family: Family): void {
-    for (const known of family.children) if (known.id === child.id) return;
+    if (family.children.some(({ id }) => id === child.id)) {
+      repeated += 1;
+      return;
+    }
     family.children.push(child);
     childCount += 1;
     if (isBranch(child)) {
@@ -121,6 +128,8 @@ export function createFamilyWindow(isBranch: (child: BulkLine) => boolean, limit
     },
     /** Parents that children wait for. */
     missedParents: () => [...orphans.keys()],
+    /** Lines that came twice: they stand where others should. */
+    repeated: () => repeated,
     isCrowded: () => orphanCount > limits.orphans,
     dropOrphans(): string[] {
       const parents = [...orphans.keys()];

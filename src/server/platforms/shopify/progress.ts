@@ -16,6 +16,8 @@ const KindProgress = z.object({
   lines: z.number(),
   /** Roots to read again one by one, by id, separated by commas. */
   strays: z.string(),
+  /** Something is missing and nothing says what: the file will not do. */
+  unsure: z.boolean(),
   lastId: z.string().nullable(),
 });
 export type KindProgress = z.infer<typeof KindProgress>;
@@ -30,7 +32,17 @@ const Progress = z.object({
 export type Progress = z.infer<typeof Progress>;
 
 export function newProgress(mode: KindProgress['mode'], operation: string | null = null): KindProgress {
-  return { mode, operation, grouped: true, runs: 1, offset: 0, lines: 0, strays: '', lastId: null };
+  return {
+    mode,
+    operation,
+    grouped: true,
+    runs: 1,
+    offset: 0,
+    lines: 0,
+    strays: '',
+    unsure: false,
+    lastId: null,
+  };
 }
 
 export function readProgress(checkpoint: Checkpoint): Progress {
