@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
@@ -53,6 +54,15 @@ async function start() {
   if (config.role !== 'worker') await app.http.listen({ host: config.http.host, port: config.http.port });
   stopOnSignal(app.stop, simulators);
   process.stdout.write(`Vitrin is ready at ${config.http.publicUrl}\n`);
+  if (config.openBrowser) openBrowser(config.http.publicUrl);
+}
+
+function openBrowser(url: string) {
+  const command = { darwin: 'open', win32: 'explorer' }[process.platform as string] ?? 'xdg-open';
+  // Without a desktop there is nothing to open; the address stands in the terminal.
+  spawn(command, [url], { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref();
 }
 
 function stopOnSignal(stop: () => Promise<void>, simulators: Simulators | null) {

@@ -31,11 +31,15 @@ export const Store = z.object({
   /** Address of the storefront, with scheme. */
   storeUrl: z.string(),
   platform: Platform,
+  /** Its name on the platform, as one types it to connect: `yonder-gifts`. */
+  handle: z.string(),
   isActive: z.boolean(),
   createdAt: z.string(),
   /** ISO 4217 and IANA names as the platform gives them. */
   currency: z.string(),
   timeZone: z.string(),
+  /** The platform shares only orders of so many days with this connection; null means all. */
+  historyDays: z.nullable(z.number()),
   sync: SyncProgress,
 });
 export type Store = z.infer<typeof Store>;

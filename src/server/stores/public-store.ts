@@ -1,18 +1,21 @@
+import type { StoreCapabilities } from '#server/platforms/store-platform.ts';
 import type { Platform, Store, SyncProgress } from '#shared/stores.ts';
 import type { StoreRecord, SyncStateRecord } from './repository.ts';
 
 /** What the browser may know of a store. */
 export function publicStore({ store, sync }: { store: StoreRecord; sync: SyncStateRecord }): Store {
-  const { id, storeName, storeUrl, isActive, currency, timeZone } = store;
+  const { id, storeName, storeUrl, handle, isActive, currency, timeZone } = store;
   return {
     id,
     storeName,
     storeUrl,
+    handle,
     platform: store.platform as Platform,
     isActive,
     createdAt: store.createdAt.toISOString(),
     currency,
     timeZone,
+    historyDays: (store.capabilities as StoreCapabilities).historyDays,
     sync: publicProgress(sync),
   };
 }
