@@ -170,6 +170,8 @@ function store(id: string, storeName: string): Store {
     platform: 'shopify',
     isActive: true,
     createdAt: '2026-10-01T00:00:00.000Z',
+    handle: 'cay-evi',
+    historyDays: null,
     currency: 'TRY',
     timeZone: 'Europe/Istanbul',
     sync: {

@@ -39,8 +39,9 @@ export interface Stored {
  * Stores what a platform told us, with all that rests on it, in the caller's transaction. Storing the same again, or
  * older news, or the batches in another order, ends with the same records. The caller holds the store's lock.
  */
-export async function storeBatch(tx: Database, store: BatchStore, batch: PlatformBatch): Promise<Stored> {
+export async function storeBatch(tx: Database, store: BatchStore, told: PlatformBatch): Promise<Stored> {
   const stored: Stored = { orders: 0, products: 0, customers: 0 };
+  const batch = withPlainEmails(told);
   if (batch.products?.length)
     stored.products = await upsertProducts(tx, store.id, newestOnly(batch.products));
   if (batch.customers?.length) {
@@ -51,6 +52,20 @@ export async function storeBatch(tx: Database, store: BatchStore, batch: Platfor
   if (batch.orders?.length) stored.orders = await storeOrders(tx, store, newestOnly(batch.orders));
   if (batch.checkouts?.length) await upsertCheckouts(tx, store.id, newestOnly(batch.checkouts));
   return stored;
+}
+
+/** One person's address is one text, however it was typed (metrics 2). */
+function withPlainEmails(batch: PlatformBatch): PlatformBatch {
+  const plain = <T extends { email: string | null }>(record: T): T => {
+    const email = record.email?.trim().toLowerCase() || null;
+    return email === record.email ? record : { ...record, email };
+  };
+  return {
+    ...batch,
+    orders: batch.orders?.map(plain),
+    customers: batch.customers?.map(plain),
+    checkouts: batch.checkouts?.map(plain),
+  };
 }
 
 async function storeOrders(tx: Database, store: BatchStore, told: PlatformOrder[]): Promise<number> {

@@ -19,7 +19,7 @@ declare module 'vitest' {
 const TEMPLATE = 'vitrin_template';
 
 /** Once for all test files: one migrated database, which every file gets a copy of. */
-export default async function setup(project: TestProject) {
+export async function setup(project: TestProject) {
   const postgresUrl = process.env.TEST_DATABASE_URL ?? null;
   project.provide('postgresUrl', postgresUrl);
   if (postgresUrl) {

@@ -242,7 +242,7 @@ function CoverageRemark({ coverage, store }: { coverage: Metrics['coverage']; st
   if (coverage.complete) return t('The whole history is read.');
   // All that this connection may see is read, and yet it is not the whole.
   if (store.sync.historyComplete)
-    return t('{platform} shares the last 60 days with this connection.', {
+    return t('{platform} shares the last {days} days with this connection.', {
       platform: platformName(store.platform),
     });
   return isImporting(store.sync) ? t('Older orders are still being read.') : t('Older orders are not read.');

@@ -46,10 +46,12 @@ test('progress of an import is written into the list of stores without asking th
     storeName: 'tea-house',
     storeUrl: 'https://tea-house.example',
     platform: 'shopify' as const,
+    handle: 'tea-house',
     isActive: true,
     createdAt: '2026-10-01T00:00:00.000Z',
     currency: 'TRY',
     timeZone: 'Europe/Istanbul',
+    historyDays: null,
     sync: { ...sync, orders: 0 },
   };
   client.setQueryData(storesQuery().queryKey, [store, { ...store, id: 'b' }]);

@@ -274,8 +274,8 @@ export const turkish: Catalogue = {
   'back to {date}': '{date} tarihine kadar inildi',
   'Read until {moment}': 'Son okuma: {moment}',
   'History starts {date}': 'Geçmişin başlangıcı: {date}',
-  '{platform} shares the last 60 days with this connection.':
-    '{platform} bu bağlantıyla yalnızca son 60 günü paylaşıyor.',
+  '{platform} shares the last {days} days with this connection.':
+    '{platform} bu bağlantıyla yalnızca son {days} günü paylaşıyor.',
   'Reading stopped before its end. Please try again.': 'Okuma sonuna varmadan durdu. Lütfen yeniden deneyin.',
   '{platform} no longer lets us read this store. Please connect it again.':
     '{platform} artık bu mağazayı okumamıza izin vermiyor. Lütfen mağazayı yeniden bağlayın.',

@@ -31,7 +31,7 @@ export function UserMenu() {
           {user.profileImageUrl ? (
             <img src={user.profileImageUrl} alt="" className="size-full object-cover" />
           ) : (
-            initials(user)
+            <span aria-hidden="true">{initials(user)}</span>
           )}
         </button>
       }

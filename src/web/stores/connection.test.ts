@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkConnection, knownStoreName } from './connection.ts';
+import { checkConnection } from './connection.ts';
 
 const typed = (shopDomain: string) => ({ shopDomain, accessToken: ' shpat_1 ', storePassword: '' });
 
@@ -31,9 +31,4 @@ test('a store password is sent only when there is one', () => {
     apiKey: 'shpat_1',
     storePassword: 'tea',
   });
-});
-
-test('a store is connected again under its name, unless its address is a domain of its own', () => {
-  expect(knownStoreName('https://tea-house.myshopify.com')).toBe('tea-house');
-  expect(knownStoreName('https://teahouse.example')).toBe('');
 });

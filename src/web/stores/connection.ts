@@ -25,9 +25,3 @@ export function checkConnection(typed: TypedConnection): CheckedConnection {
     refused: null,
   };
 }
-
-/** The name to connect again under, where the store's address tells it; a domain of its own does not. */
-export function knownStoreName(storeUrl: string): string {
-  const name = normaliseStoreName(storeUrl);
-  return isStoreName(name) ? name : '';
-}

@@ -1,7 +1,5 @@
 import type { Store, SyncProgress } from '#shared/stores.ts';
 
-const DAY_MS = 86_400_000;
-
 export function isImporting({ phase }: SyncProgress): boolean {
   return phase === 'waiting' || phase === 'recent' || phase === 'history';
 }
@@ -19,15 +17,4 @@ export function shareRead({ orders, ordersTotal }: SyncProgress): number | undef
 /** What is read aloud changes with these steps only, so that a long import does not chatter. */
 export function quarterRead(sync: SyncProgress): number {
   return Math.floor((shareRead(sync) ?? 0) * 4) * 25;
-}
-
-/**
- * Without `read_all_orders` Shopify shares 60 days and gives no hint of it (reference: shopify, scopes); a history that
- * begins just there when the store was connected tells. A store with rarer orders is not recognised, and nothing is
- * claimed about it.
- */
-export function isLimitedTo60Days({ createdAt, platform, sync }: Store): boolean {
-  if (platform !== 'shopify' || !sync.historyComplete || !sync.historyFrom) return false;
-  const days = (Date.parse(createdAt) - Date.parse(sync.historyFrom)) / DAY_MS;
-  return days >= 58 && days <= 61;
 }

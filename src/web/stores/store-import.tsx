@@ -6,7 +6,7 @@ import { paths } from '#web/app/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Progress } from '#web/ui/progress.tsx';
-import { hasTrouble, isImporting, isLimitedTo60Days, quarterRead, shareRead } from './import-progress.ts';
+import { hasTrouble, isImporting, quarterRead, shareRead } from './import-progress.ts';
 import { platformName } from './platform-badge.tsx';
 import { useRefreshStore } from './refresh-store.ts';
 
@@ -128,11 +128,12 @@ function Read({ store }: { store: Store }) {
       {historyComplete && historyFrom && (
         <p className="text-ink-soft text-xs">
           {t('History starts {date}', { date: format.date(historyFrom, store.timeZone) })}
-          {isLimitedTo60Days(store) && (
+          {store.historyDays !== null && (
             <>
               {'. '}
-              {t('{platform} shares the last 60 days with this connection.', {
+              {t('{platform} shares the last {days} days with this connection.', {
                 platform: platformName(store.platform),
+                days: store.historyDays,
               })}
             </>
           )}

@@ -124,7 +124,7 @@ test('an import whose end is unknown has an open bar', async () => {
 });
 
 test('a history of sixty days says why it is short', async () => {
-  openStores([exampleStore({ sync: { historyFrom: '2026-09-13T14:00:00.000Z' } })]);
+  openStores([exampleStore({ historyDays: 60, sync: { historyFrom: '2026-09-13T14:00:00.000Z' } })]);
   expect(
     await screen.findByText(
       'History starts Sep 13, 2026. Shopify shares the last 60 days with this connection.',

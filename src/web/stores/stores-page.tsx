@@ -12,7 +12,6 @@ import { Page } from '#web/ui/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { ConnectStoreDialog } from './connect-store-dialog.tsx';
-import { knownStoreName } from './connection.ts';
 import { DemoStoreChoice, TryDemoStore } from './demo-stores.tsx';
 import { storesQuery } from './queries.ts';
 import { StoreCard } from './store-card.tsx';
@@ -47,9 +46,7 @@ export function StoresPage() {
         waiting={<WaitingStores />}
         empty={<NoStores onConnect={() => openDialog('')} />}
       >
-        {(stores) => (
-          <StoreGrid stores={stores} onReconnect={({ storeUrl }) => openDialog(knownStoreName(storeUrl))} />
-        )}
+        {(stores) => <StoreGrid stores={stores} onReconnect={({ handle }) => openDialog(handle)} />}
       </Loaded>
       <ConnectStoreDialog
         key={opening.count}

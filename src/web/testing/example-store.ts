@@ -23,10 +23,12 @@ export function exampleStore({
     storeName: 'Tea House',
     storeUrl: 'https://tea-house.myshopify.com',
     platform: 'shopify',
+    handle: 'tea-house',
     isActive: true,
     createdAt: '2026-11-12T13:40:00.000Z',
     currency: 'GBP',
     timeZone: 'Europe/London',
+    historyDays: null,
     ...given,
     sync: { ...completeSync, ...sync },
   };
