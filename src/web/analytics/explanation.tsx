@@ -241,9 +241,10 @@ function CoverageRemark({ coverage, store }: { coverage: Metrics['coverage']; st
   const t = useT();
   if (coverage.complete) return t('The whole history is read.');
   // All that this connection may see is read, and yet it is not the whole.
-  if (store.sync.historyComplete)
+  if (store.sync.historyComplete && store.historyDays !== null)
     return t('{platform} shares the last {days} days with this connection.', {
       platform: platformName(store.platform),
+      days: store.historyDays,
     });
   return isImporting(store.sync) ? t('Older orders are still being read.') : t('Older orders are not read.');
 }

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { Database } from '#server/db/database.ts';
+import { startApp } from '#server/testing/start-app.ts';
+import { DEMO_TOKEN } from '#simulators/shopify/demo/demo-shops.ts';
+
+/** Everything that rests on what was read, in one comparable value. */
+async function figuresOf(db: Database) {
+  const { rows } = await db.execute(sql`
+    select (select count(*)::int from orders) as orders, (select count(*)::int from order_lines) as lines,
+      (select count(*)::int from refunds) as refunds, (select count(*)::int from sale_events) as events,
+      (select sum(amount + discount)::text from sale_events) as ledger,
+      (select sum(gross + discounts + reversals + shipping + tax + other)::text from sales_hours) as rolled_up,
+      (select sum(orders)::int from sales_hours) as rolled_up_orders,
+      (select md5(string_agg(concat(month, buyer, first_order_at, orders, bought_before), ',' order by buyer, month))
+        from customer_months) as months`);
+  return rows[0]!;
+}
+
+async function read(shop: string) {
+  const started = await startApp({ demoShops: true });
+  const owner = await started.signUp();
+  const store = await owner.connectShopify(shop, DEMO_TOKEN);
+  const [read] = await owner.stores();
+  return { ...started, owner, store, sync: read!.sync, figures: await figuresOf(started.db) };
+}
+
+test('whatever the weather, the same records arrive', async () => {
+  const { figures: expected } = await read('shuffled');
+  expect(expected).toMatchObject({ orders: 400, rolled_up_orders: 400 });
+  for (const weather of [
+    'flaky',
+    'rate-limited',
+    'broken-lines',
+    'half-file',
+    'bulk-refused',
+    'bulk-failed',
+  ]) {
+    const { sync, figures } = await read(weather);
+    expect({ weather, phase: sync.phase, problem: sync.problem }).toEqual({
+      weather,
+      phase: 'ready',
+      problem: null,
+    });
+    expect({ weather, ...figures }).toEqual({ weather, ...expected });
+  }
+}, 240_000);
+
+test('reading again changes nothing', async () => {
+  const { owner, store, db, figures, sync } = await read('no-customers');
+  await owner.refresh(store.id);
+  expect(await figuresOf(db)).toEqual(figures);
+  const [after] = await owner.stores();
+  expect(after!.sync).toMatchObject({
+    orders: sync.orders,
+    customers: sync.customers,
+    products: sync.products,
+  });
+});
+
+test('a connection without the whole history says where it begins', async () => {
+  const { owner, store } = await read('recent-only');
+  const [connected] = await owner.stores();
+  expect(connected!.historyDays).toBe(60);
+  expect((await owner.metrics(store.id)).coverage.complete).toBe(false);
+});
