@@ -167,7 +167,7 @@ test('a connection that shows sixty days only is named where the figures are exp
   const reply = exampleMetrics({
     coverage: { ...coverage, from: '2026-09-13T14:00:00.000Z', complete: false },
   });
-  const dialog = await explain('Total Revenue', openAnalytics(reply));
+  const dialog = await explain('Total Revenue', openAnalytics(reply, [exampleStore({ historyDays: 60 })]));
   expect(dialog.getByText('Sep 13, 2026')).toBeTruthy();
   expect(dialog.getByText('Shopify shares the last 60 days with this connection.')).toBeTruthy();
 });
