@@ -38,7 +38,10 @@ function asPostgres(program: string, parameters: string[]) {
 function findPostgres(): string {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...(process.env.PATH ?? '').split(':')];
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(':'),
+  ];
   const found = folders.find((candidate) => existsSync(join(candidate, 'initdb')));
   if (found) return found;
   process.stderr.write('No PostgreSQL found: please install it (on Debian: the package postgresql).\n');

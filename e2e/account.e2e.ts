@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { openBrowser, PASSWORD, signUp } from './browser.ts';
+
+test('a visitor who asks for a page signs in first and then gets it', async () => {
+  const { page, context, close } = await openBrowser();
+  const email = await signUp(page);
+  await context.clearCookies();
+  await page.goto('/dashboard');
+  await page.waitForURL(/\/auth/);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('Wrong0000');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('alert').getByText('Invalid email or password').waitFor();
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/dashboard/);
+  await close();
+});
+
+test('a store that cannot be connected says why, and nothing is half connected', async () => {
+  const { page, close } = await openBrowser();
+  await signUp(page);
+  await page.goto('/stores');
+  await page.getByRole('heading', { name: 'No Stores Connected' }).waitFor();
+  await page.getByRole('main').getByRole('button', { name: 'Connect Store' }).first().click();
+  const dialog = page.getByRole('dialog');
+  const connect = dialog.getByRole('button', { name: 'Connect Store' });
+  assert.ok(await connect.isDisabled());
+  await dialog.getByLabel(/domain/i).fill('www.tea.com');
+  await dialog.getByLabel('Access token', { exact: true }).fill('shpat_wrong');
+  await connect.click();
+  await dialog.getByText(/Please enter a valid store name/).waitFor();
+  await dialog.getByLabel(/domain/i).fill('wrong-token');
+  await connect.click();
+  await dialog.getByRole('alert').waitFor();
+  assert.deepEqual(await (await page.request.get('/api/stores')).json(), []);
+  await close();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const locale of ['en-GB', 'tr-TR']) {
+    test(`pages are accessible in ${colorScheme}, ${locale}`, async () => {
+      const { page, errors, close } = await openBrowser({ colorScheme, locale });
+      for (const path of ['/', '/auth', '/nothing-here']) {
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
+          .analyze();
+        assert.deepEqual(
+          violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`),
+          [],
+        );
+      }
+      assert.deepEqual(errors, []);
+      await close();
+    });
+  }
+}

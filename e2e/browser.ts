@@ -1,0 +1,43 @@
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { CHROMIUM_FLAGS } from '../scripts/running-product.ts';
+
+export const BASE_URL = process.env.VITRIN_URL ?? 'http://localhost:3000';
+export const PASSWORD = 'Passw0rd1';
+
+/** One visitor with a browser of their own; what the page reports as an error is collected. */
+export async function openBrowser(options: BrowserContextOptions = {}) {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: CHROMIUM_FLAGS,
+  });
+  const context = await browser.newContext({
+    baseURL: BASE_URL,
+    locale: 'en-GB',
+    viewport: { width: 1366, height: 768 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    // Asking who is signed in answers 401 to a visitor, as specified; the browser reports it.
+    const isExpected = message.text().includes('401');
+    if (message.type() === 'error' && !isExpected) errors.push(message.text());
+  });
+  return { page, context, errors, close: () => browser.close() };
+}
+
+export async function signUp(page: Page, email = `${crypto.randomUUID()}@example.com`): Promise<string> {
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByLabel('First Name').fill('Ada');
+  await page.getByLabel('Last Name').fill('Lovelace');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByRole('heading', { name: 'Connect Your First Store' }).waitFor();
+  return email;
+}

@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { findChromium, startProduct } from './running-product.ts';
+
+/** Walks the journeys of `e2e/` through the running product in a real browser. */
+const PORT = 3917;
+const chromium = findChromium();
+if (!chromium) {
+  process.stderr.write(
+    'SKIPPED: the browser journeys need Chromium (or CHROMIUM_PATH), and none was found.\n',
+  );
+  process.exit(process.env.CI ? 1 : 0);
+}
+
+const product = await startProduct(PORT);
+let code = 1;
+try {
+  const env = { ...process.env, VITRIN_URL: product.url, CHROMIUM_PATH: chromium };
+  const journeys = ['--test', '--test-concurrency=1', '--test-timeout=600000', 'e2e/*.e2e.ts'];
+  code = spawnSync(process.execPath, journeys, { stdio: 'inherit', env }).status ?? 1;
+} finally {
+  await product.stop();
+}
+process.exit(code);
