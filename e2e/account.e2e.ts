@@ -26,7 +26,7 @@ test('a store that cannot be connected says why, and nothing is half connected',
   await page.getByRole('heading', { name: 'No Stores Connected' }).waitFor();
   await page.getByRole('main').getByRole('button', { name: 'Connect Store' }).first().click();
   const dialog = page.getByRole('dialog');
-  const connect = dialog.getByRole('button', { name: 'Connect Store' });
+  const connect = dialog.getByRole('button', { name: 'Connect', exact: true });
   assert.ok(await connect.isDisabled());
   await dialog.getByLabel(/domain/i).fill('www.tea.com');
   await dialog.getByLabel('Access token', { exact: true }).fill('shpat_wrong');
