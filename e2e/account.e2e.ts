@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
 import { openBrowser, PASSWORD, signUp } from './browser.ts';
 
-test('a visitor who asks for a page signs in first and then gets it', async () => {
-  const { page, context, close } = await openBrowser();
+test('a visitor who asks for a page signs in first and then gets it', async (t) => {
+  const { page, context } = await openBrowser(t);
   const email = await signUp(page);
   await context.clearCookies();
   await page.goto('/dashboard');
@@ -16,11 +16,10 @@ test('a visitor who asks for a page signs in first and then gets it', async () =
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/dashboard/);
-  await close();
 });
 
-test('a store that cannot be connected says why, and nothing is half connected', async () => {
-  const { page, close } = await openBrowser();
+test('a store that cannot be connected says why, and nothing is half connected', async (t) => {
+  const { page } = await openBrowser(t);
   await signUp(page);
   await page.goto('/stores');
   await page.getByRole('heading', { name: 'No Stores Connected' }).waitFor();
@@ -36,13 +35,12 @@ test('a store that cannot be connected says why, and nothing is half connected',
   await connect.click();
   await dialog.getByRole('alert').waitFor();
   assert.deepEqual(await (await page.request.get('/api/stores')).json(), []);
-  await close();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const locale of ['en-GB', 'tr-TR']) {
-    test(`pages are accessible in ${colorScheme}, ${locale}`, async () => {
-      const { page, errors, close } = await openBrowser({ colorScheme, locale });
+    test(`pages are accessible in ${colorScheme}, ${locale}`, async (t) => {
+      const { page, errors } = await openBrowser(t, { colorScheme, locale });
       for (const path of ['/', '/auth', '/nothing-here']) {
         await page.goto(path);
         await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -55,7 +53,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
         );
       }
       assert.deepEqual(errors, []);
-      await close();
     });
   }
 }

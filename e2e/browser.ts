@@ -1,3 +1,4 @@
+import type { TestContext } from 'node:test';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS } from '../scripts/running-product.ts';
 
@@ -5,11 +6,12 @@ export const BASE_URL = process.env.VITRIN_URL ?? 'http://localhost:3000';
 export const PASSWORD = 'Passw0rd1';
 
 /** One visitor with a browser of their own; what the page reports as an error is collected. */
-export async function openBrowser(options: BrowserContextOptions = {}) {
+export async function openBrowser(test: TestContext, options: BrowserContextOptions = {}) {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: CHROMIUM_FLAGS,
   });
+  test.after(() => browser.close());
   const context = await browser.newContext({
     baseURL: BASE_URL,
     locale: 'en-GB',
@@ -25,7 +27,7 @@ export async function openBrowser(options: BrowserContextOptions = {}) {
     const isExpected = message.text().includes('401');
     if (message.type() === 'error' && !isExpected) errors.push(message.text());
   });
-  return { page, context, errors, close: () => browser.close() };
+  return { page, context, errors };
 }
 
 export async function signUp(page: Page, email = `${crypto.randomUUID()}@example.com`): Promise<string> {

@@ -4,8 +4,8 @@ import { openBrowser, signUp } from './browser.ts';
 
 const IMPORT_PATIENCE_MS = 480_000;
 
-test('a newcomer signs up, tries a demo store and reads its figures', async () => {
-  const { page, errors, close } = await openBrowser();
+test('a newcomer signs up, tries a demo store and reads its figures', async (t) => {
+  const { page, errors } = await openBrowser(t);
   await page.goto('/');
   await page.getByRole('link', { name: 'Get Started' }).first().click();
   await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -36,5 +36,4 @@ test('a newcomer signs up, tries a demo store and reads its figures', async () =
   await page.getByRole('button', { name: 'How is this computed? Total Revenue' }).first().click();
   await page.getByRole('dialog').getByText('Gross sales').waitFor();
   assert.deepEqual(errors, []);
-  await close();
 });
