@@ -4,7 +4,12 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import statics from '@fastify/static';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { httpProblems, Problem } from './problem.ts';
 import type { Doorkeeper } from './serve.ts';
 
@@ -28,7 +33,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     bodyLimit: MAX_BODY_BYTES,
     // Behind a proxy that ends TLS, the caller's address stands in X-Forwarded-For.
     trustProxy: secure,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true },
   });
   app.decorate('doorkeeper', options.doorkeeper);
