@@ -40,11 +40,14 @@ try {
   await page.goto('/dashboard');
   await page.getByText('Total Revenue').first().waitFor();
   await page.waitForTimeout(1_500);
-  await picture('docs/pictures/dashboard.webp');
+  await picture('docs/pictures/dashboard.png');
 
   async function picture(path: string) {
     const session = await context.newCDPSession(page);
-    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 82 });
+    const { data } = await session.send(
+      'Page.captureScreenshot',
+      path.endsWith('.png') ? { format: 'png' } : { format: 'webp', quality: 82 },
+    );
     writeFileSync(path, Buffer.from(data, 'base64'));
   }
 } finally {
