@@ -40,7 +40,8 @@ async function start() {
     },
     environment: {
       contactEmail: config.contactEmail,
-      simulated: simulators ? ['Shopify'] : [],
+      simulated: simulators ? [{ name: 'Shopify', deskUrl: null, installUrl: null }] : [],
+      oauthPlatforms: [],
       demoStores: simulators?.demoStores ?? [],
     },
     appSecret: appSecretOf(config),

@@ -14,8 +14,19 @@ export type DemoStore = z.infer<typeof DemoStore>;
 
 export const Environment = z.object({
   contactEmail: z.string(),
-  /** Outside services that a simulator stands in for, e.g. `Shopify`. */
-  simulated: z.array(z.string()),
+  /** Outside services that a simulator stands in for. */
+  simulated: z.array(
+    z.object({
+      /** E.g. `Shopify`. */
+      name: z.string(),
+      /** Where a person makes things happen in a simulated shop; `{shop}` stands for its name. */
+      deskUrl: z.nullable(z.string()),
+      /** The simulated app store's page of Vitrin. */
+      installUrl: z.nullable(z.string()),
+    }),
+  ),
+  /** Platforms whose consent page can be used here. */
+  oauthPlatforms: z.array(Platform),
   demoStores: z.array(DemoStore),
 });
 export type Environment = z.infer<typeof Environment>;

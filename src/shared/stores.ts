@@ -5,6 +5,8 @@ export const PLATFORMS = ['shopify', 'shopier'] as const;
 export const Platform = z.enum(PLATFORMS);
 export type Platform = z.infer<typeof Platform>;
 
+export const CONNECTIONS = ['oauth', 'token', 'app'] as const;
+
 /** How far the import of a store has come. `recent` reads the newest orders, `history` everything before them. */
 export const SYNC_PHASES = ['waiting', 'recent', 'history', 'ready', 'failed'] as const;
 
@@ -38,8 +40,19 @@ export const Store = z.object({
   /** ISO 4217 and IANA names as the platform gives them. */
   currency: z.string(),
   timeZone: z.string(),
+  /** How it was connected; `app` is a client id and secret of the owner's own app. */
+  connection: z.enum(CONNECTIONS),
   /** The platform shares only orders of so many days with this connection; null means all. */
   historyDays: z.nullable(z.number()),
+  /** What else the platform shares; what it does not is shown as not shared, never as zero. */
+  shares: z.object({
+    products: z.boolean(),
+    customers: z.boolean(),
+    carts: z.boolean(),
+    sessions: z.boolean(),
+  }),
+  /** The platform tells us of changes as they happen; otherwise they are asked for every few minutes. */
+  toldOfChanges: z.boolean(),
   sync: SyncProgress,
 });
 export type Store = z.infer<typeof Store>;
@@ -78,6 +91,52 @@ export const ShopifyConnection = z.object({
 });
 export type ShopifyConnection = z.infer<typeof ShopifyConnection>;
 
+/** For shops whose owner has an app of their own in Shopify's Dev Dashboard: its client id and secret. */
+export const ShopifyAppConnection = z.object({
+  shop: ShopName,
+  clientId: z.string().check(z.trim(), z.minLength(1, 'Please enter the client ID.'), z.maxLength(200)),
+  clientSecret: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Please enter the client secret.'), z.maxLength(500)),
+});
+export type ShopifyAppConnection = z.infer<typeof ShopifyAppConnection>;
+
+/** SPEC section 5: trimmed, lower-cased, without scheme. */
+export function normaliseStoreUrl(typed: string): string {
+  return typed
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/\/+$/, '');
+}
+
+const SHOPIER_FIELDS_MISSING = 'Please enter both store URL and API key.';
+
+export const ShopierConnection = z.object({
+  shopDomain: z.pipe(
+    z.string().check(z.minLength(1, SHOPIER_FIELDS_MISSING), z.maxLength(300)),
+    z.transform(normaliseStoreUrl),
+  ),
+  /** The personal access token. */
+  apiKey: z.string().check(z.trim(), z.minLength(1, SHOPIER_FIELDS_MISSING), z.maxLength(4000)),
+});
+export type ShopierConnection = z.infer<typeof ShopierConnection>;
+
+const Connected = z.object({ success: z.boolean(), message: z.string(), store: Store });
+
+/** Where the browser goes to give consent; refused with `oauth_not_configured` where no app is set up. */
+const ConsentAddress = z.object({ success: z.boolean(), authUrl: z.string() });
+
+/** `?error=` of the stores page after a consent that did not end in a connected store. */
+export const CONNECT_ERRORS = [
+  'oauth_denied',
+  'oauth_expired',
+  'oauth_invalid',
+  'scope_missing',
+  'store_already_connected',
+  'connection_failed',
+] as const;
+
 export const StoreParams = z.object({ storeId: z.uuid() });
 
 export const storeEndpoints = {
@@ -94,7 +153,38 @@ export const storeEndpoints = {
     access: 'user',
     summary: 'Connect a Shopify store with an access token',
     body: ShopifyConnection,
-    reply: z.object({ success: z.boolean(), message: z.string(), store: Store }),
+    reply: Connected,
+  }),
+  connectShopifyApp: endpoint({
+    method: 'POST',
+    path: '/api/stores/shopify/connect-app',
+    access: 'user',
+    summary: "Connect a Shopify store with the client id and secret of the owner's own app",
+    body: ShopifyAppConnection,
+    reply: Connected,
+  }),
+  connectShopier: endpoint({
+    method: 'POST',
+    path: '/api/stores/shopier/connect',
+    access: 'user',
+    summary: 'Connect a Shopier store with a personal access token',
+    body: ShopierConnection,
+    reply: Connected,
+  }),
+  initiateShopifyOauth: endpoint({
+    method: 'POST',
+    path: '/api/stores/shopify/oauth/initiate',
+    access: 'user',
+    summary: "Begin connecting a Shopify store through Shopify's consent page",
+    body: z.object({ shop: ShopName }),
+    reply: ConsentAddress,
+  }),
+  initiateShopierOauth: endpoint({
+    method: 'POST',
+    path: '/api/stores/shopier/oauth/initiate',
+    access: 'user',
+    summary: "Begin connecting a Shopier store through Shopier's consent page",
+    reply: ConsentAddress,
   }),
   refresh: endpoint({
     method: 'POST',

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { arrayLiteral } from './text-values.ts';
+import { copyInto, type Database } from './database.ts';
+import { arrayLiteral, copyText } from './text-values.ts';
 
 type ColumnType =
   | 'uuid'
@@ -16,8 +17,8 @@ type ColumnType =
 export type BulkColumns<Row> = Record<string, [type: ColumnType, value: (row: Row) => unknown]>;
 
 /**
- * Rows as one SQL row source, one array parameter per column: the quickest way in beside COPY, and an upsert can use
- * it. `select * from ${rowsOf(…)}` gives the columns by the names given.
+ * Rows as one SQL row source, one array parameter per column: the way in for rows that may
+ * be there already. `select * from ${rowsOf(…)}` gives the columns by the names given.
  */
 export function rowsOf<Row>(rows: Row[], columns: BulkColumns<Row>): SQL {
   const names = Object.keys(columns);
@@ -27,6 +28,14 @@ export function rowsOf<Row>(rows: Row[], columns: BulkColumns<Row>): SQL {
     return sql`${arrayLiteral(rows.map(value))}::${sql.raw(type === 'jsonb' ? 'text' : type)}[]`;
   });
   return sql`unnest(${sql.join(arrays, sql`, `)}) as incoming(${columnList(columns)})`;
+}
+
+/** New rows by COPY, in the caller's transaction: the quickest way in, for rows that conflict with none. */
+export async function copyRows<Row>(tx: Database, table: string, rows: Row[], columns: BulkColumns<Row>) {
+  if (rows.length === 0) return;
+  const values = Object.values(columns).map(([, value]) => value);
+  const names = Object.keys(columns).join(', ');
+  await copyInto(tx, `${table} (${names})`, copyText(rows, values));
 }
 
 /** `a, b, c` for the insert's column list. */

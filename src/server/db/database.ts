@@ -1,10 +1,13 @@
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { EmbeddedPool } from './embedded-pool.ts';
+import { from as copyFrom } from 'pg-copy-streams';
+import { type EmbeddedConnection, EmbeddedPool } from './embedded-pool.ts';
 import { lockFolder } from './folder-lock.ts';
 
 /** The database or a transaction in it: what every repository takes first. */
@@ -120,6 +123,16 @@ function listenOn(url: string, channel: string, onNotification: (payload: string
       await client.end().catch(() => {});
     },
   };
+}
+
+/**
+ * COPY in the caller's transaction; `target` is a table with its columns, `rows` their text format. drizzle has no word
+ * for it, so this reaches for the connection that the transaction holds.
+ */
+export async function copyInto(tx: Database, target: string, rows: string) {
+  const { client } = (tx as unknown as { session: { client: pg.PoolClient | EmbeddedConnection } }).session;
+  if ('copy' in client) await client.copy(target, rows);
+  else await pipeline(Readable.from([rows]), client.query(copyFrom(`copy ${target} from stdin`)));
 }
 
 /** Sent when the surrounding transaction commits. */

@@ -16,6 +16,13 @@ interface QueryConfig {
   /** Timestamps as Date instead of text. */
   dates?: boolean;
 }
+export interface EmbeddedConnection {
+  query(config: string | QueryConfig, values?: unknown[]): Promise<Result>;
+  /** `target` is a table with its columns, `rows` the text format of COPY. */
+  copy(target: string, rows: string): Promise<Result>;
+  release(): void;
+}
+
 interface Result {
   rows: never[];
   rowCount: number;
@@ -68,10 +75,11 @@ export class EmbeddedPool {
   }
 
   /** Holds the connection until `release`, as a transaction needs it. */
-  async connect() {
+  async connect(): Promise<EmbeddedConnection> {
     const release = await this.#acquire();
     return {
-      query: (config: string | QueryConfig, values?: unknown[]) => this.#statement(config, values),
+      query: (config, values) => this.#statement(config, values),
+      copy: (target, rows) => this.#send({ kind: 'copy', target, rows }),
       release,
     };
   }
@@ -85,15 +93,6 @@ export class EmbeddedPool {
       // A script may have opened a transaction before it failed.
       await this.#send({ kind: 'script', text: 'rollback', dates: false });
       throw error;
-    } finally {
-      release();
-    }
-  }
-
-  async copy(text: string, data: Uint8Array): Promise<number> {
-    const release = await this.#acquire();
-    try {
-      return (await this.#send({ kind: 'copy', text, data })).rowCount;
     } finally {
       release();
     }

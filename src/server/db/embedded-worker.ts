@@ -64,8 +64,9 @@ async function run(request: WorkerRequest): Promise<{ rows: unknown[]; rowCount:
       return { rows: results.flatMap((result) => result.rows), rowCount: 0 };
     }
     case 'copy': {
-      const result = await database.query(request.text, [], {
-        blob: new Blob([request.data as Uint8Array<ArrayBuffer>]),
+      // PGlite reads the file /dev/blob where a server would read from the connection.
+      const result = await database.query(`copy ${request.target} from '/dev/blob'`, [], {
+        blob: new Blob([request.rows]),
       });
       return { rows: [], rowCount: result.affectedRows ?? 0 };
     }

@@ -9,7 +9,7 @@ export function toText(value: unknown): string | null {
   return String(value);
 }
 
-const NEEDS_QUOTES = /[\s{}",\\]|^$|^null$/i;
+const NEEDS_QUOTES = /[\s{}",\\\0]|^$|^null$/i;
 
 export function arrayLiteral(values: unknown[]): string {
   let literal = '{';
@@ -20,8 +20,35 @@ export function arrayLiteral(values: unknown[]): string {
     else {
       const text = toText(value);
       if (text === null) literal += 'NULL';
-      else literal += NEEDS_QUOTES.test(text) ? `"${text.replace(/["\\]/g, '\\$&')}"` : text;
+      else
+        literal += NEEDS_QUOTES.test(text)
+          ? `"${text.replaceAll('\0', '').replace(/["\\]/g, '\\$&')}"`
+          : text;
     }
   }
   return `${literal}}`;
+}
+
+/** PostgreSQL's text holds no NUL, so one in a platform's text is left out. */
+const NEEDS_ESCAPE = /[\\\n\r\t\0]/;
+const ESCAPES: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t', '\0': '' };
+
+/** Rows in the text format of COPY. */
+export function copyText<Row>(rows: Row[], values: ((row: Row) => unknown)[]): string {
+  let text = '';
+  for (const row of rows) {
+    for (let column = 0; column < values.length; column += 1) {
+      if (column > 0) text += '\t';
+      const value = values[column]!(row);
+      if (typeof value === 'number') text += value;
+      else {
+        const plain = toText(value);
+        if (plain === null) text += '\\N';
+        else
+          text += NEEDS_ESCAPE.test(plain) ? plain.replace(/[\\\n\r\t\0]/g, (sign) => ESCAPES[sign]!) : plain;
+      }
+    }
+    text += '\n';
+  }
+  return text;
 }

@@ -9,6 +9,7 @@ export interface StoreAccess {
 /** What a connection shares. Screens read these, never the platform's name. */
 export interface StoreCapabilities {
   orders: boolean;
+  products: boolean;
   customers: boolean;
   carts: boolean;
   sessions: boolean;
@@ -172,6 +173,7 @@ export type Checkpoint = { [key: string]: string | number | boolean | null | Che
  */
 export interface StorePlatform {
   platform: Platform;
+  webhooks: StoreWebhooks;
   /** The store this access opens and what it shares; rejected when it may not even read orders. */
   inspect(access: StoreAccess): Promise<StoreIdentity>;
   /** Orders the platform holds for us. */
@@ -197,4 +199,63 @@ export interface StorePlatform {
   ): AsyncIterable<PlatformBatch>;
   /** These orders with events; those the platform no longer has are missing from the answer. */
   orders(access: StoreAccess, query: { identity: StoreIdentity; ids: string[] }): Promise<PlatformOrder[]>;
+  /** Ends our access at the platform, where it can be ended from outside; harmless when it has ended already. */
+  endAccess(access: StoreAccess): Promise<void>;
+}
+
+// ——— tokens by consent
+
+export interface StoreTokens {
+  accessToken: string;
+  refreshToken: string | null;
+  /** When the access token, and the refresh token, stop working; null when that is not known or never. */
+  expiresAt: Date | null;
+  refreshExpiresAt: Date | null;
+  /** What the owner granted, in the platform's words. */
+  scopes: string[];
+}
+
+/** Connecting by the platform's consent page, by an app of ours. Faults leave as PlatformFailure. */
+export interface StoreAuthorization {
+  /** Where the owner consents; `storeName` is null where the platform asks which store itself. */
+  consentUrl(request: { storeName: string | null; state: string; redirectUri: string }): string;
+  /** Tokens for the code the platform sent back; a code works once. */
+  exchange(answer: { storeName: string | null; code: string; redirectUri: string }): Promise<StoreTokens>;
+  /** Fails with `reconnect-needed` only when the platform says that this token will never work again. */
+  refresh(grant: { storeName: string | null; refreshToken: string }): Promise<StoreTokens>;
+}
+
+// ——— what a platform tells by itself
+
+export interface WebhookSubscription {
+  /** The platform's id. */
+  id: string;
+  topic: string;
+  /** What its deliveries are signed with, where every subscription has a secret of its own. */
+  secret: string | null;
+}
+
+/** What a delivery says happened; every id is to be read again, nothing of the body is stored. */
+export interface StoreNotice {
+  orders: string[];
+  deleted: { orders: string[]; products: string[]; customers: string[]; checkouts: string[] };
+  /** Something else changed: products, customers, checkouts, the shop itself. */
+  otherChanges: boolean;
+  /** Our access ended at the platform. */
+  uninstalled: boolean;
+}
+
+export interface StoreWebhooks {
+  /**
+   * Makes the platform tell `address` of every topic it can, and returns the subscriptions that now stand. `known` are
+   * those of which we still have the secret; others to the same address are replaced. What a missing permission
+   * forbids is left out.
+   */
+  subscribe(
+    access: StoreAccess,
+    wish: { address: string; known: WebhookSubscription[] },
+  ): Promise<WebhookSubscription[]>;
+  unsubscribe(access: StoreAccess, wish: { address: string; known: WebhookSubscription[] }): Promise<void>;
+  /** What a delivery of this topic means; null for a topic we do not know. Throws when the body is not what it should be. */
+  read(topic: string, body: unknown): StoreNotice | null;
 }

@@ -4,7 +4,8 @@ import type { StoreRecord, SyncStateRecord } from './repository.ts';
 
 /** What the browser may know of a store. */
 export function publicStore({ store, sync }: { store: StoreRecord; sync: SyncStateRecord }): Store {
-  const { id, storeName, storeUrl, handle, isActive, currency, timeZone } = store;
+  const { id, storeName, storeUrl, handle, isActive, currency, timeZone, toldOfChanges } = store;
+  const { products, customers, carts, sessions, historyDays } = store.capabilities as StoreCapabilities;
   return {
     id,
     storeName,
@@ -15,7 +16,10 @@ export function publicStore({ store, sync }: { store: StoreRecord; sync: SyncSta
     createdAt: store.createdAt.toISOString(),
     currency,
     timeZone,
-    historyDays: (store.capabilities as StoreCapabilities).historyDays,
+    connection: store.connection as Store['connection'],
+    historyDays,
+    shares: { products, customers, carts, sessions },
+    toldOfChanges,
     sync: publicProgress(sync),
   };
 }

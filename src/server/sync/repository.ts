@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import {
   type BulkColumns,
   columnList,
+  copyRows,
   overwriteAllBut,
   rowsOf,
   textArray,
@@ -206,7 +207,7 @@ export async function insertLines(
     discount: ['bigint', (line) => line.discount],
     gift_card: ['boolean', (line) => line.giftCard],
   };
-  await insertRows(db, 'order_lines', lines, columns);
+  await copyRows(db, 'order_lines', lines, columns);
 }
 
 export async function insertRefunds(
@@ -221,7 +222,7 @@ export async function insertRefunds(
     refunded_at: ['timestamptz', (refund) => refund.refundedAt],
     total: ['bigint', (refund) => refund.total],
   };
-  await insertRows(db, 'refunds', refunds, columns);
+  await copyRows(db, 'refunds', refunds, columns);
 }
 
 export async function insertEvents(
@@ -243,13 +244,7 @@ export async function insertEvents(
     currency: ['text', () => store.currency],
     occurred_at: ['timestamptz', (event) => event.occurredAt],
   };
-  await insertRows(db, 'sale_events', events, columns);
-}
-
-async function insertRows<Row>(db: Database, table: string, rows: Row[], columns: BulkColumns<Row>) {
-  if (rows.length === 0) return;
-  await db.execute(sql`
-    insert into ${sql.raw(table)} (${columnList(columns)}) select ${valueList(columns)} from ${rowsOf(rows, columns)}`);
+  await copyRows(db, 'sale_events', events, columns);
 }
 
 export async function markDeleted(db: Database, storeId: string, ids: string[], now: Date) {
@@ -377,7 +372,7 @@ async function insertVariants(
     unit_cost: ['bigint', (variant) => variant.unitCost],
     inventory: ['integer', (variant) => variant.inventory],
   };
-  await insertRows(db, 'product_variants', variants, columns);
+  await copyRows(db, 'product_variants', variants, columns);
 }
 
 /** @returns how many were new. */

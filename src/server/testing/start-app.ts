@@ -52,7 +52,12 @@ export async function startApp({
         sleep,
       }),
     },
-    environment: { contactEmail: 'hello@vitrin.example', simulated: ['Shopify'], demoStores: [] },
+    environment: {
+      contactEmail: 'hello@vitrin.example',
+      simulated: [],
+      oauthPlatforms: [],
+      demoStores: [],
+    },
     appSecret: 'a secret for tests, long enough for them',
     publicUrl: 'http://localhost:3000',
     webFolder: null,

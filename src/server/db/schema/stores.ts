@@ -17,6 +17,17 @@ export const connectedStores = pgTable(
     accessToken: text().notNull(),
     refreshToken: text(),
     tokenExpiresAt: instant(),
+    refreshTokenExpiresAt: instant(),
+    /** Somebody asks the platform for new tokens until then; nobody else may. */
+    tokenRefreshUntil: instant(),
+    /** oauth, token or app; an app's client id and its encrypted secret. */
+    connection: text().notNull().default('token'),
+    clientId: text(),
+    clientSecret: text(),
+    /** Unguessable; part of the address at which a platform tells us of changes of this store. */
+    webhookKey: uuid().notNull().unique().defaultRandom(),
+    /** Subscriptions stand at the platform, so changes are told as they happen. */
+    toldOfChanges: boolean().notNull().default(false),
     isActive: boolean().notNull().default(true),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Outside } from '#server/platforms/outside.ts';
+import { PlatformFailure } from '#server/platforms/platform-failure.ts';
 import type { PlatformBatch, StoreAccess, StorePlatform } from '#server/platforms/store-platform.ts';
 import { createBulk } from './bulk.ts';
 import { createShopifyClient, isScopeMissing, type ShopifyLog } from './client.ts';
@@ -10,9 +11,10 @@ import { createHistory } from './history.ts';
 import { createOrderReader } from './order-reader.ts';
 import { createPagedReader, type PagedKind } from './paged-reader.ts';
 import { createPageReader } from './pages.ts';
-import { grantsDocument, ordersCountDocument, shopDocument } from './queries.ts';
+import { grantsDocument, ordersCountDocument, shopDocument, uninstallDocument } from './queries.ts';
 import { readsOf, translateGrants, translateOrder, translateShop } from './translate.ts';
-import { WireGrants, WireOrdersCount, WireShop } from './wire.ts';
+import { createShopifyWebhooks } from './webhooks.ts';
+import { WireGrants, WireOrdersCount, WireShop, WireUninstalled } from './wire.ts';
 
 interface ConnectorOptions {
   /** `https://{shop}.myshopify.com`, or a stand-in's address; `{shop}` is replaced by the store's name. */
@@ -52,6 +54,7 @@ export function createShopifyConnector(options: ConnectorOptions): StorePlatform
 
   return {
     platform: 'shopify',
+    webhooks: createShopifyWebhooks(client),
 
     async inspect(access) {
       const { data } = await client.ask(access, { document: shopDocument, data: WireShop });
@@ -118,6 +121,14 @@ export function createShopifyConnector(options: ConnectorOptions): StorePlatform
       const read = (await orders.byIds(access, gids, grants)).filter((each) => currency.fits(each));
       currency.finish();
       return read.map(translateOrder);
+    },
+
+    async endAccess(access) {
+      try {
+        await client.ask(access, { document: uninstallDocument, data: WireUninstalled });
+      } catch (error) {
+        if (!(error instanceof PlatformFailure && error.kind === 'reconnect-needed')) throw error;
+      }
     },
   };
 }

@@ -8,6 +8,18 @@ export const shopifyFailures = {
       'token_refused',
       `Shopify no longer accepts the access token of “${shop}”. Please connect the store again.`,
     ),
+  reauthorisationNeeded: (shop: string) =>
+    failure(
+      'reconnect-needed',
+      'reauthorisation_needed',
+      `Our permission to read “${shop}” has run out. Please connect the store again.`,
+    ),
+  appRefused: (shop: string, reason: string) =>
+    failure(
+      'rejected',
+      'app_refused',
+      `Shopify did not accept this app for “${shop}”: ${reason.slice(0, 200)}`,
+    ),
   shopFrozen: (shop: string) =>
     failure(
       'rejected',

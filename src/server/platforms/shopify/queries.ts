@@ -177,3 +177,21 @@ export const bulkStateDocument = `query VitrinBulkState($id: ID!) {
 export const bulkRunningDocument = `query VitrinBulkRunning {
   bulkOperations(first: 10, query: "status:running operation_type:query") { nodes { id status createdAt query } }
 }`;
+
+export const webhookListDocument = `query VitrinWebhooks($after: String) {
+  webhookSubscriptions(first: 100, after: $after) { ${page} nodes { id topic uri } }
+}`;
+
+export const webhookCreateDocument = `mutation VitrinWebhookCreate($topic: WebhookSubscriptionTopic!, $uri: String!) {
+  webhookSubscriptionCreate(topic: $topic, webhookSubscription: { uri: $uri, format: JSON }) {
+    webhookSubscription { id topic uri } userErrors { message }
+  }
+}`;
+
+export const webhookDeleteDocument = `mutation VitrinWebhookDelete($id: ID!) {
+  webhookSubscriptionDelete(id: $id) { deletedWebhookSubscriptionId userErrors { message } }
+}`;
+
+export const uninstallDocument = `mutation VitrinUninstall {
+  appUninstall { app { id } userErrors { message } }
+}`;

@@ -46,6 +46,7 @@ export function translateShop({ shop, currentAppInstallation }: WireShop): Store
     timeZone: shop.ianaTimezone,
     capabilities: {
       orders: reads.has('read_orders'),
+      products: reads.has('read_products'),
       customers: reads.has('read_customers'),
       carts: reads.has('read_orders'),
       sessions: reads.has('read_reports'),

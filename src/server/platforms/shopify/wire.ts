@@ -240,3 +240,44 @@ export function isBulkLine(value: unknown): value is BulkLine {
     return false;
   return !('__parentId' in value) || typeof value.__parentId === 'string';
 }
+
+const WireSubscription = z.object({ id: Gid, topic: z.string(), uri: z.string() });
+const UserErrors = z.array(z.object({ message: z.string() }));
+
+export const WireWebhooks = z.object({
+  webhookSubscriptions: z.object({
+    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+    nodes: z.array(WireSubscription),
+  }),
+});
+
+export const WireWebhookCreated = z.object({
+  webhookSubscriptionCreate: z.object({
+    webhookSubscription: WireSubscription.nullable(),
+    userErrors: UserErrors,
+  }),
+});
+
+export const WireWebhookDeleted = z.object({
+  webhookSubscriptionDelete: z.object({ userErrors: UserErrors }),
+});
+
+export const WireUninstalled = z.object({ appUninstall: z.object({ userErrors: UserErrors }) });
+
+/** The answer of the token endpoint (reference/shopify.md 1.5 and 1.6); without `expires_in` a token lasts. */
+export const WireTokens = z.object({
+  access_token: z.string().min(1),
+  scope: z.string().default(''),
+  expires_in: z.number().positive().optional(),
+  refresh_token: z.string().min(1).optional(),
+  refresh_token_expires_in: z.number().positive().optional(),
+});
+
+const DeliveredId = z.union([z.number(), z.string()]).transform(String);
+
+/** The ids a delivery names; `orders/edited` wraps what it tells. */
+export const WireDelivery = z.object({
+  id: DeliveredId.optional(),
+  order_id: DeliveredId.optional(),
+  order_edit: z.object({ order_id: DeliveredId }).optional(),
+});
