@@ -11,7 +11,7 @@ if (!chromium) {
   process.exit(process.env.CI ? 1 : 0);
 }
 
-const product = await startProduct(PORT);
+const product = await startProduct({ port: PORT });
 let code = 1;
 try {
   const env = { ...process.env, VITRIN_URL: product.url, CHROMIUM_PATH: chromium };

@@ -4,7 +4,7 @@ import { CHROMIUM_FLAGS, findChromium, startProduct } from './running-product.ts
 
 /** Takes the product's pictures from the running demo, after its whole history is read. */
 const PORT = 3918;
-const product = await startProduct(PORT);
+const product = await startProduct({ port: PORT });
 const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: CHROMIUM_FLAGS });
 mkdirSync('docs/pictures', { recursive: true });
 try {

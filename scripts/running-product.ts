@@ -6,15 +6,32 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const START_PATIENCE_MS = 120_000;
 
-/** The whole product as a newcomer starts it, on a folder of its own. `stop` leaves nothing behind. */
-export async function startProduct(port: number) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'vitrin-product-'));
+interface ProductOptions {
+  port: number;
+  /** A folder to go on with; without one it gets one of its own, deleted by `stop`. */
+  dataDir?: string;
+  /** PostgreSQL instead of the embedded database. */
+  databaseUrl?: string | undefined;
+}
+
+/** The whole product as a newcomer starts it. `stop` leaves nothing behind that was not there before. */
+export async function startProduct({ port, dataDir: given, databaseUrl }: ProductOptions) {
+  const dataDir = given ?? mkdtempSync(join(tmpdir(), 'vitrin-product-'));
+  const startedAt = performance.now();
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', SIMULATORS: 'on' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      SIMULATORS: 'on',
+      DATABASE_URL: databaseUrl ?? '',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://localhost:${port}`;
-  for (const until = Date.now() + START_PATIENCE_MS; ; await wait(200)) {
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  for (const until = Date.now() + START_PATIENCE_MS; ; await wait(50)) {
     const healthy = await fetch(`${url}/api/health`).then(
       ({ ok }) => ok,
       () => false,
@@ -26,15 +43,21 @@ export async function startProduct(port: number) {
     url,
     dataDir,
     pid: child.pid!,
+    readyAfterMs: performance.now() - startedAt,
+    /** As a power cut would: nothing is tidied up. */
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
     async stop() {
-      const exited = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await Promise.race([exited, wait(15_000)]);
       child.kill('SIGKILL');
-      rmSync(dataDir, { recursive: true, force: true });
+      if (!given) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
+export type Product = Awaited<ReturnType<typeof startProduct>>;
 
 export function findChromium(): string | null {
   const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];

@@ -1,60 +1,20 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { startPostgres } from './postgres-cluster.ts';
 
 /** Runs a command with TEST_DATABASE_URL: a PostgreSQL of its own, thrown away afterwards. */
 const [command, ...args] = process.argv.slice(2);
 if (!command) throw new Error('Which command?');
 
-const bin = findPostgres();
-const folder = mkdtempSync(join(tmpdir(), 'vitrin-postgres-'));
-const data = join(folder, 'data');
-const port = await freePort();
-const isRoot = process.getuid?.() === 0;
-// PostgreSQL refuses to run as root; Debian's package brings a user for it.
-if (isRoot) execFileSync('chown', ['postgres', folder]);
-
-let code = 1;
-try {
-  asPostgres('initdb', ['-D', data, '-U', 'vitrin', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']);
-  const options = `-p ${port} -k ${folder} -h 127.0.0.1 -c fsync=off -c max_connections=200`;
-  asPostgres('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
-  const env = { ...process.env, TEST_DATABASE_URL: `postgres://vitrin@127.0.0.1:${port}/postgres` };
-  code = spawnSync(command, args, { stdio: 'inherit', env }).status ?? 1;
-} finally {
-  if (existsSync(join(data, 'postmaster.pid'))) asPostgres('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
-  rmSync(folder, { recursive: true, force: true });
-}
-process.exit(code);
-
-function asPostgres(program: string, parameters: string[]) {
-  const whole = [join(bin, program), ...parameters];
-  const [first, ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...whole] : whole;
-  execFileSync(first!, rest, { stdio: ['ignore', 'ignore', 'inherit'], cwd: folder });
-}
-
-function findPostgres(): string {
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [
-    ...versions.map((version) => join(debian, version, 'bin')),
-    ...(process.env.PATH ?? '').split(':'),
-  ];
-  const found = folders.find((candidate) => existsSync(join(candidate, 'initdb')));
-  if (found) return found;
+const postgres = await startPostgres();
+if (!postgres) {
   process.stderr.write('No PostgreSQL found: please install it (on Debian: the package postgresql).\n');
   process.exit(1);
 }
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+let code = 1;
+try {
+  const env = { ...process.env, TEST_DATABASE_URL: postgres.url };
+  code = spawnSync(command, args, { stdio: 'inherit', env }).status ?? 1;
+} finally {
+  postgres.stop();
 }
+process.exit(code);

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { copyInto, type Database } from './database.ts';
-import { arrayLiteral, copyText } from './text-values.ts';
+import { copy, type Database } from './database.ts';
+import { arrayLiteral, copyValue } from './text-values.ts';
 
 type ColumnType =
   | 'uuid'
@@ -30,12 +30,24 @@ export function rowsOf<Row>(rows: Row[], columns: BulkColumns<Row>): SQL {
   return sql`unnest(${sql.join(arrays, sql`, `)}) as incoming(${columnList(columns)})`;
 }
 
-/** New rows by COPY, in the caller's transaction: the quickest way in, for rows that conflict with none. */
-export async function copyRows<Row>(tx: Database, table: string, rows: Row[], columns: BulkColumns<Row>) {
-  if (rows.length === 0) return;
+/** Rows in the text format of COPY, ready before the transaction that takes them. */
+export function copyText<Row>(rows: Row[], columns: BulkColumns<Row>): string {
   const values = Object.values(columns).map(([, value]) => value);
-  const names = Object.keys(columns).join(', ');
-  await copyInto(tx, `${table} (${names})`, copyText(rows, values));
+  let text = '';
+  for (const row of rows) {
+    for (let column = 0; column < values.length; column += 1) {
+      const value = values[column]!(row);
+      if (column > 0) text += '\t';
+      text += typeof value === 'number' ? value : copyValue(value);
+    }
+    text += '\n';
+  }
+  return text;
+}
+
+/** New rows by COPY in the caller's transaction: the quickest way in, for rows that conflict with none. */
+export async function copyInto<Row>(tx: Database, table: string, columns: BulkColumns<Row>, text: string) {
+  if (text !== '') await copy(tx, `${table} (${Object.keys(columns).join(', ')})`, text);
 }
 
 /** `a, b, c` for the insert's column list. */

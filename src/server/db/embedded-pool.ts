@@ -1,7 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { WorkerCall, WorkerReply } from './embedded-protocol.ts';
 import { toText } from './text-values.ts';
+
+const CREATE = fileURLToPath(new URL('./embedded-create.ts', import.meta.url));
+
+// Compiling the database's WebAssembly for speed, many functions at once, takes a hundred megabytes that stay taken;
+// one at a time, and only what runs often, is as quick in the long run.
+setFlagsFromString('--wasm-num-compilation-tasks=1');
+setFlagsFromString('--wasm-tiering-budget=100000000');
 
 const background = new AsyncLocalStorage<true>();
 
@@ -55,6 +67,7 @@ export class EmbeddedPool {
     dataDir?: string | null;
     image?: Uint8Array | null;
   }) {
+    if (dataDir && !existsSync(dataDir)) await promisify(execFile)(process.execPath, [CREATE, dataDir]);
     const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
       workerData: { dataDir, image },
     });

@@ -33,22 +33,9 @@ export function arrayLiteral(values: unknown[]): string {
 const NEEDS_ESCAPE = /[\\\n\r\t\0]/;
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t', '\0': '' };
 
-/** Rows in the text format of COPY. */
-export function copyText<Row>(rows: Row[], values: ((row: Row) => unknown)[]): string {
-  let text = '';
-  for (const row of rows) {
-    for (let column = 0; column < values.length; column += 1) {
-      if (column > 0) text += '\t';
-      const value = values[column]!(row);
-      if (typeof value === 'number') text += value;
-      else {
-        const plain = toText(value);
-        if (plain === null) text += '\\N';
-        else
-          text += NEEDS_ESCAPE.test(plain) ? plain.replace(/[\\\n\r\t\0]/g, (sign) => ESCAPES[sign]!) : plain;
-      }
-    }
-    text += '\n';
-  }
-  return text;
+/** A value as COPY's text format has it. */
+export function copyValue(value: unknown): string {
+  const text = toText(value);
+  if (text === null) return '\\N';
+  return NEEDS_ESCAPE.test(text) ? text.replace(/[\\\n\r\t\0]/g, (sign) => ESCAPES[sign]!) : text;
 }

@@ -7,12 +7,12 @@ export interface LocalHour {
 }
 
 /**
- * Local day and hour of an instant in one time zone (IANA name). Offsets are asked once for every quarter of an hour:
- * every offset in use is a multiple of it, and so is every moment of change.
+ * Local day and hour of an instant in one time zone (IANA name). Worked out once for every quarter of an hour: every
+ * offset in use is a multiple of it, and so is every moment of change.
  */
 export function localHours(timeZone: string): (instant: Date) => LocalHour {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
-  const offsets = new Map<number, number>();
+  const hours = new Map<number, LocalHour>();
 
   function offsetMs(quarter: number): number {
     const text = format
@@ -22,14 +22,18 @@ export function localHours(timeZone: string): (instant: Date) => LocalHour {
     return hours ? (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000 : 0;
   }
 
+  function hourOf(quarter: number): LocalHour {
+    const local = new Date(quarter * QUARTER_MS + offsetMs(quarter)).toISOString();
+    return { day: local.slice(0, 10), hour: Number(local.slice(11, 13)) };
+  }
+
   return (instant) => {
     const quarter = Math.floor(instant.getTime() / QUARTER_MS);
-    let offset = offsets.get(quarter);
-    if (offset === undefined) {
-      offset = offsetMs(quarter);
-      offsets.set(quarter, offset);
+    let hour = hours.get(quarter);
+    if (!hour) {
+      hour = hourOf(quarter);
+      hours.set(quarter, hour);
     }
-    const local = new Date(instant.getTime() + offset).toISOString();
-    return { day: local.slice(0, 10), hour: Number(local.slice(11, 13)) };
+    return hour;
   };
 }

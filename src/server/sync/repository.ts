@@ -2,7 +2,8 @@ import { and, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import {
   type BulkColumns,
   columnList,
-  copyRows,
+  copyInto,
+  copyText,
   overwriteAllBut,
   rowsOf,
   textArray,
@@ -187,64 +188,81 @@ export async function clearOrders(db: Database, storeId: string, ids: string[]) 
   }
 }
 
-export async function insertLines(
-  db: Database,
-  storeId: string,
-  lines: (PlatformOrderLine & { orderId: string })[],
-) {
-  const columns: BulkColumns<(typeof lines)[number]> = {
-    store_id: ['uuid', () => storeId],
-    order_id: ['text', (line) => line.orderId],
-    id: ['text', (line) => line.id],
-    product_id: ['text', (line) => line.productId],
-    variant_id: ['text', (line) => line.variantId],
-    title: ['text', (line) => line.title],
-    variant_title: ['text', (line) => line.variantTitle],
-    sku: ['text', (line) => line.sku],
-    quantity: ['integer', (line) => line.quantity],
-    current_quantity: ['integer', (line) => line.currentQuantity],
-    unit_price: ['bigint', (line) => line.unitPrice],
-    discount: ['bigint', (line) => line.discount],
-    gift_card: ['boolean', (line) => line.giftCard],
-  };
-  await copyRows(db, 'order_lines', lines, columns);
+/** What belongs to one order, ready to be copied in. */
+export interface OrderDetails {
+  lines: string;
+  refunds: string;
+  events: string;
 }
 
-export async function insertRefunds(
-  db: Database,
-  storeId: string,
-  refunds: (PlatformRefund & { orderId: string })[],
-) {
-  const columns: BulkColumns<(typeof refunds)[number]> = {
-    store_id: ['uuid', () => storeId],
-    order_id: ['text', (refund) => refund.orderId],
-    id: ['text', (refund) => refund.id],
-    refunded_at: ['timestamptz', (refund) => refund.refundedAt],
-    total: ['bigint', (refund) => refund.total],
+type OfOrder<Row> = Row & { storeId: string; orderId: string };
+
+const LINE_COLUMNS: BulkColumns<OfOrder<PlatformOrderLine>> = {
+  store_id: ['uuid', (line) => line.storeId],
+  order_id: ['text', (line) => line.orderId],
+  id: ['text', (line) => line.id],
+  product_id: ['text', (line) => line.productId],
+  variant_id: ['text', (line) => line.variantId],
+  title: ['text', (line) => line.title],
+  variant_title: ['text', (line) => line.variantTitle],
+  sku: ['text', (line) => line.sku],
+  quantity: ['integer', (line) => line.quantity],
+  current_quantity: ['integer', (line) => line.currentQuantity],
+  unit_price: ['bigint', (line) => line.unitPrice],
+  discount: ['bigint', (line) => line.discount],
+  gift_card: ['boolean', (line) => line.giftCard],
+};
+
+const REFUND_COLUMNS: BulkColumns<OfOrder<PlatformRefund>> = {
+  store_id: ['uuid', (refund) => refund.storeId],
+  order_id: ['text', (refund) => refund.orderId],
+  id: ['text', (refund) => refund.id],
+  refunded_at: ['timestamptz', (refund) => refund.refundedAt],
+  total: ['bigint', (refund) => refund.total],
+};
+
+const EVENT_COLUMNS: BulkColumns<OfOrder<PlatformSale> & { currency: string }> = {
+  store_id: ['uuid', (event) => event.storeId],
+  order_id: ['text', (event) => event.orderId],
+  key: ['text', (event) => event.key],
+  kind: ['text', (event) => event.kind],
+  part: ['text', (event) => event.part],
+  line_id: ['text', (event) => event.lineId],
+  product_id: ['text', (event) => event.productId],
+  quantity: ['integer', (event) => event.quantity],
+  amount: ['bigint', (event) => event.amount],
+  discount: ['bigint', (event) => event.discount],
+  currency: ['text', (event) => event.currency],
+  occurred_at: ['timestamptz', (event) => event.occurredAt],
+};
+
+export function detailsOf(
+  { id: storeId, currency }: { id: string; currency: string },
+  { id: orderId, lines, refunds }: PlatformOrder,
+  events: PlatformSale[],
+): OrderDetails {
+  const of = { storeId, orderId, currency };
+  return {
+    lines: copyText(
+      lines.map((line) => ({ ...line, ...of })),
+      LINE_COLUMNS,
+    ),
+    refunds: copyText(
+      refunds.map((refund) => ({ ...refund, ...of })),
+      REFUND_COLUMNS,
+    ),
+    events: copyText(
+      events.map((event) => ({ ...event, ...of })),
+      EVENT_COLUMNS,
+    ),
   };
-  await copyRows(db, 'refunds', refunds, columns);
 }
 
-export async function insertEvents(
-  db: Database,
-  store: { id: string; currency: string },
-  events: (PlatformSale & { orderId: string })[],
-) {
-  const columns: BulkColumns<(typeof events)[number]> = {
-    store_id: ['uuid', () => store.id],
-    order_id: ['text', (event) => event.orderId],
-    key: ['text', (event) => event.key],
-    kind: ['text', (event) => event.kind],
-    part: ['text', (event) => event.part],
-    line_id: ['text', (event) => event.lineId],
-    product_id: ['text', (event) => event.productId],
-    quantity: ['integer', (event) => event.quantity],
-    amount: ['bigint', (event) => event.amount],
-    discount: ['bigint', (event) => event.discount],
-    currency: ['text', () => store.currency],
-    occurred_at: ['timestamptz', (event) => event.occurredAt],
-  };
-  await copyRows(db, 'sale_events', events, columns);
+export async function copyDetails(tx: Database, details: OrderDetails[]) {
+  const whole = (part: keyof OrderDetails) => details.map((each) => each[part]).join('');
+  await copyInto(tx, 'order_lines', LINE_COLUMNS, whole('lines'));
+  await copyInto(tx, 'refunds', REFUND_COLUMNS, whole('refunds'));
+  await copyInto(tx, 'sale_events', EVENT_COLUMNS, whole('events'));
 }
 
 export async function markDeleted(db: Database, storeId: string, ids: string[], now: Date) {
@@ -324,6 +342,18 @@ export async function recountCustomerMonths(
       is distinct from (excluded.first_order_at, excluded.second_order_at, excluded.orders, excluded.bought_before)`);
 }
 
+/** The next buyers of a store in the order of their keys. */
+export async function findBuyersAfter(
+  db: Database,
+  storeId: string,
+  after: string,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await db.execute<{ buyer: string }>(sql`
+    select distinct buyer from orders where store_id = ${storeId} and buyer > ${after} order by buyer limit ${limit}`);
+  return rows.map((row) => row.buyer);
+}
+
 // ——— products, customers, checkouts
 
 /** @returns how many were new. */
@@ -372,7 +402,7 @@ async function insertVariants(
     unit_cost: ['bigint', (variant) => variant.unitCost],
     inventory: ['integer', (variant) => variant.inventory],
   };
-  await copyRows(db, 'product_variants', variants, columns);
+  await copyInto(db, 'product_variants', columns, copyText(variants, columns));
 }
 
 /** @returns how many were new. */

@@ -8,18 +8,20 @@ import type { OpenStore, StoreService } from '#server/stores/service.ts';
 import type { SyncQueue } from './queue.ts';
 import { rebuildSalesHours } from './rebuild.ts';
 import {
+  findBuyersAfter,
   findIncompleteOrders,
   findOldestOrder,
   findStoresToRead,
   findSyncState,
   keepLease,
+  recountCustomerMonths,
   releaseAllLeases,
   releaseLease,
   type SyncState,
   takeLease,
   updateSyncState,
 } from './repository.ts';
-import { removeOrders, storeBatch } from './store-batch.ts';
+import { type PreparedBatch, prepareBatch, removeOrders, storeBatch } from './store-batch.ts';
 
 interface Dependencies {
   database: OpenDatabase;
@@ -40,6 +42,7 @@ const LEASE_MS = 2 * 60_000;
 const READY_CHECK_MS = 1_000;
 const LONGEST_WAIT_MS = 15_000;
 const INCOMPLETE_AT_ONCE = 50;
+const BUYERS_AT_ONCE = 500;
 const REREAD_AFTER_MS = 15 * 60_000;
 
 /** Somebody else reads this store now, or it is gone: stop without a word. */
@@ -69,11 +72,16 @@ export function createSyncService({ database, live, stores, syncQueue, now, slee
   }
 
   /** One go at reading one store, under one lease. */
-  function createReading(store: OpenStore, leaseToken: number) {
-    const { platform, access } = store;
-    let { identity } = store;
+  function createReading(opened: OpenStore, leaseToken: number) {
+    const { platform, access } = opened;
+    let { identity } = opened;
     const stopped = new AbortController();
     const query = () => ({ identity, signal: stopped.signal });
+    const batchStore = () => ({
+      id: opened.id,
+      currency: identity.currency,
+      timeZone: identity.timeZone,
+    });
 
     /** The platform may have moved the shop to another time zone; every local day then begins elsewhere. */
     async function readIdentity() {
@@ -87,8 +95,8 @@ export function createSyncService({ database, live, stores, syncQueue, now, slee
       const moved = told.timeZone !== identity.timeZone;
       identity = told;
       await inStore(async (tx) => {
-        await stores.updateIdentity(tx, store.id, told);
-        if (moved) await rebuildSalesHours(tx, { id: store.id, timeZone: told.timeZone });
+        await stores.updateIdentity(tx, opened.id, told);
+        if (moved) await rebuildSalesHours(tx, { id: opened.id, timeZone: told.timeZone });
       });
     }
 
@@ -107,16 +115,17 @@ export function createSyncService({ database, live, stores, syncQueue, now, slee
       });
       await readRecent(checkpoint);
       await progress({ phase: 'history' });
-      // While the database stores one batch, the next is being read.
-      for await (const batch of oneAhead(platform.history(access, { ...query(), checkpoint })))
-        await keep(batch);
+      // While the database stores one batch, the next is read and made ready.
+      for await (const batch of oneAhead(prepared(platform.history(access, { ...query(), checkpoint }))))
+        await store(batch, { countNewBuyers: false });
       await completeOrders();
+      await countBuyers();
       await progress({
         phase: 'ready',
         historyComplete: true,
         checkpoint: null,
         changesReadTo: startedAt,
-        historyFrom: await findOldestOrder(db, store.id),
+        historyFrom: await findOldestOrder(db, opened.id),
       });
       await changes(startedAt);
       await refreshStatistics();
@@ -157,7 +166,7 @@ export function createSyncService({ database, live, stores, syncQueue, now, slee
     async function completeOrders() {
       let before = '';
       for (;;) {
-        const ids = await findIncompleteOrders(db, store.id, INCOMPLETE_AT_ONCE);
+        const ids = await findIncompleteOrders(db, opened.id, INCOMPLETE_AT_ONCE);
         // A platform that keeps telling less than all would hold us here for ever.
         if (ids.length === 0 || ids.join() === before) return;
         before = ids.join();
@@ -168,12 +177,21 @@ export function createSyncService({ database, live, stores, syncQueue, now, slee
       }
     }
 
-    async function keep(batch: PlatformBatch, missingOrders: string[] = []) {
-      const batchStore = { id: store.id, currency: identity.currency, timeZone: identity.timeZone };
+    async function* prepared(batches: AsyncIterable<PlatformBatch>) {
+      for await (const batch of batches) yield prepareBatch(batchStore(), batch);
+    }
+
+    const keep = (batch: PlatformBatch, missingOrders: string[] = []) =>
+      store(prepareBatch(batchStore(), batch), { missingOrders });
+
+    async function store(
+      batch: PreparedBatch,
+      { missingOrders = [], ...options }: { missingOrders?: string[]; countNewBuyers?: boolean },
+    ) {
       await inStore(async (tx) => {
-        const stored = await storeBatch(tx, batchStore, batch);
-        const removed = await removeOrders(tx, batchStore, missingOrders, now());
-        const state = (await findSyncState(tx, store.id))!;
+        const stored = await storeBatch(tx, batchStore(), batch, options);
+        const removed = await removeOrders(tx, batchStore(), missingOrders, now());
+        const state = (await findSyncState(tx, opened.id))!;
         const change: Partial<SyncState> = {
           orders: state.orders + stored.orders - removed,
           products: state.products + stored.products,
@@ -181,14 +199,23 @@ export function createSyncService({ database, live, stores, syncQueue, now, slee
           historyFrom: oldest(state.historyFrom, batch),
         };
         if (batch.checkpoint !== undefined) change.checkpoint = batch.checkpoint;
-        await tellProgress(tx, (await updateSyncState(tx, store.id, change))!);
-        await live.tell(tx, store.userId, { type: 'metrics-changed', storeId: store.id });
+        await tellProgress(tx, (await updateSyncState(tx, opened.id, change))!);
+        await live.tell(tx, opened.userId, { type: 'metrics-changed', storeId: opened.id });
       });
+    }
+
+    /** What the history brought is counted a few buyers at a time, so that nobody waits for long. */
+    async function countBuyers() {
+      for (let buyers: string[] = []; ; ) {
+        buyers = await findBuyersAfter(db, opened.id, buyers.at(-1) ?? '', BUYERS_AT_ONCE);
+        if (buyers.length === 0) return;
+        await inStore((tx) => recountCustomerMonths(tx, batchStore(), buyers));
+      }
     }
 
     async function progress(change: Partial<SyncState>) {
       await inStore(async (tx) => {
-        const state = await updateSyncState(tx, store.id, change);
+        const state = await updateSyncState(tx, opened.id, change);
         await tellProgress(tx, state!);
       });
     }
@@ -197,7 +224,7 @@ export function createSyncService({ database, live, stores, syncQueue, now, slee
     async function inStore(work: (tx: Database) => Promise<void>) {
       await db.transaction(async (tx) => {
         const until = new Date(now().getTime() + LEASE_MS);
-        if (!(await keepLease(tx, store.id, leaseToken, until))) {
+        if (!(await keepLease(tx, opened.id, leaseToken, until))) {
           stopped.abort();
           throw new LeaseLost();
         }
@@ -206,9 +233,9 @@ export function createSyncService({ database, live, stores, syncQueue, now, slee
     }
 
     function tellProgress(tx: Database, state: SyncState) {
-      return live.tell(tx, store.userId, {
+      return live.tell(tx, opened.userId, {
         type: 'store-progress',
-        storeId: store.id,
+        storeId: opened.id,
         sync: publicProgress(state),
       });
     }
@@ -223,15 +250,15 @@ export function createSyncService({ database, live, stores, syncQueue, now, slee
               code: 'internal_error',
               message: 'Reading the store failed on our side. It will be tried again.',
             };
-      log.warn({ storeId: store.id, code, err: error }, 'reading a store stopped');
+      log.warn({ storeId: opened.id, code, err: error }, 'reading a store stopped');
       const passing = !(error instanceof PlatformFailure) || isPassing(error);
       await inStore(async (tx) => {
         const change: Partial<SyncState> = { problemCode: code, problemMessage: message };
-        const state = (await findSyncState(tx, store.id))!;
+        const state = (await findSyncState(tx, opened.id))!;
         if (!passing && !state.historyComplete) change.phase = 'failed';
         if (error instanceof PlatformFailure && error.kind === 'reconnect-needed')
-          await stores.deactivate(tx, store.id);
-        await tellProgress(tx, (await updateSyncState(tx, store.id, change))!);
+          await stores.deactivate(tx, opened.id);
+        await tellProgress(tx, (await updateSyncState(tx, opened.id, change))!);
       }).catch((lost) => {
         if (!(lost instanceof LeaseLost)) throw lost;
       });

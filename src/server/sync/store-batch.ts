@@ -2,18 +2,23 @@ import type { Database } from '#server/db/database.ts';
 import { ledgerOf } from '#server/ledger/ledger.ts';
 import { localHours } from '#server/ledger/local-hours.ts';
 import { createHourChanges } from '#server/ledger/sales-hours.ts';
-import { ORDER_DETAILS, type PlatformBatch, type PlatformOrder } from '#server/platforms/store-platform.ts';
+import {
+  ORDER_DETAILS,
+  type PlatformBatch,
+  type PlatformOrder,
+  type PlatformSale,
+} from '#server/platforms/store-platform.ts';
 import {
   addToSalesHours,
   adoptGuestOrders,
   clearOrders,
+  copyDetails,
+  detailsOf,
   findCustomersByEmail,
   findLedgerOf,
   findStoredOrders,
-  insertEvents,
-  insertLines,
-  insertRefunds,
   markDeleted,
+  type OrderDetails,
   recountCustomerMonths,
   type StoredOrder,
   upsertCheckouts,
@@ -35,22 +40,59 @@ export interface Stored {
   customers: number;
 }
 
+/** A batch with everything worked out that can be before its transaction; see `prepareBatch`. */
+export interface PreparedBatch extends Omit<PlatformBatch, 'orders'> {
+  orders: PreparedOrder[];
+}
+
+interface PreparedOrder extends PlatformOrder {
+  events: PlatformSale[];
+  details: OrderDetails;
+}
+
+/** Works out what a batch will write: while the database stores one batch, the next is made ready. */
+export function prepareBatch(store: BatchStore, told: PlatformBatch): PreparedBatch {
+  const batch = withPlainEmails(told);
+  return {
+    ...batch,
+    orders: newestOnly(batch.orders ?? []).map((order) => {
+      const events = ledgerOf(order);
+      return { ...order, events, details: detailsOf(store, order, events) };
+    }),
+  };
+}
+
+interface StoreOptions {
+  /** False while a whole history is read: buyers of new orders are counted at its end, all at once. */
+  countNewBuyers?: boolean;
+}
+
 /**
  * Stores what a platform told us, with all that rests on it, in the caller's transaction. Storing the same again, or
  * older news, or the batches in another order, ends with the same records. The caller holds the store's lock.
  */
-export async function storeBatch(tx: Database, store: BatchStore, told: PlatformBatch): Promise<Stored> {
+export async function storeBatch(
+  tx: Database,
+  store: BatchStore,
+  batch: PreparedBatch,
+  { countNewBuyers = true }: StoreOptions = {},
+): Promise<Stored> {
   const stored: Stored = { orders: 0, products: 0, customers: 0 };
-  const batch = withPlainEmails(told);
+  const buyers: string[] = [];
   if (batch.products?.length)
     stored.products = await upsertProducts(tx, store.id, newestOnly(batch.products));
   if (batch.customers?.length) {
     const customers = newestOnly(batch.customers);
     stored.customers = await upsertCustomers(tx, store.id, customers);
-    await recountCustomerMonths(tx, store, await adoptGuestOrders(tx, store.id, customers));
+    buyers.push(...(await adoptGuestOrders(tx, store.id, customers)));
   }
-  if (batch.orders?.length) stored.orders = await storeOrders(tx, store, newestOnly(batch.orders));
+  if (batch.orders.length > 0) {
+    const change = await storeOrders(tx, store, batch.orders);
+    stored.orders = change.added;
+    buyers.push(...change.buyers, ...(countNewBuyers ? change.newBuyers : []));
+  }
   if (batch.checkouts?.length) await upsertCheckouts(tx, store.id, newestOnly(batch.checkouts));
+  await recountCustomerMonths(tx, store, [...new Set(buyers)]);
   return stored;
 }
 
@@ -68,39 +110,33 @@ function withPlainEmails(batch: PlatformBatch): PlatformBatch {
   };
 }
 
-async function storeOrders(tx: Database, store: BatchStore, told: PlatformOrder[]): Promise<number> {
-  const ids = told.map((order) => order.id);
-  const before = await findStoredOrders(tx, store.id, ids);
+async function storeOrders(tx: Database, store: BatchStore, told: PreparedOrder[]) {
+  const before = await findStoredOrders(
+    tx,
+    store.id,
+    told.map((order) => order.id),
+  );
   const news = told.filter((order) => isNews(order, before.get(order.id)));
-  if (news.length === 0) return 0;
+  if (news.length === 0) return { added: 0, buyers: [], newBuyers: [] };
 
   const replaced = news.map((order) => before.get(order.id)).filter((order) => order !== undefined);
   const records = await withBuyers(tx, store.id, news);
-  const ledgers = records.map((order) => ({ order, events: ledgerOf(order) }));
-
   const hours = createHourChanges(localHours(store.timeZone));
   await takeBack(tx, store.id, replaced, hours);
-  for (const { order, events } of ledgers) hours.add({ ...order, deletedAt: null }, events, 1);
+  for (const order of records) hours.add({ ...order, deletedAt: null }, order.events, 1);
 
   await upsertOrders(tx, store.id, records);
-  await insertLines(
+  await copyDetails(
     tx,
-    store.id,
-    belongings(records, (order) => order.lines),
-  );
-  await insertRefunds(
-    tx,
-    store.id,
-    belongings(records, (order) => order.refunds),
-  );
-  await insertEvents(
-    tx,
-    store,
-    ledgers.flatMap(({ order, events }) => events.map((event) => ({ ...event, orderId: order.id }))),
+    records.map((order) => order.details),
   );
   await addToSalesHours(tx, store.id, hours.list());
-  await recountCustomerMonths(tx, store, buyersOf([...replaced, ...records]));
-  return news.length - replaced.length;
+  const isNew = (order: PlatformOrder) => !before.has(order.id);
+  return {
+    added: news.length - replaced.length,
+    buyers: buyersOf([...replaced, ...records.filter((order) => !isNew(order))]),
+    newBuyers: buyersOf(records.filter(isNew)),
+  };
 }
 
 /** Orders that the platform no longer has: their sales are taken back, a tombstone stays. @returns how many. */
@@ -110,6 +146,7 @@ export async function removeOrders(
   ids: string[],
   now: Date,
 ): Promise<number> {
+  if (ids.length === 0) return 0;
   const before = await findStoredOrders(tx, store.id, ids);
   const present = [...before.values()].filter((order) => !order.deletedAt);
   if (present.length === 0) return 0;
@@ -148,7 +185,7 @@ function isNews(told: PlatformOrder, stored: StoredOrder | undefined): boolean {
 }
 
 /** Who bought (metrics 2): the platform's customer, else the customer with that e-mail, else the e-mail, else the phone. */
-async function withBuyers(tx: Database, storeId: string, orders: PlatformOrder[]) {
+async function withBuyers<Order extends PlatformOrder>(tx: Database, storeId: string, orders: Order[]) {
   const emails = orders.flatMap((order) => (order.customerId || !order.email ? [] : [order.email]));
   const customers = await findCustomersByEmail(tx, storeId, [...new Set(emails)]);
   return orders.map((order) => ({ ...order, buyer: buyerOf(order, customers) }));
@@ -162,13 +199,6 @@ function buyerOf({ customerId, email, phone }: PlatformOrder, customers: Map<str
 
 function buyersOf(orders: { buyer: string | null }[]): string[] {
   return [...new Set(orders.flatMap((order) => order.buyer ?? []))];
-}
-
-function belongings<T>(
-  orders: PlatformOrder[],
-  of: (order: PlatformOrder) => T[],
-): (T & { orderId: string })[] {
-  return orders.flatMap((order) => of(order).map((part) => ({ ...part, orderId: order.id })));
 }
 
 /** One record per id: the newest, and of equal age the more detailed. */

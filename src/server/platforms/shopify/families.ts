@@ -25,7 +25,7 @@ interface Limits {
   orphans: number;
 }
 
-export const GROUPED: Limits = { openFamilies: 200, openChildren: 3_000, orphans: 5_000 };
+export const GROUPED: Limits = { openFamilies: 200, openChildren: 8_000, orphans: 5_000 };
 export const UNGROUPED: Limits = { openFamilies: 2_000, openChildren: 20_000, orphans: 5_000 };
 
 /**

@@ -58,12 +58,12 @@ export function createShopifyWebhooks(client: ShopifyClient): StoreWebhooks {
   async function list(access: StoreAccess, address: string): Promise<WebhookSubscription[]> {
     const ours: WebhookSubscription[] = [];
     for (let after: string | null = null; ; ) {
-      const { data }: Answer<z.infer<typeof WireWebhooks>> = await client.ask(access, {
+      const answer: Answer<z.infer<typeof WireWebhooks>> = await client.ask(access, {
         document: webhookListDocument,
         variables: { after },
         data: WireWebhooks,
       });
-      const { nodes, pageInfo } = data.webhookSubscriptions;
+      const { nodes, pageInfo } = answer.data.webhookSubscriptions;
       for (const { id, topic, uri } of nodes) if (uri === address) ours.push({ id, topic, secret: null });
       if (!pageInfo.hasNextPage) return ours;
       after = pageInfo.endCursor;

@@ -1,0 +1,155 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '#server/db/database.ts';
+import { registrationOf } from '#server/testing/start-app.ts';
+import type { Store } from '#shared/stores.ts';
+import { DEMO_TOKEN } from '#simulators/shopify/demo/demo-shops.ts';
+import { createShopifySimulator } from '#simulators/shopify/simulator.ts';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** Shop of the newest 400 real orders, about 10,000 lines in several batches. */
+const SHOP = 'shuffled';
+/** How long each process may live: before, in and after every stage of the import. */
+const LIVES_MS = [200, 900, 1_500, 2_100];
+
+/** Killing is the one thing that cannot be played inside this process, so here the product runs as one of its own. */
+test('a process killed again and again while it imports ends with the same records', async () => {
+  const simulator = await createShopifySimulator({ now: () => new Date(), demoShops: true });
+  onTestFinished(() => simulator.close());
+  const killed = newFolder();
+  const undisturbed = newFolder();
+
+  let product = await start(killed, simulator.origin);
+  const cookie = await connect(product.url);
+  for (const life of LIVES_MS) {
+    await wait(life);
+    await product.kill();
+    product = await start(killed, simulator.origin);
+  }
+  const afterKills = await untilRead(product.url, cookie);
+  await product.stop();
+
+  const other = await start(undisturbed, simulator.origin);
+  const expected = await untilRead(other.url, await connect(other.url));
+  await other.stop();
+
+  expect(afterKills.sync).toMatchObject({
+    phase: 'ready',
+    historyComplete: true,
+    problem: null,
+    orders: expected.sync.orders,
+    products: expected.sync.products,
+    customers: expected.sync.customers,
+  });
+  expect(expected.sync.orders).toBe(400);
+  expect(await recordsIn(killed)).toEqual(await recordsIn(undisturbed));
+}, 120_000);
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrin-killed-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function start(dataDir: string, shopOrigin: string) {
+  const port = await freePort();
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      SHOPIFY_SHOP_ORIGIN: shopOrigin,
+      SIMULATORS: 'off',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (text) => String(text).includes('ready') && resolve());
+    child.once('exit', (code) => reject(new Error(`Vitrin stopped with code ${code}`)));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    kill: () => end(child, 'SIGKILL'),
+    stop: () => end(child, 'SIGTERM'),
+  };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals) {
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  await gone;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function connect(url: string): Promise<string> {
+  const signedUp = await post(`${url}/api/auth/register`, registrationOf('ada@example.com'));
+  const cookie = signedUp.headers.getSetCookie()[0]!.split(';')[0]!;
+  const connected = await post(
+    `${url}/api/stores/shopify/connect`,
+    { shop: SHOP, apiKey: DEMO_TOKEN },
+    cookie,
+  );
+  expect(connected.status).toBe(200);
+  return cookie;
+}
+
+function post(address: string, body: object, cookie = '') {
+  return fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  });
+}
+
+async function untilRead(url: string, cookie: string): Promise<Store> {
+  for (;;) {
+    const response = await fetch(`${url}/api/stores`, { headers: { cookie } });
+    const [store] = (await response.json()) as Store[];
+    if (store!.sync.phase === 'ready') return store!;
+    await wait(100);
+  }
+}
+
+/**
+ * Everything read and everything summed, without what may differ: the connection's id, and whether an order that nothing
+ * happened to was read by its lines or by its events.
+ */
+async function recordsIn(dataDir: string) {
+  const database = await openDatabase({ dataDir });
+  const records: Record<string, unknown> = {};
+  for (const table of [
+    'orders',
+    'order_lines',
+    'sale_events',
+    'refunds',
+    'customers',
+    'products',
+    'product_variants',
+    'sales_hours',
+    'customer_months',
+  ]) {
+    const { rows } = await database.db.execute(
+      `select count(*)::int as rows, md5(string_agg(row, '|' order by row collate "C")) as digest
+       from (select (to_jsonb(t) - 'store_id' - 'detail')::text as row from ${table} t) as each`,
+    );
+    records[table] = rows[0];
+  }
+  await database.close();
+  return records;
+}
