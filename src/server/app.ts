@@ -13,20 +13,33 @@ import { healthRoutes } from './health/routes.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createLive, liveRoutes } from './live/live.ts';
-import type { StorePlatform } from './platforms/store-platform.ts';
+import type { StoreAuthorization, StorePlatform } from './platforms/store-platform.ts';
+import { consentRoutes } from './stores/consent-routes.ts';
+import { createConsents } from './stores/consents.ts';
+import { createInstalls } from './stores/installs.ts';
 import { storeJobs } from './stores/jobs.ts';
 import { storeRoutes } from './stores/routes.ts';
 import { createSecrets } from './stores/secrets.ts';
 import { createStoreService } from './stores/service.ts';
+import { type AppTokens, createTokens } from './stores/tokens.ts';
 import { syncJobs } from './sync/jobs.ts';
 import { createSyncQueue } from './sync/queue.ts';
 import { createSyncService } from './sync/service.ts';
 import { timetable } from './timetable.ts';
+import { webhookJobs } from './webhooks/jobs.ts';
+import { createPrivacy } from './webhooks/privacy.ts';
+import { createWebhookQueue } from './webhooks/queue.ts';
+import { webhookRoutes } from './webhooks/routes.ts';
+import { createWebhookService } from './webhooks/service.ts';
 
 export interface AppOptions {
   database: OpenDatabase;
   log: FastifyBaseLogger;
   platforms: Partial<Record<Platform, StorePlatform>>;
+  /** Consent pages of the platforms where we have an app, and what their deliveries are signed with. */
+  authorizations: Partial<Record<Platform, StoreAuthorization>>;
+  appSecrets: Partial<Record<Platform, string>>;
+  appTokens: AppTokens;
   environment: Environment;
   appSecret: string;
   publicUrl: string;
@@ -50,8 +63,45 @@ export async function createApp(options: AppOptions) {
   const auth = createAuthService({ db, sessions });
   const secrets = createSecrets(options.appSecret);
   const syncQueue = createSyncQueue({ jobs });
-  const stores = createStoreService({ db, jobs, live, secrets, syncQueue, platforms, now });
+  const webhookQueue = createWebhookQueue({ jobs, publicUrl: options.publicUrl });
+  const { authorizations, appTokens, appSecrets } = options;
+  const tokens = createTokens({ db, secrets, authorizations, appTokens, now, sleep });
+  const stores = createStoreService({
+    db,
+    jobs,
+    live,
+    secrets,
+    tokens,
+    appTokens,
+    syncQueue,
+    webhookQueue,
+    platforms,
+    now,
+  });
+  const installs = createInstalls({ sessions, stores, secrets });
+  const consents = createConsents({
+    sessions,
+    stores,
+    installs,
+    authorizations,
+    publicUrl: options.publicUrl,
+    log,
+  });
   const sync = createSyncService({ database, live, stores, syncQueue, now, sleep, log });
+  const privacy = createPrivacy({ db, jobs, stores, now });
+  const webhooks = createWebhookService({
+    db,
+    jobs,
+    secrets,
+    stores,
+    sync,
+    privacy,
+    webhookQueue,
+    platforms,
+    appSecrets,
+    now,
+    log,
+  });
   const analytics = createAnalyticsService({ db, now });
 
   const http = await createHttpServer({
@@ -66,14 +116,18 @@ export async function createApp(options: AppOptions) {
   });
   authRoutes(http, auth, { secure: options.publicUrl.startsWith('https:') });
   storeRoutes(http, stores);
+  consentRoutes(http, { consents, installs }, { secure: options.publicUrl.startsWith('https:') });
+  await webhookRoutes(http, webhooks);
   analyticsRoutes(http, analytics);
   liveRoutes(http, live);
   environmentRoutes(http, options.environment);
   healthRoutes(http, { db, jobs, worksSince: works ? now() : null, now });
 
-  await jobs.start([...storeJobs(stores), ...syncJobs(sync)], timetable({ sessions, stores, sync }), {
-    work: works,
-  });
+  await jobs.start(
+    [...storeJobs(stores), ...syncJobs(sync), ...webhookJobs(webhooks, privacy)],
+    timetable({ sessions, stores, sync, tokens, webhooks }),
+    { work: works },
+  );
   if (works && database.kind === 'embedded') await sync.resumeAfterCrash();
 
   return {

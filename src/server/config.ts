@@ -25,7 +25,24 @@ const Settings = z.object({
     .string()
     .regex(/^\d{4}-(01|04|07|10)$/, 'must be a quarterly version such as 2026-10')
     .default('2026-10'),
+  SHOPIFY_API_KEY: z.string().min(1).optional(),
+  SHOPIFY_API_SECRET: z.string().min(1).optional(),
+  SHOPIER_CLIENT_ID: z.string().min(1).optional(),
+  SHOPIER_CLIENT_SECRET: z.string().min(1).optional(),
+  SHOPIER_API_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  SHOPIER_AUTH_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
 });
+
+/** An app of ours at a platform: both of its credentials, or neither. */
+function appOf(clientId: string | undefined, clientSecret: string | undefined, names: [string, string]) {
+  if (clientId && clientSecret) return { clientId, clientSecret };
+  if (clientId || clientSecret) {
+    throw new ConfigError(
+      `${clientId ? names[1] : names[0]}: required together with the other of ${names.join(' and ')}`,
+    );
+  }
+  return undefined;
+}
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -61,7 +78,22 @@ export function readConfig(environment: Record<string, string | undefined>) {
       port: settings.PORT,
       publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     },
-    shopify: { shopOrigin: settings.SHOPIFY_SHOP_ORIGIN, apiVersion: settings.SHOPIFY_API_VERSION },
+    shopify: {
+      shopOrigin: settings.SHOPIFY_SHOP_ORIGIN,
+      apiVersion: settings.SHOPIFY_API_VERSION,
+      app: appOf(settings.SHOPIFY_API_KEY, settings.SHOPIFY_API_SECRET, [
+        'SHOPIFY_API_KEY',
+        'SHOPIFY_API_SECRET',
+      ]),
+    },
+    shopier: {
+      apiOrigin: settings.SHOPIER_API_ORIGIN,
+      authOrigin: settings.SHOPIER_AUTH_ORIGIN,
+      app: appOf(settings.SHOPIER_CLIENT_ID, settings.SHOPIER_CLIENT_SECRET, [
+        'SHOPIER_CLIENT_ID',
+        'SHOPIER_CLIENT_SECRET',
+      ]),
+    },
     /** Whether stand-ins are started for outside services that have no settings. */
     simulators: settings.SIMULATORS === 'on' || (settings.SIMULATORS === 'auto' && !production),
   };

@@ -8,6 +8,7 @@ import { openDatabase } from './db/database.ts';
 import { FolderInUse } from './db/folder-lock.ts';
 import { createLog } from './log.ts';
 import { createOutside } from './platforms/outside.ts';
+import { createShopifyAppTokens, createShopifyAuthorization } from './platforms/shopify/authorization.ts';
 import { createShopifyConnector } from './platforms/shopify/connector.ts';
 import { type Simulators, startSimulators } from './simulators.ts';
 
@@ -31,6 +32,7 @@ async function start() {
   const configuredOrigins =
     shopOrigin === SHOPIFY ? [] : [new URL(shopOrigin.replace('{shop}', 'shop')).origin];
   const outside = createOutside({ allowedOrigins: configuredOrigins });
+  const shopifyApp = config.shopify.app;
 
   const app = await createApp({
     database,
@@ -38,10 +40,15 @@ async function start() {
     platforms: {
       shopify: createShopifyConnector({ shopOrigin, apiVersion: config.shopify.apiVersion, outside, log }),
     },
+    authorizations: shopifyApp
+      ? { shopify: createShopifyAuthorization({ ...shopifyApp, shopOrigin, outside }) }
+      : {},
+    appSecrets: shopifyApp ? { shopify: shopifyApp.clientSecret } : {},
+    appTokens: createShopifyAppTokens({ shopOrigin, outside }),
     environment: {
       contactEmail: config.contactEmail,
       simulated: simulators ? [{ name: 'Shopify', deskUrl: null, installUrl: null }] : [],
-      oauthPlatforms: [],
+      oauthPlatforms: shopifyApp ? ['shopify'] : [],
       demoStores: simulators?.demoStores ?? [],
     },
     appSecret: appSecretOf(config),

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 export const PLATFORMS = ['shopify', 'shopier'] as const;
 export const Platform = z.enum(PLATFORMS);
 export type Platform = z.infer<typeof Platform>;
+export const PLATFORM_NAMES: Record<Platform, string> = { shopify: 'Shopify', shopier: 'Shopier' };
 
 export const CONNECTIONS = ['oauth', 'token', 'app'] as const;
 
@@ -129,6 +130,7 @@ const ConsentAddress = z.object({ success: z.boolean(), authUrl: z.string() });
 
 /** `?error=` of the stores page after a consent that did not end in a connected store. */
 export const CONNECT_ERRORS = [
+  'oauth_not_configured',
   'oauth_denied',
   'oauth_expired',
   'oauth_invalid',

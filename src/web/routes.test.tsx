@@ -5,6 +5,7 @@ import { authEndpoints } from '#shared/auth.ts';
 import { environmentEndpoints } from '#shared/environment.ts';
 import { type Store, storeEndpoints } from '#shared/stores.ts';
 import { useAuth } from './app/auth.tsx';
+import { exampleStore } from './testing/example-store.ts';
 import { openApp } from './testing/render.tsx';
 import { ada, answer, once, refuse, signedIn, signedOut } from './testing/replies.ts';
 
@@ -77,7 +78,8 @@ test('the shell names every part of the app, the user, and what is simulated', a
     noStores,
     answer(environmentEndpoints.read, {
       contactEmail: 'a@example.com',
-      simulated: ['Shopify'],
+      simulated: [{ name: 'Shopify', deskUrl: null, installUrl: null }],
+      oauthPlatforms: [],
       demoStores: [],
     }),
   ]);
@@ -163,28 +165,5 @@ function Name() {
 }
 
 function store(id: string, storeName: string): Store {
-  return {
-    id,
-    storeName,
-    storeUrl: `https://${storeName}.example`,
-    platform: 'shopify',
-    isActive: true,
-    createdAt: '2026-10-01T00:00:00.000Z',
-    handle: 'cay-evi',
-    historyDays: null,
-    currency: 'TRY',
-    timeZone: 'Europe/Istanbul',
-    sync: {
-      phase: 'ready',
-      orders: 0,
-      ordersTotal: 0,
-      products: 0,
-      customers: 0,
-      historyFrom: null,
-      historyComplete: true,
-      startedAt: null,
-      lastSyncedAt: null,
-      problem: null,
-    },
-  };
+  return exampleStore({ id, storeName, storeUrl: `https://${storeName}.example` });
 }

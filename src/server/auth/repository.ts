@@ -22,9 +22,8 @@ export async function insertUser(
   return inserted;
 }
 
-export async function insertSession(db: Database, session: { sid: string; userId: string; expire: Date }) {
-  const { sid, userId, expire } = session;
-  await db.insert(sessions).values({ sid, sess: { userId }, expire });
+export async function insertSession(db: Database, session: typeof sessions.$inferInsert) {
+  await db.insert(sessions).values(session);
 }
 
 export async function findSession(db: Database, sid: string) {
@@ -45,7 +44,8 @@ export async function prolongSession(db: Database, sid: string, expire: Date) {
 }
 
 export async function deleteSession(db: Database, sid: string) {
-  await db.delete(sessions).where(eq(sessions.sid, sid));
+  const [deleted] = await db.delete(sessions).where(eq(sessions.sid, sid)).returning();
+  return deleted;
 }
 
 export async function deleteExpiredSessions(db: Database, now: Date) {

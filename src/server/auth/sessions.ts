@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '#server/db/database.ts';
+import type { SessionContent } from '#server/db/schema/users.ts';
 import {
   deleteExpiredSessions,
   deleteSession,
@@ -20,8 +21,29 @@ export function createSessions({ db, now }: { db: Database; now: () => Date }) {
   /** @returns the token for the cookie. */
   async function open(userId: string): Promise<string> {
     const token = randomBytes(32).toString('base64url');
-    await insertSession(db, { sid: sidOf(token), userId, expire: expiry() });
+    await insertSession(db, { sid: sidOf(token), sess: { userId }, expire: expiry() });
     return token;
+  }
+
+  /** Keeps something for whoever brings the token back in time. */
+  async function keep(note: object, minutes: number): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const expire = new Date(now().getTime() + minutes * 60_000);
+    await insertSession(db, { sid: sidOf(token), sess: { note }, expire });
+    return token;
+  }
+
+  async function kept(token: string): Promise<object | null> {
+    return noteOf(await findSession(db, sidOf(token)));
+  }
+
+  /** As `kept`, but only one caller ever gets it. */
+  async function take(token: string): Promise<object | null> {
+    return noteOf(await deleteSession(db, sidOf(token)));
+  }
+
+  function noteOf(session: { sess: SessionContent; expire: Date } | undefined): object | null {
+    return session && session.expire > now() ? (session.sess.note ?? null) : null;
   }
 
   async function userOf(token: string): Promise<UserRecord | null> {
@@ -37,12 +59,18 @@ export function createSessions({ db, now }: { db: Database; now: () => Date }) {
   return {
     open,
     userOf,
-    end: (token: string) => deleteSession(db, sidOf(token)),
+    keep,
+    kept,
+    take,
+    async end(token: string) {
+      await deleteSession(db, sidOf(token));
+    },
     clearExpired: () => deleteExpiredSessions(db, now()),
   };
 }
 export type Sessions = ReturnType<typeof createSessions>;
 
-function sidOf(token: string): string {
+/** What may stand for a token where the token itself must not. */
+export function sidOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

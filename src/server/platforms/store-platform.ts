@@ -3,7 +3,10 @@ import type { Platform } from '#shared/stores.ts';
 /** What connects us to one store: its name on the platform and the secret that opens it. */
 export interface StoreAccess {
   storeName: string;
+  /** Replaced in place when it was renewed, so that a long reading goes on with the new one. */
   accessToken: string;
+  /** Another token instead of one that the platform refused; null when there is none to be had. */
+  renew?: (refused: string) => Promise<string | null>;
 }
 
 /** What a connection shares. Screens read these, never the platform's name. */
@@ -217,6 +220,11 @@ export interface StoreTokens {
 
 /** Connecting by the platform's consent page, by an app of ours. Faults leave as PlatformFailure. */
 export interface StoreAuthorization {
+  /**
+   * What the platform says in the address it sends a browser to us with, at an install or after the consent; null when
+   * it is not from the platform, or too old. No code means that the owner said no.
+   */
+  readReturn(query: URLSearchParams): { storeName: string | null; code: string | null } | null;
   /** Where the owner consents; `storeName` is null where the platform asks which store itself. */
   consentUrl(request: { storeName: string | null; state: string; redirectUri: string }): string;
   /** Tokens for the code the platform sent back; a code works once. */
@@ -245,7 +253,25 @@ export interface StoreNotice {
   uninstalled: boolean;
 }
 
+/** Somebody posted this to us and says to be the platform. */
+export interface Delivery {
+  header(name: string): string | undefined;
+  body: Buffer;
+}
+
+export interface DeliveryLabel {
+  /** The store's name on the platform, where the delivery says it. */
+  storeName: string | null;
+  topic: string;
+  /** The same for every repetition of one delivery. */
+  eventId: string;
+  triggeredAt: Date | null;
+}
+
 export interface StoreWebhooks {
+  /** What the delivery says of itself; null when it lacks what every delivery has. Nothing of it is proven yet. */
+  label(delivery: Delivery): DeliveryLabel | null;
+  isSigned(delivery: Delivery, secret: string): boolean;
   /**
    * Makes the platform tell `address` of every topic it can, and returns the subscriptions that now stand. `known` are
    * those of which we still have the secret; others to the same address are replaced. What a missing permission

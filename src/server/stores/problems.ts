@@ -1,5 +1,6 @@
 import { Problem } from '#server/http/problem.ts';
 import type { FailureKind, PlatformFailure } from '#server/platforms/platform-failure.ts';
+import { PLATFORM_NAMES, type Platform } from '#shared/stores.ts';
 
 const STATUS: Record<FailureKind, number> = {
   'reconnect-needed': 400,
@@ -21,6 +22,22 @@ export const storeProblems = {
       `Please enter a valid store name (e.g., 'mystore' not '${typed.slice(0, 80)}')`,
       { typed: typed.slice(0, 80) },
     ),
+  platformMissing: (platform: Platform) =>
+    new Problem(
+      501,
+      'platform_not_available',
+      `${PLATFORM_NAMES[platform]} stores cannot be connected here.`,
+    ),
+  oauthNotConfigured: (platform: Platform) =>
+    new Problem(
+      501,
+      'oauth_not_configured',
+      `${PLATFORM_NAMES[platform]} OAuth is not configured. Please use direct connection instead.`,
+    ),
+  installNotGenuine: () =>
+    new Problem(400, 'oauth_invalid', 'This address did not come from the app store, or is too old.'),
+  installExpired: () =>
+    new Problem(400, 'install_expired', 'Installation session expired. Please install the app again.'),
   notConnected: (failure: PlatformFailure) =>
     new Problem(STATUS[failure.kind], failure.code, failure.message),
 };

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { connectedStores, syncStates } from '#server/db/schema/stores.ts';
 
@@ -37,6 +37,22 @@ export async function findOwnedStore(
   return store;
 }
 
+/** Every present connection of a shop named so; a delivery names no more than that. */
+export async function findStoresByHandle(db: Database, platform: string, handle: string) {
+  return db
+    .select()
+    .from(connectedStores)
+    .where(and(eq(connectedStores.platform, platform), eq(connectedStores.handle, handle), present));
+}
+
+export async function findStoreByWebhookKey(db: Database, platform: string, webhookKey: string) {
+  const [store] = await db
+    .select()
+    .from(connectedStores)
+    .where(and(eq(connectedStores.platform, platform), eq(connectedStores.webhookKey, webhookKey), present));
+  return store;
+}
+
 export async function findStoreByShop(db: Database, platform: string, externalId: string) {
   const [store] = await db
     .select()
@@ -65,11 +81,60 @@ export async function updateStore(
   return updated;
 }
 
+const NO_SECRETS = {
+  accessToken: '',
+  refreshToken: null,
+  tokenExpiresAt: null,
+  refreshTokenExpiresAt: null,
+  clientSecret: null,
+};
+
+/** Our access ended at the platform: nothing that could open the store is kept. */
+export async function markUninstalled(db: Database, storeId: string) {
+  return updateStore(db, storeId, { ...NO_SECRETS, isActive: false, toldOfChanges: false });
+}
+
+/** The right to renew this very token, unless somebody else has it. */
+export async function claimTokenRenewal(
+  db: Database,
+  store: StoreRecord,
+  now: Date,
+  until: Date,
+): Promise<boolean> {
+  const free = or(isNull(connectedStores.tokenRefreshUntil), lt(connectedStores.tokenRefreshUntil, now));
+  const claimed = await db
+    .update(connectedStores)
+    .set({ tokenRefreshUntil: until })
+    .where(and(eq(connectedStores.id, store.id), eq(connectedStores.accessToken, store.accessToken), free))
+    .returning({ id: connectedStores.id });
+  return claimed.length > 0;
+}
+
+export async function releaseTokenRenewal(db: Database, storeId: string) {
+  await updateStore(db, storeId, { tokenRefreshUntil: null });
+}
+
+export async function findActiveStores(db: Database): Promise<string[]> {
+  const found = await db
+    .select({ id: connectedStores.id })
+    .from(connectedStores)
+    .where(and(eq(connectedStores.isActive, true), present));
+  return found.map((store) => store.id);
+}
+
+/** Stores whose access token ran out before that moment and whose refresh token still works. */
+export async function findIdleTokens(db: Database, before: Date) {
+  return db
+    .select({ store: connectedStores })
+    .from(connectedStores)
+    .where(and(eq(connectedStores.isActive, true), present, lt(connectedStores.tokenExpiresAt, before)));
+}
+
 /** From here on nothing shows the store; its token is gone at once. */
 export async function markDisconnected(db: Database, storeId: string, now: Date) {
   await db
     .update(connectedStores)
-    .set({ disconnectedAt: now, isActive: false, accessToken: '', refreshToken: null })
+    .set({ ...NO_SECRETS, disconnectedAt: now, isActive: false })
     .where(eq(connectedStores.id, storeId));
 }
 

@@ -1,15 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#server/http/serve.ts';
-import { storeEndpoints } from '#shared/stores.ts';
+import { type Store, storeEndpoints } from '#shared/stores.ts';
 import type { StoreService } from './service.ts';
 
 export function storeRoutes(app: FastifyInstance, stores: StoreService) {
   serve(app, storeEndpoints.list, ({ user }) => stores.listOf(user));
 
-  serve(app, storeEndpoints.connectShopify, async ({ user, body }) => {
-    const store = await stores.connectShopify(user, body);
-    return { success: true, message: `${store.storeName} is connected.`, store };
+  const connected = (store: Store) => ({
+    success: true,
+    message: `${store.storeName} is connected.`,
+    store,
   });
+
+  serve(app, storeEndpoints.connectShopify, async ({ user, body }) =>
+    connected(await stores.connectShopify(user, body)),
+  );
+
+  serve(app, storeEndpoints.connectShopifyApp, async ({ user, body }) =>
+    connected(await stores.connectShopifyApp(user, body)),
+  );
+
+  serve(app, storeEndpoints.connectShopier, async ({ user, body }) =>
+    connected(await stores.connectShopier(user, body)),
+  );
 
   serve(app, storeEndpoints.refresh, async ({ store }) => ({
     success: true,

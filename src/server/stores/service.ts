@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
 import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
@@ -8,39 +10,78 @@ import type {
   StoreCapabilities,
   StoreIdentity,
   StorePlatform,
+  StoreTokens,
 } from '#server/platforms/store-platform.ts';
 import type { SyncQueue } from '#server/sync/queue.ts';
+import type { WebhookQueue } from '#server/webhooks/queue.ts';
 import type { User } from '#shared/auth.ts';
-import { isStoreName, type Platform, type ShopifyConnection, type Store } from '#shared/stores.ts';
+import {
+  isStoreName,
+  type Platform,
+  type ShopierConnection,
+  type ShopifyAppConnection,
+  type ShopifyConnection,
+  type Store,
+} from '#shared/stores.ts';
 import { deleteStoreData } from './jobs.ts';
 import { storeProblems } from './problems.ts';
 import { publicStore } from './public-store.ts';
 import {
   deleteDisconnectedStore,
+  findActiveStores,
   findDisconnectedStores,
   findOwnedStore,
   findStore,
   findStoreByShop,
+  findStoreByWebhookKey,
+  findStoresByHandle,
   findStoresOf,
   insertStore,
   markDisconnected,
+  markUninstalled,
   type StoreRecord,
   updateStore,
 } from './repository.ts';
 import type { Secrets } from './secrets.ts';
+import { type AppTokens, lastingToken, type Tokens } from './tokens.ts';
 
 interface Dependencies {
   db: Database;
   jobs: Jobs;
   live: Live;
   secrets: Secrets;
+  tokens: Tokens;
+  appTokens: AppTokens;
   syncQueue: SyncQueue;
+  webhookQueue: WebhookQueue;
   platforms: Partial<Record<Platform, StorePlatform>>;
   now: () => Date;
 }
 
+/** Everything a connection is made of besides the shop itself. */
+export interface Credentials {
+  connection: Store['connection'];
+  tokens: StoreTokens;
+  /** The owner's own app, where that is the way in. */
+  app?: { clientId: string; clientSecret: string };
+}
+
+/** How long disconnecting waits for the platform to hear of it. */
+const FAREWELL_MS = 5_000;
+
 /** Connecting, listing and disconnecting stores. */
-export function createStoreService({ db, jobs, live, secrets, syncQueue, platforms, now }: Dependencies) {
+export function createStoreService({
+  db,
+  jobs,
+  live,
+  secrets,
+  tokens,
+  appTokens,
+  syncQueue,
+  webhookQueue,
+  platforms,
+  now,
+}: Dependencies) {
   async function listOf(user: User): Promise<Store[]> {
     return (await findStoresOf(db, user.id)).map(publicStore);
   }
@@ -51,40 +92,63 @@ export function createStoreService({ db, jobs, live, secrets, syncQueue, platfor
    */
   async function connectShopify(user: User, { shop, apiKey }: ShopifyConnection): Promise<Store> {
     if (!isStoreName(shop)) throw storeProblems.invalidName(shop);
-    const access = { storeName: shop, accessToken: apiKey };
-    const identity = await inspect('shopify', access);
-    return connect(user, 'shopify', identity, access.accessToken);
+    return connectWith(user, 'shopify', shop, { connection: 'token', tokens: lastingToken(apiKey) });
   }
 
-  async function inspect(platform: Platform, access: StoreAccess): Promise<StoreIdentity> {
-    try {
-      return await platforms[platform]!.inspect(access);
-    } catch (error) {
-      if (error instanceof PlatformFailure) throw storeProblems.notConnected(error);
-      throw error;
-    }
+  async function connectShopifyApp(user: User, { shop, ...app }: ShopifyAppConnection): Promise<Store> {
+    if (!isStoreName(shop)) throw storeProblems.invalidName(shop);
+    const first = await orProblem(() => appTokens(shop, app));
+    return connectWith(user, 'shopify', shop, { connection: 'app', tokens: first, app });
+  }
+
+  function connectShopier(user: User, { shopDomain, apiKey }: ShopierConnection): Promise<Store> {
+    return connectWith(user, 'shopier', shopDomain, { connection: 'token', tokens: lastingToken(apiKey) });
+  }
+
+  async function connectWith(
+    user: User,
+    platform: Platform,
+    storeName: string,
+    credentials: Credentials,
+  ): Promise<Store> {
+    const identity = await inspect(platform, { storeName, accessToken: credentials.tokens.accessToken });
+    return connect(user, platform, identity, credentials);
+  }
+
+  /** The store that this access opens. */
+  function inspect(platform: Platform, access: StoreAccess): Promise<StoreIdentity> {
+    const connector = platforms[platform];
+    if (!connector) throw storeProblems.platformMissing(platform);
+    return orProblem(() => connector.inspect(access));
   }
 
   /** One shop belongs to one account; its owner may connect it again, with a new token. */
   async function connect(
-    user: User,
+    user: Pick<User, 'id'>,
     platform: Platform,
     identity: StoreIdentity,
-    accessToken: string,
+    { connection, tokens: given, app }: Credentials,
   ): Promise<Store> {
+    const { externalId } = identity;
     const storeId = await db.transaction(async (tx) => {
-      const known = await findStoreByShop(tx, platform, identity.externalId);
+      const known = await findStoreByShop(tx, platform, externalId);
       if (known && known.userId !== user.id) throw storeProblems.alreadyConnected(identity.title);
       const record = {
         ...recordOf(identity),
+        ...tokens.sealed(externalId, given),
         platform,
+        connection,
         userId: user.id,
-        accessToken: secrets.seal(accessToken, identity.externalId),
         isActive: true,
+        connectedAt: now(),
+        tokenRefreshUntil: null,
+        clientId: app?.clientId ?? null,
+        clientSecret: app ? secrets.seal(app.clientSecret, externalId) : null,
       };
       const store = known ? await updateStore(tx, known.id, record) : await insertStore(tx, record);
       if (!store) throw storeProblems.alreadyConnected(identity.title);
       await syncQueue.enqueueRead(tx, store.id);
+      await webhookQueue.enqueueSubscribe(tx, store.id);
       await live.tell(tx, user.id, { type: 'store-changed', storeId: store.id });
       return store.id;
     });
@@ -97,11 +161,45 @@ export function createStoreService({ db, jobs, live, secrets, syncQueue, platfor
   }
 
   async function disconnect(owned: OwnedStore) {
+    await sayFarewell(owned.id);
     await db.transaction(async (tx) => {
       await markDisconnected(tx, owned.id, now());
       await jobs.enqueue(tx, deleteStoreData, { storeId: owned.id }, { key: owned.id });
       await live.tell(tx, owned.userId, { type: 'store-changed', storeId: owned.id });
     });
+  }
+
+  /** The platform shall tell us nothing more, and what it granted us shall end; when it is away, it ends unsaid. */
+  async function sayFarewell(storeId: string) {
+    const record = (await findStore(db, storeId))?.store;
+    const platform = record && platforms[record.platform as Platform];
+    if (!record?.isActive || !platform) return;
+    async function farewell({ connection, webhookKey }: StoreRecord, { webhooks, endAccess }: StorePlatform) {
+      const access = await tokens.accessOf(record!);
+      const address = webhookQueue.addressOf(record!.platform as Platform, webhookKey);
+      if (record!.toldOfChanges) await webhooks.unsubscribe(access, { address, known: [] });
+      // An app of the owner's own is theirs to remove.
+      if (connection === 'oauth') await endAccess(access);
+    }
+    const tooLate = new AbortController();
+    await Promise.race([
+      farewell(record, platform).catch((error) => {
+        if (!(error instanceof PlatformFailure)) throw error;
+      }),
+      sleep(FAREWELL_MS, undefined, { signal: tooLate.signal }).catch(() => {}),
+    ]).finally(() => tooLate.abort());
+  }
+
+  /** The shop asked for its data to be deleted; not when it has come back since. @returns whether it was. */
+  async function redact(storeId: string, askedAt: Date): Promise<boolean> {
+    const found = await findStore(db, storeId);
+    if (!found || found.store.connectedAt > askedAt) return false;
+    await db.transaction(async (tx) => {
+      await markDisconnected(tx, storeId, now());
+      await live.tell(tx, found.store.userId, { type: 'store-changed', storeId });
+    });
+    await deleteDisconnectedStore(db, storeId);
+    return true;
   }
 
   /** For those who clean up after a lost job. */
@@ -119,9 +217,13 @@ export function createStoreService({ db, jobs, live, secrets, syncQueue, platfor
     return {
       id: store.id,
       userId: store.userId,
+      webhookKey: store.webhookKey,
+      connectedAt: store.connectedAt,
+      // Shopify signs with the secret of the app; of a pasted token we do not know whose app it is.
+      canVerifyDeliveries: store.platform !== 'shopify' || store.connection !== 'token',
       platform,
       identity: identityOf(store),
-      access: { storeName: store.handle, accessToken: secrets.open(store.accessToken, store.externalId) },
+      access: await tokens.accessOf(store),
     };
   }
 
@@ -136,6 +238,27 @@ export function createStoreService({ db, jobs, live, secrets, syncQueue, platfor
     await updateStore(tx, storeId, recordOf(identity));
   }
 
+  /** The owner removed us at the platform. What was read stays until the platform asks for it to be deleted. */
+  async function uninstalled(tx: Database, storeId: string) {
+    const store = await markUninstalled(tx, storeId);
+    if (store) await live.tell(tx, store.userId, { type: 'store-changed', storeId });
+  }
+
+  async function setToldOfChanges(tx: Database, storeId: string, toldOfChanges: boolean) {
+    const store = await updateStore(tx, storeId, { toldOfChanges });
+    if (store) await live.tell(tx, store.userId, { type: 'store-changed', storeId });
+  }
+
+  /** Connections that a delivery may be about: it names a shop, or came to an address of one connection. */
+  async function toldBy(
+    platform: Platform,
+    { webhookKey, storeName }: { webhookKey?: string | undefined; storeName: string | null },
+  ): Promise<StoreRecord[]> {
+    if (webhookKey === undefined) return storeName ? findStoresByHandle(db, platform, storeName) : [];
+    const store = isUuid(webhookKey) ? await findStoreByWebhookKey(db, platform, webhookKey) : undefined;
+    return store ? [store] : [];
+  }
+
   async function owned(user: User, storeId: string): Promise<OwnedStore | null> {
     const store = await findOwnedStore(db, user.id, storeId);
     return store ? ownedStore(store) : null;
@@ -144,11 +267,20 @@ export function createStoreService({ db, jobs, live, secrets, syncQueue, platfor
   return {
     listOf,
     connectShopify,
+    connectShopifyApp,
+    connectShopier,
+    inspect,
+    connect,
     refresh,
     disconnect,
     owned,
     openStore,
     deactivate,
+    uninstalled,
+    redact,
+    setToldOfChanges,
+    toldBy,
+    activeIds: () => findActiveStores(db),
     updateIdentity,
     deleteData: (storeId: string) => deleteDisconnectedStore(db, storeId),
     deleteAllDisconnected,
@@ -156,13 +288,30 @@ export function createStoreService({ db, jobs, live, secrets, syncQueue, platfor
 }
 export type StoreService = ReturnType<typeof createStoreService>;
 
+/** A connected store as it is kept. */
+export type StoreOnRecord = StoreRecord;
+
 /** A connected store, ready to be read. */
 export interface OpenStore {
   id: string;
   userId: string;
+  webhookKey: string;
+  connectedAt: Date;
+  canVerifyDeliveries: boolean;
   platform: StorePlatform;
   identity: StoreIdentity;
   access: StoreAccess;
+}
+
+const isUuid = (text: string) => z.uuid().safeParse(text).success;
+
+async function orProblem<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof PlatformFailure) throw storeProblems.notConnected(error);
+    throw error;
+  }
 }
 
 function recordOf(identity: StoreIdentity) {

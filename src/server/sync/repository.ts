@@ -10,7 +10,7 @@ import {
   valueList,
 } from '#server/db/bulk.ts';
 import type { Database } from '#server/db/database.ts';
-import { orders } from '#server/db/schema/commerce.ts';
+import { abandonedCheckouts, customers, orders, products } from '#server/db/schema/commerce.ts';
 import { connectedStores, syncStates } from '#server/db/schema/stores.ts';
 import type { CountedEvent, CountedOrder, HourSums } from '#server/ledger/sales-hours.ts';
 import { HOUR_SUMS } from '#server/ledger/sales-hours.ts';
@@ -67,6 +67,17 @@ export async function keepLease(
     .where(and(eq(syncStates.storeId, storeId), eq(syncStates.leaseToken, leaseToken)))
     .returning({ storeId: syncStates.storeId });
   return kept.length > 0;
+}
+
+/** The store's lock without a lease, for changes that come while somebody may be reading; undefined when it is gone. */
+export async function lockSyncState(tx: Database, storeId: string): Promise<SyncState | undefined> {
+  const [found] = await tx
+    .select({ state: syncStates })
+    .from(syncStates)
+    .innerJoin(connectedStores, eq(connectedStores.id, syncStates.storeId))
+    .where(and(eq(syncStates.storeId, storeId), isNull(connectedStores.disconnectedAt)))
+    .for('update', { of: syncStates });
+  return found?.state;
 }
 
 export async function updateSyncState(
@@ -455,6 +466,28 @@ async function upsertNewer<Row>(db: Database, table: string, rows: Row[], column
 
 function countNew(written: Map<string, boolean>): number {
   return [...written.values()].filter((isNew) => isNew).length;
+}
+
+export async function markProductsDeleted(db: Database, storeId: string, ids: string[], now: Date) {
+  await db
+    .update(products)
+    .set({ deletedAt: now })
+    .where(and(eq(products.storeId, storeId), sql`${products.id} = any(${textArray(ids)})`));
+}
+
+/** The record of a person goes; what they bought stays, without saying who. */
+export async function deleteCustomers(db: Database, storeId: string, ids: string[]) {
+  await db
+    .delete(customers)
+    .where(and(eq(customers.storeId, storeId), sql`${customers.id} = any(${textArray(ids)})`));
+}
+
+export async function deleteCheckouts(db: Database, storeId: string, ids: string[]) {
+  await db
+    .delete(abandonedCheckouts)
+    .where(
+      and(eq(abandonedCheckouts.storeId, storeId), sql`${abandonedCheckouts.id} = any(${textArray(ids)})`),
+    );
 }
 
 /** Customer ids by e-mail address. */

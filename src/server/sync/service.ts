@@ -3,8 +3,9 @@ import type { Database, OpenDatabase } from '#server/db/database.ts';
 import type { Live } from '#server/live/live.ts';
 import { PlatformFailure } from '#server/platforms/platform-failure.ts';
 import type { Checkpoint, PlatformBatch } from '#server/platforms/store-platform.ts';
-import { publicProgress } from '#server/stores/public-store.ts';
 import type { OpenStore, StoreService } from '#server/stores/service.ts';
+import { keepBatch, tellSyncProgress } from './keep-batch.ts';
+import { createNoticeApplier } from './notices.ts';
 import type { SyncQueue } from './queue.ts';
 import { rebuildSalesHours } from './rebuild.ts';
 import {
@@ -21,7 +22,7 @@ import {
   takeLease,
   updateSyncState,
 } from './repository.ts';
-import { type PreparedBatch, prepareBatch, removeOrders, storeBatch } from './store-batch.ts';
+import { type PreparedBatch, prepareBatch } from './store-batch.ts';
 
 interface Dependencies {
   database: OpenDatabase;
@@ -51,6 +52,7 @@ class LeaseLost extends Error {}
 /** Pulls products, customers, orders and carts into our tables. */
 export function createSyncService({ database, live, stores, syncQueue, now, sleep, log }: Dependencies) {
   const { db } = database;
+  const applyNotice = createNoticeApplier({ db, live, stores, syncQueue, now });
 
   async function read(storeId: string) {
     const store = await stores.openStore(storeId);
@@ -189,18 +191,16 @@ export function createSyncService({ database, live, stores, syncQueue, now, slee
       { missingOrders = [], ...options }: { missingOrders?: string[]; countNewBuyers?: boolean },
     ) {
       await inStore(async (tx) => {
-        const stored = await storeBatch(tx, batchStore(), batch, options);
-        const removed = await removeOrders(tx, batchStore(), missingOrders, now());
         const state = (await findSyncState(tx, opened.id))!;
-        const change: Partial<SyncState> = {
-          orders: state.orders + stored.orders - removed,
-          products: state.products + stored.products,
-          customers: state.customers + stored.customers,
-          historyFrom: oldest(state.historyFrom, batch),
-        };
+        const change: Partial<SyncState> = { historyFrom: oldest(state.historyFrom, batch) };
         if (batch.checkpoint !== undefined) change.checkpoint = batch.checkpoint;
-        await tellProgress(tx, (await updateSyncState(tx, opened.id, change))!);
-        await live.tell(tx, opened.userId, { type: 'metrics-changed', storeId: opened.id });
+        await keepBatch(tx, live, { ...batchStore(), userId: opened.userId }, batch, {
+          ...options,
+          state,
+          change,
+          missingOrders,
+          now: now(),
+        });
       });
     }
 
@@ -232,13 +232,7 @@ export function createSyncService({ database, live, stores, syncQueue, now, slee
       });
     }
 
-    function tellProgress(tx: Database, state: SyncState) {
-      return live.tell(tx, opened.userId, {
-        type: 'store-progress',
-        storeId: opened.id,
-        sync: publicProgress(state),
-      });
-    }
+    const tellProgress = (tx: Database, state: SyncState) => tellSyncProgress(tx, live, opened, state);
 
     /** Tells the owner why reading stopped; a refused token also makes the store inactive. */
     async function failed(error: unknown) {
@@ -280,6 +274,7 @@ export function createSyncService({ database, live, stores, syncQueue, now, slee
 
   return {
     read,
+    applyNotice,
     enqueueDue,
     /** When this is the only process, whoever held a lease is gone. */
     async resumeAfterCrash() {

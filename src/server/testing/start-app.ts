@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { inject, onTestFinished } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { createOutside } from '#server/platforms/outside.ts';
+import { createShopifyAppTokens } from '#server/platforms/shopify/authorization.ts';
 import { createShopifyConnector } from '#server/platforms/shopify/connector.ts';
 import { analyticsEndpoints } from '#shared/analytics.ts';
 import { authEndpoints } from '#shared/auth.ts';
@@ -40,18 +41,23 @@ export async function startApp({
     clock.advance({ seconds: 1 });
     await new Promise((resolve) => setTimeout(resolve, SHORT_WAIT_MS));
   };
+  const outside = createOutside({ allowedOrigins });
+  const shopOrigin = simulator.origin;
   const app = await createApp({
     database,
     log,
     platforms: {
       shopify: createShopifyConnector({
-        shopOrigin: simulator.origin,
+        shopOrigin,
         apiVersion: '2026-10',
-        outside: createOutside({ allowedOrigins }),
+        outside,
         clock: { now: clock.now },
         sleep,
       }),
     },
+    authorizations: {},
+    appSecrets: {},
+    appTokens: createShopifyAppTokens({ shopOrigin, outside, now: clock.now }),
     environment: {
       contactEmail: 'hello@vitrin.example',
       simulated: [],

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storesQuery } from '#web/stores/queries.ts';
+import { exampleStore } from '#web/testing/example-store.ts';
 import { serveReplies } from '#web/testing/replies.ts';
 import { applyLiveEvent, atMostEvery } from './live-events.ts';
 import { createQueryClient } from './query-client.ts';
@@ -29,31 +30,8 @@ test('something touched often is acted on at once and then at most once in a whi
 test('progress of an import is written into the list of stores without asking the server', () => {
   const calls = serveReplies([]);
   const client = createQueryClient();
-  const sync = {
-    phase: 'recent' as const,
-    orders: 60,
-    ordersTotal: 100,
-    products: 0,
-    customers: 0,
-    historyFrom: null,
-    historyComplete: false,
-    startedAt: null,
-    lastSyncedAt: null,
-    problem: null,
-  };
-  const store = {
-    id: 'a',
-    storeName: 'tea-house',
-    storeUrl: 'https://tea-house.example',
-    platform: 'shopify' as const,
-    handle: 'tea-house',
-    isActive: true,
-    createdAt: '2026-10-01T00:00:00.000Z',
-    currency: 'TRY',
-    timeZone: 'Europe/Istanbul',
-    historyDays: null,
-    sync: { ...sync, orders: 0 },
-  };
+  const { sync } = exampleStore({ sync: { phase: 'recent', orders: 60, ordersTotal: 100 } });
+  const store = exampleStore({ id: 'a', sync: { orders: 0 } });
   client.setQueryData(storesQuery().queryKey, [store, { ...store, id: 'b' }]);
 
   applyLiveEvent(client, { type: 'store-progress', storeId: 'a', sync }, () => undefined);

@@ -76,7 +76,7 @@ function SimulatedNote() {
   const t = useT();
   const simulated = useEnvironment()?.simulated ?? [];
   if (simulated.length === 0) return null;
-  const services = new Intl.ListFormat(t.locale).format(simulated);
+  const services = new Intl.ListFormat(t.locale).format(simulated.map(({ name }) => name));
   return (
     <aside
       aria-label={t('Simulated services')}

@@ -16,7 +16,8 @@ const demoStores = (['Yonder Gifts', 'Atelier Lumière'] as const).map((title, a
 }));
 const withDemoStores = answer(environmentEndpoints.read, {
   contactEmail: 'hello@example.com',
-  simulated: ['Shopify'],
+  simulated: [{ name: 'Shopify', deskUrl: null, installUrl: null }],
+  oauthPlatforms: [],
   demoStores,
 });
 const connected = answer(storeEndpoints.connectShopify, {

@@ -28,7 +28,10 @@ export function exampleStore({
     createdAt: '2026-11-12T13:40:00.000Z',
     currency: 'GBP',
     timeZone: 'Europe/London',
+    connection: 'token',
     historyDays: null,
+    shares: { products: true, customers: true, carts: true, sessions: true },
+    toldOfChanges: true,
     ...given,
     sync: { ...completeSync, ...sync },
   };

@@ -49,7 +49,12 @@ export const ada: User = {
 export const signedIn = answer(authEndpoints.user, { user: ada });
 export const signedOut = refuse(authEndpoints.user, 401, { error: 'Unauthorized', message: 'Unauthorized' });
 
-const plainEnvironment: Environment = { contactEmail: 'hello@example.com', simulated: [], demoStores: [] };
+const plainEnvironment: Environment = {
+  contactEmail: 'hello@example.com',
+  simulated: [],
+  oauthPlatforms: [],
+  demoStores: [],
+};
 const always = [answer(environmentEndpoints.read, plainEnvironment)];
 
 /** Stands in for the server. The first prepared reply that fits a call answers it, everything else is a 404. */

@@ -16,6 +16,7 @@ CREATE TABLE "webhook_events" (
 	"event_id" text collate "C" NOT NULL,
 	"topic" text NOT NULL,
 	"body" text NOT NULL,
+	"triggered_at" timestamp (3) with time zone,
 	"received_at" timestamp (3) with time zone NOT NULL,
 	"applied_at" timestamp (3) with time zone,
 	"problem" text,
@@ -41,6 +42,10 @@ ALTER TABLE "connected_stores" ADD COLUMN "client_id" text;--> statement-breakpo
 ALTER TABLE "connected_stores" ADD COLUMN "client_secret" text;--> statement-breakpoint
 ALTER TABLE "connected_stores" ADD COLUMN "webhook_key" uuid DEFAULT gen_random_uuid() NOT NULL;--> statement-breakpoint
 ALTER TABLE "connected_stores" ADD COLUMN "told_of_changes" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "connected_stores" ADD COLUMN "connected_at" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "sync_states" ADD COLUMN "compared_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "sync_states" ADD COLUMN "compared_orders" integer;--> statement-breakpoint
+ALTER TABLE "sync_states" ADD COLUMN "platform_orders" integer;--> statement-breakpoint
 ALTER TABLE "privacy_requests" ADD CONSTRAINT "privacy_requests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhook_events" ADD CONSTRAINT "webhook_events_store_id_connected_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."connected_stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhook_subscriptions" ADD CONSTRAINT "webhook_subscriptions_store_id_connected_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."connected_stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -37,6 +37,8 @@ export const connectedStores = pgTable(
     currency: text().notNull(),
     timeZone: text().notNull(),
     capabilities: jsonb().notNull(),
+    /** When it was last connected, anew or again: what a platform said before that no longer counts. */
+    connectedAt: instant().notNull().defaultNow(),
     /** Set when the owner disconnects: nothing shows it any more, and a job deletes what was read. */
     disconnectedAt: instant(),
   },
@@ -69,6 +71,10 @@ export const syncStates = pgTable('sync_states', {
   checkpoint: jsonb(),
   /** Changes before this moment of the platform's clock are in. */
   changesReadTo: instant(),
+  /** The last comparison with the platform's own count of orders. */
+  comparedAt: instant(),
+  comparedOrders: integer(),
+  platformOrders: integer(),
   startedAt: instant(),
   lastSyncedAt: instant(),
   problemCode: text(),

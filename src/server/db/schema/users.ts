@@ -17,12 +17,18 @@ export const users = pgTable('users', {
   updatedAt: updatedAt(),
 });
 
+/** Who is signed in, or what a browser is trusted with for a while before anybody is. */
+export interface SessionContent {
+  userId?: string;
+  note?: object;
+}
+
 export const sessions = pgTable(
   'sessions',
   {
     /** SHA-256 of the cookie's secret, so that a leaked table opens no session. */
     sid: text().primaryKey(),
-    sess: jsonb().$type<{ userId?: string }>().notNull(),
+    sess: jsonb().$type<SessionContent>().notNull(),
     expire: instant().notNull(),
   },
   (table) => [index('sessions_expire').on(table.expire)],

@@ -28,7 +28,10 @@ export const webhookEvents = pgTable(
     storeId: ofStore(),
     eventId: key().notNull(),
     topic: text().notNull(),
+    /** Emptied once applied. */
     body: text().notNull(),
+    /** When it happened, as the platform says. */
+    triggeredAt: instant(),
     receivedAt: instant().notNull(),
     appliedAt: instant(),
     /** Why it could not be applied. */

@@ -2,6 +2,7 @@ import { type Outside, OutsideFault } from '#server/platforms/outside.ts';
 import type { StoreAuthorization, StoreTokens } from '#server/platforms/store-platform.ts';
 import { isStoreName } from '#shared/stores.ts';
 import { shopifyFailures } from './failures.ts';
+import { isSignedQuery } from './signatures.ts';
 import { WireTokens } from './wire.ts';
 
 /** What we ask an owner for. Without `read_all_orders` Shopify shares only the last 60 days of orders. */
@@ -28,10 +29,15 @@ interface AuthorizationOptions {
 
 /** Tokens by the code grant of our own app (reference/shopify.md 1). */
 export function createShopifyAuthorization(options: AuthorizationOptions & App): StoreAuthorization {
-  const { shopOrigin, clientId, clientSecret } = options;
+  const { shopOrigin, clientId, clientSecret, now = () => new Date() } = options;
   const ask = createTokenCall(options);
   const app = { client_id: clientId, client_secret: clientSecret };
   return {
+    readReturn(query) {
+      const storeName = shopIn(query);
+      if (!storeName || !isSignedQuery(query, clientSecret, now())) return null;
+      return { storeName, code: query.get('code') };
+    },
     consentUrl({ storeName, state, redirectUri }) {
       const query = new URLSearchParams({
         client_id: clientId,
@@ -75,6 +81,13 @@ function createTokenCall({ shopOrigin, outside, now = () => new Date() }: Author
       scopes: tokens.data.scope.split(',').filter((scope) => scope !== ''),
     };
   };
+}
+
+/** Checked before it stands in any address (reference/shopify.md 1.3). */
+function shopIn(query: URLSearchParams): string | null {
+  const shop = (query.get('shop') ?? '').toLowerCase();
+  const [, name = ''] = /^([a-z0-9][a-z0-9-]*)\.myshopify\.com$/.exec(shop) ?? [];
+  return isStoreName(name) ? name : null;
 }
 
 function originOf(shopOrigin: string, storeName: string | null): string {

@@ -1,12 +1,16 @@
 import type { z } from 'zod';
 import type {
+  Delivery,
+  DeliveryLabel,
   StoreAccess,
   StoreNotice,
   StoreWebhooks,
   WebhookSubscription,
 } from '#server/platforms/store-platform.ts';
+import { normaliseStoreName } from '#shared/stores.ts';
 import { type Answer, isScopeMissing, type ShopifyClient } from './client.ts';
 import { webhookCreateDocument, webhookDeleteDocument, webhookListDocument } from './queries.ts';
+import { isSignedDelivery } from './signatures.ts';
 import { WireDelivery, WireWebhookCreated, WireWebhookDeleted, WireWebhooks } from './wire.ts';
 
 /** As subscribed to and as deliveries name them. Privacy topics are set in the app itself, not subscribed to. */
@@ -90,7 +94,26 @@ export function createShopifyWebhooks(client: ShopifyClient): StoreWebhooks {
     }
   }
 
-  return { subscribe, unsubscribe, read: readDelivery };
+  return { label, isSigned, subscribe, unsubscribe, read: readDelivery };
+}
+
+/** Headers by reference/shopify.md 4.2; the webhook id is the one that stays the same when a delivery is repeated. */
+function label({ header }: Delivery): DeliveryLabel | null {
+  const topic = header('x-shopify-topic');
+  const eventId = header('x-shopify-webhook-id');
+  const domain = header('x-shopify-shop-domain');
+  if (!topic || !eventId || !domain) return null;
+  const triggeredAt = new Date(header('x-shopify-triggered-at') ?? '');
+  return {
+    storeName: normaliseStoreName(domain),
+    topic,
+    eventId,
+    triggeredAt: Number.isNaN(triggeredAt.getTime()) ? null : triggeredAt,
+  };
+}
+
+function isSigned({ header, body }: Delivery, secret: string): boolean {
+  return isSignedDelivery(body, header('x-shopify-hmac-sha256') ?? '', secret);
 }
 
 function readDelivery(topic: string, body: unknown): StoreNotice | null {

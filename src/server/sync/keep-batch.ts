@@ -1,0 +1,45 @@
+import type { Database } from '#server/db/database.ts';
+import type { Live } from '#server/live/live.ts';
+import { publicProgress } from '#server/stores/public-store.ts';
+import { type SyncState, updateSyncState } from './repository.ts';
+import { type BatchStore, type PreparedBatch, removeOrders, storeBatch } from './store-batch.ts';
+
+interface Keeping {
+  /** As locked by the caller. */
+  state: SyncState;
+  /** What else is to be remembered of the reading. */
+  change?: Partial<SyncState>;
+  /** Orders that the platform was asked for and no longer has. */
+  missingOrders?: string[];
+  countNewBuyers?: boolean;
+  now: Date;
+}
+
+/** Stores a batch under the store's lock, keeps the counts and tells the owner's open pages. */
+export async function keepBatch(
+  tx: Database,
+  live: Live,
+  store: BatchStore & { userId: string },
+  batch: PreparedBatch,
+  { state, change = {}, missingOrders = [], countNewBuyers = true, now }: Keeping,
+) {
+  const stored = await storeBatch(tx, store, batch, { countNewBuyers });
+  const removed = await removeOrders(tx, store, missingOrders, now);
+  const updated = await updateSyncState(tx, store.id, {
+    ...change,
+    orders: state.orders + stored.orders - removed,
+    products: state.products + stored.products,
+    customers: state.customers + stored.customers,
+  });
+  await tellSyncProgress(tx, live, store, updated!);
+  await live.tell(tx, store.userId, { type: 'metrics-changed', storeId: store.id });
+}
+
+export function tellSyncProgress(
+  tx: Database,
+  live: Live,
+  { id, userId }: { id: string; userId: string },
+  state: SyncState,
+) {
+  return live.tell(tx, userId, { type: 'store-progress', storeId: id, sync: publicProgress(state) });
+}

@@ -1,0 +1,116 @@
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { type BulkColumns, columnList, rowsOf } from '#server/db/bulk.ts';
+import type { Database } from '#server/db/database.ts';
+import { privacyRequests, webhookEvents, webhookSubscriptions } from '#server/db/schema/webhooks.ts';
+
+export interface NewEvent {
+  storeId: string;
+  eventId: string;
+  topic: string;
+  body: string;
+  triggeredAt: Date | null;
+  receivedAt: Date;
+}
+
+/** Each event once, however often it is delivered. @returns the stores that have something new. */
+export async function insertEvents(db: Database, events: NewEvent[]): Promise<string[]> {
+  const columns: BulkColumns<NewEvent> = {
+    store_id: ['uuid', (event) => event.storeId],
+    event_id: ['text', (event) => event.eventId],
+    topic: ['text', (event) => event.topic],
+    body: ['text', (event) => event.body],
+    triggered_at: ['timestamptz', (event) => event.triggeredAt],
+    received_at: ['timestamptz', (event) => event.receivedAt],
+  };
+  const { rows } = await db.execute<{ store_id: string }>(sql`
+    insert into webhook_events (${columnList(columns)}) select incoming.* from ${rowsOf(events, columns)}
+    join connected_stores on connected_stores.id = incoming.store_id
+    on conflict do nothing returning store_id`);
+  return [...new Set(rows.map((row) => row.store_id))];
+}
+
+export type EventRecord = typeof webhookEvents.$inferSelect;
+
+export async function findWaitingEvents(
+  db: Database,
+  storeId: string,
+  limit: number,
+): Promise<EventRecord[]> {
+  return db
+    .select()
+    .from(webhookEvents)
+    .where(and(eq(webhookEvents.storeId, storeId), isNull(webhookEvents.appliedAt)))
+    .orderBy(asc(webhookEvents.receivedAt))
+    .limit(limit);
+}
+
+/** What an event told is not kept longer than it is needed. */
+export async function markApplied(
+  db: Database,
+  storeId: string,
+  events: { eventId: string; problem: string | null }[],
+  now: Date,
+) {
+  const columns: BulkColumns<(typeof events)[number]> = {
+    event_id: ['text', (event) => event.eventId],
+    problem: ['text', (event) => event.problem],
+  };
+  await db.execute(sql`
+    update webhook_events set applied_at = ${now.toISOString()}, body = '', problem = incoming.problem
+    from ${rowsOf(events, columns)}
+    where store_id = ${storeId} and webhook_events.event_id = incoming.event_id`);
+}
+
+export async function findStoresWithWaitingEvents(db: Database, before: Date): Promise<string[]> {
+  const found = await db
+    .selectDistinct({ storeId: webhookEvents.storeId })
+    .from(webhookEvents)
+    .where(and(isNull(webhookEvents.appliedAt), lt(webhookEvents.receivedAt, before)));
+  return found.map((row) => row.storeId);
+}
+
+export async function deleteEventsBefore(db: Database, before: Date) {
+  await db
+    .delete(webhookEvents)
+    .where(and(lt(webhookEvents.receivedAt, before), sql`${webhookEvents.appliedAt} is not null`));
+}
+
+export type SubscriptionRecord = typeof webhookSubscriptions.$inferSelect;
+
+export async function findSubscriptions(db: Database, storeId: string): Promise<SubscriptionRecord[]> {
+  return db.select().from(webhookSubscriptions).where(eq(webhookSubscriptions.storeId, storeId));
+}
+
+export async function replaceSubscriptions(
+  tx: Database,
+  storeId: string,
+  subscriptions: Omit<SubscriptionRecord, 'storeId'>[],
+) {
+  await tx.delete(webhookSubscriptions).where(eq(webhookSubscriptions.storeId, storeId));
+  if (subscriptions.length > 0)
+    await tx
+      .insert(webhookSubscriptions)
+      .values(subscriptions.map((subscription) => ({ ...subscription, storeId })));
+}
+
+// ——— privacy
+
+export type PrivacyRecord = typeof privacyRequests.$inferSelect;
+
+/** Undefined when this request is known already. */
+export async function insertPrivacyRequest(
+  db: Database,
+  request: typeof privacyRequests.$inferInsert,
+): Promise<PrivacyRecord | undefined> {
+  const [inserted] = await db.insert(privacyRequests).values(request).onConflictDoNothing().returning();
+  return inserted;
+}
+
+export async function findPrivacyRequest(db: Database, id: string): Promise<PrivacyRecord | undefined> {
+  const [request] = await db.select().from(privacyRequests).where(eq(privacyRequests.id, id));
+  return request;
+}
+
+export async function completePrivacyRequest(db: Database, id: string, outcome: object, now: Date) {
+  await db.update(privacyRequests).set({ completedAt: now, outcome }).where(eq(privacyRequests.id, id));
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Platform } from '#shared/stores.ts';
+import type { WebhookService } from './service.ts';
+
+/** The addresses that platforms post to. Signatures are over the bytes as they came, so nothing parses them here. */
+export async function webhookRoutes(app: FastifyInstance, webhooks: WebhookService) {
+  await app.register(async (raw) => {
+    raw.removeAllContentTypeParsers();
+    raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+
+    raw.post('/api/webhooks/shopify', (request, reply) => receive('shopify', request, reply));
+
+    raw.post<{ Params: { connection: string } }>('/api/webhooks/shopier/:connection', (request, reply) =>
+      receive('shopier', request, reply, request.params.connection),
+    );
+  });
+
+  async function receive(
+    platform: Platform,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    webhookKey?: string,
+  ) {
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    const header = (name: string) => {
+      const value = request.headers[name];
+      return typeof value === 'string' ? value : undefined;
+    };
+    const reception = await webhooks.receive(platform, { header, body }, webhookKey);
+    return reply.code(reception === 'accepted' ? 200 : 401).send({ success: reception === 'accepted' });
+  }
+}

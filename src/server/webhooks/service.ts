@@ -1,0 +1,188 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '#server/db/database.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import type {
+  Delivery,
+  DeliveryLabel,
+  StoreNotice,
+  StorePlatform,
+} from '#server/platforms/store-platform.ts';
+import type { Secrets } from '#server/stores/secrets.ts';
+import type { StoreOnRecord, StoreService } from '#server/stores/service.ts';
+import type { SyncService } from '#server/sync/service.ts';
+import type { Platform } from '#shared/stores.ts';
+import { parseExactly } from './exact-json.ts';
+import { createInbox } from './inbox.ts';
+import { isPrivacyTopic, type Privacy } from './privacy.ts';
+import type { WebhookQueue } from './queue.ts';
+import {
+  deleteEventsBefore,
+  type EventRecord,
+  findStoresWithWaitingEvents,
+  findSubscriptions,
+  findWaitingEvents,
+  markApplied,
+  replaceSubscriptions,
+} from './repository.ts';
+
+interface Dependencies {
+  db: Database;
+  jobs: Jobs;
+  secrets: Secrets;
+  stores: StoreService;
+  sync: SyncService;
+  privacy: Privacy;
+  webhookQueue: WebhookQueue;
+  platforms: Partial<Record<Platform, StorePlatform>>;
+  /** What deliveries for apps of ours are signed with; empty where we have no app. */
+  appSecrets: Partial<Record<Platform, string>>;
+  now: () => Date;
+  log: FastifyBaseLogger;
+}
+
+/** `accepted`: recorded, or not for us any more · `refused`: nobody who knows the secret sent this. */
+export type Reception = 'accepted' | 'refused';
+
+const EVENTS_AT_ONCE = 500;
+const KEPT_DAYS = 30;
+const OVERLOOKED_AFTER_MS = 60_000;
+
+/** What platforms tell us: verified, recorded once, answered at once, applied by a job. */
+export function createWebhookService(dependencies: Dependencies) {
+  const { db, jobs, secrets, stores, sync, privacy, webhookQueue, platforms, appSecrets, now, log } =
+    dependencies;
+  const inbox = createInbox({ db, jobs });
+
+  /** `webhookKey` stands in the address where every connection has one of its own. */
+  async function receive(platform: Platform, delivery: Delivery, webhookKey?: string): Promise<Reception> {
+    const connector = platforms[platform];
+    const label = connector?.webhooks.label(delivery);
+    if (!connector || !label) return 'refused';
+    const candidates = await stores.toldBy(platform, { webhookKey, storeName: label.storeName });
+    for (const store of candidates) {
+      const signed = (await secretsOf(store, label)).some((secret) =>
+        connector.webhooks.isSigned(delivery, secret),
+      );
+      if (!signed) continue;
+      if (isPrivacyTopic(label.topic)) await privacy.record(store, label, delivery.body.toString('utf8'));
+      else await record(store, label, delivery);
+      return 'accepted';
+    }
+    // The platform may still speak of a shop that left: nothing is kept of that, and it need not be repeated.
+    const ours = appSecrets[platform];
+    return ours && connector.webhooks.isSigned(delivery, ours) ? 'accepted' : 'refused';
+  }
+
+  function record(store: StoreOnRecord, label: DeliveryLabel, delivery: Delivery) {
+    const { topic, eventId, triggeredAt } = label;
+    const body = delivery.body.toString('utf8');
+    return inbox.record({ storeId: store.id, topic, eventId, triggeredAt, body, receivedAt: now() });
+  }
+
+  /** What a delivery about this store may be signed with. */
+  async function secretsOf(store: StoreOnRecord, { topic }: DeliveryLabel): Promise<string[]> {
+    if (store.clientSecret) return [secrets.open(store.clientSecret, store.externalId)];
+    const own = await findSubscriptions(db, store.id);
+    const sealed = own.flatMap((each) => (each.secret && each.topic === topic ? [each.secret] : []));
+    if (sealed.length > 0) return sealed.map((secret) => secrets.open(secret, store.externalId));
+    const ours = appSecrets[store.platform as Platform];
+    return ours ? [ours] : [];
+  }
+
+  async function subscribe(storeId: string) {
+    const store = await stores.openStore(storeId);
+    if (!store?.canVerifyDeliveries) return;
+    const { platform, access, identity } = store;
+    const known = (await findSubscriptions(db, storeId)).map(({ id, topic, secret }) => ({
+      id,
+      topic,
+      secret: secret && secrets.open(secret, identity.externalId),
+    }));
+    const address = webhookQueue.addressOf(platform.platform, store.webhookKey);
+    const standing = await platform.webhooks.subscribe(access, { address, known });
+    await db.transaction(async (tx) => {
+      const sealed = standing.map(({ id, topic, secret }) => ({
+        id,
+        topic,
+        secret: secret && secrets.seal(secret, identity.externalId),
+      }));
+      await replaceSubscriptions(tx, storeId, sealed);
+      await stores.setToldOfChanges(tx, storeId, standing.length > 0);
+    });
+    log.info({ storeId, topics: standing.length }, 'webhooks subscribed');
+  }
+
+  /** Applies everything that waits, several events with one reading of what they name. */
+  async function apply(storeId: string) {
+    for (;;) {
+      const events = await findWaitingEvents(db, storeId, EVENTS_AT_ONCE);
+      if (events.length === 0) return;
+      const store = await stores.openStore(storeId);
+      if (!store) {
+        await markApplied(db, storeId, events.map(withoutProblem), now());
+        continue;
+      }
+      const { notice, outcomes } = summed(events, store.platform, store.connectedAt);
+      await sync.applyNotice(store, notice);
+      await markApplied(db, storeId, outcomes, now());
+    }
+  }
+
+  /** What several events name together; one that cannot be understood is marked and hinders no other. */
+  function summed(events: EventRecord[], platform: StorePlatform, connectedAt: Date) {
+    const notice = noNotice();
+    const outcomes = events.map((event) => {
+      try {
+        const told = platform.webhooks.read(event.topic, parseExactly(event.body));
+        // Removed, then installed again: what was said of the former time no longer holds.
+        const outdated = event.triggeredAt !== null && event.triggeredAt < connectedAt;
+        if (told) add(notice, outdated ? { ...told, uninstalled: false } : told);
+        return { eventId: event.eventId, problem: told ? null : 'unknown topic' };
+      } catch (error) {
+        log.warn({ storeId: event.storeId, topic: event.topic, err: error }, 'a webhook was not understood');
+        return { eventId: event.eventId, problem: 'not understood' };
+      }
+    });
+    return { notice, outcomes };
+  }
+
+  /** For those whose job was lost. */
+  async function enqueueOverlooked() {
+    const before = new Date(now().getTime() - OVERLOOKED_AFTER_MS);
+    for (const storeId of await findStoresWithWaitingEvents(db, before)) await inbox.enqueueApply(storeId);
+  }
+
+  /** Subscriptions that a platform gave up are made again. */
+  async function checkSubscriptions() {
+    for (const storeId of await stores.activeIds()) await webhookQueue.enqueueSubscribe(db, storeId);
+  }
+
+  return {
+    receive,
+    subscribe,
+    apply,
+    enqueueOverlooked,
+    checkSubscriptions,
+    clearOld: () => deleteEventsBefore(db, new Date(now().getTime() - KEPT_DAYS * 86_400_000)),
+  };
+}
+export type WebhookService = ReturnType<typeof createWebhookService>;
+
+const withoutProblem = ({ eventId }: EventRecord) => ({ eventId, problem: null });
+
+function noNotice(): StoreNotice {
+  return {
+    orders: [],
+    deleted: { orders: [], products: [], customers: [], checkouts: [] },
+    otherChanges: false,
+    uninstalled: false,
+  };
+}
+
+function add(sum: StoreNotice, told: StoreNotice) {
+  sum.orders.push(...told.orders);
+  for (const kind of ['orders', 'products', 'customers', 'checkouts'] as const)
+    sum.deleted[kind].push(...told.deleted[kind]);
+  sum.otherChanges ||= told.otherChanges;
+  sum.uninstalled ||= told.uninstalled;
+}
