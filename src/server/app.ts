@@ -14,6 +14,8 @@ import { createHttpServer } from './http/http-server.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createLive, liveRoutes } from './live/live.ts';
 import type { StoreAuthorization, StorePlatform } from './platforms/store-platform.ts';
+import { reconciliationJobs } from './reconciliation/jobs.ts';
+import { createReconciliation } from './reconciliation/service.ts';
 import { consentRoutes } from './stores/consent-routes.ts';
 import { createConsents } from './stores/consents.ts';
 import { createInstalls } from './stores/installs.ts';
@@ -88,6 +90,7 @@ export async function createApp(options: AppOptions) {
     log,
   });
   const sync = createSyncService({ database, live, stores, syncQueue, now, sleep, log });
+  const reconciliation = createReconciliation({ db, jobs, live, stores, sync, now, log });
   const privacy = createPrivacy({ db, jobs, stores, now });
   const webhooks = createWebhookService({
     db,
@@ -117,15 +120,20 @@ export async function createApp(options: AppOptions) {
   authRoutes(http, auth, { secure: options.publicUrl.startsWith('https:') });
   storeRoutes(http, stores);
   consentRoutes(http, { consents, installs }, { secure: options.publicUrl.startsWith('https:') });
-  await webhookRoutes(http, webhooks);
+  await webhookRoutes(http, { webhooks, privacy });
   analyticsRoutes(http, analytics);
   liveRoutes(http, live);
   environmentRoutes(http, options.environment);
   healthRoutes(http, { db, jobs, worksSince: works ? now() : null, now });
 
   await jobs.start(
-    [...storeJobs(stores), ...syncJobs(sync), ...webhookJobs(webhooks, privacy)],
-    timetable({ sessions, stores, sync, tokens, webhooks }),
+    [
+      ...storeJobs(stores),
+      ...syncJobs(sync),
+      ...reconciliationJobs(reconciliation),
+      ...webhookJobs(webhooks, privacy),
+    ],
+    timetable({ sessions, stores, sync, reconciliation, tokens, webhooks }),
     { work: works },
   );
   if (works && database.kind === 'embedded') await sync.resumeAfterCrash();

@@ -1,5 +1,6 @@
 import type { Sessions } from '#server/auth/sessions.ts';
 import type { TimetableEntry } from '#server/jobs/jobs.ts';
+import type { Reconciliation } from '#server/reconciliation/service.ts';
 import type { StoreService } from '#server/stores/service.ts';
 import type { Tokens } from '#server/stores/tokens.ts';
 import type { SyncService } from '#server/sync/service.ts';
@@ -9,13 +10,22 @@ interface Services {
   sessions: Sessions;
   stores: StoreService;
   sync: SyncService;
+  reconciliation: Reconciliation;
   tokens: Tokens;
   webhooks: WebhookService;
 }
 
 /** Every recurring job. */
-export const timetable = ({ sessions, stores, sync, tokens, webhooks }: Services): TimetableEntry[] => [
+export const timetable = ({
+  sessions,
+  stores,
+  sync,
+  reconciliation,
+  tokens,
+  webhooks,
+}: Services): TimetableEntry[] => [
   { name: 'sync.enqueue-due', cron: '* * * * *', run: sync.enqueueDue },
+  { name: 'reconciliation.enqueue-due', cron: '*/10 * * * *', run: reconciliation.enqueueDue },
   { name: 'webhooks.enqueue-overlooked', cron: '* * * * *', run: webhooks.enqueueOverlooked },
   { name: 'webhooks.check-subscriptions', cron: '41 3 * * *', run: webhooks.checkSubscriptions },
   { name: 'webhooks.clear-old', cron: '53 4 * * *', run: webhooks.clearOld },

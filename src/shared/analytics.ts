@@ -52,6 +52,28 @@ export const Coverage = z.object({
 });
 
 const money = z.nullable(z.number());
+
+/** Why our figures and the platform's own may differ. */
+export const DIFFERENCE_CAUSES = [
+  'orders_missing', // the platform counts orders that it did not give us
+  'orders_extra', // we hold orders that it no longer counts
+  'amounts_differ', // the same orders, other amounts
+] as const;
+
+const Totals = z.object({ orders: z.number(), totalSales: money });
+
+/** Our totals against the platform's own, looked at every night (metrics 0.10). */
+export const Comparison = z.object({
+  comparedAt: z.string(),
+  /** Both included; null when not single days but all orders were counted. */
+  days: z.nullable(z.object({ from: z.string(), to: z.string() })),
+  ours: Totals,
+  theirs: Totals,
+  /** Likely reason of a difference of more than 0.5 %; null when there is none. */
+  cause: z.nullable(z.enum(DIFFERENCE_CAUSES)),
+});
+export type Comparison = z.infer<typeof Comparison>;
+
 const cards = {
   totalRevenue: money,
   revenueGrowth: z.nullable(z.number()),
@@ -66,6 +88,7 @@ const cards = {
   period: Period,
   coverage: Coverage,
   updatedAt: z.nullable(z.string()),
+  comparison: z.nullable(Comparison),
 };
 
 export const Metrics = z.object({

@@ -1,9 +1,9 @@
 import type { HourSums } from '#server/ledger/sales-hours.ts';
-import type { DashboardMetrics, MetricDetail, MissingReason } from '#shared/analytics.ts';
+import type { Comparison, DashboardMetrics, MetricDetail, MissingReason } from '#shared/analytics.ts';
 import { toMajor } from '#shared/money.ts';
 import { growthOf } from './growth.ts';
 import type { MonthToDate } from './period.ts';
-import type { BuyerCounts, Freshness } from './repository.ts';
+import type { BuyerCounts, ComparisonRecord, Freshness } from './repository.ts';
 
 export interface Facts {
   currency: string;
@@ -12,6 +12,7 @@ export interface Facts {
   sales: { current: HourSums; previous: HourSums };
   buyers: { current: BuyerCounts; previous: BuyerCounts };
   freshness: Freshness;
+  comparison: ComparisonRecord | null;
 }
 
 /** Rates over fewer cases than this get a mark (metrics 0.8). */
@@ -117,6 +118,7 @@ export function dashboardMetrics(facts: Facts): DashboardMetrics {
       complete: freshness.historyComplete && freshness.capabilities.historyDays === null,
     },
     updatedAt: freshness.lastSyncedAt?.toISOString() ?? null,
+    comparison: facts.comparison && comparisonOf(facts.comparison, currency),
     details,
   };
 }
@@ -153,6 +155,21 @@ function coverageStart({ historyFrom, historyComplete, startedAt, capabilities }
   if (!historyComplete) return historyFrom;
   if (capabilities.historyDays === null || !startedAt) return new Date(0);
   return new Date(startedAt.getTime() - capabilities.historyDays * DAY_MS);
+}
+
+function comparisonOf(record: ComparisonRecord, currency: string): Comparison {
+  const { firstDay, lastDay } = record;
+  const totals = (orders: number, total: number | null) => ({
+    orders,
+    totalSales: total === null ? null : toMajor(total, currency),
+  });
+  return {
+    comparedAt: record.comparedAt.toISOString(),
+    days: firstDay && lastDay ? { from: firstDay, to: lastDay } : null,
+    ours: totals(record.ourOrders, record.ourTotal),
+    theirs: totals(record.theirOrders, record.theirTotal),
+    cause: record.cause as Comparison['cause'],
+  };
 }
 
 function percentOf(detail: MetricDetail): number | null {

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
+import { storeComparisons } from '#server/db/schema/stores.ts';
 import { addEvent, HOUR_SUMS, type HourSums, noSums } from '#server/ledger/sales-hours.ts';
 import type { StoreCapabilities } from '#server/platforms/store-platform.ts';
 import type { MonthToDate, Stretch } from './period.ts';
@@ -93,6 +94,12 @@ export async function countBuyers(db: Database, storeId: string, { current, prev
   );
   return { current: rows[0]!, previous: rows[1]! };
 }
+
+export async function findComparison(db: Database, storeId: string) {
+  const [found] = await db.select().from(storeComparisons).where(eq(storeComparisons.storeId, storeId));
+  return found ?? null;
+}
+export type ComparisonRecord = NonNullable<Awaited<ReturnType<typeof findComparison>>>;
 
 export interface Freshness {
   startedAt: Date | null;

@@ -1,3 +1,5 @@
+import { Temporal } from 'temporal-polyfill';
+
 const QUARTER_MS = 15 * 60_000;
 
 export interface LocalHour {
@@ -36,4 +38,11 @@ export function localHours(timeZone: string): (instant: Date) => LocalHour {
     }
     return hour;
   };
+}
+
+/** From the first instant of a local day (`YYYY-MM-DD`) to that of the next, which is exclusive. */
+export function localDay(day: string, timeZone: string): { from: Date; to: Date } {
+  const date = Temporal.PlainDate.from(day);
+  const startOf = (each: Temporal.PlainDate) => new Date(each.toZonedDateTime(timeZone).epochMilliseconds);
+  return { from: startOf(date), to: startOf(date.add({ days: 1 })) };
 }

@@ -170,6 +170,13 @@ export interface PlatformBatch {
 }
 export type Checkpoint = { [key: string]: string | number | boolean | null | Checkpoint };
 
+/** Sales of one local day (`YYYY-MM-DD`); days without any may be left out. */
+export interface DayFigures {
+  day: string;
+  orders: number;
+  totalSales: number;
+}
+
 /**
  * What every store platform can do for us. All calls throw PlatformFailure, and nothing else, for faults outside. A
  * reading whose `signal` is aborted ends early and without an error: whoever aborted it knows that it is not complete.
@@ -181,6 +188,11 @@ export interface StorePlatform {
   inspect(access: StoreAccess): Promise<StoreIdentity>;
   /** Orders the platform holds for us. */
   countOrders(access: StoreAccess): Promise<number>;
+  /** What the platform itself reports for each local day of the stretch, both ends included; null when it shares no reports. */
+  ownFigures(
+    access: StoreAccess,
+    query: { identity: StoreIdentity; firstDay: string; lastDay: string },
+  ): Promise<DayFigures[] | null>;
   /** Newest first and back to `since`, amounts only, by ordinary pages: quick first figures. */
   recentOrders(
     access: StoreAccess,

@@ -167,3 +167,12 @@ export async function deleteDisconnectedStore(db: Database, storeId: string) {
   }
   await db.delete(connectedStores).where(eq(connectedStores.id, storeId));
 }
+
+/** How many records of a store speak of people. */
+export async function countPersonalRecords(db: Database, storeId: string) {
+  const { rows } = await db.execute<{ customers: number; orders: number; checkouts: number }>(sql`
+    select (select count(*)::int from customers where store_id = ${storeId}) as customers,
+      (select count(*)::int from orders where store_id = ${storeId}) as orders,
+      (select count(*)::int from abandoned_checkouts where store_id = ${storeId}) as checkouts`);
+  return rows[0]!;
+}

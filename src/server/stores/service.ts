@@ -27,6 +27,7 @@ import { deleteStoreData } from './jobs.ts';
 import { storeProblems } from './problems.ts';
 import { publicStore } from './public-store.ts';
 import {
+  countPersonalRecords,
   deleteDisconnectedStore,
   findActiveStores,
   findDisconnectedStores,
@@ -147,7 +148,7 @@ export function createStoreService({
       };
       const store = known ? await updateStore(tx, known.id, record) : await insertStore(tx, record);
       if (!store) throw storeProblems.alreadyConnected(identity.title);
-      await syncQueue.enqueueRead(tx, store.id);
+      await syncQueue.enqueueImport(tx, store.id);
       await webhookQueue.enqueueSubscribe(tx, store.id);
       await live.tell(tx, user.id, { type: 'store-changed', storeId: store.id });
       return store.id;
@@ -190,16 +191,18 @@ export function createStoreService({
     ]).finally(() => tooLate.abort());
   }
 
-  /** The shop asked for its data to be deleted; not when it has come back since. @returns whether it was. */
-  async function redact(storeId: string, askedAt: Date): Promise<boolean> {
+  /** The shop asked for its data to be deleted; not when it has come back since. @returns how much was held. */
+  async function redact(storeId: string, askedAt: Date) {
     const found = await findStore(db, storeId);
-    if (!found || found.store.connectedAt > askedAt) return false;
+    if (!found || found.store.connectedAt > askedAt)
+      return { counts: { customers: 0, orders: 0, checkouts: 0 } };
+    const counts = await countPersonalRecords(db, storeId);
     await db.transaction(async (tx) => {
       await markDisconnected(tx, storeId, now());
       await live.tell(tx, found.store.userId, { type: 'store-changed', storeId });
     });
     await deleteDisconnectedStore(db, storeId);
-    return true;
+    return { counts };
   }
 
   /** For those who clean up after a lost job. */

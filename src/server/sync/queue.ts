@@ -2,17 +2,22 @@ import { z } from 'zod';
 import type { Database } from '#server/db/database.ts';
 import { defineJob, type Jobs } from '#server/jobs/jobs.ts';
 
-/** Reads what a store's platform has for us: everything the first time, afterwards what changed. */
-export const readStore = defineJob('sync.read-store', z.object({ storeId: z.uuid() }), {
-  attempts: 8,
-  heartbeatSeconds: 30,
-});
+const OfStore = z.object({ storeId: z.uuid() });
+const LONG = { attempts: 8, heartbeatSeconds: 30 };
+
+/** Reads everything a store's platform has for us. Few at once: each keeps the database busy for minutes. */
+export const importStore = defineJob('sync.import-store', OfStore, { ...LONG, atOnce: 2 });
+
+/** Reads what changed. Many at once: most of it is waiting for platforms, and a slow one must not hold up the others. */
+export const readChanges = defineJob('sync.read-changes', OfStore, { ...LONG, atOnce: 8 });
 
 /** How others ask for a store to be read; one waiting request per store is enough. */
 export function createSyncQueue({ jobs }: { jobs: Jobs }) {
   return {
+    enqueueImport: (tx: Database, storeId: string) =>
+      jobs.enqueue(tx, importStore, { storeId }, { key: storeId }),
     enqueueRead: (tx: Database, storeId: string) =>
-      jobs.enqueue(tx, readStore, { storeId }, { key: storeId }),
+      jobs.enqueue(tx, readChanges, { storeId }, { key: storeId }),
   };
 }
 export type SyncQueue = ReturnType<typeof createSyncQueue>;

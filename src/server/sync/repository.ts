@@ -101,8 +101,13 @@ export async function releaseAllLeases(db: Database) {
   await db.update(syncStates).set({ leaseUntil: null });
 }
 
-/** Active stores that nobody reads now and that were last read before `before`, or never to the end. */
-export async function findStoresToRead(db: Database, now: Date, before: Date): Promise<string[]> {
+/** Active stores that nobody reads now and that were not read for long, or never to the end. */
+export async function findStoresToRead(
+  db: Database,
+  now: Date,
+  { toldBefore, untoldBefore }: { toldBefore: Date; untoldBefore: Date },
+): Promise<string[]> {
+  const readBefore = (before: Date) => lt(syncStates.lastSyncedAt, before);
   const found = await db
     .select({ storeId: syncStates.storeId })
     .from(syncStates)
@@ -112,7 +117,11 @@ export async function findStoresToRead(db: Database, now: Date, before: Date): P
         eq(connectedStores.isActive, true),
         isNull(connectedStores.disconnectedAt),
         or(isNull(syncStates.leaseUntil), lt(syncStates.leaseUntil, now)),
-        or(isNull(syncStates.lastSyncedAt), lt(syncStates.lastSyncedAt, before)),
+        or(
+          isNull(syncStates.lastSyncedAt),
+          readBefore(toldBefore),
+          and(eq(connectedStores.toldOfChanges, false), readBefore(untoldBefore)),
+        ),
       ),
     );
   return found.map((row) => row.storeId);
@@ -290,6 +299,23 @@ export async function findIncompleteOrders(db: Database, storeId: string, limit:
     where store_id = ${storeId} and deleted_at is null and (detail = 0 or (changed and detail < 2))
     order by id limit ${limit}`);
   return rows.map((row) => row.id);
+}
+
+/** Orders placed in one of these stretches, or changed in it, count as incomplete until they are read again. */
+export async function markIncomplete(db: Database, storeId: string, stretches: { from: Date; to: Date }[]) {
+  const columns: BulkColumns<(typeof stretches)[number]> = {
+    begins: ['timestamptz', (stretch) => stretch.from],
+    ends: ['timestamptz', (stretch) => stretch.to],
+  };
+  await db.execute(sql`
+    with concerned as (
+      select orders.id from orders join ${rowsOf(stretches, columns)} on placed_at >= begins and placed_at < ends
+      where orders.store_id = ${storeId}
+      union
+      select order_id from sale_events join ${rowsOf(stretches, columns)} on occurred_at >= begins and occurred_at < ends
+      where sale_events.store_id = ${storeId})
+    update orders set detail = 0 from concerned
+    where orders.store_id = ${storeId} and orders.id = concerned.id and deleted_at is null`);
 }
 
 export async function findOldestOrder(db: Database, storeId: string): Promise<Date | null> {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, OpenDatabase } from '#server/db/database.ts';
+import { localDay } from '#server/ledger/local-hours.ts';
 import type { Live } from '#server/live/live.ts';
 import { PlatformFailure } from '#server/platforms/platform-failure.ts';
 import type { Checkpoint, PlatformBatch } from '#server/platforms/store-platform.ts';
@@ -15,6 +16,8 @@ import {
   findStoresToRead,
   findSyncState,
   keepLease,
+  lockSyncState,
+  markIncomplete,
   recountCustomerMonths,
   releaseAllLeases,
   releaseLease,
@@ -44,7 +47,9 @@ const READY_CHECK_MS = 1_000;
 const LONGEST_WAIT_MS = 15_000;
 const INCOMPLETE_AT_ONCE = 50;
 const BUYERS_AT_ONCE = 500;
-const REREAD_AFTER_MS = 15 * 60_000;
+/** How long a store is left alone when its platform tells us of changes, and when it does not. */
+const REREAD_TOLD_MS = 15 * 60_000;
+const REREAD_UNTOLD_MS = 5 * 60_000;
 
 /** Somebody else reads this store now, or it is gone: stop without a word. */
 class LeaseLost extends Error {}
@@ -54,6 +59,27 @@ export function createSyncService({ database, live, stores, syncQueue, now, slee
   const { db } = database;
   const applyNotice = createNoticeApplier({ db, live, stores, syncQueue, now });
 
+  async function readChanges(storeId: string) {
+    const state = await findSyncState(db, storeId);
+    if (state?.historyComplete) await read(storeId);
+    else if (state) await syncQueue.enqueueImport(db, storeId);
+  }
+
+  /** Whatever was ordered or changed on these local days, orders that no longer exist included. */
+  async function readAgain(storeId: string, { days, timeZone }: { days: string[]; timeZone: string }) {
+    const stretches = days.map((day) => localDay(day, timeZone));
+    const [first] = stretches;
+    if (!first) return;
+    await db.transaction(async (tx) => {
+      const state = await lockSyncState(tx, storeId);
+      if (!state?.changesReadTo) return;
+      await markIncomplete(tx, storeId, stretches);
+      if (first.from < state.changesReadTo) await updateSyncState(tx, storeId, { changesReadTo: first.from });
+    });
+    await read(storeId);
+  }
+
+  /** Everything at first, afterwards what changed. */
   async function read(storeId: string) {
     const store = await stores.openStore(storeId);
     if (!store) return;
@@ -268,12 +294,18 @@ export function createSyncService({ database, live, stores, syncQueue, now, slee
 
   /** Whatever was interrupted goes on, and what was not looked at for a while is looked at. */
   async function enqueueDue() {
-    const before = new Date(now().getTime() - REREAD_AFTER_MS);
-    for (const storeId of await findStoresToRead(db, now(), before)) await syncQueue.enqueueRead(db, storeId);
+    const ago = (ms: number) => new Date(now().getTime() - ms);
+    const due = await findStoresToRead(db, now(), {
+      toldBefore: ago(REREAD_TOLD_MS),
+      untoldBefore: ago(REREAD_UNTOLD_MS),
+    });
+    for (const storeId of due) await syncQueue.enqueueRead(db, storeId);
   }
 
   return {
-    read,
+    importStore: read,
+    readChanges,
+    readAgain,
     applyNotice,
     enqueueDue,
     /** When this is the only process, whoever held a lease is gone. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { textArray } from '#server/db/bulk.ts';
 import type { Database } from '#server/db/database.ts';
@@ -9,11 +10,17 @@ export interface Person {
   orders: string[];
 }
 
+/** What was found, or changed; with `held` for the one who asked what we hold. */
+export interface Answered {
+  counts: { customers: number; orders: number; checkouts: number };
+  held?: { customers: object[]; orders: object[]; checkouts: object[] };
+}
+
 const ofPerson = (storeId: string, { id, email, orders }: Person) => sql`
   store_id = ${storeId} and (customer_id = ${id} or email = ${email} or id = any(${textArray(orders)}))`;
 
 /** Everything we hold of a person in a store. */
-export async function exportCustomer(db: Database, storeId: string, person: Person) {
+export async function exportCustomer(db: Database, storeId: string, person: Person): Promise<Answered> {
   const { rows: customers } = await db.execute(sql`
     select id, email, phone, first_name, last_name, city, country_code from customers
     where store_id = ${storeId} and (id = ${person.id} or email = ${person.email})`);
@@ -23,27 +30,41 @@ export async function exportCustomer(db: Database, storeId: string, person: Pers
   const { rows: checkouts } = await db.execute(sql`
     select id, created_at, email, total, lines from abandoned_checkouts
     where store_id = ${storeId} and (customer_id = ${person.id} or email = ${person.email}) order by created_at`);
-  return { customers, orders, checkouts };
+  return {
+    counts: { customers: customers.length, orders: orders.length, checkouts: checkouts.length },
+    held: { customers, orders, checkouts },
+  };
 }
 
 /** Takes out what says who bought; that somebody bought, and for how much, stays in the figures. */
-export async function redactCustomer(db: Database, storeId: string, person: Person) {
+export async function redactCustomer(db: Database, storeId: string, person: Person): Promise<Answered> {
   return db.transaction(async (tx) => {
     const customers = await tx.execute(sql`
       update customers set email = null, phone = null, first_name = null, last_name = null, city = null
       where store_id = ${storeId} and (id = ${person.id} or email = ${person.email})`);
+    await renameBuyers(tx, storeId, person);
     const orders = await tx.execute(sql`
-      update orders set email = null, phone = null, city = null,
-        buyer = case when buyer like 'email:%' or buyer like 'phone:%' then 'redacted:' || md5(buyer) else buyer end
-      where ${ofPerson(storeId, person)}`);
+      update orders set email = null, phone = null, city = null where ${ofPerson(storeId, person)}`);
     const checkouts = await tx.execute(sql`
       update abandoned_checkouts set email = null, recovery_url = null
       where store_id = ${storeId} and (customer_id = ${person.id} or email = ${person.email})`);
-    await tx.execute(sql`
-      update customer_months set buyer = 'redacted:' || md5(buyer)
-      where store_id = ${storeId} and buyer = ${person.email === null ? null : `email:${person.email}`}`);
+    const changed = ({ rowCount }: { rowCount: number | null }) => rowCount ?? 0;
     return {
-      redacted: { customers: customers.rowCount, orders: orders.rowCount, checkouts: checkouts.rowCount },
+      counts: { customers: changed(customers), orders: changed(orders), checkouts: changed(checkouts) },
     };
   });
+}
+
+/** A guest is known by address or number; from now on by a word that means nothing, so that they stay one buyer. */
+async function renameBuyers(tx: Database, storeId: string, person: Person) {
+  const { rows } = await tx.execute<{ buyer: string }>(sql`
+    select distinct buyer from orders
+    where ${ofPerson(storeId, person)} and (buyer like 'email:%' or buyer like 'phone:%')`);
+  for (const { buyer } of rows) {
+    const name = `redacted:${randomUUID()}`;
+    for (const table of ['orders', 'customer_months'])
+      await tx.execute(
+        sql`update ${sql.raw(table)} set buyer = ${name} where store_id = ${storeId} and buyer = ${buyer}`,
+      );
+  }
 }

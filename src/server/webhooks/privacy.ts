@@ -1,17 +1,25 @@
 import { z } from 'zod';
 import type { Database } from '#server/db/database.ts';
+import { Problem } from '#server/http/problem.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { DeliveryLabel } from '#server/platforms/store-platform.ts';
 import type { StoreOnRecord, StoreService } from '#server/stores/service.ts';
+import type { User } from '#shared/auth.ts';
+import { PRIVACY_KINDS, type PrivacyRequest } from '#shared/privacy.ts';
+import type { Platform } from '#shared/stores.ts';
 import { parseExactly } from './exact-json.ts';
-import { exportCustomer, redactCustomer } from './personal-data.ts';
+import { type Answered, exportCustomer, redactCustomer } from './personal-data.ts';
 import { answerPrivacyRequests } from './queue.ts';
-import { completePrivacyRequest, findPrivacyRequest, insertPrivacyRequest } from './repository.ts';
+import {
+  completePrivacyRequest,
+  findPrivacyRequest,
+  findPrivacyRequestsOf,
+  insertPrivacyRequest,
+} from './repository.ts';
 
-const KINDS = ['customers/data_request', 'customers/redact', 'shop/redact'] as const;
-type Kind = (typeof KINDS)[number];
+type Kind = PrivacyRequest['kind'];
 
-export const isPrivacyTopic = (topic: string) => (KINDS as readonly string[]).includes(topic);
+export const isPrivacyTopic = (topic: string) => (PRIVACY_KINDS as readonly string[]).includes(topic);
 
 const PlatformId = z.union([z.number(), z.string()]).transform(String);
 
@@ -29,19 +37,34 @@ interface Dependencies {
   now: () => Date;
 }
 
+interface RecordedRequest {
+  asked: z.infer<typeof Request>;
+  triggeredAt: string | null;
+  storeId: string | null;
+  storeName: string | null;
+}
+
+const nothing = (): Answered => ({ counts: { customers: 0, orders: 0, checkouts: 0 } });
+
 /** Requests of a platform for the privacy of a customer or a shop: recorded once, answered, and kept as proof. */
 export function createPrivacy({ db, jobs, stores, now }: Dependencies) {
-  async function record(store: StoreOnRecord, { topic, eventId, triggeredAt }: DeliveryLabel, body: string) {
+  /** `store` is null for a shop that is gone: nothing is held of it, and that is on record too. */
+  async function record(
+    platform: Platform,
+    store: StoreOnRecord | null,
+    { topic, eventId, triggeredAt, storeName }: DeliveryLabel,
+    body: string,
+  ) {
     const asked = Request.parse(parseExactly(body));
     await db.transaction(async (tx) => {
       const request = await insertPrivacyRequest(tx, {
-        platform: store.platform,
-        shopId: store.externalId,
-        requestKey: `${store.platform}:${eventId}`,
+        platform,
+        shopId: store?.externalId ?? storeName ?? '',
+        requestKey: `${platform}:${eventId}`,
         kind: topic,
-        userId: store.userId,
+        userId: store?.userId ?? null,
         receivedAt: now(),
-        outcome: { asked, triggeredAt, storeId: store.id },
+        outcome: { asked, triggeredAt, storeId: store?.id ?? null, storeName: store?.storeName ?? storeName },
       });
       if (request)
         await jobs.enqueue(tx, answerPrivacyRequests, { requestId: request.id }, { key: request.id });
@@ -51,26 +74,18 @@ export function createPrivacy({ db, jobs, stores, now }: Dependencies) {
   async function answer(requestId: string) {
     const request = await findPrivacyRequest(db, requestId);
     if (!request || request.completedAt) return;
-    const { asked, triggeredAt, storeId } = request.outcome as {
-      asked: z.infer<typeof Request>;
-      triggeredAt: string | null;
-      storeId: string;
-    };
-    const outcome = await answerTo(
-      request.kind as Kind,
-      storeId,
-      asked,
-      triggeredAt && new Date(triggeredAt),
-    );
-    await completePrivacyRequest(db, requestId, outcome, now());
+    const { asked, triggeredAt, storeId, storeName } = request.outcome as RecordedRequest;
+    const askedAt = triggeredAt ? new Date(triggeredAt) : request.receivedAt;
+    const answered = storeId ? await answerTo(request.kind as Kind, storeId, asked, askedAt) : nothing();
+    await completePrivacyRequest(db, requestId, { storeName, ...answered }, now());
   }
 
   async function answerTo(
     kind: Kind,
     storeId: string,
     asked: z.infer<typeof Request>,
-    triggeredAt: Date | null | '',
-  ): Promise<object> {
+    askedAt: Date,
+  ): Promise<Answered> {
     const who = { id: asked.customer?.id ?? '', email: asked.customer?.email?.trim().toLowerCase() ?? null };
     switch (kind) {
       case 'customers/data_request':
@@ -78,10 +93,33 @@ export function createPrivacy({ db, jobs, stores, now }: Dependencies) {
       case 'customers/redact':
         return redactCustomer(db, storeId, { ...who, orders: asked.orders_to_redact });
       case 'shop/redact':
-        return { deleted: await stores.redact(storeId, triggeredAt || now()) };
+        return stores.redact(storeId, askedAt);
     }
   }
 
-  return { record, answer };
+  async function listOf(user: User): Promise<PrivacyRequest[]> {
+    const requests = await findPrivacyRequestsOf(db, user.id);
+    return requests.map(({ id, kind, receivedAt, completedAt, shopId, outcome }) => {
+      const { storeName, counts } = outcome as Partial<Answered> & { storeName?: string };
+      return {
+        id,
+        kind: kind as Kind,
+        store: storeName ?? shopId,
+        receivedAt: receivedAt.toISOString(),
+        completedAt: completedAt?.toISOString() ?? null,
+        counts: counts ?? nothing().counts,
+      };
+    });
+  }
+
+  async function exportOf(user: User, requestId: string): Promise<Record<string, unknown>> {
+    const request = await findPrivacyRequest(db, requestId);
+    const held = (request?.outcome as Partial<Answered> | undefined)?.held;
+    if (request?.userId !== user.id || !held)
+      throw new Problem(404, 'not_found', 'There is no such export, or it was too long ago.');
+    return held;
+  }
+
+  return { record, answer, listOf, exportOf };
 }
 export type Privacy = ReturnType<typeof createPrivacy>;

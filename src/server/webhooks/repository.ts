@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { type BulkColumns, columnList, rowsOf } from '#server/db/bulk.ts';
 import type { Database } from '#server/db/database.ts';
 import { privacyRequests, webhookEvents, webhookSubscriptions } from '#server/db/schema/webhooks.ts';
@@ -109,6 +109,22 @@ export async function insertPrivacyRequest(
 export async function findPrivacyRequest(db: Database, id: string): Promise<PrivacyRecord | undefined> {
   const [request] = await db.select().from(privacyRequests).where(eq(privacyRequests.id, id));
   return request;
+}
+
+export async function findPrivacyRequestsOf(db: Database, userId: string): Promise<PrivacyRecord[]> {
+  return db
+    .select()
+    .from(privacyRequests)
+    .where(eq(privacyRequests.userId, userId))
+    .orderBy(desc(privacyRequests.receivedAt));
+}
+
+/** What was exported for a customer is not kept longer than they need to fetch it; the proof of it stays. */
+export async function forgetExportsBefore(db: Database, before: Date) {
+  await db
+    .update(privacyRequests)
+    .set({ outcome: sql`outcome - 'held'` })
+    .where(and(lt(privacyRequests.completedAt, before), sql`outcome ? 'held'`));
 }
 
 export async function completePrivacyRequest(db: Database, id: string, outcome: object, now: Date) {

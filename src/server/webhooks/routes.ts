@@ -1,9 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { serve } from '#server/http/serve.ts';
+import { privacyEndpoints } from '#shared/privacy.ts';
 import type { Platform } from '#shared/stores.ts';
+import type { Privacy } from './privacy.ts';
 import type { WebhookService } from './service.ts';
 
 /** The addresses that platforms post to. Signatures are over the bytes as they came, so nothing parses them here. */
-export async function webhookRoutes(app: FastifyInstance, webhooks: WebhookService) {
+export async function webhookRoutes(
+  app: FastifyInstance,
+  { webhooks, privacy }: { webhooks: WebhookService; privacy: Privacy },
+) {
+  serve(app, privacyEndpoints.list, ({ user }) => privacy.listOf(user));
+
+  serve(app, privacyEndpoints.export, ({ user, params, reply }) => {
+    reply.header('content-disposition', 'attachment; filename="customer-data.json"');
+    return privacy.exportOf(user, params.requestId);
+  });
+
   await app.register(async (raw) => {
     raw.removeAllContentTypeParsers();
     raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

@@ -21,6 +21,7 @@ import {
   findStoresWithWaitingEvents,
   findSubscriptions,
   findWaitingEvents,
+  forgetExportsBefore,
   markApplied,
   replaceSubscriptions,
 } from './repository.ts';
@@ -64,19 +65,27 @@ export function createWebhookService(dependencies: Dependencies) {
         connector.webhooks.isSigned(delivery, secret),
       );
       if (!signed) continue;
-      if (isPrivacyTopic(label.topic)) await privacy.record(store, label, delivery.body.toString('utf8'));
+      if (isPrivacyTopic(label.topic)) await privacy.record(platform, store, label, textOf(delivery));
       else await record(store, label, delivery);
       return 'accepted';
     }
-    // The platform may still speak of a shop that left: nothing is kept of that, and it need not be repeated.
+    // The platform may still speak of a shop that left.
     const ours = appSecrets[platform];
-    return ours && connector.webhooks.isSigned(delivery, ours) ? 'accepted' : 'refused';
+    if (!ours || !connector.webhooks.isSigned(delivery, ours)) return 'refused';
+    if (isPrivacyTopic(label.topic)) await privacy.record(platform, null, label, textOf(delivery));
+    return 'accepted';
   }
 
   function record(store: StoreOnRecord, label: DeliveryLabel, delivery: Delivery) {
     const { topic, eventId, triggeredAt } = label;
-    const body = delivery.body.toString('utf8');
-    return inbox.record({ storeId: store.id, topic, eventId, triggeredAt, body, receivedAt: now() });
+    return inbox.record({
+      storeId: store.id,
+      topic,
+      eventId,
+      triggeredAt,
+      body: textOf(delivery),
+      receivedAt: now(),
+    });
   }
 
   /** What a delivery about this store may be signed with. */
@@ -163,10 +172,16 @@ export function createWebhookService(dependencies: Dependencies) {
     apply,
     enqueueOverlooked,
     checkSubscriptions,
-    clearOld: () => deleteEventsBefore(db, new Date(now().getTime() - KEPT_DAYS * 86_400_000)),
+    async clearOld() {
+      const before = new Date(now().getTime() - KEPT_DAYS * 86_400_000);
+      await deleteEventsBefore(db, before);
+      await forgetExportsBefore(db, before);
+    },
   };
 }
 export type WebhookService = ReturnType<typeof createWebhookService>;
+
+const textOf = ({ body }: Delivery) => body.toString('utf8');
 
 const withoutProblem = ({ eventId }: EventRecord) => ({ eventId, problem: null });
 

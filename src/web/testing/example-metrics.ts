@@ -117,6 +117,7 @@ export function exampleMetrics({ details: given = {}, ...rest }: Given = {}): Da
     },
     coverage: { from: '2024-11-12T08:15:00.000Z', to: '2026-11-12T14:02:00.000Z', complete: true },
     updatedAt: '2026-11-12T14:02:00.000Z',
+    comparison: null,
     ...rest,
     details,
   };

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { forgetEnvironment } from '#web/app/environment.ts';
 import { switchLanguage } from '#web/app/i18n.ts';
@@ -10,6 +10,9 @@ class SilentEventSource extends EventTarget {
   readonly readyState = 0;
   close() {}
 }
+
+// What a test waits for may take long on a busy machine; a second is the library's own limit.
+configure({ asyncUtilTimeout: 10_000 });
 
 let complaints: MockInstance<Console['error']>;
 

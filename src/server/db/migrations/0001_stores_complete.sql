@@ -1,3 +1,17 @@
+CREATE TABLE "store_comparisons" (
+	"store_id" uuid PRIMARY KEY NOT NULL,
+	"compared_at" timestamp (3) with time zone NOT NULL,
+	"basis" text NOT NULL,
+	"first_day" date,
+	"last_day" date,
+	"our_orders" integer NOT NULL,
+	"their_orders" integer NOT NULL,
+	"our_total" bigint,
+	"their_total" bigint,
+	"differences" jsonb NOT NULL,
+	"cause" text
+);
+--> statement-breakpoint
 CREATE TABLE "privacy_requests" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"platform" text NOT NULL,
@@ -43,9 +57,7 @@ ALTER TABLE "connected_stores" ADD COLUMN "client_secret" text;--> statement-bre
 ALTER TABLE "connected_stores" ADD COLUMN "webhook_key" uuid DEFAULT gen_random_uuid() NOT NULL;--> statement-breakpoint
 ALTER TABLE "connected_stores" ADD COLUMN "told_of_changes" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "connected_stores" ADD COLUMN "connected_at" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
-ALTER TABLE "sync_states" ADD COLUMN "compared_at" timestamp (3) with time zone;--> statement-breakpoint
-ALTER TABLE "sync_states" ADD COLUMN "compared_orders" integer;--> statement-breakpoint
-ALTER TABLE "sync_states" ADD COLUMN "platform_orders" integer;--> statement-breakpoint
+ALTER TABLE "store_comparisons" ADD CONSTRAINT "store_comparisons_store_id_connected_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."connected_stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "privacy_requests" ADD CONSTRAINT "privacy_requests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhook_events" ADD CONSTRAINT "webhook_events_store_id_connected_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."connected_stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhook_subscriptions" ADD CONSTRAINT "webhook_subscriptions_store_id_connected_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."connected_stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, instant, updatedAt } from './columns.ts';
 import { users } from './users.ts';
 
@@ -71,10 +82,6 @@ export const syncStates = pgTable('sync_states', {
   checkpoint: jsonb(),
   /** Changes before this moment of the platform's clock are in. */
   changesReadTo: instant(),
-  /** The last comparison with the platform's own count of orders. */
-  comparedAt: instant(),
-  comparedOrders: integer(),
-  platformOrders: integer(),
   startedAt: instant(),
   lastSyncedAt: instant(),
   problemCode: text(),
@@ -82,6 +89,25 @@ export const syncStates = pgTable('sync_states', {
   /** Who is reading now: the higher token wins, an expired lease may be taken over. */
   leaseToken: integer().notNull().default(0),
   leaseUntil: instant(),
+});
+
+/** The last comparison of our totals with the platform's own; one row per store. Money in minor units. */
+export const storeComparisons = pgTable('store_comparisons', {
+  storeId: uuid()
+    .primaryKey()
+    .references(() => connectedStores.id, { onDelete: 'cascade' }),
+  comparedAt: instant().notNull(),
+  /** report: by day, over local days `first_day` to `last_day` · count: all orders there are. */
+  basis: text().notNull(),
+  firstDay: date(),
+  lastDay: date(),
+  ourOrders: integer().notNull(),
+  theirOrders: integer().notNull(),
+  ourTotal: bigint({ mode: 'number' }),
+  theirTotal: bigint({ mode: 'number' }),
+  /** The days that differ, with both sides' figures. */
+  differences: jsonb().notNull(),
+  cause: text(),
 });
 
 export const analyticsCache = pgTable(

@@ -164,6 +164,7 @@ describe('what a connection shares', () => {
     );
     expect(identity.capabilities).toEqual({
       orders: true,
+      products: true,
       customers: false,
       carts: true,
       sessions: false,

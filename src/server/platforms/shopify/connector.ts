@@ -9,6 +9,7 @@ import { shopifyFailures } from './failures.ts';
 import { createFileReader } from './file-reader.ts';
 import { createHistory } from './history.ts';
 import { createOrderReader } from './order-reader.ts';
+import { readOwnFigures } from './own-figures.ts';
 import { createPagedReader, type PagedKind } from './paged-reader.ts';
 import { createPageReader } from './pages.ts';
 import { grantsDocument, ordersCountDocument, shopDocument, uninstallDocument } from './queries.ts';
@@ -67,6 +68,8 @@ export function createShopifyConnector(options: ConnectorOptions): StorePlatform
       const { data } = await client.ask(access, { document: ordersCountDocument, data: WireOrdersCount });
       return data.ordersCount.count;
     },
+
+    ownFigures: (access, query) => readOwnFigures(client, access, query),
 
     async *recentOrders(access, { identity, since, signal }) {
       yield* untilAborted(signal, async function* () {

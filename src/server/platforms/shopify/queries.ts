@@ -178,6 +178,10 @@ export const bulkRunningDocument = `query VitrinBulkRunning {
   bulkOperations(first: 10, query: "status:running operation_type:query") { nodes { id status createdAt query } }
 }`;
 
+export const reportDocument = `query VitrinReport($query: String!) {
+  shopifyqlQuery(query: $query) { tableData { rows } }
+}`;
+
 export const webhookListDocument = `query VitrinWebhooks($after: String) {
   webhookSubscriptions(first: 100, after: $after) { ${page} nodes { id topic uri } }
 }`;

@@ -281,3 +281,18 @@ export const WireDelivery = z.object({
   order_id: DeliveredId.optional(),
   order_edit: z.object({ order_id: DeliveredId }).optional(),
 });
+
+/** Without the permission, or when the question is not understood, there is no table. */
+export const WireReport = z.object({
+  shopifyqlQuery: z
+    .object({
+      tableData: z
+        .object({
+          rows: z.array(
+            z.object({ day: z.string(), orders: z.union([z.string(), z.number()]), total_sales: z.string() }),
+          ),
+        })
+        .nullable(),
+    })
+    .nullable(),
+});
