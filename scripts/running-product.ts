@@ -12,10 +12,12 @@ interface ProductOptions {
   dataDir?: string;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl?: string | undefined;
+  /** Further settings. */
+  environment?: Record<string, string>;
 }
 
 /** The whole product as a newcomer starts it. `stop` leaves nothing behind that was not there before. */
-export async function startProduct({ port, dataDir: given, databaseUrl }: ProductOptions) {
+export async function startProduct({ port, dataDir: given, databaseUrl, environment = {} }: ProductOptions) {
   const dataDir = given ?? mkdtempSync(join(tmpdir(), 'vitrin-product-'));
   const startedAt = performance.now();
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
@@ -26,6 +28,7 @@ export async function startProduct({ port, dataDir: given, databaseUrl }: Produc
       LOG_LEVEL: 'warn',
       SIMULATORS: 'on',
       DATABASE_URL: databaseUrl ?? '',
+      ...environment,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -7,6 +7,7 @@ import { benchAnalytics } from './analytics.ts';
 import { benchImport } from './import.ts';
 import { megabytes } from './report.ts';
 import { benchStart } from './start.ts';
+import { benchWebhooks } from './webhooks.ts';
 
 /*
  * The budgets, measured on this machine in one run. Ratios can be compared between machines, times cannot.
@@ -44,6 +45,7 @@ try {
         await benchImport(place);
         await benchStart(place);
         await benchAnalytics(place);
+        await benchWebhooks(place);
       } finally {
         postgres.stop();
       }

@@ -1,17 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DashboardMetrics } from '#shared/analytics.ts';
 import type { Environment } from '#shared/environment.ts';
+import type { LiveEvent } from '#shared/live.ts';
 import type { Store } from '#shared/stores.ts';
 
 /** A person at the running product, who knows nothing but its addresses. */
 export async function signUpAt(url: string) {
   const cookies = new Map<string, string>();
 
+  const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
   async function ask<Reply>(method: 'GET' | 'POST', path: string, body?: object): Promise<Reply> {
     const response = await fetch(url + path, {
       method,
       headers: {
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: cookieHeader(),
         ...(body ? { 'content-type': 'application/json' } : {}),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
@@ -47,6 +50,22 @@ export async function signUpAt(url: string) {
       const body = { shop: demo.shop, apiKey: demo.accessToken };
       return (await ask<{ store: Store }>('POST', '/api/stores/shopify/connect', body)).store;
     },
+    /** An open page, which is told what changes. */
+    async openPage() {
+      const stop = new AbortController();
+      const { body } = await fetch(`${url}/api/events`, {
+        headers: { cookie: cookieHeader() },
+        signal: stop.signal,
+      });
+      const pieces = body!.pipeThrough(new TextDecoderStream())[Symbol.asyncIterator]();
+      return {
+        async untilTold(type: LiveEvent['type']) {
+          for (let heard = ''; !heard.includes(`"type":"${type}"`); )
+            heard += (await pieces.next()).value ?? '';
+        },
+        close: () => stop.abort(),
+      };
+    },
     dashboard: (storeId: string) => ask<DashboardMetrics>('GET', `/api/analytics/${storeId}/dashboard`),
     /** Resolves when everything is read; `watch` sees the store again and again on the way. */
     async untilRead(storeId: string, watch: (store: Store) => void = () => {}): Promise<Store> {
@@ -60,3 +79,4 @@ export async function signUpAt(url: string) {
     },
   };
 }
+export type Owner = Awaited<ReturnType<typeof signUpAt>>;

@@ -7,12 +7,9 @@ import { ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { FolderInUse } from './db/folder-lock.ts';
 import { createLog } from './log.ts';
-import { createOutside } from './platforms/outside.ts';
-import { createShopifyAppTokens, createShopifyAuthorization } from './platforms/shopify/authorization.ts';
-import { createShopifyConnector } from './platforms/shopify/connector.ts';
+import { connectOutside, needsSimulators } from './outside-services.ts';
 import { type Simulators, startSimulators } from './simulators.ts';
 
-const SHOPIFY = 'https://{shop}.myshopify.com';
 const WEB_FOLDER = fileURLToPath(new URL('../../dist', import.meta.url));
 
 try {
@@ -27,34 +24,18 @@ async function start() {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const database = await openDatabase(config);
-  const simulators = config.simulators && !config.shopify.shopOrigin ? await startSimulators(config) : null;
-  const shopOrigin = config.shopify.shopOrigin ?? simulators?.shopifyShopOrigin ?? SHOPIFY;
-  const configuredOrigins =
-    shopOrigin === SHOPIFY ? [] : [new URL(shopOrigin.replace('{shop}', 'shop')).origin];
-  const outside = createOutside({ allowedOrigins: configuredOrigins });
-  const shopifyApp = config.shopify.app;
-
+  const simulators = needsSimulators(config)
+    ? await startSimulators({ dataDir: config.dataDir, publicUrl: config.http.publicUrl })
+    : null;
+  const { environment, ...services } = connectOutside(config, simulators, log);
   const app = await createApp({
+    ...services,
     database,
     log,
-    platforms: {
-      shopify: createShopifyConnector({ shopOrigin, apiVersion: config.shopify.apiVersion, outside, log }),
-    },
-    authorizations: shopifyApp
-      ? { shopify: createShopifyAuthorization({ ...shopifyApp, shopOrigin, outside }) }
-      : {},
-    appSecrets: shopifyApp ? { shopify: shopifyApp.clientSecret } : {},
-    appTokens: createShopifyAppTokens({ shopOrigin, outside }),
-    environment: {
-      contactEmail: config.contactEmail,
-      simulated: simulators ? [{ name: 'Shopify', deskUrl: null, installUrl: null }] : [],
-      oauthPlatforms: shopifyApp ? ['shopify'] : [],
-      demoStores: simulators?.demoStores ?? [],
-    },
+    environment: { ...environment, contactEmail: config.contactEmail },
     appSecret: appSecretOf(config),
     publicUrl: config.http.publicUrl,
     webFolder: config.role === 'worker' ? null : WEB_FOLDER,
-    imageOrigins: configuredOrigins,
     role: config.role,
     now: () => new Date(),
     sleep: (ms) => sleep(ms),

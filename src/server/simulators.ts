@@ -6,28 +6,46 @@ import type { DemoStore } from '#shared/environment.ts';
 
 const PROGRAM = fileURLToPath(new URL('../simulators/main.ts', import.meta.url));
 
-export interface Simulators {
+interface App {
+  clientId: string;
+  clientSecret: string;
+}
+
+/** What the program says when it is ready; addresses may hold a literal {shop}. */
+interface Announcement {
   shopifyShopOrigin: string;
-  demoStores: DemoStore[];
+  shopifyApp: App;
+  shopifyInstallUrl: string;
+  shopifyDeskUrl: string;
+  demoShops: DemoStore[];
+  shopier: App & {
+    apiOrigin: string;
+    authOrigin: string;
+    installUrl: string;
+    deskUrl: string;
+    demoShops: DemoStore[];
+  };
+}
+
+export interface Simulators extends Announcement {
   stop(): void;
 }
 
 /** Starts the stand-ins for outside services as a process of their own, which ends with this one. */
-export async function startSimulators({ dataDir }: { dataDir: string }): Promise<Simulators> {
+export async function startSimulators({
+  dataDir,
+  publicUrl,
+}: {
+  dataDir: string;
+  publicUrl: string;
+}): Promise<Simulators> {
   const folder = join(dataDir, 'simulators');
-  const child = spawn(process.execPath, [PROGRAM, '--port', '0', '--state-dir', folder], {
-    stdio: ['pipe', 'pipe', 'inherit'],
+  const options = ['--port', '0', '--state-dir', folder, '--app-url', publicUrl];
+  const child = spawn(process.execPath, [PROGRAM, ...options], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const announcement = await new Promise<Announcement>((resolve, reject) => {
+    createInterface({ input: child.stdout }).once('line', (line) => resolve(JSON.parse(line)));
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`The simulators stopped at once (exit code ${code})`)));
   });
-  const ready = await new Promise<{ shopifyShopOrigin: string; demoShops: DemoStore[] }>(
-    (resolve, reject) => {
-      createInterface({ input: child.stdout }).once('line', (line) => resolve(JSON.parse(line)));
-      child.once('error', reject);
-      child.once('exit', (code) => reject(new Error(`The simulators stopped at once (exit code ${code})`)));
-    },
-  );
-  return {
-    shopifyShopOrigin: ready.shopifyShopOrigin,
-    demoStores: ready.demoShops,
-    stop: () => void child.kill(),
-  };
+  return { ...announcement, stop: () => void child.kill() };
 }

@@ -1,6 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { rememberPorts } from './ports.ts';
+import { announceShopier } from './shopier/demo/announcement.ts';
+import { createShopierSimulator } from './shopier/simulator.ts';
 import { demoShopList } from './shopify/demo/demo-shops.ts';
+import { announceShopifyApps } from './shopify/oauth/announcement.ts';
+import { PUBLIC_APP } from './shopify/oauth/apps.ts';
 import { createShopifySimulator } from './shopify/simulator.ts';
 
 /*
@@ -8,20 +13,42 @@ import { createShopifySimulator } from './shopify/simulator.ts';
  * are; it ends when whoever started it is gone, so none is ever left behind.
  */
 const { values } = parseArgs({
-  options: { port: { type: 'string', default: '4571' }, 'state-dir': { type: 'string' } },
+  options: {
+    port: { type: 'string', default: '4571' },
+    'state-dir': { type: 'string' },
+    'app-url': { type: 'string', default: 'http://localhost:3000' },
+  },
 });
 const stateDir = values['state-dir'];
 if (stateDir) mkdirSync(stateDir, { recursive: true });
+const port = Number(values.port);
+const ports = stateDir && port === 0 ? rememberPorts(stateDir) : null;
 
 const simulator = await createShopifySimulator({
-  port: Number(values.port),
+  port: ports ? await ports.before('shopify') : port,
   demoShops: true,
+  app: { ...PUBLIC_APP, url: values['app-url'] },
   ...(stateDir ? { stateDir } : {}),
 });
-process.stdout.write(
-  `${JSON.stringify({ ready: true, shopifyShopOrigin: simulator.origin, demoShops: demoShopList })}\n`,
-);
+const shopier = await createShopierSimulator({
+  // The one after Shopify's, or any.
+  port: ports ? await ports.before('shopier') : port && port + 1,
+  demoShops: true,
+  appUrl: values['app-url'],
+  ...(stateDir ? { stateDir } : {}),
+});
+ports?.keep({ shopify: simulator.port, shopier: Number(new URL(shopier.origin).port) });
+const ready = {
+  ready: true,
+  shopifyShopOrigin: simulator.origin,
+  demoShops: demoShopList,
+  ...announceShopifyApps(simulator),
+  shopier: announceShopier(shopier.origin),
+};
+process.stdout.write(`${JSON.stringify(ready)}\n`);
 simulator.warmUp();
+// Webhooks that wait for another try.
+setInterval(() => void simulator.deliverDue(), 1000).unref();
 
 process.stdin.resume().on('end', () => process.exit(0));
 process.on('SIGTERM', () => process.exit(0));

@@ -140,7 +140,28 @@ test('the first store is selected by itself, another choice is remembered', asyn
 
   openApp('/settings', replies);
 
-  expect(await screen.findByRole('button', { name: /lamp-shop/ })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /lamp-shop.*Shopify/ })).toBeTruthy();
+});
+
+test('stores of two platforms are told apart in the selector', async () => {
+  const stores = [
+    store('7d9d4f3e-0000-4000-8000-000000000001', 'tea-house'),
+    store('7d9d4f3e-0000-4000-8000-000000000002', 'lamp-shop'),
+    exampleStore({
+      id: '7d9d4f3e-0000-4000-8000-000000000003',
+      storeName: 'tea-house',
+      platform: 'shopier',
+    }),
+  ];
+  const { user } = openApp('/settings', [signedIn, answer(storeEndpoints.list, stores)]);
+  await user.click(await screen.findByRole('button', { name: /tea-house.*Shopify/ }));
+  expect(screen.getAllByRole('menuitemradio').map((choice) => choice.textContent)).toEqual([
+    'tea-houseShopify',
+    'lamp-shopShopify',
+    'tea-houseShopier',
+  ]);
+  await user.click(screen.getByRole('menuitemradio', { name: /tea-house.*Shopier/ }));
+  expect(await screen.findByRole('button', { name: /tea-house.*Shopier/ })).toBeTruthy();
 });
 
 test('the logo follows the one kept in the browser', async () => {

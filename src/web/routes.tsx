@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { useAuth } from './app/auth.tsx';
 import { FailedStart } from './app/failed-start.tsx';
 import { useT } from './app/i18n.ts';
 import { paths } from './app/paths.ts';
-import { forgetReturn, readReturn, rememberReturn } from './app/return-to.ts';
+import { rememberReturn } from './app/return-to.ts';
 // Not lazy: what it shares with the start of every page then compresses as one file, within its budget of 90 KiB.
 import { AuthPage } from './auth/auth-page.tsx';
 import { SpinnerPage } from './ui/spinner.tsx';
@@ -12,6 +12,7 @@ import { SpinnerPage } from './ui/spinner.tsx';
 const SignedInRoutes = lazy(async () => ({
   default: (await import('./signed-in-routes.tsx')).SignedInRoutes,
 }));
+const LeaveAuth = lazy(async () => ({ default: (await import('./auth/leave-auth.tsx')).LeaveAuth }));
 const LandingPage = lazy(async () => ({ default: (await import('./landing/landing-page.tsx')).LandingPage }));
 const NotFoundPage = lazy(async () => ({ default: (await import('./app/not-found-page.tsx')).NotFoundPage }));
 const ComingPublicPage = lazy(async () => ({
@@ -69,17 +70,6 @@ const signedOut = [
     </Route>
   )),
 ];
-
-/** Who is signed in has nothing to do on the auth page: on to the page asked for before, else the dashboard. */
-function LeaveAuth() {
-  const [, navigate] = useLocation();
-  const [target] = useState(() => readReturn() ?? paths.dashboard);
-  useEffect(() => {
-    forgetReturn();
-    navigate(target, { replace: true });
-  }, [navigate, target]);
-  return null;
-}
 
 function SignInFirst() {
   const [, navigate] = useLocation();

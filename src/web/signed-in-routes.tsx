@@ -18,6 +18,9 @@ const StoresPage = lazy(async () => ({ default: (await import('./stores/stores-p
 const AnalyticsPage = lazy(async () => ({
   default: (await import('./analytics/analytics-page.tsx')).AnalyticsPage,
 }));
+const SettingsPage = lazy(async () => ({
+  default: (await import('./settings/settings-page.tsx')).SettingsPage,
+}));
 
 /** The app. Its query cache lives exactly as long as somebody is signed in, so nothing of it outlasts them. */
 export function SignedInRoutes() {
@@ -42,9 +45,7 @@ export function SignedInRoutes() {
                 <Route path={paths.ads}>
                   <ComingPage name="ads" />
                 </Route>
-                <Route path={paths.settings}>
-                  <ComingPage name="settings" />
-                </Route>
+                <Route path={paths.settings} component={SettingsPage} />
               </Switch>
             </Suspense>
           </Shell>

@@ -7,7 +7,7 @@ export interface Stretch {
   firstDay: string;
   lastDay: string;
   lastHour: number;
-  /** The instant at which that local hour begins; where clocks go back, its first beginning. */
+  /** The instant at which that local hour begins: where clocks go back, its first; where they skip into it, that moment. */
   lastHourFrom: Date;
 }
 
@@ -42,7 +42,7 @@ function stretch(from: Temporal.ZonedDateTime, to: Temporal.ZonedDateTime): Stre
   const hourFrom = to
     .toPlainDateTime()
     .round({ smallestUnit: 'hour', roundingMode: 'floor' })
-    .toZonedDateTime(to.timeZoneId, { disambiguation: 'earlier' });
+    .toZonedDateTime(to.timeZoneId, { disambiguation: 'compatible' });
   return {
     from: instantOf(from),
     to: instantOf(to),

@@ -83,7 +83,7 @@ async function openServer(url: string): Promise<OpenDatabase> {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     client.release();
   }
-  const listeners: { close(): Promise<void> }[] = [];
+  const listeners: ReturnType<typeof listenOn>[] = [];
   return {
     kind: 'server',
     db: drizzle({ client: pool, casing: 'snake_case' }),
@@ -92,6 +92,7 @@ async function openServer(url: string): Promise<OpenDatabase> {
     async listen(channel, onNotification) {
       const listener = listenOn(url, channel, onNotification);
       listeners.push(listener);
+      await listener.connected;
       return listener.close;
     },
     async close() {
@@ -117,6 +118,7 @@ function listenOn(url: string, channel: string, onNotification: (payload: string
   }
   const connected = connect().catch(() => {});
   return {
+    connected,
     async close() {
       closed = true;
       await connected;

@@ -51,6 +51,8 @@ export class EmbeddedPool {
   readonly #queues = { people: [] as (() => void)[], jobs: [] as (() => void)[] };
   #held = false;
   #nextId = 1;
+  /** Why nothing can be asked any more. */
+  #stopped: Error | null = null;
 
   private constructor(worker: Worker) {
     this.#worker = worker;
@@ -132,7 +134,6 @@ export class EmbeddedPool {
     const release = await this.#acquire();
     await this.#send({ kind: 'close' });
     release();
-    this.#worker.removeAllListeners('exit');
     await this.#worker.terminate();
   }
 
@@ -148,6 +149,8 @@ export class EmbeddedPool {
   }
 
   #send(call: WorkerCall): Promise<Result> {
+    // A thread that has ended swallows what it is sent.
+    if (this.#stopped) return Promise.reject(this.#stopped);
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
@@ -167,6 +170,7 @@ export class EmbeddedPool {
   }
 
   #fail(error: Error) {
+    this.#stopped ??= error;
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
   }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -31,13 +32,15 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   const app = fastify({
     loggerInstance: options.log,
     bodyLimit: MAX_BODY_BYTES,
-    // Behind a proxy that ends TLS, the caller's address stands in X-Forwarded-For.
-    trustProxy: secure,
+    // Behind a proxy that ends TLS, the caller's address is the last in X-Forwarded-For: what the proxy itself added.
+    // Those before it are only claimed.
+    trustProxy: (_address: string, hop: number) => secure && hop === 0,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true },
   });
   app.decorate('doorkeeper', options.doorkeeper);
   app.decorate('served', []);
+  closeUnusedConnections(app);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -80,6 +83,19 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   });
   await serveWeb(app, options.webFolder);
   return app;
+}
+
+/** Browsers connect ahead of need. Node takes a connection without a request for a busy one and would wait for it. */
+function closeUnusedConnections(app: FastifyInstance) {
+  const unused = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  app.server.on('request', (request) => unused.delete(request.socket));
+  app.addHook('preClose', async () => {
+    for (const socket of unused) socket.destroy();
+  });
 }
 
 /** Browsers name the page that sends a request; other programs send no such header. */

@@ -57,8 +57,11 @@ export function createJobs({ database, log }: { database: OpenDatabase; log: Fas
     payload: Payload & object,
     { key, startAfterSeconds }: { key?: string; startAfterSeconds?: number } = {},
   ) {
-    const options: SendOptions = { db: { executeSql: (text, values) => executeOn(db, text, values) } };
-    if (key !== undefined) options.singletonKey = key;
+    const options: SendOptions = {
+      db: { executeSql: (text, values) => executeOn(db, text, values) },
+      // Without a key of its own a job would be dropped while any other of its name waits.
+      singletonKey: key ?? crypto.randomUUID(),
+    };
     if (startAfterSeconds) options.startAfter = startAfterSeconds;
     await boss.send(job.name, payload, options);
   }

@@ -232,9 +232,11 @@ export interface StoreTokens {
 
 /** Connecting by the platform's consent page, by an app of ours. Faults leave as PlatformFailure. */
 export interface StoreAuthorization {
+  /** Which store an app store sends us for an install (null: it does not say); nothing when it is not from the platform. */
+  readInstall(query: URLSearchParams): { storeName: string | null } | null;
   /**
-   * What the platform says in the address it sends a browser to us with, at an install or after the consent; null when
-   * it is not from the platform, or too old. No code means that the owner said no.
+   * What the platform says in the address it sends a browser back with after the consent; null when it is not from the
+   * platform, or too old. No code means that the owner said no.
    */
   readReturn(query: URLSearchParams): { storeName: string | null; code: string | null } | null;
   /** Where the owner consents; `storeName` is null where the platform asks which store itself. */

@@ -66,7 +66,7 @@ export function createConsents({ sessions, stores, installs, authorizations, pub
   async function beginInstall(platform: Platform, query: URLSearchParams, browser: Browser): Promise<string> {
     const authorization = authorizations[platform];
     if (!authorization) throw storeProblems.oauthNotConfigured(platform);
-    const entry = authorization.readReturn(query);
+    const entry = authorization.readInstall(query);
     if (!entry) throw storeProblems.installNotGenuine();
     return begin(platform, entry.storeName, browser);
   }

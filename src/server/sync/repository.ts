@@ -535,7 +535,8 @@ export async function adoptGuestOrders(
   storeId: string,
   customers: PlatformCustomer[],
 ): Promise<string[]> {
-  const known = customers.filter((customer) => customer.email !== null);
+  // Where a platform has no customers of its own, theirs are the guests.
+  const known = customers.filter(({ id, email }) => email !== null && id !== `email:${email}`);
   if (known.length === 0) return [];
   const columns: BulkColumns<PlatformCustomer> = {
     id: ['text', (customer) => customer.id],

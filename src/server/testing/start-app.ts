@@ -3,22 +3,41 @@ import { pino } from 'pino';
 import { inject, onTestFinished } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { createOutside } from '#server/platforms/outside.ts';
-import { createShopifyAppTokens } from '#server/platforms/shopify/authorization.ts';
+import { createShopierAuthorization } from '#server/platforms/shopier/authorization.ts';
+import { createShopierConnector } from '#server/platforms/shopier/connector.ts';
+import {
+  createShopifyAppTokens,
+  createShopifyAuthorization,
+} from '#server/platforms/shopify/authorization.ts';
 import { createShopifyConnector } from '#server/platforms/shopify/connector.ts';
 import { analyticsEndpoints } from '#shared/analytics.ts';
 import { authEndpoints } from '#shared/auth.ts';
 import { type BodyOf, type Endpoint, type ParamsOf, pathOf, type ReplyOf } from '#shared/endpoint.ts';
 import { storeEndpoints } from '#shared/stores.ts';
+import type { ShopFixture as ShopierFixture } from '#simulators/shopier/fixture.ts';
+import { APP_CLIENT_ID, APP_CLIENT_SECRET } from '#simulators/shopier/oauth.ts';
+import { createShopierSimulator } from '#simulators/shopier/simulator.ts';
 import type { ShopFixture } from '#simulators/shopify/fixture.ts';
+import { PUBLIC_APP } from '#simulators/shopify/oauth/apps.ts';
 import { FIXTURE_TOKEN } from '#simulators/shopify/shop-building.ts';
 import { createShopifySimulator } from '#simulators/shopify/simulator.ts';
 import { openCopy } from './database-image.ts';
+import { createFaultProxy } from './fault-proxy.ts';
+import { openFront } from './front.ts';
 
 interface StartOptions {
   /** The clock's first moment. */
   now?: string;
+  /** Shops at Shopify. */
   shops?: ShopFixture[];
   demoShops?: boolean;
+  shopierShops?: ShopierFixture[];
+  /** What happens to requests on their way to Shopify. */
+  faultOf?: Parameters<typeof createFaultProxy>[1];
+  /** `all` also does jobs by itself, as in operation; otherwise `runJobs` does. */
+  role?: 'web' | 'all';
+  /** Whether we have apps of our own at the platforms. */
+  ownApps?: boolean;
 }
 
 export const PASSWORD = 'Passw0rd1';
@@ -30,19 +49,34 @@ export async function startApp({
   now = '2026-11-21T12:00:00Z',
   shops = [],
   demoShops = false,
+  shopierShops = [],
+  faultOf = () => null,
+  role = 'web',
+  ownApps = true,
 }: StartOptions = {}) {
   const clock = createClock(new Date(now));
-  const simulator = await createShopifySimulator({ now: clock.now, shops, demoShops });
+  const front = await openFront();
+  const simulator = await createShopifySimulator({
+    now: clock.now,
+    shops,
+    demoShops,
+    app: { ...PUBLIC_APP, url: front.url },
+  });
+  const shopier = await createShopierSimulator({ now: clock.now, shops: shopierShops, appUrl: front.url });
+  const network = await createFaultProxy(simulator.origin, faultOf);
   const database = await openCopy(inject('databaseImage'), inject('postgresUrl'));
   const logged: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) });
-  const allowedOrigins = [new URL(simulator.origin.replace('{shop}', 'shop')).origin];
+  const shopOrigin = network.origin;
+  const apiOrigin = shopier.origin;
+  const allowedOrigins = [shopOrigin, simulator.origin, apiOrigin].map(
+    (origin) => new URL(origin.replace('{shop}', 'shop')).origin,
+  );
   const sleep = async () => {
     clock.advance({ seconds: 1 });
     await new Promise((resolve) => setTimeout(resolve, SHORT_WAIT_MS));
   };
   const outside = createOutside({ allowedOrigins });
-  const shopOrigin = simulator.origin;
   const app = await createApp({
     database,
     log,
@@ -54,9 +88,22 @@ export async function startApp({
         clock: { now: clock.now },
         sleep,
       }),
+      shopier: createShopierConnector({ apiOrigin, outside, clock: { now: clock.now }, sleep }),
     },
-    authorizations: {},
-    appSecrets: {},
+    authorizations: ownApps
+      ? {
+          shopify: createShopifyAuthorization({ ...PUBLIC_APP, shopOrigin, outside, now: clock.now }),
+          shopier: createShopierAuthorization({
+            clientId: APP_CLIENT_ID,
+            clientSecret: APP_CLIENT_SECRET,
+            apiOrigin,
+            authOrigin: apiOrigin,
+            outside,
+            clock: { now: clock.now },
+          }),
+        }
+      : {},
+    appSecrets: ownApps ? { shopify: PUBLIC_APP.clientSecret } : {},
     appTokens: createShopifyAppTokens({ shopOrigin, outside, now: clock.now }),
     environment: {
       contactEmail: 'hello@vitrin.example',
@@ -65,31 +112,34 @@ export async function startApp({
       demoStores: [],
     },
     appSecret: 'a secret for tests, long enough for them',
-    publicUrl: 'http://localhost:3000',
+    publicUrl: front.url,
     webFolder: null,
     imageOrigins: [],
-    role: 'web',
+    role,
     now: clock.now,
     sleep,
   });
+  front.serve(app.http);
   onTestFinished(async () => {
     await app.stop();
-    await simulator.close();
+    await Promise.all([network.close(), simulator.close(), shopier.stop(), front.close()]);
   });
 
-  /** One browser: it keeps its cookie. */
+  /** One browser: it keeps its cookies. */
   function visitor() {
-    let cookie = '';
+    const cookies = new Map<string, string>();
 
     async function send(method: 'GET' | 'POST' | 'DELETE', url: string, body?: unknown, headers = {}) {
       const response = await app.http.inject({
         method,
         url,
-        headers: { ...(cookie ? { cookie } : {}), ...headers },
+        headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '), ...headers },
         ...(body === undefined ? {} : { payload: body as object }),
       });
-      const set = response.cookies.find(({ name }) => name === 'vitrin_session');
-      if (set) cookie = set.value ? `vitrin_session=${set.value}` : '';
+      for (const { name, value } of response.cookies) {
+        if (value) cookies.set(name, value);
+        else cookies.delete(name);
+      }
       return response;
     }
 
@@ -108,9 +158,30 @@ export async function startApp({
       return body as ReplyOf<E>;
     }
 
+    /** A page of ours that leads on. @returns where to, as a path of ours or an address elsewhere. */
+    async function visit(address: string): Promise<string> {
+      const response = await send('GET', address.replace(front.url, ''));
+      return response.headers.location ?? `${response.statusCode}`;
+    }
+
+    /** Answers a consent page of a platform, and comes back with what it sends along. */
+    async function consent(address: string, answers: Record<string, string>): Promise<string> {
+      const page = new URL(address);
+      const form = new URLSearchParams([...page.searchParams, ...Object.entries(answers)]);
+      const reply = await fetch(page.origin + page.pathname, {
+        method: 'POST',
+        body: form,
+        redirect: 'manual',
+      });
+      return visit(reply.headers.get('location') ?? `no redirect but ${reply.status}`);
+    }
+
     return {
       send,
       call,
+      expectOk,
+      visit,
+      consent,
       stores: () => expectOk(call(storeEndpoints.list)),
       /** Connects and reads everything the shop has. */
       async connectShopify(shop: string, apiKey = FIXTURE_TOKEN) {
@@ -128,9 +199,8 @@ export async function startApp({
   }
 
   let people = 0;
-  async function signUp() {
+  async function signUp(person = visitor()) {
     people += 1;
-    const person = visitor();
     const email = `owner${people}@example.com`;
     const { status } = await person.call(authEndpoints.register, { body: registrationOf(email) });
     if (status !== 200) throw new Error(`sign-up answered ${status}`);
@@ -143,6 +213,9 @@ export async function startApp({
     database,
     clock,
     simulator,
+    shopier,
+    network,
+    publicUrl: front.url,
     logged,
     visitor,
     signUp,

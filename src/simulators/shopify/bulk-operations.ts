@@ -48,12 +48,11 @@ type Dependencies = {
   schema: () => Promise<SchemaCheck>;
   directory: string;
   now: () => Date;
-  newRun: (shop: Shop, shopUrl: string) => Run;
 };
 
 export type BulkOperations = ReturnType<typeof createBulkOperations>;
 
-export function createBulkOperations({ schema, directory, now, newRun }: Dependencies) {
+export function createBulkOperations({ schema, directory, now }: Dependencies) {
   const operations: BulkOperation[] = [];
   const writing = new Set<Promise<void>>();
   let check: SchemaCheck | null = null;
@@ -63,7 +62,8 @@ export function createBulkOperations({ schema, directory, now, newRun }: Depende
     check ??= await schema();
   }
 
-  function start(shop: Shop, query: string, grouped: boolean, shopUrl: string): BulkStart {
+  function start(run: Run, query: string, grouped: boolean): BulkStart {
+    const { shop } = run;
     const refuse = (message: string, code: string): BulkStart => ({
       operation: null,
       userErrors: [{ field: ['query'], message, code }],
@@ -96,9 +96,8 @@ export function createBulkOperations({ schema, directory, now, newRun }: Depende
       downloads: 0,
     };
     operations.push(operation);
-    const work = write(operation, planned.roots, grouped, newRun(shop, shopUrl)).finally(() =>
-      writing.delete(work),
-    );
+    const own = { ...run, errors: [], indexes: [], cost: 0 };
+    const work = write(operation, planned.roots, grouped, own).finally(() => writing.delete(work));
     writing.add(work);
     // The answer shows the operation as it was created, whatever happens next.
     return { operation: { ...operation }, userErrors: [] };

@@ -1,51 +1,42 @@
-import { buildCheckout } from './checkout-building.ts';
-import type {
-  CheckoutFixture,
-  CustomerFixture,
-  EditFixture,
-  OrderFixture,
-  ProductFixture,
-  RefundFixture,
-} from './fixture.ts';
-import { idOf } from './ids.ts';
+import { checkoutChanges } from './changes/checkout-changes.ts';
+import { customerChanges } from './changes/customer-changes.ts';
+import { orderChanges } from './changes/order-changes.ts';
+import { productChanges } from './changes/product-changes.ts';
 import { zoneOf } from './local-time.ts';
-import { formatMoney } from './money.ts';
-import { buildOrder, currentQuantity, plainOrder, withEdit, withRefund } from './order-building.ts';
-import type { Order, Shop } from './shop.ts';
-import { buildCustomer, buildProduct } from './shop-building.ts';
-import { totalsOf } from './totals.ts';
+import type { Grants } from './oauth/grants.ts';
+import type { Shop } from './shop.ts';
 import type { WeatherName } from './weather.ts';
+import { scopesPayload, shopPayload } from './webhooks/shop-payloads.ts';
+import type { Announce, ShopWebhooks } from './webhooks/shop-webhooks.ts';
 
 export type ShopCounters = { graphqlRequests: number; maxPointsUsed: number; throttledRequests: number };
 
 export type ShopControl = ReturnType<typeof createShopControl>;
 
+type Dependencies = {
+  shop: Shop;
+  clock: () => Date;
+  counters: ShopCounters;
+  bulkOperationsStarted: () => number;
+  grants: Grants;
+  webhooks: ShopWebhooks;
+  uninstall: (shop: Shop, clientId: string) => void;
+  /** The public app. */
+  clientId: string;
+};
+
 /** What a merchant, or the bad luck of a merchant, does to a shop. Ids may be plain or gids; orders also go by name. */
-export function createShopControl(
-  shop: Shop,
-  clock: () => Date,
-  counters: ShopCounters,
-  bulkOperationsStarted: () => number,
-) {
+export function createShopControl({ shop, clock, counters, grants, webhooks, ...rest }: Dependencies) {
   const now = () => Math.floor(clock().getTime() / 1000) * 1000;
-
-  function findOrder(name: string): Order {
-    const known = shop.orders.get(idOf(name));
-    if (known) return known;
-    for (const order of shop.orders.values()) if (order.name === name) return order;
-    throw new Error(`${shop.name} has no order ${name}.`);
-  }
-
-  /** Everything that happens to an order moves its updatedAt to now, also when it is dated back. */
-  function keepOrder(order: Order): string {
-    shop.orders.put({ ...plainOrder(order), updatedAt: now() });
-    return order.id;
-  }
+  const announce: Announce = (news) => webhooks.announce(shop, news);
+  const tellOfShop = () => announce([{ topic: 'shop/update', payload: () => shopPayload(shop) }]);
 
   return {
     name: shop.name,
+    /** A direct token; where there is none, the newest that an app was given. */
     get accessToken() {
-      return [...shop.accessTokens].find((token) => !shop.revokedTokens.has(token)) ?? '';
+      const direct = [...shop.accessTokens].find((token) => !shop.revokedTokens.has(token));
+      return direct ?? grants.newestToken(shop.name) ?? '';
     },
     get graphqlRequests() {
       return counters.graphqlRequests;
@@ -58,117 +49,45 @@ export function createShopControl(
       return counters.maxPointsUsed;
     },
     get bulkOperationsStarted() {
-      return bulkOperationsStarted();
+      return rest.bulkOperationsStarted();
     },
+    webhooks: webhooks.controlOf(shop),
 
-    addOrder(fixture: OrderFixture): string {
-      const order = buildOrder(fixture, shop, now());
-      shop.orders.put(fixture.updatedAt === undefined ? { ...order, updatedAt: now() } : order);
-      return order.id;
-    },
-    editOrder: (name: string, edit: EditFixture) => keepOrder(withEdit(findOrder(name), edit, shop, now())),
-    refund: (name: string, refund: RefundFixture) =>
-      keepOrder(withRefund(findOrder(name), refund, shop, now())),
-    /** Gives everything back, as Shopify's cancel does by default; `refund: false` only marks the order. */
-    cancelOrder(name: string, options: { refund?: boolean; reason?: string } = {}): string {
-      const order = findOrder(name);
-      const left = order.lines
-        .map((line) => ({ line: line.id, quantity: currentQuantity(order, line) }))
-        .filter(({ quantity }) => quantity > 0);
-      const shipping = formatMoney(totalsOf(order).currentShipping, shop.currency);
-      const settled =
-        options.refund === false
-          ? order
-          : withRefund(order, { lines: left, shipping, restock: 'CANCEL' }, shop, now());
-      const cancelReason = options.reason ?? 'CUSTOMER';
-      return keepOrder({ ...plainOrder(settled), cancelledAt: now(), closedAt: now(), cancelReason });
-    },
-    updateOrder(
-      name: string,
-      change: Partial<Pick<Order, 'email' | 'test' | 'tags' | 'paidAs' | 'fulfillmentStatus'>>,
-    ) {
-      return keepOrder({ ...plainOrder(findOrder(name)), ...change });
-    },
-    deleteOrder: (name: string) => shop.orders.remove(findOrder(name).id),
+    ...orderChanges(shop, now, announce),
+    ...productChanges(shop, now, announce),
+    ...customerChanges(shop, now, announce),
+    ...checkoutChanges(shop, now, announce),
 
-    addProduct(fixture: ProductFixture): string {
-      const product = buildProduct(fixture, shop, now());
-      shop.products.put(product);
-      return product.id;
-    },
-    updateProduct(id: string, change: Partial<Omit<ProductFixture, 'id'>>): void {
-      const old = shop.products.get(idOf(id));
-      if (!old) throw new Error(`${shop.name} has no product ${id}.`);
-      const repriced = change.price ?? change.sku ?? change.cost ?? change.variants;
-      const built = buildProduct(
-        { ...change, title: change.title ?? old.title, id: old.id },
-        shop,
-        old.createdAt,
-      );
-      const kept = Object.fromEntries(Object.entries(built).filter(([key]) => key in change));
-      const variants =
-        repriced === undefined
-          ? old.variants
-          : built.variants.map((variant, index) => ({
-              ...variant,
-              id: old.variants[index]?.id ?? variant.id,
-              price:
-                change.price === undefined && !change.variants
-                  ? (old.variants[index]?.price ?? 0)
-                  : variant.price,
-              sku:
-                change.sku === undefined && !change.variants
-                  ? (old.variants[index]?.sku ?? null)
-                  : variant.sku,
-              cost:
-                change.cost === undefined && !change.variants
-                  ? (old.variants[index]?.cost ?? null)
-                  : variant.cost,
-              updatedAt: now(),
-            }));
-      shop.products.put({ ...old, ...kept, variants, updatedAt: now() });
-    },
-    deleteProduct: (id: string) => shop.products.remove(idOf(id)),
-
-    addCustomer(fixture: CustomerFixture): string {
-      const customer = buildCustomer(fixture, shop, now());
-      shop.customers.put(customer);
-      return customer.id;
-    },
-    updateCustomer(id: string, change: Partial<Omit<CustomerFixture, 'id'>>): void {
-      const old = shop.customers.get(idOf(id));
-      if (!old) throw new Error(`${shop.name} has no customer ${id}.`);
-      const built = buildCustomer({ ...change, id: old.id }, shop, old.createdAt);
-      const kept = Object.fromEntries(Object.entries(built).filter(([key]) => key in change));
-      const address = change.city === undefined && change.country === undefined ? old.address : built.address;
-      shop.customers.put({ ...old, ...kept, address, updatedAt: now() });
-    },
-
-    addCheckout(fixture: CheckoutFixture): string {
-      const checkout = buildCheckout(fixture, shop, now());
-      shop.checkouts.put(checkout);
-      return checkout.id;
-    },
-    /** The checkout stays in the list, with its end. */
-    completeCheckout(id: string): void {
-      const old = shop.checkouts.get(idOf(id));
-      if (!old) throw new Error(`${shop.name} has no checkout ${id}.`);
-      shop.checkouts.put({ ...old, completedAt: now(), updatedAt: now() });
-    },
-
+    /** Of one token, or of all there are. */
     revokeToken(token?: string): void {
       for (const each of token === undefined ? shop.accessTokens : [token]) shop.revokedTokens.add(each);
+      grants.revokeToken(shop.name, token);
     },
     addToken: (token: string) => void shop.accessTokens.add(token),
+    get isInstalled() {
+      return grants.isInstalled({ shop: shop.name, clientId: rest.clientId });
+    },
+    /** The public app, unless another is named. */
+    uninstallApp: (clientId: string = rest.clientId) => rest.uninstall(shop, clientId),
+    /** Of every token there is, and of those to come by a merchant's own app. */
     setScopes(scopes: string[]): void {
+      const previous = [...shop.scopes];
       shop.scopes = new Set(scopes);
+      grants.setScopes(shop.name, scopes);
+      announce([{ topic: 'app/scopes_update', payload: () => scopesPayload(shop, previous, scopes, now()) }]);
+    },
+    /** What is not granted at the next consent. */
+    refuseScopes(scopes: string[]): void {
+      shop.refusedScopes = new Set(scopes);
     },
     setTimezone(ianaTimezone: string): void {
       zoneOf(ianaTimezone);
       shop.ianaTimezone = ianaTimezone;
+      tellOfShop();
     },
     setCurrency(currency: string): void {
       shop.currency = currency;
+      tellOfShop();
     },
     setWeather(weather: WeatherName): void {
       shop.weather = weather;

@@ -17,7 +17,12 @@ export type ShopFixture = {
   ianaTimezone?: string;
   plan?: ShopPlanName;
   accessTokens?: string[];
+  /** Of the direct tokens, and of the merchant's own app. */
   scopes?: string[];
+  /** What an app is not granted here, however it asks. */
+  refusesScopes?: string[];
+  /** False: the merchant's own app belongs to another organisation, and gets no token by its secret. */
+  ownsMerchantApp?: boolean;
   taxesIncluded?: boolean;
   createdAt?: string;
   country?: string;
@@ -122,6 +127,7 @@ export type EditFixture = {
 export type OrderFixture = {
   id?: string;
   name?: string;
+  number?: number;
   createdAt?: string;
   processedAt?: string;
   updatedAt?: string;

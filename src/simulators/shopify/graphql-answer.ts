@@ -23,7 +23,7 @@ export function answerGraphql(
   check: SchemaCheck,
   body: GraphqlBody,
   run: Run,
-  token: string,
+  clientId: string,
   throttle: Throttle,
 ): Outcome {
   const checked = check.check(body.query, body.operationName);
@@ -46,11 +46,11 @@ export function answerGraphql(
     cost: {
       requestedQueryCost: requested,
       actualQueryCost,
-      throttleStatus: throttle.statusOf(run.shop, token),
+      throttleStatus: throttle.statusOf(run.shop, clientId),
     },
   });
   if (requested > HIGHEST_QUERY_COST) return tooDear(requested);
-  if (!throttle.take(run.shop, token, requested)) {
+  if (!throttle.take(run.shop, clientId, requested)) {
     const errors = [
       { message: 'Throttled', extensions: { code: 'THROTTLED', documentation: throttleDocumentation } },
     ];
@@ -59,7 +59,7 @@ export function answerGraphql(
   const data = readRoot(project, run);
   const isMutation = checked.operation.operation === 'mutation';
   const actual = isMutation ? MUTATION_COST : Math.max(1, Math.min(run.cost, requested));
-  throttle.giveBack(run.shop, token, requested - actual);
+  throttle.giveBack(run.shop, clientId, requested - actual);
   const errors = run.errors.length > 0 ? { errors: run.errors } : {};
   return {
     answer: { data, ...errors, extensions: cost(actual) },

@@ -3,11 +3,24 @@ import { stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { GraphqlBody } from './graphql-answer.ts';
+import { readForm, readText } from './http-body.ts';
+import { jsonReply, type Reply } from './http-reply.ts';
 import { API_VERSION } from './schema.ts';
 import { type Disturbance, notFound } from './weather.ts';
 
 const GRAPHQL_PATH = `/admin/api/${API_VERSION}/graphql.json`;
-const LARGEST_BODY = 2 * 1024 * 1024;
+
+export type PageRequest = {
+  method: string;
+  /** Empty for an address that belongs to no shop. */
+  shop: string;
+  /** Under the shop, where there is one. */
+  path: string;
+  query: URLSearchParams;
+  /** Empty for a request without a form. */
+  form: URLSearchParams;
+  shopUrl: string;
+};
 
 type Surface = {
   /** Null when there is no such shop. */
@@ -19,9 +32,11 @@ type Surface = {
   ): Promise<object | Disturbance> | null;
   sendBulkFile(shop: string, id: string, response: ServerResponse): Promise<boolean>;
   pictureFile(file: string): string | null;
+  /** Everything else: null when there is nothing at that address. */
+  page(request: PageRequest): Promise<Reply | null>;
 };
 
-/** The addresses of a shop, under /shopify/{shop}. */
+/** The addresses of a shop, under /shopify/{shop}, and the few that are outside of any. */
 export function createHttpSurface(surface: Surface) {
   const server = createServer((request, response) => {
     answer(request, response).catch((cause: unknown) => {
@@ -34,16 +49,23 @@ export function createHttpSurface(surface: Surface) {
     const url = new URL(request.url ?? '/', `http://${request.headers.host ?? '127.0.0.1'}`);
     const parts = /^\/shopify\/([^/]+)(\/.*)$/.exec(url.pathname);
     const shop = parts?.[1]?.toLowerCase() ?? '';
-    const path = parts?.[2] ?? '';
+    const path = parts?.[2] ?? url.pathname;
+    const shopUrl = `${url.origin}/shopify/${shop}`;
     response.setHeader('x-shopify-api-version', API_VERSION);
-    if (path === GRAPHQL_PATH && request.method === 'POST') {
-      return answerGraphqlRequest(request, response, shop, `${url.origin}/shopify/${shop}`);
+    if (shop && path === GRAPHQL_PATH && request.method === 'POST') {
+      return answerGraphqlRequest(request, response, shop, shopUrl);
     }
     const bulk = /^\/bulk\/(\d+)\.jsonl$/.exec(path);
-    if (bulk && (await surface.sendBulkFile(shop, bulk[1] ?? '', response))) return;
+    if (shop && bulk && (await surface.sendBulkFile(shop, bulk[1] ?? '', response))) return;
     const picture = /^\/cdn\/([\w.-]+)$/.exec(path);
-    if (picture && (await sendPicture(picture[1] ?? '', response))) return;
-    send(notFound, response);
+    if (shop && picture && (await sendPicture(picture[1] ?? '', response))) return;
+    const { method = 'GET' } = request;
+    const form = method === 'POST' ? await readForm(request) : new URLSearchParams();
+    if (form === null) return send(jsonReply(400, { error: 'invalid_request' }), response);
+    send(
+      (await surface.page({ method, shop, path, query: url.searchParams, form, shopUrl })) ?? notFound,
+      response,
+    );
   }
 
   async function answerGraphqlRequest(
@@ -52,7 +74,7 @@ export function createHttpSurface(surface: Surface) {
     shop: string,
     shopUrl: string,
   ): Promise<void> {
-    const body = await readGraphqlBody(request);
+    const body = readGraphqlBody(await readText(request));
     if (body === null)
       return sendJson(response, 400, { errors: { query: 'Required parameter missing or invalid' } });
     const token = String(request.headers['x-shopify-access-token'] ?? '');
@@ -95,16 +117,9 @@ function sendJson(response: ServerResponse, status: number, body: object): void 
   response.end(text);
 }
 
-async function readGraphqlBody(request: IncomingMessage): Promise<GraphqlBody | null> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > LARGEST_BODY) return null;
-    chunks.push(chunk);
-  }
+function readGraphqlBody(text: string | null): GraphqlBody | null {
   try {
-    const { query, variables, operationName } = JSON.parse(Buffer.concat(chunks).toString('utf8')) as {
+    const { query, variables, operationName } = JSON.parse(text ?? '') as {
       query?: unknown;
       variables?: Record<string, unknown> | null;
       operationName?: string | null;

@@ -2,8 +2,8 @@
 // the simulator hands out lies beyond what a JavaScript number can hold: reading one as a number shows at once.
 const FIRST_FREE_ID = 9_007_199_254_760_001n;
 
-export function createIdCounter(): () => string {
-  let next = FIRST_FREE_ID;
+export function createIdCounter(first = FIRST_FREE_ID): () => string {
+  let next = first;
   return () => {
     const id = next;
     next += 1n;

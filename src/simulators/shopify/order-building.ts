@@ -9,7 +9,7 @@ const FIRST_ORDER_NUMBER = 1001;
 
 export function buildOrder(fixture: OrderFixture, shop: Shop, now: number): Order {
   const id = fixture.id ?? shop.newId();
-  const number = FIRST_ORDER_NUMBER + shop.orders.size;
+  const number = fixture.number ?? FIRST_ORDER_NUMBER + shop.orders.size;
   const createdAt = instant(fixture.createdAt, now);
   const customer = fixture.customer === undefined ? null : findCustomer(shop, fixture.customer);
   const lines = shareOrderDiscount(

@@ -1,11 +1,15 @@
 import type { BulkOperations } from './bulk-operations.ts';
+import type { Access } from './oauth/apps.ts';
 import type { AnsweredError } from './problems.ts';
 import type { Shop } from './shop.ts';
 
 /** What one request carries along while its selection is read. */
 export type Run = {
   shop: Shop;
+  /** Of the token, with what they imply. */
   scopes: ReadonlySet<string>;
+  access: Access;
+  installation: Installation;
   now: number;
   /** The address of this shop, to which bulk files and pictures are added. */
   shopUrl: string;
@@ -14,6 +18,12 @@ export type Run = {
   /** The list positions between the root and the field being read, for the paths of errors. */
   indexes: number[];
   cost: number;
+};
+
+/** What a query may change about an app in a shop. */
+export type Installation = {
+  keepSubscriptions(shop: Shop): void;
+  uninstall(shop: Shop, clientId: string): void;
 };
 
 export type Args = Record<string, unknown>;

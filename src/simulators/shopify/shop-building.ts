@@ -40,6 +40,8 @@ export function buildShop(fixture: ShopFixture, now: number): Shop {
     accessTokens: new Set(fixture.accessTokens ?? [FIXTURE_TOKEN]),
     revokedTokens: new Set(),
     scopes: new Set(fixture.scopes ?? ALL_READ_SCOPES),
+    refusedScopes: new Set(fixture.refusesScopes),
+    ownsMerchantApp: fixture.ownsMerchantApp ?? true,
     weather: fixture.weather ?? 'clear',
     bulkDelayMs: 0,
     throttle: null,

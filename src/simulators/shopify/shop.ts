@@ -177,6 +177,9 @@ export type Checkout = {
 
 export type WebhookSubscription = {
   id: string;
+  /** Of the app that made it; no other app sees it. */
+  clientId: string;
+  name: string | null;
   topic: string;
   uri: string;
   format: string;
@@ -213,7 +216,10 @@ export type Shop = ShopDetails & {
   id: string;
   accessTokens: Set<string>;
   revokedTokens: Set<string>;
+  /** Of the direct tokens. */
   scopes: Set<string>;
+  refusedScopes: Set<string>;
+  ownsMerchantApp: boolean;
   weather: WeatherName;
   bulkDelayMs: number;
   throttle: { bucket: number; restoreRate: number } | null;

@@ -2,52 +2,57 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { sendBulkFile } from './bulk-download.ts';
 import { createBulkOperations } from './bulk-operations.ts';
 import { createShopControl, type ShopControl, type ShopCounters } from './control.ts';
 import { pictureFile } from './demo/catalogue-shop.ts';
-import { type DemoShops, openDemoShops } from './demo/demo-shops.ts';
+import { type DemoShops, demoShopFixtures, openDemoShops } from './demo/demo-shops.ts';
+import { createDesk } from './desk/desk.ts';
 import type { ShopFixture } from './fixture.ts';
-import { answerGraphql, type GraphqlBody } from './graphql-answer.ts';
+import { createGraphqlEndpoint, type LoggedRequest } from './graphql-endpoint.ts';
 import { createHttpSurface } from './http-surface.ts';
-import type { Run } from './run.ts';
+import { APP_STORE_PATH, createAppStore } from './oauth/app-store.ts';
+import { type AppCredentials, MERCHANT_APP, PUBLIC_APP, type ShopifyApp } from './oauth/apps.ts';
+import { createConsent } from './oauth/authorize.ts';
+import { createGrants } from './oauth/grants.ts';
+import { createInstallations } from './oauth/installations.ts';
+import { createTokenEndpoint } from './oauth/token-endpoint.ts';
 import { loadSchemaCheck } from './schema.ts';
 import type { Shop } from './shop.ts';
 import { buildShop } from './shop-building.ts';
-import { createThrottle } from './throttle.ts';
-import { createWeather, type Disturbance, unauthorized } from './weather.ts';
+import { createShopPages } from './shop-pages.ts';
+import { openStateFile } from './state-file.ts';
+import { createShopWebhooks } from './webhooks/shop-webhooks.ts';
 
 export type ShopifySimulatorOptions = {
   /** 0 or left out: any free one. */
   port?: number;
   now?: () => Date;
-  /** Where bulk files and the anchor day of the demo shops are kept; a temporary folder when left out. */
+  /** Where bulk files and what was done are kept; left out, nothing outlives the simulator. */
   stateDir?: string;
   shops?: ShopFixture[];
   /** The packed shops with two years of orders, the catalogue and the weather. */
   demoShops?: boolean;
-};
-
-/** One request, for a test to look at afterwards. */
-export type LoggedRequest = {
-  shop: string;
-  operationName: string | null;
-  query: string;
-  variables: Record<string, unknown>;
-  requestedQueryCost: number;
-  actualQueryCost: number;
-  errorCodes: string[];
+  app?: ShopifyApp;
+  merchantApp?: AppCredentials;
+  /** How long a webhook may take to be answered, in real time. */
+  webhookAnswerLimitMs?: number;
 };
 
 export type ShopifySimulator = {
   /** With a literal {shop}, which stands for the name of the store. */
   origin: string;
+  /** The app's page in the app store. */
+  installUrl: string;
   port: number;
+  app: ShopifyApp;
+  merchantApp: AppCredentials;
   shop(name: string): ShopControl;
   addShop(fixture: ShopFixture): ShopControl;
   /** A shop of the demo, which is read when first asked for. */
   openShop(name: string): Promise<ShopControl>;
+  /** Sends the webhooks that are due on the clock, and waits for those on their way. */
+  deliverDue(): Promise<void>;
   /** Loads schema and demo data before anyone asks. */
   warmUp(): void;
   /** The newest thousand. */
@@ -55,38 +60,57 @@ export type ShopifySimulator = {
   close(): Promise<void>;
 };
 
-const MOST_LOGGED_REQUESTS = 1000;
+const WEBHOOK_ANSWER_LIMIT_MS = 5000;
 
 export async function createShopifySimulator(
   options: ShopifySimulatorOptions = {},
 ): Promise<ShopifySimulator> {
-  const now = options.now ?? (() => new Date());
+  const {
+    now = () => new Date(),
+    merchantApp = MERCHANT_APP,
+    webhookAnswerLimitMs: answerLimitMs = WEBHOOK_ANSWER_LIMIT_MS,
+  } = options;
+  const app = options.app ?? PUBLIC_APP;
   const directory = options.stateDir ?? (await mkdtemp(join(tmpdir(), 'shopify-simulator-')));
   const shops = new Map<string, Shop>();
   const controls = new Map<string, ShopControl>();
   const counters = new Map<string, ShopCounters>();
-  const requests: LoggedRequest[] = [];
-  const throttle = createThrottle(now);
-  const weather = createWeather();
-  const demo: DemoShops | null = options.demoShops ? openDemoShops(now, directory) : null;
+  const state = openStateFile(options.stateDir ?? null);
+  const demo: DemoShops | null = options.demoShops ? openDemoShops(now, state) : null;
   // Files of a process that was killed.
   await rm(join(directory, 'bulk'), { recursive: true, force: true });
-  const bulk = createBulkOperations({
-    schema: loadSchemaCheck,
-    directory: join(directory, 'bulk'),
+  const bulk = createBulkOperations({ schema: loadSchemaCheck, directory: join(directory, 'bulk'), now });
+  const grants = createGrants(state, now);
+  const webhooks = createShopWebhooks({ app, merchantApp, state, now, answerLimitMs });
+  const installations = createInstallations({ app, merchantApp, grants, webhooks });
+  const { uninstall } = installations;
+  const desk = createDesk({
+    state,
     now,
-    newRun,
+    announce: webhooks.announce,
+    uninstallApp: installations.uninstallAnyApp,
   });
-
-  function newRun(shop: Shop, shopUrl: string): Run {
-    const scopes = new Set(shop.scopes);
-    for (const scope of shop.scopes) scopes.add(scope.replace(/^write_/, 'read_'));
-    return { shop, scopes, now: now().getTime(), shopUrl, bulk, errors: [], indexes: [], cost: 0 };
-  }
+  const graphql = createGraphqlEndpoint({
+    now,
+    bulk,
+    installation: { uninstall, keepSubscriptions: webhooks.keepSubscriptions },
+    accessOf: installations.accessOf,
+  });
 
   function keep(shop: Shop): ShopControl {
     const counted: ShopCounters = { graphqlRequests: 0, maxPointsUsed: 0, throttledRequests: 0 };
-    const control = createShopControl(shop, now, counted, () => bulk.startedBy(shop));
+    webhooks.attach(shop);
+    desk.replay(shop);
+    const control = createShopControl({
+      shop,
+      clock: now,
+      counters: counted,
+      bulkOperationsStarted: () => bulk.startedBy(shop),
+      grants,
+      webhooks,
+      uninstall,
+      clientId: app.clientId,
+    });
     shops.set(shop.name, shop);
     counters.set(shop.name, counted);
     controls.set(shop.name, control);
@@ -112,54 +136,22 @@ export async function createShopifySimulator(
     return control;
   }
 
-  async function answer(name: string, token: string, body: GraphqlBody, shopUrl: string) {
-    const shop = await findShop(name);
-    const counted = counters.get(name);
-    if (!shop || !counted) throw new Error(`The shop ${name} was announced and is not there.`);
-    counted.graphqlRequests += 1;
-    const disturbance = weather.disturb(shop);
-    if (disturbance?.kind === 'slow') await wait(disturbance.delayMs);
-    else if (disturbance && disturbance.kind !== 'throttled') return disturbance;
-    if (!shop.accessTokens.has(token) || shop.revokedTokens.has(token)) return unauthorized as Disturbance;
-    const check = await loadSchemaCheck();
-    await bulk.ready();
-    if (disturbance?.kind === 'throttled') return throttledAnswer(shop, token);
-    const outcome = answerGraphql(check, body, newRun(shop, shopUrl), token, throttle);
-    note(shop, body, outcome, counted);
-    return outcome.answer;
-  }
+  const hasShop = (name: string) => shops.has(name) || demo?.has(name) === true;
 
-  function throttledAnswer(shop: Shop, token: string) {
-    const status = throttle.statusOf(shop, token);
-    return {
-      errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }],
-      extensions: {
-        cost: {
-          requestedQueryCost: 100,
-          actualQueryCost: null,
-          throttleStatus: { ...status, currentlyAvailable: 0 },
-        },
-      },
-    };
-  }
-
-  function note(
-    shop: Shop,
-    body: GraphqlBody,
-    outcome: ReturnType<typeof answerGraphql>,
-    counted: ShopCounters,
-  ) {
-    const { requestedQueryCost, actualQueryCost, answer: given } = outcome;
-    const errorCodes = (given.errors ?? []).map(({ extensions }) => String(extensions?.code ?? ''));
-    counted.maxPointsUsed = Math.max(counted.maxPointsUsed, requestedQueryCost);
-    if (errorCodes.includes('THROTTLED')) counted.throttledRequests += 1;
-    requests.push({ shop: shop.name, ...body, requestedQueryCost, actualQueryCost, errorCodes });
-    if (requests.length > MOST_LOGGED_REQUESTS) requests.shift();
+  function listShops() {
+    const others = [...shops.values()].filter(({ name }) => !demo?.has(name));
+    return [...(demo ? demoShopFixtures : []), ...others];
   }
 
   const server = createHttpSurface({
-    graphql: (name, token, body, shopUrl) =>
-      shops.has(name) || demo?.has(name) ? answer(name, token, body, shopUrl) : null,
+    graphql(name, token, body, shopUrl) {
+      if (!hasShop(name)) return null;
+      return findShop(name).then((shop) => {
+        const counted = counters.get(name);
+        if (!shop || !counted) throw new Error(`The shop ${name} was announced and is not there.`);
+        return graphql.answer(shop, counted, token, body, shopUrl);
+      });
+    },
     async sendBulkFile(name, id, response) {
       const shop = shops.get(name);
       const operation = shop && bulk.find(shop, id);
@@ -168,6 +160,13 @@ export async function createShopifySimulator(
       return true;
     },
     pictureFile,
+    page: createShopPages({
+      findShop,
+      consent: createConsent({ app, grants, now }),
+      answerTokenRequest: createTokenEndpoint({ app, merchantApp, grants }),
+      appStore: createAppStore({ app, now, listShops, hasShop }),
+      desk,
+    }),
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -177,12 +176,16 @@ export async function createShopifySimulator(
 
   return {
     origin: `http://127.0.0.1:${port}/shopify/{shop}`,
+    installUrl: `http://127.0.0.1:${port}${APP_STORE_PATH}`,
     port,
-    requests,
+    app,
+    merchantApp,
+    requests: graphql.requests,
     async openShop(name) {
       await findShop(name);
       return controlOf(name);
     },
+    deliverDue: webhooks.deliverDue,
     warmUp() {
       // A failure shows in the request that needs what was not loaded.
       loadSchemaCheck().catch(() => {});
@@ -194,7 +197,7 @@ export async function createShopifySimulator(
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await closed;
-      await bulk.close();
+      await Promise.all([bulk.close(), webhooks.stop()]);
       if (!options.stateDir) await rm(directory, { recursive: true, force: true });
     },
   };

@@ -12,13 +12,13 @@ type ThrottleStatus = { maximumAvailable: number; currentlyAvailable: number; re
 
 type Bucket = { available: number; at: number; size: number };
 
-/** One leaky bucket per app and shop; a token stands for the app. */
+/** One leaky bucket per app and shop. */
 export function createThrottle(now: () => Date) {
   const buckets = new Map<string, Bucket>();
 
-  function bucketOf(shop: Shop, token: string) {
+  function bucketOf(shop: Shop, clientId: string) {
     const { bucket: size, restoreRate } = shop.throttle ?? bucketByPlan[shop.plan];
-    const key = `${shop.name} ${token}`;
+    const key = `${shop.name} ${clientId}`;
     const at = now().getTime();
     const known = buckets.get(key);
     // A bucket of another size is a new one, and full.
@@ -32,18 +32,18 @@ export function createThrottle(now: () => Date) {
 
   return {
     /** Takes the requested points, or nothing when they are not there. */
-    take(shop: Shop, token: string, requested: number): boolean {
-      const { bucket } = bucketOf(shop, token);
+    take(shop: Shop, clientId: string, requested: number): boolean {
+      const { bucket } = bucketOf(shop, clientId);
       if (bucket.available < requested) return false;
       bucket.available -= requested;
       return true;
     },
-    giveBack(shop: Shop, token: string, unused: number): void {
-      const { bucket, size } = bucketOf(shop, token);
+    giveBack(shop: Shop, clientId: string, unused: number): void {
+      const { bucket, size } = bucketOf(shop, clientId);
       bucket.available = Math.min(size, bucket.available + Math.max(0, unused));
     },
-    statusOf(shop: Shop, token: string): ThrottleStatus {
-      const { bucket, size, restoreRate } = bucketOf(shop, token);
+    statusOf(shop: Shop, clientId: string): ThrottleStatus {
+      const { bucket, size, restoreRate } = bucketOf(shop, clientId);
       return {
         maximumAvailable: size,
         currentlyAvailable: Math.floor(bucket.available),

@@ -1,3 +1,4 @@
+import type { Reply } from './http-reply.ts';
 import type { Shop } from './shop.ts';
 
 /*
@@ -25,7 +26,7 @@ export const weatherNames = [
 export type WeatherName = (typeof weatherNames)[number];
 
 export type Disturbance =
-  | { kind: 'reply'; status: number; headers: Record<string, string>; body: string }
+  | Reply
   | { kind: 'throttled' }
   | { kind: 'reset' }
   | { kind: 'slow'; delayMs: number };
@@ -83,7 +84,7 @@ export function createWeather() {
   return { disturb };
 }
 
-function json(status: number, errors: string, headers: Record<string, string> = {}): Disturbance {
+function json(status: number, errors: string, headers: Record<string, string> = {}): Reply {
   const body = JSON.stringify({ errors });
   return {
     kind: 'reply',
@@ -93,7 +94,7 @@ function json(status: number, errors: string, headers: Record<string, string> = 
   };
 }
 
-function html(status: number, title: string, text: string): Disturbance {
+function html(status: number, title: string, text: string): Reply {
   const body = `<!DOCTYPE html><html><head><title>${title}</title></head><body><h1>${title}</h1><p>${text}</p></body></html>`;
   return { kind: 'reply', status, headers: { 'content-type': 'text/html; charset=utf-8' }, body };
 }
@@ -114,7 +115,7 @@ const tooMany = json(
 const limitedTurns: (Disturbance | null)[] = [tooMany, null, { kind: 'throttled' }, null, null, null];
 
 /** mulberry32 */
-function seededChance(seed: number): () => number {
+export function seededChance(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

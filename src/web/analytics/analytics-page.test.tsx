@@ -50,6 +50,41 @@ test('a rate without visits is missing and says why, never 0 %', async () => {
   expect(row.getAllByText('—').length).toBeGreaterThan(0);
 });
 
+test('what the platform does not share is named as such, in place of a figure', async () => {
+  const store = exampleStore({
+    platform: 'shopier',
+    shares: { products: true, customers: false, carts: false, sessions: false },
+  });
+  const nobody = { value: 0, previous: 0, growth: 0 };
+  const view = openAnalytics(
+    exampleMetrics({ details: { totalCustomers: nobody, repeatCustomers: nobody } }),
+    [store],
+  );
+  const overview = within(await screen.findByRole('table', { name: 'Overview' }));
+  for (const metric of ['Conversion Rate', 'Customers', 'Repeat Customers']) {
+    const row = within(overview.getByRole('row', { name: new RegExp(`^${metric}`) }));
+    const cells = row.getAllByRole('cell').map((cell) => cell.textContent);
+    expect(cells).toEqual(['—Not shared by Shopier', '—', '—']);
+  }
+  // Two of the four cards, and three rows.
+  expect(screen.getAllByText('Not shared by Shopier')).toHaveLength(5);
+  expect(screen.getAllByText('£284,118.35').length).toBeGreaterThan(0);
+  const dialog = await explain('Conversion Rate', view);
+  expect(
+    dialog.getAllByText('Visits are not shared by Shopier, so there is no rate to show.').length,
+  ).toBeGreaterThan(0);
+});
+
+test('a figure that there is stands, although the platform shares less', async () => {
+  const store = exampleStore({
+    platform: 'shopier',
+    shares: { products: false, customers: false, carts: false, sessions: true },
+  });
+  openAnalytics(exampleMetrics(), [store]);
+  expect((await screen.findAllByText('2,716')).length).toBeGreaterThan(0);
+  expect(screen.queryByText('Not shared by Shopier')).toBeNull();
+});
+
 test('the overview holds all six figures beside those of last month', async () => {
   openAnalytics();
   const overview = within(await screen.findByRole('table', { name: 'Overview' }));
@@ -64,12 +99,25 @@ test('the overview holds all six figures beside those of last month', async () =
   expect(overview.getByText('£252,840.10')).toBeTruthy();
 });
 
-test('another store is chosen in the selector', async () => {
-  const second = exampleStore({ id: '0b9c7a52-54a3-4c3f-8f0e-2f3d4a5b6c02', storeName: 'Second' });
-  const { user, calls } = openAnalytics(exampleMetrics(), [exampleStore(), second]);
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Store' }), 'Second');
-  await screen.findAllByText('£284,118.35');
-  expect(calls.some(({ path }) => path === `/api/analytics/${second.id}/metrics`)).toBe(true);
+test('an owner of three stores on two platforms looks at each of them', async () => {
+  const stores = [
+    exampleStore(),
+    exampleStore({ id: '0b9c7a52-54a3-4c3f-8f0e-2f3d4a5b6c02', storeName: 'Second' }),
+    exampleStore({ id: '0b9c7a52-54a3-4c3f-8f0e-2f3d4a5b6c03', platform: 'shopier' }),
+  ];
+  const { user, calls } = openAnalytics(exampleMetrics(), stores);
+  const selector = await screen.findByRole('combobox', { name: 'Store' });
+  expect(
+    within(selector)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Tea House · Shopify', 'Second · Shopify', 'Tea House · Shopier']);
+  for (const { id } of stores) {
+    await user.selectOptions(selector, id);
+    await screen.findAllByText('£284,118.35');
+    expect(calls.some(({ path }) => path === `/api/analytics/${id}/metrics`)).toBe(true);
+    expect(localStorage.getItem('vitrin-store')).toBe(id);
+  }
 });
 
 test('figures that cannot be loaded can be asked for again', async () => {

@@ -1,6 +1,6 @@
 import { ChartNoAxesColumn, Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { Store } from '#shared/stores.ts';
+import { PLATFORM_NAMES, type Store } from '#shared/stores.ts';
 import { useT } from '#web/app/i18n.ts';
 import { paths } from '#web/app/paths.ts';
 import { TryDemoStore } from '#web/stores/demo-stores.tsx';
@@ -45,7 +45,10 @@ function StoreChoice() {
       className="w-56 max-w-full"
       value={store.id}
       onValueChange={selectStore}
-      options={stores.map(({ id, storeName }) => ({ value: id, label: storeName }))}
+      options={stores.map(({ id, storeName, platform }) => ({
+        value: id,
+        label: `${storeName} · ${PLATFORM_NAMES[platform]}`,
+      }))}
     />
   );
 }

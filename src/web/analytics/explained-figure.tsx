@@ -1,20 +1,21 @@
-import { useFormat } from '#web/app/format.ts';
+import { PLATFORM_NAMES } from '#shared/stores.ts';
+import { NO_FIGURE, useFormat } from '#web/app/format.ts';
 import { type Translate, useT } from '#web/app/i18n.ts';
-import { platformName } from '#web/stores/platform-badge.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StatFigure } from '#web/ui/stat-figure.tsx';
 import { ExplainButton } from './explain-button.tsx';
 import type { ExplainedMetric } from './explanation.tsx';
 import { cardFigure, growthTrend, missingSentence, noGrowthSentence } from './figures.ts';
-import { metrics } from './metrics.ts';
+import { isUnshared, metrics } from './metrics.ts';
 
 /** A figure with its growth, and the button that opens how it was computed. One cell of a `FigureRow`. */
 export function ExplainedFigure(metric: ExplainedMetric) {
   const t = useT();
   const format = useFormat();
-  const { name, detail, reply } = metric;
+  const { name, detail, reply, store } = metric;
   const { label, unit } = metrics[name];
+  const unshared = isUnshared(name, detail, store);
   return (
     <div className="bg-surface p-5">
       <StatFigure
@@ -27,8 +28,8 @@ export function ExplainedFigure(metric: ExplainedMetric) {
             </span>
           </span>
         }
-        value={cardFigure(format, unit, detail.value, reply.currency)}
-        trend={growthTrend(t, format, unit, detail, reply.currency)}
+        value={unshared ? NO_FIGURE : cardFigure(format, unit, detail.value, reply.currency)}
+        trend={unshared ? undefined : growthTrend(t, format, unit, detail, reply.currency)}
         note={missingNote(t, metric)}
       />
     </div>
@@ -36,8 +37,9 @@ export function ExplainedFigure(metric: ExplainedMetric) {
 }
 
 /** Only when something is missing and the page does not say so for all figures at once. */
-function missingNote(t: Translate, { detail, store }: ExplainedMetric) {
-  const platform = platformName(store.platform);
+function missingNote(t: Translate, { name, detail, store }: ExplainedMetric) {
+  const platform = PLATFORM_NAMES[store.platform];
+  if (isUnshared(name, detail, store)) return t('Not shared by {platform}', { platform });
   if (detail.reason)
     return detail.reason === 'no_data_yet' ? null : missingSentence(t, detail.reason, platform);
   if (detail.growthKind !== 'none' || !detail.growthReason) return null;

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { MetricDetail, Metrics } from '#shared/analytics.ts';
-import type { Store } from '#shared/stores.ts';
+import { PLATFORM_NAMES, type Store } from '#shared/stores.ts';
 import { useFormat } from '#web/app/format.ts';
 import { useT } from '#web/app/i18n.ts';
 import { isImporting } from '#web/stores/import-progress.ts';
-import { platformName } from '#web/stores/platform-badge.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { classNames } from '#web/ui/class-names.ts';
 import { Drawer } from '#web/ui/dialog.tsx';
 import { StatFigure } from '#web/ui/stat-figure.tsx';
+import { Section } from './explanation-section.tsx';
 import { exactFigure, growthFigure, growthTrend, missingSentence, noGrowthSentence } from './figures.ts';
-import { type Line, linesOf, type MetricName, metrics } from './metrics.ts';
+import { isUnshared, type MetricName, metrics } from './metrics.ts';
 import { comparedMonth, comparedText, periodText, zoneName } from './periods.ts';
+import { Receipt } from './receipt.tsx';
 
 /** One figure with what its reply says about all of them. */
 export interface ExplainedMetric {
@@ -61,9 +61,7 @@ function Outcome({ name, detail, reply, store }: ExplainedMetric) {
         value={value}
         trend={growthTrend(t, format, unit, detail, reply.currency)}
       />
-      {detail.reason && (
-        <p className="text-sm">{missingSentence(t, detail.reason, platformName(store.platform))}</p>
-      )}
+      <MissingSentence name={name} detail={detail} reply={reply} store={store} />
       {detail.fewData && (
         <p className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
           <Badge tone="caution">{t('Few data')}</Badge>
@@ -74,76 +72,12 @@ function Outcome({ name, detail, reply, store }: ExplainedMetric) {
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="grid gap-2">
-      <h3 className="font-medium font-sans text-ink-faint text-xs tracking-normal">{title}</h3>
-      {children}
-    </section>
-  );
-}
-
-const lineLooks: Record<Line['role'], string> = {
-  added: '',
-  divisor: '',
-  subtotal: 'border-line border-t font-medium',
-  within: 'text-ink-soft',
-  beside: 'text-ink-soft',
-};
-
-function Receipt({ name, detail, reply }: ExplainedMetric) {
+function MissingSentence({ name, detail, store }: ExplainedMetric) {
   const t = useT();
-  const format = useFormat();
-  const lines = linesOf(name, detail);
-  if (lines.length === 0) return null;
-  const figure = (unit: Line['unit'], value: number | null) =>
-    exactFigure(format, unit, value, reply.currency);
-  const summed = lines.filter(({ role }) => role !== 'beside' && role !== 'within');
-  return (
-    <Section title={t('Parts')}>
-      <table className="w-full text-sm tabular-nums">
-        <caption className="sr-only">{t('Parts')}</caption>
-        <tbody>
-          {summed.map((line) => (
-            <LineRow key={line.label} line={line} value={figure(line.unit, line.value)} />
-          ))}
-          <tr className="border-ink border-t-2 border-double font-semibold">
-            <th scope="row" className="py-2 pr-4 text-left font-semibold">
-              {t(metrics[name].label)}
-            </th>
-            <td className="py-2 text-right">{figure(metrics[name].unit, detail.value)}</td>
-          </tr>
-          {lines
-            .filter((line) => !summed.includes(line))
-            .map((line) => (
-              <LineRow key={line.label} line={line} value={figure(line.unit, line.value)} />
-            ))}
-        </tbody>
-      </table>
-    </Section>
-  );
-}
-
-function LineRow({ line: { label, role }, value }: { line: Line; value: string }) {
-  const t = useT();
-  return (
-    <tr className={lineLooks[role]}>
-      <th
-        scope="row"
-        className={classNames(
-          'py-1.5 pr-4 text-left',
-          role === 'subtotal' ? 'font-medium' : 'font-normal',
-          role === 'within' && 'pl-4',
-        )}
-      >
-        {t(label)}
-      </th>
-      <td className="whitespace-nowrap py-1.5 text-right">
-        {role === 'divisor' && '÷ '}
-        {value}
-      </td>
-    </tr>
-  );
+  const platform = PLATFORM_NAMES[store.platform];
+  if (detail.reason) return <p className="text-sm">{missingSentence(t, detail.reason, platform)}</p>;
+  if (!isUnshared(name, detail, store)) return null;
+  return <p className="text-sm">{t('Not shared by {platform}', { platform })}</p>;
 }
 
 function Comparison({ name, detail, reply, store }: ExplainedMetric) {
@@ -200,7 +134,7 @@ function GrowthReckoning({ name, detail, reply, store }: ExplainedMetric) {
       return noGrowthSentence(
         t,
         detail.growthReason ?? detail.reason ?? 'not_covered',
-        platformName(store.platform),
+        PLATFORM_NAMES[store.platform],
       );
   }
 }
@@ -243,7 +177,7 @@ function CoverageRemark({ coverage, store }: { coverage: Metrics['coverage']; st
   // All that this connection may see is read, and yet it is not the whole.
   if (store.sync.historyComplete && store.historyDays !== null)
     return t('{platform} shares the last {days} days with this connection.', {
-      platform: platformName(store.platform),
+      platform: PLATFORM_NAMES[store.platform],
       days: store.historyDays,
     });
   return isImporting(store.sync) ? t('Older orders are still being read.') : t('Older orders are not read.');

@@ -1,4 +1,5 @@
 import type { DashboardMetrics, MetricDetail } from '#shared/analytics.ts';
+import type { Store } from '#shared/stores.ts';
 import { text } from '#web/app/i18n.ts';
 
 export type MetricName = keyof DashboardMetrics['details'];
@@ -77,6 +78,19 @@ export const metrics: Record<MetricName, Metric> = {
     roles: { customers_with_two_or_more_orders: 'added', customers_in_period: 'beside' },
   },
 };
+
+/** What the platform must share for a figure to exist. */
+const needs: Partial<Record<MetricName, keyof Store['shares']>> = {
+  conversionRate: 'sessions',
+  totalCustomers: 'customers',
+  repeatCustomers: 'customers',
+};
+
+/** Missing, or zero for want of anything to count, because the platform shares nothing it could be made of. */
+export function isUnshared(name: MetricName, { value }: MetricDetail, { shares }: Store): boolean {
+  const need = needs[name];
+  return need !== undefined && !shares[need] && !value;
+}
 
 const partLabels: Record<string, string> = {
   gross_sales: text('Gross sales'),

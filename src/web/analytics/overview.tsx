@@ -1,4 +1,4 @@
-import type { Store } from '#shared/stores.ts';
+import { PLATFORM_NAMES, type Store } from '#shared/stores.ts';
 import { NO_FIGURE, useFormat } from '#web/app/format.ts';
 import { useT } from '#web/app/i18n.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -8,7 +8,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ExplainButton } from './explain-button.tsx';
 import type { ExplainedMetric } from './explanation.tsx';
 import { exactFigure, growthFigure, growthTrend } from './figures.ts';
-import { type MetricName, metrics } from './metrics.ts';
+import { isUnshared, type MetricName, metrics } from './metrics.ts';
 import { dashboardQuery } from './queries.ts';
 
 const ROWS: readonly MetricName[] = [
@@ -67,11 +67,13 @@ const tones = { up: 'text-positive', down: 'text-negative', flat: 'text-ink-fain
 function Row(metric: ExplainedMetric) {
   const t = useT();
   const format = useFormat();
-  const { name, detail, reply } = metric;
+  const { name, detail, reply, store } = metric;
   const { label, unit } = metrics[name];
+  const unshared = isUnshared(name, detail, store);
   const { direction } = growthTrend(t, format, unit, detail, reply.currency);
-  const growth =
-    detail.growthKind === 'new'
+  const growth = unshared
+    ? NO_FIGURE
+    : detail.growthKind === 'new'
       ? t('New')
       : (growthFigure(t, format, unit, detail, reply.currency) ?? NO_FIGURE);
   return (
@@ -84,11 +86,19 @@ function Row(metric: ExplainedMetric) {
         </span>
       </th>
       <td className="whitespace-nowrap text-right font-medium">
-        {exactFigure(format, unit, detail.value, reply.currency)}
-        <span className={classNames('block font-normal text-xs md:hidden', tones[direction])}>{growth}</span>
+        {unshared ? NO_FIGURE : exactFigure(format, unit, detail.value, reply.currency)}
+        {unshared ? (
+          <span className="block whitespace-normal font-normal text-ink-faint text-xs">
+            {t('Not shared by {platform}', { platform: PLATFORM_NAMES[store.platform] })}
+          </span>
+        ) : (
+          <span className={classNames('block font-normal text-xs md:hidden', tones[direction])}>
+            {growth}
+          </span>
+        )}
       </td>
       <td className="hidden whitespace-nowrap text-right text-ink-soft sm:table-cell">
-        {exactFigure(format, unit, detail.previous, reply.currency)}
+        {unshared ? NO_FIGURE : exactFigure(format, unit, detail.previous, reply.currency)}
       </td>
       <td className={classNames('hidden whitespace-nowrap text-right md:table-cell', tones[direction])}>
         {growth}

@@ -1,8 +1,10 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storeEndpoints } from '#shared/stores.ts';
 import { storesQuery } from '#web/stores/queries.ts';
 import { exampleStore } from '#web/testing/example-store.ts';
-import { serveReplies } from '#web/testing/replies.ts';
-import { applyLiveEvent, atMostEvery } from './live-events.ts';
+import { answer, serveReplies } from '#web/testing/replies.ts';
+import { applyLiveEvent, atMostEvery, openLiveEvents } from './live-events.ts';
 import { createQueryClient } from './query-client.ts';
 
 beforeEach(() => {
@@ -38,4 +40,107 @@ test('progress of an import is written into the list of stores without asking th
 
   expect(client.getQueryData(storesQuery().queryKey)?.map((known) => known.sync.orders)).toEqual([60, 0]);
   expect(calls).toEqual([]);
+});
+
+/** The server's end of the line, as far as a browser sees it. */
+class HeldEventSource {
+  static readonly CLOSED = 2;
+  static lines: HeldEventSource[] = [];
+  static get last() {
+    return HeldEventSource.lines.at(-1)!;
+  }
+  readyState = 0;
+  onopen?: () => void;
+  onerror?: () => void;
+  onmessage?: (message: { data: string }) => void;
+  constructor() {
+    HeldEventSource.lines.push(this);
+  }
+  close() {
+    this.readyState = HeldEventSource.CLOSED;
+  }
+  refuse() {
+    this.close();
+    this.onerror?.();
+  }
+}
+
+function openLine() {
+  HeldEventSource.lines = [];
+  vi.stubGlobal('EventSource', HeldEventSource);
+  const client = createQueryClient();
+  const connected: boolean[] = [];
+  const close = openLiveEvents(client, (up) => connected.push(up));
+  return { client, connected, close, opened: () => HeldEventSource.lines.length };
+}
+
+test('a line that was refused is opened again, ever less often, until it stands', () => {
+  const { opened, connected, close } = openLine();
+  for (const afterMs of [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]) {
+    const before = opened();
+    HeldEventSource.last.refuse();
+    vi.advanceTimersByTime(afterMs - 1);
+    expect(opened()).toBe(before);
+    vi.advanceTimersByTime(1);
+    expect(opened()).toBe(before + 1);
+  }
+  expect(connected).toEqual([false]);
+  HeldEventSource.last.onopen?.();
+  expect(connected).toEqual([false, true]);
+  HeldEventSource.last.refuse();
+  const before = opened();
+  vi.advanceTimersByTime(1_000);
+  expect(opened()).toBe(before + 1);
+  close();
+  vi.advanceTimersByTime(600_000);
+  expect(opened()).toBe(before + 1);
+});
+
+test('a network that is back is tried at once', () => {
+  const { opened, close } = openLine();
+  for (const afterMs of [1_000, 2_000, 4_000]) {
+    HeldEventSource.last.refuse();
+    vi.advanceTimersByTime(afterMs);
+  }
+  HeldEventSource.last.refuse();
+  const before = opened();
+  window.dispatchEvent(new Event('online'));
+  expect(opened()).toBe(before + 1);
+  close();
+});
+
+test('what was missed while the line was down is read again, stores and figures', () => {
+  const { client, close } = openLine();
+  const touched = vi.spyOn(client, 'invalidateQueries');
+  HeldEventSource.last.onopen?.();
+  expect(touched).not.toHaveBeenCalled();
+
+  HeldEventSource.last.onerror?.();
+  HeldEventSource.last.onopen?.();
+
+  expect(touched.mock.calls.map(([filters]) => filters?.queryKey)).toEqual([
+    ['/api/stores'],
+    ['/api/analytics'],
+  ]);
+  close();
+});
+
+test('a store that changed is read again, its figures when they did', async () => {
+  const store = exampleStore();
+  const calls = serveReplies([answer(storeEndpoints.list, [exampleStore({ isActive: false })])]);
+  const { client, close } = openLine();
+  client.setQueryData(storesQuery().queryKey, [store]);
+  const watching = new QueryObserver(client, storesQuery()).subscribe(() => undefined);
+  const touched = vi.spyOn(client, 'invalidateQueries');
+  const tell = (event: object) => HeldEventSource.last.onmessage?.({ data: JSON.stringify(event) });
+
+  tell({ type: 'store-changed', storeId: store.id });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(calls.map(({ path }) => path)).toEqual(['/api/stores']);
+  expect(client.getQueryData(storesQuery().queryKey)?.[0]?.isActive).toBe(false);
+
+  tell({ type: 'metrics-changed', storeId: store.id });
+  expect(touched).toHaveBeenLastCalledWith({ queryKey: ['/api/analytics', store.id] });
+  watching();
+  close();
 });

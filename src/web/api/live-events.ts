@@ -5,7 +5,8 @@ import type { Store } from '#shared/stores.ts';
 import { storesQuery } from '#web/stores/queries.ts';
 
 const METRICS_EVERY_MS = 2_000;
-const REOPEN_AFTER_MS = 5_000;
+const FIRST_REOPEN_MS = 1_000;
+const LAST_REOPEN_MS = 60_000;
 /** A shorter gap is nobody's business. */
 const LOST_AFTER_MS = 4_000;
 
@@ -17,7 +18,7 @@ export function useLiveEvents(): { connected: boolean } {
   return { connected };
 }
 
-function openLiveEvents(client: QueryClient, onConnected: (connected: boolean) => void) {
+export function openLiveEvents(client: QueryClient, onConnected: (connected: boolean) => void): () => void {
   const metrics = atMostEvery(METRICS_EVERY_MS, (storeId) => {
     void client.invalidateQueries({ queryKey: ['/api/analytics', storeId] });
   });
@@ -25,14 +26,16 @@ function openLiveEvents(client: QueryClient, onConnected: (connected: boolean) =
   let reopening: ReturnType<typeof setTimeout> | undefined;
   let losing: ReturnType<typeof setTimeout> | undefined;
   let missedSome = false;
+  let reopenAfterMs = FIRST_REOPEN_MS;
 
   function open() {
     source = new EventSource('/api/events', { withCredentials: true });
     source.onopen = () => {
       clearTimeout(losing);
       losing = undefined;
+      reopenAfterMs = FIRST_REOPEN_MS;
       onConnected(true);
-      if (missedSome) void client.invalidateQueries({ queryKey: storesQuery().queryKey });
+      if (missedSome) catchUp(client);
       missedSome = false;
     };
     source.onerror = () => {
@@ -41,7 +44,8 @@ function openLiveEvents(client: QueryClient, onConnected: (connected: boolean) =
       // The browser reconnects by itself, except after a reply that was no event stream.
       if (source.readyState === EventSource.CLOSED) {
         clearTimeout(reopening);
-        reopening = setTimeout(open, REOPEN_AFTER_MS);
+        reopening = setTimeout(open, reopenAfterMs);
+        reopenAfterMs = Math.min(reopenAfterMs * 2, LAST_REOPEN_MS);
       }
     };
     source.onmessage = ({ data }) => {
@@ -49,14 +53,27 @@ function openLiveEvents(client: QueryClient, onConnected: (connected: boolean) =
       if (event.success) applyLiveEvent(client, event.data, metrics.touch);
     };
   }
+  function openNow() {
+    if (source.readyState !== EventSource.CLOSED) return;
+    clearTimeout(reopening);
+    open();
+  }
 
   open();
+  window.addEventListener('online', openNow);
   return () => {
+    window.removeEventListener('online', openNow);
     source.close();
     clearTimeout(reopening);
     clearTimeout(losing);
     metrics.stop();
   };
+}
+
+/** What happened while the line was down was told to nobody. */
+function catchUp(client: QueryClient) {
+  void client.invalidateQueries({ queryKey: storesQuery().queryKey });
+  void client.invalidateQueries({ queryKey: ['/api/analytics'] });
 }
 
 export function applyLiveEvent(

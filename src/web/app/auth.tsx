@@ -14,8 +14,10 @@ interface AuthActions {
   signIn: (login: Login) => Promise<User>;
   register: (registration: Registration) => Promise<User>;
   signOut: () => Promise<void>;
-  /** Shows the app to somebody who has just signed in. */
+  /** Lets in somebody who has just signed in. */
   enter: (user: User) => void;
+  /** Signed in on this page, not found signed in when it opened. */
+  signedInHere: boolean;
   refetchUser: () => Promise<void>;
 }
 
@@ -23,6 +25,7 @@ const AuthContext = createContext<(AuthState & AuthActions) | null>(null);
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<AuthState>({ status: 'loading', user: null });
+  const [signedInHere, setSignedInHere] = useState(false);
 
   const refetchUser = useCallback(async () => setState(await readUser()), []);
   useEffect(() => {
@@ -32,20 +35,23 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const value = useMemo(
     () => ({
       ...state,
+      signedInHere,
       refetchUser,
       signIn: async (body: Login) => (await call(authEndpoints.login, { body })).user,
       register: async (body: Registration) => (await call(authEndpoints.register, { body })).user,
       enter(user: User) {
         setState({ status: 'authenticated', user });
+        setSignedInHere(true);
         void refetchUser();
       },
       async signOut() {
         await call(authEndpoints.logout);
         navigate(paths.home);
         setState({ status: 'anonymous', user: null });
+        setSignedInHere(false);
       },
     }),
-    [state, refetchUser],
+    [state, signedInHere, refetchUser],
   );
   return <AuthContext value={value}>{children}</AuthContext>;
 }

@@ -108,6 +108,15 @@ export const turkish: Catalogue = {
     'Mağaza başarıyla yetkilendirildi! Bağlantıyı tamamlamak için giriş yapın ya da hesap oluşturun.',
   'Welcome to Vitrin': 'Vitrin’e hoş geldiniz',
   'AI-powered e-commerce analytics for your store': 'Mağazanız için yapay zekâ destekli e-ticaret analizi',
+  'Connecting your store automatically...': 'Mağazanız otomatik olarak bağlanıyor...',
+  'Store connection completed but with unexpected response. Please check your dashboard.':
+    'Mağaza bağlantısı tamamlandı ancak beklenmeyen bir yanıt alındı. Lütfen genel bakış sayfanızı kontrol edin.',
+  'Installation session expired. Please install the app again.':
+    'Kurulum oturumunun süresi doldu. Lütfen uygulamayı yeniden yükleyin.',
+  'Failed to connect {platform} store. Please try connecting manually.':
+    'Mağaza bağlanamadı ({platform}). Lütfen elle bağlamayı deneyin.',
+  'Failed to complete store connection. Please try connecting manually.':
+    'Mağaza bağlantısı tamamlanamadı. Lütfen elle bağlamayı deneyin.',
   'Google sign-in is not set up here. Please use your e-mail and password.':
     'Bu kurulumda Google ile giriş ayarlanmamış. Lütfen e-posta adresinizi ve parolanızı kullanın.',
   'Google sign-in did not work. Please try again or use your e-mail and password.':
@@ -193,8 +202,22 @@ export const turkish: Catalogue = {
   'Demo stores': 'Demo mağazalar',
   'Try {store}': 'Deneyin: {store}',
   Try: 'Deneyin',
-  'Connect a Shopify store with an access token. Vitrin only reads.':
-    'Bir Shopify mağazasını erişim anahtarıyla bağlayın. Vitrin yalnızca okur.',
+  'Vitrin only reads your orders, products and customers.':
+    'Vitrin siparişlerinizi, ürünlerinizi ve müşterilerinizi yalnızca okur.',
+  Platform: 'Platform',
+  'Connection method': 'Bağlantı yöntemi',
+  OAuth: 'OAuth',
+  Direct: 'Doğrudan',
+  'Connect via OAuth': 'OAuth ile bağla',
+  'Going to {platform}...': '{platform} açılıyor...',
+  'Store name': 'Mağaza adı',
+  'You sign in at Shopify and agree there; no token is typed here.':
+    'Girişi ve onayı Shopify’da yaparsınız; buraya erişim anahtarı yazmanız gerekmez.',
+  'You can also install Vitrin from the app store of {platform}; the store is then connected by itself.':
+    'Vitrin’i {platform} uygulama mağazasından da yükleyebilirsiniz; mağazanız o zaman kendiliğinden bağlanır.',
+  'Open the simulated app store': 'Simüle edilen uygulama mağazasını aç',
+  'You sign in at Shopier and agree there; nothing is typed here.':
+    'Girişi ve onayı Shopier’de yaparsınız; buraya bir şey yazmanız gerekmez.',
   'Shop domain': 'Mağaza alan adı',
   'The name is enough: mystore, or mystore.myshopify.com.':
     'Yalnızca adı da yeterli: mystore ya da mystore.myshopify.com.',
@@ -208,30 +231,94 @@ export const turkish: Catalogue = {
   'Show store password': 'Mağaza parolasını göster',
   'Hide store password': 'Mağaza parolasını gizle',
   'Where do I find the access token?': 'Erişim anahtarını nerede bulurum?',
-  'In your Shopify admin, open the custom app you use for Vitrin, or create one.':
-    'Shopify yönetim panelinizde Vitrin için kullandığınız özel uygulamayı açın ya da yeni bir tane oluşturun.',
+  'In your Shopify admin, open Settings, Apps, Develop apps, and the app you made before 2026; newer ones have a client ID and secret instead.':
+    'Shopify yönetim panelinizde Ayarlar, Uygulamalar, Uygulama geliştir yolunu izleyip 2026’dan önce oluşturduğunuz uygulamayı açın; daha yeni uygulamalarda bunun yerine istemci kimliği ve istemci gizli anahtarı bulunur.',
   'Give it these Admin API scopes and install it:':
     'Ona şu Admin API izinlerini verin ve uygulamayı yükleyin:',
   'Copy its Admin API access token. Shopify shows it only once.':
     'Admin API erişim anahtarını kopyalayın. Shopify bu anahtarı yalnızca bir kez gösterir.',
   'Without read_all_orders, Shopify shares only the last 60 days of orders.':
     'read_all_orders izni yoksa Shopify yalnızca son 60 günün siparişlerini paylaşır.',
+  'No access token? Use the client ID and secret of your own app':
+    'Erişim anahtarınız yok mu? Kendi uygulamanızın istemci kimliğini ve gizli anahtarını kullanın',
+  'Use an access token instead': 'Bunun yerine erişim anahtarı kullan',
+  'Client ID': 'İstemci kimliği (client ID)',
+  'Client secret': 'İstemci gizli anahtarı (client secret)',
+  'Show client secret': 'İstemci gizli anahtarını göster',
+  'Hide client secret': 'İstemci gizli anahtarını gizle',
+  'Where do I find the client ID and secret?': 'İstemci kimliğini ve gizli anahtarını nerede bulurum?',
+  'In the Shopify Dev Dashboard, create an app in the organisation that your store belongs to.':
+    'Shopify Dev Dashboard’da, mağazanızın bağlı olduğu kuruluş altında bir uygulama oluşturun.',
+  'Give it these Admin API scopes and install it in your store:':
+    'Ona şu Admin API izinlerini verin ve uygulamayı mağazanıza yükleyin:',
+  'Copy the client ID and the client secret from its settings.':
+    'Uygulamanın ayarlarından istemci kimliğini ve gizli anahtarını kopyalayın.',
+  'Store URL': 'Mağaza adresi',
+  'API key': 'API anahtarı',
+  'Show API key': 'API anahtarını göster',
+  'Hide API key': 'API anahtarını gizle',
+  'Where do I find the API key?': 'API anahtarını nerede bulurum?',
+  'Sign in to Shopier and open the developer (API) section of your account.':
+    'Shopier hesabınıza giriş yapıp geliştirici (API) bölümünü açın.',
+  'Create a personal access token there. In Turkish it is called {name}.': 'Orada bir {name} oluşturun.',
+  'Allow it to read orders, products, refunds and the shop, and paste it here.':
+    'Anahtara sipariş, ürün, iade ve mağaza bilgilerini okuma izni verin, sonra buraya yapıştırın.',
   Connect: 'Bağla',
   'Connecting...': 'Bağlanıyor...',
   'Missing Information': 'Eksik Bilgi',
   'Please enter both shop domain and access token.': 'Lütfen mağaza alan adını ve erişim anahtarını girin.',
+  'Please enter shop domain, client ID and client secret.':
+    'Lütfen mağaza alan adını, istemci kimliğini ve istemci gizli anahtarını girin.',
+  'Please enter the client ID.': 'Lütfen istemci kimliğini girin.',
+  'Please enter the client secret.': 'Lütfen istemci gizli anahtarını girin.',
+  'Please enter both store URL and API key.': 'Lütfen mağaza adresini ve API anahtarını girin.',
+  'Missing Store Information': 'Eksik Mağaza Bilgisi',
+  'Please enter your store name.': 'Lütfen mağaza adınızı girin.',
+  "Please enter just your store name (e.g., 'mystore' not '{host}')":
+    'Lütfen yalnızca mağaza adınızı girin (örneğin ‘mystore’; ‘{host}’ değil)',
   "Please enter a valid store name (e.g., 'mystore' not '{host}')":
     'Lütfen geçerli bir mağaza adı girin (örneğin ‘mystore’; ‘{host}’ değil)',
   'Failed to connect store. Please check your credentials and try again.':
     'Mağaza bağlanamadı. Lütfen bilgilerinizi kontrol edip yeniden deneyin.',
   'Unexpected response received.': 'Beklenmeyen bir yanıt alındı.',
   'Connection Failed': 'Bağlantı Kurulamadı',
+  'Failed to initiate store connection. Please try again.':
+    'Mağaza bağlantısı başlatılamadı. Lütfen yeniden deneyin.',
+  'OAuth Not Available': 'OAuth Kullanılamıyor',
+  '{platform} OAuth is not configured. Please use direct connection instead.':
+    '{platform} için OAuth ayarlanmamış. Lütfen bunun yerine doğrudan bağlantıyı kullanın.',
+  'Failed to initiate OAuth connection. Please try again.':
+    'OAuth bağlantısı başlatılamadı. Lütfen yeniden deneyin.',
+  'the platform': 'platform',
+  'This store': 'Bu mağaza',
+  'No consent was given at {platform}, so nothing was connected.':
+    '{platform} üzerinde onay verilmediği için mağaza bağlanmadı.',
+  'The way through {platform} took too long or had been used already. Please begin again.':
+    '{platform} üzerindeki onay çok uzun sürdü ya da daha önce kullanılmış. Lütfen baştan başlayın.',
+  'What came back did not come from {platform}, or belongs to another browser. Please begin again.':
+    'Gelen yanıt {platform} tarafından gönderilmemiş ya da başka bir tarayıcıya ait. Lütfen baştan başlayın.',
+  '{platform} did not grant all permissions that Vitrin needs to read. Please connect again.':
+    '{platform}, Vitrin’in okumak için ihtiyaç duyduğu izinlerin hepsini vermedi. Lütfen yeniden bağlayın.',
+  '{platform} gave consent, but then the store could not be read. Please try again.':
+    '{platform} üzerinde onay verildi ancak mağaza okunamadı. Lütfen yeniden deneyin.',
   'Store Connected': 'Mağaza Bağlandı',
   'Store Connected Successfully!': 'Mağaza Başarıyla Bağlandı!',
   '{store} is connected. Its orders are being read.': '{store} bağlandı. Siparişleri okunuyor.',
   Active: 'Etkin',
   Inactive: 'Etkin değil',
   'Connected {date}': 'Bağlandığı tarih: {date}',
+  'by consent at {platform}': '{platform} onayıyla',
+  'with an access token': 'erişim anahtarıyla',
+  'with an API key': 'API anahtarıyla',
+  'with an app of your own': 'kendi uygulamanızla',
+  'Told of changes at once': 'Değişiklikler anında bildirilir',
+  'Asked every few minutes': 'Birkaç dakikada bir sorulur',
+  'Not shared by {platform}: {things}': '{platform} şunları paylaşmıyor: {things}',
+  products: 'ürünler',
+  customers: 'müşteriler',
+  'abandoned carts': 'terk edilmiş sepetler',
+  visits: 'ziyaretler',
+  'Open the simulated shop': 'Simüle edilen mağazayı aç',
   'Visit Store': 'Mağazayı Ziyaret Et',
   '(opens in a new tab)': '(yeni sekmede açılır)',
   Refresh: 'Yenile',
@@ -317,6 +404,34 @@ export const turkish: Catalogue = {
     'Mağazanın para birimi {from} yerine {to} oldu. Tutarlar karışmasın diye lütfen bağlantısını kesip mağazayı yeniden bağlayın.',
   'Reading the store failed on our side. It will be tried again.':
     'Mağaza bizden kaynaklanan bir sorun yüzünden okunamadı. Yeniden denenecek.',
+  'Our permission to read “{shop}” has run out. Please connect the store again.':
+    '“{shop}” mağazasını okuma iznimizin süresi doldu. Lütfen mağazayı yeniden bağlayın.',
+  'Shopify did not accept this app for “{shop}”: {reason}':
+    'Shopify, “{shop}” mağazası için bu uygulamayı kabul etmedi: {reason}',
+  'Shopier no longer accepts the access key of this store. Please connect the store again.':
+    'Shopier bu mağazanın erişim anahtarını artık kabul etmiyor. Lütfen mağazayı yeniden bağlayın.',
+  'Our permission to read this Shopier store has run out. Please connect the store again.':
+    'Bu Shopier mağazasını okuma iznimizin süresi doldu. Lütfen mağazayı yeniden bağlayın.',
+  'Shopier did not accept this app: {reason}': 'Shopier bu uygulamayı kabul etmedi: {reason}',
+  'The access key lacks the permission {permission}. Please make a key with that permission in Shopier and connect the store again.':
+    'Erişim anahtarında {permission} izni yok. Lütfen Shopier’de bu izni olan bir anahtar oluşturup mağazayı yeniden bağlayın.',
+  'Shopier asks for a payment before it shares this store. Its data can be read again once that is settled in Shopier.':
+    'Shopier bu mağazayı paylaşmadan önce ödeme istiyor. Shopier’deki ödeme tamamlanınca verileri tekrar okunabilir.',
+  'Shopier does not have “{path}” for this store.': 'Shopier’de bu mağaza için “{path}” yok.',
+  'Shopier did not accept our question: {reason}': 'Shopier sorgumuzu kabul etmedi: {reason}',
+  'The address of Shopier answered, but not as Shopier does. We have been told.':
+    'Shopier adresinden yanıt geldi ama Shopier’in yanıtına benzemiyor. Bu durum bize bildirildi.',
+  'Shopier sent something we do not understand at “{path}”. We have been told.':
+    'Shopier “{path}” alanında anlamadığımız bir bilgi gönderdi. Bu durum bize bildirildi.',
+  'Shopier answered with the unexpected status {status}. We have been told.':
+    'Shopier beklenmeyen bir durumla ({status}) yanıt verdi. Bu durum bize bildirildi.',
+  'Shopier asks us to slow down. Reading goes on by itself in a moment.':
+    'Shopier yavaşlamamızı istiyor. Okuma birazdan kendiliğinden sürecek.',
+  'Shopier cannot be reached right now. We try again by ourselves.':
+    'Shopier’e şu anda ulaşılamıyor. Kendiliğinden yeniden denenecek.',
+  'The configured address of Shopier is not a public one.':
+    'Ayarlanan Shopier adresi herkese açık bir adres değil.',
+  '{platform} stores cannot be connected here.': 'Bu kurulumda {platform} mağazaları bağlanamaz.',
 
   // Dashboard
   'Welcome back, {name}.': 'Yeniden hoş geldiniz, {name}.',
@@ -421,6 +536,7 @@ export const turkish: Catalogue = {
     'Geçen ayın aynı bölümünde hiç kayıt olmadığı için yüzde hesaplanamaz.',
   'Visits are not shared by {platform}, so there is no rate to show.':
     '{platform} ziyaret bilgisini paylaşmadığı için gösterilecek bir oran yok.',
+  'Not shared by {platform}': '{platform} paylaşmıyor',
   'No orders in this period, so there is nothing to divide by.':
     'Bu dönemde sipariş olmadığı için bölme yapılamaz.',
   'This period is older than what has been read.': 'Bu dönem, okunan verilerden daha eski.',
@@ -439,6 +555,15 @@ export const turkish: Catalogue = {
   'The whole history is read.': 'Geçmişin tamamı okundu.',
   'Older orders are still being read.': 'Daha eski siparişler hâlâ okunuyor.',
   'Older orders are not read.': 'Daha eski siparişler okunmadı.',
+
+  // Settings
+  'Your profile, your stores, and how Vitrin looks here.':
+    'Profiliniz, mağazalarınız ve Vitrin’in bu tarayıcıdaki görünümü.',
+  Profile: 'Profil',
+  'Profile information is managed through your external sign-in account.':
+    'Profil bilgileri, giriş yaptığınız harici hesap üzerinden yönetilir.',
+  'Language and theme': 'Dil ve tema',
+  'Remembered in this browser.': 'Bu tarayıcıda hatırlanır.',
 
   // Pages to come
   'Not there yet': 'Henüz hazır değil',
@@ -464,9 +589,9 @@ export const turkish: Catalogue = {
   'Where a budget does the most, with the reason beside it':
     'Bütçenin en çok işe yaradığı yerler ve nedenleri',
   'A list of next steps, sorted by their effect': 'Etkisine göre sıralanmış bir yapılacaklar listesi',
-  'You will look after your account here.': 'Hesabınızı buradan yöneteceksiniz.',
-  'Your profile and how you sign in': 'Profiliniz ve giriş yönteminiz',
-  'Your connected stores, with refresh and disconnect': 'Bağlı mağazalarınız; yenileme ve bağlantıyı kesme',
+  'More of your account will be looked after here.':
+    'Hesabınızla ilgili daha fazlasını buradan yöneteceksiniz.',
+  'Changing your password': 'Parolanızı değiştirmek',
   'Deleting the account with everything in it': 'Hesabın içindeki her şeyle birlikte silinmesi',
   Features: 'Özellikler',
   'Everything Vitrin does for a store will be described here.':

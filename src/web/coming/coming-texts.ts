@@ -37,12 +37,8 @@ export const comingTexts = {
   },
   settings: {
     title: text('Settings'),
-    summary: text('You will look after your account here.'),
-    points: [
-      text('Your profile and how you sign in'),
-      text('Your connected stores, with refresh and disconnect'),
-      text('Deleting the account with everything in it'),
-    ],
+    summary: text('More of your account will be looked after here.'),
+    points: [text('Changing your password'), text('Deleting the account with everything in it')],
   },
   features: {
     title: text('Features'),

@@ -63,6 +63,13 @@ test('a new connection is noticed for five seconds, then the address is clean', 
   expect(window.location.pathname + window.location.search).toBe('/dashboard');
 });
 
+test('the store that has just arrived is the one looked at', async () => {
+  const arrived = exampleStore({ id: '0b9c7a52-54a3-4c3f-8f0e-2f3d4a5b6c02', platform: 'shopier' });
+  openDashboard([exampleStore(), arrived], '/dashboard?connected=shopier&store=Tea+House');
+  await screen.findByRole('region', { name: 'Tea House' });
+  expect(localStorage.getItem('vitrin-store')).toBe(arrived.id);
+});
+
 test('an unknown platform in the address is no news', async () => {
   openDashboard([exampleStore()], '/dashboard?connected=elsewhere&store=Tea+House');
   await screen.findByRole('region', { name: 'Tea House' });

@@ -1,7 +1,6 @@
-import type { Store } from '#shared/stores.ts';
+import { PLATFORM_NAMES, type Store } from '#shared/stores.ts';
 import { useUser } from '#web/app/auth.tsx';
 import { useT } from '#web/app/i18n.ts';
-import { platformName } from '#web/stores/platform-badge.tsx';
 import { storesQuery } from '#web/stores/queries.ts';
 import { useSelectedStore } from '#web/stores/selected-store.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -9,6 +8,7 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { AccountInfo } from './account-info.tsx';
 import { type Arrival, useArrival } from './arrival.ts';
+import { useArrivalSelection } from './arrival-selection.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { StoreFigures } from './store-figures.tsx';
 import { ConnectFirstStore, WelcomeSummary, WelcomeWaiting } from './welcome.tsx';
@@ -17,6 +17,7 @@ export function DashboardPage() {
   const t = useT();
   const { firstName } = useUser();
   const arrival = useArrival();
+  useArrivalSelection(arrival);
   return (
     <Page
       title={t('Dashboard')}
@@ -45,7 +46,7 @@ function ArrivalNotice({ arrival: { platform, storeName } }: { arrival: Arrival 
     <Alert variant="success" title={t('Store Connected Successfully!')} className="animate-rise">
       {t('{store} on {platform} is connected. The newest orders come first.', {
         store: storeName,
-        platform: platformName(platform),
+        platform: PLATFORM_NAMES[platform],
       })}
     </Alert>
   );

@@ -1,55 +1,102 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { PLATFORM_NAMES, PLATFORMS, type Platform, type Store } from '#shared/stores.ts';
 import { useT } from '#web/app/i18n.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { Field, TextInput } from '#web/ui/field.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
-import { connectFailure, useConnectStore } from './connect-store.ts';
-import { checkConnection, isFilled } from './connection.ts';
-
-/** What an app in the store's admin must be allowed to read. */
-const SCOPES = ['read_orders', 'read_all_orders', 'read_products', 'read_customers'];
+import { Segmented } from '#web/ui/segmented.tsx';
+import { useConnectChoice } from './connect-choice.ts';
+import { connectFailure, type Failure, missingInformation } from './connect-failure.ts';
+import { ConnectFields } from './connect-fields.tsx';
+import { useConnectStore } from './connect-store.ts';
+import {
+  type ConnectMethod,
+  checkConnection,
+  formOf,
+  isFilled,
+  nothingTyped,
+  type RefusedReason,
+  type TypedConnection,
+} from './connection.ts';
+import { storeAddress } from './store-address.ts';
 
 interface ConnectStoreDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The store's name, when it is connected again. */
-  storeName?: string;
+  /** The store that is connected again, in the way it was connected before. */
+  store?: Store | undefined;
 }
 
-export function ConnectStoreDialog({ open, onOpenChange, storeName = '' }: ConnectStoreDialogProps) {
+export function ConnectStoreDialog({ open, onOpenChange, store }: ConnectStoreDialogProps) {
   const t = useT();
   const formId = useId();
-  const [values, setValues] = useState({ shopDomain: storeName, accessToken: '', storePassword: '' });
-  const [refused, setRefused] = useState<{ reason: 'missing' | 'store-name'; host: string } | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const choice = useConnectChoice();
+  const [chosen, setChosen] = useState(() => startOf(store));
+  const [values, setValues] = useState(() => typedOf(store));
+  const [refused, setRefused] = useState<{ reason: RefusedReason; host: string } | null>(null);
   const connect = useConnectStore();
 
-  function change(changed: Partial<typeof values>) {
+  const platform = chosen.platform ?? choice.platform;
+  const method = chosen.method ?? choice.methodFor(platform);
+  const name = formOf(platform, method, chosen.ownApp);
+  const failure = failureOf();
+
+  function failureOf(): Failure | null {
+    if (refused?.reason === 'missing') return missingInformation(t, name);
+    return connect.error && connectFailure(t, name, connect.error);
+  }
+
+  function choose(changed: Partial<typeof chosen>) {
+    setChosen((before) => ({ ...before, ...changed }));
+    setRefused(null);
+    connect.reset();
+  }
+
+  function choosePlatform(next: Platform) {
+    choice.rememberPlatform(next);
+    choose({ platform: next, method: undefined });
+  }
+
+  function chooseMethod(next: ConnectMethod) {
+    choice.rememberPlatform(platform);
+    choice.rememberMethod(platform, next);
+    choose({ method: next });
+  }
+
+  /** The link that was pressed goes with its form. */
+  function chooseOwnApp(ownApp: boolean) {
+    flushSync(() => choose({ ownApp }));
+    form.current?.querySelector('input')?.focus();
+  }
+
+  function change(changed: Partial<TypedConnection>) {
     setValues((before) => ({ ...before, ...changed }));
     setRefused(null);
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    const checked = checkConnection(values);
+    const checked = checkConnection(name, values);
     connect.reset();
-    flushSync(() =>
-      setRefused(checked.refused && { reason: checked.refused, host: values.shopDomain.trim() }),
-    );
-    if (checked.connection) connect.mutate(checked.connection, { onSuccess: () => onOpenChange(false) });
-    else form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    flushSync(() => setRefused(checked.refused && { reason: checked.refused, host: values.shop.trim() }));
+    if (!checked.request) return focusWrong(event.currentTarget);
+    connect.mutate(checked.request, {
+      onSuccess: (reply) => 'store' in reply && onOpenChange(false),
+      // The reason stands above the fields, which on a phone may have been scrolled away.
+      onError: () => form.current?.scrollIntoView(),
+    });
   }
 
+  const pending = connect.isPending || connect.leaving;
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       locked={connect.isPending}
       title={t('Connect Store')}
-      description={t('Connect a Shopify store with an access token. Vitrin only reads.')}
+      description={t('Vitrin only reads your orders, products and customers.')}
       footer={
         <>
           <Button variant="secondary" disabled={connect.isPending} onClick={() => onOpenChange(false)}>
@@ -58,95 +105,87 @@ export function ConnectStoreDialog({ open, onOpenChange, storeName = '' }: Conne
           <Button
             type="submit"
             form={formId}
-            disabled={!isFilled(values)}
-            pending={connect.isPending}
-            pendingLabel={t('Connecting...')}
+            disabled={NEEDS_FILLING.has(name) && !isFilled(name, values)}
+            pending={pending}
+            pendingLabel={
+              connect.leaving
+                ? t('Going to {platform}...', { platform: PLATFORM_NAMES[platform] })
+                : t('Connecting...')
+            }
           >
-            {t('Connect')}
+            {method === 'oauth' ? t('Connect via OAuth') : t('Connect')}
           </Button>
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={onSubmit} className="grid gap-4">
-        {refused?.reason === 'missing' && (
-          <Alert variant="destructive" title={t('Missing Information')}>
-            {t('Please enter both shop domain and access token.')}
-          </Alert>
-        )}
-        {connect.error && <Alert variant="destructive">{t.message(connectFailure(connect.error))}</Alert>}
-        <Field
-          label={t('Shop domain')}
-          hint={t('The name is enough: mystore, or mystore.myshopify.com.')}
-          error={
-            refused?.reason === 'store-name'
-              ? t("Please enter a valid store name (e.g., 'mystore' not '{host}')", { host: refused.host })
-              : undefined
-          }
-        >
-          <TextInput
-            name="shop"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            inputMode="url"
-            placeholder="mystore.myshopify.com"
-            value={values.shopDomain}
-            onChange={(event) => change({ shopDomain: event.target.value })}
+      <div className="grid gap-5">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Segmented
+            label={t('Platform')}
+            value={platform}
+            onValueChange={choosePlatform}
+            options={PLATFORMS.map((value) => ({ value, label: PLATFORM_NAMES[value] }))}
+            disabled={pending}
           />
-        </Field>
-        <Field label={t('Access token')} hint={t('Kept encrypted, never shown again.')}>
-          <PasswordInput
-            name="access-token"
-            autoComplete="off"
-            placeholder="shpat_…"
-            showLabel={t('Show access token')}
-            hideLabel={t('Hide access token')}
-            value={values.accessToken}
-            onChange={(event) => change({ accessToken: event.target.value })}
+          <Segmented
+            label={t('Connection method')}
+            value={method}
+            onValueChange={chooseMethod}
+            options={[
+              { value: 'oauth', label: t('OAuth') },
+              { value: 'direct', label: t('Direct') },
+            ]}
+            disabled={pending}
           />
-        </Field>
-        <Field
-          label={t('Store password')}
-          note={t('Optional')}
-          hint={t('Only for a storefront that is closed by a password.')}
-        >
-          <PasswordInput
-            name="store-password"
-            autoComplete="off"
-            showLabel={t('Show store password')}
-            hideLabel={t('Hide store password')}
-            value={values.storePassword}
-            onChange={(event) => change({ storePassword: event.target.value })}
+        </div>
+        <form ref={form} id={formId} noValidate onSubmit={onSubmit} className="grid gap-4">
+          {failure && (
+            <Alert variant="destructive" title={failure.title}>
+              {failure.message}
+            </Alert>
+          )}
+          <ConnectFields
+            form={name}
+            values={values}
+            onChange={change}
+            wrongHost={refused?.reason === 'store-name' ? refused.host : null}
+            onOwnApp={chooseOwnApp}
           />
-        </Field>
-        <TokenHelp />
-      </form>
+        </form>
+      </div>
     </Dialog>
   );
 }
 
-function TokenHelp() {
-  const t = useT();
-  return (
-    <section aria-labelledby="token-help" className="grid gap-2 rounded-lg bg-sunken px-4 py-3.5 text-sm">
-      <h3 id="token-help" className="font-medium font-sans tracking-normal">
-        {t('Where do I find the access token?')}
-      </h3>
-      <ol className="grid list-decimal gap-1 pl-5 text-ink-soft">
-        <li>{t('In your Shopify admin, open the custom app you use for Vitrin, or create one.')}</li>
-        <li>{t('Give it these Admin API scopes and install it:')}</li>
-        <li className="-ml-5 flex list-none flex-wrap gap-1.5 py-0.5 pl-5">
-          {SCOPES.map((scope) => (
-            <code key={scope} className="rounded-md bg-surface px-1.5 py-0.5 text-ink text-xs">
-              {scope}
-            </code>
-          ))}
-        </li>
-        <li value={3}>{t('Copy its Admin API access token. Shopify shows it only once.')}</li>
-      </ol>
-      <p className="text-ink-faint text-xs">
-        {t('Without read_all_orders, Shopify shares only the last 60 days of orders.')}
-      </p>
-    </section>
-  );
+/** Their button waits until everything needed is typed; the others say what is missing when pressed. */
+const NEEDS_FILLING: ReadonlySet<string> = new Set(['shopify-direct', 'shopify-app']);
+
+interface Chosen {
+  platform: Platform | undefined;
+  method: ConnectMethod | undefined;
+  ownApp: boolean;
+}
+
+function startOf(store: Store | undefined): Chosen {
+  if (!store) return { platform: undefined, method: undefined, ownApp: false };
+  return {
+    platform: store.platform,
+    method: store.connection === 'oauth' ? 'oauth' : 'direct',
+    ownApp: store.connection === 'app',
+  };
+}
+
+function typedOf(store: Store | undefined): TypedConnection {
+  if (!store) return nothingTyped;
+  return store.platform === 'shopify'
+    ? { ...nothingTyped, shop: store.handle }
+    : { ...nothingTyped, storeUrl: storeAddress(store.storeUrl) };
+}
+
+function focusWrong(form: HTMLFormElement) {
+  const inputs = [...form.querySelectorAll('input')];
+  const wrong =
+    inputs.find((input) => input.getAttribute('aria-invalid') === 'true') ??
+    inputs.find(({ required, value }) => required && value.trim() === '');
+  wrong?.focus();
 }

@@ -1,64 +1,80 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { storeEndpoints } from '#shared/stores.ts';
+import { openConnectDialog } from '#web/testing/connect-dialog.tsx';
 import { exampleStore } from '#web/testing/example-store.ts';
-import { openPart } from '#web/testing/render.tsx';
 import { answer, type PreparedReply, refuse } from '#web/testing/replies.ts';
-import { StoresPage } from './stores-page.tsx';
 
-const noStores = answer(storeEndpoints.list, []);
-const connected = answer(storeEndpoints.connectShopify, {
-  success: true,
-  message: 'Tea House is connected.',
-  store: exampleStore(),
-});
+const shopierStore = exampleStore({ platform: 'shopier', storeName: 'Çay Evi', handle: '123' });
+const connected = [
+  answer(storeEndpoints.connectShopify, {
+    success: true,
+    message: 'Tea House is connected.',
+    store: exampleStore(),
+  }),
+  answer(storeEndpoints.connectShopifyApp, { success: true, message: '', store: exampleStore() }),
+  answer(storeEndpoints.connectShopier, { success: true, message: '', store: shopierStore }),
+];
 
-async function openDialog(reply: PreparedReply = connected) {
-  const view = openPart(<StoresPage />, [reply, noStores], '/stores');
-  const [button] = await screen.findAllByRole('button', { name: 'Connect Store' });
-  await view.user.click(button!);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Connect Store' }));
-  const submit = dialog.getByRole<HTMLButtonElement>('button', { name: 'Connect' });
+async function openShopifyForm(replies: readonly PreparedReply[] = connected) {
+  const view = await openConnectDialog(replies);
   async function fill(shopDomain: string, accessToken: string, storePassword = '') {
-    await view.user.type(dialog.getByLabelText('Shop domain'), shopDomain);
-    await view.user.type(dialog.getByLabelText('Access token'), accessToken);
-    if (storePassword) await view.user.type(dialog.getByLabelText('Store password'), storePassword);
+    await view.type('Shop domain', shopDomain);
+    await view.type('Access token', accessToken);
+    if (storePassword) await view.type('Store password', storePassword);
   }
-  const connectCalls = () => view.calls.filter(({ method }) => method === 'POST');
-  return { ...view, dialog, submit, fill, connectCalls };
+  return { ...view, fill };
+}
+
+async function openAppForm(replies: readonly PreparedReply[] = connected) {
+  const view = await openConnectDialog(replies);
+  await view.user.click(view.dialog.getByRole('button', { name: /^No access token\?/ }));
+  async function fill(shopDomain: string, clientId: string, clientSecret: string) {
+    await view.type('Shop domain', shopDomain);
+    await view.type('Client ID', clientId);
+    await view.type('Client secret', clientSecret);
+  }
+  return { ...view, fill };
+}
+
+async function openShopierForm(replies: readonly PreparedReply[] = connected) {
+  const view = await openConnectDialog(replies);
+  await view.choose('Shopier');
+  return view;
 }
 
 test('the connect button waits for domain and token', async () => {
-  const { submit, fill } = await openDialog();
-  expect(submit.disabled).toBe(true);
+  const { submit, fill } = await openShopifyForm();
+  expect(submit().disabled).toBe(true);
   await fill('mystore', 'shpat_1');
-  expect(submit.disabled).toBe(false);
+  expect(submit().disabled).toBe(false);
 });
 
-test('a form sent without them says what is missing', async () => {
-  const { dialog, submit, connectCalls } = await openDialog();
-  fireEvent.submit(submit.form!);
+test('a form sent without them says what is missing and goes there', async () => {
+  const { dialog, submit, posts } = await openShopifyForm();
+  fireEvent.submit(submit().form!);
   const alert = await dialog.findByRole('alert');
   expect(alert.textContent).toContain('Missing Information');
   expect(alert.textContent).toContain('Please enter both shop domain and access token.');
-  expect(connectCalls()).toEqual([]);
+  expect(document.activeElement).toBe(dialog.getByLabelText('Shop domain'));
+  expect(posts()).toEqual([]);
 });
 
 test('a wrong store name is refused at its field, before any call', async () => {
-  const { user, dialog, submit, fill, connectCalls } = await openDialog();
+  const { user, dialog, submit, fill, posts } = await openShopifyForm();
   await fill('www.mystore.com', 'shpat_1');
-  await user.click(submit);
+  await user.click(submit());
   const domain = dialog.getByLabelText('Shop domain');
   expect(
     dialog.getByText("Please enter a valid store name (e.g., 'mystore' not 'www.mystore.com')"),
   ).toBeTruthy();
   expect(domain.getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(domain);
-  expect(connectCalls()).toEqual([]);
+  expect(posts()).toEqual([]);
 });
 
 test('the token is masked until it is asked for', async () => {
-  const { user, dialog } = await openDialog();
+  const { user, dialog } = await openShopifyForm();
   const token = dialog.getByLabelText<HTMLInputElement>('Access token');
   expect(token.type).toBe('password');
   await user.click(dialog.getByRole('button', { name: 'Show access token' }));
@@ -66,11 +82,11 @@ test('the token is masked until it is asked for', async () => {
 });
 
 test('a connected store is announced and its figures are shown', async () => {
-  const { user, submit, fill, connectCalls } = await openDialog();
+  const { user, submit, fill, posts } = await openShopifyForm();
   await fill('https://Tea-House.myshopify.com', 'shpat_1');
-  await user.click(submit);
+  await user.click(submit());
   await screen.findByText('Store Connected');
-  expect(connectCalls()).toEqual([
+  expect(posts()).toEqual([
     {
       method: 'POST',
       path: '/api/stores/shopify/connect',
@@ -84,15 +100,68 @@ test('a connected store is announced and its figures are shown', async () => {
 });
 
 test('the store password goes along when there is one', async () => {
-  const { user, submit, fill, connectCalls } = await openDialog();
+  const { user, submit, fill, posts } = await openShopifyForm();
   await fill('tea-house', 'shpat_1', 'open sesame');
-  await user.click(submit);
+  await user.click(submit());
   await screen.findByText('Store Connected');
-  expect(connectCalls()[0]?.body).toEqual({
-    shop: 'tea-house',
-    apiKey: 'shpat_1',
-    storePassword: 'open sesame',
-  });
+  expect(posts()[0]?.body).toEqual({ shop: 'tea-house', apiKey: 'shpat_1', storePassword: 'open sesame' });
+});
+
+test('a shop without an access token connects with an app of its own', async () => {
+  const { user, dialog, submit, fill, posts } = await openAppForm();
+  expect(document.activeElement).toBe(dialog.getByLabelText('Shop domain'));
+  expect(dialog.getByLabelText<HTMLInputElement>('Client secret').type).toBe('password');
+  expect(submit().disabled).toBe(true);
+  await fill('tea-house', 'id-1', 'secret-1');
+  await user.click(submit());
+  await screen.findByText('Store Connected');
+  expect(posts()).toEqual([
+    {
+      method: 'POST',
+      path: '/api/stores/shopify/connect-app',
+      body: { shop: 'tea-house', clientId: 'id-1', clientSecret: 'secret-1' },
+    },
+  ]);
+});
+
+test('the app form says what is missing, and leads back to the token', async () => {
+  const { user, dialog, submit } = await openAppForm();
+  fireEvent.submit(submit().form!);
+  expect((await dialog.findByRole('alert')).textContent).toContain(
+    'Please enter shop domain, client ID and client secret.',
+  );
+  await user.click(dialog.getByRole('button', { name: 'Use an access token instead' }));
+  expect(dialog.getByLabelText('Access token')).toBeTruthy();
+  expect(dialog.queryByRole('alert')).toBeNull();
+});
+
+test('a Shopier store connects with its address and a key that is masked', async () => {
+  const { user, dialog, type, submit, posts } = await openShopierForm();
+  expect(dialog.getByLabelText<HTMLInputElement>('API key').type).toBe('password');
+  expect(dialog.getByText('“Kişisel Erişim Anahtarı”').lang).toBe('tr');
+  await type('Store URL', 'https://www.Shopier.com/CayEvi');
+  await type('API key', 'key-1');
+  await user.click(submit());
+  await screen.findByText('Store Connected');
+  expect(posts()).toEqual([
+    {
+      method: 'POST',
+      path: '/api/stores/shopier/connect',
+      body: { shopDomain: 'www.shopier.com/cayevi', apiKey: 'key-1' },
+    },
+  ]);
+  expect(window.location.search).toBe('?connected=shopier&store=%C3%87ay+Evi');
+});
+
+test('a Shopier form without address or key says so and goes to what is empty', async () => {
+  const { user, dialog, type, submit, posts } = await openShopierForm();
+  await type('Store URL', 'shopier.com/cayevi');
+  await user.click(submit());
+  const alert = await dialog.findByRole('alert');
+  expect(alert.textContent).toContain('Missing Information');
+  expect(alert.textContent).toContain('Please enter both store URL and API key.');
+  expect(document.activeElement).toBe(dialog.getByLabelText('API key'));
+  expect(posts()).toEqual([]);
 });
 
 test.each<[string, PreparedReply, string]>([
@@ -115,10 +184,10 @@ test.each<[string, PreparedReply, string]>([
     'Unexpected response received.',
   ],
 ])('a failure shows %s in the form, and no toast', async (_, reply, sentence) => {
-  const { user, dialog, submit, fill } = await openDialog(reply);
+  const { user, dialog, submit, fill } = await openShopifyForm([reply]);
   await fill('tea-house', 'shpat_1');
-  await user.click(submit);
-  expect((await dialog.findByRole('alert')).textContent).toBe(sentence);
+  await user.click(submit());
+  expect((await dialog.findByRole('alert')).textContent).toBe(`Connection Failed${sentence}`);
   expect(screen.queryByText('Store Connected')).toBeNull();
   expect(window.location.pathname).toBe('/stores');
 });

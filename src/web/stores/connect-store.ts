@@ -1,24 +1,37 @@
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { safeParse } from 'zod/mini';
-import { type ShopifyConnection, storeEndpoints } from '#shared/stores.ts';
-import { reasonOf } from '#web/api/api-error.ts';
+import { type Store, storeEndpoints } from '#shared/stores.ts';
 import { call } from '#web/api/call.ts';
 import { useChange } from '#web/api/change.ts';
-import { text, useT } from '#web/app/i18n.ts';
+import { useT } from '#web/app/i18n.ts';
 import { paths } from '#web/app/paths.ts';
+import { isWebAddress } from '#web/app/web-address.ts';
 import { toast } from '#web/ui/toast.ts';
+import { UnexpectedReply } from './connect-failure.ts';
+import type { ConnectRequest } from './connection.ts';
 import { storesQuery } from './queries.ts';
 import { useSelectedStore } from './selected-store.ts';
 
-/** Connects a Shopify store, looks at it from then on, and shows its figures. */
+/** Either the store is connected, or its owner must first give consent at the platform. */
+type ConnectReply = { store: Store } | { authUrl: string };
+
+/** Connects a store, looks at it from then on, and shows its figures; or leaves for the platform's consent page. */
 export function useConnectStore({ onFailed }: { onFailed?: (error: Error) => void } = {}) {
   const t = useT();
   const [, navigate] = useLocation();
   const { selectStore } = useSelectedStore();
-  return useChange({
-    change: connectShopify,
+  const [leaving, setLeaving] = useState(false);
+  const change = useChange({
+    change: connect,
     invalidates: [storesQuery()],
-    onSuccess(store) {
+    onSuccess(reply) {
+      if ('authUrl' in reply) {
+        setLeaving(true);
+        window.location.assign(reply.authUrl);
+        return;
+      }
+      const { store } = reply;
       selectStore(store.id);
       toast({
         title: t('Store Connected'),
@@ -29,20 +42,29 @@ export function useConnectStore({ onFailed }: { onFailed?: (error: Error) => voi
     },
     ...(onFailed ? { onError: onFailed } : {}),
   });
+  return { ...change, leaving };
 }
 
-class UnexpectedReply extends Error {}
-
-async function connectShopify(body: ShopifyConnection) {
-  const reply = safeParse(
-    storeEndpoints.connectShopify.reply,
-    await call(storeEndpoints.connectShopify, { body }),
-  );
-  if (!reply.success || !reply.data.success) throw new UnexpectedReply();
-  return reply.data.store;
+async function connect(request: ConnectRequest): Promise<ConnectReply> {
+  const reply = await send(request);
+  const known = safeParse(storeEndpoints.connectShopify.reply, reply);
+  if (known.success && known.data.success) return { store: known.data.store };
+  const consent = safeParse(storeEndpoints.initiateShopifyOauth.reply, reply);
+  if (consent.success && isWebAddress(consent.data.authUrl)) return { authUrl: consent.data.authUrl };
+  throw new UnexpectedReply();
 }
 
-export function connectFailure(error: Error): string {
-  if (error instanceof UnexpectedReply) return text('Unexpected response received.');
-  return reasonOf(error, text('Failed to connect store. Please check your credentials and try again.'));
+function send(request: ConnectRequest): Promise<unknown> {
+  switch (request.form) {
+    case 'shopify-oauth':
+      return call(storeEndpoints.initiateShopifyOauth, { body: request.body });
+    case 'shopify-direct':
+      return call(storeEndpoints.connectShopify, { body: request.body });
+    case 'shopify-app':
+      return call(storeEndpoints.connectShopifyApp, { body: request.body });
+    case 'shopier-oauth':
+      return call(storeEndpoints.initiateShopierOauth);
+    case 'shopier-direct':
+      return call(storeEndpoints.connectShopier, { body: request.body });
+  }
 }

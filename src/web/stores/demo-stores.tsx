@@ -4,27 +4,34 @@ import { useEnvironment } from '#web/app/environment.ts';
 import { useT } from '#web/app/i18n.ts';
 import { Button, type ButtonVariant } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { connectFailure, useConnectStore } from './connect-store.ts';
+import { connectFailure } from './connect-failure.ts';
+import { useConnectStore } from './connect-store.ts';
+import type { ConnectRequest } from './connection.ts';
+import { PlatformBadge } from './platform-badge.tsx';
 
-/** The demo stores of this installation that can be connected by an access token. */
-export function useDemoStores(): DemoStore[] {
-  return useEnvironment()?.demoStores.filter(({ platform }) => platform === 'shopify') ?? [];
+/** The demo stores of this installation. */
+function useDemoStores(): DemoStore[] {
+  return useEnvironment()?.demoStores ?? [];
 }
 
 function useConnectDemoStore() {
   const t = useT();
   const connect = useConnectStore({
-    onFailed: (error) =>
-      toast({
-        title: t('Connection Failed'),
-        description: t.message(connectFailure(error)),
-        variant: 'destructive',
-      }),
+    onFailed(error) {
+      const { title, message } = connectFailure(t, 'shopify-direct', error);
+      toast({ title, description: message, variant: 'destructive' });
+    },
   });
   return {
     pending: connect.isPending,
-    connect: ({ shop, accessToken }: DemoStore) => connect.mutate({ shop, apiKey: accessToken }),
+    connect: (demoStore: DemoStore) => connect.mutate(requestFor(demoStore)),
   };
+}
+
+function requestFor({ platform, shop, accessToken: apiKey }: DemoStore): ConnectRequest {
+  return platform === 'shopify'
+    ? { form: 'shopify-direct', body: { shop, apiKey } }
+    : { form: 'shopier-direct', body: { shopDomain: shop, apiKey } };
 }
 
 /** One press connects the first demo store by the ordinary call; nothing where there is none. */
@@ -61,7 +68,7 @@ export function DemoStoreChoice() {
       </h3>
       <ul className="divide-y divide-line rounded-lg border border-line">
         {demoStores.map((demoStore) => (
-          <DemoStoreRow key={demoStore.shop} demoStore={demoStore} />
+          <DemoStoreRow key={`${demoStore.platform}/${demoStore.shop}`} demoStore={demoStore} />
         ))}
       </ul>
     </section>
@@ -74,7 +81,10 @@ function DemoStoreRow({ demoStore }: { demoStore: DemoStore }) {
   return (
     <li className="flex items-center justify-between gap-4 px-4 py-3">
       <div className="grid min-w-0 gap-0.5 text-sm">
-        <p className="font-medium">{demoStore.title}</p>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+          {demoStore.title}
+          <PlatformBadge platform={demoStore.platform} />
+        </p>
         <p className="text-ink-soft">{t.message(demoStore.description)}</p>
       </div>
       <Button

@@ -1,11 +1,10 @@
-import { type Store, storeEndpoints } from '#shared/stores.ts';
+import { PLATFORM_NAMES, type Store, storeEndpoints } from '#shared/stores.ts';
 import { reasonOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { useChange } from '#web/api/change.ts';
 import { text, useT } from '#web/app/i18n.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { platformName } from './platform-badge.tsx';
 import { storesQuery } from './queries.ts';
 
 interface DisconnectStoreDialogProps {
@@ -57,7 +56,7 @@ export function DisconnectStoreDialog({ store, open, onOpenChange }: DisconnectS
       </ul>
       <p className="mt-4 text-ink-soft text-sm">
         {t('Your store on {platform} stays as it is. You can connect it again at any time.', {
-          platform: platformName(store.platform),
+          platform: PLATFORM_NAMES[store.platform],
         })}
       </p>
     </ConfirmDialog>

@@ -1,12 +1,18 @@
-import { type Store, storeEndpoints } from '#shared/stores.ts';
+import { useEffect, useState } from 'react';
+import { type Store, type SyncProgress, storeEndpoints } from '#shared/stores.ts';
 import { call } from '#web/api/call.ts';
 import { useChange } from '#web/api/change.ts';
 import { useT } from '#web/app/i18n.ts';
 import { toast } from '#web/ui/toast.ts';
 import { storesQuery } from './queries.ts';
 
-export function useRefreshStore({ id, storeName }: Store) {
+/** Something that takes longer is no longer waited for; the card tells how it went. */
+const WAIT_MS = 60_000;
+
+/** Refreshing lasts until the store was read anew, or something got in the way of it. */
+export function useRefreshStore({ id, storeName, isActive, sync }: Store) {
   const t = useT();
+  const [before, setBefore] = useState<SyncProgress | null>(null);
   const { mutate, isPending } = useChange({
     change: () => call(storeEndpoints.refresh, { params: { storeId: id } }),
     invalidates: [storesQuery()],
@@ -15,12 +21,28 @@ export function useRefreshStore({ id, storeName }: Store) {
         title: t('Store Refreshed'),
         description: t('What changed in {store} is being read now.', { store: storeName }),
       }),
-    onError: () =>
+    onError() {
+      setBefore(null);
       toast({
         title: t('Refresh Failed'),
         description: t('Failed to refresh store data. Please try again.'),
         variant: 'destructive',
-      }),
+      });
+    },
   });
-  return { refresh: () => mutate(), refreshing: isPending };
+  useEffect(() => {
+    if (!before) return;
+    const timer = setTimeout(() => setBefore(null), WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [before]);
+
+  function refresh() {
+    setBefore(sync);
+    mutate();
+  }
+  return { refresh, refreshing: isPending || (isActive && before !== null && !isReadAnew(before, sync)) };
+}
+
+function isReadAnew(before: SyncProgress, { lastSyncedAt, problem }: SyncProgress): boolean {
+  return lastSyncedAt !== before.lastSyncedAt || (problem !== null && problem.code !== before.problem?.code);
 }

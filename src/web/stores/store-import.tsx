@@ -1,5 +1,5 @@
 import { CircleCheck, RotateCw } from 'lucide-react';
-import type { Store, SyncProgress } from '#shared/stores.ts';
+import { PLATFORM_NAMES, type Store, type SyncProgress } from '#shared/stores.ts';
 import { useFormat } from '#web/app/format.ts';
 import { useT } from '#web/app/i18n.ts';
 import { paths } from '#web/app/paths.ts';
@@ -7,7 +7,6 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { hasTrouble, isImporting, quarterRead, shareRead } from './import-progress.ts';
-import { platformName } from './platform-badge.tsx';
 import { useRefreshStore } from './refresh-store.ts';
 
 /** How far the import of a store has come, moving by itself. */
@@ -132,7 +131,7 @@ function Read({ store }: { store: Store }) {
             <>
               {'. '}
               {t('{platform} shares the last {days} days with this connection.', {
-                platform: platformName(store.platform),
+                platform: PLATFORM_NAMES[store.platform],
                 days: store.historyDays,
               })}
             </>
@@ -154,7 +153,7 @@ function ImportProblem({ store, onReconnect }: { store: Store; onReconnect?: () 
     : store.isActive
       ? t('Reading stopped before its end. Please try again.')
       : t('{platform} no longer lets us read this store. Please connect it again.', {
-          platform: platformName(store.platform),
+          platform: PLATFORM_NAMES[store.platform],
         });
   return (
     <Alert

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { environmentEndpoints } from '#shared/environment.ts';
+import { type Environment, environmentEndpoints } from '#shared/environment.ts';
 import { type Store, storeEndpoints } from '#shared/stores.ts';
+import { plainInstallation } from '#web/testing/connect-dialog.tsx';
 import { exampleStore } from '#web/testing/example-store.ts';
 import { openPart } from '#web/testing/render.tsx';
-import { answer, type PreparedReply, refuse } from '#web/testing/replies.ts';
+import { answer, once, type PreparedReply, refuse } from '#web/testing/replies.ts';
 import { StoresPage } from './stores-page.tsx';
 
 const demoStores = (['Yonder Gifts', 'Atelier Lumière'] as const).map((title, at) => ({
@@ -14,12 +15,9 @@ const demoStores = (['Yonder Gifts', 'Atelier Lumière'] as const).map((title, a
   title,
   description: `What ${title} holds.`,
 }));
-const withDemoStores = answer(environmentEndpoints.read, {
-  contactEmail: 'hello@example.com',
-  simulated: [{ name: 'Shopify', deskUrl: null, installUrl: null }],
-  oauthPlatforms: [],
-  demoStores,
-});
+const installation = (given: Partial<Environment>) =>
+  answer(environmentEndpoints.read, { ...plainInstallation, ...given });
+const withDemoStores = installation({ demoStores });
 const connected = answer(storeEndpoints.connectShopify, {
   success: true,
   message: '',
@@ -62,6 +60,31 @@ test('the other demo stores are offered with what they hold', async () => {
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
     shop: 'demo-1',
     apiKey: 'token-1',
+  });
+});
+
+test('a Shopier demo store connects as a Shopier store', async () => {
+  const demoStore = {
+    platform: 'shopier' as const,
+    shop: 'shopier.com/cayevi',
+    accessToken: 'key-1',
+    title: 'Çay Evi',
+    description: 'Tea from Rize.',
+  };
+  const store = exampleStore({ platform: 'shopier', storeName: 'Çay Evi' });
+  const { user, calls } = openStores(
+    [],
+    [
+      installation({ demoStores: [...demoStores, demoStore] }),
+      answer(storeEndpoints.connectShopier, { success: true, message: '', store }),
+    ],
+  );
+  await user.click(await screen.findByRole('button', { name: 'Try Çay Evi' }));
+  await waitFor(() => expect(window.location.search).toBe('?connected=shopier&store=%C3%87ay+Evi'));
+  expect(calls.find(({ method }) => method === 'POST')).toEqual({
+    method: 'POST',
+    path: '/api/stores/shopier/connect',
+    body: { shopDomain: 'shopier.com/cayevi', apiKey: 'key-1' },
   });
 });
 
@@ -133,20 +156,6 @@ test('a history of sixty days says why it is short', async () => {
   ).toBeTruthy();
 });
 
-test('an inactive store says why and is connected again under its name', async () => {
-  const problem = {
-    code: 'token_refused',
-    message: 'Shopify no longer accepts the access token of “tea-house”. Please connect the store again.',
-  };
-  const { user } = openStores([exampleStore({ isActive: false, sync: { problem } })]);
-  const card = within(await screen.findByRole('region', { name: 'Tea House' }));
-  expect(card.getByText('Inactive')).toBeTruthy();
-  expect(card.getByRole('alert').textContent).toContain(problem.message);
-  await user.click(card.getByRole('button', { name: 'Reconnect' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Connect Store' }));
-  expect(dialog.getByLabelText<HTMLInputElement>('Shop domain').value).toBe('tea-house');
-});
-
 test('a delay is told without alarm', async () => {
   const problem = {
     code: 'rate_limited',
@@ -163,6 +172,26 @@ test('refreshing says that it was started', async () => {
   const { user } = openStores([store], [answer(storeEndpoints.refresh, { success: true, store })]);
   await user.click(await screen.findByRole('button', { name: 'Refresh Tea House' }));
   expect(await screen.findByText('Store Refreshed')).toBeTruthy();
+});
+
+test.each([
+  ['busy while the store has not been read anew', exampleStore(), 'true'],
+  ['free once it was', exampleStore({ sync: { lastSyncedAt: '2026-11-12T14:10:00.000Z' } }), null],
+  [
+    'free once something got in the way',
+    exampleStore({ sync: { problem: { code: 'rate_limited', message: 'Shopify asks us to slow down.' } } }),
+    null,
+  ],
+])('after a refresh the button is %s', async (_, then, busy) => {
+  const store = exampleStore();
+  const { user } = openStores(
+    [then],
+    [answer(storeEndpoints.refresh, { success: true, store }), once(answer(storeEndpoints.list, [store]))],
+  );
+  const button = await screen.findByRole('button', { name: 'Refresh Tea House' });
+  await user.click(button);
+  await screen.findByText('Store Refreshed');
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBe(busy));
 });
 
 test('a failed refresh says so', async () => {

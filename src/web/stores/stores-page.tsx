@@ -1,17 +1,15 @@
 import { Plus, Store as StoreIcon } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useState } from 'react';
 import type { Store } from '#shared/stores.ts';
 import { useT } from '#web/app/i18n.ts';
-import { paths } from '#web/app/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { ConnectStoreDialog } from './connect-store-dialog.tsx';
+import { useConsentReturn } from './consent-return.ts';
 import { DemoStoreChoice, TryDemoStore } from './demo-stores.tsx';
 import { storesQuery } from './queries.ts';
 import { StoreCard } from './store-card.tsx';
@@ -19,17 +17,17 @@ import { StoreCard } from './store-card.tsx';
 export function StoresPage() {
   const t = useT();
   const [connecting, setConnecting] = useState(false);
-  // A dialog opened anew starts with an empty form, or with the name of the store to connect again.
-  const [opening, setOpening] = useState({ count: 0, storeName: '' });
-  useConnectedToast();
+  // A dialog opened anew starts with an empty form, or with the store to connect again.
+  const [opening, setOpening] = useState<{ count: number; store?: Store | undefined }>({ count: 0 });
+  useConsentReturn();
 
-  function openDialog(storeName: string) {
-    setOpening(({ count }) => ({ count: count + 1, storeName }));
+  function openDialog(store?: Store) {
+    setOpening(({ count }) => ({ count: count + 1, store }));
     setConnecting(true);
   }
 
   const connectButton = (
-    <Button onClick={() => openDialog('')}>
+    <Button onClick={() => openDialog()}>
       <Plus aria-hidden />
       {t('Connect Store')}
     </Button>
@@ -44,37 +42,18 @@ export function StoresPage() {
         query={storesQuery()}
         failed={t('Failed to load stores.')}
         waiting={<WaitingStores />}
-        empty={<NoStores onConnect={() => openDialog('')} />}
+        empty={<NoStores onConnect={() => openDialog()} />}
       >
-        {(stores) => <StoreGrid stores={stores} onReconnect={({ handle }) => openDialog(handle)} />}
+        {(stores) => <StoreGrid stores={stores} onReconnect={openDialog} />}
       </Loaded>
       <ConnectStoreDialog
         key={opening.count}
         open={connecting}
         onOpenChange={setConnecting}
-        storeName={opening.storeName}
+        store={opening.store}
       />
     </Page>
   );
-}
-
-/** The way back from a platform's consent page: say that it worked, once. */
-function useConnectedToast() {
-  const t = useT();
-  const search = useSearch();
-  const [path, navigate] = useLocation();
-  useEffect(() => {
-    // On its way to the dashboard a new connection passes by here with the dashboard's address.
-    if (!path.startsWith(paths.stores)) return;
-    const query = new URLSearchParams(search);
-    const store = query.get('store');
-    if (!query.get('connected') || !store) return;
-    toast({
-      title: t('Store Connected Successfully!'),
-      description: t('{store} is connected. Its orders are being read.', { store }),
-    });
-    navigate(paths.stores, { replace: true });
-  }, [path, search, navigate, t]);
 }
 
 function StoreGrid({ stores, onReconnect }: { stores: Store[]; onReconnect: (store: Store) => void }) {

@@ -32,11 +32,18 @@ export function createShopifyAuthorization(options: AuthorizationOptions & App):
   const { shopOrigin, clientId, clientSecret, now = () => new Date() } = options;
   const ask = createTokenCall(options);
   const app = { client_id: clientId, client_secret: clientSecret };
+  function signedShop(query: URLSearchParams): string | null {
+    return isSignedQuery(query, clientSecret, now()) ? shopIn(query) : null;
+  }
+
   return {
+    readInstall(query) {
+      const storeName = signedShop(query);
+      return storeName === null ? null : { storeName };
+    },
     readReturn(query) {
-      const storeName = shopIn(query);
-      if (!storeName || !isSignedQuery(query, clientSecret, now())) return null;
-      return { storeName, code: query.get('code') };
+      const storeName = signedShop(query);
+      return storeName === null ? null : { storeName, code: query.get('code') };
     },
     consentUrl({ storeName, state, redirectUri }) {
       const query = new URLSearchParams({

@@ -17,7 +17,7 @@ type CatalogueProduct = {
   images: { file: string; width: number; height: number }[];
 };
 
-export const catalogueShop: ShopFixture & { name: string } = {
+export const catalogueShop: ShopFixture & { title: string; description: string } = {
   name: 'atelier-lumiere',
   title: 'Atelier Lumière',
   description: '83 products with photos, and no orders yet.',

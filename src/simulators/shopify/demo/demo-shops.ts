@@ -1,9 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { ShopFixture } from '#simulators/shopify/fixture.ts';
 import { zoneOf } from '#simulators/shopify/local-time.ts';
 import type { Order, Shop } from '#simulators/shopify/shop.ts';
 import { ALL_READ_SCOPES, buildShop } from '#simulators/shopify/shop-building.ts';
+import type { StateFile } from '#simulators/shopify/state-file.ts';
 import { type WeatherName, weatherNames } from '#simulators/shopify/weather.ts';
 import { catalogueShop, readCatalogue } from './catalogue-shop.ts';
 import { GIFT_SHOP_ZONE, type GiftShopStock, giftShop, readGiftShop } from './gift-shop.ts';
@@ -13,21 +12,23 @@ export const DEMO_TOKEN = 'shpat_0123456789abcdef0123456789abcdef';
 
 const ORDERS_OF_A_WEATHER_SHOP = 400;
 
-const weatherShops: { name: string; weather: WeatherName; scopes?: string[] }[] = [
+const weatherShops: { name: string; weather: WeatherName; refusesScopes?: string[] }[] = [
   ...weatherNames.filter((weather) => weather !== 'clear').map((weather) => ({ name: weather, weather })),
   {
     name: 'recent-only',
     weather: 'clear',
-    scopes: ALL_READ_SCOPES.filter((scope) => scope !== 'read_all_orders'),
+    refusesScopes: ['read_all_orders'],
   },
   {
     name: 'no-customers',
     weather: 'clear',
-    scopes: ALL_READ_SCOPES.filter((scope) => scope !== 'read_customers'),
+    refusesScopes: ['read_customers'],
   },
 ];
 
-export const demoShopList = [giftShop, catalogueShop].map(({ name, title, description }) => ({
+export const demoShopFixtures = [giftShop, catalogueShop];
+
+export const demoShopList = demoShopFixtures.map(({ name, title, description }) => ({
   platform: 'shopify',
   shop: name,
   accessToken: DEMO_TOKEN,
@@ -37,13 +38,13 @@ export const demoShopList = [giftShop, catalogueShop].map(({ name, title, descri
 
 export type DemoShops = ReturnType<typeof openDemoShops>;
 
-export function openDemoShops(now: () => Date, stateDir: string) {
+export function openDemoShops(now: () => Date, state: StateFile) {
   const opening = new Map<string, Promise<Shop>>();
   let stock: Promise<GiftShopStock> | null = null;
 
   /** The history is read once; the shops made of it share the orders. */
   function readStock(): Promise<GiftShopStock> {
-    stock ??= rememberAnchorDay(now, stateDir).then(readGiftShop);
+    stock ??= readGiftShop(rememberAnchorDay(now, state));
     return stock;
   }
 
@@ -59,14 +60,15 @@ export function openDemoShops(now: () => Date, stateDir: string) {
       const shop = open(giftShop);
       return fill(shop, orders, products, customers);
     }
-    const { weather, scopes = ALL_READ_SCOPES } = weatherShops.find((each) => each.name === name) ?? {
+    const { weather, refusesScopes = [] } = weatherShops.find((each) => each.name === name) ?? {
       weather: 'clear',
     };
+    const scopes = ALL_READ_SCOPES.filter((scope) => !refusesScopes.includes(scope));
     const newest = [...orders].sort((a, b) => b.createdAt - a.createdAt).slice(0, ORDERS_OF_A_WEATHER_SHOP);
     const buyers = new Set(newest.map(({ customerId }) => customerId));
     const bought = new Set(newest.flatMap(({ lines }) => lines.map(({ productId }) => productId)));
     return fill(
-      open({ ...giftShop, name, title: `Yonder Gifts (${name})`, weather, scopes }),
+      open({ ...giftShop, name, title: `Yonder Gifts (${name})`, weather, scopes, refusesScopes }),
       newest,
       products.filter(({ id }) => bought.has(id)),
       customers.filter(({ id }) => buyers.has(id)),
@@ -99,20 +101,11 @@ function fill(
 }
 
 /** Fixed at the first start: a restart next week must not move orders that were already read. */
-async function rememberAnchorDay(now: () => Date, stateDir: string): Promise<number> {
-  const file = join(stateDir, 'shopify.json');
-  try {
-    const { anchorDay } = JSON.parse(await readFile(file, 'utf8')) as { anchorDay: string };
-    const day = Date.parse(`${anchorDay}T00:00:00Z`) / 86_400_000;
-    if (Number.isInteger(day)) return day;
-  } catch {
-    // No file yet: this is the first start.
-  }
+function rememberAnchorDay(now: () => Date, { saved, save }: StateFile): number {
+  const known = Date.parse(`${saved.anchorDay}T00:00:00Z`) / 86_400_000;
+  if (Number.isInteger(known)) return known;
   const yesterday = zoneOf(GIFT_SHOP_ZONE).wallDayOf(now().getTime()) - 1;
-  await mkdir(stateDir, { recursive: true });
-  await writeFile(
-    file,
-    JSON.stringify({ anchorDay: new Date(yesterday * 86_400_000).toISOString().slice(0, 10) }),
-  );
+  saved.anchorDay = new Date(yesterday * 86_400_000).toISOString().slice(0, 10);
+  save();
   return yesterday;
 }

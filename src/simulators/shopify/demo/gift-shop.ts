@@ -9,7 +9,7 @@ import { type PackedHistory, readPackedHistory } from './packed-history.ts';
  * The demo shop with two years of a real shop's orders, by the mapping of src/simulators/data/README.md, moved
  * in time by whole days of the wall clock so that the last day of the data is the anchor day.
  */
-export const giftShop: ShopFixture & { name: string } = {
+export const giftShop: ShopFixture & { title: string; description: string } = {
   name: 'yonder-gifts',
   title: 'Yonder Gifts',
   description:
@@ -87,7 +87,7 @@ function shapeOf(history: PackedHistory): HistoryShape {
     titleOfSku,
     productIds: history.skus.map((_sku, index) => historyIds.product(index)),
     variantIds: history.skus.map((_sku, index) => historyIds.variant(index)),
-    vendor: giftShop.title ?? '',
+    vendor: giftShop.title,
   };
 }
 

@@ -1,57 +1,13 @@
 import type { BulkOperation } from '#simulators/shopify/bulk-operations.ts';
 import { gid, idOf } from '#simulators/shopify/ids.ts';
-import { type Args, carry, isoTime, type Run } from '#simulators/shopify/run.ts';
-import type { Shop, WebhookSubscription } from '#simulators/shopify/shop.ts';
+import { carry, isoTime, type Run } from '#simulators/shopify/run.ts';
+import type { Shop } from '#simulators/shopify/shop.ts';
+import { createWebhook, deleteWebhook, type WebhookPayload } from '#simulators/shopify/webhooks/subscribe.ts';
 
 type UserError = { field: string[] | null; message: string; code?: string };
 type BulkPayload = { operation: BulkOperation | null; userErrors: UserError[] };
-type WebhookPayload = {
-  subscription: WebhookSubscription | null;
-  deletedId: string | null;
-  userErrors: UserError[];
-};
-
-function createWebhook({ topic, webhookSubscription: input }: Args, run: Run): WebhookPayload {
-  const { uri, callbackUrl, format, filter, includeFields } = input as Record<string, unknown>;
-  const address = String(uri ?? callbackUrl ?? '');
-  const refuse = (message: string): WebhookPayload => ({
-    subscription: null,
-    deletedId: null,
-    userErrors: [{ field: ['webhookSubscription', 'callbackUrl'], message }],
-  });
-  if (!address) return refuse("Address can't be blank");
-  if (!/^(https:|arn:|pubsub:)/.test(address)) return refuse('Address protocol http:// is not supported');
-  for (const known of run.shop.webhooks.values()) {
-    if (known.topic === topic && known.uri === address) {
-      return refuse('Address for this topic has already been taken');
-    }
-  }
-  const subscription: WebhookSubscription = {
-    id: run.shop.newId(),
-    topic: String(topic),
-    uri: address,
-    format: String(format ?? 'JSON'),
-    filter: typeof filter === 'string' ? filter : null,
-    includeFields: Array.isArray(includeFields) ? includeFields.map(String) : [],
-    createdAt: run.now,
-    updatedAt: run.now,
-  };
-  run.shop.webhooks.put(subscription);
-  return { subscription, deletedId: null, userErrors: [] };
-}
-
-function deleteWebhook({ id }: Args, run: Run): WebhookPayload {
-  const known = run.shop.webhooks.remove(idOf(String(id)));
-  return {
-    subscription: null,
-    deletedId: known ? String(id) : null,
-    userErrors: known ? [] : [{ field: ['id'], message: 'Webhook subscription does not exist' }],
-  };
-}
-
-/** Every token of the app dies with it, as after a merchant's own uninstall. */
 function uninstallApp(run: Run): Shop {
-  for (const token of run.shop.accessTokens) run.shop.revokedTokens.add(token);
+  run.installation.uninstall(run.shop, run.access.clientId);
   return run.shop;
 }
 
@@ -67,7 +23,7 @@ const webhookPayload = {
 export const mutationFields = {
   Mutation: carry<null>({
     bulkOperationRunQuery: (_root, { query, groupObjects }, run) =>
-      run.bulk.start(run.shop, String(query), groupObjects === true, run.shopUrl),
+      run.bulk.start(run, String(query), groupObjects === true),
     bulkOperationCancel: (_root, { id }, run) => run.bulk.cancel(run.shop, idOf(String(id))),
     webhookSubscriptionCreate: (_root, args, run) => createWebhook(args, run),
     webhookSubscriptionDelete: (_root, args, run) => deleteWebhook(args, run),

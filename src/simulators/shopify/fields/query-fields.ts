@@ -5,6 +5,7 @@ import { type Args, carry, needs, type Run, type Typed } from '#simulators/shopi
 import type { Checkout, Customer, Order, Product, WebhookSubscription } from '#simulators/shopify/shop.ts';
 import { answerShopifyql } from '#simulators/shopify/shopifyql.ts';
 import { canSeeOrder, listFrom, selectFrom, type View } from '#simulators/shopify/views.ts';
+import { findOwnWebhook } from '#simulators/shopify/webhooks/subscribe.ts';
 import { checkoutSearch, customerSearch, orderSearch, productSearch } from './search-fields.ts';
 import { checkoutOrders, customerOrders, orderOrders, productOrders, viewOrder } from './sort-orders.ts';
 
@@ -71,7 +72,7 @@ function findNode(type: string, id: string, run: Run): unknown {
   if (type === 'Customer') return run.shop.customers.get(id);
   if (type === 'AbandonedCheckout') return run.shop.checkouts.get(id);
   if (type === 'BulkOperation') return run.bulk.find(run.shop, id);
-  if (type === 'WebhookSubscription') return run.shop.webhooks.get(id);
+  if (type === 'WebhookSubscription') return findOwnWebhook(id, run);
   if (type === 'Shop') return run.shop.id === id ? run.shop : null;
   throw queryProblems.badRequest(`The simulator cannot find a ${type} by its id alone.`);
 }
@@ -114,10 +115,12 @@ export const queryFields = {
         valueOf: ({ createdAt }) => createdAt,
         descending: reverse === true,
       }),
-    webhookSubscription: (_root, { id }, run) => run.shop.webhooks.get(idOf(String(id))) ?? null,
+    webhookSubscription: (_root, { id }, run) => findOwnWebhook(idOf(String(id)), run),
     webhookSubscriptions: (_root, { topics, uri, reverse }, run) => {
       const wanted = (subscription: WebhookSubscription) =>
-        (!Array.isArray(topics) || topics.includes(subscription.topic)) && (!uri || subscription.uri === uri);
+        subscription.clientId === run.access.clientId &&
+        (!Array.isArray(topics) || topics.includes(subscription.topic)) &&
+        (!uri || subscription.uri === uri);
       const shown = run.shop.webhooks.sortedById().filter(wanted);
       return listSorted(reverse === true ? shown.reverse() : shown, {
         idOf: ({ id }) => id,

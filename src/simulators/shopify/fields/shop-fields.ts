@@ -67,7 +67,7 @@ export const shopFields = {
   }),
   AppInstallation: carry<Shop>({
     id: ({ id }) => gid('AppInstallation', id),
-    accessScopes: ({ scopes }) => [...scopes],
+    accessScopes: (_shop, _args, run) => [...run.access.scopes],
     app: (shop) => shop,
   }),
   AccessScope: carry<string>({
@@ -85,6 +85,7 @@ export const shopFields = {
     id: ({ id }) => gid('WebhookSubscription', id),
     legacyResourceId: ({ id }) => id,
     topic: ({ topic }) => topic,
+    name: ({ name }) => name,
     uri: ({ uri }) => uri,
     format: ({ format }) => format,
     filter: ({ filter }) => filter,

@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aMoment, aShop, retold } from '#server/testing/generated-shop.ts';
+import { insertStore, storeBatches } from '#server/testing/generated-store.ts';
+import { openTestDatabase } from '#server/testing/open-test-database.ts';
+import type { DashboardMetrics } from '#shared/analytics.ts';
+import { createAnalyticsService } from './service.ts';
+
+const { db } = await openTestDatabase();
+const RUNS = { seed: 20_261_121, numRuns: 30 };
+const MOMENTS = fc.array(aMoment, { minLength: 4, maxLength: 4 });
+const TOLD = aShop.chain((shop) => fc.record({ shop: fc.constant(shop), batches: retold(shop) }));
+
+test('the figures at any moment are what happened between the period’s two ends, no event twice and none left out', async () => {
+  await fc.assert(
+    fc.asyncProperty(TOLD, MOMENTS, async ({ shop, batches }, moments) => {
+      const store = await insertStore(db, shop.timeZone);
+      await storeBatches(db, store, batches);
+      for (const moment of moments) {
+        const { period, details } = await readAt(store, moment);
+        expect({ moment, ...figuresOf(details, 'value') }).toEqual({
+          moment,
+          ...(await figuresBetween(store.id, period.from, period.to)),
+        });
+        expect({ moment, ...figuresOf(details, 'previous') }).toEqual({
+          moment,
+          ...(await figuresBetween(store.id, period.compareFrom, period.compareTo)),
+        });
+      }
+    }),
+    RUNS,
+  );
+});
+
+test('a month begins when it begins where the store is', async () => {
+  await fc.assert(
+    fc.asyncProperty(aShop, aMoment, async ({ timeZone }, moment) => {
+      const store = await insertStore(db, timeZone);
+      const { period } = await readAt(store, moment);
+      const { rows } = await db.execute<{ month: string }>(sql`
+        select to_char(date_trunc('month', ${moment.toISOString()}::timestamptz at time zone ${timeZone})
+          at time zone ${timeZone}, 'YYYY-MM-DD"T"HH24:MI:SS".000Z"') as month`);
+      expect([period.from, period.to]).toEqual([rows[0]!.month, moment.toISOString()]);
+    }),
+    RUNS,
+  );
+});
+
+test('the parts of the revenue add up to it, and no customer is counted on both sides', async () => {
+  await fc.assert(
+    fc.asyncProperty(TOLD, MOMENTS, async ({ shop, batches }, moments) => {
+      const store = await insertStore(db, shop.timeZone);
+      await storeBatches(db, store, batches);
+      for (const moment of moments) {
+        const { details } = await readAt(store, moment);
+        const part = (of: keyof typeof details, name: string) =>
+          Math.round(details[of].parts.find((each) => each.name === name)!.value * 100);
+        const revenue = (name: string) => part('totalRevenue', name);
+        expect(revenue('gross_sales') + revenue('discounts') + revenue('sales_reversals')).toBe(
+          revenue('net_sales'),
+        );
+        expect(
+          revenue('net_sales') + revenue('shipping') + revenue('tax') + revenue('tips_duties_fees'),
+        ).toBe(Math.round(details.totalRevenue.value! * 100));
+        const customers = (name: string) => part('totalCustomers', name) / 100;
+        expect(customers('first_time_customers') + customers('returning_customers')).toBe(
+          details.totalCustomers.value,
+        );
+        expect(details.repeatCustomers.value).toBeLessThanOrEqual(details.totalCustomers.value!);
+        expect(details.totalCustomers.value).toBeLessThanOrEqual(details.totalOrders.value!);
+      }
+    }),
+    RUNS,
+  );
+});
+
+function readAt(store: Awaited<ReturnType<typeof insertStore>>, moment: Date): Promise<DashboardMetrics> {
+  return createAnalyticsService({ db, now: () => moment }).dashboard({ ...store, platform: 'shopify' });
+}
+
+function figuresOf(details: DashboardMetrics['details'], side: 'value' | 'previous') {
+  return {
+    revenue: Math.round(details.totalRevenue[side]! * 100),
+    orders: details.totalOrders[side],
+    customers: details.totalCustomers[side],
+    repeat: details.repeatCustomers[side],
+  };
+}
+
+async function figuresBetween(storeId: string, from: string, to: string) {
+  const { rows } = await db.execute(sql`
+    with counted as (select * from orders where store_id = ${storeId} and not test and deleted_at is null),
+      placed as (select * from counted where placed_at >= ${from} and placed_at < ${to})
+    select
+      (select coalesce(sum(amount + discount), 0)::int from sale_events where store_id = ${storeId}
+        and part <> 'gift_card' and occurred_at >= ${from} and occurred_at < ${to}) as revenue,
+      (select count(*)::int from placed) as orders,
+      (select count(distinct buyer)::int from placed) as customers,
+      (select count(distinct buyer)::int from placed
+        where (select count(*) from counted where counted.buyer = placed.buyer and placed_at < ${to}) > 1) as repeat`);
+  return rows[0]!;
+}

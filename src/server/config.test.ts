@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const EXAMPLE = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+const SOURCE = readFileSync(new URL('./config.ts', import.meta.url), 'utf8');
+const SECRET = 'x'.repeat(32);
+
+test('with nothing set, everything runs whole on this machine', () => {
+  expect(readConfig({})).toEqual({
+    production: false,
+    role: 'all',
+    logLevel: 'info',
+    dataDir: resolve('./data'),
+    databaseUrl: undefined,
+    appSecret: undefined,
+    openBrowser: false,
+    contactEmail: 'hello@vitrin.example',
+    http: { host: '127.0.0.1', port: 3000, publicUrl: 'http://localhost:3000' },
+    shopify: { shopOrigin: undefined, apiVersion: '2026-10', app: undefined },
+    shopier: { apiOrigin: undefined, authOrigin: undefined, app: undefined },
+    simulators: true,
+  });
+});
+
+test('a setting that is there but empty is not set', () => {
+  const names = namesIn(SOURCE, /^ {2}([A-Z_]+): z/gm);
+  expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
+});
+
+test('the public address follows the port', () => {
+  expect(readConfig({ PORT: '8080' }).http.publicUrl).toBe('http://localhost:8080');
+});
+
+test.each([
+  ['NODE_ENV', 'staging'],
+  ['PORT', 'http'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '80.5'],
+  ['PUBLIC_URL', 'vitrin.example'],
+  ['PUBLIC_URL', 'ftp://vitrin.example'],
+  ['DATABASE_URL', 'mysql://localhost/vitrin'],
+  ['DATABASE_URL', 'localhost'],
+  ['ROLE', 'cook'],
+  ['ROLE', 'web'], // without DATABASE_URL
+  ['ROLE', 'worker'],
+  ['APP_SECRET', 'too short'],
+  ['SIMULATORS', 'yes'],
+  ['OPEN_BROWSER', 'true'],
+  ['LOG_LEVEL', 'loud'],
+  ['CONTACT_EMAIL', 'hello'],
+  ['SHOPIFY_SHOP_ORIGIN', 'https://shop.example'],
+  ['SHOPIFY_SHOP_ORIGIN', '{shop}.example'],
+  ['SHOPIFY_API_VERSION', '2026-11'],
+  ['SHOPIFY_API_VERSION', 'latest'],
+  ['SHOPIER_API_ORIGIN', 'api.shopier.com'],
+  ['SHOPIER_AUTH_ORIGIN', 'ftp://auth.shopier.com'],
+])('%s=%s is refused by name', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: .{8,}`));
+});
+
+test.each([
+  ['SHOPIFY_API_KEY', 'SHOPIFY_API_SECRET'],
+  ['SHOPIFY_API_SECRET', 'SHOPIFY_API_KEY'],
+  ['SHOPIER_CLIENT_ID', 'SHOPIER_CLIENT_SECRET'],
+  ['SHOPIER_CLIENT_SECRET', 'SHOPIER_CLIENT_ID'],
+])('%s alone is refused: %s is missing', (given, missing) => {
+  expect(() => readConfig({ [given]: 'x' })).toThrow(new RegExp(`^${missing}: required`));
+  expect(() => readConfig({ [given]: 'x', [missing]: 'y' })).not.toThrow();
+});
+
+test('everything that is wrong is said at once, and no value is repeated', () => {
+  const given = { PORT: 'http', APP_SECRET: 'hunter2', DATABASE_URL: 'mysql://root:tiger@localhost/x' };
+  const { message } = failureOf(() => readConfig(given));
+  expect(message.split('\n').map((line) => line.split(':')[0])).toEqual([
+    'PORT',
+    'DATABASE_URL',
+    'APP_SECRET',
+  ]);
+  expect(message).not.toMatch(/hunter2|tiger/);
+});
+
+test('production demands a secret and starts no simulators unless told to', () => {
+  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/^APP_SECRET: required/);
+  const production = { NODE_ENV: 'production', APP_SECRET: SECRET };
+  expect(readConfig(production)).toMatchObject({ production: true, simulators: false, appSecret: SECRET });
+  expect(readConfig({ ...production, SIMULATORS: 'on' }).simulators).toBe(true);
+  expect(readConfig({ SIMULATORS: 'off' }).simulators).toBe(false);
+});
+
+test('web and worker processes share a PostgreSQL', () => {
+  const DATABASE_URL = 'postgres://vitrin:secret@localhost/vitrin';
+  expect(readConfig({ ROLE: 'worker', DATABASE_URL })).toMatchObject({
+    role: 'worker',
+    databaseUrl: DATABASE_URL,
+  });
+});
+
+test('.env.example names every setting and no other', () => {
+  const documented = namesIn(EXAMPLE, /^(?:# )?([A-Z_]+)=/gm);
+  expect(documented.sort()).toEqual(namesIn(SOURCE, /^ {2}([A-Z_]+): z/gm).sort());
+});
+
+test('every line of .env.example may be taken as it stands', () => {
+  const given = parseEnv(EXAMPLE.replace(/^# ([A-Z_]+=)/gm, '$1'));
+  expect(() => readConfig({ ...given, APP_SECRET: SECRET })).not.toThrow();
+});
+
+function namesIn(text: string, pattern: RegExp): string[] {
+  return Array.from(text.matchAll(pattern), ([, name]) => name!);
+}
+
+function failureOf(work: () => unknown): Error {
+  try {
+    work();
+  } catch (error) {
+    return error as Error;
+  }
+  throw new Error('It did not fail.');
+}

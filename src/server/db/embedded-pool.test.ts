@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { EmbeddedPool, inBackground } from './embedded-pool.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'vitrin-embedded-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const dataDir = join(folder, 'postgres');
+
+/** On disk; opened anew by whoever asks, one after the other. */
+async function openOnDisk() {
+  const opened = await EmbeddedPool.open({ dataDir });
+  onTestFinished(() => opened.end().catch(() => {}));
+  return opened;
+}
+
+const pool = await EmbeddedPool.open({});
+afterAll(() => pool.end());
+beforeEach(async () => {
+  await pool.script(
+    'drop table if exists notes; create table notes (text text constraint notes_once unique)',
+  );
+});
+
+test('what was committed has reached the disk and is there after the database was opened anew', async () => {
+  const first = await openOnDisk();
+  await first.query('create table notes (text text)');
+
+  for (const text of ['one', 'two', 'three']) {
+    const before = await first.fsyncs();
+    await first.query('insert into notes values ($1)', [text]);
+    expect(await first.fsyncs()).toBeGreaterThan(before);
+  }
+  const before = await first.fsyncs();
+  await first.query('select * from notes');
+  expect(await first.fsyncs()).toBe(before);
+
+  await first.end();
+  const again = await openOnDisk();
+  expect((await again.query('select text from notes')).rows).toHaveLength(3);
+});
+
+test('a script that fails leaves nothing behind and does not keep the next caller in its transaction', async () => {
+  await expect(
+    pool.script("begin; insert into notes values ('half'); insert into nowhere values (1); commit"),
+  ).rejects.toThrow('nowhere');
+
+  expect((await pool.query('select * from notes')).rows).toEqual([]);
+  await pool.query("insert into notes values ('whole')");
+  await expect(pool.script('rollback')).resolves.toBeDefined();
+  expect((await pool.query('select * from notes')).rows).toEqual([{ text: 'whole' }]);
+});
+
+test('a person waits for at most the one piece of work that has begun, however many jobs queue', async () => {
+  const done: string[] = [];
+  const work = (name: string) => async () => {
+    const connection = await pool.connect();
+    await connection.query('begin');
+    await connection.query('select 1');
+    await connection.query('commit');
+    connection.release();
+    done.push(name);
+  };
+
+  const jobs = [1, 2, 3, 4, 5].map((number) => inBackground(work(`job ${number}`)));
+  const people = [1, 2].map(async (number) => {
+    await pool.query('select 1');
+    done.push(`person ${number}`);
+  });
+  await Promise.all([...jobs, ...people]);
+
+  expect(done).toEqual(['job 1', 'person 1', 'person 2', 'job 2', 'job 3', 'job 4', 'job 5']);
+});
+
+test('nobody else comes between the statements of a transaction', async () => {
+  const holder = await pool.connect();
+  await holder.query('begin');
+  await holder.query("insert into notes values ('given up')");
+  const waiting = pool.query('select * from notes');
+  await holder.query('rollback');
+  holder.release();
+  expect((await waiting).rows).toEqual([]);
+});
+
+test('a failed statement says what failed and holds nobody up', async () => {
+  await pool.query("insert into notes values ('once')");
+  await expect(pool.query("insert into notes values ('once')")).rejects.toMatchObject({
+    code: '23505',
+    constraint: 'notes_once',
+    table: 'notes',
+  });
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+test('whoever asks a database that has stopped is told so at once', async () => {
+  const stopped = await openOnDisk();
+  await stopped.end();
+  await expect(stopped.query('select 1')).rejects.toThrow('The embedded database has stopped');
+});

@@ -1,0 +1,127 @@
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { openTestDatabase } from '#server/testing/open-test-database.ts';
+import { createJobs, defineJob, handle, type TimetableEntry } from './jobs.ts';
+
+const database = await openTestDatabase();
+const { db } = database;
+
+const Note = z.object({ text: z.string() });
+let queues = 0;
+
+/** A queue of its own, with a list of what was done. */
+async function startQueue({ work = false, failures = 0 }: { work?: boolean; failures?: number } = {}) {
+  queues += 1;
+  const logged: string[] = [];
+  const jobs = createJobs({
+    database,
+    log: pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }),
+  });
+  const note = defineJob(`testing.note-${queues}`, Note, { attempts: 3, retryDelaySeconds: 1 });
+  const done: string[] = [];
+  const succeeded = Promise.withResolvers<void>();
+  let left = failures;
+  const handler = handle(note, async ({ text }) => {
+    done.push(text);
+    if (left > 0) {
+      left -= 1;
+      throw new Error('not yet');
+    }
+    succeeded.resolve();
+  });
+  await jobs.start([handler], [], { work });
+  onTestFinished(() => jobs.stop());
+  return { jobs, note, done, logged, succeeded: succeeded.promise };
+}
+
+test('one waiting job per key is enough; other keys and jobs without a key wait beside it', async () => {
+  const { jobs, note, done } = await startQueue();
+  await jobs.enqueue(db, note, { text: 'first' }, { key: 'tea-house' });
+  await jobs.enqueue(db, note, { text: 'again' }, { key: 'tea-house' });
+  await jobs.enqueue(db, note, { text: 'other' }, { key: 'book-shop' });
+  await jobs.enqueue(db, note, { text: 'free' });
+  await jobs.enqueue(db, note, { text: 'free too' });
+
+  await jobs.runAll();
+
+  expect(done.sort()).toEqual(['first', 'free', 'free too', 'other']);
+});
+
+test('what happens while a job is done is not lost: the next one waits already', async () => {
+  const jobs = createJobs({ database, log: pino({ level: 'silent' }) });
+  const note = defineJob('testing.again', Note);
+  const done: string[] = [];
+  const handler = handle(note, async ({ text }) => {
+    done.push(text);
+    if (text === 'first') await jobs.enqueue(db, note, { text: 'second' }, { key: 'tea-house' });
+  });
+  await jobs.start([handler], [], { work: false });
+  onTestFinished(() => jobs.stop());
+  await jobs.enqueue(db, note, { text: 'first' }, { key: 'tea-house' });
+
+  await jobs.runAll();
+
+  expect(done).toEqual(['first', 'second']);
+});
+
+test('a job of a transaction that is given up is never done, and one of a kept transaction is', async () => {
+  const { jobs, note, done } = await startQueue();
+  await expect(
+    db.transaction(async (tx) => {
+      await jobs.enqueue(tx, note, { text: 'given up' }, { key: 'tea-house' });
+      throw new Error('changed my mind');
+    }),
+  ).rejects.toThrow('changed my mind');
+  await db.transaction((tx) => jobs.enqueue(tx, note, { text: 'kept' }, { key: 'tea-house' }));
+
+  await jobs.runAll();
+
+  expect(done).toEqual(['kept']);
+});
+
+test('a job for later waits', async () => {
+  const { jobs, note, done } = await startQueue();
+  await jobs.enqueue(db, note, { text: 'tomorrow' }, { startAfterSeconds: 24 * 3600 });
+  await jobs.enqueue(db, note, { text: 'now' });
+  await jobs.runAll();
+  expect(done).toEqual(['now']);
+});
+
+test('a job that fails is logged by name, tried again, and then counts as finished', async () => {
+  const { jobs, note, done, logged, succeeded } = await startQueue({ work: true, failures: 1 });
+  expect(jobs.lastFinishedAt()).toBeNull();
+  await jobs.enqueue(db, note, { text: 'stubborn' });
+
+  await succeeded;
+
+  expect(done).toEqual(['stubborn', 'stubborn']);
+  expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+    { msg: 'job failed', job: note.name, err: { message: 'not yet' } },
+  ]);
+});
+
+test('a payload of the wrong shape never reaches the work', async () => {
+  const { jobs, note, done } = await startQueue();
+  await jobs.enqueue(db, note, { text: 3 } as never);
+  await expect(jobs.runAll()).rejects.toThrow();
+  expect(done).toEqual([]);
+});
+
+test('a line of the timetable can be done like any job', async () => {
+  let swept = 0;
+  const sweep: TimetableEntry = {
+    name: 'testing.sweep',
+    cron: '0 3 * * *',
+    run: async () => {
+      swept += 1;
+    },
+  };
+  const jobs = createJobs({ database, log: pino({ level: 'silent' }) });
+  await jobs.start([], [sweep], { work: false });
+  onTestFinished(() => jobs.stop());
+  const asJob = defineJob('testing.sweep', z.object({}));
+  await jobs.enqueue(db, asJob, {});
+  await jobs.runAll();
+  expect(swept).toBe(1);
+});

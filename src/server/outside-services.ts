@@ -1,0 +1,84 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Environment } from '#shared/environment.ts';
+import { PLATFORM_NAMES, PLATFORMS, type Platform } from '#shared/stores.ts';
+import type { AppOptions } from './app.ts';
+import type { Config } from './config.ts';
+import { createOutside } from './platforms/outside.ts';
+import { createShopierAuthorization } from './platforms/shopier/authorization.ts';
+import { createShopierConnector } from './platforms/shopier/connector.ts';
+import { createShopifyAppTokens, createShopifyAuthorization } from './platforms/shopify/authorization.ts';
+import { createShopifyConnector } from './platforms/shopify/connector.ts';
+import type { Simulators } from './simulators.ts';
+
+const SHOPIFY = 'https://{shop}.myshopify.com';
+const SHOPIER_API = 'https://api.shopier.com';
+const SHOPIER_CONSENT = 'https://developer.shopier.com';
+
+type Services = Pick<
+  AppOptions,
+  'platforms' | 'authorizations' | 'appSecrets' | 'appTokens' | 'imageOrigins'
+> & { environment: Omit<Environment, 'contactEmail'> };
+
+/** Whether a stand-in is needed at all: services that have an address of their own are never simulated. */
+export function needsSimulators({ simulators, shopify, shopier }: Config): boolean {
+  return simulators && (!shopify.shopOrigin || !shopier.apiOrigin);
+}
+
+/** The outside world: as configured, else as simulated, else the real one. */
+export function connectOutside(
+  config: Config,
+  simulators: Simulators | null,
+  log: FastifyBaseLogger,
+): Services {
+  const standIn: Record<Platform, boolean> = {
+    shopify: simulators !== null && !config.shopify.shopOrigin,
+    shopier: simulators !== null && !config.shopier.apiOrigin,
+  };
+  const shopOrigin = config.shopify.shopOrigin ?? simulators?.shopifyShopOrigin ?? SHOPIFY;
+  const apiOrigin = config.shopier.apiOrigin ?? simulators?.shopier.apiOrigin ?? SHOPIER_API;
+  const authOrigin = config.shopier.authOrigin ?? simulators?.shopier.authOrigin ?? SHOPIER_CONSENT;
+  const apps = {
+    shopify: config.shopify.app ?? (standIn.shopify ? simulators!.shopifyApp : undefined),
+    shopier: config.shopier.app ?? (standIn.shopier ? simulators!.shopier : undefined),
+  };
+  const configuredOrigins = [
+    ...(shopOrigin === SHOPIFY ? [] : [originOf(shopOrigin)]),
+    ...(apiOrigin === SHOPIER_API ? [] : [originOf(apiOrigin)]),
+  ];
+  const outside = createOutside({ allowedOrigins: configuredOrigins });
+
+  return {
+    platforms: {
+      shopify: createShopifyConnector({ shopOrigin, apiVersion: config.shopify.apiVersion, outside, log }),
+      shopier: createShopierConnector({ apiOrigin, outside, log }),
+    },
+    authorizations: {
+      ...(apps.shopify
+        ? { shopify: createShopifyAuthorization({ ...apps.shopify, shopOrigin, outside }) }
+        : {}),
+      ...(apps.shopier
+        ? { shopier: createShopierAuthorization({ ...apps.shopier, apiOrigin, authOrigin, outside }) }
+        : {}),
+    },
+    appSecrets: apps.shopify ? { shopify: apps.shopify.clientSecret } : {},
+    appTokens: createShopifyAppTokens({ shopOrigin, outside }),
+    imageOrigins: configuredOrigins,
+    environment: {
+      simulated: PLATFORMS.filter((platform) => standIn[platform]).map((platform) => ({
+        name: PLATFORM_NAMES[platform],
+        ...(platform === 'shopify'
+          ? { deskUrl: simulators!.shopifyDeskUrl, installUrl: simulators!.shopifyInstallUrl }
+          : { deskUrl: simulators!.shopier.deskUrl, installUrl: simulators!.shopier.installUrl }),
+      })),
+      oauthPlatforms: PLATFORMS.filter((platform) => apps[platform]),
+      demoStores: [
+        ...(standIn.shopify ? simulators!.demoShops : []),
+        ...(standIn.shopier ? simulators!.shopier.demoShops : []),
+      ],
+    },
+  };
+}
+
+function originOf(address: string): string {
+  return new URL(address.replace('{shop}', 'shop')).origin;
+}

@@ -1,0 +1,27 @@
+/** Shopier allows 200 in any minute; the rest is left to the owner's own tools (reference/shopier.md 2.3). */
+const REQUESTS_PER_MINUTE = 150;
+const MINUTE_MS = 60_000;
+
+/** Requests of one token, over all that go on at once: each reserves its moment and is told how long it is until then. */
+export function createBudget(now: () => number) {
+  const moments = new Map<string, number[]>();
+
+  return {
+    /** @returns milliseconds to wait before sending. */
+    reserve(token: string): number {
+      const at = now();
+      forgetBefore(at - MINUTE_MS);
+      const reserved = moments.get(token) ?? [];
+      const blocking = reserved.at(-REQUESTS_PER_MINUTE);
+      const moment = blocking === undefined ? at : Math.max(at, blocking + MINUTE_MS);
+      reserved.push(moment);
+      if (reserved.length > REQUESTS_PER_MINUTE) reserved.shift();
+      moments.set(token, reserved);
+      return moment - at;
+    },
+  };
+
+  function forgetBefore(time: number): void {
+    for (const [token, reserved] of moments) if ((reserved.at(-1) ?? 0) <= time) moments.delete(token);
+  }
+}

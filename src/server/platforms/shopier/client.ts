@@ -1,0 +1,172 @@
+import type * as z from 'zod';
+import { type Outside, OutsideFault, type OutsideReply } from '#server/platforms/outside.ts';
+import { PlatformFailure } from '#server/platforms/platform-failure.ts';
+import type { StoreAccess } from '#server/platforms/store-platform.ts';
+import { createBudget } from './budget.ts';
+import { shopierFailures } from './failures.ts';
+import { readJson, reasonOf } from './replies.ts';
+
+export interface ShopierClientOptions {
+  apiOrigin: string;
+  outside: Pick<Outside, 'request'>;
+  clock: { now(): Date };
+  sleep: (ms: number, signal?: AbortSignal) => Promise<void>;
+  random?: () => number;
+}
+
+export interface ShopierLog {
+  warn(facts: object, event: string): void;
+}
+
+export interface Question<T> {
+  method?: 'GET' | 'POST' | 'DELETE';
+  /** Behind `/v1`, each part of it already safe in an address. */
+  path: string;
+  query?: Record<string, string | number>;
+  body?: unknown;
+  data: z.ZodType<T>;
+  signal?: AbortSignal;
+}
+
+export interface Answer<T> {
+  data: T;
+  /** What the paging headers say; null where there are none. */
+  totalItems: number | null;
+  totalPages: number | null;
+}
+
+const MAX_ATTEMPTS = 5;
+const BACKOFF_MS = 500;
+/** Shopier counts over a minute, so it may ask for a whole one. */
+const PATIENCE_MS = 75_000;
+const DEFAULT_PAUSE_MS = 5_000;
+
+/** Shopier's REST interface: one question at a time, within its limits, with patience. */
+export function createShopierClient({
+  apiOrigin,
+  outside,
+  clock,
+  sleep,
+  random = Math.random,
+}: ShopierClientOptions) {
+  const budget = createBudget(() => clock.now().getTime());
+
+  async function ask<T>(access: StoreAccess, question: Question<T>): Promise<Answer<T>> {
+    const { signal, method = 'GET' } = question;
+    let waitedMs = 0;
+    for (let attempt = 1; ; attempt += 1) {
+      signal?.throwIfAborted();
+      const outcome = await askWithCurrentToken(access, question);
+      if ('answer' in outcome) return outcome.answer;
+      if ('throttledMs' in outcome) {
+        const pauseMs = Math.ceil(outcome.throttledMs * (1 + random() / 5));
+        if (waitedMs + pauseMs > PATIENCE_MS) throw shopierFailures.rateLimited(pauseMs);
+        waitedMs += pauseMs;
+        await sleep(pauseMs, signal);
+      } else {
+        // What was posted may have been done although no answer came; only reading is repeated.
+        if (method !== 'GET' || attempt >= MAX_ATTEMPTS) throw outcome.failure;
+        await sleep(Math.ceil(BACKOFF_MS * 2 ** attempt * (0.5 + random() / 2)), signal);
+      }
+    }
+  }
+
+  /** A token may run out while a long reading goes on; then it is renewed and the question asked once more. */
+  async function askWithCurrentToken<T>(access: StoreAccess, question: Question<T>): Promise<Outcome<T>> {
+    const { accessToken } = access;
+    try {
+      return await askOnce(access, question);
+    } catch (error) {
+      if (!(error instanceof PlatformFailure && error.code === 'token_refused')) throw error;
+      const renewed = await access.renew?.(accessToken);
+      if (!renewed) throw error;
+      access.accessToken = renewed;
+      return askOnce(access, question);
+    }
+  }
+
+  async function askOnce<T>(access: StoreAccess, question: Question<T>): Promise<Outcome<T>> {
+    const waitMs = budget.reserve(access.accessToken);
+    if (waitMs > 0) await sleep(waitMs, question.signal);
+    const reply = await send(access.accessToken, question);
+    if (reply instanceof OutsideFault) return { failure: shopierFailures.unavailable(reply) };
+    const trouble = judgeStatus(question.path, reply);
+    if (trouble) return trouble;
+    const json = reply.body.length === 0 ? { value: null } : readJson(reply);
+    // A page of a gateway, or an answer that was cut off: often enough the next one is whole.
+    if (!json) return { failure: shopierFailures.notShopier() };
+    const read = question.data.safeParse(json.value);
+    if (!read.success) throw shopierFailures.unexpectedShape(pathOf(read.error), read.error);
+    const totalItems = countIn(reply, 'shopier-pagination-total-items');
+    const totalPages = countIn(reply, 'shopier-pagination-total-pages');
+    return { answer: { data: read.data, totalItems, totalPages } };
+  }
+
+  async function send<T>(accessToken: string, { method = 'GET', path, query, body, signal }: Question<T>) {
+    const parameters = new URLSearchParams();
+    for (const [name, value] of Object.entries(query ?? {})) parameters.set(name, String(value));
+    const headers: Record<string, string> = {
+      accept: 'application/json',
+      authorization: `Bearer ${accessToken}`,
+      'user-agent': 'Vitrin',
+    };
+    if (body !== undefined) headers['content-type'] = 'application/json';
+    const address = `${apiOrigin.replace(/\/+$/, '')}/v1${path}${query ? `?${parameters}` : ''}`;
+    try {
+      return await outside.request(address, {
+        method,
+        headers,
+        signal,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+    } catch (error) {
+      if (!(error instanceof OutsideFault)) throw error;
+      if (error.code === 'forbidden_address') throw shopierFailures.addressForbidden(error);
+      return error;
+    }
+  }
+
+  return { ask };
+}
+export type ShopierClient = ReturnType<typeof createShopierClient>;
+
+type Outcome<T> = { answer: Answer<T> } | { throttledMs: number } | { failure: PlatformFailure };
+
+/** Permissions by the first part of a path; what tells of orders is said to come with theirs (reference/shopier.md 1.2). */
+const PERMISSIONS: Record<string, string> = {
+  orders: 'orders:read',
+  webhooks: 'orders:read',
+  products: 'products:read',
+  refunds: 'refunds:read',
+  shop: 'shop:read',
+};
+
+function judgeStatus(path: string, reply: OutsideReply) {
+  const { status, headers } = reply;
+  if (status >= 200 && status < 300) return null;
+  if (status === 401) throw shopierFailures.tokenRefused();
+  if (status === 402) throw shopierFailures.paymentRequired();
+  if (status === 403) throw shopierFailures.scopeMissing(PERMISSIONS[path.split('/')[1] ?? ''] ?? path);
+  if (status === 404) throw shopierFailures.notFound(path);
+  if (status === 429) return { throttledMs: pauseMsIn(headers['retry-after']) };
+  if (status >= 500) return { failure: shopierFailures.unavailable(new Error(`status ${status}`)) };
+  if (status >= 300 && status < 400) throw shopierFailures.notShopier();
+  const reason = reasonOf(reply);
+  if (status === 400 || reason !== null) throw shopierFailures.requestRefused(reason ?? 'no reason given');
+  throw shopierFailures.unexpectedStatus(status);
+}
+
+function pauseMsIn(seconds: string | undefined): number {
+  const given = Number(seconds);
+  return Number.isFinite(given) && given > 0 ? given * 1000 : DEFAULT_PAUSE_MS;
+}
+
+function countIn({ headers }: OutsideReply, name: string): number | null {
+  const value = String(headers[name] ?? '');
+  return /^\d{1,12}$/.test(value) ? Number(value) : null;
+}
+
+function pathOf(error: z.ZodError): string {
+  const [issue] = error.issues;
+  return issue && issue.path.length > 0 ? issue.path.join('.') : 'the reply';
+}

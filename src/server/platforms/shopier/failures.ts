@@ -1,0 +1,97 @@
+import { PlatformFailure } from '#server/platforms/platform-failure.ts';
+
+/** Every way Shopier can refuse or fail us, with the sentence its owner reads. */
+export const shopierFailures = {
+  tokenRefused: () =>
+    failure(
+      'reconnect-needed',
+      'token_refused',
+      'Shopier no longer accepts the access key of this store. Please connect the store again.',
+    ),
+  reauthorisationNeeded: () =>
+    failure(
+      'reconnect-needed',
+      'reauthorisation_needed',
+      'Our permission to read this Shopier store has run out. Please connect the store again.',
+    ),
+  appRefused: (reason: string) =>
+    failure('rejected', 'app_refused', `Shopier did not accept this app: ${reason.slice(0, 200)}`),
+  scopeMissing: (permission: string) =>
+    failure(
+      'rejected',
+      'scope_missing',
+      `The access key lacks the permission ${permission}. Please make a key with that permission in Shopier and connect the store again.`,
+    ),
+  paymentRequired: () =>
+    failure(
+      'rejected',
+      'payment_required',
+      'Shopier asks for a payment before it shares this store. Its data can be read again once that is settled in Shopier.',
+    ),
+  notFound: (path: string) =>
+    failure('rejected', 'not_found', `Shopier does not have “${path.slice(0, 80)}” for this store.`),
+  requestRefused: (reason: string) =>
+    failure(
+      'unexpected-reply',
+      'request_refused',
+      `Shopier did not accept our question: ${reason.slice(0, 300)}`,
+    ),
+  notShopier: () =>
+    failure(
+      'unexpected-reply',
+      'not_shopier',
+      'The address of Shopier answered, but not as Shopier does. We have been told.',
+    ),
+  unexpectedShape: (path: string, cause: unknown) =>
+    failure(
+      'unexpected-reply',
+      'unexpected_shape',
+      `Shopier sent something we do not understand at “${path}”. We have been told.`,
+      { cause },
+    ),
+  unexpectedStatus: (status: number) =>
+    failure(
+      'unexpected-reply',
+      'unexpected_status',
+      `Shopier answered with the unexpected status ${status}. We have been told.`,
+    ),
+  rateLimited: (retryAfterMs: number) =>
+    failure(
+      'rate-limited',
+      'rate_limited',
+      'Shopier asks us to slow down. Reading goes on by itself in a moment.',
+      { retryAfterMs },
+    ),
+  unavailable: (cause: unknown) =>
+    failure(
+      'unavailable',
+      'shopier_unavailable',
+      'Shopier cannot be reached right now. We try again by ourselves.',
+      { cause },
+    ),
+  addressForbidden: (cause: unknown) =>
+    failure('rejected', 'address_forbidden', 'The configured address of Shopier is not a public one.', {
+      cause,
+    }),
+};
+
+function failure(
+  kind: PlatformFailure['kind'],
+  code: string,
+  message: string,
+  more: { retryAfterMs?: number; cause?: unknown } = {},
+): PlatformFailure {
+  return new PlatformFailure('shopier', kind, { code, message, ...more });
+}
+
+export function isScopeMissing(error: unknown): boolean {
+  return error instanceof PlatformFailure && error.code === 'scope_missing';
+}
+
+export function isNotFound(error: unknown): boolean {
+  return error instanceof PlatformFailure && error.code === 'not_found';
+}
+
+export function isRequestRefused(error: unknown): boolean {
+  return error instanceof PlatformFailure && error.code === 'request_refused';
+}

@@ -1,0 +1,170 @@
+import * as z from 'zod';
+import { plainDecimal } from './amounts.ts';
+import { parseInstant } from './instants.ts';
+
+/*
+ * What Shopier really sends, as far as we read it; unknown fields are dropped. Identity numbers, tax numbers and bank
+ * accounts stand beside what is read here and are never even looked at.
+ */
+const Id = z.union([z.string().min(1).max(64), z.int().transform(String)]);
+const Text = z.union([z.string(), z.number().transform(String)]);
+const Money = z
+  .union([z.string(), z.number().transform((amount) => amount.toFixed(2))])
+  .transform(plainDecimal)
+  .refine((amount) => /^\d{1,12}(\.\d{1,6})?$/.test(amount), 'not an amount');
+const Instant = z
+  .string()
+  .transform(parseInstant)
+  .refine((instant) => !Number.isNaN(instant.getTime()), 'not a time');
+/** Where there is no time yet, it may be missing, null or empty. */
+const InstantIfAny = z.preprocess((value) => value || null, Instant.nullable());
+const Quantity = z.coerce.number().pipe(z.int().min(0).max(1_000_000));
+const Currency = Text.transform((code) => code.trim().toUpperCase()).nullish();
+
+/** A bare array, as documented, or one in an envelope named `data` or after what it holds (reference/shopier.md 2.1). */
+export const listOf = <T extends z.ZodType>(item: T, name: string) =>
+  z.preprocess((reply) => unwrapped(reply, name), z.array(item));
+
+function unwrapped(reply: unknown, name: string): unknown {
+  if (typeof reply !== 'object' || reply === null || Array.isArray(reply)) return reply;
+  const envelope = reply as Record<string, unknown>;
+  return envelope[name] ?? envelope.data ?? reply;
+}
+
+/** A person may be missing or partly empty; nothing in it is worth failing an order for. */
+const Person = z
+  .object({
+    firstName: Text.nullish(),
+    lastName: Text.nullish(),
+    email: Text.nullish(),
+    phone: Text.nullish(),
+    city: Text.nullish(),
+    country: Text.nullish(),
+  })
+  .nullish()
+  .catch(null);
+export type WirePerson = z.infer<typeof Person>;
+
+const Shipment = z.object({
+  status: Text.nullish(),
+  dateCreated: InstantIfAny,
+  dateDispatched: InstantIfAny,
+});
+
+const OrderRefund = z.object({
+  id: Id,
+  type: Text.nullish(),
+  status: Text.nullish(),
+  dateCreated: InstantIfAny,
+  dateRefunded: InstantIfAny,
+  total: Money.nullish(),
+});
+export type WireOrderRefund = z.infer<typeof OrderRefund>;
+
+export const WireRefund = OrderRefund.extend({ orderId: Id });
+export type WireRefund = z.infer<typeof WireRefund>;
+
+const OrderLine = z.object({
+  productId: Id.nullish(),
+  title: Text.nullish(),
+  quantity: Quantity,
+  price: Money,
+  total: Money.nullish(),
+  selection: z.array(z.object({ id: Id.nullish(), title: Text.nullish() })).nullish(),
+});
+export type WireOrderLine = z.infer<typeof OrderLine>;
+
+export const WireOrder = z.object({
+  id: Id,
+  status: Text.nullish(),
+  paymentStatus: Text.nullish(),
+  dateCreated: Instant,
+  currency: Currency,
+  totals: z.object({
+    shipping: Money.nullish(),
+    discount: Money.nullish(),
+    total: Money.nullish(),
+  }),
+  shippingInfo: Person,
+  billingInfo: Person,
+  lineItems: z.array(OrderLine).nullish(),
+  fulfillments: z.array(Shipment).nullish(),
+  returns: z.array(Shipment).nullish(),
+  refunds: z.array(OrderRefund).nullish(),
+});
+export type WireOrder = z.infer<typeof WireOrder>;
+
+/** The newest orders tell the currency a shop sells in. */
+export const WireOrderCurrency = z.object({ currency: Currency });
+
+export const WireAnything = z.unknown();
+
+const PriceData = z
+  .object({
+    currency: Currency,
+    price: Money.nullish(),
+    discount: z.boolean().nullish().catch(null),
+    discountedPrice: Money.nullish(),
+  })
+  .nullish();
+
+/** One or several, as arrays or alone (reference/shopier.md 4.2). */
+const Texts = z.preprocess(
+  (value) => (value === null || value === undefined ? [] : Array.isArray(value) ? value : [value]),
+  z.array(Text),
+);
+
+const Variant = z.object({
+  selectionId: Texts,
+  selectionTitle: Texts,
+  stockQuantity: z.coerce.number().pipe(z.int()).nullish().catch(null),
+  priceData: PriceData,
+});
+export type WireVariant = z.infer<typeof Variant>;
+
+export const WireProduct = z.object({
+  id: Id,
+  title: Text,
+  description: Text.nullish(),
+  dateCreated: InstantIfAny,
+  dateUpdated: InstantIfAny,
+  url: Text.nullish(),
+  media: z
+    .array(z.object({ url: Text.nullish(), placement: z.coerce.number().nullish().catch(null) }))
+    .nullish(),
+  priceData: PriceData,
+  stockQuantity: z.coerce.number().pipe(z.int()).nullish().catch(null),
+  categories: z.array(z.object({ title: Text.nullish() })).nullish(),
+  variants: z.array(Variant).nullish(),
+});
+export type WireProduct = z.infer<typeof WireProduct>;
+
+export const WireOwner = z.object({
+  id: Id,
+  firstName: Text.nullish(),
+  lastName: Text.nullish(),
+  company: z.object({ name: Text.nullish() }).nullish().catch(null),
+});
+export type WireOwner = z.infer<typeof WireOwner>;
+
+export const WireSettings = z.object({
+  name: Text.nullish(),
+  title: Text.nullish(),
+  url: Text.nullish(),
+});
+export type WireSettings = z.infer<typeof WireSettings>;
+
+export const WireSubscription = z.object({ id: Id, event: z.string(), url: z.string() });
+export type WireSubscription = z.infer<typeof WireSubscription>;
+/** The secret is told only here (reference/shopier.md 5.1). */
+export const WireNewSubscription = WireSubscription.extend({ token: z.string().min(1) });
+
+/** What any delivery is about: an order, a product or a refund, bare. */
+export const WireDelivery = z.object({ id: Id, orderId: Id.nullish() });
+
+export const WireTokens = z.object({
+  access_token: z.string().min(1),
+  refresh_token: z.string().min(1).nullish(),
+  expires_in: z.coerce.number().positive().nullish().catch(null),
+  scope: z.string().nullish(),
+});

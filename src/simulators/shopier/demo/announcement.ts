@@ -1,0 +1,24 @@
+import { APP_CLIENT_ID, APP_CLIENT_SECRET } from '#simulators/shopier/oauth.ts';
+import { personalTokenOf } from '#simulators/shopier/shop-building.ts';
+import { mainShop } from './demo-shops.ts';
+
+/** What the program says about this simulator when it is ready. */
+export function announceShopier(origin: string) {
+  return {
+    apiOrigin: origin,
+    authOrigin: origin,
+    clientId: APP_CLIENT_ID,
+    clientSecret: APP_CLIENT_SECRET,
+    demoShops: [
+      {
+        platform: 'shopier',
+        shop: mainShop.name,
+        accessToken: personalTokenOf(mainShop.name),
+        title: mainShop.title,
+        description: mainShop.description,
+      },
+    ],
+    deskUrl: `${origin}/desk/{shop}`,
+    installUrl: `${origin}/apps/vitrin`,
+  };
+}

@@ -1,0 +1,70 @@
+import type { Order, Product, Shop } from '#simulators/shopier/shop.ts';
+import { buildShop, personalTokenOf } from '#simulators/shopier/shop-building.ts';
+import type { StateFile } from '#simulators/shopier/state-file.ts';
+import { weatherNames } from '#simulators/shopier/weather.ts';
+import { DAY_MS, ISTANBUL_OFFSET_MS, istanbulDayOf } from '#simulators/shopier/wire-date.ts';
+import { readCatalogueProducts } from './catalogue-products.ts';
+import { HISTORY_DAYS, readOrderHistory } from './order-history.ts';
+
+const ORDERS_OF_A_WEATHER_SHOP = 200;
+
+export const mainShop = {
+  name: 'lumiere-istanbul',
+  title: 'Lumière İstanbul',
+  description: '83 products with photos in lira, and 7,882 orders of two years.',
+};
+
+const weatherShops = weatherNames
+  .filter((weather) => weather !== 'clear')
+  .map((weather) => ({ name: weather, title: `Lumière (${weather})`, weather }));
+
+export const demoShopList = [mainShop, ...weatherShops].map(({ name, title }) => ({
+  name,
+  title,
+  token: personalTokenOf(name),
+}));
+
+type Stock = { orders: Order[]; products: Product[] };
+
+export function openDemoShops(now: () => number, file: StateFile) {
+  const anchorDay = rememberAnchorDay(now, file);
+  let stock: Promise<Stock> | null = null;
+
+  /** Read once; the shops made of it share the orders. */
+  function readStock(): Promise<Stock> {
+    stock ??= readStockUpTo(anchorDay);
+    return stock;
+  }
+
+  return {
+    list: demoShopList,
+    shopOfToken: (token: string) => demoShopList.find((each) => each.token === token)?.name ?? null,
+    async open(name: string): Promise<Shop | null> {
+      if (!demoShopList.some((each) => each.name === name)) return null;
+      const { orders, products } = await readStock();
+      const weatherShop = weatherShops.find((each) => each.name === name);
+      if (!weatherShop) return fill(buildShop(mainShop, now()), orders, products);
+      return fill(buildShop(weatherShop, now()), orders.slice(-ORDERS_OF_A_WEATHER_SHOP), products);
+    },
+  };
+}
+
+async function readStockUpTo(anchorDay: number): Promise<Stock> {
+  const opened = (anchorDay - HISTORY_DAYS) * DAY_MS - ISTANBUL_OFFSET_MS;
+  const products = await readCatalogueProducts(opened);
+  const orders = await readOrderHistory(products, anchorDay);
+  return { products, orders: orders.sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1)) };
+}
+
+function fill(shop: Shop, orders: Order[], products: Product[]): Shop {
+  for (const order of orders) shop.orders.set(order.id, order);
+  for (const product of products) shop.products.set(product.id, product);
+  return shop;
+}
+
+/** Fixed at the first start: a restart next week must not move orders that were already read. */
+function rememberAnchorDay(now: () => number, { state, save }: StateFile): number {
+  state.anchorDay ??= istanbulDayOf(now()) - 1;
+  save();
+  return state.anchorDay;
+}

@@ -1,0 +1,71 @@
+import type { RefundStatus } from './shop.ts';
+import type { WeatherName } from './weather.ts';
+
+/*
+ * A shop as a test writes it down. Amounts are decimal text, instants are ISO text. Everything has a sensible value
+ * when left out.
+ */
+export type ShopFixture = {
+  name: string;
+  title?: string;
+  email?: string;
+  accountId?: string;
+  /** A personal access token; pat_{name} when left out. */
+  token?: string;
+  weather?: WeatherName;
+  products?: ProductFixture[];
+  orders?: OrderFixture[];
+};
+
+export type ProductFixture = {
+  id?: string;
+  title: string;
+  description?: string;
+  type?: 'physical' | 'digital';
+  createdAt?: string;
+  currency?: string;
+  price: string;
+  discountedPrice?: string;
+  stock?: number;
+  categories?: string[];
+  images?: string[];
+  variants?: { options: Record<string, string>; price?: string; stock?: number }[];
+};
+
+export type LineFixture = {
+  /** Id or title of a product of the shop; a line without one is of a product that is gone. */
+  product?: string;
+  title?: string;
+  quantity?: number;
+  price?: string;
+  options?: Record<string, string>;
+};
+
+export type BuyerFixture = {
+  firstName?: string;
+  lastName?: string;
+  email?: string;
+  phone?: string;
+  city?: string;
+};
+
+export type RefundFixture = {
+  /** What is left of the order when left out. */
+  amount?: string;
+  status?: RefundStatus;
+  createdAt?: string;
+};
+
+export type OrderFixture = {
+  id?: string;
+  createdAt?: string;
+  currency?: string;
+  lines: LineFixture[];
+  buyer?: BuyerFixture;
+  shipping?: string;
+  discount?: string;
+  paid?: boolean;
+  fulfilled?: boolean;
+  note?: string;
+  refunds?: RefundFixture[];
+};

@@ -1,0 +1,53 @@
+import { customerChanges } from '#simulators/shopify/changes/customer-changes.ts';
+import { everythingLeft, orderChanges } from '#simulators/shopify/changes/order-changes.ts';
+import { createIdCounter } from '#simulators/shopify/ids.ts';
+import type { Order, Shop } from '#simulators/shopify/shop.ts';
+import { seededChance } from '#simulators/shopify/weather.ts';
+import type { Announce } from '#simulators/shopify/webhooks/shop-webhooks.ts';
+import { newestOrders } from './newest-orders.ts';
+import { inventBuyer, pickBasket } from './random-order.ts';
+
+/** What a person did at the desk, written so that doing it again after a restart gives the same shop. */
+export type DeskAction = { shop: string; at: number } & (
+  | { kind: 'order'; seed: number }
+  | { kind: 'refund' | 'cancel'; orderId: string }
+);
+
+// Apart from the ids that a shop hands out as it runs: how many those are differs from one run to the next.
+const FIRST_DESK_ID = 9_500_000_000_000_000n;
+const IDS_OF_AN_ACTION = 1000n;
+
+/** `place` is that of the action in the log. */
+export function applyDeskAction(shop: Shop, action: DeskAction, place: number, announce: Announce): void {
+  const newId = createIdCounter(FIRST_DESK_ID + BigInt(place) * IDS_OF_AN_ACTION);
+  const desk: Shop = { ...shop, newId };
+  const orders = orderChanges(desk, () => action.at, announce);
+  if (action.kind === 'order') {
+    const chance = seededChance(action.seed);
+    const buyer = inventBuyer(shop, chance);
+    const customers = customerChanges(desk, () => action.at, announce);
+    const customer = typeof buyer === 'string' ? buyer : customers.addCustomer(buyer);
+    orders.addOrder({ ...pickBasket(shop, chance), ...nextNumber(shop), customer });
+    return;
+  }
+  const order = shop.orders.get(action.orderId);
+  if (!order) return;
+  if (action.kind === 'cancel') orders.cancelOrder(order.id);
+  else orders.refund(order.id, everythingLeft(order, shop));
+}
+
+/** The newest order of the last ten that can still be given back, or called off. */
+export function findReversibleOrder(shop: Shop, kind: 'refund' | 'cancel'): Order | null {
+  const isReversible = (order: Order) =>
+    order.cancelledAt === null && (kind === 'cancel' || everythingLeft(order, shop).lines.length > 0);
+  return newestOrders(shop, 10).find(isReversible) ?? null;
+}
+
+/** Counts on from the highest, in the shop's own manner of writing it. */
+function nextNumber(shop: Shop): { number: number; name: string } | undefined {
+  let highest: Order | null = null;
+  for (const order of shop.orders.values()) if (order.number >= (highest?.number ?? 0)) highest = order;
+  if (!highest) return undefined;
+  const number = highest.number + 1;
+  return { number, name: `${highest.name.startsWith('#') ? '#' : ''}${number}` };
+}

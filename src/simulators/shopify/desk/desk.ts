@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto';
+import { htmlReply, type Reply, redirectReply } from '#simulators/shopify/http-reply.ts';
+import type { Shop } from '#simulators/shopify/shop.ts';
+import type { StateFile } from '#simulators/shopify/state-file.ts';
+import type { News } from '#simulators/shopify/webhooks/shop-webhooks.ts';
+import { applyDeskAction, type DeskAction, findReversibleOrder } from './desk-actions.ts';
+import { renderDesk } from './desk-page.ts';
+
+type Dependencies = {
+  state: StateFile;
+  now: () => Date;
+  announce: (shop: Shop, news: News[]) => void;
+  /** False when there is none to uninstall. */
+  uninstallApp: (shop: Shop) => boolean;
+};
+
+export type Desk = ReturnType<typeof createDesk>;
+
+/** A merchant's desk in miniature: something happens in the shop, and the app should hear of it. */
+export function createDesk({ state, now, announce, uninstallApp }: Dependencies) {
+  const { deskActions } = state.saved;
+
+  function act(shop: Shop, action: DeskAction): void {
+    applyDeskAction(shop, action, deskActions.length, (news) => announce(shop, news));
+    deskActions.push(action);
+    state.save();
+  }
+
+  function answer(shop: Shop, button: string, shopUrl: string): Reply {
+    return redirectReply(`${shopUrl}/desk?done=${press(shop, button)}`, 303);
+  }
+
+  /** What came of it, in a word that the page knows. */
+  function press(shop: Shop, button: string): string {
+    const about = { shop: shop.name, at: Math.floor(now().getTime() / 1000) * 1000 };
+    if (button === 'order') {
+      if (shop.products.size === 0) return 'nothing-to-sell';
+      act(shop, { ...about, kind: 'order', seed: randomInt(2 ** 31) });
+      return 'ordered';
+    }
+    if (button === 'refund' || button === 'cancel') {
+      const order = findReversibleOrder(shop, button);
+      if (!order) return 'nothing-left';
+      act(shop, { ...about, kind: button, orderId: order.id });
+      return button === 'refund' ? 'refunded' : 'cancelled';
+    }
+    return button === 'uninstall' && uninstallApp(shop) ? 'uninstalled' : 'not-installed';
+  }
+
+  return {
+    answer,
+    show: (shop: Shop, done: string | null): Reply => htmlReply(200, renderDesk(shop, done)),
+    /** Does again what was done in earlier runs; nobody is told twice. */
+    replay(shop: Shop): void {
+      for (const [place, action] of deskActions.entries()) {
+        if (action.shop === shop.name) applyDeskAction(shop, action, place, () => {});
+      }
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { compareIds, createIdCounter } from '#simulators/shopify/ids.ts';
+import type { AppCredentials, ShopifyApp } from '#simulators/shopify/oauth/apps.ts';
+import { signBody } from '#simulators/shopify/oauth/signing.ts';
+import type { Shop, WebhookSubscription } from '#simulators/shopify/shop.ts';
+import type { StateFile } from '#simulators/shopify/state-file.ts';
+import { createDeliveries, type DeliveryWeather, type Outgoing } from './deliveries.ts';
+import { type PrivacyRequest, type PrivacyTopic, privacyPayloads } from './shop-payloads.ts';
+
+/** Something that happened; what is told of it is only written when somebody listens. */
+export type News = { topic: string; payload: () => object };
+
+export type Announce = (news: News[]) => void;
+
+type Dependencies = {
+  app: ShopifyApp;
+  merchantApp: AppCredentials;
+  state: StateFile;
+  now: () => Date;
+  answerLimitMs: number;
+};
+
+export type ShopWebhooks = ReturnType<typeof createShopWebhooks>;
+
+/** Who is told what of which shop. */
+export function createShopWebhooks({ app, merchantApp, state, now, answerLimitMs }: Dependencies) {
+  const shops = new Map<string, Shop>();
+  const weathers = new Map<string, DeliveryWeather>();
+  const deliveries = createDeliveries({
+    now,
+    answerLimitMs,
+    sign: ({ shop, clientId, body }) => signBody(body, secretFor(shop, clientId)),
+    weatherOf: (shop) => weathers.get(shop) ?? {},
+    onSilence(name, subscriptionId) {
+      const shop = shops.get(name);
+      if (shop?.webhooks.remove(subscriptionId)) keepSubscriptions(shop);
+    },
+  });
+
+  function secretFor(shop: string, clientId: string): string {
+    if (weathers.get(shop)?.wrongSignature) return 'not the secret';
+    return clientId === merchantApp.clientId ? merchantApp.clientSecret : app.clientSecret;
+  }
+
+  /** To every app, or to one alone. */
+  function announce(shop: Shop, news: News[], onlyTo?: string): void {
+    const eventId = randomUUID();
+    for (const { topic, payload } of news) {
+      for (const subscription of listenersTo(shop, topic)) {
+        const { id: subscriptionId, clientId, uri, name } = subscription;
+        if (onlyTo !== undefined && clientId !== onlyTo) continue;
+        const body = JSON.stringify(pickFields(payload(), subscription.includeFields));
+        send(shop, { eventId, topic, clientId, subscriptionId, uri, name, body });
+      }
+    }
+  }
+
+  function listenersTo(shop: Shop, topic: string): WebhookSubscription[] {
+    const known = topic.toUpperCase().replace('/', '_');
+    return [...shop.webhooks.values()].filter((each) => each.topic === known && /^https?:/.test(each.uri));
+  }
+
+  function send(shop: Shop, news: Omit<Outgoing, 'id' | 'shop' | 'triggeredAt'>): void {
+    deliveries.send({ ...news, id: randomUUID(), shop: shop.name, triggeredAt: now().getTime() });
+  }
+
+  function keepSubscriptions(shop: Shop): void {
+    state.saved.subscriptions[shop.name] = [...shop.webhooks.values()];
+    state.save();
+  }
+
+  return {
+    announce,
+    keepSubscriptions,
+    deliverDue: deliveries.deliverDue,
+    stop: deliveries.stop,
+    /** Takes the subscriptions of an earlier run up again. */
+    attach(shop: Shop): void {
+      shops.set(shop.name, shop);
+      const saved = state.saved.subscriptions[shop.name] ?? [];
+      for (const subscription of saved) shop.webhooks.put(subscription);
+      const newest = saved.toSorted((a, b) => compareIds(a.id, b.id)).at(-1);
+      if (newest) shop.newId = createIdCounter(BigInt(newest.id) + 1n);
+    },
+    removeOfApp(shop: Shop, clientId: string): void {
+      for (const subscription of [...shop.webhooks.values()]) {
+        if (subscription.clientId === clientId) shop.webhooks.remove(subscription.id);
+      }
+      keepSubscriptions(shop);
+    },
+    controlOf: (shop: Shop) => ({
+      /** What was sent for this shop, oldest first, with every attempt; the newest of all shops are kept. */
+      get log() {
+        return deliveries.log.filter((each) => each.shop === shop.name);
+      },
+      get subscriptions() {
+        return [...shop.webhooks.values()];
+      },
+      redeliver: deliveries.redeliver,
+      /** To the address that the app has configured for privacy requests, also where it is not installed any more. */
+      sendPrivacy(topic: PrivacyTopic, request: PrivacyRequest = {}): void {
+        send(shop, {
+          eventId: randomUUID(),
+          topic,
+          clientId: app.clientId,
+          subscriptionId: null,
+          uri: `${app.url}/api/webhooks/shopify`,
+          name: null,
+          body: JSON.stringify(privacyPayloads[topic](shop, request)),
+        });
+      },
+      setWeather(weather: DeliveryWeather): void {
+        weathers.set(shop.name, weather);
+      },
+    }),
+  };
+}
+
+function pickFields(payload: object, names: string[]): object {
+  if (names.length === 0) return payload;
+  return Object.fromEntries(Object.entries(payload).filter(([name]) => names.includes(name)));
+}

@@ -1,0 +1,4 @@
+/** As an owner would type it: `tea-house.myshopify.com`. */
+export function storeAddress(storeUrl: string): string {
+  return storeUrl.replace(/^https?:\/\//, '').replace(/\/$/, '');
+}
