@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HOUR_SUMS } from '#server/ledger/sales-hours.ts';
+import type { PlatformBatch, PlatformOrder } from '#server/platforms/store-platform.ts';
 import { aShop, retold, ZONES } from '#server/testing/generated-shop.ts';
 import { insertStore, storeBatches } from '#server/testing/generated-store.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
@@ -149,12 +150,23 @@ test('deleted orders count nowhere, and no late news brings them back', async ()
       expect(await monthsOf(store)).toEqual(await monthsByOrders(store));
 
       await storeBatches(db, store, other);
+      await storeBatches(
+        db,
+        store,
+        other.map((batch) => ({ orders: changedLater(batch, ids) })),
+      );
       expect(await db.transaction((tx) => removeOrders(tx, store, ids, now))).toBe(0);
       expect(await recordsOf(store)).toEqual(records);
     }),
     RUNS,
   );
 });
+
+/** News of these orders that the platform sent before it deleted them, newer than all that was stored. */
+function changedLater({ orders = [] }: PlatformBatch, ids: string[]) {
+  const later = (order: PlatformOrder) => ({ ...order, updatedAt: new Date('2027-01-01T00:00:00Z') });
+  return orders.filter(({ id }) => ids.includes(id)).map(later);
+}
 
 async function recordsOf(store: BatchStore) {
   const rowsOf = async (table: string, key: string) => {

@@ -176,12 +176,15 @@ async function takeBack(
   await clearOrders(tx, storeId, ids);
 }
 
-/** Newer than what is stored, or the same told in more detail. A deleted order does not come back. */
+/**
+ * Newer than what is stored, or as new and in no less detail: platforms date changes to the second, and several may fall
+ * into one. A deleted order does not come back.
+ */
 function isNews(told: PlatformOrder, stored: StoredOrder | undefined): boolean {
   if (!stored) return true;
   if (stored.deletedAt) return false;
   const age = told.updatedAt.getTime() - stored.updatedAt.getTime();
-  return age > 0 || (age === 0 && ORDER_DETAILS.indexOf(told.detail) > stored.detail);
+  return age > 0 || (age === 0 && ORDER_DETAILS.indexOf(told.detail) >= stored.detail);
 }
 
 /** Who bought (metrics 2): the platform's customer, else the customer with that e-mail, else the e-mail, else the phone. */

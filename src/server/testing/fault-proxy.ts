@@ -1,12 +1,17 @@
-import { request as ask, createServer } from 'node:http';
+import { request as ask, createServer, type IncomingMessage, type RequestOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /**
  * What happens to a request on its way. `hang`: no answer until `calm` is called · `cut`: the connection breaks ·
- * `truncate`: half of the answer arrives, as if it were all.
+ * `lose`: the request arrives and its answer does not · `truncate`: half of the answer arrives, as if it were all.
  */
-export type Fault = 'hang' | 'cut' | 'truncate' | { status: number; headers?: Record<string, string> };
+export type Fault =
+  | 'hang'
+  | 'cut'
+  | 'lose'
+  | 'truncate'
+  | { status: number; headers?: Record<string, string> };
 
 /** A network between Vitrin and a simulator that fails as told. `origin` may contain a literal {shop}. */
 export async function createFaultProxy(
@@ -17,22 +22,33 @@ export async function createFaultProxy(
   const hanging = new Set<() => void>();
 
   const server = createServer(async (request, response) => {
+    const { url, method, headers, socket } = request;
     const body = await buffer(request);
-    const path = request.url!;
-    const fault = faultOf({ path, body: body.toString('utf8') });
-    if (fault === 'cut') return void request.socket.destroy();
-    if (fault === 'hang') return void hanging.add(() => request.socket.destroy());
+    const fault = faultOf({ path: url!, body: body.toString('utf8') });
+    if (fault === 'cut') return void socket.destroy();
+    if (fault === 'hang') return void hanging.add(() => socket.destroy());
     if (fault && typeof fault === 'object') return void response.writeHead(fault.status, fault.headers).end();
-    const { method, headers } = request;
-    const passed = ask({ host: target.hostname, port: target.port, path, method, headers }, async (reply) => {
+    try {
+      const reply = await passOn({ path: url!, method: method!, headers }, body);
       const whole = await buffer(reply);
+      if (fault === 'lose') return void socket.destroy();
       const { 'transfer-encoding': _, 'content-length': __, ...kept } = reply.headers;
       response.writeHead(reply.statusCode!, kept);
       response.end(fault === 'truncate' ? whole.subarray(0, whole.length / 2) : whole);
-    });
-    passed.on('error', () => request.socket.destroy());
-    passed.end(body);
+    } catch {
+      // The simulator broke off by itself.
+      socket.destroy();
+    }
   });
+
+  function passOn(options: RequestOptions, body: Buffer): Promise<IncomingMessage> {
+    return new Promise((resolve, reject) => {
+      ask({ host: target.hostname, port: target.port, ...options }, resolve)
+        .once('error', reject)
+        .end(body);
+    });
+  }
+
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
 

@@ -50,7 +50,7 @@ export async function startApp({
   shops = [],
   demoShops = false,
   shopierShops = [],
-  faultOf = () => null,
+  faultOf,
   role = 'web',
   ownApps = true,
 }: StartOptions = {}) {
@@ -63,11 +63,11 @@ export async function startApp({
     app: { ...PUBLIC_APP, url: front.url },
   });
   const shopier = await createShopierSimulator({ now: clock.now, shops: shopierShops, appUrl: front.url });
-  const network = await createFaultProxy(simulator.origin, faultOf);
+  const network = faultOf ? await createFaultProxy(simulator.origin, faultOf) : null;
   const database = await openCopy(inject('databaseImage'), inject('postgresUrl'));
   const logged: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) });
-  const shopOrigin = network.origin;
+  const shopOrigin = network?.origin ?? simulator.origin;
   const apiOrigin = shopier.origin;
   const allowedOrigins = [shopOrigin, simulator.origin, apiOrigin].map(
     (origin) => new URL(origin.replace('{shop}', 'shop')).origin,
@@ -122,7 +122,7 @@ export async function startApp({
   front.serve(app.http);
   onTestFinished(async () => {
     await app.stop();
-    await Promise.all([network.close(), simulator.close(), shopier.stop(), front.close()]);
+    await Promise.all([network?.close(), simulator.close(), shopier.stop(), front.close()]);
   });
 
   /** One browser: it keeps its cookies. */
@@ -214,7 +214,7 @@ export async function startApp({
     clock,
     simulator,
     shopier,
-    network,
+    calm: () => network?.calm(),
     publicUrl: front.url,
     logged,
     visitor,

@@ -4,6 +4,7 @@ import { call } from '#web/api/call.ts';
 import { useChange } from '#web/api/change.ts';
 import { useT } from '#web/app/i18n.ts';
 import { toast } from '#web/ui/toast.ts';
+import { isImporting } from './import-progress.ts';
 import { storesQuery } from './queries.ts';
 
 /** Something that takes longer is no longer waited for; the card tells how it went. */
@@ -40,9 +41,11 @@ export function useRefreshStore({ id, storeName, isActive, sync }: Store) {
     setBefore(sync);
     mutate();
   }
-  return { refresh, refreshing: isPending || (isActive && before !== null && !isReadAnew(before, sync)) };
+  return { refresh, refreshing: isPending || (isActive && before !== null && isAwaited(before, sync)) };
 }
 
-function isReadAnew(before: SyncProgress, { lastSyncedAt, problem }: SyncProgress): boolean {
-  return lastSyncedAt !== before.lastSyncedAt || (problem !== null && problem.code !== before.problem?.code);
+/** An import shows its own progress; a refresh then has nothing of its own to wait for. */
+function isAwaited(before: SyncProgress, now: SyncProgress): boolean {
+  const inTheWay = now.problem !== null && now.problem.code !== before.problem?.code;
+  return !isImporting(now) && !inTheWay && now.lastSyncedAt === before.lastSyncedAt;
 }
