@@ -11,7 +11,7 @@ interface Keeping {
   change?: Partial<SyncState>;
   /** Orders that the platform was asked for and no longer has. */
   missingOrders?: string[];
-  countNewBuyers?: boolean;
+  countNewBuyersSince?: Date | undefined;
   now: Date;
 }
 
@@ -21,9 +21,9 @@ export async function keepBatch(
   live: Live,
   store: BatchStore & { userId: string },
   batch: PreparedBatch,
-  { state, change = {}, missingOrders = [], countNewBuyers = true, now }: Keeping,
+  { state, change = {}, missingOrders = [], countNewBuyersSince, now }: Keeping,
 ) {
-  const stored = await storeBatch(tx, store, batch, { countNewBuyers });
+  const stored = await storeBatch(tx, store, batch, countNewBuyersSince ? { countNewBuyersSince } : {});
   const removed = await removeOrders(tx, store, missingOrders, now);
   const updated = await updateSyncState(tx, store.id, {
     ...change,

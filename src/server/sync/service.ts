@@ -38,8 +38,8 @@ interface Dependencies {
 }
 
 const DAY_MS = 86_400_000;
-/** The newest orders are read first, so that figures appear within seconds. */
-const RECENT_DAYS = 60;
+/** The newest orders are read first, so that the figures of this month and the last appear within seconds. */
+const RECENT_DAYS = 62;
 /** Changes are asked for again over this stretch: platforms list them a little late. */
 const OVERLAP_MS = 10 * 60_000;
 const LEASE_MS = 2 * 60_000;
@@ -105,6 +105,7 @@ export function createSyncService({ database, live, stores, syncQueue, now, slee
     let { identity } = opened;
     const stopped = new AbortController();
     const query = () => ({ identity, signal: stopped.signal });
+    const recent = () => new Date(now().getTime() - RECENT_DAYS * DAY_MS);
     const batchStore = () => ({
       id: opened.id,
       currency: identity.currency,
@@ -145,7 +146,7 @@ export function createSyncService({ database, live, stores, syncQueue, now, slee
       await progress({ phase: 'history' });
       // While the database stores one batch, the next is read and made ready.
       for await (const batch of oneAhead(prepared(platform.history(access, { ...query(), checkpoint }))))
-        await store(batch, { countNewBuyers: false });
+        await store(batch, { countNewBuyersSince: recent() });
       await completeOrders();
       await countBuyers();
       await progress({
@@ -161,9 +162,8 @@ export function createSyncService({ database, live, stores, syncQueue, now, slee
 
     /** Newest first by ordinary pages, until the platform has the whole history ready for us. */
     async function readRecent(checkpoint: Checkpoint) {
-      const since = new Date(now().getTime() - RECENT_DAYS * DAY_MS);
       let checkedAt = 0;
-      for await (const batch of platform.recentOrders(access, { ...query(), since })) {
+      for await (const batch of platform.recentOrders(access, { ...query(), since: recent() })) {
         await keep(batch);
         if (Date.now() - checkedAt < READY_CHECK_MS) continue;
         checkedAt = Date.now();
@@ -214,7 +214,7 @@ export function createSyncService({ database, live, stores, syncQueue, now, slee
 
     async function store(
       batch: PreparedBatch,
-      { missingOrders = [], ...options }: { missingOrders?: string[]; countNewBuyers?: boolean },
+      { missingOrders = [], ...options }: { missingOrders?: string[]; countNewBuyersSince?: Date },
     ) {
       await inStore(async (tx) => {
         const state = (await findSyncState(tx, opened.id))!;

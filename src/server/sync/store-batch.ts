@@ -63,8 +63,8 @@ export function prepareBatch(store: BatchStore, told: PlatformBatch): PreparedBa
 }
 
 interface StoreOptions {
-  /** False while a whole history is read: buyers of new orders are counted at its end, all at once. */
-  countNewBuyers?: boolean;
+  /** While a whole history is read, buyers of new orders placed before this are counted at its end, all at once. */
+  countNewBuyersSince?: Date;
 }
 
 /**
@@ -75,7 +75,7 @@ export async function storeBatch(
   tx: Database,
   store: BatchStore,
   batch: PreparedBatch,
-  { countNewBuyers = true }: StoreOptions = {},
+  { countNewBuyersSince }: StoreOptions = {},
 ): Promise<Stored> {
   const stored: Stored = { orders: 0, products: 0, customers: 0 };
   const buyers: string[] = [];
@@ -87,9 +87,9 @@ export async function storeBatch(
     buyers.push(...(await adoptGuestOrders(tx, store.id, customers)));
   }
   if (batch.orders.length > 0) {
-    const change = await storeOrders(tx, store, batch.orders);
+    const change = await storeOrders(tx, store, batch.orders, countNewBuyersSince);
     stored.orders = change.added;
-    buyers.push(...change.buyers, ...(countNewBuyers ? change.newBuyers : []));
+    buyers.push(...change.buyers);
   }
   if (batch.checkouts?.length) await upsertCheckouts(tx, store.id, newestOnly(batch.checkouts));
   await recountCustomerMonths(tx, store, [...new Set(buyers)]);
@@ -110,14 +110,19 @@ function withPlainEmails(batch: PlatformBatch): PlatformBatch {
   };
 }
 
-async function storeOrders(tx: Database, store: BatchStore, told: PreparedOrder[]) {
+async function storeOrders(
+  tx: Database,
+  store: BatchStore,
+  told: PreparedOrder[],
+  countNewSince = new Date(0),
+) {
   const before = await findStoredOrders(
     tx,
     store.id,
     told.map((order) => order.id),
   );
   const news = told.filter((order) => isNews(order, before.get(order.id)));
-  if (news.length === 0) return { added: 0, buyers: [], newBuyers: [] };
+  if (news.length === 0) return { added: 0, buyers: [] };
 
   const replaced = news.map((order) => before.get(order.id)).filter((order) => order !== undefined);
   const records = await withBuyers(tx, store.id, news);
@@ -131,11 +136,10 @@ async function storeOrders(tx: Database, store: BatchStore, told: PreparedOrder[
     records.map((order) => order.details),
   );
   await addToSalesHours(tx, store.id, hours.list());
-  const isNew = (order: PlatformOrder) => !before.has(order.id);
+  const isCounted = (order: PlatformOrder) => before.has(order.id) || order.placedAt >= countNewSince;
   return {
     added: news.length - replaced.length,
-    buyers: buyersOf([...replaced, ...records.filter((order) => !isNew(order))]),
-    newBuyers: buyersOf(records.filter(isNew)),
+    buyers: buyersOf([...replaced, ...records.filter(isCounted)]),
   };
 }
 

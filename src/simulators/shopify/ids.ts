@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 // Shopify's numbers have outgrown 2^53 (the examples in its webhook pages do), so ids are text, and every id
 // the simulator hands out lies beyond what a JavaScript number can hold: reading one as a number shows at once.
 const FIRST_FREE_ID = 9_007_199_254_760_001n;
@@ -9,6 +11,12 @@ export function createIdCounter(first = FIRST_FREE_ID): () => string {
     next += 1n;
     return id.toString();
   };
+}
+
+/** Always the same for one name; beyond 2^53, as all of them. */
+export function shopIdOf(name: string): string {
+  const hash = createHash('sha256').update(name).digest();
+  return (FIRST_FREE_ID + BigInt(hash.readUIntBE(0, 6))).toString();
 }
 
 export function compareIds(a: string, b: string): number {

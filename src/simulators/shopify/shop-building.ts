@@ -1,7 +1,7 @@
 import { buildCheckout } from './checkout-building.ts';
 import type { CustomerFixture, ProductFixture, ShopFixture, VariantFixture } from './fixture.ts';
 import { addressOf, instant } from './fixture-values.ts';
-import { createIdCounter } from './ids.ts';
+import { createIdCounter, shopIdOf } from './ids.ts';
 import { parseMoney } from './money.ts';
 import { buildOrder } from './order-building.ts';
 import { type Customer, createBook, type Product, type Shop, type Variant } from './shop.ts';
@@ -21,7 +21,7 @@ export const FIXTURE_TOKEN = 'shpat_00000000000000000000000000000001';
 export function buildShop(fixture: ShopFixture, now: number): Shop {
   const newId = createIdCounter();
   const shop: Shop = {
-    id: newId(),
+    id: shopIdOf(fixture.name),
     name: fixture.name,
     title: fixture.title ?? fixture.name,
     description: fixture.description ?? '',
