@@ -61,7 +61,7 @@ export async function createApp(options: AppOptions) {
 
   const jobs = createJobs({ database, log });
   const live = await createLive({ database });
-  const sessions = createSessions({ db, now });
+  const sessions = createSessions({ db, live, now });
   const auth = createAuthService({ db, sessions });
   const secrets = createSecrets(options.appSecret);
   const syncQueue = createSyncQueue({ jobs });

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '#server/db/database.ts';
 import type { SessionContent } from '#server/db/schema/users.ts';
+import type { Live } from '#server/live/live.ts';
 import {
   deleteExpiredSessions,
   deleteSession,
@@ -15,7 +16,7 @@ const DAY_MS = 86_400_000;
 export const SESSION_DAYS = 30;
 
 /** Sign-in sessions. The browser holds a random token, the table only its hash. */
-export function createSessions({ db, now }: { db: Database; now: () => Date }) {
+export function createSessions({ db, live, now }: { db: Database; live: Live; now: () => Date }) {
   const expiry = () => new Date(now().getTime() + SESSION_DAYS * DAY_MS);
 
   /** @returns the token for the cookie. */
@@ -63,7 +64,8 @@ export function createSessions({ db, now }: { db: Database; now: () => Date }) {
     kept,
     take,
     async end(token: string) {
-      await deleteSession(db, sidOf(token));
+      const ended = await deleteSession(db, sidOf(token));
+      if (ended?.sess.userId) await live.endPagesOf(db, ended.sess.userId, ended.sid);
     },
     clearExpired: () => deleteExpiredSessions(db, now()),
   };

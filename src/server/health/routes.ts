@@ -17,10 +17,10 @@ interface Dependencies {
 /** 200 only when the database answers and, where this process does jobs, one was finished lately. */
 export function healthRoutes(app: FastifyInstance, { db, jobs, worksSince, now }: Dependencies) {
   app.get('/api/health', async (_request, reply) => {
-    const queueDepth = await db.execute(sql`select 1`).then(
-      () => jobs.depth(),
-      () => null,
-    );
+    const queueDepth = await db
+      .execute(sql`select 1`)
+      .then(() => jobs.depth())
+      .catch(() => null);
     const finishedAt = jobs.lastFinishedAt();
     const silentMs = worksSince ? now().getTime() - (finishedAt ?? worksSince).getTime() : 0;
     const healthy = queueDepth !== null && silentMs < WORKER_SILENT_MS;

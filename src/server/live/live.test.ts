@@ -46,6 +46,25 @@ test('an open page hears of its owner’s stores as things happen to them', asyn
   await page.untilEvent((event) => event.type === 'store-changed');
 });
 
+test('a page ends with the session it was opened in, and no other', async () => {
+  const { app, db, visitor } = await startApp();
+  const url = await app.http.listen({ port: 0 });
+  const body = registrationOf('ada@example.com');
+  const [laptop, phone] = [visitor(), visitor()];
+  const cookieOf = ({ raw }: Awaited<ReturnType<typeof laptop.call>>) =>
+    `vitrin_session=${raw.cookies[0]!.value}`;
+  const atLaptop = await openPage(url, {
+    cookie: cookieOf(await laptop.call(authEndpoints.register, { body })),
+  });
+  const atPhone = await openPage(url, { cookie: cookieOf(await phone.call(authEndpoints.login, { body })) });
+
+  const { id: userId } = (await phone.call(authEndpoints.user)).body.user;
+  await laptop.call(authEndpoints.logout);
+  await atLaptop.rest();
+  await notify(db, 'vitrin_live', JSON.stringify({ userId, event: changed() }));
+  expect(await atPhone.nextEvent()).toEqual(changed());
+});
+
 test('a page hears nothing of another user’s stores, and every page of a user hears the same', async () => {
   const { live, open } = await startLive();
   const adas = [await open('ada'), await open('ada')];
@@ -131,7 +150,11 @@ async function startLive() {
     await live.stop();
     await http.close();
   });
-  return { live, open: (authorization: string) => openPage(origin, { authorization }) };
+  return {
+    live,
+    open: (authorization: string) =>
+      openPage(origin, { authorization, cookie: `vitrin_session=${authorization}` }),
+  };
 }
 
 /** A page that listens, as a browser's EventSource would. */

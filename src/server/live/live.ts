@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sessionToken } from '#server/auth/cookie.ts';
+import { sidOf } from '#server/auth/sessions.ts';
 import { type Database, notify, type OpenDatabase } from '#server/db/database.ts';
 import { httpProblems } from '#server/http/problem.ts';
 import { LiveEvent } from '#shared/live.ts';
@@ -7,12 +9,22 @@ const CHANNEL = 'vitrin_live';
 /** Proxies close a silent connection after a minute or so. */
 const HEARTBEAT_MS = 25_000;
 
+/** A browser page that listens, and the session it listens in. */
+interface Page {
+  sid: string;
+  raw: FastifyReply['raw'];
+}
+type Told = { userId: string } & ({ event: LiveEvent } | { endedSid: string });
+
 /** What happens in any process reaches the owner's open pages: notifications in, server-sent events out. */
 export async function createLive({ database }: { database: OpenDatabase }) {
-  const pages = new Map<string, Set<FastifyReply>>();
+  const pages = new Map<string, Set<Page>>();
   const stopListening = await database.listen(CHANNEL, (payload) => {
-    const { userId, event } = JSON.parse(payload) as { userId: string; event: LiveEvent };
-    for (const page of pages.get(userId) ?? []) page.raw.write(`data: ${JSON.stringify(event)}\n\n`);
+    const { userId, ...told } = JSON.parse(payload) as Told;
+    for (const page of pages.get(userId) ?? []) {
+      if ('event' in told) page.raw.write(`data: ${JSON.stringify(told.event)}\n\n`);
+      else if (page.sid === told.endedSid) page.raw.end();
+    }
   });
   const heartbeat = setInterval(() => {
     for (const page of [...pages.values()].flatMap((open) => [...open])) page.raw.write(': alive\n\n');
@@ -23,7 +35,12 @@ export async function createLive({ database }: { database: OpenDatabase }) {
     return notify(db, CHANNEL, JSON.stringify({ userId, event: LiveEvent.parse(event) }));
   }
 
-  function add(userId: string, page: FastifyReply) {
+  /** Nobody is signed in there any more. */
+  function endPagesOf(db: Database, userId: string, endedSid: string) {
+    return notify(db, CHANNEL, JSON.stringify({ userId, endedSid }));
+  }
+
+  function add(userId: string, page: Page) {
     const open = pages.get(userId) ?? new Set();
     pages.set(userId, open.add(page));
     page.raw.on('close', () => {
@@ -38,7 +55,7 @@ export async function createLive({ database }: { database: OpenDatabase }) {
     await stopListening();
   }
 
-  return { tell, add, stop };
+  return { tell, endPagesOf, add, stop };
 }
 export type Live = Awaited<ReturnType<typeof createLive>>;
 
@@ -53,6 +70,6 @@ export function liveRoutes(app: FastifyInstance, live: Live) {
       'x-accel-buffering': 'no',
     });
     reply.raw.write('retry: 2000\n\n');
-    live.add(user.id, reply);
+    live.add(user.id, { sid: sidOf(sessionToken(request)!), raw: reply.raw });
   });
 }

@@ -44,7 +44,11 @@ export function createTokens({ db, secrets, authorizations, appTokens, now, slee
       renew: (refused) => renew(store.id, refused),
     };
     const runsOut = store.tokenExpiresAt && store.tokenExpiresAt.getTime() - now().getTime() < EARLY_MS;
-    if (runsOut) access.accessToken = (await renew(store.id, access.accessToken)) ?? access.accessToken;
+    if (runsOut) {
+      // What fails here fails again when the token is used, where whoever uses it can tell the owner.
+      const renewed = await renew(store.id, access.accessToken).catch(nullIfOutside);
+      access.accessToken = renewed ?? access.accessToken;
+    }
     return access;
   }
 
@@ -102,15 +106,18 @@ export function createTokens({ db, secrets, authorizations, appTokens, now, slee
   /** A refresh token that is never used dies; stores that nobody reads are renewed once a week. */
   async function renewIdle() {
     for (const { store } of await findIdleTokens(db, new Date(now().getTime() - IDLE_MS))) {
-      await renew(store.id, secrets.open(store.accessToken, store.externalId)).catch((error) => {
-        if (!(error instanceof PlatformFailure)) throw error;
-      });
+      await renew(store.id, secrets.open(store.accessToken, store.externalId)).catch(nullIfOutside);
     }
   }
 
   return { accessOf, sealed, renewIdle };
 }
 export type Tokens = ReturnType<typeof createTokens>;
+
+function nullIfOutside(error: unknown): null {
+  if (error instanceof PlatformFailure) return null;
+  throw error;
+}
 
 /** A token that an owner made and pasted: it lasts until they end it. */
 export function lastingToken(accessToken: string): StoreTokens {

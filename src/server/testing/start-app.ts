@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { inject, onTestFinished } from 'vitest';
+import { z } from 'zod';
 import { createApp } from '#server/app.ts';
 import { createOutside } from '#server/platforms/outside.ts';
 import { createShopierAuthorization } from '#server/platforms/shopier/authorization.ts';
@@ -220,6 +221,12 @@ export async function startApp({
     visitor,
     signUp,
     runJobs: app.jobs.runAll,
+    /** What the timetable brings at its time. */
+    async runRecurring(name: string) {
+      const options = { attempts: 1, retryDelaySeconds: 0, atOnce: 1 };
+      await app.jobs.enqueue(database.db, { name, payload: z.unknown(), options }, {});
+      await app.jobs.runAll();
+    },
   };
 }
 export type TestApp = Awaited<ReturnType<typeof startApp>>;
