@@ -185,7 +185,7 @@ export interface StorePlatform {
   platform: Platform;
   webhooks: StoreWebhooks;
   /** The store this access opens and what it shares; rejected when it may not even read orders. */
-  inspect(access: StoreAccess): Promise<StoreIdentity>;
+  inspect(access: StoreAccess, options?: { signal?: AbortSignal }): Promise<StoreIdentity>;
   /** Orders the platform holds for us. */
   countOrders(access: StoreAccess): Promise<number>;
   /** What the platform itself reports for each local day of the stretch, both ends included; null when it shares no reports. */

@@ -6,7 +6,7 @@ const OfStore = z.object({ storeId: z.uuid() });
 const LONG = { attempts: 8, heartbeatSeconds: 30 };
 
 /** Reads everything a store's platform has for us. Few at once: each keeps the database busy for minutes. */
-export const importStore = defineJob('sync.import-store', OfStore, { ...LONG, atOnce: 2 });
+export const importStore = defineJob('sync.import-store', OfStore, { ...LONG, atOnce: 4 });
 
 /** Reads what changed. Many at once: most of it is waiting for platforms, and a slow one must not hold up the others. */
 export const readChanges = defineJob('sync.read-changes', OfStore, { ...LONG, atOnce: 8 });

@@ -5,6 +5,7 @@ import type { Live } from '#server/live/live.ts';
 import { PlatformFailure } from '#server/platforms/platform-failure.ts';
 import type { Checkpoint, PlatformBatch } from '#server/platforms/store-platform.ts';
 import type { OpenStore, StoreService } from '#server/stores/service.ts';
+import { PLATFORM_NAMES } from '#shared/stores.ts';
 import { keepBatch, tellSyncProgress } from './keep-batch.ts';
 import { createNoticeApplier } from './notices.ts';
 import type { SyncQueue } from './queue.ts';
@@ -45,6 +46,7 @@ const OVERLAP_MS = 10 * 60_000;
 const LEASE_MS = 2 * 60_000;
 const READY_CHECK_MS = 1_000;
 const LONGEST_WAIT_MS = 15_000;
+const FIRST_ANSWER_MS = 15_000;
 const INCOMPLETE_AT_ONCE = 50;
 const BUYERS_AT_ONCE = 500;
 /** How long a store is left alone when its platform tells us of changes, and when it does not. */
@@ -114,7 +116,7 @@ export function createSyncService({ database, live, stores, syncQueue, now, slee
 
     /** The platform may have moved the shop to another time zone; every local day then begins elsewhere. */
     async function readIdentity() {
-      const told = await platform.inspect(access);
+      const told = await whileItLasts((signal) => platform.inspect(access, { signal }));
       if (told.currency !== identity.currency) {
         throw new PlatformFailure(platform.platform, 'rejected', {
           code: 'currency_changed',
@@ -127,6 +129,20 @@ export function createSyncService({ database, live, stores, syncQueue, now, slee
         await stores.updateIdentity(tx, opened.id, told);
         if (moved) await rebuildSalesHours(tx, { id: opened.id, timeZone: told.timeZone });
       });
+    }
+
+    /** A platform that hangs is given up soon: others wait for this place. */
+    async function whileItLasts<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
+      const limit = AbortSignal.timeout(FIRST_ANSWER_MS);
+      try {
+        return await ask(limit);
+      } catch (error) {
+        if (!limit.aborted) throw error;
+        throw new PlatformFailure(platform.platform, 'unavailable', {
+          code: 'platform_slow',
+          message: `${PLATFORM_NAMES[platform.platform]} takes very long to answer. We try again by ourselves.`,
+        });
+      }
     }
 
     async function everything(state: SyncState) {

@@ -95,6 +95,7 @@ export function createShopifyClient({
     const refusal = judgeStatus(access.storeName, reply);
     if (refusal) return refusal;
     const body = readEnvelope(access.storeName, reply);
+    if (!body) return { unavailable: new Error('half an answer') };
     noteVersion(reply);
     const cost = body.extensions?.cost;
     if (cost?.throttleStatus)
@@ -199,11 +200,14 @@ function judgeStatus(shop: string, { status, headers }: OutsideReply) {
   throw shopifyFailures.unexpectedStatus(status);
 }
 
-function readEnvelope(shop: string, { body }: OutsideReply): z.infer<typeof Envelope> {
+/** Null when an answer broke off on its way, so that asking again helps. */
+function readEnvelope(shop: string, { body }: OutsideReply): z.infer<typeof Envelope> | null {
+  const text = body.toString('utf8');
   let json: unknown;
   try {
-    json = JSON.parse(body.toString('utf8'));
+    json = JSON.parse(text);
   } catch {
+    if (text.startsWith('{')) return null;
     throw shopifyFailures.notShopify(shop);
   }
   const envelope = Envelope.safeParse(json);

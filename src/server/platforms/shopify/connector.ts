@@ -57,8 +57,8 @@ export function createShopifyConnector(options: ConnectorOptions): StorePlatform
     platform: 'shopify',
     webhooks: createShopifyWebhooks(client),
 
-    async inspect(access) {
-      const { data } = await client.ask(access, { document: shopDocument, data: WireShop });
+    async inspect(access, { signal } = {}) {
+      const { data } = await client.ask(access, { document: shopDocument, data: WireShop, signal });
       const identity = translateShop(data);
       if (!identity.capabilities.orders) throw shopifyFailures.scopeMissing('read_orders');
       return identity;
