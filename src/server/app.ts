@@ -142,6 +142,7 @@ export async function createApp(options: AppOptions) {
     http,
     jobs,
     async stop() {
+      sync.stop();
       await live.stop();
       await http.close();
       await jobs.stop();

@@ -53,13 +53,14 @@ const BUYERS_AT_ONCE = 500;
 const REREAD_TOLD_MS = 15 * 60_000;
 const REREAD_UNTOLD_MS = 5 * 60_000;
 
-/** Somebody else reads this store now, or it is gone: stop without a word. */
+/** Somebody else reads this store now, or it is gone, or this process ends: stop without a word. */
 class LeaseLost extends Error {}
 
 /** Pulls products, customers, orders and carts into our tables. */
 export function createSyncService({ database, live, stores, syncQueue, now, sleep, log }: Dependencies) {
   const { db } = database;
   const applyNotice = createNoticeApplier({ db, live, stores, syncQueue, now });
+  const ending = new AbortController();
 
   async function readChanges(storeId: string) {
     const state = await findSyncState(db, storeId);
@@ -106,7 +107,7 @@ export function createSyncService({ database, live, stores, syncQueue, now, slee
     const { platform, access } = opened;
     let { identity } = opened;
     const stopped = new AbortController();
-    const query = () => ({ identity, signal: stopped.signal });
+    const query = () => ({ identity, signal: AbortSignal.any([stopped.signal, ending.signal]) });
     const recent = () => new Date(now().getTime() - RECENT_DAYS * DAY_MS);
     const batchStore = () => ({
       id: opened.id,
@@ -264,6 +265,7 @@ export function createSyncService({ database, live, stores, syncQueue, now, slee
 
     /** A transaction that holds the store's lock and prolongs our lease. */
     async function inStore(work: (tx: Database) => Promise<void>) {
+      if (ending.signal.aborted) throw new LeaseLost();
       await db.transaction(async (tx) => {
         const until = new Date(now().getTime() + LEASE_MS);
         if (!(await keepLease(tx, opened.id, leaseToken, until))) {
@@ -324,6 +326,8 @@ export function createSyncService({ database, live, stores, syncQueue, now, slee
     readAgain,
     applyNotice,
     enqueueDue,
+    /** Readings under way stop where they are; whoever comes next goes on from there. */
+    stop: () => ending.abort(),
     /** When this is the only process, whoever held a lease is gone. */
     async resumeAfterCrash() {
       await releaseAllLeases(db);
