@@ -34,3 +34,39 @@ export class PlatformFailure extends Error {
     this.retryAfterMs = retryAfterMs;
   }
 }
+
+/** Failures that are the same at every platform; `platform` is its id, `name` what people call it. */
+export function commonFailures(platform: string, name: string) {
+  const failure = (kind: FailureKind, details: FailureDetails) =>
+    new PlatformFailure(platform, kind, details);
+  return {
+    unexpectedShape: (path: string, cause: unknown) =>
+      failure('unexpected-reply', {
+        code: 'unexpected_shape',
+        message: `${name} sent something we do not understand at “${path}”. We have been told.`,
+        cause,
+      }),
+    unexpectedStatus: (status: number) =>
+      failure('unexpected-reply', {
+        code: 'unexpected_status',
+        message: `${name} answered with the unexpected status ${status}. We have been told.`,
+      }),
+    rateLimited: (retryAfterMs: number) =>
+      failure('rate-limited', {
+        code: 'rate_limited',
+        message: `${name} asks us to slow down. Reading goes on by itself in a moment.`,
+        retryAfterMs,
+      }),
+    unavailable: (cause: unknown) =>
+      failure('unavailable', {
+        code: `${platform}_unavailable`,
+        message: `${name} cannot be reached right now. We try again by ourselves.`,
+        cause,
+      }),
+    slow: () =>
+      failure('unavailable', {
+        code: 'platform_slow',
+        message: `${name} takes very long to answer. We try again by ourselves.`,
+      }),
+  };
+}

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { startApp } from '#server/testing/start-app.ts';
+import { storeEndpoints } from '#shared/stores.ts';
 import { DEMO_TOKEN } from '#simulators/shopify/demo/demo-shops.ts';
 
 /** Everything that rests on what was read, in one comparable value. */
@@ -63,4 +64,30 @@ test('a connection without the whole history says where it begins', async () => 
   const [connected] = await owner.stores();
   expect(connected!.historyDays).toBe(60);
   expect((await owner.metrics(store.id)).coverage.complete).toBe(false);
+});
+
+test('a Shopier shop of two years arrives whole, in lira, with nothing shown that it does not share', async () => {
+  const started = await startApp({ demoShops: true });
+  const owner = await started.signUp();
+  const body = { shopDomain: 'lumiere-istanbul', apiKey: 'pat_lumiere-istanbul' };
+  const { store } = await owner.expectOk(owner.call(storeEndpoints.connectShopier, { body }));
+  await started.runJobs();
+
+  expect(await owner.stores()).toMatchObject([
+    {
+      storeName: 'Lumière İstanbul',
+      currency: 'TRY',
+      timeZone: 'Europe/Istanbul',
+      shares: { products: true, customers: true, carts: false, sessions: false },
+      sync: { phase: 'ready', orders: 7_882, customers: 1_515, products: 83, historyComplete: true },
+    },
+  ]);
+  const figures = await figuresOf(started.db);
+  // What was sold less what was given back, as the simulator itself counts them.
+  const kurus = 4_082_410_511 - 89_189_781;
+  expect(figures).toMatchObject({ orders: 7_882, ledger: `${kurus}`, rolled_up: `${kurus}` });
+  expect(await owner.metrics(store.id)).toMatchObject({ conversionRate: null, currency: 'TRY' });
+
+  await owner.refresh(store.id);
+  expect(await figuresOf(started.db)).toEqual(figures);
 });

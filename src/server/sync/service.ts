@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database, OpenDatabase } from '#server/db/database.ts';
 import { localDay } from '#server/ledger/local-hours.ts';
 import type { Live } from '#server/live/live.ts';
-import { PlatformFailure } from '#server/platforms/platform-failure.ts';
+import { commonFailures, PlatformFailure } from '#server/platforms/platform-failure.ts';
 import type { Checkpoint, PlatformBatch } from '#server/platforms/store-platform.ts';
 import type { OpenStore, StoreService } from '#server/stores/service.ts';
 import { PLATFORM_NAMES } from '#shared/stores.ts';
@@ -139,10 +139,7 @@ export function createSyncService({ database, live, stores, syncQueue, now, slee
         return await ask(limit);
       } catch (error) {
         if (!limit.aborted) throw error;
-        throw new PlatformFailure(platform.platform, 'unavailable', {
-          code: 'platform_slow',
-          message: `${PLATFORM_NAMES[platform.platform]} takes very long to answer. We try again by ourselves.`,
-        });
+        throw commonFailures(platform.platform, PLATFORM_NAMES[platform.platform]).slow();
       }
     }
 

@@ -63,7 +63,12 @@ export async function startApp({
     demoShops,
     app: { ...PUBLIC_APP, url: front.url },
   });
-  const shopier = await createShopierSimulator({ now: clock.now, shops: shopierShops, appUrl: front.url });
+  const shopier = await createShopierSimulator({
+    now: clock.now,
+    shops: shopierShops,
+    demoShops,
+    appUrl: front.url,
+  });
   const network = faultOf ? await createFaultProxy(simulator.origin, faultOf) : null;
   const database = await openCopy(inject('databaseImage'), inject('postgresUrl'));
   const logged: string[] = [];

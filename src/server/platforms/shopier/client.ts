@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { type Outside, OutsideFault, type OutsideReply } from '#server/platforms/outside.ts';
-import { PlatformFailure } from '#server/platforms/platform-failure.ts';
+import { withCurrentToken } from '#server/platforms/patience.ts';
+import type { PlatformFailure } from '#server/platforms/platform-failure.ts';
 import type { StoreAccess } from '#server/platforms/store-platform.ts';
 import { createBudget } from './budget.ts';
 import { shopierFailures } from './failures.ts';
@@ -56,7 +57,7 @@ export function createShopierClient({
     let waitedMs = 0;
     for (let attempt = 1; ; attempt += 1) {
       signal?.throwIfAborted();
-      const outcome = await askWithCurrentToken(access, question);
+      const outcome = await withCurrentToken(access, () => askOnce(access, question));
       if ('answer' in outcome) return outcome.answer;
       if ('throttledMs' in outcome) {
         const pauseMs = Math.ceil(outcome.throttledMs * (1 + random() / 5));
@@ -68,20 +69,6 @@ export function createShopierClient({
         if (method !== 'GET' || attempt >= MAX_ATTEMPTS) throw outcome.failure;
         await sleep(Math.ceil(BACKOFF_MS * 2 ** attempt * (0.5 + random() / 2)), signal);
       }
-    }
-  }
-
-  /** A token may run out while a long reading goes on; then it is renewed and the question asked once more. */
-  async function askWithCurrentToken<T>(access: StoreAccess, question: Question<T>): Promise<Outcome<T>> {
-    const { accessToken } = access;
-    try {
-      return await askOnce(access, question);
-    } catch (error) {
-      if (!(error instanceof PlatformFailure && error.code === 'token_refused')) throw error;
-      const renewed = await access.renew?.(accessToken);
-      if (!renewed) throw error;
-      access.accessToken = renewed;
-      return askOnce(access, question);
     }
   }
 

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Outside } from '#server/platforms/outside.ts';
+import { sleepUnlessAborted, untilAborted } from '#server/platforms/patience.ts';
 import type { PlatformOrder, StorePlatform } from '#server/platforms/store-platform.ts';
 import { createChanges } from './changes.ts';
 import { createShopierClient, type ShopierLog } from './client.ts';
@@ -41,7 +41,7 @@ interface ConnectorOptions {
 const WEEK_DAYS = 7;
 
 export function createShopierConnector(options: ConnectorOptions): StorePlatform {
-  const { clock = { now: () => new Date() }, sleep = sleepFor, log } = options;
+  const { clock = { now: () => new Date() }, sleep = sleepUnlessAborted, log } = options;
   const client = createShopierClient({ ...options, clock, sleep });
   const orders = createOrderReader(client, clock);
   const products = createProductReader(client, log);
@@ -94,20 +94,4 @@ export function createShopierConnector(options: ConnectorOptions): StorePlatform
 
     endAccess: async () => {},
   };
-}
-
-/** Whoever aborts a reading knows that it is not finished; for them it ends without an error. */
-async function* untilAborted<T>(signal: AbortSignal, read: () => AsyncGenerator<T>): AsyncGenerator<T> {
-  try {
-    for await (const each of read()) {
-      if (signal.aborted) return;
-      yield each;
-    }
-  } catch (error) {
-    if (!signal.aborted) throw error;
-  }
-}
-
-async function sleepFor(ms: number, signal?: AbortSignal): Promise<void> {
-  await wait(ms, undefined, { signal });
 }

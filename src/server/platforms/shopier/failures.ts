@@ -1,7 +1,8 @@
-import { PlatformFailure } from '#server/platforms/platform-failure.ts';
+import { commonFailures, PlatformFailure } from '#server/platforms/platform-failure.ts';
 
 /** Every way Shopier can refuse or fail us, with the sentence its owner reads. */
 export const shopierFailures = {
+  ...commonFailures('shopier', 'Shopier'),
   tokenRefused: () =>
     failure(
       'reconnect-needed',
@@ -41,33 +42,6 @@ export const shopierFailures = {
       'unexpected-reply',
       'not_shopier',
       'The address of Shopier answered, but not as Shopier does. We have been told.',
-    ),
-  unexpectedShape: (path: string, cause: unknown) =>
-    failure(
-      'unexpected-reply',
-      'unexpected_shape',
-      `Shopier sent something we do not understand at “${path}”. We have been told.`,
-      { cause },
-    ),
-  unexpectedStatus: (status: number) =>
-    failure(
-      'unexpected-reply',
-      'unexpected_status',
-      `Shopier answered with the unexpected status ${status}. We have been told.`,
-    ),
-  rateLimited: (retryAfterMs: number) =>
-    failure(
-      'rate-limited',
-      'rate_limited',
-      'Shopier asks us to slow down. Reading goes on by itself in a moment.',
-      { retryAfterMs },
-    ),
-  unavailable: (cause: unknown) =>
-    failure(
-      'unavailable',
-      'shopier_unavailable',
-      'Shopier cannot be reached right now. We try again by ourselves.',
-      { cause },
     ),
   addressForbidden: (cause: unknown) =>
     failure('rejected', 'address_forbidden', 'The configured address of Shopier is not a public one.', {

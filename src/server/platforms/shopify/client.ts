@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import { type Outside, OutsideFault, type OutsideReply } from '#server/platforms/outside.ts';
+import { sleepUnlessAborted, withCurrentToken } from '#server/platforms/patience.ts';
 import { PlatformFailure } from '#server/platforms/platform-failure.ts';
 import type { StoreAccess } from '#server/platforms/store-platform.ts';
 import { isStoreName } from '#shared/stores.ts';
@@ -61,7 +61,7 @@ export function createShopifyClient({
     for (let attempt = 1; ; attempt += 1) {
       signal?.throwIfAborted();
       await waitForBudget(access, question);
-      const outcome = await askWithCurrentToken(access, question);
+      const outcome = await withCurrentToken(access, () => askOnce(access, question));
       if ('answer' in outcome) return outcome.answer;
       if ('throttledMs' in outcome) {
         const pauseMs = Math.ceil(outcome.throttledMs * (1 + random() / 4));
@@ -72,20 +72,6 @@ export function createShopifyClient({
         if (attempt >= MAX_ATTEMPTS) throw shopifyFailures.unavailable(outcome.unavailable);
         await sleep(Math.ceil(BACKOFF_MS * 2 ** attempt * (0.5 + random() / 2)), signal);
       }
-    }
-  }
-
-  /** A token may run out while a long reading goes on; then it is renewed and the question asked once more. */
-  async function askWithCurrentToken<T>(access: StoreAccess, question: Question<T>): Promise<Outcome<T>> {
-    const { accessToken } = access;
-    try {
-      return await askOnce(access, question);
-    } catch (error) {
-      if (!isTokenRefused(error)) throw error;
-      const renewed = await access.renew?.(accessToken);
-      if (!renewed) throw error;
-      access.accessToken = renewed;
-      return askOnce(access, question);
     }
   }
 
@@ -231,14 +217,6 @@ function missingScope({ message, extensions }: z.infer<typeof GraphqlError>): st
 export function pathOf(error: z.ZodError): string {
   const [issue] = error.issues;
   return issue && issue.path.length > 0 ? issue.path.join('.') : 'the reply';
-}
-
-async function sleepUnlessAborted(ms: number, signal?: AbortSignal): Promise<void> {
-  await wait(ms, undefined, { signal });
-}
-
-function isTokenRefused(error: unknown): boolean {
-  return error instanceof PlatformFailure && error.code === 'token_refused';
 }
 
 export function isScopeMissing(error: unknown): boolean {

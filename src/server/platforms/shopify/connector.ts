@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Outside } from '#server/platforms/outside.ts';
+import { sleepUnlessAborted, untilAborted } from '#server/platforms/patience.ts';
 import { PlatformFailure } from '#server/platforms/platform-failure.ts';
 import type { PlatformBatch, StoreAccess, StorePlatform } from '#server/platforms/store-platform.ts';
 import { createBulk } from './bulk.ts';
@@ -31,7 +31,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const CHANGING: PagedKind[] = ['products', 'customers', 'orders', 'checkouts'];
 
 export function createShopifyConnector(options: ConnectorOptions): StorePlatform {
-  const { outside, clock = { now: () => new Date() }, sleep = sleepFor, log } = options;
+  const { outside, clock = { now: () => new Date() }, sleep = sleepUnlessAborted, log } = options;
   const client = createShopifyClient({ ...options, clock, sleep });
   const reader = createPageReader(client);
   const orders = createOrderReader(client, reader);
@@ -139,20 +139,4 @@ export function createShopifyConnector(options: ConnectorOptions): StorePlatform
 function changedSince(batch: PlatformBatch, since: Date): PlatformBatch {
   if (!batch.customers) return batch;
   return { ...batch, customers: batch.customers.filter(({ updatedAt }) => updatedAt >= since) };
-}
-
-/** Whoever aborts a reading knows that it is not finished; for them it ends without an error. */
-async function* untilAborted<T>(signal: AbortSignal, read: () => AsyncGenerator<T>): AsyncGenerator<T> {
-  try {
-    for await (const each of read()) {
-      if (signal.aborted) return;
-      yield each;
-    }
-  } catch (error) {
-    if (!signal.aborted) throw error;
-  }
-}
-
-async function sleepFor(ms: number, signal?: AbortSignal): Promise<void> {
-  await wait(ms, undefined, { signal });
 }

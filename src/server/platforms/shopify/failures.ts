@@ -1,7 +1,8 @@
-import { PlatformFailure } from '#server/platforms/platform-failure.ts';
+import { commonFailures, PlatformFailure } from '#server/platforms/platform-failure.ts';
 
 /** Every way Shopify can refuse or fail us, with the sentence its owner reads. */
 export const shopifyFailures = {
+  ...commonFailures('shopify', 'Shopify'),
   tokenRefused: (shop: string) =>
     failure(
       'reconnect-needed',
@@ -56,19 +57,6 @@ export const shopifyFailures = {
       'not_shopify',
       `The address of “${shop}” answered, but not as Shopify does. Please check the store name.`,
     ),
-  unexpectedShape: (path: string, cause: unknown) =>
-    failure(
-      'unexpected-reply',
-      'unexpected_shape',
-      `Shopify sent something we do not understand at “${path}”. We have been told.`,
-      { cause },
-    ),
-  unexpectedStatus: (status: number) =>
-    failure(
-      'unexpected-reply',
-      'unexpected_status',
-      `Shopify answered with the unexpected status ${status}. We have been told.`,
-    ),
   queryRefused: (reason: string) =>
     failure(
       'unexpected-reply',
@@ -80,20 +68,6 @@ export const shopifyFailures = {
       'unexpected-reply',
       'currency_mismatch',
       `Order ${order} is kept in ${orderCurrency}, but the store is now in ${shopCurrency}. We cannot add the two without a rate.`,
-    ),
-  rateLimited: (retryAfterMs: number) =>
-    failure(
-      'rate-limited',
-      'rate_limited',
-      'Shopify asks us to slow down. Reading goes on by itself in a moment.',
-      { retryAfterMs },
-    ),
-  unavailable: (cause: unknown) =>
-    failure(
-      'unavailable',
-      'shopify_unavailable',
-      'Shopify cannot be reached right now. We try again by ourselves.',
-      { cause },
     ),
   addressForbidden: (cause: unknown) =>
     failure('rejected', 'address_forbidden', 'The address of this store is not a public Shopify address.', {
