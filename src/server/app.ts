@@ -20,6 +20,7 @@ import { consentRoutes } from './stores/consent-routes.ts';
 import { createConsents } from './stores/consents.ts';
 import { createInstalls } from './stores/installs.ts';
 import { storeJobs } from './stores/jobs.ts';
+import { createOpenStores } from './stores/open-stores.ts';
 import { storeRoutes } from './stores/routes.ts';
 import { createSecrets } from './stores/secrets.ts';
 import { createStoreService } from './stores/service.ts';
@@ -68,6 +69,7 @@ export async function createApp(options: AppOptions) {
   const webhookQueue = createWebhookQueue({ jobs, publicUrl: options.publicUrl });
   const { authorizations, appTokens, appSecrets } = options;
   const tokens = createTokens({ db, secrets, authorizations, appTokens, now, sleep });
+  const openStores = createOpenStores({ db, live, tokens, platforms, now });
   const stores = createStoreService({
     db,
     jobs,
@@ -89,14 +91,14 @@ export async function createApp(options: AppOptions) {
     publicUrl: options.publicUrl,
     log,
   });
-  const sync = createSyncService({ database, live, stores, syncQueue, now, sleep, log });
-  const reconciliation = createReconciliation({ db, jobs, live, stores, sync, now, log });
-  const privacy = createPrivacy({ db, jobs, stores, now });
+  const sync = createSyncService({ database, live, openStores, syncQueue, now, sleep, log });
+  const reconciliation = createReconciliation({ db, jobs, live, openStores, sync, now, log });
+  const privacy = createPrivacy({ db, jobs, openStores, now });
   const webhooks = createWebhookService({
     db,
     jobs,
     secrets,
-    stores,
+    openStores,
     sync,
     privacy,
     webhookQueue,

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Live } from '#server/live/live.ts';
 import { PlatformFailure } from '#server/platforms/platform-failure.ts';
-import type { OpenStore, StoreService } from '#server/stores/service.ts';
+import type { OpenStore, OpenStores } from '#server/stores/open-stores.ts';
 import type { SyncService } from '#server/sync/service.ts';
 import { causeOf, type DayDifference, differencesBetween, newAmong, totalsOf } from './compare.ts';
 import { compareStore } from './queue.ts';
@@ -20,7 +20,7 @@ interface Dependencies {
   db: Database;
   jobs: Jobs;
   live: Live;
-  stores: StoreService;
+  openStores: OpenStores;
   sync: SyncService;
   now: () => Date;
   log: FastifyBaseLogger;
@@ -31,14 +31,14 @@ const DAYS = 30;
 const EVERY_MS = 23 * 3_600_000;
 
 /** Our totals against the platform's own: differences are read again, and what remains is explained to the owner. */
-export function createReconciliation({ db, jobs, live, stores, sync, now, log }: Dependencies) {
+export function createReconciliation({ db, jobs, live, openStores, sync, now, log }: Dependencies) {
   async function enqueueDue() {
     for (const storeId of await findStoresToCompare(db, new Date(now().getTime() - EVERY_MS)))
       await jobs.enqueue(db, compareStore, { storeId }, { key: storeId });
   }
 
   async function compare(storeId: string) {
-    const store = await stores.openStore(storeId);
+    const store = await openStores.open(storeId);
     if (!store) return;
     try {
       const comparison = (await compareDays(store)) ?? (await compareCounts(store));

@@ -2,7 +2,7 @@ import type { Database } from '#server/db/database.ts';
 import type { Live } from '#server/live/live.ts';
 import { PlatformFailure } from '#server/platforms/platform-failure.ts';
 import type { PlatformOrder, StoreNotice } from '#server/platforms/store-platform.ts';
-import type { OpenStore, StoreService } from '#server/stores/service.ts';
+import type { OpenStore, OpenStores } from '#server/stores/open-stores.ts';
 import { keepBatch, tellSyncProgress } from './keep-batch.ts';
 import type { SyncQueue } from './queue.ts';
 import {
@@ -18,7 +18,7 @@ import { prepareBatch } from './store-batch.ts';
 interface Dependencies {
   db: Database;
   live: Live;
-  stores: StoreService;
+  openStores: OpenStores;
   syncQueue: SyncQueue;
   now: () => Date;
 }
@@ -29,7 +29,7 @@ const ORDERS_AT_ONCE = 50;
  * Takes over what a platform told us by itself. Orders are read again rather than believed: a delivery may be old, and
  * the newest state of an order is what counts. It may go on while the store is being read.
  */
-export function createNoticeApplier({ db, live, stores, syncQueue, now }: Dependencies) {
+export function createNoticeApplier({ db, live, openStores, syncQueue, now }: Dependencies) {
   async function apply(store: OpenStore, notice: StoreNotice) {
     try {
       await readOrders(store, [...new Set(notice.orders)]);
@@ -84,8 +84,8 @@ export function createNoticeApplier({ db, live, stores, syncQueue, now }: Depend
   /** Nothing more is read until the owner connects the store again. */
   async function stopped(store: OpenStore, problem: { code: string; message: string }) {
     await inStore(store.id, async (tx) => {
-      if (problem.code === 'uninstalled') await stores.uninstalled(tx, store.id);
-      else await stores.deactivate(tx, store.id);
+      if (problem.code === 'uninstalled') await openStores.uninstalled(tx, store.id);
+      else await openStores.deactivate(tx, store.id);
       const change = { problemCode: problem.code, problemMessage: problem.message };
       await tellSyncProgress(tx, live, store, (await updateSyncState(tx, store.id, change))!);
     });

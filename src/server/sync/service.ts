@@ -4,7 +4,7 @@ import { localDay } from '#server/ledger/local-hours.ts';
 import type { Live } from '#server/live/live.ts';
 import { commonFailures, PlatformFailure } from '#server/platforms/platform-failure.ts';
 import type { Checkpoint, PlatformBatch } from '#server/platforms/store-platform.ts';
-import type { OpenStore, StoreService } from '#server/stores/service.ts';
+import type { OpenStore, OpenStores } from '#server/stores/open-stores.ts';
 import { PLATFORM_NAMES } from '#shared/stores.ts';
 import { keepBatch, tellSyncProgress } from './keep-batch.ts';
 import { createNoticeApplier } from './notices.ts';
@@ -31,7 +31,7 @@ import { type PreparedBatch, prepareBatch } from './store-batch.ts';
 interface Dependencies {
   database: OpenDatabase;
   live: Live;
-  stores: StoreService;
+  openStores: OpenStores;
   syncQueue: SyncQueue;
   now: () => Date;
   sleep: (ms: number) => Promise<void>;
@@ -57,9 +57,9 @@ const REREAD_UNTOLD_MS = 5 * 60_000;
 class LeaseLost extends Error {}
 
 /** Pulls products, customers, orders and carts into our tables. */
-export function createSyncService({ database, live, stores, syncQueue, now, sleep, log }: Dependencies) {
+export function createSyncService({ database, live, openStores, syncQueue, now, sleep, log }: Dependencies) {
   const { db } = database;
-  const applyNotice = createNoticeApplier({ db, live, stores, syncQueue, now });
+  const applyNotice = createNoticeApplier({ db, live, openStores, syncQueue, now });
   const ending = new AbortController();
 
   async function readChanges(storeId: string) {
@@ -84,7 +84,7 @@ export function createSyncService({ database, live, stores, syncQueue, now, slee
 
   /** Everything at first, afterwards what changed. */
   async function read(storeId: string) {
-    const store = await stores.openStore(storeId);
+    const store = await openStores.open(storeId);
     if (!store) return;
     const state = await takeLease(db, storeId, now(), new Date(now().getTime() + LEASE_MS));
     if (!state) return;
@@ -127,7 +127,7 @@ export function createSyncService({ database, live, stores, syncQueue, now, slee
       const moved = told.timeZone !== identity.timeZone;
       identity = told;
       await inStore(async (tx) => {
-        await stores.updateIdentity(tx, opened.id, told);
+        await openStores.updateIdentity(tx, opened.id, told);
         if (moved) await rebuildSalesHours(tx, { id: opened.id, timeZone: told.timeZone });
       });
     }
@@ -292,7 +292,7 @@ export function createSyncService({ database, live, stores, syncQueue, now, slee
         const state = (await findSyncState(tx, opened.id))!;
         if (!passing && !state.historyComplete) change.phase = 'failed';
         if (error instanceof PlatformFailure && error.kind === 'reconnect-needed')
-          await stores.deactivate(tx, opened.id);
+          await openStores.deactivate(tx, opened.id);
         await tellProgress(tx, (await updateSyncState(tx, opened.id, change))!);
       }).catch((lost) => {
         if (!(lost instanceof LeaseLost)) throw lost;

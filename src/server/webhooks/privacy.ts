@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts';
 import { Problem } from '#server/http/problem.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { DeliveryLabel } from '#server/platforms/store-platform.ts';
-import type { StoreOnRecord, StoreService } from '#server/stores/service.ts';
+import type { OpenStores, StoreOnRecord } from '#server/stores/open-stores.ts';
 import type { User } from '#shared/auth.ts';
 import { PRIVACY_KINDS, type PrivacyRequest } from '#shared/privacy.ts';
 import type { Platform } from '#shared/stores.ts';
@@ -33,7 +33,7 @@ const Request = z.object({
 interface Dependencies {
   db: Database;
   jobs: Jobs;
-  stores: StoreService;
+  openStores: OpenStores;
   now: () => Date;
 }
 
@@ -47,7 +47,7 @@ interface RecordedRequest {
 const nothing = (): Answered => ({ counts: { customers: 0, orders: 0, checkouts: 0 } });
 
 /** Requests of a platform for the privacy of a customer or a shop: recorded once, answered, and kept as proof. */
-export function createPrivacy({ db, jobs, stores, now }: Dependencies) {
+export function createPrivacy({ db, jobs, openStores, now }: Dependencies) {
   /** `store` is null for a shop that is gone: nothing is held of it, and that is on record too. */
   async function record(
     platform: Platform,
@@ -93,7 +93,7 @@ export function createPrivacy({ db, jobs, stores, now }: Dependencies) {
       case 'customers/redact':
         return redactCustomer(db, storeId, { ...who, orders: asked.orders_to_redact });
       case 'shop/redact':
-        return stores.redact(storeId, askedAt);
+        return openStores.redact(storeId, askedAt);
     }
   }
 

@@ -7,8 +7,8 @@ import type {
   StoreNotice,
   StorePlatform,
 } from '#server/platforms/store-platform.ts';
+import type { OpenStores, StoreOnRecord } from '#server/stores/open-stores.ts';
 import type { Secrets } from '#server/stores/secrets.ts';
-import type { StoreOnRecord, StoreService } from '#server/stores/service.ts';
 import type { SyncService } from '#server/sync/service.ts';
 import type { Platform } from '#shared/stores.ts';
 import { parseExactly } from './exact-json.ts';
@@ -30,7 +30,7 @@ interface Dependencies {
   db: Database;
   jobs: Jobs;
   secrets: Secrets;
-  stores: StoreService;
+  openStores: OpenStores;
   sync: SyncService;
   privacy: Privacy;
   webhookQueue: WebhookQueue;
@@ -50,7 +50,7 @@ const OVERLOOKED_AFTER_MS = 60_000;
 
 /** What platforms tell us: verified, recorded once, answered at once, applied by a job. */
 export function createWebhookService(dependencies: Dependencies) {
-  const { db, jobs, secrets, stores, sync, privacy, webhookQueue, platforms, appSecrets, now, log } =
+  const { db, jobs, secrets, openStores, sync, privacy, webhookQueue, platforms, appSecrets, now, log } =
     dependencies;
   const inbox = createInbox({ db, jobs });
 
@@ -59,7 +59,7 @@ export function createWebhookService(dependencies: Dependencies) {
     const connector = platforms[platform];
     const label = connector?.webhooks.label(delivery);
     if (!connector || !label) return 'refused';
-    const candidates = await stores.toldBy(platform, { webhookKey, storeName: label.storeName });
+    const candidates = await openStores.toldBy(platform, { webhookKey, storeName: label.storeName });
     for (const store of candidates) {
       const signed = (await secretsOf(store, label)).some((secret) =>
         connector.webhooks.isSigned(delivery, secret),
@@ -99,7 +99,7 @@ export function createWebhookService(dependencies: Dependencies) {
   }
 
   async function subscribe(storeId: string) {
-    const store = await stores.openStore(storeId);
+    const store = await openStores.open(storeId);
     if (!store?.canVerifyDeliveries) return;
     const { platform, access, identity } = store;
     const known = (await findSubscriptions(db, storeId)).map(({ id, topic, secret }) => ({
@@ -116,7 +116,7 @@ export function createWebhookService(dependencies: Dependencies) {
         secret: secret && secrets.seal(secret, identity.externalId),
       }));
       await replaceSubscriptions(tx, storeId, sealed);
-      await stores.setToldOfChanges(tx, storeId, standing.length > 0);
+      await openStores.setToldOfChanges(tx, storeId, standing.length > 0);
     });
     log.info({ storeId, topics: standing.length }, 'webhooks subscribed');
   }
@@ -126,7 +126,7 @@ export function createWebhookService(dependencies: Dependencies) {
     for (;;) {
       const events = await findWaitingEvents(db, storeId, EVENTS_AT_ONCE);
       if (events.length === 0) return;
-      const store = await stores.openStore(storeId);
+      const store = await openStores.open(storeId);
       if (!store) {
         await markApplied(db, storeId, events.map(withoutProblem), now());
         continue;
@@ -163,7 +163,7 @@ export function createWebhookService(dependencies: Dependencies) {
 
   /** Subscriptions that a platform gave up are made again. */
   async function checkSubscriptions() {
-    for (const storeId of await stores.activeIds()) await webhookQueue.enqueueSubscribe(db, storeId);
+    for (const storeId of await openStores.activeIds()) await webhookQueue.enqueueSubscribe(db, storeId);
   }
 
   return {
