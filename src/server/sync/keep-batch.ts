@@ -1,8 +1,8 @@
 import type { Database } from '#server/db/database.ts';
 import type { Live } from '#server/live/live.ts';
 import { publicProgress } from '#server/stores/public-store.ts';
-import { type SyncState, updateSyncState } from './repository.ts';
 import { type BatchStore, type PreparedBatch, removeOrders, storeBatch } from './store-batch.ts';
+import { type SyncState, updateSyncState } from './sync-states-repository.ts';
 
 interface Keeping {
   /** As locked by the caller. */

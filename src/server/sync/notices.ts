@@ -5,15 +5,9 @@ import type { PlatformOrder, StoreNotice } from '#server/platforms/store-platfor
 import type { OpenStore, OpenStores } from '#server/stores/open-stores.ts';
 import { keepBatch, tellSyncProgress } from './keep-batch.ts';
 import type { SyncQueue } from './queue.ts';
-import {
-  deleteCheckouts,
-  deleteCustomers,
-  lockSyncState,
-  markProductsDeleted,
-  type SyncState,
-  updateSyncState,
-} from './repository.ts';
+import { deleteCheckouts, deleteCustomers, markProductsDeleted } from './records-repository.ts';
 import { prepareBatch } from './store-batch.ts';
+import { lockSyncState, type SyncState, updateSyncState } from './sync-states-repository.ts';
 
 interface Dependencies {
   db: Database;

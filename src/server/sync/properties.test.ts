@@ -7,7 +7,7 @@ import { aShop, retold, ZONES } from '#server/testing/generated-shop.ts';
 import { insertStore, storeBatches } from '#server/testing/generated-store.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import { rebuildSalesHours } from './rebuild.ts';
-import { recountCustomerMonths } from './repository.ts';
+import { recountCustomerMonths } from './roll-ups-repository.ts';
 import { type BatchStore, removeOrders } from './store-batch.ts';
 
 /*

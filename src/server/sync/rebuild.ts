@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { localHours } from '#server/ledger/local-hours.ts';
 import { createHourChanges } from '#server/ledger/sales-hours.ts';
-import { addToSalesHours, findLedgerOf, findStoredOrders, recountCustomerMonths } from './repository.ts';
+import { findLedgerOf, findStoredOrders } from './orders-repository.ts';
+import { addToSalesHours, recountCustomerMonths } from './roll-ups-repository.ts';
 
 const ORDERS_AT_ONCE = 1_000;
 

@@ -1,32 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database, OpenDatabase } from '#server/db/database.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
 import { localDay } from '#server/ledger/local-hours.ts';
 import type { Live } from '#server/live/live.ts';
-import { commonFailures, PlatformFailure } from '#server/platforms/platform-failure.ts';
-import type { Checkpoint, PlatformBatch } from '#server/platforms/store-platform.ts';
-import type { OpenStore, OpenStores } from '#server/stores/open-stores.ts';
-import { PLATFORM_NAMES } from '#shared/stores.ts';
-import { keepBatch, tellSyncProgress } from './keep-batch.ts';
+import { PlatformFailure } from '#server/platforms/platform-failure.ts';
+import type { OpenStores } from '#server/stores/open-stores.ts';
 import { createNoticeApplier } from './notices.ts';
+import { markIncomplete } from './orders-repository.ts';
 import type { SyncQueue } from './queue.ts';
-import { rebuildSalesHours } from './rebuild.ts';
+import { createReadings, isPassing, LEASE_MS, LeaseLost } from './readings.ts';
 import {
-  findBuyersAfter,
-  findIncompleteOrders,
-  findOldestOrder,
   findStoresToRead,
   findSyncState,
-  keepLease,
   lockSyncState,
-  markIncomplete,
-  recountCustomerMonths,
   releaseAllLeases,
   releaseLease,
-  type SyncState,
   takeLease,
   updateSyncState,
-} from './repository.ts';
-import { type PreparedBatch, prepareBatch } from './store-batch.ts';
+} from './sync-states-repository.ts';
 
 interface Dependencies {
   database: OpenDatabase;
@@ -38,29 +28,16 @@ interface Dependencies {
   log: FastifyBaseLogger;
 }
 
-const DAY_MS = 86_400_000;
-/** The newest orders are read first, so that the figures of this month and the last appear within seconds. */
-const RECENT_DAYS = 62;
-/** Changes are asked for again over this stretch: platforms list them a little late. */
-const OVERLAP_MS = 10 * 60_000;
-const LEASE_MS = 2 * 60_000;
-const READY_CHECK_MS = 1_000;
-const LONGEST_WAIT_MS = 15_000;
-const FIRST_ANSWER_MS = 15_000;
-const INCOMPLETE_AT_ONCE = 50;
-const BUYERS_AT_ONCE = 500;
 /** How long a store is left alone when its platform tells us of changes, and when it does not. */
 const REREAD_TOLD_MS = 15 * 60_000;
 const REREAD_UNTOLD_MS = 5 * 60_000;
-
-/** Somebody else reads this store now, or it is gone, or this process ends: stop without a word. */
-class LeaseLost extends Error {}
 
 /** Pulls products, customers, orders and carts into our tables. */
 export function createSyncService({ database, live, openStores, syncQueue, now, sleep, log }: Dependencies) {
   const { db } = database;
   const applyNotice = createNoticeApplier({ db, live, openStores, syncQueue, now });
   const ending = new AbortController();
+  const readings = createReadings({ database, live, openStores, ending: ending.signal, now, sleep, log });
 
   async function readChanges(storeId: string) {
     const state = await findSyncState(db, storeId);
@@ -88,7 +65,7 @@ export function createSyncService({ database, live, openStores, syncQueue, now, 
     if (!store) return;
     const state = await takeLease(db, storeId, now(), new Date(now().getTime() + LEASE_MS));
     if (!state) return;
-    const reading = createReading(store, state.leaseToken);
+    const reading = readings.begin(store, state.leaseToken);
     try {
       await reading.identity();
       if (state.historyComplete) await reading.changes(state.changesReadTo!);
@@ -100,211 +77,6 @@ export function createSyncService({ database, live, openStores, syncQueue, now, 
     } finally {
       await releaseLease(db, storeId, state.leaseToken);
     }
-  }
-
-  /** One go at reading one store, under one lease. */
-  function createReading(opened: OpenStore, leaseToken: number) {
-    const { platform, access } = opened;
-    let { identity } = opened;
-    const stopped = new AbortController();
-    const query = () => ({ identity, signal: AbortSignal.any([stopped.signal, ending.signal]) });
-    const recent = () => new Date(now().getTime() - RECENT_DAYS * DAY_MS);
-    const batchStore = () => ({
-      id: opened.id,
-      currency: identity.currency,
-      timeZone: identity.timeZone,
-    });
-
-    /** The platform may have moved the shop to another time zone; every local day then begins elsewhere. */
-    async function readIdentity() {
-      const told = await whileItLasts((signal) => platform.inspect(access, { signal }));
-      if (told.currency !== identity.currency) {
-        throw new PlatformFailure(platform.platform, 'rejected', {
-          code: 'currency_changed',
-          message: `The store's currency changed from ${identity.currency} to ${told.currency}. Please disconnect it and connect it again, so that no amounts are mixed.`,
-        });
-      }
-      const moved = told.timeZone !== identity.timeZone;
-      identity = told;
-      await inStore(async (tx) => {
-        await openStores.updateIdentity(tx, opened.id, told);
-        if (moved) await rebuildSalesHours(tx, { id: opened.id, timeZone: told.timeZone });
-      });
-    }
-
-    /** A platform that hangs is given up soon: others wait for this place. */
-    async function whileItLasts<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
-      const limit = AbortSignal.timeout(FIRST_ANSWER_MS);
-      try {
-        return await ask(limit);
-      } catch (error) {
-        if (!limit.aborted) throw error;
-        throw commonFailures(platform.platform, PLATFORM_NAMES[platform.platform]).slow();
-      }
-    }
-
-    async function everything(state: SyncState) {
-      const startedAt = state.startedAt ?? now();
-      const checkpoint =
-        (state.checkpoint as Checkpoint | null) ?? (await platform.prepareHistory(access, identity));
-      const ordersTotal = await platform.countOrders(access);
-      await progress({
-        phase: 'recent',
-        startedAt,
-        checkpoint,
-        ordersTotal,
-        problemCode: null,
-        problemMessage: null,
-      });
-      await readRecent(checkpoint);
-      await progress({ phase: 'history' });
-      // While the database stores one batch, the next is read and made ready.
-      for await (const batch of oneAhead(prepared(platform.history(access, { ...query(), checkpoint }))))
-        await store(batch, { countNewBuyersSince: recent() });
-      await completeOrders();
-      await countBuyers();
-      await progress({
-        phase: 'ready',
-        historyComplete: true,
-        checkpoint: null,
-        changesReadTo: startedAt,
-        historyFrom: await findOldestOrder(db, opened.id),
-      });
-      await changes(startedAt);
-      await refreshStatistics();
-    }
-
-    /** Newest first by ordinary pages, until the platform has the whole history ready for us. */
-    async function readRecent(checkpoint: Checkpoint) {
-      let checkedAt = 0;
-      for await (const batch of platform.recentOrders(access, { ...query(), since: recent() })) {
-        await keep(batch);
-        if (Date.now() - checkedAt < READY_CHECK_MS) continue;
-        checkedAt = Date.now();
-        if (await platform.historyReady(access, checkpoint)) return;
-      }
-      for (let wait = READY_CHECK_MS; !(await platform.historyReady(access, checkpoint)); ) {
-        await sleep(wait);
-        await inStore(async () => {});
-        wait = Math.min(wait * 1.5, LONGEST_WAIT_MS);
-      }
-    }
-
-    async function changes(since: Date) {
-      const readAt = now();
-      const from = new Date(since.getTime() - OVERLAP_MS);
-      for await (const batch of platform.changesSince(access, { ...query(), since: from })) await keep(batch);
-      await completeOrders();
-      await progress({
-        phase: 'ready',
-        changesReadTo: readAt,
-        lastSyncedAt: now(),
-        problemCode: null,
-        problemMessage: null,
-      });
-    }
-
-    /** Orders known only in part are read one by one; what the platform no longer has is taken back. */
-    async function completeOrders() {
-      let before = '';
-      for (;;) {
-        const ids = await findIncompleteOrders(db, opened.id, INCOMPLETE_AT_ONCE);
-        // A platform that keeps telling less than all would hold us here for ever.
-        if (ids.length === 0 || ids.join() === before) return;
-        before = ids.join();
-        const orders = await platform.orders(access, { identity, ids });
-        const found = new Set(orders.map((order) => order.id));
-        const missing = ids.filter((id) => !found.has(id));
-        await keep({ orders }, missing);
-      }
-    }
-
-    async function* prepared(batches: AsyncIterable<PlatformBatch>) {
-      for await (const batch of batches) yield prepareBatch(batchStore(), batch);
-    }
-
-    const keep = (batch: PlatformBatch, missingOrders: string[] = []) =>
-      store(prepareBatch(batchStore(), batch), { missingOrders });
-
-    async function store(
-      batch: PreparedBatch,
-      { missingOrders = [], ...options }: { missingOrders?: string[]; countNewBuyersSince?: Date },
-    ) {
-      await inStore(async (tx) => {
-        const state = (await findSyncState(tx, opened.id))!;
-        const change: Partial<SyncState> = { historyFrom: oldest(state.historyFrom, batch) };
-        if (batch.checkpoint !== undefined) change.checkpoint = batch.checkpoint;
-        await keepBatch(tx, live, { ...batchStore(), userId: opened.userId }, batch, {
-          ...options,
-          state,
-          change,
-          missingOrders,
-          now: now(),
-        });
-      });
-    }
-
-    /** What the history brought is counted a few buyers at a time, so that nobody waits for long. */
-    async function countBuyers() {
-      for (let buyers: string[] = []; ; ) {
-        buyers = await findBuyersAfter(db, opened.id, buyers.at(-1) ?? '', BUYERS_AT_ONCE);
-        if (buyers.length === 0) return;
-        await inStore((tx) => recountCustomerMonths(tx, batchStore(), buyers));
-      }
-    }
-
-    async function progress(change: Partial<SyncState>) {
-      await inStore(async (tx) => {
-        const state = await updateSyncState(tx, opened.id, change);
-        await tellProgress(tx, state!);
-      });
-    }
-
-    /** A transaction that holds the store's lock and prolongs our lease. */
-    async function inStore(work: (tx: Database) => Promise<void>) {
-      if (ending.signal.aborted) throw new LeaseLost();
-      await db.transaction(async (tx) => {
-        const until = new Date(now().getTime() + LEASE_MS);
-        if (!(await keepLease(tx, opened.id, leaseToken, until))) {
-          stopped.abort();
-          throw new LeaseLost();
-        }
-        await work(tx);
-      });
-    }
-
-    const tellProgress = (tx: Database, state: SyncState) => tellSyncProgress(tx, live, opened, state);
-
-    /** Tells the owner why reading stopped; a refused token also makes the store inactive. */
-    async function failed(error: unknown) {
-      stopped.abort();
-      const { code, message } =
-        error instanceof PlatformFailure
-          ? error
-          : {
-              code: 'internal_error',
-              message: 'Reading the store failed on our side. It will be tried again.',
-            };
-      log.warn({ storeId: opened.id, code, err: error }, 'reading a store stopped');
-      const passing = !(error instanceof PlatformFailure) || isPassing(error);
-      await inStore(async (tx) => {
-        const change: Partial<SyncState> = { problemCode: code, problemMessage: message };
-        const state = (await findSyncState(tx, opened.id))!;
-        if (!passing && !state.historyComplete) change.phase = 'failed';
-        if (error instanceof PlatformFailure && error.kind === 'reconnect-needed')
-          await openStores.deactivate(tx, opened.id);
-        await tellProgress(tx, (await updateSyncState(tx, opened.id, change))!);
-      }).catch((lost) => {
-        if (!(lost instanceof LeaseLost)) throw lost;
-      });
-    }
-
-    return { identity: readIdentity, everything, changes, failed };
-  }
-
-  /** A first import writes most of the tables at once; the embedded database does not notice by itself. */
-  async function refreshStatistics() {
-    if (database.kind === 'embedded') await database.pool.query('analyze');
   }
 
   /** Whatever was interrupted goes on, and what was not looked at for a while is looked at. */
@@ -333,30 +105,3 @@ export function createSyncService({ database, live, openStores, syncQueue, now, 
   };
 }
 export type SyncService = ReturnType<typeof createSyncService>;
-
-function isPassing(failure: PlatformFailure): boolean {
-  return failure.kind === 'rate-limited' || failure.kind === 'unavailable';
-}
-
-async function* oneAhead<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
-  const items = source[Symbol.asyncIterator]();
-  let coming = items.next();
-  try {
-    for (;;) {
-      const { done, value } = await coming;
-      if (done) return;
-      coming = items.next();
-      // Looked at only when its turn comes; until then a failure is not unhandled.
-      coming.catch(() => {});
-      yield value;
-    }
-  } finally {
-    await items.return?.();
-  }
-}
-
-function oldest(known: Date | null, batch: PlatformBatch): Date | null {
-  const placed = (batch.orders ?? []).map((order) => order.placedAt.getTime());
-  if (known) placed.push(known.getTime());
-  return placed.length > 0 ? new Date(placed.reduce((first, time) => Math.min(first, time))) : null;
-}

@@ -9,23 +9,24 @@ import {
   type PlatformSale,
 } from '#server/platforms/store-platform.ts';
 import {
-  addToSalesHours,
-  adoptGuestOrders,
   clearOrders,
   copyDetails,
   detailsOf,
-  findCustomersByEmail,
   findLedgerOf,
   findStoredOrders,
   markDeleted,
   type OrderDetails,
-  recountCustomerMonths,
   type StoredOrder,
+  upsertOrders,
+} from './orders-repository.ts';
+import {
+  adoptGuestOrders,
+  findCustomersByEmail,
   upsertCheckouts,
   upsertCustomers,
-  upsertOrders,
   upsertProducts,
-} from './repository.ts';
+} from './records-repository.ts';
+import { addToSalesHours, recountCustomerMonths } from './roll-ups-repository.ts';
 
 export interface BatchStore {
   id: string;

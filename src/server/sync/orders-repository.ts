@@ -1,0 +1,215 @@
+import { and, eq, sql } from 'drizzle-orm';
+import {
+  type BulkColumns,
+  columnList,
+  copyInto,
+  copyText,
+  overwriteAllBut,
+  rowsOf,
+  textArray,
+} from '#server/db/bulk.ts';
+import type { Database } from '#server/db/database.ts';
+import { orders } from '#server/db/schema/commerce.ts';
+import type { CountedEvent, CountedOrder } from '#server/ledger/sales-hours.ts';
+import {
+  ORDER_DETAILS,
+  type PlatformOrder,
+  type PlatformOrderLine,
+  type PlatformRefund,
+  type PlatformSale,
+} from '#server/platforms/store-platform.ts';
+
+export interface StoredOrder extends CountedOrder {
+  id: string;
+  updatedAt: Date;
+  detail: number;
+}
+
+export async function findStoredOrders(
+  db: Database,
+  storeId: string,
+  ids: string[],
+): Promise<Map<string, StoredOrder>> {
+  const { id, placedAt, updatedAt, cancelledAt, deletedAt, test, paid, buyer, detail } = orders;
+  const found = await db
+    .select({ id, placedAt, updatedAt, cancelledAt, deletedAt, test, paid, buyer, detail })
+    .from(orders)
+    .where(and(eq(orders.storeId, storeId), sql`${orders.id} = any(${textArray(ids)})`));
+  return new Map(found.map((order) => [order.id, order]));
+}
+
+export async function findLedgerOf(db: Database, storeId: string, orderIds: string[]) {
+  const { rows } = await db.execute(sql`
+    select order_id, kind, part, quantity, amount, discount, occurred_at from sale_events
+    where store_id = ${storeId} and order_id = any(${textArray(orderIds)})`);
+  const events = new Map<string, CountedEvent[]>();
+  for (const row of rows) {
+    const event = {
+      kind: row.kind as CountedEvent['kind'],
+      part: row.part as CountedEvent['part'],
+      quantity: Number(row.quantity),
+      amount: Number(row.amount),
+      discount: Number(row.discount),
+      occurredAt: new Date(row.occurred_at as string),
+    };
+    const ofOrder = events.get(row.order_id as string);
+    if (ofOrder) ofOrder.push(event);
+    else events.set(row.order_id as string, [event]);
+  }
+  return events;
+}
+
+export type OrderRecord = PlatformOrder & { buyer: string | null };
+
+export async function upsertOrders(db: Database, storeId: string, records: OrderRecord[]) {
+  const columns: BulkColumns<OrderRecord> = {
+    store_id: ['uuid', () => storeId],
+    id: ['text', (order) => order.id],
+    name: ['text', (order) => order.name],
+    placed_at: ['timestamptz', (order) => order.placedAt],
+    updated_at: ['timestamptz', (order) => order.updatedAt],
+    cancelled_at: ['timestamptz', (order) => order.cancelledAt],
+    deleted_at: ['timestamptz', () => null],
+    test: ['boolean', (order) => order.test],
+    paid: ['boolean', (order) => order.paid],
+    financial_status: ['text', (order) => order.financialStatus],
+    fulfillment_status: ['text', (order) => order.fulfillmentStatus],
+    source: ['text', (order) => order.source],
+    customer_id: ['text', (order) => order.customerId],
+    email: ['text', (order) => order.email],
+    phone: ['text', (order) => order.phone],
+    buyer: ['text', (order) => order.buyer],
+    city: ['text', (order) => order.city],
+    country_code: ['text', (order) => order.countryCode],
+    total: ['bigint', (order) => order.total],
+    detail: ['smallint', (order) => ORDER_DETAILS.indexOf(order.detail)],
+    changed: ['boolean', (order) => order.changed],
+  };
+  await db.execute(sql`
+    insert into orders (${columnList(columns)}) select * from ${rowsOf(records, columns)}
+    on conflict (store_id, id) do update set ${overwriteAllBut(columns, ['store_id', 'id'])}`);
+}
+
+/** Everything below the order; what belongs to it is then inserted anew. */
+export async function clearOrders(db: Database, storeId: string, ids: string[]) {
+  for (const table of ['order_lines', 'refunds', 'sale_events']) {
+    await db.execute(sql`
+      delete from ${sql.raw(table)} where store_id = ${storeId} and order_id = any(${textArray(ids)})`);
+  }
+}
+
+/** What belongs to one order, ready to be copied in. */
+export interface OrderDetails {
+  lines: string;
+  refunds: string;
+  events: string;
+}
+
+type OfOrder<Row> = Row & { storeId: string; orderId: string };
+
+const LINE_COLUMNS: BulkColumns<OfOrder<PlatformOrderLine>> = {
+  store_id: ['uuid', (line) => line.storeId],
+  order_id: ['text', (line) => line.orderId],
+  id: ['text', (line) => line.id],
+  product_id: ['text', (line) => line.productId],
+  variant_id: ['text', (line) => line.variantId],
+  title: ['text', (line) => line.title],
+  variant_title: ['text', (line) => line.variantTitle],
+  sku: ['text', (line) => line.sku],
+  quantity: ['integer', (line) => line.quantity],
+  current_quantity: ['integer', (line) => line.currentQuantity],
+  unit_price: ['bigint', (line) => line.unitPrice],
+  discount: ['bigint', (line) => line.discount],
+  gift_card: ['boolean', (line) => line.giftCard],
+};
+
+const REFUND_COLUMNS: BulkColumns<OfOrder<PlatformRefund>> = {
+  store_id: ['uuid', (refund) => refund.storeId],
+  order_id: ['text', (refund) => refund.orderId],
+  id: ['text', (refund) => refund.id],
+  refunded_at: ['timestamptz', (refund) => refund.refundedAt],
+  total: ['bigint', (refund) => refund.total],
+};
+
+const EVENT_COLUMNS: BulkColumns<OfOrder<PlatformSale> & { currency: string }> = {
+  store_id: ['uuid', (event) => event.storeId],
+  order_id: ['text', (event) => event.orderId],
+  key: ['text', (event) => event.key],
+  kind: ['text', (event) => event.kind],
+  part: ['text', (event) => event.part],
+  line_id: ['text', (event) => event.lineId],
+  product_id: ['text', (event) => event.productId],
+  quantity: ['integer', (event) => event.quantity],
+  amount: ['bigint', (event) => event.amount],
+  discount: ['bigint', (event) => event.discount],
+  currency: ['text', (event) => event.currency],
+  occurred_at: ['timestamptz', (event) => event.occurredAt],
+};
+
+export function detailsOf(
+  { id: storeId, currency }: { id: string; currency: string },
+  { id: orderId, lines, refunds }: PlatformOrder,
+  events: PlatformSale[],
+): OrderDetails {
+  const of = { storeId, orderId, currency };
+  return {
+    lines: copyText(
+      lines.map((line) => ({ ...line, ...of })),
+      LINE_COLUMNS,
+    ),
+    refunds: copyText(
+      refunds.map((refund) => ({ ...refund, ...of })),
+      REFUND_COLUMNS,
+    ),
+    events: copyText(
+      events.map((event) => ({ ...event, ...of })),
+      EVENT_COLUMNS,
+    ),
+  };
+}
+
+export async function copyDetails(tx: Database, details: OrderDetails[]) {
+  const whole = (part: keyof OrderDetails) => details.map((each) => each[part]).join('');
+  await copyInto(tx, 'order_lines', LINE_COLUMNS, whole('lines'));
+  await copyInto(tx, 'refunds', REFUND_COLUMNS, whole('refunds'));
+  await copyInto(tx, 'sale_events', EVENT_COLUMNS, whole('events'));
+}
+
+export async function markDeleted(db: Database, storeId: string, ids: string[], now: Date) {
+  await db
+    .update(orders)
+    .set({ deletedAt: now })
+    .where(and(eq(orders.storeId, storeId), sql`${orders.id} = any(${textArray(ids)})`));
+}
+
+/** Orders whose lines, or whose later events, have not been read yet. */
+export async function findIncompleteOrders(db: Database, storeId: string, limit: number): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from orders
+    where store_id = ${storeId} and deleted_at is null and (detail = 0 or (changed and detail < 2))
+    order by id limit ${limit}`);
+  return rows.map((row) => row.id);
+}
+
+/** Orders placed in one of these stretches, or changed in it, count as incomplete until they are read again. */
+export async function markIncomplete(db: Database, storeId: string, stretches: { from: Date; to: Date }[]) {
+  const columns: BulkColumns<(typeof stretches)[number]> = {
+    begins: ['timestamptz', (stretch) => stretch.from],
+    ends: ['timestamptz', (stretch) => stretch.to],
+  };
+  await db.execute(sql`
+    with concerned as (
+      select orders.id from orders join ${rowsOf(stretches, columns)} on placed_at >= begins and placed_at < ends
+      where orders.store_id = ${storeId}
+      union
+      select order_id from sale_events join ${rowsOf(stretches, columns)} on occurred_at >= begins and occurred_at < ends
+      where sale_events.store_id = ${storeId})
+    update orders set detail = 0 from concerned
+    where orders.store_id = ${storeId} and orders.id = concerned.id and deleted_at is null`);
+}
+
+export async function findOldestOrder(db: Database, storeId: string): Promise<Date | null> {
+  const { rows } = await db.execute<{ placed_at: string }>(sql`
+    select placed_at from orders where store_id = ${storeId} and deleted_at is null order by placed_at limit 1`);
+  return rows[0] ? new Date(rows[0].placed_at) : null;
+}

@@ -1,0 +1,102 @@
+import { and, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { connectedStores, syncStates } from '#server/db/schema/stores.ts';
+
+export type SyncState = typeof syncStates.$inferSelect;
+
+export async function findSyncState(db: Database, storeId: string): Promise<SyncState | undefined> {
+  const [state] = await db.select().from(syncStates).where(eq(syncStates.storeId, storeId));
+  return state;
+}
+
+/** Takes the right to read a store, unless somebody else holds it. @returns the state with its new lease token. */
+export async function takeLease(
+  db: Database,
+  storeId: string,
+  now: Date,
+  until: Date,
+): Promise<SyncState | undefined> {
+  const free = or(isNull(syncStates.leaseUntil), lt(syncStates.leaseUntil, now));
+  const [state] = await db
+    .update(syncStates)
+    .set({ leaseToken: sql`${syncStates.leaseToken} + 1`, leaseUntil: until })
+    .where(and(eq(syncStates.storeId, storeId), free))
+    .returning();
+  return state;
+}
+
+/**
+ * Locks the store's state, so that one transaction at a time changes its records.
+ * @returns false when the lease was taken over or the store is gone: whoever asks must stop.
+ */
+export async function keepLease(
+  db: Database,
+  storeId: string,
+  leaseToken: number,
+  until: Date,
+): Promise<boolean> {
+  const kept = await db
+    .update(syncStates)
+    .set({ leaseUntil: until })
+    .where(and(eq(syncStates.storeId, storeId), eq(syncStates.leaseToken, leaseToken)))
+    .returning({ storeId: syncStates.storeId });
+  return kept.length > 0;
+}
+
+/** The store's lock without a lease, for changes that come while somebody may be reading; undefined when it is gone. */
+export async function lockSyncState(tx: Database, storeId: string): Promise<SyncState | undefined> {
+  const [found] = await tx
+    .select({ state: syncStates })
+    .from(syncStates)
+    .innerJoin(connectedStores, eq(connectedStores.id, syncStates.storeId))
+    .where(and(eq(syncStates.storeId, storeId), isNull(connectedStores.disconnectedAt)))
+    .for('update', { of: syncStates });
+  return found?.state;
+}
+
+export async function updateSyncState(
+  db: Database,
+  storeId: string,
+  change: { [Column in keyof SyncState]?: SyncState[Column] | SQL },
+): Promise<SyncState | undefined> {
+  const [state] = await db.update(syncStates).set(change).where(eq(syncStates.storeId, storeId)).returning();
+  return state;
+}
+
+export async function releaseLease(db: Database, storeId: string, leaseToken: number) {
+  await db
+    .update(syncStates)
+    .set({ leaseUntil: null })
+    .where(and(eq(syncStates.storeId, storeId), eq(syncStates.leaseToken, leaseToken)));
+}
+
+/** After a crash of the only process nobody holds a lease any more. */
+export async function releaseAllLeases(db: Database) {
+  await db.update(syncStates).set({ leaseUntil: null });
+}
+
+/** Active stores that nobody reads now and that were not read for long, or never to the end. */
+export async function findStoresToRead(
+  db: Database,
+  now: Date,
+  { toldBefore, untoldBefore }: { toldBefore: Date; untoldBefore: Date },
+): Promise<string[]> {
+  const readBefore = (before: Date) => lt(syncStates.lastSyncedAt, before);
+  const found = await db
+    .select({ storeId: syncStates.storeId })
+    .from(syncStates)
+    .innerJoin(connectedStores, eq(connectedStores.id, syncStates.storeId))
+    .where(
+      and(
+        eq(connectedStores.isActive, true),
+        isNull(connectedStores.disconnectedAt),
+        or(isNull(syncStates.leaseUntil), lt(syncStates.leaseUntil, now)),
+        or(
+          isNull(syncStates.lastSyncedAt),
+          readBefore(toldBefore),
+          and(eq(connectedStores.toldOfChanges, false), readBefore(untoldBefore)),
+        ),
+      ),
+    );
+  return found.map((row) => row.storeId);
+}
