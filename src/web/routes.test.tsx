@@ -96,7 +96,7 @@ test('the shell names every part of the app, the user, and what is simulated', a
   expect(screen.getByRole('link', { name: 'Connect Store' }).getAttribute('href')).toBe('/stores');
   expect(await screen.findByText(/Simulated here: Shopify\./)).toBeTruthy();
 
-  await user.click(screen.getByRole('button', { name: 'Account menu' }));
+  await user.click(screen.getByRole('button', { name: 'AY Account menu' }));
   expect(screen.getByText('Ada Yılmaz')).toBeTruthy();
   expect(screen.getByText('ada@example.com')).toBeTruthy();
 });
@@ -107,7 +107,7 @@ test('logging out shows the landing page', async () => {
     noStores,
     answer(authEndpoints.logout, { success: true }),
   ]);
-  await user.click(await screen.findByRole('button', { name: 'Account menu' }));
+  await user.click(await screen.findByRole('button', { name: 'AY Account menu' }));
   await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
 
   expect(await screen.findByRole('link', { name: 'Connect Your Store' })).toBeTruthy();
@@ -120,7 +120,7 @@ test('a log-out that fails says so and keeps the user in', async () => {
     noStores,
     refuse(authEndpoints.logout, 500, { error: 'internal', message: '' }),
   ]);
-  await user.click(await screen.findByRole('button', { name: 'Account menu' }));
+  await user.click(await screen.findByRole('button', { name: 'AY Account menu' }));
   await user.click(screen.getByRole('menuitem', { name: 'Log out' }));
 
   expect(await screen.findByText('Logout failed')).toBeTruthy();

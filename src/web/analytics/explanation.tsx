@@ -7,6 +7,7 @@ import { isImporting } from '#web/stores/import-progress.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Drawer } from '#web/ui/dialog.tsx';
 import { StatFigure } from '#web/ui/stat-figure.tsx';
+import { Agreement } from './agreement.tsx';
 import { Section } from './explanation-section.tsx';
 import { exactFigure, growthFigure, growthTrend, missingSentence, noGrowthSentence } from './figures.ts';
 import { isUnshared, type MetricName, metrics } from './metrics.ts';
@@ -17,7 +18,7 @@ import { Receipt } from './receipt.tsx';
 export interface ExplainedMetric {
   name: MetricName;
   detail: MetricDetail;
-  reply: Pick<Metrics, 'currency' | 'period' | 'coverage' | 'updatedAt'>;
+  reply: Pick<Metrics, 'currency' | 'period' | 'coverage' | 'updatedAt' | 'comparison'>;
   store: Store;
 }
 
@@ -139,7 +140,8 @@ function GrowthReckoning({ name, detail, reply, store }: ExplainedMetric) {
   }
 }
 
-function Grounds({ reply: { period, coverage, updatedAt }, store }: ExplainedMetric) {
+function Grounds(metric: ExplainedMetric) {
+  const { period, coverage, updatedAt } = metric.reply;
   const t = useT();
   const format = useFormat();
   const moment = (instant: string | null) =>
@@ -160,13 +162,14 @@ function Grounds({ reply: { period, coverage, updatedAt }, store }: ExplainedMet
           {
             term: t('Orders read since'),
             fact: coverage.from ? format.date(coverage.from, period.timeZone) : t('Not yet'),
-            remark: <CoverageRemark coverage={coverage} store={store} />,
+            remark: <CoverageRemark coverage={coverage} store={metric.store} />,
           },
           { term: t('Orders read until'), fact: moment(coverage.to) },
           { term: t('Figures updated'), fact: moment(updatedAt) },
         ]}
       />
       {period.fewDays && <p className="text-ink-soft text-sm">{t('Few days so far this month.')}</p>}
+      <Agreement {...metric} />
     </Section>
   );
 }

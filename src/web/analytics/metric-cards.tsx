@@ -5,6 +5,7 @@ import { isImporting } from '#web/stores/import-progress.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { DifferenceNote } from './difference-note.tsx';
 import { ExplainedFigure, WaitingFigure } from './explained-figure.tsx';
 import { FigureRow } from './figure-row.tsx';
 import { PeriodNote } from './period-note.tsx';
@@ -38,6 +39,7 @@ export function MetricCards({ store }: { store: Store }) {
             ))}
           </FigureRow>
           <PeriodNote reply={reply} />
+          <DifferenceNote reply={reply} store={store} />
         </div>
       )}
     </Loaded>

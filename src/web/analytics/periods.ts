@@ -20,6 +20,11 @@ export function comparedText(format: Format, { compareFrom, compareTo, timeZone 
   return spanText(format, compareFrom, compareTo, timeZone);
 }
 
+/** Days as the platform's report names them; both included. */
+export function daysText(format: Format, { from, to }: { from: string; to: string }): string {
+  return `${format.day(from, 'UTC')} – ${format.date(to, 'UTC')}`;
+}
+
 /** 'February' */
 export function comparedMonth(locale: string, { compareFrom, timeZone }: Period): string {
   return new Intl.DateTimeFormat(locale, { month: 'long', timeZone }).format(new Date(compareFrom));

@@ -1,20 +1,39 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { createTranslate } from './i18n.ts';
 import { turkish } from './tr.ts';
 
+const TEMPLATE = '`[^`]*`';
 const LITERAL = String.raw`('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")`;
+
+/** Where the server words what a screen shows of connecting and reading. */
+const FAILURES = [
+  'src/server/http/http-server.ts',
+  'src/server/http/problem.ts',
+  'src/server/platforms/platform-failure.ts',
+  'src/server/platforms/shopier/failures.ts',
+  'src/server/platforms/shopify/failures.ts',
+  'src/server/stores/problems.ts',
+].map((file) => withoutComments(readFileSync(file, 'utf8')));
 
 test('every text of the interface has a Turkish entry', () => {
   const missing = [...textsOnScreen()].filter((english) => !Object.hasOwn(turkish, english));
   expect(missing).toEqual([]);
 });
 
-test('every Turkish entry is still said by the interface, a shared rule or the server', () => {
+test('every Turkish entry is still said by the interface, a shared rule, the server or a demo store', () => {
   const texts = textsOnScreen();
-  const rules = [...sources('src/shared'), ...sources('src/server')].join('\n');
+  const rules = ['src/shared', 'src/server', 'src/simulators'].flatMap(sources).join('\n');
   const unused = Object.keys(turkish).filter((english) => !texts.has(english) && !stands(english, rules));
   expect(unused).toEqual([]);
+});
+
+test('every sentence in which the server tells an owner what went wrong has a Turkish entry', () => {
+  const { message } = createTranslate('tr', turkish);
+  const sentences = [...FAILURES, ...sources('src/server/sync')].flatMap(sentencesIn);
+  expect(sentences.length).toBeGreaterThan(25);
+  expect(sentences.filter((sentence) => message(sentence) === sentence)).toEqual([]);
 });
 
 test('an entry has the same placeholders as its English text', () => {
@@ -40,6 +59,13 @@ function textsOnScreen(): Set<string> {
       texts.add(unquote(literal));
   }
   return texts;
+}
+
+/** Literals that begin as a sentence does, with something in place of each value. */
+function sentencesIn(code: string): string[] {
+  return [...code.matchAll(new RegExp(`${LITERAL}|${TEMPLATE}`, 'g'))]
+    .map(([literal]) => unquote(literal).replace(/\$\{[^}]*\}/g, 'Something'))
+    .filter((words) => /^[A-Z“].*(?: [a-z]+){2}/.test(words));
 }
 
 /** As a string, or as a template whose values stand where the text has `{name}`. */

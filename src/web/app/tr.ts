@@ -33,7 +33,7 @@ export const turkish: Catalogue = {
   Store: 'Mağaza',
   'Account menu': 'Hesap menüsü',
   Theme: 'Tema',
-  'As the system': 'Sistemle aynı',
+  System: 'Sistem',
   Light: 'Açık',
   Dark: 'Koyu',
   Language: 'Dil',
@@ -202,6 +202,11 @@ export const turkish: Catalogue = {
   'Demo stores': 'Demo mağazalar',
   'Try {store}': 'Deneyin: {store}',
   Try: 'Deneyin',
+  'Two years of real orders of a British gift shop: 39,988 orders, 7,561 refunds, 4,733 products.':
+    'Bir İngiliz hediyelik eşya mağazasının iki yıllık gerçek siparişleri: 39.988 sipariş, 7.561 iade, 4.733 ürün.',
+  '83 products with photos, and no orders yet.': 'Fotoğraflı 83 ürün; henüz sipariş yok.',
+  '83 products with photos in lira, and 7,882 orders of two years.':
+    'Fiyatları lira olan fotoğraflı 83 ürün ve iki yıllık 7.882 sipariş.',
   'Vitrin only reads your orders, products and customers.':
     'Vitrin siparişlerinizi, ürünlerinizi ve müşterilerinizi yalnızca okur.',
   Platform: 'Platform',
@@ -385,14 +390,14 @@ export const turkish: Catalogue = {
     'Erişim anahtarında {scope} izni yok. Lütfen bu izni Shopify’daki uygulamaya ekleyip mağazayı yeniden bağlayın.',
   'The address of “{shop}” answered, but not as Shopify does. Please check the store name.':
     '“{shop}” adresinden yanıt geldi ama Shopify’ın yanıtına benzemiyor. Lütfen mağaza adını kontrol edin.',
-  'Shopify sent something we do not understand at “{path}”. We have been told.':
-    'Shopify “{path}” alanında anlamadığımız bir bilgi gönderdi. Bu durum bize bildirildi.',
-  'Shopify answered with the unexpected status {status}. We have been told.':
-    'Shopify beklenmeyen bir durumla ({status}) yanıt verdi. Bu durum bize bildirildi.',
-  'Shopify asks us to slow down. Reading goes on by itself in a moment.':
-    'Shopify yavaşlamamızı istiyor. Okuma birazdan kendiliğinden sürecek.',
-  'Shopify cannot be reached right now. We try again by ourselves.':
-    'Shopify’a şu anda ulaşılamıyor. Kendiliğinden yeniden denenecek.',
+  '{platform} sent something we do not understand at “{path}”. We have been told.':
+    '{platform} “{path}” alanında anlamadığımız bir bilgi gönderdi. Bu durum bize bildirildi.',
+  '{platform} answered with the unexpected status {status}. We have been told.':
+    '{platform} beklenmeyen bir durumla ({status}) yanıt verdi. Bu durum bize bildirildi.',
+  '{platform} asks us to slow down. Reading goes on by itself in a moment.':
+    '{platform} yavaşlamamızı istiyor. Okuma birazdan kendiliğinden sürecek.',
+  '{platform} cannot be reached right now. We try again by ourselves.':
+    '{platform} sunucularına şu anda ulaşılamıyor. Kendiliğinden yeniden denenecek.',
   'The address of this store is not a public Shopify address.':
     'Bu mağazanın adresi herkese açık bir Shopify adresi değil.',
   'The file Shopify prepared could not be read to its end. We try again by ourselves.':
@@ -402,6 +407,8 @@ export const turkish: Catalogue = {
     '{order} numaralı sipariş {orderCurrency} ile tutuluyor, mağaza ise artık {shopCurrency} kullanıyor. Kur olmadan ikisini toplayamayız.',
   "The store's currency changed from {from} to {to}. Please disconnect it and connect it again, so that no amounts are mixed.":
     'Mağazanın para birimi {from} yerine {to} oldu. Tutarlar karışmasın diye lütfen bağlantısını kesip mağazayı yeniden bağlayın.',
+  '{platform} takes very long to answer. We try again by ourselves.':
+    '{platform} çok geç yanıt veriyor. Kendiliğinden yeniden denenecek.',
   'Reading the store failed on our side. It will be tried again.':
     'Mağaza bizden kaynaklanan bir sorun yüzünden okunamadı. Yeniden denenecek.',
   'Our permission to read “{shop}” has run out. Please connect the store again.':
@@ -421,17 +428,22 @@ export const turkish: Catalogue = {
   'Shopier did not accept our question: {reason}': 'Shopier sorgumuzu kabul etmedi: {reason}',
   'The address of Shopier answered, but not as Shopier does. We have been told.':
     'Shopier adresinden yanıt geldi ama Shopier’in yanıtına benzemiyor. Bu durum bize bildirildi.',
-  'Shopier sent something we do not understand at “{path}”. We have been told.':
-    'Shopier “{path}” alanında anlamadığımız bir bilgi gönderdi. Bu durum bize bildirildi.',
-  'Shopier answered with the unexpected status {status}. We have been told.':
-    'Shopier beklenmeyen bir durumla ({status}) yanıt verdi. Bu durum bize bildirildi.',
-  'Shopier asks us to slow down. Reading goes on by itself in a moment.':
-    'Shopier yavaşlamamızı istiyor. Okuma birazdan kendiliğinden sürecek.',
-  'Shopier cannot be reached right now. We try again by ourselves.':
-    'Shopier’e şu anda ulaşılamıyor. Kendiliğinden yeniden denenecek.',
+  'Vitrin was uninstalled in {name}. Please connect the store again to read it.':
+    'Vitrin, {name} tarafında kaldırılmış. Okunabilmesi için lütfen mağazayı yeniden bağlayın.',
   'The configured address of Shopier is not a public one.':
     'Ayarlanan Shopier adresi herkese açık bir adres değil.',
   '{platform} stores cannot be connected here.': 'Bu kurulumda {platform} mağazaları bağlanamaz.',
+  'This address did not come from the app store, or is too old.':
+    'Bu adres uygulama mağazasından gelmiyor ya da süresi dolmuş.',
+  'Unauthorized: please sign in.': 'Oturum kapandı: lütfen giriş yapın.',
+  'There is nothing here.': 'Burada bir şey yok.',
+  'The request is not valid.': 'İstek geçerli değil.',
+  'This request came from another site and was refused.':
+    'Bu istek başka bir siteden geldiği için reddedildi.',
+  'Too many attempts. Please wait a minute and try again.':
+    'Çok fazla deneme yapıldı. Lütfen bir dakika bekleyip yeniden deneyin.',
+  'Something went wrong on our side. Please try again in a moment.':
+    'Bizden kaynaklanan bir sorun oluştu. Lütfen birazdan yeniden deneyin.',
 
   // Dashboard
   'Welcome back, {name}.': 'Yeniden hoş geldiniz, {name}.',
@@ -488,6 +500,29 @@ export const turkish: Catalogue = {
   Customers: 'Müşteriler',
   'Average Order Value': 'Ortalama Sepet Tutarı',
   'Repeat Customers': 'Tekrar Gelen Müşteriler',
+
+  // Beside the platform's own figures
+  'These figures differ from those of {platform}': 'Bu rakamlar {platform} rakamlarından farklı',
+  'Most likely {platform} counts orders that it did not hand over to Vitrin, so they are missing here.':
+    'Büyük olasılıkla {platform}, Vitrin’e iletmediği siparişleri de sayıyor; bu siparişler burada eksik.',
+  'Most likely Vitrin still holds orders that {platform} no longer counts.':
+    'Büyük olasılıkla Vitrin’de, {platform} tarafında artık sayılmayan siparişler duruyor.',
+  'Most likely the orders are the same, but {platform} counts other amounts for some of them.':
+    'Büyük olasılıkla siparişler aynı, ancak {platform} bazılarını farklı tutarlarla hesaplıyor.',
+  Compared: 'Karşılaştırılan',
+  'All orders': 'Tüm siparişler',
+  Orders: 'Sipariş',
+  'Total sales': 'Toplam satış',
+  '{value} on both sides': 'İki tarafta da {value}',
+  '{ours} here, {theirs} at {platform} ({difference})':
+    'Burada {ours}, {platform} tarafında {theirs} ({difference})',
+  'Checked {moment}, and again every night.': 'Son kontrol: {moment}. Her gece yeniden kontrol edilir.',
+  "Checked against {platform}'s own report for {from} to {to} on {date}: {outcome}.":
+    '{platform} raporuyla karşılaştırıldı ({from} ile {to} arası, kontrol tarihi {date}): {outcome}.',
+  "All {n} orders counted against {platform}'s own count on {date}: {outcome}.":
+    '{n} siparişin tamamı {platform} sayımıyla karşılaştırıldı (kontrol tarihi {date}): {outcome}.',
+  'they agree': 'rakamlar aynı',
+  'they differ by less than 0.5 percent': 'fark yüzde 0,5’ten az',
 
   // How a figure is computed
   'How is this computed?': 'Bu nasıl hesaplandı?',
@@ -564,6 +599,26 @@ export const turkish: Catalogue = {
     'Profil bilgileri, giriş yaptığınız harici hesap üzerinden yönetilir.',
   'Language and theme': 'Dil ve tema',
   'Remembered in this browser.': 'Bu tarayıcıda hatırlanır.',
+
+  'Failed to load privacy requests.': 'Gizlilik talepleri yüklenemedi.',
+  'Privacy requests': 'Gizlilik talepleri',
+  'What your platforms asked for on behalf of customers, and what came of it.':
+    'Platformlarınızın müşteriler adına ilettiği talepler ve sonuçları.',
+  'A customer asked what is held of them': 'Bir müşteri, hakkında hangi verilerin tutulduğunu sordu',
+  'A customer is to be forgotten': 'Bir müşterinin kişisel verileri silinecek',
+  "A store's data is to be deleted": 'Bir mağazanın verileri silinecek',
+  Answered: 'Yanıtlandı',
+  'Under way': 'Sürüyor',
+  'Received {date}': 'Geliş: {date}',
+  'Answered {date}': 'Yanıt: {date}',
+  '{n} abandoned carts': '{n} terk edilmiş sepet',
+  'Found: {records}': 'Bulunan: {records}',
+  'Personal details removed from: {records}': 'Kişisel bilgileri silinen kayıtlar: {records}',
+  'Deleted: {records}': 'Silinen: {records}',
+  'Nothing was held.': 'Tutulan bir veri yoktu.',
+  'Nothing was deleted.': 'Silinen bir veri olmadı.',
+  Download: 'İndir',
+  'Download the answer to the request of {date}': 'İndir: {date} tarihli talebin yanıtı',
 
   // Pages to come
   'Not there yet': 'Henüz hazır değil',

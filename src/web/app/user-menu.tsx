@@ -25,14 +25,14 @@ export function UserMenu() {
       trigger={
         <button
           type="button"
-          aria-label={t('Account menu')}
           className="grid size-9 shrink-0 place-items-center overflow-hidden rounded-full bg-accent-soft font-medium text-[0.8125rem] text-accent"
         >
           {user.profileImageUrl ? (
             <img src={user.profileImageUrl} alt="" className="size-full object-cover" />
           ) : (
-            <span aria-hidden="true">{initials(user)}</span>
-          )}
+            <span>{initials(user)}</span>
+          )}{' '}
+          <span className="sr-only">{t('Account menu')}</span>
         </button>
       }
     >
@@ -48,7 +48,7 @@ export function UserMenu() {
         value={theme}
         onValueChange={setTheme}
         options={[
-          { value: 'system', label: t('As the system') },
+          { value: 'system', label: t('System') },
           { value: 'light', label: t('Light') },
           { value: 'dark', label: t('Dark') },
         ]}

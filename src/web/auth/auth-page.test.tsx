@@ -73,6 +73,11 @@ test.each([
     { error: 'Invalid email or password', message: '-' },
     'Invalid email or password',
   ],
+  [
+    'the sentence beside a code',
+    { error: 'too_many_requests', message: 'Too many attempts. Please wait a minute and try again.' },
+    'Too many attempts. Please wait a minute and try again.',
+  ],
   ['the status text without one', 'Bad gateway page', 'Bad Gateway'],
 ])('a refused sign-in shows %s', async (_, problem, shown) => {
   const { user } = openApp('/auth', [signedOut, refuse(authEndpoints.login, 502, problem)]);

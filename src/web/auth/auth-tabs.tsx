@@ -50,7 +50,7 @@ export function AuthTabs<Name extends string>({
             onClick={() => onValueChange(name)}
             className={classNames(
               'h-9 rounded-lg font-medium text-sm transition-colors',
-              name === value ? 'bg-surface text-ink shadow-xs' : 'text-ink-soft hover:text-ink',
+              name === value ? 'bg-chosen text-ink shadow-xs' : 'text-ink-soft hover:text-ink',
             )}
           >
             {label}

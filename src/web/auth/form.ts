@@ -65,6 +65,10 @@ export function fieldErrors<Values>(schema: z.core.$ZodType, values: Values): Fi
   return errors;
 }
 
-function serverReason(error: unknown) {
-  return error instanceof ApiError ? (error.problem?.error ?? error.statusText) : '';
+/** A sentence in the error field is meant to be shown; a code such as `too_many_requests` has its sentence beside it. */
+function serverReason(failure: unknown) {
+  if (!(failure instanceof ApiError)) return '';
+  if (!failure.problem) return failure.statusText;
+  const { error, message } = failure.problem;
+  return /^[a-z_]+$/.test(error) ? message : error;
 }

@@ -45,6 +45,23 @@ test('with stores there are three summaries and the figures of the first store',
   expect(summary('Usage limits')).toBe('Usage limitsActive');
 });
 
+test('figures that differ from those of the platform are noted beside them', async () => {
+  const comparison = {
+    comparedAt: '2026-11-12T03:10:00.000Z',
+    days: { from: '2026-10-13', to: '2026-11-11' },
+    ours: { orders: 3_418, totalSales: 284_118.35 },
+    theirs: { orders: 3_448, totalSales: 284_118.35 },
+    cause: 'orders_missing' as const,
+  };
+  openPart(<DashboardPage />, [
+    answer(storeEndpoints.list, [exampleStore()]),
+    answer(analyticsEndpoints.dashboard, exampleMetrics({ comparison })),
+  ]);
+  const figures = within(await screen.findByRole('region', { name: 'Tea House' }));
+  expect(await figures.findByText('These figures differ from those of Shopify')).toBeTruthy();
+  expect(figures.getByText('£284,118.35 on both sides')).toBeTruthy();
+});
+
 test('while history is read the figures stand under its progress', async () => {
   openDashboard([exampleStore({ sync: { phase: 'history', orders: 18_240, historyComplete: false } })]);
   expect(await screen.findByText('The figures are growing while history is read.')).toBeTruthy();

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { Store } from '#shared/stores.ts';
+import { DifferenceNote } from '#web/analytics/difference-note.tsx';
 import { ExplainedFigure, WaitingFigure } from '#web/analytics/explained-figure.tsx';
 import { FigureRow } from '#web/analytics/figure-row.tsx';
 import { PeriodNote } from '#web/analytics/period-note.tsx';
@@ -46,6 +47,7 @@ export function StoreFigures({ store }: { store: Store }) {
               ))}
             </FigureRow>
             <PeriodNote reply={reply} />
+            <DifferenceNote reply={reply} store={store} />
           </>
         )}
       </Loaded>

@@ -23,7 +23,7 @@ export function Appearance() {
           value={theme}
           onValueChange={setTheme}
           options={[
-            { value: 'system', label: t('As the system') },
+            { value: 'system', label: t('System') },
             { value: 'light', label: t('Light') },
             { value: 'dark', label: t('Dark') },
           ]}

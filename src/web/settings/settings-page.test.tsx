@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { type PrivacyRequest, privacyEndpoints } from '#shared/privacy.ts';
 import { type Store, storeEndpoints } from '#shared/stores.ts';
 import { exampleStore } from '#web/testing/example-store.ts';
 import { openPart } from '#web/testing/render.tsx';
-import { answer } from '#web/testing/replies.ts';
+import { answer, type PreparedReply, refuse } from '#web/testing/replies.ts';
 import { SettingsPage } from './settings-page.tsx';
 
 const shopierStore = exampleStore({
@@ -13,10 +14,21 @@ const shopierStore = exampleStore({
   isActive: false,
 });
 
-function openSettings(stores: Store[]) {
+const dataRequest: PrivacyRequest = {
+  id: '7d9c7a52-54a3-4c3f-8f0e-2f3d4a5b6c07',
+  kind: 'customers/data_request',
+  store: 'Tea House',
+  receivedAt: '2026-11-10T09:00:00.000Z',
+  completedAt: '2026-11-11T09:00:00.000Z',
+  counts: { customers: 1, orders: 3, checkouts: 0 },
+};
+
+function openSettings(stores: Store[], replies: PreparedReply[] = []) {
   return openPart(
     <SettingsPage />,
     [
+      ...replies,
+      answer(privacyEndpoints.list, []),
       answer(storeEndpoints.list, stores),
       answer(storeEndpoints.refresh, { success: true, store: exampleStore() }),
       answer(storeEndpoints.disconnect, { success: true }),
@@ -74,12 +86,63 @@ test('language and theme are switched here and remembered', async () => {
   const { user } = openSettings([]);
   await user.click(await screen.findByRole('radio', { name: 'Dark' }));
   expect(document.documentElement.dataset.theme).toBe('dark');
-  await user.click(screen.getByRole('radio', { name: 'As the system' }));
+  await user.click(screen.getByRole('radio', { name: 'System' }));
   expect(document.documentElement.dataset.theme).toBeUndefined();
 
   await user.click(screen.getByRole('radio', { name: 'Türkçe' }));
   expect(await screen.findByRole('heading', { name: 'Ayarlar' })).toBeTruthy();
   expect(localStorage.getItem('vitrin-language')).toBe('tr');
+});
+
+test('an answered data request says what was found and hands it over', async () => {
+  openSettings([], [answer(privacyEndpoints.list, [dataRequest])]);
+  const requests = within(await screen.findByRole('region', { name: 'Privacy requests' }));
+  for (const said of [
+    'A customer asked what is held of them',
+    'Tea House',
+    'Received Nov 10, 2026',
+    'Answered Nov 11, 2026',
+    'Found: 1 customer and 3 orders',
+  ])
+    expect(requests.getByText(said)).toBeTruthy();
+  const link = requests.getByRole('link', { name: 'Download the answer to the request of Nov 10, 2026' });
+  expect(link.getAttribute('href')).toBe(`/api/privacy-requests/${dataRequest.id}/export`);
+  expect(link.hasAttribute('download')).toBe(true);
+});
+
+test.each<[Partial<PrivacyRequest>, string[]]>([
+  [{ completedAt: null }, ['Under way']],
+  [
+    { kind: 'customers/redact', counts: { customers: 1, orders: 2, checkouts: 1 } },
+    [
+      'A customer is to be forgotten',
+      'Personal details removed from: 1 customer, 2 orders, and 1 abandoned cart',
+    ],
+  ],
+  [{ kind: 'customers/redact', counts: { customers: 0, orders: 0, checkouts: 0 } }, ['Nothing was held.']],
+  [
+    { kind: 'shop/redact', counts: { customers: 20, orders: 50, checkouts: 0 } },
+    ["A store's data is to be deleted", 'Deleted: 20 customers and 50 orders'],
+  ],
+  [{ kind: 'shop/redact', counts: { customers: 0, orders: 0, checkouts: 0 } }, ['Nothing was deleted.']],
+])('what came of other privacy requests is said, and there is nothing to fetch: %o', async (given, said) => {
+  openSettings([], [answer(privacyEndpoints.list, [{ ...dataRequest, ...given }])]);
+  const requests = within(await screen.findByRole('region', { name: 'Privacy requests' }));
+  for (const sentence of said) expect(requests.getByText(sentence)).toBeTruthy();
+  expect(requests.queryByRole('link')).toBeNull();
+});
+
+test('without a privacy request there is no word of them', async () => {
+  openSettings([]);
+  expect(await screen.findByText('No Stores Connected')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
+  expect(screen.queryByText(/privacy requests/i)).toBeNull();
+});
+
+test('privacy requests that cannot be loaded can be asked for again', async () => {
+  openSettings([], [refuse(privacyEndpoints.list, 500, 'broken')]);
+  expect(await screen.findByText('Failed to load privacy requests.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
 });
 
 test('what is still to come is said', async () => {

@@ -43,6 +43,13 @@ async function openShopierForm(replies: readonly PreparedReply[] = connected) {
   return view;
 }
 
+test('the dialog opens on the chosen platform, ready for the arrow keys', async () => {
+  const { dialog, user } = await openShopifyForm();
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('radio', { name: 'Shopify' })));
+  await user.tab();
+  expect(document.activeElement).toBe(dialog.getByRole('radio', { name: 'Direct' }));
+});
+
 test('the connect button waits for domain and token', async () => {
   const { submit, fill } = await openShopifyForm();
   expect(submit().disabled).toBe(true);

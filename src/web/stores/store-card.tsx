@@ -15,7 +15,7 @@ export function StoreCard({ store, onReconnect }: { store: Store; onReconnect: (
   return (
     <Card
       title={<span className="break-words">{store.storeName}</span>}
-      description={<span className="break-all">{storeAddress(store.storeUrl)}</span>}
+      description={<span className="wrap-anywhere">{storeAddress(store.storeUrl)}</span>}
       action={
         <Badge tone={store.isActive ? 'positive' : 'negative'} dot>
           {store.isActive ? t('Active') : t('Inactive')}

@@ -81,7 +81,7 @@ const wholeDetails: Details = {
   },
 };
 
-interface Given extends Partial<Pick<DashboardMetrics, 'period' | 'coverage' | 'updatedAt'>> {
+interface Given extends Partial<Pick<DashboardMetrics, 'period' | 'coverage' | 'updatedAt' | 'comparison'>> {
   details?: { [Name in keyof Details]?: Partial<MetricDetail> };
 }
 

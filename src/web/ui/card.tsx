@@ -21,7 +21,7 @@ export function Card({ title, description, action, flush = false, className, chi
     >
       {(title || action) && (
         <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-5 pt-4.5">
-          <div className="grid min-w-0 gap-0.5">
+          <div className="grid min-w-0 flex-[1_1_10rem] gap-0.5">
             {title && (
               <h2 id={id} className="font-semibold text-base">
                 {title}

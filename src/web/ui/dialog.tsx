@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useRef } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { PartWordsContext } from './part-words.ts';
@@ -49,6 +49,9 @@ export function Drawer({ side = 'right', ...props }: DialogProps & { side?: 'lef
   );
 }
 
+/** Of radio buttons the chosen one: it is where the Tab key would lead. */
+const FIRST_CONTROL = ':is(input:not([type=radio]), input:checked, select, textarea):not(:disabled)';
+
 function DialogFrame({
   open,
   onOpenChange,
@@ -61,15 +64,26 @@ function DialogFrame({
   children,
 }: DialogProps & { place: string }) {
   const { close } = use(PartWordsContext);
+  const body = useRef<HTMLDivElement>(null);
+
+  /** A form is opened to be filled in: its first control has the focus, not the cross. */
+  function focusForm(event: Event) {
+    const control = body.current?.querySelector<HTMLElement>(FIRST_CONTROL);
+    if (!control) return;
+    event.preventDefault();
+    control.focus();
+  }
+
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next || !locked) && onOpenChange(next)}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-veil" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={focusForm}
           className={classNames('fixed z-50 flex flex-col bg-raised shadow-high outline-none', place)}
         >
-          <header className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-6">
+          <header className="flex items-start justify-between gap-4 px-5 pt-5 pb-3 sm:px-6">
             <div className="grid gap-1">
               <Radix.Title className="text-lg">{title}</Radix.Title>
               {description && (
@@ -85,7 +99,7 @@ function DialogFrame({
             )}
           </header>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-          <div tabIndex={0} className="min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-6">
+          <div ref={body} tabIndex={0} className="min-h-0 flex-1 overflow-y-auto px-5 pt-2 pb-5 sm:px-6">
             {children}
           </div>
           {footer && (

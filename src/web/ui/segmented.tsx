@@ -30,7 +30,7 @@ export function Segmented<Value extends string>({
             key={option.value}
             className={classNames(
               'relative grid min-h-9 cursor-pointer place-items-center rounded-lg px-2 py-1 text-center font-medium text-sm transition-colors has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
-              option.value === value ? 'bg-surface text-ink shadow-xs' : 'text-ink-soft hover:text-ink',
+              option.value === value ? 'bg-chosen text-ink shadow-xs' : 'text-ink-soft hover:text-ink',
             )}
           >
             <input
