@@ -12,6 +12,8 @@ export const PrivacyRequest = z.object({
   receivedAt: z.string(),
   completedAt: z.nullable(z.string()),
   /** Records found, or changed. */
+  /** Until when the export of a data request can be fetched; null when there is none, or no more. */
+  exportUntil: z.nullable(z.string()),
   counts: z.object({ customers: z.number(), orders: z.number(), checkouts: z.number() }),
 });
 export type PrivacyRequest = z.infer<typeof PrivacyRequest>;

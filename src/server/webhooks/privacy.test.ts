@@ -85,9 +85,22 @@ test('a data request is answered with all that is held, for the owner to hand on
   const params = { requestId: request!.id };
   const held = await owner.expectOk(owner.call(privacyEndpoints.export, { params }));
   expect(held).toMatchObject({ customers: [{ first_name: 'Ada' }], orders: [{ name: '#1' }] });
+  expect(Date.parse(request!.exportUntil!)).toBe(Date.parse(request!.completedAt!) + 30 * 86_400_000);
   const stranger = await signUp();
   expect((await stranger.call(privacyEndpoints.export, { params })).status).toBe(404);
   expect((await stranger.call(privacyEndpoints.list)).body).toEqual([]);
+});
+
+test('an export is forgotten after thirty days, the proof of it is not', async () => {
+  const started = await connected();
+  started.webhooks.sendPrivacy('customers/data_request', { customer: await adaIn(started) });
+  await started.asked();
+  started.clock.advance({ days: 31 });
+  await started.runRecurring('webhooks.clear-old');
+  const { rows } = await started.db.execute<{ outcome: object }>(sql`select outcome from privacy_requests`);
+  expect(rows).toEqual([
+    { outcome: { storeName: 'Tea House', counts: { customers: 1, orders: 1, checkouts: 0 } } },
+  ]);
 });
 
 test('a customer is redacted; what they bought stays in the figures', async () => {

@@ -44,6 +44,10 @@ interface RecordedRequest {
   storeName: string | null;
 }
 
+const DAY_MS = 86_400_000;
+/** As long as a platform gives us to answer. */
+export const EXPORT_KEPT_DAYS = 30;
+
 const nothing = (): Answered => ({ counts: { customers: 0, orders: 0, checkouts: 0 } });
 
 /** Requests of a platform for the privacy of a customer or a shop: recorded once, answered, and kept as proof. */
@@ -100,13 +104,15 @@ export function createPrivacy({ db, jobs, openStores, now }: Dependencies) {
   async function listOf(user: User): Promise<PrivacyRequest[]> {
     const requests = await findPrivacyRequestsOf(db, user.id);
     return requests.map(({ id, kind, receivedAt, completedAt, shopId, outcome }) => {
-      const { storeName, counts } = outcome as Partial<Answered> & { storeName?: string };
+      const { storeName, counts, held } = outcome as Partial<Answered> & { storeName?: string };
+      const exportUntil = held && completedAt && new Date(completedAt.getTime() + EXPORT_KEPT_DAYS * DAY_MS);
       return {
         id,
         kind: kind as Kind,
         store: storeName ?? shopId,
         receivedAt: receivedAt.toISOString(),
         completedAt: completedAt?.toISOString() ?? null,
+        exportUntil: exportUntil?.toISOString() ?? null,
         counts: counts ?? nothing().counts,
       };
     });

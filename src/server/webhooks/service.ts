@@ -13,7 +13,7 @@ import type { SyncService } from '#server/sync/service.ts';
 import type { Platform } from '#shared/stores.ts';
 import { parseExactly } from './exact-json.ts';
 import { createInbox } from './inbox.ts';
-import { isPrivacyTopic, type Privacy } from './privacy.ts';
+import { EXPORT_KEPT_DAYS, isPrivacyTopic, type Privacy } from './privacy.ts';
 import type { WebhookQueue } from './queue.ts';
 import {
   deleteEventsBefore,
@@ -173,9 +173,9 @@ export function createWebhookService(dependencies: Dependencies) {
     enqueueOverlooked,
     checkSubscriptions,
     async clearOld() {
-      const before = new Date(now().getTime() - KEPT_DAYS * 86_400_000);
-      await deleteEventsBefore(db, before);
-      await forgetExportsBefore(db, before);
+      const daysAgo = (days: number) => new Date(now().getTime() - days * 86_400_000);
+      await deleteEventsBefore(db, daysAgo(KEPT_DAYS));
+      await forgetExportsBefore(db, daysAgo(EXPORT_KEPT_DAYS));
     },
   };
 }

@@ -39,7 +39,7 @@ export function PrivacyRequests() {
 function RequestRow({ request }: { request: PrivacyRequest }) {
   const t = useT();
   const format = useFormat();
-  const { id, kind, store, receivedAt, completedAt } = request;
+  const { id, kind, store, receivedAt, completedAt, exportUntil } = request;
   const received = format.date(receivedAt);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-3.5">
@@ -67,7 +67,7 @@ function RequestRow({ request }: { request: PrivacyRequest }) {
           </p>
         )}
       </div>
-      {kind === 'customers/data_request' && completedAt && (
+      {exportUntil && (
         <a
           href={pathOf(privacyEndpoints.export, { requestId: id })}
           download

@@ -20,6 +20,7 @@ const dataRequest: PrivacyRequest = {
   store: 'Tea House',
   receivedAt: '2026-11-10T09:00:00.000Z',
   completedAt: '2026-11-11T09:00:00.000Z',
+  exportUntil: '2026-12-11T09:00:00.000Z',
   counts: { customers: 1, orders: 3, checkouts: 0 },
 };
 
@@ -126,7 +127,7 @@ test.each<[Partial<PrivacyRequest>, string[]]>([
   ],
   [{ kind: 'shop/redact', counts: { customers: 0, orders: 0, checkouts: 0 } }, ['Nothing was deleted.']],
 ])('what came of other privacy requests is said, and there is nothing to fetch: %o', async (given, said) => {
-  openSettings([], [answer(privacyEndpoints.list, [{ ...dataRequest, ...given }])]);
+  openSettings([], [answer(privacyEndpoints.list, [{ ...dataRequest, exportUntil: null, ...given }])]);
   const requests = within(await screen.findByRole('region', { name: 'Privacy requests' }));
   for (const sentence of said) expect(requests.getByText(sentence)).toBeTruthy();
   expect(requests.queryByRole('link')).toBeNull();
