@@ -1,9 +1,10 @@
 import type { TestContext } from 'node:test';
-import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS } from '../scripts/running-product.ts';
 
 export const BASE_URL = process.env.VITRIN_URL ?? 'http://localhost:3000';
 export const PASSWORD = 'Passw0rd1';
+const PATIENCE_MS = 20_000;
 
 /** One visitor with a browser of their own; what the page reports as an error is collected. */
 export async function openBrowser(test: TestContext, options: BrowserContextOptions = {}) {
@@ -19,19 +20,29 @@ export async function openBrowser(test: TestContext, options: BrowserContextOpti
     reducedMotion: 'reduce',
     ...options,
   });
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
     // Asking who is signed in answers 401 to a visitor, as specified; the browser reports it.
     const isExpected = message.text().includes('401');
-    if (message.type() === 'error' && !isExpected) errors.push(message.text());
+    const { url } = message.location();
+    const isElsewhere = URL.canParse(url) && new URL(url).origin !== new URL(BASE_URL).origin;
+    if (message.type() === 'error' && !isExpected && !isElsewhere) errors.push(message.text());
   });
   return { page, context, errors };
 }
 
 export async function signUp(page: Page, email = `${crypto.randomUUID()}@example.com`): Promise<string> {
   await page.goto('/auth');
+  await createAccount(page, email);
+  await page.getByRole('heading', { name: 'Connect Your First Store' }).waitFor();
+  return email;
+}
+
+/** On the auth screen, wherever somebody came from. */
+export async function createAccount(page: Page, email = `${crypto.randomUUID()}@example.com`) {
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await page.getByLabel('First Name').fill('Ada');
   await page.getByLabel('Last Name').fill('Lovelace');
@@ -40,6 +51,9 @@ export async function signUp(page: Page, email = `${crypto.randomUUID()}@example
   await page.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await page.getByRole('heading', { name: 'Connect Your First Store' }).waitFor();
-  return email;
+}
+
+/** One toast is in view at a time; it takes its words along when it goes. */
+export function toastOf(page: Page, words: string): Locator {
+  return page.getByRole('region', { name: 'Notification' }).getByText(words, { exact: true });
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium, startProduct } from './running-product.ts';
 
-/** Walks the journeys of `e2e/` through the running product in a real browser. */
+/** Walks the journeys of `e2e/`, or of the files given, through the running product in a real browser. */
 const PORT = 3917;
 const chromium = findChromium();
 if (!chromium) {
@@ -15,8 +15,10 @@ const product = await startProduct({ port: PORT });
 let code = 1;
 try {
   const env = { ...process.env, VITRIN_URL: product.url, CHROMIUM_PATH: chromium };
-  const journeys = ['--test', '--test-concurrency=1', '--test-timeout=600000', 'e2e/*.e2e.ts'];
-  code = spawnSync(process.execPath, journeys, { stdio: 'inherit', env }).status ?? 1;
+  const given = process.argv.slice(2);
+  const journeys = given.length > 0 ? given : ['e2e/*.e2e.ts'];
+  const runner = ['--test', '--test-concurrency=2', '--test-timeout=600000', ...journeys];
+  code = spawnSync(process.execPath, runner, { stdio: 'inherit', env }).status ?? 1;
 } finally {
   await product.stop();
 }

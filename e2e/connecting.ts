@@ -1,0 +1,45 @@
+import type { Locator, Page } from 'playwright-core';
+
+export const SHOPIFY_DEMO_TOKEN = 'shpat_0123456789abcdef0123456789abcdef';
+
+interface Credentials {
+  platform: 'Shopify' | 'Shopier';
+  shop: string;
+  token: string;
+}
+
+const fieldsOf = {
+  Shopify: { shop: 'Shop domain', token: 'Access token' },
+  Shopier: { shop: 'Store URL', token: 'API key' },
+};
+
+export async function openConnectDialog(page: Page): Promise<Locator> {
+  await page.goto('/stores');
+  await page.getByRole('main').getByRole('button', { name: 'Connect Store' }).first().click();
+  return page.getByRole('dialog', { name: 'Connect Store' });
+}
+
+/** Credentials typed by hand; it ends on the dashboard. */
+export async function connectDirectly(page: Page, { platform, shop, token }: Credentials) {
+  const dialog = await openConnectDialog(page);
+  await dialog.getByRole('radio', { name: platform }).check();
+  await dialog.getByRole('radio', { name: 'Direct' }).check();
+  await dialog.getByLabel(fieldsOf[platform].shop).fill(shop);
+  await dialog.getByLabel(fieldsOf[platform].token, { exact: true }).fill(token);
+  await dialog.getByRole('button', { name: 'Connect', exact: true }).click();
+  await page.waitForURL(/\/dashboard/);
+}
+
+/** As far as Shopify's consent page. */
+export async function askShopifyForConsent(page: Page, shop: string) {
+  const dialog = await openConnectDialog(page);
+  await dialog.getByLabel('Store name').fill(shop);
+  await dialog.getByRole('button', { name: 'Connect via OAuth' }).click();
+  await page.getByRole('heading', { name: 'Install Vitrin' }).waitFor();
+}
+
+/** The card of a store on the stores page, by the name of the store. */
+export function cardOf(page: Page, storeName: string): Locator {
+  const own = page.getByRole('button', { name: `Disconnect ${storeName}`, exact: true });
+  return page.getByRole('main').getByRole('listitem').filter({ has: own });
+}
