@@ -109,19 +109,20 @@ test('a network that is back is tried at once', () => {
   close();
 });
 
-test('what was missed while the line was down is read again, stores and figures', () => {
+test('what was missed before the line stood, or while it was down, is read again, stores and figures', () => {
   const { client, close } = openLine();
   const touched = vi.spyOn(client, 'invalidateQueries');
+  const read = () => touched.mock.calls.splice(0).map(([filters]) => filters?.queryKey);
+
   HeldEventSource.last.onopen?.();
-  expect(touched).not.toHaveBeenCalled();
+  expect(read()).toEqual([['/api/stores'], ['/api/analytics']]);
+
+  HeldEventSource.last.onopen?.();
+  expect(read()).toEqual([]);
 
   HeldEventSource.last.onerror?.();
   HeldEventSource.last.onopen?.();
-
-  expect(touched.mock.calls.map(([filters]) => filters?.queryKey)).toEqual([
-    ['/api/stores'],
-    ['/api/analytics'],
-  ]);
+  expect(read()).toEqual([['/api/stores'], ['/api/analytics']]);
   close();
 });
 

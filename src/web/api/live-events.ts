@@ -25,7 +25,8 @@ export function openLiveEvents(client: QueryClient, onConnected: (connected: boo
   let source: EventSource;
   let reopening: ReturnType<typeof setTimeout> | undefined;
   let losing: ReturnType<typeof setTimeout> | undefined;
-  let missedSome = false;
+  // What was asked for before the line stands may be older than what it will tell.
+  let missedSome = true;
   let reopenAfterMs = FIRST_REOPEN_MS;
 
   function open() {
