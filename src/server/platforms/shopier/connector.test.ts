@@ -118,8 +118,8 @@ describe('what a connection shares', () => {
     });
     expect(identity).toEqual({
       externalId: control.accountId,
-      storeName: control.accountId,
-      title: 'cay-evi',
+      storeName: 'cay-evi',
+      title: 'Çay Evi',
       storeUrl: 'https://www.shopier.com/cay-evi',
       currency: 'TRY',
       timeZone: 'Europe/Istanbul',
