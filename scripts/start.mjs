@@ -29,7 +29,7 @@ runServer();
 function runServer() {
   const server = fileURLToPath(new URL('../src/server/main.ts', import.meta.url));
   if (!process.execve) return import(pathToFileURL(server).href);
-  const heap = ['--max-semi-space-size=8', '--heap-growing-percent=25'];
+  const heap = ['--max-semi-space-size=16', '--heap-growing-percent=25'];
   const allocator = {
     MALLOC_ARENA_MAX: '2',
     MALLOC_MMAP_THRESHOLD_: '131072',

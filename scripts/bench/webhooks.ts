@@ -154,7 +154,7 @@ async function measureScreen(owner: Owner, { id }: Store, desk: string) {
     await fetch(desk, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: 'action=place-order',
+      body: 'do=order',
     });
     do await page.untilTold('metrics-changed');
     while ((await owner.store(id)).sync.orders === before);

@@ -1,32 +1,37 @@
 import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm';
-import { type BulkColumns, columnList, rowsOf } from '#server/db/bulk.ts';
+import { type BulkColumns, columnList, rowsOf, textArray, valueList } from '#server/db/bulk.ts';
 import type { Database } from '#server/db/database.ts';
 import { privacyRequests, webhookEvents, webhookSubscriptions } from '#server/db/schema/webhooks.ts';
+import type { StoreNotice } from '#server/platforms/store-platform.ts';
 
 export interface NewEvent {
   storeId: string;
   eventId: string;
   topic: string;
-  body: string;
+  /** Null when it could not be understood, and `problem` says why. */
+  notice: StoreNotice | null;
+  problem: string | null;
   triggeredAt: Date | null;
   receivedAt: Date;
 }
 
-/** Each event once, however often it is delivered. @returns the stores that have something new. */
+/** Each event once, however often it is delivered. @returns the stores for which there is something to apply. */
 export async function insertEvents(db: Database, events: NewEvent[]): Promise<string[]> {
   const columns: BulkColumns<NewEvent> = {
     store_id: ['uuid', (event) => event.storeId],
     event_id: ['text', (event) => event.eventId],
     topic: ['text', (event) => event.topic],
-    body: ['text', (event) => event.body],
+    notice: ['jsonb', (event) => event.notice],
+    problem: ['text', (event) => event.problem],
+    applied_at: ['timestamptz', (event) => (event.notice ? null : event.receivedAt)],
     triggered_at: ['timestamptz', (event) => event.triggeredAt],
     received_at: ['timestamptz', (event) => event.receivedAt],
   };
-  const { rows } = await db.execute<{ store_id: string }>(sql`
-    insert into webhook_events (${columnList(columns)}) select incoming.* from ${rowsOf(events, columns)}
+  const { rows } = await db.execute<{ store_id: string; waits: boolean }>(sql`
+    insert into webhook_events (${columnList(columns)}) select ${valueList(columns)} from ${rowsOf(events, columns)}
     join connected_stores on connected_stores.id = incoming.store_id
-    on conflict do nothing returning store_id`);
-  return [...new Set(rows.map((row) => row.store_id))];
+    on conflict do nothing returning store_id, applied_at is null as waits`);
+  return [...new Set(rows.flatMap((row) => (row.waits ? [row.store_id] : [])))];
 }
 
 export type EventRecord = typeof webhookEvents.$inferSelect;
@@ -45,20 +50,11 @@ export async function findWaitingEvents(
 }
 
 /** What an event told is not kept longer than it is needed. */
-export async function markApplied(
-  db: Database,
-  storeId: string,
-  events: { eventId: string; problem: string | null }[],
-  now: Date,
-) {
-  const columns: BulkColumns<(typeof events)[number]> = {
-    event_id: ['text', (event) => event.eventId],
-    problem: ['text', (event) => event.problem],
-  };
+export async function markApplied(db: Database, storeId: string, events: EventRecord[], now: Date) {
+  const ids = events.map((event) => event.eventId);
   await db.execute(sql`
-    update webhook_events set applied_at = ${now.toISOString()}, body = '', problem = incoming.problem
-    from ${rowsOf(events, columns)}
-    where store_id = ${storeId} and webhook_events.event_id = incoming.event_id`);
+    update webhook_events set applied_at = ${now.toISOString()}, notice = null
+    where store_id = ${storeId} and event_id = any(${textArray(ids)})`);
 }
 
 export async function findStoresWithWaitingEvents(db: Database, before: Date): Promise<string[]> {

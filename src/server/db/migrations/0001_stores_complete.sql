@@ -29,7 +29,7 @@ CREATE TABLE "webhook_events" (
 	"store_id" uuid NOT NULL,
 	"event_id" text collate "C" NOT NULL,
 	"topic" text NOT NULL,
-	"body" text NOT NULL,
+	"notice" jsonb,
 	"triggered_at" timestamp (3) with time zone,
 	"received_at" timestamp (3) with time zone NOT NULL,
 	"applied_at" timestamp (3) with time zone,

@@ -28,8 +28,8 @@ export const webhookEvents = pgTable(
     storeId: ofStore(),
     eventId: key().notNull(),
     topic: text().notNull(),
-    /** Emptied once applied. */
-    body: text().notNull(),
+    /** What it names, to be read again; null once that is done. Nothing else of it is kept. */
+    notice: jsonb(),
     /** When it happened, as the platform says. */
     triggeredAt: instant(),
     receivedAt: instant().notNull(),
