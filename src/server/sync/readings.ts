@@ -31,7 +31,7 @@ const OVERLAP_MS = 10 * 60_000;
 export const LEASE_MS = 2 * 60_000;
 const READY_CHECK_MS = 1_000;
 const LONGEST_WAIT_MS = 15_000;
-const FIRST_ANSWER_MS = 15_000;
+const FIRST_ANSWER_MS = 30_000;
 const INCOMPLETE_AT_ONCE = 50;
 const BUYERS_AT_ONCE = 500;
 

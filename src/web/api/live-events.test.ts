@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storeEndpoints } from '#shared/stores.ts';
 import { storesQuery } from '#web/stores/queries.ts';
 import { exampleStore } from '#web/testing/example-store.ts';
-import { answer, serveReplies } from '#web/testing/replies.ts';
+import { answer, once, serveReplies } from '#web/testing/replies.ts';
 import { applyLiveEvent, atMostEvery, openLiveEvents } from './live-events.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -40,6 +40,26 @@ test('progress of an import is written into the list of stores without asking th
 
   expect(client.getQueryData(storesQuery().queryKey)?.map((known) => known.sync.orders)).toEqual([60, 0]);
   expect(calls).toEqual([]);
+});
+
+test('progress told while the list of stores is on its way is not lost to an older answer', async () => {
+  const before = exampleStore({ sync: { phase: 'history', orders: 60 } });
+  const after = exampleStore({ sync: { phase: 'ready', orders: 100 } });
+  const calls = serveReplies([
+    once(answer(storeEndpoints.list, [before])),
+    answer(storeEndpoints.list, [after]),
+  ]);
+  const client = createQueryClient();
+  client.setQueryData(storesQuery().queryKey, [before]);
+  const watching = new QueryObserver(client, storesQuery()).subscribe(() => undefined);
+
+  void client.invalidateQueries({ queryKey: storesQuery().queryKey });
+  applyLiveEvent(client, { type: 'store-progress', storeId: after.id, sync: after.sync }, () => undefined);
+  await vi.advanceTimersByTimeAsync(10);
+
+  expect(calls).toHaveLength(2);
+  expect(client.getQueryData(storesQuery().queryKey)).toEqual([after]);
+  watching();
 });
 
 /** The server's end of the line, as far as a browser sees it. */

@@ -87,6 +87,9 @@ export function applyLiveEvent(
       client.setQueryData(storesQuery().queryKey, (stores: Store[] | undefined) =>
         stores?.map((store) => (store.id === event.storeId ? { ...store, sync: event.sync } : store)),
       );
+      // An answer that is on its way may be older than this, and would be the last word.
+      if (client.isFetching({ queryKey: storesQuery().queryKey }) > 0)
+        void client.invalidateQueries({ queryKey: storesQuery().queryKey });
       return;
     case 'store-changed':
       void client.invalidateQueries({ queryKey: storesQuery().queryKey });
