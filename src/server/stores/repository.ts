@@ -81,6 +81,18 @@ export async function updateStore(
   return updated;
 }
 
+/** What kept it from being read belongs to the connection before. */
+export async function forgetProblem(db: Database, storeId: string) {
+  await db
+    .update(syncStates)
+    .set({
+      problemCode: null,
+      problemMessage: null,
+      phase: sql`case when ${syncStates.phase} = 'failed' then 'waiting' else ${syncStates.phase} end`,
+    })
+    .where(eq(syncStates.storeId, storeId));
+}
+
 const NO_SECRETS = {
   accessToken: '',
   refreshToken: null,

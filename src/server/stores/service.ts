@@ -32,6 +32,7 @@ import {
   findStore,
   findStoreByShop,
   findStoresOf,
+  forgetProblem,
   insertStore,
   markDisconnected,
   type StoreRecord,
@@ -142,6 +143,7 @@ export function createStoreService({
       };
       const store = known ? await updateStore(tx, known.id, record) : await insertStore(tx, record);
       if (!store) throw storeProblems.alreadyConnected(identity.title);
+      await forgetProblem(tx, store.id);
       await syncQueue.enqueueImport(tx, store.id);
       await webhookQueue.enqueueSubscribe(tx, store.id);
       await live.tell(tx, user.id, { type: 'store-changed', storeId: store.id });

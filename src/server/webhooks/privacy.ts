@@ -30,6 +30,14 @@ const Request = z.object({
   orders_to_redact: z.array(PlatformId).default([]),
 });
 
+function readRequest(body: string) {
+  try {
+    return Request.parse(parseExactly(body));
+  } catch {
+    return null;
+  }
+}
+
 interface Dependencies {
   db: Database;
   jobs: Jobs;
@@ -52,14 +60,18 @@ const nothing = (): Answered => ({ counts: { customers: 0, orders: 0, checkouts:
 
 /** Requests of a platform for the privacy of a customer or a shop: recorded once, answered, and kept as proof. */
 export function createPrivacy({ db, jobs, openStores, now }: Dependencies) {
-  /** `store` is null for a shop that is gone: nothing is held of it, and that is on record too. */
+  /**
+   * `store` is null for a shop that is gone: nothing is held of it, and that is on record too.
+   * @returns false when the body is not what a request should be.
+   */
   async function record(
     platform: Platform,
     store: StoreOnRecord | null,
     { topic, eventId, triggeredAt, storeName }: DeliveryLabel,
     body: string,
-  ) {
-    const asked = Request.parse(parseExactly(body));
+  ): Promise<boolean> {
+    const asked = readRequest(body);
+    if (!asked) return false;
     await db.transaction(async (tx) => {
       const request = await insertPrivacyRequest(tx, {
         platform,
@@ -73,6 +85,7 @@ export function createPrivacy({ db, jobs, openStores, now }: Dependencies) {
       if (request)
         await jobs.enqueue(tx, answerPrivacyRequests, { requestId: request.id }, { key: request.id });
     });
+    return true;
   }
 
   async function answer(requestId: string) {

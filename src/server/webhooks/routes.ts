@@ -5,6 +5,8 @@ import type { Platform } from '#shared/stores.ts';
 import type { Privacy } from './privacy.ts';
 import type { WebhookService } from './service.ts';
 
+const STATUS = { accepted: 200, refused: 401, unreadable: 400 } as const;
+
 /** The addresses that platforms post to. Signatures are over the bytes as they came, so nothing parses them here. */
 export async function webhookRoutes(
   app: FastifyInstance,
@@ -40,6 +42,6 @@ export async function webhookRoutes(
       return typeof value === 'string' ? value : undefined;
     };
     const reception = await webhooks.receive(platform, { header, body }, webhookKey);
-    return reply.code(reception === 'accepted' ? 200 : 401).send({ success: reception === 'accepted' });
+    return reply.code(STATUS[reception]).send({ success: reception === 'accepted' });
   }
 }

@@ -42,8 +42,11 @@ interface Dependencies {
   log: FastifyBaseLogger;
 }
 
-/** `accepted`: recorded, or not for us any more · `refused`: nobody who knows the secret sent this. */
-export type Reception = 'accepted' | 'refused';
+/**
+ * `accepted`: recorded, or not for us any more · `refused`: nobody who knows the secret sent this · `unreadable`: a
+ * privacy request that does not say what it asks for.
+ */
+export type Reception = 'accepted' | 'refused' | 'unreadable';
 
 /** A burst is mostly about the same orders; the more of it is taken at once, the fewer questions it costs. */
 const EVENTS_AT_ONCE = 20_000;
@@ -67,15 +70,23 @@ export function createWebhookService(dependencies: Dependencies) {
         connector.webhooks.isSigned(delivery, secret),
       );
       if (!signed) continue;
-      if (isPrivacyTopic(label.topic)) await privacy.record(platform, store, label, textOf(delivery));
-      else await record(store, label, delivery, connector);
+      if (isPrivacyTopic(label.topic)) return recordPrivacy(platform, store, label, delivery);
+      await record(store, label, delivery, connector);
       return 'accepted';
     }
     // The platform may still speak of a shop that left.
     const ours = appSecrets[platform];
     if (!ours || !connector.webhooks.isSigned(delivery, ours)) return 'refused';
-    if (isPrivacyTopic(label.topic)) await privacy.record(platform, null, label, textOf(delivery));
-    return 'accepted';
+    return isPrivacyTopic(label.topic) ? recordPrivacy(platform, null, label, delivery) : 'accepted';
+  }
+
+  async function recordPrivacy(
+    platform: Platform,
+    store: StoreOnRecord | null,
+    label: DeliveryLabel,
+    delivery: Delivery,
+  ): Promise<Reception> {
+    return (await privacy.record(platform, store, label, textOf(delivery))) ? 'accepted' : 'unreadable';
   }
 
   function record(

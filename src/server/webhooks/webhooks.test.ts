@@ -192,6 +192,15 @@ test('an unknown topic, an older version and a body that is no order hinder noth
   expect(await started.figures()).toEqual({ totalRevenue: 30, totalOrders: 3 });
 });
 
+test('a privacy request that does not say what it asks for is turned back', async () => {
+  const started = await connected();
+  const headers = { 'x-shopify-topic': 'customers/redact' };
+  for (const body of ['oops', '[]', '{"orders_to_redact":"all"}'])
+    expect((await post(started, body, headers)).statusCode).toBe(400);
+  const { rows } = await started.db.execute(sql`select 1 from privacy_requests`);
+  expect(rows).toEqual([]);
+});
+
 test('many deliveries are answered with few questions', async () => {
   const started = await connected();
   const id = started.simulator.requests.length;
@@ -229,7 +238,10 @@ test('uninstalled in the shop, the store stands still and says why; connected ag
     { isActive: false, toldOfChanges: false, sync: { problem: { code: 'uninstalled' }, orders: 2 } },
   ]);
 
-  await owner.call(storeEndpoints.connectShopifyApp, { body: { shop: 'tea-house', ...MERCHANT_APP } });
+  const again = owner.call(storeEndpoints.connectShopifyApp, {
+    body: { shop: 'tea-house', ...MERCHANT_APP },
+  });
+  expect((await owner.expectOk(again)).store).toMatchObject({ isActive: true, sync: { problem: null } });
   const uninstalled = shop.webhooks.log.find(({ topic }) => topic === 'app/uninstalled')!;
   await shop.webhooks.redeliver(uninstalled.id);
   await runJobs();
