@@ -30,12 +30,20 @@ function runServer() {
   const server = fileURLToPath(new URL('../src/server/main.ts', import.meta.url));
   if (!process.execve) return import(pathToFileURL(server).href);
   const heap = ['--max-semi-space-size=16', '--heap-growing-percent=25'];
+  // What was compiled stays for the next start; it saves a third of it.
+  const compiled = {
+    NODE_COMPILE_CACHE: fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)),
+  };
   const allocator = {
     MALLOC_ARENA_MAX: '2',
     MALLOC_MMAP_THRESHOLD_: '131072',
     MALLOC_TRIM_THRESHOLD_: '131072',
   };
-  process.execve(process.execPath, [process.execPath, ...heap, server], { ...allocator, ...process.env });
+  process.execve(process.execPath, [process.execPath, ...heap, server], {
+    ...allocator,
+    ...compiled,
+    ...process.env,
+  });
 }
 
 function isBuildStale() {

@@ -21,12 +21,15 @@ test('with nothing set, everything runs whole on this machine', () => {
     http: { host: '127.0.0.1', port: 3000, publicUrl: 'http://localhost:3000' },
     shopify: { shopOrigin: undefined, apiVersion: '2026-10', app: undefined },
     shopier: { apiOrigin: undefined, authOrigin: undefined, app: undefined },
+    limits: { text: 2, image: 1, video_5s: 1, video_10s: 1 },
+    ffmpegPath: undefined,
+    s3: undefined,
     simulators: true,
   });
 });
 
 test('a setting that is there but empty is not set', () => {
-  const names = namesIn(SOURCE, /^ {2}([A-Z_]+): z/gm);
+  const names = namesIn(SOURCE, /^ {2}([A-Z0-9_]+): (?:z|limit)/gm);
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
 });
 
@@ -101,12 +104,12 @@ test('web and worker processes share a PostgreSQL', () => {
 });
 
 test('.env.example names every setting and no other', () => {
-  const documented = namesIn(EXAMPLE, /^(?:# )?([A-Z_]+)=/gm);
-  expect(documented.sort()).toEqual(namesIn(SOURCE, /^ {2}([A-Z_]+): z/gm).sort());
+  const documented = namesIn(EXAMPLE, /^(?:# )?([A-Z0-9_]+)=/gm);
+  expect(documented.sort()).toEqual(namesIn(SOURCE, /^ {2}([A-Z0-9_]+): (?:z|limit)/gm).sort());
 });
 
 test('every line of .env.example may be taken as it stands', () => {
-  const given = parseEnv(EXAMPLE.replace(/^# ([A-Z_]+=)/gm, '$1'));
+  const given = parseEnv(EXAMPLE.replace(/^# ([A-Z0-9_]+=)/gm, '$1'));
   expect(() => readConfig({ ...given, APP_SECRET: SECRET })).not.toThrow();
 });
 

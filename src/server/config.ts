@@ -15,6 +15,20 @@ const Settings = z.object({
   OPEN_BROWSER: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   CONTACT_EMAIL: z.email().default('hello@vitrin.example'),
+  LIMIT_TEXT_PER_DAY: limit(2),
+  LIMIT_IMAGE_PER_DAY: limit(1),
+  LIMIT_VIDEO_5S_PER_WEEK: limit(1),
+  LIMIT_VIDEO_10S_PER_WEEK: limit(1),
+  FFMPEG_PATH: z.string().min(1).optional(),
+  AI_PROVIDER: z.enum(['builtin', 'openai', 'google', 'anthropic', 'openai-compatible']).default('builtin'),
+  AI_API_KEY: z.string().min(1).optional(),
+  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AI_TEXT_MODEL: z.string().min(1).optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   SHOPIFY_SHOP_ORIGIN: z
     .string()
     .refine((origin) => origin.includes('{shop}') && URL.canParse(origin.replace('{shop}', 'shop')), {
@@ -32,6 +46,47 @@ const Settings = z.object({
   SHOPIER_API_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   SHOPIER_AUTH_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
 });
+
+function limit(advertised: number) {
+  return z.coerce.number().int().min(0).max(100_000).default(advertised);
+}
+
+/** The AI provider with what it needs; nothing where everything is worded and drawn by ourselves. */
+function aiOf(settings: z.infer<typeof Settings>) {
+  const {
+    AI_PROVIDER: provider,
+    AI_API_KEY: apiKey,
+    AI_BASE_URL: baseUrl,
+    AI_TEXT_MODEL: textModel,
+  } = settings;
+  if (provider === 'builtin') return undefined;
+  if (provider !== 'openai-compatible') {
+    if (!apiKey) throw new ConfigError(`AI_API_KEY: required with AI_PROVIDER=${provider}`);
+    return { provider, apiKey, baseUrl, textModel };
+  }
+  if (!baseUrl || !textModel)
+    throw new ConfigError(
+      `${baseUrl ? 'AI_TEXT_MODEL' : 'AI_BASE_URL'}: required with AI_PROVIDER=openai-compatible`,
+    );
+  return { provider, apiKey, baseUrl, textModel };
+}
+
+/** A bucket for media: all that it takes, or none of it. */
+function s3Of(settings: z.infer<typeof Settings>) {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = settings;
+  if (endpoint && bucket && accessKeyId && secretAccessKey)
+    return { endpoint, bucket, accessKeyId, secretAccessKey, region: settings.S3_REGION };
+  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  const missing = names.filter((name) => !settings[name]);
+  if (missing.length < names.length)
+    throw new ConfigError(`${missing[0]}: required together with the others of ${names.join(', ')}`);
+  return undefined;
+}
 
 /** An app of ours at a platform: both of its credentials, or neither. */
 function appOf(clientId: string | undefined, clientSecret: string | undefined, names: [string, string]) {
@@ -94,6 +149,15 @@ export function readConfig(environment: Record<string, string | undefined>) {
         'SHOPIER_CLIENT_SECRET',
       ]),
     },
+    limits: {
+      text: settings.LIMIT_TEXT_PER_DAY,
+      image: settings.LIMIT_IMAGE_PER_DAY,
+      video_5s: settings.LIMIT_VIDEO_5S_PER_WEEK,
+      video_10s: settings.LIMIT_VIDEO_10S_PER_WEEK,
+    },
+    ffmpegPath: settings.FFMPEG_PATH,
+    s3: s3Of(settings),
+    ai: aiOf(settings),
     /** Whether stand-ins are started for outside services that have no settings. */
     simulators: settings.SIMULATORS === 'on' || (settings.SIMULATORS === 'auto' && !production),
   };

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
@@ -7,6 +8,8 @@ import { ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { FolderInUse } from './db/folder-lock.ts';
 import { createLog } from './log.ts';
+import { createLocalFiles } from './media/local-files.ts';
+import { createS3Files } from './media/s3-files.ts';
 import { connectOutside, needsSimulators } from './outside-services.ts';
 import { type Simulators, startSimulators } from './simulators.ts';
 
@@ -23,10 +26,16 @@ try {
 async function start() {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const database = await openDatabase(config);
-  const simulators = needsSimulators(config)
-    ? await startSimulators({ dataDir: config.dataDir, publicUrl: config.http.publicUrl })
+  // Both take a good part of a second, each in a thread of its own.
+  const starting = needsSimulators(config)
+    ? startSimulators({ dataDir: config.dataDir, publicUrl: config.http.publicUrl })
     : null;
+  starting?.catch(() => {}); // awaited below, once the database stands
+  const database = await openDatabase(config).catch(async (error) => {
+    (await starting)?.stop();
+    throw error;
+  });
+  const simulators = await starting;
   const { environment, ...services } = connectOutside(config, simulators, log);
   const app = await createApp({
     ...services,
@@ -34,6 +43,10 @@ async function start() {
     log,
     environment: { ...environment, contactEmail: config.contactEmail },
     appSecret: appSecretOf(config),
+    mediaFiles: config.s3 ? createS3Files(config.s3) : createLocalFiles(join(config.dataDir, 'media')),
+    workFolder: join(config.dataDir, 'work'),
+    ffmpegPath: config.ffmpegPath,
+    limits: config.limits,
     publicUrl: config.http.publicUrl,
     webFolder: config.role === 'worker' ? null : WEB_FOLDER,
     role: config.role,

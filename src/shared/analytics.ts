@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { RANGES, RangeQuery } from './ranges.ts';
 import { StoreParams } from './stores.ts';
 
 /** Why a figure is missing. */
@@ -8,6 +9,8 @@ export const MISSING_REASONS = [
   'no_orders', // nothing to divide by
   'not_covered', // the period before is (partly) older than what has been read
   'no_data_yet', // nothing has been read at all
+  'no_comparison', // all of the history has nothing before it
+  'not_shared', // the platform does not share what it takes
 ] as const;
 export type MissingReason = (typeof MISSING_REASONS)[number];
 
@@ -35,14 +38,20 @@ export const Period = z.object({
   /** Instants; `to` is exclusive. */
   from: z.string(),
   to: z.string(),
-  compareFrom: z.string(),
-  compareTo: z.string(),
+  range: z.enum(RANGES),
+  /** First and last local day, both included. */
+  firstDay: z.string(),
+  lastDay: z.string(),
+  /** Null where nothing is compared: all of the history. */
+  compareFrom: z.nullable(z.string()),
+  compareTo: z.nullable(z.string()),
   /** The month before is shorter, so all of it was compared. */
   comparesWholeMonth: z.boolean(),
   /** Days 1 to 3 of a month: the figures rest on few days. */
   fewDays: z.boolean(),
   timeZone: z.string(),
 });
+export type Period = z.infer<typeof Period>;
 
 export const Coverage = z.object({
   /** The oldest order read, the moment of the last complete reading, and whether nothing older exists for us. */
@@ -50,6 +59,7 @@ export const Coverage = z.object({
   to: z.nullable(z.string()),
   complete: z.boolean(),
 });
+export type Coverage = z.infer<typeof Coverage>;
 
 const money = z.nullable(z.number());
 
@@ -122,8 +132,9 @@ export const analyticsEndpoints = {
     method: 'GET',
     path: '/api/analytics/:storeId/metrics',
     access: 'store-owner',
-    summary: 'Month to date against the same part of last month',
+    summary: 'Month to date, or another stretch, against what is fair to compare it with',
     params: StoreParams,
+    query: RangeQuery,
     reply: Metrics,
   }),
   dashboard: endpoint({
@@ -132,6 +143,7 @@ export const analyticsEndpoints = {
     access: 'store-owner',
     summary: 'The metrics with average order value and repeat customers',
     params: StoreParams,
+    query: RangeQuery,
     reply: DashboardMetrics,
   }),
 };

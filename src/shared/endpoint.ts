@@ -10,12 +10,15 @@ export interface Endpoint<
   Body extends Schema | undefined = Schema | undefined,
   Reply extends Schema = Schema,
   Who extends Access = Access,
+  Query extends Schema | undefined = Schema | undefined,
 > {
   method: 'GET' | 'POST' | 'DELETE';
   path: `/api/${string}`;
   access: Who;
   summary: string;
   params?: Params;
+  /** Of the address after `?`; every value arrives as text, so numbers are coerced. */
+  query?: Query;
   body?: Body;
   reply: Reply;
   /** How often one address (and one e-mail, where the body names one) may call within a minute. */
@@ -24,6 +27,13 @@ export interface Endpoint<
 
 type OutputOf<S> = [S] extends [never] ? undefined : S extends Schema ? z.core.output<S> : undefined;
 export type ParamsOf<E extends Endpoint> = OutputOf<NonNullable<E['params']>>;
+export type QueryOf<E extends Endpoint> = OutputOf<NonNullable<E['query']>>;
+/** What a caller may leave out: everything with a default. */
+export type QueryInputOf<E extends Endpoint> = [NonNullable<E['query']>] extends [never]
+  ? undefined
+  : NonNullable<E['query']> extends Schema
+    ? z.core.input<NonNullable<E['query']>>
+    : undefined;
 export type BodyOf<E extends Endpoint> = OutputOf<NonNullable<E['body']>>;
 export type ReplyOf<E extends Endpoint> = z.core.output<E['reply']>;
 
@@ -33,7 +43,8 @@ export function endpoint<
   Who extends Access,
   Params extends Schema | undefined = undefined,
   Body extends Schema | undefined = undefined,
->(definition: Endpoint<Params, Body, Reply, Who>): Endpoint<Params, Body, Reply, Who> {
+  Query extends Schema | undefined = undefined,
+>(definition: Endpoint<Params, Body, Reply, Who, Query>): Endpoint<Params, Body, Reply, Who, Query> {
   return definition;
 }
 

@@ -8,5 +8,15 @@ export const LiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('store-changed'), storeId: z.uuid() }),
   /** Its figures changed. */
   z.object({ type: z.literal('metrics-changed'), storeId: z.uuid() }),
+  /** There are new insights, or one was marked. */
+  z.object({ type: z.literal('insights-changed'), storeId: z.uuid() }),
+  /** A caption, picture or reel is being made, or came to its end. */
+  z.object({
+    type: z.literal('generation-changed'),
+    storeId: z.uuid(),
+    generationId: z.uuid(),
+    status: z.enum(['running', 'done', 'failed', 'cancelled']),
+    progress: z.number(),
+  }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEvent>;

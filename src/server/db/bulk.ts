@@ -24,10 +24,15 @@ export function rowsOf<Row>(rows: Row[], columns: BulkColumns<Row>): SQL {
   const names = Object.keys(columns);
   const arrays = names.map((name) => {
     const [type, value] = columns[name]!;
-    // jsonb arrays would parse every element twice.
-    return sql`${arrayLiteral(rows.map(value))}::${sql.raw(type === 'jsonb' ? 'text' : type)}[]`;
+    // jsonb arrays would parse every element twice, and a list is not to be taken for an array of PostgreSQL.
+    if (type === 'jsonb') return sql`${arrayLiteral(rows.map((row) => jsonText(value(row))))}::text[]`;
+    return sql`${arrayLiteral(rows.map(value))}::${sql.raw(type)}[]`;
   });
   return sql`unnest(${sql.join(arrays, sql`, `)}) as incoming(${columnList(columns)})`;
+}
+
+function jsonText(value: unknown): string | null {
+  return value === null || value === undefined ? null : JSON.stringify(value);
 }
 
 /** Rows in the text format of COPY, ready before the transaction that takes them. */

@@ -72,7 +72,9 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
       throw httpProblems.foreignOrigin();
   });
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    // Files that only their owner sees say themselves how long the browser may keep them.
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store');
   });
   app.setErrorHandler((error, request, reply) => {
     const problem = asProblem(error);

@@ -11,12 +11,15 @@ export function openApiOf(endpoints: Endpoint[]) {
     paths[path][endpoint.method.toLowerCase()] = {
       summary: endpoint.summary,
       security: endpoint.access === 'public' ? [] : [{ session: [] }],
-      parameters: [...endpoint.path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => ({
-        name,
-        in: 'path',
-        required: true,
-        schema: { type: 'string' },
-      })),
+      parameters: [
+        ...[...endpoint.path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => ({
+          name,
+          in: 'path',
+          required: true,
+          schema: { type: 'string' },
+        })),
+        ...(endpoint.query ? queryParameters(endpoint.query) : []),
+      ],
       ...(endpoint.body ? { requestBody: { required: true, content: json(endpoint.body, 'input') } } : {}),
       responses: {
         200: { description: 'OK', content: json(endpoint.reply, 'output') },
@@ -30,6 +33,16 @@ export function openApiOf(endpoints: Endpoint[]) {
     components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'vitrin_session' } } },
     paths,
   };
+}
+
+function queryParameters(query: z.core.$ZodType) {
+  const { properties = {}, required = [] } = z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' });
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
 }
 
 function json(schema: z.core.$ZodType, io: 'input' | 'output') {

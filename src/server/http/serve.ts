@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { User } from '#shared/auth.ts';
-import type { Access, BodyOf, Endpoint, ParamsOf } from '#shared/endpoint.ts';
+import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/endpoint.ts';
 import { httpProblems } from './problem.ts';
 
 /** The part of a connected store that every feature may rely on. */
@@ -37,6 +37,7 @@ type Schema = z.core.$ZodType;
 
 type Call<E extends Endpoint> = {
   params: ParamsOf<E>;
+  query: QueryOf<E>;
   body: BodyOf<E>;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -48,10 +49,11 @@ export function serve<
   Body extends Schema | undefined,
   Reply extends Schema,
   Who extends Access,
+  Query extends Schema | undefined,
 >(
   app: FastifyInstance,
-  endpoint: Endpoint<Params, Body, Reply, Who>,
-  handler: (call: Call<Endpoint<Params, Body, Reply, Who>>) => Promise<z.core.output<Reply>>,
+  endpoint: Endpoint<Params, Body, Reply, Who, Query>,
+  handler: (call: Call<Endpoint<Params, Body, Reply, Who, Query>>) => Promise<z.core.output<Reply>>,
 ) {
   app.served.push(endpoint);
   app.route({
@@ -70,8 +72,11 @@ export function serve<
     async handler(request, reply) {
       const admitted = await admit(app.doorkeeper, endpoint, request);
       const params = endpoint.params ? checked(endpoint.params, request.params) : undefined;
+      const query = endpoint.query ? checked(endpoint.query, request.query) : undefined;
       const body = endpoint.body ? checked(endpoint.body, request.body ?? {}) : undefined;
-      const call = { params, body, request, reply, ...admitted } as Call<Endpoint<Params, Body, Reply, Who>>;
+      const call = { params, query, body, request, reply, ...admitted } as Call<
+        Endpoint<Params, Body, Reply, Who, Query>
+      >;
       return z.core.parse(endpoint.reply, await handler(call));
     },
   });
@@ -79,17 +84,31 @@ export function serve<
 
 async function admit(door: Doorkeeper, endpoint: Endpoint, request: FastifyRequest) {
   if (endpoint.access === 'public') return {};
+  const user = await signedIn(door, request);
+  if (endpoint.access === 'user') return { user };
+  return { user, store: await storeInPath(door, user, request) };
+}
+
+/** For routes that are no contract, as files are. */
+export async function admitOwner(door: Doorkeeper, request: FastifyRequest): Promise<OwnedStore> {
+  return storeInPath(door, await signedIn(door, request), request);
+}
+
+async function signedIn(door: Doorkeeper, request: FastifyRequest): Promise<User> {
   const user = await door.userOf(request);
   if (!user) throw httpProblems.signedOut();
-  if (endpoint.access === 'user') return { user };
+  return user;
+}
+
+async function storeInPath(door: Doorkeeper, user: User, request: FastifyRequest): Promise<OwnedStore> {
   const { storeId } = request.params as { storeId?: string };
   const isId = z.uuid().safeParse(storeId).success;
   const store = isId ? await door.ownedStore(user, storeId!) : null;
   if (!store) throw httpProblems.notFound();
-  return { user, store };
+  return store;
 }
 
-function checked<S extends z.core.$ZodType>(schema: S, given: unknown): z.core.output<S> {
+export function checked<S extends z.core.$ZodType>(schema: S, given: unknown): z.core.output<S> {
   const result = z.core.safeParse(schema, given);
   if (result.success) return result.data;
   const fields: Record<string, string> = {};

@@ -70,25 +70,22 @@ export function createJobs({ database, log }: { database: OpenDatabase; log: Fas
   async function start(known: JobHandler[], timetable: TimetableEntry[], { work }: { work: boolean }) {
     handlers = [...known, ...timetable.map(asHandler)];
     await boss.start();
+    const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
     for (const { job } of handlers) {
-      const { attempts, retryDelaySeconds, heartbeatSeconds } = job.options;
-      await boss.createQueue(job.name, {
-        policy: 'short',
-        retryLimit: attempts - 1,
-        retryDelay: retryDelaySeconds,
-        retryBackoff: true,
-        // Long jobs live as long as they give signs of life.
-        expireInSeconds: heartbeatSeconds ? 23 * 3600 : 15 * 60,
-        ...(heartbeatSeconds ? { heartbeatSeconds } : {}),
-        deleteAfterSeconds: 24 * 3600,
-      });
+      const wanted = queueOptions(job);
+      const queue = existing.get(job.name);
+      if (!queue) await boss.createQueue(job.name, { policy: 'short', ...wanted });
+      else if (differs(queue, wanted)) await boss.updateQueue(job.name, wanted);
       // pg-boss looks a queue up once. Done inside somebody's transaction, that would wait for the embedded
       // database's one connection, which the transaction holds.
       await boss.getJobById(job.name, NO_JOB);
     }
     if (!work) return;
-    for (const entry of timetable)
-      await boss.schedule(entry.name, entry.cron, {}, { tz: 'UTC', singletonKey: entry.name });
+    const scheduled = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
+    for (const { name, cron } of timetable) {
+      if (scheduled.get(name) !== cron)
+        await boss.schedule(name, cron, {}, { tz: 'UTC', singletonKey: name });
+    }
     for (const handler of handlers) {
       const { atOnce, heartbeatSeconds } = handler.job.options;
       await boss.work(
@@ -141,6 +138,23 @@ export function createJobs({ database, log }: { database: OpenDatabase; log: Fas
     lastFinishedAt: () => lastFinishedAt,
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };
+}
+
+function queueOptions({ options }: JobDefinition<unknown>) {
+  const { attempts, retryDelaySeconds, heartbeatSeconds } = options;
+  return {
+    retryLimit: attempts - 1,
+    retryDelay: retryDelaySeconds,
+    retryBackoff: true,
+    // Long jobs live as long as they give signs of life.
+    expireInSeconds: heartbeatSeconds ? 23 * 3600 : 15 * 60,
+    ...(heartbeatSeconds ? { heartbeatSeconds } : {}),
+    deleteAfterSeconds: 24 * 3600,
+  };
+}
+
+function differs<T extends object>(stored: T, wanted: Partial<T>): boolean {
+  return (Object.keys(wanted) as (keyof T)[]).some((name) => stored[name] !== wanted[name]);
 }
 
 function asHandler(entry: TimetableEntry): JobHandler {

@@ -1,10 +1,23 @@
-import { type BodyOf, type Endpoint, type ParamsOf, pathOf, type ReplyOf } from '#shared/endpoint.ts';
+import {
+  type BodyOf,
+  type Endpoint,
+  type ParamsOf,
+  pathOf,
+  type QueryInputOf,
+  type ReplyOf,
+} from '#shared/endpoint.ts';
 import { ApiError } from './api-error.ts';
 
-type Given<Name extends string, Value> = Value extends undefined ? unknown : { [name in Name]: Value };
+type Given<Name extends string, Value> = Value extends undefined
+  ? unknown
+  : object extends Value
+    ? { [name in Name]?: Value }
+    : { [name in Name]: Value };
 
-/** What an endpoint needs to be called: `params` and `body` exactly when it has them. */
-export type CallInput<E extends Endpoint> = Given<'params', ParamsOf<E>> & Given<'body', BodyOf<E>>;
+/** What an endpoint needs to be called: `params`, `query` and `body` exactly when it has them. */
+export type CallInput<E extends Endpoint> = Given<'params', ParamsOf<E>> &
+  Given<'query', QueryInputOf<E>> &
+  Given<'body', BodyOf<E>>;
 
 type Arguments<E extends Endpoint> =
   unknown extends CallInput<E>
@@ -13,12 +26,13 @@ type Arguments<E extends Endpoint> =
 
 /** The one way to the server. A reply that is not ok (304 aside) is thrown as an `ApiError`. */
 export async function call<E extends Endpoint>(endpoint: E, ...[input]: Arguments<E>): Promise<ReplyOf<E>> {
-  const { params, body, signal } = (input ?? {}) as {
+  const { params, query, body, signal } = (input ?? {}) as {
     params?: Record<string, string>;
+    query?: Record<string, unknown>;
     body?: unknown;
     signal?: AbortSignal;
   };
-  const response = await fetch(pathOf(endpoint, params), {
+  const response = await fetch(pathOf(endpoint, params) + searchOf(query), {
     method: endpoint.method,
     credentials: 'include',
     ...(signal ? { signal } : {}),
@@ -29,4 +43,11 @@ export async function call<E extends Endpoint>(endpoint: E, ...[input]: Argument
   if (!response.ok && response.status !== 304)
     throw new ApiError(response.status, response.statusText, await response.text());
   return (await response.json()) as ReplyOf<E>;
+}
+
+/** `{ range: '7d', page: 2 }` → `?range=7d&page=2`; what is undefined or empty is left out. */
+export function searchOf(query: Record<string, unknown> = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return search.size > 0 ? `?${search}` : '';
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -107,6 +108,9 @@ export const orders = pgTable(
     city: text(),
     countryCode: text(),
     total: minorUnits().notNull(),
+    /** Net sales, and whether anything of it was neither cancelled nor given back; null until it is read again. */
+    net: minorUnits(),
+    kept: boolean(),
     /** How much was read: 0 totals, 1 lines, 2 events; `changed` orders are complete only with 2. */
     detail: smallint().notNull(),
     changed: boolean().notNull(),
@@ -115,6 +119,10 @@ export const orders = pgTable(
     primaryKey({ columns: [table.storeId, table.id] }),
     index('orders_placed').on(table.storeId, table.placedAt),
     index('orders_buyer').on(table.storeId, table.buyer, table.placedAt),
+    // Few or none in most stores: what was not ordered through a checkout.
+    index('orders_without_checkout')
+      .on(table.storeId, table.placedAt)
+      .where(sql`source in ('pos', 'shopify_draft_order')`),
   ],
 );
 
@@ -227,6 +235,50 @@ export const customerMonths = pgTable(
       table.boughtBefore,
     ),
   ],
+);
+
+/**
+ * What every customer has bought in their life: kept up by changes, counted anew at the milestones of a first import.
+ * Orders that are tests or deleted count nowhere.
+ */
+export const customerTotals = pgTable(
+  'customer_totals',
+  {
+    storeId: ofStore(),
+    buyer: key().notNull(),
+    orders: integer().notNull(),
+    /** Net sales, refunds included. */
+    net: minorUnits().notNull(),
+    firstOrderAt: instant().notNull(),
+    lastOrderAt: instant().notNull(),
+    /** Of the orders, those that were neither cancelled nor given back in full. */
+    keptOrders: integer().notNull(),
+    lastKeptAt: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storeId, table.buyer] }),
+    index('customer_totals_net').on(table.storeId, table.net, table.buyer),
+    index('customer_totals_orders').on(table.storeId, table.orders, table.buyer),
+    index('customer_totals_first').on(table.storeId, table.firstOrderAt, table.buyer),
+    index('customer_totals_last').on(table.storeId, table.lastOrderAt, table.buyer),
+  ],
+);
+
+/** The product part of the ledger by local day; lines without a product are gathered under an empty id. */
+export const productDays = pgTable(
+  'product_days',
+  {
+    storeId: ofStore(),
+    day: date({ mode: 'string' }).notNull(),
+    productId: key().notNull(),
+    /** Orders placed that day with it, and units in them. */
+    orders: integer().notNull(),
+    units: integer().notNull(),
+    gross: minorUnits().notNull(),
+    discounts: minorUnits().notNull(),
+    reversals: minorUnits().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.day, table.productId] })],
 );
 
 export const abandonedCheckouts = pgTable(

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -6,12 +7,14 @@ import {
   integer,
   jsonb,
   pgTable,
+  real,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, instant, updatedAt } from './columns.ts';
 import { connectedStores } from './stores.ts';
+import { generatedContent, users } from './users.ts';
 
 const ofStore = () =>
   uuid()
@@ -61,10 +64,12 @@ export const scheduledPosts = pgTable(
     engagement: jsonb(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    mediaId: uuid().references(() => generatedContent.id, { onDelete: 'set null' }),
   },
   (table) => [
     index('scheduled_posts_store').on(table.storeId, table.scheduledFor),
     index('scheduled_posts_schedule').on(table.scheduleId),
+    index('scheduled_posts_media').on(table.mediaId),
   ],
 );
 
@@ -88,8 +93,28 @@ export const socialMediaPosts = pgTable(
     targetAudience: jsonb(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** Shown in the history of the content creator; a post that was scheduled outlives its history. */
+    inHistory: boolean().notNull().default(true),
+    productTitle: text(),
+    /** post or reel; 5 or 10 seconds for a reel. */
+    contentFormat: text().notNull().default('post'),
+    videoDuration: integer(),
+    contentType: text().notNull().default('product'),
+    tone: text().notNull().default('professional'),
+    language: text().notNull().default('en'),
+    altText: text(),
+    /** The picture or reel that belongs to it. */
+    mediaId: uuid().references(() => generatedContent.id, { onDelete: 'set null' }),
+    /** For a reel, the still that stands for it. */
+    coverId: uuid().references(() => generatedContent.id, { onDelete: 'set null' }),
+    /** What made it: a generation leaves one post, however often it is saved. */
+    generationId: uuid().unique(),
   },
-  (table) => [index('social_media_posts_store').on(table.storeId, table.createdAt)],
+  (table) => [
+    index('social_media_posts_store').on(table.storeId, table.createdAt),
+    index('social_media_posts_media').on(table.mediaId),
+    index('social_media_posts_cover').on(table.coverId),
+  ],
 );
 
 export const socialMediaCampaigns = pgTable(
@@ -194,4 +219,39 @@ export const contentTemplates = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [index('content_templates_store').on(table.storeId)],
+);
+
+/**
+ * One request to write or draw something, from the click to its end: what it spent is given back when it fails, and a
+ * reel whose process was killed is taken up again.
+ */
+export const contentGenerations = pgTable(
+  'content_generations',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    storeId: ofStore(),
+    request: jsonb().notNull(),
+    /** queued, running, done, failed or cancelled. */
+    status: text().notNull().default('queued'),
+    /** 0 to 1. */
+    progress: real().notNull().default(0),
+    /** The allowances it spent, given back once when it ends without a result. */
+    spent: jsonb().notNull(),
+    result: jsonb(),
+    problem: text(),
+    attempts: integer().notNull().default(0),
+    /** Who works on it: the higher token wins, an expired lease may be taken over. */
+    leaseToken: integer().notNull().default(0),
+    leaseUntil: instant(),
+    createdAt: createdAt(),
+    finishedAt: instant(),
+  },
+  (table) => [
+    index('content_generations_user').on(table.userId, table.createdAt),
+    index('content_generations_store').on(table.storeId),
+    index('content_generations_unfinished').on(table.leaseUntil).where(sql`finished_at is null`),
+  ],
 );

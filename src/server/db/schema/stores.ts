@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -84,6 +85,10 @@ export const syncStates = pgTable('sync_states', {
   changesReadTo: instant(),
   startedAt: instant(),
   lastSyncedAt: instant(),
+  /** Grows with every change of the store's records: reports worked out before are then out of date. */
+  recordsVersion: integer().notNull().default(1),
+  /** The version that customer_totals and product_days were last brought up to; they are counted anew where it lags. */
+  totalsVersion: integer().notNull().default(0),
   problemCode: text(),
   problemMessage: text(),
   /** Who is reading now: the higher token wins, an expired lease may be taken over. */
@@ -134,9 +139,36 @@ export const aiInsights = pgTable(
     priority: text().notNull().default('medium'),
     isRead: boolean().notNull().default(false),
     createdAt: createdAt(),
+    /** What it is about, so that the same is not said again within a week unless it got worse. */
+    subject: text().notNull(),
+    category: text().notNull(),
+    recommendations: jsonb().$type<string[]>().notNull(),
+    /** The finding: figures, period, formula, rows. Every number of the wording stands here. */
+    finding: jsonb().notNull(),
+    /** builtin: worded anew in the reader's language · provider: worded once, in `language`. */
+    wording: text().notNull(),
+    language: text().notNull(),
+    /** open, done or dismissed. */
+    status: text().notNull().default('open'),
+    /** Money at stake in minor units, where it can be said; findings are ranked by it and by their confidence. */
+    atStake: bigint({ mode: 'number' }),
+    score: doublePrecision().notNull(),
   },
-  (table) => [index('ai_insights_store').on(table.storeId, table.createdAt)],
+  (table) => [
+    index('ai_insights_store').on(table.storeId, table.createdAt),
+    index('ai_insights_subject').on(table.storeId, table.subject, table.createdAt),
+  ],
 );
+
+/** When a store's figures were last looked through for insights; one row per store. */
+export const insightRuns = pgTable('insight_runs', {
+  storeId: uuid()
+    .primaryKey()
+    .references(() => connectedStores.id, { onDelete: 'cascade' }),
+  ranAt: instant().notNull(),
+  /** All of the history was in. */
+  historyComplete: boolean().notNull(),
+});
 
 export const aiInsightsHistory = pgTable(
   'ai_insights_history',

@@ -70,6 +70,9 @@ export const generatedContent = pgTable(
     filePath: text().notNull(),
     metadata: jsonb(),
     createdAt: createdAt(),
+    mimeType: text().notNull(),
+    /** Cleared by the weekly clearing: the row stays as a record, the file is gone. */
+    clearedAt: instant(),
   },
   (table) => [index('generated_content_user').on(table.userId, table.createdAt)],
 );

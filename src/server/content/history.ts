@@ -1,0 +1,101 @@
+import type { Database } from '#server/db/database.ts';
+import type { OwnedStore } from '#server/http/serve.ts';
+import { type MediaService, pathOfMedia } from '#server/media/service.ts';
+import type { PostToSave, SavedPost } from '#shared/content.ts';
+import { findGeneration } from './generations-repository.ts';
+import {
+  clearHistory,
+  findHistory,
+  type NewPost,
+  type PostRecord,
+  removeFromHistory,
+  upsertPost,
+} from './history-repository.ts';
+import { contentProblems } from './problems.ts';
+
+interface Dependencies {
+  db: Database;
+  media: MediaService;
+  now: () => Date;
+}
+
+/** Posts that were written, with their picture or reel, until their owner deletes them. */
+export function createHistory({ db, media, now }: Dependencies) {
+  async function listOf(store: OwnedStore): Promise<SavedPost[]> {
+    return (await findHistory(db, store.id)).map(savedPost);
+  }
+
+  async function save(store: OwnedStore, post: PostToSave): Promise<SavedPost> {
+    const generation = post.generationId ? await findGeneration(db, post.generationId) : null;
+    const [imageId, videoId] = await Promise.all([
+      ownedMediaId(store.userId, post.imageUrl),
+      ownedMediaId(store.userId, post.videoUrl),
+    ]);
+    const saved = await upsertPost(
+      db,
+      newPost(store.id, {
+        ...post,
+        generationId: generation?.storeId === store.id ? generation.id : null,
+        mediaId: videoId ?? imageId,
+        coverId: videoId ? imageId : null,
+        createdAt: now(),
+      }),
+    );
+    return savedPost(saved);
+  }
+
+  /** Only files of one's own can belong to a post; an address from elsewhere is left out. */
+  async function ownedMediaId(userId: string, path: string | null): Promise<string | null> {
+    const id = /^\/api\/media\/([0-9a-f-]{36})$/.exec(path ?? '')?.[1];
+    const record = id ? await media.owned(userId, id) : null;
+    return record?.id ?? null;
+  }
+
+  /** @throws Problem 404. */
+  async function remove(userId: string, postId: string) {
+    const removed = await db.transaction((tx) => removeFromHistory(tx, userId, postId));
+    if (!removed) throw contentProblems.notFound();
+    return { success: true };
+  }
+
+  async function clear(store: OwnedStore) {
+    await db.transaction((tx) => clearHistory(tx, store.id));
+    return { success: true };
+  }
+
+  return { listOf, save, remove, clear };
+}
+export type History = ReturnType<typeof createHistory>;
+
+interface PostDetails extends Omit<PostToSave, 'imageUrl' | 'videoUrl'> {
+  mediaId: string | null;
+  coverId: string | null;
+  createdAt: Date;
+}
+
+export function newPost(storeId: string, { hashtags, ...post }: PostDetails): NewPost {
+  return { ...post, storeId, hashtags: hashtags.join(' ') };
+}
+
+function savedPost(post: PostRecord): SavedPost {
+  const isVideo = post.coverId !== null;
+  const imageId = isVideo ? post.coverId : post.mediaId;
+  return {
+    id: post.id,
+    productId: post.productId,
+    productTitle: post.productTitle,
+    caption: post.caption ?? '',
+    hashtags: post.hashtags ? post.hashtags.split(' ') : [],
+    imagePrompt: post.imagePrompt,
+    imageUrl: imageId && pathOfMedia(imageId),
+    videoUrl: isVideo && post.mediaId ? pathOfMedia(post.mediaId) : null,
+    platform: post.platform as SavedPost['platform'],
+    contentFormat: post.contentFormat as SavedPost['contentFormat'],
+    videoDuration: post.videoDuration as SavedPost['videoDuration'],
+    contentType: post.contentType as SavedPost['contentType'],
+    tone: post.tone as SavedPost['tone'],
+    language: post.language as SavedPost['language'],
+    altText: post.altText,
+    createdAt: post.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,223 @@
+import { randomInt } from 'node:crypto';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '#server/db/database.ts';
+import { renderReel } from '#server/media/reels/render-reel.ts';
+import { type MediaService, pathOfMedia } from '#server/media/service.ts';
+import { PhotoProblem } from '#server/media/studio/photo-problem.ts';
+import type { Studio } from '#server/media/studio/studio.ts';
+import type { Outside } from '#server/platforms/outside.ts';
+import type { TextModel } from '#server/platforms/text-model.ts';
+import { type GeneratedContent, STRATEGIES, type Strategy } from '#shared/content.ts';
+import type { Caption } from './caption.ts';
+import type { GenerationRecord } from './generations-repository.ts';
+import { findLatestCaptions } from './history-repository.ts';
+import { imagePromptFor } from './image-prompt.ts';
+import { findBrandVoice } from './preferences-repository.ts';
+import { contentProblems } from './problems.ts';
+import type { ProductFacts } from './product-facts.ts';
+import { type FetchedPhoto, fetchPhoto } from './product-photo.ts';
+import { findProductFacts } from './product-repository.ts';
+import { captionFor, type WrittenCaption } from './words.ts';
+
+const CAPTIONS_REMEMBERED = 6;
+
+export interface MadeContent {
+  content: GeneratedContent;
+  imageId: string | null;
+  videoId: string | null;
+}
+
+interface Dependencies {
+  db: Database;
+  media: MediaService;
+  outside: Pick<Outside, 'request'>;
+  studio: Studio;
+  textModel: TextModel | null;
+  /** Finds the program that encodes reels, once one is wanted. */
+  ffmpeg: () => Promise<string>;
+  /** Where reels are put together. */
+  workFolder: string;
+  log: FastifyBaseLogger;
+}
+
+interface Run {
+  signal: AbortSignal;
+  onProgress: (progress: number) => void;
+}
+
+interface Subject {
+  generation: GenerationRecord;
+  product: ProductFacts;
+  seed: number;
+}
+
+/** Makes what a generation asks for: words first, then the picture or the reel. */
+export function createMaker(dependencies: Dependencies) {
+  const { db, media, outside, studio, textModel, ffmpeg, workFolder, log } = dependencies;
+
+  /** @throws Problem when the product is gone or the account's files fill what they may take. */
+  async function make(generation: GenerationRecord, run: Run): Promise<MadeContent[]> {
+    const { storeId, request } = generation;
+    const product = await findProductFacts(db, storeId, request.productId);
+    if (!product) throw contentProblems.productGone();
+    const subject = { generation, product, seed: randomInt(2 ** 31) };
+    if (request.kind === 'variations') return makeVariations(subject, request.variationCount, run);
+    const words = await write(subject, { strategy: null, includeHashtags: request.includeHashtags, run });
+    if (request.contentFormat === 'reel') return [await withReel(subject, words, run)];
+    return [request.includeImage ? await withPicture(subject, words, run) : withoutPicture(subject, words)];
+  }
+
+  async function makeVariations(subject: Subject, count: number, run: Run): Promise<MadeContent[]> {
+    const variations: MadeContent[] = [];
+    const written: string[] = [];
+    for (const strategy of STRATEGIES.slice(0, count)) {
+      const words = await write(subject, { strategy, includeHashtags: true, run, written });
+      written.unshift(words.caption);
+      variations.push(withoutPicture(subject, words, strategy));
+    }
+    return variations;
+  }
+
+  async function write(
+    { generation, product, seed }: Subject,
+    wish: { strategy: Strategy | null; includeHashtags: boolean; run: Run; written?: string[] },
+  ): Promise<WrittenCaption> {
+    const { storeId, userId, request } = generation;
+    const { platform, contentType, tone, language } = request;
+    const { strategy, includeHashtags, run, written = [] } = wish;
+    const [earlier, brandVoice] = await Promise.all([
+      findLatestCaptions(db, storeId, CAPTIONS_REMEMBERED),
+      findBrandVoice(db, storeId, platform),
+    ]);
+    return captionFor(
+      {
+        ...{ product, platform, contentType, tone, language, strategy, includeHashtags },
+        before: [...written, ...earlier],
+        seed: seed + written.length,
+      },
+      { userId, storeId, brandVoice, signal: run.signal },
+      { textModel, log },
+    );
+  }
+
+  async function withPicture(subject: Subject, words: WrittenCaption, run: Run): Promise<MadeContent> {
+    const { generation, product, seed } = subject;
+    const { platform, contentType, tone, language } = generation.request;
+    const fetched = await fetchPhoto(product, { outside, signal: run.signal });
+    const { result: drawn, note } = await withUsablePhoto(fetched, (photo) =>
+      studio.draw({
+        ...{ photo, product, platform, contentType, tone, language, seed },
+        storeName: product.storeName,
+        format: 'post',
+      }),
+    );
+    run.signal.throwIfAborted();
+    const record = await media.keep(generation.userId, {
+      bytes: drawn.jpeg,
+      mimeType: 'image/jpeg',
+      contentType: 'image',
+      name: product.title,
+      metadata: { width: drawn.width, height: drawn.height, look: drawn.look, altText: drawn.altText },
+    });
+    return piece(subject, words, { imageId: record.id, altText: drawn.altText, look: drawn.look, note });
+  }
+
+  async function withReel(subject: Subject, words: WrittenCaption, run: Run): Promise<MadeContent> {
+    const { generation, product, seed } = subject;
+    const { contentType, tone, language, videoDuration } = generation.request;
+    const fetched = await fetchPhoto(product, { outside, signal: run.signal });
+    await mkdir(workFolder, { recursive: true });
+    const outFile = join(workFolder, `${generation.id}.mp4`);
+    const { result: reel, note } = await withUsablePhoto(fetched, async (photo) =>
+      renderReel(
+        {
+          ...{ photo, product, contentType, tone, language, seed, outFile },
+          storeName: product.storeName,
+          seconds: videoDuration!,
+        },
+        { ffmpeg: await ffmpeg(), signal: run.signal, onProgress: run.onProgress },
+      ),
+    );
+    try {
+      const video = await media.keep(generation.userId, {
+        bytes: await readFile(reel.file),
+        mimeType: 'video/mp4',
+        contentType: 'reel',
+        name: product.title,
+        metadata: {
+          width: reel.width,
+          height: reel.height,
+          durationMs: reel.durationMs,
+          look: reel.look,
+        },
+      });
+      const cover = await media.keep(generation.userId, {
+        bytes: reel.cover,
+        mimeType: 'image/jpeg',
+        contentType: 'image',
+        name: product.title,
+        metadata: { width: reel.width, height: reel.height, look: reel.look },
+      });
+      return piece(subject, words, { imageId: cover.id, videoId: video.id, look: reel.look, note });
+    } finally {
+      await rm(outFile, { force: true });
+    }
+  }
+
+  return { make };
+}
+export type Maker = ReturnType<typeof createMaker>;
+
+/** A photo that turns out to be none is left out, and the owner is told why. */
+async function withUsablePhoto<Result>(
+  { photo, note }: FetchedPhoto,
+  draw: (photo: Buffer | null) => Promise<Result>,
+): Promise<{ result: Result; note: string | null }> {
+  try {
+    return { result: await draw(photo), note };
+  } catch (error) {
+    if (!(error instanceof PhotoProblem) || photo === null) throw error;
+    return { result: await draw(null), note: error.message };
+  }
+}
+
+function withoutPicture(
+  subject: Subject,
+  words: WrittenCaption,
+  strategy: Strategy | null = null,
+): MadeContent {
+  return piece(subject, words, { strategy });
+}
+
+interface Parts {
+  imageId?: string;
+  videoId?: string;
+  altText?: string;
+  look?: string;
+  strategy?: Strategy | null;
+  note?: string | null;
+}
+
+function piece({ generation, product }: Subject, words: WrittenCaption, parts: Parts): MadeContent {
+  const { imageId = null, videoId = null, altText = null, strategy = null } = parts;
+  const { caption, hashtags }: Caption = words;
+  return {
+    imageId,
+    videoId,
+    content: {
+      id: generation.id,
+      caption,
+      hashtags,
+      imagePrompt: imagePromptFor(product, generation.request),
+      imageUrl: imageId && pathOfMedia(imageId),
+      videoUrl: videoId && pathOfMedia(videoId),
+      isVideo: videoId !== null,
+      altText,
+      strategy,
+      madeBy: { text: words.by, image: imageId ? 'builtin' : null },
+      notes: [words.note, parts.note ?? null].filter((note) => note !== null),
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { Problem } from '#server/http/problem.ts';
+
+export const contentProblems = {
+  productGone: () =>
+    new Problem(
+      404,
+      'product_not_found',
+      'This product is not in your store any more. Please choose another.',
+    ),
+  notFound: () => new Problem(404, 'not_found', 'There is nothing here.'),
+  reelLengthMissing: () =>
+    new Problem(400, 'invalid_request', 'Please choose how long the reel is to be.', {
+      fields: { videoDuration: 'Please choose how long the reel is to be.' },
+    }),
+  failed: (message: string) => new Problem(502, 'generation_failed', message),
+  cancelled: () => new Problem(409, 'generation_cancelled', 'This was cancelled before it was ready.'),
+  unfinished: () =>
+    new Problem(
+      504,
+      'generation_unfinished',
+      'This takes longer than usual. You will find it in the history.',
+    ),
+};

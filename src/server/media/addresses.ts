@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Networks fetch a picture within minutes, and may come back for a video within a day. */
+export const ADDRESS_LIFE_MS = 24 * 3_600_000;
+
+const PATH = '/api/media/shared/';
+
+/** Addresses that open one file for whoever holds them, until they expire: for networks, which cannot sign in. */
+export function createMediaAddresses({
+  appSecret,
+  publicUrl,
+  now,
+}: {
+  appSecret: string;
+  publicUrl: string;
+  now: () => Date;
+}) {
+  const sign = (text: string) => createHmac('sha256', `media ${appSecret}`).update(text).digest('base64url');
+
+  function addressOf(mediaId: string, extension: string): string {
+    const expires = (now().getTime() + ADDRESS_LIFE_MS).toString(36);
+    return `${publicUrl}${PATH}${mediaId}.${expires}.${sign(`${mediaId}.${expires}`)}.${extension}`;
+  }
+
+  /** @returns the id of the file, or null when the address is not ours or has expired. */
+  function read(token: string): string | null {
+    const [mediaId, expires, signature] = token.split('.');
+    if (!mediaId || !expires || !signature) return null;
+    const expected = Buffer.from(sign(`${mediaId}.${expires}`));
+    const given = Buffer.from(signature);
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+    return Number.parseInt(expires, 36) > now().getTime() ? mediaId : null;
+  }
+
+  return { addressOf, read };
+}
+export type MediaAddresses = ReturnType<typeof createMediaAddresses>;

@@ -1,0 +1,16 @@
+import type { Readable } from 'node:stream';
+
+/** Which bytes of a file: both ends included. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/** Where finished files lie. A file is there whole or not at all; keys are ours, such as `u/…/….jpg`. */
+export interface MediaFiles {
+  put(key: string, content: Uint8Array, mimeType: string): Promise<void>;
+  /** @returns null when there is no such file. */
+  open(key: string, range?: ByteRange): Promise<Readable | null>;
+  /** Harmless when it is gone already. */
+  remove(key: string): Promise<void>;
+}

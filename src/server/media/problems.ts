@@ -1,0 +1,11 @@
+import { Problem } from '#server/http/problem.ts';
+
+export const mediaProblems = {
+  full: (limitMegabytes: number) =>
+    new Problem(
+      507,
+      'media_storage_full',
+      `Your pictures and videos fill the ${limitMegabytes} MB they may take. Please delete some saved posts first.`,
+      { limitMegabytes },
+    ),
+};

@@ -1,0 +1,162 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { StoreParams } from './stores.ts';
+
+/** Languages in which insights and answers are worded; the request's `Accept-Language` decides. */
+export const READER_LANGUAGES = ['en', 'tr'] as const;
+export type ReaderLanguage = (typeof READER_LANGUAGES)[number];
+
+export const INSIGHT_TYPES = [
+  'trend',
+  'unusual_day',
+  'why_changed',
+  'best_product',
+  'rising_product',
+  'fading_product',
+  'running_out',
+  'bought_together',
+  'win_back',
+  'second_order',
+  'open_carts',
+  'posting_window',
+  'outlook',
+  'data_note',
+] as const;
+export type InsightType = (typeof INSIGHT_TYPES)[number];
+
+export const PRIORITIES = ['high', 'medium', 'low'] as const;
+export const INSIGHT_STATUSES = ['open', 'done', 'dismissed'] as const;
+export type InsightStatus = (typeof INSIGHT_STATUSES)[number];
+
+/** How a value is to be read: `percent` is 12.5 for 12.5 %, a date is `YYYY-MM-DD`, money is in major units. */
+export const FIGURE_UNITS = ['money', 'count', 'percent', 'days', 'times', 'date', 'text'] as const;
+export type FigureUnit = (typeof FIGURE_UNITS)[number];
+
+/** One figure, named and written in the reader's language; `value` is the same for machines. */
+export const NamedFigure = z.object({
+  name: z.string(),
+  value: z.nullable(z.union([z.number(), z.string()])),
+  unit: z.enum(FIGURE_UNITS),
+  text: z.string(),
+});
+export type NamedFigure = z.infer<typeof NamedFigure>;
+
+/** A small table, every cell written in the reader's language. Columns that are not `text` or `date` hold numbers. */
+export const EvidenceTable = z.object({
+  columns: z.array(z.object({ label: z.string(), unit: z.enum(FIGURE_UNITS) })),
+  rows: z.array(z.array(z.string())),
+});
+export type EvidenceTable = z.infer<typeof EvidenceTable>;
+
+/** Local days of the store, both included; null where it rests on all there is. */
+const EvidencePeriod = z.object({ from: z.nullable(z.string()), to: z.nullable(z.string()) });
+
+/** SPEC section 3, and what it rests on. */
+export const Insight = z.object({
+  id: z.uuid(),
+  type: z.enum(INSIGHT_TYPES),
+  title: z.string(),
+  description: z.string(),
+  priority: z.enum(PRIORITIES),
+  /** In words of the reader's language, e.g. `Products`. */
+  category: z.string(),
+  recommendations: z.array(z.string()),
+  isRead: z.boolean(),
+  status: z.enum(INSIGHT_STATUSES),
+  createdAt: z.string(),
+  /** Money at stake in major units of `currency`; null where it cannot be said. */
+  atStake: z.nullable(z.number()),
+  currency: z.string(),
+  evidence: z.object({
+    period: EvidencePeriod,
+    formula: z.string(),
+    figures: z.array(NamedFigure),
+    table: z.nullable(EvidenceTable),
+  }),
+  /** Who found the words: our own sentences, or the AI provider (every number of which was checked). */
+  wording: z.enum(['builtin', 'provider']),
+});
+export type Insight = z.infer<typeof Insight>;
+
+const InsightParams = z.extend(StoreParams, { insightId: z.uuid() });
+const InsightMark = z.object({
+  isRead: z.optional(z.boolean()),
+  status: z.optional(z.enum(INSIGHT_STATUSES)),
+});
+
+export const METRICS_TO_ASK = [
+  'revenue',
+  'orders',
+  'average_order_value',
+  'customers',
+  'new_customers',
+  'returning_customers',
+  'best_products',
+  'worst_products',
+  'countries',
+  'carts',
+  'forecast',
+  'refunds',
+  'best_hour',
+  'best_day',
+  'why_changed',
+] as const;
+export type MetricToAsk = (typeof METRICS_TO_ASK)[number];
+
+export const Question = z.object({
+  question: z.string().check(z.trim(), z.minLength(1, 'Please type a question.'), z.maxLength(300)),
+});
+
+/** `answered` false says, in `answer`, that the store's figures cannot answer it; the suggestions can be asked. */
+export const Answer = z.object({
+  answered: z.boolean(),
+  metric: z.nullable(z.enum(METRICS_TO_ASK)),
+  answer: z.string(),
+  /** How it was computed; null when it was not. */
+  formula: z.nullable(z.string()),
+  figures: z.array(NamedFigure),
+  table: z.nullable(EvidenceTable),
+  /** The stretch of local days that was meant, in words too; null for what has none. */
+  period: z.nullable(z.object({ ...EvidencePeriod.shape, label: z.string() })),
+  suggestions: z.array(z.string()),
+});
+export type Answer = z.infer<typeof Answer>;
+
+export const insightEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/analytics/:storeId/insights',
+    access: 'store-owner',
+    summary: 'Insights, open ones first, by money at stake and confidence; at most 50',
+    params: StoreParams,
+    reply: z.array(Insight),
+  }),
+  generate: endpoint({
+    method: 'POST',
+    path: '/api/analytics/:storeId/insights/generate',
+    access: 'store-owner',
+    summary: 'Looks through the figures of now; answers with the new list within 25 seconds',
+    params: StoreParams,
+    reply: z.array(Insight),
+    perMinute: 6,
+  }),
+  mark: endpoint({
+    method: 'POST',
+    path: '/api/analytics/:storeId/insights/:insightId',
+    access: 'store-owner',
+    summary: 'Marks an insight as read or unread, done, dismissed or open again',
+    params: InsightParams,
+    body: InsightMark,
+    reply: Insight,
+  }),
+  ask: endpoint({
+    method: 'POST',
+    path: '/api/analytics/:storeId/ask',
+    access: 'store-owner',
+    summary: 'Answers a question in words from the catalogue of metrics, and says so when it cannot',
+    params: StoreParams,
+    body: Question,
+    reply: Answer,
+    perMinute: 30,
+  }),
+};

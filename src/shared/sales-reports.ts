@@ -1,0 +1,324 @@
+import * as z from 'zod/mini';
+import { Coverage, Period } from './analytics.ts';
+import { endpoint } from './endpoint.ts';
+import { ListQuery, RangeQuery } from './ranges.ts';
+import { StoreParams } from './stores.ts';
+
+/*
+ * What the pictures and lists of sales show. Money is in major units of `currency`; days are `YYYY-MM-DD` in the store's
+ * zone; shares are 0 to 1. `computedAt` is when a report was worked out from the ledger.
+ */
+const report = { currency: z.string(), computedAt: z.string() };
+
+/** One cause of an extraordinary day, largest first; `amount` is its part of the day's net sales. */
+export const AnomalyCause = z.object({
+  kind: z.enum([
+    'order',
+    'product',
+    'refund',
+    'more_orders',
+    'fewer_orders',
+    'larger_orders',
+    'smaller_orders',
+  ]),
+  label: z.nullable(z.string()),
+  amount: z.number(),
+});
+
+/** A finished day far from what is usual for its weekday (metrics 7). */
+export const Anomaly = z.object({
+  day: z.string(),
+  metric: z.enum(['netSales', 'orders']),
+  value: z.number(),
+  expected: z.number(),
+  /** |value − expected| ÷ spread. */
+  score: z.number(),
+  causes: z.array(AnomalyCause),
+});
+export type Anomaly = z.infer<typeof Anomaly>;
+
+/** Holidays and shopping days that are marked, by name. */
+export const SHOPPING_EVENTS = [
+  'New Year’s Day',
+  'Valentine’s Day',
+  'International Women’s Day',
+  'Easter Sunday',
+  'Mother’s Day',
+  'Father’s Day',
+  'Halloween',
+  'Singles’ Day',
+  'Thanksgiving',
+  'Black Friday',
+  'Cyber Monday',
+  'Christmas Day',
+  'New Year’s Eve',
+  'Start of Ramadan',
+  'Ramadan Bayram',
+  'Kurban Bayram',
+] as const;
+
+const SeriesPoint = z.object({
+  /** First and last local day of the point, both included. */
+  from: z.string(),
+  to: z.string(),
+  totalSales: z.number(),
+  netSales: z.number(),
+  orders: z.number(),
+  /** The same place in the stretch compared with; null where there is none or it is not covered. */
+  compared: z.nullable(
+    z.object({
+      from: z.string(),
+      to: z.string(),
+      totalSales: z.number(),
+      netSales: z.number(),
+      orders: z.number(),
+    }),
+  ),
+  /** Not over yet. */
+  partial: z.boolean(),
+  /** All of it has been read. */
+  covered: z.boolean(),
+});
+export type SeriesPoint = z.infer<typeof SeriesPoint>;
+
+export const Series = z.object({
+  ...report,
+  grain: z.enum(['day', 'week', 'month']),
+  points: z.array(SeriesPoint),
+  anomalies: z.array(Anomaly),
+  /** Holidays and shopping days within the stretch and 30 days on, for orientation only; nothing is corrected for them. */
+  events: z.array(z.object({ day: z.string(), name: z.enum(SHOPPING_EVENTS) })),
+  period: Period,
+  coverage: Coverage,
+});
+export type Series = z.infer<typeof Series>;
+
+/** Orders by local weekday (0 is Sunday) and hour; only hours with orders are listed. */
+export const OrderHours = z.object({
+  ...report,
+  cells: z.array(z.object({ weekday: z.number(), hour: z.number(), orders: z.number() })),
+  /** How many of each weekday lie in the stretch, Sunday first. */
+  weekdays: z.array(z.number()),
+  orders: z.number(),
+  period: Period,
+});
+export type OrderHours = z.infer<typeof OrderHours>;
+
+const Place = z.object({
+  /** ISO 3166-1 alpha-2; null where the order names none. */
+  countryCode: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  orders: z.number(),
+  customers: z.number(),
+  netSales: z.number(),
+  /** Of the net sales of the stretch. */
+  share: z.nullable(z.number()),
+});
+/** By the address on the order, largest net sales first; at most 50 of each. */
+export const Places = z.object({
+  ...report,
+  countries: z.array(Place),
+  cities: z.array(Place),
+  period: Period,
+});
+export type Places = z.infer<typeof Places>;
+
+/** One factor of the split of a change of net sales; effects add up to the whole change to the minor unit. */
+const Factor = z.object({ current: z.number(), previous: z.number(), effect: z.number() });
+/**
+ * Why net sales changed (metrics 7): buyers × orders per buyer × net sales per order, by log-mean shares. An order
+ * without a customer counts as a buyer of its own.
+ */
+export const SalesChange = z.object({
+  ...report,
+  netSales: z.object({
+    current: z.number(),
+    previous: z.nullable(z.number()),
+    change: z.nullable(z.number()),
+  }),
+  factors: z.nullable(z.object({ buyers: Factor, ordersPerBuyer: Factor, netPerOrder: Factor })),
+  /** Why there is no split. */
+  reason: z.nullable(
+    z.enum(['no_orders_before', 'no_orders_now', 'not_covered', 'no_data_yet', 'no_comparison']),
+  ),
+  /** Largest effects first, at most 8; `others` is all the rest, so that the effects add up to the change. */
+  products: z.array(
+    z.object({
+      productId: z.nullable(z.string()),
+      title: z.string(),
+      current: z.number(),
+      previous: z.number(),
+      effect: z.number(),
+    }),
+  ),
+  others: z.number(),
+  period: Period,
+});
+export type SalesChange = z.infer<typeof SalesChange>;
+
+export const FORECAST_METHODS = ['seasonal_naive', 'drift', 'holt_winters', 'holt_winters_monthly'] as const;
+const ForecastDay = z.object({ day: z.string(), expected: z.number(), low: z.number(), high: z.number() });
+/** Net sales of the next 30 days with an 80 % band (metrics 7). */
+export const Forecast = z.object({
+  ...report,
+  status: z.enum(['ok', 'too_little_data', 'no_data_yet']),
+  /** Days of history used; at least 28 are needed. */
+  historyDays: z.number(),
+  method: z.nullable(z.enum(FORECAST_METHODS)),
+  /** Nothing beat the seasonal naive rule by 5 %, so it is used. */
+  usesNaive: z.boolean(),
+  history: z.array(z.object({ day: z.string(), netSales: z.number() })),
+  days: z.array(ForecastDay),
+  total: z.nullable(z.object({ expected: z.number(), low: z.number(), high: z.number() })),
+  /** How the method did on the past: mean absolute scaled error, that of the naive rule, and how often the band held. */
+  past: z.nullable(
+    z.object({
+      origins: z.number(),
+      mase: z.number(),
+      naiveMase: z.number(),
+      bandHeld: z.number(),
+      /** Σ|error| ÷ Σ actual of 30-day sums. */
+      monthError: z.nullable(z.number()),
+    }),
+  ),
+});
+export type Forecast = z.infer<typeof Forecast>;
+
+export const PRODUCT_SORTS = ['netSales', 'units', 'orders', 'price', 'inventory', 'title'] as const;
+export const ProductRow = z.object({
+  /** The platform's id; null gathers lines without a product. */
+  id: z.nullable(z.string()),
+  title: z.string(),
+  handle: z.string(),
+  imageUrl: z.nullable(z.string()),
+  category: z.nullable(z.string()),
+  price: z.nullable(z.number()),
+  /** Units on hand of all variants; null where the platform does not tell. */
+  inventory: z.nullable(z.number()),
+  units: z.number(),
+  orders: z.number(),
+  grossSales: z.number(),
+  discounts: z.number(),
+  reversals: z.number(),
+  netSales: z.number(),
+  previousNetSales: z.nullable(z.number()),
+  share: z.nullable(z.number()),
+});
+export type ProductRow = z.infer<typeof ProductRow>;
+export const ProductRanking = z.object({
+  ...report,
+  rows: z.array(ProductRow),
+  total: z.number(),
+  page: z.number(),
+  pageSize: z.number(),
+  period: Period,
+});
+export type ProductRanking = z.infer<typeof ProductRanking>;
+
+const PairProduct = z.object({ id: z.string(), title: z.string(), imageUrl: z.nullable(z.string()) });
+const Pair = z.object({
+  first: PairProduct,
+  second: PairProduct,
+  /** Orders (or customers, for the next order) with both, with the first, with the second. */
+  together: z.number(),
+  withFirst: z.number(),
+  withSecond: z.number(),
+  support: z.number(),
+  confidence: z.number(),
+  lift: z.number(),
+  /** Lower 90 % Wilson bound of the confidence over the second's share: what pairs are ranked by. */
+  cautiousLift: z.number(),
+});
+export type Pair = z.infer<typeof Pair>;
+/** What is bought together, and next within 90 days (metrics 8), over orders of the last 12 months. */
+export const Affinity = z.object({
+  ...report,
+  orders: z.number(),
+  from: z.nullable(z.string()),
+  pairs: z.array(Pair),
+  next: z.array(Pair),
+});
+export type Affinity = z.infer<typeof Affinity>;
+
+/** SPEC section 3: what the product cards and pickers show. */
+export const Product = z.object({
+  id: z.string(),
+  title: z.string(),
+  handle: z.string(),
+  price: z.nullable(z.number()),
+  compareAtPrice: z.nullable(z.number()),
+  category: z.nullable(z.string()),
+  platform: z.enum(['shopify', 'shopier']),
+  imageUrl: z.nullable(z.string()),
+  currency: z.string(),
+  inventory: z.nullable(z.number()),
+});
+export type Product = z.infer<typeof Product>;
+
+const base = { method: 'GET', access: 'store-owner', params: StoreParams } as const;
+
+export const salesEndpoints = {
+  series: endpoint({
+    ...base,
+    path: '/api/analytics/:storeId/series',
+    summary: 'Sales and orders over time, beside the stretch compared with, with extraordinary days',
+    query: RangeQuery,
+    reply: Series,
+  }),
+  orderHours: endpoint({
+    ...base,
+    path: '/api/analytics/:storeId/order-hours',
+    summary: 'Orders by weekday and hour of the store',
+    query: RangeQuery,
+    reply: OrderHours,
+  }),
+  places: endpoint({
+    ...base,
+    path: '/api/analytics/:storeId/places',
+    summary: 'Countries and cities that orders came from',
+    query: RangeQuery,
+    reply: Places,
+  }),
+  change: endpoint({
+    ...base,
+    path: '/api/analytics/:storeId/change',
+    summary: 'Why net sales changed: an exact split, and the products that moved most',
+    query: RangeQuery,
+    reply: SalesChange,
+  }),
+  forecast: endpoint({
+    ...base,
+    path: '/api/analytics/:storeId/forecast',
+    summary: 'Net sales expected for the next 30 days, with an 80 % band and its own past error',
+    reply: Forecast,
+  }),
+  affinity: endpoint({
+    ...base,
+    path: '/api/analytics/:storeId/affinity',
+    summary: 'Products bought together, and next',
+    reply: Affinity,
+  }),
+  products: endpoint({
+    ...base,
+    path: '/api/analytics/:storeId/products',
+    summary: 'Products on sale, best selling of the last 30 days first, by title or handle',
+    query: z.object({
+      search: ListQuery.shape.search,
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500)), 250),
+    }),
+    reply: z.object({ products: z.array(Product), total: z.number() }),
+  }),
+  productRanking: endpoint({
+    ...base,
+    path: '/api/analytics/:storeId/products/ranking',
+    summary: 'Every product with its sales in a stretch, sorted, searched and paged',
+    query: z.extend(ListQuery, {
+      ...RangeQuery.shape,
+      sort: z._default(z.enum(PRODUCT_SORTS), 'netSales'),
+    }),
+    reply: ProductRanking,
+  }),
+};
+
+/** `…/products/ranking.csv?…`: all rows that the list would page through. */
+export const PRODUCT_RANKING_CSV = '/api/analytics/:storeId/products/ranking.csv';
