@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { ProductFixture, ShopFixture } from '#simulators/shopify/fixture.ts';
 
-/** The demo shop with photos: 83 products of open catalogues (credits in src/simulators/data/CREDITS.md), no orders. */
+/** The demo shop with photos: 83 products of open catalogues (credits in src/simulators/data/CREDITS.md). */
 const catalogue = new URL('../../data/catalogue/', import.meta.url);
 
 type CatalogueProduct = {
@@ -20,7 +20,7 @@ type CatalogueProduct = {
 export const catalogueShop: ShopFixture & { title: string; description: string } = {
   name: 'atelier-lumiere',
   title: 'Atelier Lumière',
-  description: '83 products with photos, and no orders yet.',
+  description: '83 products with photos, carts left behind and few orders.',
   email: 'bonjour@atelier-lumiere.example.com',
   ownerName: 'Atelier Lumière',
   currency: 'USD',

@@ -151,6 +151,21 @@ describe('the demo shops', () => {
     }
   });
 
+  test('of the catalogue shop’s carts some became orders, and all stay where they were a week later', async () => {
+    const CARTS = `{ abandonedCheckouts(first: 50) { nodes { id createdAt completedAt totalPriceSet { shopMoney { amount } } } } }`;
+    type Carts = { abandonedCheckouts: { nodes: { createdAt: string; completedAt: string | null }[] } };
+    const { data } = await clientOf(simulator, 'atelier-lumiere', DEMO_TOKEN).ask<Carts>(CARTS);
+    const carts = data.abandonedCheckouts.nodes;
+    expect(carts).toHaveLength(40);
+    expect(carts.filter(({ completedAt }) => completedAt !== null)).toHaveLength(6);
+    for (const { createdAt, completedAt } of carts) {
+      expect(createdAt >= '2026-10-21' && (completedAt ?? createdAt) < '2026-11-20').toBe(true);
+    }
+    const later = await open('2026-11-27');
+    expect((await clientOf(later, 'atelier-lumiere', DEMO_TOKEN).ask<Carts>(CARTS)).data).toEqual(data);
+    await later.close();
+  });
+
   test('weather shops hold the newest 400 orders', async () => {
     const { ask } = clientOf(simulator, 'no-customers', DEMO_TOKEN);
     expect((await ask('{ ordersCount { count } }')).data).toEqual({ ordersCount: { count: 400 } });

@@ -4,6 +4,7 @@ import type { Order, Shop } from '#simulators/shopify/shop.ts';
 import { ALL_READ_SCOPES, buildShop } from '#simulators/shopify/shop-building.ts';
 import type { StateFile } from '#simulators/shopify/state-file.ts';
 import { type WeatherName, weatherNames } from '#simulators/shopify/weather.ts';
+import { catalogueCarts } from './catalogue-carts.ts';
 import { catalogueShop, readCatalogue } from './catalogue-shop.ts';
 import { GIFT_SHOP_ZONE, type GiftShopStock, giftShop, readGiftShop } from './gift-shop.ts';
 
@@ -54,7 +55,11 @@ export function openDemoShops(now: () => Date, state: StateFile) {
   async function build(name: string): Promise<Shop> {
     const open = (fixture: ShopFixture) =>
       buildShop({ ...fixture, accessTokens: [DEMO_TOKEN] }, now().getTime());
-    if (name === catalogueShop.name) return open({ ...catalogueShop, products: await readCatalogue() });
+    if (name === catalogueShop.name) {
+      const products = await readCatalogue();
+      const carts = catalogueCarts(products, rememberAnchorDay(now, state));
+      return open({ ...catalogueShop, products, ...carts });
+    }
     const { orders, products, customers } = await readStock();
     if (name === giftShop.name) {
       const shop = open(giftShop);

@@ -1,0 +1,142 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { holdsText } from '#server/reporting/search-text.ts';
+import { abandonedCarts, becameOrder, boughtOtherwise, keptSince, wasRecovered } from './carts-sql.ts';
+
+export interface CartRecord extends Record<string, unknown> {
+  id: string;
+  /** Null as well where it is no longer kept. */
+  email: string | null;
+  createdAt: string;
+  updatedAt: string;
+  total: string;
+  itemCount: number;
+  lines: { title: string; quantity: number }[];
+  recoveryUrl: string | null;
+  outcome: 'open' | 'recovered' | 'otherwise';
+  /** All that the search found, on this page or not. */
+  found: number;
+}
+
+interface CartsAsked {
+  now: Date;
+  search?: string;
+  order: SQL;
+  limit: number;
+  offset?: number;
+}
+
+const outcomeOf = sql`
+  case when completed_at is not null then 'recovered' when exists (${boughtOtherwise}) then 'otherwise' else 'open' end`;
+
+/** Abandoned carts in the order asked for, with how each ended. */
+export async function findCarts(
+  db: Database,
+  storeId: string,
+  { now, search = '', order, limit, offset = 0 }: CartsAsked,
+): Promise<CartRecord[]> {
+  const { rows } = await db.execute<CartRecord>(sql`
+    with listed as (
+      select *, count(*) over ()::int as found from ${abandonedCarts(storeId, now)} as carts
+      where ${matching(search, now)} order by ${order}, id limit ${limit} offset ${offset})
+    select ${cartColumns(now)}, found, ${outcomeOf} as outcome from listed as carts order by ${order}, id`);
+  return rows.map(asTold);
+}
+
+export async function countCarts(db: Database, storeId: string, now: Date, search: string): Promise<number> {
+  const { rows } = await db.execute<{ carts: number }>(sql`
+    select count(*)::int as carts from ${abandonedCarts(storeId, now)} as carts where ${matching(search, now)}`);
+  return rows[0]!.carts;
+}
+
+const cartColumns = (now: Date) => sql`
+  carts.id, case when ${isKept(now)} then email end as email, created_at as "createdAt", updated_at as "updatedAt",
+  total, item_count as "itemCount", lines, case when ${isKept(now)} then recovery_url end as "recoveryUrl"`;
+
+const isKept = (now: Date) => sql`updated_at >= ${keptSince(now).toISOString()}`;
+
+/** By the address, as long as it is shown, or by what lies in the cart. */
+function matching(search: string, now: Date): SQL {
+  if (!search) return sql`true`;
+  return sql`(${isKept(now)} and ${holdsText(sql`coalesce(email, '')`, search)}) or exists (
+    select from jsonb_array_elements(carts.lines) as line where ${holdsText(sql`line->>'title'`, search)})`;
+}
+
+function asTold(record: CartRecord): CartRecord {
+  const instant = (text: string) => new Date(text).toISOString();
+  return { ...record, createdAt: instant(record.createdAt), updatedAt: instant(record.updatedAt) };
+}
+
+/** How one abandoned cart ended, for sums. */
+export interface CartEnd extends Record<string, unknown> {
+  total: string;
+  /** Begun more than so long ago that it will hardly be recovered any more. */
+  mature: boolean;
+  recovered: boolean;
+  /** The order it became, or that took its place, and what that came to. */
+  orderId: string | null;
+  orderNet: string | null;
+}
+
+interface Begun {
+  from: Date;
+  to: Date;
+  matureBefore: Date;
+}
+
+/** The ends of all abandoned carts that began in a stretch. */
+export async function findCartEnds(
+  db: Database,
+  storeId: string,
+  now: Date,
+  { from, to, matureBefore }: Begun,
+): Promise<CartEnd[]> {
+  const { rows } = await db.execute<CartEnd>(sql`
+    select total, created_at < ${matureBefore.toISOString()} as mature, completed_at is not null as recovered,
+      bought.id as "orderId", bought.net as "orderNet"
+    from ${abandonedCarts(storeId, now, { from, to })} as carts
+    left join lateral (
+      (${becameOrder}) union all (${boughtOtherwise})) as bought on true`);
+  return rows;
+}
+
+/** Carts that were recovered in a stretch, whenever they began. */
+export async function countRecoveries(
+  db: Database,
+  storeId: string,
+  { from, to }: { from: Date; to: Date },
+): Promise<number> {
+  const { rows } = await db.execute<{ carts: number }>(sql`
+    select count(*)::int as carts from abandoned_checkouts
+    where store_id = ${storeId} and total > 0 and ${wasRecovered}
+      and completed_at >= ${from.toISOString()} and completed_at < ${to.toISOString()}`);
+  return rows[0]!.carts;
+}
+
+/** Orders of a stretch that came without a checkout: by hand or over the counter. */
+export async function countOrdersWithoutCheckout(
+  db: Database,
+  storeId: string,
+  { from, to }: { from: Date; to: Date },
+): Promise<number> {
+  // The condition on the source is that of the index `orders_without_checkout`.
+  const { rows } = await db.execute<{ orders: number }>(sql`
+    select count(*)::int as orders from orders
+    where store_id = ${storeId} and placed_at >= ${from.toISOString()} and placed_at < ${to.toISOString()}
+      and source in ('pos', 'shopify_draft_order') and not test and deleted_at is null`);
+  return rows[0]!.orders;
+}
+
+export async function findOldestCart(db: Database, storeId: string): Promise<Date | null> {
+  const { rows } = await db.execute<{ created_at: string | null }>(sql`
+    select min(created_at) as created_at from abandoned_checkouts where store_id = ${storeId}`);
+  const oldest = rows[0]!.created_at;
+  return oldest === null ? null : new Date(oldest);
+}
+
+/** Forgets who left checkouts that nothing has happened to since then. */
+export async function erasePersons(db: Database, since: Date): Promise<void> {
+  await db.execute(sql`
+    update abandoned_checkouts set email = null, recovery_url = null
+    where updated_at < ${since.toISOString()} and (email is not null or recovery_url is not null)`);
+}

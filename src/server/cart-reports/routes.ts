@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { serve } from '#server/http/serve.ts';
+import { serveCsv } from '#server/reporting/csv-route.ts';
+import { CART_CSV, customerEndpoints } from '#shared/customer-reports.ts';
+import type { CartReports } from './service.ts';
+
+export function cartReportRoutes(app: FastifyInstance, carts: CartReports) {
+  serve(app, customerEndpoints.abandonedCarts, ({ store }) => carts.abandonedCarts(store));
+  serve(app, customerEndpoints.cartList, ({ store, query }) => carts.cartList(store, query));
+  serve(app, customerEndpoints.cartSummary, ({ store, query }) => carts.summary(store, query));
+  serveCsv(app, { path: CART_CSV, query: customerEndpoints.cartList.query! }, ({ store, query }) =>
+    carts.cartFile(store, query),
+  );
+}

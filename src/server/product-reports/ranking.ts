@@ -1,0 +1,101 @@
+import type { Database } from '#server/db/database.ts';
+import type { OwnedStore } from '#server/http/serve.ts';
+import type { ProductSums } from '#server/ledger/product-days.ts';
+import { coverageStart } from '#server/reporting/freshness.ts';
+import { periodReply } from '#server/reporting/range-period.ts';
+import { defineReport } from '#server/reporting/report-cache.ts';
+import { netSales } from '#server/reporting/sales-sums.ts';
+import { foldText } from '#server/reporting/search-text.ts';
+import { findStorePeriod } from '#server/reporting/store-period.ts';
+import type { Period } from '#shared/analytics.ts';
+import type { RangeQuery } from '#shared/ranges.ts';
+import type { PRODUCT_SORTS } from '#shared/sales-reports.ts';
+import { sumByProduct, sumNetByProduct } from './product-sales-repository.ts';
+import { findRanked } from './products-repository.ts';
+
+/** A product's sales in a stretch, money in minor units; without an id: all that was sold without a product. */
+export interface RankingEntry extends ProductSums {
+  id: string | null;
+  title: string;
+  handle: string;
+  price: number | null;
+  inventory: number | null;
+  net: number;
+  previousNet: number | null;
+}
+
+export interface Ranking {
+  entries: RankingEntry[];
+  /** Net sales of everything in the stretch. */
+  net: number;
+  period: Period;
+}
+
+/** Every product with sales in the stretch or on sale, in no order; lists are cut from it. */
+export const rankingReport = (db: Database) =>
+  defineReport('products.ranking', async (store: OwnedStore, query: RangeQuery, now): Promise<Ranking> => {
+    const { period, freshness } = await findStorePeriod(db, store, query, now);
+    const coveredFrom = coverageStart(freshness);
+    const { current, previous } = period;
+    const compares = previous !== null && coveredFrom !== null && coveredFrom <= previous.from;
+    const [sales, before] = await Promise.all([
+      sumByProduct(db, store, current),
+      compares ? sumNetByProduct(db, store, previous) : null,
+    ]);
+    const products = await findRanked(db, store.id, [...sales.keys()]);
+    const previousNet = (id: string) => before && (before.get(id) ?? 0);
+    const entries: RankingEntry[] = products.map((product) => {
+      const sums = sales.get(product.id) ?? nothingSold;
+      return { ...product, ...sums, net: netSales(sums), previousNet: previousNet(product.id) };
+    });
+    const known = new Set(products.map(({ id }) => id));
+    const unknown = [...sales.keys()].filter((id) => !known.has(id));
+    if (unknown.length > 0) {
+      const sums = unknown.map((id) => sales.get(id)!).reduce(added);
+      const netBefore = before && unknown.reduce((sum, id) => sum + (before.get(id) ?? 0), 0);
+      entries.push({ ...withoutProduct, ...sums, net: netSales(sums), previousNet: netBefore });
+    }
+    return { entries, net: entries.reduce((sum, { net }) => sum + net, 0), period: periodReply(period) };
+  });
+
+const nothingSold: ProductSums = { orders: 0, units: 0, gross: 0, discounts: 0, reversals: 0 };
+const withoutProduct = { id: null, title: '', handle: '', price: null, inventory: null };
+
+function added(one: ProductSums, other: ProductSums): ProductSums {
+  return {
+    orders: one.orders + other.orders,
+    units: one.units + other.units,
+    gross: one.gross + other.gross,
+    discounts: one.discounts + other.discounts,
+    reversals: one.reversals + other.reversals,
+  };
+}
+
+interface Asked {
+  search: string;
+  sort: (typeof PRODUCT_SORTS)[number];
+  direction: 'asc' | 'desc';
+}
+
+/** The entries that a list shows, in its order; what is not known comes last either way. */
+export function rank(entries: RankingEntry[], { search, sort, direction }: Asked): RankingEntry[] {
+  const sought = foldText(search);
+  const found = search
+    ? entries.filter(
+        ({ title, handle }) => foldText(title).includes(sought) || foldText(handle).includes(sought),
+      )
+    : [...entries];
+  const sign = direction === 'asc' ? 1 : -1;
+  const byTitle = (one: RankingEntry, other: RankingEntry) =>
+    inAlphabet.compare(one.title, other.title) || ((one.id ?? '') < (other.id ?? '') ? -1 : 1);
+  if (sort === 'title') return found.sort((one, other) => sign * byTitle(one, other));
+  const value = (entry: RankingEntry) => entry[sort === 'netSales' ? 'net' : sort];
+  return found.sort((one, other) => {
+    const [a, b] = [value(one), value(other)];
+    if (a === b) return byTitle(one, other);
+    if (a === null) return 1;
+    return b === null ? -1 : sign * (a - b);
+  });
+}
+
+const inAlphabet = new Intl.Collator(['tr', 'en'], { numeric: true });

@@ -1,0 +1,139 @@
+import type { Database } from '#server/db/database.ts';
+import type { OwnedStore } from '#server/http/serve.ts';
+import type { CsvColumn } from '#server/reporting/csv.ts';
+import type { CsvFile } from '#server/reporting/csv-route.ts';
+import { listFile } from '#server/reporting/list-file.ts';
+import type { ReportCache } from '#server/reporting/report-cache.ts';
+import type { QueryOf } from '#shared/endpoint.ts';
+import { toMajor } from '#shared/money.ts';
+import { PAGE_SIZE, type RangeQuery } from '#shared/ranges.ts';
+import type { Affinity, Product, ProductRanking, ProductRow, salesEndpoints } from '#shared/sales-reports.ts';
+import { affinityReport } from './affinity.ts';
+import { bestSellersReport } from './best-sellers.ts';
+import { findFaces, findOffered, type ProductFace } from './products-repository.ts';
+import { type Ranking, type RankingEntry, rank, rankingReport } from './ranking.ts';
+
+export type RankingQuery = QueryOf<typeof salesEndpoints.productRanking>;
+
+interface Dependencies {
+  db: Database;
+  reports: ReportCache;
+  now: () => Date;
+}
+
+/** What sells, from our tables alone. */
+export function createProductReports({ db, reports, now }: Dependencies) {
+  const ranking = rankingReport(db);
+  const affinityOf = affinityReport(db);
+  const bestSellers = bestSellersReport(db);
+
+  async function products(
+    store: OwnedStore,
+    { search, limit }: QueryOf<typeof salesEndpoints.products>,
+  ): Promise<{ products: Product[]; total: number }> {
+    const { sold } = await reports.read(bestSellers, store, {});
+    const found = await findOffered(db, store.id, { search, limit, bestSellers: sold });
+    return {
+      total: found[0]?.total ?? 0,
+      products: found.map(({ id, title, handle, category, imageUrl, price, compareAtPrice, inventory }) => ({
+        id,
+        title,
+        handle,
+        category,
+        imageUrl,
+        inventory,
+        price: majorOf(price, store),
+        compareAtPrice: majorOf(compareAtPrice, store),
+        platform: store.platform,
+        currency: store.currency,
+      })),
+    };
+  }
+
+  async function productRanking(store: OwnedStore, query: RankingQuery): Promise<ProductRanking> {
+    const found = await reports.read(ranking, store, rangeOf(query));
+    const ranked = rank(found.entries, query);
+    const { page } = query;
+    const shown = ranked.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+    const faces = await findFaces(
+      db,
+      store.id,
+      shown.flatMap(({ id }) => id ?? []),
+    );
+    return {
+      rows: shown.map((entry) => rowOf(entry, found, store.currency, faces.get(entry.id ?? ''))),
+      total: ranked.length,
+      page,
+      pageSize: PAGE_SIZE,
+      period: found.period,
+      currency: store.currency,
+      computedAt: found.computedAt,
+    };
+  }
+
+  /** Every row of the ranking, in its order. */
+  async function* wholeRanking(store: OwnedStore, query: RankingQuery): AsyncGenerator<ProductRow[]> {
+    const found = await reports.read(ranking, store, rangeOf(query));
+    yield rank(found.entries, query).map((entry) => rowOf(entry, found, store.currency));
+  }
+
+  function rankingFile(store: OwnedStore, query: RankingQuery): Promise<CsvFile> {
+    const pages = wholeRanking(store, query);
+    return listFile(db, store, now(), { what: 'products', columns: rankingColumns(store), pages });
+  }
+
+  async function affinity(store: OwnedStore): Promise<Affinity> {
+    return { currency: store.currency, ...(await reports.read(affinityOf, store, {})) };
+  }
+
+  return { products, productRanking, rankingFile, affinity, reports: [bestSellers, ranking, affinityOf] };
+}
+export type ProductReports = ReturnType<typeof createProductReports>;
+
+function rankingColumns({ currency }: OwnedStore): CsvColumn<ProductRow>[] {
+  return [
+    { title: 'Product', value: ({ id, title }) => (id === null ? 'Without a product' : title) },
+    { title: 'Handle', value: (row) => row.handle },
+    { title: 'Price', value: (row) => row.price },
+    { title: 'Inventory', value: (row) => row.inventory },
+    { title: 'Orders', value: (row) => row.orders },
+    { title: 'Units', value: (row) => row.units },
+    { title: 'Gross sales', value: (row) => row.grossSales },
+    { title: 'Discounts', value: (row) => row.discounts },
+    { title: 'Sales reversals', value: (row) => row.reversals },
+    { title: 'Net sales', value: (row) => row.netSales },
+    { title: 'Share of net sales', value: (row) => row.share },
+    { title: 'Net sales before', value: (row) => row.previousNetSales },
+    { title: 'Currency', value: () => currency },
+  ];
+}
+
+/** The list's own wishes are met on the report of the range. */
+function rangeOf({ range, from, to }: RankingQuery): RangeQuery {
+  return range === 'custom' ? { range, from, to } : { range };
+}
+
+function rowOf(entry: RankingEntry, { net }: Ranking, currency: string, face?: ProductFace): ProductRow {
+  const money = (minor: number) => toMajor(minor, currency);
+  return {
+    id: entry.id,
+    title: entry.title,
+    handle: entry.handle,
+    imageUrl: face?.imageUrl ?? null,
+    category: face?.category ?? null,
+    price: entry.price === null ? null : money(entry.price),
+    inventory: entry.inventory,
+    units: entry.units,
+    orders: entry.orders,
+    grossSales: money(entry.gross),
+    discounts: money(entry.discounts),
+    reversals: money(entry.reversals),
+    netSales: money(entry.net),
+    previousNetSales: entry.previousNet === null ? null : money(entry.previousNet),
+    share: net > 0 ? entry.net / net : null,
+  };
+}
+
+function majorOf(minor: string | null, { currency }: OwnedStore): number | null {
+  return minor === null ? null : toMajor(Number(minor), currency);
+}

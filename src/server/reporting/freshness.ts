@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import type { StoreCapabilities } from '#server/platforms/store-platform.ts';
+import type { Coverage } from '#shared/analytics.ts';
+import type { RangePeriod } from './range-period.ts';
+
+/** How much of a store has been read, and until when. */
+export interface Freshness {
+  startedAt: Date | null;
+  historyFrom: Date | null;
+  historyComplete: boolean;
+  lastSyncedAt: Date | null;
+  capabilities: StoreCapabilities;
+}
+
+const DAY_MS = 86_400_000;
+
+export async function findFreshness(db: Database, storeId: string): Promise<Freshness> {
+  const { rows } = await db.execute(sql`
+    select started_at, history_from, history_complete, last_synced_at, capabilities
+    from sync_states join connected_stores on connected_stores.id = sync_states.store_id where store_id = ${storeId}`);
+  const row = rows[0]!;
+  return {
+    startedAt: asDate(row.started_at),
+    historyFrom: asDate(row.history_from),
+    historyComplete: row.history_complete as boolean,
+    lastSyncedAt: asDate(row.last_synced_at),
+    capabilities: row.capabilities as StoreCapabilities,
+  };
+}
+
+/** From where on every order we are allowed to see has been read; null when nothing has been read. */
+export function coverageStart({
+  historyFrom,
+  historyComplete,
+  startedAt,
+  capabilities,
+}: Freshness): Date | null {
+  if (!historyComplete) return historyFrom;
+  if (capabilities.historyDays === null || !startedAt) return new Date(0);
+  return new Date(startedAt.getTime() - capabilities.historyDays * DAY_MS);
+}
+
+/** Why the stretch before cannot be told beside this one; null when it can. */
+export function whyNotCompared(
+  { previous }: RangePeriod,
+  freshness: Freshness,
+): 'no_data_yet' | 'no_comparison' | 'not_covered' | null {
+  const coveredFrom = coverageStart(freshness);
+  if (coveredFrom === null) return 'no_data_yet';
+  if (previous === null) return 'no_comparison';
+  return coveredFrom > previous.from ? 'not_covered' : null;
+}
+
+export function coverageReply({
+  historyFrom,
+  historyComplete,
+  lastSyncedAt,
+  capabilities,
+}: Freshness): Coverage {
+  return {
+    from: historyFrom?.toISOString() ?? null,
+    to: lastSyncedAt?.toISOString() ?? null,
+    complete: historyComplete && capabilities.historyDays === null,
+  };
+}
+
+function asDate(text: unknown): Date | null {
+  return text === null ? null : new Date(text as string);
+}
