@@ -64,6 +64,8 @@ const ADDRESS = new RegExp(
   String.raw`(?<![@\p{L}\p{N}_$#.-])(?:https?://(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#][^\s]*)?|(?:[a-z0-9-]+\.)+(?:${TOP_LEVEL})(?![\p{L}\p{N}@])(?:[/?#][^\s]*)?)`,
   'giu',
 );
+/** Neither emoji nor anything heavy: most texts, and counted without a look at each character. */
+const ALL_LIGHT = /^[\u0020-\u10FF\n\u2010-\u201F]*$/u;
 const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}{2}|[0-9#*]\uFE0F?\u20E3)/u;
 /** Pictographic by Unicode, yet plain signs unless asked to be drawn in colour. */
 const PLAIN_SIGN = /^[\u00A9\u00AE]$/u;
@@ -80,6 +82,7 @@ function weightedLength(text: string): number {
 }
 
 function weightOf(text: string): number {
+  if (ALL_LIGHT.test(text)) return text.length;
   let weight = 0;
   for (const { segment } of graphemes.segment(text)) {
     if (EMOJI.test(segment) && !PLAIN_SIGN.test(segment)) weight += 2;

@@ -56,7 +56,12 @@ test('a post is written and drawn from the product, kept in the history, and cou
     owner.call(contentEndpoints.generate, { params, body: { productId: productId('Morning Tea') } }),
   );
 
-  expect(content).toMatchObject({ isVideo: false, videoUrl: null, notes: [], madeBy: { text: 'builtin', image: 'builtin' } });
+  expect(content).toMatchObject({
+    isVideo: false,
+    videoUrl: null,
+    notes: [],
+    madeBy: { text: 'builtin', image: 'builtin' },
+  });
   expect(content.caption).toContain('Morning Tea');
   expect(content.hashtags.length).toBeGreaterThan(0);
   const picture = await owner.send('GET', content.imageUrl!);
@@ -66,7 +71,11 @@ test('a post is written and drawn from the product, kept in the history, and cou
 
   const [saved, ...others] = await owner.expectOk(owner.call(contentEndpoints.history, { params }));
   expect(others).toEqual([]);
-  expect(saved).toMatchObject({ productTitle: 'Morning Tea', caption: content.caption, imageUrl: content.imageUrl });
+  expect(saved).toMatchObject({
+    productTitle: 'Morning Tea',
+    caption: content.caption,
+    imageUrl: content.imageUrl,
+  });
   const usage = await owner.expectOk(owner.call(usageEndpoints.usage));
   expect([usage.text.current, usage.image.current, usage.video_5s.current]).toEqual([1, 1, 0]);
 });
@@ -137,7 +146,10 @@ test('variations differ in what they lead with and cost one text', async () => {
 
 test('a product that is gone costs nothing', async () => {
   const { owner, params } = await start();
-  const { status, body } = await owner.call(contentEndpoints.generate, { params, body: { productId: 'gone' } });
+  const { status, body } = await owner.call(contentEndpoints.generate, {
+    params,
+    body: { productId: 'gone' },
+  });
   expect([status, body.error]).toEqual([404, 'product_not_found']);
   expect((await owner.expectOk(owner.call(usageEndpoints.usage))).text.current).toBe(0);
 });
@@ -159,7 +171,9 @@ test('a post whose process was killed is given back', async () => {
 
   expect((await owner.expectOk(owner.call(usageEndpoints.usage))).text.current).toBe(0);
   const generations = await owner.expectOk(owner.call(contentEndpoints.generations, { params }));
-  expect(generations).toMatchObject([{ status: 'failed', problem: 'Failed to generate content. Please try again.' }]);
+  expect(generations).toMatchObject([
+    { status: 'failed', problem: 'Failed to generate content. Please try again.' },
+  ]);
 });
 
 test('nobody else sees, saves to, deletes or clears what is mine', async () => {
@@ -213,5 +227,7 @@ test('pictures that no post needs any more are cleared after a week', async () =
   await owner.expectOk(owner.call(contentEndpoints.clearHistory, { params }));
   await runRecurring('media.clear-unneeded');
   expect((await owner.send('GET', content.imageUrl!)).statusCode).toBe(404);
-  expect(await db.select().from(contentGenerations).where(eq(contentGenerations.id, content.id))).toHaveLength(1);
+  expect(
+    await db.select().from(contentGenerations).where(eq(contentGenerations.id, content.id)),
+  ).toHaveLength(1);
 });

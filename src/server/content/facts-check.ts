@@ -1,3 +1,4 @@
+import type { ContentLanguage } from '#shared/content.ts';
 import { POST_LIMITS, postLength, postText } from '#shared/post-limits.ts';
 import type { CaptionRequest } from './caption.ts';
 import type { ProductFacts } from './product-facts.ts';
@@ -14,12 +15,12 @@ const SPAM_TAGS =
 
 /** What keeps a caption, whoever wrote it, from being posted as it is; empty when nothing does. In English, for the model that may try again. */
 export function checkCaption(text: string, hashtags: string[], request: CaptionRequest): string[] {
-  const { product, tone } = request;
+  const { product, tone, language } = request;
   const own = ownWords(text, product);
   return [
     ...(text.trim() ? [] : ['The caption is empty.']),
     ...lengthProblems(text, hashtags, request),
-    ...languageProblems(own, request),
+    ...languageProblems(own, language),
     ...leftovers(own),
     ...inventedNumbers(text, product),
     ...inventedClaims(own, request),
@@ -53,16 +54,11 @@ function lengthProblems(text: string, hashtags: string[], { platform }: CaptionR
 }
 
 /** One word proves nothing; more of another language than of the wanted one does. */
-function languageProblems(own: string, { language, product }: CaptionRequest): string[] {
-  const foreign = product.description ?? '';
-  const words = own
-    .split('\n')
-    .filter((line) => !foreign.includes(line.trim()))
-    .join('\n');
-  const scores = languageScores(words);
+function languageProblems(own: string, language: ContentLanguage): string[] {
+  const scores = languageScores(own);
   const best = Math.max(...Object.values(scores));
   const looksForeign = best >= 3 && best > scores[language] * 1.5;
-  const saysNothing = scores[language] === 0 && (words.match(/\p{L}+/gu)?.length ?? 0) >= 12;
+  const saysNothing = scores[language] === 0 && (own.match(/\p{L}+/gu)?.length ?? 0) >= 12;
   return looksForeign || saysNothing ? [`The caption is not written in the language "${language}".`] : [];
 }
 

@@ -34,7 +34,6 @@ const QUEUED_TOO_LONG_MS = 120_000;
 const SHOWN_AFTER_END_MS = 3_600_000;
 const KEPT_MS = 7 * 24 * 3_600_000;
 const LOOK_EVERY_MS = 500;
-const WAIT_AT_MOST_MS = 10 * 60_000;
 const PROGRESS_EVERY = 0.02;
 
 export const makeReel = defineJob('content.make-reel', z.object({ generationId: z.uuid() }), {
@@ -164,15 +163,16 @@ export function createGenerations({ db, jobs, live, usage, maker, now, sleep, lo
     });
   }
 
+  /** Every generation comes to an end: what nobody works on any more is ended by `takeUpAbandoned`. */
   async function outcomeOf(id: string, signal: AbortSignal): Promise<GeneratedContent[]> {
-    for (let waited = 0; waited < WAIT_AT_MOST_MS && !signal.aborted; waited += LOOK_EVERY_MS) {
+    while (!signal.aborted) {
       const generation = await findGeneration(db, id);
       if (generation?.status === 'done') return generation.result!;
       if (generation?.status === 'failed') throw contentProblems.failed(generation.problem ?? FAILED);
       if (!generation || generation.status === 'cancelled') throw contentProblems.cancelled();
       await sleep(LOOK_EVERY_MS);
     }
-    throw contentProblems.unfinished();
+    throw contentProblems.leftAlone();
   }
 
   async function cancel(store: OwnedStore, id: string) {

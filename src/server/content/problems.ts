@@ -14,10 +14,6 @@ export const contentProblems = {
     }),
   failed: (message: string) => new Problem(502, 'generation_failed', message),
   cancelled: () => new Problem(409, 'generation_cancelled', 'This was cancelled before it was ready.'),
-  unfinished: () =>
-    new Problem(
-      504,
-      'generation_unfinished',
-      'This takes longer than usual. You will find it in the history.',
-    ),
+  /** Nobody reads this: whoever asked is gone. */
+  leftAlone: () => new Problem(499, 'client_gone', 'The connection was closed before this was ready.'),
 };

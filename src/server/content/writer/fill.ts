@@ -1,0 +1,66 @@
+import type { ContentLanguage } from '#shared/content.ts';
+import { type TurkishCase, withTurkishSuffix } from './turkish-suffix.ts';
+
+export type FactName =
+  | 'title'
+  | 'quoted'
+  | 'store'
+  | 'price'
+  | 'before'
+  | 'percent'
+  | 'count'
+  | 'names'
+  | 'purpose'
+  | 'Purpose'
+  | 'tip'
+  | 'Tip';
+export type FactTexts = Partial<Record<FactName, string>>;
+
+/** «d’Atelier»; not before h, which may be the one that stops it. */
+const VOWEL_FIRST = /^[aeiouàâéèêëîïôœ]/i;
+const PLACE = /(?:\b(de) )?\{(\w+)(?::(\w+))?\}/g;
+
+/** Puts the facts into a piece; null when it names one that is not known. What a fact contains is not looked at. */
+export function fill(piece: string, facts: FactTexts, language: ContentLanguage): string | null {
+  let missing = false;
+  const typeset = language === 'fr' ? typesetFrench(piece) : piece;
+  const text = typeset.replace(
+    PLACE,
+    (_, article: string | undefined, name: FactName, ending?: TurkishCase) => {
+      const fact = facts[name];
+      if (!fact) missing = true;
+      if (article)
+        return language === 'fr' && VOWEL_FIRST.test(fact ?? '') ? `d’${fact}` : `de ${fact ?? ''}`;
+      return fact && ending ? withTurkishSuffix(fact, ending) : (fact ?? '');
+    },
+  );
+  // A title may bring its own sign: «Ready?.» reads as a slip.
+  return missing ? null : text.replace(/([.!?…])\.(?=\s|$)/gu, '$1');
+}
+
+export function names(piece: string, ...facts: FactName[]): boolean {
+  return facts.some((fact) => piece.includes(`{${fact}}`) || piece.includes(`{${fact}:`));
+}
+
+/** French sets a narrow space before ; ! ? and a full one before a colon, none of which may end a line. */
+export function typesetFrench(text: string): string {
+  return text.replace(/ ([;!?])/g, '\u202F$1').replace(/ :/g, '\u00A0:');
+}
+
+const QUOTES: Record<ContentLanguage, [string, string]> = {
+  en: ['“', '”'],
+  tr: ['“', '”'],
+  es: ['«', '»'],
+  fr: ['«\u00A0', '\u00A0»'],
+  de: ['„', '“'],
+};
+
+export function quote(text: string, language: ContentLanguage): string {
+  const [open, close] = QUOTES[language];
+  return `${open}${text}${close}`;
+}
+
+export function capitalise(text: string, language: ContentLanguage): string {
+  const [first = ''] = text;
+  return first.toLocaleUpperCase(language) + text.slice(first.length);
+}

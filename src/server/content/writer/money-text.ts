@@ -1,0 +1,42 @@
+import type { ContentLanguage } from '#shared/content.ts';
+import { toMajor } from '#shared/money.ts';
+
+const LOCALES: Record<ContentLanguage, string> = {
+  en: 'en-US',
+  tr: 'tr-TR',
+  es: 'es-ES',
+  fr: 'fr-FR',
+  de: 'de-DE',
+};
+
+/** «$8.99», «₺250»: the sign where the language has one, and no zeros that nobody says. */
+export function moneyText(minor: number, currency: string, language: ContentLanguage): string {
+  const written = format(minor, currency, language, 'symbol');
+  return written.includes(currency) ? format(minor, currency, language, 'narrowSymbol') : written;
+}
+
+function format(
+  minor: number,
+  currency: string,
+  language: ContentLanguage,
+  currencyDisplay: 'symbol' | 'narrowSymbol',
+): string {
+  const key = `${language} ${currency} ${currencyDisplay}`;
+  const known =
+    formats.get(key) ??
+    new Intl.NumberFormat(LOCALES[language], {
+      style: 'currency',
+      currency,
+      currencyDisplay,
+      trailingZeroDisplay: 'stripIfInteger',
+    });
+  formats.set(key, known);
+  return known.format(toMajor(minor, currency));
+}
+
+/** A formatter takes longer to make than all it will ever write. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+export function percentText(percent: number, language: ContentLanguage): string {
+  return new Intl.NumberFormat(LOCALES[language], { style: 'percent' }).format(percent / 100);
+}

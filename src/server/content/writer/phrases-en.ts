@@ -1,0 +1,267 @@
+import type { Phrases } from './phrases.ts';
+
+export const phrasesEn: Phrases = {
+  openings: {
+    professional: {
+      product: [
+        'A closer look is worth it.',
+        'The details decide.',
+        'What do you look for in a good choice?',
+      ],
+      promotion: [
+        'Product and price at a glance.',
+        'Everything you need to decide, in one post.',
+        'A clear price makes choosing easy.',
+      ],
+      lifestyle: [
+        'Everyday life is made of small decisions.',
+        'What surrounds us shapes the day.',
+        'Which things do you reach for every day?',
+      ],
+      educational: [
+        'A little knowledge makes choosing easier.',
+        'What is worth knowing before you buy?',
+        'One useful thought before you decide.',
+        'A question our customers may ask, too.',
+        'Good choices begin with the right question.',
+        'Briefly explained.',
+      ],
+    },
+    casual: {
+      product: [
+        'Okay, let us show you something.',
+        'Got a minute? Have a look at this.',
+        'This one was just waiting to be shown.',
+      ],
+      promotion: ['Let’s talk prices.', 'Curious what this costs?', 'Price check!'],
+      lifestyle: [
+        'It’s the little things, isn’t it?',
+        'What does a good day look like for you?',
+        'Slow morning or busy afternoon?',
+      ],
+      educational: [
+        'Quick tip before you shop!',
+        'Did you ever wonder how to choose?',
+        'Here’s something worth knowing.',
+        'Psst, a little tip!',
+        'You might want to remember this one.',
+        'How do you choose? Here’s our way.',
+      ],
+    },
+    trendy: {
+      product: ['Stop scrolling for a second.', 'Wishlist material? You decide.', 'Yes or no? Quick vote.'],
+      promotion: ['Name and price, no small talk.', 'Tag on, price out.', 'The price tag reveal.'],
+      lifestyle: ['Mood of the day: this.', 'POV: the day is all yours.', 'Which mood are you in today?'],
+      educational: [
+        'Shop smart: a tip to keep.',
+        'Nobody tells you this in the shop.',
+        'Thirty-second shopping school.',
+        'Tip incoming.',
+        'Save it, use it, thank yourself later.',
+        'Shop like someone who knows.',
+      ],
+    },
+    luxury: {
+      product: [
+        'Some things need few words.',
+        'Chosen with an eye for the essential.',
+        'Take a moment.',
+        'The essential, and nothing besides.',
+        'Seen once, thought of again.',
+        'For those who look closely.',
+      ],
+      promotion: [
+        'The piece, and its price.',
+        'Said plainly, as it should be.',
+        'A considered choice begins with clarity.',
+        'No riddles: the piece and its price.',
+        'Clarity is a form of courtesy.',
+        'What it is, and what it asks for.',
+      ],
+      lifestyle: [
+        'The quiet moments are the ones that stay.',
+        'An evening without hurry.',
+        'Style is a matter of attention.',
+        'Time is a setting of its own.',
+        'A room, a light, a moment.',
+        'Beauty lives in the ordinary day.',
+      ],
+      educational: [
+        'Taste begins with knowing.',
+        'The art of choosing well.',
+        'A thought for the discerning eye.',
+        'Knowing is part of the pleasure.',
+        'Good judgement takes its time.',
+        'From the notebook of {store}.',
+      ],
+    },
+  },
+  benefitOpenings: {
+    professional: ['{Purpose}.', '{title}: {purpose}.', 'What is {quoted} made for? {Purpose}.'],
+    casual: ['{Purpose}: {title}!', '{title}, {purpose}.', 'Guess what this is for? {Purpose}!'],
+    trendy: ['{Purpose}. That’s it, that’s the post.', '{title}: {purpose}.', 'This one? {Purpose}.'],
+    luxury: ['{Purpose}.', '{title}. {Purpose}.', '{Purpose}: {title}.'],
+  },
+  priceOpenings: {
+    formal: [
+      '{title} for {price}.',
+      '{price} for {quoted}.',
+      '{quoted} is {price} at {store}.',
+      '{title}, {price}.',
+    ],
+    informal: [
+      '{price}. That’s the price, that’s the post.',
+      '{title} for {price}!',
+      'What does {price} get you? {title}.',
+      '{price} at {store}: {title}.',
+    ],
+  },
+  priceFromOpenings: {
+    formal: ['{title} from {price}.', 'From {price}: {title}.', 'At {store} from {price}: {title}.'],
+    informal: ['From {price}: {title}!', 'It starts at {price}. {title}.', '{title}, from {price}.'],
+  },
+  discountOpenings: {
+    formal: [
+      '{price} instead of {before}: {title}.',
+      '{title}, {percent} below the former price.',
+      '{title} for {price}; before, {before}.',
+    ],
+    informal: [
+      '{percent} off: {title}!',
+      '{before} before, {price} now: {title}.',
+      'Psst: {price} instead of {before}.',
+    ],
+  },
+  namings: {
+    professional: [
+      'In focus: {title}.',
+      'We present {quoted}.',
+      '{title} at {store}.',
+      'From our range: {title}.',
+      'Our subject today: {title}.',
+    ],
+    casual: [
+      'Say hello to {title}!',
+      'Here you go: {title}.',
+      'May we introduce? {title}.',
+      'Today’s pick: {title}.',
+      'On our mind today: {title}.',
+    ],
+    trendy: [
+      'Enter: {title}.',
+      '{title}. Take a good look.',
+      'Spotlight on {title}.',
+      'Today’s star: {title}.',
+      'On stage today: {title}.',
+    ],
+    luxury: [
+      '{title}, presented by {store}.',
+      '{title}.',
+      'From the selection of {store}: {title}.',
+      'Attention belongs to {quoted}.',
+      'Our choice for today: {title}.',
+    ],
+  },
+  scenes: {
+    professional: [
+      'Which moment of the day is yours?',
+      'What is chosen well becomes part of the day.',
+      'A good routine begins with things one likes to use.',
+      'Room for what matters to you.',
+    ],
+    casual: [
+      'Just picture the right moment for this.',
+      'Add good company and you’re set.',
+      'No special occasion needed.',
+      'You can picture it already, can’t you?',
+    ],
+    trendy: [
+      'Set the scene, the rest follows.',
+      'Your moment, your rules.',
+      'Now picture this in your story.',
+      'All that’s missing is you.',
+    ],
+    luxury: [
+      'A moment that belongs to you alone.',
+      'Nothing more is needed.',
+      'Let the rest of the world wait.',
+      'For days that may take their time.',
+    ],
+  },
+  tipLeads: ['{Tip}', 'Good to know: {tip}', 'A tip from {store}: {tip}', 'Worth remembering: {tip}'],
+  bridges: [
+    'And the product to go with it: {title}.',
+    'Speaking of which: {title}.',
+    'From {store}, to match: {title}.',
+    'A good match here: {title}.',
+  ],
+  prices: ['Price: {price}.', 'At {store} for {price}.', 'The price: {price}.'],
+  pricesFrom: ['From {price}.', 'At {store} from {price}.', 'Prices start at {price}.'],
+  discounts: [
+    '{price} instead of {before}.',
+    'Before {before}, now {price}.',
+    'Now {price} ({percent} less than before).',
+  ],
+  discountsFrom: ['From {price}, instead of {before}.', 'Before {before}, now from {price}.'],
+  colours: ['In {count} colors: {names}.', '{count} colors to choose from: {names}.'],
+  sizes: ['Sizes: {names}.', 'Available sizes: {names}.'],
+  choices: ['Options: {names}.', 'To choose from: {names}.'],
+  lastOne: ['There is one left.', 'One piece in stock.'],
+  lastFew: ['{count} in stock.', 'There are {count} left.'],
+  calls: {
+    professional: [
+      'You will find all details at {store}.',
+      'Find out more at {store}.',
+      'Take a closer look at {store}.',
+      'Do you have questions? Write to us.',
+      'Visit {store} to see more.',
+    ],
+    casual: [
+      'Come and have a look at {store}!',
+      'Questions? Just ask in the comments!',
+      'Would you try this? Tell us!',
+      'See you at {store}!',
+      'Who do you know that needs to see this?',
+    ],
+    trendy: [
+      'Keep or skip? Tell us below.',
+      'Go see for yourself at {store}.',
+      'Send this to someone who gets it.',
+      'Rate this from “no” to “where do I sign?”.',
+      'You know where to find us: {store}.',
+    ],
+    luxury: [
+      'Discover more at {store}.',
+      'We look forward to your visit at {store}.',
+      'Yours to discover at {store}.',
+      'Our team is glad to answer your questions.',
+      'Experience the selection of {store}.',
+    ],
+  },
+  callsByType: {
+    formal: {
+      product: ['See every detail at {store}.'],
+      promotion: ['Order at {store}.', 'You can order directly from {store}.'],
+      lifestyle: ['Let yourself be inspired at {store}.'],
+      educational: ['Which question may we answer next?', 'Save this post for the next time you choose.'],
+    },
+    informal: {
+      product: ['Get a closer look at {store}.'],
+      promotion: ['Grab yours at {store}!', 'Like it? Get it at {store}.'],
+      lifestyle: ['How would your perfect day look? Tell us!'],
+      educational: ['Got a tip of your own? Share it below!', 'Save this one for later!'],
+    },
+  },
+  callsByPlatform: {
+    formal: {
+      instagram: ['Save this post to find it again.'],
+      facebook: ['Share this post with someone it would suit.'],
+      twitter: ['What do you think?'],
+    },
+    informal: {
+      instagram: ['Save it, so you’ll find it again!'],
+      facebook: ['Tag someone who would love this!'],
+      twitter: ['Thoughts?'],
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { type TurkishCase, withTurkishSuffix } from './turkish-suffix.ts';
+
+test.each<[string, TurkishCase, string]>([
+  ['Vitrin', 'de', "Vitrin'de"],
+  ['Vitrin', 'den', "Vitrin'den"],
+  ['Vitrin', 'e', "Vitrin'e"],
+  ['Moda', 'e', "Moda'ya"],
+  ['Moda', 'i', "Moda'yı"],
+  ['Kitap', 'de', "Kitap'ta"],
+  ['Çarşı', 'den', "Çarşı'dan"],
+  ['Ayşegül', 'e', "Ayşegül'e"],
+  ['Ayşegül', 'in', "Ayşegül'ün"],
+  ['Kuzu', 'in', "Kuzu'nun"],
+  ['Işık', 'de', "Işık'ta"],
+  ['İpek', 'de', "İpek'te"],
+  ['Gümüş', 'den', "Gümüş'ten"],
+  ['Çiçek Dükkânı', 'de', "Çiçek Dükkânı'nda"],
+  ['Çiçek Dükkânı', 'e', "Çiçek Dükkânı'na"],
+  ['Hediye Evi', 'den', "Hediye Evi'nden"],
+  ['Seramik Atölyesi', 'de', "Seramik Atölyesi'nde"],
+  ['Ev Tekstili Mağazası', 'i', "Ev Tekstili Mağazası'nı"],
+  ['Atelier Lumière', 'de', "Atelier Lumière'de"],
+  ['Zen Home', 'de', "Zen Home'da"],
+  ['Tea Store', 'den', "Tea Store'dan"],
+  ['BMW', 'de', "BMW'de"],
+  ['LTK', 'den', "LTK'den"],
+  ['Dükkân 24', 'de', "Dükkân 24'te"],
+  ['₺250', 'e', "₺250'ye"],
+  ['₺200', 'e', "₺200'e"],
+  ['₺59,90', 'e', "₺59,90'a"],
+  ['₺249,99', 'den', "₺249,99'dan"],
+  ['₺1.000', 'den', "₺1.000'den"],
+  ['₺30', 'den', "₺30'dan"],
+  ['₺40', 'den', "₺40'tan"],
+  ['₺6', 'e', "₺6'ya"],
+  ['₺13', 'den', "₺13'ten"],
+  ['₺2.000.000', 'e', "₺2.000.000'a"],
+])('%s with the ending -%s is %s', (name, ending, written) => {
+  expect(withTurkishSuffix(name, ending)).toBe(written);
+});

@@ -1,0 +1,98 @@
+/** Case endings on names and prices, as written after an apostrophe: «Vitrin'de», «₺250'ye», «BMW'den». */
+export type TurkishCase = 'e' | 'i' | 'de' | 'den' | 'in';
+
+/** Last spoken words of numbers, and the names of letters for names that are spelled out. */
+const DIGITS = ['sıfır', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz'];
+const TENS = ['', 'on', 'yirmi', 'otuz', 'kırk', 'elli', 'altmış', 'yetmiş', 'seksen', 'doksan'];
+const POWERS = ['', '', 'yüz', 'bin', 'bin', 'bin', 'milyon', 'milyon', 'milyon', 'milyar'];
+const LETTERS: Record<string, string> = { h: 'he', k: 'ke', q: 'kû', w: 've', x: 'iks' };
+
+/** How the last word of many shop names is heard; its letters would lead astray. */
+const HEARD: Record<string, string> = {
+  atelier: 'atölye',
+  baby: 'beybi',
+  beauty: 'byuti',
+  boutique: 'butik',
+  co: 'ko',
+  collection: 'kolekşın',
+  design: 'dizayn',
+  festival: 'festivel',
+  home: 'hom',
+  house: 'haus',
+  life: 'layf',
+  line: 'layn',
+  love: 'lav',
+  lumière: 'lümyer',
+  saat: 'saet',
+  shoes: 'şuz',
+  store: 'stor',
+  style: 'stayl',
+  time: 'taym',
+  vintage: 'vintıc',
+};
+
+/** Vowels as they are heard; foreign ones by their nearest Turkish sound. */
+const BACK = 'aıouâûáàãåóòôõúù';
+const FRONT = 'eiöüîéèêëíìïøæœ';
+const ROUND = 'ouöüûóòôõúùøœ';
+const VOICELESS = /[fstkçşhpqxFSTKÇŞHP]$/u;
+
+/** Names of shops that end in a possessive, «Çiçek Dükkânı», take an n before the ending: «Çiçek Dükkânı'nda». */
+const POSSESSIVE =
+  /\s\S*(?:[aeıiouöü]s[ıiuü]|l[ae]r[ıi]|dükk[aâ]nı|evi|pazarı|butiği|sepeti|durağı|diyarı|merkezi|sokağı|konağı|köşkü|bahçesi|ağacı|ipliği|gardırobu|marketi|mutfağı|defteri|cenneti)$/u;
+
+export function withTurkishSuffix(name: string, ending: TurkishCase): string {
+  return `${name}'${turkishSuffix(name, ending)}`;
+}
+
+export function turkishSuffix(name: string, ending: TurkishCase): string {
+  const written = name.trim().toLocaleLowerCase('tr');
+  const possessive = POSSESSIVE.test(written);
+  const spoken = possessive ? written : spokenEnd(name.trim());
+  const vowel = [...spoken].reverse().find((letter) => (BACK + FRONT).includes(letter)) ?? 'e';
+  const back = BACK.includes(vowel);
+  const round = ROUND.includes(vowel);
+  const open = (BACK + FRONT).includes(spoken.at(-1) ?? '');
+  const low = back ? 'a' : 'e';
+  const high = back ? (round ? 'u' : 'ı') : round ? 'ü' : 'i';
+  const hard = VOICELESS.test(spoken) ? 't' : 'd';
+  if (possessive)
+    return { e: `n${low}`, i: `n${high}`, de: `nd${low}`, den: `nd${low}n`, in: `n${high}n` }[ending];
+  switch (ending) {
+    case 'e':
+      return open ? `y${low}` : low;
+    case 'i':
+      return open ? `y${high}` : high;
+    case 'de':
+      return `${hard}${low}`;
+    case 'den':
+      return `${hard}${low}n`;
+    case 'in':
+      return `${open ? 'n' : ''}${high}n`;
+  }
+}
+
+function spokenEnd(name: string): string {
+  const digits = /(\d[\d.,\s]*)(?:\D{0,3})$/u.exec(name)?.[1];
+  if (digits && !/\p{L}$/u.test(name)) return spokenNumber(digits);
+  const last = name
+    .split(/[\s-]+/u)
+    .at(-1)!
+    .replace(/[^\p{L}]+$/u, '');
+  const lower = last.toLocaleLowerCase(/[ıİğş]/u.test(name) ? 'tr' : 'en').replace(/i̇/g, 'i');
+  const initials = last.length <= 4 && last === last.toLocaleUpperCase('tr') && /^[^aeıioöuü]+$/iu.test(last);
+  if (initials) return LETTERS[lower.at(-1)!] ?? `${lower.at(-1)}e`;
+  return HEARD[lower] ?? lower;
+}
+
+/** The last word one hears: 250 → elli, 1.299,90 → doksan, 2.000 → bin. */
+function spokenNumber(written: string): string {
+  const [whole = '', fraction = ''] = written.trim().split(',');
+  const heard = /[1-9]/.test(fraction) ? fraction : whole.replace(/\D/g, '');
+  const number = heard.replace(/^0+(?=\d)/, '');
+  const zeros = /0*$/.exec(number)![0].length;
+  const digit = Number(number[number.length - 1 - zeros] ?? 0);
+  if (zeros === 0 || digit === 0) return DIGITS[digit]!;
+  if (zeros === 1) return TENS[digit]!;
+  return POWERS[zeros] ?? 'milyar';
+}
