@@ -3,19 +3,46 @@ import type { Environment } from '#shared/environment.ts';
 import type { Platform } from '#shared/stores.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { createAnalyticsService } from './analytics/service.ts';
+import { askingRoutes } from './asking/routes.ts';
+import { createAskingService } from './asking/service.ts';
 import { sessionToken } from './auth/cookie.ts';
 import { authRoutes } from './auth/routes.ts';
 import { createAuthService } from './auth/service.ts';
 import { createSessions } from './auth/sessions.ts';
+import { cartReportRoutes } from './cart-reports/routes.ts';
+import { createCartReports } from './cart-reports/service.ts';
+import { createGenerations } from './content/generations.ts';
+import { createHistory } from './content/history.ts';
+import { contentJobs } from './content/jobs.ts';
+import { createMaker } from './content/maker.ts';
+import { contentRoutes } from './content/routes.ts';
+import { customerReportRoutes } from './customer-reports/routes.ts';
+import { createCustomerReports } from './customer-reports/service.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { environmentRoutes } from './environment/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { createHttpServer } from './http/http-server.ts';
+import { insightJobs } from './insights/jobs.ts';
+import { insightRoutes } from './insights/routes.ts';
+import { createInsightService } from './insights/service.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createLive, liveRoutes } from './live/live.ts';
+import { createMediaAddresses } from './media/addresses.ts';
+import type { MediaFiles } from './media/media-files.ts';
+import { findFfmpeg } from './media/reels/find-ffmpeg.ts';
+import { mediaRoutes } from './media/routes.ts';
+import { createMediaService } from './media/service.ts';
+import { createStudio } from './media/studio/studio.ts';
+import { type AiConnection, createTextModel } from './platforms/ai/text-model.ts';
+import type { Outside } from './platforms/outside.ts';
 import type { StoreAuthorization, StorePlatform } from './platforms/store-platform.ts';
+import { productReportRoutes } from './product-reports/routes.ts';
+import { createProductReports } from './product-reports/service.ts';
 import { reconciliationJobs } from './reconciliation/jobs.ts';
 import { createReconciliation } from './reconciliation/service.ts';
+import { createReportCache } from './reporting/report-cache.ts';
+import { salesReportRoutes } from './sales-reports/routes.ts';
+import { createSalesReports } from './sales-reports/service.ts';
 import { consentRoutes } from './stores/consent-routes.ts';
 import { createConsents } from './stores/consents.ts';
 import { createInstalls } from './stores/installs.ts';
@@ -29,6 +56,8 @@ import { syncJobs } from './sync/jobs.ts';
 import { createSyncQueue } from './sync/queue.ts';
 import { createSyncService } from './sync/service.ts';
 import { timetable } from './timetable.ts';
+import { usageRoutes } from './usage/routes.ts';
+import { createUsageService, type UsageLimits } from './usage/service.ts';
 import { webhookJobs } from './webhooks/jobs.ts';
 import { createPrivacy } from './webhooks/privacy.ts';
 import { createWebhookQueue } from './webhooks/queue.ts';
@@ -48,6 +77,15 @@ export interface AppOptions {
   publicUrl: string;
   webFolder: string | null;
   imageOrigins: string[];
+  /** Null where nobody but ourselves words anything. */
+  ai: AiConnection | null;
+  /** The one way to addresses that others named. */
+  outside: Pick<Outside, 'request'>;
+  mediaFiles: MediaFiles;
+  /** Where reels are put together; on this machine. */
+  workFolder: string;
+  ffmpegPath: string | undefined;
+  limits: UsageLimits;
   /** Serves HTTP, does jobs, or both. */
   role: 'all' | 'web' | 'worker';
   now: () => Date;
@@ -107,7 +145,49 @@ export async function createApp(options: AppOptions) {
     now,
     log,
   });
-  const analytics = createAnalyticsService({ db, now });
+  const reports = createReportCache({ db, jobs, live, now });
+  const analytics = createAnalyticsService({ db, reports, now });
+  const productReports = createProductReports({ db, reports, now });
+  const customerReports = createCustomerReports({ db, reports, now });
+  const cartReports = createCartReports({ db, now });
+  const salesReports = createSalesReports({ db, reports, analytics, now });
+  const textModel = options.ai && createTextModel({ ...options.ai, db, log, now });
+  const sources = {
+    dashboard: analytics.dashboard,
+    series: salesReports.series,
+    change: salesReports.change,
+    orderHours: salesReports.orderHours,
+    places: salesReports.places,
+    forecast: salesReports.forecast,
+    affinity: productReports.affinity,
+    productRanking: productReports.productRanking,
+    customerGroups: customerReports.groups,
+    loyalty: customerReports.loyalty,
+    cartSummary: cartReports.summary,
+  };
+  const insights = createInsightService({ db, jobs, live, sources, textModel, now, log });
+  const asking = createAskingService({ sources, textModel, now, log });
+
+  const usage = createUsageService({ db, limits: options.limits, now });
+  const addresses = createMediaAddresses({
+    appSecret: options.appSecret,
+    publicUrl: options.publicUrl,
+    now,
+  });
+  const media = createMediaService({ db, files: options.mediaFiles, addresses, now, log });
+  const studio = createStudio();
+  const maker = createMaker({
+    db,
+    media,
+    outside: options.outside,
+    studio,
+    textModel,
+    ffmpeg: () => findFfmpeg(options.ffmpegPath),
+    workFolder: options.workFolder,
+    log,
+  });
+  const history = createHistory({ db, media, now });
+  const generations = createGenerations({ db, jobs, live, usage, maker, now, sleep, log });
 
   const http = await createHttpServer({
     log,
@@ -124,6 +204,15 @@ export async function createApp(options: AppOptions) {
   consentRoutes(http, { consents, installs }, { secure: options.publicUrl.startsWith('https:') });
   await webhookRoutes(http, { webhooks, privacy });
   analyticsRoutes(http, analytics);
+  productReportRoutes(http, productReports);
+  customerReportRoutes(http, customerReports);
+  cartReportRoutes(http, cartReports);
+  salesReportRoutes(http, salesReports);
+  insightRoutes(http, insights);
+  askingRoutes(http, asking);
+  usageRoutes(http, usage);
+  mediaRoutes(http, media);
+  contentRoutes(http, { generations, history });
   liveRoutes(http, live);
   environmentRoutes(http, options.environment);
   healthRoutes(http, { db, jobs, worksSince: works ? now() : null, now });
@@ -134,10 +223,31 @@ export async function createApp(options: AppOptions) {
       ...syncJobs(sync),
       ...reconciliationJobs(reconciliation),
       ...webhookJobs(webhooks, privacy),
+      ...insightJobs(insights),
+      ...contentJobs(generations),
+      ...reports.jobs([
+        ...analytics.reports,
+        ...customerReports.reports,
+        ...productReports.reports,
+        ...salesReports.reports,
+      ]),
     ],
-    timetable({ sessions, stores, sync, reconciliation, tokens, webhooks }),
+    timetable({
+      sessions,
+      stores,
+      sync,
+      reconciliation,
+      tokens,
+      webhooks,
+      cartReports,
+      reports,
+      insights,
+      generations,
+      media,
+    }),
     { work: works },
   );
+  if (works) live.onEvent(insights.noticed);
   if (works && database.kind === 'embedded') await sync.resumeAfterCrash();
 
   return {
@@ -148,6 +258,7 @@ export async function createApp(options: AppOptions) {
       await live.stop();
       await http.close();
       await jobs.stop();
+      studio.close();
       await database.close();
     },
   };

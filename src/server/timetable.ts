@@ -1,6 +1,11 @@
 import type { Sessions } from '#server/auth/sessions.ts';
+import type { CartReports } from '#server/cart-reports/service.ts';
+import type { Generations } from '#server/content/generations.ts';
+import type { InsightService } from '#server/insights/service.ts';
 import type { TimetableEntry } from '#server/jobs/jobs.ts';
+import type { MediaService } from '#server/media/service.ts';
 import type { Reconciliation } from '#server/reconciliation/service.ts';
+import type { ReportCache } from '#server/reporting/report-cache.ts';
 import type { StoreService } from '#server/stores/service.ts';
 import type { Tokens } from '#server/stores/tokens.ts';
 import type { SyncService } from '#server/sync/service.ts';
@@ -13,6 +18,11 @@ interface Services {
   reconciliation: Reconciliation;
   tokens: Tokens;
   webhooks: WebhookService;
+  cartReports: CartReports;
+  reports: ReportCache;
+  insights: InsightService;
+  generations: Generations;
+  media: MediaService;
 }
 
 /** Every recurring job. */
@@ -23,13 +33,23 @@ export const timetable = ({
   reconciliation,
   tokens,
   webhooks,
+  cartReports,
+  reports,
+  insights,
+  generations,
+  media,
 }: Services): TimetableEntry[] => [
   { name: 'sync.enqueue-due', cron: '* * * * *', run: sync.enqueueDue },
   { name: 'reconciliation.enqueue-due', cron: '*/10 * * * *', run: reconciliation.enqueueDue },
   { name: 'webhooks.enqueue-overlooked', cron: '* * * * *', run: webhooks.enqueueOverlooked },
   { name: 'webhooks.check-subscriptions', cron: '41 3 * * *', run: webhooks.checkSubscriptions },
+  { name: 'cart-reports.erase-old-persons', cron: '37 4 * * *', run: cartReports.eraseOldPersons },
   { name: 'webhooks.clear-old', cron: '53 4 * * *', run: webhooks.clearOld },
+  { name: 'reporting.clear-old', cron: '29 4 * * *', run: reports.clearOld },
+  { name: 'insights.enqueue-due', cron: '*/5 * * * *', run: insights.enqueueDue },
   { name: 'stores.renew-idle-tokens', cron: '11 2 * * *', run: tokens.renewIdle },
+  { name: 'content.take-up-abandoned', cron: '* * * * *', run: generations.takeUpAbandoned },
+  { name: 'media.clear-unneeded', cron: '37 4 * * 0', run: media.clearUnneeded },
   { name: 'auth.clear-sessions', cron: '7 * * * *', run: sessions.clearExpired },
   { name: 'stores.delete-disconnected', cron: '23 * * * *', run: stores.deleteAllDisconnected },
 ];

@@ -29,6 +29,7 @@ export interface CountedOrder {
 export interface CountedEvent {
   kind: SaleKind;
   part: SalePart;
+  productId: string | null;
   quantity: number;
   amount: number;
   discount: number;
@@ -71,7 +72,7 @@ export function createHourChanges(localHour: (instant: Date) => LocalHour) {
 /** Where an event counts (metrics 1): gift cards are a liability and count nowhere; what is given back is a reversal. */
 export function addEvent(
   sums: HourSums,
-  { kind, part, quantity, amount, discount }: Omit<CountedEvent, 'occurredAt'>,
+  { kind, part, quantity, amount, discount }: Omit<CountedEvent, 'occurredAt' | 'productId'>,
   sign: 1 | -1,
 ) {
   switch (part) {

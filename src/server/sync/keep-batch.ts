@@ -2,7 +2,7 @@ import type { Database } from '#server/db/database.ts';
 import type { Live } from '#server/live/live.ts';
 import { publicProgress } from '#server/stores/public-store.ts';
 import { type BatchStore, type PreparedBatch, removeOrders, storeBatch } from './store-batch.ts';
-import { type SyncState, updateSyncState } from './sync-states-repository.ts';
+import { nextVersion, type SyncState, updateSyncState } from './sync-states-repository.ts';
 
 interface Keeping {
   /** As locked by the caller. */
@@ -23,10 +23,14 @@ export async function keepBatch(
   batch: PreparedBatch,
   { state, change = {}, missingOrders = [], countNewBuyersSince, now }: Keeping,
 ) {
-  const stored = await storeBatch(tx, store, batch, countNewBuyersSince ? { countNewBuyersSince } : {});
-  const removed = await removeOrders(tx, store, missingOrders, now);
+  // A first import leaves the totals to its milestones.
+  const keepTotals = state.historyComplete;
+  const options = countNewBuyersSince ? { countNewBuyersSince, keepTotals } : { keepTotals };
+  const stored = await storeBatch(tx, store, batch, options);
+  const removed = await removeOrders(tx, store, missingOrders, now, { keepTotals });
   const updated = await updateSyncState(tx, store.id, {
     ...change,
+    ...(stored.changed || removed > 0 ? nextVersion(state) : {}),
     orders: state.orders + stored.orders - removed,
     products: state.products + stored.products,
     customers: state.customers + stored.customers,

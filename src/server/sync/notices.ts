@@ -7,7 +7,7 @@ import { keepBatch, tellSyncProgress } from './keep-batch.ts';
 import type { SyncQueue } from './queue.ts';
 import { deleteCheckouts, deleteCustomers, markProductsDeleted } from './records-repository.ts';
 import { prepareBatch } from './store-batch.ts';
-import { lockSyncState, type SyncState, updateSyncState } from './sync-states-repository.ts';
+import { lockSyncState, nextVersion, type SyncState, updateSyncState } from './sync-states-repository.ts';
 
 interface Dependencies {
   db: Database;
@@ -59,10 +59,12 @@ export function createNoticeApplier({ db, live, openStores, syncQueue, now }: De
   ) {
     if (orders.length > 0) await keep(store, [], orders);
     if (products.length + customers.length + checkouts.length === 0) return;
-    await inStore(store.id, async (tx) => {
+    await inStore(store.id, async (tx, state) => {
       await markProductsDeleted(tx, store.id, products, now());
       await deleteCustomers(tx, store.id, customers);
       await deleteCheckouts(tx, store.id, checkouts);
+      await updateSyncState(tx, store.id, nextVersion(state));
+      await live.tell(tx, store.userId, { type: 'metrics-changed', storeId: store.id });
     });
   }
 

@@ -40,13 +40,14 @@ export async function findStoredOrders(
 
 export async function findLedgerOf(db: Database, storeId: string, orderIds: string[]) {
   const { rows } = await db.execute(sql`
-    select order_id, kind, part, quantity, amount, discount, occurred_at from sale_events
+    select order_id, kind, part, product_id, quantity, amount, discount, occurred_at from sale_events
     where store_id = ${storeId} and order_id = any(${textArray(orderIds)})`);
   const events = new Map<string, CountedEvent[]>();
   for (const row of rows) {
     const event = {
       kind: row.kind as CountedEvent['kind'],
       part: row.part as CountedEvent['part'],
+      productId: row.product_id as string | null,
       quantity: Number(row.quantity),
       amount: Number(row.amount),
       discount: Number(row.discount),
@@ -59,7 +60,7 @@ export async function findLedgerOf(db: Database, storeId: string, orderIds: stri
   return events;
 }
 
-export type OrderRecord = PlatformOrder & { buyer: string | null };
+export type OrderRecord = PlatformOrder & { buyer: string | null; net: number; kept: boolean };
 
 export async function upsertOrders(db: Database, storeId: string, records: OrderRecord[]) {
   const columns: BulkColumns<OrderRecord> = {
@@ -82,6 +83,8 @@ export async function upsertOrders(db: Database, storeId: string, records: Order
     city: ['text', (order) => order.city],
     country_code: ['text', (order) => order.countryCode],
     total: ['bigint', (order) => order.total],
+    net: ['bigint', (order) => order.net],
+    kept: ['boolean', (order) => order.kept],
     detail: ['smallint', (order) => ORDER_DETAILS.indexOf(order.detail)],
     changed: ['boolean', (order) => order.changed],
   };

@@ -5,10 +5,10 @@ import { commonFailures, PlatformFailure } from '#server/platforms/platform-fail
 import type { Checkpoint, PlatformBatch } from '#server/platforms/store-platform.ts';
 import type { OpenStore, OpenStores } from '#server/stores/open-stores.ts';
 import { PLATFORM_NAMES } from '#shared/stores.ts';
+import { countAllCustomerMonths, countAllTotals } from './count-anew.ts';
 import { keepBatch, tellSyncProgress } from './keep-batch.ts';
 import { findIncompleteOrders, findOldestOrder } from './orders-repository.ts';
 import { rebuildSalesHours } from './rebuild.ts';
-import { findBuyersAfter, recountCustomerMonths } from './roll-ups-repository.ts';
 import { type PreparedBatch, prepareBatch } from './store-batch.ts';
 import { findSyncState, keepLease, type SyncState, updateSyncState } from './sync-states-repository.ts';
 
@@ -33,7 +33,6 @@ const READY_CHECK_MS = 1_000;
 const LONGEST_WAIT_MS = 15_000;
 const FIRST_ANSWER_MS = 30_000;
 const INCOMPLETE_AT_ONCE = 50;
-const BUYERS_AT_ONCE = 500;
 
 /** Somebody else reads this store now, or it is gone, or this process ends: stop without a word. */
 export class LeaseLost extends Error {}
@@ -68,7 +67,10 @@ export function createReadings({ database, live, openStores, ending, now, sleep,
       identity = told;
       await inStore(async (tx) => {
         await openStores.updateIdentity(tx, opened.id, told);
-        if (moved) await rebuildSalesHours(tx, { id: opened.id, timeZone: told.timeZone });
+        if (!moved) return;
+        await rebuildSalesHours(tx, { id: opened.id, timeZone: told.timeZone });
+        const { recordsVersion } = (await findSyncState(tx, opened.id))!;
+        await updateSyncState(tx, opened.id, { recordsVersion: recordsVersion + 1 });
       });
     }
 
@@ -97,12 +99,13 @@ export function createReadings({ database, live, openStores, ending, now, sleep,
         problemMessage: null,
       });
       await readRecent(checkpoint);
+      await bringTotalsUpToDate();
       await progress({ phase: 'history' });
       // While the database stores one batch, the next is read and made ready.
       for await (const batch of oneAhead(prepared(platform.history(access, { ...query(), checkpoint }))))
         await store(batch, { history: true });
       await completeOrders();
-      await countBuyers();
+      await countAllCustomerMonths(db, batchStore(), inStore);
       await progress({
         phase: 'ready',
         historyComplete: true,
@@ -132,6 +135,7 @@ export function createReadings({ database, live, openStores, ending, now, sleep,
 
     async function changes(since: Date) {
       const readAt = now();
+      await bringTotalsUpToDate();
       const from = new Date(since.getTime() - OVERLAP_MS);
       for await (const batch of platform.changesSince(access, { ...query(), since: from })) await keep(batch);
       await completeOrders();
@@ -186,13 +190,21 @@ export function createReadings({ database, live, openStores, ending, now, sleep,
       });
     }
 
-    /** What the history brought is counted a few buyers at a time, so that nobody waits for long. */
-    async function countBuyers() {
-      for (let buyers: string[] = []; ; ) {
-        buyers = await findBuyersAfter(db, opened.id, buyers.at(-1) ?? '', BUYERS_AT_ONCE);
-        if (buyers.length === 0) return;
-        await inStore((tx) => recountCustomerMonths(tx, batchStore(), buyers));
-      }
+    /** After a first import's milestones, a move to another time zone, or a stop before they were all counted. */
+    async function bringTotalsUpToDate() {
+      const before = await findSyncState(db, opened.id);
+      if (!before) throw new LeaseLost();
+      if (before.totalsVersion === before.recordsVersion) return;
+      await countAllTotals(db, batchStore(), inStore);
+      await inStore(async (tx) => {
+        const state = (await findSyncState(tx, opened.id))!;
+        const recordsVersion = state.recordsVersion + 1;
+        // Changes that came meanwhile were kept up, unless the history is still being read.
+        const missed = !state.historyComplete && state.recordsVersion !== before.recordsVersion;
+        const totalsVersion = missed ? before.recordsVersion : recordsVersion;
+        await updateSyncState(tx, opened.id, { recordsVersion, totalsVersion });
+        await live.tell(tx, opened.userId, { type: 'metrics-changed', storeId: opened.id });
+      });
     }
 
     async function progress(change: Partial<SyncState>) {

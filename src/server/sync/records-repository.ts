@@ -18,12 +18,17 @@ import type {
   PlatformVariant,
 } from '#server/platforms/store-platform.ts';
 
-/** @returns how many were new. */
+/** How many records were new, and how many were written because nothing newer was there. */
+interface Written {
+  added: number;
+  written: number;
+}
+
 export async function upsertProducts(
   db: Database,
   storeId: string,
   products: PlatformProduct[],
-): Promise<number> {
+): Promise<Written> {
   const columns: BulkColumns<PlatformProduct> = {
     store_id: ['uuid', () => storeId],
     id: ['text', (product) => product.id],
@@ -45,7 +50,7 @@ export async function upsertProducts(
     .filter((product) => written.has(product.id))
     .flatMap((product) => product.variants.map((variant) => ({ ...variant, productId: product.id })));
   await insertVariants(db, storeId, variants);
-  return countNew(written);
+  return counted(written);
 }
 
 async function insertVariants(
@@ -67,12 +72,11 @@ async function insertVariants(
   await copyInto(db, 'product_variants', columns, copyText(variants, columns));
 }
 
-/** @returns how many were new. */
 export async function upsertCustomers(
   db: Database,
   storeId: string,
   customers: PlatformCustomer[],
-): Promise<number> {
+): Promise<Written> {
   const columns: BulkColumns<PlatformCustomer> = {
     store_id: ['uuid', () => storeId],
     id: ['text', (customer) => customer.id],
@@ -84,10 +88,14 @@ export async function upsertCustomers(
     country_code: ['text', (customer) => customer.countryCode],
     updated_at: ['timestamptz', (customer) => customer.updatedAt],
   };
-  return countNew(await upsertNewer(db, 'customers', customers, columns));
+  return counted(await upsertNewer(db, 'customers', customers, columns));
 }
 
-export async function upsertCheckouts(db: Database, storeId: string, checkouts: PlatformCheckout[]) {
+export async function upsertCheckouts(
+  db: Database,
+  storeId: string,
+  checkouts: PlatformCheckout[],
+): Promise<Written> {
   const columns: BulkColumns<PlatformCheckout> = {
     store_id: ['uuid', () => storeId],
     id: ['text', (checkout) => checkout.id],
@@ -101,7 +109,7 @@ export async function upsertCheckouts(db: Database, storeId: string, checkouts: 
     item_count: ['integer', (checkout) => checkout.itemCount],
     lines: ['jsonb', (checkout) => checkout.lines],
   };
-  await upsertNewer(db, 'abandoned_checkouts', checkouts, columns);
+  return counted(await upsertNewer(db, 'abandoned_checkouts', checkouts, columns));
 }
 
 /** Older news never overwrites newer. @returns the ids written, and whether each is new. */
@@ -115,8 +123,8 @@ async function upsertNewer<Row>(db: Database, table: string, rows: Row[], column
   return new Map(written.map((row) => [row.id, row.is_new]));
 }
 
-function countNew(written: Map<string, boolean>): number {
-  return [...written.values()].filter((isNew) => isNew).length;
+function counted(written: Map<string, boolean>): Written {
+  return { added: [...written.values()].filter((isNew) => isNew).length, written: written.size };
 }
 
 export async function markProductsDeleted(db: Database, storeId: string, ids: string[], now: Date) {

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts';
 import { ledgerOf } from '#server/ledger/ledger.ts';
-import { localHours } from '#server/ledger/local-hours.ts';
-import { createHourChanges } from '#server/ledger/sales-hours.ts';
+import { createLedgerChanges, type LedgerChanges } from '#server/ledger/ledger-changes.ts';
+import { worthOf } from '#server/ledger/order-worth.ts';
 import {
   ORDER_DETAILS,
   type PlatformBatch,
@@ -27,6 +27,7 @@ import {
   upsertProducts,
 } from './records-repository.ts';
 import { addToSalesHours, recountCustomerMonths } from './roll-ups-repository.ts';
+import { addToProductDays, recountCustomerTotals } from './totals-repository.ts';
 
 export interface BatchStore {
   id: string;
@@ -34,11 +35,12 @@ export interface BatchStore {
   timeZone: string;
 }
 
-/** How many records were new. */
+/** How many records were new, and whether anything was written at all. */
 export interface Stored {
   orders: number;
   products: number;
   customers: number;
+  changed: boolean;
 }
 
 /** A batch with everything worked out that can be before its transaction; see `prepareBatch`. */
@@ -48,6 +50,8 @@ export interface PreparedBatch extends Omit<PlatformBatch, 'orders'> {
 
 interface PreparedOrder extends PlatformOrder {
   events: PlatformSale[];
+  net: number;
+  kept: boolean;
   details: OrderDetails;
 }
 
@@ -58,7 +62,7 @@ export function prepareBatch(store: BatchStore, told: PlatformBatch): PreparedBa
     ...batch,
     orders: newestOnly(batch.orders ?? []).map((order) => {
       const events = ledgerOf(order);
-      return { ...order, events, details: detailsOf(store, order, events) };
+      return { ...order, ...worthOf(order, events), events, details: detailsOf(store, order, events) };
     }),
   };
 }
@@ -66,6 +70,8 @@ export function prepareBatch(store: BatchStore, told: PlatformBatch): PreparedBa
 interface StoreOptions {
   /** While a whole history is read, buyers of new orders placed before this are counted at its end, all at once. */
   countNewBuyersSince?: Date;
+  /** False while a whole history is read: the totals by customer and by product are counted at its milestones. */
+  keepTotals?: boolean;
 }
 
 /**
@@ -76,24 +82,34 @@ export async function storeBatch(
   tx: Database,
   store: BatchStore,
   batch: PreparedBatch,
-  { countNewBuyersSince }: StoreOptions = {},
+  { countNewBuyersSince, keepTotals = true }: StoreOptions = {},
 ): Promise<Stored> {
-  const stored: Stored = { orders: 0, products: 0, customers: 0 };
-  const buyers: string[] = [];
-  if (batch.products?.length)
-    stored.products = await upsertProducts(tx, store.id, newestOnly(batch.products));
+  const stored: Stored = { orders: 0, products: 0, customers: 0, changed: false };
+  const buyers = new Set<string>();
+  if (batch.products?.length) {
+    const { added, written } = await upsertProducts(tx, store.id, newestOnly(batch.products));
+    stored.products = added;
+    stored.changed ||= written > 0;
+  }
   if (batch.customers?.length) {
     const customers = newestOnly(batch.customers);
-    stored.customers = await upsertCustomers(tx, store.id, customers);
-    buyers.push(...(await adoptGuestOrders(tx, store.id, customers)));
+    const { added, written } = await upsertCustomers(tx, store.id, customers);
+    stored.customers = added;
+    stored.changed ||= written > 0;
+    for (const buyer of await adoptGuestOrders(tx, store.id, customers)) buyers.add(buyer);
   }
   if (batch.orders.length > 0) {
-    const change = await storeOrders(tx, store, batch.orders, countNewBuyersSince);
-    stored.orders = change.added;
-    buyers.push(...change.buyers);
+    const news = await storeOrders(tx, store, batch.orders, { countNewBuyersSince, keepTotals });
+    stored.orders = news.added;
+    stored.changed ||= news.written > 0;
+    for (const buyer of news.buyers) buyers.add(buyer);
   }
-  if (batch.checkouts?.length) await upsertCheckouts(tx, store.id, newestOnly(batch.checkouts));
-  await recountCustomerMonths(tx, store, [...new Set(buyers)]);
+  if (batch.checkouts?.length) {
+    const { written } = await upsertCheckouts(tx, store.id, newestOnly(batch.checkouts));
+    stored.changed ||= written > 0;
+  }
+  await recountCustomerMonths(tx, store, [...buyers]);
+  if (keepTotals) await recountCustomerTotals(tx, store.id, [...buyers]);
   return stored;
 }
 
@@ -115,7 +131,10 @@ async function storeOrders(
   tx: Database,
   store: BatchStore,
   told: PreparedOrder[],
-  countNewSince = new Date(0),
+  {
+    countNewBuyersSince = new Date(0),
+    keepTotals,
+  }: { countNewBuyersSince: Date | undefined; keepTotals: boolean },
 ) {
   const before = await findStoredOrders(
     tx,
@@ -123,23 +142,24 @@ async function storeOrders(
     told.map((order) => order.id),
   );
   const news = told.filter((order) => isNews(order, before.get(order.id)));
-  if (news.length === 0) return { added: 0, buyers: [] };
+  if (news.length === 0) return { added: 0, written: 0, buyers: [] };
 
   const replaced = news.map((order) => before.get(order.id)).filter((order) => order !== undefined);
   const records = await withBuyers(tx, store.id, news);
-  const hours = createHourChanges(localHours(store.timeZone));
-  await takeBack(tx, store.id, replaced, hours);
-  for (const order of records) hours.add({ ...order, deletedAt: null }, order.events, 1);
+  const changes = createLedgerChanges({ timeZone: store.timeZone, byProduct: keepTotals });
+  await takeBack(tx, store.id, replaced, changes);
+  for (const order of records) changes.add({ ...order, deletedAt: null }, order.events, 1);
 
   await upsertOrders(tx, store.id, records);
   await copyDetails(
     tx,
     records.map((order) => order.details),
   );
-  await addToSalesHours(tx, store.id, hours.list());
-  const isCounted = (order: PlatformOrder) => before.has(order.id) || order.placedAt >= countNewSince;
+  await addToRollUps(tx, store.id, changes);
+  const isCounted = (order: PlatformOrder) => before.has(order.id) || order.placedAt >= countNewBuyersSince;
   return {
     added: news.length - replaced.length,
+    written: news.length,
     buyers: buyersOf([...replaced, ...records.filter(isCounted)]),
   };
 }
@@ -150,34 +170,36 @@ export async function removeOrders(
   store: BatchStore,
   ids: string[],
   now: Date,
+  { keepTotals = true }: Pick<StoreOptions, 'keepTotals'> = {},
 ): Promise<number> {
   if (ids.length === 0) return 0;
   const before = await findStoredOrders(tx, store.id, ids);
   const present = [...before.values()].filter((order) => !order.deletedAt);
   if (present.length === 0) return 0;
-  const hours = createHourChanges(localHours(store.timeZone));
-  await takeBack(tx, store.id, present, hours);
+  const changes = createLedgerChanges({ timeZone: store.timeZone, byProduct: keepTotals });
+  await takeBack(tx, store.id, present, changes);
   await markDeleted(
     tx,
     store.id,
     present.map((order) => order.id),
     now,
   );
-  await addToSalesHours(tx, store.id, hours.list());
+  await addToRollUps(tx, store.id, changes);
   await recountCustomerMonths(tx, store, buyersOf(present));
+  if (keepTotals) await recountCustomerTotals(tx, store.id, buyersOf(present));
   return present.length;
 }
 
-async function takeBack(
-  tx: Database,
-  storeId: string,
-  orders: StoredOrder[],
-  hours: ReturnType<typeof createHourChanges>,
-) {
+async function addToRollUps(tx: Database, storeId: string, changes: LedgerChanges) {
+  await addToSalesHours(tx, storeId, changes.hours());
+  await addToProductDays(tx, storeId, changes.productDays());
+}
+
+async function takeBack(tx: Database, storeId: string, orders: StoredOrder[], changes: LedgerChanges) {
   if (orders.length === 0) return;
   const ids = orders.map((order) => order.id);
   const events = await findLedgerOf(tx, storeId, ids);
-  for (const order of orders) hours.add(order, events.get(order.id) ?? [], -1);
+  for (const order of orders) changes.add(order, events.get(order.id) ?? [], -1);
   await clearOrders(tx, storeId, ids);
 }
 

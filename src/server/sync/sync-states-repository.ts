@@ -63,6 +63,18 @@ export async function updateSyncState(
   return state;
 }
 
+/** The store's records changed, and its totals were kept up with them if they were up to date before. */
+export function nextVersion({
+  historyComplete,
+  recordsVersion,
+  totalsVersion,
+}: SyncState): Partial<Pick<SyncState, 'recordsVersion' | 'totalsVersion'>> {
+  const next = recordsVersion + 1;
+  return historyComplete && totalsVersion === recordsVersion
+    ? { recordsVersion: next, totalsVersion: next }
+    : { recordsVersion: next };
+}
+
 export async function releaseLease(db: Database, storeId: string, leaseToken: number) {
   await db
     .update(syncStates)

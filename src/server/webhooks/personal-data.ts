@@ -48,6 +48,11 @@ export async function redactCustomer(db: Database, storeId: string, person: Pers
     const checkouts = await tx.execute(sql`
       update abandoned_checkouts set email = null, recovery_url = null
       where store_id = ${storeId} and (customer_id = ${person.id} or email = ${person.email})`);
+    // Reports that name a customer are out of date now.
+    await tx.execute(sql`
+      update sync_states set records_version = records_version + 1,
+        totals_version = totals_version + (totals_version = records_version)::int
+      where store_id = ${storeId}`);
     const changed = ({ rowCount }: { rowCount: number | null }) => rowCount ?? 0;
     return {
       counts: { customers: changed(customers), orders: changed(orders), checkouts: changed(checkouts) },
@@ -62,7 +67,7 @@ async function renameBuyers(tx: Database, storeId: string, person: Person) {
     where ${ofPerson(storeId, person)} and (buyer like 'email:%' or buyer like 'phone:%')`);
   for (const { buyer } of rows) {
     const name = `redacted:${randomUUID()}`;
-    for (const table of ['orders', 'customer_months'])
+    for (const table of ['orders', 'customer_months', 'customer_totals'])
       await tx.execute(
         sql`update ${sql.raw(table)} set buyer = ${name} where store_id = ${storeId} and buyer = ${buyer}`,
       );

@@ -1,0 +1,65 @@
+import type { Database } from '#server/db/database.ts';
+import type { OwnedStore } from '#server/http/serve.ts';
+import { findFreshness } from '#server/reporting/freshness.ts';
+import { CUSTOMER_GROUPS, type CustomerGroup, type CustomerGroups } from '#shared/customer-reports.ts';
+import { toMajor } from '#shared/money.ts';
+import {
+  bordersOf,
+  groupOf,
+  groupsSince,
+  localDate,
+  type ScoreBorders,
+  type ScoredCustomer,
+  SMALLEST_FOR_FIFTHS,
+  stepsOf,
+} from './group-scores.ts';
+import { countProspects, findScoredCustomers } from './groups-repository.ts';
+
+/** The groups, the borders by which a customer's group is found, and how many customers there are in all. */
+export type GroupsReport = Omit<CustomerGroups, 'computedAt'> & { borders: ScoreBorders; everybody: number };
+
+/** Customers by recency, frequency and money (metrics 3). */
+export async function makeGroupsReport(db: Database, store: OwnedStore, now: Date): Promise<GroupsReport> {
+  const { timeZone, currency } = store;
+  const since = groupsSince(now, timeZone);
+  const today = localDate(now, timeZone).toString();
+  const { scored, everybody } = await findScoredCustomers(db, store, { since, today });
+  const steps = stepsOf(scored);
+  const { capabilities } = await findFreshness(db, store.id);
+  return {
+    currency,
+    customers: scored.length,
+    prospects: capabilities.customers ? await countProspects(db, store.id) : null,
+    basis: scored.length < SMALLEST_FOR_FIFTHS ? 'small_store' : 'quintiles',
+    groups: groupsOf(scored, { groupOf: (customer) => groupOf(customer, steps), currency }),
+    borders: bordersOf(steps, now, timeZone),
+    everybody,
+  };
+}
+
+function groupsOf(
+  scored: ScoredCustomer[],
+  { groupOf, currency }: { groupOf: (customer: ScoredCustomer) => CustomerGroup; currency: string },
+): CustomerGroups['groups'] {
+  const byGroup = Map.groupBy(scored, groupOf);
+  const netOf = (customers: ScoredCustomer[]) => customers.reduce((sum, { net }) => sum + net, 0);
+  const net = netOf(scored);
+  return CUSTOMER_GROUPS.flatMap((group) => {
+    const customers = byGroup.get(group);
+    if (!customers) return [];
+    return {
+      group,
+      customers: customers.length,
+      share: customers.length / scored.length,
+      netSales: toMajor(netOf(customers), currency),
+      netShare: net > 0 ? netOf(customers) / net : null,
+      medianDaysSinceOrder: medianOf(customers.map(({ days }) => days)),
+      meanOrders: customers.reduce((sum, { orders }) => sum + orders, 0) / customers.length,
+    };
+  });
+}
+
+function medianOf(values: number[]): number {
+  const sorted = Float64Array.from(values).sort();
+  return (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2;
+}

@@ -1,0 +1,39 @@
+import type { Database } from '#server/db/database.ts';
+import type { OwnedStore } from '#server/http/serve.ts';
+import type { ReportCache } from '#server/reporting/report-cache.ts';
+import type { Cohorts, CustomerGroups, Loyalty } from '#shared/customer-reports.ts';
+import type { RangeQuery } from '#shared/ranges.ts';
+import { createCustomerList } from './customer-list.ts';
+import { defineCustomerReports } from './reports.ts';
+
+interface Dependencies {
+  db: Database;
+  reports: Pick<ReportCache, 'read'>;
+  now: () => Date;
+}
+
+/** Who buys, how often and how much, from our tables alone. */
+export function createCustomerReports({ db, reports, now }: Dependencies) {
+  const defined = defineCustomerReports(db);
+  const groupsOf = (store: OwnedStore) => reports.read(defined.groups, store, {});
+  const list = createCustomerList({ db, groupsOf, now });
+
+  async function loyalty(store: OwnedStore, query: RangeQuery): Promise<Loyalty> {
+    const [counts, { medianDaysBetweenOrders, orderPairs }] = await Promise.all([
+      reports.read(defined.loyalty, store, query),
+      reports.read(defined.daysBetweenOrders, store, {}),
+    ]);
+    return { ...counts, medianDaysBetweenOrders, orderPairs };
+  }
+
+  return {
+    customers: list.top,
+    customerList: list.list,
+    customerFile: list.file,
+    groups: (store: OwnedStore): Promise<CustomerGroups> => groupsOf(store),
+    cohorts: (store: OwnedStore): Promise<Cohorts> => reports.read(defined.cohorts, store, {}),
+    loyalty,
+    reports: Object.values(defined),
+  };
+}
+export type CustomerReports = ReturnType<typeof createCustomerReports>;

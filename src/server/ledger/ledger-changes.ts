@@ -1,0 +1,19 @@
+import { localHours } from './local-hours.ts';
+import { createProductDayChanges } from './product-days.ts';
+import { type CountedEvent, type CountedOrder, createHourChanges } from './sales-hours.ts';
+
+/** What orders add to or take from the roll-ups that are sums over the ledger. */
+export function createLedgerChanges({ timeZone, byProduct }: { timeZone: string; byProduct: boolean }) {
+  const localHour = localHours(timeZone);
+  const hours = createHourChanges(localHour);
+  const productDays = createProductDayChanges(localHour);
+  return {
+    add(order: CountedOrder, events: CountedEvent[], sign: 1 | -1) {
+      hours.add(order, events, sign);
+      if (byProduct) productDays.add(order, events, sign);
+    },
+    hours: hours.list,
+    productDays: productDays.list,
+  };
+}
+export type LedgerChanges = ReturnType<typeof createLedgerChanges>;
