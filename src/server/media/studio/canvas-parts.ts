@@ -1,0 +1,188 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { css, type Oklch } from './oklab.ts';
+import type { Box, ProductPhoto } from './photo.ts';
+import { createRandom } from './random.ts';
+
+export function roundedPath(ctx: SKRSContext2D, { x, y, width, height }: Box, radius: number) {
+  ctx.beginPath();
+  ctx.roundRect(x, y, width, height, Math.min(radius, width / 2, height / 2));
+}
+
+/** A door with a round top. */
+export function archPath(ctx: SKRSContext2D, { x, y, width, height }: Box) {
+  const radius = width / 2;
+  ctx.beginPath();
+  ctx.moveTo(x, y + height);
+  ctx.lineTo(x, y + radius);
+  ctx.arc(x + radius, y + radius, radius, Math.PI, 0);
+  ctx.lineTo(x + width, y + height);
+  ctx.closePath();
+}
+
+export function starPath(ctx: SKRSContext2D, x: number, y: number, radius: number, points = 18, depth = 0.1) {
+  ctx.beginPath();
+  for (let step = 0; step < points * 2; step++) {
+    const reach = step % 2 ? radius * (1 - depth) : radius;
+    const angle = (step / points) * Math.PI;
+    ctx.lineTo(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach);
+  }
+  ctx.closePath();
+}
+
+/** Rays from a point to beyond the picture's edge. */
+export function drawRays(ctx: SKRSContext2D, x: number, y: number, reach: number, count: number) {
+  ctx.beginPath();
+  for (let ray = 0; ray < count; ray++) {
+    const angle = (ray / count) * Math.PI * 2;
+    const half = Math.PI / count / 2;
+    ctx.moveTo(x, y);
+    ctx.lineTo(x + Math.cos(angle - half) * reach, y + Math.sin(angle - half) * reach);
+    ctx.lineTo(x + Math.cos(angle + half) * reach, y + Math.sin(angle + half) * reach);
+    ctx.closePath();
+  }
+  ctx.fill();
+}
+
+/** Paper-like noise against banding, over the whole picture. */
+export function drawGrain(ctx: SKRSContext2D, width: number, height: number, strength = 0.05) {
+  ctx.save();
+  ctx.globalCompositeOperation = 'overlay';
+  ctx.globalAlpha = strength;
+  ctx.fillStyle = ctx.createPattern(grainTile(), 'repeat')!;
+  ctx.fillRect(0, 0, width, height);
+  ctx.restore();
+}
+
+let grain: Canvas | null = null;
+function grainTile(): Canvas {
+  if (grain) return grain;
+  const random = createRandom(7);
+  grain = createCanvas(256, 256);
+  const ctx = grain.getContext('2d');
+  const pixels = ctx.createImageData(256, 256);
+  for (let at = 0; at < pixels.data.length; at += 4) {
+    pixels.data.fill(Math.floor(random() * 256), at, at + 3);
+    pixels.data[at + 3] = 255;
+  }
+  ctx.putImageData(pixels, 0, 0);
+  return grain;
+}
+
+/** The soft dark spot on which a thing stands: without it a cut-out floats. */
+export function drawContactShadow(
+  ctx: SKRSContext2D,
+  { x, y, width }: { x: number; y: number; width: number },
+  colour: Oklch,
+  strength = 0.4,
+) {
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.scale(1, 0.09);
+  const radius = width * 0.56;
+  const shade = ctx.createRadialGradient(0, 0, 0, 0, 0, radius);
+  shade.addColorStop(0, css(colour, strength));
+  shade.addColorStop(0.55, css(colour, strength * 0.55));
+  shade.addColorStop(1, css(colour, 0));
+  ctx.fillStyle = shade;
+  ctx.fillRect(-radius, -radius, radius * 2, radius * 2);
+  ctx.restore();
+}
+
+/** The product as large as it fits a box; gives back where its body came to lie. `anchor` 1 stands on the box's floor. */
+export function placeBody(photo: ProductPhoto, room: Box, anchor = 0.5): { scale: number; body: Box } {
+  const { body } = photo;
+  const scale = Math.min(room.width / body.width, room.height / body.height);
+  const [width, height] = [body.width * scale, body.height * scale];
+  return {
+    scale,
+    body: {
+      x: room.x + (room.width - width) / 2,
+      y: room.y + (room.height - height) * anchor,
+      width,
+      height,
+    },
+  };
+}
+
+export function drawBody(
+  ctx: SKRSContext2D,
+  photo: ProductPhoto,
+  { scale, body }: { scale: number; body: Box },
+) {
+  ctx.drawImage(
+    photo.image,
+    body.x - photo.body.x * scale,
+    body.y - photo.body.y * scale,
+    photo.width * scale,
+    photo.height * scale,
+  );
+}
+
+/** Fills a box with the photo, cut around what matters in it; a product on a plain ground is never cut itself. */
+export function drawCover(ctx: SKRSContext2D, photo: ProductPhoto, box: Box, zoom = 1) {
+  const cover = Math.max(box.width / photo.width, box.height / photo.height) * zoom;
+  const whole = 0.92 * Math.min(box.width / photo.body.width, box.height / photo.body.height);
+  if (photo.ground && whole < cover) return drawOnItsGround(ctx, photo, box, whole);
+  const [width, height] = [box.width / cover, box.height / cover];
+  const left = clamp(photo.focus.x - width / 2, 0, photo.width - width);
+  const top = clamp(photo.focus.y - height / 2, 0, photo.height - height);
+  ctx.drawImage(photo.image, left, top, width, height, box.x, box.y, box.width, box.height);
+}
+
+/** The photo's ground goes on where the photo ends, without a seam. */
+function drawOnItsGround(ctx: SKRSContext2D, photo: ProductPhoto, box: Box, scale: number) {
+  const [width, height] = [photo.width * scale, photo.height * scale];
+  const x = (box.width - photo.body.width * scale) / 2 - photo.body.x * scale;
+  const y = (box.height - photo.body.height * scale) / 2 - photo.body.y * scale;
+  const layer = createCanvas(Math.ceil(box.width), Math.ceil(box.height));
+  const inner = layer.getContext('2d');
+  inner.drawImage(photo.image, x, y, width, height);
+  inner.globalCompositeOperation = 'destination-in';
+  const body = { x: x + photo.body.x * scale, y: y + photo.body.y * scale };
+  if (x > 0 || x + width < box.width)
+    fadeEnds(inner, [x, body.x, body.x + photo.body.width * scale, x + width], 'across');
+  if (y > 0 || y + height < box.height)
+    fadeEnds(inner, [y, body.y, body.y + photo.body.height * scale, y + height], 'down');
+  ctx.fillStyle = css(photo.ground!);
+  ctx.fillRect(box.x, box.y, box.width, box.height);
+  ctx.drawImage(layer, box.x, box.y);
+}
+
+function fadeEnds(
+  ctx: SKRSContext2D,
+  [start, bodyStart, bodyEnd, end]: [number, number, number, number],
+  direction: 'across' | 'down',
+) {
+  const { width, height } = ctx.canvas;
+  const fade =
+    direction === 'across'
+      ? ctx.createLinearGradient(start, 0, end, 0)
+      : ctx.createLinearGradient(0, start, 0, end);
+  const at = (place: number) => clamp((place - start) / (end - start), 0, 1);
+  fade.addColorStop(0, 'rgba(0,0,0,0)');
+  fade.addColorStop(Math.min(at(bodyStart), 0.3), 'rgba(0,0,0,1)');
+  fade.addColorStop(Math.max(at(bodyEnd), 0.7), 'rgba(0,0,0,1)');
+  fade.addColorStop(1, 'rgba(0,0,0,0)');
+  ctx.fillStyle = fade;
+  ctx.fillRect(0, 0, width, height);
+}
+
+/** Runs `draw` with everything outside the current path left alone. */
+export function insidePath(ctx: SKRSContext2D, draw: () => void) {
+  ctx.save();
+  ctx.clip();
+  draw();
+  ctx.restore();
+}
+
+export function strike(
+  ctx: SKRSContext2D,
+  { x, y, width }: { x: number; y: number; width: number },
+  thick: number,
+) {
+  ctx.fillRect(x - thick, y - thick / 2, width + thick * 2, thick);
+}
+
+export function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), Math.max(least, most));
+}

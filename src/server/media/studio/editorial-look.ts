@@ -1,0 +1,132 @@
+import { archPath, drawCover, drawGrain, insidePath } from './canvas-parts.ts';
+import { css } from './oklab.ts';
+import type { Box } from './photo.ts';
+import { drawPill } from './price-part.ts';
+import { fill, type Stage, write } from './stage.ts';
+import { drawStore, standProduct } from './stage-parts.ts';
+
+/** A page of a magazine: paper, a head line, an arch, a serif title. */
+export function drawEditorial(stage: Stage) {
+  const { ctx, unit, safe, scheme, words, shape, width, height, photo } = stage;
+  fill(stage, scheme.ground);
+  const head = drawHead(stage);
+  const beside = shape === 'wide' || shape === 'square';
+  const top = head + 44 * unit;
+  const bottom = safe.y + safe.height;
+  const foot = 236 * unit;
+  const arch: Box = beside
+    ? {
+        x: safe.x + safe.width * (shape === 'wide' ? 0.52 : 0.5),
+        y: top,
+        width: safe.width * (shape === 'wide' ? 0.4 : 0.5),
+        height: bottom - top,
+      }
+    : { x: safe.x + safe.width * 0.11, y: top, width: safe.width * 0.78, height: bottom - top - foot };
+  const text: Box = beside
+    ? { x: safe.x, y: top, width: arch.x - safe.x - (photo ? 56 : 0) * unit, height: bottom - top }
+    : { x: safe.x, y: bottom - foot + 36 * unit, width: safe.width, height: foot - 36 * unit };
+
+  drawArch(stage, arch);
+  const priceHeight = 96 * unit;
+  const priceRoom = beside
+    ? { x: text.x, y: text.y + text.height - priceHeight, width: text.width, height: priceHeight }
+    : { x: text.x + text.width * 0.62, y: text.y, width: text.width * 0.38, height: text.height };
+  const price = drawPill(stage, priceRoom, {
+    ground: scheme.accent,
+    ink: scheme.onAccent,
+    face: 'Manrope Heavy',
+    size: (stage.promotes ? 50 : 44) * unit,
+    align: beside ? 'left' : 'right',
+  });
+  if (photo)
+    write(stage, words.title, {
+      room: beside
+        ? { x: text.x, y: text.y, width: text.width, height: text.height - priceHeight - 40 * unit }
+        : { ...text, width: price ? text.width - price.width - 48 * unit : text.width },
+      face: 'Playfair',
+      sizes: [(shape === 'wide' ? 104 : 82) * unit, 30 * unit],
+      maxLines: beside ? 6 : 3,
+      lineHeight: 1.14,
+      tracking: -0.01,
+      ink: scheme.ink,
+      stand: beside ? 'top' : 'middle',
+    });
+  drawGrain(ctx, width, height, 0.06);
+}
+
+function drawHead(stage: Stage): number {
+  const { ctx, unit, safe, scheme, words } = stage;
+  const line = { y: safe.y, height: 44 * unit };
+  drawStore(stage, { x: safe.x, ...line, width: safe.width * 0.6 }, { ink: scheme.ink });
+  if (words.kicker)
+    write(stage, words.kicker, {
+      room: { x: safe.x + safe.width * 0.62, ...line, width: safe.width * 0.38 },
+      face: 'Playfair Italic',
+      sizes: [28 * unit, 20 * unit],
+      maxLines: 1,
+      lineHeight: 1.3,
+      ink: scheme.softInk,
+      align: 'right',
+      stand: 'middle',
+    });
+  const y = safe.y + 62 * unit;
+  ctx.fillStyle = css(scheme.ink);
+  ctx.fillRect(safe.x, y, safe.width, Math.max(1.5, 2 * unit));
+  return y;
+}
+
+function drawArch(stage: Stage, arch: Box) {
+  const { ctx, unit, scheme, photo, words } = stage;
+  const offset = 20 * unit;
+  ctx.strokeStyle = css(scheme.ink, 0.4);
+  ctx.lineWidth = Math.max(1.5, 2 * unit);
+  archPath(ctx, {
+    x: arch.x + offset,
+    y: arch.y - offset * 0.2,
+    width: arch.width,
+    height: arch.height + offset * 0.2,
+  });
+  ctx.stroke();
+  archPath(ctx, { ...arch, y: arch.y + offset, height: arch.height - offset });
+  if (photo && photo.kind !== 'cut-out') {
+    insidePath(ctx, () => drawCover(ctx, photo, arch));
+    return;
+  }
+  const light = ctx.createLinearGradient(0, arch.y, 0, arch.y + arch.height);
+  light.addColorStop(0, css({ ...scheme.shape, l: scheme.shape.l + 0.05 }));
+  light.addColorStop(1, css({ ...scheme.shape, l: scheme.shape.l - 0.05 }));
+  ctx.fillStyle = light;
+  ctx.fill();
+  if (!photo) {
+    const inner = arch.width * 0.09;
+    write(stage, words.title, {
+      room: {
+        x: arch.x + inner,
+        y: arch.y + arch.width * 0.3,
+        width: arch.width - inner * 2,
+        height: arch.height - arch.width * 0.36,
+      },
+      face: 'Playfair',
+      sizes: [112 * unit, 28 * unit],
+      maxLines: 7,
+      lineHeight: 1.12,
+      ink: scheme.ink,
+      align: 'center',
+      stand: 'middle',
+    });
+    return;
+  }
+  ctx.save();
+  ctx.clip();
+  ctx.fillStyle = css({ ...scheme.shape, l: scheme.shape.l - 0.1 }, 0.55);
+  const floor = arch.y + arch.height * 0.84;
+  ctx.fillRect(arch.x, floor, arch.width, arch.height);
+  ctx.restore();
+  // Wide products break out of the arch on both sides.
+  const wide = photo.body.width / photo.body.height > 1.25;
+  const reach = wide ? arch.width * 1.2 : arch.width * 0.82;
+  const bottom = arch.y + arch.height * 0.93;
+  const top = arch.y + arch.width * 0.2;
+  const x = Math.max(0, Math.min(stage.width - reach, arch.x + (arch.width - reach) / 2));
+  standProduct(stage, { x, y: top, width: reach, height: bottom - top }, { anchor: 1, shadow: scheme.ink });
+}

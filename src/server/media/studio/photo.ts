@@ -1,0 +1,192 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import { findGround, type Ground } from './ground.ts';
+import { knockOut } from './knock-out.ts';
+import type { Oklch } from './oklab.ts';
+import { findAccent, findPalette, type Swatch } from './palette.ts';
+import { PhotoProblem } from './photo-problem.ts';
+import { boxOfProduct } from './product-box.ts';
+
+const MOST_BYTES = 25 * 1024 * 1024;
+const MOST_PIXELS = 50_000_000;
+const LEAST_SIDE = 120;
+/** Longest side kept: a full-bleed picture needs no more. */
+const KEPT_SIDE = 1400;
+/** A cut-out is drawn smaller than that. */
+const CUT_SIDE = 1080;
+const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff']);
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface ProductPhoto {
+  /** A product without its ground, a product on a plain ground, or a product somewhere in the world. */
+  kind: 'cut-out' | 'plain' | 'scene';
+  /** As it was taken; of a cut-out, the product with its own soft shadow on transparent ground. */
+  image: Canvas;
+  width: number;
+  height: number;
+  /** Where the product itself is in `image`, without its shadow; of a scene, all of it. */
+  body: Box;
+  /** What to keep in view, in `image`. */
+  focus: { x: number; y: number };
+  /** Colour of a plain ground. */
+  ground: Oklch | null;
+  palette: Swatch[];
+  /** The colour one would name the product by; null when that is black, white or grey. */
+  accent: Oklch | null;
+}
+
+export interface Pixels {
+  data: Uint8ClampedArray<ArrayBuffer>;
+  width: number;
+  height: number;
+}
+
+/** @throws PhotoProblem when the bytes are no photo one could show. */
+export async function readPhoto(bytes: Buffer): Promise<ProductPhoto> {
+  await checkPhoto(bytes);
+  const pixels = await decode(bytes);
+  const ground = findGround(pixels);
+  if (ground?.kind === 'transparent') return cutOutOf(pixels);
+  const cut = ground?.kind === 'plain' ? knockOut(await fitWithin(pixels, CUT_SIDE), ground.model) : null;
+  if (cut) return cutOutOf(cut);
+  return wholeOf(pixels, ground);
+}
+
+async function checkPhoto(bytes: Buffer) {
+  if (bytes.length === 0) throw new PhotoProblem('missing');
+  if (bytes.length > MOST_BYTES) throw new PhotoProblem('too-large');
+  const opening = bytes.subarray(0, 1024).toString('utf8').trimStart().toLowerCase();
+  if (/^\ufeff?\s*</.test(opening))
+    throw new PhotoProblem(opening.includes('<svg') ? 'drawing' : 'not-a-photo');
+  const metadata = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch((cause: unknown) => {
+      throw new PhotoProblem('not-a-photo', { cause });
+    });
+  if (!FORMATS.has(metadata.format)) throw new PhotoProblem('not-a-photo');
+  const height = metadata.pageHeight ?? metadata.height;
+  if (metadata.width * height > MOST_PIXELS) throw new PhotoProblem('too-many-pixels');
+  if (Math.min(metadata.width, height) < LEAST_SIDE) throw new PhotoProblem('tiny');
+}
+
+/** Upright, in sRGB, eight bits, with alpha; of an animation the first frame. */
+async function decode(bytes: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
+    .autoOrient()
+    .resize(KEPT_SIDE, KEPT_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+    .catch((cause: unknown) => {
+      throw new PhotoProblem('broken', { cause });
+    });
+  const clamped = new Uint8ClampedArray(data.buffer as ArrayBuffer, data.byteOffset, data.length);
+  return { data: clamped, width: info.width, height: info.height };
+}
+
+async function cutOutOf(pixels: Pixels): Promise<ProductPhoto> {
+  const body = boxOfSolid(pixels, 150);
+  if (!body) throw new PhotoProblem('broken');
+  const palette = findPalette((await shrink(pixels)).data);
+  return {
+    kind: 'cut-out',
+    ...imageOf(pixels),
+    body,
+    focus: { x: body.x + body.width / 2, y: body.y + body.height / 2 },
+    ground: null,
+    palette,
+    accent: findAccent(palette),
+  };
+}
+
+async function wholeOf(pixels: Pixels, ground: Ground | null): Promise<ProductPhoto> {
+  const palette = findPalette((await shrink(pixels)).data);
+  const plain = ground?.kind === 'plain';
+  const whole = { x: 0, y: 0, width: pixels.width, height: pixels.height };
+  const body = plain ? (boxOfProduct(pixels, ground.model) ?? whole) : whole;
+  return {
+    kind: plain ? 'plain' : 'scene',
+    ...imageOf(pixels),
+    body,
+    focus: plain ? { x: body.x + body.width / 2, y: body.y + body.height / 2 } : await findFocus(pixels),
+    ground: plain ? ground.colour : null,
+    palette,
+    accent: findAccent(palette),
+  };
+}
+
+function imageOf({ data, width, height }: Pixels) {
+  const image = createCanvas(width, height);
+  const ctx = image.getContext('2d');
+  const pixels = ctx.createImageData(width, height);
+  pixels.data.set(data);
+  ctx.putImageData(pixels, 0, 0);
+  return { image, width, height };
+}
+
+function boxOfSolid({ data, width, height }: Pixels, alpha: number): Box | null {
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (data[(y * width + x) * 4 + 3]! < alpha) continue;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      bottom = y;
+    }
+  }
+  return right < 0 ? null : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+async function fitWithin(pixels: Pixels, side: number): Promise<Pixels> {
+  if (Math.max(pixels.width, pixels.height) <= side) return pixels;
+  const { data, info } = await sharpOf(pixels)
+    .resize(side, side, { fit: 'inside' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const clamped = new Uint8ClampedArray(data.buffer as ArrayBuffer, data.byteOffset, data.length);
+  return { data: clamped, width: info.width, height: info.height };
+}
+
+async function shrink(pixels: Pixels): Promise<Pixels> {
+  const { data, info } = await sharpOf(pixels)
+    .resize(80, 80, { fit: 'inside', kernel: 'nearest' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
+}
+
+/** Where libvips sees skin, saturation and edges gather. */
+async function findFocus(pixels: Pixels): Promise<{ x: number; y: number }> {
+  const small = 200 / Math.max(pixels.width, pixels.height);
+  const [width, height] = [Math.round(pixels.width * small), Math.round(pixels.height * small)];
+  const side = Math.round(Math.min(width, height) * 0.7);
+  const thumbnail = await sharpOf(pixels)
+    .resize(width, height, { fit: 'fill' })
+    .removeAlpha()
+    .png()
+    .toBuffer();
+  const { info } = await sharp(thumbnail)
+    .resize(side, side, { fit: 'cover', position: 'attention' })
+    .toBuffer({ resolveWithObject: true });
+  const scale = side / Math.min(width, height);
+  const x = (info.attentionX ?? width / 2) / small;
+  const y = (info.attentionY ?? height / 2) / small;
+  // Half way to the middle: what draws the eye is a hint, and products are photographed near the middle.
+  return scale > 0
+    ? { x: (x + pixels.width / 2) / 2, y: (y + pixels.height / 2) / 2 }
+    : { x: pixels.width / 2, y: pixels.height / 2 };
+}
+
+function sharpOf({ data, width, height }: Pixels) {
+  return sharp(Buffer.from(data.buffer, data.byteOffset, data.length), {
+    raw: { width, height, channels: 4 },
+  });
+}

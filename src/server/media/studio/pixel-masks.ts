@@ -1,0 +1,56 @@
+/* Pictures of ones and zeros, row by row. */
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Grows what is 1 by a number of pixels in all directions. */
+export function widen(mask: Uint8Array, { width, height }: Size, by: number): Uint8Array {
+  const across = new Uint8Array(mask.length);
+  const result = new Uint8Array(mask.length);
+  for (let row = 0, at = 0; row < height; row++) {
+    for (let column = 0, since = by + 1; column < width; column++, at++) {
+      since = mask[at] ? 0 : since + 1;
+      if (since > by) continue;
+      across[at] = 1;
+      if (since === 0) for (let back = 1; back <= by && back <= column; back++) across[at - back] = 1;
+    }
+  }
+  for (let column = 0; column < width; column++) {
+    for (let row = 0, since = by + 1; row < height; row++) {
+      const at = row * width + column;
+      since = across[at] ? 0 : since + 1;
+      if (since > by) continue;
+      result[at] = 1;
+      if (since === 0) for (let back = 1; back <= by && back <= row; back++) result[at - back * width] = 1;
+    }
+  }
+  return result;
+}
+
+/** All pixels that hang together with the first one. */
+export function collectPart(
+  first: number,
+  { width, height }: Size,
+  seen: Uint8Array,
+  belongs: (at: number) => boolean,
+): Int32Array {
+  const part: number[] = [first];
+  seen[first] = 1;
+  for (let next = 0; next < part.length; next++) {
+    const at = part[next]!;
+    const column = at % width;
+    const row = (at - column) / width;
+    const visit = (beside: number) => {
+      if (seen[beside] || !belongs(beside)) return;
+      seen[beside] = 1;
+      part.push(beside);
+    };
+    if (column + 1 < width) visit(at + 1);
+    if (column > 0) visit(at - 1);
+    if (row + 1 < height) visit(at + width);
+    if (row > 0) visit(at - width);
+  }
+  return Int32Array.from(part);
+}

@@ -1,0 +1,230 @@
+import { drawCover, drawGrain, drawRays, insidePath, roundedPath, starPath } from './canvas-parts.ts';
+import { legibleOn } from './colours.ts';
+import { css } from './oklab.ts';
+import type { Box } from './photo.ts';
+import { drawPrice, measurePrice } from './price-part.ts';
+import { fill, type Stage, write } from './stage.ts';
+import { drawStore, standProduct } from './stage-parts.ts';
+import { drawText, fitText, setFont, upperCase } from './text-fit.ts';
+
+/** A shout: a vivid ground with rays, one giant word, the product leaping out, the price in a star. */
+export function drawPop(stage: Stage) {
+  const { ctx, unit, width, height, safe, shape, scheme, photo, words } = stage;
+  fill(stage, scheme.ground);
+  const wide = shape === 'wide';
+  const head = {
+    x: safe.x,
+    y: safe.y - 12 * unit,
+    width: wide ? safe.width * 0.46 : safe.width,
+    height: 76 * unit,
+  };
+  const foot = photo ? (wide ? 0 : 210 * unit) : 0;
+  const scene: Box = wide
+    ? { x: width * 0.5, y: 0, width: width * 0.5, height }
+    : {
+        x: 0,
+        y: head.y + head.height + 20 * unit,
+        width,
+        height: safe.y + safe.height - foot - head.y - head.height - 20 * unit,
+      };
+  ctx.fillStyle = css(scheme.panel, 0.7);
+  drawRays(ctx, scene.x + scene.width / 2, scene.y + scene.height * 0.55, Math.hypot(width, height), 22);
+  drawHead(stage, head);
+  if (!photo) drawShout(stage, head);
+  else if (photo.kind === 'cut-out') drawLeap(stage, scene);
+  else drawSticker(stage, scene);
+  if (photo)
+    write(stage, words.title, {
+      room: wide
+        ? {
+            x: safe.x,
+            y: head.y + head.height + 50 * unit,
+            width: width * 0.46 - safe.x,
+            height: safe.height - 280 * unit,
+          }
+        : {
+            x: safe.x,
+            y: safe.y + safe.height - foot + 34 * unit,
+            width: safe.width,
+            height: foot - 34 * unit,
+          },
+      face: 'Grotesque Bold',
+      sizes: [(wide ? 116 : 92) * unit, 28 * unit],
+      maxLines: wide ? 5 : 2,
+      lineHeight: 1.06,
+      tracking: -0.02,
+      ink: scheme.ink,
+      stand: wide ? 'middle' : 'bottom',
+    });
+  drawStar(stage, scene);
+  drawGrain(ctx, width, height, 0.06);
+}
+
+function drawHead(stage: Stage, head: Box) {
+  const { ctx, unit, scheme, words } = stage;
+  roundedPath(ctx, head, head.height / 2);
+  ctx.fillStyle = css(scheme.ink);
+  ctx.fill();
+  const inner = {
+    ...head,
+    x: head.x + 40 * unit,
+    width: (head.width - 80 * unit) * (words.kicker ? 0.6 : 1),
+  };
+  drawStore(
+    stage,
+    { ...inner, y: head.y + 15 * unit, height: head.height - 30 * unit },
+    { ink: scheme.shape, face: 'Grotesque Bold' },
+  );
+  if (!words.kicker) return;
+  write(stage, words.kicker, {
+    room: { ...inner, x: inner.x + inner.width, width: head.width - 80 * unit - inner.width },
+    face: 'Grotesque',
+    sizes: [28 * unit, 18 * unit],
+    maxLines: 1,
+    lineHeight: 1.3,
+    ink: legibleOn(scheme.ink, scheme.accent),
+    align: 'right',
+    stand: 'middle',
+  });
+}
+
+/** The strongest word of the title, as wide as the picture, and once more in outline below. */
+function drawLeap(stage: Stage, scene: Box) {
+  const { ctx, unit, shape, scheme, photo } = stage;
+  const word = upperCase(loudestWord(stage.words.title), stage.words.language);
+  const room = { x: scene.x + 56 * unit, width: scene.width - 112 * unit };
+  const giant = fitText(ctx, word, {
+    face: 'Anton',
+    maxWidth: room.width,
+    maxLines: 1,
+    sizes: [Math.min(scene.height * 0.46, 470 * unit), 90 * unit],
+    lineHeight: 1.1,
+  });
+  const top = scene.y + (shape === 'wide' ? 70 * unit : 10 * unit);
+  ctx.fillStyle = css(scheme.shape);
+  drawText(ctx, giant, { x: room.x + room.width / 2, y: top, align: 'center' });
+  setFont(ctx, 'Anton', giant.size);
+  ctx.textAlign = 'center';
+  ctx.strokeStyle = css(scheme.shape, 0.9);
+  ctx.lineWidth = 3.5 * unit;
+  ctx.strokeText(giant.lines[0]!, room.x + room.width / 2, top + giant.height * 1.02 + giant.size * 0.91);
+  const body = photo!.body;
+  const tilt = body.width / body.height > 0.6 ? -0.11 : 0.07;
+  ctx.save();
+  ctx.translate(scene.x + scene.width / 2, scene.y + scene.height * (shape === 'wide' ? 0.56 : 0.58));
+  ctx.rotate(tilt);
+  const reach = { width: scene.width * 0.86, height: scene.height * 0.74 };
+  standProduct(
+    stage,
+    { x: -reach.width / 2, y: -reach.height / 2, ...reach },
+    { strength: 0.22, shadow: scheme.ink },
+  );
+  ctx.restore();
+}
+
+/** A photo with surroundings becomes a sticker: thick white rim, hard shadow, put on askew. */
+function drawSticker(stage: Stage, scene: Box) {
+  const { ctx, unit, shape, scheme, photo } = stage;
+  const wide = shape === 'wide';
+  const room = { width: scene.width * (wide ? 0.82 : 0.84), height: scene.height * (wide ? 0.8 : 0.9) };
+  const ratio = Math.min(1.5, Math.max(0.74, photo!.width / photo!.height));
+  const width = Math.min(room.width, room.height * ratio);
+  const height = Math.min(room.height, width / Math.min(ratio, width / room.height > 1.2 ? 1.15 : ratio));
+  const card = { x: -width / 2, y: -height / 2, width, height };
+  ctx.save();
+  ctx.translate(scene.x + scene.width / 2, scene.y + scene.height / 2);
+  ctx.rotate(wide ? 0.035 : -0.035);
+  const rim = 20 * unit;
+  const outer = { x: card.x - rim, y: card.y - rim, width: width + rim * 2, height: height + rim * 2 };
+  roundedPath(ctx, { ...outer, x: outer.x + 16 * unit, y: outer.y + 18 * unit }, 34 * unit);
+  ctx.fillStyle = css(scheme.ink);
+  ctx.fill();
+  roundedPath(ctx, outer, 34 * unit);
+  ctx.fillStyle = css(scheme.shape);
+  ctx.fill();
+  roundedPath(ctx, card, 18 * unit);
+  insidePath(ctx, () => drawCover(ctx, photo!, card));
+  ctx.restore();
+}
+
+function drawShout(stage: Stage, head: Box) {
+  const { unit, scheme, words, safe, shape } = stage;
+  const top = head.y + head.height + 30 * unit;
+  const star = words.price ? 300 * unit : 0;
+  const room: Box = { x: safe.x, y: top, width: safe.width, height: safe.y + safe.height - top };
+  write(stage, upperCase(words.title, words.language), {
+    room:
+      shape === 'wide'
+        ? { ...room, x: room.x + star, width: room.width - star }
+        : { ...room, height: room.height - star * 0.9 },
+    face: 'Anton',
+    sizes: [460 * unit, 44 * unit],
+    maxLines: 6,
+    lineHeight: 1.1,
+    ink: scheme.ink,
+    align: 'center',
+    stand: 'middle',
+  });
+}
+
+function drawStar(stage: Stage, scene: Box) {
+  const { ctx, unit, shape, scheme, words, promotes, photo, width } = stage;
+  if (!words.price) return;
+  const ink = legibleOn(scheme.accent, scheme.ink);
+  const style = {
+    face: 'Grotesque Bold',
+    size: (promotes ? 74 : 66) * unit,
+    ink,
+    softInk: ink,
+    align: 'center',
+    flow: 'stack',
+  } as const;
+  const saving = promotes ? words.price.saving : null;
+  const most = { width: 250 * unit, height: 140 * unit };
+  const { parts } = measurePrice(stage, most, style);
+  const radius = Math.max(
+    128 * unit,
+    Math.hypot(parts.width, parts.height + (saving ? 60 * unit : 0)) * 0.62,
+  );
+  const x = shape === 'wide' ? stage.safe.x + radius : photo ? width - radius - 34 * unit : width / 2;
+  const y =
+    shape === 'wide'
+      ? stage.height - radius - 44 * unit
+      : scene.y + scene.height - radius * (photo ? 0.82 : 1.05);
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.rotate(0.1);
+  starPath(ctx, 8 * unit, 10 * unit, radius);
+  ctx.fillStyle = css(scheme.ink, 0.35);
+  ctx.fill();
+  starPath(ctx, 0, 0, radius);
+  ctx.fillStyle = css(scheme.accent);
+  ctx.fill();
+  ctx.setLineDash([5 * unit, 9 * unit]);
+  ctx.strokeStyle = css(ink, 0.7);
+  ctx.lineWidth = 2.5 * unit;
+  ctx.beginPath();
+  ctx.arc(0, 0, radius * 0.8, 0, Math.PI * 2);
+  ctx.stroke();
+  const height = parts.height + (saving ? 50 * unit : 0);
+  drawPrice(stage, { x: -parts.width / 2, y: -height / 2, width: parts.width, height: parts.height }, style);
+  if (saving)
+    write(stage, saving, {
+      room: { x: -110 * unit, y: height / 2 - 50 * unit, width: 220 * unit, height: 50 * unit },
+      face: 'Grotesque Bold',
+      sizes: [36 * unit, 24 * unit],
+      maxLines: 1,
+      lineHeight: 1.2,
+      ink,
+      align: 'center',
+      stand: 'middle',
+    });
+  ctx.restore();
+}
+
+/** Of words that are not only digits, the last long one: in most languages of ours the thing itself. */
+function loudestWord(title: string): string {
+  const words = title.split(/[\s,/()–-]+/u).filter((word) => /\p{L}{2}/u.test(word));
+  const long = words.filter((word) => word.length >= 4 && word.length <= 11);
+  return long.at(-1) ?? words[0] ?? title.slice(0, 10);
+}

@@ -1,0 +1,158 @@
+import { roundedPath, strike } from './canvas-parts.ts';
+import type { Scheme } from './colours.ts';
+import type { Face } from './fonts.ts';
+import { css, type Oklch } from './oklab.ts';
+import type { Box } from './photo.ts';
+import { type Stage, write } from './stage.ts';
+import { setFont } from './text-fit.ts';
+
+export interface PriceStyle {
+  face: Face;
+  size: number;
+  ink: Oklch;
+  softInk: Oklch;
+  align: 'left' | 'center' | 'right';
+  /** The old price beside the new one or below it. */
+  flow: 'row' | 'stack';
+  stand?: 'top' | 'middle' | 'bottom';
+}
+
+/** The price, «from» where variants differ, and the old price struck through. Gives back what it takes. */
+export function drawPrice(stage: Stage, room: Box, style: PriceStyle): Box {
+  const { price } = stage.words;
+  if (!price) return { ...room, width: 0, height: 0 };
+  const { ctx } = stage;
+  const { size, parts } = measurePrice(stage, room, style);
+  const spare = { x: room.width - parts.width, y: room.height - parts.height };
+  const x = room.x + (style.align === 'left' ? 0 : style.align === 'right' ? spare.x : spare.x / 2);
+  const stand = style.stand ?? 'middle';
+  const y = room.y + (stand === 'top' ? 0 : stand === 'bottom' ? spare.y : spare.y / 2);
+  const one = { maxLines: 1, lineHeight: 1.15 } as const;
+  const firstRow = { y, height: size * 1.2 };
+  const nowLeft = (rowWidth: number) =>
+    style.flow === 'row' || style.align === 'left'
+      ? x
+      : x + (parts.width - rowWidth) / (style.align === 'right' ? 1 : 2);
+  const gap = size * 0.28;
+  let left = nowLeft((parts.prefix ? parts.prefix + gap : 0) + parts.now);
+  if (price.prefix) {
+    write(stage, price.prefix, {
+      ...one,
+      room: { x: left, y: firstRow.y + size * 0.12, width: parts.prefix + 2, height: firstRow.height },
+      face: smallFace(style.face),
+      sizes: [size * 0.54, size * 0.48],
+      ink: style.softInk,
+      stand: 'middle',
+    });
+    left += parts.prefix + gap;
+  }
+  write(stage, price.now, {
+    ...one,
+    room: { x: left, ...firstRow, width: parts.now + 2 },
+    face: style.face,
+    sizes: [size, size * 0.9],
+    ink: style.ink,
+    stand: 'middle',
+  });
+  if (price.before) {
+    const before =
+      style.flow === 'row'
+        ? { x: left + parts.now + gap * 1.3, y: y + size * 0.14, height: firstRow.height }
+        : {
+            x:
+              style.align === 'left'
+                ? x
+                : x + (parts.width - parts.before) / (style.align === 'right' ? 1 : 2),
+            y: y + size * 1.16,
+            height: size * 0.7,
+          };
+    const box = write(stage, price.before, {
+      ...one,
+      room: { ...before, width: parts.before + 2 },
+      face: smallFace(style.face),
+      sizes: [size * 0.56, size * 0.54],
+      ink: style.softInk,
+      stand: 'middle',
+    });
+    ctx.fillStyle = css(style.softInk);
+    strike(ctx, { x: box.x, y: box.y + box.height * 0.52, width: box.width }, Math.max(2, size * 0.045));
+  }
+  return { x, y, width: parts.width, height: parts.height };
+}
+
+/** How large the price can be in a room, and what it then takes. */
+export function measurePrice(stage: Stage, room: { width: number; height: number }, style: PriceStyle) {
+  const wanted = measureParts(stage, style, style.size);
+  const scale = Math.min(1, room.width / wanted.width, room.height / wanted.height);
+  if (scale === 1) return { size: style.size, parts: wanted };
+  const size = style.size * scale * 0.99;
+  return { size, parts: measureParts(stage, style, size) };
+}
+
+function measureParts({ ctx, words: { price } }: Stage, style: PriceStyle, size: number) {
+  const widthOf = (text: string | null | undefined, face: Face, textSize: number) => {
+    if (!text) return 0;
+    setFont(ctx, face, textSize);
+    return ctx.measureText(text).width;
+  };
+  const small = smallFace(style.face);
+  const prefix = widthOf(price?.prefix, small, size * 0.54);
+  const now = widthOf(price?.now, style.face, size);
+  const before = widthOf(price?.before, small, size * 0.56);
+  const gap = size * 0.28;
+  const first = (prefix ? prefix + gap : 0) + now;
+  const row = style.flow === 'row';
+  return {
+    ...{ prefix, now, before },
+    width: row
+      ? first + (before ? gap * 1.3 + before + size * 0.06 : 0)
+      : Math.max(first, before + size * 0.1),
+    height: row || !before ? size * 1.2 : size * 1.9,
+  };
+}
+
+function smallFace(face: Face): Face {
+  if (face === 'Playfair' || face === 'Playfair Italic') return 'Manrope';
+  return face === 'Manrope Heavy' || face === 'Manrope Bold' ? 'Manrope' : 'Grotesque';
+}
+
+/** The price on a plate of its own, as wide as it needs; null where there is no price. */
+export function drawPill(
+  stage: Stage,
+  room: Box,
+  {
+    ground,
+    ink,
+    face,
+    size,
+    align,
+    radius,
+  }: {
+    ground: Scheme['accent'];
+    ink: Oklch;
+    face: Face;
+    size: number;
+    align: 'left' | 'center' | 'right';
+    radius?: number;
+  },
+): Box | null {
+  const { ctx, words } = stage;
+  if (!words.price) return null;
+  const style: PriceStyle = { face, size, ink, softInk: ink, align: 'center', flow: 'row' };
+  const padding = size * 0.75;
+  const inner = { width: room.width - padding * 2, height: room.height };
+  const measured = measurePrice(stage, inner, style);
+  const width = measured.parts.width + padding * 2;
+  const height = Math.min(room.height, measured.size * 1.95);
+  const pill = {
+    x: room.x + (room.width - width) * (align === 'left' ? 0 : align === 'right' ? 1 : 0.5),
+    y: room.y + (room.height - height) / 2,
+    width,
+    height,
+  };
+  roundedPath(ctx, pill, radius ?? height / 2);
+  ctx.fillStyle = css(ground);
+  ctx.fill();
+  drawPrice(stage, { ...pill, x: pill.x + padding, width: measured.parts.width }, style);
+  return pill;
+}

@@ -1,0 +1,180 @@
+import { drawCover, drawGrain, insidePath } from './canvas-parts.ts';
+import { legibleOn } from './colours.ts';
+import { css } from './oklab.ts';
+import type { Box } from './photo.ts';
+import { drawPrice } from './price-part.ts';
+import { fill, type Stage, write } from './stage.ts';
+import { drawStore, standProduct } from './stage-parts.ts';
+
+/** An invitation card: a double line around everything, a picture under a mount, centred serif. */
+export function drawSerif(stage: Stage) {
+  const { ctx, unit, safe, shape, scheme, width, height, photo, words } = stage;
+  fill(stage, scheme.ground);
+  drawFrame(stage);
+  const wide = shape === 'wide';
+  const inset = 28 * unit;
+  const inner: Box = {
+    x: safe.x + inset,
+    y: safe.y + inset,
+    width: safe.width - inset * 2,
+    height: safe.height - inset * 2,
+  };
+  const foot = (shape === 'square' ? 280 : 360) * unit;
+  const head = 84 * unit;
+  const mount: Box = wide
+    ? {
+        x: inner.x + inner.width * 0.54,
+        y: inner.y + 12 * unit,
+        width: inner.width * 0.46 - 12 * unit,
+        height: inner.height - 24 * unit,
+      }
+    : mountOf(stage, {
+        x: inner.x,
+        y: inner.y + head,
+        width: inner.width,
+        height: inner.height - head - foot,
+      });
+  const column: Box = wide
+    ? { x: inner.x, y: inner.y, width: photo ? inner.width * 0.48 : inner.width, height: inner.height }
+    : { ...inner, y: photo ? mount.y + mount.height + 34 * unit : inner.y + head, height: 0 };
+  if (!wide) column.height = inner.y + inner.height - column.y;
+  drawStore(
+    stage,
+    { x: column.x, y: inner.y + (wide ? 14 : 4) * unit, width: column.width, height: 44 * unit },
+    { ink: scheme.ink, align: 'center' },
+  );
+  if (photo) drawMounted(stage, mount);
+  drawWords(stage, wide ? { ...column, y: column.y + 80 * unit, height: column.height - 80 * unit } : column);
+  if (!photo) drawOrnament(stage, words.kicker ? inner.y + head : inner.y + head - 14 * unit);
+  drawGrain(ctx, width, height, 0.06);
+}
+
+function drawFrame({ ctx, safe, scheme, unit, shape, width, height }: Stage) {
+  const outer =
+    shape === 'tall'
+      ? { x: 40, y: safe.y - 40, width: width - 80, height: safe.height + 80 }
+      : { x: 32 * unit, y: 32 * unit, width: width - 64 * unit, height: height - 64 * unit };
+  ctx.strokeStyle = css(scheme.accent);
+  for (const [inset, thick] of [
+    [0, 3],
+    [11, 1.2],
+  ] as const) {
+    ctx.lineWidth = thick * unit;
+    ctx.strokeRect(
+      outer.x + inset * unit,
+      outer.y + inset * unit,
+      outer.width - inset * 2 * unit,
+      outer.height - inset * 2 * unit,
+    );
+  }
+}
+
+/** As wide as the photo would like, within reason. */
+function mountOf({ photo }: Stage, room: Box): Box {
+  const own = photo && photo.kind !== 'cut-out' ? photo.width / photo.height : 0.86;
+  const ratio = Math.min(1.3, Math.max(0.8, own));
+  const width = Math.min(room.width, room.height * ratio);
+  return { x: room.x + (room.width - width) / 2, y: room.y, width, height: room.height };
+}
+
+function drawMounted(stage: Stage, mount: Box) {
+  const { ctx, unit, scheme, photo } = stage;
+  ctx.save();
+  ctx.shadowColor = 'rgba(0,0,0,0.28)';
+  ctx.shadowBlur = 34 * unit;
+  ctx.shadowOffsetY = 12 * unit;
+  ctx.fillStyle = css(scheme.panel);
+  ctx.fillRect(mount.x, mount.y, mount.width, mount.height);
+  ctx.restore();
+  if (photo!.kind !== 'cut-out') {
+    const rim = 18 * unit;
+    const picture = {
+      x: mount.x + rim,
+      y: mount.y + rim,
+      width: mount.width - rim * 2,
+      height: mount.height - rim * 2,
+    };
+    ctx.beginPath();
+    ctx.rect(picture.x, picture.y, picture.width, picture.height);
+    insidePath(ctx, () => drawCover(ctx, photo!, picture));
+    return;
+  }
+  const light = ctx.createRadialGradient(
+    mount.x + mount.width / 2,
+    mount.y + mount.height * 0.45,
+    0,
+    mount.x + mount.width / 2,
+    mount.y + mount.height * 0.5,
+    Math.hypot(mount.width, mount.height) * 0.6,
+  );
+  light.addColorStop(0, css({ ...scheme.panel, l: 0.985 }));
+  light.addColorStop(1, css({ ...scheme.panel, l: scheme.panel.l - 0.05 }));
+  ctx.fillStyle = light;
+  ctx.fillRect(mount.x, mount.y, mount.width, mount.height);
+  const inner = Math.min(mount.width, mount.height) * 0.1;
+  standProduct(stage, {
+    x: mount.x + inner,
+    y: mount.y + inner,
+    width: mount.width - inner * 2,
+    height: mount.height - inner * 2,
+  });
+}
+
+function drawWords(stage: Stage, room: Box) {
+  const { unit, scheme, words, photo, shape, promotes } = stage;
+  const wide = shape === 'wide';
+  let { y } = room;
+  if (words.kicker) {
+    write(stage, words.kicker, {
+      room: { x: room.x, y, width: room.width, height: 44 * unit },
+      face: 'Playfair Italic',
+      sizes: [32 * unit, 20 * unit],
+      maxLines: 1,
+      lineHeight: 1.3,
+      ink: legibleOn(scheme.ground, scheme.accent),
+      align: 'center',
+      stand: 'middle',
+    });
+    y += 50 * unit;
+  }
+  const priceHeight = words.price ? 84 * unit : 0;
+  const bottom = room.y + room.height - (wide ? 16 * unit : 0);
+  write(stage, words.title, {
+    room: { x: room.x, y, width: room.width, height: bottom - priceHeight - y },
+    face: 'Playfair',
+    sizes: [(photo ? (wide ? 96 : 82) : 138) * unit, 30 * unit],
+    maxLines: photo ? (wide ? 5 : 2) : 6,
+    lineHeight: 1.16,
+    ink: scheme.ink,
+    align: 'center',
+    stand: 'middle',
+  });
+  drawPrice(
+    stage,
+    { x: room.x, y: bottom - priceHeight, width: room.width, height: priceHeight },
+    {
+      face: 'Manrope Bold',
+      size: (promotes ? 50 : 42) * unit,
+      ink: scheme.ink,
+      softInk: scheme.softInk,
+      align: 'center',
+      flow: 'row',
+    },
+  );
+}
+
+function drawOrnament({ ctx, scheme, unit, width }: Stage, y: number) {
+  ctx.fillStyle = css(scheme.accent);
+  ctx.save();
+  ctx.translate(width / 2, y - 22 * unit);
+  ctx.rotate(Math.PI / 4);
+  ctx.fillRect(-6 * unit, -6 * unit, 12 * unit, 12 * unit);
+  ctx.restore();
+  for (const side of [-1, 1])
+    ctx.fillRect(
+      width / 2 + side * 24 * unit - (side < 0 ? 90 * unit : 0),
+      y - 23 * unit,
+      90 * unit,
+      2 * unit,
+    );
+}

@@ -1,0 +1,150 @@
+import type { Image, SKRSContext2D } from '@napi-rs/canvas';
+import { BLACK, LEAST_CONTRAST, type Scheme, WHITE } from './colours.ts';
+import { contrastOfLuminances, css, luminanceOf, type Oklch, rgbOf } from './oklab.ts';
+import type { Box, ProductPhoto } from './photo.ts';
+import type { PriceWords } from './price-words.ts';
+import { drawText, type FittedText, fitText, type TextRoom } from './text-fit.ts';
+
+export type Shape = 'portrait' | 'square' | 'wide' | 'tall';
+
+export interface Words {
+  title: string;
+  /** The product's category. */
+  kicker: string | null;
+  price: PriceWords | null;
+  storeName: string;
+  language: string;
+}
+
+/** Everything a look needs to draw one picture. */
+export interface Stage {
+  ctx: SKRSContext2D;
+  width: number;
+  height: number;
+  shape: Shape;
+  /** Sizes are given for a short side of 1080. */
+  unit: number;
+  /** Where words and products may be: reels lose their top and bottom to the app's own buttons. */
+  safe: Box;
+  photo: ProductPhoto | null;
+  logo: Image | null;
+  words: Words;
+  scheme: Scheme;
+  /** A promotion shows what is saved, larger. */
+  promotes: boolean;
+  random: () => number;
+  /** What was written where, for whoever wants to check it. */
+  writings: Writing[];
+}
+
+export interface Writing {
+  text: FittedText;
+  /** Where it lies and where it was allowed to. */
+  box: Box;
+  room: Box;
+  /** Against the worst twentieth of what is below it. */
+  contrast: number;
+}
+
+export interface WriteOptions extends Omit<TextRoom, 'maxWidth' | 'maxHeight'> {
+  room: Box;
+  ink: Oklch;
+  align?: 'left' | 'center' | 'right';
+  stand?: 'top' | 'middle' | 'bottom';
+}
+
+/** Fits a text into its room and writes it; an ink that is not legible there gives way to one that is. */
+export function write(stage: Stage, text: string, options: WriteOptions): Box {
+  const { ctx } = stage;
+  const { room, ink, align = 'left', stand = 'top', ...rest } = options;
+  const fitted = fitText(ctx, text, { ...rest, maxWidth: room.width, maxHeight: room.height });
+  const side = fitted.rightToLeft && align === 'left' ? 'right' : align;
+  const spare = { x: room.width - fitted.width, y: room.height - fitted.height };
+  const box = {
+    x: room.x + (side === 'left' ? 0 : side === 'right' ? spare.x : spare.x / 2),
+    y: room.y + (stand === 'top' ? 0 : stand === 'bottom' ? spare.y : spare.y / 2),
+    width: fitted.width,
+    height: fitted.height,
+  };
+  const { colour, contrast } = legibleInk(ctx, box, ink);
+  ctx.fillStyle = css(colour);
+  const x = side === 'left' ? room.x : side === 'right' ? room.x + room.width : room.x + room.width / 2;
+  drawText(ctx, fitted, { x, y: box.y, align: side });
+  stage.writings.push({ text: fitted, box, room, contrast });
+  return box;
+}
+
+/** What a text in this ink would take. */
+export function measure(stage: Stage, text: string, room: TextRoom): FittedText {
+  return fitText(stage.ctx, text, room);
+}
+
+function legibleInk(ctx: SKRSContext2D, box: Box, ink: Oklch): { colour: Oklch; contrast: number } {
+  const [darkest, lightest] = luminanceRange(ctx, box);
+  const worst = (colour: Oklch) => {
+    const luminance = luminanceOf(rgbOf(colour));
+    return Math.min(contrastOfLuminances(luminance, darkest), contrastOfLuminances(luminance, lightest));
+  };
+  const contrast = worst(ink);
+  if (contrast >= LEAST_CONTRAST) return { colour: ink, contrast };
+  const [white, black] = [worst(WHITE), worst(BLACK)];
+  const best = white > black ? { colour: WHITE, contrast: white } : { colour: BLACK, contrast: black };
+  return best.contrast > contrast ? best : { colour: ink, contrast };
+}
+
+/** Of what is drawn in a box, without its most extreme twentieth at either end. */
+export function luminanceRange(ctx: SKRSContext2D, box: Box): [darkest: number, lightest: number] {
+  const seen = onCanvas(ctx, box);
+  const [width, height] = [Math.max(1, Math.round(seen.width)), Math.max(1, Math.round(seen.height))];
+  const { data } = ctx.getImageData(Math.round(seen.x), Math.round(seen.y), width, height);
+  const luminances: number[] = [];
+  const step = Math.max(1, Math.floor((width * height) / 1500)) * 4;
+  for (let at = 0; at < data.length; at += step)
+    luminances.push(luminanceOf([data[at]!, data[at + 1]!, data[at + 2]!]));
+  luminances.sort((one, other) => one - other);
+  const at = (part: number) => luminances[Math.floor(part * (luminances.length - 1))]!;
+  return [at(0.05), at(0.95)];
+}
+
+/** A label put on askew is turned; `getImageData` knows nothing of that. */
+function onCanvas(ctx: SKRSContext2D, { x, y, width, height }: Box): Box {
+  const { a, b, c, d, e, f } = ctx.getTransform();
+  if (b === 0 && c === 0) return { x: x * a + e, y: y * d + f, width: width * a, height: height * d };
+  const [middleX, middleY] = [x + width / 2, y + height / 2];
+  const inner = { width: width * 0.85, height: height * 0.6 };
+  return {
+    x: a * middleX + c * middleY + e - inner.width / 2,
+    y: b * middleX + d * middleY + f - inner.height / 2,
+    ...inner,
+  };
+}
+
+/** Darkens what lies under a text that comes, as much as white needs and no more; fades out towards `from`. */
+export function drawScrim(stage: Stage, text: Box, from: number, colour: Oklch = BLACK) {
+  const { ctx, width, height } = stage;
+  const [, lightest] = luminanceRange(ctx, text);
+  const least = 1.05 / LEAST_CONTRAST - 0.05;
+  // Luminance follows about the 2.2nd power of what alpha mixes.
+  const needed = lightest > least * 0.8 ? 1 - ((least * 0.8) / lightest) ** (1 / 2.2) : 0;
+  const alpha = Math.min(0.94, Math.max(0.38, needed + 0.08));
+  const top = text.y < from;
+  const edge = top ? 0 : height;
+  const shade = ctx.createLinearGradient(0, from, 0, edge);
+  const inner = Math.abs((top ? text.y + text.height : text.y) - from) / Math.abs(edge - from);
+  shade.addColorStop(0, css(colour, 0));
+  shade.addColorStop(Math.min(0.98, inner * 0.5), css(colour, alpha * 0.55));
+  shade.addColorStop(Math.min(0.99, inner), css(colour, alpha));
+  shade.addColorStop(1, css(colour, alpha));
+  ctx.fillStyle = shade;
+  ctx.fillRect(0, Math.min(from, edge), width, Math.abs(edge - from));
+}
+
+export function fill(stage: Stage, colour: Oklch) {
+  stage.ctx.fillStyle = css(colour);
+  stage.ctx.fillRect(0, 0, stage.width, stage.height);
+}
+
+/** How bright the product is on the whole, 0 to 1. */
+export function lightnessOf(photo: ProductPhoto): number {
+  return photo.palette.reduce((sum, { colour, weight }) => sum + colour.l * weight, 0);
+}

@@ -1,0 +1,31 @@
+import sharp from 'sharp';
+import { drawPost } from './draw-post.ts';
+import { PhotoProblem } from './photo-problem.ts';
+import type { StudioOrder, StudioReply } from './studio-protocol.ts';
+
+/*
+ * The program that draws: a process of its own, so that a picture neither holds up those who wait for figures, nor
+ * takes the server down with it, and so that its memory is given back when nobody draws.
+ */
+sharp.cache(false);
+sharp.concurrency(1);
+
+process.on('message', async (order: StudioOrder) => {
+  const reply = await answer(order);
+  process.send!(reply);
+});
+// The server is gone, in whatever way.
+process.on('disconnect', () => process.exit(0));
+
+async function answer(order: StudioOrder): Promise<StudioReply> {
+  try {
+    const { jpeg, width, height, look, altText } = await drawPost(order);
+    return { kind: 'drawn', picture: { jpeg, width, height, look, altText } };
+  } catch (error) {
+    if (error instanceof PhotoProblem) return { kind: 'bad-photo', problem: error.kind };
+    return {
+      kind: 'failed',
+      message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    };
+  }
+}

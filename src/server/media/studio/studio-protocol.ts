@@ -1,0 +1,10 @@
+import type { DrawnPost, PostRequest } from './draw-post.ts';
+import type { PhotoProblemKind } from './photo-problem.ts';
+
+/** What the server tells the process that draws, one picture at a time, and what that answers. */
+export type StudioOrder = PostRequest;
+export type Picture = Omit<DrawnPost, 'writings'>;
+export type StudioReply =
+  | { kind: 'drawn'; picture: Picture }
+  | { kind: 'bad-photo'; problem: PhotoProblemKind }
+  | { kind: 'failed'; message: string };

@@ -1,0 +1,182 @@
+import { drawCover, drawGrain, insidePath } from './canvas-parts.ts';
+import { css } from './oklab.ts';
+import type { Box } from './photo.ts';
+import { drawPrice } from './price-part.ts';
+import { fill, type Stage, write } from './stage.ts';
+import { drawStore, standProduct } from './stage-parts.ts';
+
+/** A slow morning: cream, a low sun behind the product, round forms, a friendly grotesque. */
+export function drawWarm(stage: Stage) {
+  const { ctx, unit, safe, scheme, words, shape, width, height, photo } = stage;
+  fill(stage, scheme.ground);
+  const wide = shape === 'wide';
+  const foot = shape === 'square' ? 250 * unit : 316 * unit;
+  const scene: Box = wide
+    ? { x: width * 0.46, y: 0, width: width * 0.54, height }
+    : {
+        x: 0,
+        y: shape === 'tall' ? 130 : 0,
+        width,
+        height: safe.y + safe.height - foot - (shape === 'tall' ? 130 : 0),
+      };
+  const text: Box = wide
+    ? { x: safe.x, y: safe.y, width: width * 0.42 - safe.x, height: safe.height }
+    : { x: safe.x, y: scene.y + scene.height + 44 * unit, width: safe.width, height: foot - 44 * unit };
+  if (photo && photo.kind !== 'cut-out') drawPebble(stage, scene);
+  else drawSun(stage, scene);
+
+  drawStore(
+    stage,
+    wide
+      ? { x: text.x, y: text.y, width: text.width, height: 42 * unit }
+      : { x: safe.x, y: safe.y - 8 * unit, width: safe.width, height: 42 * unit },
+    { ink: scheme.ink, align: wide ? 'left' : 'center', face: 'Grotesque' },
+  );
+  const price: Box = wide
+    ? { x: text.x, y: text.y + text.height - 100 * unit, width: text.width, height: 100 * unit }
+    : { x: text.x, y: text.y + text.height - 84 * unit, width: text.width, height: 84 * unit };
+  const align = wide ? 'left' : 'center';
+  drawPrice(stage, price, {
+    face: 'Grotesque Bold',
+    size: (stage.promotes ? 70 : 60) * unit,
+    ink: scheme.accent,
+    softInk: scheme.softInk,
+    align,
+    flow: 'row',
+    stand: 'bottom',
+  });
+  if (!photo && !wide) return writeHero(stage, scene);
+  const room = wide
+    ? { x: text.x, y: text.y + 90 * unit, width: text.width, height: text.height - 220 * unit }
+    : { x: text.x, y: text.y, width: text.width, height: text.height - (words.price ? 96 : 0) * unit };
+  write(stage, words.title, {
+    room,
+    face: 'Grotesque',
+    sizes: [(wide ? 96 : 84) * unit, 28 * unit],
+    maxLines: wide ? 5 : 2,
+    lineHeight: 1.1,
+    tracking: -0.015,
+    ink: scheme.ink,
+    align,
+    stand: 'middle',
+  });
+  drawGrain(ctx, width, height, 0.07);
+}
+
+function drawSun(stage: Stage, scene: Box) {
+  const { ctx, scheme, photo, height, shape, unit } = stage;
+  const middle = scene.x + scene.width / 2;
+  const wide = shape === 'wide';
+  const floor = scene.y + scene.height * (wide ? 0.83 : 0.86);
+  const radius = Math.min(scene.width * 0.36, scene.height * 0.37);
+  const sunY = floor - radius * 1.02;
+  const light = ctx.createLinearGradient(0, sunY - radius, 0, sunY + radius);
+  light.addColorStop(0, css({ ...scheme.shape, l: scheme.shape.l + 0.06 }));
+  light.addColorStop(1, css({ ...scheme.shape, l: scheme.shape.l - 0.015, c: scheme.shape.c * 1.05 }));
+  ctx.fillStyle = light;
+  ctx.beginPath();
+  ctx.arc(middle, sunY, radius, 0, Math.PI * 2);
+  ctx.fill();
+  drawHill(stage, scene, floor - radius * 0.28);
+  if (!photo) return;
+  const reach = Math.min(scene.width * 0.86, scene.width - 2 * 60 * unit);
+  const top = wide ? 90 * unit : stage.safe.y + 70 * unit;
+  standProduct(
+    stage,
+    { x: middle - reach / 2, y: top, width: reach, height: Math.min(height, floor) - top },
+    { anchor: 1, shadow: scheme.ink, strength: 0.4 },
+  );
+}
+
+function drawHill({ ctx, scheme, shape, width, height }: Stage, scene: Box, top: number) {
+  ctx.fillStyle = css(scheme.panel);
+  ctx.beginPath();
+  if (shape === 'wide') {
+    ctx.ellipse(
+      scene.x + scene.width / 2,
+      top + height * 0.62,
+      scene.width * 0.78,
+      height * 0.62,
+      0,
+      0,
+      Math.PI * 2,
+    );
+    ctx.fill();
+    return;
+  }
+  ctx.ellipse(width / 2, top + height * 0.5, width * 0.95, height * 0.5, 0, 0, Math.PI * 2);
+  ctx.fill();
+}
+
+/** A photo with its own surroundings lies as a smooth stone on the paper, with the sun looking out behind it. */
+function drawPebble(stage: Stage, scene: Box) {
+  const { ctx, scheme, photo, shape, unit, safe } = stage;
+  const wide = shape === 'wide';
+  const top = wide ? scene.y + 70 * unit : Math.max(safe.y + 64 * unit, scene.y + 110 * unit);
+  const bottom = wide ? scene.height - 70 * unit : scene.y + scene.height;
+  const width = wide ? scene.width - 100 * unit : scene.width * (shape === 'square' ? 0.84 : 0.78);
+  const box = {
+    x: scene.x + (scene.width - width) / 2 - (wide ? 20 * unit : 0),
+    y: top,
+    width,
+    height: bottom - top,
+  };
+  ctx.fillStyle = css(scheme.shape);
+  ctx.beginPath();
+  ctx.arc(
+    box.x + box.width * 0.95,
+    box.y + box.height * 0.16,
+    Math.min(width, bottom - top) * 0.26,
+    0,
+    Math.PI * 2,
+  );
+  ctx.fill();
+  ctx.fillStyle = css(scheme.panel);
+  ctx.beginPath();
+  ctx.arc(
+    box.x + box.width * 0.03,
+    box.y + box.height * 0.86,
+    Math.min(width, bottom - top) * 0.2,
+    0,
+    Math.PI * 2,
+  );
+  ctx.fill();
+  pebblePath(ctx, box);
+  insidePath(ctx, () => drawCover(ctx, photo!, box));
+}
+
+/** Between an ellipse and a rectangle: |x|^n + |y|^n = 1. */
+function pebblePath(ctx: Stage['ctx'], { x, y, width, height }: Box) {
+  const power = 2 / 4.2;
+  ctx.beginPath();
+  for (let step = 0; step < 120; step++) {
+    const angle = (step / 120) * Math.PI * 2;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    ctx.lineTo(
+      x + (width / 2) * (1 + Math.sign(cos) * Math.abs(cos) ** power),
+      y + (height / 2) * (1 + Math.sign(sin) * Math.abs(sin) ** power),
+    );
+  }
+  ctx.closePath();
+}
+
+function writeHero(stage: Stage, scene: Box) {
+  const { ctx, unit, scheme, words, safe, width, height } = stage;
+  write(stage, words.title, {
+    room: {
+      x: safe.x + 30 * unit,
+      y: scene.y + 150 * unit,
+      width: safe.width - 60 * unit,
+      height: scene.height - 60 * unit,
+    },
+    face: 'Grotesque',
+    sizes: [140 * unit, 32 * unit],
+    maxLines: 7,
+    lineHeight: 1.06,
+    tracking: -0.025,
+    ink: scheme.ink,
+    align: 'center',
+    stand: 'middle',
+  });
+  drawGrain(ctx, width, height, 0.07);
+}
