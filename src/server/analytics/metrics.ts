@@ -1,40 +1,43 @@
 import type { HourSums } from '#server/ledger/sales-hours.ts';
-import type { Comparison, DashboardMetrics, MetricDetail, MissingReason } from '#shared/analytics.ts';
+import { coverageReply, coverageStart, type Freshness, whyNotCompared } from '#server/reporting/freshness.ts';
+import { periodReply, type RangePeriod } from '#server/reporting/range-period.ts';
+import { netSales, totalSales } from '#server/reporting/sales-sums.ts';
+import type { Comparison, DashboardMetrics, MetricDetail } from '#shared/analytics.ts';
 import { toMajor } from '#shared/money.ts';
+import type { BuyerCounts } from './buyers.ts';
 import { growthOf } from './growth.ts';
-import type { MonthToDate } from './period.ts';
-import type { BuyerCounts, ComparisonRecord, Freshness } from './repository.ts';
+import type { ComparisonRecord } from './repository.ts';
+
+/** Null where nothing is compared. */
+interface Compared<T> {
+  current: T;
+  previous: T | null;
+}
 
 export interface Facts {
   currency: string;
-  timeZone: string;
-  period: MonthToDate;
-  sales: { current: HourSums; previous: HourSums };
-  buyers: { current: BuyerCounts; previous: BuyerCounts };
+  period: RangePeriod;
+  sales: Compared<HourSums>;
+  buyers: Compared<BuyerCounts>;
   freshness: Freshness;
   comparison: ComparisonRecord | null;
 }
 
 /** Rates over fewer cases than this get a mark (metrics 0.8). */
 const FEW_CASES = 20;
-const DAY_MS = 86_400_000;
 
 /** All figures of the cards and the overview, from sums: pure arithmetic by the metrics reference. */
 export function dashboardMetrics(facts: Facts): DashboardMetrics {
-  const { currency, timeZone, period, sales, buyers, freshness } = facts;
-  const coveredFrom = coverageStart(freshness);
-  const nothingRead = coveredFrom === null;
-  const previousMissing: MissingReason | null = nothingRead
-    ? 'no_data_yet'
-    : coveredFrom > period.previous.from
-      ? 'not_covered'
-      : null;
-  const previousOrders = sales.previous.orders;
+  const { currency, period, sales, buyers, freshness } = facts;
+  const nothingRead = coverageStart(freshness) === null;
+  const previousMissing = whyNotCompared(period, freshness);
+  const { current, previous } = sales;
+  const previousOrders = previous?.orders ?? 0;
 
   type Part = MetricDetail['parts'][number];
   function detail(
     current: number | null,
-    previous: number | null,
+    before: number | null,
     parts: Part[],
     fewData = false,
   ): MetricDetail {
@@ -42,8 +45,8 @@ export function dashboardMetrics(facts: Facts): DashboardMetrics {
     return {
       value,
       reason: nothingRead ? 'no_data_yet' : value === null ? 'no_orders' : null,
-      previous: previousMissing ? null : previous,
-      ...growthOf(value, previous, { previousOrders, missing: previousMissing }),
+      previous: previousMissing ? null : before,
+      ...growthOf(value, before, { previousOrders, missing: previousMissing }),
       fewData,
       parts: nothingRead ? [] : parts,
     };
@@ -55,36 +58,39 @@ export function dashboardMetrics(facts: Facts): DashboardMetrics {
   });
   const count = (name: string, value: number): Part => ({ name, value, unit: 'count' });
 
-  const { current, previous } = sales;
   const details = {
-    totalRevenue: detail(toMajor(totalSales(current), currency), toMajor(totalSales(previous), currency), [
-      money('gross_sales', current.gross),
-      money('discounts', current.discounts),
-      money('sales_reversals', current.reversals),
-      money('net_sales', netSales(current)),
-      money('shipping', current.shipping),
-      money('tax', current.tax),
-      money('tips_duties_fees', current.other),
-    ]),
-    totalOrders: detail(current.orders, previous.orders, [
+    totalRevenue: detail(
+      toMajor(totalSales(current), currency),
+      previous && toMajor(totalSales(previous), currency),
+      [
+        money('gross_sales', current.gross),
+        money('discounts', current.discounts),
+        money('sales_reversals', current.reversals),
+        money('net_sales', netSales(current)),
+        money('shipping', current.shipping),
+        money('tax', current.tax),
+        money('tips_duties_fees', current.other),
+      ],
+    ),
+    totalOrders: detail(current.orders, previous?.orders ?? null, [
       count('orders_placed', current.orders),
       count('of_which_cancelled', current.cancelledOrders),
       count('of_which_unpaid', current.unpaidOrders),
       count('of_which_guests', current.guestOrders),
     ]),
     conversionRate: noSessions,
-    totalCustomers: detail(buyers.current.customers, buyers.previous.customers, [
+    totalCustomers: detail(buyers.current.customers, buyers.previous?.customers ?? null, [
       count('first_time_customers', buyers.current.firstTime),
       count('returning_customers', buyers.current.customers - buyers.current.firstTime),
       count('guest_orders', current.guestOrders),
     ]),
     averageOrderValue: detail(
       averageOrderValue(current, currency),
-      averageOrderValue(previous, currency),
+      previous && averageOrderValue(previous, currency),
       [money('gross_less_discounts', current.placed), count('orders_placed', current.orders)],
       current.orders > 0 && current.orders < FEW_CASES,
     ),
-    repeatCustomers: detail(buyers.current.repeat, buyers.previous.repeat, [
+    repeatCustomers: detail(buyers.current.repeat, buyers.previous?.repeat ?? null, [
       count('customers_with_two_or_more_orders', buyers.current.repeat),
       count('customers_in_period', buyers.current.customers),
     ]),
@@ -103,20 +109,8 @@ export function dashboardMetrics(facts: Facts): DashboardMetrics {
     averageOrderValue: details.averageOrderValue.value,
     repeatCustomers: details.repeatCustomers.value,
     currency,
-    period: {
-      from: period.current.from.toISOString(),
-      to: period.current.to.toISOString(),
-      compareFrom: period.previous.from.toISOString(),
-      compareTo: period.previous.to.toISOString(),
-      comparesWholeMonth: period.comparesWholeMonth,
-      fewDays: period.fewDays,
-      timeZone,
-    },
-    coverage: {
-      from: freshness.historyFrom?.toISOString() ?? null,
-      to: freshness.lastSyncedAt?.toISOString() ?? null,
-      complete: freshness.historyComplete && freshness.capabilities.historyDays === null,
-    },
+    period: periodReply(period),
+    coverage: coverageReply(freshness),
     updatedAt: freshness.lastSyncedAt?.toISOString() ?? null,
     comparison: facts.comparison && comparisonOf(facts.comparison, currency),
     details,
@@ -135,26 +129,9 @@ const noSessions: MetricDetail = {
   parts: [],
 };
 
-/** Gross − discounts − returns (metrics 1); discounts and reversals are kept as negative sums. */
-export function netSales(sums: HourSums): number {
-  return sums.gross + sums.discounts + sums.reversals;
-}
-
-/** Net + shipping + tax + duties, tips and fees, each net of its refunds. */
-export function totalSales(sums: HourSums): number {
-  return netSales(sums) + sums.shipping + sums.tax + sums.other;
-}
-
 /** (Gross − discounts) ÷ orders, both by order date, in major units; later returns never move it. */
 function averageOrderValue(sums: HourSums, currency: string): number | null {
   return sums.orders === 0 ? null : toMajor(Math.round(sums.placed / sums.orders), currency);
-}
-
-/** From where on every order we are allowed to see has been read; null when nothing has been read. */
-function coverageStart({ historyFrom, historyComplete, startedAt, capabilities }: Freshness): Date | null {
-  if (!historyComplete) return historyFrom;
-  if (capabilities.historyDays === null || !startedAt) return new Date(0);
-  return new Date(startedAt.getTime() - capabilities.historyDays * DAY_MS);
 }
 
 function comparisonOf(record: ComparisonRecord, currency: string): Comparison {

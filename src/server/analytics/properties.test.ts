@@ -4,27 +4,50 @@ import { expect, test } from 'vitest';
 import { aMoment, aShop, retold } from '#server/testing/generated-shop.ts';
 import { insertStore, storeBatches } from '#server/testing/generated-store.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
+import { uncachedReports } from '#server/testing/uncached-reports.ts';
 import type { DashboardMetrics } from '#shared/analytics.ts';
+import type { RangeQuery } from '#shared/ranges.ts';
 import { createAnalyticsService } from './service.ts';
 
 const { db } = await openTestDatabase();
 const RUNS = { seed: 20_261_121, numRuns: 30 };
 const MOMENTS = fc.array(aMoment, { minLength: 4, maxLength: 4 });
+/** The last of them end in the middle of what happened. */
+const RANGES_ASKED: RangeQuery[] = [
+  { range: 'mtd' },
+  { range: '7d' },
+  { range: '30d' },
+  { range: '90d' },
+  { range: '12m' },
+  { range: 'all' },
+  { range: 'custom', from: '2026-10-25', to: '2026-10-25' },
+  { range: 'custom', from: '2026-02-27', to: '2026-11-03' },
+];
+const ASKED = fc.array(fc.record({ moment: aMoment, query: fc.constantFrom(...RANGES_ASKED) }), {
+  minLength: 6,
+  maxLength: 6,
+});
 const TOLD = aShop.chain((shop) => fc.record({ shop: fc.constant(shop), batches: retold(shop) }));
 
 test('the figures at any moment are what happened between the period’s two ends, no event twice and none left out', async () => {
   await fc.assert(
-    fc.asyncProperty(TOLD, MOMENTS, async ({ shop, batches }, moments) => {
+    fc.asyncProperty(TOLD, ASKED, async ({ shop, batches }, asked) => {
       const store = await insertStore(db, shop.timeZone);
       await storeBatches(db, store, batches);
-      for (const moment of moments) {
-        const { period, details } = await readAt(store, moment);
-        expect({ moment, ...figuresOf(details, 'value') }).toEqual({
+      await db.execute(sql`
+        update sync_states set history_from = (select min(placed_at) from orders where store_id = ${store.id})
+        where store_id = ${store.id}`);
+      for (const { moment, query } of asked) {
+        const { period, details } = await readAt(store, moment, query);
+        expect({ moment, query, ...figuresOf(details, 'value') }).toEqual({
           moment,
+          query,
           ...(await figuresBetween(store.id, period.from, period.to)),
         });
-        expect({ moment, ...figuresOf(details, 'previous') }).toEqual({
+        if (period.compareFrom === null || period.compareTo === null) continue;
+        expect({ moment, query, ...figuresOf(details, 'previous') }).toEqual({
           moment,
+          query,
           ...(await figuresBetween(store.id, period.compareFrom, period.compareTo)),
         });
       }
@@ -75,8 +98,15 @@ test('the parts of the revenue add up to it, and no customer is counted on both 
   );
 });
 
-function readAt(store: Awaited<ReturnType<typeof insertStore>>, moment: Date): Promise<DashboardMetrics> {
-  return createAnalyticsService({ db, now: () => moment }).dashboard({ ...store, platform: 'shopify' });
+function readAt(
+  store: Awaited<ReturnType<typeof insertStore>>,
+  moment: Date,
+  query: RangeQuery = { range: 'mtd' },
+): Promise<DashboardMetrics> {
+  return createAnalyticsService({ db, reports: uncachedReports(() => moment), now: () => moment }).dashboard(
+    { ...store, platform: 'shopify' },
+    query,
+  );
 }
 
 function figuresOf(details: DashboardMetrics['details'], side: 'value' | 'previous') {

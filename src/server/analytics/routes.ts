@@ -4,6 +4,6 @@ import { analyticsEndpoints } from '#shared/analytics.ts';
 import type { AnalyticsService } from './service.ts';
 
 export function analyticsRoutes(app: FastifyInstance, analytics: AnalyticsService) {
-  serve(app, analyticsEndpoints.metrics, ({ store }) => analytics.metrics(store));
-  serve(app, analyticsEndpoints.dashboard, ({ store }) => analytics.dashboard(store));
+  serve(app, analyticsEndpoints.metrics, ({ store, query }) => analytics.metrics(store, query));
+  serve(app, analyticsEndpoints.dashboard, ({ store, query }) => analytics.dashboard(store, query));
 }

@@ -1,28 +1,44 @@
 import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
+import type { ReportCache } from '#server/reporting/report-cache.ts';
+import { sumSales } from '#server/reporting/sales-sums.ts';
+import { findStorePeriod } from '#server/reporting/store-period.ts';
 import type { DashboardMetrics, Metrics } from '#shared/analytics.ts';
-import { dashboardMetrics } from './metrics.ts';
-import { monthToDate } from './period.ts';
-import { countBuyers, findComparison, findFreshness, sumSales } from './repository.ts';
+import type { RangeQuery } from '#shared/ranges.ts';
+import { createBuyerCounts } from './buyers.ts';
+import { dashboardMetrics, type Facts } from './metrics.ts';
+import { findComparison } from './repository.ts';
+
+interface Dependencies {
+  db: Database;
+  reports: Pick<ReportCache, 'read'>;
+  now: () => Date;
+}
 
 /** Figures of one store, from our tables alone. */
-export function createAnalyticsService({ db, now }: { db: Database; now: () => Date }) {
-  async function dashboard(store: OwnedStore): Promise<DashboardMetrics> {
-    const period = monthToDate(now(), store.timeZone);
-    const [sales, buyers, freshness, comparison] = await Promise.all([
-      sumSales(db, store.id, period),
-      countBuyers(db, store.id, period),
-      findFreshness(db, store.id),
-      findComparison(db, store.id),
+export function createAnalyticsService({ db, reports, now }: Dependencies) {
+  const buyerCounts = createBuyerCounts({ db, reports });
+
+  /** The sums that the cards and the explanation of a change rest on, all of one moment. */
+  async function salesOf(store: OwnedStore, query: RangeQuery): Promise<Omit<Facts, 'comparison'>> {
+    const { period, freshness } = await findStorePeriod(db, store, query, now());
+    const [[current, previous], buyers] = await Promise.all([
+      sumSales(db, store.id, period.previous ? [period.current, period.previous] : [period.current]),
+      buyerCounts.count(store, period),
     ]);
-    const { currency, timeZone } = store;
-    return dashboardMetrics({ currency, timeZone, period, sales, buyers, freshness, comparison });
+    const sales = { current: current!, previous: previous ?? null };
+    return { currency: store.currency, period, sales, buyers, freshness };
   }
 
-  async function metrics(store: OwnedStore): Promise<Metrics> {
-    return dashboard(store);
+  async function dashboard(store: OwnedStore, query: RangeQuery): Promise<DashboardMetrics> {
+    const [facts, comparison] = await Promise.all([salesOf(store, query), findComparison(db, store.id)]);
+    return dashboardMetrics({ ...facts, comparison });
   }
 
-  return { dashboard, metrics };
+  async function metrics(store: OwnedStore, query: RangeQuery): Promise<Metrics> {
+    return dashboard(store, query);
+  }
+
+  return { dashboard, metrics, salesOf, reports: buyerCounts.reports };
 }
 export type AnalyticsService = ReturnType<typeof createAnalyticsService>;

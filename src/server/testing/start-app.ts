@@ -1,8 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { inject, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { createApp } from '#server/app.ts';
+import { createLocalFiles } from '#server/media/local-files.ts';
+import type { AiSettings } from '#server/platforms/ai/provider.ts';
 import { createOutside } from '#server/platforms/outside.ts';
 import { createShopierAuthorization } from '#server/platforms/shopier/authorization.ts';
 import { createShopierConnector } from '#server/platforms/shopier/connector.ts';
@@ -15,6 +20,7 @@ import { analyticsEndpoints } from '#shared/analytics.ts';
 import { authEndpoints } from '#shared/auth.ts';
 import { type BodyOf, type Endpoint, type ParamsOf, pathOf, type ReplyOf } from '#shared/endpoint.ts';
 import { storeEndpoints } from '#shared/stores.ts';
+import { createAiSimulator } from '#simulators/ai/simulator.ts';
 import type { ShopFixture as ShopierFixture } from '#simulators/shopier/fixture.ts';
 import { APP_CLIENT_ID, APP_CLIENT_SECRET } from '#simulators/shopier/oauth.ts';
 import { createShopierSimulator } from '#simulators/shopier/simulator.ts';
@@ -37,6 +43,10 @@ interface StartOptions {
   faultOf?: Parameters<typeof createFaultProxy>[1];
   /** `all` also does jobs by itself, as in operation; otherwise `runJobs` does. */
   role?: 'web' | 'all';
+  /** An AI provider, which a simulator stands in for; its weather is ordered by the key or the model. */
+  ai?: Partial<AiSettings> & { timeLimitMs?: number };
+  /** Further addresses that may be private, such as a host of pictures. */
+  allowedOrigins?: string[];
   /** Whether we have apps of our own at the platforms. */
   ownApps?: boolean;
 }
@@ -52,7 +62,9 @@ export async function startApp({
   demoShops = false,
   shopierShops = [],
   faultOf,
+  ai,
   role = 'web',
+  allowedOrigins: morePlaces = [],
   ownApps = true,
 }: StartOptions = {}) {
   const clock = createClock(new Date(now));
@@ -69,15 +81,17 @@ export async function startApp({
     demoShops,
     appUrl: front.url,
   });
+  const aiSimulator = ai ? await createAiSimulator({ now: clock.now }) : null;
   const network = faultOf ? await createFaultProxy(simulator.origin, faultOf) : null;
   const database = await openCopy(inject('databaseImage'), inject('postgresUrl'));
   const logged: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) });
   const shopOrigin = network?.origin ?? simulator.origin;
   const apiOrigin = shopier.origin;
-  const allowedOrigins = [shopOrigin, simulator.origin, apiOrigin].map(
+  const allowedOrigins = [shopOrigin, simulator.origin, apiOrigin, ...morePlaces].map(
     (origin) => new URL(origin.replace('{shop}', 'shop')).origin,
   );
+  const folder = mkdtempSync(join(tmpdir(), 'vitrin-test-'));
   const sleep = async () => {
     clock.advance({ seconds: 1 });
     await new Promise((resolve) => setTimeout(resolve, SHORT_WAIT_MS));
@@ -117,10 +131,16 @@ export async function startApp({
       oauthPlatforms: [],
       demoStores: [],
     },
+    outside,
+    mediaFiles: createLocalFiles(join(folder, 'media')),
+    workFolder: join(folder, 'work'),
+    ffmpegPath: undefined,
+    limits: { text: 2, image: 1, video_5s: 1, video_10s: 1 },
     appSecret: 'a secret for tests, long enough for them',
     publicUrl: front.url,
     webFolder: null,
     imageOrigins: [],
+    ai: aiSimulator && connectAi(aiSimulator.baseUrl, ai),
     role,
     now: clock.now,
     sleep,
@@ -128,7 +148,14 @@ export async function startApp({
   front.serve(app.http);
   onTestFinished(async () => {
     await app.stop();
-    await Promise.all([network?.close(), simulator.close(), shopier.stop(), front.close()]);
+    rmSync(folder, { recursive: true, force: true });
+    await Promise.all([
+      aiSimulator?.stop(),
+      network?.close(),
+      simulator.close(),
+      shopier.stop(),
+      front.close(),
+    ]);
   });
 
   /** One browser: it keeps its cookies. */
@@ -151,10 +178,18 @@ export async function startApp({
 
     async function call<E extends Endpoint>(
       endpoint: E,
-      { params, body }: { params?: ParamsOf<E>; body?: Partial<BodyOf<E>> | object } = {},
+      {
+        params,
+        query,
+        body,
+      }: { params?: ParamsOf<E>; query?: object; body?: Partial<BodyOf<E>> | object } = {},
     ): Promise<Answer<E>> {
       return answerOf<E>(
-        await send(endpoint.method, pathOf(endpoint, params as Record<string, string>), body),
+        await send(
+          endpoint.method,
+          `${pathOf(endpoint, params as Record<string, string>)}?${new URLSearchParams({ ...query })}`,
+          body,
+        ),
       );
     }
 
@@ -220,6 +255,7 @@ export async function startApp({
     clock,
     simulator,
     shopier,
+    aiSimulator,
     calm: () => network?.calm(),
     publicUrl: front.url,
     logged,
@@ -254,6 +290,20 @@ export function registrationOf(email: string) {
     firstName: 'Ada',
     lastName: 'Lovelace',
     acceptPrivacyPolicy: true,
+  };
+}
+
+function connectAi(baseUrl: string, { timeLimitMs = 2_000, ...settings }: StartOptions['ai'] = {}) {
+  return {
+    settings: {
+      provider: 'openai-compatible' as const,
+      apiKey: undefined,
+      baseUrl,
+      textModel: 'small',
+      ...settings,
+    },
+    outside: createOutside({ allowedOrigins: [new URL(baseUrl).origin] }),
+    timeLimitMs,
   };
 }
 

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { createApp } from '#server/app.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { createLocalFiles } from '#server/media/local-files.ts';
+import { createOutside } from '#server/platforms/outside.ts';
+import { createShopifyAppTokens } from '#server/platforms/shopify/authorization.ts';
+import { createShopifyConnector } from '#server/platforms/shopify/connector.ts';
+import { DEMO_TOKEN } from '#simulators/shopify/demo/demo-shops.ts';
+import { giftShop } from '#simulators/shopify/demo/gift-shop.ts';
+import { createShopifySimulator } from '#simulators/shopify/simulator.ts';
+
+/** The product with the demo shop read into it, and a clock that stands where it is set. */
+export async function importDemoShop(databaseUrl: string, importedAt: string) {
+  let time = Date.parse(importedAt);
+  const now = () => new Date(time);
+  const sleep = async () => {
+    time += 1_000;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+  const folder = mkdtempSync(join(tmpdir(), 'vitrin-recompute-'));
+  const simulator = await createShopifySimulator({ now, demoShops: true });
+  const shopOrigin = simulator.origin;
+  const outside = createOutside({
+    allowedOrigins: [new URL(shopOrigin.replace('{shop}', 'shop')).origin],
+  });
+  const app = await createApp({
+    database: await openDatabase({ databaseUrl, dataDir: '' }),
+    log: pino({ level: 'warn' }),
+    platforms: {
+      shopify: createShopifyConnector({ shopOrigin, apiVersion: '2026-10', outside, clock: { now }, sleep }),
+    },
+    authorizations: {},
+    appSecrets: {},
+    appTokens: createShopifyAppTokens({ shopOrigin, outside, now }),
+    environment: { contactEmail: 'hello@vitrin.example', simulated: [], oauthPlatforms: [], demoStores: [] },
+    appSecret: 'a secret for one run, long enough for it',
+    publicUrl: 'http://localhost',
+    webFolder: null,
+    imageOrigins: [],
+    ai: null,
+    outside,
+    mediaFiles: createLocalFiles(join(folder, 'media')),
+    workFolder: join(folder, 'work'),
+    ffmpegPath: undefined,
+    limits: { text: 0, image: 0, video_5s: 0, video_10s: 0 },
+    role: 'web',
+    now,
+    sleep,
+  });
+
+  let cookie = '';
+  async function call<Reply>(method: 'GET' | 'POST', url: string, body?: object): Promise<Reply> {
+    const response = await app.http.inject({
+      method,
+      url,
+      headers: { cookie },
+      ...(body ? { payload: body } : {}),
+    });
+    for (const { name, value } of response.cookies) cookie = `${name}=${value}`;
+    if (response.statusCode !== 200)
+      throw new Error(`${url} answered ${response.statusCode} ${response.body}`);
+    return response.json() as Reply;
+  }
+
+  await call('POST', '/api/auth/register', {
+    email: 'owner@example.com',
+    password: 'Passw0rd1',
+    confirmPassword: 'Passw0rd1',
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    acceptPrivacyPolicy: true,
+  });
+  const { store } = await call<{ store: { id: string } }>('POST', '/api/stores/shopify/connect', {
+    shop: giftShop.name,
+    apiKey: DEMO_TOKEN,
+  });
+  await app.jobs.runAll();
+
+  return {
+    /** What the product answers at a moment. */
+    ask<Reply>(at: string, path: string, query: Record<string, string>): Promise<Reply> {
+      time = Date.parse(at);
+      return call('GET', `/api/analytics/${store.id}/${path}?${new URLSearchParams(query)}`);
+    },
+    async stop() {
+      await app.stop();
+      await simulator.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+export type ImportedShop = Awaited<ReturnType<typeof importDemoShop>>;

@@ -1,0 +1,86 @@
+import { startPostgres } from '../postgres-cluster.ts';
+import { createDifferences } from './differences.ts';
+import { importDemoShop } from './imported-shop.ts';
+import { answeredBy } from './product-answers.ts';
+import { loadRawShop } from './raw-shop.ts';
+import { cardsOf, countriesOf, daysOf, hoursOf, productsOf, type Span, spansOf } from './recomputed.ts';
+
+/*
+ * Every figure of the demo shop worked out a second time from the raw files, and compared with what the product answers at
+ * several moments. `node scripts/recompute/main.ts <lines.csv.gz> <refund_links.csv.gz>`; ends with 1 on any difference.
+ */
+const [lines, refundLinks] = process.argv.slice(2);
+if (!lines || !refundLinks) throw new Error('Which files? <lines.csv.gz> <refund_links.csv.gz>');
+
+/** The history then lies around a 29th of February. */
+const IMPORTED_AT = '2025-06-15T12:00:00Z';
+const LAST_DAY = '2025-06-14';
+/** Moments and the wall time in London. */
+const MOMENTS: [string, string][] = [
+  ['2024-02-29T11:30:00Z', '2024-02-29 11:30'],
+  ['2024-03-31T13:17:00Z', '2024-03-31 14:17'], // clocks went forward that morning
+  ['2024-04-01T09:05:00Z', '2024-04-01 10:05'],
+  ['2024-07-16T14:42:00Z', '2024-07-16 15:42'],
+  ['2024-10-27T13:00:00Z', '2024-10-27 13:00'], // clocks went back
+  ['2024-12-19T10:59:00Z', '2024-12-19 10:59'],
+  ['2025-02-28T12:30:00Z', '2025-02-28 12:30'],
+  ['2025-03-31T11:30:00Z', '2025-03-31 12:30'],
+  ['2025-06-15T12:00:00Z', '2025-06-15 13:00'],
+];
+const RANGES = ['mtd', '30d', '12m', 'all'];
+const CHOSEN: Span[] = [
+  { from: '2024-02-29', to: '2024-02-29' },
+  { from: '2024-10-20', to: '2024-11-20' },
+];
+
+const postgres = await startPostgres();
+if (!postgres) throw new Error('No PostgreSQL found: please install it (on Debian: the package postgresql).');
+const differences = createDifferences();
+try {
+  const raw = await loadRawShop(postgres.url, { lines, refundLinks }, LAST_DAY);
+  await raw.query('create database product');
+  const shop = await importDemoShop(postgres.url.replace(/postgres$/, 'product'), IMPORTED_AT);
+  const ask = answeredBy(shop);
+  for (const [at, wallTime] of MOMENTS) {
+    const asked = [
+      ...RANGES.map((range) => ({ query: { range }, custom: undefined })),
+      ...CHOSEN.filter(({ to }) => to < wallTime.slice(0, 10)).map((custom) => ({
+        query: { range: 'custom', ...custom },
+        custom,
+      })),
+    ];
+    for (const { query, custom } of asked) {
+      const { current, previous } = await spansOf(raw, wallTime, query.range, custom);
+      const place = `${wallTime} ${Object.values(query).join(' ')}`;
+      const cards = await ask.cards(at, query);
+      differences.compare(`${place} cards`, cards.current, await cardsOf(raw, current));
+      differences.compare(`${place} cards before`, cards.previous, previous && (await compared(previous)));
+      differences.compare(`${place} hours`, await ask.hours(at, query), await hoursOf(raw, current));
+      differences.compare(
+        `${place} countries`,
+        await ask.countries(at, query),
+        await countriesOf(raw, current),
+      );
+      const series = await ask.days(at, query);
+      if (series) differences.compare(`${place} days`, series, await daysOf(raw, current));
+      if (custom) {
+        differences.compare(
+          `${place} products`,
+          await ask.products(at, query),
+          await productsOf(raw, current),
+        );
+      }
+    }
+    differences.print(wallTime);
+  }
+
+  async function compared(span: Span) {
+    const { total, orders, aov, customers, repeat } = await cardsOf(raw, span);
+    return { total, orders, aov, customers, repeat };
+  }
+  await shop.stop();
+  await raw.end();
+} finally {
+  postgres.stop();
+}
+process.exit(differences.end());

@@ -1,0 +1,98 @@
+import type { ImportedShop } from './imported-shop.ts';
+
+type Query = Record<string, string>;
+interface Detail {
+  value: number | null;
+  previous: number | null;
+  parts: { name: string; value: number }[];
+}
+interface Cards {
+  details: Record<
+    'totalRevenue' | 'totalOrders' | 'totalCustomers' | 'averageOrderValue' | 'repeatCustomers',
+    Detail
+  >;
+  period: { compareFrom: string | null };
+}
+
+const pence = (amount: number | null) => (amount === null ? null : Math.round(amount * 100));
+
+/** The product's answers in the shape of the recomputed ones, as anybody gets them over HTTP. */
+export function answeredBy({ ask }: ImportedShop) {
+  return {
+    async cards(at: string, query: Query) {
+      const { details, period } = await ask<Cards>(at, 'dashboard', query);
+      const part = (name: string) =>
+        Object.values(details)
+          .flatMap(({ parts }) => parts)
+          .find((each) => each.name === name)?.value ?? null;
+      const { totalRevenue, totalOrders, averageOrderValue, totalCustomers, repeatCustomers } = details;
+      return {
+        current: {
+          total: pence(totalRevenue.value),
+          net: pence(part('net_sales')),
+          orders: totalOrders.value,
+          aov: pence(averageOrderValue.value),
+          guests: part('guest_orders'),
+          customers: totalCustomers.value,
+          firstTime: part('first_time_customers'),
+          repeat: repeatCustomers.value,
+        },
+        previous:
+          period.compareFrom === null
+            ? null
+            : {
+                total: pence(totalRevenue.previous),
+                orders: totalOrders.previous,
+                aov: pence(averageOrderValue.previous),
+                customers: totalCustomers.previous,
+                repeat: repeatCustomers.previous,
+              },
+      };
+    },
+
+    async hours(at: string, query: Query) {
+      const { cells } = await ask<{ cells: Record<'weekday' | 'hour' | 'orders', number>[] }>(
+        at,
+        'order-hours',
+        query,
+      );
+      return cells
+        .toSorted((one, other) => one.weekday - other.weekday || one.hour - other.hour)
+        .map(({ weekday, hour, orders }) => `${weekday} ${hour} ${orders}`);
+    },
+
+    async countries(at: string, query: Query) {
+      const { countries } = await ask<{
+        countries: Record<'orders' | 'customers' | 'netSales', number>[];
+      }>(at, 'places', query);
+      return countries.map(({ orders, customers, netSales }) => `${orders} ${customers} ${pence(netSales)}`);
+    },
+
+    /** Null where the series is not told by days. */
+    async days(at: string, query: Query) {
+      type Point = { from: string; totalSales: number; netSales: number; orders: number };
+      const { grain, points } = await ask<{ grain: string; points: Point[] }>(at, 'series', query);
+      if (grain !== 'day') return null;
+      return points.map(
+        ({ from, totalSales, netSales, orders }) =>
+          `${from} ${pence(totalSales)} ${pence(netSales)} ${orders}`,
+      );
+    },
+
+    async products(at: string, query: Query) {
+      const { rows } = await ask<{ rows: { id: string | null; units: number; grossSales: number }[] }>(
+        at,
+        'products/ranking',
+        { ...query, sort: 'units', direction: 'desc' },
+      );
+      return (
+        rows
+          .filter(({ id }) => id !== null)
+          // Products that sold as many units come in another order here.
+          .toSorted((one, other) => other.units - one.units || other.grossSales - one.grossSales)
+          .slice(0, 10)
+          .map(({ units, grossSales }) => `${units} ${pence(grossSales)}`)
+      );
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { splitChange } from './change-split.ts';
+
+const effectsOf = (...sides: Parameters<typeof splitChange>) => {
+  const { buyers, ordersPerBuyer, netPerOrder } = splitChange(...sides);
+  return [buyers.effect, ordersPerBuyer.effect, netPerOrder.effect];
+};
+
+test.each([
+  ['twice the buyers', { buyers: 20, orders: 20, netSales: 2000 }, [1000, 0, 0]],
+  ['twice the orders of each', { buyers: 10, orders: 20, netSales: 2000 }, [0, 1000, 0]],
+  ['twice the value of each', { buyers: 10, orders: 10, netSales: 2000 }, [0, 0, 1000]],
+  // (4000 − 1000) ÷ ln 4 × ln 2 = 1500 for each of two doublings.
+  ['twice the buyers with twice the value', { buyers: 20, orders: 20, netSales: 4000 }, [1500, 0, 1500]],
+  ['nothing else', { buyers: 10, orders: 10, netSales: 1000 }, [0, 0, 0]],
+  // More given back than sold. Shapley: buyers (20 − 10) × (−10 + 100) ÷ 2, value (−10 − 100) × (20 + 10) ÷ 2.
+  ['twice the buyers and more given back', { buyers: 20, orders: 20, netSales: -200 }, [450, 0, -1650]],
+])('%s', (_case, current, effects) => {
+  expect(effectsOf(current, { buyers: 10, orders: 10, netSales: 1000 })).toEqual(effects);
+});
+
+const aSide = fc
+  .record({
+    buyers: fc.integer({ min: 1, max: 100_000 }),
+    more: fc.integer({ min: 0, max: 100_000 }),
+    netSales: fc.integer({ min: -1e9, max: 1e11 }),
+  })
+  .map(({ buyers, more, netSales }) => ({ buyers, orders: buyers + more, netSales }));
+
+test('the effects are whole minor units that add up to the change, and turn round with it', () => {
+  fc.assert(
+    fc.property(aSide, aSide, (one, other) => {
+      const effects = effectsOf(one, other);
+      expect(effects.every(Number.isInteger)).toBe(true);
+      expect(effects.reduce((sum, each) => sum + each, 0)).toBe(one.netSales - other.netSales);
+      effectsOf(other, one).forEach((effect, index) => {
+        expect(Math.abs(effect + effects[index]!)).toBeLessThanOrEqual(3);
+      });
+    }),
+    { seed: 20_261_121 },
+  );
+});

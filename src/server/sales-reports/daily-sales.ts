@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import { Temporal } from 'temporal-polyfill';
+import type { Database } from '#server/db/database.ts';
+import { localHours } from '#server/ledger/local-hours.ts';
+import type { Freshness } from '#server/reporting/freshness.ts';
+import type { Stretch } from '#server/reporting/range-period.ts';
+import { netSales, sumLastHour, totalSales } from '#server/reporting/sales-sums.ts';
+import type { SalesDay } from './sales-day.ts';
+
+export interface DaySums {
+  orders: number;
+  netSales: number;
+  totalSales: number;
+}
+
+/** The days of a stretch on which anything happened; its last, unfinished hour is taken from the ledger. */
+export async function sumDays(
+  db: Database,
+  storeId: string,
+  stretch: Stretch,
+): Promise<Map<string, DaySums>> {
+  const { firstDay, lastDay, lastHour } = stretch;
+  const [{ rows }, last] = await Promise.all([
+    db.execute(sql`
+      select to_char(day, 'YYYY-MM-DD') as day, sum(orders)::int as orders,
+        sum(gross + discounts + reversals)::bigint as net,
+        sum(gross + discounts + reversals + shipping + tax + other)::bigint as total
+      from sales_hours
+      where store_id = ${storeId} and day >= ${firstDay}
+        and (day < ${lastDay} or (day = ${lastDay} and hour < ${lastHour}))
+      group by day`),
+    sumLastHour(db, storeId, stretch),
+  ]);
+  const days = new Map(
+    rows.map((row) => [
+      row.day as string,
+      { orders: row.orders as number, netSales: Number(row.net), totalSales: Number(row.total) },
+    ]),
+  );
+  const { orders, netSales: net, totalSales: total } = days.get(lastDay) ?? nothing;
+  days.set(lastDay, {
+    orders: orders + last.orders,
+    netSales: net + netSales(last),
+    totalSales: total + totalSales(last),
+  });
+  return days;
+}
+
+const nothing: DaySums = { orders: 0, netSales: 0, totalSales: 0 };
+
+/** The sum of the days from one to another, both included. */
+export function sumOfDays(days: Map<string, DaySums>, from: string, to: string): DaySums {
+  const sum = { ...nothing };
+  for (const [day, each] of days) {
+    if (day < from || day > to) continue;
+    sum.orders += each.orders;
+    sum.netSales += each.netSales;
+    sum.totalSales += each.totalSales;
+  }
+  return sum;
+}
+
+/** Every finished day of the history, one after the other, those without sales too. */
+export async function findFinishedDays(
+  db: Database,
+  store: { id: string; timeZone: string },
+  freshness: Freshness,
+  now: Date,
+): Promise<SalesDay[]> {
+  const first = firstWholeDay(freshness, store.timeZone);
+  if (first === null) return [];
+  const today = localHours(store.timeZone)(now).day;
+  const { rows } = await db.execute(sql`
+    select to_char(day, 'YYYY-MM-DD') as day, sum(orders)::int as orders,
+      sum(gross + discounts + reversals)::bigint as net
+    from sales_hours where store_id = ${store.id} and day >= ${first} and day < ${today} group by day`);
+  const known = new Map(rows.map((row) => [row.day, row]));
+  const days: SalesDay[] = [];
+  for (let date = Temporal.PlainDate.from(first); `${date}` < today; date = date.add({ days: 1 })) {
+    const row = known.get(`${date}`);
+    days.push({ day: `${date}`, orders: Number(row?.orders ?? 0), netSales: Number(row?.net ?? 0) });
+  }
+  return days;
+}
+
+/** Of the oldest day that was read, a part may be missing, unless nothing is older. */
+function firstWholeDay({ historyFrom, historyComplete, capabilities }: Freshness, timeZone: string) {
+  if (historyFrom === null) return null;
+  const { day } = localHours(timeZone)(historyFrom);
+  if (historyComplete && capabilities.historyDays === null) return day;
+  return Temporal.PlainDate.from(day).add({ days: 1 }).toString();
+}

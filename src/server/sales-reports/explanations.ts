@@ -1,0 +1,96 @@
+import { logMeanOf } from './change-split.ts';
+
+/** What is known of one extraordinary day; money in minor units. */
+export interface DayFacts {
+  netSales: number;
+  orders: number;
+  /** What was expected of it. */
+  usual: { netSales: number; orders: number };
+  /** What single orders brought and took that day, those that moved it most; `placed` that day or given back from before. */
+  orderEffects: { name: string; netSales: number; placed: boolean }[];
+  /** Products that sold for most that day, and what they sell for on such a day. */
+  products: { title: string; netSales: number; usual: number }[];
+}
+
+export interface Cause {
+  kind: 'order' | 'product' | 'refund' | 'more_orders' | 'fewer_orders' | 'larger_orders' | 'smaller_orders';
+  label: string | null;
+  amount: number;
+}
+
+/** A cause explains at least this part of the effect. */
+const LEAST_PART = 0.3;
+/** So many times a usual order makes an order extraordinary. */
+const TIMES_USUAL = 5;
+const MOST_CAUSES = 4;
+
+/** Why net sales of a day were far from usual, largest cause first; of several, parts may overlap (an order and its product). */
+export function explainNetSales(facts: DayFacts): Cause[] {
+  const effect = facts.netSales - facts.usual.netSales;
+  const single = singleOrders(facts, effect);
+  const rest = {
+    netSales: facts.netSales - single.reduce((sum, { netSales }) => sum + netSales, 0),
+    orders: facts.orders - single.filter(({ placed }) => placed).length,
+  };
+  return largest(effect, [
+    ...single.map(
+      ({ name, netSales }): Cause => ({
+        kind: netSales > 0 ? 'order' : 'refund',
+        label: name,
+        amount: netSales,
+      }),
+    ),
+    ...ordinaryOrders(rest, facts.usual),
+    ...soldMore(facts, effect),
+  ]);
+}
+
+/** Why there were far more or fewer orders than usual, in what they are usually worth. */
+export function explainOrders(facts: DayFacts): Cause[] {
+  const more = facts.orders - facts.usual.orders;
+  const worth = facts.usual.orders > 0 ? facts.usual.netSales / facts.usual.orders : 0;
+  const amount = Math.round(more * worth);
+  const count: Cause = { kind: more > 0 ? 'more_orders' : 'fewer_orders', label: null, amount };
+  return [count, ...largest(amount, soldMore(facts, amount))].slice(0, MOST_CAUSES);
+}
+
+function singleOrders({ orderEffects, usual }: DayFacts, effect: number) {
+  const usualOrder = usual.orders > 0 ? usual.netSales / usual.orders : 0;
+  return orderEffects.filter(
+    ({ netSales }) =>
+      netSales * effect > 0 &&
+      Math.abs(netSales) >= LEAST_PART * Math.abs(effect) &&
+      Math.abs(netSales) >= TIMES_USUAL * usualOrder,
+  );
+}
+
+/** What is left, in how many orders there were and how large they were (log-mean shares). */
+function ordinaryOrders(day: { netSales: number; orders: number }, usual: DayFacts['usual']): Cause[] {
+  const effect = day.netSales - usual.netSales;
+  if (day.orders === 0) return [{ kind: 'fewer_orders', label: null, amount: Math.round(effect) }];
+  if (usual.orders <= 0 || usual.netSales <= 0) {
+    return [{ kind: 'more_orders', label: null, amount: Math.round(effect) }];
+  }
+  if (day.netSales <= 0) return [{ kind: 'smaller_orders', label: null, amount: Math.round(effect) }];
+  const count = Math.round(logMeanOf(day.netSales, usual.netSales) * Math.log(day.orders / usual.orders));
+  const size = Math.round(effect) - count;
+  return [
+    { kind: count > 0 ? 'more_orders' : 'fewer_orders', label: null, amount: count },
+    { kind: size > 0 ? 'larger_orders' : 'smaller_orders', label: null, amount: size },
+  ];
+}
+
+/** Named by what they sold for, and only when they alone sold that much more than on such a day. */
+function soldMore({ products }: DayFacts, effect: number): Cause[] {
+  if (effect <= 0) return [];
+  return products
+    .filter(({ netSales, usual }) => netSales - usual >= LEAST_PART * effect)
+    .map(({ title, netSales }) => ({ kind: 'product', label: title, amount: netSales }));
+}
+
+function largest(effect: number, causes: Cause[]): Cause[] {
+  return causes
+    .filter(({ amount }) => amount * effect > 0 && Math.abs(amount) >= LEAST_PART * Math.abs(effect))
+    .toSorted((one, other) => Math.abs(other.amount) - Math.abs(one.amount))
+    .slice(0, MOST_CAUSES);
+}

@@ -1,0 +1,52 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Database } from '#server/db/database.ts';
+import type { OwnedStore } from '#server/http/serve.ts';
+import { coverageStart, findFreshness } from '#server/reporting/freshness.ts';
+import { toMajor } from '#shared/money.ts';
+import type { Forecast } from '#shared/sales-reports.ts';
+import { isHoliday } from './calendar.ts';
+import { findFinishedDays } from './daily-sales.ts';
+import { type Expectation, forecastSales } from './forecast.ts';
+
+const SHOWN_HISTORY_DAYS = 90;
+
+/** The next 30 days from today on, from all days that are over. */
+export async function makeForecast(
+  db: Database,
+  store: OwnedStore,
+  now: Date,
+): Promise<Omit<Forecast, 'computedAt'>> {
+  const freshness = await findFreshness(db, store.id);
+  const known = await findFinishedDays(db, store, freshness, now);
+  const money = (minor: number) => toMajor(minor, store.currency);
+  const about = {
+    currency: store.currency,
+    historyDays: known.length,
+    history: known
+      .slice(-SHOWN_HISTORY_DAYS)
+      .map(({ day, netSales }) => ({ day, netSales: money(netSales) })),
+  };
+  const found = forecastSales(known, isHoliday);
+  if (!found) {
+    const status = coverageStart(freshness) === null ? 'no_data_yet' : 'too_little_data';
+    return { ...about, status, method: null, usesNaive: false, days: [], total: null, past: null };
+  }
+  const inMoney = ({ expected, low, high }: Expectation) => ({
+    expected: money(expected),
+    low: money(low),
+    high: money(high),
+  });
+  const lastKnown = Temporal.PlainDate.from(known.at(-1)!.day);
+  return {
+    ...about,
+    status: 'ok',
+    method: found.method,
+    usesNaive: found.usesNaive,
+    days: found.days.map((each, index) => ({
+      day: lastKnown.add({ days: index + 1 }).toString(),
+      ...inMoney(each),
+    })),
+    total: inMoney(found.total),
+    past: found.past,
+  };
+}

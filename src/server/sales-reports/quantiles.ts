@@ -1,0 +1,19 @@
+/** By linear interpolation between the two nearest values; of nothing there is none. */
+export function quantile(values: number[], share: number): number | null {
+  if (values.length === 0) return null;
+  const sorted = values.toSorted((a, b) => a - b);
+  const place = (sorted.length - 1) * share;
+  const below = Math.floor(place);
+  const low = sorted[below]!;
+  return low + (place - below) * ((sorted[below + 1] ?? low) - low);
+}
+
+export function median(values: number[]): number | null {
+  return quantile(values, 0.5);
+}
+
+/** Median of the distances from the median: a spread that a few extraordinary values do not widen. */
+export function medianDeviation(values: number[]): number | null {
+  const middle = median(values);
+  return middle === null ? null : median(values.map((value) => Math.abs(value - middle)));
+}

@@ -1,0 +1,32 @@
+import type { ShopFixture } from '#simulators/shopify/fixture.ts';
+
+const DAY_MS = 86_400_000;
+const TODAY = Date.parse('2026-11-21T10:00:00Z');
+const at = (daysAgo: number, hour = 0) => new Date(TODAY - daysAgo * DAY_MS + hour * 3_600_000).toISOString();
+
+/** 120 days of a shop: its teapot is about to run out, and its mug sold well until 30 days ago. */
+export const giftShop = (change: Partial<ShopFixture> = {}): ShopFixture => ({
+  name: 'tea-house',
+  currency: 'GBP',
+  ianaTimezone: 'Europe/London',
+  products: [
+    { id: '11', title: 'Teapot', variants: [{ price: '40.00', inventory: 6 }] },
+    { id: '12', title: 'Mug 350 ml', variants: [{ price: '60.00', inventory: 500 }] },
+  ],
+  customers: Array.from({ length: 40 }, (_, index) => ({
+    email: `c${index}@example.com`,
+    firstName: 'Zelda',
+  })),
+  orders: Array.from({ length: 120 }, (_, daysAgo) => [
+    {
+      name: `#T${daysAgo}`,
+      createdAt: at(daysAgo),
+      customer: `c${daysAgo % 40}@example.com`,
+      lines: [{ product: 'Teapot' }],
+    },
+    ...(daysAgo > 30
+      ? [{ name: `#M${daysAgo}`, createdAt: at(daysAgo, 1), lines: [{ product: 'Mug 350 ml' }] }]
+      : []),
+  ]).flat(),
+  ...change,
+});
