@@ -61,6 +61,8 @@ test.each([
   ['SHOPIFY_API_VERSION', 'latest'],
   ['SHOPIER_API_ORIGIN', 'api.shopier.com'],
   ['SHOPIER_AUTH_ORIGIN', 'ftp://auth.shopier.com'],
+  ['AI_PROVIDER', 'oracle'],
+  ['AI_BASE_URL', 'localhost:11434'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: .{8,}`));
@@ -74,6 +76,18 @@ test.each([
 ])('%s alone is refused: %s is missing', (given, missing) => {
   expect(() => readConfig({ [given]: 'x' })).toThrow(new RegExp(`^${missing}: required`));
   expect(() => readConfig({ [given]: 'x', [missing]: 'y' })).not.toThrow();
+});
+
+test.each([
+  [{ AI_PROVIDER: 'openai' }, 'AI_API_KEY'],
+  [{ AI_PROVIDER: 'anthropic', AI_BASE_URL: 'https://ai.example' }, 'AI_API_KEY'],
+  [{ AI_PROVIDER: 'openai-compatible' }, 'AI_BASE_URL'],
+  [{ AI_PROVIDER: 'openai-compatible', AI_BASE_URL: 'http://localhost:11434/v1' }, 'AI_TEXT_MODEL'],
+])('%o lacks %s', (given, missing) => {
+  expect(() => readConfig(given)).toThrow(new RegExp(`^${missing}: required`));
+  const whole = { AI_API_KEY: 'k', AI_BASE_URL: 'http://localhost:11434/v1', AI_TEXT_MODEL: 'm', ...given };
+  expect(readConfig(whole).ai).toMatchObject({ provider: given.AI_PROVIDER, textModel: 'm' });
+  expect(readConfig({ ...whole, AI_PROVIDER: 'builtin' }).ai).toBeUndefined();
 });
 
 test('everything that is wrong is said at once, and no value is repeated', () => {

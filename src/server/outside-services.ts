@@ -3,6 +3,8 @@ import type { Environment } from '#shared/environment.ts';
 import { PLATFORM_NAMES, PLATFORMS, type Platform } from '#shared/stores.ts';
 import type { AppOptions } from './app.ts';
 import type { Config } from './config.ts';
+import { DEFAULT_TEXT_MODELS } from './platforms/ai/provider.ts';
+import { AI_TIME_LIMIT_MS, type AiConnection } from './platforms/ai/text-model.ts';
 import { createOutside } from './platforms/outside.ts';
 import { createShopierAuthorization } from './platforms/shopier/authorization.ts';
 import { createShopierConnector } from './platforms/shopier/connector.ts';
@@ -16,7 +18,7 @@ const SHOPIER_CONSENT = 'https://developer.shopier.com';
 
 type Services = Pick<
   AppOptions,
-  'platforms' | 'authorizations' | 'appSecrets' | 'appTokens' | 'imageOrigins'
+  'platforms' | 'authorizations' | 'appSecrets' | 'appTokens' | 'imageOrigins' | 'ai' | 'outside'
 > & { environment: Omit<Environment, 'contactEmail'> };
 
 /** Whether a stand-in is needed at all: services that have an address of their own are never simulated. */
@@ -41,6 +43,8 @@ export function connectOutside(
     shopify: config.shopify.app ?? (standIn.shopify ? simulators!.shopifyApp : undefined),
     shopier: config.shopier.app ?? (standIn.shopier ? simulators!.shopier : undefined),
   };
+  if (simulators)
+    log.info({ aiBaseUrl: simulators.aiBaseUrl }, 'an AI provider can be tried at this address');
   const configuredOrigins = [
     ...(shopOrigin === SHOPIFY ? [] : [originOf(shopOrigin)]),
     ...(apiOrigin === SHOPIER_API ? [] : [originOf(apiOrigin)]),
@@ -63,6 +67,8 @@ export function connectOutside(
     appSecrets: apps.shopify ? { shopify: apps.shopify.clientSecret } : {},
     appTokens: createShopifyAppTokens({ shopOrigin, outside }),
     imageOrigins: configuredOrigins,
+    ai: connectAi(config.ai),
+    outside,
     environment: {
       simulated: PLATFORMS.filter((platform) => standIn[platform]).map((platform) => ({
         name: PLATFORM_NAMES[platform],
@@ -77,6 +83,15 @@ export function connectOutside(
       ],
     },
   };
+}
+
+/** Its own address may be private, and nobody else's requests go there. */
+function connectAi(ai: Config['ai']): AiConnection | null {
+  if (!ai) return null;
+  const textModel =
+    ai.provider === 'openai-compatible' ? ai.textModel : (ai.textModel ?? DEFAULT_TEXT_MODELS[ai.provider]);
+  const outside = createOutside({ allowedOrigins: ai.baseUrl ? [new URL(ai.baseUrl).origin] : [] });
+  return { settings: { ...ai, textModel }, outside, timeLimitMs: AI_TIME_LIMIT_MS };
 }
 
 function originOf(address: string): string {

@@ -25,6 +25,8 @@ interface Announcement {
     deskUrl: string;
     demoShops: DemoStore[];
   };
+  /** What AI_BASE_URL is set to, to try the AI provider without one. */
+  aiBaseUrl: string;
 }
 
 export interface Simulators extends Announcement {

@@ -43,7 +43,8 @@ export const Customer = z.object({
 export type Customer = z.infer<typeof Customer>;
 
 export const CUSTOMER_SORTS = ['totalSpent', 'totalOrders', 'lastOrderAt', 'firstOrderAt'] as const;
-const CustomerListQuery = z.extend(ListQuery, {
+const CustomerListQuery = z.object({
+  ...ListQuery.shape,
   sort: z._default(z.enum(CUSTOMER_SORTS), 'totalSpent'),
   group: z.optional(CustomerGroup),
 });
@@ -210,7 +211,7 @@ export const customerEndpoints = {
     ...base,
     path: '/api/analytics/:storeId/abandoned-carts/list',
     summary: 'Every abandoned cart that is kept, sorted, searched and paged',
-    query: z.extend(ListQuery, { sort: z._default(z.enum(CART_SORTS), 'updatedAt') }),
+    query: z.object({ ...ListQuery.shape, sort: z._default(z.enum(CART_SORTS), 'updatedAt') }),
     reply: CartList,
   }),
   cartSummary: endpoint({

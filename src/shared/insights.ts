@@ -78,7 +78,7 @@ export const Insight = z.object({
 });
 export type Insight = z.infer<typeof Insight>;
 
-const InsightParams = z.extend(StoreParams, { insightId: z.uuid() });
+const InsightParams = z.object({ ...StoreParams.shape, insightId: z.uuid() });
 const InsightMark = z.object({
   isRead: z.optional(z.boolean()),
   status: z.optional(z.enum(INSIGHT_STATUSES)),

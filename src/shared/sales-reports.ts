@@ -312,7 +312,8 @@ export const salesEndpoints = {
     ...base,
     path: '/api/analytics/:storeId/products/ranking',
     summary: 'Every product with its sales in a stretch, sorted, searched and paged',
-    query: z.extend(ListQuery, {
+    query: z.object({
+      ...ListQuery.shape,
       ...RangeQuery.shape,
       sort: z._default(z.enum(PRODUCT_SORTS), 'netSales'),
     }),

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { createAiSimulator } from './ai/simulator.ts';
 import { rememberPorts } from './ports.ts';
 import { announceShopier } from './shopier/demo/announcement.ts';
 import { createShopierSimulator } from './shopier/simulator.ts';
@@ -37,13 +38,19 @@ const shopier = await createShopierSimulator({
   appUrl: values['app-url'],
   ...(stateDir ? { stateDir } : {}),
 });
-ports?.keep({ shopify: simulator.port, shopier: Number(new URL(shopier.origin).port) });
+const ai = await createAiSimulator({ port: ports ? await ports.before('ai') : port && port + 2 });
+ports?.keep({
+  shopify: simulator.port,
+  shopier: Number(new URL(shopier.origin).port),
+  ai: Number(new URL(ai.baseUrl).port),
+});
 const ready = {
   ready: true,
   shopifyShopOrigin: simulator.origin,
   demoShops: demoShopList,
   ...announceShopifyApps(simulator),
   shopier: announceShopier(shopier.origin),
+  aiBaseUrl: ai.baseUrl,
 };
 process.stdout.write(`${JSON.stringify(ready)}\n`);
 simulator.warmUp();

@@ -19,8 +19,10 @@ type Told = { userId: string } & ({ event: LiveEvent } | { endedSid: string });
 /** What happens in any process reaches the owner's open pages: notifications in, server-sent events out. */
 export async function createLive({ database }: { database: OpenDatabase }) {
   const pages = new Map<string, Set<Page>>();
+  const hearers = new Set<(event: LiveEvent) => void>();
   const stopListening = await database.listen(CHANNEL, (payload) => {
     const { userId, ...told } = JSON.parse(payload) as Told;
+    if ('event' in told) for (const hear of hearers) hear(told.event);
     for (const page of pages.get(userId) ?? []) {
       if ('event' in told) page.raw.write(`data: ${JSON.stringify(told.event)}\n\n`);
       else if (page.sid === told.endedSid) page.raw.end();
@@ -40,6 +42,9 @@ export async function createLive({ database }: { database: OpenDatabase }) {
     return notify(db, CHANNEL, JSON.stringify({ userId, endedSid }));
   }
 
+  /** A part of the server that waits for what happens in any process. */
+  const onEvent = (hear: (event: LiveEvent) => void) => void hearers.add(hear);
+
   function add(userId: string, page: Page) {
     const open = pages.get(userId) ?? new Set();
     pages.set(userId, open.add(page));
@@ -55,7 +60,7 @@ export async function createLive({ database }: { database: OpenDatabase }) {
     await stopListening();
   }
 
-  return { tell, endPagesOf, add, stop };
+  return { tell, endPagesOf, onEvent, add, stop };
 }
 export type Live = Awaited<ReturnType<typeof createLive>>;
 

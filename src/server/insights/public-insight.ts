@@ -1,0 +1,29 @@
+import type { Insight, InsightStatus, InsightType, ReaderLanguage } from '#shared/insights.ts';
+import { toMajor } from '#shared/money.ts';
+import type { InsightRecord } from './repository.ts';
+import { wordCategory, wordEvidence, wordFinding } from './wording/word-finding.ts';
+
+/** An insight as its reader sees it: a provider's words in the language they were written in, our own in any other. */
+export function publicInsight(record: InsightRecord, language: ReaderLanguage, currency: string): Insight {
+  const { finding } = record;
+  const isProviders = record.wording === 'provider' && record.language === language;
+  const { title, description, recommendations } = isProviders
+    ? record
+    : wordFinding(finding, language, currency);
+  return {
+    id: record.id,
+    type: record.type as InsightType,
+    title,
+    description,
+    recommendations,
+    priority: finding.priority,
+    category: wordCategory(finding, language),
+    isRead: record.isRead,
+    status: record.status as InsightStatus,
+    createdAt: record.createdAt.toISOString(),
+    atStake: record.atStake === null ? null : toMajor(record.atStake, currency),
+    currency,
+    evidence: wordEvidence(finding, language, currency),
+    wording: isProviders ? 'provider' : 'builtin',
+  };
+}

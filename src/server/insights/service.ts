@@ -1,0 +1,181 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '#server/db/database.ts';
+import type { OwnedStore } from '#server/http/serve.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import type { Live } from '#server/live/live.ts';
+import type { TextModel } from '#server/platforms/text-model.ts';
+import type { Insight, InsightStatus, ReaderLanguage } from '#shared/insights.ts';
+import type { LiveEvent } from '#shared/live.ts';
+import { chooseNew } from './choose-new.ts';
+import { findAll } from './find-all.ts';
+import { insightProblems } from './problems.ts';
+import { publicInsight } from './public-insight.ts';
+import { findInsightsOfStore } from './queue.ts';
+import { type ReportSources, readReports } from './reports.ts';
+import {
+  deleteOutlived,
+  findDueStore,
+  findInsights,
+  findSaidSince,
+  findStoresDue,
+  insertInsights,
+  isHistoryComplete,
+  markInsight,
+  type NewInsight,
+  recordRun,
+} from './repository.ts';
+import { type WordedFinding, wordAll } from './word-all.ts';
+
+interface Dependencies {
+  db: Database;
+  jobs: Jobs;
+  live: Live;
+  sources: ReportSources;
+  textModel: TextModel | null;
+  now: () => Date;
+  log: FastifyBaseLogger;
+}
+
+const MOST_SHOWN = 50;
+/** Told at one time; more would be read by nobody. */
+const MOST_TOLD = 20;
+const WEEK_MS = 7 * 86_400_000;
+const EVERY_MS = 23 * 3_600_000;
+const MOST_ENQUEUED = 500;
+const TOTALS_COUNTED_SECONDS = 5;
+/** Whoever presses the button has an answer within 25 seconds, whatever the provider does. */
+const WORDED_WITHIN_MS = 21_000;
+const ANSWERED_WITHIN_MS = 23_000;
+
+/** Facts first, words second: findings from the reports, told once a week, in the reader's language. */
+export function createInsightService({ db, jobs, live, sources, textModel, now, log }: Dependencies) {
+  async function listFor(store: OwnedStore, language: ReaderLanguage): Promise<Insight[]> {
+    const records = await findInsights(db, store.id, MOST_SHOWN);
+    return records.map((record) => publicInsight(record, language, store.currency));
+  }
+
+  async function generate(store: OwnedStore, language: ReaderLanguage): Promise<Insight[]> {
+    const looking = lookThrough(store, language, await isHistoryComplete(db, store.id));
+    // In a huge store the first reports may take longer: what is found then is told by a live event.
+    if (!(await finishesWithin(looking, ANSWERED_WITHIN_MS)))
+      looking.catch((error: unknown) => log.error({ err: error, storeId: store.id }, 'no insights found'));
+    return listFor(store, language);
+  }
+
+  async function lookThrough(store: OwnedStore, language: ReaderLanguage, historyComplete: boolean) {
+    const until = AbortSignal.timeout(WORDED_WITHIN_MS);
+    const findings = findAll(await readReports(sources, store));
+    const since = new Date(now().getTime() - WEEK_MS);
+    const news = chooseNew(findings, await findSaidSince(db, store.id, since), now()).slice(0, MOST_TOLD);
+    const worded = await wordAll(news, { textModel, store, language, until, log });
+    await db.transaction(async (tx) => {
+      await recordRun(tx, { storeId: store.id, ranAt: now(), historyComplete });
+      // Another run may have told some of them meanwhile.
+      const said = await findSaidSince(tx, store.id, since);
+      const still = new Set(chooseNew(news, said, now()));
+      const told = worded.filter(({ finding }) => still.has(finding));
+      await insertInsights(
+        tx,
+        store.userId,
+        told.map((each) => recordOf(each, store.id, language, now())),
+      );
+      const outlived = await deleteOutlived(
+        tx,
+        store.id,
+        findings.map(({ subject }) => subject),
+      );
+      if (told.length + outlived > 0) await tell(tx, store);
+    });
+  }
+
+  async function mark(
+    store: OwnedStore,
+    insightId: string,
+    change: { isRead?: boolean | undefined; status?: InsightStatus | undefined },
+    language: ReaderLanguage,
+  ): Promise<Insight> {
+    const record = await db.transaction(async (tx) => {
+      const marked = await markInsight(tx, store.id, insightId, change);
+      if (marked) await tell(tx, store);
+      return marked;
+    });
+    if (!record) throw insightProblems.notFound();
+    return publicInsight(record, language, store.currency);
+  }
+
+  const tell = (tx: Database, store: OwnedStore) =>
+    live.tell(tx, store.userId, { type: 'insights-changed', storeId: store.id });
+
+  /** Once a day, and as soon as there is something to look at. */
+  async function findIfDue(storeId: string) {
+    const store = await findDueStore(db, storeId, new Date(now().getTime() - EVERY_MS));
+    if (store) await lookThrough(store, languageOf(store), store.historyComplete);
+  }
+
+  async function enqueueDue() {
+    const before = new Date(now().getTime() - EVERY_MS);
+    for (const storeId of await findStoresDue(db, before, MOST_ENQUEUED)) await enqueue(storeId);
+  }
+
+  const enqueue = (storeId: string, startAfterSeconds = 0) =>
+    jobs.enqueue(db, findInsightsOfStore, { storeId }, { key: storeId, startAfterSeconds });
+
+  /** The first insights come with the first figures, and better ones with the whole history: nobody waits for the clock. */
+  const phases = new Map<string, string>();
+  function noticed(event: LiveEvent) {
+    if (event.type !== 'store-progress') return;
+    const { storeId } = event;
+    const { phase } = event.sync;
+    if (phases.get(storeId) === phase) return;
+    phases.set(storeId, phase);
+    if (phase !== 'history' && phase !== 'ready') return;
+    // Totals by product and customer are counted right after the last batch.
+    enqueue(storeId, phase === 'ready' ? TOTALS_COUNTED_SECONDS : 0).catch((error: unknown) =>
+      log.error({ err: error, storeId }, 'insights could not be queued'),
+    );
+  }
+
+  return { listFor, generate, mark, findIfDue, enqueueDue, noticed };
+}
+export type InsightService = ReturnType<typeof createInsightService>;
+
+async function finishesWithin(work: Promise<void>, ms: number): Promise<boolean> {
+  const over = new AbortController();
+  const late = wait(ms, false, { signal: over.signal }).catch(() => true);
+  try {
+    return await Promise.race([work.then(() => true), late]);
+  } finally {
+    over.abort();
+  }
+}
+
+/** Whom a job writes for is not known; a store on Turkish time has a Turkish owner. */
+function languageOf({ timeZone }: OwnedStore): ReaderLanguage {
+  return timeZone === 'Europe/Istanbul' ? 'tr' : 'en';
+}
+
+function recordOf(
+  { finding, title, description, recommendations, wording }: WordedFinding,
+  storeId: string,
+  language: ReaderLanguage,
+  createdAt: Date,
+): NewInsight {
+  const { subject, type, category, priority, atStake, score } = finding;
+  return {
+    storeId,
+    subject,
+    type,
+    category,
+    priority,
+    title,
+    description,
+    recommendations,
+    finding,
+    wording,
+    language,
+    atStake,
+    score,
+    createdAt,
+  };
+}

@@ -1,0 +1,292 @@
+import type { Reports } from '#server/insights/reports.ts';
+import type { DashboardMetrics, MetricDetail } from '#shared/analytics.ts';
+import type { SeriesPoint } from '#shared/sales-reports.ts';
+
+export const COMPUTED_AT = '2026-11-21T12:00:00.000Z';
+
+export const PERIOD: DashboardMetrics['period'] = {
+  from: '2026-10-23T00:00:00.000Z',
+  to: COMPUTED_AT,
+  range: '30d',
+  firstDay: '2026-10-23',
+  lastDay: '2026-11-21',
+  compareFrom: '2026-09-23T00:00:00.000Z',
+  compareTo: '2026-10-22T12:00:00.000Z',
+  comparesWholeMonth: false,
+  fewDays: false,
+  timeZone: 'Europe/London',
+};
+
+const report = { currency: 'GBP', computedAt: COMPUTED_AT };
+const coverage = { from: '2024-11-20T09:00:00.000Z', to: COMPUTED_AT, complete: true };
+
+export function detail(value: number | null, more: Partial<MetricDetail> = {}): MetricDetail {
+  return {
+    value,
+    reason: value === null ? 'no_orders' : null,
+    previous: null,
+    growth: null,
+    growthKind: 'none',
+    growthReason: null,
+    fewData: false,
+    parts: [],
+    ...more,
+  };
+}
+
+/** 90 finished days and a partial one; `netOf(1)` is yesterday. */
+export function daysOf(netOf: (daysAgo: number) => number, ordersOf = (_: number) => 10): SeriesPoint[] {
+  return Array.from({ length: 90 }, (_, index) => {
+    const daysAgo = 89 - index;
+    const day = new Date(Date.UTC(2026, 10, 21) - daysAgo * 86_400_000).toISOString().slice(0, 10);
+    const netSales = netOf(daysAgo);
+    return {
+      from: day,
+      to: day,
+      netSales,
+      totalSales: netSales,
+      orders: ordersOf(daysAgo),
+      compared: null,
+      partial: daysAgo === 0,
+      covered: true,
+    };
+  });
+}
+
+/** Reports of a store in which nothing is worth saying. */
+export function quietReports(): Reports {
+  const dashboard: DashboardMetrics = {
+    totalRevenue: 10_000,
+    revenueGrowth: 0,
+    totalOrders: 300,
+    orderGrowth: 0,
+    conversionRate: null,
+    conversionGrowth: null,
+    totalCustomers: 200,
+    customerGrowth: 0,
+    conversionBasis: 'none',
+    currency: 'GBP',
+    period: PERIOD,
+    coverage,
+    updatedAt: COMPUTED_AT,
+    comparison: null,
+    averageOrderValue: 33.5,
+    repeatCustomers: 40,
+    details: {
+      totalRevenue: detail(10_000, { previous: 8_000, growth: 25, growthKind: 'percent' }),
+      totalOrders: detail(300, { previous: 290, growth: 3.45, growthKind: 'percent' }),
+      conversionRate: detail(null),
+      totalCustomers: detail(200, { previous: 190, growth: 5.26, growthKind: 'percent' }),
+      averageOrderValue: detail(33.5, { previous: 33, growth: 1.52, growthKind: 'percent' }),
+      repeatCustomers: detail(40, { previous: 40, growth: 0, growthKind: 'percent' }),
+    },
+  };
+  const factor = { current: 1, previous: 1, effect: 0 };
+  return {
+    dashboard,
+    series: {
+      ...report,
+      grain: 'day',
+      points: daysOf(() => 333),
+      anomalies: [],
+      events: [],
+      period: PERIOD,
+      coverage,
+    },
+    orderHours: { ...report, cells: [], weekdays: [13, 13, 13, 13, 13, 13, 12], orders: 0, period: PERIOD },
+    change: {
+      ...report,
+      netSales: { current: 10_000, previous: 10_000, change: 0 },
+      factors: { buyers: factor, ordersPerBuyer: factor, netPerOrder: factor },
+      reason: null,
+      products: [],
+      others: 0,
+      period: PERIOD,
+    },
+    ranking: { ...report, rows: [], total: 0, page: 1, pageSize: 25, period: PERIOD },
+    loyalty: {
+      ...report,
+      customers: detail(200),
+      newCustomers: detail(160),
+      returningCustomers: detail(40),
+      returningRate: detail(0.2),
+      repeatPurchaseRate: detail(0.05),
+      medianDaysBetweenOrders: null,
+      orderPairs: 12,
+      period: PERIOD,
+    },
+    carts: {
+      ...report,
+      shared: false,
+      abandoned: null,
+      open: null,
+      recovered: null,
+      recoveredOtherwise: null,
+      abandonmentRate: detail(null, { reason: 'not_shared' }),
+      recoveryRate: detail(null, { reason: 'not_shared' }),
+      checkoutCompletion: detail(null, { reason: 'not_shared' }),
+      abandonedAfterMinutes: 60,
+      period: PERIOD,
+    },
+    forecast: {
+      ...report,
+      status: 'too_little_data',
+      historyDays: 20,
+      method: null,
+      usesNaive: false,
+      history: [],
+      days: [],
+      total: null,
+      past: null,
+    },
+    affinity: { ...report, orders: 0, from: null, pairs: [], next: [] },
+    groups: { ...report, customers: 0, prospects: null, basis: 'quintiles', groups: [] },
+  };
+}
+
+export function rankingRow(title: string, given: Partial<Reports['ranking']['rows'][number]> = {}) {
+  return {
+    id: `p-${title}`,
+    title,
+    handle: title,
+    imageUrl: null,
+    category: null,
+    price: 10,
+    inventory: null,
+    units: 60,
+    orders: 50,
+    grossSales: 600,
+    discounts: 0,
+    reversals: 0,
+    netSales: 600,
+    previousNetSales: 600,
+    share: 0.06,
+    ...given,
+  };
+}
+
+/** Reports of a store in which every finder finds something. */
+export function tellingReports(): Reports {
+  const quiet = quietReports();
+  const product = (id: string) => ({ id, title: id, imageUrl: null });
+  return {
+    ...quiet,
+    dashboard: {
+      ...quiet.dashboard,
+      coverage: { ...coverage, complete: false, from: '2024-11-20T09:00:00.000Z' },
+      comparison: {
+        comparedAt: COMPUTED_AT,
+        days: { from: '2026-10-22', to: '2026-11-20' },
+        ours: { orders: 300, totalSales: 10_000 },
+        theirs: { orders: 306, totalSales: 10_210 },
+        cause: 'orders_missing',
+      },
+    },
+    series: {
+      ...quiet.series,
+      points: daysOf((ago) => (ago <= 28 ? 300 : 400)),
+      anomalies: [
+        {
+          day: '2026-11-18',
+          metric: 'netSales',
+          value: 4_333.2,
+          expected: 312,
+          score: 9,
+          causes: [{ kind: 'order', label: '#1042', amount: 3_900 }],
+        },
+      ],
+    },
+    orderHours: {
+      ...quiet.orderHours,
+      orders: 840,
+      cells: [2, 3, 4, 5].flatMap((weekday) => [
+        { weekday, hour: 10, orders: 90 },
+        { weekday, hour: 20, orders: weekday === 3 ? 180 : 90 },
+      ]),
+    },
+    change: {
+      ...quiet.change,
+      netSales: { current: 10_000, previous: 12_500, change: -2_500 },
+      factors: {
+        buyers: { current: 200, previous: 240, effect: -2_040.5 },
+        ordersPerBuyer: { current: 1.4, previous: 1.45, effect: -390.25 },
+        netPerOrder: { current: 35.71, previous: 35.92, effect: -69.25 },
+      },
+      products: [
+        { productId: 'p-Mug 350 ml', title: 'Mug 350 ml', current: 400, previous: 1_900, effect: -1_500 },
+        { productId: 'p-Tin', title: 'Tin', current: 900, previous: 300, effect: 600 },
+        { productId: 'p-Tray', title: 'Tray', current: 700, previous: 0, effect: 700 },
+      ],
+    },
+    ranking: {
+      ...quiet.ranking,
+      rows: [
+        rankingRow('Teapot', { netSales: 4_500, share: 0.45, units: 120, orders: 110 }),
+        rankingRow('Kettle', { inventory: 12, units: 60, netSales: 1_800, share: 0.18 }),
+        rankingRow('Mug 350 ml', { inventory: 0, units: 20, netSales: 400, share: 0.04 }),
+      ],
+    },
+    loyalty: { ...quiet.loyalty, medianDaysBetweenOrders: 41, orderPairs: 512 },
+    carts: {
+      ...quiet.carts,
+      shared: true,
+      abandoned: 40,
+      open: { carts: 28, value: 1_960 },
+      recoveryRate: detail(0.125),
+    },
+    forecast: {
+      ...quiet.forecast,
+      status: 'ok',
+      method: 'holt_winters',
+      history: daysOf(() => 333).map(({ from, netSales }) => ({ day: from, netSales })),
+      days: [
+        { day: '2026-11-22', expected: 400, low: 300, high: 500 },
+        { day: '2026-12-21', expected: 400, low: 300, high: 500 },
+      ],
+      total: { expected: 12_345.6, low: 10_400, high: 14_100 },
+      past: { origins: 20, mase: 0.81, naiveMase: 0.95, bandHeld: 0.79, monthError: 0.12 },
+    },
+    affinity: {
+      ...quiet.affinity,
+      orders: 4_000,
+      from: '2025-11-22T00:00:00.000Z',
+      pairs: [
+        {
+          first: product('Saucer'),
+          second: product('Cup'),
+          together: 31,
+          withFirst: 120,
+          withSecond: 330,
+          support: 0.008,
+          confidence: 0.2583,
+          lift: 3.13,
+          cautiousLift: 2.4,
+        },
+      ],
+    },
+    groups: {
+      ...quiet.groups,
+      customers: 900,
+      groups: [
+        {
+          group: 'at_risk',
+          customers: 120,
+          share: 0.13,
+          netSales: 14_400,
+          netShare: 0.2,
+          medianDaysSinceOrder: 143,
+          meanOrders: 3,
+        },
+        {
+          group: 'champions',
+          customers: 80,
+          share: 0.09,
+          netSales: 20_000,
+          netShare: 0.3,
+          medianDaysSinceOrder: 9,
+          meanOrders: 6,
+        },
+      ],
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { ReportSources } from '#server/insights/reports.ts';
+import type { RangeQuery } from '#shared/ranges.ts';
+import { PERIOD, tellingReports } from './made-reports.ts';
+
+/** The telling reports, whatever stretch is asked for; `asked` remembers the stretches. */
+export function madeSources(change: Partial<ReportSources> = {}) {
+  const reports = tellingReports();
+  const asked: RangeQuery[] = [];
+  const answer =
+    <Reply>(reply: Reply) =>
+    async (_store: unknown, query?: RangeQuery) => {
+      if (query) asked.push(query);
+      return reply;
+    };
+  const sources: ReportSources = {
+    dashboard: answer(reports.dashboard),
+    series: answer(reports.series),
+    change: answer(reports.change),
+    orderHours: answer(reports.orderHours),
+    places: answer({
+      currency: 'GBP',
+      computedAt: PERIOD.to,
+      countries: [
+        { countryCode: 'DE', city: null, orders: 40, customers: 33, netSales: 4_000, share: 0.4 },
+        { countryCode: null, city: null, orders: 4, customers: 0, netSales: 200, share: 0.02 },
+      ],
+      cities: [],
+      period: PERIOD,
+    }),
+    forecast: answer(reports.forecast),
+    affinity: answer(reports.affinity),
+    productRanking: answer(reports.ranking),
+    customerGroups: answer(reports.groups),
+    loyalty: answer(reports.loyalty),
+    cartSummary: answer(reports.carts),
+    ...change,
+  };
+  return { sources, asked, reports };
+}

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { findAll } from '#server/insights/find-all.ts';
+import type { Finding } from '#server/insights/finding.ts';
+import { tellingReports } from '#server/insights/testing/made-reports.ts';
+import type { ReaderLanguage } from '#shared/insights.ts';
+import { checkWording } from './check-wording.ts';
+import { wordEvidence, wordFinding } from './word-finding.ts';
+
+const findings = findAll(tellingReports());
+const of = (type: Finding['type']) => findings.find((finding) => finding.type === type)!;
+const variants: Finding[] = [
+  ...findings,
+  ...findings.map((finding) => ({ ...finding, variant: finding.variant.replace('down', 'up') })),
+  ...['order', 'product', 'refund', 'more_orders', 'fewer_orders', 'larger_orders', 'smaller_orders'].map(
+    (cause) => ({ ...of('unusual_day'), variant: `down:${cause}` }),
+  ),
+  ...['buyers', 'ordersPerBuyer', 'netPerOrder'].flatMap((factor) =>
+    ['up', 'down'].map((way) => ({ ...of('why_changed'), variant: `${way}:${factor}` })),
+  ),
+];
+
+const each = variants.flatMap((finding) =>
+  (['en', 'tr'] as const).flatMap((language) =>
+    ['GBP', 'TRY'].map((currency) => [finding.type, finding.variant, language, currency, finding] as const),
+  ),
+);
+
+test.each(each)(
+  '%s %s in %s and %s: our own words pass the check',
+  (_type, _variant, language, currency, finding) => {
+    const wording = wordFinding(finding, language, currency);
+    const { title, description, recommendations } = wording;
+    const text = [title, description, ...recommendations].join(' ');
+    expect(text).not.toMatch(/undefined|NaN|null|—/);
+    expect(recommendations.length).toBeGreaterThan(0);
+    expect(checkWording(wording, finding, { language, currency })).toEqual([]);
+    const evidence = JSON.stringify(wordEvidence(finding, language, currency));
+    expect(evidence).not.toMatch(/undefined|NaN/);
+  },
+);
+
+function complaintsAbout(text: string, type: Finding['type'] = 'win_back', language: ReaderLanguage = 'en') {
+  const wording = wordFinding(of(type), language, 'GBP');
+  return checkWording({ ...wording, description: text }, of(type), { language, currency: 'GBP' });
+}
+
+// win_back: 120 customers, £14,400, 143 days, £40 an order, 12 of them, £480.
+test.each([
+  'These 120 customers have brought £14,400 so far, and that is a lot for a store like yours.',
+  'They have brought about £14,000 to your store, and half of them were last here more than 143 days ago.',
+  'They have brought £14.4k to your store so far, which is worth a friendly message to them.',
+  'If 12 of the 120 came back for £40 each, it would be £480 for you.',
+  'Write to them first with a note, and to the top 3 of them with your own hand.',
+  'As of 21 November 2026, these 120 customers are the ones to write to.',
+  'On November 21, 2026 there were 120 of them in the group that is at risk.',
+  'They spent 14,400 GBP or £14,400.00 with you in the past, so they are worth it.',
+])('allowed: %s', (text) => {
+  expect(complaintsAbout(text)).toEqual([]);
+});
+
+test.each([
+  'These 121 customers have brought £14,400 so far, and that is a lot for a store like yours.',
+  'They have brought £10,000 to your store in the past, which is a lot for you.',
+  'They have brought £14.400 to your store so far, which is worth a friendly message to them.',
+  'They have brought 14,400 orders to your store so far, which is worth a message to them.',
+  'If they came back, your sales would go up by 12 % in the next month for you.',
+  'They could bring twice as much as they did in the past if you write to them now.',
+  'These customers spent £120 with you in the past, and they are worth a message.',
+  'They will be back by 24 December 2026 if you write to them with a good offer.',
+  'They have brought £14.4m to your store so far, which is worth a friendly message to them.',
+  'There are 120 of them, and 7 in each of the groups of your store, so write to them.',
+  'Hundreds of them have brought what they had to your store, so write to them now.',
+])('refused: %s', (text) => {
+  expect(complaintsAbout(text).join()).toMatch(/not among the facts/);
+});
+
+test.each([
+  ['Der Umsatz ist in den letzten Wochen deutlich gestiegen, und die Kunden kaufen wieder mehr.', 'en'],
+  ['Bu müşteriler bir süredir sessiz; onlara yeni bir ürünle yazmak iyi olur.', 'en'],
+  ['Les clients de ce groupe sont restés silencieux depuis longtemps, il faut leur écrire.', 'en'],
+  ['These customers have been quiet for a while, and it would be good to write to them.', 'tr'],
+  ['Der Umsatz ist in den letzten Wochen deutlich gestiegen, und die Kunden kaufen wieder mehr.', 'tr'],
+] as const)('refused as another language: %s (%s)', (text, language) => {
+  expect(complaintsAbout(text, 'win_back', language).join()).toMatch(/not in (English|Turkish)/);
+});
+
+test('Turkish numbers are read as Turkish', () => {
+  const right = 'Bu gruptaki 120 müşteri şimdiye kadar 14.400 £ getirdi ve onlara yazmak iyi olur.';
+  const wrong = 'Bu gruptaki 120 müşteri şimdiye kadar 14,400 £ getirdi ve onlara yazmak iyi olur.';
+  expect(complaintsAbout(right, 'win_back', 'tr')).toEqual([]);
+  expect(complaintsAbout(wrong, 'win_back', 'tr').join()).toMatch(/14,400/);
+  const percent = 'Sepetlerin %12,5 kadarı geri kazanıldı; 28 sepet için yazmak iyi olur, değeri 1.960 £.';
+  expect(complaintsAbout(percent, 'open_carts', 'tr')).toEqual([]);
+  expect(complaintsAbout(percent.replace('%12,5', '%15'), 'open_carts', 'tr').join()).toMatch(/%15/);
+});
+
+test('a share may be told as percent, rounded, or as a fraction', () => {
+  const told = (share: string) =>
+    `Of the carts in this store, ${share} have been recovered in the past for you.`;
+  for (const right of ['12.5%', '12.5 %', '13 %', '12.5 percent', '0.125', '0.13'])
+    expect(complaintsAbout(told(right), 'open_carts')).toEqual([]);
+  for (const wrong of ['12.6%', '14 %', '10 %', '0.2', '1.25%'])
+    expect(complaintsAbout(told(wrong), 'open_carts').join(), wrong).toMatch(/not among/);
+});
+
+test('numbers in the name of a product belong to the name', () => {
+  const text = 'The product “Mug 350 ml” brought £400 in the last 30 days, after £1,900 in the days before.';
+  expect(complaintsAbout(text, 'fading_product')).toEqual([]);
+  expect(complaintsAbout(text.replace('Mug 350', 'Mug 400'), 'fading_product')).not.toEqual([]);
+});
+
+test.each([
+  ['a link', 'Look at https://example.com for more of it, and then write to them.'],
+  ['markup', 'These are **the best** customers that you have had in your store.'],
+  ['emptiness', '  '],
+  ['far too much', 'These are the customers to write to. '.repeat(60)],
+])('refused: %s', (_what, text) => {
+  expect(complaintsAbout(text)).not.toEqual([]);
+});

@@ -1,0 +1,127 @@
+import type { Finding } from '#server/insights/finding.ts';
+import { createFigureWords } from '#server/language/figure-words.ts';
+import type { ReaderLanguage } from '#shared/insights.ts';
+import { isInLanguage } from './language-check.ts';
+import { type KnownNumber, unknownNumbers } from './number-check.ts';
+import type { Wording } from './sentences.ts';
+import { wordEvidence, wordFinding } from './word-finding.ts';
+
+const LONGEST = { title: 120, description: 700, recommendation: 260 };
+const MOST_RECOMMENDATIONS = 4;
+const MARKUP = /https?:|www\.|<[a-z/]|\*\*|^#+ |\[[^\]]*\]\(/im;
+const NUMBER = /\d(?:[\d.,\u00a0\u202f]*\d)?/g;
+
+/** What is wrong with a provider's wording of a finding; nothing, when every number is a fact and the rest is in order. */
+export function checkWording(
+  wording: Wording,
+  finding: Finding,
+  { language, currency }: { language: ReaderLanguage; currency: string },
+): string[] {
+  const complaints: string[] = [];
+  const { title, description, recommendations } = wording;
+  if (!title.trim() || !description.trim()) complaints.push('The title or the description is empty.');
+  if (recommendations.length < 1 || recommendations.length > MOST_RECOMMENDATIONS)
+    complaints.push(`There must be 1 to ${MOST_RECOMMENDATIONS} recommendations.`);
+  if (title.length > LONGEST.title) complaints.push(`The title is longer than ${LONGEST.title} letters.`);
+  if (description.length > LONGEST.description)
+    complaints.push(`The description is longer than ${LONGEST.description} letters.`);
+  if (recommendations.some((each) => each.length > LONGEST.recommendation))
+    complaints.push(`A recommendation is longer than ${LONGEST.recommendation} letters.`);
+  // What is far too long is not worth reading through.
+  if (complaints.length > 0) return complaints;
+  const text = [title, description, ...recommendations].join('\n');
+  if (MARKUP.test(text)) complaints.push('There must be no links and no markup.');
+  const bare = withoutNames(text, finding);
+  const unknown = unknownNumbers(
+    withoutDates(bare, finding, language),
+    knownNumbers(finding, { language, currency }),
+    language,
+  );
+  if (unknown.length > 0)
+    complaints.push(`These numbers are not among the facts: ${[...new Set(unknown)].join(', ')}.`);
+  const inLanguage = [bare, withoutNames(description, finding)].every((each) => isInLanguage(each, language));
+  if (!inLanguage) complaints.push(`The text is not in ${language === 'tr' ? 'Turkish' : 'English'}.`);
+  return complaints;
+}
+
+/** A product may be called “Mug 350 ml”. */
+function withoutNames(text: string, finding: Finding): string {
+  const cells = (finding.table?.rows ?? []).flatMap((row) =>
+    row.filter((cell, index) => typeof cell === 'string' && finding.table!.columns[index]!.unit === 'text'),
+  ) as string[];
+  return [...Object.values(finding.names), ...cells]
+    .filter((name) => name.length > 1)
+    .sort((one, other) => other.length - one.length)
+    .reduce((rest, name) => rest.replaceAll(name, ' '), text);
+}
+
+function datesOf({ figures, table, period }: Finding): string[] {
+  const inTable = (table?.rows ?? []).flatMap((row) =>
+    row.filter((_, index) => table!.columns[index]!.unit === 'date'),
+  );
+  const inFigures = figures.filter(({ unit }) => unit === 'date').map(({ value }) => value);
+  return [...inFigures, ...inTable, period.from, period.to].filter(
+    (day): day is string => typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day),
+  );
+}
+
+/** Known dates in the ways in which they are written. */
+function withoutDates(text: string, finding: Finding, language: ReaderLanguage): string {
+  const locales = language === 'tr' ? ['tr-TR'] : ['en-GB', 'en-US'];
+  const styles: Intl.DateTimeFormatOptions[] = [
+    { day: 'numeric', month: 'long', year: 'numeric' },
+    { day: 'numeric', month: 'short', year: 'numeric' },
+    { day: '2-digit', month: '2-digit', year: 'numeric' },
+    { day: 'numeric', month: 'long' },
+    { day: 'numeric', month: 'short' },
+  ];
+  const written = datesOf(finding).flatMap((day) => {
+    const at = new Date(`${day}T00:00:00Z`);
+    const forms = locales.flatMap((locale) =>
+      styles.map((style) => new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).format(at)),
+    );
+    return [day, ...forms];
+  });
+  return written
+    .sort((one, other) => other.length - one.length)
+    .reduce((rest, form) => rest.replaceAll(form, ' '), text);
+}
+
+function knownNumbers(
+  finding: Finding,
+  { language, currency }: { language: ReaderLanguage; currency: string },
+): KnownNumber[] {
+  const known: KnownNumber[] = finding.figures.flatMap(({ value, unit }) =>
+    typeof value === 'number' ? [{ value, unit }] : [],
+  );
+  for (const row of finding.table?.rows ?? []) {
+    for (const [index, cell] of row.entries()) {
+      const { unit } = finding.table!.columns[index]!;
+      if (typeof cell === 'number' && unit !== 'word') known.push({ value: cell, unit });
+    }
+  }
+  // Our own sentences name stretches of time and thresholds as well.
+  const { title, description, recommendations } = wordFinding(finding, language, currency);
+  const { formula } = wordEvidence(finding, language, currency);
+  const ours = withoutNames([title, description, ...recommendations, formula].join(' '), finding);
+  for (const [digits] of ours.matchAll(NUMBER))
+    if (/^\d{1,2}$/.test(digits)) known.push({ value: Number(digits), unit: 'count' });
+  for (const [, before, after] of formula.matchAll(/%(\d+)|(\d+) %/g))
+    known.push({ value: Number(before ?? after), unit: 'percent' });
+  for (const word of ours.toLocaleLowerCase(language).match(/\p{L}+/gu) ?? [])
+    if (OUR_WORDS[language][word] !== undefined)
+      known.push({ value: OUR_WORDS[language][word], unit: 'any' });
+  for (const day of datesOf(finding)) known.push({ value: Number(day.slice(0, 4)), unit: 'count' });
+  const words = createFigureWords(language, currency);
+  for (const { name, value } of finding.figures)
+    if (name.startsWith('hour'))
+      for (const part of words.hour(Number(value)).split(':'))
+        known.push({ value: Number(part), unit: 'count' });
+  return known;
+}
+
+/** Number words that our own sentences use. */
+const OUR_WORDS: Record<ReaderLanguage, Record<string, number>> = {
+  en: { four: 4, ten: 10, half: 0.5 },
+  tr: { dört: 4, on: 10, yarısı: 0.5, yarısının: 0.5 },
+};

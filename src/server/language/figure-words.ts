@@ -1,0 +1,61 @@
+import type { FigureUnit, ReaderLanguage } from '#shared/insights.ts';
+
+const LOCALES: Record<ReaderLanguage, string> = { en: 'en-GB', tr: 'tr-TR' };
+/** From here on, pennies are noise. */
+const WHOLE_MONEY_FROM = 1000;
+/** Any Sunday. */
+const SUNDAY = Date.UTC(2026, 0, 4);
+const DAY_MS = 86_400_000;
+
+/** Figures written as a reader of this language expects them. */
+export function createFigureWords(language: ReaderLanguage, currency: string) {
+  const locale = LOCALES[language];
+  const format = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options);
+  const cents = format({ style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+  const wholeMoney = format({ style: 'currency', currency, maximumFractionDigits: 0 });
+  const counts = format({ maximumFractionDigits: 0 });
+  const tenths = format({ maximumFractionDigits: 1 });
+  const percents = format({ style: 'percent', maximumFractionDigits: 1 });
+  const wholePercents = format({ style: 'percent', maximumFractionDigits: 0 });
+  const dates = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+
+  const money = (value: number) => (Math.abs(value) < WHOLE_MONEY_FROM ? cents : wholeMoney).format(value);
+  /** 12.5 is 12.5 %. */
+  const percent = (value: number) => (Math.abs(value) < 10 ? percents : wholePercents).format(value / 100);
+  const date = (day: string) => dates.format(new Date(`${day}T00:00:00Z`));
+
+  function inWords(value: number | string | null, unit: FigureUnit): string {
+    if (value === null) return '—';
+    if (typeof value === 'string') return unit === 'date' ? date(value) : value;
+    switch (unit) {
+      case 'money':
+        return money(value);
+      case 'percent':
+        return percent(value);
+      case 'days':
+      case 'times':
+        return tenths.format(value);
+      default:
+        return counts.format(value);
+    }
+  }
+
+  return {
+    money,
+    percent,
+    date,
+    count: (value: number) => counts.format(value),
+    decimal: (value: number) => tenths.format(value),
+    /** 0 is Sunday. */
+    weekday: (index: number) => weekdays.format(new Date(SUNDAY + index * DAY_MS)),
+    hour: (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`,
+    inWords,
+  };
+}
+export type FigureWords = ReturnType<typeof createFigureWords>;

@@ -1,0 +1,52 @@
+import { PlatformFailure } from '#server/platforms/platform-failure.ts';
+
+/** Every way an AI provider can refuse or fail us. */
+export const aiFailures = {
+  keyRefused: (cause: unknown) =>
+    failure('rejected', 'ai_key_refused', 'The AI provider does not accept the configured key.', { cause }),
+  quotaUsedUp: (cause: unknown) =>
+    failure('rejected', 'ai_quota_used_up', 'The account at the AI provider has used up its quota.', {
+      cause,
+    }),
+  requestRefused: (reason: string, cause: unknown) =>
+    failure(
+      'rejected',
+      'ai_request_refused',
+      `The AI provider did not accept the request: ${reason.slice(0, 200)}`,
+      { cause },
+    ),
+  refused: () => failure('rejected', 'ai_refused', 'The AI model declined to answer.'),
+  rateLimited: (retryAfterMs: number | undefined, cause: unknown) =>
+    failure('rate-limited', 'ai_rate_limited', 'The AI provider asks us to slow down.', {
+      cause,
+      ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    }),
+  unavailable: (cause: unknown) =>
+    failure('unavailable', 'ai_unavailable', 'The AI provider cannot be reached right now.', { cause }),
+  slow: (cause: unknown) =>
+    failure('unavailable', 'ai_slow', 'The AI provider takes too long to answer.', { cause }),
+  malformed: (cause: unknown) =>
+    failure('unexpected-reply', 'ai_malformed', 'The AI model did not answer in the agreed shape.', {
+      cause,
+    }),
+  checkFailed: (complaints: string[]) =>
+    failure('unexpected-reply', 'ai_check_failed', `The AI model’s answer was not right: ${complaints[0]}`),
+};
+
+function failure(
+  kind: PlatformFailure['kind'],
+  code: string,
+  message: string,
+  more: { retryAfterMs?: number; cause?: unknown } = {},
+): PlatformFailure {
+  return new PlatformFailure('ai', kind, { code, message, ...more });
+}
+
+/** As `ai_calls` keeps how a question ended. */
+export function outcomeOf(failure: PlatformFailure): string {
+  if (failure.code === 'ai_slow') return 'timeout';
+  if (failure.code === 'ai_check_failed') return 'check-failed';
+  if (failure.kind === 'unexpected-reply') return 'malformed';
+  if (failure.kind === 'rejected') return 'refused';
+  return failure.kind;
+}
