@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { analyticsEndpoints, type DashboardMetrics, type MetricDetail } from '#shared/analytics.ts';
-import { type Store, storeEndpoints } from '#shared/stores.ts';
+import type { Store } from '#shared/stores.ts';
+import { analyticsReplies } from '#web/testing/analytics-replies.ts';
 import { exampleMetrics } from '#web/testing/example-metrics.ts';
 import { exampleStore } from '#web/testing/example-store.ts';
 import { openPart } from '#web/testing/render.tsx';
@@ -12,9 +13,9 @@ function openAnalytics(reply: DashboardMetrics = exampleMetrics(), stores: Store
   return openPart(
     <AnalyticsPage />,
     [
-      answer(storeEndpoints.list, stores),
       answer(analyticsEndpoints.metrics, reply),
       answer(analyticsEndpoints.dashboard, reply),
+      ...analyticsReplies(stores),
     ],
     '/analytics',
   );
@@ -124,9 +125,9 @@ test('figures that cannot be loaded can be asked for again', async () => {
   openPart(
     <AnalyticsPage />,
     [
-      answer(storeEndpoints.list, [exampleStore()]),
       refuse(analyticsEndpoints.metrics, 500, 'broken'),
       refuse(analyticsEndpoints.dashboard, 500, 'broken'),
+      ...analyticsReplies(),
     ],
     '/analytics',
   );

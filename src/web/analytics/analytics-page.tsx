@@ -1,5 +1,5 @@
 import { ChartNoAxesColumn, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { PLATFORM_NAMES, type Store } from '#shared/stores.ts';
 import { useT } from '#web/app/i18n.ts';
 import { paths } from '#web/app/paths.ts';
@@ -14,8 +14,19 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { WaitingTable } from './lists/waiting-table.tsx';
 import { MetricCards } from './metric-cards.tsx';
 import { Overview } from './overview.tsx';
+import { usePlace } from './place.ts';
+import { RangeControl } from './range-control.tsx';
+
+const CustomersTab = lazy(async () => ({
+  default: (await import('./customers/customers-tab.tsx')).CustomersTab,
+}));
+const ProductsTab = lazy(async () => ({
+  default: (await import('./products/products-tab.tsx')).ProductsTab,
+}));
+const CartsTab = lazy(async () => ({ default: (await import('./carts/carts-tab.tsx')).CartsTab }));
 
 export function AnalyticsPage() {
   const t = useT();
@@ -24,7 +35,7 @@ export function AnalyticsPage() {
     <Page
       title={t('General Analytics')}
       description={t(
-        'The month so far beside the same part of last month. Every figure says how it came about.',
+        'How the store is doing, beside what is fair to compare it with. Every figure says how it came about.',
       )}
       action={<StoreChoice />}
     >
@@ -55,19 +66,33 @@ function StoreChoice() {
 
 function StoreAnalytics({ store }: { store: Store }) {
   const t = useT();
-  const [tab, setTab] = useState<'overview'>('overview');
+  const { range, tab, goToTab } = usePlace();
+  const part = { store, range };
   return (
     <div className="grid min-w-0 gap-7">
       <ImportNotice store={store} />
-      <MetricCards store={store} />
+      <div className="grid min-w-0 gap-4">
+        <RangeControl store={store} />
+        <MetricCards store={store} range={range} />
+      </div>
       <Tabs
         label={t('Analytics')}
-        tabs={[{ name: 'overview', label: t('Overview'), content: <Overview store={store} /> }]}
+        tabs={[
+          { name: 'overview', label: t('Overview'), content: <Overview {...part} /> },
+          { name: 'customers', label: t('Customers'), content: later(<CustomersTab {...part} />) },
+          { name: 'products', label: t('Products'), content: later(<ProductsTab {...part} />) },
+          { name: 'carts', label: t('Abandoned Carts'), content: later(<CartsTab {...part} />) },
+        ]}
         value={tab}
-        onValueChange={setTab}
+        onValueChange={goToTab}
       />
     </div>
   );
+}
+
+/** Read in when its tab is opened. */
+function later(tab: ReactNode) {
+  return <Suspense fallback={<WaitingTable rows={8} />}>{tab}</Suspense>;
 }
 
 function NoStores() {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PLATFORM_NAMES } from '#shared/stores.ts';
 import { NO_FIGURE, useFormat } from '#web/app/format.ts';
 import { type Translate, useT } from '#web/app/i18n.ts';
@@ -10,7 +11,7 @@ import { cardFigure, growthTrend, missingSentence, noGrowthSentence } from './fi
 import { isUnshared, metrics } from './metrics.ts';
 
 /** A figure with its growth, and the button that opens how it was computed. One cell of a `FigureRow`. */
-export function ExplainedFigure(metric: ExplainedMetric) {
+export function ExplainedFigure({ action, ...metric }: ExplainedMetric & { action?: ReactNode }) {
   const t = useT();
   const format = useFormat();
   const { name, detail, reply, store } = metric;
@@ -29,21 +30,22 @@ export function ExplainedFigure(metric: ExplainedMetric) {
           </span>
         }
         value={unshared ? NO_FIGURE : cardFigure(format, unit, detail.value, reply.currency)}
-        trend={unshared ? undefined : growthTrend(t, format, unit, detail, reply.currency)}
+        trend={unshared ? undefined : growthTrend(t, format, unit, detail, reply)}
         note={missingNote(t, metric)}
       />
+      {action}
     </div>
   );
 }
 
 /** Only when something is missing and the page does not say so for all figures at once. */
-function missingNote(t: Translate, { name, detail, store }: ExplainedMetric) {
+function missingNote(t: Translate, { name, detail, reply, store }: ExplainedMetric) {
   const platform = PLATFORM_NAMES[store.platform];
   if (isUnshared(name, detail, store)) return t('Not shared by {platform}', { platform });
   if (detail.reason)
     return detail.reason === 'no_data_yet' ? null : missingSentence(t, detail.reason, platform);
-  if (detail.growthKind !== 'none' || !detail.growthReason) return null;
-  return noGrowthSentence(t, detail.growthReason, platform);
+  if (detail.growthKind !== 'none' || !detail.growthReason || reply.period.range === 'all') return null;
+  return noGrowthSentence(t, detail.growthReason, platform, reply.period);
 }
 
 export function WaitingFigure() {

@@ -8,3 +8,25 @@ export function Section({ title, children }: { title: string; children: ReactNod
     </section>
   );
 }
+
+export interface Fact {
+  term: string;
+  fact: string;
+  remark?: ReactNode;
+}
+
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="grid divide-y divide-line text-sm">
+      {facts.map(({ term, fact, remark }) => (
+        <div key={term} className="flex justify-between gap-6 py-2">
+          <dt className="text-ink-soft">{term}</dt>
+          <dd className="text-right tabular-nums">
+            {fact}
+            {remark && <span className="block text-ink-soft text-xs">{remark}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
 import type { MetricDetail, Metrics } from '#shared/analytics.ts';
 import { PLATFORM_NAMES, type Store } from '#shared/stores.ts';
 import { useFormat } from '#web/app/format.ts';
 import { useT } from '#web/app/i18n.ts';
-import { isImporting } from '#web/stores/import-progress.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Drawer } from '#web/ui/dialog.tsx';
 import { StatFigure } from '#web/ui/stat-figure.tsx';
 import { Agreement } from './agreement.tsx';
-import { Section } from './explanation-section.tsx';
+import { comparisonWords } from './comparison-words.ts';
+import { CoverageRemark } from './coverage-remark.tsx';
+import { Facts, Section } from './explanation-section.tsx';
 import { exactFigure, growthFigure, growthTrend, missingSentence, noGrowthSentence } from './figures.ts';
 import { isUnshared, type MetricName, metrics } from './metrics.ts';
 import { comparedMonth, comparedText, periodText, zoneName } from './periods.ts';
@@ -60,7 +60,7 @@ function Outcome({ name, detail, reply, store }: ExplainedMetric) {
       <StatFigure
         label={<span className="sr-only">{t(metrics[name].label)}</span>}
         value={value}
-        trend={growthTrend(t, format, unit, detail, reply.currency)}
+        trend={growthTrend(t, format, unit, detail, reply)}
       />
       <MissingSentence name={name} detail={detail} reply={reply} store={store} />
       {detail.fewData && (
@@ -84,12 +84,14 @@ function MissingSentence({ name, detail, store }: ExplainedMetric) {
 function Comparison({ name, detail, reply, store }: ExplainedMetric) {
   const t = useT();
   const format = useFormat();
+  const words = comparisonWords(t, reply.period);
+  if (reply.period.range === 'all') return null;
   return (
-    <Section title={t('Growth from last month')}>
+    <Section title={words.growth}>
       <Facts
         facts={[
           {
-            term: t('Same part of last month'),
+            term: words.previous,
             fact: exactFigure(format, metrics[name].unit, detail.previous, reply.currency),
           },
         ]}
@@ -105,6 +107,7 @@ function GrowthReckoning({ name, detail, reply, store }: ExplainedMetric) {
   const t = useT();
   const format = useFormat();
   const { unit } = metrics[name];
+  const words = comparisonWords(t, reply.period);
   const figure = (value: number | null) => exactFigure(format, unit, value, reply.currency);
   const values = {
     value: figure(detail.value),
@@ -113,29 +116,25 @@ function GrowthReckoning({ name, detail, reply, store }: ExplainedMetric) {
   };
   switch (detail.growthKind) {
     case 'percent':
-      if (detail.previous === 0)
-        return t('Nothing in this month and nothing in the same part of last month.');
+      if (detail.previous === 0) return words.nothingAtAll;
       return t('({value} − {previous}) ÷ {previous} = {growth}', values);
     case 'difference':
       return (
         <>
           {t('{value} − {previous} = {growth}', values)}
           <span className="mt-1 block text-ink-soft">
-            {unit === 'percent'
-              ? t('Rates are compared in percentage points.')
-              : t(
-                  'Fewer than 5 orders last month: a percentage would mislead, so this is the plain difference.',
-                )}
+            {unit === 'percent' ? t('Rates are compared in percentage points.') : words.fewBefore}
           </span>
         </>
       );
     case 'new':
-      return t('There was nothing in the same part of last month, so a percentage cannot be computed.');
+      return words.nothingBefore;
     case 'none':
       return noGrowthSentence(
         t,
         detail.growthReason ?? detail.reason ?? 'not_covered',
         PLATFORM_NAMES[store.platform],
+        reply.period,
       );
   }
 }
@@ -146,18 +145,23 @@ function Grounds(metric: ExplainedMetric) {
   const format = useFormat();
   const moment = (instant: string | null) =>
     instant ? format.dateTime(instant, period.timeZone) : t('Not yet');
+  const compared = comparedText(format, period);
   return (
     <Section title={t('What it rests on')}>
       <Facts
         facts={[
           { term: t('Period'), fact: periodText(format, period) },
-          {
-            term: t('Compared with'),
-            fact: comparedText(format, period),
-            remark: period.comparesWholeMonth
-              ? t('vs all of {month}, which is shorter', { month: comparedMonth(t.locale, period) })
-              : undefined,
-          },
+          ...(compared
+            ? [
+                {
+                  term: t('Compared with'),
+                  fact: compared,
+                  remark: period.comparesWholeMonth
+                    ? t('vs all of {month}, which is shorter', { month: comparedMonth(t.locale, period) })
+                    : undefined,
+                },
+              ]
+            : []),
           { term: t('Time zone of the store'), fact: zoneName(period) },
           {
             term: t('Orders read since'),
@@ -171,39 +175,5 @@ function Grounds(metric: ExplainedMetric) {
       {period.fewDays && <p className="text-ink-soft text-sm">{t('Few days so far this month.')}</p>}
       <Agreement {...metric} />
     </Section>
-  );
-}
-
-function CoverageRemark({ coverage, store }: { coverage: Metrics['coverage']; store: Store }) {
-  const t = useT();
-  if (coverage.complete) return t('The whole history is read.');
-  // All that this connection may see is read, and yet it is not the whole.
-  if (store.sync.historyComplete && store.historyDays !== null)
-    return t('{platform} shares the last {days} days with this connection.', {
-      platform: PLATFORM_NAMES[store.platform],
-      days: store.historyDays,
-    });
-  return isImporting(store.sync) ? t('Older orders are still being read.') : t('Older orders are not read.');
-}
-
-interface Fact {
-  term: string;
-  fact: string;
-  remark?: ReactNode;
-}
-
-function Facts({ facts }: { facts: Fact[] }) {
-  return (
-    <dl className="grid divide-y divide-line text-sm">
-      {facts.map(({ term, fact, remark }) => (
-        <div key={term} className="flex justify-between gap-6 py-2">
-          <dt className="text-ink-soft">{term}</dt>
-          <dd className="text-right tabular-nums">
-            {fact}
-            {remark && <span className="block text-ink-soft text-xs">{remark}</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

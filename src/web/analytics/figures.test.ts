@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { MetricDetail } from '#shared/analytics.ts';
+import type { MetricDetail, Period } from '#shared/analytics.ts';
 import { createFormat } from '#web/app/format.ts';
 import { t } from '#web/app/i18n.ts';
 import { exampleMetrics } from '#web/testing/example-metrics.ts';
 import { cardFigure, exactFigure, growthTrend } from './figures.ts';
 import { linesOf, type MetricName, metrics, partLabel } from './metrics.ts';
-import { comparedMonth, spanText } from './periods.ts';
+import { comparedMonth, comparedText, spanText } from './periods.ts';
 
 const format = createFormat('en-GB');
-const { details } = exampleMetrics();
+const { details, currency, period } = exampleMetrics();
 const grown = (change: Partial<MetricDetail>) => ({ ...details.totalOrders, ...change });
 
 test.each<[string, Partial<MetricDetail>, 'money' | 'count' | 'percent', string, string]>([
@@ -27,7 +27,24 @@ test.each<[string, Partial<MetricDetail>, 'money' | 'count' | 'percent', string,
   ['nothing before', { growth: null, growthKind: 'new' }, 'count', 'New, nothing last month', 'up'],
   ['an unknown month before', { growth: null, growthKind: 'none' }, 'count', '— from last month', 'flat'],
 ])('growth of %s', (_, change, unit, label, direction) => {
-  expect(growthTrend(t, format, unit, grown(change), 'GBP')).toEqual({ direction, label });
+  expect(growthTrend(t, format, unit, grown(change), { currency, period })).toEqual({ direction, label });
+});
+
+test.each<[Partial<Period>, string]>([
+  [{ range: '7d', firstDay: '2026-11-06', lastDay: '2026-11-12' }, '+12.4% from the 7 days before'],
+  [{ range: '12m', firstDay: '2025-11-13', lastDay: '2026-11-12' }, '+12.4% from the year before'],
+  [{ range: 'custom', firstDay: '2026-11-12', lastDay: '2026-11-12' }, '+12.4% from the day before'],
+])('growth names the stretch it is compared with: %o', (stretch, label) => {
+  const trend = growthTrend(t, format, 'count', grown({ growth: 12.37 }), {
+    currency,
+    period: { ...period, ...stretch },
+  });
+  expect(trend).toEqual({ direction: 'up', label });
+});
+
+test('all of the history has no growth', () => {
+  const whole = { ...period, range: 'all' as const };
+  expect(growthTrend(t, format, 'count', grown({}), { currency, period: whole })).toBeUndefined();
 });
 
 test('a missing figure is never a zero', () => {
@@ -75,6 +92,7 @@ test('a period that ends at midnight ends with the day before', () => {
     timeZone: 'Europe/Istanbul',
   };
   expect(spanText(format, period.compareFrom, period.compareTo, period.timeZone)).toBe('1 Feb – 28 Feb 2026');
+  expect(comparedText(format, { ...period, compareFrom: null, compareTo: null })).toBeNull();
   expect(comparedMonth('en-GB', period)).toBe('February');
   expect(comparedMonth('tr-TR', period)).toBe('Şubat');
 });

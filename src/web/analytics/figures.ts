@@ -1,8 +1,9 @@
-import type { MetricDetail, MissingReason } from '#shared/analytics.ts';
+import type { MetricDetail, Metrics, MissingReason } from '#shared/analytics.ts';
 import type { createFormat } from '#web/app/format.ts';
 import { NO_FIGURE } from '#web/app/format.ts';
 import type { Translate } from '#web/app/i18n.ts';
 import type { FigureTrend } from '#web/ui/stat-figure.tsx';
+import { comparisonWords } from './comparison-words.ts';
 import type { Unit } from './metrics.ts';
 
 type Format = ReturnType<typeof createFormat>;
@@ -35,7 +36,9 @@ export function growthFigure(
   if (growthKind !== 'difference') return null;
   const sign = growth > 0 ? '+' : '';
   if (unit === 'percent')
-    return t('{points} points', { points: format.number(growth, { signDisplay: 'exceptZero' }) });
+    return t('{points} points', {
+      points: format.number(growth, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }),
+    });
   return sign + exactFigure(format, unit, growth, currency);
 }
 
@@ -44,15 +47,19 @@ export function growthTrend(
   format: Format,
   unit: Unit,
   detail: MetricDetail,
-  currency: string,
-): FigureTrend {
-  if (detail.growthKind === 'new') return { direction: 'up', label: t('New, nothing last month') };
+  { currency, period }: Pick<Metrics, 'currency' | 'period'>,
+): FigureTrend | undefined {
+  if (period.range === 'all') return undefined;
+  const words = comparisonWords(t, period);
+  if (detail.growthKind === 'new') return { direction: 'up', label: words.isNew };
   const growth = growthFigure(t, format, unit, detail, currency);
-  const change = growth === null ? 0 : (detail.growth ?? 0);
-  return {
-    direction: change > 0 ? 'up' : change < 0 ? 'down' : 'flat',
-    label: t('{growth} from last month', { growth: growth ?? NO_FIGURE }),
-  };
+  return { direction: directionOf(detail), label: words.growthOf(growth ?? NO_FIGURE) };
+}
+
+export function directionOf({ growth, growthKind }: MetricDetail): FigureTrend['direction'] {
+  if (growthKind === 'new') return 'up';
+  if (growthKind === 'none' || !growth) return 'flat';
+  return growth > 0 ? 'up' : 'down';
 }
 
 /** Why the figure itself is missing. */
@@ -66,19 +73,21 @@ export function missingSentence(t: Translate, reason: MissingReason, platform: s
       return t('This period is older than what has been read.');
     case 'no_data_yet':
       return t('Nothing has been read yet.');
+    case 'no_comparison':
+      return t('All of the history has nothing before it.');
+    case 'not_shared':
+      return t('Not shared by {platform}', { platform });
   }
 }
 
 /** Why there is no growth. */
-export function noGrowthSentence(t: Translate, reason: MissingReason, platform: string): string {
-  switch (reason) {
-    case 'no_sessions':
-      return missingSentence(t, reason, platform);
-    case 'no_orders':
-      return t('There were no orders in the same part of last month.');
-    case 'not_covered':
-      return t('Last month is not, or not wholly, among what has been read.');
-    case 'no_data_yet':
-      return t('Nothing has been read yet.');
-  }
+export function noGrowthSentence(
+  t: Translate,
+  reason: MissingReason,
+  platform: string,
+  period: Metrics['period'],
+): string {
+  if (reason === 'no_orders') return comparisonWords(t, period).noOrdersBefore;
+  if (reason === 'not_covered') return comparisonWords(t, period).notCovered;
+  return missingSentence(t, reason, platform);
 }

@@ -1,3 +1,4 @@
+import type { RangeQuery } from '#shared/ranges.ts';
 import type { Store } from '#shared/stores.ts';
 import { useFormat } from '#web/app/format.ts';
 import { useT } from '#web/app/i18n.ts';
@@ -5,6 +6,7 @@ import { isImporting } from '#web/stores/import-progress.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ChangeButton } from './change/change-button.tsx';
 import { DifferenceNote } from './difference-note.tsx';
 import { ExplainedFigure, WaitingFigure } from './explained-figure.tsx';
 import { FigureRow } from './figure-row.tsx';
@@ -13,11 +15,15 @@ import { metricsQuery } from './queries.ts';
 
 const CARDS = ['totalRevenue', 'totalOrders', 'conversionRate', 'totalCustomers'] as const;
 
-export function MetricCards({ store }: { store: Store }) {
+export function MetricCards({ store, range }: { store: Store; range: RangeQuery }) {
   const t = useT();
   const format = useFormat();
   return (
-    <Loaded query={metricsQuery(store.id)} failed={t('Failed to load metrics.')} waiting={<WaitingCards />}>
+    <Loaded
+      query={metricsQuery(store.id, range)}
+      failed={t('Failed to load metrics.')}
+      waiting={<WaitingCards />}
+    >
       {(reply) => (
         <div className="grid gap-3">
           {reply.totalOrders === 0 && !isImporting(store.sync) && (
@@ -35,6 +41,10 @@ export function MetricCards({ store }: { store: Store }) {
                 detail={reply.details[name]}
                 reply={reply}
                 store={store}
+                action={
+                  name === 'totalRevenue' &&
+                  range.range !== 'all' && <ChangeButton store={store} range={range} />
+                }
               />
             ))}
           </FigureRow>

@@ -1,121 +1,41 @@
-import { PLATFORM_NAMES, type Store } from '#shared/stores.ts';
-import { NO_FIGURE, useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { classNames } from '#web/ui/class-names.ts';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { lazy, Suspense } from 'react';
+import type { RangeQuery } from '#shared/ranges.ts';
+import type { Store } from '#shared/stores.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { ExplainButton } from './explain-button.tsx';
-import type { ExplainedMetric } from './explanation.tsx';
-import { exactFigure, growthFigure, growthTrend } from './figures.ts';
-import { isUnshared, type MetricName, metrics } from './metrics.ts';
-import { dashboardQuery } from './queries.ts';
+import { FigureTable } from './figure-table.tsx';
 
-const ROWS: readonly MetricName[] = [
-  'totalRevenue',
-  'totalOrders',
-  'averageOrderValue',
-  'totalCustomers',
-  'conversionRate',
-  'repeatCustomers',
-];
+const SalesPicture = lazy(async () => ({
+  default: (await import('./pictures/sales-picture.tsx')).SalesPicture,
+}));
+const HoursPicture = lazy(async () => ({
+  default: (await import('./pictures/hours-picture.tsx')).HoursPicture,
+}));
+const PlacesPicture = lazy(async () => ({
+  default: (await import('./pictures/places-picture.tsx')).PlacesPicture,
+}));
+const ForecastPicture = lazy(async () => ({
+  default: (await import('./pictures/forecast-picture.tsx')).ForecastPicture,
+}));
 
-/** All figures of the month to date beside those they are compared with. */
-export function Overview({ store }: { store: Store }) {
-  const t = useT();
+/** The figures of the period and the pictures behind them; each picture is read in when it is shown. */
+export function Overview({ store, range }: { store: Store; range: RangeQuery }) {
   return (
-    <Loaded
-      query={dashboardQuery(store.id)}
-      failed={t('Failed to load the overview.')}
-      waiting={<WaitingRows />}
-    >
-      {(reply) => (
-        <div className="overflow-hidden rounded-xl border border-line bg-surface">
-          <table className="w-full text-sm tabular-nums">
-            <caption className="sr-only">{t('Overview')}</caption>
-            <thead className="text-ink-faint text-xs">
-              <tr className="border-line border-b text-right [&_th]:px-4 [&_th]:py-2.5 [&_th]:font-medium sm:[&_th]:px-5">
-                <th scope="col" className="text-left">
-                  {t('Figure')}
-                </th>
-                <th scope="col">
-                  {t('This month')}
-                  <span className="block font-normal md:hidden">{t('Growth from last month')}</span>
-                </th>
-                <th scope="col" className="hidden sm:table-cell">
-                  {t('Same part of last month')}
-                </th>
-                <th scope="col" className="hidden md:table-cell">
-                  {t('Growth from last month')}
-                </th>
-              </tr>
-            </thead>
-            <tbody className="divide-y divide-line">
-              {ROWS.map((name) => (
-                <Row key={name} name={name} detail={reply.details[name]} reply={reply} store={store} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-    </Loaded>
-  );
-}
-
-const tones = { up: 'text-positive', down: 'text-negative', flat: 'text-ink-faint' };
-
-function Row(metric: ExplainedMetric) {
-  const t = useT();
-  const format = useFormat();
-  const { name, detail, reply, store } = metric;
-  const { label, unit } = metrics[name];
-  const unshared = isUnshared(name, detail, store);
-  const { direction } = growthTrend(t, format, unit, detail, reply.currency);
-  const growth = unshared
-    ? NO_FIGURE
-    : detail.growthKind === 'new'
-      ? t('New')
-      : (growthFigure(t, format, unit, detail, reply.currency) ?? NO_FIGURE);
-  return (
-    <tr className="[&>*]:px-4 [&>*]:py-3 sm:[&>*]:px-5">
-      <th scope="row" className="text-left font-normal">
-        <span className="flex items-center gap-1">
-          {t(label)}
-          <ExplainButton {...metric} />
-          {detail.fewData && <Badge tone="caution">{t('Few data')}</Badge>}
-        </span>
-      </th>
-      <td className="whitespace-nowrap text-right font-medium">
-        {unshared ? NO_FIGURE : exactFigure(format, unit, detail.value, reply.currency)}
-        {unshared ? (
-          <span className="block whitespace-normal font-normal text-ink-faint text-xs">
-            {t('Not shared by {platform}', { platform: PLATFORM_NAMES[store.platform] })}
-          </span>
-        ) : (
-          <span className={classNames('block font-normal text-xs md:hidden', tones[direction])}>
-            {growth}
-          </span>
-        )}
-      </td>
-      <td className="hidden whitespace-nowrap text-right text-ink-soft sm:table-cell">
-        {unshared ? NO_FIGURE : exactFigure(format, unit, detail.previous, reply.currency)}
-      </td>
-      <td className={classNames('hidden whitespace-nowrap text-right md:table-cell', tones[direction])}>
-        {growth}
-      </td>
-    </tr>
-  );
-}
-
-function WaitingRows() {
-  return (
-    <div className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
-      {ROWS.map((name) => (
-        <div key={name} className="flex justify-between gap-8 px-5 py-4">
-          <Skeleton className="h-4 w-32" />
-          <Skeleton className="h-4 w-24" />
-        </div>
-      ))}
+    <div className="grid min-w-0 gap-6">
+      <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
+        <SalesPicture store={store} range={range} />
+      </Suspense>
+      <FigureTable store={store} range={range} />
+      <div className="grid min-w-0 gap-6 lg:grid-cols-2">
+        <Suspense fallback={<Skeleton className="h-80 rounded-xl" />}>
+          <HoursPicture store={store} range={range} />
+        </Suspense>
+        <Suspense fallback={<Skeleton className="h-80 rounded-xl" />}>
+          <PlacesPicture store={store} range={range} />
+        </Suspense>
+      </div>
+      <Suspense fallback={<Skeleton className="h-80 rounded-xl" />}>
+        <ForecastPicture store={store} />
+      </Suspense>
     </div>
   );
 }

@@ -12,9 +12,12 @@ export function PeriodNote({
   const t = useT();
   const format = useFormat();
   const current = periodText(format, period);
+  const before = comparedText(format, period);
   const compared = period.comparesWholeMonth
     ? t('{period} vs all of {month}', { period: current, month: comparedMonth(t.locale, period) })
-    : t('{period} vs {compared}', { period: current, compared: comparedText(format, period) });
+    : before
+      ? t('{period} vs {compared}', { period: current, compared: before })
+      : current;
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-ink-faint text-xs tabular-nums">
       <span>{compared}</span>

@@ -16,8 +16,9 @@ export function periodText(format: Format, { from, to, timeZone }: Period): stri
   return spanText(format, from, to, timeZone);
 }
 
-export function comparedText(format: Format, { compareFrom, compareTo, timeZone }: Period): string {
-  return spanText(format, compareFrom, compareTo, timeZone);
+/** Null where nothing is compared. */
+export function comparedText(format: Format, { compareFrom, compareTo, timeZone }: Period): string | null {
+  return compareFrom && compareTo ? spanText(format, compareFrom, compareTo, timeZone) : null;
 }
 
 /** Days as the platform's report names them; both included. */
@@ -27,11 +28,12 @@ export function daysText(format: Format, { from, to }: { from: string; to: strin
 
 /** 'February' */
 export function comparedMonth(locale: string, { compareFrom, timeZone }: Period): string {
+  if (!compareFrom) return '';
   return new Intl.DateTimeFormat(locale, { month: 'long', timeZone }).format(new Date(compareFrom));
 }
 
 /** 'Europe/London', as the platform names it; 'America/New York' without its underscore. */
-export function zoneName({ timeZone }: Period): string {
+export function zoneName({ timeZone }: Pick<Period, 'timeZone'>): string {
   return timeZone.replaceAll('_', ' ');
 }
 

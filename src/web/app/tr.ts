@@ -1,6 +1,9 @@
+import { analyticsTurkish } from '#web/analytics/tr.ts';
 import type { Catalogue } from './i18n.ts';
 
 export const turkish: Catalogue = {
+  ...analyticsTurkish,
+
   // Throughout
   Unauthorized: 'Oturum kapandı',
   'You are logged out. Logging in again...': 'Oturumunuz kapandı. Yeniden giriş yapılıyor...',
@@ -207,7 +210,8 @@ export const turkish: Catalogue = {
   Try: 'Deneyin',
   'Two years of real orders of a British gift shop: 39,988 orders, 7,561 refunds, 4,733 products.':
     'Bir İngiliz hediyelik eşya mağazasının iki yıllık gerçek siparişleri: 39.988 sipariş, 7.561 iade, 4.733 ürün.',
-  '83 products with photos, and no orders yet.': 'Fotoğraflı 83 ürün; henüz sipariş yok.',
+  '83 products with photos, carts left behind and few orders.':
+    'Fotoğraflı 83 ürün; terk edilmiş sepetler ve birkaç sipariş.',
   '83 products with photos in lira, and 7,882 orders of two years.':
     'Fiyatları lira olan fotoğraflı 83 ürün ve iki yıllık 7.882 sipariş.',
   'Vitrin only reads your orders, products and customers.':
@@ -472,8 +476,6 @@ export const turkish: Catalogue = {
   'E-mail and password': 'E-posta ve parola',
 
   // Analytics
-  'The month so far beside the same part of last month. Every figure says how it came about.':
-    'Bu ayın bugüne kadarki bölümü, geçen ayın aynı bölümünün yanında. Her rakam nasıl hesaplandığını gösterir.',
   'Failed to load metrics.': 'Rakamlar yüklenemedi.',
   'Failed to load the overview.': 'Özet yüklenemedi.',
   'No stores connected': 'Bağlı mağaza yok',

@@ -109,6 +109,9 @@ export function exampleMetrics({ details: given = {}, ...rest }: Given = {}): Da
     period: {
       from: '2026-11-01T00:00:00.000Z',
       to: '2026-11-12T14:02:00.000Z',
+      range: 'mtd',
+      firstDay: '2026-11-01',
+      lastDay: '2026-11-12',
       compareFrom: '2026-09-30T23:00:00.000Z',
       compareTo: '2026-10-12T13:02:00.000Z',
       comparesWholeMonth: false,

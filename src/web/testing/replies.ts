@@ -80,5 +80,5 @@ export function serveReplies(replies: readonly PreparedReply[]): SeenCall[] {
 }
 
 function pattern({ path }: Endpoint) {
-  return new RegExp(`^${path.replace(/:[A-Za-z]+/g, '[^/]+')}$`);
+  return new RegExp(`^${path.replace(/:[A-Za-z]+/g, '[^/?]+')}(?:\\?.*)?$`);
 }

@@ -1,0 +1,33 @@
+import { CART_CSV, CART_SORTS } from '#shared/customer-reports.ts';
+import { pathOf } from '#shared/endpoint.ts';
+import type { Store } from '#shared/stores.ts';
+import { cartListQuery } from '#web/analytics/customer-queries.ts';
+import { useListPlace } from '#web/analytics/lists/list-place.ts';
+import { ListView } from '#web/analytics/lists/list-view.tsx';
+import { searchOf } from '#web/api/call.ts';
+import { useFormat } from '#web/app/format.ts';
+import { useT } from '#web/app/i18n.ts';
+import { cartColumns } from './cart-columns.tsx';
+
+export function CartList({ store }: { store: Store }) {
+  const t = useT();
+  const format = useFormat();
+  const { query, sorting, onSearch, onPage } = useListPlace(CART_SORTS, 'updatedAt');
+  const { page: _page, ...rows } = query;
+  return (
+    <ListView
+      title={t('All abandoned carts')}
+      query={cartListQuery(store.id, query)}
+      failed={t('Failed to load abandoned carts.')}
+      empty={t('No cart fits.')}
+      searchLabel={t('Search by e-mail or product')}
+      search={query.search}
+      onSearch={onSearch}
+      onPage={onPage}
+      sorting={sorting}
+      columns={() => cartColumns(t, format, store.timeZone, { withOutcome: true })}
+      rowKey={({ id }) => id}
+      csv={pathOf({ path: CART_CSV }, { storeId: store.id }) + searchOf(rows)}
+    />
+  );
+}

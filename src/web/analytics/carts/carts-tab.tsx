@@ -1,0 +1,36 @@
+import { ShoppingCart } from 'lucide-react';
+import type { RangeQuery } from '#shared/ranges.ts';
+import { PLATFORM_NAMES, type Store } from '#shared/stores.ts';
+import { usePlace } from '#web/analytics/place.ts';
+import { useT } from '#web/app/i18n.ts';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { CartFigures } from './cart-figures.tsx';
+import { CartList } from './cart-list.tsx';
+import { FirstCarts } from './first-carts.tsx';
+
+export function CartsTab({ store, range }: { store: Store; range: RangeQuery }) {
+  const { showsAll } = usePlace();
+  if (!store.shares.carts) return <NotShared store={store} />;
+  if (showsAll) return <CartList store={store} />;
+  return (
+    <div className="grid min-w-0 gap-6">
+      <FirstCarts store={store} />
+      <CartFigures store={store} range={range} />
+    </div>
+  );
+}
+
+function NotShared({ store }: { store: Store }) {
+  const t = useT();
+  const platform = PLATFORM_NAMES[store.platform];
+  return (
+    <Card flush>
+      <EmptyState icon={ShoppingCart} title={t('Not shared by {platform}', { platform })}>
+        {t('{platform} does not tell which carts were left, so there is nothing to count and no rate.', {
+          platform,
+        })}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { ShoppingCart } from 'lucide-react';
+import type { Store } from '#shared/stores.ts';
+import { abandonedCartsQuery } from '#web/analytics/customer-queries.ts';
+import { FirstRows } from '#web/analytics/lists/first-rows.tsx';
+import { WaitingTable } from '#web/analytics/lists/waiting-table.tsx';
+import { useFormat } from '#web/app/format.ts';
+import { useT } from '#web/app/i18n.ts';
+import { DataTable } from '#web/ui/data-table.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { cartColumns } from './cart-columns.tsx';
+
+const SHOWN = 5;
+/** The call tells of so many and no more. */
+const TOLD = 100;
+
+/** The carts left last that are still open. */
+export function FirstCarts({ store }: { store: Store }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <Loaded
+      query={abandonedCartsQuery(store.id)}
+      failed={t('Failed to load abandoned carts.')}
+      waiting={<WaitingTable rows={SHOWN} />}
+    >
+      {(carts) => (
+        <FirstRows
+          title={t('Abandoned Carts')}
+          description={t('Left last and still open.')}
+          count={carts.length < TOLD ? format.number(carts.length) : `${format.number(TOLD)}+`}
+        >
+          {carts.length === 0 ? (
+            <EmptyState icon={ShoppingCart} title={t('No abandoned carts')}>
+              {t('A cart counts as abandoned when somebody left contact details and did not buy.')}
+            </EmptyState>
+          ) : (
+            <DataTable
+              caption={t('Abandoned Carts')}
+              columns={cartColumns(t, format, store.timeZone, { withOutcome: false })}
+              rows={carts.slice(0, SHOWN)}
+              rowKey={({ id }) => id}
+            />
+          )}
+        </FirstRows>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,105 @@
+import type { RangeQuery } from '#shared/ranges.ts';
+import type { SalesChange } from '#shared/sales-reports.ts';
+import type { Store } from '#shared/stores.ts';
+import { comparisonWords } from '#web/analytics/comparison-words.ts';
+import { Facts, Section } from '#web/analytics/explanation-section.tsx';
+import { comparedText, periodText } from '#web/analytics/periods.ts';
+import { changeQuery } from '#web/analytics/sales-queries.ts';
+import { useFormat } from '#web/app/format.ts';
+import { type Translate, useT } from '#web/app/i18n.ts';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ProductEffects } from './product-effects.tsx';
+import { Waterfall } from './waterfall.tsx';
+
+/** The split of a change of net sales, and the products that moved most. */
+export function Change({ store, range }: { store: Store; range: RangeQuery }) {
+  const t = useT();
+  return (
+    <Loaded
+      query={changeQuery(store.id, range)}
+      failed={t('Failed to load what changed.')}
+      waiting={<Skeleton className="h-80" />}
+    >
+      {(reply) => (
+        <div className="grid gap-7">
+          <Split reply={reply} />
+          {reply.products.length > 0 && <ProductEffects reply={reply} />}
+          <Section title={t('Formula')}>
+            <p className="text-sm">
+              {t(
+                'Net sales = buyers × orders per buyer × net sales per order. Each part is given the share of the change that its own growth explains (log-mean shares), so nothing is left over. An order without a customer counts as a buyer of its own.',
+              )}
+            </p>
+          </Section>
+          <Grounds reply={reply} />
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function Split({ reply }: { reply: SalesChange }) {
+  const t = useT();
+  const { factors, reason, netSales, period, currency } = reply;
+  const words = comparisonWords(t, period);
+  if (!factors || netSales.previous === null)
+    return <p className="text-sm">{reasonSentence(t, reason ?? 'not_covered', words)}</p>;
+  return (
+    <Waterfall
+      currency={currency}
+      before={{ label: words.previous, total: netSales.previous }}
+      effects={[
+        { label: t('Buyers'), effect: factors.buyers.effect, factor: factors.buyers, unit: 'count' },
+        {
+          label: t('Orders per buyer'),
+          effect: factors.ordersPerBuyer.effect,
+          factor: factors.ordersPerBuyer,
+          unit: 'rate',
+        },
+        {
+          label: t('Net sales per order'),
+          effect: factors.netPerOrder.effect,
+          factor: factors.netPerOrder,
+          unit: 'money',
+        },
+      ]}
+      now={{ label: words.current, total: netSales.current }}
+    />
+  );
+}
+
+function Grounds({ reply: { period, computedAt } }: { reply: SalesChange }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <Section title={t('What it rests on')}>
+      <Facts
+        facts={[
+          { term: t('Period'), fact: periodText(format, period) },
+          { term: t('Compared with'), fact: comparedText(format, period) ?? t('Nothing') },
+          { term: t('Figures updated'), fact: format.dateTime(computedAt, period.timeZone) },
+        ]}
+      />
+    </Section>
+  );
+}
+
+function reasonSentence(
+  t: Translate,
+  reason: NonNullable<SalesChange['reason']>,
+  words: ReturnType<typeof comparisonWords>,
+): string {
+  switch (reason) {
+    case 'no_orders_before':
+      return words.noOrdersBefore;
+    case 'no_orders_now':
+      return t('There are no orders in this period, so all of the change is that.');
+    case 'not_covered':
+      return words.notCovered;
+    case 'no_data_yet':
+      return t('Nothing has been read yet.');
+    case 'no_comparison':
+      return t('All of the history has nothing before it.');
+  }
+}

@@ -1,0 +1,55 @@
+import {
+  CUSTOMER_CSV,
+  CUSTOMER_GROUPS,
+  CUSTOMER_SORTS,
+  type CustomerGroup,
+} from '#shared/customer-reports.ts';
+import { pathOf } from '#shared/endpoint.ts';
+import type { Store } from '#shared/stores.ts';
+import { customerListQuery } from '#web/analytics/customer-queries.ts';
+import { useListPlace } from '#web/analytics/lists/list-place.ts';
+import { ListView } from '#web/analytics/lists/list-view.tsx';
+import { usePlace } from '#web/analytics/place.ts';
+import { searchOf } from '#web/api/call.ts';
+import { useFormat } from '#web/app/format.ts';
+import { useT } from '#web/app/i18n.ts';
+import { Select } from '#web/ui/select.tsx';
+import { customerColumns } from './customer-columns.tsx';
+import { groupTexts } from './group-texts.ts';
+
+export function CustomerList({ store }: { store: Store }) {
+  const t = useT();
+  const format = useFormat();
+  const { params, go } = usePlace();
+  const { query, sorting, onSearch, onPage } = useListPlace(CUSTOMER_SORTS, 'totalSpent');
+  const group = CUSTOMER_GROUPS.find((candidate) => candidate === params.get('group'));
+  const narrowed = group ? { ...query, group } : query;
+  const { page: _page, ...rows } = narrowed;
+  return (
+    <ListView
+      title={t('All customers')}
+      query={customerListQuery(store.id, narrowed)}
+      failed={t('Failed to load customers.')}
+      empty={t('No customer fits.')}
+      searchLabel={t('Search by name or e-mail')}
+      search={query.search}
+      onSearch={onSearch}
+      onPage={onPage}
+      sorting={sorting}
+      columns={() => customerColumns(t, format, store.timeZone)}
+      rowKey={({ id }) => id}
+      csv={pathOf({ path: CUSTOMER_CSV }, { storeId: store.id }) + searchOf(rows)}
+      filter={
+        <Select<CustomerGroup | 'all'>
+          aria-label={t('Group')}
+          value={group ?? 'all'}
+          onValueChange={(chosen) => go({ group: chosen === 'all' ? undefined : chosen, page: undefined })}
+          options={[
+            { value: 'all', label: t('All groups') },
+            ...CUSTOMER_GROUPS.map((value) => ({ value, label: t(groupTexts[value].label) })),
+          ]}
+        />
+      }
+    />
+  );
+}

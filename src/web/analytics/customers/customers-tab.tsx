@@ -1,0 +1,21 @@
+import type { RangeQuery } from '#shared/ranges.ts';
+import type { Store } from '#shared/stores.ts';
+import { usePlace } from '#web/analytics/place.ts';
+import { CohortPicture } from './cohort-picture.tsx';
+import { CustomerList } from './customer-list.tsx';
+import { FirstCustomers } from './first-customers.tsx';
+import { GroupsPicture } from './groups-picture.tsx';
+import { LoyaltyFigures } from './loyalty-figures.tsx';
+
+export function CustomersTab({ store, range }: { store: Store; range: RangeQuery }) {
+  const { showsAll } = usePlace();
+  if (showsAll) return <CustomerList store={store} />;
+  return (
+    <div className="grid min-w-0 gap-6">
+      <FirstCustomers store={store} />
+      <LoyaltyFigures store={store} range={range} />
+      <GroupsPicture store={store} />
+      <CohortPicture store={store} />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { RangeQuery } from '#shared/ranges.ts';
+import type { Store } from '#shared/stores.ts';
+import { loyaltyQuery } from '#web/analytics/customer-queries.ts';
+import { WaitingFigure } from '#web/analytics/explained-figure.tsx';
+import { FigureRow } from '#web/analytics/figure-row.tsx';
+import { ReportFigure } from '#web/analytics/lists/report-figure.tsx';
+import { useT } from '#web/app/i18n.ts';
+import { Loaded } from '#web/ui/loaded.tsx';
+
+/** New and returning, and the two rates that are easily mixed up. */
+export function LoyaltyFigures({ store, range }: { store: Store; range: RangeQuery }) {
+  const t = useT();
+  return (
+    <section aria-labelledby="loyalty" className="grid min-w-0 gap-3">
+      <h2 id="loyalty" className="text-base">
+        {t('Coming back')}
+      </h2>
+      <Loaded
+        query={loyaltyQuery(store.id, range)}
+        failed={t('Failed to load who came back.')}
+        waiting={
+          <FigureRow count={4}>
+            <WaitingFigure />
+            <WaitingFigure />
+            <WaitingFigure />
+            <WaitingFigure />
+          </FigureRow>
+        }
+      >
+        {(reply) => (
+          <>
+            <FigureRow count={4}>
+              <ReportFigure
+                label={t('New customers')}
+                meaning={t('First order ever in the period')}
+                formula={t('Different customers whose first order ever lies in the period.')}
+                unit="count"
+                detail={reply.newCustomers}
+                reply={reply}
+                store={store}
+              />
+              <ReportFigure
+                label={t('Returning customers')}
+                meaning={t('Ordered before, or twice in the period')}
+                formula={t(
+                  'Different customers who ordered in the period and had an order before it, or two in the period.',
+                )}
+                unit="count"
+                detail={reply.returningCustomers}
+                reply={reply}
+                store={store}
+              />
+              <ReportFigure
+                label={t('Returning customer rate')}
+                meaning={t('Of all who ordered; earlier orders may lie before the period')}
+                formula={t(
+                  'Returning customers divided by all customers who ordered in the period. The earlier order may lie outside the period.',
+                )}
+                unit="percent"
+                detail={reply.returningRate}
+                reply={reply}
+                store={store}
+              />
+              <ReportFigure
+                label={t('Repeat purchase rate')}
+                meaning={t('Two or more orders within the period itself')}
+                formula={t(
+                  'Customers with two or more orders inside the period, divided by all customers who ordered in it.',
+                )}
+                unit="percent"
+                detail={reply.repeatPurchaseRate}
+                reply={reply}
+                store={store}
+              />
+            </FigureRow>
+            {reply.medianDaysBetweenOrders !== null && (
+              <p className="text-ink-soft text-sm">
+                {t.plural(
+                  Math.round(reply.medianDaysBetweenOrders),
+                  {
+                    one: 'Half of all next orders come within {n} day of the one before ({pairs} pairs of orders in 24 months).',
+                    other:
+                      'Half of all next orders come within {n} days of the one before ({pairs} pairs of orders in 24 months).',
+                  },
+                  { pairs: new Intl.NumberFormat(t.locale).format(reply.orderPairs) },
+                )}
+              </p>
+            )}
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { usePlace } from '#web/analytics/place.ts';
+import { useT } from '#web/app/i18n.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+
+interface FirstRowsProps {
+  title: string;
+  description?: ReactNode;
+  /** How many there are in all, written out. */
+  count?: string | undefined;
+  children: ReactNode;
+}
+
+/** The first rows of a list on a card, with their number and the way to all of them. */
+export function FirstRows({ title, description, count, children }: FirstRowsProps) {
+  const t = useT();
+  const { showAll } = usePlace();
+  return (
+    <Card
+      flush
+      className="min-w-0 overflow-hidden"
+      title={
+        <span className="flex items-center gap-2">
+          {title}
+          {count !== undefined && <Badge>{count}</Badge>}
+        </span>
+      }
+      description={description}
+      action={
+        <Button variant="ghost" size="small" className="-mr-2.5" onClick={showAll}>
+          {t('Show all')}
+          <ArrowRight aria-hidden />
+        </Button>
+      }
+    >
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight, Package } from 'lucide-react';
+import { useState } from 'react';
+import type { Product } from '#shared/sales-reports.ts';
+import { PLATFORM_NAMES, type Store } from '#shared/stores.ts';
+import { usePlace } from '#web/analytics/place.ts';
+import { productsQuery } from '#web/analytics/sales-queries.ts';
+import { useFormat } from '#web/app/format.ts';
+import { useT } from '#web/app/i18n.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { SearchInput } from '#web/ui/search-input.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ProductPhoto } from './product-photo.tsx';
+
+const SHOWN = 12;
+const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 xl:grid-cols-6';
+
+/** What is on sale, best selling first, found by title or handle. */
+export function ProductCards({ store }: { store: Store }) {
+  const t = useT();
+  const format = useFormat();
+  const { showAll } = usePlace();
+  const [search, setSearch] = useState('');
+  const { data } = useQuery(productsQuery(store.id, search));
+  return (
+    <section aria-labelledby="products" className="grid min-w-0 gap-4">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <h2 id="products" className="flex items-center gap-2 text-base">
+          {t('Products')}
+          {data && <Badge>{format.number(data.total)}</Badge>}
+        </h2>
+        <div className="flex min-w-0 flex-[1_1_16rem] items-center justify-end gap-2">
+          <SearchInput
+            label={t('Search by title or handle')}
+            value={search}
+            onSearch={setSearch}
+            className="w-full sm:max-w-xs"
+          />
+          <Button variant="ghost" size="small" onClick={showAll}>
+            {t('Show all')}
+            <ArrowRight aria-hidden />
+          </Button>
+        </div>
+      </header>
+      <Loaded
+        query={productsQuery(store.id, search)}
+        failed={t('Failed to load products.')}
+        waiting={<WaitingCards />}
+        isEmpty={({ products }) => products.length === 0}
+        empty={<NoProducts store={store} search={search} />}
+      >
+        {({ products }) => (
+          <ul className={GRID}>
+            {products.slice(0, SHOWN).map((product) => (
+              <ProductCard key={product.id} product={product} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+function ProductCard({
+  product: { title, price, category, imageUrl, currency, platform },
+}: {
+  product: Product;
+}) {
+  const format = useFormat();
+  return (
+    <li className="grid min-w-0 content-start overflow-hidden rounded-xl border border-line bg-surface">
+      <ProductPhoto src={imageUrl} className="aspect-square w-full" />
+      <div className="grid min-w-0 gap-1 p-3">
+        <p className="line-clamp-2 font-medium text-sm leading-snug" title={title}>
+          {title}
+        </p>
+        <p className="flex items-baseline justify-between gap-2 text-sm tabular-nums">
+          {format.money(price, currency)}
+          <span className="truncate text-ink-faint text-xs">{category ?? PLATFORM_NAMES[platform]}</span>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function NoProducts({ store, search }: { store: Store; search: string }) {
+  const t = useT();
+  return (
+    <div className="rounded-xl border border-line bg-surface">
+      <EmptyState icon={Package} title={search ? t('No product fits') : t('No products yet')}>
+        {search
+          ? t('No title or handle has “{search}” in it.', { search })
+          : store.shares.products
+            ? t('They appear once they are read from your store.')
+            : t('Not shared by {platform}', { platform: PLATFORM_NAMES[store.platform] })}
+      </EmptyState>
+    </div>
+  );
+}
+
+function WaitingCards() {
+  return (
+    <div className={GRID}>
+      {Array.from({ length: SHOWN }, (_, card) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells these cards apart
+        <div key={card} className="overflow-hidden rounded-xl border border-line bg-surface">
+          <Skeleton className="aspect-square w-full rounded-none" />
+          <div className="grid gap-2 p-3.5">
+            <Skeleton className="h-4 w-3/4" />
+            <Skeleton className="h-4 w-1/3" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { pathOf } from '#shared/endpoint.ts';
+import type { RangeQuery } from '#shared/ranges.ts';
+import { PRODUCT_RANKING_CSV, PRODUCT_SORTS } from '#shared/sales-reports.ts';
+import type { Store } from '#shared/stores.ts';
+import { useListPlace } from '#web/analytics/lists/list-place.ts';
+import { ListView } from '#web/analytics/lists/list-view.tsx';
+import { rangeInput } from '#web/analytics/queries.ts';
+import { productRankingQuery } from '#web/analytics/sales-queries.ts';
+import { searchOf } from '#web/api/call.ts';
+import { useFormat } from '#web/app/format.ts';
+import { useT } from '#web/app/i18n.ts';
+import { productColumns } from './product-columns.tsx';
+
+export function ProductList({ store, range }: { store: Store; range: RangeQuery }) {
+  const t = useT();
+  const format = useFormat();
+  const { query, sorting, onSearch, onPage } = useListPlace(PRODUCT_SORTS, 'netSales');
+  const ranged = { ...rangeInput(range), ...query };
+  const { page: _page, ...rows } = ranged;
+  return (
+    <ListView
+      title={t('All products')}
+      query={productRankingQuery(store.id, ranged)}
+      failed={t('Failed to load products.')}
+      empty={t('No product fits.')}
+      searchLabel={t('Search by title or handle')}
+      search={query.search}
+      onSearch={onSearch}
+      onPage={onPage}
+      sorting={sorting}
+      columns={({ currency }) => productColumns(t, format, currency)}
+      rowKey={({ id }) => id ?? 'none'}
+      csv={pathOf({ path: PRODUCT_RANKING_CSV }, { storeId: store.id }) + searchOf(rows)}
+    />
+  );
+}

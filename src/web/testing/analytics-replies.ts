@@ -1,0 +1,55 @@
+import { analyticsEndpoints } from '#shared/analytics.ts';
+import { customerEndpoints } from '#shared/customer-reports.ts';
+import { salesEndpoints } from '#shared/sales-reports.ts';
+import { type Store, storeEndpoints } from '#shared/stores.ts';
+import {
+  exampleCartSummary,
+  exampleCarts,
+  exampleCohorts,
+  exampleCustomers,
+  exampleGroups,
+  exampleLoyalty,
+} from './example-customers.ts';
+import { exampleMetrics } from './example-metrics.ts';
+import {
+  exampleAffinity,
+  exampleChange,
+  exampleForecast,
+  exampleOrderHours,
+  examplePlaces,
+  exampleProducts,
+  exampleRanking,
+  exampleSeries,
+} from './example-sales.ts';
+import { exampleStore } from './example-store.ts';
+import { answer, type PreparedReply } from './replies.ts';
+
+/** Everything the analytics page asks for. What a test puts before it is answered instead. */
+export function analyticsReplies(stores: Store[] = [exampleStore()]): PreparedReply[] {
+  return [
+    answer(storeEndpoints.list, stores),
+    answer(analyticsEndpoints.metrics, exampleMetrics()),
+    answer(analyticsEndpoints.dashboard, exampleMetrics()),
+    answer(salesEndpoints.series, exampleSeries()),
+    answer(salesEndpoints.orderHours, exampleOrderHours()),
+    answer(salesEndpoints.places, examplePlaces()),
+    answer(salesEndpoints.change, exampleChange()),
+    answer(salesEndpoints.forecast, exampleForecast()),
+    answer(salesEndpoints.affinity, exampleAffinity()),
+    answer(salesEndpoints.products, { products: exampleProducts(), total: 412 }),
+    answer(salesEndpoints.productRanking, exampleRanking()),
+    answer(customerEndpoints.customers, exampleCustomers(100)),
+    answer(customerEndpoints.customerList, {
+      rows: exampleCustomers(25),
+      total: 9_270,
+      page: 1,
+      pageSize: 25,
+    }),
+    answer(customerEndpoints.groups, exampleGroups()),
+    answer(customerEndpoints.cohorts, exampleCohorts()),
+    answer(customerEndpoints.loyalty, exampleLoyalty()),
+    answer(customerEndpoints.abandonedCarts, exampleCarts(8)),
+    answer(customerEndpoints.cartList, { rows: exampleCarts(25), total: 338, page: 1, pageSize: 25 }),
+    answer(customerEndpoints.cartSummary, exampleCartSummary()),
+  ];
+}
