@@ -47,7 +47,7 @@ export type ContentRequest = z.infer<typeof ContentRequest>;
 
 export const VariationsRequest = z.object({
   ...wish,
-  variationCount: z._default(z.int().check(z.minimum(1), z.maximum(VARIATION_COUNT)), VARIATION_COUNT),
+  variationCount: z._default(z.literal([1, 2, VARIATION_COUNT]), VARIATION_COUNT),
 });
 export type VariationsRequest = z.infer<typeof VariationsRequest>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Coverage, Period } from './analytics.ts';
 import { endpoint } from './endpoint.ts';
-import { ListQuery, RangeQuery } from './ranges.ts';
+import { ListQuery, RangeQuery, wholeNumber } from './ranges.ts';
 import { StoreParams } from './stores.ts';
 
 /*
@@ -304,7 +304,7 @@ export const salesEndpoints = {
     summary: 'Products on sale, best selling of the last 30 days first, by title or handle',
     query: z.object({
       search: ListQuery.shape.search,
-      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500)), 250),
+      limit: z._default(wholeNumber(1, 500), 250),
     }),
     reply: z.object({ products: z.array(Product), total: z.number() }),
   }),

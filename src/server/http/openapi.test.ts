@@ -7,7 +7,7 @@ import type { Endpoint } from '#shared/endpoint.ts';
 interface Operation {
   summary: string;
   security: object[];
-  parameters: { name: string }[];
+  parameters: { name: string; in: string }[];
   requestBody?: { content: { 'application/json': { schema: object } } };
   responses: Record<string, { content: { 'application/json': { schema: { properties?: object } } } }>;
 }
@@ -35,12 +35,14 @@ test('/api/openapi.json describes every contract, and every contract is served',
 
   const all = await contracts();
   expect(all.length).toBeGreaterThan(12);
-  for (const { method, path, summary, access, body } of all) {
+  for (const { method, path, summary, access, query, body } of all) {
     expect([path, app.http.hasRoute({ method, url: path })]).toEqual([path, true]);
     const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
     expect([path, operation?.summary]).toEqual([path, summary]);
     expect([path, operation!.security.length > 0]).toEqual([path, access !== 'public']);
-    expect(operation!.parameters.map(({ name }) => `:${name}`)).toEqual(path.match(/:\w+/g) ?? []);
+    const named = (place: string) => operation!.parameters.filter((each) => each.in === place);
+    expect(named('path').map(({ name }) => `:${name}`)).toEqual(path.match(/:\w+/g) ?? []);
+    expect([path, named('query').length > 0]).toEqual([path, query !== undefined]);
     expect([path, 'requestBody' in operation!]).toEqual([path, body !== undefined]);
     if (body) expect(schemaOf(operation!.requestBody!)).toHaveProperty('type');
     expect(Object.keys(schemaOf(operation!.responses[200]!))).not.toEqual([]);
