@@ -1,0 +1,73 @@
+import { createAnalyticsService } from '#server/analytics/service.ts';
+import { createCartReports } from '#server/cart-reports/service.ts';
+import { createCustomerReports } from '#server/customer-reports/service.ts';
+import type { Database } from '#server/db/database.ts';
+import type { OwnedStore } from '#server/http/serve.ts';
+import { createProductReports } from '#server/product-reports/service.ts';
+import type { ReportCache } from '#server/reporting/report-cache.ts';
+import { createSalesReports } from '#server/sales-reports/service.ts';
+import type { RangeQuery } from '#shared/ranges.ts';
+
+export type Calls = Record<string, () => Promise<unknown>>;
+
+/** Every question of the Analytics page, with the places and orders of its lists that cost most. */
+export function analyticsCalls(db: Database, store: OwnedStore, reports: ReportCache): Calls {
+  const now = () => new Date();
+  const analytics = createAnalyticsService({ db, reports, now });
+  const sales = createSalesReports({ db, reports, analytics, now });
+  const customers = createCustomerReports({ db, reports, now });
+  const products = createProductReports({ db, reports, now });
+  const carts = createCartReports({ db, reports, now });
+
+  const days = (range: RangeQuery['range']): RangeQuery => ({ range });
+  const list = { search: '', direction: 'desc', page: 1 } as const;
+  const people = { ...list, sort: 'totalSpent', group: undefined } as const;
+  const left = { ...list, sort: 'updatedAt' } as const;
+  const ranked = { ...list, ...days('12m'), sort: 'netSales' } as const;
+  const customerList = (query: Partial<Parameters<typeof customers.customerList>[1]>) => () =>
+    customers.customerList(store, { ...people, ...query });
+  const cartList = (query: Partial<Parameters<typeof carts.cartList>[1]>) => () =>
+    carts.cartList(store, { ...left, ...query });
+  const ranking = (query: Partial<Parameters<typeof products.productRanking>[1]>) => () =>
+    products.productRanking(store, { ...ranked, ...query });
+
+  return {
+    'cards, month to date': () => analytics.dashboard(store, days('mtd')),
+    'cards, 30 days': () => analytics.dashboard(store, days('30d')),
+    'cards, 12 months': () => analytics.dashboard(store, days('12m')),
+    'cards, all': () => analytics.dashboard(store, days('all')),
+    'series, 12 months': () => sales.series(store, days('12m')),
+    'order hours, 12 months': () => sales.orderHours(store, days('12m')),
+    'places, 12 months': () => sales.places(store, days('12m')),
+    'change, 30 days': () => sales.change(store, days('30d')),
+    'change, 12 months': () => sales.change(store, days('12m')),
+    forecast: () => sales.forecast(store),
+    'best customers': () => customers.customers(store),
+    'customers, page 1': customerList({}),
+    'customers by last order': customerList({ sort: 'lastOrderAt' }),
+    'customers, page 100': customerList({ page: 100 }),
+    'customers, page 400': customerList({ page: 400 }),
+    'customers of a group': customerList({ group: 'dormant', sort: 'lastOrderAt' }),
+    'customers of a group, page 100': customerList({ group: 'at_risk', page: 100 }),
+    'customers, sought by a name': customerList({ search: 'yilmaz' }),
+    'customers, sought by an address': customerList({ search: 'person4711@' }),
+    'customers, sought in vain': customerList({ search: 'qqqq' }),
+    'customer groups': () => customers.groups(store),
+    cohorts: () => customers.cohorts(store),
+    'loyalty, month to date': () => customers.loyalty(store, days('mtd')),
+    'loyalty, 90 days': () => customers.loyalty(store, days('90d')),
+    'loyalty, all': () => customers.loyalty(store, days('all')),
+    'open carts': () => carts.abandonedCarts(store),
+    'carts, page 1': cartList({}),
+    'carts by value, page 100': cartList({ sort: 'totalPrice', page: 100 }),
+    'carts, sought': cartList({ search: 'product 17' }),
+    'carts in sum, 30 days': () => carts.summary(store, days('30d')),
+    'carts in sum, 12 months': () => carts.summary(store, days('12m')),
+    'products, 250 rows': () => products.products(store, { search: '', limit: 250 }),
+    'products, sought': () => products.products(store, { search: 'cicek', limit: 250 }),
+    'product ranking, month to date': ranking({ range: 'mtd' }),
+    'product ranking, 12 months': ranking({}),
+    'product ranking, sought': ranking({ search: 'cicek' }),
+    affinity: () => products.affinity(store),
+  };
+}

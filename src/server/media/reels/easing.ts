@@ -1,0 +1,42 @@
+/* How things move: every function takes a share of the way, 0 to 1, and gives a share of the change. */
+
+/** Share of `seconds` that has passed since `from`. */
+export function passed(at: number, from: number, seconds: number): number {
+  return Math.min(1, Math.max(0, (at - from) / seconds));
+}
+
+export function mix(from: number, to: number, share: number): number {
+  return from + (to - from) * share;
+}
+
+/** Arrives fast and settles long. */
+export function easeOut(share: number): number {
+  return share >= 1 ? 1 : 1 - 2 ** (-10 * share);
+}
+
+/** Leaves slowly, for what goes out. */
+export function easeIn(share: number): number {
+  return share * share * share;
+}
+
+/** Slow at both ends and quick between, for a camera that travels. */
+export function easeInOut(share: number): number {
+  return share < 0.5 ? 16 * share ** 5 : 1 - (-2 * share + 2) ** 5 / 2;
+}
+
+/** Goes a little too far and comes back. */
+export function overshoot(share: number): number {
+  const pull = 1.9;
+  return 1 + (pull + 1) * (share - 1) ** 3 + pull * (share - 1) ** 2;
+}
+
+/** Swings around its goal until it rests; `swings` times to and fro. */
+export function spring(share: number, swings = 2.2): number {
+  if (share >= 1) return 1;
+  return 1 - Math.exp(-5.5 * share) * Math.cos(share * swings * Math.PI);
+}
+
+/** 1 at each beat and quickly gone. */
+export function pulse(at: number, beat: number): number {
+  return Math.exp(-((at % beat) / beat) * 6);
+}

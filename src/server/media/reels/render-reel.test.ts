@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process';
+import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadImage } from '@napi-rs/canvas';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkReel } from './check-reel.ts';
+import { findFfmpeg } from './find-ffmpeg.ts';
+import type { ReelSubject } from './reel-request.ts';
+import { renderReel } from './render-reel.ts';
+
+const scarf: ReelSubject = {
+  photo: null,
+  product: {
+    title: 'İpek Eşarp 🌿',
+    category: 'Aksesuar',
+    price: 124_900,
+    compareAtPrice: 165_000,
+    priceVaries: false,
+    currency: 'TRY',
+  },
+  storeName: 'Işıltı Atölyesi',
+  contentType: 'promotion',
+  tone: 'luxury',
+  language: 'tr',
+  seconds: 5,
+  seed: 11,
+};
+let folder: string;
+let outFile: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vitrin-reel-'));
+  outFile = join(folder, 'reel.mp4');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('a reel of five seconds is drawn, heard, checked and told of on the way', async () => {
+  const progress: number[] = [];
+
+  const reel = await renderReel(
+    { ...scarf, outFile },
+    { ffmpeg: await findFfmpeg(undefined), onProgress: (share) => progress.push(share) },
+  );
+
+  const check = await checkReel(outFile, { seconds: 5, framesPerSecond: 30 });
+  expect(check.problems).toEqual([]);
+  expect(check.video?.frames).toBe(150);
+  expect(reel).toMatchObject({ file: outFile, bytes: check.bytes, width: 1080, height: 1920 });
+  expect(await loadImage(reel.cover)).toMatchObject({ width: 1080, height: 1920 });
+  expect(progress).toEqual([0, 0.2, 0.4, 0.6, 0.8]);
+  expect(await readdir(folder)).toEqual(['reel.mp4']);
+});
+
+test('whoever gives up gets their reason, and nothing goes on or stays behind', async () => {
+  const stop = new AbortController();
+  let pid = 0;
+
+  const reel = renderReel(
+    { ...scarf, outFile },
+    {
+      ffmpeg: await findFfmpeg(undefined),
+      signal: stop.signal,
+      onStart: (started) => {
+        pid = started;
+      },
+      onProgress: () => stop.abort(new Error('the owner left')),
+    },
+  );
+
+  await expect(reel).rejects.toThrow('the owner left');
+  expect(spawnSync('kill', ['-0', String(pid)]).status).not.toBe(0);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('a process that is killed costs this reel only and is told', async () => {
+  let pid = 0;
+
+  const reel = renderReel(
+    { ...scarf, outFile },
+    {
+      ffmpeg: await findFfmpeg(undefined),
+      onStart: (started) => {
+        pid = started;
+      },
+      onProgress: () => process.kill(pid, 'SIGKILL'),
+    },
+  );
+
+  await expect(reel).rejects.toThrow('Drawing a reel ended with SIGKILL');
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('an ffmpeg that is missing, or fails, is quoted', async () => {
+  const failing = join(folder, 'failing-ffmpeg');
+  await writeFile(failing, '#!/bin/sh\necho "Unknown encoder libx264" >&2\nexit 1\n');
+  await chmod(failing, 0o755);
+
+  await expect(renderReel({ ...scarf, outFile }, { ffmpeg: join(folder, 'none') })).rejects.toThrow(
+    'ffmpeg could not be started',
+  );
+  await expect(renderReel({ ...scarf, outFile }, { ffmpeg: failing })).rejects.toThrow(
+    'ffmpeg ended with code 1: Unknown encoder libx264',
+  );
+  expect(await readdir(folder)).toEqual(['failing-ffmpeg']);
+});
+
+test('a photo that is none is told as that', async () => {
+  await expect(
+    renderReel({ ...scarf, photo: Buffer.from('<svg/>'), outFile }, { ffmpeg: await findFfmpeg(undefined) }),
+  ).rejects.toMatchObject({ kind: 'drawing' });
+});
