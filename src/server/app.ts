@@ -149,7 +149,7 @@ export async function createApp(options: AppOptions) {
   const analytics = createAnalyticsService({ db, reports, now });
   const productReports = createProductReports({ db, reports, now });
   const customerReports = createCustomerReports({ db, reports, now });
-  const cartReports = createCartReports({ db, now });
+  const cartReports = createCartReports({ db, reports, now });
   const salesReports = createSalesReports({ db, reports, analytics, now });
   const textModel = options.ai && createTextModel({ ...options.ai, db, log, now });
   const sources = {
@@ -228,6 +228,7 @@ export async function createApp(options: AppOptions) {
       ...reports.jobs([
         ...analytics.reports,
         ...customerReports.reports,
+        ...cartReports.reports,
         ...productReports.reports,
         ...salesReports.reports,
       ]),

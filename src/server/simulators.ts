@@ -27,6 +27,18 @@ interface Announcement {
   };
   /** What AI_BASE_URL is set to, to try the AI provider without one. */
   aiBaseUrl: string;
+  meta: {
+    graphOrigin: string;
+    dialogOrigin: string;
+    instagramGraphOrigin: string;
+    instagramAuthOrigin: string;
+    appId: string;
+    appSecret: string;
+    instagramAppId: string;
+    instagramAppSecret: string;
+    feedUrl: string;
+  };
+  x: App & { apiOrigin: string; authOrigin: string; feedUrl: string };
 }
 
 export interface Simulators extends Announcement {

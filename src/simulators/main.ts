@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createAiSimulator } from './ai/simulator.ts';
+import { announceMeta } from './meta/announcement.ts';
+import { createMetaSimulator } from './meta/simulator.ts';
 import { rememberPorts } from './ports.ts';
 import { announceShopier } from './shopier/demo/announcement.ts';
 import { createShopierSimulator } from './shopier/simulator.ts';
@@ -8,6 +10,8 @@ import { demoShopList } from './shopify/demo/demo-shops.ts';
 import { announceShopifyApps } from './shopify/oauth/announcement.ts';
 import { PUBLIC_APP } from './shopify/oauth/apps.ts';
 import { createShopifySimulator } from './shopify/simulator.ts';
+import { announceX } from './x/announcement.ts';
+import { createXSimulator } from './x/simulator.ts';
 
 /*
  * Stand-ins for the outside services, as a program of their own. One line of JSON on standard output says where they
@@ -39,10 +43,20 @@ const shopier = await createShopierSimulator({
   ...(stateDir ? { stateDir } : {}),
 });
 const ai = await createAiSimulator({ port: ports ? await ports.before('ai') : port && port + 2 });
+const ofNetworks = { appUrl: values['app-url'], ...(stateDir ? { stateDir } : {}) };
+const meta = await createMetaSimulator({
+  port: ports ? await ports.before('facebook') : port && port + 3,
+  instagramPort: ports ? await ports.before('instagram') : port && port + 4,
+  ...ofNetworks,
+});
+const x = await createXSimulator({ port: ports ? await ports.before('x') : port && port + 5, ...ofNetworks });
 ports?.keep({
   shopify: simulator.port,
   shopier: Number(new URL(shopier.origin).port),
   ai: Number(new URL(ai.baseUrl).port),
+  facebook: Number(new URL(meta.graphOrigin).port),
+  instagram: Number(new URL(meta.instagramGraphOrigin).port),
+  x: Number(new URL(x.apiOrigin).port),
 });
 const ready = {
   ready: true,
@@ -51,6 +65,8 @@ const ready = {
   ...announceShopifyApps(simulator),
   shopier: announceShopier(shopier.origin),
   aiBaseUrl: ai.baseUrl,
+  meta: announceMeta(meta),
+  x: announceX(x),
 };
 process.stdout.write(`${JSON.stringify(ready)}\n`);
 simulator.warmUp();

@@ -18,6 +18,9 @@ const StoresPage = lazy(async () => ({ default: (await import('./stores/stores-p
 const AnalyticsPage = lazy(async () => ({
   default: (await import('./analytics/analytics-page.tsx')).AnalyticsPage,
 }));
+const ContentPage = lazy(async () => ({
+  default: (await import('./content/content-page.tsx')).ContentPage,
+}));
 const SettingsPage = lazy(async () => ({
   default: (await import('./settings/settings-page.tsx')).SettingsPage,
 }));
@@ -36,9 +39,7 @@ export function SignedInRoutes() {
                 <Route path={paths.dashboard} component={DashboardPage} />
                 <Route path={paths.stores} component={StoresPage} />
                 <Route path={paths.analytics} component={AnalyticsPage} />
-                <Route path={paths.contentCreator}>
-                  <ComingPage name="contentCreator" />
-                </Route>
+                <Route path={paths.contentCreator} component={ContentPage} />
                 <Route path={paths.calendar}>
                   <ComingPage name="calendar" />
                 </Route>

@@ -15,6 +15,9 @@ const ATTEMPT = sql.raw(`interval '${ONE_ATTEMPT_HOURS} hours'`);
 /** Before this moment's changes, personal data are neither shown nor kept. */
 export const keptSince = (now: Date) => new Date(now.getTime() - CART_RETENTION_DAYS * DAY_MS);
 
+/** Who left a checkout, as the buyer of an order is named. */
+export const personOf = sql`coalesce(customer_id, 'email:' || email)`;
+
 interface Begun {
   from?: Date;
   to?: Date;
@@ -32,7 +35,7 @@ export function abandonedCarts(storeId: string, now: Date, { from, to }: Begun =
         lead(created_at) over (partition by coalesce(person, id) order by created_at, id) <= created_at + ${ATTEMPT}
           and person is not null, false) as tried_again
       from (
-        select *, coalesce(customer_id, 'email:' || email) as person from abandoned_checkouts
+        select *, ${personOf} as person from abandoned_checkouts
         where store_id = ${storeId} and total > 0
           and case when completed_at is null then updated_at <= ${markedUntil}
             else ${wasRecovered} end

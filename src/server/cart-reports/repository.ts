@@ -1,7 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { textArray } from '#server/db/bulk.ts';
 import type { Database } from '#server/db/database.ts';
 import { holdsText } from '#server/reporting/search-text.ts';
-import { abandonedCarts, becameOrder, boughtOtherwise, keptSince, wasRecovered } from './carts-sql.ts';
+import type { CART_SORTS } from '#shared/customer-reports.ts';
+import {
+  abandonedCarts,
+  becameOrder,
+  boughtOtherwise,
+  keptSince,
+  personOf,
+  wasRecovered,
+} from './carts-sql.ts';
 
 export interface CartRecord extends Record<string, unknown> {
   id: string;
@@ -14,52 +23,76 @@ export interface CartRecord extends Record<string, unknown> {
   lines: { title: string; quantity: number }[];
   recoveryUrl: string | null;
   outcome: 'open' | 'recovered' | 'otherwise';
-  /** All that the search found, on this page or not. */
-  found: number;
 }
 
-interface CartsAsked {
+export interface CartsAsked {
   now: Date;
-  search?: string;
-  order: SQL;
-  limit: number;
+  search: string;
+  order: CartOrder;
+  /** All of them without. */
+  limit?: number;
   offset?: number;
 }
 
-const outcomeOf = sql`
-  case when completed_at is not null then 'recovered' when exists (${boughtOtherwise}) then 'otherwise' else 'open' end`;
+export interface CartOrder {
+  sort: (typeof CART_SORTS)[number];
+  direction: 'asc' | 'desc';
+}
 
-/** Abandoned carts in the order asked for, with how each ended. */
-export async function findCarts(
+const SORT_COLUMNS = { updatedAt: 'updated_at', totalPrice: 'total', itemCount: 'item_count' } as const;
+
+/** The ids of abandoned carts in the order asked for, and how many there are on all pages. */
+export async function findCartIds(
   db: Database,
   storeId: string,
-  { now, search = '', order, limit, offset = 0 }: CartsAsked,
-): Promise<CartRecord[]> {
-  const { rows } = await db.execute<CartRecord>(sql`
-    with listed as (
-      select *, count(*) over ()::int as found from ${abandonedCarts(storeId, now)} as carts
-      where ${matching(search, now)} order by ${order}, id limit ${limit} offset ${offset})
-    select ${cartColumns(now)}, found, ${outcomeOf} as outcome from listed as carts order by ${order}, id`);
-  return rows.map(asTold);
+  { now, search, order, limit, offset = 0 }: CartsAsked,
+): Promise<{ ids: string[]; found: number }> {
+  const { rows } = await db.execute<{ id: string; found: number }>(sql`
+    select id, count(*) over ()::int as found from ${abandonedCarts(storeId, now)} as carts
+    where ${matching(storeId, search, now)} order by ${inOrder(order)} limit ${limit ?? null}::bigint offset ${offset}`);
+  return { ids: rows.map(({ id }) => id), found: rows[0]?.found ?? 0 };
 }
 
 export async function countCarts(db: Database, storeId: string, now: Date, search: string): Promise<number> {
   const { rows } = await db.execute<{ carts: number }>(sql`
-    select count(*)::int as carts from ${abandonedCarts(storeId, now)} as carts where ${matching(search, now)}`);
+    select count(*)::int as carts from ${abandonedCarts(storeId, now)} as carts
+    where ${matching(storeId, search, now)}`);
   return rows[0]!.carts;
 }
 
-const cartColumns = (now: Date) => sql`
-  carts.id, case when ${isKept(now)} then email end as email, created_at as "createdAt", updated_at as "updatedAt",
-  total, item_count as "itemCount", lines, case when ${isKept(now)} then recovery_url end as "recoveryUrl"`;
+/** Those of these carts that are still there, with how each ended. */
+export async function findCarts(
+  db: Database,
+  storeId: string,
+  { ids, order, now }: { ids: string[]; order: CartOrder; now: Date },
+): Promise<CartRecord[]> {
+  const { rows } = await db.execute<CartRecord>(sql`
+    select carts.id, case when ${isKept(now)} then email end as email, created_at as "createdAt",
+      updated_at as "updatedAt", total, item_count as "itemCount", lines,
+      case when ${isKept(now)} then recovery_url end as "recoveryUrl",
+      case when completed_at is not null then 'recovered' when exists (${boughtOtherwise}) then 'otherwise'
+        else 'open' end as outcome
+    from (
+      select *, ${personOf} as person from abandoned_checkouts
+      where store_id = ${storeId} and id = any(${textArray(ids)})) as carts
+    order by ${inOrder(order)}`);
+  return rows.map(asTold);
+}
+
+function inOrder({ sort, direction }: CartOrder): SQL {
+  return sql.raw(`${SORT_COLUMNS[sort]} ${direction}, id`);
+}
 
 const isKept = (now: Date) => sql`updated_at >= ${keptSince(now).toISOString()}`;
 
 /** By the address, as long as it is shown, or by what lies in the cart. */
-function matching(search: string, now: Date): SQL {
+function matching(storeId: string, search: string, now: Date): SQL {
   if (!search) return sql`true`;
-  return sql`(${isKept(now)} and ${holdsText(sql`coalesce(email, '')`, search)}) or exists (
-    select from jsonb_array_elements(carts.lines) as line where ${holdsText(sql`line->>'title'`, search)})`;
+  // Apart from the rules of what is abandoned, so that those need not carry what lies in the carts.
+  return sql`id in (
+    select id from abandoned_checkouts
+    where store_id = ${storeId} and ((${isKept(now)} and ${holdsText(sql`coalesce(email, '')`, search)}) or exists (
+      select from jsonb_array_elements(lines) as line where ${holdsText(sql`line->>'title'`, search)})))`;
 }
 
 function asTold(record: CartRecord): CartRecord {

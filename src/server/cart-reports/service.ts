@@ -1,109 +1,101 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
 import type { CsvColumn } from '#server/reporting/csv.ts';
-import { findFreshness } from '#server/reporting/freshness.ts';
+import type { CsvFile } from '#server/reporting/csv-route.ts';
 import { listFile } from '#server/reporting/list-file.ts';
-import { rangePeriod, type Stretch } from '#server/reporting/range-period.ts';
-import { sumSales } from '#server/reporting/sales-sums.ts';
+import type { ReportCache } from '#server/reporting/report-cache.ts';
 import type { AbandonedCart, CartList, CartSummary, customerEndpoints } from '#shared/customer-reports.ts';
 import type { QueryOf } from '#shared/endpoint.ts';
 import { toMajor } from '#shared/money.ts';
 import { PAGE_SIZE, type RangeQuery } from '#shared/ranges.ts';
 import { keptSince } from './carts-sql.ts';
+import { CARTS_IN_PART, defineCartReports } from './reports.ts';
 import {
+  type CartOrder,
   type CartRecord,
   countCarts,
-  countOrdersWithoutCheckout,
-  countRecoveries,
   erasePersons,
-  findCartEnds,
+  findCartIds,
   findCarts,
-  findOldestCart,
 } from './repository.ts';
-import { type CheckoutFacts, cartSummary } from './summary.ts';
 
 const MOST_OPEN_CARTS = 100;
-/** After so long a cart will hardly be recovered any more (metrics 4). */
-const MATURE_MS = 7 * 86_400_000;
 const CARTS_AT_ONCE = 200;
 
 export type CartListQuery = QueryOf<typeof customerEndpoints.cartList>;
 
+interface Dependencies {
+  db: Database;
+  reports: Pick<ReportCache, 'read'>;
+  now: () => Date;
+}
+
 /** What is left in carts and what became of it, from our tables alone. */
-export function createCartReports({ db, now }: { db: Database; now: () => Date }) {
+export function createCartReports({ db, reports, now }: Dependencies) {
+  const defined = defineCartReports(db);
+
+  /** Read from the front until enough are found that are still open. */
   async function abandonedCarts(store: OwnedStore): Promise<AbandonedCart[]> {
     const open: AbandonedCart[] = [];
-    for await (const carts of wholeCartList(store, newestFirst)) {
-      open.push(...carts.filter(({ outcome }) => outcome === 'open'));
-      if (open.length >= MOST_OPEN_CARTS) break;
+    for (let part = 0; ; part += 1) {
+      const { ids } = await reports.read(defined.order, store, { ...newestFirst, part });
+      for await (const carts of cartsOf(store, { ids, order: newestFirst })) {
+        open.push(...carts.filter(({ outcome }) => outcome === 'open'));
+        if (open.length >= MOST_OPEN_CARTS) return open.slice(0, MOST_OPEN_CARTS);
+      }
+      if (ids.length < CARTS_IN_PART) return open;
     }
-    return open.slice(0, MOST_OPEN_CARTS);
   }
 
   async function cartList(store: OwnedStore, query: CartListQuery): Promise<CartList> {
-    const at = now();
-    const { page, search } = query;
-    const offset = (page - 1) * PAGE_SIZE;
-    const asked = { now: at, search, order: orderOf(query), limit: PAGE_SIZE, offset };
-    const carts = await findCarts(db, store.id, asked);
+    const { page, search, sort, direction } = query;
+    const order = { sort, direction };
+    const { ids, found } = await findPage(store, order, { search, offset: (page - 1) * PAGE_SIZE });
     // A page behind the last one says nothing of how many there are.
-    const total = carts[0]?.found ?? (await countCarts(db, store.id, at, search));
+    const total = ids.length > 0 || page === 1 ? found : await countCarts(db, store.id, now(), search);
+    const carts = await findCarts(db, store.id, { ids, order, now: now() });
     return { rows: carts.map((cart) => cartOf(cart, store)), total, page, pageSize: PAGE_SIZE };
   }
 
-  /** Every row of the list, in its order. */
-  async function* wholeCartList(store: OwnedStore, query: CartListQuery): AsyncGenerator<AbandonedCart[]> {
-    const asked = { now: now(), search: query.search, order: orderOf(query), limit: CARTS_AT_ONCE };
-    for (let offset = 0; ; offset += CARTS_AT_ONCE) {
-      const carts = await findCarts(db, store.id, { ...asked, offset });
-      yield carts.map((cart) => cartOf(cart, store));
-      if (carts.length < CARTS_AT_ONCE) return;
+  async function findPage(
+    store: OwnedStore,
+    order: CartOrder,
+    { search, offset }: { search: string; offset: number },
+  ) {
+    if (search !== '')
+      return findCartIds(db, store.id, { now: now(), search, order, limit: PAGE_SIZE, offset });
+    const part = Math.floor(offset / CARTS_IN_PART);
+    const { ids, found } = await reports.read(defined.order, store, { ...order, part });
+    const place = offset % CARTS_IN_PART;
+    return { ids: ids.slice(place, place + PAGE_SIZE), found };
+  }
+
+  async function* cartsOf(
+    store: OwnedStore,
+    { ids, order }: { ids: string[]; order: CartOrder },
+  ): AsyncGenerator<AbandonedCart[]> {
+    for (let place = 0; place < ids.length; place += CARTS_AT_ONCE) {
+      const some = { ids: ids.slice(place, place + CARTS_AT_ONCE), order, now: now() };
+      yield (await findCarts(db, store.id, some)).map((cart) => cartOf(cart, store));
     }
   }
 
-  async function summary(store: OwnedStore, query: RangeQuery): Promise<CartSummary> {
-    const at = now();
-    const freshness = await findFreshness(db, store.id);
-    const historyFrom = query.range === 'all' ? await beginningOf(store, freshness.historyFrom) : null;
-    const period = rangePeriod(query, { now: at, timeZone: store.timeZone, historyFrom });
-    const [current, previous] = await Promise.all([
-      factsOf(store, period.current, at),
-      period.previous && factsOf(store, period.previous, at),
-    ]);
-    return cartSummary({ currency: store.currency, now: at, period, freshness, current, previous });
-  }
-
-  /** All of the history begins with the oldest order or the oldest cart, whichever came first. */
-  async function beginningOf(store: OwnedStore, oldestOrder: Date | null): Promise<Date | null> {
-    const oldestCart = await findOldestCart(db, store.id);
-    if (!oldestOrder || !oldestCart) return oldestOrder ?? oldestCart;
-    return oldestCart < oldestOrder ? oldestCart : oldestOrder;
-  }
-
-  async function factsOf(store: OwnedStore, stretch: Stretch, at: Date): Promise<CheckoutFacts> {
-    const matureBefore = new Date(at.getTime() - MATURE_MS);
-    const [ends, sales, withoutCheckout, recoveries] = await Promise.all([
-      findCartEnds(db, store.id, at, { ...stretch, matureBefore }),
-      sumSales(db, store.id, [stretch]),
-      countOrdersWithoutCheckout(db, store.id, stretch),
-      countRecoveries(db, store.id, stretch),
-    ]);
-    return { ends, orders: sales[0]!.orders - withoutCheckout, recoveries };
+  async function cartFile(store: OwnedStore, { search, sort, direction }: CartListQuery): Promise<CsvFile> {
+    const order = { sort, direction };
+    const { ids } = await findCartIds(db, store.id, { now: now(), search, order });
+    const pages = cartsOf(store, { ids, order });
+    return listFile(db, store, now(), { what: 'abandoned-carts', columns: CART_COLUMNS, pages });
   }
 
   return {
     abandonedCarts,
     cartList,
-    summary,
-    cartFile: (store: OwnedStore, query: CartListQuery) =>
-      listFile(db, store, now(), {
-        what: 'abandoned-carts',
-        columns: CART_COLUMNS,
-        pages: wholeCartList(store, query),
-      }),
+    cartFile,
+    summary: (store: OwnedStore, query: RangeQuery): Promise<CartSummary> =>
+      reports.read(defined.summary, store, query),
     /** Forgets who left carts that nothing has happened to for long. */
     eraseOldPersons: () => erasePersons(db, keptSince(now())),
+    reports: Object.values(defined),
   };
 }
 export type CartReports = ReturnType<typeof createCartReports>;
@@ -123,13 +115,7 @@ const CART_COLUMNS: CsvColumn<AbandonedCart>[] = [
   { title: 'Recovery link', value: (cart) => cart.recoveryUrl },
 ];
 
-const newestFirst: CartListQuery = { search: '', sort: 'updatedAt', direction: 'desc', page: 1 };
-
-const SORT_COLUMNS = { updatedAt: 'updated_at', totalPrice: 'total', itemCount: 'item_count' } as const;
-
-function orderOf({ sort, direction }: CartListQuery) {
-  return sql.raw(`${SORT_COLUMNS[sort]} ${direction}`);
-}
+const newestFirst = { sort: 'updatedAt', direction: 'desc' } as const;
 
 function cartOf(cart: CartRecord, { currency }: OwnedStore): AbandonedCart {
   return {

@@ -17,7 +17,6 @@ export interface CheckoutFacts {
 
 export interface CartFacts {
   currency: string;
-  now: Date;
   period: RangePeriod;
   freshness: Freshness;
   current: CheckoutFacts;
@@ -28,7 +27,12 @@ export interface CartFacts {
 const FEW_CASES = 20;
 
 /** The summary of metrics 4: pure arithmetic over how every cart of the stretch ended. */
-export function cartSummary({ currency, now, period, freshness, ...facts }: CartFacts): CartSummary {
+export function cartSummary({
+  currency,
+  period,
+  freshness,
+  ...facts
+}: CartFacts): Omit<CartSummary, 'computedAt'> {
   const missing = whyMissing(freshness);
   const current = countsOf(facts.current);
   const previous = facts.previous && countsOf(facts.previous);
@@ -38,7 +42,6 @@ export function cartSummary({ currency, now, period, freshness, ...facts }: Cart
   const group = ({ carts, value }: Group) => (missing ? null : { carts, value: toMajor(value, currency) });
   return {
     currency,
-    computedAt: now.toISOString(),
     shared: freshness.capabilities.carts,
     abandoned: missing ? null : current.abandoned,
     open: group(current.open),

@@ -3,15 +3,18 @@ import type { OwnedStore } from '#server/http/serve.ts';
 import type { CsvColumn } from '#server/reporting/csv.ts';
 import type { CsvFile } from '#server/reporting/csv-route.ts';
 import { listFile } from '#server/reporting/list-file.ts';
+import type { ReportCache } from '#server/reporting/report-cache.ts';
 import type { Customer, CustomerList, customerEndpoints } from '#shared/customer-reports.ts';
 import type { QueryOf } from '#shared/endpoint.ts';
 import { toMajor } from '#shared/money.ts';
 import { PAGE_SIZE } from '#shared/ranges.ts';
+import { CUSTOMERS_IN_PART, customerOrderReport } from './customer-order.ts';
 import {
   type CustomerOrder,
   type CustomerRecord,
   countMatching,
   findCustomers,
+  findTheseCustomers,
 } from './customers-repository.ts';
 import type { GroupsReport } from './groups.ts';
 
@@ -19,16 +22,21 @@ export type CustomerListQuery = QueryOf<typeof customerEndpoints.customerList>;
 
 const MOST_SHOWN = 100;
 const FILE_PAGE = 500;
+/** So far into a list its index is followed; what lies deeper is cut from a kept order. */
+const NEAR = 1_000;
 
 interface Dependencies {
   db: Database;
+  reports: Pick<ReportCache, 'read'>;
   /** By its borders the group of every customer is found. */
   groupsOf: (store: OwnedStore) => Promise<GroupsReport>;
   now: () => Date;
 }
 
 /** Everybody who bought, with what they bought in their life. */
-export function createCustomerList({ db, groupsOf, now }: Dependencies) {
+export function createCustomerList({ db, reports, groupsOf, now }: Dependencies) {
+  const orderReport = customerOrderReport(db, groupsOf);
+
   async function top(store: OwnedStore): Promise<Customer[]> {
     const { borders } = await groupsOf(store);
     const order = { borders, search: '', group: undefined, sort: 'totalSpent', direction: 'desc' } as const;
@@ -40,17 +48,30 @@ export function createCustomerList({ db, groupsOf, now }: Dependencies) {
     const groups = await groupsOf(store);
     const order = { ...query, group: query.group, borders: groups.borders };
     const offset = (page - 1) * PAGE_SIZE;
-    const records = await findCustomers(db, store.id, order, { limit: PAGE_SIZE, offset });
+    const records = await findPage(store, order, offset);
     const isLast = records.length < PAGE_SIZE && (records.length > 0 || page === 1);
-    const total = isLast ? offset + records.length : await countListed(store, order, groups);
+    const total =
+      order.search === ''
+        ? countKnown(order, groups)
+        : isLast
+          ? offset + records.length
+          : await countMatching(db, store.id, order);
     return { rows: records.map((record) => customerOf(record, store)), total, page, pageSize: PAGE_SIZE };
   }
 
-  /** Without a search the report on the groups knows it: counting hundreds of thousands takes too long for a page. */
-  async function countListed(store: OwnedStore, order: CustomerOrder, report: GroupsReport): Promise<number> {
-    if (order.search !== '') return countMatching(db, store.id, order);
-    if (!order.group) return report.everybody;
-    return report.groups.find(({ group }) => group === order.group)?.customers ?? 0;
+  /** The report on the groups knows it: counting hundreds of thousands takes too long for a page. */
+  function countKnown({ group }: CustomerOrder, { everybody, groups }: GroupsReport): number {
+    return group ? (groups.find((each) => each.group === group)?.customers ?? 0) : everybody;
+  }
+
+  async function findPage(store: OwnedStore, order: CustomerOrder, offset: number) {
+    const { search, sort, direction, group } = order;
+    if (search !== '' || (!group && offset < NEAR))
+      return findCustomers(db, store.id, order, { limit: PAGE_SIZE, offset });
+    const part = Math.floor(offset / CUSTOMERS_IN_PART);
+    const { buyers } = await reports.read(orderReport, store, { sort, direction, group, part });
+    const place = offset % CUSTOMERS_IN_PART;
+    return findTheseCustomers(db, store.id, order, buyers.slice(place, place + PAGE_SIZE));
   }
 
   async function file(store: OwnedStore, { page: _, ...query }: CustomerListQuery): Promise<CsvFile> {
@@ -67,7 +88,7 @@ export function createCustomerList({ db, groupsOf, now }: Dependencies) {
     return listFile(db, store, now(), { what: 'customers', columns: COLUMNS, pages: pages() });
   }
 
-  return { top, list, file };
+  return { top, list, file, reports: [orderReport] };
 }
 
 function customerOf(

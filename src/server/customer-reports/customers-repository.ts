@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { textArray } from '#server/db/bulk.ts';
 import type { Database } from '#server/db/database.ts';
 import type { CUSTOMER_SORTS, CustomerGroup } from '#shared/customer-reports.ts';
 import { groupSql, type ScoreBorders } from './group-scores.ts';
@@ -13,10 +14,14 @@ export interface CustomerOrder {
   direction: 'asc' | 'desc';
 }
 
-export interface CustomerRecord {
+/** Where a customer stands in the list. */
+export interface CustomerPlace {
   id: string;
   /** As text, in which it is exact enough to go on from. */
   rank: string;
+}
+
+export interface CustomerRecord extends CustomerPlace {
   firstName: string | null;
   lastName: string | null;
   email: string | null;
@@ -37,29 +42,43 @@ const COLUMNS = {
 };
 
 /** So many customers from a place in the list on: after `offset` others, or after the one with this rank and key. */
-export async function findCustomers(
+export function findCustomers(
   db: Database,
   storeId: string,
   order: CustomerOrder,
-  place: { limit: number; offset?: number; after?: Pick<CustomerRecord, 'rank' | 'id'> | undefined },
+  place: { limit: number; offset?: number; after?: CustomerPlace | undefined },
 ): Promise<CustomerRecord[]> {
-  const { name, type } = COLUMNS[order.sort];
-  const [rank, direction] = [sql.raw(name), sql.raw(order.direction)];
   const { limit, offset = 0, after } = place;
-  const beyond = sql.raw(order.direction === 'desc' ? '<' : '>');
-  const onwards = after
-    ? sql`and (${rank}, buyer) ${beyond} (${after.rank}::${sql.raw(type)}, ${after.id})`
-    : sql``;
+  return findRecords(
+    db,
+    { storeId, order },
+    sql`${matching(storeId, order)} ${onwards(order, after)} order by ${inOrder(order)} limit ${limit} offset ${offset}`,
+  );
+}
+
+/** Those of these customers that are still there. */
+export function findTheseCustomers(
+  db: Database,
+  storeId: string,
+  order: CustomerOrder,
+  buyers: string[],
+): Promise<CustomerRecord[]> {
+  return findRecords(db, { storeId, order }, sql`and buyer = any(${textArray(buyers)})`);
+}
+
+async function findRecords(
+  db: Database,
+  { storeId, order }: { storeId: string; order: CustomerOrder },
+  which: SQL,
+): Promise<CustomerRecord[]> {
   const { rows } = await db.execute(sql`
     select totals.*, first_name, last_name, coalesce(email, guest_email) as email,
       coalesce(customers.city, placed.city) as city, coalesce(customers.country_code, placed.country_code) as country_code
     from (
-      select buyer, ${rank}::text as rank, net, orders, first_order_at, last_order_at,
+      select buyer, ${rankOf(order)}::text as rank, net, orders, first_order_at, last_order_at,
         ${groupSql(order.borders)} as customer_group,
         case when buyer like 'email:%' then substr(buyer, 7) end as guest_email
-      from customer_totals
-      where store_id = ${storeId} ${matching(storeId, order)} ${onwards}
-      order by ${rank} ${direction}, buyer ${direction} limit ${limit} offset ${offset}
+      from customer_totals where store_id = ${storeId} ${which}
     ) totals
     left join customers on customers.store_id = ${storeId} and customers.id = buyer
     left join lateral (
@@ -67,8 +86,46 @@ export async function findCustomers(
       where store_id = ${storeId} and orders.buyer = totals.buyer and customers.city is null and deleted_at is null
       order by placed_at desc limit 1
     ) placed on true
-    order by ${sql.raw(`totals.${name}`)} ${direction}, totals.buyer ${direction}`);
+    order by ${inOrder(order, 'totals.')}`);
   return rows.map(recordOf);
+}
+
+/**
+ * The next so many customers in the order: of the group those that are in it, and where it goes on after all of them, unless
+ * they were the last. */
+export async function findMembers(
+  db: Database,
+  storeId: string,
+  order: CustomerOrder,
+  { after, limit }: { after: CustomerPlace | undefined; limit: number },
+): Promise<{ members: string[]; last: CustomerPlace | undefined }> {
+  const isMember = order.group
+    ? sql`coalesce(${groupSql(order.borders)} = ${order.group}, false)`
+    : sql`true`;
+  const { rows } = await db.execute<{ buyer: string; rank: string; member: boolean; place: string }>(sql`
+    select * from (
+      select buyer, ${rankOf(order)}::text as rank, ${isMember} as member, row_number() over (order by ${inOrder(order)}) as place
+      from customer_totals where store_id = ${storeId} ${onwards(order, after)}
+      order by ${inOrder(order)} limit ${limit}
+    ) step where member or place = ${limit} order by place`);
+  const last = rows.at(-1);
+  return {
+    members: rows.flatMap(({ buyer, member }) => (member ? buyer : [])),
+    last: last && Number(last.place) === limit ? { id: last.buyer, rank: last.rank } : undefined,
+  };
+}
+
+const rankOf = ({ sort }: CustomerOrder) => sql.raw(COLUMNS[sort].name);
+
+function inOrder({ sort, direction }: CustomerOrder, table = ''): SQL {
+  return sql.raw(`${table}${COLUMNS[sort].name} ${direction}, ${table}buyer ${direction}`);
+}
+
+function onwards(order: CustomerOrder, after: CustomerPlace | undefined): SQL {
+  if (!after) return sql``;
+  const beyond = sql.raw(order.direction === 'desc' ? '<' : '>');
+  const type = sql.raw(COLUMNS[order.sort].type);
+  return sql`and (${rankOf(order)}, buyer) ${beyond} (${after.rank}::${type}, ${after.id})`;
 }
 
 export async function countMatching(db: Database, storeId: string, order: CustomerOrder): Promise<number> {

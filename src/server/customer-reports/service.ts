@@ -16,7 +16,7 @@ interface Dependencies {
 export function createCustomerReports({ db, reports, now }: Dependencies) {
   const defined = defineCustomerReports(db);
   const groupsOf = (store: OwnedStore) => reports.read(defined.groups, store, {});
-  const list = createCustomerList({ db, groupsOf, now });
+  const list = createCustomerList({ db, reports, groupsOf, now });
 
   async function loyalty(store: OwnedStore, query: RangeQuery): Promise<Loyalty> {
     const [counts, { medianDaysBetweenOrders, orderPairs }] = await Promise.all([
@@ -33,7 +33,7 @@ export function createCustomerReports({ db, reports, now }: Dependencies) {
     groups: (store: OwnedStore): Promise<CustomerGroups> => groupsOf(store),
     cohorts: (store: OwnedStore): Promise<Cohorts> => reports.read(defined.cohorts, store, {}),
     loyalty,
-    reports: Object.values(defined),
+    reports: [...Object.values(defined), ...list.reports],
   };
 }
 export type CustomerReports = ReturnType<typeof createCustomerReports>;

@@ -12,7 +12,15 @@ export interface AccountAccess {
   accessToken: string;
   /** Which consent it came by; it decides the host that is spoken to. */
   via: 'facebook_login' | 'instagram_login' | 'x';
+  /** Another token in place of one that was refused; absent or null where its tokens are not renewed. */
+  renew?(refused: string): Promise<string | null>;
 }
+
+/**
+ * Code of the `unavailable` failure that `publish` ends with when what was prepared is gone at the network: nothing was
+ * sent, and `prepare` has to be called again before the next try.
+ */
+export const PREPARATION_LOST = 'preparation_lost';
 
 export interface PostMedia {
   kind: 'image' | 'video';

@@ -16,13 +16,16 @@ import {
 export interface Report<Query extends object, Reply extends object> {
   name: string;
   compute: (store: OwnedStore, query: Query, now: Date) => Promise<Reply>;
+  /** For what the time of day changes too: out of date after so long, though nothing else has happened. */
+  lastsMs?: number;
 }
 
 export function defineReport<Query extends object, Reply extends object>(
   name: string,
   compute: Report<Query, Reply>['compute'],
+  options: Pick<Report<Query, Reply>, 'lastsMs'> = {},
 ): Report<Query, Reply> {
-  return { name, compute };
+  return { name, compute, ...options };
 }
 
 /** The time of day from which a report's figures are. */
@@ -70,10 +73,15 @@ export function createReportCache({ db, jobs, live, now }: Dependencies) {
   ): Promise<Computed<Reply>> {
     const stretch = stretchOf(store, query);
     const { version, entry } = await findEntry(db, store.id, report.name, stretch);
-    if (entry && entry.version === version) return replyOf(entry);
+    if (entry && isCurrent(report, entry, version)) return replyOf(entry);
     if (!entry || entry.tookMs < QUICK_MS) return replyOf(await compute(report, store, query, stretch));
     await enqueue(report, store, { query, stretch, entry });
     return replyOf(entry);
+  }
+
+  function isCurrent({ lastsMs }: AnyReport, entry: Entry, version: number): boolean {
+    if (entry.version !== version) return false;
+    return lastsMs === undefined || now().getTime() - Date.parse(entry.computedAt) < lastsMs;
   }
 
   /** What the day and the query stand for: the same words for the same question. */
@@ -129,7 +137,7 @@ export function createReportCache({ db, jobs, live, now }: Dependencies) {
     // Nobody asks for yesterday's any more.
     if (!store || stretch !== stretchOf(store, query)) return;
     const { version, entry } = await findEntry(db, storeId, report.name, stretch);
-    if (entry && entry.version === version) return;
+    if (entry && isCurrent(report, entry, version)) return;
     await compute(report, store, query, stretch);
     await live.tell(db, store.userId, { type: 'metrics-changed', storeId });
   }

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { Generation } from '#shared/content.ts';
 import { LiveEvent } from '#shared/live.ts';
 import type { Store } from '#shared/stores.ts';
 import { storesQuery } from '#web/stores/queries.ts';
@@ -96,7 +97,26 @@ export function applyLiveEvent(
       return;
     case 'metrics-changed':
       touchMetrics(event.storeId);
+      return;
+    case 'generation-changed':
+      applyGeneration(client, event);
   }
+}
+
+function applyGeneration(client: QueryClient, event: Extract<LiveEvent, { type: 'generation-changed' }>) {
+  const { storeId, generationId, status, progress } = event;
+  const queryKey = ['/api/social-media', storeId, 'generations'];
+  const known = client.getQueryData<Generation[]>(queryKey);
+  if (status === 'running' && known?.some(({ id }) => id === generationId)) {
+    client.setQueryData<Generation[]>(queryKey, (generations) =>
+      generations?.map((one) => (one.id === generationId ? { ...one, status, progress } : one)),
+    );
+    return;
+  }
+  void client.invalidateQueries({ queryKey });
+  if (status === 'running') return;
+  void client.invalidateQueries({ queryKey: ['/api/social-media', storeId, 'history'] });
+  void client.invalidateQueries({ queryKey: ['/api/usage'] });
 }
 
 /** Acts on the first touch of a key at once and gathers the following ones. */

@@ -1,5 +1,5 @@
 import { t } from '#web/app/i18n.ts';
-import { serverPaths } from '#web/app/paths.ts';
+import { paths, serverPaths } from '#web/app/paths.ts';
 import { rememberReturn } from '#web/app/return-to.ts';
 import { toast } from '#web/ui/toast.ts';
 import { isLoggedOut } from './api-error.ts';
@@ -8,10 +8,11 @@ const REDIRECT_DELAY_MS = 500;
 
 let leaving = false;
 
-/** A session that ended during use: say so, then sign in again and come back to this page. */
+/** A session that ended during use: say so, then sign in again and come back to this page. SPEC section 4 names the way of the content creator. */
 export function leaveWhenLoggedOut(error: Error): void {
   if (leaving || !isLoggedOut(error)) return;
   leaving = true;
+  const isContentCreator = window.location.pathname === paths.contentCreator;
   rememberReturn(window.location.pathname + window.location.search);
   toast({
     title: t('Unauthorized'),
@@ -20,6 +21,6 @@ export function leaveWhenLoggedOut(error: Error): void {
   });
   setTimeout(() => {
     leaving = false;
-    window.location.assign(serverPaths.login);
+    window.location.assign(isContentCreator ? paths.auth : serverPaths.login);
   }, REDIRECT_DELAY_MS);
 }

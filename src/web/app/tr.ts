@@ -1,8 +1,10 @@
 import { analyticsTurkish } from '#web/analytics/tr.ts';
+import { contentTurkish } from '#web/content/tr.ts';
 import type { Catalogue } from './i18n.ts';
 
 export const turkish: Catalogue = {
   ...analyticsTurkish,
+  ...contentTurkish,
 
   // Throughout
   Unauthorized: 'Oturum kapandı',
@@ -627,14 +629,6 @@ export const turkish: Catalogue = {
 
   // Pages to come
   'Not there yet': 'Henüz hazır değil',
-  'Vitrin will write and draw posts from your own products here.':
-    'Vitrin burada kendi ürünlerinizden gönderiler yazacak ve görseller hazırlayacak.',
-  'Captions and hashtags in the tone and language you choose':
-    'Seçtiğiniz üslup ve dilde açıklamalar ve etiketler',
-  'Images and short reels made from your product photos':
-    'Ürün fotoğraflarınızdan görseller ve kısa reels videoları',
-  'Three variations side by side, and a history of everything made':
-    'Yan yana üç seçenek ve üretilen her şeyin geçmişi',
   'Vitrin will plan your posts here and publish them for you.':
     'Vitrin burada gönderilerinizi planlayacak ve sizin yerinize paylaşacak.',
   'Schedules for Instagram, Facebook and Twitter': 'Instagram, Facebook ve Twitter için paylaşım planları',

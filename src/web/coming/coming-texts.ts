@@ -8,15 +8,6 @@ interface ComingText {
 
 /** Pages whose turn has not come: what each will do, said plainly. */
 export const comingTexts = {
-  contentCreator: {
-    title: text('Content Creator'),
-    summary: text('Vitrin will write and draw posts from your own products here.'),
-    points: [
-      text('Captions and hashtags in the tone and language you choose'),
-      text('Images and short reels made from your product photos'),
-      text('Three variations side by side, and a history of everything made'),
-    ],
-  },
   calendar: {
     title: text('Social Media Calendar'),
     summary: text('Vitrin will plan your posts here and publish them for you.'),

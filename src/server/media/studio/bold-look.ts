@@ -4,7 +4,7 @@ import { contrastOf, css } from './oklab.ts';
 import type { Box } from './photo.ts';
 import { drawPill } from './price-part.ts';
 import { drawScrim, fill, lightnessOf, measure, type Stage, write } from './stage.ts';
-import { capitalsOf, drawStore, standProduct } from './stage-parts.ts';
+import { drawStore, standProduct } from './stage-parts.ts';
 import { drawText, fitText, setFont, upperCase } from './text-fit.ts';
 
 /** Above it white letters would need so dark a veil that the photo were spoilt. */
@@ -195,7 +195,7 @@ function drawTape(stage: Stage, y: number, height: number) {
   const { ctx, width, scheme, words, unit } = stage;
   ctx.fillStyle = css(scheme.ground);
   ctx.fillRect(0, y, width, height);
-  const text = capitalsOf(words.storeName, words.language);
+  const text = upperCase(words.storeName, words.language);
   if (!text) return;
   const once = fitText(ctx, text, {
     face: 'Anton',

@@ -32,7 +32,7 @@ export function drawStore(
     ctx.drawImage(logo, x, room.y + (room.height - height) / 2, width, height);
     return;
   }
-  write(stage, capitalsOf(words.storeName, words.language), {
+  write(stage, upperCase(words.storeName, words.language), {
     ...{ room, ink, align, face },
     maxLines: 1,
     sizes: [room.height * 0.62, room.height * 0.4],
@@ -90,10 +90,4 @@ export function standProduct(
   );
   drawBody(stage.ctx, stage.photo!, placed);
   return body;
-}
-
-/** A name in capitals. Whose i is dotted is known by other letters of it; a name that does not tell stays as it is. */
-export function capitalsOf(name: string, language: string): string {
-  if (/[ğşıİĞŞ]/u.test(name)) return upperCase(name, 'tr');
-  return language === 'tr' && name.includes('i') ? name : upperCase(name, language);
 }

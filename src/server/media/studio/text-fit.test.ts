@@ -61,6 +61,8 @@ describe('a title fits its room', () => {
 test('Turkish capitals have their dots where Turkish has them', () => {
   expect(upperCase('ışıltılı incir', 'tr')).toBe('IŞILTILI İNCİR');
   expect(upperCase('instant', 'en')).toBe('INSTANT');
+  expect(upperCase('Kitchen mug', 'tr')).toBe('Kitchen mug');
+  expect(upperCase('kahve', 'tr')).toBe('KAHVE');
 });
 
 test('the first letter tells the direction', () => {

@@ -64,8 +64,13 @@ function capMiddle({ size }: FittedText): number {
   return size * 0.36;
 }
 
+/**
+ * Text in capitals. Whether an i has a dot to keep is told by the text's other letters, not by the language of the post: a
+ * shop in Istanbul sells an «English Kit» too. A text that does not tell stays as it is.
+ */
 export function upperCase(text: string, language: string): string {
-  return text.toLocaleUpperCase(language);
+  if (/[ğşıİĞŞ]/u.test(text)) return text.toLocaleUpperCase('tr');
+  return language === 'tr' && text.includes('i') ? text : text.toLocaleUpperCase(language);
 }
 
 export function isRightToLeft(text: string): boolean {
