@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync, readdirSync, readFileSync } from 'node:fs';
+import { openSync } from 'node:fs';
 import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,8 +12,8 @@ import { REEL_SIZE, type ReelSubject } from '#server/media/reels/reel-request.ts
 import { renderReel } from '#server/media/reels/render-reel.ts';
 import { composeSoundBed } from '#server/media/reels/sound-bed.ts';
 import type { Look } from '#server/media/studio/looks.ts';
+import { watchFamily } from './process-family.ts';
 import { heading, megabytes, report } from './report.ts';
-import { residentMemory } from './resident-memory.ts';
 
 /**
  * What a whole reel costs, from the photo to the checked file, against encoding its finished frames alone.
@@ -43,13 +43,13 @@ try {
 async function benchLook(ffmpeg: string, subject: ReelSubject) {
   const alone = await encodeFinishedFrames(ffmpeg, subject);
   const begun = performance.now();
-  let watched: ReturnType<typeof watchProcess> | undefined;
+  let watched: ReturnType<typeof watchFamily> | undefined;
   const reel = await renderReel(
     { ...subject, outFile: join(folder, 'reel.mp4') },
     {
       ffmpeg,
       onStart: (pid) => {
-        watched = watchProcess(pid);
+        watched = watchFamily(pid);
       },
     },
   );
@@ -95,54 +95,9 @@ async function encodeFinishedFrames(ffmpeg: string, subject: ReelSubject) {
   const child: ChildProcess = spawn(ffmpeg, encodingArguments(order), {
     stdio: [openSync(raw, 'r'), 'ignore', 'inherit'],
   });
-  const watched = watchProcess(child.pid!);
+  const watched = watchFamily(child.pid!);
   await once(child, 'exit');
   return { ...watched.stop(), ms: performance.now() - begun };
-}
-
-/** Looks at a process and its children, as Linux shows them, until stopped. */
-function watchProcess(pid: number) {
-  const cpuTicks = new Map<number, number>();
-  let peak = 0;
-  const look = () => {
-    const family = [pid, ...childrenOf(pid)];
-    peak = Math.max(
-      peak,
-      family.reduce((sum, one) => sum + residentMemory(one), 0),
-    );
-    for (const one of family) cpuTicks.set(one, Math.max(cpuTicks.get(one) ?? 0, ticksOf(one)));
-  };
-  const timer = setInterval(look, 20);
-  return {
-    stop() {
-      clearInterval(timer);
-      const ticks = [...cpuTicks.values()].reduce((sum, one) => sum + one, 0);
-      return { cpuSeconds: ticks / 100, peak };
-    },
-  };
-}
-
-function ticksOf(pid: number): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-    return Number(fields[11]) + Number(fields[12]);
-  } catch {
-    return 0;
-  }
-}
-
-function childrenOf(pid: number): number[] {
-  try {
-    return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
-      readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8')
-        .trim()
-        .split(' ')
-        .filter(Boolean)
-        .map(Number),
-    );
-  } catch {
-    return [];
-  }
 }
 
 function subjectFor(look: Look, photo: Buffer): ReelSubject {

@@ -44,9 +44,10 @@ export async function signUpAt(url: string) {
   return {
     ask,
     store: findStore,
-    async connectDemoStore(): Promise<Store> {
+    /** The first at Shopify, unless another is named. */
+    async connectDemoStore(name?: string): Promise<Store> {
       const { demoStores } = await ask<Environment>('GET', '/api/environment');
-      const demo = demoStores.find(({ platform }) => platform === 'shopify')!;
+      const demo = demoStores.find(({ platform, shop }) => (name ? shop === name : platform === 'shopify'))!;
       const body = { shop: demo.shop, apiKey: demo.accessToken };
       return (await ask<{ store: Store }>('POST', '/api/stores/shopify/connect', body)).store;
     },
