@@ -162,7 +162,7 @@ const ForecastDay = z.object({ day: z.string(), expected: z.number(), low: z.num
 export const Forecast = z.object({
   ...report,
   status: z.enum(['ok', 'too_little_data', 'no_data_yet']),
-  /** Days of history used; at least 28 are needed. */
+  /** Days of history used; at least 28 of them with orders are needed. */
   historyDays: z.number(),
   method: z.nullable(z.enum(FORECAST_METHODS)),
   /** Nothing beat the seasonal naive rule by 5 %, so it is used. */

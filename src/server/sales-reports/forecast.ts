@@ -48,7 +48,8 @@ interface Trial {
 
 /** The next 30 days by the method that erred least when tried from the past (metrics 7). `days` are finished days. */
 export function forecastSales(days: SalesDay[], isHoliday: (day: string) => boolean): SalesForecast | null {
-  if (days.length < FEWEST_DAYS) return null;
+  // A handful of orders over many weeks says nothing about the next ones.
+  if (days.filter(({ orders }) => orders > 0).length < FEWEST_DAYS) return null;
   const actual = days.map(({ netSales }) => netSales);
   const usual = withoutClosedDays(days, isHoliday);
   const candidates = forecastCandidates(days[0]!.day, usual);

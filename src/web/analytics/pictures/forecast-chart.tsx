@@ -1,4 +1,4 @@
-import { area, curveMonotoneX, line } from 'd3-shape';
+import { area, line } from 'd3-shape';
 import type { Forecast } from '#shared/sales-reports.ts';
 import { useFormat } from '#web/app/format.ts';
 import { useT } from '#web/app/i18n.ts';
@@ -60,8 +60,7 @@ function Lines({ points, plot: { x, y, cursor } }: { points: readonly Point[]; p
   const start = points.findIndex(({ band }) => band) - 1;
   const joined = line<Point>()
     .x((_, at) => x(at))
-    .y(({ value }) => y(value))
-    .curve(curveMonotoneX);
+    .y(({ value }) => y(value));
   // The last day known belongs to both, so that they meet.
   const before = joined.defined((_, at) => at <= start)(points);
   const expected = joined.defined((_, at) => at >= Math.max(0, start))(points);
@@ -69,8 +68,7 @@ function Lines({ points, plot: { x, y, cursor } }: { points: readonly Point[]; p
     .defined((_, at) => at >= Math.max(0, start))
     .x((_, at) => x(at))
     .y0(({ value, band }) => y(band?.low ?? value))
-    .y1(({ value, band }) => y(band?.high ?? value))
-    .curve(curveMonotoneX);
+    .y1(({ value, band }) => y(band?.high ?? value));
   return (
     <g fill="none" strokeLinecap="round">
       <path d={band(points) ?? ''} fill="var(--accent)" fillOpacity="0.16" />

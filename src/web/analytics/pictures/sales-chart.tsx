@@ -1,4 +1,4 @@
-import { area, curveMonotoneX, line } from 'd3-shape';
+import { area, line } from 'd3-shape';
 import type { Anomaly, Series, SeriesPoint } from '#shared/sales-reports.ts';
 import { comparisonWords } from '#web/analytics/comparison-words.ts';
 import { exactFigure } from '#web/analytics/figures.ts';
@@ -120,19 +120,16 @@ function Lines({ points, measure, plot }: LinesProps) {
   const whole = (point: SeriesPoint) => point.covered && !point.partial;
   const drawn = line<SeriesPoint>()
     .x((_, at) => x(at))
-    .y((point) => y(point[measure]))
-    .curve(curveMonotoneX);
+    .y((point) => y(point[measure]));
   const before = line<SeriesPoint>()
     .defined(({ compared }) => compared !== null)
     .x((_, at) => x(at))
-    .y(({ compared }) => y(compared?.[measure] ?? 0))
-    .curve(curveMonotoneX);
+    .y(({ compared }) => y(compared?.[measure] ?? 0));
   const below = area<SeriesPoint>()
     .defined(whole)
     .x((_, at) => x(at))
     .y0(y(0))
-    .y1((point) => y(point[measure]))
-    .curve(curveMonotoneX);
+    .y1((point) => y(point[measure]));
   const partialAt = points.findIndex(({ partial, covered }) => partial && covered);
   const lastStretch = partialAt > 0 ? points.map((_, at) => at).slice(partialAt - 1, partialAt + 1) : [];
   return (

@@ -8,9 +8,9 @@ interface ShareBarsProps {
 export function ShareBars({ bars }: ShareBarsProps) {
   const most = Math.max(...bars.map(({ value }) => value), 0);
   return (
-    <ul className="grid gap-3">
+    <ul className="grid grid-cols-1 gap-3">
       {bars.map(({ key, label, value, figure, note }) => (
-        <li key={key} className="grid gap-1.5 text-sm tabular-nums">
+        <li key={key} className="grid grid-cols-1 gap-1.5 text-sm tabular-nums">
           <div className="flex items-baseline gap-4">
             <span className="min-w-0 flex-1 truncate">{label}</span>
             <span>{figure}</span>
