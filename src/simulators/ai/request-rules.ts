@@ -25,7 +25,10 @@ export interface Schema {
 const SCHEMAS = rules.schemas as Record<string, Schema>;
 
 /** What is wrong with the body of a request, in OpenAI's manner; null when nothing is. */
-export function faultOf(body: unknown, request: 'CreateChatCompletionRequest' | 'CreateResponse') {
+export function faultOf(
+  body: unknown,
+  request: 'CreateChatCompletionRequest' | 'CreateResponse' | 'CreateImageRequest' | 'CreateImageEditRequest',
+) {
   return faultAt(body, SCHEMAS[request]!, '');
 }
 

@@ -1,14 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createMediaModels, type MediaReply, type MediaRequest } from './media.ts';
+import { readBody } from './read-body.ts';
 import { faultOf, isObject, type Schema, strictFaultOf } from './request-rules.ts';
 import { answerTo, factsIn } from './structured-answer.ts';
 import { bend, createWeather, type WeatherName } from './weather.ts';
 import { chatReply, errorReply, responsesReply } from './wire-replies.ts';
 
 /*
- * Speaks as OpenAI does on /v1/responses, /v1/chat/completions and /v1/models (platform.openai.com/docs/api-reference);
+ * Speaks as OpenAI does on /v1/responses, /v1/chat/completions, /v1/images and /v1/models
+ * (platform.openai.com/docs/api-reference), and draws and films as Google does (`google.ts`);
  * requests are checked against OpenAI's own document. It understands nothing: a structured answer is filled with what
- * the prompt tells under the same names. Left out: streaming, tools, pictures, files, stored responses.
+ * the prompt tells under the same names. Left out: streaming, tools, files, stored responses.
  */
 export interface AiRequest {
   path: string;
@@ -22,11 +25,11 @@ export interface AiSimulator {
   /** What AI_BASE_URL is set to. */
   baseUrl: string;
   requests: AiRequest[];
+  mediaRequests: MediaRequest[];
   stop(): Promise<void>;
 }
 
 const MODELS = ['simulated-small', 'simulated-large'];
-const LARGEST_BODY = 4 * 1024 * 1024;
 const RETRY_AFTER_SECONDS = '1';
 const NEVER_MS = 120_000;
 
@@ -41,6 +44,9 @@ export async function createAiSimulator({
 } = {}): Promise<AiSimulator> {
   const weatherOf = createWeather();
   const requests: AiRequest[] = [];
+  const mediaRequests: MediaRequest[] = [];
+  const answerMedia = createMediaModels({ baseUrl: () => baseUrl, requests: mediaRequests });
+  let baseUrl = '';
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
   });
@@ -51,6 +57,10 @@ export async function createAiSimulator({
       const data = MODELS.map((id) => ({ id, object: 'model', created: 1_700_000_000, owned_by: 'vitrin' }));
       return send(response, 200, { object: 'list', data });
     }
+    const apiKey = keyOf(request);
+    const media = await answerMedia(path, request, response, { apiKey, weatherOf, spoil, at: now() });
+    if (media === 'answered') return;
+    if (media) return send(response, media.status, media.body, media.type);
     const isChat = path === '/v1/chat/completions';
     if (request.method !== 'POST' || (!isChat && path !== '/v1/responses'))
       return send(response, 404, errorReply(`Unknown request URL: ${path}`, 'invalid_request_error', null));
@@ -58,7 +68,6 @@ export async function createAiSimulator({
     const fault = faultOf(body, isChat ? 'CreateChatCompletionRequest' : 'CreateResponse');
     if (fault) return send(response, 400, errorReply(fault, 'invalid_request_error', null));
     const { model } = body as Body;
-    const apiKey = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
     const prompt = textsIn(isChat ? (body as Body).messages : (body as Body).input).join('\n');
     const status = await reply(body as Body, { isChat, prompt, weather: weatherOf(apiKey, model) }, response);
     requests.push({ path, model, prompt, status });
@@ -69,13 +78,11 @@ export async function createAiSimulator({
     { isChat, prompt, weather }: { isChat: boolean; prompt: string; weather: WeatherName | null },
     response: ServerResponse,
   ): Promise<number> {
-    const refusal = weather && REFUSALS[weather];
-    if (refusal) {
-      send(response, refusal.status, refusal.body, refusal.headers);
-      return refusal.status;
+    const spoiled = await spoil(weather, response);
+    if (spoiled) {
+      if (spoiled !== 'answered') send(response, spoiled.status, spoiled.body);
+      return spoiled === 'answered' ? 200 : spoiled.status;
     }
-    if (weather === 'slow') await leftOrLate(response);
-    if (weather === 'endless') return pourOut(response);
     const wanted = wantedShape(body, isChat);
     const strictFault = wanted?.strict ? strictFaultOf(wanted.schema) : null;
     if (strictFault) {
@@ -91,14 +98,27 @@ export async function createAiSimulator({
     return 200;
   }
 
+  async function spoil(weather: WeatherName | null, response: ServerResponse) {
+    const refusal = weather && REFUSALS[weather];
+    if (refusal && weather === 'rude') response.setHeader('retry-after', RETRY_AFTER_SECONDS);
+    if (refusal) return refusal;
+    if (weather === 'slow') await leftOrLate(response);
+    if (weather !== 'endless') return null;
+    await pourOut(response);
+    return 'answered' as const;
+  }
+
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
 
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    baseUrl,
     requests,
+    mediaRequests,
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
@@ -107,12 +127,9 @@ export async function createAiSimulator({
   };
 }
 
-const REFUSALS: Partial<
-  Record<WeatherName, { status: number; body: object; headers?: Record<string, string> }>
-> = {
+const REFUSALS: Partial<Record<WeatherName, MediaReply>> = {
   rude: {
     status: 429,
-    headers: { 'retry-after': RETRY_AFTER_SECONDS },
     body: errorReply('Rate limit reached for requests.', 'requests', 'rate_limit_exceeded'),
   },
   quota: {
@@ -143,23 +160,23 @@ function textsIn(value: unknown): string[] {
 }
 
 async function readJson(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > LARGEST_BODY) throw new Error('The body is too large.');
-    chunks.push(chunk);
-  }
+  const text = (await readBody(request)).toString('utf8');
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    return JSON.parse(text);
   } catch {
     return null;
   }
 }
 
-function send(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}) {
-  response.writeHead(status, { 'content-type': 'application/json', ...headers });
-  response.end(JSON.stringify(body));
+function send(response: ServerResponse, status: number, body: MediaReply['body'], type = 'application/json') {
+  response.writeHead(status, { 'content-type': type });
+  response.end(typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body));
+}
+
+/** As OpenAI is given it, or as Google is. */
+function keyOf(request: IncomingMessage): string {
+  const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+  return bearer ?? String(request.headers['x-goog-api-key'] ?? '');
 }
 
 function leftOrLate(response: ServerResponse): Promise<void> {
@@ -173,7 +190,7 @@ function leftOrLate(response: ServerResponse): Promise<void> {
 }
 
 /** Half a JSON text, and then on and on. */
-async function pourOut(response: ServerResponse): Promise<number> {
+async function pourOut(response: ServerResponse): Promise<void> {
   response.writeHead(200, { 'content-type': 'application/json' });
   response.write('{"id":"chatcmpl-vitrin","object":"chat.completion","choices":[{"message":{"content":"');
   const left = new Promise((resolve) => response.once('close', resolve));
@@ -182,5 +199,4 @@ async function pourOut(response: ServerResponse): Promise<number> {
     if (response.write(more)) continue;
     await Promise.race([left, new Promise((resolve) => response.once('drain', resolve))]);
   }
-  return 200;
 }

@@ -14,6 +14,14 @@ export const weatherNames = [
   'wrong-language',
   'wordy', // texts that are far too long
   'endless', // an answer that never ends
+  'page', // a page of HTML with 200
+  // Of pictures and films:
+  'rubbish', // bytes that are none
+  'html', // a page where the picture should be
+  'broken', // only half of it
+  'blank', // one colour
+  'thumbnail', // far too small
+  'narrow', // other proportions
 ] as const;
 export type WeatherName = (typeof weatherNames)[number];
 

@@ -1,0 +1,150 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  createFilms,
+  googleError,
+  parseJson,
+  pictureReply,
+  readFilmWish,
+  readPictureWish,
+  sizeOf,
+} from './google.ts';
+import { readEdit, readGeneration } from './image-requests.ts';
+import { drawPicture } from './picture.ts';
+import { readBody } from './read-body.ts';
+import type { WeatherName } from './weather.ts';
+import { errorReply } from './wire-replies.ts';
+
+/** What was asked of a model that draws or films. */
+export interface MediaRequest {
+  path: string;
+  model: string;
+  prompt: string;
+  photo: Buffer | null;
+  fields: Record<string, unknown>;
+  status: number;
+}
+
+export interface MediaReply {
+  status: number;
+  body: object | Buffer | string;
+  type?: string;
+}
+
+interface Sky {
+  apiKey: string;
+  weatherOf: (apiKey: string, model: string) => WeatherName | null;
+  /** What every model answers in this weather; null when it is to answer as it is asked. */
+  spoil: (weather: WeatherName | null, response: ServerResponse) => Promise<MediaReply | 'answered' | null>;
+  at: Date;
+}
+
+const HTML = '<!doctype html><title>Sign in</title><p>Sign in to continue.';
+
+/** @returns null for paths that are somebody else's. */
+export function createMediaModels({
+  baseUrl,
+  requests,
+}: {
+  baseUrl: () => string;
+  requests: MediaRequest[];
+}) {
+  const films = createFilms(baseUrl);
+
+  async function answer(
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    sky: Sky,
+  ): Promise<MediaReply | 'answered' | null> {
+    if (path === '/v1/images/generations' || path === '/v1/images/edits')
+      return answerOpenai(path, request, response, sky);
+    const [, model, verb] = /^\/v1\/models\/([^/:]+):(generateContent|predictLongRunning)$/.exec(path) ?? [];
+    if (model && verb) return answerGoogle({ path, model, verb }, request, response, sky);
+    const [, operation] = /^\/v1\/(models\/[^/]+\/operations\/\d+)$/.exec(path) ?? [];
+    if (operation) return found(films.look(operation));
+    const [, file] = /^\/v1\/files\/(.+):download$/.exec(path) ?? [];
+    return file ? found(await films.file(file)) : null;
+  }
+
+  async function answerOpenai(
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    { apiKey, weatherOf, spoil, at }: Sky,
+  ) {
+    const reading = await (path.endsWith('edits') ? readEdit(request) : readGeneration(request));
+    if ('fault' in reading) {
+      requests.push({ path, model: '', prompt: '', photo: null, fields: {}, status: 400 });
+      return { status: 400, body: errorReply(reading.fault, 'invalid_request_error', null) };
+    }
+    const { wish } = reading;
+    const weather = weatherOf(apiKey, wish.model);
+    const { model, prompt, photo, fields } = wish;
+    const asked = { path, model, prompt, photo, fields, status: 200 };
+    requests.push(asked);
+    const spoiled = await spoil(weather, response);
+    if (spoiled) return notedIn(asked, spoiled);
+    if (weather === 'page') return { status: 200, body: HTML, type: 'text/html' };
+    if (weather === 'refusal') return notedIn(asked, { status: 400, body: BLOCKED });
+    const picture = await drawPicture(wish, weather);
+    const inputs = Math.ceil(prompt.length / 4);
+    return {
+      status: 200,
+      body: {
+        created: Math.floor(at.getTime() / 1000),
+        data: [{ b64_json: picture.toString('base64') }],
+        usage: {
+          input_tokens: inputs,
+          output_tokens: 1_056,
+          total_tokens: inputs + 1_056,
+          input_tokens_details: { text_tokens: inputs, image_tokens: 0 },
+        },
+      },
+    };
+  }
+
+  async function answerGoogle(
+    { path, model, verb }: { path: string; model: string; verb: string },
+    request: IncomingMessage,
+    response: ServerResponse,
+    { apiKey, weatherOf, spoil }: Sky,
+  ) {
+    const body = parseJson((await readBody(request)).toString('utf8'));
+    const reading = verb === 'generateContent' ? readPictureWish(model, body) : readFilmWish(model, body);
+    if ('fault' in reading) {
+      requests.push({ path, model, prompt: '', photo: null, fields: {}, status: 400 });
+      return { status: 400, body: googleError(400, reading.fault, 'INVALID_ARGUMENT') };
+    }
+    const { wish } = reading;
+    const { prompt, photo, aspectRatio, parameters } = wish;
+    const weather = weatherOf(apiKey, model);
+    const asked = { path, model, prompt, photo, fields: { aspectRatio, ...parameters }, status: 200 };
+    requests.push(asked);
+    const spoiled = await spoil(weather, response);
+    if (spoiled) return notedIn(asked, spoiled);
+    if (weather === 'page') return { status: 200, body: HTML, type: 'text/html' };
+    if (verb === 'predictLongRunning') return { status: 200, body: films.begin(model, weather) };
+    const [width, height] = sizeOf(wish);
+    const picture =
+      weather === 'refusal' ? null : await drawPicture({ width, height, photo, format: 'png' }, weather);
+    return { status: 200, body: pictureReply(picture, prompt) };
+  }
+
+  return answer;
+}
+
+const BLOCKED = errorReply(
+  'Your request was rejected by the safety system.',
+  'image_generation_user_error',
+  'moderation_blocked',
+);
+
+function found(body: object | Buffer | null): MediaReply {
+  if (!body) return { status: 404, body: googleError(404, 'Not found', 'NOT_FOUND') };
+  return { status: 200, body, ...(Buffer.isBuffer(body) ? { type: 'video/mp4' } : {}) };
+}
+
+function notedIn<Reply extends MediaReply | 'answered'>(asked: MediaRequest, reply: Reply): Reply {
+  if (reply !== 'answered') asked.status = reply.status;
+  return reply;
+}

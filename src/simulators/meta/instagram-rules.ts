@@ -1,0 +1,72 @@
+import { GraphRefusal, graphRefusals } from './graph-errors.ts';
+import type { FetchProblem } from './media-fetcher.ts';
+import type { KeptMedia } from './social/media-shelf.ts';
+
+/*
+ * What Instagram refuses, with the codes of
+ * https://developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/error-codes
+ */
+const MEGABYTE = 1024 * 1024;
+const MOST_CAPTION_CHARACTERS = 2200;
+const MOST_HASHTAGS = 30;
+const MOST_MENTIONS = 20;
+const MOST_ALT_CHARACTERS = 1000;
+const NARROWEST_RATIO = 4 / 5;
+const WIDEST_RATIO = 1.91;
+/** 1080 by 566 is meant to pass. */
+const TOLERANCE = 0.01;
+
+export function checkCaption(caption: string): void {
+  if (caption.length > MOST_CAPTION_CHARACTERS)
+    throw refuse(36004, 2207010, 'The caption was too long.', 'The caption is longer than 2,200 characters.');
+  if ((caption.match(/#[\p{L}\p{N}_]+/gu) ?? []).length > MOST_HASHTAGS)
+    throw graphRefusals.parameter('The caption has more than 30 hashtags.');
+  if ((caption.match(/@[\w.]+/g) ?? []).length > MOST_MENTIONS)
+    throw graphRefusals.parameter('The caption has more than 20 mentions.', 2207040);
+}
+
+export function checkAltText(altText: string): void {
+  if (altText.length > MOST_ALT_CHARACTERS) throw graphRefusals.parameter('alt_text is too long.');
+}
+
+/** Pictures are looked at while the caller waits. */
+export function checkPicture(found: KeptMedia | FetchProblem): asserts found is KeptMedia {
+  if (found === 'unreachable')
+    throw refuse(
+      9004,
+      2207052,
+      'The media could not be fetched from this URI.',
+      'Only photo or video can be accepted as media type.',
+    );
+  if (found === 'slow') throw refuse(-2, 2207003, 'It takes too long to download the media.', 'Try again.');
+  if (found === 'unknown-format' || found.mime !== 'image/jpeg')
+    throw refuse(36001, 2207005, 'The image format is not supported.', 'The image must be a JPEG.');
+  if (found.bytes > 8 * MEGABYTE)
+    throw refuse(36000, 2207004, 'The image is too large to download.', 'The image is larger than 8 MiB.');
+  const ratio = found.width / found.height;
+  if (ratio < NARROWEST_RATIO - TOLERANCE || ratio > WIDEST_RATIO + TOLERANCE)
+    throw refuse(
+      36003,
+      2207009,
+      'The submitted image has an aspect ratio that is not supported.',
+      'The ratio must be between 4:5 and 1.91:1.',
+    );
+}
+
+/** Videos are looked at later; what is wrong stands in the container. Null when nothing is. */
+export function videoProblemOf(found: KeptMedia | FetchProblem): string | null {
+  if (found === 'unreachable' || found === 'slow') return uploadProblem(2207077);
+  if (found === 'unknown-format' || found.mime !== 'video/mp4') return uploadProblem(2207026);
+  const { durationMs, width, height } = found;
+  const isRightLength = durationMs !== null && durationMs >= 3000 && durationMs <= 15 * 60_000;
+  const fits = found.startsWithIndex && isRightLength && width <= 1920 && found.bytes <= 300 * MEGABYTE;
+  return fits && width > 0 && width / height >= 0.01 && width / height <= 10 ? null : uploadProblem(2207026);
+}
+
+export function uploadProblem(code: number): string {
+  return `Error: Media upload has failed with error code ${code}`;
+}
+
+export function refuse(code: number, subcode: number, message: string, userMessage: string): GraphRefusal {
+  return new GraphRefusal({ message, code, subcode, userTitle: message, userMessage });
+}

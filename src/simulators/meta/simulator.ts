@@ -1,0 +1,179 @@
+import {
+  createAccounts,
+  DEMO_INSTAGRAM_ACCOUNTS,
+  DEMO_PAGES,
+  type FacebookPage,
+  type InstagramAccount,
+} from './accounts.ts';
+import { FACEBOOK_APP, INSTAGRAM_APP, type MetaApp } from './apps.ts';
+import { createMetaControl, type MetaControl } from './desk.ts';
+import { createFacebookLogin } from './facebook-login.ts';
+import { createGraph } from './graph.ts';
+import { createGraphNodes } from './graph-nodes.ts';
+import { createHosts } from './hosts.ts';
+import { createContainers } from './instagram-containers.ts';
+import { createInstagramLogin } from './instagram-login.ts';
+import { createInstagramPublishing } from './instagram-publishing.ts';
+import { createMediaFetcher } from './media-fetcher.ts';
+import { createPagePosts } from './page-posts.ts';
+import { createPageReels } from './page-reels.ts';
+import { createPublishingWeather } from './publishing-weather.ts';
+import { startServer } from './social/http-server.ts';
+import { createMediaShelf } from './social/media-shelf.ts';
+import { createPublications, type Publication } from './social/publications.ts';
+import { openStateFile } from './social/state-file.ts';
+import { createWeather } from './social/weather.ts';
+import { emptyState } from './state.ts';
+import { createTokens } from './tokens.ts';
+
+export type MetaSimulatorOptions = {
+  /** 0 or left out: any free one. */
+  port?: number;
+  /** Instagram Login speaks from a host of its own. */
+  instagramPort?: number;
+  now?: () => Date;
+  /** Where meta.json and the pictures are kept; left out, nothing survives. */
+  stateDir?: string;
+  /** The public address of the app; consent leads back only below it. */
+  appUrl?: string;
+  pages?: FacebookPage[];
+  /** Those that no Page is linked with. */
+  instagramAccounts?: InstagramAccount[];
+  /** How long containers and reels are worked on. */
+  processingMs?: { picture: number; video: number };
+  limits?: { instagramPublishes?: number; instagramContainers?: number; pageReels?: number };
+  /** False where the networks' own guards against a second post are not to be leaned on. */
+  refuseRepeats?: boolean;
+  /** How long an address of a picture may take to answer. */
+  fetchPatienceMs?: number;
+};
+
+export type MetaSimulator = MetaControl & {
+  graphOrigin: string;
+  dialogOrigin: string;
+  instagramGraphOrigin: string;
+  instagramAuthOrigin: string;
+  app: MetaApp;
+  instagramApp: MetaApp;
+  feedUrl: string;
+  /** Every accepted publication, in order. */
+  feed(network?: Publication['network']): readonly Publication[];
+  /** Tokens as consent would give them, with every right. */
+  pageToken(pageId: string): string;
+  instagramToken(accountId: string): string;
+  stop(): Promise<void>;
+};
+
+const USUAL_PROCESSING_MS = { picture: 2000, video: 6000 };
+const FETCH_PATIENCE_MS = 15_000;
+const EVERY_RIGHT = [
+  ...['public_profile', 'pages_show_list', 'pages_manage_posts', 'pages_read_engagement', 'read_insights'],
+  ...['instagram_basic', 'instagram_content_publish', 'instagram_manage_insights'],
+  ...['instagram_business_basic', 'instagram_business_content_publish', 'instagram_business_manage_insights'],
+];
+
+/** Facebook Pages and Instagram: https://developers.facebook.com/docs/graph-api */
+export async function createMetaSimulator(options: MetaSimulatorOptions = {}): Promise<MetaSimulator> {
+  const now = () => (options.now?.() ?? new Date()).getTime();
+  const { appUrl = 'http://localhost:3000', limits = {}, refuseRepeats = true } = options;
+  const processingMs = options.processingMs ?? USUAL_PROCESSING_MS;
+  const accounts = createAccounts(
+    options.pages ?? DEMO_PAGES,
+    options.instagramAccounts ?? DEMO_INSTAGRAM_ACCOUNTS,
+  );
+  const { state, changed, close } = openStateFile(options.stateDir, 'meta.json', emptyState());
+  const shelf = createMediaShelf(options.stateDir, 'meta-media');
+  const fetcher = createMediaFetcher(shelf, options.fetchPatienceMs ?? FETCH_PATIENCE_MS);
+  const tokens = createTokens(state, changed, now);
+  const publications = createPublications(state.publications, changed);
+  const underWeather = createPublishingWeather(createWeather(), tokens);
+  const origins = { facebook: '', instagram: '' };
+  const facebookOrigin = () => origins.facebook;
+  const instagramOrigin = () => origins.instagram;
+
+  const containers = createContainers({
+    ...{ state, changed, now, fetcher, shelf, processingMs },
+    ...(limits.instagramContainers ? { mostADay: limits.instagramContainers } : {}),
+  });
+  const publishing = createInstagramPublishing({
+    ...{ state, now, containers, publications, underWeather, instagramOrigin, refuseRepeats },
+    publishesADay: limits.instagramPublishes ?? 100,
+  });
+  const ofPages = {
+    state,
+    changed,
+    now,
+    fetcher,
+    shelf,
+    publications,
+    underWeather,
+    facebookOrigin,
+    refuseRepeats,
+  };
+  const posts = createPagePosts(ofPages);
+  const reelsADay = limits.pageReels ?? 30;
+  const reels = createPageReels({ ...ofPages, posts, processingMs: processingMs.video, reelsADay });
+  const nodes = createGraphNodes({
+    state,
+    now,
+    accounts,
+    tokens,
+    containers,
+    reels,
+    publications,
+    facebookOrigin,
+  });
+  const rupload = facebookOrigin;
+  const graph = createGraph({
+    state,
+    accounts,
+    tokens,
+    containers,
+    publishing,
+    posts,
+    reels,
+    nodes,
+    publications,
+    rupload,
+  });
+  const control = createMetaControl(state, tokens, changed);
+  const login = { appUrl, accounts, tokens, now };
+  const hosts = createHosts({
+    ...{ state, accounts, tokens, containers, reels, fetcher, shelf, graph, control, publications },
+    facebookLogin: createFacebookLogin({ app: FACEBOOK_APP, ...login }),
+    instagramLogin: createInstagramLogin({ app: INSTAGRAM_APP, ...login }),
+    apps: { facebook: FACEBOOK_APP, instagram: INSTAGRAM_APP },
+  });
+  const facebook = await startServer(options.port ?? 0, hosts.answerFacebook);
+  const instagram = await startServer(options.instagramPort ?? 0, hosts.answerInstagram);
+  origins.facebook = facebook.origin;
+  origins.instagram = instagram.origin;
+
+  const fullToken = (kind: 'page' | 'instagram', id: string) =>
+    tokens.issue({
+      kind,
+      scopes: EVERY_RIGHT,
+      declined: [],
+      accountIds: [id],
+      longLived: true,
+      lifeMs: null,
+    });
+
+  return {
+    ...control,
+    graphOrigin: facebook.origin,
+    dialogOrigin: facebook.origin,
+    instagramGraphOrigin: instagram.origin,
+    instagramAuthOrigin: instagram.origin,
+    app: FACEBOOK_APP,
+    instagramApp: INSTAGRAM_APP,
+    feedUrl: `${facebook.origin}/feed`,
+    feed: (network) => publications.list.filter((each) => !network || each.network === network),
+    pageToken: (pageId) => fullToken('page', pageId),
+    instagramToken: (accountId) => fullToken('instagram', accountId),
+    async stop() {
+      await Promise.all([facebook.stop(), instagram.stop()]);
+      close();
+    },
+  };
+}

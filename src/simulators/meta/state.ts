@@ -1,0 +1,100 @@
+import type { KeptMedia } from './social/media-shelf.ts';
+import type { Publication } from './social/publications.ts';
+
+export type Token = {
+  kind: 'user' | 'page' | 'instagram';
+  scopes: string[];
+  declined: string[];
+  /** The Pages that were granted; of an Instagram token its account. */
+  accountIds: string[];
+  issuedAt: number;
+  expiresAt: number | null;
+  /** The subcode with which it is refused: 460 a changed password, 458 a removed app. */
+  deadBecause: number | null;
+  longLived: boolean;
+};
+
+export type Container = {
+  id: string;
+  accountId: string;
+  kind: 'image' | 'video' | 'carousel';
+  product: 'FEED' | 'REELS' | 'STORIES' | null;
+  caption: string;
+  media: { media: KeptMedia; altText: string | null }[];
+  createdAt: number;
+  readyAt: number;
+  /** Why it ended in ERROR. */
+  problem: string | null;
+  /** Waiting for the bytes, which are sent or fetched. */
+  awaitsUpload: boolean;
+  publishedAs: string | null;
+};
+
+/** What Instagram tells of a published post beside its publication. */
+export type InstagramMedia = { product: 'FEED' | 'REELS' | 'STORIES'; kind: Container['kind'] };
+
+export type Photo = {
+  id: string;
+  pageId: string;
+  media: KeptMedia;
+  altText: string | null;
+  postId: string | null;
+};
+
+export type PagePost = {
+  id: string;
+  pageId: string;
+  message: string;
+  link: string | null;
+  photoIds: string[];
+  videoId: string | null;
+  /** Equal for posts that readers could not tell apart. */
+  likeness: string;
+  createdAt: number;
+  published: boolean;
+};
+
+export type ReelVideo = {
+  id: string;
+  pageId: string;
+  media: KeptMedia | null;
+  bytes: number;
+  description: string;
+  finishedAt: number | null;
+  readyAt: number;
+  problem: string | null;
+  postId: string | null;
+};
+
+export type MetaState = {
+  count: number;
+  tokens: Record<string, Token>;
+  containers: Record<string, Container>;
+  instagramMedia: Record<string, InstagramMedia>;
+  photos: Record<string, Photo>;
+  posts: Record<string, PagePost>;
+  videos: Record<string, ReelVideo>;
+  publications: Publication[];
+  /** What was set at the desk. */
+  instagramQuota: number | null;
+};
+
+export function emptyState(): MetaState {
+  return {
+    count: 0,
+    tokens: {},
+    containers: {},
+    instagramMedia: {},
+    photos: {},
+    posts: {},
+    videos: {},
+    publications: [],
+    instagramQuota: null,
+  };
+}
+
+/** Unlike those given out before the state was deleted. */
+export function nextId(state: MetaState, prefix: string, now: number): string {
+  state.count += 1;
+  return `${prefix}${Math.floor(now / 1000)}${String(state.count % 100_000).padStart(5, '0')}`;
+}
