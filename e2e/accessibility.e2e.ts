@@ -27,6 +27,17 @@ const combinations = [
   { locale: 'tr-TR', colorScheme: 'dark', platform: 'Shopify', method: 'Doğrudan' },
 ] as const;
 
+const PAGES = [
+  '/dashboard',
+  '/analytics?range=30d',
+  '/analytics?tab=customers',
+  '/analytics?tab=products',
+  '/analytics?tab=insights',
+  '/social-media',
+  '/settings',
+  '/stores',
+];
+
 test('pages of owners are accessible in both languages, light and dark', async (t) => {
   const { page: owner, context } = await openBrowser(t);
   await signUp(owner);
@@ -34,7 +45,7 @@ test('pages of owners are accessible in both languages, light and dark', async (
   const storageState = await context.storageState();
   for (const { locale, colorScheme, platform, method } of combinations) {
     const { page, errors } = await openBrowser(t, { locale, colorScheme, storageState });
-    for (const path of ['/dashboard', '/analytics', '/settings', '/stores']) {
+    for (const path of PAGES) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.getByRole('main').getByText('Lumière').first().waitFor({ state: 'attached' });

@@ -12,6 +12,7 @@ const pages = [
   { page: 'dashboard', budgetKiB: 220, modules: [SIGNED_IN, 'src/web/dashboard/dashboard-page.tsx'] },
   { page: 'stores', budgetKiB: 220, modules: [SIGNED_IN, 'src/web/stores/stores-page.tsx'] },
   { page: 'analytics', budgetKiB: 220, modules: [SIGNED_IN, 'src/web/analytics/analytics-page.tsx'] },
+  { page: 'content', budgetKiB: 220, modules: [SIGNED_IN, 'src/web/content/content-page.tsx'] },
   { page: 'settings', budgetKiB: 220, modules: [SIGNED_IN, 'src/web/settings/settings-page.tsx'] },
 ];
 

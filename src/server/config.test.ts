@@ -21,6 +21,9 @@ test('with nothing set, everything runs whole on this machine', () => {
     http: { host: '127.0.0.1', port: 3000, publicUrl: 'http://localhost:3000' },
     shopify: { shopOrigin: undefined, apiVersion: '2026-10', app: undefined },
     shopier: { apiOrigin: undefined, authOrigin: undefined, app: undefined },
+    meta: { graphVersion: 'v26.0', graphOrigin: undefined, dialogOrigin: undefined, app: undefined },
+    instagram: { graphOrigin: undefined, authOrigin: undefined, app: undefined },
+    x: { apiOrigin: undefined, authOrigin: undefined, app: undefined },
     limits: { text: 2, image: 1, video_5s: 1, video_10s: 1 },
     ffmpegPath: undefined,
     s3: undefined,
@@ -61,6 +64,10 @@ test.each([
   ['SHOPIFY_API_VERSION', 'latest'],
   ['SHOPIER_API_ORIGIN', 'api.shopier.com'],
   ['SHOPIER_AUTH_ORIGIN', 'ftp://auth.shopier.com'],
+  ['META_GRAPH_VERSION', '26'],
+  ['META_GRAPH_ORIGIN', 'graph.facebook.com'],
+  ['INSTAGRAM_AUTH_ORIGIN', 'ftp://www.instagram.com'],
+  ['X_API_ORIGIN', 'api.x.com'],
   ['AI_PROVIDER', 'oracle'],
   ['AI_BASE_URL', 'localhost:11434'],
 ])('%s=%s is refused by name', (name, value) => {
@@ -73,6 +80,9 @@ test.each([
   ['SHOPIFY_API_SECRET', 'SHOPIFY_API_KEY'],
   ['SHOPIER_CLIENT_ID', 'SHOPIER_CLIENT_SECRET'],
   ['SHOPIER_CLIENT_SECRET', 'SHOPIER_CLIENT_ID'],
+  ['META_APP_ID', 'META_APP_SECRET'],
+  ['INSTAGRAM_APP_SECRET', 'INSTAGRAM_APP_ID'],
+  ['X_CLIENT_ID', 'X_CLIENT_SECRET'],
 ])('%s alone is refused: %s is missing', (given, missing) => {
   expect(() => readConfig({ [given]: 'x' })).toThrow(new RegExp(`^${missing}: required`));
   expect(() => readConfig({ [given]: 'x', [missing]: 'y' })).not.toThrow();
@@ -88,6 +98,15 @@ test.each([
   const whole = { AI_API_KEY: 'k', AI_BASE_URL: 'http://localhost:11434/v1', AI_TEXT_MODEL: 'm', ...given };
   expect(readConfig(whole).ai).toMatchObject({ provider: given.AI_PROVIDER, textModel: 'm' });
   expect(readConfig({ ...whole, AI_PROVIDER: 'builtin' }).ai).toBeUndefined();
+});
+
+test.each([
+  [{ AI_PROVIDER: 'anthropic', AI_IMAGE_MODEL: 'draws' }, 'AI_IMAGE_MODEL'],
+  [{ AI_PROVIDER: 'openai', AI_VIDEO_MODEL: 'films' }, 'AI_VIDEO_MODEL'],
+])('%o asks for what the provider does not make', (given, name) => {
+  expect(() => readConfig({ ...given, AI_API_KEY: 'k' })).toThrow(new RegExp(`^${name}: .{8,}`));
+  const able = { ...given, AI_PROVIDER: 'google', AI_API_KEY: 'k' };
+  expect(readConfig(able).ai).toMatchObject({ provider: 'google' });
 });
 
 test('everything that is wrong is said at once, and no value is repeated', () => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { drawsPictures, makesFilms } from './platforms/ai/provider.ts';
 
 /** The only reader of the environment. Every setting is optional; `.env.example` says what each does. */
 const Settings = z.object({
@@ -24,6 +25,8 @@ const Settings = z.object({
   AI_API_KEY: z.string().min(1).optional(),
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_TEXT_MODEL: z.string().min(1).optional(),
+  AI_IMAGE_MODEL: z.string().min(1).optional(),
+  AI_VIDEO_MODEL: z.string().min(1).optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
@@ -45,6 +48,22 @@ const Settings = z.object({
   SHOPIER_CLIENT_SECRET: z.string().min(1).optional(),
   SHOPIER_API_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   SHOPIER_AUTH_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  META_APP_ID: z.string().min(1).optional(),
+  META_APP_SECRET: z.string().min(1).optional(),
+  META_GRAPH_VERSION: z
+    .string()
+    .regex(/^v\d+\.\d$/, 'must be a version such as v26.0')
+    .default('v26.0'),
+  META_GRAPH_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  META_DIALOG_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  INSTAGRAM_APP_ID: z.string().min(1).optional(),
+  INSTAGRAM_APP_SECRET: z.string().min(1).optional(),
+  INSTAGRAM_GRAPH_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  INSTAGRAM_AUTH_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  X_CLIENT_ID: z.string().min(1).optional(),
+  X_CLIENT_SECRET: z.string().min(1).optional(),
+  X_API_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  X_AUTH_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
 });
 
 function limit(advertised: number) {
@@ -58,17 +77,24 @@ function aiOf(settings: z.infer<typeof Settings>) {
     AI_API_KEY: apiKey,
     AI_BASE_URL: baseUrl,
     AI_TEXT_MODEL: textModel,
+    AI_IMAGE_MODEL: imageModel,
+    AI_VIDEO_MODEL: videoModel,
   } = settings;
   if (provider === 'builtin') return undefined;
+  if (imageModel && !drawsPictures(provider))
+    throw new ConfigError(`AI_IMAGE_MODEL: ${provider} has no models that draw; leave it out`);
+  if (videoModel && !makesFilms(provider))
+    throw new ConfigError(`AI_VIDEO_MODEL: only google has models that make videos; leave it out`);
+  const models = { textModel, imageModel, videoModel };
   if (provider !== 'openai-compatible') {
     if (!apiKey) throw new ConfigError(`AI_API_KEY: required with AI_PROVIDER=${provider}`);
-    return { provider, apiKey, baseUrl, textModel };
+    return { provider, apiKey, baseUrl, ...models };
   }
   if (!baseUrl || !textModel)
     throw new ConfigError(
       `${baseUrl ? 'AI_TEXT_MODEL' : 'AI_BASE_URL'}: required with AI_PROVIDER=openai-compatible`,
     );
-  return { provider, apiKey, baseUrl, textModel };
+  return { provider, apiKey, baseUrl, ...models, textModel };
 }
 
 /** A bucket for media: all that it takes, or none of it. */
@@ -148,6 +174,25 @@ export function readConfig(environment: Record<string, string | undefined>) {
         'SHOPIER_CLIENT_ID',
         'SHOPIER_CLIENT_SECRET',
       ]),
+    },
+    meta: {
+      graphVersion: settings.META_GRAPH_VERSION,
+      graphOrigin: settings.META_GRAPH_ORIGIN,
+      dialogOrigin: settings.META_DIALOG_ORIGIN,
+      app: appOf(settings.META_APP_ID, settings.META_APP_SECRET, ['META_APP_ID', 'META_APP_SECRET']),
+    },
+    instagram: {
+      graphOrigin: settings.INSTAGRAM_GRAPH_ORIGIN,
+      authOrigin: settings.INSTAGRAM_AUTH_ORIGIN,
+      app: appOf(settings.INSTAGRAM_APP_ID, settings.INSTAGRAM_APP_SECRET, [
+        'INSTAGRAM_APP_ID',
+        'INSTAGRAM_APP_SECRET',
+      ]),
+    },
+    x: {
+      apiOrigin: settings.X_API_ORIGIN,
+      authOrigin: settings.X_AUTH_ORIGIN,
+      app: appOf(settings.X_CLIENT_ID, settings.X_CLIENT_SECRET, ['X_CLIENT_ID', 'X_CLIENT_SECRET']),
     },
     limits: {
       text: settings.LIMIT_TEXT_PER_DAY,

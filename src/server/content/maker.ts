@@ -3,22 +3,24 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#server/db/database.ts';
-import { renderReel } from '#server/media/reels/render-reel.ts';
 import { type MediaService, pathOfMedia } from '#server/media/service.ts';
-import { PhotoProblem } from '#server/media/studio/photo-problem.ts';
 import type { Studio } from '#server/media/studio/studio.ts';
+import type { ImageModel } from '#server/platforms/image-model.ts';
 import type { Outside } from '#server/platforms/outside.ts';
 import type { TextModel } from '#server/platforms/text-model.ts';
+import type { VideoModel } from '#server/platforms/video-model.ts';
 import { type GeneratedContent, STRATEGIES, type Strategy } from '#shared/content.ts';
 import type { Caption } from './caption.ts';
 import type { GenerationRecord } from './generations-repository.ts';
 import { findLatestCaptions } from './history-repository.ts';
 import { imagePromptFor } from './image-prompt.ts';
+import { pictureFor } from './pictures.ts';
 import { findBrandVoice } from './preferences-repository.ts';
 import { contentProblems } from './problems.ts';
 import type { ProductFacts } from './product-facts.ts';
-import { type FetchedPhoto, fetchPhoto } from './product-photo.ts';
+import { fetchPhoto } from './product-photo.ts';
 import { findProductFacts } from './product-repository.ts';
+import { reelFor } from './reels.ts';
 import { captionFor, type WrittenCaption } from './words.ts';
 
 const CAPTIONS_REMEMBERED = 6;
@@ -35,6 +37,8 @@ interface Dependencies {
   outside: Pick<Outside, 'request'>;
   studio: Studio;
   textModel: TextModel | null;
+  imageModel: ImageModel | null;
+  videoModel: VideoModel | null;
   /** Finds the program that encodes reels, once one is wanted. */
   ffmpeg: () => Promise<string>;
   /** Where reels are put together. */
@@ -47,7 +51,7 @@ interface Run {
   onProgress: (progress: number) => void;
 }
 
-interface Subject {
+export interface Subject {
   generation: GenerationRecord;
   product: ProductFacts;
   seed: number;
@@ -55,7 +59,8 @@ interface Subject {
 
 /** Makes what a generation asks for: words first, then the picture or the reel. */
 export function createMaker(dependencies: Dependencies) {
-  const { db, media, outside, studio, textModel, ffmpeg, workFolder, log } = dependencies;
+  const { db, media, outside, studio, textModel, imageModel, videoModel, ffmpeg, workFolder, log } =
+    dependencies;
 
   /** @throws Problem when the product is gone or the account's files fill what they may take. */
   async function make(generation: GenerationRecord, run: Run): Promise<MadeContent[]> {
@@ -103,64 +108,46 @@ export function createMaker(dependencies: Dependencies) {
   }
 
   async function withPicture(subject: Subject, words: WrittenCaption, run: Run): Promise<MadeContent> {
-    const { generation, product, seed } = subject;
-    const { platform, contentType, tone, language } = generation.request;
+    const { generation, product } = subject;
     const fetched = await fetchPhoto(product, { outside, signal: run.signal });
-    const { result: drawn, note } = await withUsablePhoto(fetched, (photo) =>
-      studio.draw({
-        ...{ photo, product, platform, contentType, tone, language, seed },
-        storeName: product.storeName,
-        format: 'post',
-      }),
-    );
+    const { jpeg, by, notes, ...drawn } = await pictureFor(subject, fetched, run, {
+      ...{ imageModel, studio, log },
+    });
     run.signal.throwIfAborted();
     const record = await media.keep(generation.userId, {
-      bytes: drawn.jpeg,
+      bytes: jpeg,
       mimeType: 'image/jpeg',
       contentType: 'image',
       name: product.title,
-      metadata: { width: drawn.width, height: drawn.height, look: drawn.look, altText: drawn.altText },
+      metadata: drawn,
     });
-    return piece(subject, words, { imageId: record.id, altText: drawn.altText, look: drawn.look, note });
+    return piece(subject, words, { imageId: record.id, altText: drawn.altText, by, notes });
   }
 
   async function withReel(subject: Subject, words: WrittenCaption, run: Run): Promise<MadeContent> {
-    const { generation, product, seed } = subject;
-    const { contentType, tone, language, videoDuration } = generation.request;
+    const { generation, product } = subject;
     const fetched = await fetchPhoto(product, { outside, signal: run.signal });
     await mkdir(workFolder, { recursive: true });
     const outFile = join(workFolder, `${generation.id}.mp4`);
-    const { result: reel, note } = await withUsablePhoto(fetched, async (photo) =>
-      renderReel(
-        {
-          ...{ photo, product, contentType, tone, language, seed, outFile },
-          storeName: product.storeName,
-          seconds: videoDuration!,
-        },
-        { ffmpeg: await ffmpeg(), signal: run.signal, onProgress: run.onProgress },
-      ),
-    );
+    const makers = { videoModel, ffmpeg, log };
+    const { cover: still, by, notes, ...reel } = await reelFor(subject, fetched, { ...run, outFile }, makers);
     try {
       const video = await media.keep(generation.userId, {
-        bytes: await readFile(reel.file),
+        bytes: await readFile(outFile),
         mimeType: 'video/mp4',
         contentType: 'reel',
         name: product.title,
-        metadata: {
-          width: reel.width,
-          height: reel.height,
-          durationMs: reel.durationMs,
-          look: reel.look,
-        },
+        metadata: reel,
       });
+      const { width, height, look } = reel;
       const cover = await media.keep(generation.userId, {
-        bytes: reel.cover,
+        bytes: still,
         mimeType: 'image/jpeg',
         contentType: 'image',
         name: product.title,
-        metadata: { width: reel.width, height: reel.height, look: reel.look },
+        metadata: { width, height, look },
       });
-      return piece(subject, words, { imageId: cover.id, videoId: video.id, look: reel.look, note });
+      return piece(subject, words, { imageId: cover.id, videoId: video.id, by, notes });
     } finally {
       await rm(outFile, { force: true });
     }
@@ -169,19 +156,6 @@ export function createMaker(dependencies: Dependencies) {
   return { make };
 }
 export type Maker = ReturnType<typeof createMaker>;
-
-/** A photo that turns out to be none is left out, and the owner is told why. */
-async function withUsablePhoto<Result>(
-  { photo, note }: FetchedPhoto,
-  draw: (photo: Buffer | null) => Promise<Result>,
-): Promise<{ result: Result; note: string | null }> {
-  try {
-    return { result: await draw(photo), note };
-  } catch (error) {
-    if (!(error instanceof PhotoProblem) || photo === null) throw error;
-    return { result: await draw(null), note: error.message };
-  }
-}
 
 function withoutPicture(
   subject: Subject,
@@ -195,13 +169,13 @@ interface Parts {
   imageId?: string;
   videoId?: string;
   altText?: string;
-  look?: string;
   strategy?: Strategy | null;
-  note?: string | null;
+  by?: 'builtin' | 'provider';
+  notes?: string[];
 }
 
 function piece({ generation, product }: Subject, words: WrittenCaption, parts: Parts): MadeContent {
-  const { imageId = null, videoId = null, altText = null, strategy = null } = parts;
+  const { imageId = null, videoId = null, altText = null, strategy = null, by = null, notes = [] } = parts;
   const { caption, hashtags }: Caption = words;
   return {
     imageId,
@@ -216,8 +190,8 @@ function piece({ generation, product }: Subject, words: WrittenCaption, parts: P
       isVideo: videoId !== null,
       altText,
       strategy,
-      madeBy: { text: words.by, image: imageId ? 'builtin' : null },
-      notes: [words.note, parts.note ?? null].filter((note) => note !== null),
+      madeBy: { text: words.by, image: by },
+      notes: [...(words.note ? [words.note] : []), ...notes],
     },
   };
 }

@@ -23,7 +23,10 @@ export async function* untilAborted<T>(
 }
 
 /** A token may run out while a long reading goes on; then it is renewed and the question asked once more. */
-export async function withCurrentToken<T>(access: StoreAccess, ask: () => Promise<T>): Promise<T> {
+export async function withCurrentToken<T>(
+  access: Pick<StoreAccess, 'accessToken' | 'renew'>,
+  ask: () => Promise<T>,
+): Promise<T> {
   const { accessToken } = access;
   try {
     return await ask();

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { createAiSimulator } from './simulator.ts';
 
@@ -123,4 +124,35 @@ test('its models are listed', async () => {
   const { baseUrl } = await open();
   const { data } = (await (await fetch(`${baseUrl}/models`)).json()) as { data: { id: string }[] };
   expect(data.map(({ id }) => id)).toContain('simulated-small');
+});
+
+test('a picture is drawn at the size that was asked for, and a size that a model does not know is refused', async () => {
+  const { post } = await open();
+  const draw = (extra: object) =>
+    post('/images/generations', { model: 'gpt-image-1', prompt: 'Tea', ...extra });
+  const { body } = await draw({ size: '1024x1536', output_format: 'jpeg' });
+  const { width, height, format } = await sharp(Buffer.from(body.data[0].b64_json, 'base64')).metadata();
+  expect([width, height, format]).toEqual([1024, 1536, 'jpeg']);
+  expect((await draw({ size: '1080x1350' })).body.error.message).toMatch(/Supported values/);
+  expect((await draw({ model: 'gpt-image-2', size: '1080x1350' })).body.error.message).toMatch(/by 16/);
+  expect((await draw({ model: 'gpt-image-2', size: '1088x1360' })).status).toBe(200);
+  expect((await draw({ response_format: 'b64_json' })).status).toBe(400);
+  expect((await draw({ prompt: undefined })).body.error.message).toMatch(/Missing required.*prompt/);
+  expect((await draw({ aspect_ratio: '4:5' })).body.error.message).toMatch(/Unrecognized/);
+});
+
+test('an edit needs its picture, as a file of a kind that is known', async () => {
+  const { baseUrl } = await open();
+  const edit = async (image: Blob | null) => {
+    const form = new FormData();
+    form.append('model', 'gpt-image-1');
+    form.append('prompt', 'Tea');
+    if (image) form.append('image', image);
+    return (await fetch(`${baseUrl}/images/edits`, { method: 'POST', body: form })).status;
+  };
+  const png = sharp({ create: { width: 64, height: 64, channels: 3, background: '#b5543c' } }).png();
+  const bytes = new Uint8Array(await png.toBuffer());
+  expect(await edit(new Blob([bytes], { type: 'image/png' }))).toBe(200);
+  expect(await edit(new Blob([bytes], { type: 'image/gif' }))).toBe(400);
+  expect(await edit(null)).toBe(400);
 });

@@ -14,8 +14,8 @@ export const weatherNames = [
   'wrong-language',
   'wordy', // texts that are far too long
   'endless', // an answer that never ends
-  'page', // a page of HTML with 200
   // Of pictures and films:
+  'page', // a page of HTML with 200
   'rubbish', // bytes that are none
   'html', // a page where the picture should be
   'broken', // only half of it

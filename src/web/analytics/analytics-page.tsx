@@ -13,6 +13,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Select } from '#web/ui/select.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { WaitingTable } from './lists/waiting-table.tsx';
 import { MetricCards } from './metric-cards.tsx';
@@ -27,6 +28,10 @@ const ProductsTab = lazy(async () => ({
   default: (await import('./products/products-tab.tsx')).ProductsTab,
 }));
 const CartsTab = lazy(async () => ({ default: (await import('./carts/carts-tab.tsx')).CartsTab }));
+const InsightsTab = lazy(async () => ({
+  default: (await import('#web/insights/insights-tab.tsx')).InsightsTab,
+}));
+const AskBox = lazy(async () => ({ default: (await import('#web/insights/ask-box.tsx')).AskBox }));
 
 export function AnalyticsPage() {
   const t = useT();
@@ -75,6 +80,9 @@ function StoreAnalytics({ store }: { store: Store }) {
         <RangeControl store={store} />
         <MetricCards store={store} range={range} />
       </div>
+      <Suspense fallback={<Skeleton className="h-60 rounded-xl sm:h-52" />}>
+        <AskBox storeId={store.id} />
+      </Suspense>
       <Tabs
         label={t('Analytics')}
         tabs={[
@@ -82,6 +90,7 @@ function StoreAnalytics({ store }: { store: Store }) {
           { name: 'customers', label: t('Customers'), content: later(<CustomersTab {...part} />) },
           { name: 'products', label: t('Products'), content: later(<ProductsTab {...part} />) },
           { name: 'carts', label: t('Abandoned Carts'), content: later(<CartsTab {...part} />) },
+          { name: 'insights', label: t('AI Insights'), content: later(<InsightsTab store={store} />) },
         ]}
         value={tab}
         onValueChange={goToTab}

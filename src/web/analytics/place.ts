@@ -1,7 +1,7 @@
 import { useLocation, useSearch } from 'wouter';
 import { RangeQuery } from '#shared/ranges.ts';
 
-export const TABS = ['overview', 'customers', 'products', 'carts'] as const;
+export const TABS = ['overview', 'customers', 'products', 'carts', 'insights'] as const;
 export type TabName = (typeof TABS)[number];
 
 /** What a list adds to the address; it goes when another tab is opened. */

@@ -35,10 +35,12 @@ export async function call<E extends Endpoint>(endpoint: E, ...[input]: Argument
   const response = await fetch(pathOf(endpoint, params) + searchOf(query), {
     method: endpoint.method,
     credentials: 'include',
+    headers: {
+      'Accept-Language': document.documentElement.lang,
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
     ...(signal ? { signal } : {}),
-    ...(body === undefined
-      ? {}
-      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!response.ok && response.status !== 304)
     throw new ApiError(response.status, response.statusText, await response.text());

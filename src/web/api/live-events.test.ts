@@ -2,6 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storeEndpoints } from '#shared/stores.ts';
 import { storesQuery } from '#web/stores/queries.ts';
+import { exampleGeneration } from '#web/testing/content-replies.ts';
 import { exampleStore } from '#web/testing/example-store.ts';
 import { answer, once, serveReplies } from '#web/testing/replies.ts';
 import { applyLiveEvent, atMostEvery, openLiveEvents } from './live-events.ts';
@@ -164,4 +165,41 @@ test('a store that changed is read again, its figures when they did', async () =
   expect(touched).toHaveBeenLastCalledWith({ queryKey: ['/api/analytics', store.id] });
   watching();
   close();
+});
+
+const generationId = '3c1f2b7e-0d7a-4a58-9c55-6f1d8e2a4b01';
+const generationsKey = (storeId: string) => ['/api/social-media', storeId, 'generations'];
+
+test('progress of a reel is written where it is known, without asking the server', () => {
+  const { id: storeId } = exampleStore();
+  const calls = serveReplies([]);
+  const client = createQueryClient();
+  client.setQueryData(generationsKey(storeId), [exampleGeneration({ progress: 0.2 })]);
+
+  applyLiveEvent(
+    client,
+    { type: 'generation-changed', storeId, generationId, status: 'running', progress: 0.6 },
+    () => undefined,
+  );
+
+  expect(client.getQueryData(generationsKey(storeId))).toEqual([exampleGeneration({ progress: 0.6 })]);
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  ['a reel begun elsewhere', 'running', ['generations']],
+  ['one that ended', 'done', ['generations', 'history', '/api/usage']],
+  ['one that was given back', 'failed', ['generations', 'history', '/api/usage']],
+] as const)('%s is read anew with what it changed', (_, status, names) => {
+  const { id: storeId } = exampleStore();
+  const client = createQueryClient();
+  const touched = vi.spyOn(client, 'invalidateQueries');
+
+  applyLiveEvent(
+    client,
+    { type: 'generation-changed', storeId, generationId, status, progress: 1 },
+    () => undefined,
+  );
+
+  expect(touched.mock.calls.map(([filters]) => filters?.queryKey?.at(-1))).toEqual(names);
 });

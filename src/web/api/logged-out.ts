@@ -8,7 +8,10 @@ const REDIRECT_DELAY_MS = 500;
 
 let leaving = false;
 
-/** A session that ended during use: say so, then sign in again and come back to this page. SPEC section 4 names the way of the content creator. */
+/**
+ * A session that ended during use: say so, then sign in again and come back to this page.
+ * SPEC section 4 leads from the content creator to /auth instead.
+ */
 export function leaveWhenLoggedOut(error: Error): void {
   if (leaving || !isLoggedOut(error)) return;
   leaving = true;

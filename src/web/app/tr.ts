@@ -1,10 +1,12 @@
 import { analyticsTurkish } from '#web/analytics/tr.ts';
 import { contentTurkish } from '#web/content/tr.ts';
+import { insightsTurkish } from '#web/insights/tr.ts';
 import type { Catalogue } from './i18n.ts';
 
 export const turkish: Catalogue = {
   ...analyticsTurkish,
   ...contentTurkish,
+  ...insightsTurkish,
 
   // Throughout
   Unauthorized: 'Oturum kapandı',

@@ -57,7 +57,7 @@ function StoresWelcome({ stores }: { stores: Store[] }) {
   return (
     <div className="grid gap-6">
       {store && <StoreFigures key={store.id} store={store} />}
-      <WelcomeSummary storeCount={stores.length} />
+      <WelcomeSummary storeCount={stores.length} storeId={store?.id} />
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { Gauge, Lightbulb, type LucideIcon, Store as StoreIcon } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Link } from 'wouter';
 import { useFormat } from '#web/app/format.ts';
 import { useT } from '#web/app/i18n.ts';
 import { paths } from '#web/app/paths.ts';
@@ -7,6 +9,10 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+
+const UnreadInsights = lazy(async () => ({
+  default: (await import('#web/insights/unread-insights.tsx')).UnreadInsights,
+}));
 
 export function WelcomeWaiting() {
   const t = useT();
@@ -41,24 +47,52 @@ export function ConnectFirstStore() {
   );
 }
 
-export function WelcomeSummary({ storeCount }: { storeCount: number }) {
+export function WelcomeSummary({ storeCount, storeId }: { storeCount: number; storeId: string | undefined }) {
   const t = useT();
   const format = useFormat();
   return (
     <ul className="grid gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-3">
       <Summary Icon={StoreIcon} label={t('Connected stores')} value={format.number(storeCount)} />
-      <Summary Icon={Lightbulb} label={t('AI insights')} value={t('Ready')} />
+      <Summary
+        Icon={Lightbulb}
+        label={
+          <Link
+            href={`${paths.analytics}?tab=insights`}
+            className="after:absolute after:inset-0 hover:text-ink"
+          >
+            {t('AI insights')}
+          </Link>
+        }
+        value={t('Ready')}
+        badge={
+          storeId && (
+            <Suspense>
+              <UnreadInsights storeId={storeId} />
+            </Suspense>
+          )
+        }
+      />
       <Summary Icon={Gauge} label={t('Usage limits')} value={t('Active')} />
     </ul>
   );
 }
 
-function Summary({ Icon, label, value }: { Icon: LucideIcon; label: string; value: string }) {
+interface SummaryProps {
+  Icon: LucideIcon;
+  label: ReactNode;
+  value: string;
+  badge?: ReactNode;
+}
+
+function Summary({ Icon, label, value, badge }: SummaryProps) {
   return (
-    <li className="flex items-center gap-3 bg-surface px-5 py-4 text-sm">
+    <li className="relative flex items-center gap-3 bg-surface px-5 py-4 text-sm">
       <Icon aria-hidden className="size-5 shrink-0 text-ink-faint" strokeWidth={1.75} />
       <span className="text-ink-soft">{label}</span>
-      <span className="ml-auto font-medium tabular-nums">{value}</span>
+      <span className="ml-auto flex items-center gap-2 font-medium tabular-nums">
+        {badge}
+        {value}
+      </span>
     </li>
   );
 }

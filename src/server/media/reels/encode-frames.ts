@@ -11,6 +11,9 @@ export interface Encoding {
   seconds: number;
 }
 
+/** AAC begins a block early; without edit lists that would hold the first picture longer, so it starts a block late. */
+export const SOUND_DELAY_SECONDS = 1024 / 48_000;
+
 const WORDS_KEPT = 2_000;
 
 /** Takes RGBA frames one after the other and makes an MP4 of them that every network accepts. */
@@ -49,7 +52,6 @@ export function startEncoder(encoding: Encoding) {
   return { write, finish, kill: () => child.kill('SIGKILL') };
 }
 
-/** What Instagram asks for: H.264 High 4:2:0 with closed groups, moov in front, and no edit lists, which B-frames would bring. */
 export function encodingArguments({
   file,
   soundFile,
@@ -61,16 +63,22 @@ export function encodingArguments({
   return [
     ...'-hide_banner -v error'.split(' '),
     ...`-f rawvideo -pix_fmt rgba -s ${width}x${height} -r ${framesPerSecond} -i pipe:0`.split(' '),
-    // AAC begins a block early; without edit lists that would hold the first picture longer, so it starts a block late.
-    ...`-itsoffset ${1024 / 48_000} -f s16le -ar 48000 -ac 2 -i`.split(' '),
+    ...`-itsoffset ${SOUND_DELAY_SECONDS} -f s16le -ar 48000 -ac 2 -i`.split(' '),
     soundFile,
     // Without its matrix and tags named, ffmpeg converts as for old television and colours shift.
     ...'-vf scale=out_color_matrix=bt709:out_range=tv:flags=bilinear,format=yuv420p'.split(' '),
+    ...networkFormat({ framesPerSecond, seconds }),
+    file,
+  ];
+}
+
+/** What Instagram asks for: H.264 High 4:2:0 with closed groups, moov in front, and no edit lists, which B-frames would bring. */
+export function networkFormat({ framesPerSecond, seconds }: { framesPerSecond: number; seconds: number }) {
+  return [
     ...'-c:v libx264 -preset veryfast -crf 21 -profile:v high -level:v 4.1 -bf 0'.split(' '),
     ...`-g ${framesPerSecond * 2} -colorspace bt709 -color_primaries bt709 -color_trc bt709`.split(' '),
     ...`-color_range tv -c:a aac -b:a 128k -ar 48000 -ac 2 -t ${seconds} -use_editlist 0`.split(' '),
     ...'-movflags +faststart+negative_cts_offsets -map_metadata -1 -y'.split(' '),
-    file,
   ];
 }
 

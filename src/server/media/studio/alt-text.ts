@@ -2,6 +2,9 @@ import type { ContentLanguage } from '#shared/content.ts';
 import type { ProductPhoto } from './photo.ts';
 import type { PriceWords } from './price-words.ts';
 
+/** As a photo is shown, or as an image model drew it. */
+type Seen = ProductPhoto['kind'] | 'drawn';
+
 interface Described {
   product: { title: string };
   storeName: string;
@@ -9,7 +12,7 @@ interface Described {
 }
 
 interface Sentences {
-  photo: Record<ProductPhoto['kind'], (title: string) => string>;
+  photo: Record<Seen, (title: string) => string>;
   words: (title: string) => string;
   price: (now: string, before: string | null) => string;
   from: (now: string, before: string | null) => string;
@@ -22,7 +25,7 @@ const LONGEST_TITLE = 140;
 /** What is to be seen, for those who hear the picture: nothing that is not on it. */
 export function describePicture(
   { product, storeName, language }: Described,
-  photo: ProductPhoto | null,
+  photo: { kind: Seen } | null,
   price: PriceWords | null,
 ): string {
   const sentences = SENTENCES[language];
@@ -47,6 +50,7 @@ const SENTENCES: Record<ContentLanguage, Sentences> = {
       'cut-out': (title) => `${title}, cut out on a coloured ground.`,
       plain: (title) => `Photo of ${title} on a plain ground.`,
       scene: (title) => `Photo: ${title}.`,
+      drawn: (title) => `Picture of ${title}.`,
     },
     words: (title) => `Text picture: ${title}.`,
     price: (now, before) => (before ? `Price ${now}, previously ${before}.` : `Price ${now}.`),
@@ -58,6 +62,7 @@ const SENTENCES: Record<ContentLanguage, Sentences> = {
       'cut-out': (title) => `${title}, renkli bir zemin üzerinde.`,
       plain: (title) => `Düz zemin üzerinde ürün fotoğrafı: ${title}.`,
       scene: (title) => `Fotoğraf: ${title}.`,
+      drawn: (title) => `Görsel: ${title}.`,
     },
     words: (title) => `Yazılı görsel: ${title}.`,
     price: (now, before) => (before ? `Fiyat: ${now}, önceki fiyat: ${before}.` : `Fiyat: ${now}.`),
@@ -70,6 +75,7 @@ const SENTENCES: Record<ContentLanguage, Sentences> = {
       'cut-out': (title) => `${title}, recortado sobre un fondo de color.`,
       plain: (title) => `Foto del producto sobre fondo liso: ${title}.`,
       scene: (title) => `Foto: ${title}.`,
+      drawn: (title) => `Imagen: ${title}.`,
     },
     words: (title) => `Imagen de texto: ${title}.`,
     price: (now, before) => (before ? `Precio: ${now}, antes ${before}.` : `Precio: ${now}.`),
@@ -81,6 +87,7 @@ const SENTENCES: Record<ContentLanguage, Sentences> = {
       'cut-out': (title) => `${title}, détouré sur un fond de couleur.`,
       plain: (title) => `Photo du produit sur fond uni : ${title}.`,
       scene: (title) => `Photo : ${title}.`,
+      drawn: (title) => `Image : ${title}.`,
     },
     words: (title) => `Image de texte : ${title}.`,
     price: (now, before) => (before ? `Prix : ${now}, auparavant ${before}.` : `Prix : ${now}.`),
@@ -92,6 +99,7 @@ const SENTENCES: Record<ContentLanguage, Sentences> = {
       'cut-out': (title) => `${title}, freigestellt auf farbigem Grund.`,
       plain: (title) => `Produktfoto auf einfarbigem Grund: ${title}.`,
       scene: (title) => `Foto: ${title}.`,
+      drawn: (title) => `Bild: ${title}.`,
     },
     words: (title) => `Textbild: ${title}.`,
     price: (now, before) => (before ? `Preis: ${now}, vorher ${before}.` : `Preis: ${now}.`),

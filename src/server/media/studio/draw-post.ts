@@ -12,10 +12,11 @@ import { drawNoir } from './noir-look.ts';
 import { type ProductPhoto, readPhoto } from './photo.ts';
 import { drawPlayful } from './playful-look.ts';
 import { drawPop } from './pop-look.ts';
+import { POST_SIZES } from './post-sizes.ts';
 import { type PricedProduct, sayPrice } from './price-words.ts';
 import { createRandom } from './random.ts';
 import { drawSerif } from './serif-look.ts';
-import type { Shape, Stage, Words, Writing } from './stage.ts';
+import type { Stage, Words, Writing } from './stage.ts';
 import { drawWarm } from './warm-look.ts';
 
 export interface PostRequest {
@@ -45,11 +46,6 @@ export interface DrawnPost {
 
 const QUALITY = 88;
 
-const SIZES: Record<ContentPlatform, { width: number; height: number; shape: Shape }> = {
-  instagram: { width: 1080, height: 1350, shape: 'portrait' },
-  facebook: { width: 1080, height: 1080, shape: 'square' },
-  twitter: { width: 1600, height: 900, shape: 'wide' },
-};
 const COVER = { width: 1080, height: 1920, shape: 'tall' } as const;
 
 const DRAW: Record<Look, (stage: Stage) => void> = {
@@ -81,7 +77,7 @@ export async function drawPost(request: PostRequest): Promise<DrawnPost> {
 }
 
 async function prepareStage(request: PostRequest, look: Look, photo: ProductPhoto | null): Promise<Stage> {
-  const { width, height, shape } = request.format === 'reel-cover' ? COVER : SIZES[request.platform];
+  const { width, height, shape } = request.format === 'reel-cover' ? COVER : POST_SIZES[request.platform];
   const unit = Math.min(width, height) / 1080;
   const margin = (shape === 'wide' ? 76 : 64) * unit;
   // Of a cover, Instagram shows the middle 3:4 on the profile, and lays its buttons over the rest.

@@ -1,19 +1,23 @@
 import { type Outside, OutsideFault } from '#server/platforms/outside.ts';
 
-/** More than any answer we ask for; whoever sends more does not stop. */
-const MAX_ANSWER_BYTES = 1024 * 1024;
+/** More than any text we ask for; whoever sends more does not stop. */
+const MAX_TEXT_BYTES = 1024 * 1024;
 
 /** `fetch` as the SDK calls it, through the one guarded client: an answer that never ends is cut off. */
-export function guardedFetch(outside: Pick<Outside, 'request'>, timeLimitMs: number): typeof fetch {
+export function guardedFetch(
+  outside: Pick<Outside, 'request'>,
+  timeLimitMs: number,
+  maxBytes = MAX_TEXT_BYTES,
+): typeof fetch {
   return async (address, init = {}) => {
-    const { method = 'GET', headers, body, signal } = init;
-    if (body !== undefined && body !== null && typeof body !== 'string')
-      throw new TypeError('Only texts are sent to AI providers');
+    const { method = 'GET', signal } = init;
+    const headers = new Headers(init.headers);
+    const body = await bodyOf(init.body, headers);
     const reply = await outside.request(String(address), {
       method: method as 'GET' | 'POST',
-      headers: Object.fromEntries(new Headers(headers)),
+      headers: Object.fromEntries(headers),
       timeoutMs: timeLimitMs,
-      maxBytes: MAX_ANSWER_BYTES,
+      maxBytes,
       ...(body ? { body } : {}),
       ...(signal ? { signal } : {}),
     });
@@ -23,6 +27,15 @@ export function guardedFetch(outside: Pick<Outside, 'request'>, timeLimitMs: num
       if (value !== undefined && name !== 'content-encoding') given.set(name, String(value));
     return new Response(new Uint8Array(reply.body), { status: reply.status, headers: given });
   };
+}
+
+/** A form becomes the bytes it is sent as, and says in the headers how its parts are told apart. */
+async function bodyOf(body: RequestInit['body'], headers: Headers): Promise<string | Uint8Array | null> {
+  if (body === undefined || body === null || typeof body === 'string') return body ?? null;
+  if (!(body instanceof FormData)) throw new TypeError('Only texts and forms are sent to AI providers');
+  const form = new Response(body);
+  headers.set('content-type', form.headers.get('content-type')!);
+  return new Uint8Array(await form.arrayBuffer());
 }
 
 export function faultIn(error: unknown): OutsideFault | null {

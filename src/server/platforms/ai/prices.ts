@@ -11,7 +11,7 @@ const PRICES: Record<string, { input: number; output: number }> = {
   'claude-sonnet-4-5': { input: 3, output: 15 },
 };
 
-interface Tokens {
+export interface Tokens {
   inputTokens: number | undefined;
   outputTokens: number | undefined;
 }

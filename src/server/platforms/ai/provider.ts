@@ -1,4 +1,4 @@
-import type { LanguageModel } from 'ai';
+import type { experimental_generateVideo, ImageModel, LanguageModel } from 'ai';
 
 export const AI_PROVIDERS = ['openai', 'google', 'anthropic', 'openai-compatible'] as const;
 export type AiProvider = (typeof AI_PROVIDERS)[number];
@@ -9,6 +9,19 @@ export interface AiSettings {
   /** Where `openai-compatible` listens; for the others an address instead of their own. */
   baseUrl: string | undefined;
   textModel: string;
+  /** Nothing where our own studio draws and films; most providers have no model for it. */
+  imageModel?: string | undefined;
+  videoModel?: string | undefined;
+}
+
+type OtherThan<Lacking extends AiProvider> = Exclude<AiProvider, Lacking>;
+
+/** Anthropic's models write, and of those with a package here only Google's make films. */
+export function drawsPictures(provider: AiProvider): provider is OtherThan<'anthropic'> {
+  return provider !== 'anthropic';
+}
+export function makesFilms(provider: AiProvider): provider is 'google' {
+  return provider === 'google';
 }
 
 /** The model's name when none is configured; an address of one's own has no usual one. */
@@ -18,34 +31,69 @@ export const DEFAULT_TEXT_MODELS: Record<Exclude<AiProvider, 'openai-compatible'
   anthropic: 'claude-haiku-4-5',
 };
 
+type Fetch = typeof globalThis.fetch;
+
 /** Loads the package of the provider in use and of no other: they are large, and most installations use none. */
 export async function openLanguageModel(
-  { provider, apiKey, baseUrl, textModel }: AiSettings,
-  fetch: typeof globalThis.fetch,
+  settings: AiSettings,
+  fetch: Fetch,
 ): Promise<Exclude<LanguageModel, string>> {
-  const options = { fetch, ...(apiKey ? { apiKey } : {}), ...(baseUrl ? { baseURL: baseUrl } : {}) };
-  switch (provider) {
-    case 'openai': {
-      const { createOpenAI } = await import('@ai-sdk/openai');
-      return createOpenAI(options)(textModel);
-    }
-    case 'google': {
-      const { createGoogleGenerativeAI } = await import('@ai-sdk/google');
-      return createGoogleGenerativeAI(options)(textModel);
-    }
+  switch (settings.provider) {
+    case 'openai':
+      return (await openOpenai(settings, fetch))(settings.textModel);
+    case 'google':
+      return (await openGoogle(settings, fetch))(settings.textModel);
     case 'anthropic': {
       const { createAnthropic } = await import('@ai-sdk/anthropic');
-      return createAnthropic(options)(textModel);
+      return createAnthropic(optionsOf(settings, fetch))(settings.textModel);
     }
-    case 'openai-compatible': {
-      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-      return createOpenAICompatible({
-        ...options,
-        name: 'openai-compatible',
-        baseURL: baseUrl!,
-        // Else the schema is not sent at all.
-        supportsStructuredOutputs: true,
-      })(textModel);
-    }
+    case 'openai-compatible':
+      return (await openCompatible(settings, fetch))(settings.textModel);
   }
+}
+
+export async function openImageModel(
+  settings: AiSettings,
+  fetch: Fetch,
+): Promise<Exclude<ImageModel, string>> {
+  const model = settings.imageModel!;
+  switch (settings.provider as OtherThan<'anthropic'>) {
+    case 'openai':
+      return (await openOpenai(settings, fetch)).image(model);
+    case 'google':
+      return (await openGoogle(settings, fetch)).image(model);
+    case 'openai-compatible':
+      return (await openCompatible(settings, fetch)).imageModel(model);
+  }
+}
+
+type VideoModel = Exclude<Parameters<typeof experimental_generateVideo>[0]['model'], string>;
+
+export async function openVideoModel(settings: AiSettings, fetch: Fetch): Promise<VideoModel> {
+  return (await openGoogle(settings, fetch)).video(settings.videoModel!);
+}
+
+async function openOpenai(settings: AiSettings, fetch: Fetch) {
+  const { createOpenAI } = await import('@ai-sdk/openai');
+  return createOpenAI(optionsOf(settings, fetch));
+}
+
+async function openGoogle(settings: AiSettings, fetch: Fetch) {
+  const { createGoogleGenerativeAI } = await import('@ai-sdk/google');
+  return createGoogleGenerativeAI(optionsOf(settings, fetch));
+}
+
+async function openCompatible(settings: AiSettings, fetch: Fetch) {
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+  return createOpenAICompatible({
+    ...optionsOf(settings, fetch),
+    name: 'openai-compatible',
+    baseURL: settings.baseUrl!,
+    // Else the schema is not sent at all.
+    supportsStructuredOutputs: true,
+  });
+}
+
+function optionsOf({ apiKey, baseUrl }: AiSettings, fetch: Fetch) {
+  return { fetch, ...(apiKey ? { apiKey } : {}), ...(baseUrl ? { baseURL: baseUrl } : {}) };
 }

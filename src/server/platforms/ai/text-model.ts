@@ -9,14 +9,17 @@ import { recordCall } from './calls-repository.ts';
 import { failureOf } from './failure-of.ts';
 import { aiFailures, outcomeOf } from './failures.ts';
 import { guardedFetch } from './guarded-fetch.ts';
-import { costInMicros } from './prices.ts';
+import { costInMicros, type Tokens } from './prices.ts';
 import { type AiSettings, openLanguageModel } from './provider.ts';
+import { NO_TOKENS } from './questions.ts';
 
 export interface AiConnection {
   settings: AiSettings;
   outside: Pick<Outside, 'request'>;
   /** For everything that belongs to one question: waiting, retries and the repair included. */
   timeLimitMs: number;
+  /** For pictures and films, where it is not as usual. */
+  media?: { timeLimitMs?: number; lookEveryMs?: number };
 }
 
 interface Dependencies extends AiConnection {
@@ -31,10 +34,7 @@ const MAX_RETRIES = 2;
 const BACKOFF_MS = 500;
 
 type Message = { role: 'user' | 'assistant'; content: string };
-type Tokens = { inputTokens: number | undefined; outputTokens: number | undefined };
 type Reply<T> = { answer: T; tokens: Tokens } | { failure: PlatformFailure; text: string; tokens: Tokens };
-
-const NO_TOKENS: Tokens = { inputTokens: undefined, outputTokens: undefined };
 
 /** Asks the configured provider: within the time limit, at most two retries, one repair, every question recorded. */
 export function createTextModel({

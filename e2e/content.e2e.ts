@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openBrowser, signUp } from './browser.ts';
+import { connectDirectly } from './connecting.ts';
+
+test('an owner has a post written and drawn, finds it in the history, and meets the daily limit', async (t) => {
+  const { page, context, errors } = await openBrowser(t);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signUp(page);
+  await connectDirectly(page, {
+    platform: 'Shopier',
+    shop: 'lumiere-istanbul',
+    token: 'pat_lumiere-istanbul',
+  });
+  await page.waitForFunction(async () => {
+    const [store] = await (await fetch('/api/stores')).json();
+    return store.sync.products > 0;
+  });
+  await page.getByRole('link', { name: 'Content Creator' }).click();
+  const main = page.getByRole('main');
+  const generate = main.getByRole('button', { name: 'Generate Content' });
+
+  await generate.click();
+  await page.getByText('Please select a store and product first.').first().waitFor();
+
+  await main.getByRole('button', { name: /^Product/ }).click();
+  const picker = page.getByRole('dialog');
+  await picker.getByRole('searchbox').fill('camera');
+  await picker.getByText('Vintage Folding Camera').click();
+  await generate.click();
+  await page.getByText('Saved to History').first().waitFor({ timeout: 60_000 });
+  const picture = main.getByRole('img', { name: /Vintage Folding Camera/ }).first();
+  await picture.waitFor();
+  assert.equal(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth), 1080);
+  const caption = await main.getByRole('textbox', { name: 'Caption' }).inputValue();
+  assert.match(caption, /Vintage Folding Camera/);
+  await main.getByRole('button', { name: 'Copy' }).first().click();
+  await page.getByText('Copied!').first().waitFor();
+  assert.ok((await page.evaluate(() => navigator.clipboard.readText())).startsWith(caption.slice(0, 20)));
+
+  // Two texts a day: the second without a picture, of which there is one a day; the third is refused.
+  await main.getByRole('checkbox', { name: /AI image/ }).uncheck();
+  await generate.click();
+  await page.waitForFunction(async () => (await (await fetch('/api/usage')).json()).text.current === 2);
+  await main.getByText('Limit Reached').first().waitFor({ timeout: 40_000 });
+
+  await main.getByRole('tab', { name: 'History' }).click();
+  await main.getByText('Vintage Folding Camera').first().waitFor();
+  await page.reload();
+  await main.getByText('Vintage Folding Camera').first().waitFor();
+  await main.getByRole('button', { name: /Clear/ }).click();
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: /Clear/ })
+    .click();
+  await page.getByText('History Cleared').first().waitFor();
+  assert.deepEqual(errors, []);
+});

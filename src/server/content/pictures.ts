@@ -1,0 +1,99 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { faultsOfPicture, fitPicture, referenceOf } from '#server/media/fit-picture.ts';
+import { describePicture } from '#server/media/studio/alt-text.ts';
+import { POST_SIZES } from '#server/media/studio/post-sizes.ts';
+import type { Studio } from '#server/media/studio/studio.ts';
+import { IMAGE_TIME_LIMIT_MS, type ImageModel } from '#server/platforms/image-model.ts';
+import { PlatformFailure } from '#server/platforms/platform-failure.ts';
+import type { Subject } from './maker.ts';
+import { type FetchedPhoto, notesOn, withUsablePhoto } from './product-photo.ts';
+import { providerPromptFor } from './provider-prompt.ts';
+import { waitShowingLife } from './signs-of-life.ts';
+
+export interface MadePicture {
+  jpeg: Buffer;
+  width: number;
+  height: number;
+  look: string | null;
+  altText: string;
+  by: 'builtin' | 'provider';
+  /** For the owner: why it was made otherwise than expected. */
+  notes: string[];
+}
+
+interface Run {
+  signal: AbortSignal;
+  onProgress: (progress: number) => void;
+}
+
+interface Makers {
+  imageModel: ImageModel | null;
+  studio: Studio;
+  log: FastifyBaseLogger;
+}
+
+/** The provider's picture when there is a provider and it passes the check, else our own studio's. */
+export async function pictureFor(
+  subject: Subject,
+  fetched: FetchedPhoto,
+  run: Run,
+  { imageModel, studio, log }: Makers,
+): Promise<MadePicture> {
+  if (!imageModel) return drawOurselves(subject, fetched, studio);
+  try {
+    const { result } = await waitShowingLife(() => askForPicture(imageModel, subject, fetched, run.signal), {
+      longestMs: IMAGE_TIME_LIMIT_MS,
+      onProgress: run.onProgress,
+    });
+    return result;
+  } catch (error) {
+    if (!(error instanceof PlatformFailure)) throw error;
+    const { storeId } = subject.generation;
+    log.warn({ code: error.code, storeId }, 'picture drawn without the provider');
+    const drawn = await drawOurselves(subject, fetched, studio);
+    return { ...drawn, notes: [...drawn.notes, NOT_BY_PROVIDER] };
+  }
+}
+
+async function askForPicture(
+  imageModel: ImageModel,
+  { generation, product }: Subject,
+  fetched: FetchedPhoto,
+  signal: AbortSignal,
+): Promise<MadePicture> {
+  const { userId, storeId, request } = generation;
+  const { width, height } = POST_SIZES[request.platform];
+  const size = { width, height };
+  const photo = fetched.photo && (await referenceOf(fetched.photo));
+  const bytes = await imageModel.draw({
+    prompt: providerPromptFor(product, request, photo),
+    ...{ photo, size, userId, storeId, signal },
+    check: (picture) => faultsOfPicture(picture, size),
+  });
+  return {
+    jpeg: await fitPicture(bytes, size),
+    ...{ ...size, look: null, by: 'provider' },
+    // Neither a price nor the store's name is on it.
+    altText: describePicture({ ...request, product, storeName: '' }, { kind: 'drawn' }, null),
+    notes: notesOn(fetched, photo),
+  };
+}
+
+async function drawOurselves(
+  { generation, product, seed }: Subject,
+  fetched: FetchedPhoto,
+  studio: Studio,
+): Promise<MadePicture> {
+  const { platform, contentType, tone, language } = generation.request;
+  const { result: drawn, note } = await withUsablePhoto(fetched, (photo) =>
+    studio.draw({
+      ...{ photo, product, platform, contentType, tone, language, seed },
+      storeName: product.storeName,
+      format: 'post',
+    }),
+  );
+  const { jpeg, width, height, look, altText } = drawn;
+  return { jpeg, width, height, look, altText, by: 'builtin', notes: note ? [note] : [] };
+}
+
+const NOT_BY_PROVIDER = 'The AI provider gave no usable picture, so Vitrin drew this one itself.';

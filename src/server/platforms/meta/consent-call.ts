@@ -1,0 +1,43 @@
+import type * as z from 'zod';
+import { type Outside, OutsideFault } from '#server/platforms/outside.ts';
+import { PlatformFailure } from '#server/platforms/platform-failure.ts';
+import { readReply } from './client.ts';
+import type { MetaFailures } from './failures.ts';
+import { GraphError, jsonIn } from './graph-error.ts';
+
+interface Call<T> {
+  address: string;
+  /** Sent as a form; without it, the address is read. */
+  form?: Record<string, string>;
+  reply: z.ZodType<T>;
+}
+
+/** A step of a sign-in: whatever is refused there ends it, in the words of whoever refused. */
+export async function callForConsent<T>(
+  { outside, failures }: { outside: Pick<Outside, 'request'>; failures: MetaFailures },
+  { address, form, reply }: Call<T>,
+): Promise<T> {
+  const answer = await outside
+    .request(address, form ? { method: 'POST', headers: FORM, body: `${new URLSearchParams(form)}` } : {})
+    .catch((error) => {
+      throw error instanceof OutsideFault ? failures.unavailable(error) : error;
+    });
+  // Instagram's own sign-in has errors of another shape.
+  const { error_message: reason } = (jsonIn(answer.body.toString('utf8')) ?? {}) as {
+    error_message?: unknown;
+  };
+  if (typeof reason === 'string') throw failures.consentRefused(reason.slice(0, 200));
+  try {
+    return readReply(failures, answer, { path: new URL(address).pathname, reply });
+  } catch (error) {
+    const passes = error instanceof PlatformFailure && ['rate-limited', 'unavailable'].includes(error.kind);
+    if (passes || !(error instanceof PlatformFailure && error.cause instanceof GraphError)) throw error;
+    throw failures.consentRefused(error.cause.reason, error.cause);
+  }
+}
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
+export function after(now: Date, seconds: number | null | undefined): Date | null {
+  return seconds == null ? null : new Date(now.getTime() + seconds * 1000);
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import type { OutsideReply } from '#server/platforms/outside.ts';
+
+const WireError = z.object({
+  error: z.object({
+    message: z.string().default(''),
+    code: z.number(),
+    error_subcode: z.number().nullish(),
+    error_user_msg: z.string().nullish(),
+    fbtrace_id: z.string().nullish(),
+  }),
+});
+const Usage = z.record(
+  z.string(),
+  z.array(z.object({ estimated_time_to_regain_access: z.number().nullish() })),
+);
+
+/** What the Graph API says went wrong. The message names its trace, never the address: that holds tokens. */
+export class GraphError extends Error {
+  override name = 'GraphError';
+  readonly code: number;
+  readonly subcode: number | null;
+  /** Meant for whoever reads it. */
+  readonly reason: string;
+  readonly regainMs: number | null;
+
+  constructor(
+    { error }: z.infer<typeof WireError>,
+    { status, regainMs }: { status: number; regainMs: number | null },
+  ) {
+    const { code, error_subcode: subcode = null, fbtrace_id: trace } = error;
+    const facts = `status ${status}, code ${code}/${subcode ?? '-'}, trace ${trace ?? 'none'}`;
+    super(`${facts}: ${withoutTokens(error.message)}`);
+    this.code = code;
+    this.subcode = subcode;
+    this.reason = withoutTokens(error.error_user_msg || error.message).slice(0, 300);
+    this.regainMs = regainMs;
+  }
+}
+
+/** A malformed token is repeated in the message that refuses it. */
+function withoutTokens(text: string): string {
+  return text.replaceAll(/[\w-]{40,}/g, '…');
+}
+
+/** Null when the reply is no error of the Graph API. */
+export function graphErrorIn({ status, headers }: OutsideReply, json: unknown): GraphError | null {
+  const told = WireError.safeParse(json);
+  return told.success ? new GraphError(told.data, { status, regainMs: regainMsIn(headers) }) : null;
+}
+
+/** Minutes until calls are let through again, per object (reference/social.md 3.5). */
+function regainMsIn(headers: OutsideReply['headers']): number | null {
+  const usage = Usage.safeParse(jsonIn(String(headers['x-business-use-case-usage'] ?? '')));
+  if (!usage.success) return null;
+  const minutes = Object.values(usage.data)
+    .flat()
+    .map((each) => each.estimated_time_to_regain_access ?? 0);
+  const longest = Math.max(0, ...minutes);
+  return longest > 0 ? longest * 60_000 : null;
+}
+
+export function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,139 @@
+import * as z from 'zod';
+import { PlatformFailure } from '#server/platforms/platform-failure.ts';
+import type {
+  AccountAccess,
+  NetworkPost,
+  Preparation,
+  PreparedPost,
+} from '#server/platforms/social-network.ts';
+import type { GraphClient } from './client.ts';
+import { checkInstagramPost } from './instagram-rules.ts';
+import { WireContainer, WireId } from './wire.ts';
+
+/** What a post is before it is one: its container, and those of the pictures in it (reference/social.md 2.4). */
+export const PreparedInstagram = z.object({
+  since: z.string(),
+  children: z.array(z.string()),
+  container: z.string().nullable(),
+  containerSince: z.string().nullable(),
+  failures: z.number(),
+});
+export type PreparedInstagram = z.infer<typeof PreparedInstagram>;
+
+type Saving = { prepared: PreparedPost; save(prepared: PreparedPost): Promise<void> };
+interface Dependencies {
+  client: GraphClient;
+  now: () => Date;
+}
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60_000;
+const SOON_MS = 5 * SECOND_MS;
+/** Meta asks for a look each minute at most; pictures are done within seconds. */
+const LOOKS = [
+  { untilMs: 20 * SECOND_MS, everyMs: SOON_MS },
+  { untilMs: 5 * MINUTE_MS, everyMs: MINUTE_MS },
+  { untilMs: 60 * MINUTE_MS, everyMs: 5 * MINUTE_MS },
+];
+const MOST_FAILURES = 2;
+/** Failed on their side, so that another container may do (reference/social.md 2.7). */
+const WORTH_ANOTHER = /\b(2207001|2207003|2207020|2207032|2207053|2207082)\b/;
+
+export function createInstagramPreparing({ client, now }: Dependencies) {
+  const { failures } = client;
+
+  async function prepare(access: AccountAccess, post: NetworkPost, { prepared, save }: Saving) {
+    checkInstagramPost(failures, post);
+    const known = PreparedInstagram.safeParse(prepared);
+    const state: PreparedInstagram = known.success ? known.data : nothing(now());
+    if (!state.container) {
+      const waits = await makeContainer(access, post, { state, save });
+      if (waits) return waits;
+    }
+    return look(access, { state, save });
+  }
+
+  /** @returns when to go on, where the pictures are not ready for it. */
+  async function makeContainer(
+    access: AccountAccess,
+    post: NetworkPost,
+    { state, save }: { state: PreparedInstagram; save: Saving['save'] },
+  ): Promise<Preparation | null> {
+    const isCarousel = post.media.length > 1;
+    for (const picture of isCarousel ? post.media.slice(state.children.length) : []) {
+      const values = { image_url: picture.address, is_carousel_item: 'true', ...altText(picture) };
+      state.children.push(await create(access, values));
+      await save(state);
+    }
+    try {
+      state.container = await create(access, { ...partsOf(post, state.children), ...captionOf(post) });
+    } catch (error) {
+      if (isNotReady(error)) return { ready: false, prepared: state, lookAgainAfterMs: SOON_MS };
+      throw error;
+    }
+    state.containerSince = now().toISOString();
+    await save(state);
+    return null;
+  }
+
+  async function create(access: AccountAccess, values: Record<string, string>): Promise<string> {
+    const path = `/${access.externalId}/media`;
+    return (await client.ask(access, { method: 'POST', path, values, reply: WireId })).id;
+  }
+
+  async function look(
+    access: AccountAccess,
+    { state, save }: { state: PreparedInstagram; save: Saving['save'] },
+  ): Promise<Preparation> {
+    const { status_code: code, status } = await readContainer(client, access, state.container!);
+    if (code === 'FINISHED' || code === 'PUBLISHED') return { ready: true, prepared: state };
+    if (code === 'IN_PROGRESS') return { ready: false, prepared: state, lookAgainAfterMs: lookAfter(state) };
+    const isLost = code === 'EXPIRED' || (WORTH_ANOTHER.test(status ?? '') && state.failures < MOST_FAILURES);
+    if (!isLost) throw failures.refused(status || 'it could not be processed.', 'media_refused');
+    const anew = { ...nothing(now()), since: state.since, failures: state.failures + 1 };
+    await save(anew);
+    return { ready: false, prepared: anew, lookAgainAfterMs: SOON_MS };
+  }
+
+  function lookAfter({ containerSince }: PreparedInstagram): number {
+    const age = now().getTime() - Date.parse(containerSince ?? now().toISOString());
+    const next = LOOKS.find(({ untilMs }) => age < untilMs);
+    if (!next) throw failures.refused('it was not processed within an hour.', 'media_refused');
+    return next.everyMs;
+  }
+
+  return prepare;
+}
+
+export function readContainer(
+  client: GraphClient,
+  access: AccountAccess,
+  container: string,
+  timeoutMs = 30_000,
+) {
+  const values = { fields: 'status_code,status' };
+  return client.ask(access, { path: `/${container}`, values, reply: WireContainer, timeoutMs });
+}
+
+function nothing(now: Date): PreparedInstagram {
+  return { since: now.toISOString(), children: [], container: null, containerSince: null, failures: 0 };
+}
+
+function partsOf({ media: [first, ...more] }: NetworkPost, children: string[]): Record<string, string> {
+  if (more.length > 0) return { media_type: 'CAROUSEL', children: children.join(',') };
+  if (first!.kind === 'video')
+    return { media_type: 'REELS', video_url: first!.address, share_to_feed: 'true' };
+  return { image_url: first!.address, ...altText(first!) };
+}
+
+function captionOf({ text, madeWithAi }: NetworkPost): Record<string, string> {
+  return { caption: text, ...(madeWithAi ? { is_ai_generated: 'true' } : {}) };
+}
+
+function altText({ altText }: NetworkPost['media'][number]): Record<string, string> {
+  return altText ? { alt_text: altText.slice(0, 1000) } : {};
+}
+
+function isNotReady(error: unknown): boolean {
+  return error instanceof PlatformFailure && error.code === 'not_ready';
+}

@@ -1,0 +1,57 @@
+import { commonFailures, type FailureKind, PlatformFailure } from '#server/platforms/platform-failure.ts';
+import { PREPARATION_LOST } from '#server/platforms/social-network.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Every way X can refuse or fail us, with the sentence the owner reads. */
+export const xFailures = {
+  ...commonFailures('twitter', 'X'),
+  tokenRefused: (cause?: unknown) =>
+    failure(
+      'reconnect-needed',
+      'token_refused',
+      'X no longer accepts our access to this account. Please connect it again.',
+      { cause },
+    ),
+  rateLimited: (retryAfterMs: number) =>
+    failure('rate-limited', 'rate_limited', 'X asks us to slow down. We go on by ourselves.', {
+      retryAfterMs: Math.max(MINUTE_MS / 4, retryAfterMs),
+    }),
+  creditsDepleted: () =>
+    failure(
+      'rejected',
+      'credits_depleted',
+      'X takes money for each post, and the credits of this installation are used up. Please tell whoever runs it.',
+    ),
+  refused: (reason: string, code = 'post_refused') =>
+    failure('rejected', code, `X refused this post: ${reason}`),
+  duplicate: () =>
+    failure(
+      'rejected',
+      'duplicate_post',
+      'X does not take the same text twice from one account. Please change the text.',
+    ),
+  preparationLost: () =>
+    failure(
+      'unavailable',
+      PREPARATION_LOST,
+      'What was prepared for this post is no longer there at X. We prepare it anew.',
+    ),
+  scopeMissing: (scopes: string[]) =>
+    failure(
+      'rejected',
+      'scope_missing',
+      `Publishing needs the permission ${scopes.join(', ')}, which was left out. Please connect again and leave it on.`,
+    ),
+  consentRefused: (reason: string) =>
+    failure('rejected', 'consent_refused', `X did not accept the sign-in: ${reason}`),
+};
+
+function failure(
+  kind: FailureKind,
+  code: string,
+  message: string,
+  more: { retryAfterMs?: number; cause?: unknown } = {},
+): PlatformFailure {
+  return new PlatformFailure('twitter', kind, { code, message, ...more });
+}

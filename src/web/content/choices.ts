@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import {
+  ContentFormat,
+  ContentLanguage,
+  ContentPlatform,
+  type ContentRequest,
+  ContentType,
+  REEL_SECONDS,
+  Tone,
+  VARIATION_COUNT,
+  type VariationsRequest,
+} from '#shared/content.ts';
+import { localSetting, useLocalSetting } from '#web/app/local-setting.ts';
+
+/** Defaults of SPEC section 9; what was remembered by an older release and is no choice any more falls back to them. */
+const Choices = z.object({
+  platform: z.catch(ContentPlatform, 'instagram'),
+  contentFormat: z.catch(ContentFormat, 'post'),
+  videoDuration: z.catch(z.literal(REEL_SECONDS), 5),
+  contentType: z.catch(ContentType, 'product'),
+  tone: z.catch(Tone, 'professional'),
+  language: z.catch(ContentLanguage, 'en'),
+  includeImage: z.catch(z.boolean(), true),
+  includeHashtags: z.catch(z.boolean(), true),
+});
+export type Choices = z.infer<typeof Choices>;
+
+const setting = localSetting('vitrin-content-choices');
+
+/** What stands in the setup form, remembered in this browser. */
+export function useChoices() {
+  const remembered = useLocalSetting(setting);
+  const choices = useMemo(() => Choices.parse(read(remembered)), [remembered]);
+  const choose = (change: Partial<Choices>) => setting.write(JSON.stringify({ ...choices, ...change }));
+  return [choices, choose] as const;
+}
+
+function read(remembered: string | null): object {
+  try {
+    const parsed: unknown = JSON.parse(remembered ?? '{}');
+    return typeof parsed === 'object' && parsed !== null ? parsed : {};
+  } catch {
+    return {};
+  }
+}
+
+export function contentRequest(productId: string, choices: Choices): ContentRequest {
+  const { includeImage, includeHashtags } = choices;
+  return {
+    ...wish(productId, choices),
+    includeImage: choices.contentFormat === 'reel' || includeImage,
+    includeHashtags,
+  };
+}
+
+export function variationsRequest(productId: string, choices: Choices): VariationsRequest {
+  return { ...wish(productId, choices), variationCount: VARIATION_COUNT };
+}
+
+function wish(productId: string, choices: Choices) {
+  const { platform, contentFormat, videoDuration, contentType, tone, language } = choices;
+  return {
+    ...{ productId, platform, contentFormat },
+    ...(contentFormat === 'reel' ? { videoDuration } : {}),
+    ...{ contentType, tone, language },
+  };
+}

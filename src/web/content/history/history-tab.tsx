@@ -1,0 +1,109 @@
+import { Images } from 'lucide-react';
+import { useState } from 'react';
+import { CONTENT_PLATFORMS, type ContentPlatform, type SavedPost } from '#shared/content.ts';
+import { NETWORK_NAMES } from '#shared/social-accounts.ts';
+import type { Store } from '#shared/stores.ts';
+import { useT } from '#web/app/i18n.ts';
+import { type Piece, pieceOfPost } from '#web/content/piece.ts';
+import { historyQuery } from '#web/content/queries.ts';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { SearchInput } from '#web/ui/search-input.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ClearHistory } from './clear-history.tsx';
+import { DeletePost } from './delete-post.tsx';
+import { findPosts } from './find-posts.ts';
+import { HistoryCard } from './history-card.tsx';
+
+const GRID = 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-4';
+
+interface HistoryTabProps {
+  store: Store;
+  onOpen: (piece: Piece) => void;
+}
+
+export function HistoryTab({ store, onOpen }: HistoryTabProps) {
+  const t = useT();
+  return (
+    <Loaded
+      query={historyQuery(store.id)}
+      failed={t('Failed to load the history.')}
+      waiting={<WaitingHistory />}
+      empty={
+        <Card flush>
+          <EmptyState icon={Images} title={t('No saved posts yet')}>
+            {t('Everything you generate is kept here, ready to be opened, copied or scheduled.')}
+          </EmptyState>
+        </Card>
+      }
+    >
+      {(posts) => <HistoryList store={store} posts={posts} onOpen={onOpen} />}
+    </Loaded>
+  );
+}
+
+function HistoryList({ store, posts, onOpen }: HistoryTabProps & { posts: SavedPost[] }) {
+  const t = useT();
+  const [platform, setPlatform] = useState<ContentPlatform | 'all'>('all');
+  const [search, setSearch] = useState('');
+  const [deleting, setDeleting] = useState<SavedPost | null>(null);
+  const found = findPosts(posts, { platform, search });
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center gap-3">
+        <SearchInput
+          label={t('Search posts')}
+          value={search}
+          onSearch={setSearch}
+          className="min-w-0 flex-[1_1_14rem] sm:max-w-xs"
+        />
+        <Segmented
+          label={t('Platform')}
+          quiet
+          value={platform}
+          onValueChange={setPlatform}
+          options={[
+            { value: 'all', label: t('All') },
+            ...CONTENT_PLATFORMS.map((value) => ({ value, label: NETWORK_NAMES[value] })),
+          ]}
+        />
+        <div className="ml-auto flex items-center gap-3">
+          <p role="status" className="text-ink-soft text-sm tabular-nums">
+            {t.plural(found.length, { one: '{n} post', other: '{n} posts' })}
+          </p>
+          <ClearHistory store={store} count={posts.length} />
+        </div>
+      </div>
+      {found.length === 0 ? (
+        <p className="rounded-xl border border-line bg-surface px-5 py-12 text-center text-ink-soft text-sm">
+          {t('No post fits.')}
+        </p>
+      ) : (
+        <ul className={GRID}>
+          {found.map((post) => (
+            <li key={post.id} className="grid min-w-0">
+              <HistoryCard
+                post={post}
+                onOpen={() => onOpen(pieceOfPost(post))}
+                onDelete={() => setDeleting(post)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <DeletePost store={store} post={deleting} onClose={() => setDeleting(null)} />
+    </div>
+  );
+}
+
+function WaitingHistory() {
+  return (
+    <div className={GRID}>
+      {['a', 'b', 'c', 'd'].map((name) => (
+        <Skeleton key={name} className="h-96 rounded-xl" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { GeneratedContent, Generation, PostToSave, SavedPost } from '#shared/content.ts';
+
+/** A post on the screen: just made, one of several variations, or taken from the history. */
+export interface Piece extends PostToSave {
+  /** Another one for every piece that is shown. */
+  key: string;
+  /** Of the history item; null while it is not known or there is none. */
+  savedId: string | null;
+  /** Whether the history has it with these words. */
+  isKept: boolean;
+  strategy: GeneratedContent['strategy'];
+  madeBy: GeneratedContent['madeBy'] | null;
+  notes: string[];
+}
+
+export interface Words {
+  caption: string;
+  hashtags: string[];
+}
+
+/** What was asked for, as the history keeps it beside what came of it. */
+export type Wish = Pick<
+  PostToSave,
+  | 'productId'
+  | 'productTitle'
+  | 'platform'
+  | 'contentFormat'
+  | 'videoDuration'
+  | 'contentType'
+  | 'tone'
+  | 'language'
+>;
+
+/** The server keeps it in the history as soon as it is made, so that nothing is lost with the connection. */
+export function pieceOfContent({ id, isVideo, ...content }: GeneratedContent, wish: Wish): Piece {
+  return { ...wish, ...content, key: id, generationId: id, savedId: null, isKept: true };
+}
+
+/** The variations of a set share one generation, which the history keeps once; each is saved as a post of its own. */
+export function pieceOfVariation(content: GeneratedContent, wish: Wish): Piece {
+  return {
+    ...pieceOfContent(content, wish),
+    key: `${content.id}-${content.strategy}`,
+    generationId: null,
+    isKept: false,
+  };
+}
+
+export function pieceOfPost({ id, createdAt, ...post }: SavedPost): Piece {
+  return {
+    ...post,
+    key: id,
+    generationId: null,
+    savedId: id,
+    isKept: true,
+    strategy: null,
+    madeBy: null,
+    notes: [],
+  };
+}
+
+/** A generation says what was made, the history for what it was asked. */
+export function pieceOfGeneration(
+  { id, productId, content }: Generation,
+  history: readonly SavedPost[],
+): Piece | null {
+  if (!content) return null;
+  const media = content.videoUrl ?? content.imageUrl;
+  const post = history.find(
+    (saved) =>
+      saved.productId === productId &&
+      (media ? (saved.videoUrl ?? saved.imageUrl) === media : saved.caption === content.caption),
+  );
+  if (!post) return null;
+  const { madeBy, notes } = content;
+  return { ...pieceOfPost(post), generationId: id, madeBy, notes };
+}
+
+export function postToSave(piece: Piece, { caption, hashtags }: Words): PostToSave {
+  const { generationId, productId, productTitle, imagePrompt, imageUrl, videoUrl, altText } = piece;
+  const { platform, contentFormat, videoDuration, contentType, tone, language } = piece;
+  return {
+    ...{ caption, hashtags },
+    ...{ generationId, productId, productTitle, imagePrompt, imageUrl, videoUrl, altText },
+    ...{ platform, contentFormat, videoDuration, contentType, tone, language },
+  };
+}
+
+/** '#tea, copper  kettle' → ['#tea', '#copper', '#kettle']; what networks would cut a hashtag at is left out. */
+export function parseHashtags(typed: string): string[] {
+  const names = typed.split(/[\s,#]+/).map((name) => name.replace(/[^\p{L}\p{M}\p{N}_]/gu, ''));
+  return [...new Set(names.filter(Boolean))].map((name) => `#${name}`);
+}

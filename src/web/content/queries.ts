@@ -1,0 +1,52 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { contentEndpoints, type Generation } from '#shared/content.ts';
+import { salesEndpoints } from '#shared/sales-reports.ts';
+import { usageEndpoints } from '#shared/usage.ts';
+import { call } from '#web/api/call.ts';
+
+const USAGE_EVERY_MS = 30_000;
+/** Beside the live events, which a lost line would swallow. */
+const UNDER_WAY_EVERY_MS = 3_000;
+const STALE_AFTER_MS = 60_000;
+const PRODUCTS_SHOWN = 60;
+
+export function usageQuery() {
+  return queryOptions({
+    queryKey: ['/api/usage'],
+    queryFn: ({ signal }) => call(usageEndpoints.usage, { signal }),
+    refetchInterval: USAGE_EVERY_MS,
+    staleTime: 0,
+  });
+}
+
+export function generationsQuery(storeId: string) {
+  return queryOptions({
+    queryKey: ['/api/social-media', storeId, 'generations'],
+    queryFn: ({ signal }) => call(contentEndpoints.generations, { params: { storeId }, signal }),
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? UNDER_WAY_EVERY_MS : false),
+    staleTime: 0,
+  });
+}
+
+export function isUnderWay({ status }: Generation): boolean {
+  return status === 'queued' || status === 'running';
+}
+
+export function historyQuery(storeId: string) {
+  return queryOptions({
+    queryKey: ['/api/social-media', storeId, 'history'],
+    queryFn: ({ signal }) => call(contentEndpoints.history, { params: { storeId }, signal }),
+    staleTime: STALE_AFTER_MS,
+  });
+}
+
+/** What is on sale, best selling first. */
+export function productChoiceQuery(storeId: string, search: string) {
+  const query = { search, limit: PRODUCTS_SHOWN };
+  return queryOptions({
+    queryKey: ['/api/analytics', storeId, 'products', 'choice', search],
+    queryFn: ({ signal }) => call(salesEndpoints.products, { params: { storeId }, query, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: STALE_AFTER_MS,
+  });
+}

@@ -1,0 +1,71 @@
+import { CalendarPlus, Check, Copy, Download, Save } from 'lucide-react';
+import { useState } from 'react';
+import { postText } from '#shared/post-limits.ts';
+import { useT } from '#web/app/i18n.ts';
+import { copyPost } from '#web/content/copy-post.ts';
+import type { Piece } from '#web/content/piece.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { downloadPiece } from './download-piece.ts';
+import type { Draft } from './use-draft.ts';
+
+export function PieceActions({ piece, draft }: { piece: Piece; draft: Draft }) {
+  const t = useT();
+  const { words, isKept, saving, save, savesAnew, schedule } = draft;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button variant="secondary" onClick={() => copyPost(words)}>
+        <Copy aria-hidden />
+        {t('Copy')}
+      </Button>
+      <DownloadButton piece={piece} text={postText(words.caption, words.hashtags)} />
+      {isKept ? (
+        <span className="flex items-center gap-1.5 px-2 text-ink-soft text-sm">
+          <Check aria-hidden className="size-4 text-positive" />
+          {t('In your history')}
+        </span>
+      ) : (
+        <Button variant="secondary" pending={saving} onClick={save}>
+          <Save aria-hidden />
+          {piece.isKept || savesAnew
+            ? savesAnew
+              ? t('Save as new post')
+              : t('Save changes')
+            : t('Save to History')}
+        </Button>
+      )}
+      <Button className="sm:ml-auto" disabled={saving} onClick={schedule}>
+        <CalendarPlus aria-hidden />
+        {t('Schedule this')}
+      </Button>
+    </div>
+  );
+}
+
+function DownloadButton({ piece, text }: { piece: Piece; text: string }) {
+  const t = useT();
+  const [isLoading, setLoading] = useState(false);
+
+  async function download() {
+    setLoading(true);
+    try {
+      await downloadPiece(piece, text);
+      toast({ title: t('Downloaded!') });
+    } catch {
+      toast({
+        title: t('Download Failed'),
+        description: t('Failed to download image/video. Please try again.'),
+        variant: 'destructive',
+      });
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  return (
+    <Button variant="secondary" pending={isLoading} onClick={download}>
+      <Download aria-hidden />
+      {t('Download')}
+    </Button>
+  );
+}

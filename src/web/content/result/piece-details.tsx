@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { GeneratedContent } from '#shared/content.ts';
+import { useT } from '#web/app/i18n.ts';
+import type { Piece } from '#web/content/piece.ts';
+
+export function PieceDetails({ piece: { imagePrompt, altText, language, madeBy } }: { piece: Piece }) {
+  const t = useT();
+  return (
+    <dl className="grid min-w-0 content-start gap-3 border-line border-t pt-4 text-sm">
+      {imagePrompt && <Detail name={t('Image Prompt')}>{<span lang="en">{imagePrompt}</span>}</Detail>}
+      {altText && <Detail name={t('Alt Text')}>{<span lang={language}>{altText}</span>}</Detail>}
+      {madeBy && (
+        <Detail name={t('Made by')}>
+          <MadeBy {...madeBy} />
+        </Detail>
+      )}
+    </dl>
+  );
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-0.5">
+      <dt className="text-ink-faint text-xs">{name}</dt>
+      <dd className="text-ink-soft">{children}</dd>
+    </div>
+  );
+}
+
+function MadeBy({ text, image }: GeneratedContent['madeBy']) {
+  const t = useT();
+  const words =
+    text === 'provider'
+      ? t('Words by the AI provider, checked against your catalogue.')
+      : t('Words by Vitrin, from your catalogue.');
+  if (!image) return words;
+  return `${words} ${image === 'provider' ? t('Picture by the AI provider.') : t('Picture by Vitrin, from your product photo.')}`;
+}

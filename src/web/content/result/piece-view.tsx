@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { ContentPlatform } from '#shared/content.ts';
+import { postText } from '#shared/post-limits.ts';
+import type { Store } from '#shared/stores.ts';
+import { useT } from '#web/app/i18n.ts';
+import { FORMAT_TEXTS, languageName, PLATFORM_TEXTS, STRATEGY_TEXTS } from '#web/content/option-texts.ts';
+import type { Piece } from '#web/content/piece.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Field, TextArea } from '#web/ui/field.tsx';
+import { LengthCounters } from './length-counters.tsx';
+import { PieceActions } from './piece-actions.tsx';
+import { PieceDetails } from './piece-details.tsx';
+import { PostPreview } from './preview/post-preview.tsx';
+import { useDraft } from './use-draft.ts';
+
+/** A post to be read, changed, looked at as each network will show it, and taken further. */
+export function PieceView({ store, piece }: { store: Store; piece: Piece }) {
+  const t = useT();
+  const draft = useDraft(piece, store.id);
+  const [network, setNetwork] = useState<ContentPlatform>(piece.platform);
+  const { words, caption, hashtagText, changeDraft } = draft;
+  return (
+    <Card title={piece.productTitle ?? t('Post')} action={<PieceBadges piece={piece} />}>
+      <div className="grid gap-6">
+        <PieceActions piece={piece} draft={draft} />
+        {piece.notes.length > 0 && (
+          <Alert variant="caution">
+            {piece.notes.map((note) => (
+              <p key={note}>{t.message(note)}</p>
+            ))}
+          </Alert>
+        )}
+        <div className="grid gap-x-6 gap-y-6 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr]">
+          <div className="grid min-w-0 content-start gap-4">
+            <Field label={t('Caption')}>
+              <TextArea
+                rows={8}
+                value={caption}
+                lang={piece.language}
+                onChange={({ target }) => changeDraft({ caption: target.value })}
+                className="field-sizing-content max-h-128 min-h-44"
+              />
+            </Field>
+            <Field label={t('Hashtags')}>
+              <TextArea
+                rows={2}
+                value={hashtagText}
+                lang={piece.language}
+                autoCapitalize="none"
+                spellCheck={false}
+                onChange={({ target }) => changeDraft({ hashtagText: target.value })}
+                className="field-sizing-content max-h-40"
+              />
+            </Field>
+            <LengthCounters platform={piece.platform} words={words} />
+          </div>
+          <div className="min-w-0 md:col-start-2 md:row-span-2">
+            <PostPreview
+              storeName={store.storeName}
+              piece={piece}
+              text={postText(words.caption, words.hashtags)}
+              network={network}
+              onNetwork={setNetwork}
+            />
+          </div>
+          <PieceDetails piece={piece} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function PieceBadges({ piece }: { piece: Piece }) {
+  const t = useT();
+  const { platform, contentFormat, videoDuration, language, strategy } = piece;
+  const seconds = videoDuration && t.plural(videoDuration, { one: '{n} second', other: '{n} seconds' });
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      {strategy && <Badge tone="accent">{t(STRATEGY_TEXTS[strategy].name)}</Badge>}
+      <Badge>{PLATFORM_TEXTS[platform]}</Badge>
+      <Badge>
+        {t(FORMAT_TEXTS[contentFormat])}
+        {seconds && ` · ${seconds}`}
+      </Badge>
+      <Badge>{languageName(language, t.locale)}</Badge>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { ContentPlatform } from '#shared/content.ts';
+import { foldPosition } from '#shared/post-limits.ts';
+
+interface FoldedTextProps {
+  network: ContentPlatform;
+  text: string;
+  /** The network's word for showing the rest. */
+  more: string;
+}
+
+/** Cut where the feed cuts it; the button shows the rest, as a tap there would. */
+export function FoldedText({ network, text, more }: FoldedTextProps) {
+  const [isOpen, setOpen] = useState(false);
+  const cut = foldPosition(network, text);
+  const isFolded = cut !== null && !isOpen;
+  return (
+    <span className="wrap-anywhere whitespace-pre-line">
+      <TaggedText text={isFolded ? text.slice(0, cut).trimEnd() : text} />
+      {isFolded && (
+        <>
+          {'… '}
+          <button
+            type="button"
+            aria-expanded={false}
+            onClick={() => setOpen(true)}
+            className="text-ink-faint hover:underline"
+          >
+            {more}
+          </button>
+        </>
+      )}
+    </span>
+  );
+}
+
+const TAG_OR_ADDRESS = /(#[\p{L}\p{M}\p{N}_]+|https?:\/\/\S+)/u;
+
+/** Hashtags and addresses in the colour of links. */
+function TaggedText({ text }: { text: string }) {
+  return text.split(TAG_OR_ADDRESS).map((piece, at) =>
+    at % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have nothing else
+      <span key={at} className="text-accent">
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
+  );
+}

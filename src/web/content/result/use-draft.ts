@@ -1,0 +1,59 @@
+import { useLocation } from 'wouter';
+import { contentEndpoints } from '#shared/content.ts';
+import { call } from '#web/api/call.ts';
+import { useChange } from '#web/api/change.ts';
+import { useT } from '#web/app/i18n.ts';
+import { paths } from '#web/app/paths.ts';
+import { type Piece, parseHashtags, postToSave, type Words } from '#web/content/piece.ts';
+import { historyQuery } from '#web/content/queries.ts';
+import { toast } from '#web/ui/toast.ts';
+import { useDraftState } from './drafts.tsx';
+
+/** The words of a piece while they are worked on, and what of them the history has. */
+export function useDraft(piece: Piece, storeId: string) {
+  const t = useT();
+  const [, navigate] = useLocation();
+  const [{ caption, hashtagText, kept }, changeDraft] = useDraftState(piece);
+  const words: Words = { caption: caption.trim(), hashtags: parseHashtags(hashtagText) };
+
+  const savedId = kept?.id ?? piece.savedId;
+  const keptWords = kept ?? (piece.isKept ? piece : null);
+  const isKept = keptWords !== null && isSame(keptWords, words);
+
+  const saving = useChange({
+    change: (saved: Words) =>
+      call(contentEndpoints.save, { params: { storeId }, body: postToSave(piece, saved) }),
+    invalidates: [historyQuery(storeId)],
+    onSuccess({ id }, saved) {
+      changeDraft({ kept: { ...saved, id } });
+      toast({ title: t('Saved to History') });
+    },
+    onError: () =>
+      toast({
+        title: t('Not Saved'),
+        description: t('Failed to save to the history. Please try again.'),
+        variant: 'destructive',
+      }),
+  });
+
+  /** The calendar takes posts from the history, so what is on the screen is kept first. */
+  function schedule() {
+    const open = (id: string) => navigate(`${paths.calendar}?post=${id}`);
+    if (isKept && savedId) return open(savedId);
+    saving.mutate(words, { onSuccess: ({ id }) => open(id) });
+  }
+
+  return {
+    ...{ caption, hashtagText, changeDraft, words, isKept },
+    saving: saving.isPending,
+    save: () => saving.mutate(words),
+    /** What came from the history or from a set of variations is saved anew, not over. */
+    savesAnew: keptWords !== null && piece.generationId === null,
+    schedule,
+  };
+}
+export type Draft = ReturnType<typeof useDraft>;
+
+function isSame(a: Words, b: Words) {
+  return a.caption.trim() === b.caption && a.hashtags.join(' ') === b.hashtags.join(' ');
+}

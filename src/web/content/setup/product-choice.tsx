@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { Product } from '#shared/sales-reports.ts';
+import type { Store } from '#shared/stores.ts';
+import { ProductPhoto } from '#web/analytics/products/product-photo.tsx';
+import { useFormat } from '#web/app/format.ts';
+import { useT } from '#web/app/i18n.ts';
+import { productChoiceQuery } from '#web/content/queries.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { SearchInput } from '#web/ui/search-input.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-4';
+
+interface ProductChoiceProps {
+  store: Store;
+  chosenId: string | null;
+  onChoose: (product: Product) => void;
+}
+
+export function ProductChoice({ store, chosenId, onChoose }: ProductChoiceProps) {
+  const t = useT();
+  const format = useFormat();
+  const [search, setSearch] = useState('');
+  return (
+    <div className="grid min-h-80 content-start gap-4">
+      <SearchInput label={t('Search by title or handle')} value={search} onSearch={setSearch} />
+      <Loaded
+        query={productChoiceQuery(store.id, search)}
+        failed={t('Failed to load products.')}
+        waiting={<WaitingProducts />}
+        isEmpty={({ products }) => products.length === 0}
+        empty={
+          <p className="py-12 text-center text-ink-soft text-sm">
+            {search ? t('No product fits') : t('No products yet')}
+          </p>
+        }
+      >
+        {({ products, total }) => (
+          <>
+            <ul className={GRID}>
+              {products.map((product) => (
+                <li key={product.id} className="grid min-w-0">
+                  <ProductButton
+                    product={product}
+                    isChosen={product.id === chosenId}
+                    onChoose={() => onChoose(product)}
+                  />
+                </li>
+              ))}
+            </ul>
+            {total > products.length && (
+              <p className="text-center text-ink-soft text-sm">
+                {t('{shown} of {total} products. Search to find the others.', {
+                  shown: format.number(products.length),
+                  total: format.number(total),
+                })}
+              </p>
+            )}
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+interface ProductButtonProps {
+  product: Product;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function ProductButton({ product, isChosen, onChoose }: ProductButtonProps) {
+  const t = useT();
+  const format = useFormat();
+  const { title, price, currency, imageUrl, inventory } = product;
+  const isSoldOut = inventory !== null && inventory <= 0;
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      className={classNames(
+        'grid min-w-0 content-start overflow-hidden rounded-xl border bg-surface text-left transition-colors',
+        isChosen ? 'border-accent ring-1 ring-accent' : 'border-line hover:border-line-strong',
+      )}
+    >
+      <ProductPhoto src={imageUrl} className="aspect-square w-full" />
+      <span className="grid gap-1 p-2.5">
+        <span className="line-clamp-2 font-medium text-sm leading-snug">{title}</span>
+        <span className="flex flex-wrap items-center justify-between gap-1 text-ink-soft text-sm tabular-nums">
+          {format.money(price, currency)}
+          {isSoldOut && <Badge>{t('Sold out')}</Badge>}
+        </span>
+      </span>
+    </button>
+  );
+}
+
+function WaitingProducts() {
+  return (
+    <div className={GRID}>
+      {['a', 'b', 'c', 'd'].map((name) => (
+        <Skeleton key={name} className="aspect-[4/5] rounded-xl" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { Sparkles } from 'lucide-react';
+import type { FormEvent } from 'react';
+import {
+  CONTENT_FORMATS,
+  CONTENT_LANGUAGES,
+  CONTENT_PLATFORMS,
+  CONTENT_TYPES,
+  REEL_SECONDS,
+  TONES,
+  VARIATION_COUNT,
+} from '#shared/content.ts';
+import type { Product } from '#shared/sales-reports.ts';
+import { PLATFORM_NAMES, type Store } from '#shared/stores.ts';
+import { useT } from '#web/app/i18n.ts';
+import type { Choices } from '#web/content/choices.ts';
+import {
+  FORMAT_TEXTS,
+  languageName,
+  PLATFORM_TEXTS,
+  TONE_TEXTS,
+  TYPE_TEXTS,
+} from '#web/content/option-texts.ts';
+import { useSelectedStore } from '#web/stores/selected-store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { ProductPicker } from './product-picker.tsx';
+import { SpentNote } from './spent-note.tsx';
+
+interface SetupFormProps {
+  store: Store;
+  asks: 'content' | 'variations';
+  choices: Choices;
+  choose: (change: Partial<Choices>) => void;
+  product: Product | null;
+  onProduct: (product: Product) => void;
+  pending: boolean;
+  pendingLabel: string;
+  onGenerate: () => void;
+}
+
+export function SetupForm(props: SetupFormProps) {
+  const { store, asks, choices, choose, product, onProduct, pending, pendingLabel, onGenerate } = props;
+  const t = useT();
+  const isReel = choices.contentFormat === 'reel';
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onGenerate();
+  }
+
+  return (
+    <Card title={t('Setup')}>
+      <form
+        aria-label={t('Setup')}
+        onSubmit={submit}
+        className="grid gap-x-6 gap-y-4.5 sm:grid-cols-2 xl:grid-cols-1"
+      >
+        <StoreField store={store} />
+        <ProductPicker store={store} product={product} onProduct={onProduct} />
+        <Segmented
+          label={t('Platform')}
+          value={choices.platform}
+          onValueChange={(platform) => choose({ platform })}
+          options={CONTENT_PLATFORMS.map((value) => ({ value, label: PLATFORM_TEXTS[value] }))}
+        />
+        <Segmented
+          label={t('Format')}
+          value={choices.contentFormat}
+          onValueChange={(contentFormat) => choose({ contentFormat })}
+          options={CONTENT_FORMATS.map((value) => ({ value, label: t(FORMAT_TEXTS[value]) }))}
+        />
+        {isReel && (
+          <Segmented
+            label={t('Reel duration')}
+            value={`${choices.videoDuration}`}
+            onValueChange={(seconds) => choose({ videoDuration: seconds === '10' ? 10 : 5 })}
+            options={REEL_SECONDS.map((seconds) => ({
+              value: `${seconds}`,
+              label: t.plural(seconds, { one: '{n} second', other: '{n} seconds' }),
+            }))}
+          />
+        )}
+        <Field label={t('Content type')}>
+          <Select
+            value={choices.contentType}
+            onValueChange={(contentType) => choose({ contentType })}
+            options={CONTENT_TYPES.map((value) => ({ value, label: t(TYPE_TEXTS[value]) }))}
+          />
+        </Field>
+        <Field label={t('Tone')}>
+          <Select
+            value={choices.tone}
+            onValueChange={(tone) => choose({ tone })}
+            options={TONES.map((value) => ({ value, label: t(TONE_TEXTS[value]) }))}
+          />
+        </Field>
+        <Field label={t('Language')}>
+          <Select
+            value={choices.language}
+            onValueChange={(language) => choose({ language })}
+            options={CONTENT_LANGUAGES.map((value) => ({ value, label: languageName(value, t.locale) }))}
+          />
+        </Field>
+        {asks === 'content' && (
+          <div className="grid content-start gap-3 sm:col-span-full">
+            {!isReel && (
+              <Checkbox
+                label={t('AI image from the product photo')}
+                checked={choices.includeImage}
+                onCheckedChange={(includeImage) => choose({ includeImage })}
+              />
+            )}
+            <Checkbox
+              label={t('Include hashtags')}
+              checked={choices.includeHashtags}
+              onCheckedChange={(includeHashtags) => choose({ includeHashtags })}
+            />
+          </div>
+        )}
+        {asks === 'variations' && (
+          <p className="text-ink-soft text-sm sm:col-span-full">
+            {t(
+              'Three captions with hashtags, each with a strategy of its own. The set counts as one text post.',
+            )}
+          </p>
+        )}
+        {/* Beside the result it stays in view, however long the form is. */}
+        <div className="-mx-5 -mb-5 xl:before:-top-4 grid gap-2 rounded-b-xl bg-surface px-5 pb-5 sm:col-span-full xl:sticky xl:bottom-0 xl:before:pointer-events-none xl:before:absolute xl:before:inset-x-0 xl:before:h-4 xl:before:bg-linear-to-t xl:before:from-surface xl:before:to-transparent">
+          <Button type="submit" size="large" pending={pending} pendingLabel={pendingLabel}>
+            <Sparkles aria-hidden />
+            {asks === 'content'
+              ? t('Generate Content')
+              : t('Generate {count} Variations', { count: VARIATION_COUNT })}
+          </Button>
+          <SpentNote asks={asks} choices={choices} />
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function StoreField({ store }: { store: Store }) {
+  const t = useT();
+  const { stores = [store], selectStore } = useSelectedStore();
+  return (
+    <Field label={t('Store')}>
+      <Select
+        value={store.id}
+        onValueChange={selectStore}
+        options={stores.map(({ id, storeName, platform }) => ({
+          value: id,
+          label: `${storeName} · ${PLATFORM_NAMES[platform]}`,
+        }))}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,113 @@
+import { useRef, useState } from 'react';
+import type { Product } from '#shared/sales-reports.ts';
+import type { Store } from '#shared/stores.ts';
+import { useT } from '#web/app/i18n.ts';
+import { ImportNotice } from '#web/stores/store-import.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { contentRequest, useChoices, variationsRequest } from './choices.ts';
+import { HistoryTab } from './history/history-tab.tsx';
+import type { Piece } from './piece.ts';
+import { usePlace } from './place.ts';
+import { SetupForm } from './setup/setup-form.tsx';
+import { SingleResult } from './single-result.tsx';
+import { UsageCard } from './usage/usage-card.tsx';
+import { useGeneration } from './use-generation.ts';
+import { useVariations } from './use-variations.ts';
+import { VariationsResult } from './variations-result.tsx';
+
+/** One setup for both ways to make something; results stay while another tab is looked at. */
+export function StoreContent({ store }: { store: Store }) {
+  const t = useT();
+  const { tab, goToTab } = usePlace();
+  const [choices, choose] = useChoices();
+  const [product, setProduct] = useState<Product | null>(null);
+  const generation = useGeneration(store);
+  const variations = useVariations(store);
+  const setup = { store, choices, choose, product, onProduct: setProduct };
+
+  const result = useRef<HTMLDivElement>(null);
+  const opened = useRef(0);
+
+  /** Does something with the product, once there is one, and shows what comes of it. */
+  function withProduct(act: (chosen: Product) => void) {
+    if (product) {
+      act(product);
+      bringIntoView(result.current);
+      return;
+    }
+    toast({
+      title: t('Missing Information'),
+      description: t('Please select a store and product first.'),
+      variant: 'destructive',
+    });
+  }
+
+  /** A post that is opened again comes as it was saved, whatever was done to it since. */
+  function open(piece: Piece) {
+    opened.current += 1;
+    generation.show({ ...piece, key: `${piece.key}-${opened.current}` });
+    goToTab('single');
+  }
+
+  const isReel = (generation.underWay?.contentFormat ?? choices.contentFormat) === 'reel';
+  const single = (
+    <div className={SIDE_BY_SIDE}>
+      <SetupForm
+        {...setup}
+        asks="content"
+        pending={generation.isWorking}
+        pendingLabel={isReel ? t('Generating Reel Video...') : t('Generating with AI...')}
+        onGenerate={() =>
+          withProduct((chosen) =>
+            generation.generate({ product: chosen, request: contentRequest(chosen.id, choices) }),
+          )
+        }
+      />
+      <div ref={result} className="min-w-0 scroll-mt-20">
+        <SingleResult store={store} generation={generation} isReel={isReel} />
+      </div>
+    </div>
+  );
+  const several = (
+    <div className={SIDE_BY_SIDE}>
+      <SetupForm
+        {...setup}
+        asks="variations"
+        pending={variations.isWorking}
+        pendingLabel={t('Generating with AI...')}
+        onGenerate={() =>
+          withProduct((chosen) =>
+            variations.generate({ product: chosen, request: variationsRequest(chosen.id, choices) }),
+          )
+        }
+      />
+      <div ref={result} className="min-w-0 scroll-mt-20">
+        <VariationsResult store={store} variations={variations} />
+      </div>
+    </div>
+  );
+  return (
+    <div className="grid min-w-0 gap-6">
+      <ImportNotice store={store} />
+      <UsageCard />
+      <Tabs
+        label={t('Content')}
+        tabs={[
+          { name: 'single', label: t('Single Content'), content: single },
+          { name: 'variations', label: t('A/B Variations'), content: several },
+          { name: 'history', label: t('History'), content: <HistoryTab store={store} onOpen={open} /> },
+        ]}
+        value={tab}
+        onValueChange={goToTab}
+      />
+    </div>
+  );
+}
+
+/** On a phone the result lies below the form. */
+function bringIntoView(box: HTMLElement | null) {
+  if (box && box.getBoundingClientRect().top > window.innerHeight / 2) box.scrollIntoView({ block: 'start' });
+}
+
+const SIDE_BY_SIDE = 'grid min-w-0 items-start gap-6 xl:grid-cols-[20rem_minmax(0,1fr)]';

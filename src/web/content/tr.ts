@@ -1,0 +1,199 @@
+import type { Catalogue } from '#web/app/i18n.ts';
+
+export const contentTurkish: Catalogue = {
+  // Page
+  'Captions, pictures and short reels, made from what your store really sells.':
+    'Mağazanızda gerçekten sattığınız ürünlerden açıklamalar, görseller ve kısa reels videoları.',
+  'Posts are made from the products of your store, so connect it first.':
+    'Gönderiler mağazanızdaki ürünlerden hazırlanır; önce mağazanızı bağlayın.',
+  Content: 'İçerik',
+  'Single Content': 'Tek İçerik',
+  'A/B Variations': 'A/B Seçenekleri',
+  History: 'Geçmiş',
+
+  // Usage
+  'Daily Usage': 'Günlük Kullanım',
+  'Daily limits reset at midnight UTC, weekly ones on Monday at midnight UTC.':
+    'Günlük sınırlar her gece yarısı (UTC), haftalık sınırlar pazartesi gece yarısı (UTC) sıfırlanır.',
+  'Failed to load usage data.': 'Kullanım bilgileri yüklenemedi.',
+  Available: 'Kullanılabilir',
+  'Limit Reached': 'Sınıra ulaşıldı',
+  Unavailable: 'Kullanılamıyor',
+  '{current} of {limit} used today': 'Bugün kullanılan: {current} / {limit}',
+  '{current} of {limit} used this week': 'Bu hafta kullanılan: {current} / {limit}',
+  'Resets {moment}': 'Sıfırlanma: {moment}',
+  'Not part of what this account offers.': 'Bu hesapta sunulmuyor.',
+  'Text Posts': 'Metin gönderisi',
+  'AI Images': 'Yapay zekâ görseli',
+  '5-second Videos': '5 saniyelik video',
+  '10-second Videos': '10 saniyelik video',
+  '{resource}: not part of what this account offers.': '{resource}: Bu hesapta sunulmuyor.',
+  'Nothing left today: {resource}': 'Bugünkü hakkınız doldu: {resource}',
+  'Nothing left this week: {resource}': 'Bu haftaki hakkınız doldu: {resource}',
+  'Daily Limit Reached': 'Günlük sınıra ulaşıldı',
+  'Weekly Limit Reached': 'Haftalık sınıra ulaşıldı',
+  "You've used all {limit} {resource} for today. Limit resets at midnight UTC.":
+    'Bugünkü hakkınızın tamamını kullandınız ({limit} {resource}). Sınır gece yarısı (UTC) sıfırlanır.',
+  "You've used all {limit} {resource} for this week. Limit resets on {day} at midnight UTC.":
+    'Bu haftaki hakkınızın tamamını kullandınız ({limit} {resource}). Sınır {day} gece yarısı (UTC) sıfırlanır.',
+  'Variations require multiple generations.': 'Seçenekler birden çok üretim gerektirir.',
+
+  // Setup
+  Setup: 'Gönderi ayarları',
+  'Select a product': 'Ürün seçin',
+  '{shown} of {total} products. Search to find the others.':
+    '{total} üründen {shown} tanesi gösteriliyor. Diğerlerini aramayla bulabilirsiniz.',
+  'Sold out': 'Tükendi',
+  Format: 'Biçim',
+  Post: 'Gönderi',
+  Reel: 'Reels',
+  'Reel duration': 'Reels süresi',
+  '{n} seconds': '{n} saniye',
+  'Content type': 'İçerik türü',
+  Promotion: 'Promosyon',
+  Lifestyle: 'Yaşam tarzı',
+  Educational: 'Bilgilendirici',
+  Tone: 'Üslup',
+  Professional: 'Profesyonel',
+  Casual: 'Samimi',
+  Trendy: 'Trend',
+  Luxury: 'Lüks',
+  'AI image from the product photo': 'Ürün fotoğrafından yapay zekâ görseli',
+  'Include hashtags': 'Etiket (hashtag) ekle',
+  'Generate Content': 'İçerik Üret',
+  'Generate {count} Variations': '{count} Seçenek Üret',
+  'Three captions with hashtags, each with a strategy of its own. The set counts as one text post.':
+    'Her biri ayrı bir stratejiyle yazılmış, etiketli üç açıklama. Hepsi birlikte tek metin gönderisi sayılır.',
+  'Missing Information': 'Eksik bilgi',
+  'Please select a store and product first.': 'Lütfen önce bir mağaza ve ürün seçin.',
+
+  // Making
+  'Generating with AI...': 'Yapay zekâ ile üretiliyor...',
+  'Generating Reel Video...': 'Reels videosu üretiliyor...',
+  'You can leave this page: the reel goes on and waits in the history.':
+    'Bu sayfadan ayrılabilirsiniz: Reels hazırlanmaya devam eder ve geçmişte sizi bekler.',
+  'Content Generated!': 'İçerik hazır!',
+  'Saved to History': 'Geçmişe kaydedildi',
+  'Not Saved': 'Kaydedilemedi',
+  'Failed to save to the history. Please try again.': 'Geçmişe kaydedilemedi. Lütfen yeniden deneyin.',
+  'Generation Cancelled': 'Üretimden vazgeçildi',
+  'Nothing was counted against your limits.': 'Hakkınızdan hiçbir şey düşülmedi.',
+  'Not Cancelled': 'Vazgeçilemedi',
+  'Failed to cancel. Please try again.': 'Üretim durdurulamadı. Lütfen yeniden deneyin.',
+  'Generation Failed': 'Üretim başarısız',
+  'Failed to generate content. Please try again.': 'İçerik üretilemedi. Lütfen yeniden deneyin.',
+  'Failed to generate variations. Please try again.': 'Seçenekler üretilemedi. Lütfen yeniden deneyin.',
+  'The post is ready.': 'Gönderi hazır.',
+  'The variations are ready.': 'Seçenekler hazır.',
+  'Your next post appears here': 'Sıradaki gönderiniz burada görünecek',
+  'Select a product, say where it will be posted and how it should sound. You can change every word before it goes out.':
+    'Bir ürün seçin, nerede paylaşılacağını ve üslubunu belirleyin. Yayımlanmadan önce her kelimesini değiştirebilirsiniz.',
+  'Three variations appear here': 'Üç seçenek burada görünecek',
+  'One catches the eye, one explains the benefit, one leads with the offer. Keep what suits you.':
+    'Biri dikkat çeker, biri faydayı anlatır, biri teklifle başlar. Beğendiğinizi saklayın.',
+  Hook: 'Dikkat çeken',
+  'Opens with something that makes people stop': 'Durup baktıran bir girişle başlar',
+  Benefit: 'Fayda',
+  'Leads with what the product is good for': 'Ürünün ne işe yaradığını öne çıkarır',
+  Offer: 'Teklif',
+  'Leads with the price and where to get it': 'Fiyatı ve nereden alınacağını öne çıkarır',
+
+  // The post
+  Caption: 'Açıklama',
+  Hashtags: 'Etiketler',
+  Length: 'Uzunluk',
+  '{n} / {most} characters': '{n} / {most} karakter',
+  '{n} / {most} hashtags': '{n} / {most} etiket',
+  '{network} takes {limit} characters: please shorten this by {over}.':
+    '{network} en çok {limit} karakter alır: Lütfen {over} karakter kısaltın.',
+  '{network} takes {limit} hashtags: please remove {over}.':
+    '{network} en çok {limit} etiket alır: Lütfen {over} etiket çıkarın.',
+  'There is nothing to post yet.': 'Henüz paylaşılacak bir metin yok.',
+  'Image Prompt': 'Görsel istemi',
+  'Alt Text': 'Alternatif metin',
+  'Made by': 'Hazırlayan',
+  'Words by the AI provider, checked against your catalogue.':
+    'Metin yapay zekâ sağlayıcısından; kataloğunuzla karşılaştırıldı.',
+  'Words by Vitrin, from your catalogue.': 'Metin Vitrin’den; kataloğunuza dayanır.',
+  'Picture by the AI provider.': 'Görsel yapay zekâ sağlayıcısından.',
+  'Picture by Vitrin, from your product photo.': 'Görsel Vitrin’den; ürün fotoğrafınızla hazırlandı.',
+  Copy: 'Kopyala',
+  'Copied!': 'Kopyalandı!',
+  'Not Copied': 'Kopyalanamadı',
+  'Your browser does not allow copying. Select the text and copy it yourself.':
+    'Tarayıcınız kopyalamaya izin vermiyor. Metni seçip kendiniz kopyalayın.',
+  Download: 'İndir',
+  'Downloaded!': 'İndirildi!',
+  'Download Failed': 'İndirilemedi',
+  'Failed to download image/video. Please try again.': 'Görsel/video indirilemedi. Lütfen yeniden deneyin.',
+  'In your history': 'Geçmişinizde',
+  'Save as new post': 'Yeni gönderi olarak kaydet',
+  'Save changes': 'Değişiklikleri kaydet',
+  'Save to History': 'Geçmişe kaydet',
+  'Schedule this': 'Bunu planla',
+
+  // Preview
+  Preview: 'Önizleme',
+  'Preview on {network}': '{network} önizlemesi',
+  'Instagram takes no post without a picture or a video.':
+    'Instagram görsel ya da video olmadan gönderi kabul etmez.',
+  '{network} does not take a text as long as this.': '{network} bu kadar uzun bir metni kabul etmez.',
+  'Feeds differ a little from screen to screen.': 'Akış, ekrandan ekrana biraz farklı görünebilir.',
+  'The feed cuts this picture at the top and bottom.': 'Akış bu görseli üstten ve alttan kırpar.',
+  'The feed cuts this picture at the sides.': 'Akış bu görseli yanlardan kırpar.',
+  'The picture is shown whole.': 'Görselin tamamı gösterilir.',
+  'This picture is no longer there.': 'Bu görsel artık yok.',
+  'Reel: {product}': 'Reels: {product}',
+  more: 'devamı',
+  'See more': 'Devamını gör',
+  'Just now': 'Şimdi',
+  now: 'şimdi',
+
+  // History
+  'Failed to load the history.': 'Geçmiş yüklenemedi.',
+  'No saved posts yet': 'Henüz kayıtlı gönderi yok',
+  'Everything you generate is kept here, ready to be opened, copied or scheduled.':
+    'Ürettiğiniz her şey burada saklanır; açabilir, kopyalayabilir ya da planlayabilirsiniz.',
+  'Search posts': 'Gönderilerde ara',
+  '{n} posts': '{n} gönderi',
+  'No post fits.': 'Uyan gönderi yok.',
+  '{n} s': '{n} sn',
+  'Copy {title}': 'Kopyala: {title}',
+  'Delete {title}': 'Sil: {title}',
+  'Open {title}': 'Aç: {title}',
+  'Delete this post?': 'Bu gönderi silinsin mi?',
+  'It leaves the history with its picture or video. What was scheduled or published stays as it is.':
+    'Görseli ya da videosuyla birlikte geçmişten çıkar. Planlanmış ya da paylaşılmış gönderiler etkilenmez.',
+  Delete: 'Sil',
+  'Post Deleted': 'Gönderi silindi',
+  'Not Deleted': 'Silinemedi',
+  'Failed to delete the post. Please try again.': 'Gönderi silinemedi. Lütfen yeniden deneyin.',
+  'Clear History': 'Geçmişi Temizle',
+  'Clear the whole history?': 'Tüm geçmiş temizlensin mi?',
+  'All {n} saved posts of {store} go with their pictures and videos. What was scheduled or published stays as it is.':
+    '{store} mağazasının kayıtlı {n} gönderisi, görselleri ve videolarıyla birlikte silinir. Planlanmış ya da paylaşılmış gönderiler etkilenmez.',
+  'History Cleared': 'Geçmiş temizlendi',
+  'Not Cleared': 'Temizlenemedi',
+  'Failed to clear the history. Please try again.': 'Geçmiş temizlenemedi. Lütfen yeniden deneyin.',
+
+  // What the server says of a generation
+  'This product is not in your store any more. Please choose another.':
+    'Bu ürün artık mağazanızda yok. Lütfen başka bir ürün seçin.',
+  'Your pictures and videos fill the {limit} MB they may take. Please delete some saved posts first.':
+    'Görselleriniz ve videolarınız ayrılan {limit} MB alanı doldurdu. Lütfen önce bazı kayıtlı gönderileri silin.',
+  'The product has no photo.': 'Ürünün fotoğrafı yok.',
+  'The product photo is larger than 25 MB.': 'Ürün fotoğrafı 25 MB’tan büyük.',
+  'The product photo has more than 50 megapixels.': 'Ürün fotoğrafı 50 megapikselden büyük.',
+  'What the store gave as the product photo is not a picture.':
+    'Mağazanın ürün fotoğrafı olarak verdiği dosya bir görsel değil.',
+  'The product photo is an SVG drawing, which cannot be used as a photo.':
+    'Ürün fotoğrafı bir SVG çizimi; fotoğraf olarak kullanılamıyor.',
+  'The product photo is damaged and cannot be read.': 'Ürün fotoğrafı bozuk ve okunamıyor.',
+  'The product photo is too small to be shown.': 'Ürün fotoğrafı gösterilemeyecek kadar küçük.',
+  'The product photo could not be loaded, so the picture was made without it.':
+    'Ürün fotoğrafı yüklenemedi; görsel onsuz hazırlandı.',
+  'The product photo is larger than 25 MB, so the picture was made without it.':
+    'Ürün fotoğrafı 25 MB’tan büyük; görsel onsuz hazırlandı.',
+  'The AI provider gave no usable text, so Vitrin wrote this one itself.':
+    'Yapay zekâ sağlayıcısından kullanılabilir bir metin gelmedi; bunu Vitrin kendi yazdı.',
+};

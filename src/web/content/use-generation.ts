@@ -1,0 +1,128 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type ContentRequest, contentEndpoints, type Generation } from '#shared/content.ts';
+import type { Product } from '#shared/sales-reports.ts';
+import type { Store } from '#shared/stores.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { useChange } from '#web/api/change.ts';
+import { useT } from '#web/app/i18n.ts';
+import { toast } from '#web/ui/toast.ts';
+import { explanationOf, tellFailure } from './generation-failure.ts';
+import { type Piece, pieceOfContent, pieceOfGeneration, postToSave, type Wish } from './piece.ts';
+import { generationsQuery, historyQuery, isUnderWay, usageQuery } from './queries.ts';
+
+const LOOK_EVERY_MS = 2_000;
+
+interface Asked {
+  product: Pick<Product, 'id' | 'title'>;
+  request: ContentRequest;
+}
+
+/**
+ * From the click to the piece on the screen. What is made goes on without this page, so one that was already
+ * under way when the page was opened is followed to its end as well.
+ */
+export function useGeneration({ id: storeId }: Store) {
+  const t = useT();
+  const client = useQueryClient();
+  const [shown, setShown] = useState<Piece | null>(null);
+  const [followed, setFollowed] = useState<string | null>(null);
+  const params = { storeId };
+
+  const making = useChange({
+    change: ({ request }: Asked) => call(contentEndpoints.generate, { params, body: request }),
+    invalidates: [usageQuery(), historyQuery(storeId), generationsQuery(storeId)],
+    onSuccess(content, asked) {
+      const piece = pieceOfContent(content, wishOf(asked));
+      setShown(piece);
+      toast({ title: t('Content Generated!') });
+      saving.mutate(piece);
+    },
+    onError(error) {
+      void client.invalidateQueries({ queryKey: usageQuery().queryKey });
+      void client.invalidateQueries({ queryKey: generationsQuery(storeId).queryKey });
+      // The line broke, not the work: it goes on and is shown when it is done.
+      if (error instanceof ApiError || !followed) tellFailure(error, 'content');
+    },
+  });
+  const saving = useChange({
+    change: (piece: Piece) => call(contentEndpoints.save, { params, body: postToSave(piece, piece) }),
+    invalidates: [historyQuery(storeId)],
+    onSuccess({ id }, { key }) {
+      setShown((piece) => (piece?.key === key ? { ...piece, savedId: id } : piece));
+      toast({ title: t('Saved to History') });
+    },
+    onError: () =>
+      toast({
+        title: t('Not Saved'),
+        description: t('Failed to save to the history. Please try again.'),
+        variant: 'destructive',
+      }),
+  });
+  const cancelling = useChange({
+    change: (generationId: string) =>
+      call(contentEndpoints.cancelGeneration, { params: { storeId, generationId } }),
+    invalidates: [generationsQuery(storeId), usageQuery()],
+    onSuccess: () =>
+      toast({
+        title: t('Generation Cancelled'),
+        description: t('Nothing was counted against your limits.'),
+      }),
+    onError: () =>
+      toast({
+        title: t('Not Cancelled'),
+        description: t('Failed to cancel. Please try again.'),
+        variant: 'destructive',
+      }),
+  });
+
+  const watching = useQuery({
+    ...generationsQuery(storeId),
+    ...(making.isPending ? { refetchInterval: LOOK_EVERY_MS } : {}),
+  });
+  const underWay = watching.data?.find(isUnderWay) ?? null;
+  if (underWay && underWay.id !== followed) setFollowed(underWay.id);
+  const isWorking = making.isPending || underWay !== null;
+  const ended = isWorking ? undefined : watching.data?.find(({ id }) => id === followed);
+  const history = useQuery({
+    ...historyQuery(storeId),
+    enabled: shown === null && ended?.status === 'done',
+    staleTime: 0,
+  });
+  const arrived = shown === null && ended ? pieceOfGeneration(ended, history.data ?? []) : null;
+  if (arrived) setShown(arrived);
+
+  function show(piece: Piece | null) {
+    setShown(piece);
+    setFollowed(null);
+    making.reset();
+  }
+
+  return {
+    piece: shown,
+    isWorking: isWorking || (shown === null && ended?.status === 'done' && history.isFetching),
+    underWay,
+    explanation: explanationOf(making.error) ?? failureOf(ended),
+    cancelling: cancelling.isPending,
+    generate(asked: Asked) {
+      show(null);
+      making.mutate(asked);
+    },
+    cancel: cancelling.mutate,
+    show,
+  };
+}
+export type GenerationState = ReturnType<typeof useGeneration>;
+
+function wishOf({ product, request }: Asked): Wish {
+  const { platform, contentFormat, contentType, tone, language, videoDuration = null } = request;
+  return {
+    ...{ productId: product.id, productTitle: product.title },
+    ...{ platform, contentFormat, videoDuration, contentType, tone, language },
+  };
+}
+
+function failureOf(ended: Generation | undefined): string | null {
+  return ended?.status === 'failed' ? ended.problem : null;
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { contentEndpoints, type VariationsRequest } from '#shared/content.ts';
+import type { Product } from '#shared/sales-reports.ts';
+import type { Store } from '#shared/stores.ts';
+import { call } from '#web/api/call.ts';
+import { useChange } from '#web/api/change.ts';
+import { useT } from '#web/app/i18n.ts';
+import { toast } from '#web/ui/toast.ts';
+import { explanationOf, tellFailure } from './generation-failure.ts';
+import { type Piece, pieceOfVariation } from './piece.ts';
+import { usageQuery } from './queries.ts';
+
+interface Asked {
+  product: Pick<Product, 'id' | 'title'>;
+  request: VariationsRequest;
+}
+
+/** Three captions at once; nothing of them is kept before the owner says which. */
+export function useVariations({ id: storeId }: Store) {
+  const t = useT();
+  const client = useQueryClient();
+  const [pieces, setPieces] = useState<Piece[]>([]);
+  const making = useChange({
+    change: ({ request }: Asked) => call(contentEndpoints.variations, { params: { storeId }, body: request }),
+    invalidates: [usageQuery()],
+    onSuccess({ variations }, { product, request }) {
+      const { platform, contentType, tone, language } = request;
+      // They are texts without a reel or a picture, and are kept as such.
+      const wish = {
+        ...{ productId: product.id, productTitle: product.title, platform, contentType, tone, language },
+        ...({ contentFormat: 'post', videoDuration: null } as const),
+      };
+      setPieces(variations.map((variation) => pieceOfVariation(variation, wish)));
+      toast({ title: t('Content Generated!') });
+    },
+    onError(error) {
+      void client.invalidateQueries({ queryKey: usageQuery().queryKey });
+      tellFailure(error, 'variations');
+    },
+  });
+  return {
+    pieces,
+    isWorking: making.isPending,
+    explanation: explanationOf(making.error),
+    generate(asked: Asked) {
+      setPieces([]);
+      making.mutate(asked);
+    },
+  };
+}
+export type VariationsState = ReturnType<typeof useVariations>;

@@ -1,0 +1,112 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { insightEndpoints, Question } from '#shared/insights.ts';
+import { reasonOf } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { useChange } from '#web/api/change.ts';
+import { text, useT } from '#web/app/i18n.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Field, TextInput } from '#web/ui/field.tsx';
+import { AskAnswer } from './ask-answer.tsx';
+import { keepAsked, readAsked } from './asked-questions.ts';
+import { QuestionList } from './question-list.tsx';
+
+const LONGEST = 300;
+
+/** The server understands these without a provider. */
+const EXAMPLES = [
+  text('How much revenue did I make this month?'),
+  text('Why did revenue change?'),
+  text('Which products sold best in the last 30 days?'),
+  text('What do you expect for the next 30 days?'),
+];
+
+/** One field for a question in plain words; the answer comes from the store's figures alone. */
+export function AskBox({ storeId }: { storeId: string }) {
+  const t = useT();
+  const { ask, asked, change, question, setQuestion, error } = useAsking(storeId);
+  const { data: answer, isPending } = change;
+  const field = useRef<HTMLInputElement>(null);
+  const before = change.isIdle ? asked : asked.slice(1);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    ask(question);
+    field.current?.focus();
+  }
+  return (
+    <Card
+      title={t('Ask about your store')}
+      description={t('Answered from your figures alone, with the way they were computed.')}
+    >
+      <div className="grid min-w-0 gap-4">
+        <form noValidate onSubmit={submit} className="flex flex-col gap-2 sm:flex-row sm:items-end">
+          <Field label={t('Your question')} error={error} className="min-w-0 flex-1">
+            <TextInput
+              ref={field}
+              value={question}
+              maxLength={LONGEST}
+              enterKeyHint="send"
+              autoComplete="off"
+              onChange={({ target }) => setQuestion(target.value)}
+            />
+          </Field>
+          <Button
+            type="submit"
+            pending={isPending}
+            pendingLabel={t('Looking it up...')}
+            className={error ? 'sm:mb-5.5' : undefined}
+          >
+            {t('Ask')}
+          </Button>
+        </form>
+        <p role="status" className="max-w-3xl break-words font-medium text-sm empty:hidden">
+          {!isPending && answer?.answer}
+        </p>
+        {change.isError && (
+          <Alert variant="destructive">
+            {t.message(reasonOf(change.error, t('The question could not be answered. Please try again.')))}
+          </Alert>
+        )}
+        {answer && !isPending && <AskAnswer answer={answer} onAsk={ask} />}
+        {!answer && (
+          <QuestionList
+            label={t('For example')}
+            questions={EXAMPLES.map((each) => t(each))}
+            disabled={isPending}
+            onAsk={ask}
+          />
+        )}
+        {before.length > 0 && (
+          <QuestionList label={t('Asked before')} questions={before} disabled={isPending} onAsk={ask} />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function useAsking(storeId: string) {
+  const t = useT();
+  const [question, setQuestion] = useState('');
+  const [error, setError] = useState<string>();
+  const [asked, setAsked] = useState(() => readAsked(storeId));
+  const change = useChange({
+    change: (body: { question: string }) => call(insightEndpoints.ask, { params: { storeId }, body }),
+  });
+
+  function ask(words: string) {
+    if (change.isPending) return;
+    const given = Question.safeParse({ question: words });
+    setQuestion(words);
+    setError(given.success ? undefined : t.message(given.error.issues[0]?.message ?? ''));
+    if (!given.success) return;
+    setAsked(keepAsked(storeId, given.data.question));
+    change.mutate(given.data);
+  }
+  function type(words: string) {
+    setQuestion(words);
+    setError(undefined);
+  }
+  return { ask, asked, change, question, setQuestion: type, error };
+}

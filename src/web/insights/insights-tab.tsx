@@ -1,0 +1,75 @@
+import type { Insight } from '#shared/insights.ts';
+import type { Store } from '#shared/stores.ts';
+import { usePlace } from '#web/analytics/place.ts';
+import { useFormat } from '#web/app/format.ts';
+import { useT } from '#web/app/i18n.ts';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { GenerateInsights } from './generate-insights.tsx';
+import { InsightList } from './insight-list.tsx';
+import { AllDone, NoInsights, NothingDone } from './no-insights.tsx';
+import { insightsQuery } from './queries.ts';
+
+/** What the figures say of themselves, the most important first. */
+export function InsightsTab({ store }: { store: Store }) {
+  const t = useT();
+  return (
+    <div className="grid min-w-0 gap-5">
+      <GenerateInsights storeId={store.id} />
+      <Loaded
+        query={insightsQuery(store.id, t.language)}
+        failed={t('Failed to load the insights.')}
+        waiting={<WaitingInsights />}
+        empty={<NoInsights store={store} />}
+      >
+        {(insights) => <Insights insights={insights} store={store} />}
+      </Loaded>
+    </div>
+  );
+}
+
+function Insights({ insights, store }: { insights: Insight[]; store: Store }) {
+  const { params } = usePlace();
+  const showsDone = params.get('group') === 'done';
+  const open = insights.filter(({ status }) => status === 'open');
+  const done = insights.filter(({ status }) => status !== 'open');
+  const shown = showsDone ? done : open;
+  return (
+    <div className="grid min-w-0 gap-5">
+      <Choice open={open.length} done={done.length} showsDone={showsDone} />
+      <InsightList key={String(showsDone)} insights={shown} storeId={store.id} />
+      {shown.length === 0 && (showsDone ? <NothingDone /> : <AllDone />)}
+    </div>
+  );
+}
+
+function Choice({ open, done, showsDone }: { open: number; done: number; showsDone: boolean }) {
+  const t = useT();
+  const format = useFormat();
+  const { go } = usePlace();
+  return (
+    <div className="w-full sm:w-80">
+      <Segmented
+        label={t('Which insights')}
+        quiet
+        value={showsDone ? 'done' : 'open'}
+        onValueChange={(value) => go({ group: value === 'done' ? value : undefined }, { replace: true })}
+        options={[
+          { value: 'open', label: t('Open ({n})', { n: format.number(open) }) },
+          { value: 'done', label: t('Done ({n})', { n: format.number(done) }) },
+        ]}
+      />
+    </div>
+  );
+}
+
+function WaitingInsights() {
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      {['first', 'second', 'third', 'fourth'].map((name) => (
+        <Skeleton key={name} className="h-48 rounded-xl" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Catalogue } from '#web/app/i18n.ts';
+
+export const insightsTurkish: Catalogue = {
+  // The tab
+  'AI Insights': 'Yapay Zekâ İçgörüleri',
+  'What stands out in your figures, the most important first. Vitrin looks every day, or whenever you ask.':
+    'Rakamlarınızda dikkat çekenler, en önemlisi başta. Vitrin her gün ve siz istediğinizde bakar.',
+  'Generate New Insights': 'Yeni İçgörü Oluştur',
+  'Generating...': 'Oluşturuluyor...',
+  'Generating insights': 'İçgörüler oluşturuluyor',
+  'Looking through your figures. This takes up to half a minute.':
+    'Rakamlarınız inceleniyor. Bu işlem en fazla yarım dakika sürer.',
+  'Failed to generate insights. Please try again.': 'İçgörüler oluşturulamadı. Lütfen tekrar deneyin.',
+  'Nothing new has come up since the last look.': 'Son bakıştan bu yana yeni bir şey çıkmadı.',
+  '{n} new insights.': '{n} yeni içgörü var.',
+  'Failed to load the insights.': 'İçgörüler yüklenemedi.',
+  'Which insights': 'Hangi içgörüler',
+  'Open ({n})': 'Açık ({n})',
+  'Done ({n})': 'Tamamlanan ({n})',
+  '{n} more insights come up as these are marked.': 'Bunları işaretledikçe {n} içgörü daha gelecek.',
+
+  // A card
+  'High priority': 'Yüksek öncelik',
+  'Medium priority': 'Orta öncelik',
+  'Low priority': 'Düşük öncelik',
+  Unread: 'Okunmadı',
+  Dismissed: 'Göz ardı edildi',
+  Done: 'Tamamlandı',
+  'At stake: {amount}': 'Söz konusu tutar: {amount}',
+  'What you can do': 'Neler yapabilirsiniz',
+  'What does this rest on?': 'Bu neye dayanıyor?',
+  'Mark as done': 'Tamamlandı',
+  Dismiss: 'Göz ardı et',
+  'Open again': 'Yeniden aç',
+  Undo: 'Geri al',
+  'Marked as done: {title}': 'Tamamlandı: {title}',
+  'Dismissed: {title}': 'Göz ardı edildi: {title}',
+  'Open again: {title}': 'Yeniden açıldı: {title}',
+  'The insight could not be marked. Please try again.': 'İçgörü işaretlenemedi. Lütfen tekrar deneyin.',
+  'Worded by an AI provider; every number was checked against your figures.':
+    'Metni bir yapay zekâ hizmeti yazdı; her sayı sizin rakamlarınızla karşılaştırıldı.',
+
+  // Nothing to show
+  'Still reading your store': 'Mağazanız hâlâ okunuyor',
+  'The first insights come by themselves with the first figures.':
+    'İlk içgörüler, ilk rakamlarla birlikte kendiliğinden gelir.',
+  'No orders yet': 'Henüz sipariş yok',
+  'Insights rest on orders. The first ones come by themselves once there are some.':
+    'İçgörüler siparişlere dayanır. Sipariş geldikçe ilk içgörüler kendiliğinden belirir.',
+  'Nothing stands out': 'Dikkat çeken bir şey yok',
+  'Vitrin speaks up when something differs from its usual ups and downs and enough orders stand behind it. It looks again every day.':
+    'Vitrin, bir şey olağan dalgalanmasının dışına çıktığında ve arkasında yeterince sipariş olduğunda haber verir. Her gün yeniden bakar.',
+  'Nothing open': 'Açık içgörü yok',
+  'You have dealt with every insight. Vitrin looks again every day.':
+    'Bütün içgörülerle ilgilendiniz. Vitrin her gün yeniden bakar.',
+  'Nothing done yet': 'Henüz tamamlanan yok',
+  'What you mark as done or dismiss is kept here and can be opened again.':
+    'Tamamladıklarınız ve göz ardı ettikleriniz burada durur; istediğinizde yeniden açabilirsiniz.',
+
+  // What it rests on
+  Figures: 'Rakamlar',
+  'Rows behind it': 'Dayandığı satırlar',
+  'All of the history': 'Tüm geçmiş',
+  'All of the history until {day}': '{day} tarihine kadarki tüm geçmiş',
+  'Since {day}': '{day} tarihinden beri',
+
+  // Asking
+  'Ask about your store': 'Mağazanıza dair sorun',
+  'Answered from your figures alone, with the way they were computed.':
+    'Yanıtlar yalnızca sizin rakamlarınızdan, nasıl hesaplandıklarıyla birlikte gelir.',
+  'Your question': 'Sorunuz',
+  Ask: 'Sor',
+  'Looking it up...': 'Bakılıyor...',
+  'Please type a question.': 'Lütfen bir soru yazın.',
+  'The question could not be answered. Please try again.': 'Soru yanıtlanamadı. Lütfen tekrar deneyin.',
+  'For example': 'Örneğin',
+  'Asked before': 'Daha önce sorduklarınız',
+  'You can ask': 'Şunları sorabilirsiniz',
+  'You can also ask': 'Şunları da sorabilirsiniz',
+  'Show it on the page': 'Sayfada göster',
+  'How much revenue did I make this month?': 'Bu ay ne kadar gelir elde ettim?',
+  'Which products sold best in the last 30 days?': 'Son 30 günde en çok satan ürünler hangileri?',
+  'What do you expect for the next 30 days?': 'Önümüzdeki 30 gün için tahmin nedir?',
+
+  // Dashboard
+  '{n} unread': '{n} okunmamış',
+};
