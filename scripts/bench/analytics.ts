@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import { sql } from 'drizzle-orm';
 import { type Database, openDatabase } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
@@ -35,9 +36,10 @@ export async function benchAnalytics(place: {
   const smallest = new Map<string, number>();
   for (const size of SIZES) {
     const store = await makeStoreOfSize(db, size);
-    // As PostgreSQL does by itself; the embedded database never does.
-    if (database.kind === 'server') await db.execute(sql.raw('vacuum analyze'));
+    // As PostgreSQL does by itself, and the product with the embedded database after a first import.
+    await db.execute(sql`vacuum analyze`);
     heading(`Analytics calls at ${size.toLocaleString('en')} orders, ${place.name}: first · p50 / p95`);
+    report('processes that want a processor meanwhile', loadavg()[0]!.toFixed(1));
     await measureCalls(db, { store, reports, smallest });
   }
   await jobs.stop();

@@ -24,9 +24,12 @@ export async function makeStoreOfSize(db: Database, size: number): Promise<Owned
   await insertCarts(db, shop);
   await sumHours(db, shop);
   await db.execute(sql`analyze`);
-  const inStore = (work: (tx: Database) => Promise<void>) => db.transaction((tx) => work(tx));
-  await countAllCustomerMonths(db, store, inStore);
-  await countAllTotals(db, store, inStore);
+  // In one transaction, for none of its parts has to be safe by itself.
+  await db.transaction(async (tx) => {
+    const inStore = (work: (tx: Database) => Promise<void>) => work(tx);
+    await countAllCustomerMonths(tx, store, inStore);
+    await countAllTotals(tx, store, inStore);
+  });
   return store;
 }
 
@@ -92,10 +95,11 @@ const priceOf = (product: SQL) => sql`(500 + floor(${chance(product, 2)} * 4500)
 async function insertCustomers(db: Database, { id, buyers }: Shop) {
   const firstNames = sql`array['Anna','Ben','Cem','Dora','Emre','Fatma','Gül','Hakan','Ilse','Işıl','John','Kate','Leyla','Marie','Noah','Olga']`;
   const lastNames = sql`array['Smith','Jones','Yılmaz','Kaya','Demir','Brown','Şahin','Müller','Rossi','Novak','Öztürk','Taylor','Wilson']`;
+  const beforeThem = sql`array['','Ak','Kara','Öz','Er','Gök','Al','Ay','Tan','San','Bay','Mac']`;
   await db.execute(sql`
     insert into customers (store_id, id, email, first_name, last_name, city, country_code, updated_at)
     select ${id}, (7000000000000 + n)::text, 'person' || n || '@example.com',
-      (${firstNames})[1 + floor(${chance(sql`n`, 3)} * 16)::int], (${lastNames})[1 + floor(${chance(sql`n`, 4)} * 13)::int]
+      (${firstNames})[1 + floor(${chance(sql`n`, 3)} * 16)::int], (${beforeThem})[1 + floor(${chance(sql`n`, 9)} * 12)::int] || (${lastNames})[1 + floor(${chance(sql`n`, 4)} * 13)::int]
         || case when n % 3 = 0 then '' else ' ' || to_hex(n) end,
       'City ' || n % 300, 'GB', now()
     from generate_series(0, ${buyers}::int - 1) as n where n % 5 <> 4`);

@@ -33,6 +33,7 @@ export async function importDemoShop(databaseUrl: string, importedAt: string) {
       shopify: createShopifyConnector({ shopOrigin, apiVersion: '2026-10', outside, clock: { now }, sleep }),
     },
     authorizations: {},
+    social: { networks: {}, authorizations: {} },
     appSecrets: {},
     appTokens: createShopifyAppTokens({ shopOrigin, outside, now }),
     environment: { contactEmail: 'hello@vitrin.example', simulated: [], oauthPlatforms: [], demoStores: [] },

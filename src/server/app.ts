@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Environment } from '#shared/environment.ts';
+import type { ConsentWay, SocialNetworkName } from '#shared/social-accounts.ts';
 import type { Platform } from '#shared/stores.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { createAnalyticsService } from './analytics/service.ts';
@@ -33,8 +34,11 @@ import { findFfmpeg } from './media/reels/find-ffmpeg.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { createMediaService } from './media/service.ts';
 import { createStudio } from './media/studio/studio.ts';
+import { createImageModel } from './platforms/ai/image-model.ts';
 import { type AiConnection, createTextModel } from './platforms/ai/text-model.ts';
+import { createVideoModel } from './platforms/ai/video-model.ts';
 import type { Outside } from './platforms/outside.ts';
+import type { SocialAuthorization, SocialNetwork } from './platforms/social-network.ts';
 import type { StoreAuthorization, StorePlatform } from './platforms/store-platform.ts';
 import { productReportRoutes } from './product-reports/routes.ts';
 import { createProductReports } from './product-reports/service.ts';
@@ -43,6 +47,9 @@ import { createReconciliation } from './reconciliation/service.ts';
 import { createReportCache } from './reporting/report-cache.ts';
 import { salesReportRoutes } from './sales-reports/routes.ts';
 import { createSalesReports } from './sales-reports/service.ts';
+import { createSocialConsents } from './social-accounts/consents.ts';
+import { socialAccountRoutes } from './social-accounts/routes.ts';
+import { createSocialAccountService } from './social-accounts/service.ts';
 import { consentRoutes } from './stores/consent-routes.ts';
 import { createConsents } from './stores/consents.ts';
 import { createInstalls } from './stores/installs.ts';
@@ -72,6 +79,11 @@ export interface AppOptions {
   authorizations: Partial<Record<Platform, StoreAuthorization>>;
   appSecrets: Partial<Record<Platform, string>>;
   appTokens: AppTokens;
+  /** The social networks, and their consent pages where we have an app. */
+  social: {
+    networks: Partial<Record<SocialNetworkName, SocialNetwork>>;
+    authorizations: Partial<Record<ConsentWay, SocialAuthorization>>;
+  };
   environment: Environment;
   appSecret: string;
   publicUrl: string;
@@ -129,6 +141,23 @@ export async function createApp(options: AppOptions) {
     publicUrl: options.publicUrl,
     log,
   });
+  const socialAccounts = createSocialAccountService({
+    db,
+    live,
+    secrets,
+    ...options.social,
+    now,
+    sleep,
+    log,
+  });
+  const socialConsents = createSocialConsents({
+    sessions,
+    accounts: socialAccounts,
+    ownedStore: stores.owned,
+    authorizations: options.social.authorizations,
+    publicUrl: options.publicUrl,
+    log,
+  });
   const sync = createSyncService({ database, live, openStores, syncQueue, now, sleep, log });
   const reconciliation = createReconciliation({ db, jobs, live, openStores, sync, now, log });
   const privacy = createPrivacy({ db, jobs, openStores, now });
@@ -152,6 +181,10 @@ export async function createApp(options: AppOptions) {
   const cartReports = createCartReports({ db, reports, now });
   const salesReports = createSalesReports({ db, reports, analytics, now });
   const textModel = options.ai && createTextModel({ ...options.ai, db, log, now });
+  const { settings, outside: aiOutside, media: aiMedia } = options.ai ?? {};
+  const drawing = settings && aiOutside && { settings, outside: aiOutside, ...aiMedia, db, log, now };
+  const imageModel = drawing ? createImageModel(drawing) : null;
+  const videoModel = drawing ? createVideoModel(drawing) : null;
   const sources = {
     dashboard: analytics.dashboard,
     series: salesReports.series,
@@ -182,6 +215,8 @@ export async function createApp(options: AppOptions) {
     outside: options.outside,
     studio,
     textModel,
+    imageModel,
+    videoModel,
     ffmpeg: () => findFfmpeg(options.ffmpegPath),
     workFolder: options.workFolder,
     log,
@@ -202,6 +237,7 @@ export async function createApp(options: AppOptions) {
   authRoutes(http, auth, { secure: options.publicUrl.startsWith('https:') });
   storeRoutes(http, stores);
   consentRoutes(http, { consents, installs }, { secure: options.publicUrl.startsWith('https:') });
+  socialAccountRoutes(http, { accounts: socialAccounts, consents: socialConsents });
   await webhookRoutes(http, { webhooks, privacy });
   analyticsRoutes(http, analytics);
   productReportRoutes(http, productReports);
@@ -245,6 +281,7 @@ export async function createApp(options: AppOptions) {
       insights,
       generations,
       media,
+      socialAccounts,
     }),
     { work: works },
   );

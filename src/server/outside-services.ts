@@ -11,6 +11,7 @@ import { createShopierConnector } from './platforms/shopier/connector.ts';
 import { createShopifyAppTokens, createShopifyAuthorization } from './platforms/shopify/authorization.ts';
 import { createShopifyConnector } from './platforms/shopify/connector.ts';
 import type { Simulators } from './simulators.ts';
+import { connectSocial, needsSocialSimulators } from './social-services.ts';
 
 const SHOPIFY = 'https://{shop}.myshopify.com';
 const SHOPIER_API = 'https://api.shopier.com';
@@ -18,12 +19,13 @@ const SHOPIER_CONSENT = 'https://developer.shopier.com';
 
 type Services = Pick<
   AppOptions,
-  'platforms' | 'authorizations' | 'appSecrets' | 'appTokens' | 'imageOrigins' | 'ai' | 'outside'
+  'platforms' | 'authorizations' | 'appSecrets' | 'appTokens' | 'imageOrigins' | 'ai' | 'outside' | 'social'
 > & { environment: Omit<Environment, 'contactEmail'> };
 
 /** Whether a stand-in is needed at all: services that have an address of their own are never simulated. */
-export function needsSimulators({ simulators, shopify, shopier }: Config): boolean {
-  return simulators && (!shopify.shopOrigin || !shopier.apiOrigin);
+export function needsSimulators(config: Config): boolean {
+  const { simulators, shopify, shopier } = config;
+  return simulators && (!shopify.shopOrigin || !shopier.apiOrigin || needsSocialSimulators(config));
 }
 
 /** The outside world: as configured, else as simulated, else the real one. */
@@ -50,6 +52,7 @@ export function connectOutside(
     ...(apiOrigin === SHOPIER_API ? [] : [originOf(apiOrigin)]),
   ];
   const outside = createOutside({ allowedOrigins: configuredOrigins });
+  const { simulated: simulatedNetworks, ...social } = connectSocial(config, simulators);
 
   return {
     platforms: {
@@ -66,16 +69,20 @@ export function connectOutside(
     },
     appSecrets: apps.shopify ? { shopify: apps.shopify.clientSecret } : {},
     appTokens: createShopifyAppTokens({ shopOrigin, outside }),
-    imageOrigins: configuredOrigins,
+    imageOrigins: [...configuredOrigins, ...social.pictureOrigins],
+    social,
     ai: connectAi(config.ai),
     outside,
     environment: {
-      simulated: PLATFORMS.filter((platform) => standIn[platform]).map((platform) => ({
-        name: PLATFORM_NAMES[platform],
-        ...(platform === 'shopify'
-          ? { deskUrl: simulators!.shopifyDeskUrl, installUrl: simulators!.shopifyInstallUrl }
-          : { deskUrl: simulators!.shopier.deskUrl, installUrl: simulators!.shopier.installUrl }),
-      })),
+      simulated: [
+        ...PLATFORMS.filter((platform) => standIn[platform]).map((platform) => ({
+          name: PLATFORM_NAMES[platform],
+          ...(platform === 'shopify'
+            ? { deskUrl: simulators!.shopifyDeskUrl, installUrl: simulators!.shopifyInstallUrl }
+            : { deskUrl: simulators!.shopier.deskUrl, installUrl: simulators!.shopier.installUrl }),
+        })),
+        ...simulatedNetworks,
+      ],
       oauthPlatforms: PLATFORMS.filter((platform) => apps[platform]),
       demoStores: [
         ...(standIn.shopify ? simulators!.demoShops : []),

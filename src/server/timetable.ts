@@ -6,6 +6,7 @@ import type { TimetableEntry } from '#server/jobs/jobs.ts';
 import type { MediaService } from '#server/media/service.ts';
 import type { Reconciliation } from '#server/reconciliation/service.ts';
 import type { ReportCache } from '#server/reporting/report-cache.ts';
+import type { SocialAccountService } from '#server/social-accounts/service.ts';
 import type { StoreService } from '#server/stores/service.ts';
 import type { Tokens } from '#server/stores/tokens.ts';
 import type { SyncService } from '#server/sync/service.ts';
@@ -23,6 +24,7 @@ interface Services {
   insights: InsightService;
   generations: Generations;
   media: MediaService;
+  socialAccounts: SocialAccountService;
 }
 
 /** Every recurring job. */
@@ -38,6 +40,7 @@ export const timetable = ({
   insights,
   generations,
   media,
+  socialAccounts,
 }: Services): TimetableEntry[] => [
   { name: 'sync.enqueue-due', cron: '* * * * *', run: sync.enqueueDue },
   { name: 'reconciliation.enqueue-due', cron: '*/10 * * * *', run: reconciliation.enqueueDue },
@@ -50,6 +53,8 @@ export const timetable = ({
   { name: 'stores.renew-idle-tokens', cron: '11 2 * * *', run: tokens.renewIdle },
   { name: 'content.take-up-abandoned', cron: '* * * * *', run: generations.takeUpAbandoned },
   { name: 'media.clear-unneeded', cron: '37 4 * * 0', run: media.clearUnneeded },
+  { name: 'social-accounts.check-due', cron: '17 * * * *', run: socialAccounts.checkDue },
+  { name: 'social-accounts.renew-old', cron: '19 2 * * *', run: socialAccounts.renewOld },
   { name: 'auth.clear-sessions', cron: '7 * * * *', run: sessions.clearExpired },
   { name: 'stores.delete-disconnected', cron: '23 * * * *', run: stores.deleteAllDisconnected },
 ];

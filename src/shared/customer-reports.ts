@@ -50,7 +50,12 @@ const CustomerListQuery = z.object({
 });
 
 const page = { total: z.number(), page: z.number(), pageSize: z.number() };
-export const CustomerList = z.object({ rows: z.array(Customer), ...page });
+export const CustomerList = z.object({
+  rows: z.array(Customer),
+  ...page,
+  /** There are so many customers that the search was for what names and addresses begin with. */
+  byBeginnings: z.optional(z.boolean()),
+});
 export type CustomerList = z.infer<typeof CustomerList>;
 
 /** Metrics 3 over customers with an order in the last 24 months. */
@@ -144,7 +149,12 @@ export const AbandonedCart = z.object({
 export type AbandonedCart = z.infer<typeof AbandonedCart>;
 
 export const CART_SORTS = ['updatedAt', 'totalPrice', 'itemCount'] as const;
-export const CartList = z.object({ rows: z.array(AbandonedCart), ...page });
+export const CartList = z.object({
+  rows: z.array(AbandonedCart),
+  ...page,
+  /** There are so many carts that only those begun since then were searched. */
+  searchedSince: z.optional(z.string()),
+});
 export type CartList = z.infer<typeof CartList>;
 
 /** Metrics 4, by the start of the checkout. `shared` is false where the platform shares no carts: all is null then. */

@@ -38,6 +38,11 @@ export function postLength(platform: ContentPlatform, text: string): number {
   return platform === 'twitter' ? weightedLength(composed) : composed.length;
 }
 
+/** Whether X takes a part of the text for an address, with or without a scheme. */
+export function hasAddress(text: string): boolean {
+  return text.search(ADDRESS) >= 0;
+}
+
 /** Where the network's feed cuts the text; null when it shows all of it. */
 export function foldPosition(platform: ContentPlatform, text: string): number | null {
   const { fold } = POST_LIMITS[platform];

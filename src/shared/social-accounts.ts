@@ -16,6 +16,22 @@ export const CONSENT_WAYS = ['facebook', 'instagram', 'x'] as const;
 export const ConsentWay = z.enum(CONSENT_WAYS);
 export type ConsentWay = z.infer<typeof ConsentWay>;
 
+/** Where a consent page leads back to. */
+export const ConsentOrigin = z.enum(['settings', 'schedules']);
+export type ConsentOrigin = z.infer<typeof ConsentOrigin>;
+
+/** Why a consent did not end in a connected account; `error` of the address it leads back to. */
+export const ACCOUNT_ERRORS = [
+  'oauth_denied',
+  'oauth_expired',
+  'oauth_invalid',
+  'scope_missing',
+  'no_accounts',
+  'account_personal',
+  'connection_failed',
+] as const;
+export type AccountError = (typeof ACCOUNT_ERRORS)[number];
+
 export const SocialAccount = z.object({
   id: z.uuid(),
   network: SocialNetworkName,
@@ -48,7 +64,7 @@ export const socialAccountEndpoints = {
     access: 'store-owner',
     summary: "Begin connecting accounts through a network's consent page",
     params: StoreParams,
-    body: z.object({ way: ConsentWay }),
+    body: z.object({ way: ConsentWay, from: z._default(ConsentOrigin, 'settings') }),
     reply: z.object({ success: z.boolean(), authUrl: z.string() }),
   }),
   check: endpoint({

@@ -19,12 +19,16 @@ export const keptSince = (now: Date) => new Date(now.getTime() - CART_RETENTION_
 export const personOf = sql`coalesce(customer_id, 'email:' || email)`;
 
 interface Begun {
-  from?: Date;
+  from?: Date | undefined;
   to?: Date;
 }
 
 /** What was completed had been abandoned if it took as long as the mark: the last change before the end is not told. */
 export const wasRecovered = sql`completed_at >= created_at + ${sql.raw(`interval '${ABANDONED_AFTER_MINUTES} minutes'`)}`;
+
+/** Nothing changes before it began, so that the index of changes leads there. */
+export const begunSince = (from: Date) =>
+  sql`and created_at >= ${from.toISOString()} and updated_at >= ${from.toISOString()}`;
 
 /** A row source: the abandoned checkouts of a store by the rules of metrics 4, of those that began in a stretch. */
 export function abandonedCarts(storeId: string, now: Date, { from, to }: Begun = {}): SQL {
@@ -39,7 +43,7 @@ export function abandonedCarts(storeId: string, now: Date, { from, to }: Begun =
         where store_id = ${storeId} and total > 0
           and case when completed_at is null then updated_at <= ${markedUntil}
             else ${wasRecovered} end
-          ${from ? sql`and created_at >= ${from.toISOString()}` : sql``}
+          ${from ? begunSince(from) : sql``}
           ${to ? sql`and created_at < ${to.toISOString()}::timestamptz + ${ATTEMPT}` : sql``}
       ) as marked
     ) as attempts

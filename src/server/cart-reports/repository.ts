@@ -6,6 +6,7 @@ import type { CART_SORTS } from '#shared/customer-reports.ts';
 import {
   abandonedCarts,
   becameOrder,
+  begunSince,
   boughtOtherwise,
   keptSince,
   personOf,
@@ -28,6 +29,8 @@ export interface CartRecord extends Record<string, unknown> {
 export interface CartsAsked {
   now: Date;
   search: string;
+  /** Only carts that began since then. */
+  since?: Date | undefined;
   order: CartOrder;
   /** All of them without. */
   limit?: number;
@@ -45,18 +48,22 @@ const SORT_COLUMNS = { updatedAt: 'updated_at', totalPrice: 'total', itemCount: 
 export async function findCartIds(
   db: Database,
   storeId: string,
-  { now, search, order, limit, offset = 0 }: CartsAsked,
+  { now, search, since, order, limit, offset = 0 }: CartsAsked,
 ): Promise<{ ids: string[]; found: number }> {
   const { rows } = await db.execute<{ id: string; found: number }>(sql`
-    select id, count(*) over ()::int as found from ${abandonedCarts(storeId, now)} as carts
-    where ${matching(storeId, search, now)} order by ${inOrder(order)} limit ${limit ?? null}::bigint offset ${offset}`);
+    select id, count(*) over ()::int as found from ${abandonedCarts(storeId, now, { from: since })} as carts
+    where ${matching(storeId, { now, search, since })} order by ${inOrder(order)} limit ${limit ?? null}::bigint offset ${offset}`);
   return { ids: rows.map(({ id }) => id), found: rows[0]?.found ?? 0 };
 }
 
-export async function countCarts(db: Database, storeId: string, now: Date, search: string): Promise<number> {
+export async function countCarts(
+  db: Database,
+  storeId: string,
+  { now, search, since }: Omit<CartsAsked, 'order'>,
+): Promise<number> {
   const { rows } = await db.execute<{ carts: number }>(sql`
-    select count(*)::int as carts from ${abandonedCarts(storeId, now)} as carts
-    where ${matching(storeId, search, now)}`);
+    select count(*)::int as carts from ${abandonedCarts(storeId, now, { from: since })} as carts
+    where ${matching(storeId, { now, search, since })}`);
   return rows[0]!.carts;
 }
 
@@ -86,12 +93,12 @@ function inOrder({ sort, direction }: CartOrder): SQL {
 const isKept = (now: Date) => sql`updated_at >= ${keptSince(now).toISOString()}`;
 
 /** By the address, as long as it is shown, or by what lies in the cart. */
-function matching(storeId: string, search: string, now: Date): SQL {
+function matching(storeId: string, { search, since, now }: Omit<CartsAsked, 'order'>): SQL {
   if (!search) return sql`true`;
   // Apart from the rules of what is abandoned, so that those need not carry what lies in the carts.
   return sql`id in (
     select id from abandoned_checkouts
-    where store_id = ${storeId} and ((${isKept(now)} and ${holdsText(sql`coalesce(email, '')`, search)}) or exists (
+    where store_id = ${storeId} ${since ? begunSince(since) : sql``} and ((${isKept(now)} and ${holdsText(sql`coalesce(email, '')`, search)}) or exists (
       select from jsonb_array_elements(lines) as line where ${holdsText(sql`line->>'title'`, search)})))`;
 }
 

@@ -13,6 +13,7 @@ import { CARTS_IN_PART, defineCartReports } from './reports.ts';
 import {
   type CartOrder,
   type CartRecord,
+  type CartsAsked,
   countCarts,
   erasePersons,
   findCartIds,
@@ -21,6 +22,7 @@ import {
 
 const MOST_OPEN_CARTS = 100;
 const CARTS_AT_ONCE = 200;
+const MOST_SEARCHED = 10_000;
 
 export type CartListQuery = QueryOf<typeof customerEndpoints.cartList>;
 
@@ -48,22 +50,36 @@ export function createCartReports({ db, reports, now }: Dependencies) {
   }
 
   async function cartList(store: OwnedStore, query: CartListQuery): Promise<CartList> {
-    const { page, search, sort, direction } = query;
+    const { page, sort, direction } = query;
     const order = { sort, direction };
-    const { ids, found } = await findPage(store, order, { search, offset: (page - 1) * PAGE_SIZE });
+    const asked = { search: query.search, since: await searchedSince(store, query) };
+    const { ids, found } = await findPage(store, { ...asked, order, offset: (page - 1) * PAGE_SIZE });
     // A page behind the last one says nothing of how many there are.
-    const total = ids.length > 0 || page === 1 ? found : await countCarts(db, store.id, now(), search);
+    const total =
+      ids.length > 0 || page === 1 ? found : await countCarts(db, store.id, { now: now(), ...asked });
     const carts = await findCarts(db, store.id, { ids, order, now: now() });
-    return { rows: carts.map((cart) => cartOf(cart, store)), total, page, pageSize: PAGE_SIZE };
+    return {
+      rows: carts.map((cart) => cartOf(cart, store)),
+      total,
+      page,
+      pageSize: PAGE_SIZE,
+      ...(asked.since ? { searchedSince: asked.since.toISOString() } : {}),
+    };
+  }
+
+  /** Of very many carts only those are searched whose customers are still known. */
+  async function searchedSince(store: OwnedStore, { search }: CartListQuery): Promise<Date | undefined> {
+    if (search === '') return;
+    const { found } = await reports.read(defined.order, store, { ...newestFirst, part: 0 });
+    return found > MOST_SEARCHED ? keptSince(now()) : undefined;
   }
 
   async function findPage(
     store: OwnedStore,
-    order: CartOrder,
-    { search, offset }: { search: string; offset: number },
+    { search, since, order, offset }: Omit<CartsAsked, 'now'> & { offset: number },
   ) {
     if (search !== '')
-      return findCartIds(db, store.id, { now: now(), search, order, limit: PAGE_SIZE, offset });
+      return findCartIds(db, store.id, { now: now(), search, since, order, limit: PAGE_SIZE, offset });
     const part = Math.floor(offset / CARTS_IN_PART);
     const { ids, found } = await reports.read(defined.order, store, { ...order, part });
     const place = offset % CARTS_IN_PART;
@@ -80,9 +96,11 @@ export function createCartReports({ db, reports, now }: Dependencies) {
     }
   }
 
-  async function cartFile(store: OwnedStore, { search, sort, direction }: CartListQuery): Promise<CsvFile> {
+  async function cartFile(store: OwnedStore, query: CartListQuery): Promise<CsvFile> {
+    const { search, sort, direction } = query;
     const order = { sort, direction };
-    const { ids } = await findCartIds(db, store.id, { now: now(), search, order });
+    const since = await searchedSince(store, query);
+    const { ids } = await findCartIds(db, store.id, { now: now(), search, since, order });
     const pages = cartsOf(store, { ids, order });
     return listFile(db, store, now(), { what: 'abandoned-carts', columns: CART_COLUMNS, pages });
   }

@@ -3,10 +3,10 @@ import { faultsOfPicture, fitPicture, referenceOf } from '#server/media/fit-pict
 import { describePicture } from '#server/media/studio/alt-text.ts';
 import { POST_SIZES } from '#server/media/studio/post-sizes.ts';
 import type { Studio } from '#server/media/studio/studio.ts';
-import { IMAGE_TIME_LIMIT_MS, type ImageModel } from '#server/platforms/image-model.ts';
+import { IMAGE_TIME_LIMIT_MS, type ImageModel, type ReferencePhoto } from '#server/platforms/image-model.ts';
 import { PlatformFailure } from '#server/platforms/platform-failure.ts';
 import type { Subject } from './maker.ts';
-import { type FetchedPhoto, notesOn, withUsablePhoto } from './product-photo.ts';
+import { type FetchedPhoto, withUsablePhoto } from './product-photo.ts';
 import { providerPromptFor } from './provider-prompt.ts';
 import { waitShowingLife } from './signs-of-life.ts';
 
@@ -32,16 +32,20 @@ interface Makers {
   log: FastifyBaseLogger;
 }
 
-/** The provider's picture when there is a provider and it passes the check, else our own studio's. */
+/**
+ * The provider's picture when there is a provider, a photo it can go by, and the result passes the check; else our own
+ * studio's. Without a photo a model would invent what the product looks like.
+ */
 export async function pictureFor(
   subject: Subject,
   fetched: FetchedPhoto,
   run: Run,
   { imageModel, studio, log }: Makers,
 ): Promise<MadePicture> {
-  if (!imageModel) return drawOurselves(subject, fetched, studio);
+  const photo = imageModel && fetched.photo && (await referenceOf(fetched.photo));
+  if (!photo) return drawOurselves(subject, fetched, studio);
   try {
-    const { result } = await waitShowingLife(() => askForPicture(imageModel, subject, fetched, run.signal), {
+    const { result } = await waitShowingLife(() => askForPicture(imageModel, subject, photo, run.signal), {
       longestMs: IMAGE_TIME_LIMIT_MS,
       onProgress: run.onProgress,
     });
@@ -58,15 +62,14 @@ export async function pictureFor(
 async function askForPicture(
   imageModel: ImageModel,
   { generation, product }: Subject,
-  fetched: FetchedPhoto,
+  photo: ReferencePhoto,
   signal: AbortSignal,
 ): Promise<MadePicture> {
   const { userId, storeId, request } = generation;
   const { width, height } = POST_SIZES[request.platform];
   const size = { width, height };
-  const photo = fetched.photo && (await referenceOf(fetched.photo));
   const bytes = await imageModel.draw({
-    prompt: providerPromptFor(product, request, photo),
+    prompt: providerPromptFor(product, request),
     ...{ photo, size, userId, storeId, signal },
     check: (picture) => faultsOfPicture(picture, size),
   });
@@ -75,7 +78,7 @@ async function askForPicture(
     ...{ ...size, look: null, by: 'provider' },
     // Neither a price nor the store's name is on it.
     altText: describePicture({ ...request, product, storeName: '' }, { kind: 'drawn' }, null),
-    notes: notesOn(fetched, photo),
+    notes: [],
   };
 }
 

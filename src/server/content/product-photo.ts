@@ -1,5 +1,4 @@
 import { PhotoProblem } from '#server/media/studio/photo-problem.ts';
-import type { ReferencePhoto } from '#server/platforms/image-model.ts';
 import { type Outside, OutsideFault } from '#server/platforms/outside.ts';
 import type { ProductFacts } from './product-facts.ts';
 
@@ -41,14 +40,5 @@ export async function withUsablePhoto<Result>(
   }
 }
 
-/** What an owner must know of a picture that was made by a model that was shown this photo, or none. */
-export function notesOn({ photo, note }: FetchedPhoto, shown: ReferencePhoto | null): string[] {
-  if (shown) return [];
-  const reason = photo ? new PhotoProblem('not-a-photo').message : note;
-  return [...(reason ? [reason] : []), NOTHING_SHOWN];
-}
-
 const NOT_LOADED = 'The product photo could not be loaded, so the picture was made without it.';
 const TOO_LARGE = 'The product photo is larger than 25 MB, so the picture was made without it.';
-const NOTHING_SHOWN =
-  'The AI provider had no product photo to go by. Please check that it shows your product.';

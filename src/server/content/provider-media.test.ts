@@ -73,14 +73,12 @@ test.each([
   expect(await calls()).toEqual(['image ok']);
 });
 
-test('a product without a photo is drawn, and the owner is asked to look at it', async () => {
+test('without a photo no model is asked what the product may look like: our own studio draws its name', async () => {
   const { ask, asked } = await start({ imageModel: 'draws' });
   const content = await ask('Plain Tea');
-  expect(asked[0]).toMatchObject({ path: '/v1/images/generations', photo: null });
-  expect(content.madeBy.image).toBe('provider');
-  expect(notesOn(content)).toEqual([
-    'The AI provider had no product photo to go by. Please check that it shows your product.',
-  ]);
+  expect(asked).toEqual([]);
+  expect(content.madeBy.image).toBe('builtin');
+  expect(notesOn(content)).toEqual([]);
 });
 
 test.each([

@@ -3,10 +3,11 @@ import { referenceOf } from '#server/media/fit-picture.ts';
 import { fitFilm } from '#server/media/reels/fit-film.ts';
 import { REEL_SIZE } from '#server/media/reels/reel-request.ts';
 import { renderReel } from '#server/media/reels/render-reel.ts';
+import type { ReferencePhoto } from '#server/platforms/image-model.ts';
 import { PlatformFailure } from '#server/platforms/platform-failure.ts';
 import { VIDEO_TIME_LIMIT_MS, type VideoModel } from '#server/platforms/video-model.ts';
 import type { Subject } from './maker.ts';
-import { type FetchedPhoto, notesOn, withUsablePhoto } from './product-photo.ts';
+import { type FetchedPhoto, withUsablePhoto } from './product-photo.ts';
 import { providerPromptFor } from './provider-prompt.ts';
 import { waitShowingLife } from './signs-of-life.ts';
 
@@ -34,7 +35,7 @@ interface Makers {
   log: FastifyBaseLogger;
 }
 
-/** The provider's film when there is a provider and it passes the check, else one of our own. */
+/** The provider's film when there is a provider, a photo it can go by, and it passes the check; else one of our own. */
 export async function reelFor(
   subject: Subject,
   fetched: FetchedPhoto,
@@ -43,9 +44,10 @@ export async function reelFor(
 ): Promise<MadeReel> {
   // Before anything is asked for that costs money.
   const program = await ffmpeg();
-  if (!videoModel) return filmOurselves(subject, fetched, run, program);
+  const photo = videoModel && fetched.photo && (await referenceOf(fetched.photo));
+  if (!photo) return filmOurselves(subject, fetched, run, program);
   const asked = () =>
-    askForFilm(videoModel, subject, fetched, run, program).catch((error: unknown) => {
+    askForFilm(videoModel, subject, photo, run, program).catch((error: unknown) => {
       if (!(error instanceof PlatformFailure)) throw error;
       return error;
     });
@@ -62,16 +64,15 @@ export async function reelFor(
 async function askForFilm(
   videoModel: VideoModel,
   { generation, product }: Subject,
-  fetched: FetchedPhoto,
+  photo: ReferencePhoto,
   { outFile, signal }: Run,
   ffmpeg: string,
 ): Promise<MadeReel> {
   const { userId, storeId, request } = generation;
   const seconds = request.videoDuration!;
-  const photo = fetched.photo && (await referenceOf(fetched.photo));
   let reel: Pick<MadeReel, 'cover' | 'durationMs'> = { cover: Buffer.alloc(0), durationMs: 0 };
   await videoModel.film({
-    prompt: providerPromptFor(product, request, photo),
+    prompt: providerPromptFor(product, request),
     ...{ photo, seconds, userId, storeId, signal },
     // Whether a film is fit for a reel is known when it has become one.
     check: async (bytes) => {
@@ -82,7 +83,7 @@ async function askForFilm(
   });
   const { width, height } = REEL_SIZE;
   const { cover, durationMs } = reel;
-  return { cover, width, height, durationMs, look: null, by: 'provider', notes: notesOn(fetched, photo) };
+  return { cover, width, height, durationMs, look: null, by: 'provider', notes: [] };
 }
 
 async function filmOurselves(

@@ -24,6 +24,8 @@ const MOST_SHOWN = 100;
 const FILE_PAGE = 500;
 /** So far into a list its index is followed; what lies deeper is cut from a kept order. */
 const NEAR = 1_000;
+/** Of more customers, names and addresses are found by what they begin with: to look into each of them takes too long. */
+const MOST_BY_PARTS = 40_000;
 
 interface Dependencies {
   db: Database;
@@ -38,25 +40,32 @@ export function createCustomerList({ db, reports, groupsOf, now }: Dependencies)
   const orderReport = customerOrderReport(db, groupsOf);
 
   async function top(store: OwnedStore): Promise<Customer[]> {
-    const { borders } = await groupsOf(store);
-    const order = { borders, search: '', group: undefined, sort: 'totalSpent', direction: 'desc' } as const;
+    const order = orderOf({ search: '', sort: 'totalSpent', direction: 'desc' }, await groupsOf(store));
     const records = await findCustomers(db, store.id, order, { limit: MOST_SHOWN });
     return records.map((record) => customerOf(record, store));
   }
 
   async function list(store: OwnedStore, { page, ...query }: CustomerListQuery): Promise<CustomerList> {
     const groups = await groupsOf(store);
-    const order = { ...query, group: query.group, borders: groups.borders };
-    const offset = (page - 1) * PAGE_SIZE;
-    const records = await findPage(store, order, offset);
-    const isLast = records.length < PAGE_SIZE && (records.length > 0 || page === 1);
-    const total =
-      order.search === ''
-        ? countKnown(order, groups)
-        : isLast
-          ? offset + records.length
-          : await countMatching(db, store.id, order);
-    return { rows: records.map((record) => customerOf(record, store)), total, page, pageSize: PAGE_SIZE };
+    const order = orderOf(query, groups);
+    const records = await findPage(store, order, (page - 1) * PAGE_SIZE);
+    return {
+      rows: records.map((record) => customerOf(record, store)),
+      total: await countListed(store, order, { records, groups, page }),
+      page,
+      pageSize: PAGE_SIZE,
+      ...(order.byBeginnings ? { byBeginnings: true } : {}),
+    };
+  }
+
+  /** A page behind the last one of a search says nothing of how many there are. */
+  async function countListed(
+    store: OwnedStore,
+    order: CustomerOrder,
+    { records, groups, page }: { records: CustomerRecord[]; groups: GroupsReport; page: number },
+  ): Promise<number> {
+    if (order.search === '') return countKnown(order, groups);
+    return records[0]?.found ?? (page === 1 ? 0 : await countMatching(db, store.id, order));
   }
 
   /** The report on the groups knows it: counting hundreds of thousands takes too long for a page. */
@@ -75,8 +84,7 @@ export function createCustomerList({ db, reports, groupsOf, now }: Dependencies)
   }
 
   async function file(store: OwnedStore, { page: _, ...query }: CustomerListQuery): Promise<CsvFile> {
-    const { borders } = await groupsOf(store);
-    const order = { ...query, group: query.group, borders };
+    const order = orderOf(query, await groupsOf(store));
     async function* pages() {
       for (let after: CustomerRecord | undefined; ; ) {
         const records = await findCustomers(db, store.id, order, { limit: FILE_PAGE, after });
@@ -91,8 +99,15 @@ export function createCustomerList({ db, reports, groupsOf, now }: Dependencies)
   return { top, list, file, reports: [orderReport] };
 }
 
+function orderOf(
+  { group, ...query }: Omit<CustomerListQuery, 'page'>,
+  { borders, everybody }: GroupsReport,
+): CustomerOrder {
+  return { ...query, group, borders, byBeginnings: query.search !== '' && everybody > MOST_BY_PARTS };
+}
+
 function customerOf(
-  { city, countryCode, net, orders, rank: _, ...record }: CustomerRecord,
+  { city, countryCode, net, orders, rank: _rank, found: _found, ...record }: CustomerRecord,
   { currency }: OwnedStore,
 ): Customer {
   return {

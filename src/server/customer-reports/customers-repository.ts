@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { textArray } from '#server/db/bulk.ts';
 import type { Database } from '#server/db/database.ts';
+import { foldedLastName, foldedName } from '#server/db/schema/commerce.ts';
+import { foldText } from '#server/reporting/search-text.ts';
 import type { CUSTOMER_SORTS, CustomerGroup } from '#shared/customer-reports.ts';
 import { groupSql, type ScoreBorders } from './group-scores.ts';
 import { searchPattern } from './search-pattern.ts';
@@ -9,6 +11,8 @@ import { searchPattern } from './search-pattern.ts';
 export interface CustomerOrder {
   borders: ScoreBorders;
   search: string;
+  /** The search is for what a name or an address begins with, not for any part of it. */
+  byBeginnings: boolean;
   group: CustomerGroup | undefined;
   sort: (typeof CUSTOMER_SORTS)[number];
   direction: 'asc' | 'desc';
@@ -32,6 +36,8 @@ export interface CustomerRecord extends CustomerPlace {
   firstOrderAt: string;
   lastOrderAt: string;
   group: CustomerGroup | null;
+  /** All that a search found, on this page or not. */
+  found: number;
 }
 
 const COLUMNS = {
@@ -71,12 +77,13 @@ async function findRecords(
   { storeId, order }: { storeId: string; order: CustomerOrder },
   which: SQL,
 ): Promise<CustomerRecord[]> {
+  const found = order.search === '' ? sql`0` : sql`count(*) over ()`;
   const { rows } = await db.execute(sql`
     select totals.*, first_name, last_name, coalesce(email, guest_email) as email,
       coalesce(customers.city, placed.city) as city, coalesce(customers.country_code, placed.country_code) as country_code
     from (
       select buyer, ${rankOf(order)}::text as rank, net, orders, first_order_at, last_order_at,
-        ${groupSql(order.borders)} as customer_group,
+        ${groupSql(order.borders)} as customer_group, ${found} as found,
         case when buyer like 'email:%' then substr(buyer, 7) end as guest_email
       from customer_totals where store_id = ${storeId} ${which}
     ) totals
@@ -91,8 +98,9 @@ async function findRecords(
 }
 
 /**
- * The next so many customers in the order: of the group those that are in it, and where it goes on after all of them, unless
- * they were the last. */
+ * The next so many customers in the order: of the group those that are in it, and where it goes on after all of them,
+ * unless they were the last.
+ */
 export async function findMembers(
   db: Database,
   storeId: string,
@@ -134,17 +142,33 @@ export async function countMatching(db: Database, storeId: string, order: Custom
   return rows[0]!.customers;
 }
 
-/** By group, and by a part of the name or the address; guests are known by their address alone. */
-function matching(storeId: string, { borders, group, search }: CustomerOrder): SQL {
+/** By group, and by the name or the address; guests are known by their address alone. */
+function matching(storeId: string, { borders, group, search, byBeginnings }: CustomerOrder): SQL {
   const inGroup = group ? sql`and ${groupSql(borders)} = ${group}` : sql``;
   if (search === '') return inGroup;
+  return sql`${inGroup} and buyer in (${byBeginnings ? beginningWith(storeId, search) : holding(storeId, search)})`;
+}
+
+/** Whose name or address holds a text. */
+function holding(storeId: string, search: string): SQL {
   const pattern = searchPattern(search);
-  return sql`${inGroup} and buyer in (
+  return sql`
     select id from customers
     where store_id = ${storeId} and concat_ws(' ', first_name, last_name, email) ~ ${pattern}
     union all
     select buyer from customer_totals
-    where store_id = ${storeId} and buyer >= 'email:' and buyer < 'email;' and substr(buyer, 7) ~ ${pattern})`;
+    where store_id = ${storeId} and buyer >= 'email:' and buyer < 'email;' and substr(buyer, 7) ~ ${pattern}`;
+}
+
+/** Whose name, last name or address begins with a text, by the indexes of them. */
+function beginningWith(storeId: string, search: string): SQL {
+  const start = (text: string) => `${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const [folded, address] = [start(foldText(search)), start(search.toLowerCase())];
+  return sql`
+    select id from customers
+    where store_id = ${storeId} and (${foldedName} like ${folded} or ${foldedLastName} like ${folded} or email like ${address})
+    union all
+    select buyer from customer_totals where store_id = ${storeId} and buyer like ${`email:${address}`}`;
 }
 
 function recordOf(row: Record<string, unknown>): CustomerRecord {
@@ -162,5 +186,6 @@ function recordOf(row: Record<string, unknown>): CustomerRecord {
     firstOrderAt: instant(row.first_order_at),
     lastOrderAt: instant(row.last_order_at),
     group: row.customer_group as CustomerGroup | null,
+    found: Number(row.found),
   };
 }

@@ -3,7 +3,6 @@ import type { Database } from '#server/db/database.ts';
 import { localDay } from '#server/ledger/local-hours.ts';
 import { PRODUCT_SUMS, type ProductSums } from '#server/ledger/product-days.ts';
 import { lastDayWithin, type Stretch } from '#server/reporting/range-period.ts';
-import type { UnitsSold } from './products-repository.ts';
 
 interface StoreInZone {
   id: string;
@@ -41,15 +40,6 @@ export async function sumNetByProduct(
         and part = 'product') as parts
     group by product_id`);
   return new Map(rows.map(({ product_id, net }) => [product_id, Number(net)]));
-}
-
-/** Units sold by product since a local day. */
-export async function sumUnits(db: Database, storeId: string, since: string): Promise<UnitsSold[]> {
-  const { rows } = await db.execute<{ product_id: string; units: string }>(sql`
-    select product_id, sum(units)::bigint as units from product_days
-    where store_id = ${storeId} and day >= ${since} and product_id <> ''
-    group by product_id having sum(units) > 0`);
-  return rows.map(({ product_id, units }) => [product_id, Number(units)]);
 }
 
 function sumsOf(row: Record<string, string>): ProductSums {

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type BulkColumns, rowsOf, textArray } from '#server/db/bulk.ts';
+import { textArray } from '#server/db/bulk.ts';
 import type { Database } from '#server/db/database.ts';
-import { holdsText } from '#server/reporting/search-text.ts';
 
 /** Shopify writes it in capitals. */
 const ON_SALE = sql`upper(status) = 'ACTIVE' and deleted_at is null`;
@@ -12,14 +11,22 @@ const offered = (storeId: string) => sql`
     sum(inventory)::int as inventory
   from product_variants where store_id = ${storeId} and product_id = products.id`;
 
-interface Search {
-  search: string;
-  limit: number;
-  bestSellers: UnitsSold[];
+/** Products on sale by the units sold since a local day, then by title. */
+export async function findOnSale(
+  db: Database,
+  storeId: string,
+  since: string,
+): Promise<{ id: string; title: string; handle: string }[]> {
+  const { rows } = await db.execute<{ id: string; title: string; handle: string }>(sql`
+    with sold as (
+      select product_id, sum(units) as units from product_days
+      where store_id = ${storeId} and day >= ${since} and product_id <> ''
+      group by product_id)
+    select id, title, handle from products left join sold on product_id = id
+    where store_id = ${storeId} and ${ON_SALE}
+    order by greatest(units, 0) desc, lower(title), id`);
+  return rows;
 }
-
-/** How many of a product were sold. */
-export type UnitsSold = [productId: string, units: number];
 
 export interface OfferedProduct extends Record<string, unknown> {
   id: string;
@@ -30,33 +37,18 @@ export interface OfferedProduct extends Record<string, unknown> {
   price: string | null;
   compareAtPrice: string | null;
   inventory: number | null;
-  /** Products found, on this page or not. */
-  total: number;
 }
 
-/** Products on sale by title or handle; the best sellers come first, by their units, and then all by title. */
-export async function findOffered(db: Database, storeId: string, { search, limit, bestSellers }: Search) {
-  const found = search
-    ? sql`and (${holdsText(sql`title`, search)} or ${holdsText(sql`handle`, search)})`
-    : sql``;
+/** Those of these products that are still on sale, in the order of their ids given. */
+export async function findOffered(db: Database, storeId: string, ids: string[]): Promise<OfferedProduct[]> {
   const { rows } = await db.execute<OfferedProduct>(sql`
-    with listed as (
-      select products.id, row_number() over (order by coalesce(units, 0) desc, lower(title), products.id) as place,
-        count(*) over ()::int as total
-      from products left join ${rowsOf(bestSellers, SOLD_COLUMNS)} on incoming.id = products.id
-      where store_id = ${storeId} and ${ON_SALE} ${found} order by place limit ${limit})
-    select products.id, title, handle, category, image_url as "imageUrl", total, price,
-      compare_at_price as "compareAtPrice", inventory
-    from listed join products on store_id = ${storeId} and products.id = listed.id
+    select id, title, handle, category, image_url as "imageUrl", price, compare_at_price as "compareAtPrice", inventory
+    from unnest(${textArray(ids)}) with ordinality as listed(listed_id, place)
+      join products on store_id = ${storeId} and id = listed_id and ${ON_SALE}
       left join lateral (${offered(storeId)}) as offer on true
     order by place`);
   return rows;
 }
-
-const SOLD_COLUMNS: BulkColumns<UnitsSold> = {
-  id: ['text', ([id]) => id],
-  units: ['bigint', ([, units]) => units],
-};
 
 export interface RankedProduct {
   id: string;

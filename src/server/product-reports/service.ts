@@ -4,14 +4,15 @@ import type { CsvColumn } from '#server/reporting/csv.ts';
 import type { CsvFile } from '#server/reporting/csv-route.ts';
 import { listFile } from '#server/reporting/list-file.ts';
 import type { ReportCache } from '#server/reporting/report-cache.ts';
+import { foldText } from '#server/reporting/search-text.ts';
 import type { QueryOf } from '#shared/endpoint.ts';
 import { toMajor } from '#shared/money.ts';
 import { PAGE_SIZE, type RangeQuery } from '#shared/ranges.ts';
 import type { Affinity, Product, ProductRanking, ProductRow, salesEndpoints } from '#shared/sales-reports.ts';
 import { affinityReport } from './affinity.ts';
-import { bestSellersReport } from './best-sellers.ts';
+import { offeredProductsReport } from './offered-products.ts';
 import { findFaces, findOffered, type ProductFace } from './products-repository.ts';
-import { type Ranking, type RankingEntry, rank, rankingReport } from './ranking.ts';
+import { entryOf, type Ranking, type RankingEntry, rank, rankingReport } from './ranking.ts';
 
 export type RankingQuery = QueryOf<typeof salesEndpoints.productRanking>;
 
@@ -25,16 +26,19 @@ interface Dependencies {
 export function createProductReports({ db, reports, now }: Dependencies) {
   const ranking = rankingReport(db);
   const affinityOf = affinityReport(db);
-  const bestSellers = bestSellersReport(db);
+  const offeredProducts = offeredProductsReport(db);
 
   async function products(
     store: OwnedStore,
     { search, limit }: QueryOf<typeof salesEndpoints.products>,
   ): Promise<{ products: Product[]; total: number }> {
-    const { sold } = await reports.read(bestSellers, store, {});
-    const found = await findOffered(db, store.id, { search, limit, bestSellers: sold });
+    const { products: offered } = await reports.read(offeredProducts, store, {});
+    const sought = foldText(search);
+    const matching = sought ? offered.filter(([, words]) => words.includes(sought)) : offered;
+    const shown = matching.slice(0, limit).map(([id]) => id);
+    const found = await findOffered(db, store.id, shown);
     return {
-      total: found[0]?.total ?? 0,
+      total: matching.length,
       products: found.map(({ id, title, handle, category, imageUrl, price, compareAtPrice, inventory }) => ({
         id,
         title,
@@ -52,7 +56,7 @@ export function createProductReports({ db, reports, now }: Dependencies) {
 
   async function productRanking(store: OwnedStore, query: RankingQuery): Promise<ProductRanking> {
     const found = await reports.read(ranking, store, rangeOf(query));
-    const ranked = rank(found.entries, query);
+    const ranked = rank(found.entries.map(entryOf), query);
     const { page } = query;
     const shown = ranked.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
     const faces = await findFaces(
@@ -74,7 +78,7 @@ export function createProductReports({ db, reports, now }: Dependencies) {
   /** Every row of the ranking, in its order. */
   async function* wholeRanking(store: OwnedStore, query: RankingQuery): AsyncGenerator<ProductRow[]> {
     const found = await reports.read(ranking, store, rangeOf(query));
-    yield rank(found.entries, query).map((entry) => rowOf(entry, found, store.currency));
+    yield rank(found.entries.map(entryOf), query).map((entry) => rowOf(entry, found, store.currency));
   }
 
   function rankingFile(store: OwnedStore, query: RankingQuery): Promise<CsvFile> {
@@ -86,7 +90,7 @@ export function createProductReports({ db, reports, now }: Dependencies) {
     return { currency: store.currency, ...(await reports.read(affinityOf, store, {})) };
   }
 
-  return { products, productRanking, rankingFile, affinity, reports: [bestSellers, ranking, affinityOf] };
+  return { products, productRanking, rankingFile, affinity, reports: [offeredProducts, ranking, affinityOf] };
 }
 export type ProductReports = ReturnType<typeof createProductReports>;
 

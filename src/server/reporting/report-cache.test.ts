@@ -10,7 +10,7 @@ const database = await openTestDatabase();
 const { db } = database;
 
 /** A report on the number of the store's orders, which takes as long as it is told to. */
-async function startReports({ tookMs }: { tookMs: number }) {
+async function startReports({ tookMs, lastsMs }: { tookMs: number; lastsMs?: number }) {
   let time = Date.parse('2026-11-21T12:00:00Z');
   const told: string[] = [];
   const now = () => new Date(time);
@@ -23,13 +23,17 @@ async function startReports({ tookMs }: { tookMs: number }) {
   const reports = createReportCache({ db, jobs, live: live as never, now });
   const store = { ...(await insertStore(db, 'Europe/London')), platform: 'shopify' as const };
   let computed = 0;
-  const report = defineReport('orders', async (_store, { city }: { city?: string | undefined }) => {
-    computed += 1;
-    const seen = computed;
-    await new Promise((resolve) => setImmediate(resolve));
-    time += tookMs;
-    return { seen, city: city ?? null };
-  });
+  const report = defineReport(
+    'orders',
+    async (_store, { city }: { city?: string | undefined }) => {
+      computed += 1;
+      const seen = computed;
+      await new Promise((resolve) => setImmediate(resolve));
+      time += tookMs;
+      return { seen, city: city ?? null };
+    },
+    lastsMs === undefined ? {} : { lastsMs },
+  );
   await jobs.start(reports.jobs([report]), [], { work: false });
   return {
     jobs,
@@ -107,4 +111,13 @@ test('a new day where the store is asks for a new answer; the old one is cleared
     sql`select 1 from analytics_cache where date_range like '2026-11-21%' and last_updated = '2026-11-21T12:00:00Z'`,
   );
   expect(rows).toEqual([]);
+});
+
+test('what the time of day changes too is out of date after a while, though the store has not changed', async () => {
+  const { read, advance } = await startReports({ tookMs: 0, lastsMs: 60_000 });
+  await read();
+  advance(59);
+  expect(await read()).toMatchObject({ seen: 1 });
+  advance(1);
+  expect(await read()).toMatchObject({ seen: 2 });
 });

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { createApp } from '#server/app.ts';
 import { createLocalFiles } from '#server/media/local-files.ts';
 import type { AiSettings } from '#server/platforms/ai/provider.ts';
+import type { AiConnection } from '#server/platforms/ai/text-model.ts';
 import { createOutside } from '#server/platforms/outside.ts';
 import { createShopierAuthorization } from '#server/platforms/shopier/authorization.ts';
 import { createShopierConnector } from '#server/platforms/shopier/connector.ts';
@@ -31,6 +32,7 @@ import { createShopifySimulator } from '#simulators/shopify/simulator.ts';
 import { openCopy } from './database-image.ts';
 import { createFaultProxy } from './fault-proxy.ts';
 import { openFront } from './front.ts';
+import { startNetworks } from './start-networks.ts';
 
 interface StartOptions {
   /** The clock's first moment. */
@@ -44,9 +46,11 @@ interface StartOptions {
   /** `all` also does jobs by itself, as in operation; otherwise `runJobs` does. */
   role?: 'web' | 'all';
   /** An AI provider, which a simulator stands in for; its weather is ordered by the key or the model. */
-  ai?: Partial<AiSettings> & { timeLimitMs?: number };
+  ai?: Partial<AiSettings> & Partial<Pick<AiConnection, 'timeLimitMs' | 'media'>>;
   /** Further addresses that may be private, such as a host of pictures. */
   allowedOrigins?: string[];
+  /** Stand-ins of the social networks, and how long their one call that publishes may take. */
+  social?: boolean | { publishLimitMs: number };
   /** Whether we have apps of our own at the platforms. */
   ownApps?: boolean;
 }
@@ -66,6 +70,7 @@ export async function startApp({
   role = 'web',
   allowedOrigins: morePlaces = [],
   ownApps = true,
+  social = false,
 }: StartOptions = {}) {
   const clock = createClock(new Date(now));
   const front = await openFront();
@@ -81,6 +86,9 @@ export async function startApp({
     demoShops,
     appUrl: front.url,
   });
+  const networks = social
+    ? await startNetworks({ now: clock.now, appUrl: front.url, ...(social === true ? {} : social) })
+    : null;
   const aiSimulator = ai ? await createAiSimulator({ now: clock.now }) : null;
   const network = faultOf ? await createFaultProxy(simulator.origin, faultOf) : null;
   const database = await openCopy(inject('databaseImage'), inject('postgresUrl'));
@@ -123,6 +131,7 @@ export async function startApp({
           }),
         }
       : {},
+    social: networks?.social ?? { networks: {}, authorizations: {} },
     appSecrets: ownApps ? { shopify: PUBLIC_APP.clientSecret } : {},
     appTokens: createShopifyAppTokens({ shopOrigin, outside, now: clock.now }),
     environment: {
@@ -151,6 +160,7 @@ export async function startApp({
     rmSync(folder, { recursive: true, force: true });
     await Promise.all([
       aiSimulator?.stop(),
+      networks?.stop(),
       network?.close(),
       simulator.close(),
       shopier.stop(),
@@ -256,6 +266,9 @@ export async function startApp({
     simulator,
     shopier,
     aiSimulator,
+    meta: networks?.meta,
+    x: networks?.x,
+    social: networks?.social,
     calm: () => network?.calm(),
     publicUrl: front.url,
     logged,
@@ -293,7 +306,10 @@ export function registrationOf(email: string) {
   };
 }
 
-function connectAi(baseUrl: string, { timeLimitMs = 2_000, ...settings }: StartOptions['ai'] = {}) {
+function connectAi(
+  baseUrl: string,
+  { timeLimitMs = 2_000, media = {}, ...settings }: StartOptions['ai'] = {},
+) {
   return {
     settings: {
       provider: 'openai-compatible' as const,
@@ -304,6 +320,7 @@ function connectAi(baseUrl: string, { timeLimitMs = 2_000, ...settings }: StartO
     },
     outside: createOutside({ allowedOrigins: [new URL(baseUrl).origin] }),
     timeLimitMs,
+    media,
   };
 }
 

@@ -54,12 +54,34 @@ CREATE TABLE "content_generations" (
 	"finished_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "social_accounts" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"store_id" uuid NOT NULL,
+	"network" text NOT NULL,
+	"external_id" text NOT NULL,
+	"name" text NOT NULL,
+	"username" text,
+	"picture_url" text,
+	"followers" integer,
+	"via" text NOT NULL,
+	"access_token" text NOT NULL,
+	"refresh_token" text,
+	"token_expires_at" timestamp (3) with time zone,
+	"token_refresh_until" timestamp (3) with time zone,
+	"status" text DEFAULT 'active' NOT NULL,
+	"problem" text,
+	"checked_at" timestamp (3) with time zone,
+	"connected_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"disconnected_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "insight_runs" (
 	"store_id" uuid PRIMARY KEY NOT NULL,
 	"ran_at" timestamp (3) with time zone NOT NULL,
 	"history_complete" boolean NOT NULL
 );
 --> statement-breakpoint
+DROP INDEX "customers_email";--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "net" bigint;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "kept" boolean;--> statement-breakpoint
 ALTER TABLE "scheduled_posts" ADD COLUMN "media_id" uuid;--> statement-breakpoint
@@ -93,6 +115,7 @@ ALTER TABLE "customer_totals" ADD CONSTRAINT "customer_totals_store_id_connected
 ALTER TABLE "product_days" ADD CONSTRAINT "product_days_store_id_connected_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."connected_stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_generations" ADD CONSTRAINT "content_generations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_generations" ADD CONSTRAINT "content_generations_store_id_connected_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."connected_stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "social_accounts" ADD CONSTRAINT "social_accounts_store_id_connected_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."connected_stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "insight_runs" ADD CONSTRAINT "insight_runs_store_id_connected_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."connected_stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "ai_calls_user" ON "ai_calls" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "customer_totals_net" ON "customer_totals" USING btree ("store_id","net","buyer");--> statement-breakpoint
@@ -102,12 +125,16 @@ CREATE INDEX "customer_totals_last" ON "customer_totals" USING btree ("store_id"
 CREATE INDEX "content_generations_user" ON "content_generations" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "content_generations_store" ON "content_generations" USING btree ("store_id");--> statement-breakpoint
 CREATE INDEX "content_generations_unfinished" ON "content_generations" USING btree ("lease_until") WHERE finished_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "social_accounts_account" ON "social_accounts" USING btree ("store_id","network","external_id");--> statement-breakpoint
 ALTER TABLE "scheduled_posts" ADD CONSTRAINT "scheduled_posts_media_id_generated_content_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."generated_content"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "social_media_posts" ADD CONSTRAINT "social_media_posts_media_id_generated_content_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."generated_content"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "social_media_posts" ADD CONSTRAINT "social_media_posts_cover_id_generated_content_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."generated_content"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "customers_name" ON "customers" USING btree ("store_id",lower(translate(coalesce(first_name, '') || ' ' || coalesce(last_name, ''), 'İIıŞşĞğÇçÖöÜüÂâÎîÛû', 'iiissggccoouuaaiiuu')) text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "customers_last_name" ON "customers" USING btree ("store_id",lower(translate(last_name, 'İIıŞşĞğÇçÖöÜüÂâÎîÛû', 'iiissggccoouuaaiiuu')) text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "orders_without_checkout" ON "orders" USING btree ("store_id","placed_at") WHERE source in ('pos', 'shopify_draft_order');--> statement-breakpoint
 CREATE INDEX "scheduled_posts_media" ON "scheduled_posts" USING btree ("media_id");--> statement-breakpoint
 CREATE INDEX "social_media_posts_media" ON "social_media_posts" USING btree ("media_id");--> statement-breakpoint
 CREATE INDEX "social_media_posts_cover" ON "social_media_posts" USING btree ("cover_id");--> statement-breakpoint
 CREATE INDEX "ai_insights_subject" ON "ai_insights" USING btree ("store_id","subject","created_at");--> statement-breakpoint
+CREATE INDEX "customers_email" ON "customers" USING btree ("store_id","email" text_pattern_ops);--> statement-breakpoint
 ALTER TABLE "social_media_posts" ADD CONSTRAINT "social_media_posts_generationId_unique" UNIQUE("generation_id");

@@ -25,6 +25,39 @@ const budget = () => decimal({ precision: 10, scale: 2 });
 const count = () => integer().notNull().default(0);
 const rate = () => decimal({ precision: 10, scale: 2 }).notNull().default('0');
 
+/** Accounts at the networks that posts of a store go out to. */
+export const socialAccounts = pgTable(
+  'social_accounts',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    storeId: ofStore(),
+    /** instagram, facebook or twitter, and the network's id of the account. */
+    network: text().notNull(),
+    externalId: text().notNull(),
+    name: text().notNull(),
+    username: text(),
+    pictureUrl: text(),
+    followers: integer(),
+    /** facebook_login, instagram_login or x: the consent it came by. */
+    via: text().notNull(),
+    /** Encrypted; see stores/secrets.ts. */
+    accessToken: text().notNull(),
+    refreshToken: text(),
+    tokenExpiresAt: instant(),
+    /** Somebody asks the network for a new token until then; nobody else may. */
+    tokenRefreshUntil: instant(),
+    /** active, or reconnect when its posts wait for the owner to connect it again. */
+    status: text().notNull().default('active'),
+    problem: text(),
+    /** When the network last said that posts would go through, or would not. */
+    checkedAt: instant(),
+    connectedAt: instant().notNull().defaultNow(),
+    /** Its tokens are gone then; it stays for the posts that went out to it. */
+    disconnectedAt: instant(),
+  },
+  (table) => [uniqueIndex('social_accounts_account').on(table.storeId, table.network, table.externalId)],
+);
+
 export const socialMediaSchedules = pgTable(
   'social_media_schedules',
   {

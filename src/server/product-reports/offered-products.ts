@@ -1,0 +1,23 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Database } from '#server/db/database.ts';
+import type { OwnedStore } from '#server/http/serve.ts';
+import { defineReport } from '#server/reporting/report-cache.ts';
+import { foldText } from '#server/reporting/search-text.ts';
+import { findOnSale } from './products-repository.ts';
+
+/** Today and the days before it. */
+const DAYS = 30;
+
+/** All products on sale: the best sellers of late first, then by title; with the words by which one is found. */
+export const offeredProductsReport = (db: Database) =>
+  defineReport('products.offered', async ({ id, timeZone }: OwnedStore, _query: object, now) => {
+    const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
+    const since = today.toPlainDate().subtract({ days: DAYS - 1 });
+    const products = await findOnSale(db, id, since.toString());
+    return {
+      products: products.map((product): [id: string, words: string] => [
+        product.id,
+        foldText(`${product.title}\n${product.handle}`),
+      ]),
+    };
+  });

@@ -1,0 +1,26 @@
+import { Problem } from '#server/http/problem.ts';
+import { PlatformFailure } from '#server/platforms/platform-failure.ts';
+import type { ConsentWay } from '#shared/social-accounts.ts';
+
+const WAY_NAMES: Record<ConsentWay, string> = { facebook: 'Facebook', instagram: 'Instagram', x: 'X' };
+
+export const accountProblems = {
+  notFound: () => new Problem(404, 'not_found', 'There is nothing here.'),
+  notConfigured: (way: ConsentWay) =>
+    new Problem(501, 'oauth_not_configured', `${WAY_NAMES[way]} accounts cannot be connected here yet.`),
+  notChecked: (failure: PlatformFailure) =>
+    new Problem(failure.kind === 'unexpected-reply' ? 502 : 503, failure.code, failure.message),
+};
+
+export const accountFailures = {
+  gone: () =>
+    new PlatformFailure('social-accounts', 'reconnect-needed', {
+      code: 'account_disconnected',
+      message: 'This account is no longer connected. Please connect it again.',
+    }),
+  waits: (network: string, problem: string | null) =>
+    new PlatformFailure(network, 'reconnect-needed', {
+      code: 'account_waits',
+      message: problem ?? 'This account has to be connected again.',
+    }),
+};

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sessionToken } from '#server/auth/cookie.ts';
+import { sidOf } from '#server/auth/sessions.ts';
+import { httpProblems } from '#server/http/problem.ts';
+import { serve } from '#server/http/serve.ts';
+import { CONSENT_WAYS, type ConsentOrigin, socialAccountEndpoints } from '#shared/social-accounts.ts';
+import { callbackPath, type SocialConsents } from './consents.ts';
+import type { SocialAccountService } from './service.ts';
+
+const PAGES: Record<ConsentOrigin, string> = { settings: '/settings', schedules: '/social-media-scheduler' };
+
+export function socialAccountRoutes(
+  app: FastifyInstance,
+  { accounts, consents }: { accounts: SocialAccountService; consents: SocialConsents },
+) {
+  serve(app, socialAccountEndpoints.list, ({ store }) => accounts.listOf(store.id));
+
+  serve(app, socialAccountEndpoints.connect, async ({ store, body, request }) => {
+    const mark = markOf(request);
+    if (!mark) throw httpProblems.signedOut();
+    return { success: true, authUrl: await consents.begin(store, { ...body, mark }) };
+  });
+
+  serve(app, socialAccountEndpoints.check, ({ store, params }) => accounts.check(store, params.accountId));
+
+  serve(app, socialAccountEndpoints.disconnect, async ({ store, params }) => {
+    await accounts.disconnect(store, params.accountId);
+    return { success: true };
+  });
+
+  for (const way of CONSENT_WAYS) {
+    app.get(callbackPath(way), async (request, reply) => {
+      const user = await app.doorkeeper.userOf(request);
+      const query = new URL(request.url, 'http://localhost').searchParams;
+      const outcome = await consents.finish(way, query, { user, mark: markOf(request) });
+      const told: Record<string, string> =
+        outcome.kind === 'connected'
+          ? { connected: way, accounts: String(outcome.accounts) }
+          : { error: outcome.error, way };
+      return reply.redirect(`${PAGES[outcome.from]}?${new URLSearchParams(told)}`);
+    });
+  }
+}
+
+/** The session of whoever is signed in. */
+function markOf(request: FastifyRequest): string | null {
+  const token = sessionToken(request);
+  return token ? sidOf(token) : null;
+}

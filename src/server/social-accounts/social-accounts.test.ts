@@ -1,0 +1,214 @@
+import { expect, test } from 'vitest';
+import { startApp, type TestApp } from '#server/testing/start-app.ts';
+import type { ConsentWay } from '#shared/social-accounts.ts';
+import { socialAccountEndpoints } from '#shared/social-accounts.ts';
+import { DEMO_ACCOUNTS } from '#simulators/x/state.ts';
+
+const teaHouse = { name: 'tea-house', products: [{ title: 'Tea', price: '10.00' }], orders: [] };
+const PAGES = ['104500000000001', '104500000000004'];
+const OWN_INSTAGRAM = '17841400000000011';
+const X_ACCOUNT = DEMO_ACCOUNTS[0]!.id;
+
+type Person = Awaited<ReturnType<TestApp['signUp']>>;
+
+async function startSocial() {
+  const started = await startApp({ shops: [teaHouse], social: true });
+  const owner = await started.signUp();
+  const store = await owner.connectShopify('tea-house');
+  return { ...started, meta: started.meta!, x: started.x!, owner, params: { storeId: store.id } };
+}
+type Social = Awaited<ReturnType<typeof startSocial>>;
+
+async function consentAddress({ owner, params }: Pick<Social, 'owner' | 'params'>, way: ConsentWay) {
+  const call = owner.call(socialAccountEndpoints.connect, { params, body: { way } });
+  return (await owner.expectOk(call)).authUrl;
+}
+
+/** Answers a consent page as a browser does. @returns the address of ours that it leads back to. */
+async function answerConsent(address: string, answers: [string, string][]): Promise<string> {
+  const page = new URL(address);
+  const form = new URLSearchParams([...page.searchParams, ...answers]);
+  const reply = await fetch(page.origin + page.pathname, { method: 'POST', body: form, redirect: 'manual' });
+  return reply.headers.get('location') ?? `no redirect but ${reply.status}: ${await reply.text()}`;
+}
+
+const ANSWERS: Record<ConsentWay, (address: string) => [string, string][]> = {
+  facebook: (address) => [
+    ...PAGES.map((id): [string, string] => ['page', id]),
+    ...scopesIn(address).map((scope): [string, string] => ['granted_scope', scope]),
+    ['decision', 'allow'],
+  ],
+  instagram: (address) => [
+    ['account', OWN_INSTAGRAM],
+    ...scopesIn(address).map((scope): [string, string] => ['granted_scope', scope]),
+    ['decision', 'allow'],
+  ],
+  x: () => [
+    ['account', X_ACCOUNT],
+    ['decision', 'allow'],
+  ],
+};
+
+function scopesIn(address: string): string[] {
+  return (new URL(address).searchParams.get('scope') ?? '').split(/[ ,]/);
+}
+
+async function connect(social: Pick<Social, 'owner' | 'params'>, way: ConsentWay): Promise<string> {
+  const address = await consentAddress(social, way);
+  return social.owner.visit(await answerConsent(address, ANSWERS[way](address)));
+}
+
+function accountsOf({ owner, params }: { owner: Person; params: { storeId: string } }) {
+  return owner.expectOk(owner.call(socialAccountEndpoints.list, { params }));
+}
+
+test('one consent of Facebook connects the chosen Pages and their Instagram accounts', async () => {
+  const social = await startSocial();
+  expect(await connect(social, 'facebook')).toBe('/settings?connected=facebook&accounts=3');
+  const { accounts, ways } = await accountsOf(social);
+  expect(accounts.map(({ network, name, status }) => [network, name, status])).toEqual([
+    ['facebook', 'Sunday Market Stall', 'active'],
+    ['facebook', 'Yonder Gifts', 'active'],
+    ['instagram', 'Yonder Gifts', 'active'],
+  ]);
+  expect(accounts[1]).toMatchObject({ followers: 8420, problem: null });
+  expect(ways).toEqual(['facebook', 'instagram', 'x']);
+});
+
+test('an Instagram account without a Page is connected by Instagram’s own sign-in', async () => {
+  const social = await startSocial();
+  expect(await connect(social, 'instagram')).toBe('/settings?connected=instagram&accounts=1');
+  const { accounts } = await accountsOf(social);
+  expect(accounts).toMatchObject([{ network: 'instagram', username: 'corner.candles', followers: 2150 }]);
+});
+
+test('an X account is connected with a proof that only we can give', async () => {
+  const social = await startSocial();
+  const { searchParams } = new URL(await consentAddress(social, 'x'));
+  expect(searchParams.get('code_challenge_method')).toBe('S256');
+  expect(await connect(social, 'x')).toBe('/settings?connected=x&accounts=1');
+  expect((await accountsOf(social)).accounts).toMatchObject([
+    { network: 'twitter', username: 'yondergifts' },
+  ]);
+});
+
+test('who came from the schedules is led back there', async () => {
+  const { owner, params } = await startSocial();
+  const body = { way: 'x' as const, from: 'schedules' as const };
+  const { authUrl } = await owner.expectOk(owner.call(socialAccountEndpoints.connect, { params, body }));
+  const back = await owner.visit(await answerConsent(authUrl, ANSWERS.x(authUrl)));
+  expect(back).toBe('/social-media-scheduler?connected=x&accounts=1');
+});
+
+test.each(['facebook', 'instagram', 'x'] as const)('an owner who says no to %s is told so', async (way) => {
+  const social = await startSocial();
+  const back = await answerConsent(await consentAddress(social, way), [['decision', 'deny']]);
+  expect(await social.owner.visit(back)).toBe(`/settings?error=oauth_denied&way=${way}`);
+  expect((await accountsOf(social)).accounts).toEqual([]);
+});
+
+test.each([
+  ['facebook', 'pages_manage_posts'],
+  ['instagram', 'instagram_business_content_publish'],
+] as const)('without the right to publish, nothing of %s is connected', async (way, left) => {
+  const social = await startSocial();
+  const address = await consentAddress(social, way);
+  const answers = ANSWERS[way](address).filter(([, value]) => value !== left);
+  expect(await social.owner.visit(await answerConsent(address, answers))).toBe(
+    `/settings?error=scope_missing&way=${way}`,
+  );
+  expect((await accountsOf(social)).accounts).toEqual([]);
+});
+
+test('without a Page there is nothing to connect', async () => {
+  const social = await startSocial();
+  const address = await consentAddress(social, 'facebook');
+  const answers = ANSWERS.facebook(address).filter(([name]) => name !== 'page');
+  expect(await social.owner.visit(await answerConsent(address, answers))).toBe(
+    '/settings?error=no_accounts&way=facebook',
+  );
+});
+
+test('what a consent page sends back counts once, for the browser that left, and for a quarter of an hour', async () => {
+  const social = await startSocial();
+  const address = await consentAddress(social, 'x');
+  const stranger = await social.signUp();
+  expect(await stranger.visit(await answerConsent(address, ANSWERS.x(address)))).toBe(
+    '/settings?error=oauth_invalid&way=x',
+  );
+  const used = await answerConsent(await consentAddress(social, 'x'), ANSWERS.x(address));
+  const fresh = await consentAddress(social, 'x');
+  const back = await answerConsent(fresh, ANSWERS.x(fresh));
+  expect(await social.owner.visit(back)).toContain('connected=x');
+  expect(await social.owner.visit(back)).toBe('/settings?error=oauth_expired&way=x');
+  social.clock.advance({ minutes: 16 });
+  expect(await social.owner.visit(used)).toBe('/settings?error=oauth_expired&way=x');
+  const { accounts } = await accountsOf({ owner: social.owner, params: social.params });
+  expect(accounts).toHaveLength(1);
+});
+
+test('an account of another user is not there', async () => {
+  const social = await startSocial();
+  await connect(social, 'x');
+  const [account] = (await accountsOf(social)).accounts;
+  const stranger = await social.signUp();
+  const params = { ...social.params, accountId: account!.id };
+  for (const endpoint of [socialAccountEndpoints.check, socialAccountEndpoints.disconnect])
+    expect((await stranger.call(endpoint, { params })).status).toBe(404);
+  expect((await stranger.call(socialAccountEndpoints.list, { params: social.params })).status).toBe(404);
+  expect((await accountsOf(social)).accounts).toHaveLength(1);
+});
+
+test('a dead token is found by itself within a day, said on the account, and mended by connecting again', async () => {
+  const social = await startSocial();
+  await connect(social, 'facebook');
+  social.meta.changePassword();
+  social.clock.advance({ days: 1, minutes: 1 });
+  await social.runRecurring('social-accounts.check-due');
+  const { accounts } = await accountsOf(social);
+  expect(accounts.map(({ status }) => status)).toEqual(['reconnect', 'reconnect', 'reconnect']);
+  expect(accounts[1]!.problem).toContain('Facebook no longer accepts our access');
+
+  await connect(social, 'facebook');
+  const mended = (await accountsOf(social)).accounts;
+  expect(mended.map(({ id }) => id)).toEqual(accounts.map(({ id }) => id));
+  expect(mended.every(({ status, problem }) => status === 'active' && problem === null)).toBe(true);
+});
+
+test('an owner who asks is told at once whether posts would go through', async () => {
+  const social = await startSocial();
+  await connect(social, 'x');
+  const [account] = (await accountsOf(social)).accounts;
+  const params = { ...social.params, accountId: account!.id };
+  const check = () => social.owner.expectOk(social.owner.call(socialAccountEndpoints.check, { params }));
+  expect(await check()).toMatchObject({ status: 'active', problem: null });
+  social.x.setCredits(false);
+  expect(await check()).toMatchObject({ status: 'active', problem: expect.stringContaining('credits') });
+  social.x.revokeAccess();
+  expect(await check()).toMatchObject({
+    status: 'reconnect',
+    problem: expect.stringContaining('X no longer accepts our access'),
+  });
+});
+
+test('a disconnected account is gone until it is connected again', async () => {
+  const social = await startSocial();
+  await connect(social, 'x');
+  await connect(social, 'instagram');
+  const [instagram, x] = (await accountsOf(social)).accounts;
+  const params = { ...social.params, accountId: x!.id };
+  await social.owner.expectOk(social.owner.call(socialAccountEndpoints.disconnect, { params }));
+  expect((await accountsOf(social)).accounts).toEqual([instagram]);
+  expect((await social.owner.call(socialAccountEndpoints.check, { params })).status).toBe(404);
+  expect(await connect(social, 'x')).toContain('connected=x');
+  expect((await accountsOf(social)).accounts[1]!.id).toBe(x!.id);
+});
+
+test('where we have no app there is no way to connect', async () => {
+  const { signUp } = await startApp({ shops: [teaHouse] });
+  const owner = await signUp();
+  const { id: storeId } = await owner.connectShopify('tea-house');
+  expect(await accountsOf({ owner, params: { storeId } })).toEqual({ accounts: [], ways: [] });
+  const asked = await owner.call(socialAccountEndpoints.connect, { params: { storeId }, body: { way: 'x' } });
+  expect(asked).toMatchObject({ status: 501, body: { error: 'oauth_not_configured' } });
+});

@@ -1,0 +1,45 @@
+import { createOutside } from '#server/platforms/outside.ts';
+import { createSocial, originsOf, type SocialSettings } from '#server/social-services.ts';
+import { createMetaSimulator } from '#simulators/meta/simulator.ts';
+import { createXSimulator } from '#simulators/x/simulator.ts';
+
+interface NetworkOptions {
+  now: () => Date;
+  appUrl?: string;
+  publishLimitMs?: number;
+}
+
+/** Simulators of all social networks, and our connectors to them. */
+export async function startNetworks({ now, appUrl = 'http://localhost:3000', ...limits }: NetworkOptions) {
+  const meta = await createMetaSimulator({ now, appUrl });
+  const x = await createXSimulator({ now, appUrl });
+  const { id: clientId, secret: clientSecret } = meta.app;
+  const settings: SocialSettings = {
+    facebook: {
+      version: 'v26.0',
+      graphOrigin: meta.graphOrigin,
+      dialogOrigin: meta.dialogOrigin,
+      app: { clientId, clientSecret },
+    },
+    instagram: {
+      graphOrigin: meta.instagramGraphOrigin,
+      authOrigin: meta.instagramAuthOrigin,
+      tokenOrigin: meta.instagramAuthOrigin,
+      app: { clientId: meta.instagramApp.id, clientSecret: meta.instagramApp.secret },
+    },
+    x: {
+      apiOrigin: x.apiOrigin,
+      authOrigin: x.authOrigin,
+      app: { clientId: x.clientId, clientSecret: x.clientSecret },
+    },
+  };
+  const outside = createOutside({ allowedOrigins: originsOf(settings) });
+  return {
+    meta,
+    x,
+    social: createSocial(settings, { outside, now, ...limits }),
+    stop: async () => {
+      await Promise.all([meta.stop(), x.stop()]);
+    },
+  };
+}
