@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { authEndpoints } from '#shared/auth.ts';
 import { storeEndpoints } from '#shared/stores.ts';
+import { switchLanguage } from '#web/app/i18n.ts';
 import { refuse, serveReplies } from '#web/testing/replies.ts';
 import { ApiError, isLoggedOut, reasonOf } from './api-error.ts';
 import { call } from './call.ts';
@@ -36,6 +37,14 @@ test('a call goes to its path and method with its body', async () => {
     { method: 'POST', path: '/api/auth/login', body: { email: 'a@b.co', password: 'x' } },
     { method: 'POST', path: `/api/stores/${storeId}/refresh`, body: undefined },
   ]);
+});
+
+test('a call says in which language the reader reads', async () => {
+  serveReplies([]);
+  const sent = vi.spyOn(globalThis, 'fetch');
+  await switchLanguage('tr');
+  await call(storeEndpoints.list).catch(() => undefined);
+  expect(sent.mock.calls[0]?.[1]?.headers).toEqual({ 'Accept-Language': 'tr' });
 });
 
 test.each([

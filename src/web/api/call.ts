@@ -30,17 +30,18 @@ export async function call<E extends Endpoint>(endpoint: E, ...[input]: Argument
     params?: Record<string, string>;
     query?: Record<string, unknown>;
     body?: unknown;
-    signal?: AbortSignal;
+    signal: AbortSignal | null;
   };
   const response = await fetch(pathOf(endpoint, params) + searchOf(query), {
     method: endpoint.method,
     credentials: 'include',
     headers: {
       'Accept-Language': document.documentElement.lang,
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(body ? { 'Content-Type': 'application/json' } : {}),
     },
-    ...(signal ? { signal } : {}),
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal,
+    // Nothing, where there is no body.
+    body: JSON.stringify(body),
   });
   if (!response.ok && response.status !== 304)
     throw new ApiError(response.status, response.statusText, await response.text());
@@ -49,7 +50,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...[input]: Argument
 
 /** `{ range: '7d', page: 2 }` → `?range=7d&page=2`; what is undefined or empty is left out. */
 export function searchOf(query: Record<string, unknown> = {}): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const given = Object.entries(query).filter(([, value]) => (value ?? '') !== '');
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
   return search.size > 0 ? `?${search}` : '';
 }
