@@ -25,3 +25,8 @@ export function storefrontOf(told: string | null | undefined): string {
   const isShopiers = hostname === 'shopier.com' || hostname.endsWith('.shopier.com');
   return `https://${hostname}${isShopiers ? pathname.replace(/\/+$/, '') : ''}`;
 }
+
+/** Of a picture, which is only ever fetched through the guarded client and shown where the page's policy lets it. */
+export function pictureAddress(text: string | null | undefined): string | null {
+  return text && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : null;
+}

@@ -1,6 +1,6 @@
 import type { PlatformProduct, PlatformVariant } from '#server/platforms/store-platform.ts';
 import { parseMoney } from '#shared/money.ts';
-import { httpsAddress } from './addresses.ts';
+import { httpsAddress, pictureAddress } from './addresses.ts';
 import { EARLIEST } from './instants.ts';
 import { variantKey } from './translate.ts';
 import type { WireProduct, WireVariant } from './wire.ts';
@@ -15,7 +15,7 @@ export function translateProduct(product: WireProduct, currency: string): Platfo
     category: product.categories?.find(({ title }) => title)?.title ?? null,
     vendor: null,
     status: 'active',
-    imageUrl: httpsAddress(images[0]?.url),
+    imageUrl: pictureAddress(images[0]?.url),
     onlineUrl: httpsAddress(product.url),
     updatedAt: product.dateUpdated ?? product.dateCreated ?? EARLIEST,
     variants: variantsOf(product, currency),
