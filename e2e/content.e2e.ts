@@ -9,13 +9,14 @@ test('an owner has a post written and drawn, finds it in the history, and meets 
   await signUp(page);
   await connectDirectly(page, {
     platform: 'Shopier',
-    shop: 'lumiere-istanbul',
-    token: 'pat_lumiere-istanbul',
+    shop: 'rate-limited',
+    token: 'pat_rate-limited',
   });
-  await page.waitForFunction(async () => {
-    const [store] = await (await fetch('/api/stores')).json();
-    return store.sync.products > 0;
-  });
+  for (let products = 0; products === 0; ) {
+    const [store] = await (await page.request.get('/api/stores')).json();
+    products = store.sync.products;
+    await page.waitForTimeout(500);
+  }
   await page.getByRole('link', { name: 'Content Creator' }).click();
   const main = page.getByRole('main');
   const generate = main.getByRole('button', { name: 'Generate Content' });
@@ -42,7 +43,6 @@ test('an owner has a post written and drawn, finds it in the history, and meets 
   // Two texts a day: the second without a picture, of which there is one a day; the third is refused.
   await main.getByRole('checkbox', { name: /AI image/ }).uncheck();
   await generate.click();
-  await page.waitForFunction(async () => (await (await fetch('/api/usage')).json()).text.current === 2);
   await main.getByText('Limit Reached').first().waitFor({ timeout: 40_000 });
 
   await main.getByRole('tab', { name: 'History' }).click();
