@@ -54,6 +54,8 @@ test.each([
   ['At what time do I get most orders?', 'best_hour', null],
   ['best hour', 'best_hour', null],
   ['Why did revenue change?', 'why_changed', null],
+  ['Why did revenue change this month?', 'why_changed', named('this_month')],
+  ['Bu ay ciro neden değişti?', 'why_changed', named('this_month')],
   ['why did sales drop last month', 'why_changed', named('last_month')],
   ['Why are we down this week?', 'why_changed', named('this_week')],
   // Türkçe

@@ -17,7 +17,7 @@ const LONGEST = 300;
 /** The server understands these without a provider. */
 const EXAMPLES = [
   text('How much revenue did I make this month?'),
-  text('Why did revenue change?'),
+  text('Why did revenue change this month?'),
   text('Which products sold best in the last 30 days?'),
   text('What do you expect for the next 30 days?'),
 ];

@@ -80,6 +80,7 @@ export const insightsTurkish: Catalogue = {
   'Show it on the page': 'Sayfada göster',
   'How much revenue did I make this month?': 'Bu ay ne kadar gelir elde ettim?',
   'Which products sold best in the last 30 days?': 'Son 30 günde en çok satan ürünler hangileri?',
+  'Why did revenue change this month?': 'Bu ay ciro neden değişti?',
   'What do you expect for the next 30 days?': 'Önümüzdeki 30 gün için tahmin nedir?',
 
   // Dashboard
