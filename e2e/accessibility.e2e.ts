@@ -31,7 +31,6 @@ const PAGES = [
   '/dashboard',
   '/analytics?range=30d',
   '/analytics?tab=customers',
-  '/analytics?tab=products',
   '/analytics?tab=insights',
   '/social-media',
   '/settings',

@@ -32,15 +32,6 @@ test('an owner reads the shop over any stretch, looks behind a picture and takes
 
   await main.getByRole('tab', { name: 'Customers' }).click();
   await page.waitForURL(/tab=customers/);
-  const count = async () =>
-    Number(
-      await main
-        .getByRole('heading', { name: 'Customers' })
-        .locator('..')
-        .textContent()
-        .then((text) => text?.replace(/\D/g, '')),
-    );
-  assert.ok((await count()) > 50);
   await main
     .getByRole('link', { name: 'Show all' })
     .or(main.getByRole('button', { name: 'Show all' }))
