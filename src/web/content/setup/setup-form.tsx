@@ -129,7 +129,7 @@ export function SetupForm(props: SetupFormProps) {
           </p>
         )}
         {/* Beside the result it stays in view, however long the form is. */}
-        <div className="xl:before:-top-4 grid gap-2 rounded-b-xl sm:col-span-full xl:sticky xl:bottom-0 xl:before:pointer-events-none xl:before:absolute xl:before:inset-x-0 xl:before:h-4 xl:before:bg-linear-to-t xl:before:from-surface xl:before:to-transparent">
+        <div className="grid gap-2 sm:col-span-full">
           <Button type="submit" size="large" pending={pending} pendingLabel={pendingLabel}>
             <Sparkles aria-hidden />
             {asks === 'content'
