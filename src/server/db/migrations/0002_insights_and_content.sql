@@ -54,6 +54,34 @@ CREATE TABLE "content_generations" (
 	"finished_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "post_deliveries" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"post_id" uuid NOT NULL,
+	"store_id" uuid NOT NULL,
+	"account_id" uuid NOT NULL,
+	"network" text NOT NULL,
+	"status" text DEFAULT 'waiting' NOT NULL,
+	"next_try_at" timestamp (3) with time zone,
+	"due_at" timestamp (3) with time zone NOT NULL,
+	"lease_token" integer DEFAULT 0 NOT NULL,
+	"lease_until" timestamp (3) with time zone,
+	"prepared" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"preparing_since" timestamp (3) with time zone,
+	"publish_started_at" timestamp (3) with time zone,
+	"sent_text" text,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"look_ups" integer DEFAULT 0 NOT NULL,
+	"external_id" text,
+	"permalink" text,
+	"published_at" timestamp (3) with time zone,
+	"problem" text,
+	"problem_code" text,
+	"engagement" jsonb,
+	"engagement_due_at" timestamp (3) with time zone,
+	"engagement_reads" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "social_accounts" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"store_id" uuid NOT NULL,
@@ -81,10 +109,29 @@ CREATE TABLE "insight_runs" (
 	"history_complete" boolean NOT NULL
 );
 --> statement-breakpoint
+DROP INDEX "scheduled_posts_schedule";--> statement-breakpoint
 DROP INDEX "customers_email";--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "net" bigint;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "kept" boolean;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "visit_content" text collate "C";--> statement-breakpoint
 ALTER TABLE "scheduled_posts" ADD COLUMN "media_id" uuid;--> statement-breakpoint
+ALTER TABLE "scheduled_posts" ADD COLUMN "cover_id" uuid;--> statement-breakpoint
+ALTER TABLE "scheduled_posts" ADD COLUMN "product_title" text;--> statement-breakpoint
+ALTER TABLE "scheduled_posts" ADD COLUMN "content_format" text DEFAULT 'post' NOT NULL;--> statement-breakpoint
+ALTER TABLE "scheduled_posts" ADD COLUMN "alt_text" text;--> statement-breakpoint
+ALTER TABLE "scheduled_posts" ADD COLUMN "language" text;--> statement-breakpoint
+ALTER TABLE "scheduled_posts" ADD COLUMN "short_text" text;--> statement-breakpoint
+ALTER TABLE "scheduled_posts" ADD COLUMN "with_link" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "scheduled_posts" ADD COLUMN "made_with_ai" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "scheduled_posts" ADD COLUMN "slot_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "scheduled_posts" ADD COLUMN "made_by" text DEFAULT 'owner' NOT NULL;--> statement-breakpoint
+ALTER TABLE "scheduled_posts" ADD COLUMN "generation_id" uuid;--> statement-breakpoint
+ALTER TABLE "scheduled_posts" ADD COLUMN "written_price" bigint;--> statement-breakpoint
+ALTER TABLE "scheduled_posts" ADD COLUMN "held_reason" text;--> statement-breakpoint
+ALTER TABLE "scheduled_posts" ADD COLUMN "accepted_reasons" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "scheduled_posts" ADD COLUMN "problem" text;--> statement-breakpoint
+ALTER TABLE "scheduled_posts" ADD COLUMN "cancelled_from" text;--> statement-breakpoint
+ALTER TABLE "scheduled_posts" ADD COLUMN "version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "social_media_posts" ADD COLUMN "in_history" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "social_media_posts" ADD COLUMN "product_title" text;--> statement-breakpoint
 ALTER TABLE "social_media_posts" ADD COLUMN "content_format" text DEFAULT 'post' NOT NULL;--> statement-breakpoint
@@ -96,6 +143,8 @@ ALTER TABLE "social_media_posts" ADD COLUMN "alt_text" text;--> statement-breakp
 ALTER TABLE "social_media_posts" ADD COLUMN "media_id" uuid;--> statement-breakpoint
 ALTER TABLE "social_media_posts" ADD COLUMN "cover_id" uuid;--> statement-breakpoint
 ALTER TABLE "social_media_posts" ADD COLUMN "generation_id" uuid;--> statement-breakpoint
+ALTER TABLE "social_media_schedules" ADD COLUMN "problem" text;--> statement-breakpoint
+ALTER TABLE "social_media_schedules" ADD COLUMN "filled_until" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "ai_insights" ADD COLUMN "subject" text NOT NULL;--> statement-breakpoint
 ALTER TABLE "ai_insights" ADD COLUMN "category" text NOT NULL;--> statement-breakpoint
 ALTER TABLE "ai_insights" ADD COLUMN "recommendations" jsonb NOT NULL;--> statement-breakpoint
@@ -115,6 +164,9 @@ ALTER TABLE "customer_totals" ADD CONSTRAINT "customer_totals_store_id_connected
 ALTER TABLE "product_days" ADD CONSTRAINT "product_days_store_id_connected_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."connected_stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_generations" ADD CONSTRAINT "content_generations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_generations" ADD CONSTRAINT "content_generations_store_id_connected_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."connected_stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "post_deliveries" ADD CONSTRAINT "post_deliveries_post_id_scheduled_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."scheduled_posts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "post_deliveries" ADD CONSTRAINT "post_deliveries_store_id_connected_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."connected_stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "post_deliveries" ADD CONSTRAINT "post_deliveries_account_id_social_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."social_accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "social_accounts" ADD CONSTRAINT "social_accounts_store_id_connected_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."connected_stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "insight_runs" ADD CONSTRAINT "insight_runs_store_id_connected_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."connected_stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "ai_calls_user" ON "ai_calls" USING btree ("user_id","created_at");--> statement-breakpoint
@@ -125,14 +177,23 @@ CREATE INDEX "customer_totals_last" ON "customer_totals" USING btree ("store_id"
 CREATE INDEX "content_generations_user" ON "content_generations" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "content_generations_store" ON "content_generations" USING btree ("store_id");--> statement-breakpoint
 CREATE INDEX "content_generations_unfinished" ON "content_generations" USING btree ("lease_until") WHERE finished_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "post_deliveries_account" ON "post_deliveries" USING btree ("post_id","account_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "post_deliveries_external" ON "post_deliveries" USING btree ("account_id","external_id");--> statement-breakpoint
+CREATE INDEX "post_deliveries_due" ON "post_deliveries" USING btree ("next_try_at") WHERE next_try_at is not null;--> statement-breakpoint
+CREATE INDEX "post_deliveries_engagement" ON "post_deliveries" USING btree ("engagement_due_at") WHERE engagement_due_at is not null;--> statement-breakpoint
+CREATE INDEX "post_deliveries_store" ON "post_deliveries" USING btree ("store_id","published_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "social_accounts_account" ON "social_accounts" USING btree ("store_id","network","external_id");--> statement-breakpoint
 ALTER TABLE "scheduled_posts" ADD CONSTRAINT "scheduled_posts_media_id_generated_content_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."generated_content"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "scheduled_posts" ADD CONSTRAINT "scheduled_posts_cover_id_generated_content_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."generated_content"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "social_media_posts" ADD CONSTRAINT "social_media_posts_media_id_generated_content_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."generated_content"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "social_media_posts" ADD CONSTRAINT "social_media_posts_cover_id_generated_content_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."generated_content"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "customers_name" ON "customers" USING btree ("store_id",lower(translate(coalesce(first_name, '') || ' ' || coalesce(last_name, ''), 'İIıŞşĞğÇçÖöÜüÂâÎîÛû', 'iiissggccoouuaaiiuu')) text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "customers_last_name" ON "customers" USING btree ("store_id",lower(translate(last_name, 'İIıŞşĞğÇçÖöÜüÂâÎîÛû', 'iiissggccoouuaaiiuu')) text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "orders_without_checkout" ON "orders" USING btree ("store_id","placed_at") WHERE source in ('pos', 'shopify_draft_order');--> statement-breakpoint
+CREATE INDEX "orders_visit" ON "orders" USING btree ("store_id","visit_content") WHERE visit_content is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "scheduled_posts_slot" ON "scheduled_posts" USING btree ("schedule_id","slot_at");--> statement-breakpoint
 CREATE INDEX "scheduled_posts_media" ON "scheduled_posts" USING btree ("media_id");--> statement-breakpoint
+CREATE INDEX "scheduled_posts_cover" ON "scheduled_posts" USING btree ("cover_id");--> statement-breakpoint
 CREATE INDEX "social_media_posts_media" ON "social_media_posts" USING btree ("media_id");--> statement-breakpoint
 CREATE INDEX "social_media_posts_cover" ON "social_media_posts" USING btree ("cover_id");--> statement-breakpoint
 CREATE INDEX "ai_insights_subject" ON "ai_insights" USING btree ("store_id","subject","created_at");--> statement-breakpoint

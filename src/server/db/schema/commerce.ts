@@ -120,6 +120,8 @@ export const orders = pgTable(
     /** Net sales, and whether anything of it was neither cancelled nor given back; null until it is read again. */
     net: minorUnits(),
     kept: boolean(),
+    /** `utm_content` of the visit that ended in the order: the post whose link was followed. Only where the platform says. */
+    visitContent: key(),
     /** How much was read: 0 totals, 1 lines, 2 events; `changed` orders are complete only with 2. */
     detail: smallint().notNull(),
     changed: boolean().notNull(),
@@ -132,6 +134,7 @@ export const orders = pgTable(
     index('orders_without_checkout')
       .on(table.storeId, table.placedAt)
       .where(sql`source in ('pos', 'shopify_draft_order')`),
+    index('orders_visit').on(table.storeId, table.visitContent).where(sql`visit_content is not null`),
   ],
 );
 

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instant, updatedAt } from './columns.ts';
+import { createdAt, instant, minorUnits, updatedAt } from './columns.ts';
 import { connectedStores } from './stores.ts';
 import { generatedContent, users } from './users.ts';
 
@@ -74,6 +74,10 @@ export const socialMediaSchedules = pgTable(
     nextPostDate: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** Why it does not do what it is meant to. */
+    problem: text(),
+    /** Its slots are filled until then. */
+    filledUntil: instant(),
   },
   (table) => [index('social_media_schedules_store').on(table.storeId)],
 );
@@ -97,12 +101,95 @@ export const scheduledPosts = pgTable(
     engagement: jsonb(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** The picture or reel that belongs to it; for a reel, also the still that stands for it. */
     mediaId: uuid().references(() => generatedContent.id, { onDelete: 'set null' }),
+    coverId: uuid().references(() => generatedContent.id, { onDelete: 'set null' }),
+    productTitle: text(),
+    /** post or reel. */
+    contentFormat: text().notNull().default('post'),
+    altText: text(),
+    language: text(),
+    /** What goes out on X where caption and hashtags are too long for it. */
+    shortText: text(),
+    withLink: boolean().notNull().default(false),
+    madeWithAi: boolean().notNull().default(false),
+    /** The slot of its schedule that it was made for; it may have been moved since. */
+    slotAt: instant(),
+    /** schedule or owner. */
+    madeBy: text().notNull().default('owner'),
+    /** The generation that wrote it. */
+    generationId: uuid(),
+    /** The product's price when it was written, in minor units. */
+    writtenPrice: minorUnits(),
+    /** Why it waits for its owner, and what its owner has seen and let pass. */
+    heldReason: text(),
+    acceptedReasons: jsonb().$type<string[]>().notNull().default([]),
+    problem: text(),
+    /** What it was before it was cancelled. */
+    cancelledFrom: text(),
+    /** Grows with every change of its owner. */
+    version: integer().notNull().default(0),
   },
   (table) => [
     index('scheduled_posts_store').on(table.storeId, table.scheduledFor),
-    index('scheduled_posts_schedule').on(table.scheduleId),
+    // A slot of a schedule holds one post, however many processes fill it; one that was cancelled is not filled again.
+    uniqueIndex('scheduled_posts_slot').on(table.scheduleId, table.slotAt),
     index('scheduled_posts_media').on(table.mediaId),
+    index('scheduled_posts_cover').on(table.coverId),
+  ],
+);
+
+/**
+ * One post to one account: how far it is, and who works on it. The higher lease token wins; an expired lease may be
+ * taken over. What was `publishing` when its lease expired is unconfirmed: it is looked up, never sent again blindly.
+ */
+export const postDeliveries = pgTable(
+  'post_deliveries',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    postId: uuid()
+      .notNull()
+      .references(() => scheduledPosts.id, { onDelete: 'cascade' }),
+    storeId: ofStore(),
+    accountId: uuid()
+      .notNull()
+      .references(() => socialAccounts.id, { onDelete: 'cascade' }),
+    network: text().notNull(),
+    /** waiting, preparing, prepared, publishing, published, unconfirmed, failed or cancelled. */
+    status: text().notNull().default('waiting'),
+    /** When the worker takes it up next: to prepare it, send it, or look it up. Null when it does nothing by itself. */
+    nextTryAt: instant(),
+    /** When the post is meant to be seen; copied from its post, so that the worker reads one table. */
+    dueAt: instant().notNull(),
+    leaseToken: integer().notNull().default(0),
+    leaseUntil: instant(),
+    /** What was prepared at the network so far, and since when. */
+    prepared: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    preparingSince: instant(),
+    /** Written before the call that makes it visible. */
+    publishStartedAt: instant(),
+    /** The text of that call. */
+    sentText: text(),
+    attempts: integer().notNull().default(0),
+    lookUps: integer().notNull().default(0),
+    externalId: text(),
+    permalink: text(),
+    publishedAt: instant(),
+    problem: text(),
+    problemCode: text(),
+    engagement: jsonb(),
+    /** When its engagement is read next; null when it was read for the last time. */
+    engagementDueAt: instant(),
+    engagementReads: integer().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('post_deliveries_account').on(table.postId, table.accountId),
+    // One post of a network belongs to one delivery: a second is a fault of ours that must not be kept.
+    uniqueIndex('post_deliveries_external').on(table.accountId, table.externalId),
+    index('post_deliveries_due').on(table.nextTryAt).where(sql`next_try_at is not null`),
+    index('post_deliveries_engagement').on(table.engagementDueAt).where(sql`engagement_due_at is not null`),
+    index('post_deliveries_store').on(table.storeId, table.publishedAt),
   ],
 );
 
