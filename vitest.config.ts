@@ -1,9 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+const ON_POSTGRES = process.env.TEST_DATABASE_URL !== undefined;
+
+/** On PostgreSQL only what opens a database is told again. */
+function testsWithDatabase(): string[] {
+  return globSync('src/server/**/*.test.ts').filter((file) =>
+    /#server\/testing\/(start-app|open-test-database)\.ts/.test(readFileSync(file, 'utf8')),
+  );
+}
+
 export default defineConfig({
   test: {
+    // Files of one worker share its modules and its databases; every test cleans up after itself.
+    isolate: false,
     // Tests wait for databases and simulators; vitest alone would leave a core of a small machine idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
@@ -11,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['src/{server,shared,simulators}/**/*.test.ts'],
+          include: ON_POSTGRES ? testsWithDatabase() : ['src/{server,shared,simulators}/**/*.test.ts'],
           globalSetup: ['src/server/testing/database-image.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
