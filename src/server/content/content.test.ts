@@ -103,6 +103,32 @@ test('saving what was generated once more changes its words and makes no second 
   expect(history).toMatchObject([{ caption: 'In my own words.', hashtags: ['#tea'] }]);
 });
 
+test('the words of a post in the history change; one that is gone, or another’s, is saved anew', async () => {
+  const { owner, params } = await start();
+  const save = (caption: string, postId: string | null = null) =>
+    owner.expectOk(
+      owner.call(contentEndpoints.save, {
+        params,
+        body: {
+          postId,
+          productId: null,
+          productTitle: null,
+          caption,
+          hashtags: ['#tea'],
+          platform: 'facebook',
+        },
+      }),
+    );
+  const first = await save('One');
+  const changed = await save('One, and better', first.id);
+  expect(changed).toMatchObject({ id: first.id, caption: 'One, and better', createdAt: first.createdAt });
+  await owner.expectOk(owner.call(contentEndpoints.deletePost, { params: { postId: first.id } }));
+
+  const again = await save('One, once more', first.id);
+  expect(again.id).not.toBe(first.id);
+  expect(await owner.expectOk(owner.call(contentEndpoints.history, { params }))).toEqual([again]);
+});
+
 test.each([
   ['Evening Tea', 'What the store gave as the product photo is not a picture.'],
   ['Night Tea', 'The product photo could not be loaded, so the picture was made without it.'],

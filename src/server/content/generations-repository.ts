@@ -4,10 +4,11 @@ import { contentGenerations } from '#server/db/schema/social-media.ts';
 import type { Spent } from '#server/usage/service.ts';
 import type { ContentRequest, GeneratedContent, VariationsRequest } from '#shared/content.ts';
 
-/** What was asked for: one piece, or variations of its words. */
+/** What was asked for: one piece, variations of its words, or what a slot of a schedule waits for. */
 export type GenerationRequest =
   | ({ kind: 'content' } & ContentRequest)
-  | ({ kind: 'variations' } & VariationsRequest);
+  | ({ kind: 'variations' } & VariationsRequest)
+  | ({ kind: 'slot'; postId: string; withShortText: boolean } & ContentRequest);
 
 export type GenerationRecord = Omit<
   typeof contentGenerations.$inferSelect,
@@ -20,7 +21,7 @@ export type GenerationRecord = Omit<
 
 export async function insertGeneration(
   db: Database,
-  record: Pick<GenerationRecord, 'userId' | 'storeId' | 'request' | 'spent' | 'createdAt'>,
+  record: Pick<GenerationRecord, 'userId' | 'storeId' | 'request' | 'spent' | 'createdAt'> & { id?: string },
 ): Promise<string> {
   const [row] = await db.insert(contentGenerations).values(record).returning({ id: contentGenerations.id });
   return row!.id;
@@ -100,6 +101,7 @@ export async function endGeneration(
   return (row as GenerationRecord | undefined) ?? null;
 }
 
+/** Those that somebody asked for; what a schedule had written is on the calendar. */
 export async function findRecentGenerations(db: Database, storeId: string, since: Date) {
   const rows = await db
     .select()
@@ -107,6 +109,7 @@ export async function findRecentGenerations(db: Database, storeId: string, since
     .where(
       and(
         eq(contentGenerations.storeId, storeId),
+        sql`${contentGenerations.request} ->> 'kind' <> 'slot'`,
         or(isNull(contentGenerations.finishedAt), gt(contentGenerations.finishedAt, since)),
       ),
     )

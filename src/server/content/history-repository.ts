@@ -16,14 +16,16 @@ export async function findHistory(db: Database, storeId: string): Promise<PostRe
     .limit(HISTORY_SHOWN);
 }
 
+/** In the history and on the calendar, newest first; a schedule's week is planned at once and written soonest first. */
 export async function findLatestCaptions(db: Database, storeId: string, count: number): Promise<string[]> {
-  const rows = await db
-    .select({ caption: socialMediaPosts.caption })
-    .from(socialMediaPosts)
-    .where(eq(socialMediaPosts.storeId, storeId))
-    .orderBy(desc(socialMediaPosts.createdAt))
-    .limit(count);
-  return rows.flatMap(({ caption }) => caption ?? []);
+  const { rows } = await db.execute<{ caption: string }>(sql`
+    select caption from (
+      select caption, created_at, null as scheduled_for from social_media_posts where store_id = ${storeId}
+      union all
+      select caption, created_at, scheduled_for from scheduled_posts where store_id = ${storeId}) captions
+    where caption <> ''
+    order by created_at desc, scheduled_for desc limit ${count}`);
+  return rows.map(({ caption }) => caption);
 }
 
 /** A generation leaves one post: saving it again changes its words. */
@@ -39,6 +41,23 @@ export async function upsertPost(db: Database, post: NewPost): Promise<PostRecor
     })
     .returning();
   return row!;
+}
+
+/** Of a post that is still in the history. */
+export async function changeWords(
+  db: Database,
+  storeId: string,
+  postId: string,
+  words: Pick<NewPost, 'caption' | 'hashtags' | 'altText'>,
+): Promise<PostRecord | undefined> {
+  const [row] = await db
+    .update(socialMediaPosts)
+    .set(words)
+    .where(
+      and(eq(socialMediaPosts.id, postId), eq(socialMediaPosts.storeId, storeId), socialMediaPosts.inHistory),
+    )
+    .returning();
+  return row;
 }
 
 /** A draft is deleted; what was scheduled or published only leaves the history. @returns whether it was there. */

@@ -4,6 +4,7 @@ import { type MediaService, pathOfMedia } from '#server/media/service.ts';
 import type { PostToSave, SavedPost } from '#shared/content.ts';
 import { findGeneration } from './generations-repository.ts';
 import {
+  changeWords,
   clearHistory,
   findHistory,
   type NewPost,
@@ -25,13 +26,18 @@ export function createHistory({ db, media, now }: Dependencies) {
     return (await findHistory(db, store.id)).map(savedPost);
   }
 
-  async function save(store: OwnedStore, post: PostToSave): Promise<SavedPost> {
+  async function save(store: OwnedStore, { postId, ...post }: PostToSave): Promise<SavedPost> {
+    const changed = postId && (await changeWords(db, store.id, postId, wordsOf(post)));
+    return savedPost(changed || (await keep(store, post)));
+  }
+
+  async function keep(store: OwnedStore, post: Omit<PostToSave, 'postId'>): Promise<PostRecord> {
     const generation = post.generationId ? await findGeneration(db, post.generationId) : null;
     const [imageId, videoId] = await Promise.all([
       ownedMediaId(store.userId, post.imageUrl),
       ownedMediaId(store.userId, post.videoUrl),
     ]);
-    const saved = await upsertPost(
+    return upsertPost(
       db,
       newPost(store.id, {
         ...post,
@@ -41,7 +47,6 @@ export function createHistory({ db, media, now }: Dependencies) {
         createdAt: now(),
       }),
     );
-    return savedPost(saved);
   }
 
   /** Only files of one's own can belong to a post; an address from elsewhere is left out. */
@@ -67,14 +72,18 @@ export function createHistory({ db, media, now }: Dependencies) {
 }
 export type History = ReturnType<typeof createHistory>;
 
-interface PostDetails extends Omit<PostToSave, 'imageUrl' | 'videoUrl'> {
+interface PostDetails extends Omit<PostToSave, 'postId' | 'imageUrl' | 'videoUrl'> {
   mediaId: string | null;
   coverId: string | null;
   createdAt: Date;
 }
 
-export function newPost(storeId: string, { hashtags, ...post }: PostDetails): NewPost {
-  return { ...post, storeId, hashtags: hashtags.join(' ') };
+export function newPost(storeId: string, post: PostDetails): NewPost {
+  return { ...post, ...wordsOf(post), storeId };
+}
+
+function wordsOf({ caption, hashtags, altText }: Pick<PostToSave, 'caption' | 'hashtags' | 'altText'>) {
+  return { caption, hashtags: hashtags.join(' '), altText };
 }
 
 function savedPost(post: PostRecord): SavedPost {

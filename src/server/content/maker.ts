@@ -10,6 +10,7 @@ import type { Outside } from '#server/platforms/outside.ts';
 import type { TextModel } from '#server/platforms/text-model.ts';
 import type { VideoModel } from '#server/platforms/video-model.ts';
 import { type GeneratedContent, STRATEGIES, type Strategy } from '#shared/content.ts';
+import { postText } from '#shared/post-limits.ts';
 import type { Caption } from './caption.ts';
 import type { GenerationRecord } from './generations-repository.ts';
 import { findLatestCaptions } from './history-repository.ts';
@@ -27,6 +28,8 @@ const CAPTIONS_REMEMBERED = 6;
 
 export interface MadeContent {
   content: GeneratedContent;
+  /** The same for X, hashtags included, where that was wanted. */
+  shortText: string | null;
   imageId: string | null;
   videoId: string | null;
 }
@@ -71,7 +74,20 @@ export function createMaker(dependencies: Dependencies) {
     if (request.kind === 'variations') return makeVariations(subject, request.variationCount, run);
     const words = await write(subject, { strategy: null, includeHashtags: request.includeHashtags, run });
     if (request.contentFormat === 'reel') return [await withReel(subject, words, run)];
-    return [request.includeImage ? await withPicture(subject, words, run) : withoutPicture(subject, words)];
+    const made = request.includeImage
+      ? await withPicture(subject, words, run)
+      : withoutPicture(subject, words);
+    const isForX = request.kind === 'slot' && request.withShortText;
+    return [{ ...made, shortText: isForX ? await writeForX(subject, run) : null }];
+  }
+
+  async function writeForX({ generation, ...subject }: Subject, run: Run): Promise<string> {
+    const request = { ...generation.request, platform: 'twitter' as const };
+    const { caption, hashtags } = await write(
+      { ...subject, generation: { ...generation, request } },
+      { strategy: null, includeHashtags: true, run },
+    );
+    return postText(caption, hashtags);
   }
 
   async function makeVariations(subject: Subject, count: number, run: Run): Promise<MadeContent[]> {
@@ -111,7 +127,9 @@ export function createMaker(dependencies: Dependencies) {
     const { generation, product } = subject;
     const fetched = await fetchPhoto(product, { outside, signal: run.signal });
     const { jpeg, by, notes, ...drawn } = await pictureFor(subject, fetched, run, {
-      ...{ imageModel, studio, log },
+      // A schedule spends a text for its post, so no provider draws for it.
+      imageModel: generation.request.kind === 'slot' ? null : imageModel,
+      ...{ studio, log },
     });
     run.signal.throwIfAborted();
     const record = await media.keep(generation.userId, {
@@ -180,6 +198,7 @@ function piece({ generation, product }: Subject, words: WrittenCaption, parts: P
   return {
     imageId,
     videoId,
+    shortText: null,
     content: {
       id: generation.id,
       caption,

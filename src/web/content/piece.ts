@@ -1,7 +1,7 @@
 import type { GeneratedContent, Generation, PostToSave, SavedPost } from '#shared/content.ts';
 
 /** A post on the screen: just made, one of several variations, or taken from the history. */
-export interface Piece extends PostToSave {
+export interface Piece extends Omit<PostToSave, 'postId'> {
   /** Another one for every piece that is shown. */
   key: string;
   /** Of the history item; null while it is not known or there is none. */
@@ -76,11 +76,11 @@ export function pieceOfGeneration(
   return { ...pieceOfPost(post), generationId: id, madeBy, notes };
 }
 
-export function postToSave(piece: Piece, { caption, hashtags }: Words): PostToSave {
+export function postToSave(piece: Piece, { caption, hashtags }: Words, postId: string | null): PostToSave {
   const { generationId, productId, productTitle, imagePrompt, imageUrl, videoUrl, altText } = piece;
   const { platform, contentFormat, videoDuration, contentType, tone, language } = piece;
   return {
-    ...{ caption, hashtags },
+    ...{ postId, caption, hashtags },
     ...{ generationId, productId, productTitle, imagePrompt, imageUrl, videoUrl, altText },
     ...{ platform, contentFormat, videoDuration, contentType, tone, language },
   };

@@ -127,7 +127,6 @@ export const contentTurkish: Catalogue = {
   'Download Failed': 'İndirilemedi',
   'Failed to download image/video. Please try again.': 'Görsel/video indirilemedi. Lütfen yeniden deneyin.',
   'In your history': 'Geçmişinizde',
-  'Save as new post': 'Yeni gönderi olarak kaydet',
   'Save changes': 'Değişiklikleri kaydet',
   'Save to History': 'Geçmişe kaydet',
   'Schedule this': 'Bunu planla',

@@ -47,7 +47,7 @@ export function useGeneration({ id: storeId }: Store) {
     },
   });
   const saving = useChange({
-    change: (piece: Piece) => call(contentEndpoints.save, { params, body: postToSave(piece, piece) }),
+    change: (piece: Piece) => call(contentEndpoints.save, { params, body: postToSave(piece, piece, null) }),
     invalidates: [historyQuery(storeId)],
     onSuccess({ id }, { key }) {
       setShown((piece) => (piece?.key === key ? { ...piece, savedId: id } : piece));

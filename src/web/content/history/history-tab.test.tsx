@@ -49,15 +49,15 @@ test('posts are found by platform and by words, whatever dots and capitals they 
   expect(await screen.findByText('No post fits.')).toBeTruthy();
 });
 
-test('a post opens to be worked on, and is saved anew', async () => {
+test('a post opens to be worked on, and its words change', async () => {
   const { user, posts: sent } = openHistory();
   await user.click(await screen.findByRole('button', { name: 'Open Copper Kettle' }));
   expect(window.location.search).toBe('');
   const caption = await screen.findByRole('textbox', { name: 'Caption' });
   await user.type(caption, ' Now!');
-  await user.click(screen.getByRole('button', { name: 'Save as new post' }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('Saved to History')).toBeTruthy();
-  expect(sent('/posts/save')).toMatchObject([{ generationId: null, productId: '1' }]);
+  expect(sent('/posts/save')).toMatchObject([{ postId: posts[0]?.id, productId: '1' }]);
 });
 
 test('a post is copied from its card', async () => {

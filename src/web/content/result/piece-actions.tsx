@@ -11,7 +11,7 @@ import type { Draft } from './use-draft.ts';
 
 export function PieceActions({ piece, draft }: { piece: Piece; draft: Draft }) {
   const t = useT();
-  const { words, isKept, saving, save, savesAnew, schedule } = draft;
+  const { words, isKept, saving, save, isInHistory, schedule } = draft;
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button variant="secondary" onClick={() => copyPost(words)}>
@@ -27,11 +27,7 @@ export function PieceActions({ piece, draft }: { piece: Piece; draft: Draft }) {
       ) : (
         <Button variant="secondary" pending={saving} onClick={save}>
           <Save aria-hidden />
-          {piece.isKept || savesAnew
-            ? savesAnew
-              ? t('Save as new post')
-              : t('Save changes')
-            : t('Save to History')}
+          {isInHistory ? t('Save changes') : t('Save to History')}
         </Button>
       )}
       <Button className="sm:ml-auto" disabled={saving} onClick={schedule}>

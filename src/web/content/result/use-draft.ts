@@ -22,7 +22,7 @@ export function useDraft(piece: Piece, storeId: string) {
 
   const saving = useChange({
     change: (saved: Words) =>
-      call(contentEndpoints.save, { params: { storeId }, body: postToSave(piece, saved) }),
+      call(contentEndpoints.save, { params: { storeId }, body: postToSave(piece, saved, savedId) }),
     invalidates: [historyQuery(storeId)],
     onSuccess({ id }, saved) {
       changeDraft({ kept: { ...saved, id } });
@@ -47,8 +47,8 @@ export function useDraft(piece: Piece, storeId: string) {
     ...{ caption, hashtagText, changeDraft, words, isKept },
     saving: saving.isPending,
     save: () => saving.mutate(words),
-    /** What came from the history or from a set of variations is saved anew, not over. */
-    savesAnew: keptWords !== null && piece.generationId === null,
+    /** The history has it with other words. */
+    isInHistory: keptWords !== null,
     schedule,
   };
 }
