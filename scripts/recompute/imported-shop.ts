@@ -42,6 +42,7 @@ export async function importDemoShop(databaseUrl: string, importedAt: string) {
     webFolder: null,
     imageOrigins: [],
     ai: null,
+    mailer: null,
     outside,
     mediaFiles: createLocalFiles(join(folder, 'media')),
     workFolder: join(folder, 'work'),

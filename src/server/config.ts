@@ -16,6 +16,8 @@ const Settings = z.object({
   OPEN_BROWSER: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   CONTACT_EMAIL: z.email().default('hello@vitrin.example'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('Vitrin <no-reply@vitrin.example>'),
   LIMIT_TEXT_PER_DAY: limit(2),
   LIMIT_IMAGE_PER_DAY: limit(1),
   LIMIT_VIDEO_5S_PER_WEEK: limit(1),
@@ -154,6 +156,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     appSecret: settings.APP_SECRET,
     openBrowser: settings.OPEN_BROWSER === '1',
     contactEmail: settings.CONTACT_EMAIL,
+    mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
     http: {
       host: settings.HOST,
       port: settings.PORT,

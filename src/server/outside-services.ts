@@ -3,6 +3,7 @@ import type { Environment } from '#shared/environment.ts';
 import { PLATFORM_NAMES, PLATFORMS, type Platform } from '#shared/stores.ts';
 import type { AppOptions } from './app.ts';
 import type { Config } from './config.ts';
+import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { DEFAULT_TEXT_MODELS } from './platforms/ai/provider.ts';
 import { AI_TIME_LIMIT_MS, type AiConnection } from './platforms/ai/text-model.ts';
 import { createOutside } from './platforms/outside.ts';
@@ -19,7 +20,15 @@ const SHOPIER_CONSENT = 'https://developer.shopier.com';
 
 type Services = Pick<
   AppOptions,
-  'platforms' | 'authorizations' | 'appSecrets' | 'appTokens' | 'imageOrigins' | 'ai' | 'outside' | 'social'
+  | 'platforms'
+  | 'authorizations'
+  | 'appSecrets'
+  | 'appTokens'
+  | 'imageOrigins'
+  | 'ai'
+  | 'outside'
+  | 'social'
+  | 'mailer'
 > & { environment: Omit<Environment, 'contactEmail'> };
 
 /** Whether a stand-in is needed at all: services that have an address of their own are never simulated. */
@@ -52,6 +61,7 @@ export function connectOutside(
     ...(apiOrigin === SHOPIER_API ? [] : [originOf(apiOrigin)]),
   ];
   const outside = createOutside({ allowedOrigins: configuredOrigins });
+  const smtpUrl = config.mail.smtpUrl ?? simulators?.mail.smtpUrl;
   const { simulated: simulatedNetworks, ...social } = connectSocial(config, simulators);
 
   return {
@@ -72,6 +82,7 @@ export function connectOutside(
     imageOrigins: [...configuredOrigins, ...social.pictureOrigins],
     social,
     ai: connectAi(config.ai),
+    mailer: smtpUrl ? createSmtpMailer({ url: smtpUrl, from: config.mail.from }) : null,
     outside,
     environment: {
       simulated: [
@@ -82,6 +93,9 @@ export function connectOutside(
             : { deskUrl: simulators!.shopier.deskUrl, installUrl: simulators!.shopier.installUrl }),
         })),
         ...simulatedNetworks,
+        ...(simulators && !config.mail.smtpUrl
+          ? [{ name: 'E-mail', deskUrl: simulators.mail.mailboxUrl, installUrl: null }]
+          : []),
       ],
       oauthPlatforms: PLATFORMS.filter((platform) => apps[platform]),
       demoStores: [

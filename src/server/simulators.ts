@@ -39,6 +39,7 @@ interface Announcement {
     feedUrl: string;
   };
   x: App & { apiOrigin: string; authOrigin: string; feedUrl: string };
+  mail: { smtpUrl: string; mailboxUrl: string };
 }
 
 export interface Simulators extends Announcement {

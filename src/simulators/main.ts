@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createAiSimulator } from './ai/simulator.ts';
+import { createMailSimulator } from './mail/simulator.ts';
 import { announceMeta } from './meta/announcement.ts';
 import { createMetaSimulator } from './meta/simulator.ts';
 import { rememberPorts } from './ports.ts';
@@ -50,6 +51,11 @@ const meta = await createMetaSimulator({
   ...ofNetworks,
 });
 const x = await createXSimulator({ port: ports ? await ports.before('x') : port && port + 5, ...ofNetworks });
+const mail = await createMailSimulator({
+  port: ports ? await ports.before('mailbox') : port && port + 6,
+  smtpPort: ports ? await ports.before('smtp') : port && port + 7,
+  ...(stateDir ? { stateDir } : {}),
+});
 ports?.keep({
   shopify: simulator.port,
   shopier: Number(new URL(shopier.origin).port),
@@ -57,6 +63,8 @@ ports?.keep({
   facebook: Number(new URL(meta.graphOrigin).port),
   instagram: Number(new URL(meta.instagramGraphOrigin).port),
   x: Number(new URL(x.apiOrigin).port),
+  mailbox: mail.port,
+  smtp: mail.smtpPort,
 });
 const ready = {
   ready: true,
@@ -67,6 +75,7 @@ const ready = {
   aiBaseUrl: ai.baseUrl,
   meta: announceMeta(meta),
   x: announceX(x),
+  mail: { smtpUrl: mail.smtpUrl, mailboxUrl: mail.mailboxUrl },
 };
 process.stdout.write(`${JSON.stringify(ready)}\n`);
 simulator.warmUp();

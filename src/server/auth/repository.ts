@@ -22,6 +22,10 @@ export async function insertUser(
   return inserted;
 }
 
+export async function rememberLanguage(db: Database, userId: string, language: string) {
+  await db.update(users).set({ language }).where(eq(users.id, userId));
+}
+
 export async function insertSession(db: Database, session: typeof sessions.$inferInsert) {
   await db.insert(sessions).values(session);
 }

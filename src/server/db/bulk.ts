@@ -51,8 +51,8 @@ export function copyText<Row>(rows: Row[], columns: BulkColumns<Row>): string {
 }
 
 /** New rows by COPY in the caller's transaction: the quickest way in, for rows that conflict with none. */
-export async function copyInto<Row>(tx: Database, table: string, columns: BulkColumns<Row>, text: string) {
-  if (text !== '') await copy(tx, `${table} (${Object.keys(columns).join(', ')})`, text);
+export async function copyInto(tx: Database, table: string, columns: string[], rows: Buffer) {
+  if (rows.length > 0) await copy(tx, `${table} (${columns.join(', ')})`, rows);
 }
 
 /** `a, b, c` for the insert's column list. */

@@ -131,7 +131,7 @@ function listenOn(url: string, channel: string, onNotification: (payload: string
  * COPY in the caller's transaction; `target` is a table with its columns, `rows` their text format. drizzle has no word
  * for it, so this reaches for the connection that the transaction holds.
  */
-export async function copy(tx: Database, target: string, rows: string) {
+export async function copy(tx: Database, target: string, rows: Buffer) {
   const { client } = (tx as unknown as { session: { client: pg.PoolClient | EmbeddedConnection } }).session;
   if ('copy' in client) await client.copy(target, rows);
   else await pipeline(Readable.from([rows]), client.query(copyFrom(`copy ${target} from stdin`)));

@@ -31,7 +31,7 @@ interface QueryConfig {
 export interface EmbeddedConnection {
   query(config: string | QueryConfig, values?: unknown[]): Promise<Result>;
   /** `target` is a table with its columns, `rows` the text format of COPY. */
-  copy(target: string, rows: string): Promise<Result>;
+  copy(target: string, rows: Uint8Array): Promise<Result>;
   release(): void;
 }
 

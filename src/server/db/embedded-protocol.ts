@@ -4,7 +4,7 @@ export type WorkerRequest = { id: number } & WorkerCall;
 export type WorkerCall =
   | { kind: 'query'; text: string; values: (string | null)[]; arrays: boolean; dates: boolean }
   | { kind: 'script'; text: string; dates: boolean }
-  | { kind: 'copy'; target: string; rows: string }
+  | { kind: 'copy'; target: string; rows: Uint8Array }
   | { kind: 'listen'; channel: string }
   | { kind: 'dump' }
   | { kind: 'fsyncs' }

@@ -70,7 +70,7 @@ async function run(request: WorkerRequest): Promise<{ rows: unknown[]; rowCount:
     case 'copy': {
       // PGlite reads the file /dev/blob where a server would read from the connection.
       const result = await database.query(`copy ${request.target} from '/dev/blob'`, [], {
-        blob: new Blob([request.rows]),
+        blob: new Blob([request.rows as Uint8Array<ArrayBuffer>]),
       });
       return { rows: [], rowCount: result.affectedRows ?? 0 };
     }

@@ -11,6 +11,7 @@ import {
   findStoreOfReports,
   keepEntry,
 } from './report-cache-repository.ts';
+import { createReportMemory } from './report-memory.ts';
 
 /** Something worked out from a store's records that takes too long to be worked out for every request. */
 export interface Report<Query extends object, Reply extends object> {
@@ -18,12 +19,14 @@ export interface Report<Query extends object, Reply extends object> {
   compute: (store: OwnedStore, query: Query, now: Date) => Promise<Reply>;
   /** For what the time of day changes too: out of date after so long, though nothing else has happened. */
   lastsMs?: number;
+  /** It tells no period, so that after midnight yesterday's is shown until today's has been worked out. */
+  outlivesDay?: boolean;
 }
 
 export function defineReport<Query extends object, Reply extends object>(
   name: string,
   compute: Report<Query, Reply>['compute'],
-  options: Pick<Report<Query, Reply>, 'lastsMs'> = {},
+  options: Pick<Report<Query, Reply>, 'lastsMs' | 'outlivesDay'> = {},
 ): Report<Query, Reply> {
   return { name, compute, ...options };
 }
@@ -65,6 +68,7 @@ interface Dependencies {
  */
 export function createReportCache({ db, jobs, live, now }: Dependencies) {
   const underWay = new Map<string, Promise<Entry>>();
+  const memory = createReportMemory();
 
   async function read<Query extends object, Reply extends object>(
     report: Report<Query, Reply>,
@@ -72,11 +76,31 @@ export function createReportCache({ db, jobs, live, now }: Dependencies) {
     query: Query,
   ): Promise<Computed<Reply>> {
     const stretch = stretchOf(store, query);
-    const { version, entry } = await findEntry(db, store.id, report.name, stretch);
-    if (entry && isCurrent(report, entry, version)) return replyOf(entry);
+    const { version, entry, isOfToday } = await findKept(report, store, { query, stretch });
+    if (entry && isOfToday && isCurrent(report, entry, version)) return replyOf(entry);
     if (!entry || entry.tookMs < QUICK_MS) return replyOf(await compute(report, store, query, stretch));
     await enqueue(report, store, { query, stretch, entry });
     return replyOf(entry);
+  }
+
+  /** From memory where it is still the latest. */
+  async function findKept(
+    report: AnyReport,
+    store: OwnedStore,
+    { query, stretch }: { query: object; stretch: string },
+  ) {
+    const key = keyOf(report, store, stretch);
+    const remembered = memory.recall(key);
+    const { version, text, ...kept } = await findEntry(db, store.id, {
+      report: report.name,
+      stretches: report.outlivesDay ? [stretch, stretchOf(store, query, DAY_MS)] : [stretch],
+      known: remembered?.computedAt ?? null,
+    });
+    const isOfToday = kept.stretch === stretch;
+    if (text === null) return { version, isOfToday, entry: kept.stretch === null ? undefined : remembered };
+    const entry = JSON.parse(text) as Entry;
+    if (isOfToday) memory.remember(key, { entry, characters: text.length });
+    return { version, isOfToday, entry };
   }
 
   function isCurrent({ lastsMs }: AnyReport, entry: Entry, version: number): boolean {
@@ -85,8 +109,8 @@ export function createReportCache({ db, jobs, live, now }: Dependencies) {
   }
 
   /** What the day and the query stand for: the same words for the same question. */
-  function stretchOf({ timeZone }: OwnedStore, query: object): string {
-    const here = Temporal.Instant.fromEpochMilliseconds(now().getTime()).toZonedDateTimeISO(timeZone);
+  function stretchOf({ timeZone }: OwnedStore, query: object, agoMs = 0): string {
+    const here = Temporal.Instant.fromEpochMilliseconds(now().getTime() - agoMs).toZonedDateTimeISO(timeZone);
     const asked = Object.entries(query)
       .filter(([, value]) => value !== undefined)
       .sort(([one], [other]) => (one < other ? -1 : 1));
@@ -104,13 +128,17 @@ export function createReportCache({ db, jobs, live, now }: Dependencies) {
   }
 
   async function computeNow(report: AnyReport, store: OwnedStore, query: object, stretch: string) {
-    // Looked up before the records are read: what changes meanwhile makes the report out of date.
-    const { version } = await findEntry(db, store.id, report.name, stretch);
+    // Looked up before the records are read: what changes meanwhile makes the report out of date. Somebody else may
+    // have been just quicker.
+    const { version, entry: others, isOfToday } = await findKept(report, store, { query, stretch });
+    if (others && isOfToday && isCurrent(report, others, version)) return others;
     const startedAt = now();
     const reply: object = await report.compute(store, query, startedAt);
     const tookMs = now().getTime() - startedAt.getTime();
     const entry = { version, tookMs, computedAt: startedAt.toISOString(), reply };
-    await keepEntry(db, store.id, report.name, stretch, entry);
+    const text = JSON.stringify(entry);
+    await keepEntry(db, store.id, report.name, stretch, { text, version, computedAt: entry.computedAt });
+    memory.remember(keyOf(report, store, stretch), { entry, characters: text.length });
     return entry;
   }
 
@@ -136,8 +164,8 @@ export function createReportCache({ db, jobs, live, now }: Dependencies) {
     const store = await findStoreOfReports(db, storeId);
     // Nobody asks for yesterday's any more.
     if (!store || stretch !== stretchOf(store, query)) return;
-    const { version, entry } = await findEntry(db, storeId, report.name, stretch);
-    if (entry && isCurrent(report, entry, version)) return;
+    const { version, entry, isOfToday } = await findKept(report, store, { query, stretch });
+    if (entry && isOfToday && isCurrent(report, entry, version)) return;
     await compute(report, store, query, stretch);
     await live.tell(db, store.userId, { type: 'metrics-changed', storeId });
   }

@@ -111,6 +111,14 @@ CREATE TABLE "insight_runs" (
 --> statement-breakpoint
 DROP INDEX "scheduled_posts_schedule";--> statement-breakpoint
 DROP INDEX "customers_email";--> statement-breakpoint
+ALTER TABLE "social_media_analytics" ALTER COLUMN "likes" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "social_media_analytics" ALTER COLUMN "comments" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "social_media_analytics" ALTER COLUMN "shares" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "social_media_analytics" ALTER COLUMN "saves" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "social_media_analytics" ALTER COLUMN "reach" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "social_media_analytics" ALTER COLUMN "impressions" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "social_media_analytics" ALTER COLUMN "clicks" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "social_media_analytics" ALTER COLUMN "conversions" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "net" bigint;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "kept" boolean;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "visit_content" text collate "C";--> statement-breakpoint
@@ -158,6 +166,7 @@ ALTER TABLE "sync_states" ADD COLUMN "records_version" integer DEFAULT 1 NOT NUL
 ALTER TABLE "sync_states" ADD COLUMN "totals_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "generated_content" ADD COLUMN "mime_type" text NOT NULL;--> statement-breakpoint
 ALTER TABLE "generated_content" ADD COLUMN "cleared_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "language" text DEFAULT 'en' NOT NULL;--> statement-breakpoint
 ALTER TABLE "ai_calls" ADD CONSTRAINT "ai_calls_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ai_calls" ADD CONSTRAINT "ai_calls_store_id_connected_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."connected_stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_totals" ADD CONSTRAINT "customer_totals_store_id_connected_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."connected_stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -180,6 +189,7 @@ CREATE INDEX "content_generations_unfinished" ON "content_generations" USING btr
 CREATE UNIQUE INDEX "post_deliveries_account" ON "post_deliveries" USING btree ("post_id","account_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "post_deliveries_external" ON "post_deliveries" USING btree ("account_id","external_id");--> statement-breakpoint
 CREATE INDEX "post_deliveries_due" ON "post_deliveries" USING btree ("next_try_at") WHERE next_try_at is not null;--> statement-breakpoint
+CREATE INDEX "post_deliveries_leased" ON "post_deliveries" USING btree ("account_id") WHERE lease_until is not null;--> statement-breakpoint
 CREATE INDEX "post_deliveries_engagement" ON "post_deliveries" USING btree ("engagement_due_at") WHERE engagement_due_at is not null;--> statement-breakpoint
 CREATE INDEX "post_deliveries_store" ON "post_deliveries" USING btree ("store_id","published_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "social_accounts_account" ON "social_accounts" USING btree ("store_id","network","external_id");--> statement-breakpoint

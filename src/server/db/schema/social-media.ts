@@ -22,7 +22,8 @@ const ofStore = () =>
     .references(() => connectedStores.id, { onDelete: 'cascade' });
 
 const budget = () => decimal({ precision: 10, scale: 2 });
-const count = () => integer().notNull().default(0);
+/** Null where a network does not tell, which is no 0. */
+const count = () => integer().default(0);
 const rate = () => decimal({ precision: 10, scale: 2 }).notNull().default('0');
 
 /** Accounts at the networks that posts of a store go out to. */
@@ -188,6 +189,7 @@ export const postDeliveries = pgTable(
     // One post of a network belongs to one delivery: a second is a fault of ours that must not be kept.
     uniqueIndex('post_deliveries_external').on(table.accountId, table.externalId),
     index('post_deliveries_due').on(table.nextTryAt).where(sql`next_try_at is not null`),
+    index('post_deliveries_leased').on(table.accountId).where(sql`lease_until is not null`),
     index('post_deliveries_engagement').on(table.engagementDueAt).where(sql`engagement_due_at is not null`),
     index('post_deliveries_store').on(table.storeId, table.publishedAt),
   ],

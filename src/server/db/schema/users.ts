@@ -13,6 +13,8 @@ export const users = pgTable('users', {
   provider: text().notNull().default('email'),
   googleId: text().unique(),
   emailVerified: boolean().notNull().default(false),
+  /** In which Vitrin was last signed in to; mails are written in it. */
+  language: text().notNull().default('en'),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });

@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { users } from '#server/db/schema/users.ts';
+import type { ReaderLanguage } from '#shared/insights.ts';
+
+/** Null when the account was deleted meanwhile. */
+export async function findReader(db: Database, userId: string) {
+  const [user] = await db
+    .select({ email: users.email, firstName: users.firstName, language: users.language })
+    .from(users)
+    .where(eq(users.id, userId));
+  return user ? { ...user, language: user.language as ReaderLanguage } : null;
+}
