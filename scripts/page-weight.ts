@@ -13,6 +13,11 @@ const pages = [
   { page: 'stores', budgetKiB: 220, modules: [SIGNED_IN, 'src/web/stores/stores-page.tsx'] },
   { page: 'analytics', budgetKiB: 220, modules: [SIGNED_IN, 'src/web/analytics/analytics-page.tsx'] },
   { page: 'content', budgetKiB: 220, modules: [SIGNED_IN, 'src/web/content/content-page.tsx'] },
+  {
+    page: 'schedules',
+    budgetKiB: 220,
+    modules: [SIGNED_IN, 'src/web/scheduler/scheduler-page.tsx', 'src/web/calendar/calendar-view.tsx'],
+  },
   { page: 'settings', budgetKiB: 220, modules: [SIGNED_IN, 'src/web/settings/settings-page.tsx'] },
 ];
 

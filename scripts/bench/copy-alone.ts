@@ -73,8 +73,9 @@ async function onEmbedded(dataDir: string) {
         `select string_agg(concat_ws(E'\\t', ${names.map(asCopyText).join(', ')}), E'\\n') as text from ${table}
          where ctid >= '(${page},0)' and ctid < '(${page + PAGES_AT_ONCE},0)'`,
       )) as { rows: { text: string | null }[] };
+      const text = Buffer.from(part.rows[0]?.text ?? '');
       const startedAt = performance.now();
-      await connection.copy(`copies.${table} (${names.join(', ')})`, part.rows[0]?.text ?? '');
+      await connection.copy(`copies.${table} (${names.join(', ')})`, text);
       ms += performance.now() - startedAt;
     }
     connection.release();

@@ -3,6 +3,7 @@ import { copyAlone } from './copy-alone.ts';
 import { signUpAt } from './owner.ts';
 import { heading, megabytes, report, seconds } from './report.ts';
 import { watchMemory } from './resident-memory.ts';
+import { writeStandInFiles } from './stand-in.ts';
 
 const PORT = 3921;
 const MEMORY_AT = [5_000, 10_000, 20_000, 40_000];
@@ -23,6 +24,8 @@ export async function benchImport(place: Place) {
   const sizes = new Map<number, number>();
   let importMs: number;
   try {
+    const written = await writeStandInFiles(product.url);
+    report('the stand-in of Shopify wrote its files before, in', seconds(written));
     const owner = await signUpAt(product.url);
     const idle = memory.now();
     const startedAt = performance.now();

@@ -5,6 +5,7 @@ import { startPostgres } from '../postgres-cluster.ts';
 import { startProduct } from '../running-product.ts';
 import { benchAnalytics } from './analytics.ts';
 import { benchImport } from './import.ts';
+import { benchPublishing } from './publishing.ts';
 import { megabytes } from './report.ts';
 import { benchStart } from './start.ts';
 import { benchWebhooks } from './webhooks.ts';
@@ -46,6 +47,7 @@ try {
         await benchStart(place);
         await benchAnalytics(place);
         await benchWebhooks(place);
+        await benchPublishing(place);
       } finally {
         postgres.stop();
       }

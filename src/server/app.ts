@@ -10,8 +10,11 @@ import { sessionToken } from './auth/cookie.ts';
 import { authRoutes } from './auth/routes.ts';
 import { createAuthService } from './auth/service.ts';
 import { createSessions } from './auth/sessions.ts';
+import { calendarRoutes } from './calendar/routes.ts';
+import { createCalendarService } from './calendar/service.ts';
 import { cartReportRoutes } from './cart-reports/routes.ts';
 import { createCartReports } from './cart-reports/service.ts';
+import { createSlotWriter } from './content/for-slot.ts';
 import { createGenerations } from './content/generations.ts';
 import { createHistory } from './content/history.ts';
 import { contentJobs } from './content/jobs.ts';
@@ -28,6 +31,8 @@ import { insightRoutes } from './insights/routes.ts';
 import { createInsightService } from './insights/service.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createLive, liveRoutes } from './live/live.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { createMailService } from './mail/service.ts';
 import { createMediaAddresses } from './media/addresses.ts';
 import type { MediaFiles } from './media/media-files.ts';
 import { findFfmpeg } from './media/reels/find-ffmpeg.ts';
@@ -42,11 +47,20 @@ import type { SocialAuthorization, SocialNetwork } from './platforms/social-netw
 import type { StoreAuthorization, StorePlatform } from './platforms/store-platform.ts';
 import { productReportRoutes } from './product-reports/routes.ts';
 import { createProductReports } from './product-reports/service.ts';
+import { createPublishingEngine } from './publishing/engine.ts';
 import { reconciliationJobs } from './reconciliation/jobs.ts';
 import { createReconciliation } from './reconciliation/service.ts';
 import { createReportCache } from './reporting/report-cache.ts';
+import { createReading } from './results/reading.ts';
+import { resultRoutes } from './results/routes.ts';
+import { createResultsService } from './results/service.ts';
 import { salesReportRoutes } from './sales-reports/routes.ts';
 import { createSalesReports } from './sales-reports/service.ts';
+import { createScheduleFilling } from './schedules/filling.ts';
+import { scheduleJobs } from './schedules/jobs.ts';
+import { scheduleRoutes } from './schedules/routes.ts';
+import { createScheduleService } from './schedules/service.ts';
+import { createSlotWriting } from './schedules/slot-writing.ts';
 import { createSocialConsents } from './social-accounts/consents.ts';
 import { socialAccountRoutes } from './social-accounts/routes.ts';
 import { createSocialAccountService } from './social-accounts/service.ts';
@@ -63,6 +77,8 @@ import { syncJobs } from './sync/jobs.ts';
 import { createSyncQueue } from './sync/queue.ts';
 import { createSyncService } from './sync/service.ts';
 import { timetable } from './timetable.ts';
+import { timingRoutes } from './timing/routes.ts';
+import { createTimingService } from './timing/service.ts';
 import { usageRoutes } from './usage/routes.ts';
 import { createUsageService, type UsageLimits } from './usage/service.ts';
 import { webhookJobs } from './webhooks/jobs.ts';
@@ -93,6 +109,8 @@ export interface AppOptions {
   ai: AiConnection | null;
   /** The one way to addresses that others named. */
   outside: Pick<Outside, 'request'>;
+  /** Null where no mail server is set up. */
+  mailer: Mailer | null;
   mediaFiles: MediaFiles;
   /** Where reels are put together; on this machine. */
   workFolder: string;
@@ -141,9 +159,11 @@ export async function createApp(options: AppOptions) {
     publicUrl: options.publicUrl,
     log,
   });
+  const mail = createMailService({ db, jobs, mailer: options.mailer, publicUrl: options.publicUrl });
   const socialAccounts = createSocialAccountService({
     db,
     live,
+    mail,
     secrets,
     ...options.social,
     now,
@@ -202,6 +222,9 @@ export async function createApp(options: AppOptions) {
   const asking = createAskingService({ sources, textModel, now, log });
 
   const usage = createUsageService({ db, limits: options.limits, now });
+  const timing = createTimingService({ db, usage, now });
+  const results = createResultsService({ db });
+  const reading = createReading({ db, live, socialAccounts, networks: options.social.networks, now, log });
   const addresses = createMediaAddresses({
     appSecret: options.appSecret,
     publicUrl: options.publicUrl,
@@ -222,7 +245,30 @@ export async function createApp(options: AppOptions) {
     log,
   });
   const history = createHistory({ db, media, now });
+  const calendar = createCalendarService({ db, live, media, now });
+  const publishing = createPublishingEngine({
+    db,
+    live,
+    networks: options.social.networks,
+    accounts: socialAccounts,
+    media,
+    now,
+    sleep,
+    log,
+  });
   const generations = createGenerations({ db, jobs, live, usage, maker, now, sleep, log });
+  const slotWriter = createSlotWriter({ db, usage, maker, now, log });
+  const slotWriting = createSlotWriting({ db, live, slotWriter, chance: Math.random, now });
+  const filling = createScheduleFilling({
+    db,
+    jobs,
+    live,
+    accounts: socialAccounts,
+    writing: slotWriting,
+    now,
+    log,
+  });
+  const schedules = createScheduleService({ db, live, timing, accounts: socialAccounts, filling, now });
 
   const http = await createHttpServer({
     log,
@@ -249,9 +295,13 @@ export async function createApp(options: AppOptions) {
   usageRoutes(http, usage);
   mediaRoutes(http, media);
   contentRoutes(http, { generations, history });
+  timingRoutes(http, timing);
+  resultRoutes(http, results);
+  scheduleRoutes(http, schedules);
+  calendarRoutes(http, calendar);
   liveRoutes(http, live);
   environmentRoutes(http, options.environment);
-  healthRoutes(http, { db, jobs, worksSince: works ? now() : null, now });
+  healthRoutes(http, { db, jobs, publishing, worksSince: works ? now() : null, now });
 
   await jobs.start(
     [
@@ -261,6 +311,8 @@ export async function createApp(options: AppOptions) {
       ...webhookJobs(webhooks, privacy),
       ...insightJobs(insights),
       ...contentJobs(generations),
+      ...mail.jobs,
+      ...scheduleJobs(filling),
       ...reports.jobs([
         ...analytics.reports,
         ...customerReports.reports,
@@ -270,6 +322,7 @@ export async function createApp(options: AppOptions) {
       ]),
     ],
     timetable({
+      database,
       sessions,
       stores,
       sync,
@@ -280,18 +333,24 @@ export async function createApp(options: AppOptions) {
       reports,
       insights,
       generations,
+      filling,
       media,
       socialAccounts,
+      reading,
     }),
     { work: works },
   );
+  if (works) publishing.start();
   if (works) live.onEvent(insights.noticed);
+  if (works) live.onEvent(filling.noticed);
   if (works && database.kind === 'embedded') await sync.resumeAfterCrash();
 
   return {
     http,
     jobs,
+    publishing,
     async stop() {
+      await publishing.stop();
       sync.stop();
       await live.stop();
       await http.close();

@@ -1,11 +1,15 @@
 import type { Sessions } from '#server/auth/sessions.ts';
 import type { CartReports } from '#server/cart-reports/service.ts';
 import type { Generations } from '#server/content/generations.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
 import type { InsightService } from '#server/insights/service.ts';
 import type { TimetableEntry } from '#server/jobs/jobs.ts';
 import type { MediaService } from '#server/media/service.ts';
 import type { Reconciliation } from '#server/reconciliation/service.ts';
 import type { ReportCache } from '#server/reporting/report-cache.ts';
+import { tidyDatabase } from '#server/reporting/tidy-database.ts';
+import type { Reading } from '#server/results/reading.ts';
+import type { ScheduleFilling } from '#server/schedules/filling.ts';
 import type { SocialAccountService } from '#server/social-accounts/service.ts';
 import type { StoreService } from '#server/stores/service.ts';
 import type { Tokens } from '#server/stores/tokens.ts';
@@ -13,6 +17,7 @@ import type { SyncService } from '#server/sync/service.ts';
 import type { WebhookService } from '#server/webhooks/service.ts';
 
 interface Services {
+  database: OpenDatabase;
   sessions: Sessions;
   stores: StoreService;
   sync: SyncService;
@@ -23,12 +28,15 @@ interface Services {
   reports: ReportCache;
   insights: InsightService;
   generations: Generations;
+  filling: ScheduleFilling;
   media: MediaService;
   socialAccounts: SocialAccountService;
+  reading: Reading;
 }
 
 /** Every recurring job. */
 export const timetable = ({
+  database,
   sessions,
   stores,
   sync,
@@ -39,8 +47,10 @@ export const timetable = ({
   reports,
   insights,
   generations,
+  filling,
   media,
   socialAccounts,
+  reading,
 }: Services): TimetableEntry[] => [
   { name: 'sync.enqueue-due', cron: '* * * * *', run: sync.enqueueDue },
   { name: 'reconciliation.enqueue-due', cron: '*/10 * * * *', run: reconciliation.enqueueDue },
@@ -49,12 +59,15 @@ export const timetable = ({
   { name: 'cart-reports.erase-old-persons', cron: '37 4 * * *', run: cartReports.eraseOldPersons },
   { name: 'webhooks.clear-old', cron: '53 4 * * *', run: webhooks.clearOld },
   { name: 'reporting.clear-old', cron: '29 4 * * *', run: reports.clearOld },
+  { name: 'reporting.tidy-database', cron: '5 3 * * *', run: () => tidyDatabase(database) },
   { name: 'insights.enqueue-due', cron: '*/5 * * * *', run: insights.enqueueDue },
   { name: 'stores.renew-idle-tokens', cron: '11 2 * * *', run: tokens.renewIdle },
   { name: 'content.take-up-abandoned', cron: '* * * * *', run: generations.takeUpAbandoned },
+  { name: 'schedules.enqueue-due', cron: '*/15 * * * *', run: filling.enqueueDue },
   { name: 'media.clear-unneeded', cron: '37 4 * * 0', run: media.clearUnneeded },
   { name: 'social-accounts.check-due', cron: '17 * * * *', run: socialAccounts.checkDue },
   { name: 'social-accounts.renew-old', cron: '19 2 * * *', run: socialAccounts.renewOld },
+  { name: 'results.read-due', cron: '*/5 * * * *', run: reading.readDue },
   { name: 'auth.clear-sessions', cron: '7 * * * *', run: sessions.clearExpired },
   { name: 'stores.delete-disconnected', cron: '23 * * * *', run: stores.deleteAllDisconnected },
 ];

@@ -35,6 +35,8 @@ export type AccountError = (typeof ACCOUNT_ERRORS)[number];
 export const SocialAccount = z.object({
   id: z.uuid(),
   network: SocialNetworkName,
+  /** How it was connected, and is connected again. */
+  way: ConsentWay,
   name: z.string(),
   username: z.nullable(z.string()),
   pictureUrl: z.nullable(z.string()),

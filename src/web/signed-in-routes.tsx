@@ -21,6 +21,9 @@ const AnalyticsPage = lazy(async () => ({
 const ContentPage = lazy(async () => ({
   default: (await import('./content/content-page.tsx')).ContentPage,
 }));
+const SchedulerPage = lazy(async () => ({
+  default: (await import('./scheduler/scheduler-page.tsx')).SchedulerPage,
+}));
 const SettingsPage = lazy(async () => ({
   default: (await import('./settings/settings-page.tsx')).SettingsPage,
 }));
@@ -40,9 +43,7 @@ export function SignedInRoutes() {
                 <Route path={paths.stores} component={StoresPage} />
                 <Route path={paths.analytics} component={AnalyticsPage} />
                 <Route path={paths.contentCreator} component={ContentPage} />
-                <Route path={paths.calendar}>
-                  <ComingPage name="calendar" />
-                </Route>
+                <Route path={paths.calendar} component={SchedulerPage} />
                 <Route path={paths.ads}>
                   <ComingPage name="ads" />
                 </Route>

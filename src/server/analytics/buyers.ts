@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { Temporal } from 'temporal-polyfill';
 import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
 import { localDay } from '#server/ledger/local-hours.ts';
@@ -14,35 +15,43 @@ export interface BuyerCounts {
   repeat: number;
 }
 
-/** Distinct customers do not add up over days, so each kind of stretch is counted in its own way. */
+/**
+ * Distinct customers do not add up over days: a stretch is counted as its finished days, what the finished hours of its
+ * last day add to them, and what its last hour adds to both. The first two are kept.
+ */
 export function createBuyerCounts({ db, reports }: { db: Database; reports: Pick<ReportCache, 'read'> }) {
-  async function count(store: OwnedStore, { range, current, previous }: RangePeriod) {
-    const countOf = (stretch: Stretch) =>
-      range === 'mtd' ? countOfMonth(db, store.id, stretch) : countOfDays(store, stretch);
-    const [now, before] = await Promise.all([countOf(current), previous && countOf(previous)]);
+  async function count(store: OwnedStore, { current, previous }: RangePeriod) {
+    const [now, before] = await Promise.all([countOf(store, current), previous && countOf(store, previous)]);
     return { current: now, previous: before };
   }
 
-  /** The finished days of a stretch, and those whom its unfinished last day adds. */
-  async function countOfDays(store: OwnedStore, stretch: Stretch): Promise<BuyerCounts> {
-    const { firstDay, lastDay } = stretch;
-    const lastDayFrom = localDay(lastDay, store.timeZone).from;
-    const [finished, unfinished] = await Promise.all([
-      firstDay < lastDay ? reports.read(finishedDays, store, { firstDay, untilDay: lastDay }) : noBuyers,
-      stretch.to > lastDayFrom ? countOfLastDay(db, store.id, stretch, lastDayFrom) : noBuyers,
-    ]);
-    return {
-      customers: finished.customers + unfinished.customers,
-      firstTime: finished.firstTime + unfinished.firstTime,
-      repeat: finished.repeat + unfinished.repeat,
+  async function countOf(store: OwnedStore, { from, to, firstDay, lastDay, lastHourFrom }: Stretch) {
+    const dayFrom = localDay(lastDay, store.timeZone).from;
+    const hourFrom = lastHourFrom > dayFrom ? lastHourFrom : dayFrom;
+    const hours = {
+      from: from.toISOString(),
+      dayFrom: dayFrom.toISOString(),
+      hourFrom: hourFrom.toISOString(),
     };
+    const [ofDays, ofHours, ofLastHour] = await Promise.all([
+      firstDay < lastDay ? reports.read(finishedDays, store, { firstDay, untilDay: lastDay }) : noBuyers,
+      dayFrom < hourFrom ? reports.read(finishedHours, store, hours) : noBuyers,
+      hourFrom < to ? countAdded(db, store.id, { from, finishedUntil: hourFrom, to }) : noBuyers,
+    ]);
+    return [ofHours, ofLastHour].reduce(sumOf, ofDays);
   }
 
   const finishedDays = defineReport('buyers', (store, days: FinishedDays) =>
-    countOfFinishedDays(db, store, days),
+    isInOneMonth(days) ? countOfMonth(db, store, days) : countOfFinishedDays(db, store, days),
   );
 
-  return { count, reports: [finishedDays] };
+  const finishedHours = defineReport(
+    'buyers-of-hours',
+    ({ id }, { from, dayFrom, hourFrom }: FinishedHours) =>
+      countAdded(db, id, { from: new Date(from), finishedUntil: new Date(dayFrom), to: new Date(hourFrom) }),
+  );
+
+  return { count, reports: [finishedDays, finishedHours] };
 }
 
 const noBuyers: BuyerCounts = { customers: 0, firstTime: 0, repeat: 0 };
@@ -52,13 +61,38 @@ interface FinishedDays {
   untilDay: string;
 }
 
+interface FinishedHours {
+  from: string;
+  dayFrom: string;
+  hourFrom: string;
+}
+
+function sumOf(one: BuyerCounts, other: BuyerCounts): BuyerCounts {
+  return {
+    customers: one.customers + other.customers,
+    firstTime: one.firstTime + other.firstTime,
+    repeat: one.repeat + other.repeat,
+  };
+}
+
+/** From the first day of a month, at most to its end. */
+function isInOneMonth({ firstDay, untilDay }: FinishedDays): boolean {
+  if (!firstDay.endsWith('-01')) return false;
+  return untilDay <= Temporal.PlainDate.from(firstDay).add({ months: 1 }).toString();
+}
+
 /** A month from its first day on is one look into the index of its buyers. */
-async function countOfMonth(db: Database, storeId: string, { firstDay, to }: Stretch): Promise<BuyerCounts> {
+async function countOfMonth(
+  db: Database,
+  { id, timeZone }: OwnedStore,
+  { firstDay, untilDay }: FinishedDays,
+): Promise<BuyerCounts> {
+  const to = localDay(untilDay, timeZone).from.toISOString();
   const { rows } = await db.execute<BuyerCounts & Record<string, unknown>>(sql`
     select count(*)::int as customers, count(*) filter (where not bought_before)::int as "firstTime",
-      count(*) filter (where bought_before or second_order_at < ${to.toISOString()})::int as repeat
+      count(*) filter (where bought_before or second_order_at < ${to})::int as repeat
     from customer_months
-    where store_id = ${storeId} and month = ${firstDay} and first_order_at < ${to.toISOString()}`);
+    where store_id = ${id} and month = ${firstDay} and first_order_at < ${to}`);
   return rows[0]!;
 }
 
@@ -86,17 +120,17 @@ async function countOfFinishedDays(
   return rows[0]!;
 }
 
-async function countOfLastDay(
+/** What the rest of a stretch adds to its finished part: those who have not ordered in that one, and their second orders. */
+async function countAdded(
   db: Database,
   storeId: string,
-  { from, to }: Stretch,
-  lastDayFrom: Date,
+  { from, finishedUntil, to }: { from: Date; finishedUntil: Date; to: Date },
 ): Promise<BuyerCounts> {
-  const dayFrom = lastDayFrom.toISOString();
+  const restFrom = finishedUntil.toISOString();
   const { rows } = await db.execute<BuyerCounts & Record<string, unknown>>(sql`
     with ordering as (
       select buyer, count(*) as orders from orders
-      where store_id = ${storeId} and placed_at >= ${dayFrom} and placed_at < ${to.toISOString()}
+      where store_id = ${storeId} and placed_at >= ${restFrom} and placed_at < ${to.toISOString()}
         and buyer is not null and not test and deleted_at is null
       group by buyer),
     known as (
@@ -104,7 +138,7 @@ async function countOfLastDay(
       from ordering, lateral (
         select count(*) as earlier, max(placed_at) as latest from (
           select placed_at from orders
-          where store_id = ${storeId} and buyer = ordering.buyer and placed_at < ${dayFrom} and not test
+          where store_id = ${storeId} and buyer = ordering.buyer and placed_at < ${restFrom} and not test
             and deleted_at is null
           order by placed_at desc limit 2) as two) as before)
     select count(*) filter (where not counted)::int as customers, count(*) filter (where earlier = 0)::int as "firstTime",

@@ -5,6 +5,7 @@ import { rangePeriod, type Stretch } from '#server/reporting/range-period.ts';
 import { defineReport } from '#server/reporting/report-cache.ts';
 import { sumSales } from '#server/reporting/sales-sums.ts';
 import type { RangeQuery } from '#shared/ranges.ts';
+import { CARTS_LAST_MS, searchedCartsReport } from './cart-search.ts';
 import {
   type CartOrder,
   countOrdersWithoutCheckout,
@@ -19,8 +20,6 @@ import { type CheckoutFacts, cartSummary } from './summary.ts';
 export const CARTS_IN_PART = 5_000;
 /** After so long a cart will hardly be recovered any more (metrics 4). */
 const MATURE_MS = 7 * 86_400_000;
-/** A cart becomes abandoned though nothing happens to it. */
-const LASTS_MS = 60_000;
 
 interface PartQuery extends CartOrder {
   /** From 0. */
@@ -34,12 +33,11 @@ export function defineCartReports(db: Database) {
     ({ id }: OwnedStore, { part, ...order }: PartQuery, now) =>
       findCartIds(db, id, {
         now,
-        search: '',
         order,
         limit: CARTS_IN_PART,
         offset: part * CARTS_IN_PART,
       }),
-    { lastsMs: LASTS_MS },
+    { lastsMs: CARTS_LAST_MS, outlivesDay: true },
   );
 
   const summary = defineReport(
@@ -57,10 +55,10 @@ export function defineCartReports(db: Database) {
       ]);
       return cartSummary({ currency: store.currency, period, freshness, current, previous });
     },
-    { lastsMs: LASTS_MS },
+    { lastsMs: CARTS_LAST_MS },
   );
 
-  return { order, summary };
+  return { order, searched: searchedCartsReport(db), summary };
 }
 
 /** All of the history begins with the oldest order or the oldest cart, whichever came first. */

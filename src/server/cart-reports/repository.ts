@@ -1,12 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { textArray } from '#server/db/bulk.ts';
 import type { Database } from '#server/db/database.ts';
-import { holdsText } from '#server/reporting/search-text.ts';
+import { searchPattern } from '#server/reporting/search-pattern.ts';
 import type { CART_SORTS } from '#shared/customer-reports.ts';
 import {
   abandonedCarts,
   becameOrder,
-  begunSince,
   boughtOtherwise,
   keptSince,
   personOf,
@@ -26,17 +25,6 @@ export interface CartRecord extends Record<string, unknown> {
   outcome: 'open' | 'recovered' | 'otherwise';
 }
 
-export interface CartsAsked {
-  now: Date;
-  search: string;
-  /** Only carts that began since then. */
-  since?: Date | undefined;
-  order: CartOrder;
-  /** All of them without. */
-  limit?: number;
-  offset?: number;
-}
-
 export interface CartOrder {
   sort: (typeof CART_SORTS)[number];
   direction: 'asc' | 'desc';
@@ -44,27 +32,56 @@ export interface CartOrder {
 
 const SORT_COLUMNS = { updatedAt: 'updated_at', totalPrice: 'total', itemCount: 'item_count' } as const;
 
-/** The ids of abandoned carts in the order asked for, and how many there are on all pages. */
+/** The ids of abandoned carts in the order asked for, and how many there are on all pages; all of them without a limit. */
 export async function findCartIds(
   db: Database,
   storeId: string,
-  { now, search, since, order, limit, offset = 0 }: CartsAsked,
+  { now, order, limit, offset = 0 }: { now: Date; order: CartOrder; limit?: number; offset?: number },
 ): Promise<{ ids: string[]; found: number }> {
   const { rows } = await db.execute<{ id: string; found: number }>(sql`
-    select id, count(*) over ()::int as found from ${abandonedCarts(storeId, now, { from: since })} as carts
-    where ${matching(storeId, { now, search, since })} order by ${inOrder(order)} limit ${limit ?? null}::bigint offset ${offset}`);
+    select id, count(*) over ()::int as found from ${abandonedCarts(storeId, now)} as carts
+    order by ${inOrder(order)} limit ${limit ?? null}::bigint offset ${offset}`);
   return { ids: rows.map(({ id }) => id), found: rows[0]?.found ?? 0 };
 }
 
-export async function countCarts(
+export async function countCarts(db: Database, storeId: string, now: Date): Promise<number> {
+  const { rows } = await db.execute<{ carts: number }>(sql`
+    select count(*)::int as carts from ${abandonedCarts(storeId, now)} as carts`);
+  return rows[0]!.carts;
+}
+
+export interface CartContents extends Record<string, unknown> {
+  id: string;
+  updatedAt: string;
+  total: string;
+  itemCount: number;
+  /** A line each. */
+  titles: string | null;
+}
+
+/** What lies in the abandoned carts that began since a moment. */
+export async function findCartContents(
   db: Database,
   storeId: string,
-  { now, search, since }: Omit<CartsAsked, 'order'>,
-): Promise<number> {
-  const { rows } = await db.execute<{ carts: number }>(sql`
-    select count(*)::int as carts from ${abandonedCarts(storeId, now, { from: since })} as carts
-    where ${matching(storeId, { now, search, since })}`);
-  return rows[0]!.carts;
+  { now, since }: { now: Date; since: Date | undefined },
+): Promise<CartContents[]> {
+  const { rows } = await db.execute<CartContents>(sql`
+    select id, updated_at as "updatedAt", total, item_count as "itemCount",
+      (select string_agg(line->>'title', chr(10)) from jsonb_array_elements(lines) as line) as titles
+    from ${abandonedCarts(storeId, now, { from: since })} as carts`);
+  return rows;
+}
+
+/** The checkouts of those whose address holds a text, as long as it is shown. */
+export async function findCartsOf(
+  db: Database,
+  storeId: string,
+  { search, now }: { search: string; now: Date },
+): Promise<Set<string>> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from abandoned_checkouts
+    where store_id = ${storeId} and ${isKept(now)} and email ~ ${searchPattern(search)}`);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Those of these carts that are still there, with how each ended. */
@@ -91,16 +108,6 @@ function inOrder({ sort, direction }: CartOrder): SQL {
 }
 
 const isKept = (now: Date) => sql`updated_at >= ${keptSince(now).toISOString()}`;
-
-/** By the address, as long as it is shown, or by what lies in the cart. */
-function matching(storeId: string, { search, since, now }: Omit<CartsAsked, 'order'>): SQL {
-  if (!search) return sql`true`;
-  // Apart from the rules of what is abandoned, so that those need not carry what lies in the carts.
-  return sql`id in (
-    select id from abandoned_checkouts
-    where store_id = ${storeId} ${since ? begunSince(since) : sql``} and ((${isKept(now)} and ${holdsText(sql`coalesce(email, '')`, search)}) or exists (
-      select from jsonb_array_elements(lines) as line where ${holdsText(sql`line->>'title'`, search)})))`;
-}
 
 function asTold(record: CartRecord): CartRecord {
   const instant = (text: string) => new Date(text).toISOString();

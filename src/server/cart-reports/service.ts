@@ -8,21 +8,21 @@ import type { AbandonedCart, CartList, CartSummary, customerEndpoints } from '#s
 import type { QueryOf } from '#shared/endpoint.ts';
 import { toMajor } from '#shared/money.ts';
 import { PAGE_SIZE, type RangeQuery } from '#shared/ranges.ts';
+import { searchCarts } from './cart-search.ts';
 import { keptSince } from './carts-sql.ts';
 import { CARTS_IN_PART, defineCartReports } from './reports.ts';
 import {
   type CartOrder,
   type CartRecord,
-  type CartsAsked,
   countCarts,
   erasePersons,
   findCartIds,
   findCarts,
+  findCartsOf,
 } from './repository.ts';
 
 const MOST_OPEN_CARTS = 100;
 const CARTS_AT_ONCE = 200;
-const MOST_SEARCHED = 10_000;
 
 export type CartListQuery = QueryOf<typeof customerEndpoints.cartList>;
 
@@ -50,40 +50,36 @@ export function createCartReports({ db, reports, now }: Dependencies) {
   }
 
   async function cartList(store: OwnedStore, query: CartListQuery): Promise<CartList> {
-    const { page, sort, direction } = query;
+    const { page, search, sort, direction } = query;
     const order = { sort, direction };
-    const asked = { search: query.search, since: await searchedSince(store, query) };
-    const { ids, found } = await findPage(store, { ...asked, order, offset: (page - 1) * PAGE_SIZE });
-    // A page behind the last one says nothing of how many there are.
-    const total =
-      ids.length > 0 || page === 1 ? found : await countCarts(db, store.id, { now: now(), ...asked });
+    const offset = (page - 1) * PAGE_SIZE;
+    const { ids, total, ...searched } =
+      search === '' ? await findPage(store, order, offset) : await searchPage(store, query, offset);
     const carts = await findCarts(db, store.id, { ids, order, now: now() });
-    return {
-      rows: carts.map((cart) => cartOf(cart, store)),
-      total,
-      page,
-      pageSize: PAGE_SIZE,
-      ...(asked.since ? { searchedSince: asked.since.toISOString() } : {}),
-    };
+    return { rows: carts.map((cart) => cartOf(cart, store)), total, page, pageSize: PAGE_SIZE, ...searched };
   }
 
-  /** Of very many carts only those are searched whose customers are still known. */
-  async function searchedSince(store: OwnedStore, { search }: CartListQuery): Promise<Date | undefined> {
-    if (search === '') return;
-    const { found } = await reports.read(defined.order, store, { ...newestFirst, part: 0 });
-    return found > MOST_SEARCHED ? keptSince(now()) : undefined;
-  }
-
-  async function findPage(
-    store: OwnedStore,
-    { search, since, order, offset }: Omit<CartsAsked, 'now'> & { offset: number },
-  ) {
-    if (search !== '')
-      return findCartIds(db, store.id, { now: now(), search, since, order, limit: PAGE_SIZE, offset });
+  async function findPage(store: OwnedStore, order: CartOrder, offset: number) {
     const part = Math.floor(offset / CARTS_IN_PART);
     const { ids, found } = await reports.read(defined.order, store, { ...order, part });
     const place = offset % CARTS_IN_PART;
-    return { ids: ids.slice(place, place + PAGE_SIZE), found };
+    // A part behind the last one says nothing of how many there are.
+    const total = ids.length > 0 || offset === 0 ? found : await countCarts(db, store.id, now());
+    return { ids: ids.slice(place, place + PAGE_SIZE), total };
+  }
+
+  async function searchPage(store: OwnedStore, query: CartListQuery, offset: number) {
+    const { ids, since } = await findSought(store, query);
+    const searched = since === null ? {} : { searchedSince: since };
+    return { ids: ids.slice(offset, offset + PAGE_SIZE), total: ids.length, ...searched };
+  }
+
+  async function findSought(store: OwnedStore, { search, sort, direction }: CartListQuery) {
+    const [{ carts, since }, ofSought] = await Promise.all([
+      reports.read(defined.searched, store, {}),
+      findCartsOf(db, store.id, { search, now: now() }),
+    ]);
+    return { since, ids: searchCarts(carts, { search, ofSought, order: { sort, direction } }) };
   }
 
   async function* cartsOf(
@@ -99,8 +95,8 @@ export function createCartReports({ db, reports, now }: Dependencies) {
   async function cartFile(store: OwnedStore, query: CartListQuery): Promise<CsvFile> {
     const { search, sort, direction } = query;
     const order = { sort, direction };
-    const since = await searchedSince(store, query);
-    const { ids } = await findCartIds(db, store.id, { now: now(), search, since, order });
+    const { ids } =
+      search === '' ? await findCartIds(db, store.id, { now: now(), order }) : await findSought(store, query);
     const pages = cartsOf(store, { ids, order });
     return listFile(db, store, now(), { what: 'abandoned-carts', columns: CART_COLUMNS, pages });
   }

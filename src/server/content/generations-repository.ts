@@ -101,7 +101,7 @@ export async function endGeneration(
   return (row as GenerationRecord | undefined) ?? null;
 }
 
-/** Those that somebody asked for; what a schedule had written is on the calendar. */
+/** Single pieces: variations are answered at once, and what a schedule had written is on the calendar. */
 export async function findRecentGenerations(db: Database, storeId: string, since: Date) {
   const rows = await db
     .select()
@@ -109,7 +109,7 @@ export async function findRecentGenerations(db: Database, storeId: string, since
     .where(
       and(
         eq(contentGenerations.storeId, storeId),
-        sql`${contentGenerations.request} ->> 'kind' <> 'slot'`,
+        sql`${contentGenerations.request} ->> 'kind' = 'content'`,
         or(isNull(contentGenerations.finishedAt), gt(contentGenerations.finishedAt, since)),
       ),
     )

@@ -19,16 +19,20 @@ interface PartQuery extends Pick<CustomerOrder, 'sort' | 'direction' | 'group'> 
  * connection.
  */
 export const customerOrderReport = (db: Database, groupsOf: (store: OwnedStore) => Promise<GroupsReport>) =>
-  defineReport('customer-order', async (store: OwnedStore, { part, ...query }: PartQuery) => {
-    const { borders } = await groupsOf(store);
-    const order: CustomerOrder = { ...query, borders, search: '', byBeginnings: false };
-    const until = (part + 1) * CUSTOMERS_IN_PART;
-    const buyers: string[] = [];
-    let after: CustomerPlace | undefined;
-    do {
-      const step = await findMembers(db, store.id, order, { after, limit: CUSTOMERS_AT_ONCE });
-      buyers.push(...step.members);
-      after = step.last;
-    } while (after && buyers.length < until);
-    return { buyers: buyers.slice(part * CUSTOMERS_IN_PART, until) };
-  });
+  defineReport(
+    'customer-order',
+    async (store: OwnedStore, { part, ...query }: PartQuery) => {
+      const { borders } = await groupsOf(store);
+      const order: CustomerOrder = { ...query, borders, search: '', byBeginnings: false };
+      const until = (part + 1) * CUSTOMERS_IN_PART;
+      const buyers: string[] = [];
+      let after: CustomerPlace | undefined;
+      do {
+        const step = await findMembers(db, store.id, order, { after, limit: CUSTOMERS_AT_ONCE });
+        buyers.push(...step.members);
+        after = step.last;
+      } while (after && buyers.length < until);
+      return { buyers: buyers.slice(part * CUSTOMERS_IN_PART, until) };
+    },
+    { outlivesDay: true },
+  );

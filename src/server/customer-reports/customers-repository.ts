@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { textArray } from '#server/db/bulk.ts';
 import type { Database } from '#server/db/database.ts';
 import { foldedLastName, foldedName } from '#server/db/schema/commerce.ts';
+import { searchPattern } from '#server/reporting/search-pattern.ts';
 import { foldText } from '#server/reporting/search-text.ts';
 import type { CUSTOMER_SORTS, CustomerGroup } from '#shared/customer-reports.ts';
 import { groupSql, type ScoreBorders } from './group-scores.ts';
-import { searchPattern } from './search-pattern.ts';
 
 /** Which customers, in which order; of equal rank by their keys, so that pages never overlap. */
 export interface CustomerOrder {
@@ -39,6 +39,9 @@ export interface CustomerRecord extends CustomerPlace {
   /** All that a search found, on this page or not. */
   found: number;
 }
+
+/** The last character there is: texts that go on from a beginning lie before the beginning with it. */
+const BEHIND_ALL = '\u{10FFFF}';
 
 const COLUMNS = {
   totalSpent: { name: 'net', type: 'bigint' },
@@ -160,15 +163,26 @@ function holding(storeId: string, search: string): SQL {
     where store_id = ${storeId} and buyer >= 'email:' and buyer < 'email;' and substr(buyer, 7) ~ ${pattern}`;
 }
 
-/** Whose name, last name or address begins with a text, by the indexes of them. */
+/**
+ * Whose name, last name or address begins with a text, by the indexes of them: each is asked for the stretch of its texts
+ * by itself, so that no name is folded again to be compared.
+ */
 function beginningWith(storeId: string, search: string): SQL {
-  const start = (text: string) => `${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const [folded, address] = [start(foldText(search)), start(search.toLowerCase())];
+  const [folded, address] = [foldText(search), search.toLowerCase()];
+  const columns: [SQL, string][] = [
+    [foldedName, folded],
+    [foldedLastName, folded],
+    [sql`email`, address],
+  ];
+  const found = columns.map(
+    ([column, start]) =>
+      sql`select id from customers where store_id = ${storeId} and ${column} ~>=~ ${start} and ${column} ~<~ ${start + BEHIND_ALL}`,
+  );
   return sql`
-    select id from customers
-    where store_id = ${storeId} and (${foldedName} like ${folded} or ${foldedLastName} like ${folded} or email like ${address})
+    ${sql.join(found, sql` union all `)}
     union all
-    select buyer from customer_totals where store_id = ${storeId} and buyer like ${`email:${address}`}`;
+    select buyer from customer_totals
+    where store_id = ${storeId} and buyer >= ${`email:${address}`} and buyer < ${`email:${address}${BEHIND_ALL}`}`;
 }
 
 function recordOf(row: Record<string, unknown>): CustomerRecord {

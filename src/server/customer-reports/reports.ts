@@ -13,25 +13,31 @@ import { countAllBuyers, countBuyers, countDaysBetweenOrders } from './loyalty-r
 
 /** What takes too long in a large store to be worked out for every request. */
 export function defineCustomerReports(db: Database) {
-  const groups = defineReport('customer-groups', (store, _query: object, now) =>
-    makeGroupsReport(db, store, now),
+  const groups = defineReport(
+    'customer-groups',
+    (store, _query: object, now) => makeGroupsReport(db, store, now),
+    { outlivesDay: true },
   );
 
-  const cohorts = defineReport('customer-cohorts', async (store, _query: object, now) => {
-    const today = localDate(now, store.timeZone);
-    const first = today.toPlainYearMonth().subtract({ months: MOST_COHORTS - 1 });
-    const since = new Date(first.toPlainDate({ day: 1 }).toZonedDateTime(store.timeZone).epochMilliseconds);
-    const { historyFrom } = await findFreshness(db, store.id);
-    return {
-      currency: store.currency,
-      ...cohortsOf({
-        sums: await sumCohorts(db, store, since),
-        today,
-        historyMonth: historyFrom && localDate(historyFrom, store.timeZone).toPlainYearMonth(),
+  const cohorts = defineReport(
+    'customer-cohorts',
+    async (store, _query: object, now) => {
+      const today = localDate(now, store.timeZone);
+      const first = today.toPlainYearMonth().subtract({ months: MOST_COHORTS - 1 });
+      const since = new Date(first.toPlainDate({ day: 1 }).toZonedDateTime(store.timeZone).epochMilliseconds);
+      const { historyFrom } = await findFreshness(db, store.id);
+      return {
         currency: store.currency,
-      }),
-    };
-  });
+        ...cohortsOf({
+          sums: await sumCohorts(db, store, since),
+          today,
+          historyMonth: historyFrom && localDate(historyFrom, store.timeZone).toPlainYearMonth(),
+          currency: store.currency,
+        }),
+      };
+    },
+    { outlivesDay: true },
+  );
 
   const loyalty = defineReport('customer-loyalty', async (store, query: RangeQuery, now) => {
     const { period, freshness } = await findStorePeriod(db, store, query, now);
@@ -48,8 +54,11 @@ export function defineCustomerReports(db: Database) {
     });
   });
 
-  const daysBetweenOrders = defineReport('customer-days-between-orders', async (store, _query: object, now) =>
-    medianDays(await countDaysBetweenOrders(db, store, groupsSince(now, store.timeZone))),
+  const daysBetweenOrders = defineReport(
+    'customer-days-between-orders',
+    async (store, _query: object, now) =>
+      medianDays(await countDaysBetweenOrders(db, store, groupsSince(now, store.timeZone))),
+    { outlivesDay: true },
   );
 
   return { groups, cohorts, loyalty, daysBetweenOrders };

@@ -4,6 +4,8 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createJobs, defineJob, handle } from '#server/jobs/jobs.ts';
+import { release, withhold } from '#server/publishing/deliveries.ts';
+import { insertPost } from '#server/testing/insert-post.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import { startApp } from '#server/testing/start-app.ts';
 import { healthRoutes } from './routes.ts';
@@ -18,7 +20,10 @@ test('an installation whose database answers is healthy and says how much waits'
   const answer = await visitor().send('GET', '/api/health');
   expect([answer.statusCode, answer.json()]).toEqual([
     200,
-    { status: 'ok', database: true, lastFinishedJobAgeSeconds: null, queueDepth: 0 },
+    {
+      ...{ status: 'ok', database: true, lastFinishedJobAgeSeconds: null, queueDepth: 0 },
+      oldestOverduePostSeconds: null,
+    },
   ]);
   expect(app.http.hasRoute({ method: 'GET', url: '/api/health' })).toBe(true);
   expect((await db.execute(sql`select 1`)).rows).toHaveLength(1);
@@ -49,13 +54,32 @@ test('a worker that finished a job a moment ago is alive, also after a long time
   expect(await ask(new Date(now + 6 * 60_000))).toMatchObject({ code: 503 });
 });
 
+test('a worker that looks for due posts no more is not alive', async () => {
+  const { ask, finishJob } = await startHealth({ worksSince: STARTED, lastLookAt: STARTED });
+  await finishJob();
+  expect(await ask(new Date(STARTED.getTime() + 59_000))).toMatchObject({ code: 200 });
+  expect(await ask(later(1))).toMatchObject({ code: 503, body: { status: 'failing' } });
+});
+
+test('a post that nobody has taken up for five minutes makes every process say so', async () => {
+  const { post } = await insertPost(database.db, { scheduledFor: STARTED });
+  await release(database.db, post, STARTED);
+  const { ask } = await startHealth({ worksSince: null });
+  expect(await ask(later(4))).toMatchObject({ code: 200, body: { oldestOverduePostSeconds: 240 } });
+  expect(await ask(later(5))).toMatchObject({ code: 503, body: { oldestOverduePostSeconds: 300 } });
+  await withhold(database.db, post.id);
+  expect(await ask(later(5))).toMatchObject({ code: 200, body: { oldestOverduePostSeconds: null } });
+});
+
 interface HealthOptions {
   db?: typeof database.db;
   worksSince: Date | null;
+  /** When due posts were last looked for; now where it is left out. */
+  lastLookAt?: Date;
 }
 
 /** The health page of a process whose clock shows whatever is asked. */
-async function startHealth({ db = database.db, worksSince }: HealthOptions) {
+async function startHealth({ db = database.db, worksSince, lastLookAt }: HealthOptions) {
   let now = STARTED;
   const jobs = createJobs({ database, log: pino({ level: 'silent' }) });
   const finished = Promise.withResolvers<void>();
@@ -63,7 +87,8 @@ async function startHealth({ db = database.db, worksSince }: HealthOptions) {
   const handlers = [handle(nap, async () => finished.resolve())];
   await jobs.start(handlers, [], { work: worksSince !== null });
   const http = fastify();
-  healthRoutes(http, { db, jobs, worksSince, now: () => now });
+  const publishing = { lastLookAt: () => lastLookAt ?? now };
+  healthRoutes(http, { db, jobs, publishing, worksSince, now: () => now });
   onTestFinished(async () => {
     await http.close();
     await jobs.stop();

@@ -2,28 +2,43 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/db/database.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
+import { findOverdueMs } from '#server/publishing/due-deliveries.ts';
+import type { PublishingEngine } from '#server/publishing/engine.ts';
 
 /** The timetable brings a job every minute; a worker that finished none for so long is not alive. */
 const WORKER_SILENT_MS = 5 * 60_000;
+/** Whoever publishes looks every second for what is due. */
+const PUBLISHING_SILENT_MS = 60_000;
+const POST_OVERDUE_MS = 5 * 60_000;
 
 interface Dependencies {
   db: Database;
   jobs: Jobs;
+  publishing: Pick<PublishingEngine, 'lastLookAt'>;
   /** Whether this process works off jobs, and since when. */
   worksSince: Date | null;
   now: () => Date;
 }
 
-/** 200 only when the database answers and, where this process does jobs, one was finished lately. */
-export function healthRoutes(app: FastifyInstance, { db, jobs, worksSince, now }: Dependencies) {
+/**
+ * 200 only when the database answers, no post waits for a worker, and, where this process does jobs, one was finished
+ * and posts were looked for lately.
+ */
+export function healthRoutes(app: FastifyInstance, { db, jobs, publishing, worksSince, now }: Dependencies) {
   app.get('/api/health', async (_request, reply) => {
     const queueDepth = await db
       .execute(sql`select 1`)
       .then(() => jobs.depth())
       .catch(() => null);
+    const overdueMs = await findOverdueMs(db, now()).catch(() => null);
     const finishedAt = jobs.lastFinishedAt();
-    const silentMs = worksSince ? now().getTime() - (finishedAt ?? worksSince).getTime() : 0;
-    const healthy = queueDepth !== null && silentMs < WORKER_SILENT_MS;
+    const silentMs = (lastly: Date | null) =>
+      worksSince ? now().getTime() - (lastly ?? worksSince).getTime() : 0;
+    const healthy =
+      queueDepth !== null &&
+      silentMs(finishedAt) < WORKER_SILENT_MS &&
+      silentMs(publishing.lastLookAt()) < PUBLISHING_SILENT_MS &&
+      (overdueMs ?? 0) < POST_OVERDUE_MS;
     return reply.code(healthy ? 200 : 503).send({
       status: healthy ? 'ok' : 'failing',
       database: queueDepth !== null,
@@ -31,6 +46,7 @@ export function healthRoutes(app: FastifyInstance, { db, jobs, worksSince, now }
         ? Math.round((now().getTime() - finishedAt.getTime()) / 1000)
         : null,
       queueDepth,
+      oldestOverduePostSeconds: overdueMs === null ? null : Math.round(overdueMs / 1000),
     });
   });
 }

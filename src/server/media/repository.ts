@@ -38,7 +38,8 @@ export async function findUnneeded(db: Database, before: Date, atMost: number): 
       sql`${generatedContent.createdAt} < ${before.toISOString()} and ${generatedContent.clearedAt} is null
         and not exists (select from social_media_posts
           where media_id = ${generatedContent.id} or cover_id = ${generatedContent.id})
-        and not exists (select from scheduled_posts where media_id = ${generatedContent.id})`,
+        and not exists (select from scheduled_posts
+          where media_id = ${generatedContent.id} or cover_id = ${generatedContent.id})`,
     )
     .limit(atMost);
 }

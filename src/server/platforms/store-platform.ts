@@ -16,6 +16,8 @@ export interface StoreCapabilities {
   customers: boolean;
   carts: boolean;
   sessions: boolean;
+  /** Whether an order tells by which link its buyer came. */
+  journeys: boolean;
   /** Orders older than this many days are not shared; null means all are. */
   historyDays: number | null;
 }
@@ -51,6 +53,8 @@ export interface PlatformOrder {
   phone: string | null;
   city: string | null;
   countryCode: string | null;
+  /** `utm_content` of the link that the last visit before the order came by; null where it was not asked for, too. */
+  visitContent: string | null;
   /** What the platform says the order cost when placed, shipping and tax included. */
   total: number;
   /**

@@ -59,6 +59,7 @@ export const affinityReport = (db: Database) =>
       });
       return { orders, from: orders > 0 ? from : null, pairs: together.map(told), next: next.map(told) };
     },
+    { outlivesDay: true },
   );
 
 type RatedPair = CountedPair & ReturnType<typeof pairStatistics>;

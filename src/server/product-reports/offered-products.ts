@@ -10,14 +10,18 @@ const DAYS = 30;
 
 /** All products on sale: the best sellers of late first, then by title; with the words by which one is found. */
 export const offeredProductsReport = (db: Database) =>
-  defineReport('products.offered', async ({ id, timeZone }: OwnedStore, _query: object, now) => {
-    const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
-    const since = today.toPlainDate().subtract({ days: DAYS - 1 });
-    const products = await findOnSale(db, id, since.toString());
-    return {
-      products: products.map((product): [id: string, words: string] => [
-        product.id,
-        foldText(`${product.title}\n${product.handle}`),
-      ]),
-    };
-  });
+  defineReport(
+    'products.offered',
+    async ({ id, timeZone }: OwnedStore, _query: object, now) => {
+      const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
+      const since = today.toPlainDate().subtract({ days: DAYS - 1 });
+      const products = await findOnSale(db, id, since.toString());
+      return {
+        products: products.map((product): [id: string, words: string] => [
+          product.id,
+          foldText(`${product.title}\n${product.handle}`),
+        ]),
+      };
+    },
+    { outlivesDay: true },
+  );

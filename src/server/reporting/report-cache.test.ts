@@ -10,7 +10,14 @@ const database = await openTestDatabase();
 const { db } = database;
 
 /** A report on the number of the store's orders, which takes as long as it is told to. */
-async function startReports({ tookMs, lastsMs }: { tookMs: number; lastsMs?: number }) {
+async function startReports({
+  tookMs,
+  ...options
+}: {
+  tookMs: number;
+  lastsMs?: number;
+  outlivesDay?: boolean;
+}) {
   let time = Date.parse('2026-11-21T12:00:00Z');
   const told: string[] = [];
   const now = () => new Date(time);
@@ -32,7 +39,7 @@ async function startReports({ tookMs, lastsMs }: { tookMs: number; lastsMs?: num
       time += tookMs;
       return { seen, city: city ?? null };
     },
-    lastsMs === undefined ? {} : { lastsMs },
+    options,
   );
   await jobs.start(reports.jobs([report]), [], { work: false });
   return {
@@ -119,5 +126,30 @@ test('what the time of day changes too is out of date after a while, though the 
   advance(59);
   expect(await read()).toMatchObject({ seen: 1 });
   advance(1);
+  expect(await read()).toMatchObject({ seen: 2 });
+});
+
+test('after midnight yesterday’s report is shown while today’s is worked out, where it tells no period', async () => {
+  const { read, advance, jobs } = await startReports({ tookMs: 500, outlivesDay: true });
+  await read();
+  advance(86_400);
+  expect(await read()).toMatchObject({ seen: 1 });
+  await jobs.runAll();
+  expect(await read()).toMatchObject({ seen: 2 });
+  advance(3 * 86_400);
+  expect(await read()).toMatchObject({ seen: 3 });
+});
+
+test('after midnight a report that tells a period is worked out while the reader waits', async () => {
+  const { read, advance } = await startReports({ tookMs: 500 });
+  await read();
+  advance(86_400);
+  expect(await read()).toMatchObject({ seen: 2 });
+});
+
+test('a report that was deleted meanwhile is not told from memory', async () => {
+  const { read, store } = await startReports({ tookMs: 500 });
+  await read();
+  await db.execute(sql`delete from analytics_cache where store_id = ${store.id}`);
   expect(await read()).toMatchObject({ seen: 2 });
 });

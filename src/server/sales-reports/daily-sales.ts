@@ -5,6 +5,7 @@ import { localHours } from '#server/ledger/local-hours.ts';
 import type { Freshness } from '#server/reporting/freshness.ts';
 import type { Stretch } from '#server/reporting/range-period.ts';
 import { netSales, sumLastHour, totalSales } from '#server/reporting/sales-sums.ts';
+import { dayNumber, dayOfNumber } from './day-number.ts';
 import type { SalesDay } from './sales-day.ts';
 
 export interface DaySums {
@@ -51,8 +52,9 @@ const nothing: DaySums = { orders: 0, netSales: 0, totalSales: 0 };
 /** The sum of the days from one to another, both included. */
 export function sumOfDays(days: Map<string, DaySums>, from: string, to: string): DaySums {
   const sum = { ...nothing };
-  for (const [day, each] of days) {
-    if (day < from || day > to) continue;
+  for (let number = dayNumber(from); number <= dayNumber(to); number += 1) {
+    const each = days.get(dayOfNumber(number));
+    if (!each) continue;
     sum.orders += each.orders;
     sum.netSales += each.netSales;
     sum.totalSales += each.totalSales;

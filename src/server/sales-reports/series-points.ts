@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
+import { dayNumber, dayOfNumber } from './day-number.ts';
 
 export type Grain = 'day' | 'week' | 'month';
 
@@ -12,7 +12,7 @@ export interface DaySpan {
 }
 
 export function daysIn({ from, to }: DaySpan): number {
-  return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days + 1;
+  return dayNumber(to) - dayNumber(from) + 1;
 }
 
 export function grainOf(span: DaySpan): Grain {
@@ -23,22 +23,25 @@ export function grainOf(span: DaySpan): Grain {
 
 /** Days, calendar weeks (from Monday) or calendar months of a stretch; the first and the last may be cut by its ends. */
 export function pointsOf({ from, to }: DaySpan, grain: Grain): DaySpan[] {
-  const last = Temporal.PlainDate.from(to);
+  const last = dayNumber(to);
   const points: DaySpan[] = [];
-  let start = Temporal.PlainDate.from(from);
-  while (Temporal.PlainDate.compare(start, last) <= 0) {
+  for (let start = dayNumber(from); start <= last; ) {
     const next = nextStart(start, grain);
-    const end = next.subtract({ days: 1 });
-    points.push({ from: `${start}`, to: `${Temporal.PlainDate.compare(end, last) > 0 ? last : end}` });
+    points.push({ from: dayOfNumber(start), to: dayOfNumber(Math.min(next - 1, last)) });
     start = next;
   }
   return points;
 }
 
-function nextStart(start: Temporal.PlainDate, grain: Grain): Temporal.PlainDate {
-  if (grain === 'day') return start.add({ days: 1 });
-  if (grain === 'week') return start.add({ days: 8 - start.dayOfWeek });
-  return start.with({ day: 1 }).add({ months: 1 });
+function nextStart(start: number, grain: Grain): number {
+  if (grain === 'day') return start + 1;
+  const date = new Date(dayOfNumber(start));
+  if (grain === 'week') return start + 7 - ((date.getUTCDay() + 6) % 7);
+  return start + daysInMonth(date) - date.getUTCDate() + 1;
+}
+
+function daysInMonth(date: Date): number {
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
 }
 
 /**
@@ -49,12 +52,10 @@ export function comparedSpan(
   point: DaySpan,
   { current, previous }: { current: DaySpan; previous: DaySpan },
 ): DaySpan | null {
-  const start = Temporal.PlainDate.from(previous.from);
-  const end = Temporal.PlainDate.from(previous.to);
-  const place = (day: string) => start.add({ days: daysIn({ from: current.from, to: day }) - 1 });
+  const end = dayNumber(previous.to);
+  const place = (day: string) => dayNumber(previous.from) + dayNumber(day) - dayNumber(current.from);
   const from = place(point.from);
-  if (Temporal.PlainDate.compare(from, end) > 0) return null;
-  const to = place(point.to);
+  if (from > end) return null;
   const isLast = point.to === current.to;
-  return { from: `${from}`, to: `${isLast || Temporal.PlainDate.compare(to, end) > 0 ? end : to}` };
+  return { from: dayOfNumber(from), to: dayOfNumber(isLast ? end : Math.min(place(point.to), end)) };
 }

@@ -1,7 +1,8 @@
-import { localDay } from '#server/ledger/local-hours.ts';
+import { localDay, localHours } from '#server/ledger/local-hours.ts';
 import { toMajor } from '#shared/money.ts';
 import type { Series } from '#shared/sales-reports.ts';
 import { type DaySums, sumOfDays } from './daily-sales.ts';
+import { dayNumber, dayOfNumber } from './day-number.ts';
 import { comparedSpan, type DaySpan, grainOf, pointsOf } from './series-points.ts';
 
 interface SummedSpan {
@@ -27,6 +28,8 @@ export function seriesPoints({
   now,
 }: SeriesFacts): Pick<Series, 'grain' | 'points'> {
   const grain = grainOf(current.span);
+  const today = localHours(timeZone)(now).day;
+  const wholeFrom = coveredFrom && firstDayWithin(coveredFrom, timeZone);
 
   function sums(days: Map<string, DaySums>, { from, to }: DaySpan) {
     const { orders, netSales, totalSales } = sumOfDays(days, from, to);
@@ -47,8 +50,14 @@ export function seriesPoints({
   const points = pointsOf(current.span, grain).map((point) => ({
     ...sums(current.days, point),
     compared: beside(point),
-    partial: now < localDay(point.to, timeZone).to,
-    covered: coveredFrom !== null && coveredFrom <= localDay(point.from, timeZone).from,
+    partial: point.to >= today,
+    covered: wholeFrom !== null && point.from >= wholeFrom,
   }));
   return { grain, points };
+}
+
+/** The first local day of which no part lies before the moment. */
+function firstDayWithin(moment: Date, timeZone: string): string {
+  const { day } = localHours(timeZone)(moment);
+  return localDay(day, timeZone).from >= moment ? day : dayOfNumber(dayNumber(day) + 1);
 }

@@ -35,22 +35,28 @@ export async function findStoreAccount(
 /** With its store's owner. */
 export async function findAccount(db: Database, accountId: string) {
   const [found] = await db
-    .select({ account: socialAccounts, userId: connectedStores.userId })
+    .select({
+      account: socialAccounts,
+      userId: connectedStores.userId,
+      storeName: connectedStores.storeName,
+    })
     .from(socialAccounts)
     .innerJoin(connectedStores, ofPresentStore)
     .where(and(eq(socialAccounts.id, accountId), present));
   return found;
 }
 
-/** The same account connected once more takes the place of what it was. */
-export async function keepAccount(db: Database, account: NewAccount): Promise<void> {
-  await db
+/** The same account connected once more takes the place of what it was. @returns its id. */
+export async function keepAccount(db: Database, account: NewAccount): Promise<string> {
+  const [kept] = await db
     .insert(socialAccounts)
     .values(account)
     .onConflictDoUpdate({
       target: [socialAccounts.storeId, socialAccounts.network, socialAccounts.externalId],
       set: account,
-    });
+    })
+    .returning({ id: socialAccounts.id });
+  return kept!.id;
 }
 
 export async function updateAccount(

@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { withdrawAccount } from '#server/calendar/withdraw-account.ts';
 import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
 import type { Live } from '#server/live/live.ts';
+import type { MailService } from '#server/mail/service.ts';
 import { PlatformFailure } from '#server/platforms/platform-failure.ts';
 import type {
   AccountAccess,
@@ -9,6 +11,7 @@ import type {
   SocialAuthorization,
   SocialNetwork,
 } from '#server/platforms/social-network.ts';
+import { accountReconnected } from '#server/publishing/holding.ts';
 import type { Secrets } from '#server/stores/secrets.ts';
 import {
   CONSENT_WAYS,
@@ -28,11 +31,12 @@ import {
   markReconnect,
   updateAccount,
 } from './repository.ts';
-import { createAccountTokens } from './tokens.ts';
+import { createAccountTokens, WAY_OF } from './tokens.ts';
 
 interface Dependencies {
   db: Database;
   live: Live;
+  mail: MailService;
   secrets: Secrets;
   networks: Partial<Record<SocialNetworkName, SocialNetwork>>;
   authorizations: Partial<Record<ConsentWay, SocialAuthorization>>;
@@ -46,7 +50,7 @@ const MOST_CHECKED = 200;
 
 /** Accounts at the networks that a store's posts go out to. */
 export function createSocialAccountService(dependencies: Dependencies) {
-  const { db, live, networks, authorizations, now, log } = dependencies;
+  const { db, live, mail, networks, authorizations, now, log } = dependencies;
   const tokens = createAccountTokens({ ...dependencies, onDead });
 
   async function listOf(storeId: string) {
@@ -57,14 +61,17 @@ export function createSocialAccountService(dependencies: Dependencies) {
   /** Everything a consent gave, anew or again. */
   async function connect(store: Pick<OwnedStore, 'id' | 'userId'>, grants: AccountGrant[]) {
     await db.transaction(async (tx) => {
-      for (const { network, externalId, name, username, pictureUrl, followers, via, ...token } of grants)
-        await keepAccount(tx, {
+      for (const { network, externalId, name, username, pictureUrl, followers, via, ...token } of grants) {
+        const accountId = await keepAccount(tx, {
           ...{ storeId: store.id, network, externalId, name, username, pictureUrl, followers, via },
           ...tokens.sealed({ storeId: store.id, network, externalId }, token),
           ...{ tokenRefreshUntil: null, status: 'active', problem: null },
           ...{ checkedAt: now(), connectedAt: now(), disconnectedAt: null },
         });
+        await accountReconnected(tx, accountId, now());
+      }
       await live.tell(tx, store.userId, { type: 'accounts-changed', storeId: store.id });
+      await live.tell(tx, store.userId, { type: 'posts-changed', storeId: store.id });
     });
   }
 
@@ -109,10 +116,25 @@ export function createSocialAccountService(dependencies: Dependencies) {
     await live.tell(tx, found.userId, { type: 'accounts-changed', storeId: found.account.storeId });
   }
 
+  async function writeToOwner(tx: Database, accountId: string) {
+    const found = await findAccount(tx, accountId);
+    if (!found) return;
+    const { account, userId, storeName } = found;
+    await mail.enqueue(tx, userId, {
+      kind: 'account-needs-consent',
+      network: account.network as SocialNetworkName,
+      accountName: account.name,
+      storeName,
+    });
+  }
+
   async function onDead(account: AccountRecord, failure: PlatformFailure) {
     const isNews = await db.transaction(async (tx) => {
       const marked = await markReconnect(tx, account, failure.message, now());
-      if (marked) await tellOwner(tx, account.id);
+      if (marked) {
+        await tellOwner(tx, account.id);
+        await writeToOwner(tx, account.id);
+      }
       return marked;
     });
     if (isNews)
@@ -142,7 +164,9 @@ export function createSocialAccountService(dependencies: Dependencies) {
     await tokens.revoke(account);
     await db.transaction(async (tx) => {
       await markDisconnected(tx, account.id, now());
+      await withdrawAccount(tx, { storeId: store.id, accountId }, now());
       await live.tell(tx, store.userId, { type: 'accounts-changed', storeId: store.id });
+      await live.tell(tx, store.userId, { type: 'posts-changed', storeId: store.id });
     });
   }
 
@@ -174,6 +198,7 @@ function publicAccount(account: AccountRecord): SocialAccount {
   return {
     id,
     network: network as SocialNetworkName,
+    way: WAY_OF[account.via as AccountAccess['via']],
     ...{ name, username, pictureUrl, followers, problem },
     status: status as SocialAccount['status'],
     checkedAt: checkedAt?.toISOString() ?? null,

@@ -1,7 +1,8 @@
 import type { Database } from '#server/db/database.ts';
 import type { Live } from '#server/live/live.ts';
 import { publicProgress } from '#server/stores/public-store.ts';
-import { type BatchStore, type PreparedBatch, removeOrders, storeBatch } from './store-batch.ts';
+import type { BatchStore, PreparedBatch } from './prepared-batch.ts';
+import { removeOrders, storeBatch } from './store-batch.ts';
 import { nextVersion, type SyncState, updateSyncState } from './sync-states-repository.ts';
 
 interface Keeping {

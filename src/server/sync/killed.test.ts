@@ -32,11 +32,11 @@ test('a process killed again and again while it imports ends with the same recor
     await product.kill();
     product = await start(killed, simulator.origin);
   }
-  const afterKills = await untilRead(product.url, cookie);
+  const afterKills = await untilRead(product, cookie);
   await product.stop();
 
   const other = await start(undisturbed, simulator.origin);
-  const expected = await untilRead(other.url, await connect(other.url));
+  const expected = await untilRead(other, await connect(other.url));
   await other.stop();
 
   expect(afterKills.sync).toMatchObject({
@@ -71,16 +71,24 @@ async function start(dataDir: string, shopOrigin: string) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
+  let told = '';
   await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (text) => String(text).includes('ready') && resolve());
+    child.stdout.on('data', (text) => {
+      told += text;
+      if (told.includes('Vitrin is ready')) resolve();
+    });
     child.once('exit', (code) => reject(new Error(`Vitrin stopped with code ${code}`)));
   });
   return {
     url: `http://127.0.0.1:${port}`,
+    /** Errors that it logged. */
+    told: () => told,
     kill: () => end(child, 'SIGKILL'),
     stop: () => end(child, 'SIGTERM'),
   };
 }
+
+type Product = Awaited<ReturnType<typeof start>>;
 
 async function end(child: ChildProcess, signal: NodeJS.Signals) {
   const gone = new Promise((resolve) => child.once('exit', resolve));
@@ -117,9 +125,10 @@ function post(address: string, body: object, cookie = '') {
   });
 }
 
-async function untilRead(url: string, cookie: string): Promise<Store> {
+async function untilRead({ url, told }: Product, cookie: string): Promise<Store> {
   for (;;) {
     const response = await fetch(`${url}/api/stores`, { headers: { cookie } });
+    if (!response.ok) throw new Error(`${response.status} ${await response.text()}\n${told()}`);
     const [store] = (await response.json()) as Store[];
     if (store!.sync.phase === 'ready') return store!;
     await wait(100);

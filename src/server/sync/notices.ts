@@ -4,9 +4,9 @@ import { PlatformFailure } from '#server/platforms/platform-failure.ts';
 import type { PlatformOrder, StoreNotice } from '#server/platforms/store-platform.ts';
 import type { OpenStore, OpenStores } from '#server/stores/open-stores.ts';
 import { keepBatch, tellSyncProgress } from './keep-batch.ts';
+import { prepareBatch } from './prepared-batch.ts';
 import type { SyncQueue } from './queue.ts';
 import { deleteCheckouts, deleteCustomers, markProductsDeleted } from './records-repository.ts';
-import { prepareBatch } from './store-batch.ts';
 import { lockSyncState, nextVersion, type SyncState, updateSyncState } from './sync-states-repository.ts';
 
 interface Dependencies {

@@ -1,23 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import {
-  type BulkColumns,
-  columnList,
-  copyInto,
-  copyText,
-  overwriteAllBut,
-  rowsOf,
-  textArray,
-} from '#server/db/bulk.ts';
+import { type BulkColumns, columnList, overwriteAllBut, rowsOf, textArray } from '#server/db/bulk.ts';
 import type { Database } from '#server/db/database.ts';
 import { orders } from '#server/db/schema/commerce.ts';
 import type { CountedEvent, CountedOrder } from '#server/ledger/sales-hours.ts';
-import {
-  ORDER_DETAILS,
-  type PlatformOrder,
-  type PlatformOrderLine,
-  type PlatformRefund,
-  type PlatformSale,
-} from '#server/platforms/store-platform.ts';
+import { ORDER_DETAILS, type PlatformOrder } from '#server/platforms/store-platform.ts';
 
 export interface StoredOrder extends CountedOrder {
   id: string;
@@ -60,7 +46,11 @@ export async function findLedgerOf(db: Database, storeId: string, orderIds: stri
   return events;
 }
 
-export type OrderRecord = PlatformOrder & { buyer: string | null; net: number; kept: boolean };
+export type OrderRecord = Omit<PlatformOrder, 'lines' | 'refunds' | 'sales'> & {
+  buyer: string | null;
+  net: number;
+  kept: boolean;
+};
 
 export async function upsertOrders(db: Database, storeId: string, records: OrderRecord[]) {
   const columns: BulkColumns<OrderRecord> = {
@@ -87,10 +77,19 @@ export async function upsertOrders(db: Database, storeId: string, records: Order
     kept: ['boolean', (order) => order.kept],
     detail: ['smallint', (order) => ORDER_DETAILS.indexOf(order.detail)],
     changed: ['boolean', (order) => order.changed],
+    visit_content: ['text', (order) => postIdIn(order.visitContent)],
   };
   await db.execute(sql`
     insert into orders (${columnList(columns)}) select * from ${rowsOf(records, columns)}
-    on conflict (store_id, id) do update set ${overwriteAllBut(columns, ['store_id', 'id'])}`);
+    on conflict (store_id, id) do update set ${overwriteAllBut(columns, ['store_id', 'id', 'visit_content'])},
+      visit_content = coalesce(excluded.visit_content, orders.visit_content)`);
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Our own links are marked with the id of their post; others' marks are nothing to us. */
+function postIdIn(visitContent: string | null): string | null {
+  return visitContent && UUID.test(visitContent) ? visitContent : null;
 }
 
 /** Everything below the order; what belongs to it is then inserted anew. */
@@ -99,83 +98,6 @@ export async function clearOrders(db: Database, storeId: string, ids: string[]) 
     await db.execute(sql`
       delete from ${sql.raw(table)} where store_id = ${storeId} and order_id = any(${textArray(ids)})`);
   }
-}
-
-/** What belongs to one order, ready to be copied in. */
-export interface OrderDetails {
-  lines: string;
-  refunds: string;
-  events: string;
-}
-
-type OfOrder<Row> = Row & { storeId: string; orderId: string };
-
-const LINE_COLUMNS: BulkColumns<OfOrder<PlatformOrderLine>> = {
-  store_id: ['uuid', (line) => line.storeId],
-  order_id: ['text', (line) => line.orderId],
-  id: ['text', (line) => line.id],
-  product_id: ['text', (line) => line.productId],
-  variant_id: ['text', (line) => line.variantId],
-  title: ['text', (line) => line.title],
-  variant_title: ['text', (line) => line.variantTitle],
-  sku: ['text', (line) => line.sku],
-  quantity: ['integer', (line) => line.quantity],
-  current_quantity: ['integer', (line) => line.currentQuantity],
-  unit_price: ['bigint', (line) => line.unitPrice],
-  discount: ['bigint', (line) => line.discount],
-  gift_card: ['boolean', (line) => line.giftCard],
-};
-
-const REFUND_COLUMNS: BulkColumns<OfOrder<PlatformRefund>> = {
-  store_id: ['uuid', (refund) => refund.storeId],
-  order_id: ['text', (refund) => refund.orderId],
-  id: ['text', (refund) => refund.id],
-  refunded_at: ['timestamptz', (refund) => refund.refundedAt],
-  total: ['bigint', (refund) => refund.total],
-};
-
-const EVENT_COLUMNS: BulkColumns<OfOrder<PlatformSale> & { currency: string }> = {
-  store_id: ['uuid', (event) => event.storeId],
-  order_id: ['text', (event) => event.orderId],
-  key: ['text', (event) => event.key],
-  kind: ['text', (event) => event.kind],
-  part: ['text', (event) => event.part],
-  line_id: ['text', (event) => event.lineId],
-  product_id: ['text', (event) => event.productId],
-  quantity: ['integer', (event) => event.quantity],
-  amount: ['bigint', (event) => event.amount],
-  discount: ['bigint', (event) => event.discount],
-  currency: ['text', (event) => event.currency],
-  occurred_at: ['timestamptz', (event) => event.occurredAt],
-};
-
-export function detailsOf(
-  { id: storeId, currency }: { id: string; currency: string },
-  { id: orderId, lines, refunds }: PlatformOrder,
-  events: PlatformSale[],
-): OrderDetails {
-  const of = { storeId, orderId, currency };
-  return {
-    lines: copyText(
-      lines.map((line) => ({ ...line, ...of })),
-      LINE_COLUMNS,
-    ),
-    refunds: copyText(
-      refunds.map((refund) => ({ ...refund, ...of })),
-      REFUND_COLUMNS,
-    ),
-    events: copyText(
-      events.map((event) => ({ ...event, ...of })),
-      EVENT_COLUMNS,
-    ),
-  };
-}
-
-export async function copyDetails(tx: Database, details: OrderDetails[]) {
-  const whole = (part: keyof OrderDetails) => details.map((each) => each[part]).join('');
-  await copyInto(tx, 'order_lines', LINE_COLUMNS, whole('lines'));
-  await copyInto(tx, 'refunds', REFUND_COLUMNS, whole('refunds'));
-  await copyInto(tx, 'sale_events', EVENT_COLUMNS, whole('events'));
 }
 
 export async function markDeleted(db: Database, storeId: string, ids: string[], now: Date) {

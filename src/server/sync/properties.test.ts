@@ -6,9 +6,10 @@ import type { PlatformBatch, PlatformOrder } from '#server/platforms/store-platf
 import { aShop, retold, ZONES } from '#server/testing/generated-shop.ts';
 import { insertStore, storeBatches } from '#server/testing/generated-store.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
+import type { BatchStore } from './prepared-batch.ts';
 import { rebuildSalesHours } from './rebuild.ts';
 import { recountCustomerMonths } from './roll-ups-repository.ts';
-import { type BatchStore, removeOrders } from './store-batch.ts';
+import { removeOrders } from './store-batch.ts';
 
 /*
  * What must hold for any shop (metrics 11). The sums are worked out a second time here, in SQL over the ledger with

@@ -8,8 +8,8 @@ import { PLATFORM_NAMES } from '#shared/stores.ts';
 import { countAllCustomerMonths, countAllTotals } from './count-anew.ts';
 import { keepBatch, tellSyncProgress } from './keep-batch.ts';
 import { findIncompleteOrders, findOldestOrder } from './orders-repository.ts';
+import { inStoringSize, type PreparedBatch, prepareBatch } from './prepared-batch.ts';
 import { rebuildSalesHours } from './rebuild.ts';
-import { type PreparedBatch, prepareBatch } from './store-batch.ts';
 import { findSyncState, keepLease, type SyncState, updateSyncState } from './sync-states-repository.ts';
 
 interface Dependencies {
@@ -102,8 +102,8 @@ export function createReadings({ database, live, openStores, ending, now, sleep,
       await bringTotalsUpToDate();
       await progress({ phase: 'history' });
       // While the database stores one batch, the next is read and made ready.
-      for await (const batch of oneAhead(prepared(platform.history(access, { ...query(), checkpoint }))))
-        await store(batch, { history: true });
+      const told = prepared(platform.history(access, { ...query(), checkpoint }));
+      for await (const batch of oneAhead(inStoringSize(told))) await store(batch, { history: true });
       await completeOrders();
       await countAllCustomerMonths(db, batchStore(), inStore);
       await progress({
@@ -164,7 +164,7 @@ export function createReadings({ database, live, openStores, ending, now, sleep,
     }
 
     async function* prepared(batches: AsyncIterable<PlatformBatch>) {
-      for await (const batch of batches) yield prepareBatch(batchStore(), batch);
+      for await (const batch of batches) yield prepareBatch(batchStore(), batch, { byProduct: false });
     }
 
     const keep = (batch: PlatformBatch, missingOrders: string[] = []) =>
@@ -288,8 +288,8 @@ async function* oneAhead<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
   }
 }
 
-function oldest(known: Date | null, batch: PlatformBatch): Date | null {
-  const placed = (batch.orders ?? []).map((order) => order.placedAt.getTime());
+function oldest(known: Date | null, { orders }: PreparedBatch): Date | null {
+  const placed = orders.map((order) => order.placedAt.getTime());
   if (known) placed.push(known.getTime());
   return placed.length > 0 ? new Date(placed.reduce((first, time) => Math.min(first, time))) : null;
 }

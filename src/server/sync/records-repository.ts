@@ -69,7 +69,7 @@ async function insertVariants(
     unit_cost: ['bigint', (variant) => variant.unitCost],
     inventory: ['integer', (variant) => variant.inventory],
   };
-  await copyInto(db, 'product_variants', columns, copyText(variants, columns));
+  await copyInto(db, 'product_variants', Object.keys(columns), Buffer.from(copyText(variants, columns)));
 }
 
 export async function upsertCustomers(

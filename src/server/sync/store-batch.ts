@@ -1,24 +1,17 @@
 import type { Database } from '#server/db/database.ts';
-import { ledgerOf } from '#server/ledger/ledger.ts';
 import { createLedgerChanges, type LedgerChanges } from '#server/ledger/ledger-changes.ts';
-import { worthOf } from '#server/ledger/order-worth.ts';
-import {
-  ORDER_DETAILS,
-  type PlatformBatch,
-  type PlatformOrder,
-  type PlatformSale,
-} from '#server/platforms/store-platform.ts';
+import { ORDER_DETAILS } from '#server/platforms/store-platform.ts';
+import { newestOnly } from './newest-only.ts';
+import { copyDetails } from './order-details.ts';
 import {
   clearOrders,
-  copyDetails,
-  detailsOf,
   findLedgerOf,
   findStoredOrders,
   markDeleted,
-  type OrderDetails,
   type StoredOrder,
   upsertOrders,
 } from './orders-repository.ts';
+import type { BatchStore, PreparedBatch, PreparedOrder } from './prepared-batch.ts';
 import {
   adoptGuestOrders,
   findCustomersByEmail,
@@ -29,42 +22,12 @@ import {
 import { addToSalesHours, recountCustomerMonths } from './roll-ups-repository.ts';
 import { addToProductDays, recountCustomerTotals } from './totals-repository.ts';
 
-export interface BatchStore {
-  id: string;
-  currency: string;
-  timeZone: string;
-}
-
 /** How many records were new, and whether anything was written at all. */
 export interface Stored {
   orders: number;
   products: number;
   customers: number;
   changed: boolean;
-}
-
-/** A batch with everything worked out that can be before its transaction; see `prepareBatch`. */
-export interface PreparedBatch extends Omit<PlatformBatch, 'orders'> {
-  orders: PreparedOrder[];
-}
-
-interface PreparedOrder extends PlatformOrder {
-  events: PlatformSale[];
-  net: number;
-  kept: boolean;
-  details: OrderDetails;
-}
-
-/** Works out what a batch will write: while the database stores one batch, the next is made ready. */
-export function prepareBatch(store: BatchStore, told: PlatformBatch): PreparedBatch {
-  const batch = withPlainEmails(told);
-  return {
-    ...batch,
-    orders: newestOnly(batch.orders ?? []).map((order) => {
-      const events = ledgerOf(order);
-      return { ...order, ...worthOf(order, events), events, details: detailsOf(store, order, events) };
-    }),
-  };
 }
 
 interface StoreOptions {
@@ -99,7 +62,7 @@ export async function storeBatch(
     for (const buyer of await adoptGuestOrders(tx, store.id, customers)) buyers.add(buyer);
   }
   if (batch.orders.length > 0) {
-    const news = await storeOrders(tx, store, batch.orders, { countNewBuyersSince, keepTotals });
+    const news = await storeOrders(tx, store, newestOnly(batch.orders), { countNewBuyersSince, keepTotals });
     stored.orders = news.added;
     stored.changed ||= news.written > 0;
     for (const buyer of news.buyers) buyers.add(buyer);
@@ -111,20 +74,6 @@ export async function storeBatch(
   await recountCustomerMonths(tx, store, [...buyers]);
   if (keepTotals) await recountCustomerTotals(tx, store.id, [...buyers]);
   return stored;
-}
-
-/** One person's address is one text, however it was typed (metrics 2). */
-function withPlainEmails(batch: PlatformBatch): PlatformBatch {
-  const plain = <T extends { email: string | null }>(record: T): T => {
-    const email = record.email?.trim().toLowerCase() || null;
-    return email === record.email ? record : { ...record, email };
-  };
-  return {
-    ...batch,
-    orders: batch.orders?.map(plain),
-    customers: batch.customers?.map(plain),
-    checkouts: batch.checkouts?.map(plain),
-  };
 }
 
 async function storeOrders(
@@ -156,7 +105,7 @@ async function storeOrders(
     records.map((order) => order.details),
   );
   await addToRollUps(tx, store.id, changes);
-  const isCounted = (order: PlatformOrder) => before.has(order.id) || order.placedAt >= countNewBuyersSince;
+  const isCounted = (order: PreparedOrder) => before.has(order.id) || order.placedAt >= countNewBuyersSince;
   return {
     added: news.length - replaced.length,
     written: news.length,
@@ -207,7 +156,7 @@ async function takeBack(tx: Database, storeId: string, orders: StoredOrder[], ch
  * Newer than what is stored, or as new and in no less detail: platforms date changes to the second, and several may fall
  * into one. A deleted order does not come back.
  */
-function isNews(told: PlatformOrder, stored: StoredOrder | undefined): boolean {
+function isNews(told: PreparedOrder, stored: StoredOrder | undefined): boolean {
   if (!stored) return true;
   if (stored.deletedAt) return false;
   const age = told.updatedAt.getTime() - stored.updatedAt.getTime();
@@ -215,13 +164,13 @@ function isNews(told: PlatformOrder, stored: StoredOrder | undefined): boolean {
 }
 
 /** Who bought (metrics 2): the platform's customer, else the customer with that e-mail, else the e-mail, else the phone. */
-async function withBuyers<Order extends PlatformOrder>(tx: Database, storeId: string, orders: Order[]) {
+async function withBuyers(tx: Database, storeId: string, orders: PreparedOrder[]) {
   const emails = orders.flatMap((order) => (order.customerId || !order.email ? [] : [order.email]));
   const customers = await findCustomersByEmail(tx, storeId, [...new Set(emails)]);
   return orders.map((order) => ({ ...order, buyer: buyerOf(order, customers) }));
 }
 
-function buyerOf({ customerId, email, phone }: PlatformOrder, customers: Map<string, string>): string | null {
+function buyerOf({ customerId, email, phone }: PreparedOrder, customers: Map<string, string>): string | null {
   if (customerId) return customerId;
   if (email) return customers.get(email) ?? `email:${email}`;
   return phone ? `phone:${phone}` : null;
@@ -229,18 +178,4 @@ function buyerOf({ customerId, email, phone }: PlatformOrder, customers: Map<str
 
 function buyersOf(orders: { buyer: string | null }[]): string[] {
   return [...new Set(orders.flatMap((order) => order.buyer ?? []))];
-}
-
-/** One record per id: the newest, and of equal age the more detailed. */
-function newestOnly<T extends { id: string; updatedAt: Date; detail?: PlatformOrder['detail'] }>(
-  records: T[],
-): T[] {
-  const detail = (record: T) => (record.detail ? ORDER_DETAILS.indexOf(record.detail) : 0);
-  const newest = new Map<string, T>();
-  for (const record of records) {
-    const other = newest.get(record.id);
-    const age = other ? record.updatedAt.getTime() - other.updatedAt.getTime() : 1;
-    if (age > 0 || (age === 0 && detail(record) >= detail(other!))) newest.set(record.id, record);
-  }
-  return [...newest.values()];
 }

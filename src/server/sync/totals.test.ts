@@ -6,7 +6,8 @@ import { aShop, retold, ZONES } from '#server/testing/generated-shop.ts';
 import { insertStore, storeBatches } from '#server/testing/generated-store.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import { countAllTotals } from './count-anew.ts';
-import { type BatchStore, prepareBatch, removeOrders, storeBatch } from './store-batch.ts';
+import { type BatchStore, prepareBatch } from './prepared-batch.ts';
+import { removeOrders, storeBatch } from './store-batch.ts';
 
 /* What customers and products sum up to, for any shop; worked out a second time in SQL over orders and ledger. */
 const { db } = await openTestDatabase();

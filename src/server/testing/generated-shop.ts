@@ -159,6 +159,7 @@ function orderOf(draft: Draft, index: number, version: number, told: OrderDetail
     phone: buyer === 'phone' ? '+905550000000' : null,
     city: null,
     countryCode: null,
+    visitContent: null,
     total: 0,
     detail: told,
     changed,

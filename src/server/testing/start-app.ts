@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { inject, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { createApp } from '#server/app.ts';
+import type { Mail } from '#server/mail/mailer.ts';
 import { createLocalFiles } from '#server/media/local-files.ts';
 import type { AiSettings } from '#server/platforms/ai/provider.ts';
 import type { AiConnection } from '#server/platforms/ai/text-model.ts';
@@ -93,6 +94,7 @@ export async function startApp({
   const network = faultOf ? await createFaultProxy(simulator.origin, faultOf) : null;
   const database = await openCopy(inject('databaseImage'), inject('postgresUrl'));
   const logged: string[] = [];
+  const mails: Mail[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) });
   const shopOrigin = network?.origin ?? simulator.origin;
   const apiOrigin = shopier.origin;
@@ -141,6 +143,7 @@ export async function startApp({
       demoStores: [],
     },
     outside,
+    mailer: async (mail) => void mails.push(mail),
     mediaFiles: createLocalFiles(join(folder, 'media')),
     workFolder: join(folder, 'work'),
     ffmpegPath: undefined,
@@ -271,10 +274,16 @@ export async function startApp({
     social: networks?.social,
     calm: () => network?.calm(),
     publicUrl: front.url,
+    /** Where pictures and reels are kept. */
+    mediaFolder: join(folder, 'media'),
     logged,
+    /** What was sent, oldest first. */
+    mails,
     visitor,
     signUp,
     runJobs: app.jobs.runAll,
+    /** Prepares, sends and looks up what is due by the clock. */
+    publishDue: app.publishing.runDue,
     /** What the timetable brings at its time. */
     async runRecurring(name: string) {
       const options = { attempts: 1, retryDelaySeconds: 0, atOnce: 1 };

@@ -7,12 +7,19 @@ interface NetworkOptions {
   now: () => Date;
   appUrl?: string;
   publishLimitMs?: number;
+  /** False where the networks' own guards against a second post are not to be leaned on. */
+  refuseRepeats?: boolean;
 }
 
 /** Simulators of all social networks, and our connectors to them. */
-export async function startNetworks({ now, appUrl = 'http://localhost:3000', ...limits }: NetworkOptions) {
-  const meta = await createMetaSimulator({ now, appUrl });
-  const x = await createXSimulator({ now, appUrl });
+export async function startNetworks({
+  now,
+  appUrl = 'http://localhost:3000',
+  refuseRepeats = true,
+  ...limits
+}: NetworkOptions) {
+  const meta = await createMetaSimulator({ now, appUrl, refuseRepeats });
+  const x = await createXSimulator({ now, appUrl, refuseRepeats });
   const { id: clientId, secret: clientSecret } = meta.app;
   const settings: SocialSettings = {
     facebook: {

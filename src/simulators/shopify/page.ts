@@ -16,6 +16,8 @@ const style = `
     color: inherit; padding: 8px 16px; cursor: pointer; }
   button:hover { background: #f4f5f6; } button:focus-visible { outline: 3px solid #3b82f6; outline-offset: 2px; }
   button.main { background: #0f6b4c; border-color: #0f6b4c; color: #fff; } button.main:hover { background: #0b563d; }
+  input[type=url] { font: inherit; display: block; box-sizing: border-box; width: 100%; margin-top: 4px; padding: 8px 10px;
+    border: 1px solid #c5c9cd; border-radius: 8px; }
   button.danger { color: #a1260d; }
   table { width: 100%; border-collapse: collapse; } th { text-align: left; color: #6b7177; font-weight: 500; }
   th, td { padding: 8px 12px 8px 0; border-bottom: 1px solid #e5e7e9; } .money { text-align: right; padding-right: 0; }

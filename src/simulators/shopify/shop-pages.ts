@@ -36,7 +36,7 @@ export function createShopPages({ findShop, consent, answerTokenRequest, appStor
       case 'GET /desk':
         return desk.show(shop, query.get('done'));
       case 'POST /desk':
-        return desk.answer(shop, form.get('do') ?? '', shopUrl);
+        return desk.answer(shop, form, shopUrl);
       default:
         return null;
     }

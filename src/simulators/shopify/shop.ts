@@ -115,7 +115,12 @@ export type Visit = {
   source: string;
   referrerUrl: string | null;
   landingPage: string | null;
-  utm: { source: string | null; medium: string | null; campaign: string | null } | null;
+  utm: {
+    source: string | null;
+    medium: string | null;
+    campaign: string | null;
+    content?: string | null;
+  } | null;
 };
 
 export type Order = {

@@ -334,6 +334,10 @@ export const analyticsTurkish: Catalogue = {
   'Failed to load abandoned carts.': 'Terk edilen sepetler yüklenemedi.',
   'No cart fits.': 'Uyan sepet yok.',
   'Search by e-mail or product': 'E-posta ya da ürün ile ara',
+  'With so many carts, only those left since {date} were searched.':
+    'Bu kadar çok sepette yalnızca {date} tarihinden beri bırakılanlar arandı.',
+  'With so many customers, the search finds names and e-mails that begin with what you type.':
+    'Bu kadar çok müşteride arama, yazdığınızla başlayan adları ve e-postaları bulur.',
   'Left last and still open.': 'En son bırakılan ve hâlâ açık olanlar.',
   'No abandoned carts': 'Terk edilen sepet yok',
   'A cart counts as abandoned when somebody left contact details and did not buy.':

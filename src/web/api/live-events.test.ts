@@ -15,6 +15,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const quiet = { metrics: () => undefined, posts: () => undefined };
+
 test('something touched often is acted on at once and then at most once in a while', () => {
   const acted: string[] = [];
   const { touch } = atMostEvery(2_000, (key) => acted.push(key));
@@ -37,7 +39,7 @@ test('progress of an import is written into the list of stores without asking th
   const store = exampleStore({ id: 'a', sync: { orders: 0 } });
   client.setQueryData(storesQuery().queryKey, [store, { ...store, id: 'b' }]);
 
-  applyLiveEvent(client, { type: 'store-progress', storeId: 'a', sync }, () => undefined);
+  applyLiveEvent(client, { type: 'store-progress', storeId: 'a', sync }, quiet);
 
   expect(client.getQueryData(storesQuery().queryKey)?.map((known) => known.sync.orders)).toEqual([60, 0]);
   expect(calls).toEqual([]);
@@ -55,7 +57,7 @@ test('progress told while the list of stores is on its way is not lost to an old
   const watching = new QueryObserver(client, storesQuery()).subscribe(() => undefined);
 
   void client.invalidateQueries({ queryKey: storesQuery().queryKey });
-  applyLiveEvent(client, { type: 'store-progress', storeId: after.id, sync: after.sync }, () => undefined);
+  applyLiveEvent(client, { type: 'store-progress', storeId: after.id, sync: after.sync }, quiet);
   await vi.advanceTimersByTimeAsync(10);
 
   expect(calls).toHaveLength(2);
@@ -130,20 +132,20 @@ test('a network that is back is tried at once', () => {
   close();
 });
 
-test('what was missed before the line stood, or while it was down, is read again, stores and figures', () => {
+test('what was missed before the line stood, or while it was down, is read again, stores, figures and posts', () => {
   const { client, close } = openLine();
   const touched = vi.spyOn(client, 'invalidateQueries');
   const read = () => touched.mock.calls.splice(0).map(([filters]) => filters?.queryKey);
 
   HeldEventSource.last.onopen?.();
-  expect(read()).toEqual([['/api/stores'], ['/api/analytics']]);
+  expect(read()).toEqual([['/api/stores'], ['/api/analytics'], ['/api/social-media']]);
 
   HeldEventSource.last.onopen?.();
   expect(read()).toEqual([]);
 
   HeldEventSource.last.onerror?.();
   HeldEventSource.last.onopen?.();
-  expect(read()).toEqual([['/api/stores'], ['/api/analytics']]);
+  expect(read()).toEqual([['/api/stores'], ['/api/analytics'], ['/api/social-media']]);
   close();
 });
 
@@ -179,7 +181,7 @@ test('progress of a reel is written where it is known, without asking the server
   applyLiveEvent(
     client,
     { type: 'generation-changed', storeId, generationId, status: 'running', progress: 0.6 },
-    () => undefined,
+    quiet,
   );
 
   expect(client.getQueryData(generationsKey(storeId))).toEqual([exampleGeneration({ progress: 0.6 })]);
@@ -195,11 +197,23 @@ test.each([
   const client = createQueryClient();
   const touched = vi.spyOn(client, 'invalidateQueries');
 
-  applyLiveEvent(
-    client,
-    { type: 'generation-changed', storeId, generationId, status, progress: 1 },
-    () => undefined,
-  );
+  applyLiveEvent(client, { type: 'generation-changed', storeId, generationId, status, progress: 1 }, quiet);
 
   expect(touched.mock.calls.map(([filters]) => filters?.queryKey?.at(-1))).toEqual(names);
+});
+
+test('posts that changed are read again, at once and then at most every while', () => {
+  const { client, close } = openLine();
+  const touched = vi.spyOn(client, 'invalidateQueries');
+  const tell = (event: object) => HeldEventSource.last.onmessage?.({ data: JSON.stringify(event) });
+  const read = () => touched.mock.calls.splice(0).map(([filters]) => filters?.queryKey?.at(-1));
+
+  for (let post = 0; post < 50; post += 1) tell({ type: 'posts-changed', storeId: 'a' });
+  expect(read()).toEqual(['calendar', 'scheduled-posts', 'schedules']);
+  vi.advanceTimersByTime(1_500);
+  expect(read()).toEqual(['calendar', 'scheduled-posts', 'schedules']);
+
+  tell({ type: 'accounts-changed', storeId: 'b' });
+  expect(read()).toEqual(['accounts', 'calendar', 'scheduled-posts', 'schedules']);
+  close();
 });

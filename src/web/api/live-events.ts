@@ -6,6 +6,8 @@ import type { Store } from '#shared/stores.ts';
 import { storesQuery } from '#web/stores/queries.ts';
 
 const METRICS_EVERY_MS = 2_000;
+/** A minute in which many posts go out tells of each. */
+const POSTS_EVERY_MS = 1_500;
 const FIRST_REOPEN_MS = 1_000;
 const LAST_REOPEN_MS = 60_000;
 /** A shorter gap is nobody's business. */
@@ -23,6 +25,7 @@ export function openLiveEvents(client: QueryClient, onConnected: (connected: boo
   const metrics = atMostEvery(METRICS_EVERY_MS, (storeId) => {
     void client.invalidateQueries({ queryKey: ['/api/analytics', storeId] });
   });
+  const posts = atMostEvery(POSTS_EVERY_MS, (storeId) => readPosts(client, storeId));
   let source: EventSource;
   let reopening: ReturnType<typeof setTimeout> | undefined;
   let losing: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +55,7 @@ export function openLiveEvents(client: QueryClient, onConnected: (connected: boo
     };
     source.onmessage = ({ data }) => {
       // Not looked at by zod: what the schema uses of it would be on the sign-in page too.
-      applyLiveEvent(client, JSON.parse(data) as LiveEvent, metrics.touch);
+      applyLiveEvent(client, JSON.parse(data) as LiveEvent, { metrics: metrics.touch, posts: posts.touch });
     };
   }
   function openNow() {
@@ -69,6 +72,7 @@ export function openLiveEvents(client: QueryClient, onConnected: (connected: boo
     clearTimeout(reopening);
     clearTimeout(losing);
     metrics.stop();
+    posts.stop();
   };
 }
 
@@ -76,13 +80,21 @@ export function openLiveEvents(client: QueryClient, onConnected: (connected: boo
 function catchUp(client: QueryClient) {
   void client.invalidateQueries({ queryKey: storesQuery().queryKey });
   void client.invalidateQueries({ queryKey: ['/api/analytics'] });
+  void client.invalidateQueries({ queryKey: ['/api/social-media'] });
 }
 
-export function applyLiveEvent(
-  client: QueryClient,
-  event: LiveEvent,
-  touchMetrics: (storeId: string) => void,
-): void {
+function readPosts(client: QueryClient, storeId: string) {
+  for (const name of ['calendar', 'scheduled-posts', 'schedules'])
+    void client.invalidateQueries({ queryKey: ['/api/social-media', storeId, name] });
+}
+
+/** What comes so often that it is gathered: told with the store. */
+interface Gathered {
+  metrics: (storeId: string) => void;
+  posts: (storeId: string) => void;
+}
+
+export function applyLiveEvent(client: QueryClient, event: LiveEvent, touch: Gathered): void {
   switch (event.type) {
     case 'store-progress':
       client.setQueryData(storesQuery().queryKey, (stores: Store[] | undefined) =>
@@ -96,7 +108,15 @@ export function applyLiveEvent(
       void client.invalidateQueries({ queryKey: storesQuery().queryKey });
       return;
     case 'metrics-changed':
-      touchMetrics(event.storeId);
+      touch.metrics(event.storeId);
+      return;
+    case 'posts-changed':
+      touch.posts(event.storeId);
+      return;
+    case 'accounts-changed':
+      void client.invalidateQueries({ queryKey: ['/api/social-media', event.storeId, 'accounts'] });
+      // Posts of an account wait with it, and go on with it.
+      touch.posts(event.storeId);
       return;
     case 'insights-changed':
       void client.invalidateQueries({ queryKey: ['/api/analytics', event.storeId, 'insights'] });

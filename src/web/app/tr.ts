@@ -1,12 +1,18 @@
+import { accountsTurkish } from '#web/accounts/tr.ts';
 import { analyticsTurkish } from '#web/analytics/tr.ts';
+import { calendarTurkish } from '#web/calendar/tr.ts';
 import { contentTurkish } from '#web/content/tr.ts';
 import { insightsTurkish } from '#web/insights/tr.ts';
+import { schedulerTurkish } from '#web/scheduler/tr.ts';
 import type { Catalogue } from './i18n.ts';
 
 export const turkish: Catalogue = {
+  ...accountsTurkish,
   ...analyticsTurkish,
+  ...calendarTurkish,
   ...contentTurkish,
   ...insightsTurkish,
+  ...schedulerTurkish,
 
   // Throughout
   Unauthorized: 'Oturum kapandı',
@@ -631,13 +637,6 @@ export const turkish: Catalogue = {
 
   // Pages to come
   'Not there yet': 'Henüz hazır değil',
-  'Vitrin will plan your posts here and publish them for you.':
-    'Vitrin burada gönderilerinizi planlayacak ve sizin yerinize paylaşacak.',
-  'Schedules for Instagram, Facebook and Twitter': 'Instagram, Facebook ve Twitter için paylaşım planları',
-  'The best times to post, worked out from your own orders':
-    'Kendi siparişlerinizden hesaplanan en iyi paylaşım saatleri',
-  'A calendar where every post waits for your approval first':
-    'Her gönderinin önce onayınızı beklediği bir takvim',
   'Vitrin will advise you on Google Ads here, from what your store really sells.':
     'Vitrin burada, mağazanızın gerçek satışlarına bakarak Google Ads için öneriler verecek.',
   'When your customers buy, by hour, day and month':

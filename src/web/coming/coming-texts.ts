@@ -8,15 +8,6 @@ interface ComingText {
 
 /** Pages whose turn has not come: what each will do, said plainly. */
 export const comingTexts = {
-  calendar: {
-    title: text('Social Media Calendar'),
-    summary: text('Vitrin will plan your posts here and publish them for you.'),
-    points: [
-      text('Schedules for Instagram, Facebook and Twitter'),
-      text('The best times to post, worked out from your own orders'),
-      text('A calendar where every post waits for your approval first'),
-    ],
-  },
   ads: {
     title: text('Ads Optimization'),
     summary: text('Vitrin will advise you on Google Ads here, from what your store really sells.'),

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Product } from '#shared/sales-reports.ts';
 import type { Store } from '#shared/stores.ts';
+import { AccountsBanner } from '#web/accounts/accounts-banner.tsx';
 import { useT } from '#web/app/i18n.ts';
 import { ImportNotice } from '#web/stores/store-import.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -90,6 +91,7 @@ export function StoreContent({ store }: { store: Store }) {
   return (
     <div className="grid min-w-0 gap-6">
       <ImportNotice store={store} />
+      <AccountsBanner store={store} />
       <UsageCard />
       <Tabs
         label={t('Content')}

@@ -1,4 +1,5 @@
 import { PLATFORM_NAMES, type Store } from '#shared/stores.ts';
+import { AccountsBanner } from '#web/accounts/accounts-banner.tsx';
 import { useUser } from '#web/app/auth.tsx';
 import { useT } from '#web/app/i18n.ts';
 import { storesQuery } from '#web/stores/queries.ts';
@@ -56,6 +57,7 @@ function StoresWelcome({ stores }: { stores: Store[] }) {
   const { store } = useSelectedStore();
   return (
     <div className="grid gap-6">
+      {store && <AccountsBanner store={store} />}
       {store && <StoreFigures key={store.id} store={store} />}
       <WelcomeSummary storeCount={stores.length} storeId={store?.id} />
     </div>

@@ -1,3 +1,4 @@
+import { SocialAccounts } from '#web/accounts/social-accounts.tsx';
 import { useT } from '#web/app/i18n.ts';
 import { ComingPoints } from '#web/coming/coming-points.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -15,6 +16,7 @@ export function SettingsPage() {
         <Appearance />
       </div>
       <StoreList />
+      <SocialAccounts />
       <PrivacyRequests />
       <ComingPoints name="settings" />
     </Page>

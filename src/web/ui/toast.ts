@@ -2,6 +2,8 @@ export interface Toast {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
+  /** A way back or on, such as Undo; the toast goes when it is taken. */
+  action?: { label: string; onAction: () => void };
 }
 
 /** At most one is visible: a new toast takes the place of the one before. */

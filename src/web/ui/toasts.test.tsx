@@ -46,3 +46,14 @@ test('it can be closed', async () => {
 
   expect(screen.queryByText('Disconnection Failed')).toBeNull();
 });
+
+test('it offers a way back, and goes when that is taken', async () => {
+  const taken = vi.fn();
+  const { user } = openPart('page');
+  await screen.findByText('page');
+  act(() => toast({ title: 'Post moved', action: { label: 'Undo', onAction: taken } }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+
+  expect(taken).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Post moved')).toBeNull();
+});

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { use, useSyncExternalStore } from 'react';
+import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { PartWordsContext } from './part-words.ts';
 import { dismissToast, toastStore } from './toast.ts';
@@ -36,6 +37,13 @@ export function Toasts() {
             </Radix.Title>
             {shown.description && (
               <Radix.Description className="text-ink-soft">{shown.description}</Radix.Description>
+            )}
+            {shown.action && (
+              <Radix.Action asChild altText={shown.action.label} onClick={shown.action.onAction}>
+                <Button variant="secondary" size="small" className="mt-1.5 justify-self-start">
+                  {shown.action.label}
+                </Button>
+              </Radix.Action>
             )}
           </div>
           <Radix.Close

@@ -129,6 +129,7 @@ describe('what a connection shares', () => {
         customers: true,
         carts: false,
         sessions: false,
+        journeys: false,
         historyDays: null,
       },
     });

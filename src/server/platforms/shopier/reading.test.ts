@@ -26,6 +26,7 @@ const identity: StoreIdentity = {
     customers: true,
     carts: false,
     sessions: false,
+    journeys: false,
     historyDays: null,
   },
 };

@@ -28,6 +28,7 @@ export function translateOrder(order: WireOrder): PlatformOrder {
     phone: buyer.phone,
     city: buyer.city,
     countryCode: buyer.countryCode,
+    visitContent: null,
     total,
     detail: 'events',
     changed: refunds.length > 0,

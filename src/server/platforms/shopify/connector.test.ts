@@ -168,6 +168,7 @@ describe('what a connection shares', () => {
       customers: false,
       carts: true,
       sessions: false,
+      journeys: true,
       historyDays: 60,
     });
   });

@@ -70,3 +70,34 @@ describe('where a reading begins again', () => {
     expect(window.restart(now)).toEqual(now);
   });
 });
+
+describe('children that stand right behind their parent', () => {
+  const adjacent = { openFamilies: 10, openChildren: 100, orphans: 10, adjacent: true };
+  const isWhole = ({ children }: { children: BulkLine[] }) => children.length >= 2;
+
+  test('a family that is seen to be whole is handed on as soon as the next begins', () => {
+    const window = createFamilyWindow(isBranch, adjacent, isWhole);
+    placed(window, ['a', '1<a', '2<a', 'b', '3<b', 'c']);
+    expect(named(window.takeClosed(1))).toEqual(['a 1 2']);
+    expect(named(window.takeClosed(1))).toEqual([]);
+    expect(window.restart({ offset: 60, lines: 6 })).toEqual({ offset: 30, lines: 3 });
+    expect(named(window.takeAll(10))).toEqual(['b 3', 'c']);
+  });
+
+  test('its lines are known when they come twice, and a further child has it read again', () => {
+    const window = createFamilyWindow(isBranch, adjacent, isWhole);
+    placed(window, ['a', '1<a', '2<a', 'b', '1<a', 'a']);
+    expect(window.repeated()).toBe(2);
+    expect(window.missedParents()).toEqual([]);
+    window.addChild({ id: '9', __parentId: 'a' }, 'a', { offset: 60, lines: 6 });
+    expect(window.missedParents()).toEqual(['a']);
+    expect(window.dropOrphans()).toEqual(['a']);
+  });
+
+  test('one that waits to be taken is read again when the reading stops before it', () => {
+    const window = createFamilyWindow(isBranch, adjacent, isWhole);
+    placed(window, ['z', '8<z', '9<z', 'a', '1<a', '2<a', 'b']);
+    expect(named(window.takeClosed(1))).toEqual(['z 8 9']);
+    expect(window.restart({ offset: 70, lines: 7 })).toEqual({ offset: 30, lines: 3 });
+  });
+});

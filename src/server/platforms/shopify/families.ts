@@ -4,6 +4,8 @@ import type { BulkLine } from './wire.ts';
 export interface Family {
   root: BulkLine;
   children: BulkLine[];
+  /** Of the children. */
+  ids: Set<string>;
   /** Where its first line stands, so that reading can begin there again. */
   start: Position;
 }
@@ -23,9 +25,17 @@ interface Limits {
   openFamilies: number;
   openChildren: number;
   orphans: number;
+  /** Children stand right behind their parent: a family that is seen to be whole is handed on when the next begins. */
+  adjacent?: boolean;
 }
 
-export const GROUPED: Limits = { openFamilies: 200, openChildren: 8_000, orphans: 5_000 };
+export const GROUPED: Limits = {
+  openFamilies: 50,
+  openChildren: 2_000,
+  orphans: 5_000,
+  adjacent: true,
+};
+const WHOLE_REMEMBERED = 100;
 export const UNGROUPED: Limits = { openFamilies: 2_000, openChildren: 20_000, orphans: 5_000 };
 
 /**
@@ -33,8 +43,17 @@ export const UNGROUPED: Limits = { openFamilies: 2_000, openChildren: 20_000, or
  * they come later. So the newest families stay open for a while, and a child without a parent waits for it; what is
  * alone in the end is named, to be read again. A short window is quick: what stays in memory long is dear to collect.
  */
-export function createFamilyWindow(isBranch: (child: BulkLine) => boolean, limits: Limits) {
+export function createFamilyWindow(
+  isBranch: (child: BulkLine) => boolean,
+  limits: Limits,
+  isWhole: (family: Family) => boolean = () => false,
+) {
   const open = new Map<string, Family>();
+  /** Whole families that wait to be taken, and the children's ids of those that were lately whole. */
+  const whole: Family[] = [];
+  const lately = new Map<string, Set<string>>();
+  /** Whole families that another child came for. */
+  const grown = new Set<string>();
   /** Children that have children themselves (agreements), by the family they are in. */
   const branches = new Map<string, Family>();
   const orphans = new Map<string, Orphans>();
@@ -45,19 +64,31 @@ export function createFamilyWindow(isBranch: (child: BulkLine) => boolean, limit
 
   /** A root that is still open came twice; one closed long ago opens anew, without children. */
   function addRoot(root: BulkLine, start: Position): void {
-    if (open.has(root.id)) {
+    if (open.has(root.id) || lately.has(root.id)) {
       repeated += 1;
       return;
     }
-    const family: Family = { root, children: [], start };
+    if (limits.adjacent && newest && isWhole(newest)) handOn(newest);
+    const family: Family = { root, children: [], ids: new Set(), start };
     open.set(root.id, family);
     newest = family;
     adopt(root.id, family);
   }
 
+  function handOn(family: Family): void {
+    if (!open.has(family.root.id)) return;
+    close(family);
+    whole.push(family);
+    lately.set(family.root.id, family.ids);
+    if (lately.size > WHOLE_REMEMBERED) lately.delete(lately.keys().next().value!);
+  }
+
   function addChild(child: BulkLine, parentId: string, start: Position): void {
     const family = newest?.root.id === parentId ? newest : (open.get(parentId) ?? branches.get(parentId));
+    const known = family ? undefined : lately.get(parentId);
     if (family) put(child, family);
+    else if (known?.has(child.id)) repeated += 1;
+    else if (known) grown.add(parentId);
     else {
       const waiting = orphans.get(parentId);
       if (waiting) waiting.children.push(child);
@@ -67,10 +98,11 @@ export function createFamilyWindow(isBranch: (child: BulkLine) => boolean, limit
   }
 
   function put(child: BulkLine, family: Family): void {
-    if (family.children.some(({ id }) => id === child.id)) {
+    if (family.ids.has(child.id)) {
       repeated += 1;
       return;
     }
+    family.ids.add(child.id);
     family.children.push(child);
     childCount += 1;
     if (isBranch(child)) {
@@ -88,8 +120,9 @@ export function createFamilyWindow(isBranch: (child: BulkLine) => boolean, limit
     for (const child of waiting.children) put(child, family);
   }
 
-  /** The oldest families once they are too many, at most `atMost`; half of the children stay. */
+  /** Whole families, and the oldest others once they are too many; half of the children stay. */
   function takeClosed(atMost: number): Family[] {
+    if (whole.length >= atMost) return whole.splice(0, atMost);
     const closed: Family[] = [];
     if (open.size < limits.openFamilies + atMost && childCount < limits.openChildren) return closed;
     for (const family of open.values()) {
@@ -102,6 +135,7 @@ export function createFamilyWindow(isBranch: (child: BulkLine) => boolean, limit
   }
 
   function takeAll(atMost: number): Family[] {
+    if (whole.length > 0) return whole.splice(0, atMost);
     const closed = [...open.values().take(atMost)];
     for (const family of closed) close(family);
     return closed;
@@ -123,17 +157,18 @@ export function createFamilyWindow(isBranch: (child: BulkLine) => boolean, limit
     /** From where a later reading must begin so that no open family is missed. */
     restart(now: Position): Position {
       let first = now;
-      for (const { start } of open.values()) if (start.offset < first.offset) first = start;
+      for (const { start } of [...whole, ...open.values()]) if (start.offset < first.offset) first = start;
       return first;
     },
     /** Parents that children wait for. */
-    missedParents: () => [...orphans.keys()],
+    missedParents: () => [...orphans.keys(), ...grown],
     /** Lines that came twice: they stand where others should. */
     repeated: () => repeated,
     isCrowded: () => orphanCount > limits.orphans,
     dropOrphans(): string[] {
-      const parents = [...orphans.keys()];
+      const parents = [...orphans.keys(), ...grown];
       orphans.clear();
+      grown.clear();
       orphanCount = 0;
       return parents;
     },

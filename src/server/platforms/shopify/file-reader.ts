@@ -1,4 +1,3 @@
-import type * as z from 'zod';
 import type {
   Checkpoint,
   PlatformBatch,
@@ -7,10 +6,21 @@ import type {
   StoreIdentity,
 } from '#server/platforms/store-platform.ts';
 import { type Bulk, type ReadLine, readBulkFile } from './bulk.ts';
-import { pathOf, type ShopifyLog } from './client.ts';
+import type { ShopifyLog } from './client.ts';
 import type { CurrencyCheck } from './currency-check.ts';
-import { shopifyFailures } from './failures.ts';
 import { createFamilyWindow, type Family, GROUPED, type Position, UNGROUPED } from './families.ts';
+import {
+  checked,
+  concernedRoot,
+  IS_WHOLE,
+  isAgreement,
+  missesLines,
+  namesCutRoot,
+  orderWithEvents,
+  orderWithLines,
+  ROOT_TYPE,
+  typeOf,
+} from './family-lines.ts';
 import type { OrderReader } from './order-reader.ts';
 import { newProgress, type Progress, positionOf, toCheckpoint } from './progress.ts';
 import type { BulkKind, Grants } from './queries.ts';
@@ -22,20 +32,10 @@ import {
   translateOrder,
   translateProduct,
 } from './translate.ts';
-import {
-  type BulkLine,
-  type BulkState,
-  type WireAgreement,
-  WireAgreementHead,
-  WireCustomer,
-  WireOrder,
-  WireOrderLine,
-  WireProduct,
-  WireSale,
-  WireVariant,
-} from './wire.ts';
+import { type BulkState, WireCustomer, WireProduct, WireVariant } from './wire.ts';
 
-const BATCH = 500;
+/** A few at a time: what is kept as text soon after it was read is quick to collect. */
+const BATCH = 25;
 const MAX_STRAYS = 2_000;
 const STRAYS_AT_ONCE = 50;
 
@@ -99,8 +99,11 @@ export function createFileReader({ bulk, orders, log }: Dependencies) {
     { state, url, acceptBroken }: { state: BulkState; url: string; acceptBroken: boolean },
   ): AsyncGenerator<PlatformBatch, 'whole' | 'broken' | 'expired' | 'incomplete'> {
     const { progress, signal } = reading;
-    const window = createFamilyWindow(isAgreement, progress[kind].grouped ? GROUPED : UNGROUPED);
+    const limits = progress[kind].grouped ? GROUPED : UNGROUPED;
+    const window = createFamilyWindow(isAgreement, limits, IS_WHOLE[kind]);
     const strays = new Set(progress[kind].strays.split(',').filter(Boolean));
+    /** Orders that the file does not tell all about; asked for some at a time. */
+    const again = new Set<string>();
     let at = positionOf(progress[kind]);
     let guessable = !progress[kind].unsure;
 
@@ -126,7 +129,7 @@ export function createFileReader({ bulk, orders, log }: Dependencies) {
       progress[kind] = {
         ...progress[kind],
         ...position,
-        strays: [...strays, ...roots].slice(0, MAX_STRAYS + 1).join(','),
+        strays: [...strays, ...again, ...roots].slice(0, MAX_STRAYS + 1).join(','),
         unsure: !guessable || roots.length < missed.length,
       };
       return toCheckpoint(progress);
@@ -146,29 +149,31 @@ export function createFileReader({ bulk, orders, log }: Dependencies) {
       }
       if (window.isCrowded()) addStrays(window.dropOrphans());
       for (let closed = window.takeClosed(BATCH); closed.length > 0; closed = window.takeClosed(BATCH)) {
-        const records = await translateFamilies(reading, kind, closed);
+        const records = translateFamilies(reading, kind, closed, again);
+        if (again.size >= STRAYS_AT_ONCE) records.orders?.push(...(await readAgain(reading, takeAll(again))));
         yield { ...records, checkpoint: mark(window.restart(at)) };
       }
     }
     if (read.value === 'expired') return 'expired';
     for (let closed = window.takeAll(BATCH); closed.length > 0; closed = window.takeAll(BATCH)) {
-      const records = await translateFamilies(reading, kind, closed);
+      const records = translateFamilies(reading, kind, closed, again);
       yield { ...records, checkpoint: mark(window.restart(at)) };
     }
     addStrays(window.dropOrphans());
     const whole = read.value === 'whole' && at.lines - window.repeated() >= Number(state.objectCount);
     const rereadable = strays.size === 0 || (ROOT_TYPE[kind] === 'Order' && strays.size <= MAX_STRAYS);
     if (!whole || !guessable || !rereadable) return 'incomplete';
-    for (const some of inChunks([...strays], STRAYS_AT_ONCE))
+    for (const some of inChunks([...strays, ...again], STRAYS_AT_ONCE))
       yield { orders: await readAgain(reading, some) };
     return 'whole';
   }
 
-  async function translateFamilies(
+  function translateFamilies(
     reading: Reading,
     kind: BulkKind,
     families: Family[],
-  ): Promise<PlatformBatch> {
+    again: Set<string>,
+  ): PlatformBatch {
     const { currency } = reading.identity;
     switch (kind) {
       case 'products':
@@ -181,31 +186,26 @@ export function createFileReader({ bulk, orders, log }: Dependencies) {
       case 'customers':
         return { customers: families.map(({ root }) => translateCustomer(checked(WireCustomer, root))) };
       case 'orders':
-        return ordersOf(reading, families.map(orderWithLines), (order) => isFoundAsEventful(order));
+        return { orders: translateOrders(reading, families.map(orderWithLines), again) };
       case 'events':
-        return ordersOf(
-          reading,
-          families.map(orderWithEvents),
-          (_, read) => (read.agreements?.length ?? 0) > 0,
-        );
+        return { orders: translateOrders(reading, families.map(orderWithEvents), again) };
     }
   }
 
-  /** An order that misses lines, or that changed in a way only its agreements tell, is read again on its own. */
-  async function ordersOf(
-    reading: Reading,
-    read: ReadOrder[],
-    changesAreTold: (order: WireOrder, read: ReadOrder) => boolean,
-  ): Promise<PlatformBatch> {
+  /**
+   * An order that misses lines, or that changed in a way only its agreements tell, is read again on its own. Of those
+   * whose agreements come with the file of events, the amounts will do until then: it tells their lines again.
+   */
+  function translateOrders({ currency }: Reading, read: ReadOrder[], again: Set<string>): PlatformOrder[] {
     const translated: PlatformOrder[] = [];
-    const again: string[] = [];
     for (const each of read) {
-      const told = !isChanged(each.order) || changesAreTold(each.order, each);
-      if (!told || missesLines(each)) again.push(each.order.id);
-      else if (reading.currency.fits(each)) translated.push(translateOrder(each));
+      const { order, agreements = [] } = each;
+      const isToldElsewhere = agreements.length === 0 && isFoundAsEventful(order) && !each.complete;
+      const isTold = !isChanged(order) || agreements.length > 0 || isToldElsewhere;
+      if (!isTold || (!isToldElsewhere && missesLines(each))) again.add(order.id);
+      else if (currency.fits(each)) translated.push(translateOrder(isToldElsewhere ? { order } : each));
     }
-    if (again.length > 0) translated.push(...(await readAgain(reading, again)));
-    return { orders: translated };
+    return translated;
   }
 
   async function readAgain(
@@ -220,48 +220,10 @@ export function createFileReader({ bulk, orders, log }: Dependencies) {
 }
 export type FileReader = ReturnType<typeof createFileReader>;
 
-const ROOT_TYPE = { products: 'Product', customers: 'Customer', orders: 'Order', events: 'Order' } as const;
-
-const typeOf = (gid: string) => gid.split('/')[3] ?? '';
-const isAgreement = (line: BulkLine) => 'reason' in line;
-const isSale = (line: BulkLine) => 'totalAmount' in line;
-
-/** The root an unreadable line names in full, as itself or as its parent. */
-function concernedRoot(kind: BulkKind, text: string): string | null {
-  return new RegExp(`"(gid://shopify/${ROOT_TYPE[kind]}/\\d+)"`).exec(text)?.[1] ?? null;
-}
-
-/** A root whose own number was cut away: nothing says which one it was. */
-function namesCutRoot(kind: BulkKind, text: string): boolean {
-  return text.includes(`"gid://shopify/${ROOT_TYPE[kind]}/`) && concernedRoot(kind, text) === null;
-}
-
-function orderWithLines({ root, children }: Family): ReadOrder {
-  return { order: checked(WireOrder, root), lines: children.map((child) => checked(WireOrderLine, child)) };
-}
-
-function orderWithEvents({ root, children }: Family): ReadOrder {
-  const lines: WireOrderLine[] = [];
-  const agreements = new Map<string, WireAgreement>();
-  for (const child of children) {
-    if (isAgreement(child)) agreements.set(child.id, { ...checked(WireAgreementHead, child), sales: [] });
-    else if (!isSale(child)) lines.push(checked(WireOrderLine, child));
-  }
-  for (const child of children) {
-    if (isSale(child)) agreements.get(child.__parentId ?? '')?.sales.push(checked(WireSale, child));
-  }
-  return { order: checked(WireOrder, root), lines, agreements: [...agreements.values()], complete: true };
-}
-
-/** Shopify's own count of units, which leaves out gift cards and tips: fewer units read are lines missed. */
-function missesLines({ order, lines = [] }: ReadOrder): boolean {
-  return lines.reduce((sum, line) => sum + line.quantity, 0) < (order.subtotalLineItemsQuantity ?? 0);
-}
-
-function checked<T>(schema: z.ZodType<T>, line: BulkLine): T {
-  const result = schema.safeParse(line);
-  if (result.success) return result.data;
-  throw shopifyFailures.unexpectedShape(`${typeOf(line.id)}.${pathOf(result.error)}`, result.error);
+function takeAll(ids: Set<string>): string[] {
+  const taken = [...ids];
+  ids.clear();
+  return taken;
 }
 
 function* inChunks<T>(all: T[], size: number): Generator<T[]> {

@@ -40,6 +40,9 @@ const orderHeader = (
   totalRefundedSet { ${money} } ${customerOf(grants)} shippingAddress { city countryCodeV2 }
   ${refunds} { id createdAt processedAt totalRefundedSet { ${money} } }`;
 
+// Left out where many orders are read at once: only news of single orders are asked for it.
+const journey = 'customerJourneySummary { lastVisit { utmParameters { content } } }';
+
 const orderLine = `id title variantTitle sku quantity currentQuantity isGiftCard product { id } variant { id }
   originalUnitPriceSet { ${money} } discountedTotalSet(withCodeDiscounts: true) { ${money} }
   taxLines { rate priceSet { ${money} } }`;
@@ -76,13 +79,13 @@ export const ordersDocument = (
 ) => `query VitrinOrders($first: Int!, $after: String, $query: String) {
   orders(first: $first, after: $after, query: $query, sortKey: ${sortKey}) {
     ${page}
-    nodes { ${orderHeader(grants, 'refunds(first: 20)')}
+    nodes { ${orderHeader(grants, 'refunds(first: 20)')} ${sortKey === 'UPDATED_AT' ? journey : ''}
       lineItems(first: 10) { ${page} nodes { ${orderLine} } } }
   }
 }`;
 
 export const ordersByIdDocument = (grants: Grants) => `query VitrinOrdersById($ids: [ID!]!) {
-  nodes(ids: $ids) { ... on Order { ${orderHeader(grants, 'refunds(first: 20)')}
+  nodes(ids: $ids) { ... on Order { ${orderHeader(grants, 'refunds(first: 20)')} ${journey}
     lineItems(first: 10) { ${page} nodes { ${orderLine} } } } }
 }`;
 

@@ -50,6 +50,7 @@ export function translateShop({ shop, currentAppInstallation }: WireShop): Store
       customers: reads.has('read_customers'),
       carts: reads.has('read_orders'),
       sessions: reads.has('read_reports'),
+      journeys: reads.has('read_orders'),
       // A merchant's own older app may see everything without listing the scope. We promise only what the list says.
       historyDays: reads.has('read_all_orders') ? null : RECENT_DAYS,
     },
@@ -111,6 +112,7 @@ export function translateOrder({
     phone: order.phone ?? null,
     city: order.shippingAddress?.city ?? null,
     countryCode: order.shippingAddress?.countryCodeV2 ?? null,
+    visitContent: order.customerJourneySummary?.lastVisit?.utmParameters?.content ?? null,
     total: amountOf(order.totalPriceSet, currency),
     detail,
     changed,

@@ -34,6 +34,11 @@ export type WireShop = z.infer<typeof WireShop>;
 
 export const WireOrdersCount = z.object({ ordersCount: z.object({ count: z.number() }) });
 
+/** Empty until Shopify has worked out by which visits an order came, some time after it was placed. */
+const Journey = z.object({
+  lastVisit: z.object({ utmParameters: z.object({ content: z.string().nullish() }).nullish() }).nullish(),
+});
+
 export const WireOrder = z.object({
   id: Gid,
   name: z.string(),
@@ -53,6 +58,7 @@ export const WireOrder = z.object({
   phone: z.string().nullish(),
   customer: Reference.nullish(),
   shippingAddress: Place.nullish(),
+  customerJourneySummary: Journey.nullish(),
   totalPriceSet: Money,
   subtotalPriceSet: Money.nullable(),
   totalShippingPriceSet: Money,

@@ -6,10 +6,11 @@ import { seededChance } from '#simulators/shopify/weather.ts';
 import type { Announce } from '#simulators/shopify/webhooks/shop-webhooks.ts';
 import { newestOrders } from './newest-orders.ts';
 import { inventBuyer, pickBasket } from './random-order.ts';
+import { visitBy } from './visit-by.ts';
 
 /** What a person did at the desk, written so that doing it again after a restart gives the same shop. */
 export type DeskAction = { shop: string; at: number } & (
-  | { kind: 'order'; seed: number }
+  | { kind: 'order'; seed: number; link?: string }
   | { kind: 'refund' | 'cancel'; orderId: string }
 );
 
@@ -27,7 +28,13 @@ export function applyDeskAction(shop: Shop, action: DeskAction, place: number, a
     const buyer = inventBuyer(shop, chance);
     const customers = customerChanges(desk, () => action.at, announce);
     const customer = typeof buyer === 'string' ? buyer : customers.addCustomer(buyer);
-    orders.addOrder({ ...pickBasket(shop, chance), ...nextNumber(shop), customer });
+    const firstVisit = visitBy(action.link);
+    orders.addOrder({
+      ...pickBasket(shop, chance),
+      ...nextNumber(shop),
+      customer,
+      ...(firstVisit && { firstVisit }),
+    });
     return;
   }
   const order = shop.orders.get(action.orderId);

@@ -23,6 +23,8 @@ export function renderDesk(shop: Shop, done: string | null): string {
     `${outcome ? `<p class="note" role="status">${outcome}</p>` : ''}
     <form class="card" method="post"><h1>${escapeHtml(shop.title)}</h1>
       <p>Let something happen in this store and watch the connected app.</p>
+      <p><label>Address that the buyer came by, as from a post of the feed (may stay empty)
+        <input name="link" type="url" autocomplete="off"></label></p>
       <div class="row"><button class="main" name="do" value="order">Place an order</button>
       <button name="do" value="refund">Refund the last order</button>
       <button name="do" value="cancel">Cancel the last order</button>

@@ -31,9 +31,9 @@ afterEach(() => simulator.close());
 const deskOf = (shop: string) => `${simulator.origin.replace('{shop}', shop)}/desk`;
 
 /** Returns the page that the press leads to. */
-async function press(button: string, shop = 'tea-house'): Promise<string> {
+async function press(button: string, shop = 'tea-house', link = ''): Promise<string> {
   clock += 60_000;
-  const body = new URLSearchParams({ do: button });
+  const body = new URLSearchParams({ do: button, link });
   return (await fetch(deskOf(shop), { method: 'POST', body })).text();
 }
 
@@ -79,6 +79,32 @@ describe('at the desk of a shop', () => {
       expect(Number(currentTotalPriceSet.shopMoney.amount)).toBeGreaterThan(7);
       for (const { title } of lineItems.nodes) expect(['Tea', 'Cup']).toContain(title);
     }
+  });
+
+  test('a buyer who followed a link of a post is told of in the journey of the order', async () => {
+    const link =
+      'https://tea-house.myshopify.com/products/tea?utm_source=instagram&utm_medium=social&utm_campaign=vitrin&utm_content=post-1';
+    await press('order', 'tea-house', link);
+    await press('order', 'tea-house', 'not an address');
+    const { data } = await clientOf(simulator, 'tea-house').ask<{ orders: { nodes: object[] } }>(
+      `{ orders(first: 2, sortKey: CREATED_AT, reverse: true) { nodes { customerJourneySummary { ready
+        lastVisit { source landingPage utmParameters { source medium campaign content } } } } } }`,
+    );
+    const utmParameters = {
+      source: 'instagram',
+      medium: 'social',
+      campaign: 'vitrin',
+      content: 'post-1',
+    };
+    expect(data.orders.nodes).toEqual([
+      { customerJourneySummary: { ready: true, lastVisit: null } },
+      {
+        customerJourneySummary: {
+          ready: true,
+          lastVisit: { source: 'instagram', landingPage: link, utmParameters },
+        },
+      },
+    ]);
   });
 
   test('the last order is refunded once, then the one before it', async () => {

@@ -26,16 +26,17 @@ export function createDesk({ state, now, announce, uninstallApp }: Dependencies)
     state.save();
   }
 
-  function answer(shop: Shop, button: string, shopUrl: string): Reply {
-    return redirectReply(`${shopUrl}/desk?done=${press(shop, button)}`, 303);
+  function answer(shop: Shop, form: URLSearchParams, shopUrl: string): Reply {
+    const done = press(shop, form.get('do') ?? '', form.get('link') ?? '');
+    return redirectReply(`${shopUrl}/desk?done=${done}`, 303);
   }
 
   /** What came of it, in a word that the page knows. */
-  function press(shop: Shop, button: string): string {
+  function press(shop: Shop, button: string, link: string): string {
     const about = { shop: shop.name, at: Math.floor(now().getTime() / 1000) * 1000 };
     if (button === 'order') {
       if (shop.products.size === 0) return 'nothing-to-sell';
-      act(shop, { ...about, kind: 'order', seed: randomInt(2 ** 31) });
+      act(shop, { ...about, kind: 'order', seed: randomInt(2 ** 31), ...(link && { link }) });
       return 'ordered';
     }
     if (button === 'refund' || button === 'cancel') {

@@ -134,7 +134,7 @@ export const orderFields = {
     source: ({ source }) => source,
     medium: ({ medium }) => medium,
     campaign: ({ campaign }) => campaign,
-    content: () => null,
+    content: ({ content }) => content ?? null,
     term: () => null,
   }),
 

@@ -27,6 +27,12 @@ export function CartList({ store }: { store: Store }) {
       sorting={sorting}
       columns={() => cartColumns(t, format, store.timeZone, { withOutcome: true })}
       rowKey={({ id }) => id}
+      limits={({ searchedSince }) =>
+        searchedSince &&
+        t('With so many carts, only those left since {date} were searched.', {
+          date: format.date(searchedSince, store.timeZone),
+        })
+      }
       csv={pathOf({ path: CART_CSV }, { storeId: store.id }) + searchOf(rows)}
     />
   );

@@ -8,8 +8,8 @@ import { exampleStore } from '#web/testing/example-store.ts';
 import { openPart } from '#web/testing/render.tsx';
 import { answer, type PreparedReply, refuse } from '#web/testing/replies.ts';
 
-function openCarts(replies: PreparedReply[] = [], store = exampleStore()) {
-  return openPart(<AnalyticsPage />, [...replies, ...analyticsReplies([store])], '/analytics?tab=carts');
+function openCarts(replies: PreparedReply[] = [], store = exampleStore(), address = '/analytics?tab=carts') {
+  return openPart(<AnalyticsPage />, [...replies, ...analyticsReplies([store])], address);
 }
 
 test('the first five, with their count and the way back to each', async () => {
@@ -100,4 +100,14 @@ test('all carts that are kept, with how each ended', async () => {
   expect(table.getByText('Bought otherwise')).toBeTruthy();
   expect(table.queryByRole('link')).toBeNull();
   expect(screen.getByRole('columnheader', { name: 'Left' }).getAttribute('aria-sort')).toBe('descending');
+});
+
+test('a search among very many carts says since when it looked', async () => {
+  const found = { rows: [exampleCart(0)], total: 1, page: 1, pageSize: 25 };
+  openCarts(
+    [answer(customerEndpoints.cartList, { ...found, searchedSince: '2026-08-23T12:00:00.000Z' })],
+    exampleStore(),
+    '/analytics?tab=carts&list=all&search=buyer',
+  );
+  expect(await screen.findByText(/only those left since Aug 23, 2026 were searched/)).toBeTruthy();
 });

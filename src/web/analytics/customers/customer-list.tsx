@@ -38,6 +38,10 @@ export function CustomerList({ store }: { store: Store }) {
       sorting={sorting}
       columns={() => customerColumns(t, format, store.timeZone)}
       rowKey={({ id }) => id}
+      limits={({ byBeginnings }) =>
+        byBeginnings &&
+        t('With so many customers, the search finds names and e-mails that begin with what you type.')
+      }
       csv={pathOf({ path: CUSTOMER_CSV }, { storeId: store.id }) + searchOf(rows)}
       filter={
         <Select<CustomerGroup | 'all'>

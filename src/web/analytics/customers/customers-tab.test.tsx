@@ -151,3 +151,20 @@ test('a list in which nothing fits says so', async () => {
   );
   expect(await screen.findByText('No customer fits.')).toBeTruthy();
 });
+
+test('a search among very many customers says that it finds beginnings only', async () => {
+  openCustomers(
+    [
+      answer(customerEndpoints.customerList, {
+        rows: [],
+        total: 0,
+        page: 1,
+        pageSize: 25,
+        byBeginnings: true,
+      }),
+    ],
+    '/analytics?tab=customers&list=all&search=demir',
+  );
+  expect(await screen.findByText(/finds names and e-mails that begin with what you type/)).toBeTruthy();
+  expect(screen.getByText('No customer fits.')).toBeTruthy();
+});

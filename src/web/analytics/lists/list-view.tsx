@@ -1,5 +1,5 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Download } from 'lucide-react';
+import { ArrowLeft, Download, Info } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { usePlace } from '#web/analytics/place.ts';
 import { useT } from '#web/app/i18n.ts';
@@ -34,6 +34,8 @@ interface ListViewProps<Row, Sort extends string, Reply extends ListReply<Row>, 
   csv: string;
   /** More that narrows the list. */
   filter?: ReactNode;
+  /** What a search left out, to be read before anybody takes it for all there is. */
+  limits?: (reply: Reply) => ReactNode;
 }
 
 /** A whole list with its search, sorting, pages and file, in place of the tab's first rows. */
@@ -72,9 +74,24 @@ export function ListView<Row, Sort extends string, Reply extends ListReply<Row>,
         </a>
       </div>
       <Loaded query={query} failed={failed} waiting={<WaitingTable rows={12} />}>
-        {(reply) => <ListRows {...props} reply={reply} empty={empty} />}
+        {(reply) => (
+          <div className="grid min-w-0 gap-3">
+            <SearchLimits>{props.limits?.(reply)}</SearchLimits>
+            <ListRows {...props} reply={reply} empty={empty} />
+          </div>
+        )}
       </Loaded>
     </div>
+  );
+}
+
+function SearchLimits({ children }: { children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <p className="flex items-start gap-2 text-ink-soft text-sm">
+      <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {children}
+    </p>
   );
 }
 

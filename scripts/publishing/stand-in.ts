@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { fasterClock } from './worker-orders.ts';
+
+/*
+ * As much of X as posts of text and a picture need, quick enough for thousands a second, as a process of its own. It takes every text
+ * it is sent, also one it has taken before. Weather stands in the text: [timeout-after-accept] takes it and never
+ * answers, [error-after-accept] answers 503, [timeout-before] takes nothing the first time and never answers.
+ */
+interface Taken {
+  id: string;
+  text: string;
+  created_at: string;
+}
+
+const clock = process.argv[2];
+const now = fasterClock(clock ? { clock: JSON.parse(clock) } : {});
+const taken: Taken[] = [];
+const byAccount = new Map<string, Taken[]>();
+let uploads = 0;
+const spoiled = new Set<string>();
+
+const server = createServer(async (request, response) => {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in');
+  const account = /^\/2\/users\/(\d+)\/tweets$/.exec(pathname)?.[1];
+  if (pathname === '/taken') reply(response, 200, taken);
+  else if (pathname === '/2/tweets' && request.method === 'POST') await take(request, response);
+  else if (pathname === '/2/media/upload') await upload(request, response);
+  else if (account) {
+    const since = searchParams.get('start_time') ?? '';
+    const found = (byAccount.get(account) ?? []).filter(({ created_at }) => created_at >= since);
+    reply(response, 200, { data: found.toReversed().slice(0, 100) });
+  } else reply(response, 404, { title: 'Not Found' });
+});
+
+async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const post = JSON.parse(await text(request)) as { text: string };
+  if (post.text.includes('[timeout-before]') && !spoiled.has(post.text)) return void spoiled.add(post.text);
+  // Tokens are called after the account they open.
+  const account = request.headers.authorization?.split('-').at(-1) ?? '';
+  const made = {
+    id: String(10_000_000 + taken.length),
+    text: post.text,
+    created_at: now().toISOString(),
+  };
+  taken.push(made);
+  const ofAccount = byAccount.get(account);
+  if (ofAccount) ofAccount.push(made);
+  else byAccount.set(account, [made]);
+  if (post.text.includes('[timeout-after-accept]')) return;
+  if (post.text.includes('[error-after-accept]')) reply(response, 503, { title: 'Service Unavailable' });
+  else reply(response, 201, { data: { id: made.id, text: made.text } });
+}
+
+async function upload(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  request.resume();
+  await once(request, 'end');
+  uploads += 1;
+  reply(response, 200, { data: { id: String(20_000_000 + uploads) } });
+}
+
+function reply(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+server.keepAliveTimeout = 60_000;
+server.listen(0, '127.0.0.1', () => {
+  process.stdout.write(`${JSON.stringify({ port: (server.address() as AddressInfo).port })}\n`);
+});
+process.stdin.resume().on('end', () => process.exit(0));

@@ -1,0 +1,109 @@
+import type { Database } from '#server/db/database.ts';
+import { httpProblems } from '#server/http/problem.ts';
+import type { OwnedStore } from '#server/http/serve.ts';
+import {
+  deliveriesOf,
+  release,
+  sendAgain,
+  settle,
+  settlePostStatus,
+  withhold,
+} from '#server/publishing/deliveries.ts';
+import type { PostStatus } from '#shared/schedules.ts';
+import { acceptReasons } from './acceptance.ts';
+import type { Alterations } from './alterations.ts';
+import type { Chosen } from './chosen.ts';
+import { letGo } from './let-go.ts';
+import { deletePost, type PostRecord, updatePost } from './posts-repository.ts';
+import { calendarProblems } from './problems.ts';
+import { PRODUCT_REASONS } from './product-state.ts';
+import { assertConnected, assertSendable } from './sendable.ts';
+
+interface Dependencies {
+  alterations: Alterations;
+  chosen: Chosen;
+  now: () => Date;
+}
+
+const SENT: PostStatus[] = ['published', 'partly_published', 'unconfirmed'];
+
+/** Whether a post goes out at all, and what is known of one that may have. */
+export function createSending({ alterations, chosen, now }: Dependencies) {
+  /** Now, to the accounts that do not have it; whoever asks for that has seen what the post warns of. */
+  function retry(store: OwnedStore, postId: string) {
+    return alterations.alter(store, postId, async (tx, post) => {
+      const seen = await acceptReasons(tx, post, PRODUCT_REASONS);
+      const again = { ...seen, version: post.version + 1, heldReason: null, problem: null };
+      if (post.status === 'partly_published') {
+        await updatePost(tx, post.id, again);
+        await sendAgain(tx, post.id, now());
+      } else if (post.status === 'failed' || post.status === 'missed') {
+        const pending = await updatePost(tx, post.id, { ...again, status: 'pending' });
+        await release(tx, { ...pending, scheduledFor: now() }, now());
+      } else throw calendarProblems.nothingToRetry();
+      await assertSendable(tx, post);
+      await assertConnected(tx, post);
+      await settlePostStatus(tx, post.id, now());
+    });
+  }
+
+  function cancel(store: OwnedStore, postId: string) {
+    return alterations.alter(store, postId, async (tx, post) => {
+      await takeBack(tx, post);
+      if (post.status === 'cancelled') return;
+      const { status: cancelledFrom, version } = post;
+      await updatePost(tx, post.id, { status: 'cancelled', cancelledFrom, version: version + 1 });
+    });
+  }
+
+  function restore(store: OwnedStore, postId: string) {
+    return alterations.alter(store, postId, async (tx, post) => {
+      if (post.status !== 'cancelled') throw calendarProblems.notCancelled();
+      const status = restoredTo(post);
+      const restored = await updatePost(tx, post.id, {
+        ...{ status, cancelledFrom: null, version: post.version + 1 },
+        ...(status === 'held' ? {} : { heldReason: null }),
+      });
+      if (status === 'pending') await letGo(tx, restored, now());
+    });
+  }
+
+  /** What had come to its end comes back to it; what was to come, as a draft when its time has passed. */
+  function restoredTo({ cancelledFrom, scheduledFor }: PostRecord): PostStatus {
+    const before = (cancelledFrom ?? 'draft') as PostStatus;
+    if (before === 'failed' || before === 'missed') return before;
+    return chosen.hasPassed(scheduledFor) ? 'draft' : before;
+  }
+
+  async function remove(store: OwnedStore, postId: string) {
+    await alterations.onPost(store, postId, async (tx, post) => {
+      await takeBack(tx, post);
+      await deletePost(tx, post.id);
+    });
+    return { success: true };
+  }
+
+  /** The owner has looked at the network. */
+  function settleDelivery(
+    store: OwnedStore,
+    postId: string,
+    { deliveryId, published }: { deliveryId: string; published: boolean },
+  ) {
+    return alterations.alter(store, postId, async (tx, post) => {
+      const deliveries = (await deliveriesOf(tx, [post.id])).get(post.id) ?? [];
+      const delivery = deliveries.find(({ id }) => id === deliveryId);
+      if (!delivery) throw httpProblems.notFound();
+      if (delivery.status !== 'unconfirmed') throw calendarProblems.notUnconfirmed();
+      await settle(tx, { postId, deliveryId, published }, now());
+      await updatePost(tx, post.id, { version: post.version + 1 });
+    });
+  }
+
+  return { retry, cancel, restore, remove, settle: settleDelivery };
+}
+
+/** @throws Problem when it is on its way, or there already. */
+async function takeBack(tx: Database, { id, status }: PostRecord): Promise<void> {
+  if (SENT.includes(status as PostStatus)) throw calendarProblems.staysOnCalendar();
+  if (status === 'publishing' || !(await withhold(tx, id))) throw calendarProblems.goingOut();
+}

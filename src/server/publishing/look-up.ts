@@ -1,0 +1,79 @@
+import { PlatformFailure } from '#server/platforms/platform-failure.ts';
+import type { LookUp } from '#server/platforms/social-network.ts';
+import type { DueDelivery } from './due-deliveries.ts';
+import { PostTaken } from './keeping.ts';
+import { isLate, lookUpAfterFailure, nextLookUp } from './next-tries.ts';
+import { ACCOUNT_WAITS, publishingProblems } from './problems.ts';
+import { publishedAs } from './published-as.ts';
+import { MOST_ATTEMPTS, type Setbacks } from './setbacks.ts';
+import type { WorkDependencies } from './workbench.ts';
+
+/** Asks the network about a post whose sending ended without an answer. Only a plain "not here" lets it be sent again. */
+export function createLookingUp({
+  keeping,
+  setbacks,
+  networks,
+  accounts,
+  stepped,
+  now,
+  log,
+}: WorkDependencies & { setbacks: Setbacks }) {
+  async function lookUp(delivery: DueDelivery): Promise<void> {
+    const startedAt = delivery.publishStartedAt ?? now();
+    let found: LookUp;
+    try {
+      const access = await accounts.accessTo(delivery.accountId);
+      const post = { text: delivery.sentText ?? '', media: [], madeWithAi: false };
+      const { prepared } = delivery;
+      const network = networks[delivery.network]!;
+      found = await network.lookUp(access, { post, prepared, startedAt });
+    } catch (error) {
+      return couldNotAsk(delivery, startedAt, error);
+    }
+    await stepped('looked-up');
+    if (found.verdict !== 'published')
+      return found.verdict === 'unclear' ? unclear(delivery, startedAt) : notThere(delivery);
+    try {
+      await keeping.record(delivery, publishedAs(found.post, startedAt));
+    } catch (error) {
+      if (!(error instanceof PostTaken)) throw error;
+      // It was another post of the same words.
+      await unclear(delivery, startedAt);
+    }
+  }
+
+  async function unclear(delivery: DueDelivery, startedAt: Date): Promise<void> {
+    const lookUps = delivery.lookUps + 1;
+    const nextTryAt = nextLookUp(startedAt, lookUps, now());
+    const problem = nextTryAt ? publishingProblems.outcomeUnknown : publishingProblems.pleaseLook;
+    await keeping.record(delivery, { lookUps, nextTryAt, ...problem(delivery.network) });
+  }
+
+  async function notThere(delivery: DueDelivery): Promise<void> {
+    if (isLate(delivery.dueAt, now())) await setbacks.end(delivery, publishingProblems.missed());
+    else if (delivery.attempts >= MOST_ATTEMPTS)
+      await setbacks.end(delivery, publishingProblems.neverArrived(delivery.network));
+    else
+      await keeping.record(delivery, {
+        ...{ status: 'prepared', nextTryAt: now(), lookUps: 0, problem: null, problemCode: null },
+      });
+  }
+
+  async function couldNotAsk(delivery: DueDelivery, startedAt: Date, error: unknown): Promise<void> {
+    const needsOwner = error instanceof PlatformFailure && error.kind === 'reconnect-needed';
+    if (!(error instanceof PlatformFailure))
+      log.error({ err: error, deliveryId: delivery.id }, 'a post could not be looked up');
+    if (needsOwner) await accounts.needsReconnect(delivery.accountId, error);
+    const nextTryAt = needsOwner ? null : lookUpAfterFailure(startedAt, now());
+    const { problem, problemCode } = nextTryAt
+      ? publishingProblems.outcomeUnknown(delivery.network)
+      : publishingProblems.pleaseLook(delivery.network);
+    await keeping.record(delivery, {
+      nextTryAt,
+      problem,
+      problemCode: needsOwner ? ACCOUNT_WAITS : problemCode,
+    });
+  }
+
+  return lookUp;
+}

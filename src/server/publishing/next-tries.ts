@@ -1,0 +1,37 @@
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60_000;
+
+/** A post that is late by more is not sent any more: its owner is asked. */
+export const LATE_MS = 60 * MINUTE_MS;
+/** Whether a post without an answer is on the network is asked so long after it was sent (reference/social.md 6.1). */
+const LOOK_UPS_MS = [15 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS];
+/** A network that cannot be asked is asked again for an hour. */
+const UNREACHABLE = { everyMs: 5 * MINUTE_MS, forMs: 60 * MINUTE_MS };
+
+export function isLate(dueAt: Date, now: Date): boolean {
+  return now.getTime() - dueAt.getTime() > LATE_MS;
+}
+
+/** As long as it has failed already, so that the waits double: a minute, a minute, two, four… */
+export function backoffMs(failingSince: Date, now: Date): number {
+  return Math.max(MINUTE_MS, now.getTime() - failingSince.getTime());
+}
+
+/** Once it is too late the owner is told, not when a network would take posts again. */
+export function notAfterLate(wanted: Date, dueAt: Date): Date {
+  return new Date(Math.min(wanted.getTime(), dueAt.getTime() + LATE_MS + SECOND_MS));
+}
+
+/** @returns null when everything was tried, so that only its owner can tell. */
+export function nextLookUp(startedAt: Date, lookUps: number, now: Date): Date | null {
+  const afterMs = LOOK_UPS_MS[lookUps];
+  if (afterMs === undefined) return null;
+  // What was found long after its sending is looked up at once, and then again with pauses.
+  const soonest = now.getTime() + (lookUps === 0 ? 0 : LOOK_UPS_MS[0]!);
+  return new Date(Math.max(startedAt.getTime() + afterMs, soonest));
+}
+
+export function lookUpAfterFailure(startedAt: Date, now: Date): Date | null {
+  const next = now.getTime() + UNREACHABLE.everyMs;
+  return next - startedAt.getTime() <= UNREACHABLE.forMs ? new Date(next) : null;
+}

@@ -1,0 +1,56 @@
+import { NETWORK_NAMES, type SocialNetworkName } from '#shared/social-accounts.ts';
+
+/** Codes of what kept a post from going out that are ours, not a network's. */
+export const MISSED = 'missed';
+export const NOT_ON_NETWORK = 'not_on_network';
+/** Looked up when its account is connected again. */
+export const ACCOUNT_WAITS = 'account_waits';
+
+interface DeliveryProblem {
+  problemCode: string;
+  /** For the owner. */
+  problem: string;
+}
+
+export const publishingProblems = {
+  missed: (): DeliveryProblem => ({
+    problemCode: MISSED,
+    problem: 'Its time passed by more than an hour before it could go out, so it was not sent.',
+  }),
+  accountGone: (): DeliveryProblem => ({
+    problemCode: 'account_gone',
+    problem: 'This account is no longer connected, so the post did not go out to it.',
+  }),
+  mediaGone: (): DeliveryProblem => ({
+    problemCode: 'media_gone',
+    problem: 'The picture or reel of this post is no longer there. Please choose another.',
+  }),
+  notThere: (): DeliveryProblem => ({
+    problemCode: NOT_ON_NETWORK,
+    problem: 'It is not on the network, as you have seen there. You can send it again.',
+  }),
+  neverArrived: (network: SocialNetworkName): DeliveryProblem => ({
+    problemCode: NOT_ON_NETWORK,
+    problem: `${NETWORK_NAMES[network]} took this post several times without showing it. You can send it again.`,
+  }),
+  sameAsEarlier: (network: SocialNetworkName): DeliveryProblem => ({
+    problemCode: 'duplicate_post',
+    problem: `${NETWORK_NAMES[network]} shows an earlier post with the same words in its place. Please change the text.`,
+  }),
+  outcomeUnknown: (network: SocialNetworkName): DeliveryProblem => ({
+    problemCode: 'outcome_unknown',
+    problem: `${NETWORK_NAMES[network]} did not say whether it took the post. We look there before anything is sent again.`,
+  }),
+  pleaseLook: (network: SocialNetworkName): DeliveryProblem => ({
+    problemCode: 'please_look',
+    problem: `We could not find out whether the post is on ${NETWORK_NAMES[network]}. Please look there and tell us.`,
+  }),
+  quotaUsed: (network: SocialNetworkName): DeliveryProblem => ({
+    problemCode: 'quota_used',
+    problem: `${NETWORK_NAMES[network]} takes no more posts of this account for now. We go on by ourselves.`,
+  }),
+  notReady: (): DeliveryProblem => ({
+    problemCode: 'not_ready',
+    problem: 'Something went wrong on our side. We try again by ourselves.',
+  }),
+};

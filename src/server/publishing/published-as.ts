@@ -1,0 +1,16 @@
+import type { PublishedPost } from '#server/platforms/social-network.ts';
+import type { DueDelivery } from './due-deliveries.ts';
+
+const FIRST_READING_MS = 3_600_000;
+
+/** What it is after the network has shown it. */
+export function publishedAs(
+  { externalId, permalink }: PublishedPost,
+  publishedAt: Date,
+): Partial<DueDelivery> {
+  return {
+    ...{ status: 'published', nextTryAt: null, problem: null, problemCode: null },
+    ...{ externalId, permalink, publishedAt },
+    engagementDueAt: new Date(publishedAt.getTime() + FIRST_READING_MS),
+  };
+}

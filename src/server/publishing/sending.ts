@@ -1,0 +1,79 @@
+import { PlatformFailure } from '#server/platforms/platform-failure.ts';
+import type { PublishedPost } from '#server/platforms/social-network.ts';
+import type { DueDelivery } from './due-deliveries.ts';
+import { PostTaken } from './keeping.ts';
+import { nextLookUp } from './next-tries.ts';
+import { publishingProblems } from './problems.ts';
+import { publishedAs } from './published-as.ts';
+import type { Setbacks } from './setbacks.ts';
+import type { Ready, WorkDependencies } from './workbench.ts';
+
+/** Without a word of the network on when it takes posts again. */
+const QUOTA_MS = 15 * 60_000;
+/** A process that was halted between its intent and its call no longer knows what others made of it. */
+const FRESH_MS = 20_000;
+
+/** The intent is committed, the one call is made, what came of it is recorded. */
+export function createSending({
+  keeping,
+  setbacks,
+  stepped,
+  leaseMs,
+  now,
+  log,
+}: WorkDependencies & { setbacks: Setbacks }) {
+  async function send(ready: Ready): Promise<void> {
+    const { delivery, network, access, post } = ready;
+    const quota = await network.allowance(access).catch(() => null);
+    if (quota?.left === 0) {
+      const waitMs = quota.resetsAt ? quota.resetsAt.getTime() - now().getTime() : QUOTA_MS;
+      await setbacks.wait(delivery, waitMs, publishingProblems.quotaUsed(delivery.network));
+      return;
+    }
+    const sent = await keeping.keepWithPost(delivery, {
+      ...{ status: 'publishing', sentText: post.text, attempts: delivery.attempts + 1, lookUps: 0 },
+      ...{ publishStartedAt: now(), nextTryAt: now(), problem: null, problemCode: null },
+      leaseUntil: new Date(now().getTime() + leaseMs),
+    });
+    await stepped('intent-written');
+    if (now().getTime() - sent.publishStartedAt!.getTime() > FRESH_MS) return takeBack(sent);
+    await publish({ ...ready, delivery: sent });
+  }
+
+  async function takeBack(delivery: DueDelivery): Promise<void> {
+    const attempts = delivery.attempts - 1;
+    await keeping.record(delivery, { status: 'prepared', nextTryAt: now(), attempts });
+  }
+
+  async function publish({ delivery, network, access, post }: Ready): Promise<void> {
+    let published: PublishedPost;
+    try {
+      published = await network.publish(access, post, delivery.prepared);
+    } catch (error) {
+      await stepped('answered');
+      if (error instanceof PlatformFailure) await setbacks.notSent(delivery, error);
+      else await doubt(delivery, error);
+      return;
+    }
+    await stepped('answered');
+    try {
+      await keeping.record(delivery, publishedAs(published, now()));
+    } catch (error) {
+      if (!(error instanceof PostTaken)) throw error;
+      // The network took it for a repetition, and told of the post before.
+      await setbacks.end(delivery, publishingProblems.sameAsEarlier(delivery.network));
+    }
+    await stepped('recorded');
+  }
+
+  async function doubt(delivery: DueDelivery, error: unknown): Promise<void> {
+    log.warn({ err: error, deliveryId: delivery.id }, 'nobody knows yet whether a post went out');
+    await keeping.record(delivery, {
+      status: 'unconfirmed',
+      nextTryAt: nextLookUp(delivery.publishStartedAt!, 0, now()),
+      ...publishingProblems.outcomeUnknown(delivery.network),
+    });
+  }
+
+  return send;
+}

@@ -1,0 +1,34 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { postingPreferences, socialMediaPosts } from '#server/db/schema/social-media.ts';
+
+export type PostingPreference = Pick<
+  typeof postingPreferences.$inferSelect,
+  'brandVoice' | 'language' | 'autoApproval'
+>;
+
+/** The first that there is one for; null where the owner has said nothing of any. */
+export async function findPreference(
+  db: Database,
+  storeId: string,
+  platforms: string[],
+): Promise<PostingPreference | null> {
+  const { platform, brandVoice, language, autoApproval } = postingPreferences;
+  const rows = await db
+    .select({ platform, brandVoice, language, autoApproval })
+    .from(postingPreferences)
+    .where(and(eq(postingPreferences.storeId, storeId), inArray(platform, platforms)));
+  const [first] = platforms.flatMap((each) => rows.filter((row) => row.platform === each));
+  return first ?? null;
+}
+
+/** Of what the owner had written in the content creator. */
+export async function findLastLanguage(db: Database, storeId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ language: socialMediaPosts.language })
+    .from(socialMediaPosts)
+    .where(and(eq(socialMediaPosts.storeId, storeId), eq(socialMediaPosts.inHistory, true)))
+    .orderBy(desc(socialMediaPosts.createdAt))
+    .limit(1);
+  return row?.language ?? null;
+}

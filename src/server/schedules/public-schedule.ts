@@ -1,0 +1,43 @@
+import type { Schedule } from '#shared/schedules.ts';
+import type { SocialAccount } from '#shared/social-accounts.ts';
+import { destinationsOf } from './destinations.ts';
+import type { Outlook } from './posts-repository.ts';
+import { waitingFor } from './problems.ts';
+import type { ScheduleRecord } from './repository.ts';
+import { nextSlot } from './slots.ts';
+
+interface Situation {
+  /** Undefined where it has no posts ahead. */
+  outlook: Outlook | undefined;
+  accounts: SocialAccount[];
+  timeZone: string;
+  now: Date;
+}
+
+/** As its owner sees it at this moment. */
+export function publicSchedule(schedule: ScheduleRecord, situation: Situation): Schedule {
+  const { id, name, platform, frequency, contentTypes, autoGenerate, isActive, approvalRequired, postTimes } =
+    schedule;
+  return {
+    ...{ id, name, platform, frequency, contentTypes, autoGenerate, isActive, approvalRequired, postTimes },
+    nextPostDate: nextPostDate(schedule, situation)?.toISOString() ?? null,
+    problem: isActive ? problemOf(schedule, situation) : null,
+    createdAt: schedule.createdAt.toISOString(),
+  };
+}
+
+function nextPostDate(
+  { isActive, autoGenerate, postTimes }: ScheduleRecord,
+  { outlook, timeZone, now }: Situation,
+): Date | null {
+  if (!isActive) return null;
+  return outlook?.nextPostAt ?? (autoGenerate ? nextSlot(postTimes, timeZone, now) : null);
+}
+
+/** What the owner can do something about first. */
+function problemOf({ platform, problem }: ScheduleRecord, { outlook, accounts }: Situation): string | null {
+  const destinations = destinationsOf(platform, accounts);
+  if (destinations.length === 0) return waitingFor.account[platform];
+  if (destinations.every(({ status }) => status === 'reconnect')) return waitingFor.consent;
+  return problem ?? outlook?.allowance ?? (outlook?.hasUnwritten ? waitingFor.someText : null);
+}

@@ -1,0 +1,122 @@
+import type { Database } from '#server/db/database.ts';
+import type { OwnedStore } from '#server/http/serve.ts';
+import type { Live } from '#server/live/live.ts';
+import { withhold } from '#server/publishing/deliveries.ts';
+import type { SocialAccountService } from '#server/social-accounts/service.ts';
+import type { TimingService } from '#server/timing/service.ts';
+import type { NewSchedule, PostTime, Schedule, ScheduleChange } from '#shared/schedules.ts';
+import type { ScheduleFilling } from './filling.ts';
+import { pausePosts, resumePosts } from './pausing.ts';
+import { deletePosts, findNotOut, findOutlooks, setFree } from './posts-repository.ts';
+import { scheduleProblems } from './problems.ts';
+import { publicSchedule } from './public-schedule.ts';
+import { moveToNewTimes } from './replanning.ts';
+import {
+  deleteSchedule,
+  findSchedules,
+  insertSchedule,
+  lockSchedule,
+  type ScheduleRecord,
+  updateSchedule,
+} from './repository.ts';
+import { deleteUnwritten } from './unwritten-repository.ts';
+
+interface Dependencies {
+  db: Database;
+  live: Live;
+  timing: Pick<TimingService, 'timesFor'>;
+  accounts: Pick<SocialAccountService, 'listOf'>;
+  filling: ScheduleFilling;
+  now: () => Date;
+}
+
+/** Weekly plans of a store; what fills them is `filling.ts`. */
+export function createScheduleService({ db, live, timing, accounts, filling, now }: Dependencies) {
+  async function listOf(store: OwnedStore): Promise<Schedule[]> {
+    return shown(store, await findSchedules(db, store.id));
+  }
+
+  async function shown(store: OwnedStore, schedules: ScheduleRecord[]): Promise<Schedule[]> {
+    const connected = (await accounts.listOf(store.id)).accounts;
+    const outlooks = await findOutlooks(db, store.id, now());
+    return schedules.map((schedule) =>
+      publicSchedule(schedule, {
+        outlook: outlooks.get(schedule.id),
+        ...{ accounts: connected, timeZone: store.timeZone, now: now() },
+      }),
+    );
+  }
+
+  async function create(store: OwnedStore, { postTimes, ...wish }: NewSchedule): Promise<Schedule> {
+    const times = inWeekOrder(postTimes ?? (await timing.timesFor(store, wish.frequency)));
+    const schedule = await db.transaction(async (tx) => {
+      const inserted = await insertSchedule(tx, store.id, { ...wish, postTimes: times }, now());
+      await filling.enqueue(tx, store.id);
+      await tell(tx, store);
+      return inserted;
+    });
+    const [created] = await shown(store, [schedule]);
+    return created!;
+  }
+
+  async function change(store: OwnedStore, scheduleId: string, wish: ScheduleChange): Promise<Schedule> {
+    const schedule = await db.transaction(async (tx) => {
+      const before = await lockSchedule(tx, store.id, scheduleId);
+      if (!before) throw scheduleProblems.notFound();
+      const { postTimes, ...rest } = wish;
+      const times = postTimes && inWeekOrder(postTimes);
+      const after = await updateSchedule(tx, before, { ...rest, postTimes: times });
+      await follow(tx, store, { before, after, hasNewTimes: times !== undefined });
+      await filling.enqueue(tx, store.id);
+      await tell(tx, store);
+      return after;
+    });
+    const [changed] = await shown(store, [schedule]);
+    return changed!;
+  }
+
+  interface Changed {
+    before: ScheduleRecord;
+    after: ScheduleRecord;
+    hasNewTimes: boolean;
+  }
+
+  /** What a change means for the posts that have not gone out. */
+  async function follow(tx: Database, store: OwnedStore, { before, after, hasNewTimes }: Changed) {
+    const { id, isActive, autoGenerate } = after;
+    if (hasNewTimes) await moveToNewTimes(tx, store, after, now());
+    if (before.isActive && !isActive) await pausePosts(tx, id);
+    if (!before.isActive && isActive) await resumePosts(tx, id, now());
+    if (before.autoGenerate && !autoGenerate) await deleteUnwritten(tx, id);
+    const isPlannedAnew = hasNewTimes || (!before.autoGenerate && autoGenerate);
+    if (isPlannedAnew) await updateSchedule(tx, after, { filledUntil: null });
+  }
+
+  /** What went out, or may have, stays on the calendar. */
+  async function remove(store: OwnedStore, scheduleId: string) {
+    await db.transaction(async (tx) => {
+      const schedule = await lockSchedule(tx, store.id, scheduleId);
+      if (!schedule) throw scheduleProblems.notFound();
+      const deleted: string[] = [];
+      for (const { id } of await findNotOut(tx, scheduleId)) if (await withhold(tx, id)) deleted.push(id);
+      await deletePosts(tx, deleted);
+      await setFree(tx, scheduleId);
+      await deleteSchedule(tx, schedule);
+      await tell(tx, store);
+    });
+    return { success: true };
+  }
+
+  const tell = (tx: Database, store: OwnedStore) =>
+    live.tell(tx, store.userId, { type: 'posts-changed', storeId: store.id });
+
+  return { listOf, create, change, remove };
+}
+export type ScheduleService = ReturnType<typeof createScheduleService>;
+
+function inWeekOrder(times: PostTime[]): PostTime[] {
+  const minuteOf = ({ day, hour, minute }: PostTime) => (day * 24 + hour) * 60 + minute;
+  return [...new Map(times.map((time) => [minuteOf(time), time]))]
+    .sort(([one], [other]) => one - other)
+    .map(([, time]) => time);
+}

@@ -1,0 +1,147 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { contentGenerations, scheduledPosts } from '#server/db/schema/social-media.ts';
+import type { ScheduleContentType } from '#shared/schedules.ts';
+
+/** A post that a slot was given and that has no text yet. */
+export interface UnwrittenPost {
+  id: string;
+  scheduleId: string;
+  contentType: ScheduleContentType;
+}
+
+/** As long as its owner has written nothing there either. */
+const unwritten = sql`post.made_by = 'schedule' and post.status = 'held'
+  and post.held_reason in ('allowance', 'unwritten') and coalesce(post.caption, '') = ''`;
+
+const MOST_TRIES = 3;
+
+/** Soonest first; not those that were tried since `triedBefore`, or too often. */
+export async function findUnwritten(
+  db: Database,
+  storeId: string,
+  { from, triedBefore }: { from: Date; triedBefore: Date },
+): Promise<UnwrittenPost[]> {
+  const { rows } = await db.execute(sql`
+    select post.id, post.schedule_id, post.content_type
+    from scheduled_posts post
+      join social_media_schedules schedule on schedule.id = post.schedule_id
+        and schedule.is_active and schedule.auto_generate
+      left join lateral (
+        select count(*) as tries, max(generation.created_at) as last_at from content_generations generation
+        where generation.store_id = post.store_id and generation.request ->> 'postId' = post.id::text) tried on true
+    where post.store_id = ${storeId} and ${unwritten} and post.scheduled_for > ${from.toISOString()}
+      and tried.tries < ${MOST_TRIES} and coalesce(tried.last_at <= ${triedBefore.toISOString()}, true)
+    order by post.scheduled_for, post.id`);
+  return rows.map((row) => ({
+    id: row.id as string,
+    scheduleId: row.schedule_id as string,
+    contentType: row.content_type as ScheduleContentType,
+  }));
+}
+
+/** @returns whether nobody writes it, and its schedule still wants it written; nobody else can begin until the transaction ends. */
+export async function takeUnwritten(tx: Database, postId: string, generationId: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select post.generation_id from scheduled_posts post
+    where post.id = ${postId} and ${unwritten} and exists (select from social_media_schedules schedule
+      where schedule.id = post.schedule_id and schedule.is_active and schedule.auto_generate)
+    for update of post`);
+  const [post] = rows;
+  // A statement of its own: only now does it see what was begun while this one waited.
+  if (!post || (post.generation_id && (await isUnfinished(tx, post.generation_id as string)))) return false;
+  await tx.update(scheduledPosts).set({ generationId }).where(eq(scheduledPosts.id, postId));
+  return true;
+}
+
+async function isUnfinished(db: Database, generationId: string): Promise<boolean> {
+  const [generation] = await db
+    .select({ finishedAt: contentGenerations.finishedAt })
+    .from(contentGenerations)
+    .where(eq(contentGenerations.id, generationId));
+  return generation !== undefined && generation.finishedAt === null;
+}
+
+type Written = Pick<
+  typeof scheduledPosts.$inferInsert,
+  | 'productId'
+  | 'productTitle'
+  | 'caption'
+  | 'hashtags'
+  | 'shortText'
+  | 'imagePrompt'
+  | 'mediaId'
+  | 'altText'
+  | 'language'
+  | 'withLink'
+  | 'writtenPrice'
+  | 'status'
+  | 'heldReason'
+  | 'problem'
+>;
+
+/** @returns the post as it stands then; undefined when it waits for this text no more. */
+export async function fillUnwritten(
+  tx: Database,
+  { id, generationId }: { id: string; generationId: string },
+  written: Written,
+) {
+  const [post] = await tx
+    .update(scheduledPosts)
+    .set(written)
+    .where(
+      and(
+        eq(scheduledPosts.id, id),
+        eq(scheduledPosts.generationId, generationId),
+        eq(scheduledPosts.status, 'held'),
+        inArray(scheduledPosts.heldReason, ['allowance', 'unwritten']),
+        sql`coalesce(${scheduledPosts.caption}, '') = ''`,
+      ),
+    )
+    .returning();
+  return post;
+}
+
+/** Why these have no text yet. @returns whether that is news for any of them. */
+export async function noteUnwritten(
+  db: Database,
+  postIds: string[],
+  note: { heldReason: 'allowance' | 'unwritten'; problem: string },
+): Promise<boolean> {
+  if (postIds.length === 0) return false;
+  const noted = await db
+    .update(scheduledPosts)
+    .set(note)
+    .where(
+      and(
+        inArray(scheduledPosts.id, postIds),
+        eq(scheduledPosts.status, 'held'),
+        inArray(scheduledPosts.heldReason, ['allowance', 'unwritten']),
+        sql`(${scheduledPosts.heldReason}, ${scheduledPosts.problem}) is distinct from (${note.heldReason}, ${note.problem})`,
+      ),
+    )
+    .returning({ id: scheduledPosts.id });
+  return noted.length > 0;
+}
+
+/** Their time came before their text: they stay empty. @returns whether there were any. */
+export async function giveUpUnwritten(
+  db: Database,
+  storeId: string,
+  now: Date,
+  problem: string,
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    update scheduled_posts post set held_reason = 'unwritten', problem = ${problem}
+    where post.store_id = ${storeId} and ${unwritten} and post.scheduled_for <= ${now.toISOString()}
+      and post.problem is distinct from ${problem}
+    returning post.id`);
+  return rows.length > 0;
+}
+
+/** When a schedule writes no more by itself. */
+export async function deleteUnwritten(tx: Database, scheduleId: string) {
+  await tx.execute(
+    sql`delete from scheduled_posts post where post.schedule_id = ${scheduleId} and ${unwritten}`,
+  );
+}

@@ -1,0 +1,100 @@
+import { ledgerOf } from '#server/ledger/ledger.ts';
+import { worthOf } from '#server/ledger/order-worth.ts';
+import type { CountedEvent } from '#server/ledger/sales-hours.ts';
+import { summedEvents } from '#server/ledger/summed-events.ts';
+import type { PlatformBatch, PlatformOrder } from '#server/platforms/store-platform.ts';
+import { bytesOf, detailsOf, type OrderDetails } from './order-details.ts';
+
+export interface BatchStore {
+  id: string;
+  currency: string;
+  timeZone: string;
+}
+
+/** A batch with everything worked out that can be before its transaction. */
+export interface PreparedBatch extends Omit<PlatformBatch, 'orders'> {
+  orders: PreparedOrder[];
+}
+
+export interface PreparedOrder extends Omit<PlatformOrder, 'lines' | 'refunds' | 'sales'> {
+  events: CountedEvent[];
+  net: number;
+  kept: boolean;
+  details: OrderDetails;
+}
+
+interface PrepareOptions {
+  /** False while a whole history is read: the totals by product are counted at its milestones. */
+  byProduct?: boolean;
+}
+
+/** Works out what a batch will write: while the database stores one batch, the next is made ready. */
+export function prepareBatch(
+  store: BatchStore,
+  told: PlatformBatch,
+  { byProduct = true }: PrepareOptions = {},
+): PreparedBatch {
+  const batch = withPlainEmails(told);
+  return {
+    ...batch,
+    orders: (batch.orders ?? []).map(({ lines, refunds, sales, ...order }) => {
+      const events = ledgerOf({ ...order, sales });
+      return {
+        ...order,
+        ...worthOf(order, events),
+        events: byProduct ? events : summedEvents(events),
+        details: detailsOf(store, { id: order.id, lines, refunds }, events),
+      };
+    }),
+  };
+}
+
+/** One person's address is one text, however it was typed (metrics 2). */
+function withPlainEmails(batch: PlatformBatch): PlatformBatch {
+  const plain = <T extends { email: string | null }>(record: T): T => {
+    const email = record.email?.trim().toLowerCase() || null;
+    return email === record.email ? record : { ...record, email };
+  };
+  return {
+    ...batch,
+    orders: batch.orders?.map(plain),
+    customers: batch.customers?.map(plain),
+    checkouts: batch.checkouts?.map(plain),
+  };
+}
+
+const ORDERS_AT_ONCE = 500;
+const BYTES_AT_ONCE = 3 * 2 ** 20;
+
+/** Small batches put together until storing them is worth a transaction. */
+export async function* inStoringSize(batches: AsyncIterable<PreparedBatch>): AsyncGenerator<PreparedBatch> {
+  let gathered: PreparedBatch = { orders: [] };
+  let records = 0;
+  let bytes = 0;
+  for await (const batch of batches) {
+    gathered = together(gathered, batch);
+    records += recordsOf(batch);
+    for (const { details } of batch.orders) bytes += bytesOf(details);
+    if (records < ORDERS_AT_ONCE && bytes < BYTES_AT_ONCE) continue;
+    yield gathered;
+    gathered = { orders: [] };
+    records = 0;
+    bytes = 0;
+  }
+  if (records > 0 || gathered.checkpoint !== undefined) yield gathered;
+}
+
+/** The checkpoint of the later one: what it stands for includes the earlier. */
+function together(one: PreparedBatch, other: PreparedBatch): PreparedBatch {
+  one.orders.push(...other.orders);
+  const batch: PreparedBatch = { ...one, orders: one.orders };
+  if (other.products) batch.products = [...(one.products ?? []), ...other.products];
+  if (other.customers) batch.customers = [...(one.customers ?? []), ...other.customers];
+  if (other.checkouts) batch.checkouts = [...(one.checkouts ?? []), ...other.checkouts];
+  if (other.checkpoint !== undefined) batch.checkpoint = other.checkpoint;
+  return batch;
+}
+
+function recordsOf({ orders, products = [], customers = [], checkouts = [] }: PreparedBatch): number {
+  return orders.length + products.length + customers.length + checkouts.length;
+}

@@ -1,0 +1,23 @@
+import { type ConsentWay, socialAccountEndpoints } from '#shared/social-accounts.ts';
+import { DEMO_ACCOUNTS } from '#simulators/x/state.ts';
+import type { TestApp } from './start-app.ts';
+
+const PAGE = '104500000000001';
+type Person = Awaited<ReturnType<TestApp['signUp']>>;
+
+/** As an owner does it on the network's own page: one Page of Facebook with its Instagram account, or an account of X. */
+export async function connectAccounts(owner: Person, storeId: string, way: Exclude<ConsentWay, 'instagram'>) {
+  const { authUrl } = await owner.expectOk(
+    owner.call(socialAccountEndpoints.connect, { params: { storeId }, body: { way } }),
+  );
+  const page = new URL(authUrl);
+  const scopes = (page.searchParams.get('scope') ?? '').split(/[ ,]/);
+  const form = new URLSearchParams([
+    ...page.searchParams,
+    ...[way === 'x' ? ['account', DEMO_ACCOUNTS[0]!.id] : ['page', PAGE]],
+    ...scopes.map((scope) => ['granted_scope', scope]),
+    ['decision', 'allow'],
+  ] as [string, string][]);
+  const reply = await fetch(page.origin + page.pathname, { method: 'POST', body: form, redirect: 'manual' });
+  await owner.visit(reply.headers.get('location')!);
+}

@@ -1,0 +1,91 @@
+import { habitOf } from './habit.ts';
+import { mean } from './response.ts';
+import { BLOCKS, BLOCKS_A_DAY, blockOf, OPEN_HOURS, type WeekHour } from './week.ts';
+
+/** So many posts or orders weigh as much as what is taken for granted of a block. */
+const PRIOR_WEIGHT = 5;
+/** From then on an account's own mean is taken for granted in place of the general habit. */
+export const ENOUGH_POSTS = 20;
+/** With fewer, the hours of orders are chance. */
+export const ENOUGH_ORDERS = 20;
+const ORDERS_SHARE = 0.3;
+/** The best and the worst time differ by less: then time matters little. */
+const LEAST_SPREAD = 0.1;
+
+export interface WeekFacts {
+  responses: (WeekHour & { logRatio: number })[];
+  orders: (WeekHour & { orders: number })[];
+  /** How many of each weekday the orders were counted on, Sunday first. */
+  weekdays: number[];
+}
+
+export interface ScoredHour extends WeekHour {
+  /** Of the block it lies in; 1 is the best of the week. */
+  score: number;
+  posts: number;
+  /** How many times the usual response these posts got; null without any. */
+  responseTimes: number | null;
+  orders: number;
+  ordersTimes: number | null;
+  /** Orders and posts of that hour alone, which choose between the two hours of a block. */
+  hourOrders: number;
+  hourPosts: number;
+}
+
+/** Every hour in which something may be posted, the best first. */
+export function scoreWeek({ responses, orders, weekdays }: WeekFacts) {
+  const ordersTotal = orders.reduce((sum, each) => sum + each.orders, 0);
+  const ordersShare = ordersTotal >= ENOUGH_ORDERS ? ORDERS_SHARE : 0;
+  const isJudgedByOwn = responses.length >= ENOUGH_POSTS;
+  const usual = isJudgedByOwn ? mean(responses.map(({ logRatio }) => logRatio)) : null;
+  const byBlock = Map.groupBy(responses, blockOf);
+  const days = weekdays.reduce((sum, each) => sum + each, 0);
+
+  const blocks = Array.from({ length: BLOCKS }, (_, block) => {
+    const own = (byBlock.get(block) ?? []).map(({ logRatio }) => logRatio);
+    const placed = orders
+      .filter((each) => blockOf(each) === block)
+      .reduce((sum, each) => sum + each.orders, 0);
+    const weekday = weekdays[Math.floor(block / BLOCKS_A_DAY)] ?? 0;
+    const expected = days === 0 ? 0 : (ordersTotal * weekday) / days / BLOCKS_A_DAY;
+    return {
+      log:
+        (1 - ordersShare) * shrink(own, usual ?? habitOf(block)) +
+        ordersShare * Math.log((placed + PRIOR_WEIGHT) / (expected + PRIOR_WEIGHT)),
+      posts: own.length,
+      responseTimes: own.length > 0 ? Math.exp(mean(own)) : null,
+      orders: placed,
+      ordersTimes: ordersShare > 0 && expected > 0 ? placed / expected : null,
+    };
+  });
+  const logs = OPEN_HOURS.map((hour) => blocks[blockOf(hour)]!.log);
+  const best = Math.max(...logs);
+  const isAt = (time: WeekHour) => (each: WeekHour) => each.day === time.day && each.hour === time.hour;
+  const hours = OPEN_HOURS.map(({ day, hour }): ScoredHour => {
+    const { log, ...block } = blocks[blockOf({ day, hour })]!;
+    const hourOrders = ordersShare > 0 ? (orders.find(isAt({ day, hour }))?.orders ?? 0) : 0;
+    const hourPosts = responses.filter(isAt({ day, hour })).length;
+    return { day, hour, score: Math.exp(log - best), hourOrders, hourPosts, ...block };
+  }).sort(
+    (one, other) =>
+      other.score - one.score || other.hourOrders - one.hourOrders || other.hourPosts - one.hourPosts,
+  );
+  return {
+    hours,
+    posts: responses.length,
+    orders: ordersTotal,
+    ordersShare,
+    isJudgedByOwn,
+    timeMatters: 1 - Math.exp(Math.min(...logs) - best) >= LEAST_SPREAD,
+  };
+}
+export type WeekScores = ReturnType<typeof scoreWeek>;
+
+/** Few posts say little: their mean is drawn towards what is taken for granted (metrics 9). */
+export function shrink(values: number[], prior: number): number {
+  const sum = values.reduce((total, value) => total + value, 0);
+  return (sum + PRIOR_WEIGHT * prior) / (values.length + PRIOR_WEIGHT);
+}
+
+/** How much of what was shrunk are own posts. */
+export const ownWeight = (posts: number) => posts / (posts + PRIOR_WEIGHT);

@@ -1,0 +1,88 @@
+import type { ReplyOf } from '#shared/endpoint.ts';
+import type { socialAccountEndpoints } from '#shared/social-accounts.ts';
+import type { Store } from '#shared/stores.ts';
+import { useT } from '#web/app/i18n.ts';
+import { storesQuery } from '#web/stores/queries.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useAccountReturn } from './account-return.ts';
+import { AccountRow } from './account-row.tsx';
+import { ConnectButtons } from './connect-buttons.tsx';
+import { accountsQuery } from './queries.ts';
+
+/** In the settings: the accounts that each store posts to. */
+export function SocialAccounts() {
+  const t = useT();
+  useAccountReturn();
+  return (
+    <Card
+      title={t('Social Accounts')}
+      description={t('Where the posts of each store go out to. Passwords stay with the networks.')}
+    >
+      <Loaded
+        query={storesQuery()}
+        failed={t('Failed to load stores.')}
+        waiting={<WaitingAccounts />}
+        empty={
+          <p className="text-ink-soft text-sm">{t('Connect a store first; its accounts are listed here.')}</p>
+        }
+      >
+        {(stores) => (
+          <div className="grid gap-6">
+            {stores.map((store) => (
+              <StoreAccounts key={store.id} store={store} named={stores.length > 1} />
+            ))}
+          </div>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+function StoreAccounts({ store, named }: { store: Store; named: boolean }) {
+  const t = useT();
+  return (
+    <section aria-label={t('Social accounts of {store}', { store: store.storeName })} className="grid gap-2">
+      {named && <h3 className="wrap-anywhere font-medium text-sm">{store.storeName}</h3>}
+      <Loaded
+        query={accountsQuery(store.id)}
+        failed={t('Failed to load social accounts.')}
+        waiting={<WaitingAccounts />}
+      >
+        {(reply) => <AccountsOf store={store} {...reply} />}
+      </Loaded>
+    </section>
+  );
+}
+
+type AccountsOfProps = { store: Store } & ReplyOf<typeof socialAccountEndpoints.list>;
+
+function AccountsOf({ store, accounts, ways }: AccountsOfProps) {
+  const t = useT();
+  return (
+    <div className="grid gap-4">
+      {accounts.length === 0 ? (
+        <p className="text-ink-soft text-sm">
+          {t('No account is connected yet, so posts of this store cannot go out.')}
+        </p>
+      ) : (
+        <ul className="divide-y divide-line border-line border-y">
+          {accounts.map((account) => (
+            <AccountRow key={account.id} store={store} account={account} />
+          ))}
+        </ul>
+      )}
+      <ConnectButtons storeId={store.id} ways={ways} from="settings" />
+    </div>
+  );
+}
+
+function WaitingAccounts() {
+  return (
+    <div className="grid gap-3">
+      <Skeleton className="h-10 w-full max-w-md" />
+      <Skeleton className="h-10 w-full max-w-sm" />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Inbox } from 'lucide-react';
+import { useState } from 'react';
+import type { ScheduledPost } from '#shared/schedules.ts';
+import type { Store } from '#shared/stores.ts';
+import { text, useT } from '#web/app/i18n.ts';
+import { usePlace } from '#web/calendar/place.ts';
+import { usePostActions } from '#web/calendar/use-post-actions.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { ACTIVITY_KINDS, type ActivityKind, activityOf } from './activity.ts';
+import { ActivityRow } from './activity-row.tsx';
+
+const AT_ONCE = 30;
+const KIND_TEXTS: Record<ActivityKind, string> = {
+  all: text('All'),
+  waiting: text('Needs you'),
+  published: text('Published'),
+  trouble: text('Went wrong'),
+};
+
+export function ActivityList({ store, posts }: { store: Store; posts: readonly ScheduledPost[] }) {
+  const t = useT();
+  const { openPost } = usePlace();
+  const actions = usePostActions(store);
+  const [kind, setKind] = useState<ActivityKind>('all');
+  const [shown, setShown] = useState(AT_ONCE);
+  const everything = activityOf(posts, 'all');
+  const activity = activityOf(posts, kind);
+  if (everything.length === 0)
+    return (
+      <Card flush>
+        <EmptyState icon={Inbox} title={t('Nothing has happened yet')}>
+          {t('What needs your approval, went out or went wrong within the last 30 days is told here.')}
+        </EmptyState>
+      </Card>
+    );
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Segmented
+          label={t('Kind')}
+          quiet
+          value={kind}
+          onValueChange={(chosen) => {
+            setKind(chosen);
+            setShown(AT_ONCE);
+          }}
+          options={ACTIVITY_KINDS.map((value) => ({ value, label: t(KIND_TEXTS[value]) }))}
+        />
+        <p role="status" className="text-ink-soft text-sm tabular-nums">
+          {t.plural(activity.length, { one: '{n} post', other: '{n} posts' })}
+        </p>
+      </div>
+      {activity.length === 0 && (
+        <p className="rounded-xl border border-line bg-surface px-5 py-12 text-center text-ink-soft text-sm">
+          {t('Nothing of this kind within the last 30 days.')}
+        </p>
+      )}
+      <ul className="grid gap-3">
+        {activity.slice(0, shown).map((post) => (
+          <li key={post.id} className="grid min-w-0">
+            <ActivityRow store={store} post={post} actions={actions} onOpen={() => openPost(post.id)} />
+          </li>
+        ))}
+      </ul>
+      {activity.length > shown && (
+        <Button variant="secondary" className="justify-self-center" onClick={() => setShown(shown + AT_ONCE)}>
+          {t('Show more')}
+        </Button>
+      )}
+    </div>
+  );
+}

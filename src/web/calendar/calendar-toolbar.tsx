@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
+import { NETWORK_NAMES } from '#shared/social-accounts.ts';
+import type { Store } from '#shared/stores.ts';
+import { accountsQuery } from '#web/accounts/queries.ts';
+import { useT } from '#web/app/i18n.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { type CalendarViewName, stepFrom, titleOf } from './calendar-days.ts';
+import { type Choices, STATUS_GROUPS, type StatusGroup } from './choices.ts';
+import { zoneText } from './moment-text.ts';
+import { GROUP_TEXTS } from './status-texts.ts';
+
+interface CalendarToolbarProps {
+  store: Store;
+  view: CalendarViewName;
+  anchor: string;
+  today: string;
+  choices: Choices;
+  onChoose: (change: Partial<Choices>) => void;
+  onDay: (day: string) => void;
+  onNew: () => void;
+}
+
+export function CalendarToolbar({ store, view, anchor, today, ...toolbar }: CalendarToolbarProps) {
+  const t = useT();
+  const { choices, onChoose, onDay, onNew } = toolbar;
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="flex items-center gap-1">
+          <Button
+            variant="ghost"
+            square
+            aria-label={view === 'week' ? t('Previous week') : t('Previous month')}
+            onClick={() => onDay(stepFrom(view, anchor, -1))}
+          >
+            <ChevronLeft aria-hidden />
+          </Button>
+          <Button variant="secondary" onClick={() => onDay(today)}>
+            {t('Today')}
+          </Button>
+          <Button
+            variant="ghost"
+            square
+            aria-label={view === 'week' ? t('Next week') : t('Next month')}
+            onClick={() => onDay(stepFrom(view, anchor, 1))}
+          >
+            <ChevronRight aria-hidden />
+          </Button>
+        </div>
+        <h2 aria-live="polite" className="min-w-0 flex-1 text-lg first-letter:uppercase">
+          {titleOf(view, anchor, t.locale)}
+        </h2>
+        <Segmented
+          label={t('View')}
+          quiet
+          value={view}
+          onValueChange={(chosen) => onChoose({ view: chosen })}
+          options={[
+            { value: 'month', label: t('Month') },
+            { value: 'week', label: t('Week') },
+            { value: 'agenda', label: t('Agenda') },
+          ]}
+        />
+        <Button onClick={onNew}>
+          <Plus aria-hidden />
+          {t('New Post')}
+        </Button>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <Select
+          aria-label={t('Status')}
+          className="flex-[1_1_9rem] sm:flex-none"
+          value={choices.status}
+          onValueChange={(status) => onChoose({ status })}
+          options={[
+            { value: 'all', label: t('All statuses') },
+            ...(Object.keys(STATUS_GROUPS) as StatusGroup[]).map((value) => ({
+              value,
+              label: t(GROUP_TEXTS[value]),
+            })),
+          ]}
+        />
+        <AccountFilter
+          store={store}
+          account={choices.account}
+          onAccount={(account) => onChoose({ account })}
+        />
+        <p className="text-ink-faint text-xs sm:ml-auto">
+          {t('Times in {zone}', { zone: zoneText(store.timeZone, t.locale) })}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface AccountFilterProps {
+  store: Store;
+  account: string;
+  onAccount: (account: string) => void;
+}
+
+function AccountFilter({ store, account, onAccount }: AccountFilterProps) {
+  const t = useT();
+  const { data } = useQuery(accountsQuery(store.id));
+  const accounts = data?.accounts ?? [];
+  if (accounts.length === 0) return null;
+  return (
+    <Select
+      aria-label={t('Account')}
+      className="flex-[1_1_9rem] sm:max-w-64 sm:flex-none"
+      // One of another store shows nothing here, so it counts for nothing.
+      value={accounts.some(({ id }) => id === account) ? account : 'all'}
+      onValueChange={onAccount}
+      options={[
+        { value: 'all', label: t('All accounts') },
+        ...accounts.map(({ id, name, network }) => ({
+          value: id,
+          label: `${name} · ${NETWORK_NAMES[network]}`,
+        })),
+      ]}
+    />
+  );
+}

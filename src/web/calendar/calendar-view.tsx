@@ -1,0 +1,70 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Store } from '#shared/stores.ts';
+import { useT } from '#web/app/i18n.ts';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { useMedia } from '#web/ui/use-media.ts';
+import { daysOf } from './calendar-days.ts';
+import { CalendarToolbar } from './calendar-toolbar.tsx';
+import { useChoices } from './choices.ts';
+import { usePlace } from './place.ts';
+import { rangeQuery } from './queries.ts';
+import { PostDialogs } from './sheet/post-dialogs.tsx';
+import { ShownDays } from './shown-days.tsx';
+import { useNow } from './use-now.ts';
+import { WaitingCalendar } from './waiting-calendar.tsx';
+import { wallOf } from './zone.ts';
+
+/** The posts of a store by day, to be looked at, moved, approved and opened. */
+export function CalendarView({ store }: { store: Store }) {
+  return <StoreCalendar key={store.id} store={store} />;
+}
+
+function StoreCalendar({ store }: { store: Store }) {
+  const t = useT();
+  const place = usePlace();
+  const client = useQueryClient();
+  const [choices, choose] = useChoices();
+  const [isSelecting, setSelecting] = useState(false);
+  const isNarrow = useMedia('(max-width: 47.99rem)');
+  const now = useNow();
+  const today = wallOf(now, store.timeZone).day;
+  const view = place.view ?? choices.view ?? (isNarrow ? 'agenda' : 'month');
+  const anchor = place.day ?? today;
+  const days = daysOf(view, anchor, t.locale);
+  const range = rangeQuery(store.id, days[0] ?? anchor, days.at(-1) ?? anchor);
+  // Until they are read, these days show what is known from others.
+  const isReading = useIsFetching(range) > 0;
+  const isPartial = isReading && client.getQueryData(range.queryKey) === undefined;
+  return (
+    <div className="grid min-w-0 gap-4">
+      <CalendarToolbar
+        store={store}
+        view={view}
+        anchor={anchor}
+        today={today}
+        choices={choices}
+        onChoose={(change) => {
+          choose(change);
+          if (change.view) place.go({ view: change.view });
+        }}
+        onDay={(day) => place.go({ day: day === today ? undefined : day })}
+        onNew={() => place.openNew()}
+      />
+      <Loaded
+        query={range}
+        failed={t('Failed to load the calendar.')}
+        waiting={<WaitingCalendar view={view} />}
+      >
+        {({ posts }) => (
+          <ShownDays
+            store={store}
+            posts={posts}
+            {...{ view, anchor, days, today, now, isNarrow, choices, choose, isPartial, isSelecting, setSelecting }}
+          />
+        )}
+      </Loaded>
+      <PostDialogs store={store} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { SocialAccount } from '#shared/social-accounts.ts';
+import { useT } from '#web/app/i18n.ts';
+import { paths } from '#web/app/paths.ts';
+import { NetworkMark } from '#web/calendar/network-mark.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import type { PostForm } from './post-form.ts';
+
+interface AccountsFieldProps {
+  /** Undefined until they are known. */
+  accounts: readonly SocialAccount[] | undefined;
+  form: Pick<PostForm, 'accountIds'>;
+  edit: (change: Partial<PostForm>) => void;
+}
+
+export function AccountsField({ accounts, form: { accountIds }, edit }: AccountsFieldProps) {
+  const t = useT();
+  if (!accounts) return null;
+  if (accounts.length === 0)
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line border-dashed px-4 py-3 text-sm">
+        <p className="min-w-0 flex-1 text-ink-soft">
+          {t('No social account is connected yet. Without one a post can only be kept as a draft.')}
+        </p>
+        <ButtonLink variant="secondary" size="small" to={paths.settings}>
+          {t('Connect accounts')}
+        </ButtonLink>
+      </div>
+    );
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1.5 font-medium text-sm">{t('Accounts')}</legend>
+      {accounts.map(({ id, name, network, status }) => (
+        <Checkbox
+          key={id}
+          checked={accountIds.includes(id)}
+          onCheckedChange={(isChosen) =>
+            edit({
+              accountIds: isChosen ? [...accountIds, id] : accountIds.filter((chosen) => chosen !== id),
+            })
+          }
+          label={
+            <span className="flex flex-wrap items-center gap-1.5">
+              <NetworkMark network={network} className="text-ink-soft" />
+              {name}
+              {status === 'reconnect' && <Badge tone="caution">{t('Has to be connected again')}</Badge>}
+            </span>
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ScheduledPost } from '#shared/schedules.ts';
+import type { Store } from '#shared/stores.ts';
+import { accountsQuery } from '#web/accounts/queries.ts';
+import { useT } from '#web/app/i18n.ts';
+import { usePlace } from '#web/calendar/place.ts';
+import { isChangeable } from '#web/calendar/post-state.ts';
+import { titleOfPost } from '#web/calendar/status-texts.ts';
+import { usePostActions } from '#web/calendar/use-post-actions.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { MeanwhileNotice } from './meanwhile-notice.tsx';
+import { PostFields } from './post-fields.tsx';
+import { PostFooter } from './post-footer.tsx';
+import { PostSituation } from './post-situation.tsx';
+import { SentPost } from './sent-post.tsx';
+import { usePostForm } from './use-post-form.ts';
+
+interface OpenPostProps {
+  store: Store;
+  post: ScheduledPost;
+  onClose: () => void;
+}
+
+export function OpenPost({ store, post, onClose }: OpenPostProps) {
+  const t = useT();
+  const place = usePlace();
+  const { data } = useQuery(accountsQuery(store.id));
+  const actions = usePostActions(store);
+  const state = usePostForm(store, post);
+  const [isLeaving, setLeaving] = useState(false);
+  const canChange = isChangeable(post);
+
+  function leave() {
+    if (state.isChanged) setLeaving(true);
+    else onClose();
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={leave}
+      title={titleOfPost(post, t)}
+      size="large"
+      footer={
+        <PostFooter
+          store={store}
+          post={post}
+          state={state}
+          actions={actions}
+          onDeleted={onClose}
+          onCopy={(copy) => place.openPost(copy.id)}
+        />
+      }
+    >
+      <div className="grid gap-5">
+        <PostSituation store={store} post={post} actions={actions} />
+        {state.problem && <Alert variant="destructive">{state.problem}</Alert>}
+        <MeanwhileNotice store={store} post={post} state={state} canChange={canChange} />
+        {canChange ? (
+          <PostFields
+            store={store}
+            accounts={data?.accounts}
+            form={state.form}
+            edit={state.edit}
+            link={post.link ?? store.storeUrl}
+            media={post}
+          />
+        ) : (
+          <SentPost store={store} post={post} />
+        )}
+      </div>
+      <ConfirmDialog
+        open={isLeaving}
+        onOpenChange={setLeaving}
+        title={t('Leave without saving?')}
+        description={t('What you changed on this post is lost.')}
+        confirmLabel={t('Leave')}
+        destructive
+        onConfirm={onClose}
+      />
+    </Dialog>
+  );
+}

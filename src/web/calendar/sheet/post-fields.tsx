@@ -1,0 +1,46 @@
+import type { SocialAccount } from '#shared/social-accounts.ts';
+import type { Store } from '#shared/stores.ts';
+import { parseHashtags } from '#web/content/piece.ts';
+import { AccountsField } from './accounts-field.tsx';
+import { LinkField } from './link-field.tsx';
+import { PictureField } from './picture-field.tsx';
+import type { PostForm } from './post-form.ts';
+import { type PreviewedPost, SheetPreview } from './sheet-preview.tsx';
+import { TextFields } from './text-fields.tsx';
+import { WhenField } from './when-field.tsx';
+
+interface PostFieldsProps {
+  store: Store;
+  accounts: readonly SocialAccount[] | undefined;
+  form: PostForm;
+  edit: (change: Partial<PostForm>) => void;
+  /** The address that would go out with it. */
+  link: string;
+  /** What can't be changed of it. */
+  media: Pick<PreviewedPost, 'videoUrl' | 'productTitle'>;
+}
+
+/** Everything of a post that its owner can change, beside what becomes of it. */
+export function PostFields({ store, accounts, form, edit, link, media }: PostFieldsProps) {
+  const words = {
+    caption: form.caption,
+    hashtags: parseHashtags(form.hashtagText),
+    shortText: form.shortText,
+    link: form.withLink ? link : null,
+  };
+  const chosen = (accounts ?? []).filter(({ id }) => form.accountIds.includes(id));
+  const networks = [...new Set(chosen.map(({ network }) => network))];
+  const isReel = media.videoUrl !== null;
+  return (
+    <div className="grid gap-x-6 gap-y-5 md:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="grid min-w-0 content-start gap-4">
+        <TextFields form={form} edit={edit} words={words} networks={networks} />
+        {!isReel && <PictureField store={store} form={form} edit={edit} />}
+        <LinkField form={form} edit={edit} words={words} link={link} isOnX={networks.includes('twitter')} />
+        <AccountsField accounts={accounts} form={form} edit={edit} />
+        <WhenField store={store} form={form} edit={edit} />
+      </div>
+      <SheetPreview accounts={chosen} post={{ ...form, ...media }} words={words} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { calendarEndpoints, type ScheduledPost } from '#shared/schedules.ts';
+import type { Store } from '#shared/stores.ts';
+import { ApiError, reasonOf } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { useT } from '#web/app/i18n.ts';
+import { postQuery, postsTouched, showPost } from '#web/calendar/queries.ts';
+import { changeOf, collisionsOf, formOf, type PostForm } from './post-form.ts';
+
+/**
+ * What was typed lies over what the server has, so a reading that arrives changes only fields nobody touched. Where
+ * both changed the same field, the owner is asked.
+ */
+export function usePostForm(store: Store, post: ScheduledPost) {
+  const t = useT();
+  const client = useQueryClient();
+  const { timeZone } = store;
+  const [typed, setTyped] = useState<Partial<PostForm>>({});
+  /** The post as it was when the typing began. */
+  const [base, setBase] = useState(post);
+
+  const change = changeOf(post, typed, timeZone);
+  const isChanged = Object.keys(change).length > 0;
+  const collisions = base.version === post.version ? [] : collisionsOf(base, post, typed, timeZone);
+
+  const saving = useMutation({
+    mutationFn: () =>
+      call(calendarEndpoints.change, {
+        params: { storeId: store.id, postId: post.id },
+        body: { ...change, version: post.version },
+      }),
+    meta: { invalidates: postsTouched(store.id) },
+    onSuccess(saved) {
+      showPost(client, store.id, saved);
+      setTyped({});
+      setBase(saved);
+    },
+    onError(error) {
+      if (error instanceof ApiError && error.status === 409)
+        void client.invalidateQueries(postQuery(store.id, post.id));
+    },
+  });
+
+  return {
+    form: { ...formOf(post, timeZone), ...typed },
+    typed,
+    edit(change: Partial<PostForm>) {
+      if (Object.keys(typed).length === 0) setBase(post);
+      saving.reset();
+      setTyped({ ...typed, ...change });
+    },
+    ...{ isChanged, collisions },
+    keepMine: () => setBase(post),
+    takeTheirs() {
+      const kept = Object.entries(typed).filter(([name]) => !collisions.includes(name as keyof PostForm));
+      setTyped(Object.fromEntries(kept));
+      setBase(post);
+    },
+    save: (onSaved?: (saved: ScheduledPost) => void) =>
+      saving.mutate(undefined, onSaved ? { onSuccess: onSaved } : {}),
+    isSaving: saving.isPending,
+    problem:
+      saving.error && t.message(reasonOf(saving.error, t('The post could not be saved. Please try again.'))),
+  };
+}
+export type PostFormState = ReturnType<typeof usePostForm>;

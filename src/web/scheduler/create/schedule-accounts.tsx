@@ -1,0 +1,86 @@
+import type { SchedulePlatform } from '#shared/schedules.ts';
+import { type ConsentWay, NETWORK_NAMES, type SocialAccount } from '#shared/social-accounts.ts';
+import type { Store } from '#shared/stores.ts';
+import { ConnectButtons } from '#web/accounts/connect-buttons.tsx';
+import { accountsQuery } from '#web/accounts/queries.ts';
+import { useT } from '#web/app/i18n.ts';
+import { NetworkMark } from '#web/calendar/network-mark.tsx';
+import { PLATFORM_TEXTS } from '#web/scheduler/option-texts.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+/** Consents that can bring an account for the platform. */
+const WAYS_FOR: Record<SchedulePlatform, readonly ConsentWay[]> = {
+  instagram: ['facebook', 'instagram'],
+  facebook: ['facebook'],
+  all: ['facebook', 'instagram', 'x'],
+};
+
+interface ScheduleAccountsProps {
+  store: Store;
+  platform: SchedulePlatform;
+  /** Before the page is left for a consent. */
+  onLeave: () => void;
+}
+
+/** Where the posts of the schedule go out to; without any account the ways to connect one. */
+export function ScheduleAccounts({ store, platform, onLeave }: ScheduleAccountsProps) {
+  const t = useT();
+  return (
+    <section aria-label={t('Accounts')} className="grid gap-2">
+      <p aria-hidden className="font-medium text-sm">
+        {t('Accounts')}
+      </p>
+      <Loaded
+        query={accountsQuery(store.id)}
+        failed={t('Failed to load social accounts.')}
+        waiting={<Skeleton className="h-9" />}
+      >
+        {({ accounts, ways }) => {
+          const reached = accounts.filter(({ network }) => platform === 'all' || network === platform);
+          return reached.length > 0 ? (
+            <Reached accounts={reached} />
+          ) : (
+            <div className="grid gap-3 rounded-lg bg-caution-soft px-4 py-3.5">
+              <p className="text-caution text-sm">
+                {platform === 'all'
+                  ? t('No account is connected yet. Posts are planned all the same and wait for one.')
+                  : t(
+                      'No {network} account is connected yet. Posts are planned all the same and wait for one.',
+                      {
+                        network: PLATFORM_TEXTS[platform],
+                      },
+                    )}
+              </p>
+              <ConnectButtons
+                storeId={store.id}
+                ways={ways.filter((way) => WAYS_FOR[platform].includes(way))}
+                from="schedules"
+                onLeave={onLeave}
+              />
+            </div>
+          );
+        }}
+      </Loaded>
+    </section>
+  );
+}
+
+function Reached({ accounts }: { accounts: readonly SocialAccount[] }) {
+  const t = useT();
+  return (
+    <ul className="grid gap-1.5">
+      {accounts.map(({ id, network, name, status }) => (
+        <li key={id} className="flex flex-wrap items-center gap-2 text-sm">
+          <span aria-hidden className="inline-flex text-ink-soft">
+            <NetworkMark network={network} />
+          </span>
+          <span className="wrap-anywhere min-w-0">{name}</span>
+          <span className="text-ink-soft">{NETWORK_NAMES[network]}</span>
+          {status === 'reconnect' && <Badge tone="negative">{t('Reconnect needed')}</Badge>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useT } from '#web/app/i18n.ts';
+import { Page } from '#web/ui/page.tsx';
+
+export function SchedulerFrame({ action, children }: { action?: ReactNode; children: ReactNode }) {
+  const t = useT();
+  return (
+    <Page
+      title={t('Social Media Automation')}
+      description={t('Your posts, planned at the right time, approved by you, sent out once each.')}
+      action={action}
+    >
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,140 @@
+import { CalendarCheck, Pause, Play, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import type { Schedule, ScheduledPost } from '#shared/schedules.ts';
+import type { Store } from '#shared/stores.ts';
+import { useT } from '#web/app/i18n.ts';
+import { useMomentText, zoneText } from '#web/calendar/moment-text.ts';
+import { wallOf } from '#web/calendar/zone.ts';
+import { FREQUENCY_TEXTS, PLATFORM_TEXTS, TYPE_TEXTS } from '#web/scheduler/option-texts.ts';
+import { calendarDay } from '#web/scheduler/place.ts';
+import { useTimesText } from '#web/scheduler/time-text.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
+import { usePauseSchedule } from './change-schedule.ts';
+import { DeleteScheduleDialog } from './delete-schedule-dialog.tsx';
+
+interface ScheduleCardProps {
+  store: Store;
+  schedule: Schedule;
+  /** Its posts that need the owner's approval, soonest first. */
+  drafts: readonly ScheduledPost[];
+}
+
+export function ScheduleCard({ store, schedule, drafts }: ScheduleCardProps) {
+  const t = useT();
+  const { name, isActive, platform, frequency, problem } = schedule;
+  return (
+    <Card
+      title={<span className="wrap-anywhere">{name}</span>}
+      description={`${t(PLATFORM_TEXTS[platform])} · ${t(FREQUENCY_TEXTS[frequency])}`}
+      action={
+        <Badge tone={isActive ? 'positive' : 'neutral'} dot>
+          {isActive ? t('Active') : t('Paused')}
+        </Badge>
+      }
+    >
+      <div className="flex h-full flex-col gap-4">
+        <Facts store={store} schedule={schedule} />
+        {problem && <Alert variant="caution">{t.message(problem)}</Alert>}
+        <Approval store={store} drafts={drafts} />
+        <Actions store={store} schedule={schedule} />
+      </div>
+    </Card>
+  );
+}
+
+function Facts({ store, schedule }: { store: Store; schedule: Schedule }) {
+  const t = useT();
+  const timesText = useTimesText();
+  const momentText = useMomentText(store.timeZone);
+  const { contentTypes, postTimes, nextPostDate, isActive, autoGenerate, approvalRequired } = schedule;
+  return (
+    <dl className="grid gap-3 text-sm">
+      <Fact name={t('Next post')}>
+        {nextPostDate ? (
+          <time dateTime={nextPostDate} className="font-medium">
+            {momentText(nextPostDate)}
+          </time>
+        ) : isActive ? (
+          t('None planned yet')
+        ) : (
+          t('None while it is paused')
+        )}
+      </Fact>
+      <Fact name={t('Times')}>
+        {timesText(postTimes)}
+        <span className="block text-ink-faint text-xs">{zoneText(store.timeZone, t.locale)}</span>
+      </Fact>
+      <Fact name={t('Content')}>{contentTypes.map((type) => t(TYPE_TEXTS[type])).join(', ')}</Fact>
+      <Fact name={t('Posts')}>
+        {autoGenerate ? t('Written by Vitrin') : t('Written by you')}
+        {', '}
+        {approvalRequired ? t('out after your approval') : t('out without asking')}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Approval({ store, drafts }: Pick<ScheduleCardProps, 'store' | 'drafts'>) {
+  const t = useT();
+  const [first] = drafts;
+  if (!first) return null;
+  return (
+    <Link
+      href={calendarDay(wallOf(first.scheduledFor, store.timeZone).day)}
+      className="flex items-center gap-2 rounded-lg bg-caution-soft px-3 py-2.5 font-medium text-caution text-sm underline-offset-4 hover:underline"
+    >
+      <CalendarCheck aria-hidden className="size-4 shrink-0" />
+      {t.plural(drafts.length, {
+        one: '{n} post needs your approval',
+        other: '{n} posts need your approval',
+      })}
+    </Link>
+  );
+}
+
+function Actions({ store, schedule }: { store: Store; schedule: Schedule }) {
+  const t = useT();
+  const [leaving, setLeaving] = useState(false);
+  const pausing = usePauseSchedule(store, schedule);
+  const { name, isActive } = schedule;
+  const Icon = isActive ? Pause : Play;
+  return (
+    <div className="mt-auto flex items-center gap-2">
+      <Button
+        variant="secondary"
+        aria-label={isActive ? t('Pause {name}', { name }) : t('Resume {name}', { name })}
+        pending={pausing.isPending}
+        onClick={() => pausing.mutate()}
+      >
+        <Icon aria-hidden />
+        {isActive ? t('Pause') : t('Resume')}
+      </Button>
+      <Tooltip text={t('Delete')}>
+        <Button
+          variant="ghost"
+          square
+          className="ml-auto"
+          aria-label={t('Delete {name}', { name })}
+          onClick={() => setLeaving(true)}
+        >
+          <Trash2 aria-hidden />
+        </Button>
+      </Tooltip>
+      <DeleteScheduleDialog store={store} schedule={schedule} open={leaving} onOpenChange={setLeaving} />
+    </div>
+  );
+}

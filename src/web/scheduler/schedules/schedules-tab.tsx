@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarClock, Plus } from 'lucide-react';
+import type { Schedule } from '#shared/schedules.ts';
+import type { Store } from '#shared/stores.ts';
+import { useT } from '#web/app/i18n.ts';
+import { comingPostsQuery, schedulesQuery } from '#web/scheduler/queries.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ScheduleCard } from './schedule-card.tsx';
+
+const GRID = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3';
+
+interface SchedulesTabProps {
+  store: Store;
+  onCreate: () => void;
+}
+
+export function SchedulesTab({ store, onCreate }: SchedulesTabProps) {
+  const t = useT();
+  return (
+    <Loaded
+      query={schedulesQuery(store.id)}
+      failed={t('Failed to load schedules.')}
+      waiting={<WaitingSchedules />}
+      empty={<NoSchedules onCreate={onCreate} />}
+    >
+      {(schedules) => <ScheduleGrid store={store} schedules={schedules} />}
+    </Loaded>
+  );
+}
+
+function ScheduleGrid({ store, schedules }: { store: Store; schedules: Schedule[] }) {
+  const { data } = useQuery(comingPostsQuery(store));
+  const drafts = (data?.posts ?? [])
+    .filter(({ status }) => status === 'draft')
+    .toSorted((a, b) => a.scheduledFor.localeCompare(b.scheduledFor));
+  return (
+    <ul className={GRID}>
+      {schedules.map((schedule) => (
+        <li key={schedule.id} className="grid min-w-0">
+          <ScheduleCard
+            store={store}
+            schedule={schedule}
+            drafts={drafts.filter(({ scheduleId }) => scheduleId === schedule.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoSchedules({ onCreate }: { onCreate: () => void }) {
+  const t = useT();
+  return (
+    <Card flush>
+      <EmptyState
+        icon={CalendarClock}
+        title={t('No schedules yet')}
+        action={
+          <Button onClick={onCreate}>
+            <Plus aria-hidden />
+            {t('Create Your First Schedule')}
+          </Button>
+        }
+      >
+        {t(
+          'A schedule plans your posts at the times that suit your customers, writes them from your products, and sends them out once you have approved them.',
+        )}
+      </EmptyState>
+    </Card>
+  );
+}
+
+function WaitingSchedules() {
+  return (
+    <div className={GRID}>
+      {['a', 'b'].map((name) => (
+        <Skeleton key={name} className="h-80 rounded-xl" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { ChartNoAxesCombined, Plus } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { TimingAnalysis } from '#shared/schedules.ts';
+import type { Store } from '#shared/stores.ts';
+import { AccountsBanner } from '#web/accounts/accounts-banner.tsx';
+import { useT } from '#web/app/i18n.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { AnalysisDialog } from './analysis/analysis-dialog.tsx';
+import { useAnalyzeTiming } from './analysis/analyze-timing.ts';
+import { CreateScheduleDialog } from './create/create-schedule-dialog.tsx';
+import { forgetKeptForm, readKeptForm } from './create/kept-form.ts';
+import { EMPTY_FORM, formOfAnalysis } from './create/schedule-form.ts';
+import { usePlace } from './place.ts';
+import { PostsTab } from './posts/posts-tab.tsx';
+import { SchedulerFrame } from './scheduler-frame.tsx';
+import { SchedulesTab } from './schedules/schedules-tab.tsx';
+import { StatCards } from './stat-cards.tsx';
+
+const CalendarView = lazy(async () => ({
+  default: (await import('#web/calendar/calendar-view.tsx')).CalendarView,
+}));
+const ActivityView = lazy(async () => ({
+  default: (await import('#web/calendar/activity-view.tsx')).ActivityView,
+}));
+
+export function StoreScheduler({ store }: { store: Store }) {
+  const t = useT();
+  const { tab, goToTab } = usePlace();
+  const [kept] = useState(() => readKeptForm(store.id));
+  const [form, setForm] = useState(kept ?? EMPTY_FORM);
+  const [open, setOpen] = useState<'create' | 'analysis' | null>(kept ? 'create' : null);
+  const [analysis, setAnalysis] = useState<TimingAnalysis | null>(null);
+  useEffect(forgetKeptForm, []);
+  const analyzing = useAnalyzeTiming(store, (found) => {
+    setAnalysis(found);
+    setOpen('analysis');
+  });
+
+  function takeTimes(found: TimingAnalysis) {
+    setForm((before) => formOfAnalysis(before, found));
+    setOpen('create');
+  }
+  function showCreated() {
+    setForm(EMPTY_FORM);
+    setOpen(null);
+    goToTab('schedules');
+  }
+
+  return (
+    <SchedulerFrame
+      action={
+        <>
+          <Button
+            variant="secondary"
+            className="max-sm:flex-1"
+            pending={analyzing.isPending}
+            pendingLabel={t('Analyzing...')}
+            onClick={() => analyzing.mutate()}
+          >
+            <ChartNoAxesCombined aria-hidden />
+            {t('Analyze Timing')}
+          </Button>
+          <Button className="max-sm:flex-1" onClick={() => setOpen('create')}>
+            <Plus aria-hidden />
+            {t('Create Schedule')}
+          </Button>
+        </>
+      }
+    >
+      <AccountsBanner store={store} />
+      <StatCards store={store} />
+      <Tabs
+        label={t('Posts')}
+        tabs={[
+          {
+            name: 'schedules',
+            label: t('Active Schedules'),
+            content: <SchedulesTab store={store} onCreate={() => setOpen('create')} />,
+          },
+          { name: 'posts', label: t('Scheduled Posts'), content: <PostsTab store={store} /> },
+          { name: 'calendar', label: t('Calendar'), content: later(<CalendarView store={store} />) },
+          { name: 'activity', label: t('Activity'), content: later(<ActivityView store={store} />) },
+        ]}
+        value={tab}
+        onValueChange={goToTab}
+      />
+      <CreateScheduleDialog
+        store={store}
+        open={open === 'create'}
+        onOpenChange={(next) => setOpen(next ? 'create' : null)}
+        form={form}
+        setForm={setForm}
+        onCreated={showCreated}
+      />
+      {analysis && (
+        <AnalysisDialog
+          analysis={analysis}
+          open={open === 'analysis'}
+          onOpenChange={(next) => setOpen(next ? 'analysis' : null)}
+          onUse={() => takeTimes(analysis)}
+        />
+      )}
+    </SchedulerFrame>
+  );
+}
+
+/** Read in when its tab is opened. */
+function later(tab: ReactNode) {
+  return <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>{tab}</Suspense>;
+}

@@ -1,0 +1,169 @@
+import type { Catalogue } from '#web/app/i18n.ts';
+
+export const schedulerTurkish: Catalogue = {
+  'Social Media Automation': 'Sosyal Medya Otomasyonu',
+  'Your posts, planned at the right time, approved by you, sent out once each.':
+    'Gönderileriniz doğru zamana planlanır, onayınızdan geçer, her biri yalnızca bir kez paylaşılır.',
+  'Posts are planned from the products and orders of your store, so connect it first.':
+    'Gönderiler mağazanızın ürünlerine ve siparişlerine göre planlanır; önce mağazanızı bağlayın.',
+  'Analyze Timing': 'Zamanlamayı Analiz Et',
+  'Analyzing...': 'Analiz ediliyor...',
+  'Create Schedule': 'Plan Oluştur',
+
+  // Figures
+  'Active Schedules': 'Etkin Planlar',
+  '{n} paused': '{n} tanesi duraklatıldı',
+  Platforms: 'Platformlar',
+  'Total Posts': 'Toplam Gönderi',
+  'Scheduled to go out': 'Paylaşılmak üzere planlandı',
+  'AI-Generated': 'Yapay Zekâ ile',
+  'Counted: {written} of {total} written by your schedules':
+    'Sayılan: {total} gönderinin {written} tanesini planlarınız yazdı',
+  'An assumption: {share} of all scheduled posts, rounded. Below it stands what was counted.':
+    'Bu bir varsayımdır: planlanan tüm gönderilerin {share} kadarı, yuvarlanmış. Sayılan rakam altında yazar.',
+
+  // Tabs
+  Posts: 'Gönderiler',
+  'Scheduled Posts': 'Planlanan Gönderiler',
+  Calendar: 'Takvim',
+  Activity: 'Hareketler',
+
+  // Schedules
+  'Failed to load schedules.': 'Planlar yüklenemedi.',
+  'No schedules yet': 'Henüz plan yok',
+  'Create Your First Schedule': 'İlk Planınızı Oluşturun',
+  'A schedule plans your posts at the times that suit your customers, writes them from your products, and sends them out once you have approved them.':
+    'Plan, gönderilerinizi müşterilerinize uygun saatlere yerleştirir, ürünlerinize göre yazar ve siz onayladıktan sonra paylaşır.',
+  'All Platforms': 'Tüm Platformlar',
+  Daily: 'Her gün',
+  '3 posts a week': 'Haftada 3 gönderi',
+  Weekly: 'Haftada bir',
+  Promotional: 'Promosyon',
+  Paused: 'Duraklatıldı',
+  'Next post': 'Sıradaki gönderi',
+  'None planned yet': 'Henüz planlanmadı',
+  'None while it is paused': 'Duraklatıldığı için yok',
+  Times: 'Saatler',
+  'Written by Vitrin': 'Vitrin yazar',
+  'Written by you': 'Siz yazarsınız',
+  'out after your approval': 'onayınızdan sonra paylaşılır',
+  'out without asking': 'sormadan paylaşılır',
+  '{n} posts need your approval': '{n} gönderi onayınızı bekliyor',
+  Pause: 'Duraklat',
+  Resume: 'Sürdür',
+  'Pause {name}': 'Duraklat: {name}',
+  'Resume {name}': 'Sürdür: {name}',
+  'Delete {name}': 'Sil: {name}',
+  'Schedule Paused': 'Plan Duraklatıldı',
+  'Nothing of {name} goes out until you resume it.':
+    'Siz sürdürene kadar “{name}” planından paylaşım yapılmaz.',
+  'Schedule Resumed': 'Plan Sürdürülüyor',
+  '{name} goes on with its next time; nothing is caught up.':
+    '“{name}” sıradaki saatiyle sürer; kaçan gönderiler toplu hâlde paylaşılmaz.',
+  'Not Paused': 'Duraklatılamadı',
+  'Not Resumed': 'Sürdürülemedi',
+  'The schedule could not be changed. Please try again.': 'Plan değiştirilemedi. Lütfen yeniden deneyin.',
+  'Delete {name}?': '“{name}” silinsin mi?',
+  'The schedule goes, with its posts that have not gone out yet. What was published stays on the networks and in Activity.':
+    'Plan, henüz paylaşılmamış gönderileriyle birlikte silinir. Yayımlananlar sosyal ağlarda ve Hareketler’de kalır.',
+  'Deleting...': 'Siliniyor...',
+  'Schedule Deleted': 'Plan Silindi',
+  'Nothing of {name} goes out any more.': 'Artık “{name}” planından paylaşım yapılmaz.',
+  'Failed to delete the schedule.': 'Plan silinemedi.',
+
+  // Scheduled posts
+  'Failed to load scheduled posts.': 'Planlanan gönderiler yüklenemedi.',
+  'The next {count} posts, soonest first. Times are in {zone}.':
+    'Sıradaki {count} gönderi, en yakını başta. Saat dilimi: {zone}.',
+  'Soonest first. Times are in {zone}.': 'En yakını başta. Saat dilimi: {zone}.',
+  'No posts are scheduled': 'Planlanmış gönderi yok',
+  'Open the calendar': 'Takvimi aç',
+  'Posts stand here once they are approved. Drafts wait for you on the calendar.':
+    'Gönderiler onaylanınca burada görünür. Taslaklar takvimde sizi bekler.',
+
+  // Creating one
+  'Posts for {store}, planned week after week.': '{store} için her hafta planlanan gönderiler.',
+  'Name Required': 'Ad Gerekli',
+  'Please enter a name for your posting schedule': 'Lütfen paylaşım planınıza bir ad verin',
+  'Please choose at least one content type': 'Lütfen en az bir içerik türü seçin',
+  'Failed to create posting schedule.': 'Paylaşım planı oluşturulamadı.',
+  'Schedule Name': 'Planın Adı',
+  'e.g. Daily product posts': 'örn. Günlük ürün gönderileri',
+  Accounts: 'Hesaplar',
+  'No account is connected yet. Posts are planned all the same and wait for one.':
+    'Henüz bağlı hesap yok. Gönderiler yine de planlanır ve bir hesap bağlanmasını bekler.',
+  'No {network} account is connected yet. Posts are planned all the same and wait for one.':
+    'Henüz bağlı {network} hesabı yok. Gönderiler yine de planlanır ve bir hesap bağlanmasını bekler.',
+  Frequency: 'Sıklık',
+  'Daily (7 posts per week)': 'Her gün (haftada 7 gönderi)',
+  '3x per week (recommended)': 'Haftada 3 kez (önerilen)',
+  'Weekly (1 post per week)': 'Haftada bir (haftada 1 gönderi)',
+  'At the times that the analysis finds best, at most one post a day. Clock: {zone}.':
+    'Analizin en iyi bulduğu saatlerde, günde en çok bir gönderi. Saat dilimi: {zone}.',
+  'As analysed: {times}, on the clock of {zone}.': 'Analize göre: {times}. Saat dilimi: {zone}.',
+  'Content Types': 'İçerik Türleri',
+  'Writing and approval': 'Yazım ve onay',
+  'Auto-generate content': 'İçeriği otomatik üret',
+  'Vitrin writes each post from your best products. Each counts as one text post of your daily limit.':
+    'Vitrin her gönderiyi öne çıkan ürünlerinizden yazar. Her biri günlük hakkınızdan bir metin gönderisi sayılır.',
+  'Approval required': 'Onay gerekli',
+  'Posts wait as drafts on the calendar until you approve them.':
+    'Gönderiler siz onaylayana kadar takvimde taslak olarak bekler.',
+  'Posts go out at their time without asking you.': 'Gönderiler size sorulmadan zamanı gelince paylaşılır.',
+  'Creating...': 'Oluşturuluyor...',
+  'Schedule Created': 'Plan Oluşturuldu',
+  'The first posts of {name} come onto the calendar and wait for your approval.':
+    '“{name}” planının ilk gönderileri takvime geliyor ve onayınızı bekleyecek.',
+  'The first posts of {name} come onto the calendar and go out at their time.':
+    '“{name}” planının ilk gönderileri takvime geliyor ve zamanı gelince paylaşılacak.',
+
+  // The analysis
+  'Analysis Complete': 'Analiz Tamamlandı',
+  'When, how often and what to post, from your own figures.':
+    'Ne zaman, ne sıklıkla ve ne paylaşmalı: kendi rakamlarınızdan.',
+  'Analysis Failed': 'Analiz Başarısız',
+  'Failed to analyze optimal posting times. Please try again.':
+    'En uygun paylaşım saatleri analiz edilemedi. Lütfen yeniden deneyin.',
+  'Timing Analysis': 'Zamanlama Analizi',
+  'Use these times': 'Bu saatleri kullan',
+  'Time matters little for you': 'Sizin için saatin etkisi az',
+  'The best and the worst time differ by less than a tenth, so post when it suits you. What you post counts for more.':
+    'En iyi ve en kötü saat arasındaki fark onda birden az; size uygun olan saatte paylaşın. Ne paylaştığınız daha önemli.',
+  'Best times': 'En iyi saatler',
+  'On the clock of {zone}': 'Saat dilimi: {zone}',
+  'How often': 'Ne sıklıkla',
+  '{n} posts a week': 'haftada {n} gönderi',
+  'What to post': 'Ne paylaşmalı',
+  'What this rests on': 'Neye dayanıyor',
+  'Your posts': 'Gönderileriniz',
+  'Your orders': 'Siparişleriniz',
+  'General habit': 'Genel alışkanlık',
+  '{n} posts measured': '{n} gönderi ölçüldü',
+  '{n} orders placed then': 'o saatlerde {n} sipariş',
+  '{share} of the best': 'en iyinin {share} kadarı',
+  'Own posts measured': 'Ölçülen kendi gönderileriniz',
+  'Orders counted': 'Sayılan siparişler',
+  'Weight of your own posts': 'Kendi gönderilerinizin ağırlığı',
+  'Weight of order hours': 'Sipariş saatlerinin ağırlığı',
+  'Weight of the general habit': 'Genel alışkanlığın ağırlığı',
+
+  // What the server says of a schedule and of the posts it plans
+  'Its text is being written.': 'Metni yazılıyor.',
+  'There is no product to write about: a post needs one that is on sale, in stock and has a picture.':
+    'Hakkında yazılacak ürün yok: Gönderi için satışta ve stokta olan, görselli bir ürün gerekir.',
+  'Its text was not written in time, so nothing went out.':
+    'Metni zamanında yazılamadığı için paylaşım yapılmadı.',
+  'Its schedule was paused when its time came.': 'Zamanı geldiğinde planı duraklatılmıştı.',
+  'Some posts could not be written or drawn. Vitrin tries again by itself.':
+    'Bazı gönderilerin metni ya da görseli hazırlanamadı. Vitrin kendiliğinden yeniden dener.',
+  'No Instagram account is connected. Connect one so that these posts can go out.':
+    'Bağlı Instagram hesabı yok. Bu gönderilerin paylaşılması için bir hesap bağlayın.',
+  'No Facebook Page is connected. Connect one so that these posts can go out.':
+    'Bağlı Facebook Sayfası yok. Bu gönderilerin paylaşılması için bir Sayfa bağlayın.',
+  'No account is connected. Connect one so that these posts can go out.':
+    'Bağlı hesap yok. Bu gönderilerin paylaşılması için bir hesap bağlayın.',
+  'Its account has to be connected again before posts can go out.':
+    'Paylaşım yapılabilmesi için hesabının yeniden bağlanması gerekiyor.',
+  'The text allowance is used up until {moment}. The next texts are written then.':
+    'Metin hakkınız {moment} tarihine kadar doldu. Sıradaki metinler o zaman yazılır.',
+};

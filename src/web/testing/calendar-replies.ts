@@ -1,0 +1,79 @@
+import { contentEndpoints } from '#shared/content.ts';
+import { calendarEndpoints, type Delivery, type PostResults, type ScheduledPost } from '#shared/schedules.ts';
+import { type SocialAccount, socialAccountEndpoints } from '#shared/social-accounts.ts';
+import { storeEndpoints } from '#shared/stores.ts';
+import { examplePost } from './content-replies.ts';
+import { exampleStore } from './example-store.ts';
+import { answer, type PreparedReply } from './replies.ts';
+
+/** A Monday, nine in the morning in London. */
+export const CALENDAR_NOW = new Date('2026-11-23T09:00:00Z');
+
+const INSTAGRAM_ID = '1d0c2f00-0000-4000-8000-00000000000a';
+const X_ID = '1d0c2f00-0000-4000-8000-00000000000b';
+
+export function exampleAccounts(): SocialAccount[] {
+  const account = {
+    ...{ username: null, pictureUrl: null, followers: null, status: 'active', problem: null },
+    ...{ checkedAt: null, connectedAt: '2026-11-20T09:00:00.000Z' },
+  } as const;
+  return [
+    { ...account, id: INSTAGRAM_ID, network: 'instagram', way: 'facebook', name: 'tea.house' },
+    { ...account, id: X_ID, network: 'twitter', way: 'x', name: '@teahouse' },
+  ];
+}
+
+export function exampleDelivery(change: Partial<Delivery> = {}): Delivery {
+  return {
+    id: '2e0c2f00-0000-4000-8000-00000000000a',
+    ...{ accountId: INSTAGRAM_ID, network: 'instagram', accountName: 'tea.house' },
+    ...{ status: 'waiting', problem: null, permalink: null, publishedAt: null, nextTryAt: null },
+    ...change,
+  };
+}
+
+/** On Tuesday at half past two in the afternoon, to Instagram. */
+export function exampleScheduledPost(change: Partial<ScheduledPost> = {}): ScheduledPost {
+  return {
+    id: '3f0c2f00-0000-4000-8000-000000000001',
+    ...{ scheduleId: null, scheduleName: null, productId: '1', productTitle: 'Copper Kettle' },
+    ...{ platform: 'instagram', contentType: 'product', contentFormat: 'post' },
+    caption: 'A kettle that pours like it means it.',
+    hashtags: ['#CopperKettle'],
+    ...{ shortText: null, imagePrompt: null, imageUrl: '/api/media/8f4e2d10-0000-4000-8000-000000000001' },
+    ...{ videoUrl: null, altText: null, withLink: false, link: 'https://tea-house.example/kettle' },
+    scheduledFor: '2026-11-24T14:30:00.000Z',
+    ...{ status: 'pending', heldReason: null, problem: null, warnings: [] },
+    deliveries: [exampleDelivery()],
+    ...{ madeBy: 'owner', cost: 0, postedAt: null, createdAt: '2026-11-22T09:00:00.000Z', version: 1 },
+    ...change,
+  };
+}
+
+export function examplePostResults(change: Partial<PostResults> = {}): PostResults {
+  return {
+    accounts: [
+      {
+        ...{ accountId: INSTAGRAM_ID, network: 'instagram', accountName: 'tea.house' },
+        ...{ likes: 31, comments: 4, shares: 2, saves: null, reach: 812, impressions: null, clicks: null },
+        measuredAt: '2026-11-22T10:00:00.000Z',
+      },
+    ],
+    sales: {
+      ...{ orders: 3, netSales: 57.5, currency: 'GBP', certainty: 'linked' },
+      explanation: 'Orders whose last visit came by the link of this post.',
+    },
+    ...change,
+  };
+}
+
+/** Everything the calendar asks for. What a test puts before it is answered instead. */
+export function calendarReplies(posts: ScheduledPost[]): PreparedReply[] {
+  return [
+    answer(storeEndpoints.list, [exampleStore()]),
+    answer(calendarEndpoints.range, { timeZone: 'Europe/London', posts }),
+    answer(socialAccountEndpoints.list, { accounts: exampleAccounts(), ways: ['facebook', 'x'] }),
+    answer(contentEndpoints.history, [examplePost()]),
+    ...posts.slice(0, 1).map((post) => answer(calendarEndpoints.post, post)),
+  ];
+}

@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import type { ScheduledPost } from '#shared/schedules.ts';
+import { ActivityView } from '#web/calendar/activity-view.tsx';
+import { CalendarView } from '#web/calendar/calendar-view.tsx';
+import { calendarReplies, exampleScheduledPost } from './calendar-replies.ts';
+import { exampleStore } from './example-store.ts';
+import { openPart } from './render.tsx';
+import type { PreparedReply } from './replies.ts';
+
+interface CalendarOptions {
+  posts?: ScheduledPost[];
+  replies?: readonly PreparedReply[];
+  address?: string;
+}
+
+/** The calendar of the example store, with what a test does there. */
+export function openCalendar({
+  posts = [exampleScheduledPost()],
+  replies = [],
+  address = '/social-media-scheduler?tab=calendar&view=month',
+}: CalendarOptions = {}) {
+  const view = openPart(
+    <CalendarView store={exampleStore()} />,
+    [...replies, ...calendarReplies(posts)],
+    address,
+  );
+  return { ...view, ...sent(view.calls) };
+}
+
+export function openActivity({ posts = [], replies = [] }: CalendarOptions = {}) {
+  const view = openPart(
+    <ActivityView store={exampleStore()} />,
+    [...replies, ...calendarReplies(posts)],
+    '/social-media-scheduler?tab=activity',
+  );
+  return { ...view, ...sent(view.calls) };
+}
+
+/** The day of the month view, by how it is read out: 'Tuesday, November 24'. */
+export async function calendarDay(day: string) {
+  return within(await screen.findByRole('gridcell', { name: new RegExp(`^${day}, \\d+ post`) }));
+}
+
+function sent(calls: { method: string; path: string; body: unknown }[]) {
+  return {
+    /** What was posted to addresses that end so. */
+    posts: (ending: string) =>
+      calls.filter(({ method, path }) => method === 'POST' && path.endsWith(ending)).map(({ body }) => body),
+  };
+}

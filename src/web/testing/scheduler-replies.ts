@@ -1,0 +1,119 @@
+import {
+  calendarEndpoints,
+  type Schedule,
+  type ScheduledPost,
+  scheduleEndpoints,
+  type TimingAnalysis,
+} from '#shared/schedules.ts';
+import { type SocialAccount, socialAccountEndpoints } from '#shared/social-accounts.ts';
+import { type Store, storeEndpoints } from '#shared/stores.ts';
+import { exampleStore } from './example-store.ts';
+import { answer, type PreparedReply } from './replies.ts';
+
+export function exampleAccount(change: Partial<SocialAccount> = {}): SocialAccount {
+  return {
+    id: '6a1d3c20-0000-4000-8000-000000000001',
+    network: 'instagram',
+    way: 'facebook',
+    name: 'Tea House',
+    username: 'teahouse',
+    pictureUrl: null,
+    followers: 1_240,
+    status: 'active',
+    problem: null,
+    checkedAt: '2026-11-21T09:00:00.000Z',
+    connectedAt: '2026-11-12T13:40:00.000Z',
+    ...change,
+  };
+}
+
+export function exampleSchedule(change: Partial<Schedule> = {}): Schedule {
+  return {
+    id: '4d2e5f10-0000-4000-8000-000000000001',
+    name: 'Evenings',
+    platform: 'instagram',
+    frequency: '3x_week',
+    contentTypes: ['product', 'lifestyle'],
+    autoGenerate: true,
+    isActive: true,
+    approvalRequired: true,
+    postTimes: [
+      { day: 0, hour: 10, minute: 0 },
+      { day: 4, hour: 12, minute: 30 },
+      { day: 1, hour: 18, minute: 0 },
+    ],
+    nextPostDate: '2027-01-04T18:00:00.000Z',
+    problem: null,
+    createdAt: '2026-11-12T13:40:00.000Z',
+    ...change,
+  };
+}
+
+/** One that goes out by itself; `at` tells several apart. */
+export function exampleScheduledPost(change: Partial<ScheduledPost> = {}, at = 1): ScheduledPost {
+  const { id: accountId, network, name: accountName } = exampleAccount();
+  return {
+    id: `7b3c4d10-0000-4000-8000-${String(at).padStart(12, '0')}`,
+    ...{ scheduleId: exampleSchedule().id, scheduleName: 'Evenings' },
+    ...{ productId: '1', productTitle: 'Copper Kettle', platform: 'instagram', contentType: 'product' },
+    ...{ contentFormat: 'post', caption: 'A kettle that pours like it means it.', hashtags: ['#Teaware'] },
+    ...{ shortText: null, imagePrompt: null, imageUrl: null, videoUrl: null, altText: null },
+    ...{ withLink: true, link: 'https://tea-house.example/kettle?utm_source=instagram' },
+    scheduledFor: '2027-01-04T18:00:00.000Z',
+    ...{ status: 'pending', heldReason: null, problem: null, warnings: [] },
+    deliveries: [
+      {
+        id: '9c4d5e10-0000-4000-8000-000000000001',
+        ...{ accountId, network, accountName, status: 'waiting', problem: null },
+        ...{ permalink: null, publishedAt: null, nextTryAt: null },
+      },
+    ],
+    ...{ madeBy: 'schedule', cost: 0, postedAt: null, createdAt: '2026-11-12T13:40:00.000Z', version: 1 },
+    ...change,
+  };
+}
+
+export function exampleAnalysis(change: Partial<TimingAnalysis> = {}): TimingAnalysis {
+  const time = { reasoning: 'Your shop sells most then.', posts: 4, orders: 812, basis: 'store' } as const;
+  return {
+    bestTimes: [
+      { day: 2, hour: 20, engagement: 1, ...time },
+      { day: 4, hour: 12, engagement: 0.91, ...time, basis: 'account', posts: 9 },
+      { day: 0, hour: 10, engagement: 0.85, ...time, basis: 'benchmark', orders: 0 },
+    ],
+    frequency: {
+      postsPerWeek: 3,
+      recommended: '3x_week',
+      reasoning: 'Enough to be seen, few enough to be good.',
+    },
+    contentMix: [
+      { type: 'product', percentage: 60, reasoning: 'Products bring most of your likes.' },
+      { type: 'educational', percentage: 40, reasoning: 'Saved more often than others.' },
+    ],
+    timeMatters: true,
+    summary: 'Tuesday evening is your best time.',
+    evidence: {
+      ...{ posts: 24, orders: 39_988, ownShare: 35, ordersShare: 30 },
+      habitSource: 'A published study of two million posts.',
+    },
+    timeZone: 'Europe/London',
+    ...change,
+  };
+}
+
+/** Everything the calendar's page asks for. What a test puts before it is answered instead. */
+export function schedulerReplies(stores: Store[] = [exampleStore()]): PreparedReply[] {
+  return [
+    answer(storeEndpoints.list, stores),
+    answer(socialAccountEndpoints.list, {
+      accounts: [exampleAccount()],
+      ways: ['facebook', 'instagram', 'x'],
+    }),
+    answer(scheduleEndpoints.list, [exampleSchedule()]),
+    answer(scheduleEndpoints.analyze, exampleAnalysis()),
+    answer(scheduleEndpoints.create, exampleSchedule()),
+    answer(scheduleEndpoints.remove, { success: true }),
+    answer(calendarEndpoints.waiting, [exampleScheduledPost()]),
+    answer(calendarEndpoints.range, { timeZone: 'Europe/London', posts: [] }),
+  ];
+}
