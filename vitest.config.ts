@@ -8,7 +8,7 @@ const ON_POSTGRES = process.env.TEST_DATABASE_URL !== undefined;
 /** On PostgreSQL only what opens a database is told again. */
 function testsWithDatabase(): string[] {
   return globSync('src/server/**/*.test.ts').filter((file) =>
-    /#server\/testing\/(start-app|open-test-database)\.ts/.test(readFileSync(file, 'utf8')),
+    /\/testing\/(start-[a-z-]+|open-test-database)\.ts/.test(readFileSync(file, 'utf8')),
   );
 }
 

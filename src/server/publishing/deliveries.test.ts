@@ -75,7 +75,7 @@ test('a post that is going out right now cannot be withheld', async () => {
   expect(await rows()).toEqual(before);
   await left({ status: 'published' }, {});
   expect(await withhold(db, post.id)).toBe(true);
-  expect(await rows()).toMatchObject([{ status: 'published' }, { nextTryAt: null, leaseToken: 1 }]);
+  expect(await rows()).toMatchObject([{ status: 'published' }, { nextTryAt: null, leaseToken: 2 }]);
 });
 
 test('accounts can be chosen anew, but what was sent to one stays known', async () => {

@@ -228,7 +228,7 @@ test('a withheld post stays, and one that was changed goes out as it is now', as
 test('a dead token holds the post until its account is connected again', async () => {
   const { post, look, runDue, clock, meta, accounts, store, grantsOf, accountOf, shown } =
     await startPublishing();
-  meta.expireTokens(460);
+  meta.changePassword();
   const soon = await post({ wording: { caption: 'Waits.' } });
   await runDue();
   expect(await look(soon.id)).toMatchObject({
@@ -248,7 +248,7 @@ test('a dead token holds the post until its account is connected again', async (
 
 test('what waited for its account for too long asks its owner', async () => {
   const { post, look, runDue, clock, meta, accounts, store, grantsOf, shown } = await startPublishing();
-  meta.expireTokens(460);
+  meta.changePassword();
   const { id } = await post();
   await runDue();
   clock.advance({ minutes: 61 });

@@ -68,9 +68,14 @@ export function createPublishingEngine(options: PublishingOptions) {
     const unsent = deliveries.filter(({ status }) => status !== 'publishing' && status !== 'unconfirmed');
     const posts = await findOutgoingPosts(tx, [...new Set(deliveries.map(({ postId }) => postId))]);
     const holds = await findHolds(tx, [...new Set(unsent.map(({ postId }) => postId))]);
+    const open = await options.accounts.accessToAll(
+      tx,
+      deliveries.map(({ accountId }) => accountId),
+    );
     return deliveries.flatMap((delivery) => {
       const post = posts.get(delivery.postId);
-      return post ? [{ delivery, post, heldReason: holds.get(delivery.postId) ?? null }] : [];
+      const heldReason = holds.get(delivery.postId) ?? null;
+      return post ? [{ delivery, post, heldReason, access: () => open(delivery.accountId) }] : [];
     });
   }
 

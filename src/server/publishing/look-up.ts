@@ -1,5 +1,5 @@
 import { PlatformFailure } from '#server/platforms/platform-failure.ts';
-import type { LookUp } from '#server/platforms/social-network.ts';
+import type { AccountAccess, LookUp } from '#server/platforms/social-network.ts';
 import type { DueDelivery } from './due-deliveries.ts';
 import { PostTaken } from './keeping.ts';
 import { isLate, lookUpAfterFailure, nextLookUp } from './next-tries.ts';
@@ -18,15 +18,13 @@ export function createLookingUp({
   now,
   log,
 }: WorkDependencies & { setbacks: Setbacks }) {
-  async function lookUp(delivery: DueDelivery): Promise<void> {
+  async function lookUp(delivery: DueDelivery, open: () => Promise<AccountAccess>): Promise<void> {
     const startedAt = delivery.publishStartedAt ?? now();
     let found: LookUp;
     try {
-      const access = await accounts.accessTo(delivery.accountId);
       const post = { text: delivery.sentText ?? '', media: [], madeWithAi: false };
       const { prepared } = delivery;
-      const network = networks[delivery.network]!;
-      found = await network.lookUp(access, { post, prepared, startedAt });
+      found = await networks[delivery.network]!.lookUp(await open(), { post, prepared, startedAt });
     } catch (error) {
       return couldNotAsk(delivery, startedAt, error);
     }

@@ -1,3 +1,4 @@
+import type { AccountAccess } from '#server/platforms/social-network.ts';
 import type { HeldReason } from '#shared/schedules.ts';
 import type { DueDelivery } from './due-deliveries.ts';
 import { createLookingUp } from './look-up.ts';
@@ -12,6 +13,8 @@ export interface Claimed {
   delivery: DueDelivery;
   post: OutgoingPost;
   heldReason: HeldReason | null;
+  /** Opens its account. */
+  access(): Promise<AccountAccess>;
 }
 
 /** After so long the product and the accounts of a post are looked at once more. */
@@ -23,22 +26,22 @@ const SOON_MS = 1_000;
  * visible may be done again; whoever finds that call begun and not ended asks the network.
  */
 export function createWork(dependencies: WorkDependencies) {
-  const { keeping, networks, accounts, media, stepped, stopping, now } = dependencies;
+  const { keeping, networks, media, stepped, stopping, now } = dependencies;
   const { keep, record } = keeping;
   const setbacks = createSetbacks(dependencies);
   const lookUp = createLookingUp({ ...dependencies, setbacks });
   const send = createSending({ ...dependencies, setbacks });
   const leaseEnd = () => new Date(now().getTime() + dependencies.leaseMs);
 
-  async function work({ delivery, post, heldReason }: Claimed): Promise<void> {
+  async function work({ delivery, post, heldReason, access }: Claimed): Promise<void> {
     const claimedAt = now();
     await stepped('claimed');
     if (delivery.status === 'publishing') return takeOver(delivery);
-    if (delivery.status === 'unconfirmed') return lookUp(delivery);
+    if (delivery.status === 'unconfirmed') return lookUp(delivery, access);
     if (isLate(delivery.dueAt, now()))
       return void (await setbacks.end(delivery, publishingProblems.missed()));
     if (heldReason) return void (await setbacks.hold(delivery, heldReason));
-    const opened = await open(delivery);
+    const opened = await open(delivery, access);
     if (!opened) return;
     const ready = delivery.status === 'prepared' ? await compose(opened, post) : await prepare(opened, post);
     if (!ready) return;
@@ -66,11 +69,11 @@ export function createWork(dependencies: WorkDependencies) {
     });
   }
 
-  async function open(delivery: DueDelivery): Promise<Opened | null> {
+  async function open(delivery: DueDelivery, access: Claimed['access']): Promise<Opened | null> {
     const network = networks[delivery.network];
     if (!network) return setbacks.later(delivery, new Error(`${delivery.network} is not configured`));
     try {
-      return { delivery, network, access: await accounts.accessTo(delivery.accountId) };
+      return { delivery, network, access: await access() };
     } catch (error) {
       return setbacks.before(delivery, error);
     }

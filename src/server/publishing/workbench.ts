@@ -24,7 +24,7 @@ export type Step = (typeof STEPS)[number];
 export interface WorkDependencies {
   db: Database;
   networks: Partial<Record<SocialNetworkName, SocialNetwork>>;
-  accounts: Pick<SocialAccountService, 'accessTo' | 'needsReconnect'>;
+  accounts: Pick<SocialAccountService, 'accessToAll' | 'needsReconnect'>;
   media: Pick<MediaService, 'addressFor' | 'open'>;
   keeping: Keeping;
   telling: Pick<Telling, 'changed'>;

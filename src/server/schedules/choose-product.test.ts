@@ -3,7 +3,7 @@ import { chooseProduct, type OfferedProduct } from './choose-product.ts';
 
 const product = (id: string, units: number, lastPostedAt: number | null = null): OfferedProduct => ({
   ...{ id, units, lastPostedAt, title: id },
-  ...{ hasPage: true, price: 1000 },
+  price: 1000,
 });
 const chances = (...values: number[]) => {
   const left = [...values];

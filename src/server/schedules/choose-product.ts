@@ -2,8 +2,6 @@
 export interface OfferedProduct {
   id: string;
   title: string;
-  /** Its own page in the shop is known. */
-  hasPage: boolean;
   /** The lowest of its variants, in minor units. */
   price: number | null;
   /** Sold of late. */

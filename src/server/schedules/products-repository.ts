@@ -24,7 +24,7 @@ export async function findOfferedProducts(
       select product_id, max(scheduled_for) as last_at from scheduled_posts
       where store_id = ${storeId} and scheduled_for >= ${postedSince.toISOString()} and status <> 'cancelled'
       group by product_id)
-    select product.id, product.title, product.online_url is not null as has_page, offer.price,
+    select product.id, product.title, offer.price,
       coalesce(sold.units, 0) as units, extract(epoch from posted.last_at) as last_at
     from products product
       left join lateral (
@@ -39,7 +39,6 @@ export async function findOfferedProducts(
   return rows.map((row) => ({
     id: row.id as string,
     title: row.title as string,
-    hasPage: row.has_page as boolean,
     price: row.price === null ? null : Number(row.price),
     units: Math.max(0, Number(row.units)),
     lastPostedAt: row.last_at === null ? null : Number(row.last_at),

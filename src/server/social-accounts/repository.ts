@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { socialAccounts } from '#server/db/schema/social-media.ts';
 import { connectedStores } from '#server/db/schema/stores.ts';
@@ -44,6 +44,16 @@ export async function findAccount(db: Database, accountId: string) {
     .innerJoin(connectedStores, ofPresentStore)
     .where(and(eq(socialAccounts.id, accountId), present));
   return found;
+}
+
+/** Those of them that are connected, of stores that are. */
+export async function findAccounts(db: Database, accountIds: string[]): Promise<Map<string, AccountRecord>> {
+  const found = await db
+    .select({ account: socialAccounts })
+    .from(socialAccounts)
+    .innerJoin(connectedStores, ofPresentStore)
+    .where(and(inArray(socialAccounts.id, accountIds), present));
+  return new Map(found.map(({ account }) => [account.id, account]));
 }
 
 /** The same account connected once more takes the place of what it was. @returns its id. */

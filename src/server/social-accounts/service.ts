@@ -23,6 +23,7 @@ import { accountFailures, accountProblems } from './problems.ts';
 import {
   type AccountRecord,
   findAccount,
+  findAccounts,
   findAccountsOf,
   findStoreAccount,
   findUnchecked,
@@ -152,10 +153,18 @@ export function createSocialAccountService(dependencies: Dependencies) {
 
   /** @throws PlatformFailure `reconnect-needed` when it is gone or waits for its owner. */
   async function accessTo(accountId: string): Promise<AccountAccess> {
-    const account = (await findAccount(db, accountId))?.account;
-    if (!account) throw accountFailures.gone();
-    if (account.status !== 'active') throw accountFailures.waits(account.network, account.problem);
-    return tokens.accessOf(account);
+    return (await accessToAll(db, [accountId]))(accountId);
+  }
+
+  /** For whoever publishes to many accounts at once: each is opened as `accessTo` does when it is asked for. */
+  async function accessToAll(tx: Database, accountIds: string[]) {
+    const found = await findAccounts(tx, accountIds);
+    return async (accountId: string): Promise<AccountAccess> => {
+      const account = found.get(accountId);
+      if (!account) throw accountFailures.gone();
+      if (account.status !== 'active') throw accountFailures.waits(account.network, account.problem);
+      return tokens.accessOf(account);
+    };
   }
 
   async function disconnect(store: OwnedStore, accountId: string) {
@@ -185,6 +194,7 @@ export function createSocialAccountService(dependencies: Dependencies) {
     check,
     disconnect,
     accessTo,
+    accessToAll,
     needsReconnect,
     checkDue,
     renewOld: tokens.renewOld,

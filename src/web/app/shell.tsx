@@ -77,6 +77,7 @@ function SimulatedNote() {
   const simulated = useEnvironment()?.simulated ?? [];
   if (simulated.length === 0) return null;
   const services = new Intl.ListFormat(t.locale).format(simulated.map(({ name }) => name));
+  const open = simulated.filter(({ deskUrl }) => deskUrl && !deskUrl.includes('{shop}'));
   return (
     <aside
       aria-label={t('Simulated services')}
@@ -89,6 +90,23 @@ function SimulatedNote() {
           {
             services,
           },
+        )}
+        {open.length > 0 && (
+          <>
+            {' '}
+            {t('See what arrived there:')}
+            {open.map(({ name, deskUrl }) => (
+              <a
+                key={name}
+                href={deskUrl!}
+                target="_blank"
+                rel="noreferrer"
+                className="ml-2 inline-block underline underline-offset-2 hover:text-ink"
+              >
+                {name}
+              </a>
+            ))}
+          </>
         )}
       </p>
     </aside>

@@ -43,6 +43,7 @@ export const turkish: Catalogue = {
   'The connection to Vitrin is lost. What you see may be older; it refreshes by itself.':
     'Vitrin ile bağlantı koptu. Gördükleriniz güncel olmayabilir; bağlantı gelince kendiliğinden yenilenir.',
   'Simulated services': 'Simüle edilen hizmetler',
+  'See what arrived there:': 'Onlara ulaşanları görün:',
   'Simulated here: {services}. Stand-ins answer in their place, the real services are not reached.':
     'Bu kurulumda simüle edilenler: {services}. Yerlerine taklitleri yanıt verir, gerçek hizmetlere ulaşılmaz.',
   'Skip to content': 'İçeriğe geç',

@@ -111,8 +111,7 @@ function AccountFilter({ store, account, onAccount }: AccountFilterProps) {
     <Select
       aria-label={t('Account')}
       className="flex-[1_1_9rem] sm:max-w-64 sm:flex-none"
-      // One of another store shows nothing here, so it counts for nothing.
-      value={accounts.some(({ id }) => id === account) ? account : 'all'}
+      value={account}
       onValueChange={onAccount}
       options={[
         { value: 'all', label: t('All accounts') },

@@ -72,6 +72,13 @@ test('posts are filtered by state and by account, and the filters are there agai
   expect(screen.getByRole('button', { name: cardName })).toBeTruthy();
 });
 
+test('an account that was chosen for another store hides nothing here', async () => {
+  localStorage.setItem('vitrin-calendar', '{"account":"of-another-store","status":"gone-with-a-release"}');
+  openCalendar();
+  expect(await screen.findByRole('button', { name: cardName })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('all');
+});
+
 test('arrow keys walk through the days, Enter goes into one and Escape out of it', async () => {
   const { user } = openCalendar();
   const today = await screen.findByRole('gridcell', { name: /^Monday, November 23/ });

@@ -1,12 +1,13 @@
-import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Store } from '#shared/stores.ts';
+import { accountsQuery } from '#web/accounts/queries.ts';
 import { useT } from '#web/app/i18n.ts';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
 import { daysOf } from './calendar-days.ts';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
-import { useChoices } from './choices.ts';
+import { type Choices, useChoices } from './choices.ts';
 import { usePlace } from './place.ts';
 import { rangeQuery } from './queries.ts';
 import { PostDialogs } from './sheet/post-dialogs.tsx';
@@ -24,7 +25,8 @@ function StoreCalendar({ store }: { store: Store }) {
   const t = useT();
   const place = usePlace();
   const client = useQueryClient();
-  const [choices, choose] = useChoices();
+  const [remembered, choose] = useChoices();
+  const choices = useOwnAccount(store, remembered);
   const [isSelecting, setSelecting] = useState(false);
   const isNarrow = useMedia('(max-width: 47.99rem)');
   const now = useNow();
@@ -60,11 +62,30 @@ function StoreCalendar({ store }: { store: Store }) {
           <ShownDays
             store={store}
             posts={posts}
-            {...{ view, anchor, days, today, now, isNarrow, choices, choose, isPartial, isSelecting, setSelecting }}
+            {...{
+              view,
+              anchor,
+              days,
+              today,
+              now,
+              isNarrow,
+              choices,
+              choose,
+              isPartial,
+              isSelecting,
+              setSelecting,
+            }}
           />
         )}
       </Loaded>
       <PostDialogs store={store} />
     </div>
   );
+}
+
+/** An account that was chosen for another store would hide everything of this one. */
+function useOwnAccount(store: Store, choices: Choices): Choices {
+  const { data } = useQuery(accountsQuery(store.id));
+  const isForeign = data !== undefined && !data.accounts.some(({ id }) => id === choices.account);
+  return isForeign ? { ...choices, account: 'all' } : choices;
 }

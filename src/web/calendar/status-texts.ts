@@ -43,6 +43,6 @@ export function heldText({ heldReason, problem }: ScheduledPost, t: Translate): 
   return heldReason ? t(HELD_TEXTS[heldReason]) : t('It waits for you.');
 }
 
-export function titleOfPost({ productTitle, caption }: ScheduledPost, t: Translate): string {
-  return productTitle || caption.trim().split('\n')[0]?.slice(0, 60) || t('Post');
+export function titleOfPost({ productTitle, caption, scheduleName }: ScheduledPost, t: Translate): string {
+  return productTitle || caption.trim().split('\n')[0]?.slice(0, 60) || scheduleName || t('Post');
 }

@@ -108,6 +108,7 @@ export const calendarTurkish: Catalogue = {
   'This post is not there any more.': 'Bu gönderi artık yok.',
   'From the schedule {name}': 'Plan: {name}',
   'This post waits for you': 'Bu gönderi sizi bekliyor',
+  'This post waits for its words': 'Bu gönderi metnini bekliyor',
   'Or edit it below; what you save is looked at anew.':
     'Ya da aşağıda düzenleyin; kaydettiğiniz hali yeniden denetlenir.',
   'Its time passed before it could go out.': 'Paylaşılamadan saati geçti.',
@@ -198,6 +199,8 @@ export const calendarTurkish: Catalogue = {
   Kind: 'Tür',
   'Show more': 'Daha fazla göster',
   'Planned for {time}': 'Planlanan: {time}',
+  Details: 'Ayrıntılar',
+  'Details of {title}': 'Ayrıntılar: {title}',
 
   // Said by the server
   'Another post says the same on the same network within 30 days.':

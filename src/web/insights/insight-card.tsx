@@ -55,22 +55,26 @@ export function InsightCard({ insight, storeId, onMarked }: InsightCardProps) {
           ))}
         </ul>
       )}
-      <div className="-mx-2.5 flex flex-wrap gap-1">
-        {recommendations.length > 0 && (
-          <Button
-            variant="ghost"
-            size="small"
-            aria-expanded={open}
-            aria-controls={open ? `${id}-advice` : undefined}
-            aria-describedby={id}
-            onClick={toggle}
-          >
-            {t('What you can do')}
-            <ChevronDown aria-hidden className={classNames('transition-transform', open && 'rotate-180')} />
-          </Button>
-        )}
-        <EvidenceButton insight={insight} describedBy={id} onOpen={() => markRead(insight)} />
-        <StatusButtons insight={insight} describedBy={id} storeId={storeId} onMarked={onMarked} />
+      <div className="-mx-2.5 flex flex-wrap justify-between gap-1">
+        <div className="flex flex-wrap gap-1">
+          {recommendations.length > 0 && (
+            <Button
+              variant="ghost"
+              size="small"
+              aria-expanded={open}
+              aria-controls={open ? `${id}-advice` : undefined}
+              aria-describedby={id}
+              onClick={toggle}
+            >
+              {t('What you can do')}
+              <ChevronDown aria-hidden className={classNames('transition-transform', open && 'rotate-180')} />
+            </Button>
+          )}
+          <EvidenceButton insight={insight} describedBy={id} onOpen={() => markRead(insight)} />
+        </div>
+        <div className="flex flex-wrap gap-1">
+          <StatusButtons insight={insight} describedBy={id} storeId={storeId} onMarked={onMarked} />
+        </div>
       </div>
       {insight.wording === 'provider' && (
         <p className="text-ink-faint text-xs">

@@ -154,6 +154,8 @@ export const schedulerTurkish: Catalogue = {
   'Its text was not written in time, so nothing went out.':
     'Metni zamanında yazılamadığı için paylaşım yapılmadı.',
   'Its schedule was paused when its time came.': 'Zamanı geldiğinde planı duraklatılmıştı.',
+  'This post could not be written or drawn. Vitrin tries again by itself.':
+    'Bu gönderi yazılamadı ya da çizilemedi. Vitrin kendiliğinden yeniden deneyecek.',
   'Some posts could not be written or drawn. Vitrin tries again by itself.':
     'Bazı gönderilerin metni ya da görseli hazırlanamadı. Vitrin kendiliğinden yeniden dener.',
   'No Instagram account is connected. Connect one so that these posts can go out.':

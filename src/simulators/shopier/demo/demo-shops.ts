@@ -14,9 +14,11 @@ export const mainShop = {
   description: '83 products with photos in lira, and 7,882 orders of two years.',
 };
 
-const weatherShops = weatherNames
-  .filter((weather) => weather !== 'clear')
-  .map((weather) => ({ name: weather, title: `Lumière (${weather})`, weather }));
+const weatherShops = weatherNames.map((weather) => ({
+  name: weather,
+  title: `Lumière (${weather})`,
+  weather,
+}));
 
 export const demoShopList = [mainShop, ...weatherShops].map(({ name, title }) => ({
   name,

@@ -38,6 +38,7 @@ export function ActivityList({ store, posts }: { store: Store; posts: readonly S
     );
   return (
     <div className="grid gap-4">
+      <h2 className="sr-only">{t('Activity')}</h2>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Segmented
           label={t('Kind')}

@@ -32,10 +32,10 @@ export function ActivityRow({ store, post, actions, onOpen }: ActivityRowProps) 
       className="flex min-w-0 gap-3 rounded-xl border border-line bg-surface p-3 sm:gap-4 sm:p-4"
     >
       <PostPicture post={post} className="size-14 rounded-md" />
-      <div className="grid min-w-0 flex-1 gap-2">
-        <div className="grid gap-1">
+      <div className="grid min-w-0 flex-1 grid-cols-1 gap-2">
+        <div className="grid grid-cols-1 gap-1">
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <h3 className="min-w-0 truncate text-sm">{title}</h3>
+            <h3 className="max-w-full truncate text-sm">{title}</h3>
             <Badge tone={tone}>{t(name)}</Badge>
             <span className="flex gap-1 text-ink-soft">
               {networksOf(post).map((network) => (
@@ -89,8 +89,8 @@ function RowActions({ post, title, actions, onOpen }: Omit<ActivityRowProps, 'st
           {post.status === 'missed' ? t('Post now') : t('Try again now')}
         </Button>
       )}
-      <Button variant="ghost" size="small" aria-label={t('Open {title}', { title })} onClick={onOpen}>
-        {t('Open')}
+      <Button variant="ghost" size="small" aria-label={t('Details of {title}', { title })} onClick={onOpen}>
+        {t('Details')}
       </Button>
       {post.deliveries.map(
         ({ id, permalink, network }) =>

@@ -10,11 +10,14 @@ const STATUSES: Record<Exclude<ActivityKind, 'all'>, readonly PostStatus[]> = {
 };
 const ALL = new Set(Object.values(STATUSES).flat());
 
-/** Posts that something happened to or that wait for their owner, newest first. */
+/**
+ * Posts that something happened to or that wait for their owner, newest first. What waits for the text allowance goes on
+ * by itself.
+ */
 export function activityOf(posts: readonly ScheduledPost[], kind: ActivityKind): ScheduledPost[] {
   const statuses = kind === 'all' ? ALL : new Set(STATUSES[kind]);
   return posts
-    .filter(({ status }) => statuses.has(status))
+    .filter(({ status, heldReason }) => statuses.has(status) && heldReason !== 'allowance')
     .toSorted((a, b) => Date.parse(happenedAt(b)) - Date.parse(happenedAt(a)));
 }
 

@@ -49,7 +49,12 @@ function HeldNotice({ post, actions }: Omit<PostSituationProps, 'store'>) {
   const t = useT();
   const isAccount = post.heldReason === 'no_account' || post.heldReason === 'reconnect';
   return (
-    <Alert variant="caution" title={t('This post waits for you')}>
+    <Alert
+      variant="caution"
+      title={
+        post.heldReason === 'allowance' ? t('This post waits for its words') : t('This post waits for you')
+      }
+    >
       <div className="grid gap-2">
         <p>{heldText(post, t)}</p>
         <div className="flex flex-wrap gap-2">
@@ -77,10 +82,12 @@ function HeldNotice({ post, actions }: Omit<PostSituationProps, 'store'>) {
 
 function RetryNotice({ post, actions }: Omit<PostSituationProps, 'store'>) {
   const t = useT();
+  // Otherwise it stands with its account below.
+  const isOwnProblem = !post.deliveries.some(({ problem }) => problem === post.problem);
   return (
     <Alert variant={post.status === 'missed' ? 'caution' : 'destructive'} title={retryTitle(post, t)}>
       <div className="grid gap-2">
-        {post.problem && <p>{t.message(post.problem)}</p>}
+        {isOwnProblem && post.problem && <p>{t.message(post.problem)}</p>}
         <div>
           <Button
             variant="secondary"

@@ -61,7 +61,7 @@ export function MonthCell({ day, posts, isOutside, isActive, isNarrow, ...cell }
       )}
     >
       <div className="flex items-center justify-between gap-1">
-        <DayNumber day={day} isToday={day === today} isOutside={isOutside} />
+        <DayNumber day={day} isToday={day === today} isOutside={isOutside} isNarrow={isNarrow} />
         {!isNarrow && day >= today && (
           <button
             type="button"
@@ -110,7 +110,11 @@ export function MonthCell({ day, posts, isOutside, isActive, isNarrow, ...cell }
   );
 }
 
-function DayNumber({ day, isToday, isOutside }: { day: string; isToday: boolean; isOutside: boolean }) {
+interface DayNumberProps extends Pick<MonthCellProps, 'day' | 'isOutside' | 'isNarrow'> {
+  isToday: boolean;
+}
+
+function DayNumber({ day, isToday, isOutside, isNarrow }: DayNumberProps) {
   const t = useT();
   const names = useDayNames();
   return (
@@ -121,7 +125,7 @@ function DayNumber({ day, isToday, isOutside }: { day: string; isToday: boolean;
           isToday ? 'bg-accent font-semibold text-on-accent' : isOutside ? 'text-ink-faint' : 'text-ink-soft',
         )}
       >
-        {isOutside && day.endsWith('-01') ? names.first(day) : names.date(day)}
+        {isOutside && !isNarrow && day.endsWith('-01') ? names.first(day) : names.date(day)}
       </span>
       {isToday && <span className="sr-only">{t('Today')}</span>}
     </span>

@@ -54,7 +54,7 @@ export function PostCard({ post, timeZone, onOpen, size, tabIndex = 0 }: PostCar
       className={classNames(
         'group relative flex min-w-0 select-none rounded-md border border-line border-l-[3px] bg-surface text-left transition-[border-color,opacity] hover:border-line-strong [-webkit-touch-callout:none]',
         EDGES[tone],
-        post.status === 'cancelled' && 'opacity-60',
+        post.status === 'cancelled' && 'bg-canvas!',
         isCarried && 'border-dashed opacity-40',
         isCarriable && 'cursor-grab',
       )}
@@ -68,7 +68,7 @@ export function PostCard({ post, timeZone, onOpen, size, tabIndex = 0 }: PostCar
             disabled={!selection.canSelect(post)}
             checked={selection.isSelected(post)}
             onChange={() => selection.toggle(post)}
-            className="ml-1.5 size-4 shrink-0 accent-accent"
+            className="ml-1 size-6 shrink-0 accent-accent"
           />
           <CardFace post={post} timeZone={timeZone} size={size} />
         </label>
@@ -121,14 +121,14 @@ function CardFace({ post, timeZone, size }: Pick<PostCardProps, 'post' | 'timeZo
       <span className="grid min-w-0 flex-1 gap-0.5">
         <span
           className={classNames(
-            'flex min-w-0 items-center gap-1 font-medium tabular-nums leading-4',
+            'flex min-w-0 items-center gap-1 overflow-hidden font-medium tabular-nums leading-4',
             isRow ? 'text-sm' : 'text-xs',
           )}
         >
-          <span className={classNames('truncate', post.status === 'cancelled' && 'line-through')}>
+          <span className={classNames('shrink-0', post.status === 'cancelled' && 'line-through')}>
             {time}
           </span>
-          <span className="flex gap-0.5 text-ink-soft">
+          <span className="flex min-w-0 gap-0.5 overflow-hidden text-ink-soft">
             {networksOf(post).map((network) => (
               <NetworkMark key={network} network={network} className={isRow ? 'size-4' : 'size-3'} />
             ))}

@@ -13,12 +13,14 @@ import { placeByTime, postsByDay } from './posts-by-day.ts';
 import type { ViewProps } from './view-props.ts';
 
 const HOUR_REM = 3;
+/** Of the column that names the hours. */
+const HOURS_WIDTH_PX = 64;
 /** The working day is in view first, or the earliest post. */
 const FIRST_HOUR = 8;
 
 /** Seven days by the hour. */
 export function WeekView(view: ViewProps & { title: string; now: Date }) {
-  const { days, posts, timeZone, title } = view;
+  const { days, posts, timeZone, title, today } = view;
   const t = useT();
   const scroller = useRef<HTMLDivElement>(null);
   const byDay = postsByDay(posts, timeZone);
@@ -27,10 +29,13 @@ export function WeekView(view: ViewProps & { title: string; now: Date }) {
     ...posts.map(({ scheduledFor }) => minutesOf(wallOf(scheduledFor, timeZone).time)),
   );
 
-  const shownFrom = useRef(earliest);
+  const first = useRef({ earliest, today });
   useLayoutEffect(() => {
     const box = scroller.current;
-    if (box) box.scrollTop = (Math.max(0, shownFrom.current - 20) / 1440) * box.scrollHeight;
+    if (!box) return;
+    box.scrollTop = (Math.max(0, first.current.earliest - 20) / 1440) * box.scrollHeight;
+    const day = box.querySelector<HTMLElement>(`[data-day="${first.current.today}"]`);
+    if (day) box.scrollLeft = day.offsetLeft - HOURS_WIDTH_PX;
   }, []);
 
   return (
@@ -41,14 +46,14 @@ export function WeekView(view: ViewProps & { title: string; now: Date }) {
       tabIndex={0}
       className="relative max-h-[42rem] overflow-auto rounded-xl border border-line bg-surface"
     >
-      <div className="grid min-w-[46rem] grid-cols-[3.25rem_repeat(7,minmax(0,1fr))]">
+      <div className="grid min-w-[46rem] grid-cols-[4rem_repeat(7,minmax(0,1fr))]">
         <div aria-hidden className="sticky left-0 z-20 bg-surface">
           <div className="sticky top-0 z-10 h-14 border-line border-b bg-surface" />
           {HOURS.map((hour) => (
             <div
               key={hour}
               style={{ height: `${HOUR_REM}rem` }}
-              className="-mt-2 mb-2 pr-2 text-right text-[0.6875rem] text-ink-faint tabular-nums leading-4"
+              className="-mt-2 mb-2 whitespace-nowrap pr-2 text-right text-[0.6875rem] text-ink-faint tabular-nums leading-4"
             >
               {hour > 0 && hourName(t.locale, hour, 'long')}
             </div>
