@@ -72,7 +72,7 @@ async function embedded(
 }
 
 async function openServer(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, options: '-c timezone=UTC' });
+  const pool = new pg.Pool({ connectionString: url, max: 10, options: '-c timezone=UTC -c jit=off' });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   const client = await pool.connect();

@@ -114,9 +114,14 @@ export class EmbeddedPool {
   }
 
   async listen(channel: string, onNotification: (payload: string) => void): Promise<() => Promise<void>> {
-    const listeners = this.#listeners.get(channel) ?? new Set();
-    if (listeners.size === 0) await this.#send({ kind: 'listen', channel });
-    this.#listeners.set(channel, listeners.add(onNotification));
+    let listeners = this.#listeners.get(channel);
+    if (!listeners) {
+      listeners = new Set();
+      this.#listeners.set(channel, listeners);
+      // Once for good: the database would tell it as often as it was asked to.
+      await this.#send({ kind: 'listen', channel });
+    }
+    listeners.add(onNotification);
     return async () => void listeners.delete(onNotification);
   }
 

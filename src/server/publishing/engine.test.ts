@@ -246,6 +246,21 @@ test('a dead token holds the post until its account is connected again', async (
   expect(shown()).toEqual(['Waits.']);
 });
 
+test('a post whose product is gone is held, and goes out once its owner has let that pass', async () => {
+  const { post, look, runDue, clock, db, shown } = await startPublishing();
+  const held = await post({ on: ['facebook', 'twitter'], wording: { productId: 'sold-away' } });
+  await runDue();
+  expect(await look(held.id)).toMatchObject({ status: 'held', heldReason: 'product_gone' });
+  expect((await look(held.id)).deliveries.map(({ nextTryAt }) => nextTryAt)).toEqual([null, null]);
+  expect(shown()).toEqual([]);
+
+  const accepted = { status: 'pending', heldReason: null, acceptedReasons: ['product_gone'] };
+  await db.update(scheduledPosts).set(accepted).where(eq(scheduledPosts.id, held.id));
+  await release(db, held, clock.now());
+  await runDue();
+  expect(shown()).toHaveLength(2);
+});
+
 test('what waited for its account for too long asks its owner', async () => {
   const { post, look, runDue, clock, meta, accounts, store, grantsOf, shown } = await startPublishing();
   meta.changePassword();

@@ -108,13 +108,14 @@ test('a database that is gone for a while stops nothing for good, and no answer 
 });
 
 test('a process that is stopped politely begins nothing new and records what it has begun', async () => {
-  const { post, engine, look, shown, networks } = await startPublishing();
+  const { post, engine, look, shown, networks, clock } = await startPublishing();
   let answer = () => {};
   const asked = Promise.withResolvers<void>();
   const hanging = new Promise<void>((resolve) => {
     answer = resolve;
   });
   const first = await post({ wording: { caption: 'Under way.' } });
+  clock.advance({ seconds: 1 });
   const second = await post({ wording: { caption: 'Not begun.' } });
   const process = engine({
     networks: {

@@ -47,6 +47,7 @@ export function createWork(dependencies: WorkDependencies) {
     if (!ready) return;
     const { dueAt } = ready.delivery;
     if (dueAt > now()) return void (await keep(ready.delivery, { nextTryAt: dueAt, leaseUntil: null }));
+    if (isLate(dueAt, now())) return void (await setbacks.end(ready.delivery, publishingProblems.missed()));
     if (now().getTime() - claimedAt.getTime() > STALE_MS) {
       const reason = (await dependencies.findHolds([post.id])).get(post.id);
       if (reason) return void (await setbacks.hold(ready.delivery, reason));

@@ -7,13 +7,17 @@ import { turkish } from './tr.ts';
 const TEMPLATE = '`[^`]*`';
 const LITERAL = String.raw`('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")`;
 
-/** Where the server words what a screen shows of connecting and reading. */
+/** Where the server words what a screen shows of connecting, reading and posting. */
 const FAILURES = [
+  'src/server/calendar/post-faults.ts',
+  'src/server/calendar/problems.ts',
+  'src/server/calendar/warnings.ts',
   'src/server/http/http-server.ts',
   'src/server/http/problem.ts',
   'src/server/platforms/platform-failure.ts',
   'src/server/platforms/shopier/failures.ts',
   'src/server/platforms/shopify/failures.ts',
+  'src/server/publishing/problems.ts',
   'src/server/stores/problems.ts',
 ].map((file) => withoutComments(readFileSync(file, 'utf8')));
 

@@ -245,4 +245,28 @@ export const calendarTurkish: Catalogue = {
   'An account of this post has to be connected again first.':
     'Önce bu gönderinin bir hesabı yeniden bağlanmalı.',
   'This post has no text yet.': 'Bu gönderinin henüz metni yok.',
+  'This post has gone out, so it stays on the calendar.': 'Bu gönderi paylaşıldı; takvimde kalır.',
+  'Please give a day as YYYY-MM-DD.': 'Lütfen günü YYYY-AA-GG biçiminde girin.',
+  'The last day must not be before the first.': 'Son gün ilk günden önce olamaz.',
+  'Please ask for at most {n} days.': 'Lütfen en çok {n} gün isteyin.',
+  'Its time passed by more than an hour before it could go out, so it was not sent.':
+    'Paylaşılamadan saatinin üzerinden bir saatten fazla geçti; bu yüzden gönderilmedi.',
+  'This account is no longer connected, so the post did not go out to it.':
+    'Bu hesap artık bağlı değil; gönderi bu hesapta paylaşılmadı.',
+  'The picture or reel of this post is no longer there. Please choose another.':
+    'Bu gönderinin görseli ya da reels videosu artık yok. Lütfen başka birini seçin.',
+  'It is not on the network, as you have seen there. You can send it again.':
+    'Baktığınızda gördüğünüz gibi gönderi ağda yok. Yeniden gönderebilirsiniz.',
+  '{network} took this post several times without showing it. You can send it again.':
+    '{network} bu gönderiyi birkaç kez kabul etti ama yayımlamadı. Yeniden gönderebilirsiniz.',
+  '{network} shows an earlier post with the same words in its place. Please change the text.':
+    '{network} bunun yerine aynı metinli eski bir gönderiyi gösteriyor. Lütfen metni değiştirin.',
+  '{network} did not say whether it took the post. We look there before anything is sent again.':
+    '{network} gönderiyi kabul edip etmediğini bildirmedi. Yeniden göndermeden önce oraya bakıyoruz.',
+  'We could not find out whether the post is on {network}. Please look there and tell us.':
+    'Gönderinin yayımlanıp yayımlanmadığını öğrenemedik ({network}). Lütfen oraya bakıp bize bildirin.',
+  '{network} takes no more posts of this account for now. We go on by ourselves.':
+    '{network} şimdilik bu hesaptan başka gönderi kabul etmiyor. Kendiliğinden devam edeceğiz.',
+  'Something went wrong on our side. We try again by ourselves.':
+    'Bizim tarafımızda bir sorun oldu. Kendiliğinden yeniden deneyeceğiz.',
 };

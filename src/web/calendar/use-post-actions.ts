@@ -90,19 +90,16 @@ export function usePostActions(store: Store) {
       },
     });
   }
-  function remove(post: ScheduledPost, onDone: () => void) {
-    acting.mutate(
-      {
-        name: 'remove',
-        postId: post.id,
-        async act() {
-          await call(calendarEndpoints.remove, paramsOf(post));
-          forgetPost(client, store.id, post.id);
-          return { title: t('Post Deleted') };
-        },
+  function remove(post: ScheduledPost) {
+    acting.mutate({
+      name: 'remove',
+      postId: post.id,
+      async act() {
+        await call(calendarEndpoints.remove, paramsOf(post));
+        forgetPost(client, store.id, post.id);
+        return { title: t('Post Deleted') };
       },
-      { onSettled: onDone },
-    );
+    });
   }
   function duplicate(post: ScheduledPost, scheduledFor: string, onDone: (copy: ScheduledPost) => void) {
     acting.mutate({

@@ -13,10 +13,10 @@ const INSTAGRAM_ID = '1d0c2f00-0000-4000-8000-00000000000a';
 const X_ID = '1d0c2f00-0000-4000-8000-00000000000b';
 
 export function exampleAccounts(): SocialAccount[] {
-  const account = {
+  const account: Omit<SocialAccount, 'id' | 'network' | 'way' | 'name'> = {
     ...{ username: null, pictureUrl: null, followers: null, status: 'active', problem: null },
     ...{ checkedAt: null, connectedAt: '2026-11-20T09:00:00.000Z' },
-  } as const;
+  };
   return [
     { ...account, id: INSTAGRAM_ID, network: 'instagram', way: 'facebook', name: 'tea.house' },
     { ...account, id: X_ID, network: 'twitter', way: 'x', name: '@teahouse' },

@@ -56,7 +56,8 @@ const sale = `id lineType actionType quantity
 const product = ({ unitCost }: Grants) => ({
   header: `id title handle description status vendor productType updatedAt onlineStoreUrl
     category { fullName } featuredMedia { preview { image { url } } }`,
-  variant: `id title sku price compareAtPrice inventoryQuantity ${unitCost ? `inventoryItem { unitCost { amount } }` : ''}`,
+  variant: `id title sku price compareAtPrice inventoryQuantity
+    inventoryItem { tracked ${unitCost ? 'unitCost { amount }' : ''} }`,
 });
 
 const customer = `id firstName lastName updatedAt defaultEmailAddress { emailAddress }

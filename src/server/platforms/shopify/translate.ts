@@ -172,7 +172,8 @@ export function translateProduct(
       unitCost: variant.inventoryItem?.unitCost
         ? parseMoney(variant.inventoryItem.unitCost.amount, currency)
         : null,
-      inventory: variant.inventoryQuantity,
+      // Shopify counts on, mostly below zero, where nobody keeps the number.
+      inventory: variant.inventoryItem?.tracked === false ? null : variant.inventoryQuantity,
     })),
   };
 }

@@ -145,7 +145,9 @@ export const WireVariant = z.object({
   price: Decimal,
   compareAtPrice: Decimal.nullable(),
   inventoryQuantity: z.number().nullable(),
-  inventoryItem: z.object({ unitCost: z.object({ amount: Decimal }).nullable() }).nullish(),
+  inventoryItem: z
+    .object({ tracked: z.boolean(), unitCost: z.object({ amount: Decimal }).nullish() })
+    .nullish(),
 });
 export type WireVariant = z.infer<typeof WireVariant>;
 

@@ -8,7 +8,7 @@ import {
   exampleScheduledPost,
 } from '#web/testing/calendar-replies.ts';
 import { openCalendar } from '#web/testing/open-calendar.tsx';
-import { answer, once, type PreparedReply, refuse } from '#web/testing/replies.ts';
+import { answer, type PreparedReply } from '#web/testing/replies.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: CALENDAR_NOW });
@@ -18,7 +18,6 @@ afterEach(() => {
 });
 
 const ID = '3f0c2f00-0000-4000-8000-000000000001';
-const X_ID = '1d0c2f00-0000-4000-8000-00000000000b';
 
 function openPost(post: ScheduledPost, replies: readonly PreparedReply[] = []) {
   return openCalendar({
@@ -151,4 +150,3 @@ test('a copy is a draft on the next free time, and opens', async () => {
   expect(posts('/duplicate')).toEqual([{ scheduledFor: '2026-11-23T10:00:00.000Z' }]);
   expect(window.location.search).toContain(`scheduled=${copyId}`);
 });
-

@@ -115,9 +115,12 @@ function MoreActions({ store, post, actions, onDeleted, onCopy }: Omit<PostFoote
         title={t('Delete this post?')}
         description={t('It leaves the calendar for good. To keep it for later, cancel it instead.')}
         confirmLabel={t('Delete')}
-        pending={pending === 'remove'}
         destructive
-        onConfirm={() => actions.remove(post, onDeleted)}
+        onConfirm={() => {
+          actions.remove(post);
+          // Before the answer: what is open would be read again, and is no longer there.
+          onDeleted();
+        }}
       />
     </>
   );

@@ -1,12 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { calendarEndpoints, type ScheduledPost } from '#shared/schedules.ts';
-import {
-  CALENDAR_NOW,
-  exampleDelivery,
-  examplePostResults,
-  exampleScheduledPost,
-} from '#web/testing/calendar-replies.ts';
+import { CALENDAR_NOW, exampleDelivery, exampleScheduledPost } from '#web/testing/calendar-replies.ts';
 import { openCalendar } from '#web/testing/open-calendar.tsx';
 import { answer, once, type PreparedReply, refuse } from '#web/testing/replies.ts';
 
