@@ -145,5 +145,7 @@ async function feedsOf(page: Page): Promise<object[][]> {
   const feeds = (simulated as { deskUrl: string | null }[])
     .map(({ deskUrl }) => deskUrl)
     .filter((address) => address?.endsWith('/feed'));
-  return Promise.all(feeds.map(async (address) => (await fetch(`${address}.json`)).json()));
+  return Promise.all(
+    feeds.map(async (address) => (await (await fetch(`${address}.json`)).json()).publications),
+  );
 }
