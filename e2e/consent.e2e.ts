@@ -25,7 +25,7 @@ test('an owner says no at Shopify and is told so, then agrees and sees the store
   await card.getByText('by consent at Shopify').waitFor();
   await card.getByText('Told of changes at once').waitFor();
   await card.getByText(/Read until/).waitFor({ timeout: 60_000 });
-  await card.getByText('400 orders', { exact: true }).waitFor();
+  await card.getByText('200 orders', { exact: true }).waitFor();
   assert.deepEqual(errors, []);
 });
 

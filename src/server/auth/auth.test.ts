@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { PASSWORD, registrationOf, startApp } from '#server/testing/start-app.ts';
+import { PASSWORD, registrationOf } from '#server/testing/registration.ts';
+import { startApp } from '#server/testing/start-app.ts';
 import { authEndpoints } from '#shared/auth.ts';
 import { storeEndpoints } from '#shared/stores.ts';
 

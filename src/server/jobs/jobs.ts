@@ -115,7 +115,8 @@ export function createJobs({ database, log }: { database: OpenDatabase; log: Fas
   async function runAll(): Promise<void> {
     for (let found = true; found; ) {
       found = false;
-      for (const handler of handlers) {
+      const waiting = await namesOfWaiting();
+      for (const handler of handlers.filter(({ job }) => waiting.has(job.name))) {
         for (const job of await boss.fetch(handler.job.name)) {
           found = true;
           await handler.run(job.data);
@@ -123,6 +124,13 @@ export function createJobs({ database, log }: { database: OpenDatabase; log: Fas
         }
       }
     }
+  }
+
+  async function namesOfWaiting(): Promise<Set<string>> {
+    const { rows } = await database.db.execute<{ name: string }>(
+      sql`select distinct name from pgboss.job where state < 'active' and start_after <= now()`,
+    );
+    return new Set(rows.map(({ name }) => name));
   }
 
   async function depth(): Promise<number> {

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Fault } from '#server/testing/fault-proxy.ts';
-import { PASSWORD, startApp, type TestApp } from '#server/testing/start-app.ts';
+import { PASSWORD } from '#server/testing/registration.ts';
+import { startApp, type TestApp } from '#server/testing/start-app.ts';
 import { authEndpoints } from '#shared/auth.ts';
 import { storeEndpoints } from '#shared/stores.ts';
 import { MERCHANT_APP } from '#simulators/shopify/oauth/apps.ts';

@@ -7,7 +7,7 @@ import { storeEndpoints } from '#shared/stores.ts';
 import { DEMO_TOKEN } from '#simulators/shopify/demo/demo-shops.ts';
 import { FIXTURE_TOKEN } from '#simulators/shopify/shop-building.ts';
 
-/** The newest 400 orders of the real history, with nothing wrong by themselves. */
+/** The newest 200 orders of the real history, with nothing wrong by themselves. */
 const SHOP = 'shuffled';
 const GRAPHQL = '/graphql.json';
 
@@ -72,7 +72,7 @@ test.each<[string, (request: { path: string }, count: number) => Fault | null]>(
   ],
 ])('when %s, the same records arrive in the end', async (_, faultOf) => {
   const { sync, figures } = await readWith(faultOf);
-  expect(sync).toMatchObject({ phase: 'ready', orders: 400, problem: null });
+  expect(sync).toMatchObject({ phase: 'ready', orders: 200, problem: null });
   expect(figures).toEqual((await undisturbed).figures);
 });
 
@@ -85,7 +85,7 @@ test('a platform that is away is told to the owner, and what was read stays', as
   await runJobs().catch(() => {});
   expect((await owner.stores())[0]).toMatchObject({
     isActive: true,
-    sync: { phase: 'ready', orders: 400, problem: { code: 'shopify_unavailable' } },
+    sync: { phase: 'ready', orders: 200, problem: { code: 'shopify_unavailable' } },
   });
 });
 
@@ -104,7 +104,7 @@ test('a token revoked in the middle of an import stops it with the reason; a new
   await owner.connectShopify(SHOP, 'shpat_fresh');
   expect((await owner.stores())[0]).toMatchObject({
     isActive: true,
-    sync: { phase: 'ready', orders: 400, problem: null },
+    sync: { phase: 'ready', orders: 200, problem: null },
   });
   expect(await figuresOf(db)).toEqual((await undisturbed).figures);
 });
@@ -140,7 +140,7 @@ test('connected again right after disconnecting, before the old records are gone
   );
   expect(again.id).not.toBe(store.id);
   await runJobs();
-  expect(await owner.stores()).toMatchObject([{ id: again.id, sync: { phase: 'ready', orders: 400 } }]);
+  expect(await owner.stores()).toMatchObject([{ id: again.id, sync: { phase: 'ready', orders: 200 } }]);
   expect(await figuresOf(db)).toEqual((await undisturbed).figures);
 });
 

@@ -33,6 +33,7 @@ import { createShopifySimulator } from '#simulators/shopify/simulator.ts';
 import { openCopy } from './database-image.ts';
 import { createFaultProxy } from './fault-proxy.ts';
 import { openFront } from './front.ts';
+import { registrationOf } from './registration.ts';
 import { startNetworks } from './start-networks.ts';
 
 interface StartOptions {
@@ -56,7 +57,6 @@ interface StartOptions {
   ownApps?: boolean;
 }
 
-export const PASSWORD = 'Passw0rd1';
 /** Tests read on the real clock only where a simulator makes them wait for it. */
 const SHORT_WAIT_MS = 20;
 
@@ -302,17 +302,6 @@ interface Answer<E extends Endpoint> {
 
 function answerOf<E extends Endpoint>(response: LightMyRequestResponse): Answer<E> {
   return { status: response.statusCode, body: response.json(), raw: response };
-}
-
-export function registrationOf(email: string) {
-  return {
-    email,
-    password: PASSWORD,
-    confirmPassword: PASSWORD,
-    firstName: 'Ada',
-    lastName: 'Lovelace',
-    acceptPrivacyPolicy: true,
-  };
 }
 
 function connectAi(

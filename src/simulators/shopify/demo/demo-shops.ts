@@ -11,7 +11,7 @@ import { GIFT_SHOP_ZONE, type GiftShopStock, giftShop, readGiftShop } from './gi
 /** Opens every shop of the demo, also those with bad weather. */
 export const DEMO_TOKEN = 'shpat_0123456789abcdef0123456789abcdef';
 
-const ORDERS_OF_A_WEATHER_SHOP = 400;
+const ORDERS_OF_A_WEATHER_SHOP = 200;
 
 const weatherShops: { name: string; weather: WeatherName; refusesScopes?: string[] }[] = [
   ...weatherNames.filter((weather) => weather !== 'clear').map((weather) => ({ name: weather, weather })),
