@@ -12,7 +12,9 @@ import { heading, megabytes, quantile, report } from './report.ts';
  */
 const PORT = 3924;
 const SHOP = 'atelier-lumiere';
-const PICTURES = 30;
+const PICTURES = 25;
+/** One address may ask for 30 generations a minute. */
+const A_MINUTE_MS = 61_000;
 const AT_ONCE = 20;
 const REELS_AMONG = 2;
 const CALLS_WHILE_CALM = 60;
@@ -47,6 +49,7 @@ try {
   });
   report('95 % within', `${Math.round(quantile(times, 0.95))} ms`);
 
+  await wait(A_MINUTE_MS);
   heading(`${AT_ONCE} generations at once, ${REELS_AMONG} of them reels`);
   const calm: number[] = [];
   for (let call = 0; call < CALLS_WHILE_CALM; call += 1) calm.push(await dashboardTime(owner, storeId));
