@@ -1,15 +1,11 @@
-import { ChartNoAxesColumn, Plus } from 'lucide-react';
+import { ChartNoAxesColumn } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { PLATFORM_NAMES, type Store } from '#shared/stores.ts';
 import { useT } from '#web/app/i18n.ts';
-import { paths } from '#web/app/paths.ts';
-import { TryDemoStore } from '#web/stores/demo-stores.tsx';
+import { NoStores } from '#web/stores/no-stores.tsx';
 import { storesQuery } from '#web/stores/queries.ts';
 import { useSelectedStore } from '#web/stores/selected-store.ts';
 import { ImportNotice } from '#web/stores/store-import.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -44,7 +40,15 @@ export function AnalyticsPage() {
       )}
       action={<StoreChoice />}
     >
-      <Loaded query={storesQuery()} failed={t('Failed to load stores.')} empty={<NoStores />}>
+      <Loaded
+        query={storesQuery()}
+        failed={t('Failed to load stores.')}
+        empty={
+          <NoStores icon={ChartNoAxesColumn}>
+            {t('The figures appear with the first orders that are read from your store.')}
+          </NoStores>
+        }
+      >
         {() => store && <StoreAnalytics key={store.id} store={store} />}
       </Loaded>
     </Page>
@@ -102,27 +106,4 @@ function StoreAnalytics({ store }: { store: Store }) {
 /** Read in when its tab is opened. */
 function later(tab: ReactNode) {
   return <Suspense fallback={<WaitingTable rows={8} />}>{tab}</Suspense>;
-}
-
-function NoStores() {
-  const t = useT();
-  return (
-    <Card flush>
-      <EmptyState
-        icon={ChartNoAxesColumn}
-        title={t('No stores connected')}
-        action={
-          <>
-            <ButtonLink to={paths.stores}>
-              <Plus aria-hidden />
-              {t('Connect Store')}
-            </ButtonLink>
-            <TryDemoStore />
-          </>
-        }
-      >
-        {t('The figures appear with the first orders that are read from your store.')}
-      </EmptyState>
-    </Card>
-  );
 }

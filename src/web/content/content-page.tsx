@@ -1,12 +1,8 @@
-import { Plus, Sparkles } from 'lucide-react';
+import { Sparkles } from 'lucide-react';
 import { useT } from '#web/app/i18n.ts';
-import { paths } from '#web/app/paths.ts';
-import { TryDemoStore } from '#web/stores/demo-stores.tsx';
+import { NoStores } from '#web/stores/no-stores.tsx';
 import { storesQuery } from '#web/stores/queries.ts';
 import { useSelectedStore } from '#web/stores/selected-store.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { DraftsProvider } from './result/drafts.tsx';
@@ -20,7 +16,15 @@ export function ContentPage() {
       title={t('AI Content Creator')}
       description={t('Captions, pictures and short reels, made from what your store really sells.')}
     >
-      <Loaded query={storesQuery()} failed={t('Failed to load stores.')} empty={<NoStores />}>
+      <Loaded
+        query={storesQuery()}
+        failed={t('Failed to load stores.')}
+        empty={
+          <NoStores icon={Sparkles}>
+            {t('Posts are made from the products of your store, so connect it first.')}
+          </NoStores>
+        }
+      >
         {() =>
           store && (
             <DraftsProvider key={store.id}>
@@ -30,28 +34,5 @@ export function ContentPage() {
         }
       </Loaded>
     </Page>
-  );
-}
-
-function NoStores() {
-  const t = useT();
-  return (
-    <Card flush>
-      <EmptyState
-        icon={Sparkles}
-        title={t('No stores connected')}
-        action={
-          <>
-            <ButtonLink to={paths.stores}>
-              <Plus aria-hidden />
-              {t('Connect Store')}
-            </ButtonLink>
-            <TryDemoStore />
-          </>
-        }
-      >
-        {t('Posts are made from the products of your store, so connect it first.')}
-      </EmptyState>
-    </Card>
   );
 }

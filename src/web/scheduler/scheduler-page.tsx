@@ -1,13 +1,9 @@
-import { CalendarDays, Plus } from 'lucide-react';
+import { CalendarDays } from 'lucide-react';
 import { useAccountReturn } from '#web/accounts/account-return.ts';
 import { useT } from '#web/app/i18n.ts';
-import { paths } from '#web/app/paths.ts';
-import { TryDemoStore } from '#web/stores/demo-stores.tsx';
+import { NoStores } from '#web/stores/no-stores.tsx';
 import { storesQuery } from '#web/stores/queries.ts';
 import { useSelectedStore } from '#web/stores/selected-store.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { SchedulerFrame } from './scheduler-frame.tsx';
 import { StoreScheduler } from './store-scheduler.tsx';
@@ -22,32 +18,17 @@ function WithoutStore() {
   const t = useT();
   return (
     <SchedulerFrame>
-      <Loaded query={storesQuery()} failed={t('Failed to load stores.')} empty={<NoStores />}>
+      <Loaded
+        query={storesQuery()}
+        failed={t('Failed to load stores.')}
+        empty={
+          <NoStores icon={CalendarDays}>
+            {t('Posts are planned from the products and orders of your store, so connect it first.')}
+          </NoStores>
+        }
+      >
         {() => null}
       </Loaded>
     </SchedulerFrame>
-  );
-}
-
-function NoStores() {
-  const t = useT();
-  return (
-    <Card flush>
-      <EmptyState
-        icon={CalendarDays}
-        title={t('No stores connected')}
-        action={
-          <>
-            <ButtonLink to={paths.stores}>
-              <Plus aria-hidden />
-              {t('Connect Store')}
-            </ButtonLink>
-            <TryDemoStore />
-          </>
-        }
-      >
-        {t('Posts are planned from the products and orders of your store, so connect it first.')}
-      </EmptyState>
-    </Card>
   );
 }
