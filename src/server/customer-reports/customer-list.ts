@@ -25,7 +25,7 @@ const FILE_PAGE = 500;
 /** So far into a list its index is followed; what lies deeper is cut from a kept order. */
 const NEAR = 1_000;
 /** Of more customers, names and addresses are found by what they begin with: to look into each of them takes too long. */
-const MOST_BY_PARTS = 40_000;
+const MOST_BY_PARTS = 10_000;
 
 interface Dependencies {
   db: Database;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CaptionRequest } from '#server/content/caption.ts';
+import { createRandom } from '#server/media/studio/random.ts';
 import { CONTENT_LANGUAGES } from '#shared/content.ts';
 import { postLength, postText } from '#shared/post-limits.ts';
-import { createChance } from './chance.ts';
 import { hashtag, hashtagsFor } from './hashtags.ts';
 
 test.each<[string, string, string | null]>([
@@ -60,7 +60,7 @@ test('each network gets as many as read well there: product, shop and kind among
   for (const language of CONTENT_LANGUAGES)
     for (let seed = 0; seed < 20; seed++) {
       const of = (platform: CaptionRequest['platform']) =>
-        hashtagsFor(request({ platform, language }), 'Merhaba.', createChance(seed));
+        hashtagsFor(request({ platform, language }), 'Merhaba.', createRandom(seed));
       expect(of('instagram').length).toBeGreaterThanOrEqual(3);
       expect(of('instagram').length).toBeLessThanOrEqual(5);
       expect(of('instagram')).toEqual(expect.arrayContaining(['#SeramikKupa', '#İpekDükkânı']));
@@ -73,14 +73,14 @@ test('no tag comes twice, whatever its capitals', () => {
   const tags = hashtagsFor(
     request({}, { title: 'mutfak', storeName: 'MUTFAK' }),
     'Merhaba.',
-    createChance(1),
+    createRandom(1),
   );
   expect(new Set(tags.map((tag) => tag.toLocaleLowerCase('tr'))).size).toBe(tags.length);
 });
 
 test('on X tags give way when the text leaves no room', () => {
   const caption = 'a'.repeat(270);
-  const tags = hashtagsFor(request({ platform: 'twitter' }), caption, createChance(1));
+  const tags = hashtagsFor(request({ platform: 'twitter' }), caption, createRandom(1));
   expect(tags).toEqual([]);
   expect(postLength('twitter', postText(caption, tags))).toBeLessThanOrEqual(280);
 });

@@ -29,7 +29,8 @@ export interface Pieces {
   isReduced: boolean;
 }
 
-export function piecesFor({ product, platform, language, tone }: CaptionRequest, chance: Chance): Pieces {
+export function piecesFor(request: CaptionRequest, chance: Chance): Pieces {
+  const { product, platform, language, tone } = request;
   const kind = kindOf(product.category, product.title);
   const ofKind = KIND_PHRASES[language][kind];
   const { isReduced, percent } = discountOf(product);
@@ -51,10 +52,20 @@ export function piecesFor({ product, platform, language, tone }: CaptionRequest,
       percent: percent ? percentText(percent, language) : '',
       purpose,
       Purpose: capitalise(purpose, language),
-      ...tipTexts(pick(ofKind.tips, chance), language),
+      ...tipTexts(chooseTip(ofKind.tips, request, chance), language),
     },
   };
 }
+
+/** One that the captions just before did not tell: on X it may be what a caption begins with. */
+function chooseTip(tips: string[], { before, language }: CaptionRequest, chance: Chance): string {
+  const tells = (caption: string, tip: string) => caption.includes(typesetTip(tip, language).slice(1));
+  const latest = before.slice(0, tips.length - 1);
+  const fresh = tips.filter((tip) => !latest.some((caption) => tells(caption, tip)));
+  return pick(fresh.length > 0 ? fresh : tips, chance);
+}
+
+const typesetTip = (tip: string, language: ContentLanguage) => (language === 'fr' ? typesetFrench(tip) : tip);
 
 /** Spanish and French go on small after a colon; a tip with a colon of its own has to stand alone. */
 function tipTexts(tip: string, language: ContentLanguage): FactTexts {
@@ -62,8 +73,8 @@ function tipTexts(tip: string, language: ContentLanguage): FactTexts {
   const [first = ''] = tip;
   const following = goesOnSmall ? first.toLocaleLowerCase(language) + tip.slice(first.length) : tip;
   return {
-    Tip: language === 'fr' ? typesetFrench(tip) : tip,
-    tip: tip.includes(':') ? '' : language === 'fr' ? typesetFrench(following) : following,
+    Tip: typesetTip(tip, language),
+    tip: tip.includes(':') ? '' : typesetTip(following, language),
   };
 }
 

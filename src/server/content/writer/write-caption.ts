@@ -1,7 +1,8 @@
 import type { Caption, CaptionRequest } from '#server/content/caption.ts';
+import { createRandom } from '#server/media/studio/random.ts';
 import type { Strategy } from '#shared/content.ts';
 import { POST_LIMITS, postLength } from '#shared/post-limits.ts';
-import { type Chance, createChance, pick } from './chance.ts';
+import { type Chance, pick } from './chance.ts';
 import { descriptionSentences } from './description-sentences.ts';
 import { fill, names } from './fill.ts';
 import { hashtagsFor } from './hashtags.ts';
@@ -21,7 +22,7 @@ const EMOJI_SHARE = 0.75;
  */
 export function writeCaption(request: CaptionRequest): Caption {
   for (let attempt = 0; ; attempt++) {
-    const chance = createChance(request.seed + attempt * 7919);
+    const chance = createRandom(request.seed + attempt * 7919);
     const caption = compose(request, chance);
     const isNew = !request.before.slice(0, REMEMBERED).some((earlier) => earlier.trim() === caption);
     if (!isNew && attempt < ATTEMPTS) continue;

@@ -256,8 +256,15 @@ export const socialMediaCampaigns = pgTable(
     externalCampaignId: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** The post that is boosted; the plan stays when it is gone. */
+    postId: uuid().references(() => scheduledPosts.id, { onDelete: 'set null' }),
+    /** Steps of the checklist that are done. */
+    checklist: jsonb().$type<string[]>().notNull().default([]),
   },
-  (table) => [index('social_media_campaigns_store').on(table.storeId)],
+  (table) => [
+    index('social_media_campaigns_store').on(table.storeId),
+    index('social_media_campaigns_post').on(table.postId),
+  ],
 );
 
 export const socialMediaAnalytics = pgTable(

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look like chance and are the same for the same seed (mulberry32). */
+/** Numbers from 0 to 1 that look like chance and are the same for the same seed (mulberry32), so that a caption or a picture can be made again. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

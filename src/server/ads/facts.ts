@@ -1,0 +1,82 @@
+import type { CampaignType, Timeframe } from '#shared/ads.ts';
+import type { AccountFigures } from '#shared/ads-account.ts';
+import type { CartSummary, CustomerGroups, Loyalty } from '#shared/customer-reports.ts';
+import type { Affinity, ProductRow } from '#shared/sales-reports.ts';
+
+export interface PlaceFact {
+  region: string;
+  kind: 'country' | 'city';
+  countryCode: string | null;
+  orders: number;
+  netSales: number;
+  /** Month 1 to 12; null with fewer than 50 orders there in 24 months. */
+  strongestMonth: number | null;
+}
+
+export interface CategoryFact {
+  category: string;
+  netSales: number;
+  previousNetSales: number | null;
+  products: number;
+}
+
+/**
+ * What a store's records say of a timeframe, before anybody draws conclusions: counted once, the same twice. Money is in
+ * major units, days are finished local days of the store.
+ */
+export interface StoreFacts {
+  currency: string;
+  timeZone: string;
+  period: { from: string; to: string; days: number };
+  products: {
+    total: number;
+    mainCategory: string | null;
+    lowest: number | null;
+    median: number | null;
+    highest: number | null;
+  };
+  sales: {
+    orders: number;
+    netSales: number;
+    averageOrderValue: number | null;
+    previous: { orders: number; netSales: number } | null;
+  };
+  /** Orders by hour, and by weekday (Sunday first) and hour, of the timeframe. */
+  hours: number[];
+  weekHours: number[][];
+  weekdays: { orders: number; netSales: number }[];
+  /** Over whole months of at most 24; `index` is of an average month. */
+  months: { month: number; revenue: number | null; index: number | null; years: number }[];
+  countries: PlaceFact[];
+  cities: PlaceFact[];
+  categories: CategoryFact[];
+  /** Best sellers of the timeframe, at most 100. */
+  bestSellers: ProductRow[];
+  buyers: { all: number; new: number | null; returning: number | null };
+  groups: CustomerGroups;
+  loyalty: Loyalty;
+  carts: CartSummary;
+  affinity: Affinity;
+  baskets: {
+    orders: number;
+    units: number;
+    quartiles: { lower: number; median: number; upper: number } | null;
+  } | null;
+}
+
+export interface AdsFacts extends StoreFacts {
+  timeframe: Timeframe;
+  campaignType: CampaignType;
+  settings: { grossMargin: number | null; industry: string; assumptions: Record<string, number> };
+  /** Products by the problem of their texts; see ads-assets. */
+  feed: { products: number; withProblem: number; withoutPicture: number; bestSellersWithProblem: number };
+  account: AccountFigures | null;
+  /** Facts for the checks that figures alone do not tell; null where no account is connected. */
+  accountState: {
+    autoTagging: boolean | null;
+    weakAds: number;
+    disapprovedAds: number;
+    adsWithFewHeadlines: number;
+    ads: number;
+  } | null;
+}
