@@ -101,6 +101,7 @@ export function createReadings({ database, live, openStores, ending, now, sleep,
       await readRecent(checkpoint);
       await bringTotalsUpToDate();
       await progress({ phase: 'history' });
+      await historyReady(checkpoint);
       // While the database stores one batch, the next is read and made ready.
       const told = prepared(platform.history(access, { ...query(), checkpoint }));
       for await (const batch of oneAhead(inStoringSize(told))) await store(batch, { history: true });
@@ -117,7 +118,7 @@ export function createReadings({ database, live, openStores, ending, now, sleep,
       await refreshStatistics();
     }
 
-    /** Newest first by ordinary pages, until the platform has the whole history ready for us. */
+    /** Newest first by ordinary pages, unless the platform has the whole history ready for us before. */
     async function readRecent(checkpoint: Checkpoint) {
       let checkedAt = 0;
       for await (const batch of platform.recentOrders(access, { ...query(), since: recent() })) {
@@ -126,6 +127,9 @@ export function createReadings({ database, live, openStores, ending, now, sleep,
         checkedAt = Date.now();
         if (await platform.historyReady(access, checkpoint)) return;
       }
+    }
+
+    async function historyReady(checkpoint: Checkpoint) {
       for (let wait = READY_CHECK_MS; !(await platform.historyReady(access, checkpoint)); ) {
         await sleep(wait);
         await inStore(async () => {});
