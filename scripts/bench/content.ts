@@ -11,6 +11,7 @@ import { heading, megabytes, quantile, report } from './report.ts';
  *   node scripts/bench/content.ts
  */
 const PORT = 3924;
+const SIMULATORS = 'src/simulators/main.ts';
 const SHOP = 'atelier-lumiere';
 const PICTURES = 25;
 /** One address may ask for 30 generations a minute. */
@@ -53,7 +54,7 @@ try {
   heading(`${AT_ONCE} generations at once, ${REELS_AMONG} of them reels`);
   const calm: number[] = [];
   for (let call = 0; call < CALLS_WHILE_CALM; call += 1) calm.push(await dashboardTime(owner, storeId));
-  const family = watchFamily(product.pid, 100);
+  const family = watchFamily(product.pid, { everyMs: 100, apart: SIMULATORS });
   let busy = true;
   const generating = Promise.all(
     Array.from({ length: AT_ONCE }, (_, index) =>
@@ -66,7 +67,7 @@ try {
   const begun = performance.now();
   while (busy) during.push(await dashboardTime(owner, storeId));
   await generating;
-  const { peak } = family.stop();
+  const { peak, peakApart } = family.stop();
   report('all of them ready after', `${((performance.now() - begun) / 1000).toFixed(1)} s`);
   const ratio = quantile(during, 0.5) / quantile(calm, 0.5);
   report('dashboard call, half of them, meanwhile to before', `${ratio.toFixed(2)} ×`, {
@@ -77,10 +78,11 @@ try {
     '95 % of the calls, before and meanwhile',
     `${ms(quantile(calm, 0.95))} / ${ms(quantile(during, 0.95))}`,
   );
-  report('memory at most, with simulators and everything it started', megabytes(peak), {
+  report('memory of Vitrin at most, with all that draws and encodes', megabytes(peak), {
     text: '1024 MB',
     met: peak <= 1024 * 2 ** 20,
   });
+  report('  of the simulators, which stand in for outside services', megabytes(peakApart));
 } finally {
   await product.stop();
 }

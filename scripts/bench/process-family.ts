@@ -1,16 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { residentMemory } from './resident-memory.ts';
 
-/** Looks at a process and all that it started, as Linux shows them, until stopped. */
-export function watchFamily(pid: number, everyMs = 20) {
+/**
+ * Looks at a process and all that it started, as Linux shows them, until stopped. What runs the program `apart` counts
+ * for itself.
+ */
+export function watchFamily(pid: number, { everyMs = 20, apart = '' } = {}) {
   const cpuTicks = new Map<number, number>();
   let peak = 0;
+  let peakApart = 0;
   const look = () => {
-    const family = familyOf(pid);
-    peak = Math.max(
-      peak,
-      family.reduce((sum, one) => sum + residentMemory(one), 0),
-    );
+    const all = familyOf(pid);
+    const strangers = apart ? all.filter((one) => commandOf(one).includes(apart)) : [];
+    const family = all.filter((one) => !strangers.includes(one));
+    peak = Math.max(peak, memoryOf(family));
+    peakApart = Math.max(peakApart, memoryOf(strangers));
     for (const one of family) cpuTicks.set(one, Math.max(cpuTicks.get(one) ?? 0, ticksOf(one)));
   };
   const timer = setInterval(look, everyMs);
@@ -18,13 +22,25 @@ export function watchFamily(pid: number, everyMs = 20) {
     stop() {
       clearInterval(timer);
       const ticks = [...cpuTicks.values()].reduce((sum, one) => sum + one, 0);
-      return { cpuSeconds: ticks / 100, peak };
+      return { cpuSeconds: ticks / 100, peak, peakApart };
     },
   };
 }
 
 function familyOf(pid: number): number[] {
   return [pid, ...childrenOf(pid).flatMap(familyOf)];
+}
+
+function memoryOf(processes: number[]): number {
+  return processes.reduce((sum, one) => sum + residentMemory(one), 0);
+}
+
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 function ticksOf(pid: number): number {

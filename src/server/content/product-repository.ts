@@ -50,7 +50,7 @@ interface Variant {
 }
 
 /** Descriptions come with markup; what is left of it reads as sentences. */
-function plainText(description: string | null): string | null {
+export function plainText(description: string | null): string | null {
   const text = (description ?? '')
     .replace(/<(br|\/p|\/li|\/h[1-6]|\/div)[^>]*>/gi, '\n')
     .replace(/<[^>]*>/g, ' ')

@@ -41,7 +41,10 @@ export async function askForCaption(
     ].join('\n'),
     schema: Answer,
     maxOutputTokens: MAX_TOKENS,
-    check: ({ caption, hashtags }) => checkCaption(caption, includeHashtags ? hashtags : [], request),
+    check: ({ caption, hashtags }) => [
+      ...checkCaption(caption, includeHashtags ? hashtags : [], request),
+      ...(request.before.includes(caption.trim()) ? ['The caption is the same as an earlier one.'] : []),
+    ],
     ...asker,
   });
   return { caption: answer.caption.trim(), hashtags: includeHashtags ? answer.hashtags : [] };

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tellCaption } from './caption.ts';
 import { createMediaModels, type MediaReply, type MediaRequest } from './media.ts';
 import { readBody } from './read-body.ts';
 import { faultOf, isObject, type Schema, strictFaultOf } from './request-rules.ts';
@@ -11,7 +12,7 @@ import { chatReply, errorReply, responsesReply } from './wire-replies.ts';
  * Speaks as OpenAI does on /v1/responses, /v1/chat/completions, /v1/images and /v1/models
  * (platform.openai.com/docs/api-reference), and draws and films as Google does (`google.ts`);
  * requests are checked against OpenAI's own document. It understands nothing: a structured answer is filled with what
- * the prompt tells under the same names. Left out: streaming, tools, files, stored responses.
+ * the prompt tells under the same names; only of a product it can say a sentence or two (`caption.ts`). Left out: streaming, tools, files, stored responses.
  */
 export interface AiRequest {
   path: string;
@@ -90,7 +91,9 @@ export async function createAiSimulator({
       send(response, 400, errorReply(message, 'invalid_request_error', null));
       return 400;
     }
-    const made = wanted ? bend(answerTo(wanted.schema, factsIn(prompt)), weather) : 'All is well.';
+    const facts = factsIn(prompt);
+    tellCaption(prompt, facts);
+    const made = wanted ? bend(answerTo(wanted.schema, facts), weather) : 'All is well.';
     const json = typeof made === 'string' ? made : JSON.stringify(made);
     const text = weather === 'malformed' ? `Sure! Here it is: ${json.slice(0, -3)}` : json;
     const told = { model: body.model, text, refused: weather === 'refusal', prompt, at: now() };

@@ -64,7 +64,6 @@ export const contentTurkish: Catalogue = {
   'Generate {count} Variations': '{count} Seçenek Üret',
   'Three captions with hashtags, each with a strategy of its own. The set counts as one text post.':
     'Her biri ayrı bir stratejiyle yazılmış, etiketli üç açıklama. Hepsi birlikte tek metin gönderisi sayılır.',
-  'Missing Information': 'Eksik bilgi',
   'Please select a store and product first.': 'Lütfen önce bir mağaza ve ürün seçin.',
 
   // Making

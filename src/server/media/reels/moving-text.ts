@@ -180,7 +180,7 @@ function paintLine(line: FittedText, { fill }: Style): Canvas {
   const ctx = canvas.getContext('2d');
   ctx.fillStyle = fill;
   // Placed by its left edge whatever its direction, since the piece is exactly as wide as its text.
-  drawText(ctx, { ...line, rightToLeft: false }, { x: margin, y: margin });
+  drawText(ctx, line, { x: margin, y: margin });
   return canvas;
 }
 

@@ -35,7 +35,7 @@ export function makePopFilm(stage: Stage): Film {
     );
   const title = loud(words.title, ink, 560);
   const store = loud(words.storeName, css(onSecond), 460);
-  const ribbon = paintRibbon(`${upperCase(words.title.slice(0, 60), language)}  ✦  `, css(scheme.ground));
+  const ribbon = paintRibbon(`${upperCase(words.title.slice(0, 60), language)}  •  `, css(scheme.ground));
   const ghost = paintRibbon(
     `${upperCase(words.title.slice(0, 40), language)}  `,
     css(scheme.dark ? scheme.ink : scheme.ground),

@@ -1,4 +1,4 @@
-import { prepareFontsFor } from '#server/media/studio/fonts.ts';
+import { drawableText } from '#server/media/studio/drawable-text.ts';
 import { sayPrice } from '#server/media/studio/price-words.ts';
 import type { ContentLanguage, ContentType, Tone } from '#shared/content.ts';
 import type { ReelSubject } from './reel-request.ts';
@@ -52,20 +52,15 @@ const FORMAL: Record<Tone, 0 | 1> = { professional: 1, casual: 0, trendy: 0, lux
 
 /** What cannot be drawn with the fonts at hand is left out. */
 export function wordsFor({ product, storeName, contentType, tone, language }: ReelSubject): ReelWords {
-  const category = drawable(product.category);
+  const category = drawableText(product.category);
   const price = sayPrice(product, language);
   return {
-    title: drawable(product.title) ?? category ?? drawable(storeName) ?? '',
+    title: drawableText(product.title) ?? category ?? drawableText(storeName) ?? '',
     category,
     price: price?.now ?? null,
     from: price?.prefix ?? null,
     oldPrice: price?.before ?? null,
-    storeName: drawable(storeName) ?? '',
+    storeName: drawableText(storeName) ?? '',
     callToAction: CALLS[language][contentType][FORMAL[tone]],
   };
-}
-
-function drawable(text: string | null): string | null {
-  const clean = text?.replace(/[\p{Cc}\p{Cf}]/gu, (mark) => (mark === '\u200d' ? mark : ' ')).trim();
-  return clean && prepareFontsFor(clean) ? clean : null;
 }

@@ -53,6 +53,8 @@ async function render({ subject, ffmpeg, workshop }: RenderOrder): Promise<Rende
     for (let frame = 0; frame < frames; frame++) {
       film.draw(ctx, frame / framesPerSecond);
       await encoder.write(ctx.getImageData(0, 0, width, height).data);
+      // By itself Node.js would let eight frames of 8 MB pile up first.
+      globalThis.gc?.({ type: 'minor' });
       if (frame % framesPerSecond === 0) tell({ kind: 'progress', share: frame / frames });
     }
     await encoder.finish();

@@ -79,7 +79,7 @@ async function runRenderProcess(
 ): Promise<Drawn> {
   const child = fork(PROGRAM, {
     serialization: 'advanced',
-    execArgv: [],
+    execArgv: ['--expose-gc'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   if (child.pid) onStart?.(child.pid);

@@ -22,7 +22,7 @@ export function paintTitlePhoto(title: string, scheme: Scheme, language: string)
   const light = scheme.shape.l < 0.6;
   const ink = { ...scheme.shape, l: scheme.shape.l + (light ? 0.22 : -0.2) };
   setFont(ctx, 'Anton', 210);
-  const words = `${upperCase(title.slice(0, 60), language)}  ✦  `;
+  const words = `${upperCase(title.slice(0, 60), language)}  •  `;
   const width = Math.max(200, ctx.measureText(words).width);
   ctx.translate(WIDTH / 2, HEIGHT / 2);
   ctx.rotate(-0.16);

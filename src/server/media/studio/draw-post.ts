@@ -5,8 +5,8 @@ import { describePicture } from './alt-text.ts';
 import { drawBold } from './bold-look.ts';
 import { drawClean } from './clean-look.ts';
 import { schemeFor } from './colours.ts';
+import { drawableText } from './drawable-text.ts';
 import { drawEditorial } from './editorial-look.ts';
-import { prepareFontsFor } from './fonts.ts';
 import { chooseLook, type Look } from './looks.ts';
 import { drawNoir } from './noir-look.ts';
 import { type ProductPhoto, readPhoto } from './photo.ts';
@@ -102,14 +102,11 @@ async function prepareStage(request: PostRequest, look: Look, photo: ProductPhot
 
 /** What cannot be drawn with the fonts at hand stays in the caption. */
 function wordsOf({ product, storeName, language }: PostRequest): Words {
-  const drawable = (text: string | null) => {
-    const clean = text?.replace(/[\p{Cc}\p{Cf}]/gu, (mark) => (mark === '\u200d' ? mark : ' ')).trim();
-    return clean && prepareFontsFor(clean) ? clean : null;
-  };
-  const name = drawable(storeName);
+  const name = drawableText(storeName);
+  const kicker = drawableText(product.category);
   return {
-    title: drawable(product.title) ?? drawable(product.category) ?? name ?? '',
-    kicker: drawable(product.category),
+    title: drawableText(product.title) ?? kicker ?? name ?? '',
+    kicker,
     price: sayPrice(product, language),
     storeName: name ?? '',
     language,

@@ -15,11 +15,32 @@ const FACES = {
 } as const;
 export type Face = keyof typeof FACES;
 
+/** Of the same weight as a face, for the scripts that it lacks: Arabic, Hebrew, and Cyrillic where it has none. */
+const COMPANIONS = {
+  Rubik: '@expo-google-fonts/rubik/400Regular/Rubik_400Regular.ttf',
+  'Rubik Medium': '@expo-google-fonts/rubik/500Medium/Rubik_500Medium.ttf',
+  'Rubik Bold': '@expo-google-fonts/rubik/700Bold/Rubik_700Bold.ttf',
+  'Rubik Black': '@expo-google-fonts/rubik/900Black/Rubik_900Black.ttf',
+} as const;
+const COMPANION_OF: Record<Face, keyof typeof COMPANIONS> = {
+  Anton: 'Rubik Black',
+  Grotesque: 'Rubik Bold',
+  'Grotesque Bold': 'Rubik Black',
+  Manrope: 'Rubik Medium',
+  'Manrope Bold': 'Rubik Bold',
+  'Manrope Heavy': 'Rubik Black',
+  Playfair: 'Rubik',
+  'Playfair Italic': 'Rubik',
+};
+const ACCOMPANIED = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Cyrillic}/u;
+
 const EMOJI = 'Emoji';
 const EMOJI_FILE = '@fontsource/noto-color-emoji/files/noto-color-emoji-emoji-400-normal.woff2';
+const PICTURED = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
 
 const require = createRequire(import.meta.url);
 let facesReady = false;
+let companionsReady = false;
 let emojiReady = false;
 
 /** Makes our faces known to the canvas; once per process. */
@@ -31,37 +52,38 @@ export function registerFonts(): void {
 
 /** What `ctx.font` takes. */
 export function fontOf(face: Face, size: number): string {
-  return `${size}px "${face}","Manrope","${EMOJI}"`;
+  return `${size}px "${face}","${COMPANION_OF[face]}","Manrope","${EMOJI}"`;
 }
 
-/**
- * Loads the emoji when a text has some: they take half a second. False when the text cannot be drawn: a script
- * that our faces lack is drawn with the machine's own fonts, and a machine without them would show empty boxes.
- */
-export function prepareFontsFor(text: string): boolean {
+/** Loads what a text needs beyond our faces: emoji take half a second. */
+export function prepareFontsFor(text: string): void {
   registerFonts();
-  if (!emojiReady && /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u.test(text)) {
+  if (!companionsReady && ACCOMPANIED.test(text)) {
+    for (const [family, path] of Object.entries(COMPANIONS)) register(path, family);
+    companionsReady = true;
+  }
+  if (!emojiReady && PICTURED.test(text)) {
     register(EMOJI_FILE, EMOJI);
     emojiReady = true;
   }
-  return [...new Set(text.match(FOREIGN_LETTERS))].every(hasGlyph);
 }
 
-const FOREIGN_LETTERS = /(?!\p{Script=Latin}|\p{Script=Cyrillic})\p{L}/gu;
+/**
+ * Whether a character is more than an empty box. A script that our faces lack is drawn with the machine's own fonts,
+ * and a machine may have none.
+ */
+export function hasGlyph(character: string): boolean {
+  return !pixelsOf(character).equals(pixelsOf('\u{10fffd}'));
+}
 
 function register(path: string, family: string) {
   if (!GlobalFonts.registerFromPath(require.resolve(path), family)) throw new Error(`Font not read: ${path}`);
 }
 
-/** A letter without a glyph looks like every other one. */
-function hasGlyph(letter: string): boolean {
-  return !pixelsOf(letter).equals(pixelsOf('\u{10fffd}'));
-}
-
-function pixelsOf(letter: string): Buffer {
+function pixelsOf(character: string): Buffer {
   const canvas = createCanvas(48, 48);
   const ctx = canvas.getContext('2d');
   ctx.font = fontOf('Manrope', 32);
-  ctx.fillText(letter, 8, 36);
+  ctx.fillText(character, 8, 36);
   return canvas.data();
 }

@@ -12,6 +12,8 @@ test.each<[ContentLanguage, string, string, string]>([
   ['fr', 'EUR', '1 249 €', '1 690 €'],
   ['es', 'EUR', '1249 €', '1690 €'],
   ['en', 'JPY', '¥124,900', '¥169,000'],
+  ['en', 'ILS', '₪1,249', '₪1,690'],
+  ['en', 'NGN', 'NGN 1,249', 'NGN 1,690'],
 ])('in %s a price in %s reads %s, before %s', (language, currency, now, before) => {
   const words = sayPrice({ ...product, currency }, language)!;
   expect(plain(words.now)).toBe(now);

@@ -26,6 +26,8 @@ const FROM: Record<ContentLanguage, string> = {
   fr: 'dès',
   de: 'ab',
 };
+/** Signs of currencies that our faces lack. */
+const UNKNOWN_SIGN = /[\p{Sc}--[$¢£¥€₩₪₫₮₱₴₹₺₽]]/v;
 const LEAST_SAVING = 0.05;
 
 /** Null when there is no price one could print. */
@@ -52,17 +54,18 @@ function sayPercent(part: number, language: ContentLanguage): string {
 function format(minor: number, currency: string, language: ContentLanguage): string {
   const digits = minor % 10 ** minorDigits(currency) === 0 ? 0 : minorDigits(currency);
   const amount = toMajor(minor, currency);
-  try {
-    // The narrow space of French is missing in some faces.
-    return new Intl.NumberFormat(language, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
+  const written = (currencyDisplay: 'narrowSymbol' | 'code') =>
+    new Intl.NumberFormat(language, {
+      ...{ style: 'currency', currency, currencyDisplay },
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     })
       .format(amount)
+      // The narrow space of French is missing in some faces.
       .replaceAll('\u202f', '\u00a0');
+  try {
+    const short = written('narrowSymbol');
+    return UNKNOWN_SIGN.test(short) ? written('code') : short;
   } catch {
     // A store platform may name a currency that Intl does not take, such as one of four letters.
     return `${new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(amount)} ${currency}`;

@@ -58,7 +58,9 @@ export function write(stage: Stage, text: string, options: WriteOptions): Box {
   const { ctx } = stage;
   const { room, ink, align = 'left', stand = 'top', ...rest } = options;
   const fitted = fitText(ctx, text, { ...rest, maxWidth: room.width, maxHeight: room.height });
-  const side = fitted.rightToLeft && align === 'left' ? 'right' : align;
+  // A paragraph begins at the right; a label keeps the corner it was given.
+  const mirrored = fitted.rightToLeft && align === 'left' && rest.maxLines > 1;
+  const side = mirrored ? 'right' : align;
   const spare = { x: room.width - fitted.width, y: room.height - fitted.height };
   const box = {
     x: room.x + (side === 'left' ? 0 : side === 'right' ? spare.x : spare.x / 2),

@@ -58,6 +58,17 @@ describe('a title fits its room', () => {
   });
 });
 
+test('Arabic letters stay joined and have room above and below', () => {
+  const title = 'حذاء رياضي';
+  prepareFontsFor(title);
+  const fitted = fitText(ctx, title, { ...room, lineHeight: 1, tracking: 0.2 });
+  expect(fitted).toMatchObject({ rightToLeft: true, tracking: 0, lineHeight: 1.3 });
+});
+
+test('a Greek title is written by one face', () => {
+  expect(fitText(ctx, 'Ταξιδιωτική τσάντα', { ...room, face: 'Anton' }).face).toBe('Manrope Heavy');
+});
+
 test('Turkish capitals have their dots where Turkish has them', () => {
   expect(upperCase('ışıltılı incir', 'tr')).toBe('IŞILTILI İNCİR');
   expect(upperCase('instant', 'en')).toBe('INSTANT');

@@ -26,8 +26,9 @@ export interface FittedText {
 }
 
 /** As large as fits, in lines of about the same length; what cannot fit even small ends in an ellipsis. */
-export function fitText(ctx: SKRSContext2D, text: string, room: TextRoom): FittedText {
+export function fitText(ctx: SKRSContext2D, text: string, wanted: TextRoom): FittedText {
   const words = wordsOf(text);
+  const room = roomInScript(text, wanted);
   const [largest, smallest] = room.sizes;
   for (let size = largest; ; size = Math.max(smallest, Math.floor(size * 0.94))) {
     setFont(ctx, room.face, size, room.tracking ?? 0);
@@ -76,6 +77,25 @@ export function upperCase(text: string, language: string): string {
 export function isRightToLeft(text: string): boolean {
   const first = /\p{L}/u.exec(text)?.[0] ?? '';
   return /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}/u.test(first);
+}
+
+/** Faces that have only the letters of Greek that formulas use would write every other letter in another hand. */
+const GREEK: Record<Face, Face> = {
+  Anton: 'Manrope Heavy',
+  Grotesque: 'Manrope Bold',
+  'Grotesque Bold': 'Manrope Heavy',
+  Manrope: 'Manrope',
+  'Manrope Bold': 'Manrope Bold',
+  'Manrope Heavy': 'Manrope Heavy',
+  Playfair: 'Manrope',
+  'Playfair Italic': 'Manrope',
+};
+
+/** Arabic letters are joined, so no space may come between them, and they reach further up and down. */
+function roomInScript(text: string, room: TextRoom): TextRoom {
+  if (/\p{Script=Arabic}/u.test(text))
+    return { ...room, tracking: 0, lineHeight: Math.max(room.lineHeight, 1.3) };
+  return /\p{Script=Greek}/u.test(text) ? { ...room, face: GREEK[room.face] } : room;
 }
 
 export function setFont(ctx: SKRSContext2D, face: Face, size: number, tracking = 0): void {

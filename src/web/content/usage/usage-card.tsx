@@ -15,6 +15,8 @@ const STATES: Record<UsageState, { label: string; tone: BadgeTone }> = {
   unavailable: { label: text('Unavailable'), tone: 'neutral' },
 };
 const GRID = 'grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4';
+/** Shared rows: where one name takes two lines, the meters still stand on one line. */
+const ITEM = 'row-span-3 grid min-w-0 grid-rows-subgrid gap-2';
 
 export function UsageCard() {
   const t = useT();
@@ -48,8 +50,8 @@ function UsageItem({ resource, entry }: { resource: Resource; entry: UsageEntry 
   const { current, limit, period, resetsAt } = entry;
   const used = { current, limit };
   return (
-    <li className="grid min-w-0 content-start gap-2">
-      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+    <li className={ITEM}>
+      <div className="flex flex-wrap content-start items-center justify-between gap-x-2 gap-y-1">
         <span className="font-medium text-sm">{t(RESOURCE_TEXTS[resource])}</span>
         <Badge tone={tone} dot>
           {t(label)}
@@ -69,7 +71,7 @@ function UsageItem({ resource, entry }: { resource: Resource; entry: UsageEntry 
         </>
       )}
       {state === 'unavailable' && (
-        <p className="text-ink-faint text-xs">{t('Not part of what this account offers.')}</p>
+        <p className="row-span-2 text-ink-faint text-xs">{t('Not part of what this account offers.')}</p>
       )}
     </li>
   );
@@ -98,7 +100,7 @@ function WaitingUsage() {
   return (
     <div className={GRID}>
       {RESOURCES.map((resource) => (
-        <div key={resource} className="grid gap-2">
+        <div key={resource} className={ITEM}>
           <Skeleton className="h-5.5 w-32" />
           <Skeleton className="h-1.5" />
           <Skeleton className="h-8 w-24" />

@@ -16,7 +16,7 @@ export function FoldedText({ network, text, more }: FoldedTextProps) {
   const isFolded = cut !== null && !isOpen;
   return (
     <span className="wrap-anywhere whitespace-pre-line">
-      <TaggedText text={isFolded ? text.slice(0, cut).trimEnd() : text} />
+      <TaggedText text={isFolded ? text.slice(0, cut).replace(LAST_SIGNS, '') : text} />
       {isFolded && (
         <>
           {'… '}
@@ -34,6 +34,8 @@ export function FoldedText({ network, text, more }: FoldedTextProps) {
   );
 }
 
+/** Four dots in a row would read as a slip. */
+const LAST_SIGNS = /[\s.,:;…]+$/u;
 const TAG_OR_ADDRESS = /(#[\p{L}\p{M}\p{N}_]+|https?:\/\/\S+)/u;
 
 /** Hashtags and addresses in the colour of links. */
