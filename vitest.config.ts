@@ -1,15 +1,28 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const ON_POSTGRES = process.env.TEST_DATABASE_URL !== undefined;
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** On PostgreSQL only what opens a database is told again, and no reel is drawn a second time. */
+// Workers, and the programs of ours that they start, compile what they share once.
+process.env.NODE_COMPILE_CACHE ??= at('node_modules/.cache/node');
+
+/**
+ * On PostgreSQL only what opens a database is told again: no reel is drawn a second time, and the weather outside is
+ * the same whatever keeps our figures.
+ */
+const TOLD_ONCE = [
+  '**/reels.test.ts',
+  '**/provider-media.test.ts',
+  '**/provider-weather.test.ts',
+  '**/server/platforms/**',
+];
+
 function testsWithDatabase(): string[] {
-  return globSync('src/server/**/*.test.ts', {
-    exclude: ['**/reels.test.ts', '**/provider-media.test.ts'],
-  }).filter((file) =>
+  return globSync('src/server/**/*.test.ts', { exclude: TOLD_ONCE }).filter((file) =>
     /\/testing\/(start-(?!networks)[a-z-]+|open-test-database)\.ts/.test(readFileSync(file, 'utf8')),
   );
 }
@@ -20,13 +33,15 @@ export default defineConfig({
     isolate: false,
     // Tests wait for databases and simulators; vitest alone would leave a core of a small machine idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    execArgv: ['--import', at('scripts/quick-imports.mjs')],
     projects: [
       {
+        resolve: { alias: { '@node-rs/argon2': at('src/server/testing/quick-argon2.ts') } },
         test: {
           name: 'server',
           environment: 'node',
           include: ON_POSTGRES ? testsWithDatabase() : ['src/{server,shared,simulators}/**/*.test.ts'],
-          globalSetup: ['src/server/testing/database-image.ts'],
+          globalSetup: ['src/server/testing/database-image.ts', 'src/server/testing/compiled-programs.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,8 +1,17 @@
-import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { run } from 'node:test';
+import { spec } from 'node:test/reporters';
 import { findChromium, startProduct } from './running-product.ts';
 
-/** Walks the journeys of `e2e/`, or of the files given, through the running product in a real browser. */
+/** Walks the journeys of `e2e/`, or those given, through the running product in a real browser. */
 const PORT = 3917;
+/** Most of a journey is waiting for imports and for posts to go out, so there is more than one for each processor. */
+const AT_ONCE = 3;
+/** The longest begin first, so that nothing is left to wait for them. */
+const LONGEST = ['a-newcomer', 'accessibility', 'shopier', 'social', 'content'].map(
+  (name) => `e2e/${name}.e2e.ts`,
+);
 const chromium = findChromium();
 if (!chromium) {
   process.stderr.write(
@@ -12,15 +21,22 @@ if (!chromium) {
 }
 
 const product = await startProduct({ port: PORT });
-let code = 1;
+let failed = false;
 try {
-  const env = { ...process.env, VITRIN_URL: product.url, CHROMIUM_PATH: chromium };
+  process.env.VITRIN_URL = product.url;
+  process.env.CHROMIUM_PATH = chromium;
+  process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node');
   const given = process.argv.slice(2);
-  // In the order of their names: the longest journey has the first, so that nothing is left to wait for it.
-  const journeys = given.length > 0 ? given : ['e2e/*.e2e.ts'];
-  const runner = ['--test', '--test-concurrency=2', '--test-timeout=600000', ...journeys];
-  code = spawnSync(process.execPath, runner, { stdio: 'inherit', env }).status ?? 1;
+  const journeys = given.length > 0 ? given : [...new Set([...LONGEST, ...globSync('e2e/*.e2e.ts').sort()])];
+  await walk(journeys.map((journey) => resolve(journey)));
 } finally {
   await product.stop();
 }
-process.exit(code);
+process.exit(failed ? 1 : 0);
+
+async function walk(files: string[]) {
+  const told = run({ files, concurrency: AT_ONCE, timeout: 600_000 }).on('test:fail', () => {
+    failed = true;
+  });
+  for await (const text of told.compose(spec)) process.stdout.write(text);
+}

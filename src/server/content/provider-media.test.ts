@@ -101,10 +101,10 @@ test.each([
   expect([usage.text.current, usage.image.current]).toEqual([1, 1]);
 });
 
-async function startReel(videoModel: string) {
+async function startReel(videoModel: string, videoDuration: 5 | 10) {
   const started = await start({ provider: 'google', apiKey: 'key', videoModel });
   const { owner, params, ask, runJobs } = started;
-  const reel = ask(TITLE, { contentFormat: 'reel', videoDuration: 10 });
+  const reel = ask(TITLE, { contentFormat: 'reel', videoDuration });
   for (let queued = 0; queued === 0; ) {
     await new Promise((resolve) => setTimeout(resolve, 20));
     queued = (await owner.expectOk(owner.call(contentEndpoints.generations, { params }))).length;
@@ -114,11 +114,11 @@ async function startReel(videoModel: string) {
   return { ...started, content, video: await owner.send('GET', content.videoUrl!) };
 }
 
-async function problemsOf(video: Buffer) {
+async function problemsOf(video: Buffer, seconds: number) {
   const folder = mkdtempSync(join(tmpdir(), 'vitrin-reel-'));
   try {
     writeFileSync(join(folder, 'reel.mp4'), video);
-    return (await checkReel(join(folder, 'reel.mp4'), { seconds: 10, framesPerSecond: 30 })).problems;
+    return (await checkReel(join(folder, 'reel.mp4'), { seconds, framesPerSecond: 30 })).problems;
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -127,9 +127,9 @@ async function problemsOf(video: Buffer) {
 test(
   'a reel is filmed by the provider from the product photo, and made fit for every network',
   async () => {
-    const { content, video, asked, calls, owner } = await startReel('veo-3');
+    const { content, video, asked, calls, owner } = await startReel('veo-3', 10);
     expect(content).toMatchObject({ isVideo: true, madeBy: { image: 'provider' } });
-    expect(await problemsOf(video.rawPayload)).toEqual([]);
+    expect(await problemsOf(video.rawPayload, 10)).toEqual([]);
     const still = await owner.send('GET', content.imageUrl!);
     const { width, height } = await sharp(still.rawPayload).metadata();
     expect([width, height]).toEqual([1080, 1920]);
@@ -143,10 +143,10 @@ test(
 test(
   'a film that is none is replaced by a reel of our own',
   async () => {
-    const { content, video, calls } = await startReel('veo-rubbish');
+    const { content, video, calls } = await startReel('veo-rubbish', 5);
     expect(content.madeBy.image).toBe('builtin');
     expect(content.notes).toContain('The AI provider gave no usable film, so Vitrin made this reel itself.');
-    expect(await problemsOf(video.rawPayload)).toEqual([]);
+    expect(await problemsOf(video.rawPayload, 5)).toEqual([]);
     expect(await calls()).toEqual(['video check-failed']);
   },
   PATIENCE_MS,

@@ -3,42 +3,13 @@ import { expect, test } from 'vitest';
 import { aiCalls } from '#server/db/schema/ai.ts';
 import { aiInsightsHistory } from '#server/db/schema/stores.ts';
 import { giftShop } from '#server/testing/gift-shop.ts';
-import { startApp } from '#server/testing/start-app.ts';
-import { pathOf } from '#shared/endpoint.ts';
-import { type Insight, insightEndpoints, type ReaderLanguage } from '#shared/insights.ts';
-
-async function connected(options: Parameters<typeof startApp>[0] = {}) {
-  const started = await startApp({ shops: [giftShop()], ...options });
-  const owner = await started.signUp();
-  const store = await owner.connectShopify('tea-house');
-  const params = { storeId: store.id };
-  const inLanguage = (language: ReaderLanguage) => ({ 'accept-language': language });
-  return {
-    ...started,
-    owner,
-    store,
-    params,
-    async generate(language: ReaderLanguage = 'en'): Promise<Insight[]> {
-      const path = pathOf(insightEndpoints.generate, params);
-      const response = await owner.send('POST', path, undefined, inLanguage(language));
-      expect(response.statusCode, response.body).toBe(200);
-      return response.json();
-    },
-    async list(language: ReaderLanguage = 'en'): Promise<Insight[]> {
-      const path = pathOf(insightEndpoints.list, params);
-      return (await owner.send('GET', path, undefined, inLanguage(language))).json();
-    },
-    mark: (insightId: string, body: object) =>
-      owner.expectOk(owner.call(insightEndpoints.mark, { params: { ...params, insightId }, body })),
-    ask: (question: string) =>
-      owner.expectOk(owner.call(insightEndpoints.ask, { params, body: { question } })),
-  };
-}
+import { type Insight, insightEndpoints } from '#shared/insights.ts';
+import { connectGiftShop } from './testing/connect-gift-shop.ts';
 
 const byType = (insights: Insight[], type: Insight['type']) => insights.find((each) => each.type === type)!;
 
 test('a store is told what its figures say, with evidence, in the language of the reader', async () => {
-  const { generate, list } = await connected();
+  const { generate, list } = await connectGiftShop();
   const insights = await generate();
   const running = byType(insights, 'running_out');
   expect(running).toMatchObject({
@@ -70,7 +41,7 @@ test('a store is told what its figures say, with evidence, in the language of th
 });
 
 test('the same is not told again within a week, unless it got worse', async () => {
-  const { generate, mark, clock, owner, store, simulator, db } = await connected();
+  const { generate, mark, clock, owner, store, simulator, db } = await connectGiftShop();
   const first = byType(await generate(), 'running_out');
   await mark(first.id, { status: 'dismissed' });
   clock.advance({ days: 1 });
@@ -89,7 +60,7 @@ test('the same is not told again within a week, unless it got worse', async () =
 });
 
 test('an insight is marked as read, done and dismissed', async () => {
-  const { generate, list, mark, params, owner } = await connected();
+  const { generate, list, mark, params, owner } = await connectGiftShop();
   const [first, second] = await generate();
   expect(await mark(first!.id, { isRead: true })).toMatchObject({ isRead: true, status: 'open' });
   expect(await mark(first!.id, { status: 'done' })).toMatchObject({ isRead: true, status: 'done' });
@@ -102,7 +73,7 @@ test('an insight is marked as read, done and dismissed', async () => {
 });
 
 test('nobody else sees, makes, marks or asks anything', async () => {
-  const { generate, signUp, params } = await connected();
+  const { generate, signUp, params } = await connectGiftShop();
   const [insight] = await generate();
   const stranger = await signUp();
   const statuses = await Promise.all([
@@ -115,7 +86,7 @@ test('nobody else sees, makes, marks or asks anything', async () => {
 });
 
 test('insights come by themselves, once a day, and a second run tells nothing twice', async () => {
-  const { runRecurring, list, clock, db, store } = await connected();
+  const { runRecurring, list, clock, db, store } = await connectGiftShop();
   await runRecurring('insights.enqueue-due');
   const first = await list();
   expect(first.length).toBeGreaterThan(2);
@@ -131,7 +102,7 @@ test('insights come by themselves, once a day, and a second run tells nothing tw
 });
 
 test('a provider words what was found, and what it was asked is recorded without persons', async () => {
-  const { generate, list, aiSimulator, db } = await connected({ ai: { timeLimitMs: 18_000 } });
+  const { generate, list, aiSimulator, db } = await connectGiftShop({ ai: { timeLimitMs: 18_000 } });
   const insights = await generate();
   expect(new Set(insights.map(({ wording }) => wording))).toEqual(new Set(['provider']));
   expect(byType(await list('tr'), 'running_out')).toMatchObject({
@@ -145,34 +116,8 @@ test('a provider words what was found, and what it was asked is recorded without
   expect(prompts).not.toMatch(/@example\.com|Zelda/);
 });
 
-test.each([
-  'slow',
-  'rude',
-  'quota',
-  'unauthorized',
-  'down',
-  'malformed',
-  'refusal',
-  'invented-number',
-  'wrong-language',
-  'wordy',
-  'endless',
-])('%s: the owner gets right insights all the same, in time', async (weather) => {
-  const { generate, logged } = await connected({ ai: { apiKey: weather, timeLimitMs: 500 } });
-  const begun = Date.now();
-  for (const language of ['en', 'tr'] as const) {
-    const insights = await generate(language);
-    expect(insights.length).toBeGreaterThan(2);
-    expect(new Set(insights.map(({ wording }) => wording))).toEqual(new Set(['builtin']));
-    const said = insights.flatMap((each) => [each.title, each.description, ...each.recommendations]);
-    expect(said.join()).not.toMatch(/48.213|917|Umsatz/);
-  }
-  expect(Date.now() - begun).toBeLessThan(15_000);
-  expect(logged.join()).toMatch(/insight worded without the provider/);
-});
-
 test('one wrong answer is repaired', async () => {
-  const { generate } = await connected({ ai: { apiKey: 'invented-number-once' } });
+  const { generate } = await connectGiftShop({ ai: { apiKey: 'invented-number-once' } });
   const insights = await generate();
   expect(insights.some(({ wording }) => wording === 'provider')).toBe(true);
   expect(JSON.stringify(insights)).not.toMatch(/48,213/);
@@ -188,7 +133,7 @@ test('a product that gives orders to the model stays a name', async () => {
   });
   for (const order of shop.orders!)
     for (const line of order.lines) if (line.product === 'Teapot') line.product = '11';
-  const { generate, aiSimulator } = await connected({ shops: [shop], ai: {} });
+  const { generate, aiSimulator } = await connectGiftShop({ shops: [shop], ai: {} });
   expect(byType(await generate(), 'running_out').title).toContain(title);
   for (const { prompt } of aiSimulator!.requests) {
     expect(prompt.match(/<facts>\n/g)).toHaveLength(1);
@@ -197,7 +142,7 @@ test('a product that gives orders to the model stays a name', async () => {
 });
 
 test('questions are answered from the same figures as the cards', async () => {
-  const { ask, owner, store } = await connected();
+  const { ask, owner, store } = await connectGiftShop();
   const cards = await owner.metrics(store.id);
   const { figures, answered } = await ask('How much revenue did I make this month?');
   expect(answered).toBe(true);
@@ -206,7 +151,7 @@ test('questions are answered from the same figures as the cards', async () => {
 });
 
 test('a provider may say what is meant, and the answer is still computed here', async () => {
-  const { ask, aiSimulator, owner, store } = await connected({ ai: {} });
+  const { ask, aiSimulator, owner, store } = await connectGiftShop({ ai: {} });
   const cards = await owner.metrics(store.id);
   const understood = await ask('Yo, tell me the dough, I mean the revenue thing this_month');
   expect(understood).toMatchObject({ answered: true, metric: 'revenue' });
@@ -214,12 +159,3 @@ test('a provider may say what is meant, and the answer is still computed here', 
   await ask('What did zelda@example.com or +44 20 7946 0958 whisper about?');
   expect(aiSimulator!.requests.at(-1)!.prompt).not.toMatch(/zelda|7946/);
 });
-
-test.each(['slow', 'unauthorized', 'malformed', 'endless', 'refusal'])(
-  '%s: a question beyond the catalogue gets a clear answer',
-  async (weather) => {
-    const { ask } = await connected({ ai: { apiKey: weather, timeLimitMs: 400 } });
-    expect(await ask('What is the meaning of life?')).toMatchObject({ answered: false, figures: [] });
-    expect(await ask('orders this month')).toMatchObject({ answered: true });
-  },
-);

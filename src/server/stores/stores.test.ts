@@ -91,6 +91,11 @@ test('the token is kept encrypted and never sent back', async () => {
   expect(JSON.stringify(await owner.stores())).not.toContain(FIXTURE_TOKEN);
 });
 
+const UNFIT = (['html', 'frozen', 'forbidden', 'missing', 'locked', 'wrong-token'] as const).map((name) => ({
+  name,
+  weather: name,
+}));
+
 test.each([
   ['html', 502, 'not_shopify'],
   ['frozen', 400, 'shop_frozen'],
@@ -102,11 +107,11 @@ test.each([
   ['tea house', 400, 'invalid_store_name'],
   ['myshopify', 400, 'invalid_store_name'],
 ])('connecting %s is refused with %i %s and leaves nothing behind', async (shop, status, code) => {
-  const { signUp, db } = await startApp({ demoShops: true });
+  const { signUp, db } = await startApp({ shops: UNFIT });
   const owner = await signUp();
 
   const answer = await owner.call(storeEndpoints.connectShopify, {
-    body: { shop, apiKey: 'shpat_0123456789abcdef0123456789abcdef' },
+    body: { shop, apiKey: FIXTURE_TOKEN },
   });
 
   expect([answer.status, answer.body.error]).toEqual([status, code]);

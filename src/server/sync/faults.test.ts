@@ -3,11 +3,10 @@ import { expect, test, vi } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import type { Fault } from '#server/testing/fault-proxy.ts';
 import { startApp } from '#server/testing/start-app.ts';
+import { WEATHERED_ORDERS as ORDERS, weatheredShop } from '#server/testing/weathered-shop.ts';
 import { storeEndpoints } from '#shared/stores.ts';
-import { DEMO_TOKEN } from '#simulators/shopify/demo/demo-shops.ts';
 import { FIXTURE_TOKEN } from '#simulators/shopify/shop-building.ts';
 
-/** The newest 200 orders of the real history, with nothing wrong by themselves. */
 const SHOP = 'shuffled';
 const GRAPHQL = '/graphql.json';
 
@@ -26,7 +25,7 @@ async function connected(
 ) {
   let count = -1;
   const started = await startApp({
-    demoShops: true,
+    shops: [weatheredShop(SHOP)],
     faultOf: (request) => {
       if (count >= 0) count += 1;
       return count > 0 ? faultOf(request, count) : null;
@@ -34,7 +33,7 @@ async function connected(
   });
   const owner = await started.signUp();
   await owner.expectOk(
-    owner.call(storeEndpoints.connectShopify, { body: { shop: SHOP, apiKey: DEMO_TOKEN } }),
+    owner.call(storeEndpoints.connectShopify, { body: { shop: SHOP, apiKey: FIXTURE_TOKEN } }),
   );
   count = 0;
   return { ...started, owner, store: (await owner.stores())[0]! };
@@ -52,7 +51,13 @@ async function readWith(faultOf?: Parameters<typeof connected>[0]) {
   return { sync: (await started.owner.stores())[0]!.sync, figures: await figuresOf(started.db) };
 }
 
-const undisturbed = readWith();
+let undisturbed: ReturnType<typeof readWith> | undefined;
+
+/** What arrives when nothing goes wrong on the way. */
+async function wholeFigures() {
+  undisturbed ??= readWith();
+  return (await undisturbed).figures;
+}
 
 test.each<[string, (request: { path: string }, count: number) => Fault | null]>([
   ['connections are cut', (_, count) => (count % 4 === 0 ? 'cut' : null)],
@@ -72,8 +77,8 @@ test.each<[string, (request: { path: string }, count: number) => Fault | null]>(
   ],
 ])('when %s, the same records arrive in the end', async (_, faultOf) => {
   const { sync, figures } = await readWith(faultOf);
-  expect(sync).toMatchObject({ phase: 'ready', orders: 200, problem: null });
-  expect(figures).toEqual((await undisturbed).figures);
+  expect(sync).toMatchObject({ phase: 'ready', orders: ORDERS, problem: null });
+  expect(figures).toEqual(await wholeFigures());
 });
 
 test('a platform that is away is told to the owner, and what was read stays', async () => {
@@ -85,14 +90,14 @@ test('a platform that is away is told to the owner, and what was read stays', as
   await runJobs().catch(() => {});
   expect((await owner.stores())[0]).toMatchObject({
     isActive: true,
-    sync: { phase: 'ready', orders: 200, problem: { code: 'shopify_unavailable' } },
+    sync: { phase: 'ready', orders: ORDERS, problem: { code: 'shopify_unavailable' } },
   });
 });
 
 test('a token revoked in the middle of an import stops it with the reason; a new one completes it', async () => {
   const { owner, simulator, runJobs, db } = await connected(({ path }) => {
     // The files are being fetched: connecting, counting and the first pages are over.
-    if (path.includes('/bulk/')) simulator.shop(SHOP).revokeToken(DEMO_TOKEN);
+    if (path.includes('/bulk/')) simulator.shop(SHOP).revokeToken(FIXTURE_TOKEN);
     return null;
   });
   await runJobs();
@@ -104,9 +109,9 @@ test('a token revoked in the middle of an import stops it with the reason; a new
   await owner.connectShopify(SHOP, 'shpat_fresh');
   expect((await owner.stores())[0]).toMatchObject({
     isActive: true,
-    sync: { phase: 'ready', orders: 200, problem: null },
+    sync: { phase: 'ready', orders: ORDERS, problem: null },
   });
-  expect(await figuresOf(db)).toEqual((await undisturbed).figures);
+  expect(await figuresOf(db)).toEqual(await wholeFigures());
 });
 
 test('disconnected during its import, a store leaves nothing behind', async () => {
@@ -136,12 +141,12 @@ test('connected again right after disconnecting, before the old records are gone
   await runJobs();
   await owner.call(storeEndpoints.disconnect, { params: { storeId: store.id } });
   const { store: again } = await owner.expectOk(
-    owner.call(storeEndpoints.connectShopify, { body: { shop: SHOP, apiKey: DEMO_TOKEN } }),
+    owner.call(storeEndpoints.connectShopify, { body: { shop: SHOP, apiKey: FIXTURE_TOKEN } }),
   );
   expect(again.id).not.toBe(store.id);
   await runJobs();
-  expect(await owner.stores()).toMatchObject([{ id: again.id, sync: { phase: 'ready', orders: 200 } }]);
-  expect(await figuresOf(db)).toEqual((await undisturbed).figures);
+  expect(await owner.stores()).toMatchObject([{ id: again.id, sync: { phase: 'ready', orders: ORDERS } }]);
+  expect(await figuresOf(db)).toEqual(await wholeFigures());
 });
 
 test('asked to refresh twice at once, a store is read once', async () => {
@@ -153,7 +158,7 @@ test('asked to refresh twice at once, a store is read once', async () => {
   await Promise.all([runJobs(), runJobs()]);
   const asked = simulator.requests.slice(before).filter(({ query }) => query.includes('VitrinShop'));
   expect(asked).toHaveLength(1);
-  expect(await figuresOf(db)).toEqual((await undisturbed).figures);
+  expect(await figuresOf(db)).toEqual(await wholeFigures());
 });
 
 test('stores that hang keep no other waiting', async () => {
@@ -180,11 +185,11 @@ test('stores that hang keep no other waiting', async () => {
   );
 
   hanging = true;
+  const refresh = (storeId: string) => owner.call(storeEndpoints.refresh, { params: { storeId } });
   const stores = await owner.stores();
-  for (const { id } of stores.filter(({ handle }) => handle !== 'well'))
-    await owner.call(storeEndpoints.refresh, { params: { storeId: id } });
+  for (const { id } of stores.filter(({ handle }) => handle !== 'well')) await refresh(id);
   simulator.shop('well').addOrder(shops[0]!.orders[0]!);
-  await owner.call(storeEndpoints.refresh, { params: { storeId: stores.at(-1)!.id } });
+  await refresh(stores.find(({ handle }) => handle === 'well')!.id);
   await connect('new');
   await vi.waitFor(
     async () => expect([await ordersOf('well'), await ordersOf('new')]).toEqual([2, 1]),

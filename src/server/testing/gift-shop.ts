@@ -24,8 +24,8 @@ export const giftShop = (change: Partial<ShopFixture> = {}): ShopFixture => ({
       customer: `c${daysAgo % 40}@example.com`,
       lines: [{ product: 'Teapot' }],
     },
-    ...(daysAgo > 30
-      ? [{ name: `#M${daysAgo}`, createdAt: at(daysAgo, 1), lines: [{ product: 'Mug 350 ml' }] }]
+    ...(daysAgo > 30 && daysAgo % 3 === 1
+      ? [{ name: `#M${daysAgo}`, createdAt: at(daysAgo, 1), lines: [{ product: 'Mug 350 ml', quantity: 3 }] }]
       : []),
   ]).flat(),
   ...change,
