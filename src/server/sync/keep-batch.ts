@@ -12,7 +12,7 @@ interface Keeping {
   change?: Partial<SyncState>;
   /** Orders that the platform was asked for and no longer has. */
   missingOrders?: string[];
-  countNewBuyersSince?: Date | undefined;
+  countBuyersSince?: Date | undefined;
   now: Date;
 }
 
@@ -22,11 +22,11 @@ export async function keepBatch(
   live: Live,
   store: BatchStore & { userId: string },
   batch: PreparedBatch,
-  { state, change = {}, missingOrders = [], countNewBuyersSince, now }: Keeping,
+  { state, change = {}, missingOrders = [], countBuyersSince, now }: Keeping,
 ) {
   // A first import leaves the totals to its milestones.
   const keepTotals = state.historyComplete;
-  const options = countNewBuyersSince ? { countNewBuyersSince, keepTotals } : { keepTotals };
+  const options = countBuyersSince ? { countBuyersSince, keepTotals } : { keepTotals };
   const stored = await storeBatch(tx, store, batch, options);
   const removed = await removeOrders(tx, store, missingOrders, now, { keepTotals });
   const updated = await updateSyncState(tx, store.id, {

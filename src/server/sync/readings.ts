@@ -185,7 +185,7 @@ export function createReadings({ database, live, openStores, ending, now, sleep,
         const change: Partial<SyncState> = { historyFrom: oldest(state.historyFrom, batch) };
         if (batch.checkpoint !== undefined) change.checkpoint = batch.checkpoint;
         await keepBatch(tx, live, { ...batchStore(), userId: opened.userId }, batch, {
-          countNewBuyersSince: history ? recent() : undefined,
+          countBuyersSince: history ? recent() : undefined,
           state,
           change,
           missingOrders,

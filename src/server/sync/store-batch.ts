@@ -31,8 +31,8 @@ export interface Stored {
 }
 
 interface StoreOptions {
-  /** While a whole history is read, buyers of new orders placed before this are counted at its end, all at once. */
-  countNewBuyersSince?: Date;
+  /** While a whole history is read, buyers of orders placed before this are counted at its end, all at once. */
+  countBuyersSince?: Date;
   /** False while a whole history is read: the totals by customer and by product are counted at its milestones. */
   keepTotals?: boolean;
 }
@@ -45,7 +45,7 @@ export async function storeBatch(
   tx: Database,
   store: BatchStore,
   batch: PreparedBatch,
-  { countNewBuyersSince, keepTotals = true }: StoreOptions = {},
+  { countBuyersSince, keepTotals = true }: StoreOptions = {},
 ): Promise<Stored> {
   const stored: Stored = { orders: 0, products: 0, customers: 0, changed: false };
   const buyers = new Set<string>();
@@ -62,7 +62,7 @@ export async function storeBatch(
     for (const buyer of await adoptGuestOrders(tx, store.id, customers)) buyers.add(buyer);
   }
   if (batch.orders.length > 0) {
-    const news = await storeOrders(tx, store, newestOnly(batch.orders), { countNewBuyersSince, keepTotals });
+    const news = await storeOrders(tx, store, newestOnly(batch.orders), { countBuyersSince, keepTotals });
     stored.orders = news.added;
     stored.changed ||= news.written > 0;
     for (const buyer of news.buyers) buyers.add(buyer);
@@ -80,10 +80,7 @@ async function storeOrders(
   tx: Database,
   store: BatchStore,
   told: PreparedOrder[],
-  {
-    countNewBuyersSince = new Date(0),
-    keepTotals,
-  }: { countNewBuyersSince: Date | undefined; keepTotals: boolean },
+  { countBuyersSince = new Date(0), keepTotals }: { countBuyersSince: Date | undefined; keepTotals: boolean },
 ) {
   const before = await findStoredOrders(
     tx,
@@ -105,11 +102,11 @@ async function storeOrders(
     records.map((order) => order.details),
   );
   await addToRollUps(tx, store.id, changes);
-  const isCounted = (order: PreparedOrder) => before.has(order.id) || order.placedAt >= countNewBuyersSince;
+  const isCounted = ({ placedAt }: { placedAt: Date }) => placedAt >= countBuyersSince;
   return {
     added: news.length - replaced.length,
     written: news.length,
-    buyers: buyersOf([...replaced, ...records.filter(isCounted)]),
+    buyers: buyersOf([...replaced, ...records].filter(isCounted)),
   };
 }
 

@@ -4,6 +4,7 @@ import type { StoreAccess } from '#server/platforms/store-platform.ts';
 import type { ShopifyClient } from './client.ts';
 import { shopifyFailures } from './failures.ts';
 import type { Position } from './families.ts';
+import { readOrderLine } from './order-line-text.ts';
 import { bulkRunDocument, bulkRunningDocument, bulkStateDocument } from './queries.ts';
 import {
   type BulkLine,
@@ -115,7 +116,7 @@ export async function* readBulkFile(
 
 function parseLine(text: string): BulkLine | null {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = readOrderLine(text) ?? JSON.parse(text);
     return isBulkLine(value) ? value : null;
   } catch {
     return null;
