@@ -1,3 +1,6 @@
+import { createAdsActions } from '#server/ads/actions/service.ts';
+import { createAdsService } from '#server/ads/service.ts';
+import { createFeedCheck } from '#server/ads-assets/feed-check.ts';
 import { createAnalyticsService } from '#server/analytics/service.ts';
 import { createCartReports } from '#server/cart-reports/service.ts';
 import { createCustomerReports } from '#server/customer-reports/service.ts';
@@ -10,7 +13,7 @@ import type { RangeQuery } from '#shared/ranges.ts';
 
 export type Calls = Record<string, () => Promise<unknown>>;
 
-/** Every question of the Analytics page, with the places and orders of its lists that cost most. */
+/** Every question of the Analytics and the Ads page, with the places and orders of its lists that cost most. */
 export function analyticsCalls(db: Database, store: OwnedStore, reports: ReportCache): Calls {
   const now = () => new Date();
   const analytics = createAnalyticsService({ db, reports, now });
@@ -18,6 +21,22 @@ export function analyticsCalls(db: Database, store: OwnedStore, reports: ReportC
   const customers = createCustomerReports({ db, reports, now });
   const products = createProductReports({ db, reports, now });
   const carts = createCartReports({ db, reports, now });
+  const ads = createAdsService({
+    db,
+    reports,
+    sources: {
+      places: sales.places,
+      affinity: products.affinity,
+      customerGroups: customers.groups,
+      loyalty: customers.loyalty,
+      cartSummary: carts.summary,
+    },
+    actions: createAdsActions({ db, textModel: null, now, log: { warn: () => {} } }),
+    accountFigures: async () => null,
+    accountState: async () => null,
+    feedSummary: createFeedCheck({ db, reports }).feedSummary,
+    now,
+  });
 
   const days = (range: RangeQuery['range']): RangeQuery => ({ range });
   const list = { search: '', direction: 'desc', page: 1 } as const;
@@ -69,5 +88,7 @@ export function analyticsCalls(db: Database, store: OwnedStore, reports: ReportC
     'product ranking, 12 months': ranking({}),
     'product ranking, sought': ranking({ search: 'cicek' }),
     affinity: () => products.affinity(store),
+    'ads, 30 days': () => ads.read(store, { timeframe: '30d', campaignType: 'all' }, 'en'),
+    'ads, 90 days, search': () => ads.read(store, { timeframe: '90d', campaignType: 'search' }, 'tr'),
   };
 }

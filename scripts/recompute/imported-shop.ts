@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { createApp } from '#server/app.ts';
 import { openDatabase } from '#server/db/database.ts';
+import { createGoogleServices } from '#server/google-services.ts';
 import { createLocalFiles } from '#server/media/local-files.ts';
 import { createOutside } from '#server/platforms/outside.ts';
 import { createShopifyAppTokens } from '#server/platforms/shopify/authorization.ts';
@@ -26,14 +27,17 @@ export async function importDemoShop(databaseUrl: string, importedAt: string) {
   const outside = createOutside({
     allowedOrigins: [new URL(shopOrigin.replace('{shop}', 'shop')).origin],
   });
+  const log = pino({ level: 'warn' });
+  const noGoogle = { issuer: shopOrigin, adsOrigin: shopOrigin, adsVersion: 'v26', app: undefined };
   const app = await createApp({
     database: await openDatabase({ databaseUrl, dataDir: '' }),
-    log: pino({ level: 'warn' }),
+    log,
     platforms: {
       shopify: createShopifyConnector({ shopOrigin, apiVersion: '2026-10', outside, clock: { now }, sleep }),
     },
     authorizations: {},
     social: { networks: {}, authorizations: {} },
+    googleAds: createGoogleServices(noGoogle, { outside, log }),
     appSecrets: {},
     appTokens: createShopifyAppTokens({ shopOrigin, outside, now }),
     environment: { contactEmail: 'hello@vitrin.example', simulated: [], oauthPlatforms: [], demoStores: [] },

@@ -2,6 +2,19 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Environment } from '#shared/environment.ts';
 import type { ConsentWay, SocialNetworkName } from '#shared/social-accounts.ts';
 import type { Platform } from '#shared/stores.ts';
+import { createAdsActions } from './ads/actions/service.ts';
+import { adsRoutes } from './ads/routes.ts';
+import { createAdsService } from './ads/service.ts';
+import { createAdsConsents } from './ads-account/consents.ts';
+import { createAccountFigures } from './ads-account/figures/service.ts';
+import { adsAccountJobs } from './ads-account/jobs.ts';
+import { createAdsReports } from './ads-account/reports/service.ts';
+import { adsAccountRoutes } from './ads-account/routes.ts';
+import { createAdsAccountService } from './ads-account/service.ts';
+import { adsAssetRoutes } from './ads-assets/routes.ts';
+import { createAdsAssets } from './ads-assets/service.ts';
+import { adsCampaignRoutes } from './ads-campaigns/routes.ts';
+import { createAdsCampaigns } from './ads-campaigns/service.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { createAnalyticsService } from './analytics/service.ts';
 import { askingRoutes } from './asking/routes.ts';
@@ -20,6 +33,8 @@ import { createHistory } from './content/history.ts';
 import { contentJobs } from './content/jobs.ts';
 import { createMaker } from './content/maker.ts';
 import { contentRoutes } from './content/routes.ts';
+import { customerMatchRoutes } from './customer-match/routes.ts';
+import { createCustomerMatch } from './customer-match/service.ts';
 import { customerReportRoutes } from './customer-reports/routes.ts';
 import { createCustomerReports } from './customer-reports/service.ts';
 import type { OpenDatabase } from './db/database.ts';
@@ -39,6 +54,7 @@ import { findFfmpeg } from './media/reels/find-ffmpeg.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { createMediaService } from './media/service.ts';
 import { createStudio } from './media/studio/studio.ts';
+import type { AdsAuthorization, AdsPlatform } from './platforms/ads-platform.ts';
 import { createImageModel } from './platforms/ai/image-model.ts';
 import { type AiConnection, createTextModel } from './platforms/ai/text-model.ts';
 import { createVideoModel } from './platforms/ai/video-model.ts';
@@ -100,6 +116,8 @@ export interface AppOptions {
     networks: Partial<Record<SocialNetworkName, SocialNetwork>>;
     authorizations: Partial<Record<ConsentWay, SocialAuthorization>>;
   };
+  /** Google Ads, and its consent page where we have an app. */
+  googleAds: { platform: AdsPlatform; authorization: AdsAuthorization | null };
   environment: Environment;
   appSecret: string;
   publicUrl: string;
@@ -178,6 +196,24 @@ export async function createApp(options: AppOptions) {
     publicUrl: options.publicUrl,
     log,
   });
+  const adsAccount = createAdsAccountService({
+    db,
+    jobs,
+    live,
+    secrets,
+    ...options.googleAds,
+    now,
+    sleep,
+    log,
+  });
+  const adsConsents = createAdsConsents({
+    sessions,
+    adsAccount,
+    ownedStore: stores.owned,
+    authorization: options.googleAds.authorization,
+    publicUrl: options.publicUrl,
+    log,
+  });
   const sync = createSyncService({ database, live, openStores, syncQueue, now, sleep, log });
   const reconciliation = createReconciliation({ db, jobs, live, openStores, sync, now, log });
   const privacy = createPrivacy({ db, jobs, openStores, now });
@@ -220,6 +256,21 @@ export async function createApp(options: AppOptions) {
   };
   const insights = createInsightService({ db, jobs, live, sources, textModel, now, log });
   const asking = createAskingService({ sources, textModel, now, log });
+  const adsCampaigns = createAdsCampaigns({ db, now });
+  const customerMatch = createCustomerMatch({ db, reports, now });
+  const accountFigures = createAccountFigures({ db, reports });
+  const adsReports = createAdsReports({ db, live, now });
+  const adsAssets = createAdsAssets({ db, reports, textModel, now, log });
+  const ads = createAdsService({
+    db,
+    reports,
+    sources,
+    actions: createAdsActions({ db, textModel, now, log }),
+    accountFigures: accountFigures.figures,
+    accountState: accountFigures.state,
+    feedSummary: adsAssets.feedSummary,
+    now,
+  });
 
   const usage = createUsageService({ db, limits: options.limits, now });
   const timing = createTimingService({ db, usage, now });
@@ -284,6 +335,7 @@ export async function createApp(options: AppOptions) {
   storeRoutes(http, stores);
   consentRoutes(http, { consents, installs }, { secure: options.publicUrl.startsWith('https:') });
   socialAccountRoutes(http, { accounts: socialAccounts, consents: socialConsents });
+  adsAccountRoutes(http, { adsAccount, consents: adsConsents, reports: adsReports, figures: accountFigures });
   await webhookRoutes(http, { webhooks, privacy });
   analyticsRoutes(http, analytics);
   productReportRoutes(http, productReports);
@@ -292,6 +344,10 @@ export async function createApp(options: AppOptions) {
   salesReportRoutes(http, salesReports);
   insightRoutes(http, insights);
   askingRoutes(http, asking);
+  adsAssetRoutes(http, adsAssets);
+  adsCampaignRoutes(http, adsCampaigns);
+  customerMatchRoutes(http, customerMatch);
+  adsRoutes(http, ads);
   usageRoutes(http, usage);
   mediaRoutes(http, media);
   contentRoutes(http, { generations, history });
@@ -313,12 +369,17 @@ export async function createApp(options: AppOptions) {
       ...contentJobs(generations),
       ...mail.jobs,
       ...scheduleJobs(filling),
+      ...adsAccountJobs(adsAccount),
       ...reports.jobs([
         ...analytics.reports,
         ...customerReports.reports,
         ...cartReports.reports,
         ...productReports.reports,
         ...salesReports.reports,
+        ...accountFigures.reports,
+        ...adsAssets.reports,
+        ...customerMatch.reports,
+        ...ads.reports,
       ]),
     ],
     timetable({
@@ -336,6 +397,7 @@ export async function createApp(options: AppOptions) {
       filling,
       media,
       socialAccounts,
+      adsAccount,
       reading,
     }),
     { work: works },
@@ -344,6 +406,7 @@ export async function createApp(options: AppOptions) {
   if (works) live.onEvent(insights.noticed);
   if (works) live.onEvent(filling.noticed);
   if (works && database.kind === 'embedded') await sync.resumeAfterCrash();
+  if (works && database.kind === 'embedded') await adsAccount.resumeAfterCrash();
 
   return {
     http,

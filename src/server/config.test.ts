@@ -25,6 +25,7 @@ test('with nothing set, everything runs whole on this machine', () => {
     meta: { graphVersion: 'v26.0', graphOrigin: undefined, dialogOrigin: undefined, app: undefined },
     instagram: { graphOrigin: undefined, authOrigin: undefined, app: undefined },
     x: { apiOrigin: undefined, authOrigin: undefined, app: undefined },
+    google: { issuer: undefined, adsOrigin: undefined, adsVersion: 'v26', app: undefined },
     limits: { text: 2, image: 1, video_5s: 1, video_10s: 1 },
     ffmpegPath: undefined,
     s3: undefined,

@@ -66,6 +66,14 @@ const Settings = z.object({
   X_CLIENT_SECRET: z.string().min(1).optional(),
   X_API_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   X_AUTH_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  GOOGLE_ADS_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  GOOGLE_ADS_API_VERSION: z
+    .string()
+    .regex(/^v\d+$/, 'must be a version such as v26')
+    .default('v26'),
 });
 
 function limit(advertised: number) {
@@ -196,6 +204,15 @@ export function readConfig(environment: Record<string, string | undefined>) {
       apiOrigin: settings.X_API_ORIGIN,
       authOrigin: settings.X_AUTH_ORIGIN,
       app: appOf(settings.X_CLIENT_ID, settings.X_CLIENT_SECRET, ['X_CLIENT_ID', 'X_CLIENT_SECRET']),
+    },
+    google: {
+      issuer: settings.GOOGLE_ISSUER,
+      adsOrigin: settings.GOOGLE_ADS_ORIGIN,
+      adsVersion: settings.GOOGLE_ADS_API_VERSION,
+      app: appOf(settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET, [
+        'GOOGLE_CLIENT_ID',
+        'GOOGLE_CLIENT_SECRET',
+      ]),
     },
     limits: {
       text: settings.LIMIT_TEXT_PER_DAY,

@@ -3,6 +3,7 @@ import type { Environment } from '#shared/environment.ts';
 import { PLATFORM_NAMES, PLATFORMS, type Platform } from '#shared/stores.ts';
 import type { AppOptions } from './app.ts';
 import type { Config } from './config.ts';
+import { connectGoogle } from './google-services.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { DEFAULT_TEXT_MODELS } from './platforms/ai/provider.ts';
 import { AI_TIME_LIMIT_MS, type AiConnection } from './platforms/ai/text-model.ts';
@@ -28,13 +29,15 @@ type Services = Pick<
   | 'ai'
   | 'outside'
   | 'social'
+  | 'googleAds'
   | 'mailer'
 > & { environment: Omit<Environment, 'contactEmail'> };
 
 /** Whether a stand-in is needed at all: services that have an address of their own are never simulated. */
 export function needsSimulators(config: Config): boolean {
-  const { simulators, shopify, shopier } = config;
-  return simulators && (!shopify.shopOrigin || !shopier.apiOrigin || needsSocialSimulators(config));
+  const { simulators, shopify, shopier, google } = config;
+  const areReal = shopify.shopOrigin && shopier.apiOrigin && google.adsOrigin;
+  return simulators && (!areReal || needsSocialSimulators(config));
 }
 
 /** The outside world: as configured, else as simulated, else the real one. */
@@ -63,6 +66,7 @@ export function connectOutside(
   const outside = createOutside({ allowedOrigins: configuredOrigins });
   const smtpUrl = config.mail.smtpUrl ?? simulators?.mail.smtpUrl;
   const { simulated: simulatedNetworks, ...social } = connectSocial(config, simulators);
+  const { simulated: simulatedGoogle, googleAds } = connectGoogle(config, simulators, log);
 
   return {
     platforms: {
@@ -81,6 +85,7 @@ export function connectOutside(
     appTokens: createShopifyAppTokens({ shopOrigin, outside }),
     imageOrigins: [...configuredOrigins, ...social.pictureOrigins],
     social,
+    googleAds,
     ai: connectAi(config.ai),
     mailer: smtpUrl ? createSmtpMailer({ url: smtpUrl, from: config.mail.from }) : null,
     outside,
@@ -93,6 +98,7 @@ export function connectOutside(
             : { deskUrl: simulators!.shopier.deskUrl, installUrl: simulators!.shopier.installUrl }),
         })),
         ...simulatedNetworks,
+        ...simulatedGoogle,
         ...(simulators && !config.mail.smtpUrl
           ? [{ name: 'E-mail', deskUrl: simulators.mail.mailboxUrl, installUrl: null }]
           : []),

@@ -39,6 +39,7 @@ interface Announcement {
     feedUrl: string;
   };
   x: App & { apiOrigin: string; authOrigin: string; feedUrl: string };
+  google: App & { issuer: string; adsOrigin: string; deskUrl: string };
   mail: { smtpUrl: string; mailboxUrl: string };
 }
 

@@ -1,3 +1,4 @@
+import type { AdsAccountService } from '#server/ads-account/service.ts';
 import type { Sessions } from '#server/auth/sessions.ts';
 import type { CartReports } from '#server/cart-reports/service.ts';
 import type { Generations } from '#server/content/generations.ts';
@@ -31,6 +32,7 @@ interface Services {
   filling: ScheduleFilling;
   media: MediaService;
   socialAccounts: SocialAccountService;
+  adsAccount: AdsAccountService;
   reading: Reading;
 }
 
@@ -50,6 +52,7 @@ export const timetable = ({
   filling,
   media,
   socialAccounts,
+  adsAccount,
   reading,
 }: Services): TimetableEntry[] => [
   { name: 'sync.enqueue-due', cron: '* * * * *', run: sync.enqueueDue },
@@ -67,6 +70,7 @@ export const timetable = ({
   { name: 'media.clear-unneeded', cron: '37 4 * * 0', run: media.clearUnneeded },
   { name: 'social-accounts.check-due', cron: '17 * * * *', run: socialAccounts.checkDue },
   { name: 'social-accounts.renew-old', cron: '19 2 * * *', run: socialAccounts.renewOld },
+  { name: 'ads-account.enqueue-due', cron: '*/10 * * * *', run: adsAccount.enqueueDue },
   { name: 'results.read-due', cron: '*/5 * * * *', run: reading.readDue },
   { name: 'auth.clear-sessions', cron: '7 * * * *', run: sessions.clearExpired },
   { name: 'stores.delete-disconnected', cron: '23 * * * *', run: stores.deleteAllDisconnected },

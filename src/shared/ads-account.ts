@@ -87,13 +87,19 @@ export type AdsFigures = z.infer<typeof AdsFigures>;
 /** waste: significantly worse than the account; watch: looks so, too few clicks to say; fine: neither. */
 export const VERDICTS = ['waste', 'watch', 'fine'] as const;
 
+/** Days of the account, both included; null where a file does not say. */
+const period = z.object({ from: z.nullable(z.string()), to: z.nullable(z.string()) });
+
 /** All that the account says of a timeframe. */
 export const AccountFigures = z.object({
   /** api: read from Google; report: from an imported file, with the file's own days. */
   from: z.enum(['api', 'report']),
-  period: z.object({ from: z.nullable(z.string()), to: z.nullable(z.string()) }),
+  period,
+  /** Search terms may come from a file of other days. */
+  searchTermPeriod: period,
   currency: z.string(),
   readAt: z.string(),
+  /** Of the campaigns; of the search terms where only a file of those is known. */
   totals: AdsFigures,
   /** Of the days before, equally many; null where they are not known. */
   previous: z.nullable(AdsFigures),
@@ -127,10 +133,23 @@ export const AccountFigures = z.object({
     }),
   ),
   devices: z.array(z.object({ type: z.string(), ...figures })),
+  /** search, search_partners, content, youtube, mixed … */
+  networks: z.array(z.object({ type: z.string(), ...figures })),
   hours: z.array(z.object({ hour: z.number(), ...figures })),
-  places: z.array(z.object({ place: z.string(), ...figures })),
+  /** Sunday is 0. */
+  weekdays: z.array(z.object({ day: z.number(), ...figures })),
+  /** Where people were. Dearest first, at most 100 of each kind; a city has no code. */
+  places: z.array(
+    z.object({
+      place: z.string(),
+      kind: z.enum(['country', 'city']),
+      countryCode: z.nullable(z.string()),
+      ...figures,
+    }),
+  ),
   ages: z.array(z.object({ range: z.string(), ...figures })),
   genders: z.array(z.object({ type: z.string(), ...figures })),
+  /** Dearest first, at most 100. */
   products: z.array(z.object({ id: z.string(), title: z.string(), ...figures })),
 });
 export type AccountFigures = z.infer<typeof AccountFigures>;
@@ -208,6 +227,7 @@ export const adsAccountEndpoints = {
     }),
     reply: ImportedReport,
     perMinute: 20,
+    mostBytes: 3 * REPORT_MOST_CHARACTERS,
   }),
   deleteReport: endpoint({
     method: 'DELETE',

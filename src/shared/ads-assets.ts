@@ -12,28 +12,56 @@ export const DESCRIPTION_MOST = 90;
 export const PATH_MOST = 15;
 export const HEADLINES = { least: 3, most: 15 } as const;
 export const DESCRIPTIONS = { least: 2, most: 4 } as const;
+export const KEYWORD_MOST = 80;
+export const KEYWORD_WORDS_MOST = 10;
+export const FINAL_URL_MOST = 2048;
+export const GROUP_NAME_MOST = 255;
 export const MATCH_TYPES = ['exact', 'phrase', 'broad'] as const;
 export const MatchType = z.enum(MATCH_TYPES);
 
-export const Keyword = z.object({
-  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
-  matchType: MatchType,
+const TWO_WIDE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303F\uFF01-\uFF60\uFFE0-\uFFE6]/u;
+const HALF_WIDTH = /[\uFF61-\uFFDC]/;
+
+/** The length of a text of an ad as Google counts it. */
+export function adTextLength(text: string): number {
+  return [...text].reduce((sum, sign) => sum + (TWO_WIDE.test(sign) && !HALF_WIDTH.test(sign) ? 2 : 1), 0);
+}
+
+/*
+ * What an owner types is kept, also what Google would refuse: `problems` names it beside the field. These limits only keep
+ * out what nobody types.
+ */
+// No database keeps the others.
+const keepable = z.refine<string>((text) => text.isWellFormed() && !text.includes('\0'), {
+  error: 'This text has signs that cannot be kept.',
 });
+const typed = z.string().check(z.maxLength(1_000), keepable);
+
+export const Keyword = z.object({ text: typed, matchType: MatchType });
+export type Keyword = z.infer<typeof Keyword>;
 
 /** One ad group: one product, its responsive search ad, and what it is found by. */
 export const AdGroup = z.object({
   productId: z.string(),
   productTitle: z.string(),
   imageUrl: z.nullable(z.string()),
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),
-  finalUrl: z.string().check(z.url(), z.maxLength(2048)),
-  headlines: z.array(z.string()).check(z.maxLength(HEADLINES.most)),
-  descriptions: z.array(z.string()).check(z.maxLength(DESCRIPTIONS.most)),
-  path1: z.string(),
-  path2: z.string(),
+  name: typed,
+  finalUrl: z.string().check(z.maxLength(4 * FINAL_URL_MOST), keepable),
+  headlines: z.array(typed).check(z.maxLength(HEADLINES.most)),
+  descriptions: z.array(typed).check(z.maxLength(DESCRIPTIONS.most)),
+  path1: typed,
+  path2: typed,
   keywords: z.array(Keyword).check(z.maxLength(50)),
 });
 export type AdGroup = z.infer<typeof AdGroup>;
+
+/**
+ * What Google would refuse. `group` is the place of the ad group, null for the campaign. `field` is the name of the field,
+ * with the place in its list where it has one: `headlines.0`, `keywords.3`, `negatives.2`, `path1`, `dailyBudget`.
+ */
+const AssetProblem = z.object({ group: z.nullable(z.number()), field: z.string(), message: z.string() });
+export type AssetProblem = z.infer<typeof AssetProblem>;
 
 /** A paused search campaign. `problems` says what Google would refuse; a set with problems can be kept, not exported. */
 export const AssetSet = z.object({
@@ -46,7 +74,7 @@ export const AssetSet = z.object({
   groups: z.array(AdGroup),
   /** Of the whole campaign. */
   negatives: z.array(Keyword),
-  problems: z.array(z.object({ group: z.nullable(z.number()), field: z.string(), message: z.string() })),
+  problems: z.array(AssetProblem),
   wording: z.enum(['builtin', 'provider']),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -55,11 +83,12 @@ export const AssetSet = z.object({
 export type AssetSet = z.infer<typeof AssetSet>;
 
 export const AssetChange = z.object({
-  name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(128))),
+  name: z.optional(typed.check(z.trim(), z.minLength(1), z.maxLength(128))),
   dailyBudget: z.optional(z.nullable(z.number().check(z.gt(0), z.lte(1_000_000)))),
   groups: z.optional(z.array(AdGroup).check(z.minLength(1), z.maxLength(10))),
   negatives: z.optional(z.array(Keyword).check(z.maxLength(200))),
 });
+export type AssetChange = z.infer<typeof AssetChange>;
 
 export const FEED_PROBLEMS = [
   'title_missing',
@@ -76,6 +105,7 @@ export const FEED_PROBLEMS = [
   'sold_out',
   'category_missing',
 ] as const;
+export type FeedProblem = (typeof FEED_PROBLEMS)[number];
 
 /** How a product's texts would fare in a Merchant Center feed (reference google-ads 5). */
 export const FeedCheck = z.object({
@@ -101,7 +131,7 @@ export const FeedCheck = z.object({
 });
 export type FeedCheck = z.infer<typeof FeedCheck>;
 
-const AssetParams = z.object({ ...StoreParams.shape, setId: z.uuid() });
+export const AssetParams = z.object({ ...StoreParams.shape, setId: z.uuid() });
 const base = { access: 'store-owner', params: StoreParams } as const;
 
 export const adsAssetEndpoints = {
@@ -158,6 +188,9 @@ export const adsAssetEndpoints = {
   }),
 };
 
-/** For Google Ads Editor: everything of a set, paused; and what takes it out again. 409 while the set has problems. */
+/**
+ * For Google Ads Editor: everything of a set, paused; and what takes out again all that was ever exported of it. 409 while
+ * the set has problems; what was exported before can be taken out even then.
+ */
 export const ASSETS_CSV = '/api/ads-optimization/:storeId/assets/:setId/editor.csv';
 export const ASSETS_UNDO_CSV = '/api/ads-optimization/:storeId/assets/:setId/undo.csv';

@@ -9,7 +9,14 @@ import { StoreParams } from './stores.ts';
 export const CAMPAIGN_STATUSES = ['active', 'paused', 'finished'] as const;
 export const OBJECTIVES = ['awareness', 'traffic', 'engagement', 'sales'] as const;
 
-const Money = z.number().check(z.gt(0, 'Please give an amount above 0.'), z.lte(99_999_999.99));
+const MOST_MONEY = 99_999_999.99;
+/** As much as can be written in a column of the data model, and no less than its smallest part. */
+const Money = z
+  .number()
+  .check(z.gte(0.01, 'Please give an amount above 0.'), z.lte(MOST_MONEY, 'Please give a smaller amount.'));
+const Count = z
+  .int('Please give a whole number.')
+  .check(z.gte(0, 'Please give a whole number.'), z.lte(2_147_483_647, 'Please give a smaller number.'));
 
 /** Whom it is for. Ages and interests are what the owner will choose at the network, not what we measured. */
 export const TargetAudience = z.object({
@@ -74,7 +81,7 @@ export const AdsCampaign = z.object({
 });
 export type AdsCampaign = z.infer<typeof AdsCampaign>;
 
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please give a day as YYYY-MM-DD.'));
+const day = z.string().check(z.regex(/^20\d{2}-\d{2}-\d{2}$/, 'Please give a day as YYYY-MM-DD.'));
 
 const plan = {
   name: z.string().check(z.trim(), z.minLength(1, 'Please enter a name.'), z.maxLength(120)),
@@ -103,6 +110,10 @@ export const NewCampaign = z.object(plan).check(
     error: 'The daily budget cannot be more than the whole.',
     path: ['dailyBudget'],
   }),
+  z.refine(
+    ({ targetAudience: { ageFrom, ageTo } }) => ageFrom === null || ageTo === null || ageFrom <= ageTo,
+    { error: 'The oldest cannot be younger than the youngest.', path: ['targetAudience', 'ageTo'] },
+  ),
 );
 export type NewCampaign = z.infer<typeof NewCampaign>;
 
@@ -113,12 +124,29 @@ const CampaignChange = z.object({
   checklist: z.optional(z.array(z.enum(CHECKLIST))),
   results: z.optional(
     z.object({
-      spend: z.nullable(z.number().check(z.gte(0))),
-      impressions: z.nullable(z.number().check(z.gte(0))),
-      clicks: z.nullable(z.number().check(z.gte(0))),
+      /** 0 is what nobody has said, as null is: nothing is boosted for nothing. */
+      spend: z.nullable(
+        z
+          .number()
+          .check(
+            z.gte(0, 'Please give an amount that is not below 0.'),
+            z.lte(MOST_MONEY, 'Please give a smaller amount.'),
+          ),
+      ),
+      impressions: z.nullable(Count),
+      clicks: z.nullable(Count),
     }),
   ),
 });
+export type CampaignChange = z.infer<typeof CampaignChange>;
+
+/** A post may have gone out on several networks: it is there once for each. */
+const BoostablePost = z.object({
+  ...BoostedPost.shape,
+  platform: SocialNetworkName,
+  engagement: z.nullable(z.number()),
+});
+export type BoostablePost = z.infer<typeof BoostablePost>;
 
 const CampaignParams = z.object({ ...StoreParams.shape, campaignId: z.uuid() });
 const base = { access: 'store-owner', params: StoreParams } as const;
@@ -161,9 +189,7 @@ export const adsCampaignEndpoints = {
     method: 'GET',
     path: '/api/ads-optimization/:storeId/boostable-posts',
     summary: 'Posts that went out in the last 90 days, best response first, at most 24',
-    reply: z.array(
-      z.object({ ...BoostedPost.shape, platform: SocialNetworkName, engagement: z.nullable(z.number()) }),
-    ),
+    reply: z.array(BoostablePost),
   }),
   matchPreview: endpoint({
     ...base,
@@ -175,11 +201,14 @@ export const adsCampaignEndpoints = {
         z.object({
           group: CustomerGroup,
           customers: z.number(),
+          /** With an address or a number that can be hashed as Google asks. */
           withEmail: z.number(),
           withPhone: z.number(),
+          /** With either: so many lines a file of this group has. */
+          usable: z.number(),
         }),
       ),
-      /** Google matches lists from about this many on. */
+      /** Google shows ads to lists of which it finds at least so many. */
       leastUseful: z.number(),
     }),
   }),

@@ -171,7 +171,11 @@ const RATINGS = ['high', 'medium', 'low'] as const;
 
 const Audiences = z.object({
   demographics: z.object({
-    /** Known from a Google Ads account only; empty without one. `range` is 18-24, 25-34, 35-44, 45-54, 55-64, 65+ or unknown. */
+    /**
+     * Known from a Google Ads account only; empty without one. `range` is 18-24, 25-34, 35-44, 45-54, 55-64, 65+ or unknown.
+     * `percentage` is of the clicks; `performance` is conversions per click against the account's: 1.2 is a fifth above
+     * it, null with too few clicks.
+     */
     ageGroups: z.array(
       z.object({
         range: z.string(),
@@ -219,6 +223,7 @@ const Audiences = z.object({
     devices: z.array(
       z.object({
         type: z.enum(['Mobile', 'Desktop', 'Tablet']),
+        /** Share of the clicks, and conversions per click. */
         usage: z.nullable(z.number()),
         conversion: z.nullable(z.number()),
         basis: Basis,
@@ -312,11 +317,11 @@ const Performance = z.object({
   /** 1 ÷ gross margin; null until the owner says the margin. */
   breakEvenRoas: z.nullable(z.number()),
   currentOpportunity: z.object({
-    /** How the next 30 days of the year usually compare with an average month. */
+    /** How the next 30 days of the year usually compare with an average month: 1.2 is a fifth above it. */
     seasonalBoost: Opportunity,
-    /** Known from an account only. */
+    /** Known from an account only: the best device's conversions per click against the account's. */
     deviceOptimization: Opportunity,
-    /** Buyers who have not come back though their like does, and what they used to spend. */
+    /** Buyers who have not come back though their like does, and what they used to spend: that money. */
     untappedAudience: Opportunity,
   }),
 });
@@ -368,7 +373,12 @@ export const AdsResult = z.object({
   performance: Performance,
   customers: Buyers,
   /** What the owner has told us, beside what we would assume. */
-  settings: z.object({ grossMargin: z.nullable(z.number()), industry: z.string() }),
+  settings: z.object({
+    grossMargin: z.nullable(z.number()),
+    industry: z.string(),
+    /** Whether the owner said the kind of goods, or the main category did. */
+    industryBasis: Basis,
+  }),
 });
 export type AdsResult = z.infer<typeof AdsResult>;
 
@@ -386,15 +396,23 @@ const AdsParams = z.object({ ...StoreParams.shape, timeframe: Timeframe, campaig
 const Share = z
   .number()
   .check(
-    z.gt(0, 'Please give a margin above 0 and up to 100 %.'),
+    z.gte(0.001, 'Please give a margin above 0 and up to 100 %.'),
     z.lte(1, 'Please give a margin above 0 and up to 100 %.'),
   );
+
+/** Far beyond any shop, so that no projection runs out of numbers. */
+const Entry = z
+  .number()
+  .check(z.gte(1e-6, 'Please give a number above 0.'), z.lte(1e12, 'Please give a smaller number.'));
 
 const ActionMark = z.object({
   subject: z.string().check(z.minLength(1), z.maxLength(200)),
   status: z.enum(ACTION_STATUSES),
   /** For snoozed: it is open again after so many days. */
   days: z.optional(z.number().check(z.gte(1), z.lte(90))),
+  /** Where it was read, for what is done is kept as it was said there. */
+  timeframe: z._default(Timeframe, DEFAULT_TIMEFRAME),
+  campaignType: z._default(CampaignType, DEFAULT_CAMPAIGN_TYPE),
 });
 
 export const adsEndpoints = {
@@ -444,9 +462,7 @@ export const adsEndpoints = {
       grossMargin: z.optional(z.nullable(Share)),
       industry: z.optional(z.nullable(z.string())),
       /** Null takes the owner's entry back. */
-      assumptions: z.optional(
-        z.partialRecord(z.enum(ASSUMPTION_NAMES), z.nullable(z.number().check(z.gt(0)))),
-      ),
+      assumptions: z.optional(z.partialRecord(z.enum(ASSUMPTION_NAMES), z.nullable(Entry))),
     }),
     reply: z.object({ success: z.boolean() }),
   }),

@@ -23,6 +23,8 @@ export interface Endpoint<
   reply: Reply;
   /** How often one address (and one e-mail, where the body names one) may call within a minute. */
   perMinute?: number;
+  /** Of the body, where it may be more than usual. */
+  mostBytes?: number;
 }
 
 type OutputOf<S> = [S] extends [never] ? undefined : S extends Schema ? z.core.output<S> : undefined;

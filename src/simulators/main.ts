@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createAiSimulator } from './ai/simulator.ts';
+import { announceGoogle } from './google/announcement.ts';
+import { createGoogleSimulator } from './google/simulator.ts';
 import { createMailSimulator } from './mail/simulator.ts';
 import { announceMeta } from './meta/announcement.ts';
 import { createMetaSimulator } from './meta/simulator.ts';
@@ -56,6 +58,10 @@ const mail = await createMailSimulator({
   smtpPort: ports ? await ports.before('smtp') : port && port + 7,
   ...(stateDir ? { stateDir } : {}),
 });
+const google = await createGoogleSimulator({
+  port: ports ? await ports.before('google') : port && port + 8,
+  ...ofNetworks,
+});
 ports?.keep({
   shopify: simulator.port,
   shopier: Number(new URL(shopier.origin).port),
@@ -65,6 +71,7 @@ ports?.keep({
   x: Number(new URL(x.apiOrigin).port),
   mailbox: mail.port,
   smtp: mail.smtpPort,
+  google: google.port,
 });
 const ready = {
   ready: true,
@@ -75,6 +82,7 @@ const ready = {
   aiBaseUrl: ai.baseUrl,
   meta: announceMeta(meta),
   x: announceX(x),
+  google: announceGoogle(google),
   mail: { smtpUrl: mail.smtpUrl, mailboxUrl: mail.mailboxUrl },
 };
 process.stdout.write(`${JSON.stringify(ready)}\n`);

@@ -6,7 +6,6 @@ import { useT } from './app/i18n.ts';
 import { PartWordsProvider } from './app/part-words-provider.tsx';
 import { paths } from './app/paths.ts';
 import { Shell } from './app/shell.tsx';
-import { ComingPage } from './coming/coming-page.tsx';
 import { Spinner } from './ui/spinner.tsx';
 import { Toasts } from './ui/toasts.tsx';
 import { TooltipProvider } from './ui/tooltip.tsx';
@@ -24,6 +23,7 @@ const ContentPage = lazy(async () => ({
 const SchedulerPage = lazy(async () => ({
   default: (await import('./scheduler/scheduler-page.tsx')).SchedulerPage,
 }));
+const AdsPage = lazy(async () => ({ default: (await import('./ads/ads-page.tsx')).AdsPage }));
 const SettingsPage = lazy(async () => ({
   default: (await import('./settings/settings-page.tsx')).SettingsPage,
 }));
@@ -44,9 +44,7 @@ export function SignedInRoutes() {
                 <Route path={paths.analytics} component={AnalyticsPage} />
                 <Route path={paths.contentCreator} component={ContentPage} />
                 <Route path={paths.calendar} component={SchedulerPage} />
-                <Route path={paths.ads}>
-                  <ComingPage name="ads" />
-                </Route>
+                <Route path={paths.ads} component={AdsPage} />
                 <Route path={paths.settings} component={SettingsPage} />
               </Switch>
             </Suspense>

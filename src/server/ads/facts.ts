@@ -1,5 +1,5 @@
 import type { CampaignType, Timeframe } from '#shared/ads.ts';
-import type { AccountFigures } from '#shared/ads-account.ts';
+import type { AccountFigures, AdsFigures } from '#shared/ads-account.ts';
 import type { CartSummary, CustomerGroups, Loyalty } from '#shared/customer-reports.ts';
 import type { Affinity, ProductRow } from '#shared/sales-reports.ts';
 
@@ -44,9 +44,13 @@ export interface StoreFacts {
   /** Orders by hour, and by weekday (Sunday first) and hour, of the timeframe. */
   hours: number[];
   weekHours: number[][];
-  weekdays: { orders: number; netSales: number }[];
-  /** Over whole months of at most 24; `index` is of an average month. */
-  months: { month: number; revenue: number | null; index: number | null; years: number }[];
+  /** Sunday first; `days` is how many of it lie in the timeframe. */
+  weekdays: { orders: number; netSales: number; days: number }[];
+  /**
+   * January first, over the last 12 or 24 whole months (fewer than 12: what there is). `index` is of an average month of
+   * the same 12, so that growth is no season; null before 12 whole months are known.
+   */
+  months: { month: number; orders: number; revenue: number | null; index: number | null; years: number }[];
   countries: PlaceFact[];
   cities: PlaceFact[];
   categories: CategoryFact[];
@@ -64,6 +68,15 @@ export interface StoreFacts {
   } | null;
 }
 
+/** A product that was advertised, and what the store knows of it; null where it is none of the store's. */
+export interface AdvertisedProduct extends AdsFigures {
+  title: string;
+  productId: string | null;
+  inventory: number | null;
+  /** Sold in the store in the same days, advertised or not. */
+  units: number | null;
+}
+
 export interface AdsFacts extends StoreFacts {
   timeframe: Timeframe;
   campaignType: CampaignType;
@@ -78,5 +91,9 @@ export interface AdsFacts extends StoreFacts {
     disapprovedAds: number;
     adsWithFewHeadlines: number;
     ads: number;
+    /** Searches with the name of the store in them; null where it is too short to be known by. */
+    brand: AdsFigures | null;
+    /** Dearest first. */
+    products: AdvertisedProduct[];
   } | null;
 }

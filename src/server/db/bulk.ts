@@ -8,6 +8,7 @@ type ColumnType =
   | 'integer'
   | 'bigint'
   | 'smallint'
+  | 'double precision'
   | 'boolean'
   | 'timestamptz'
   | 'date'

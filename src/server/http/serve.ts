@@ -59,6 +59,7 @@ export function serve<
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(endpoint.mostBytes ? { bodyLimit: endpoint.mostBytes } : {}),
     config: endpoint.perMinute
       ? {
           rateLimit: {

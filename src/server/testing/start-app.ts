@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { inject, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { createApp } from '#server/app.ts';
+import { createGoogleServices } from '#server/google-services.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { createLocalFiles } from '#server/media/local-files.ts';
 import type { AiSettings } from '#server/platforms/ai/provider.ts';
@@ -34,6 +35,7 @@ import { openCopy } from './database-image.ts';
 import { createFaultProxy } from './fault-proxy.ts';
 import { openFront } from './front.ts';
 import { registrationOf } from './registration.ts';
+import { startGoogle } from './start-google.ts';
 import { startNetworks } from './start-networks.ts';
 
 interface StartOptions {
@@ -53,12 +55,22 @@ interface StartOptions {
   allowedOrigins?: string[];
   /** Stand-ins of the social networks, and how long their one call that publishes may take. */
   social?: boolean | { publishLimitMs: number };
+  /** A stand-in of Google with Google Ads. */
+  google?:
+    | boolean
+    | Pick<Parameters<typeof startGoogle>[0], 'accounts' | 'people' | 'rowsPerPage' | 'onRequest'>;
   /** Whether we have apps of our own at the platforms. */
   ownApps?: boolean;
 }
 
 /** Tests read on the real clock only where a simulator makes them wait for it. */
 const SHORT_WAIT_MS = 20;
+const NO_GOOGLE = {
+  issuer: 'https://google.test',
+  adsOrigin: 'https://google.test',
+  adsVersion: 'v26',
+  app: undefined,
+};
 
 /** The real application on a database of its own, with simulators outside and a clock that stands until moved. */
 export async function startApp({
@@ -72,6 +84,7 @@ export async function startApp({
   allowedOrigins: morePlaces = [],
   ownApps = true,
   social = false,
+  google = false,
 }: StartOptions = {}) {
   const clock = createClock(new Date(now));
   const front = await openFront();
@@ -89,6 +102,9 @@ export async function startApp({
   });
   const networks = social
     ? await startNetworks({ now: clock.now, appUrl: front.url, ...(social === true ? {} : social) })
+    : null;
+  const googleWorld = google
+    ? await startGoogle({ now: clock.now, appUrl: front.url, ...(google === true ? {} : google) })
     : null;
   const aiSimulator = ai ? await createAiSimulator({ now: clock.now }) : null;
   const network = faultOf ? await createFaultProxy(simulator.origin, faultOf) : null;
@@ -134,6 +150,7 @@ export async function startApp({
         }
       : {},
     social: networks?.social ?? { networks: {}, authorizations: {} },
+    googleAds: googleWorld?.googleAds ?? createGoogleServices(NO_GOOGLE, { outside, log }),
     appSecrets: ownApps ? { shopify: PUBLIC_APP.clientSecret } : {},
     appTokens: createShopifyAppTokens({ shopOrigin, outside, now: clock.now }),
     environment: {
@@ -164,6 +181,7 @@ export async function startApp({
     await Promise.all([
       aiSimulator?.stop(),
       networks?.stop(),
+      googleWorld?.stop(),
       network?.close(),
       simulator.close(),
       shopier.stop(),
@@ -272,6 +290,8 @@ export async function startApp({
     meta: networks?.meta,
     x: networks?.x,
     social: networks?.social,
+    google: googleWorld?.google,
+    googleAds: googleWorld?.googleAds,
     calm: () => network?.calm(),
     publicUrl: front.url,
     /** Where pictures and reels are kept. */

@@ -19,18 +19,23 @@ export type CallInput<E extends Endpoint> = Given<'params', ParamsOf<E>> &
   Given<'query', QueryInputOf<E>> &
   Given<'body', BodyOf<E>>;
 
+interface Way {
+  signal?: AbortSignal;
+  /** `no-store` for what must never come out of the browser's own cache. */
+  cache?: RequestCache;
+}
+
 type Arguments<E extends Endpoint> =
-  unknown extends CallInput<E>
-    ? [input?: { signal?: AbortSignal }]
-    : [input: CallInput<E> & { signal?: AbortSignal }];
+  unknown extends CallInput<E> ? [input?: Way] : [input: CallInput<E> & Way];
 
 /** The one way to the server. A reply that is not ok (304 aside) is thrown as an `ApiError`. */
 export async function call<E extends Endpoint>(endpoint: E, ...[input]: Arguments<E>): Promise<ReplyOf<E>> {
-  const { params, query, body, signal } = (input ?? {}) as {
+  const { params, query, body, signal, cache } = (input ?? {}) as {
     params?: Record<string, string>;
     query?: Record<string, unknown>;
     body?: unknown;
     signal: AbortSignal | null;
+    cache?: RequestCache;
   };
   const response = await fetch(pathOf(endpoint, params) + searchOf(query), {
     method: endpoint.method,
@@ -40,6 +45,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...[input]: Argument
       ...(body ? { 'Content-Type': 'application/json' } : {}),
     },
     signal,
+    ...(cache ? { cache } : {}),
     // Nothing, where there is no body.
     body: JSON.stringify(body),
   });

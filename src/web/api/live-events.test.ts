@@ -132,20 +132,23 @@ test('a network that is back is tried at once', () => {
   close();
 });
 
-test('what was missed before the line stood, or while it was down, is read again, stores, figures and posts', () => {
+test('what was missed before the line stood, or while it was down, is read again: stores, figures, posts and ads', () => {
   const { client, close } = openLine();
   const touched = vi.spyOn(client, 'invalidateQueries');
   const read = () => touched.mock.calls.splice(0).map(([filters]) => filters?.queryKey);
+  const all = ['/api/stores', '/api/analytics', '/api/social-media', '/api/ads-optimization'].map((name) => [
+    name,
+  ]);
 
   HeldEventSource.last.onopen?.();
-  expect(read()).toEqual([['/api/stores'], ['/api/analytics'], ['/api/social-media']]);
+  expect(read()).toEqual(all);
 
   HeldEventSource.last.onopen?.();
   expect(read()).toEqual([]);
 
   HeldEventSource.last.onerror?.();
   HeldEventSource.last.onopen?.();
-  expect(read()).toEqual([['/api/stores'], ['/api/analytics'], ['/api/social-media']]);
+  expect(read()).toEqual(all);
   close();
 });
 

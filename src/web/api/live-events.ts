@@ -81,6 +81,7 @@ function catchUp(client: QueryClient) {
   void client.invalidateQueries({ queryKey: storesQuery().queryKey });
   void client.invalidateQueries({ queryKey: ['/api/analytics'] });
   void client.invalidateQueries({ queryKey: ['/api/social-media'] });
+  void client.invalidateQueries({ queryKey: ['/api/ads-optimization'] });
 }
 
 function readPosts(client: QueryClient, storeId: string) {
@@ -117,6 +118,9 @@ export function applyLiveEvent(client: QueryClient, event: LiveEvent, touch: Gat
       void client.invalidateQueries({ queryKey: ['/api/social-media', event.storeId, 'accounts'] });
       // Posts of an account wait with it, and go on with it.
       touch.posts(event.storeId);
+      return;
+    case 'ads-changed':
+      void client.invalidateQueries({ queryKey: ['/api/ads-optimization', event.storeId] });
       return;
     case 'insights-changed':
       void client.invalidateQueries({ queryKey: ['/api/analytics', event.storeId, 'insights'] });

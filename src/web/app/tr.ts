@@ -1,4 +1,5 @@
 import { accountsTurkish } from '#web/accounts/tr.ts';
+import { adsTurkish } from '#web/ads/tr.ts';
 import { analyticsTurkish } from '#web/analytics/tr.ts';
 import { calendarTurkish } from '#web/calendar/tr.ts';
 import { contentTurkish } from '#web/content/tr.ts';
@@ -8,6 +9,7 @@ import type { Catalogue } from './i18n.ts';
 
 export const turkish: Catalogue = {
   ...accountsTurkish,
+  ...adsTurkish,
   ...analyticsTurkish,
   ...calendarTurkish,
   ...contentTurkish,
@@ -638,13 +640,6 @@ export const turkish: Catalogue = {
 
   // Pages to come
   'Not there yet': 'Henüz hazır değil',
-  'Vitrin will advise you on Google Ads here, from what your store really sells.':
-    'Vitrin burada, mağazanızın gerçek satışlarına bakarak Google Ads için öneriler verecek.',
-  'When your customers buy, by hour, day and month':
-    'Müşterilerinizin alışveriş yaptığı saatler, günler ve aylar',
-  'Where a budget does the most, with the reason beside it':
-    'Bütçenin en çok işe yaradığı yerler ve nedenleri',
-  'A list of next steps, sorted by their effect': 'Etkisine göre sıralanmış bir yapılacaklar listesi',
   'More of your account will be looked after here.':
     'Hesabınızla ilgili daha fazlasını buradan yöneteceksiniz.',
   'Changing your password': 'Parolanızı değiştirmek',

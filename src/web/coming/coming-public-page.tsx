@@ -6,7 +6,7 @@ import { useDocumentTitle } from '#web/ui/page.tsx';
 import { ComingPoints } from './coming-points.tsx';
 import { type ComingName, comingTexts } from './coming-texts.ts';
 
-/** The same outside the app. */
+/** A page outside the app that a later release brings. */
 export function ComingPublicPage({ name }: { name: ComingName }) {
   const t = useT();
   const title = t(comingTexts[name].title);

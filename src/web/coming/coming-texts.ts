@@ -8,15 +8,6 @@ interface ComingText {
 
 /** Pages whose turn has not come: what each will do, said plainly. */
 export const comingTexts = {
-  ads: {
-    title: text('Ads Optimization'),
-    summary: text('Vitrin will advise you on Google Ads here, from what your store really sells.'),
-    points: [
-      text('When your customers buy, by hour, day and month'),
-      text('Where a budget does the most, with the reason beside it'),
-      text('A list of next steps, sorted by their effect'),
-    ],
-  },
   settings: {
     title: text('Settings'),
     summary: text('More of your account will be looked after here.'),

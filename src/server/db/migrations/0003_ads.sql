@@ -55,7 +55,8 @@ CREATE TABLE "ads_asset_sets" (
 	"wording" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"exported_at" timestamp (3) with time zone
+	"exported_at" timestamp (3) with time zone,
+	"exported" jsonb DEFAULT '[]'::jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "ads_campaign_list" (

@@ -191,6 +191,8 @@ export const adsAssetSets = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     exportedAt: instant(),
+    /** As it stood each time it was exported and was another than before: that is what can be taken out again. */
+    exported: jsonb().notNull().default([]),
   },
   (table) => [index('ads_asset_sets_store').on(table.storeId, table.createdAt)],
 );

@@ -29,33 +29,57 @@ export function checkWording(
     complaints.push(`A recommendation is longer than ${LONGEST.recommendation} letters.`);
   // What is far too long is not worth reading through.
   if (complaints.length > 0) return complaints;
-  const text = [title, description, ...recommendations].join('\n');
-  if (MARKUP.test(text)) complaints.push('There must be no links and no markup.');
-  const bare = withoutNames(text, finding);
-  const unknown = unknownNumbers(
-    withoutDates(bare, finding, language),
-    knownNumbers(finding, { language, currency }),
+  const own = wordFinding(finding, language, currency);
+  return checkText({ texts: [title, description, ...recommendations], prose: description }, finding, {
+    own: [own.title, own.description, ...own.recommendations],
+    formula: wordEvidence(finding, language, currency).formula,
     language,
-  );
+    currency,
+  });
+}
+
+/** What may be said: all of it stands in the facts or in our own sentences about them. */
+type Facts = Pick<Finding, 'names' | 'figures' | 'table' | 'period'>;
+
+interface Said {
+  /** Our own sentences, which name stretches of time and thresholds as well. */
+  own: string[];
+  formula: string;
+  language: ReaderLanguage;
+  currency: string;
+}
+
+/** What is wrong with texts about facts; `prose` is the part that is long enough to tell its language. */
+export function checkText(
+  { texts, prose }: { texts: string[]; prose: string },
+  facts: Facts,
+  said: Said,
+): string[] {
+  const { language } = said;
+  const complaints: string[] = [];
+  const text = texts.join('\n');
+  if (MARKUP.test(text)) complaints.push('There must be no links and no markup.');
+  const bare = withoutNames(text, facts);
+  const unknown = unknownNumbers(withoutDates(bare, facts, language), knownNumbers(facts, said), language);
   if (unknown.length > 0)
     complaints.push(`These numbers are not among the facts: ${[...new Set(unknown)].join(', ')}.`);
-  const inLanguage = [bare, withoutNames(description, finding)].every((each) => isInLanguage(each, language));
+  const inLanguage = [bare, withoutNames(prose, facts)].every((each) => isInLanguage(each, language));
   if (!inLanguage) complaints.push(`The text is not in ${language === 'tr' ? 'Turkish' : 'English'}.`);
   return complaints;
 }
 
 /** A product may be called “Mug 350 ml”. */
-function withoutNames(text: string, finding: Finding): string {
-  const cells = (finding.table?.rows ?? []).flatMap((row) =>
-    row.filter((cell, index) => typeof cell === 'string' && finding.table!.columns[index]!.unit === 'text'),
+function withoutNames(text: string, facts: Facts): string {
+  const cells = (facts.table?.rows ?? []).flatMap((row) =>
+    row.filter((cell, index) => typeof cell === 'string' && facts.table!.columns[index]!.unit === 'text'),
   ) as string[];
-  return [...Object.values(finding.names), ...cells]
+  return [...Object.values(facts.names), ...cells]
     .filter((name) => name.length > 1)
     .sort((one, other) => other.length - one.length)
     .reduce((rest, name) => rest.replaceAll(name, ' '), text);
 }
 
-function datesOf({ figures, table, period }: Finding): string[] {
+function datesOf({ figures, table, period }: Facts): string[] {
   const inTable = (table?.rows ?? []).flatMap((row) =>
     row.filter((_, index) => table!.columns[index]!.unit === 'date'),
   );
@@ -66,7 +90,7 @@ function datesOf({ figures, table, period }: Finding): string[] {
 }
 
 /** Known dates in the ways in which they are written. */
-function withoutDates(text: string, finding: Finding, language: ReaderLanguage): string {
+function withoutDates(text: string, facts: Facts, language: ReaderLanguage): string {
   const locales = language === 'tr' ? ['tr-TR'] : ['en-GB', 'en-US'];
   const styles: Intl.DateTimeFormatOptions[] = [
     { day: 'numeric', month: 'long', year: 'numeric' },
@@ -75,7 +99,7 @@ function withoutDates(text: string, finding: Finding, language: ReaderLanguage):
     { day: 'numeric', month: 'long' },
     { day: 'numeric', month: 'short' },
   ];
-  const written = datesOf(finding).flatMap((day) => {
+  const written = datesOf(facts).flatMap((day) => {
     const at = new Date(`${day}T00:00:00Z`);
     const forms = locales.flatMap((locale) =>
       styles.map((style) => new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).format(at)),
@@ -87,23 +111,17 @@ function withoutDates(text: string, finding: Finding, language: ReaderLanguage):
     .reduce((rest, form) => rest.replaceAll(form, ' '), text);
 }
 
-function knownNumbers(
-  finding: Finding,
-  { language, currency }: { language: ReaderLanguage; currency: string },
-): KnownNumber[] {
-  const known: KnownNumber[] = finding.figures.flatMap(({ value, unit }) =>
+function knownNumbers(facts: Facts, { own, formula, language, currency }: Said): KnownNumber[] {
+  const known: KnownNumber[] = facts.figures.flatMap(({ value, unit }) =>
     typeof value === 'number' ? [{ value, unit }] : [],
   );
-  for (const row of finding.table?.rows ?? []) {
+  for (const row of facts.table?.rows ?? []) {
     for (const [index, cell] of row.entries()) {
-      const { unit } = finding.table!.columns[index]!;
+      const { unit } = facts.table!.columns[index]!;
       if (typeof cell === 'number' && unit !== 'word') known.push({ value: cell, unit });
     }
   }
-  // Our own sentences name stretches of time and thresholds as well.
-  const { title, description, recommendations } = wordFinding(finding, language, currency);
-  const { formula } = wordEvidence(finding, language, currency);
-  const ours = withoutNames([title, description, ...recommendations, formula].join(' '), finding);
+  const ours = withoutNames([...own, formula].join(' '), facts);
   for (const [digits] of ours.matchAll(NUMBER))
     if (/^\d{1,2}$/.test(digits)) known.push({ value: Number(digits), unit: 'count' });
   for (const [, before, after] of formula.matchAll(/%(\d+)|(\d+) %/g))
@@ -111,9 +129,9 @@ function knownNumbers(
   for (const word of ours.toLocaleLowerCase(language).match(/\p{L}+/gu) ?? [])
     if (OUR_WORDS[language][word] !== undefined)
       known.push({ value: OUR_WORDS[language][word], unit: 'any' });
-  for (const day of datesOf(finding)) known.push({ value: Number(day.slice(0, 4)), unit: 'count' });
+  for (const day of datesOf(facts)) known.push({ value: Number(day.slice(0, 4)), unit: 'count' });
   const words = createFigureWords(language, currency);
-  for (const { name, value } of finding.figures)
+  for (const { name, value } of facts.figures)
     if (name.startsWith('hour'))
       for (const part of words.hour(Number(value)).split(':'))
         known.push({ value: Number(part), unit: 'count' });

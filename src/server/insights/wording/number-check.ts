@@ -87,7 +87,7 @@ const FORMATS: Record<ReaderLanguage, Format> = {
   },
 };
 
-const CURRENCY = '₺|£|\\$|€|tl|try|gbp|usd|eur|lira|liras?ı?|pounds?|dollars?|euros?';
+const CURRENCY = '\\p{Sc}|tl|try|gbp|usd|eur|lira|liras?ı?|pounds?|dollars?|euros?';
 const PERCENT = '%|percent|per cent|yüzde|percentage points?|puan';
 const NUMBER = new RegExp(
   `(?<before>(?:${CURRENCY}|${PERCENT})\\s*)?(?<![\\p{L}\\d])(?<digits>\\d(?:[\\d.,\\u00a0\\u202f ]*\\d)?)(?<multiplier>\\s?(?:k|mn?|bn|thousand|million|billion|bin|milyon|milyar)(?![\\p{L}]))?(?<after>\\s*(?:${CURRENCY}|${PERCENT})(?![\\p{L}]))?`,
@@ -122,7 +122,7 @@ type Unit = 'money' | 'percent' | 'plain';
 
 function unitOf(signs: string): Unit {
   if (new RegExp(PERCENT, 'i').test(signs)) return 'percent';
-  return new RegExp(CURRENCY, 'i').test(signs) ? 'money' : 'plain';
+  return new RegExp(CURRENCY, 'iu').test(signs) ? 'money' : 'plain';
 }
 
 /** The value, and the step to which it was rounded. */

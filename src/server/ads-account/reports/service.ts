@@ -1,0 +1,52 @@
+import { findReports } from '#server/ads-account/repository.ts';
+import type { Database } from '#server/db/database.ts';
+import type { OwnedStore } from '#server/http/serve.ts';
+import type { Live } from '#server/live/live.ts';
+import type { Competitors, ImportedReport } from '#shared/ads-account.ts';
+import { reportProblems } from './problems.ts';
+import { readReport } from './read-report.ts';
+import { deleteReport, findRows, keepReport } from './repository.ts';
+
+type Store = Pick<OwnedStore, 'id' | 'userId'>;
+
+/** Reports that the owner exported from Google Ads. */
+export function createAdsReports({ db, live, now }: { db: Database; live: Live; now: () => Date }) {
+  async function importReport(
+    store: Store,
+    { name, text }: { name: string; text: string },
+  ): Promise<ImportedReport> {
+    const report = readReport(text);
+    const kept = await keepReport(db, store.id, { name, report, now: now() });
+    await tell(store);
+    return kept;
+  }
+
+  async function remove(store: Store, reportId: string) {
+    if (!(await deleteReport(db, store.id, reportId))) throw reportProblems.notFound();
+    await tell(store);
+    return { success: true };
+  }
+
+  /** Who else bids, as the newest auction insights say; nobody but the owner can export them. */
+  async function competitors(store: Store): Promise<Competitors> {
+    const report = (await findReports(db, store.id)).find(({ kind }) => kind === 'auction_insights') ?? null;
+    const found = report && (await findRows(db, store.id, 'auction_insights'));
+    const rows = found?.rows ?? [];
+    return {
+      report,
+      rows: rows.toSorted(
+        (one, other) =>
+          Number(other.isYou) - Number(one.isYou) ||
+          (other.impressionShare ?? 0) - (one.impressionShare ?? 0) ||
+          (other.overlapRate ?? 0) - (one.overlapRate ?? 0),
+      ),
+    };
+  }
+
+  function tell(store: Store) {
+    return live.tell(db, store.userId, { type: 'ads-changed', storeId: store.id });
+  }
+
+  return { importReport, remove, competitors };
+}
+export type AdsReports = ReturnType<typeof createAdsReports>;

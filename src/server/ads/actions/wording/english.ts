@@ -1,0 +1,33 @@
+import { accountCampaignSpeeches } from './english/account-campaigns.ts';
+import { accountLabels } from './english/account-labels.ts';
+import { accountPartSpeeches } from './english/account-parts.ts';
+import { campaignSpeeches } from './english/campaigns.ts';
+import { customerSpeeches } from './english/customers.ts';
+import { labels, sources } from './english/labels.ts';
+import { moneySpeeches } from './english/money.ts';
+import { productSpeeches } from './english/products.ts';
+import { timeAndPlaceSpeeches } from './english/times-and-places.ts';
+import type { Language } from './language.ts';
+
+export const english: Language = {
+  language: 'en',
+  speeches: {
+    ...moneySpeeches,
+    ...productSpeeches,
+    ...timeAndPlaceSpeeches,
+    ...customerSpeeches,
+    ...campaignSpeeches,
+    ...accountCampaignSpeeches,
+    ...accountPartSpeeches,
+  },
+  measures: {
+    store: 'Net sales of the store',
+    product: (title) => `Net sales of “${title}”`,
+    place: (place) => `Net sales from ${place}`,
+    hours: (from, to) => `Orders from ${from} to ${to}`,
+    weekday: (weekday) => `Orders on ${weekday}`,
+    cost: 'Cost of the ads',
+  },
+  labels: { ...labels, ...accountLabels },
+  sources,
+};

@@ -1,0 +1,37 @@
+import type { ActionType } from '#server/ads/actions/finding.ts';
+import type { ReaderLanguage } from '#shared/insights.ts';
+import type { Told } from './told.ts';
+
+export interface Wording {
+  title: string;
+  description: string;
+  /** How it is done in Google Ads, step by step. */
+  steps: string[];
+}
+
+export interface Speech {
+  words: (told: Told) => Wording;
+  /** How the figures, and the money at stake, are worked out. */
+  formula: (told: Told) => string;
+}
+
+/** What is compared before and after, in words. */
+export interface Measures {
+  store: string;
+  product: (title: string) => string;
+  place: (place: string) => string;
+  hours: (from: string, to: string) => string;
+  weekday: (weekday: string) => string;
+  cost: string;
+}
+
+/** All that one language needs. */
+export interface Language {
+  language: ReaderLanguage;
+  speeches: Record<ActionType, Speech>;
+  measures: Measures;
+  /** Names of figures and columns, and the words that cells hold. */
+  labels: Record<string, string>;
+  /** Who says a figure that was not counted, by key. */
+  sources: Record<string, string>;
+}

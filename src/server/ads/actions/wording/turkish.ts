@@ -1,0 +1,33 @@
+import type { Language } from './language.ts';
+import { accountCampaignSpeeches } from './turkish/account-campaigns.ts';
+import { accountLabels } from './turkish/account-labels.ts';
+import { accountPartSpeeches } from './turkish/account-parts.ts';
+import { campaignSpeeches } from './turkish/campaigns.ts';
+import { customerSpeeches } from './turkish/customers.ts';
+import { labels, sources } from './turkish/labels.ts';
+import { moneySpeeches } from './turkish/money.ts';
+import { productSpeeches } from './turkish/products.ts';
+import { timeAndPlaceSpeeches } from './turkish/times-and-places.ts';
+
+export const turkish: Language = {
+  language: 'tr',
+  speeches: {
+    ...moneySpeeches,
+    ...productSpeeches,
+    ...timeAndPlaceSpeeches,
+    ...customerSpeeches,
+    ...campaignSpeeches,
+    ...accountCampaignSpeeches,
+    ...accountPartSpeeches,
+  },
+  measures: {
+    store: 'Mağazanın net satışı',
+    product: (title) => `“${title}” net satışı`,
+    place: (place) => `Net satış: ${place}`,
+    hours: (from, to) => `Sipariş sayısı, ${from}–${to} arası`,
+    weekday: (weekday) => `${weekday} günlerinin sipariş sayısı`,
+    cost: 'Reklam maliyeti',
+  },
+  labels: { ...labels, ...accountLabels },
+  sources,
+};

@@ -1,0 +1,54 @@
+import type { Speech } from '#server/ads/actions/wording/language.ts';
+
+export const customerSpeeches = {
+  win_back: {
+    words: (told) => ({
+      title: `${told.say('customers')} iyi müşteriyi müşteri listesiyle geri kazanın`,
+      description: `Bu müşteriler şimdiye kadar ${told.say('netSales')} getirdi ve bir süredir sessiz. Her on müşteriden biri (${told.say('oneInTen')} kişi) her zamanki ${told.say('perOrder')} tutarında bir sipariş daha verse toplam ${told.say('ifOneInTen')} eder.`,
+      steps: [
+        'Bu grupların müşteri listesini bu sayfadan dışa aktarın: adresler Google’ın istediği biçimde karma (hash) değerine dönüştürülür. Listede yalnızca onay vermiş müşteriler olabilir.',
+        'Google Ads’te kitle yöneticisini açın ve dosyayı müşteri listesi olarak yükleyin.',
+        'Google’ın listeyi eşleştirmesini bekleyin; bu iki gün sürebilir.',
+        'Listeyi bir kampanyaya ekleyin. Hedeflenebilir mi yoksa yalnızca gözlemlenip hariç mi tutulabilir, buna hesabınızın geçmişine göre Google karar verir.',
+        'Yeni bir ürün veya bitiş tarihi belli küçük bir teşekkür sunun.',
+      ],
+    }),
+    formula: () =>
+      'Müşteriler yenilik, sıklık ve tutara göre gruplanır. Söz konusu tutar: onda biri × bu grupların sipariş başına net satışı.',
+  },
+  leave_out_buyers: {
+    words: (told) => ({
+      title: 'Yeni müşteri arayan reklamlarda son alıcıları dışarıda bırakın',
+      description: `${told.say('buyers')} alıcıdan ${told.say('returningBuyers')} kişi (${told.say('share')}) daha önce de alışveriş yapmıştı. Tıklamalar da alıcılar gibi dağılıyorsa bütçenin o kadarı sizi zaten tanıyanlara gidiyor.${
+        told.has('medianDays')
+          ? ` Sonraki siparişlerin yarısı ${told.say('medianDays')} gün içinde geliyor.`
+          : ''
+      }`,
+      steps: [
+        'Google Ads’te kitle yöneticisini açın ve alıcılardan bir liste oluşturun: Google etiketinin bildirdiği satın almalardan veya bir müşteri listesinden.',
+        'Yeni müşteri arayan her kampanyanın kitlelerini açın ve bu listeyi hariç tutun.',
+        'Müşterileri geri getiren kampanyaları olduğu gibi bırakın.',
+      ],
+    }),
+    formula: (told) =>
+      `Dönemin daha önce de alışveriş yapmış alıcıları ÷ tüm alıcılar.${told.has('budget') ? ' Söz konusu tutar: 30 günlük bütçe × bu oran.' : ''}`,
+  },
+  abandoned_carts: {
+    words: (told) => ({
+      title: `${told.say('carts')} açık sepetin sahibine hatırlatın`,
+      description: `Bu dönemin ${told.say('value')} değerindeki sepetleri hâlâ açık; sepet başına ortalama ${told.say('perCart')}. ${
+        told.kind === 'known'
+          ? `Bu mağazada terk edilen sepetlerin ${told.say('recoveryRate')} kadarı geri kazanılıyor; bu ${told.say('recoverable')} eder.`
+          : `Yalnızca ${told.say('recoveryRate')} kadarı geri gelse (${told.source('recoveryRate')}) ${told.say('recoverable')} eder.`
+      }`,
+      steps: [
+        'Önce adresini bırakanlara kurtarma bağlantısıyla ücretsiz hatırlatmayı gönderin.',
+        'Google etiketinin sepete eklenenleri, ziyaretçilerin onayıyla bildirdiğinden emin olun.',
+        'Google Ads’te kitle yöneticisini açın ve sepete ürün ekleyip satın almayan ziyaretçilerden bir liste oluşturun.',
+        'Listeyi ürün görsellerinizin olduğu bir kampanyaya ekleyin ve alıcıları hariç tutun.',
+        'Reklamları yalnızca birkaç gün gösterin: sonrasında ilgi geçmiş olur.',
+      ],
+    }),
+    formula: () => 'Söz konusu tutar: açık sepetlerin değeri × sepetlerin geri kazanılma oranı, 30 gün için.',
+  },
+} satisfies Record<string, Speech>;

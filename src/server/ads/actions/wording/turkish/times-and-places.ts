@@ -1,0 +1,160 @@
+import type { Speech } from '#server/ads/actions/wording/language.ts';
+
+const STAKE_OF_TIME = ' Söz konusu tutar: 30 günlük bütçe × aradaki fark.';
+const BIDS =
+  'Teklifleri elle veriyorsanız bu zamanların tekliflerini biraz değiştirin. Akıllı Teklif zamana kendisi bakar ve bu değişiklikleri dikkate almaz; orada günlük bütçenin o saate kadar yetmesini sağlayın.';
+const TIME_ZONE =
+  'Hesabın saat dilimini mağazanızınkiyle karşılaştırın: reklam zamanlaması hesabın saatine göre işler.';
+const SCHEDULE = 'Kampanyayı ve orada reklam zamanlamasını açın.';
+const PLACES = 'Kampanyanın ayarlarını ve orada konumları açın.';
+
+export const timeAndPlaceSpeeches = {
+  more_hours: {
+    words: (told) => ({
+      title: `${told.hour('hourFrom')}–${told.hour('hourTo')} arasına bütçe ayırın`,
+      description: `${told.say('orders')} siparişten ${told.say('ordersInWindow')} tanesi (${told.say('share')}) bu saatlerde geldi; bu, güne eşit dağılsaydı geleceğin ${told.say('timesUsual')} katı. Eşit dağıtılan bütçenin ise yalnızca ${told.say('evenShare')} kadarı bu saatlere düşer.`,
+      steps: [
+        SCHEDULE,
+        'Bu saatleri bütün günler için ayrı bir zaman olarak girin.',
+        BIDS,
+        TIME_ZONE,
+        'İki hafta sonra bu saatlerin siparişlerinin artıp artmadığına bakın.',
+      ],
+    }),
+    formula: (told) =>
+      `Bu saatlerdeki siparişlerin payı ile saatlerin gündeki payı, mağazanızın saatine göre karşılaştırılır.${told.has('budget') ? STAKE_OF_TIME : ''}`,
+  },
+  less_hours: {
+    words: (told) => ({
+      title: `${told.hour('hourFrom')}–${told.hour('hourTo')} arasında bütçeden tasarruf edin`,
+      description: `${told.say('orders')} siparişten yalnızca ${told.say('ordersInWindow')} tanesi (${told.say('share')}) bu saatlerde geldi; eşit dağıtılan bütçenin ise ${told.say('evenShare')} kadarı bu saatlere düşer.`,
+      steps: [
+        SCHEDULE,
+        'Yalnızca diğer saatleri girin: dışarıda bırakılan saatlerde reklam gösterilmez. Bu, Akıllı Teklif kullanırken de geçerlidir.',
+        TIME_ZONE,
+        'Başka saat dilimlerine de satıyorsanız önce oralar için ayrı bir kampanya açın.',
+      ],
+    }),
+    formula: (told) =>
+      `Bu saatlerdeki siparişlerin payı ile saatlerin gündeki payı, mağazanızın saatine göre karşılaştırılır.${told.has('budget') ? STAKE_OF_TIME : ''}`,
+  },
+  more_day: {
+    words: (told) => ({
+      title: `${told.weekday('weekday')} gününe daha çok bütçe ayırın`,
+      description: `${told.say('orders')} siparişten ${told.say('ordersOnDay')} tanesi (${told.say('share')}) haftanın bu gününde geldi; bu, ortalama bir günün ${told.say('timesUsual')} katı. Eşit dağıtılan bütçenin ise ${told.say('evenShare')} kadarı bu güne düşer.`,
+      steps: [
+        SCHEDULE,
+        'Bu günü ayrı bir zaman olarak girin.',
+        BIDS,
+        TIME_ZONE,
+        'Dört hafta sonra bu günün siparişlerinin artıp artmadığına bakın.',
+      ],
+    }),
+    formula: (told) =>
+      `Haftanın bu gününün sipariş sayısı, dönemin ortalama bir günüyle karşılaştırılır.${told.has('budget') ? STAKE_OF_TIME : ''}`,
+  },
+  less_day: {
+    words: (told) => ({
+      title: `${told.weekday('weekday')} günü bütçeden tasarruf edin`,
+      description: `${told.say('orders')} siparişten yalnızca ${told.say('ordersOnDay')} tanesi (${told.say('share')}) haftanın bu gününde geldi; eşit dağıtılan bütçenin ise ${told.say('evenShare')} kadarı bu güne düşer.`,
+      steps: [
+        SCHEDULE,
+        'Bu günü ayrı bir zaman olarak girin.',
+        BIDS,
+        TIME_ZONE,
+        'Artan bütçeyi daha çok sipariş gelen günlere verin.',
+      ],
+    }),
+    formula: (told) =>
+      `Haftanın bu gününün sipariş sayısı, dönemin ortalama bir günüyle karşılaştırılır.${told.has('budget') ? STAKE_OF_TIME : ''}`,
+  },
+  aim_countries: {
+    words: (told) => ({
+      title: `Reklamlarınızı siparişlerin geldiği yerlere yöneltin: ${told.countries()}`,
+      description: `${
+        told.kind === 'all'
+          ? `Ülkesi bilinen ${told.say('ordersFromThere')} siparişin hepsi oradan geldi.`
+          : `${told.say('ordersFromThere')} sipariş (${told.say('share')}) oradan geldi. Diğer ${told.say('otherCountries')} ülkeden toplam yalnızca ${told.say('ordersFromElsewhere')} sipariş var.`
+      } Her yerde gösterilen bir kampanya, neredeyse hiç sipariş gelmeyen yerlerin tıklamalarına da para öder.`,
+      steps: [
+        PLACES,
+        'Tüm ülkeler ve bölgeler yerine bu ülkeleri seçin.',
+        'Konum seçeneklerinde yalnızca bu yerlerle ilgilenenleri değil, orada bulunan kişileri seçin.',
+        'Başka yerlerde büyümek isterseniz orası için küçük bütçeli ayrı bir kampanya açın.',
+      ],
+    }),
+    formula: () =>
+      'Sipariş adresine göre, siparişlerin en az %90 kadarını getiren en az sayıda ülke. Başka yerlerdeki reklamın maliyeti bilinmediği için tutar söylenmiyor.',
+  },
+  aim_city: {
+    words: (told) => ({
+      title:
+        told.kind === 'rich'
+          ? `Sipariş tutarı daha yüksek bir şehir: ${told.name('city')}`
+          : `Siparişlerinizin ${told.say('share')} kadarı tek bir şehirden: ${told.name('city')}`,
+      description: `Bu şehirden ${told.say('ordersFromThere')} sipariş (${told.say('share')}) ve ${told.say('netSales')} net satış geldi. ${
+        told.kind === 'rich'
+          ? `Oradan gelen bir sipariş ${told.say('perOrder')}, başka yerden gelen ${told.say('perOrderElsewhere')} getiriyor: ${told.say('moreThere')} daha çok.`
+          : `Sipariş başına ${told.say('perOrder')} ediyor.`
+      }`,
+      steps: [
+        PLACES,
+        'Zaten seçili olan ülkenin yanına bu şehri ekleyin.',
+        'Teklifleri elle veriyorsanız bu şehrin tekliflerini biraz artırın. Akıllı Teklif yere kendisi bakar; orada şehre kendi bütçesi olan ayrı bir kampanya açın.',
+        'Doğruysa bir başlıkta şehrin adını veya oraya hızlı teslimatı söyleyin.',
+      ],
+    }),
+    formula: (told) =>
+      told.kind === 'rich'
+        ? 'Sipariş adresine göre. Söz konusu tutar: şehrin 30 günlük bütçedeki payı (siparişe göre) × başa baş getirisi × oradan gelen siparişin fazlası.'
+        : 'Sipariş adresine göre.',
+  },
+  leave_country: {
+    words: (told) => ({
+      title: `Düşük teklif verin veya dışarıda bırakın: ${told.countries()}`,
+      description: `Oradan ${told.say('ordersFromThere')} sipariş (${told.say('share')}) geldi; ${
+        told.kind === 'nothing'
+          ? 'iadelerden sonra geriye bir şey kalmadı'
+          : `sipariş başına ${told.say('perOrder')} ediyor`
+      }. Başka yerden gelen bir sipariş ${told.say('perOrderElsewhere')} değerinde. Oradan gelecek bir tıklamaya da o kadar az ödenebilir.`,
+      steps: [
+        PLACES,
+        'Ülkeyi hariç tutun veya ona daha düşük teklifli ayrı bir kampanya açın.',
+        'Önce küçük siparişlerin nedeninin kargo ücreti veya iadeler olup olmadığına bakın: bu, mağazada düzeltilebilir.',
+      ],
+    }),
+    formula: (told) =>
+      `Sipariş adresine göre, iadeler dahil sipariş başına net satış.${told.has('budget') ? ' Söz konusu tutar: 30 günlük bütçe × siparişlerin payı × oradan gelen siparişin eksiği.' : ''}`,
+  },
+  season_ahead: {
+    words: (told) => ({
+      title: `${told.month('month')} geliyor: önümüzdeki 30 gün genelde ${told.say('change')} daha ${told.kind === 'up' ? 'çok' : 'az'} satış getirir`,
+      description: `Kendi mağazanızın aylarına göre önümüzdeki 30 gün ortalama bir ayın ${told.say('indexAhead')} katı, son 30 gün ise ${told.say('indexBehind')} katı.${
+        told.detail === 'dearer'
+          ? ` O zaman tıklamalar da pahalanır: mağazalar Black Friday döneminde ${told.say('clickDearer')} daha fazla ödedi (${told.source('clickDearer')}).`
+          : ''
+      }`,
+      steps:
+        told.kind === 'up'
+          ? [
+              'Kampanyanın ayarlarında günlük bütçeyi birkaç gün önceden, küçük adımlarla artırın.',
+              'Reklamını yaptığınız ürünlerin stoğunu kontrol edin.',
+              'Mevsimi başlıklara ve görsellere, incelenmelerine zaman varken yansıtın.',
+              'Mevsim bitince bütçeyi yeniden düşürün; gününü şimdiden takviminize yazın.',
+            ]
+          : [
+              'Kampanyanın ayarlarında günlük bütçeyi taleple birlikte düşürün.',
+              'Müşterileri geri getiren reklamları sürdürün, yeni müşteri arayanlardan tasarruf edin.',
+              'Bu zamanı metin ve görselleri denemek için kullanın.',
+            ],
+    }),
+    formula: (told) => `Endeks = ay ÷ o yılın ortalama ayı, günlerle ağırlıklı.${stakeOfSeason(told)}`,
+  },
+} satisfies Record<string, Speech>;
+
+function stakeOfSeason(told: Parameters<Speech['words']>[0]): string {
+  if (!told.has('budget')) return '';
+  return told.kind === 'up'
+    ? ' Söz konusu tutar: 30 günlük bütçe × değişim × başa baş getirisi, yani eklenen bütçenin en az satması gereken tutar.'
+    : ' Söz konusu tutar: 30 günlük bütçe × değişim.';
+}

@@ -1,0 +1,140 @@
+import type { CartReports } from '#server/cart-reports/service.ts';
+import type { CustomerReports } from '#server/customer-reports/service.ts';
+import type { Database } from '#server/db/database.ts';
+import type { OwnedStore } from '#server/http/serve.ts';
+import type { ProductReports } from '#server/product-reports/service.ts';
+import { coverageStart, findFreshness } from '#server/reporting/freshness.ts';
+import type { ReportCache } from '#server/reporting/report-cache.ts';
+import type { SalesReports } from '#server/sales-reports/service.ts';
+import type { CampaignType, NoAdsResult, Timeframe } from '#shared/ads.ts';
+import type { AccountFigures } from '#shared/ads-account.ts';
+import type { Loyalty } from '#shared/customer-reports.ts';
+import type { Places } from '#shared/sales-reports.ts';
+import type { AdsFacts, PlaceFact } from './facts.ts';
+import { DEFAULT_INDUSTRY, industryOfCategory } from './industries.ts';
+import { countryName } from './place-name.ts';
+import type { defineAdsReports } from './reports.ts';
+import { findSettings } from './settings-repository.ts';
+import { timeframeDays } from './timeframe-days.ts';
+import { placeKey, type YearFacts } from './year-facts.ts';
+
+/** Reports of the features beside us, each kept by itself. */
+export type AdsSources = Pick<SalesReports, 'places'> &
+  Pick<ProductReports, 'affinity'> & {
+    customerGroups: CustomerReports['groups'];
+    loyalty: CustomerReports['loyalty'];
+    cartSummary: CartReports['summary'];
+  };
+
+/** What is known beside the store's own records, joined when it is read. */
+export interface BesideTheStore {
+  accountFigures(store: OwnedStore, timeframe: Timeframe): Promise<AccountFigures | null>;
+  accountState(store: OwnedStore, timeframe: Timeframe): Promise<AdsFacts['accountState']>;
+  feedSummary(store: OwnedStore): Promise<AdsFacts['feed']>;
+}
+
+interface Dependencies extends BesideTheStore {
+  db: Database;
+  reports: Pick<ReportCache, 'read'>;
+  defined: ReturnType<typeof defineAdsReports>;
+  sources: AdsSources;
+  now: () => Date;
+}
+
+export interface FoundFacts {
+  facts: AdsFacts;
+  computedAt: string;
+  ownIndustry: boolean;
+}
+
+/** All that the advice rests on; or why there is none. */
+export async function readFacts(
+  store: OwnedStore,
+  asked: { timeframe: Timeframe; campaignType: CampaignType },
+  { db, reports, defined, sources, now, ...beside }: Dependencies,
+): Promise<FoundFacts | { missing: NoAdsResult['error'] }> {
+  if (coverageStart(await findFreshness(db, store.id)) === null) return { missing: 'no_data_yet' };
+  const year = await reports.read(defined.year, store, {});
+  if (year.products.total === 0 && !year.hasOrders) return { missing: 'nothing_to_analyse' };
+  const { timeframe } = asked;
+  const { from, to } = timeframeDays(timeframe, now(), store.timeZone);
+  const days = { range: 'custom', from, to } as const;
+  const [counted, places, groups, loyalty, carts, affinity, settings, feed, account, accountState] =
+    await Promise.all([
+      reports.read(defined.timeframe, store, { timeframe }),
+      sources.places(store, days),
+      sources.customerGroups(store),
+      sources.loyalty(store, days),
+      sources.cartSummary(store, days),
+      sources.affinity(store),
+      findSettings(db, store.id),
+      beside.feedSummary(store),
+      beside.accountFigures(store, timeframe),
+      beside.accountState(store, timeframe),
+    ]);
+  const { computedAt, ...timeframeFacts } = counted;
+  return {
+    computedAt,
+    ownIndustry: settings.industry !== null,
+    facts: {
+      ...asked,
+      ...timeframeFacts,
+      currency: store.currency,
+      timeZone: store.timeZone,
+      products: year.products,
+      months: year.months,
+      countries: countriesOf(places, year),
+      cities: citiesOf(places, year),
+      buyers: buyersOf(loyalty),
+      groups,
+      loyalty,
+      carts,
+      affinity,
+      feed,
+      account,
+      accountState,
+      settings: { ...settings, industry: settings.industry ?? defaultIndustry(year) },
+    },
+  };
+}
+
+function countriesOf({ countries }: Places, { strongest }: YearFacts): PlaceFact[] {
+  return countries.flatMap(({ countryCode, orders, netSales }) =>
+    countryCode === null || orders <= 0
+      ? []
+      : {
+          region: countryName(countryCode, 'en'),
+          kind: 'country',
+          countryCode,
+          orders,
+          netSales,
+          strongestMonth: strongest[countryCode] ?? null,
+        },
+  );
+}
+
+function citiesOf({ cities }: Places, { strongest }: YearFacts): PlaceFact[] {
+  return cities.flatMap(({ countryCode, city, orders, netSales }) =>
+    city === null || orders <= 0
+      ? []
+      : {
+          region: city,
+          kind: 'city',
+          countryCode,
+          orders,
+          netSales,
+          strongestMonth: strongest[placeKey({ countryCode: countryCode ?? '', cityKey: city })] ?? null,
+        },
+  );
+}
+
+/** Who bought for the first time, and all others: together they are all buyers. */
+function buyersOf({ customers, newCustomers }: Loyalty): AdsFacts['buyers'] {
+  const all = customers.value ?? 0;
+  const first = newCustomers.value;
+  return { all, new: first, returning: first === null ? null : all - first };
+}
+
+function defaultIndustry({ products }: YearFacts): string {
+  return (products.mainCategory && industryOfCategory(products.mainCategory)) ?? DEFAULT_INDUSTRY;
+}

@@ -1,0 +1,78 @@
+import type { FigureWords } from '#server/language/figure-words.ts';
+import type { AdsSentences } from './words.ts';
+
+export const turkish: AdsSentences = {
+  noDataYet:
+    'Mağazanızdan henüz hiçbir şey okunmadı. İlk siparişler gelir gelmez, genellikle bir dakika içinde, analiz burada görünür.',
+  nothingToAnalyse:
+    'Mağazanızda henüz satıştaki ürün ve sipariş yok. Mağaza platformunuzda ürün ekleyin, mağazayı burada yenileyin ve tekrar deneyin.',
+  idealCustomer({ place, category, values, hour, returning }, words) {
+    const sentences = [
+      place && `Siparişlerin ${words.percent(place.share * 100)} kadarı şuraya gidiyor: ${place.name}.`,
+      category &&
+        `Net satışın ${words.percent(category.share * 100)} kadarı “${category.name}” kategorisinden.`,
+      values && `Siparişlerin yarısı ${span(values, words)}.`,
+      hour &&
+        `En yoğun saat ${words.hour(hour.hour)} ile ${words.hour(hour.hour + 1)} arası: siparişlerin ${words.percent(hour.share * 100)} kadarı bu saatte geliyor.`,
+      returning &&
+        `Alıcılardan ${words.count(returning.buyers)} kişi (${words.percent(returning.share * 100)}) daha önce de alışveriş yapmış.`,
+    ];
+    return sentences.filter(Boolean).join(' ');
+  },
+  day({ day, perSuchDay, performance, orders, days }, words) {
+    const compared = comparedWith(performance, words.percent(Math.abs(performance - 1) * 100), 'günle');
+    return `${days} ${words.weekday(day)} gününde ${words.count(orders)} sipariş: günde ${words.decimal(perSuchDay)}, ${compared}.`;
+  },
+  slot({ orders, allOrders, ownWeight, percentage }, words) {
+    const share = words.percent((orders / allOrders) * 100);
+    const own =
+      orders === 0
+        ? `${words.count(allOrders)} siparişin hiçbiri bu saatlerde gelmedi.`
+        : `${words.count(allOrders)} siparişten ${words.count(orders)} tanesi (${share}) bu saatlerde geldi.`;
+    return ownWeight >= 0.5
+      ? own
+      : `${own} Sipariş sayısı az olduğu için bu ${words.percent(percentage)} hesaplanırken internet mağazalarının olağan saatlerine ${words.percent((1 - ownWeight) * 100)} ağırlık verildi.`;
+  },
+  strategy(strategy, words) {
+    switch (strategy.kind) {
+      case 'best_seller':
+        return `Öne “${strategy.title}” ürününü koyun: ${strategy.days} günde ${words.money(strategy.netSales)} getirdi${
+          strategy.share === null ? '' : `; bu, net satışın ${words.percent(strategy.share * 100)} kadarı`
+        }.`;
+      case 'pair':
+        return `“${strategy.first}” ile “${strategy.second}” ürünlerini birlikte gösterin: son 12 ayda ${words.count(strategy.orders)} siparişte ikisi de vardı; bu, rastlantıyla beklenenin ${words.decimal(strategy.lift)} katı.`;
+      case 'category':
+        return `“${strategy.category}” kategorisine ayrı bir kampanya açın: net satışın ${words.percent(strategy.share * 100)} kadarı oradan geliyor.`;
+      case 'price':
+        return `Reklamda fiyatı belirtin: siparişlerinizin yarısı ${span(strategy, words)}, tıklayan da ne ödeyeceğini baştan bilsin.`;
+      case 'day':
+        return `Yeni reklamları ${words.weekday(strategy.day)} gününden önce başlatın: en güçlü gününüz o; ortalama bir günden ${words.percent((strategy.performance - 1) * 100)} daha çok sipariş geliyor.`;
+      case 'new_buyers':
+        return `Ne sattığınızı ilk başlıkta söyleyin: ${words.count(strategy.buyers)} alıcıdan ${words.count(strategy.newBuyers)} kişi (${words.percent((strategy.newBuyers / strategy.buyers) * 100)}) mağazanızdan ilk kez alışveriş yaptı.`;
+      case 'season':
+        return strategy.index >= 1
+          ? `Reklamları ve bütçeyi şimdiden hazırlayın: önümüzdeki 30 gün genelde ortalama bir aydan ${words.percent((strategy.index - 1) * 100)} daha fazla getirir.`
+          : `Bütçeyi şimdilik küçük tutun: önümüzdeki 30 gün genelde ortalama bir aydan ${words.percent((1 - strategy.index) * 100)} daha az getirir.`;
+    }
+  },
+  season: (index, words) =>
+    `Önümüzdeki 30 gün genelde ${comparedWith(index, words.percent(Math.abs(index - 1) * 100), 'ayla')}.`,
+  device: ({ type, times }, words) =>
+    `${DEVICES[type] ?? type}: tıklama başına dönüşüm, hesap ortalamasının ${words.decimal(times)} katı.`,
+  silentBuyers: ({ customers, netSales }, words) =>
+    `Benzerleri yeniden alışveriş yaparken ${words.count(customers)} alıcı geri gelmedi; bugüne kadar ${words.money(netSales)} harcadılar.`,
+};
+
+const DEVICES: Record<string, string> = { Mobile: 'Telefon', Desktop: 'Bilgisayar', Tablet: 'Tablet' };
+const THAN: Record<string, string> = { günle: 'günden', ayla: 'aydan' };
+
+const span = ({ lower, upper }: { lower: number; upper: number }, words: FigureWords) =>
+  lower === upper
+    ? `${words.money(lower)} tutarında`
+    : `${words.money(lower)} ile ${words.money(upper)} arasında`;
+
+/** Differences below half a percent are none. */
+function comparedWith(index: number, difference: string, what: 'günle' | 'ayla'): string {
+  if (Math.abs(index - 1) < 0.005) return `ortalama bir ${what} aynı`;
+  return `ortalama bir ${THAN[what]} ${difference} ${index > 1 ? 'yüksek' : 'düşük'}`;
+}

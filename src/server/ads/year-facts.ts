@@ -1,0 +1,122 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Database } from '#server/db/database.ts';
+import type { OwnedStore } from '#server/http/serve.ts';
+import { localDay } from '#server/ledger/local-hours.ts';
+import { coverageStart, type Freshness, findFreshness } from '#server/reporting/freshness.ts';
+import { toMajor } from '#shared/money.ts';
+import type { StoreFacts } from './facts.ts';
+import { type Season, seasonOf, strongestMonth, type WholeMonth } from './seasons.ts';
+import {
+  countOrdersByPlace,
+  findMainCategory,
+  findOffer,
+  hasOrders,
+  type PlaceOrders,
+  sumMonths,
+} from './year-repository.ts';
+
+const MONTHS = 24;
+const MAIN_CATEGORY_MONTHS = 12;
+const FEWEST_ORDERS_FOR_SEASON = 50;
+const MOST_PLACES = 300;
+
+/** What does not depend on the timeframe asked for. */
+export interface YearFacts {
+  products: StoreFacts['products'];
+  months: Season;
+  /** Strongest months by country, and by country and city; see placeKey. */
+  strongest: Record<string, number>;
+  hasOrders: boolean;
+}
+
+export async function findYearFacts(db: Database, store: OwnedStore, now: Date): Promise<YearFacts> {
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO(store.timeZone)
+    .toPlainDate();
+  const since = today.subtract({ months: MAIN_CATEGORY_MONTHS }).toString();
+  const freshness = await findFreshness(db, store.id);
+  const offer = await findOffer(db, store.id);
+  const months = wholeMonths(today, freshness, store.timeZone);
+  const money = (minor: number | null) => (minor === null ? null : toMajor(minor, store.currency));
+  return {
+    products: {
+      total: offer.products,
+      mainCategory: await findMainCategory(db, store.id, since),
+      lowest: money(offer.lowest),
+      median: money(offer.median),
+      highest: money(offer.highest),
+    },
+    months: seasonOf(await findMonths(db, store, months)),
+    strongest: await findStrongestMonths(db, store, months),
+    hasOrders: await hasOrders(db, store.id),
+  };
+}
+
+/** Finished months of which every order was read, without a gap, oldest first: `2026-10`. */
+function wholeMonths(today: Temporal.PlainDate, freshness: Freshness, timeZone: string): string[] {
+  const coveredFrom = coverageStart(freshness);
+  const { historyFrom } = freshness;
+  if (coveredFrom === null || historyFrom === null) return [];
+  const first = today.with({ day: 1 });
+  return Array.from({ length: MONTHS }, (_, place) => first.subtract({ months: MONTHS - place }))
+    .filter((month) => {
+      const day = localDay(month.toString(), timeZone);
+      // In its first month a shop was open for a part of it only, though nothing older exists.
+      return day.from >= coveredFrom && day.to > historyFrom;
+    })
+    .map((month) => month.toString().slice(0, 7));
+}
+
+async function findMonths(db: Database, store: OwnedStore, months: string[]): Promise<WholeMonth[]> {
+  if (months.length === 0) return [];
+  const sums = await sumMonths(db, store.id, {
+    from: firstDay(months[0]!),
+    to: firstDay(next(months.at(-1)!)),
+  });
+  return months.map((month) => ({
+    month,
+    orders: sums.get(month)?.orders ?? 0,
+    netSales: toMajor(sums.get(month)?.net ?? 0, store.currency),
+  }));
+}
+
+/** Month by month, for a database with one connection is everybody's while it counts. */
+async function findStrongestMonths(
+  db: Database,
+  { id, timeZone }: OwnedStore,
+  months: string[],
+): Promise<Record<string, number>> {
+  const places = new Map<string, number[]>();
+  const add = (key: string, place: number, orders: number) => {
+    const counts = places.get(key) ?? new Array<number>(months.length).fill(0);
+    counts[place]! += orders;
+    places.set(key, counts);
+  };
+  for (const [place, month] of months.entries()) {
+    const from = localDay(firstDay(month), timeZone).from;
+    const to = localDay(firstDay(next(month)), timeZone).from;
+    for (const found of await countOrdersByPlace(db, id, { from, to })) {
+      add(found.countryCode, place, found.orders);
+      if (found.cityKey !== null) add(placeKey(found), place, found.orders);
+    }
+  }
+  const sumOf = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0);
+  const large = [...places]
+    .filter(([, counts]) => sumOf(counts) >= FEWEST_ORDERS_FOR_SEASON)
+    .sort(([, one], [, other]) => sumOf(other) - sumOf(one))
+    .slice(0, MOST_PLACES);
+  return Object.fromEntries(
+    large.flatMap(([key, counts]) => {
+      const strongest = strongestMonth(months.map((month, place) => ({ month, count: counts[place]! })));
+      return strongest === null ? [] : [[key, strongest]];
+    }),
+  );
+}
+
+/** A country alone stands under its code. Databases lower-case the letters of some languages differently, so it is done here. */
+export function placeKey({ countryCode, cityKey }: Pick<PlaceOrders, 'countryCode' | 'cityKey'>): string {
+  return cityKey === null ? countryCode : `${countryCode} ${cityKey.toLowerCase()}`;
+}
+
+const firstDay = (month: string) => `${month}-01`;
+const next = (month: string) => Temporal.PlainYearMonth.from(month).add({ months: 1 }).toString();

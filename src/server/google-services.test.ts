@@ -1,0 +1,51 @@
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { createGoogleSimulator } from '#simulators/google/simulator.ts';
+import { readConfig } from './config.ts';
+import { connectGoogle } from './google-services.ts';
+import type { Simulators } from './simulators.ts';
+
+const log = pino({ level: 'silent' });
+const consent = { state: 's', redirectUri: 'http://localhost:3000/back', challenge: 'c' };
+const APP = { GOOGLE_CLIENT_ID: 'own-client', GOOGLE_CLIENT_SECRET: 'secret' };
+
+async function simulated() {
+  const google = await createGoogleSimulator();
+  onTestFinished(() => google.stop());
+  return { google } as unknown as Simulators & { google: typeof google };
+}
+
+test('without an app and simulators no account can be connected', () => {
+  const { googleAds, simulated } = connectGoogle(readConfig({}), null, log);
+  expect([googleAds.authorization, simulated]).toEqual([null, []]);
+});
+
+test('with nothing set, the simulator stands in', async () => {
+  const simulators = await simulated();
+  const { googleAds, simulated: named } = connectGoogle(readConfig({}), simulators, log);
+  expect(named).toEqual([{ name: 'Google Ads', deskUrl: simulators.google.deskUrl, installUrl: null }]);
+  const page = new URL(await googleAds.authorization!.consentUrl(consent));
+  expect(page.origin + page.pathname).toBe(`${simulators.google.issuer}/o/oauth2/v2/auth`);
+  expect(page.searchParams.get('client_id')).toBe(simulators.google.clientId);
+});
+
+test('an address of its own takes the place of the simulator', async () => {
+  const simulators = await simulated();
+  const other = await createGoogleSimulator();
+  onTestFinished(() => other.stop());
+  const settings = { ...APP, GOOGLE_ADS_ORIGIN: other.adsOrigin, GOOGLE_ISSUER: other.issuer };
+  const { googleAds, simulated: named } = connectGoogle(readConfig(settings), simulators, log);
+  expect(named).toEqual([]);
+  const page = new URL(await googleAds.authorization!.consentUrl(consent));
+  expect([page.origin, page.searchParams.get('client_id')]).toEqual([other.issuer, 'own-client']);
+});
+
+test.each([
+  [{ GOOGLE_CLIENT_ID: 'alone' }, 'GOOGLE_CLIENT_SECRET: required together'],
+  [{ GOOGLE_CLIENT_SECRET: 'alone' }, 'GOOGLE_CLIENT_ID: required together'],
+  [{ GOOGLE_ADS_API_VERSION: '26' }, 'GOOGLE_ADS_API_VERSION: must be a version such as v26'],
+  [{ GOOGLE_ISSUER: 'accounts.google.com' }, 'GOOGLE_ISSUER'],
+  [{ GOOGLE_ADS_ORIGIN: 'googleads' }, 'GOOGLE_ADS_ORIGIN'],
+])('%o is refused by name', (settings, message) => {
+  expect(() => readConfig(settings)).toThrow(message);
+});

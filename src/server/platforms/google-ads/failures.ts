@@ -1,0 +1,53 @@
+import { commonFailures, type FailureKind, PlatformFailure } from '#server/platforms/platform-failure.ts';
+
+/** Every way Google Ads can refuse or fail us, with the sentence the owner reads. */
+export const googleAdsFailures = {
+  ...commonFailures('google-ads', 'Google Ads'),
+  tokenRefused: (cause?: unknown) =>
+    failure(
+      'reconnect-needed',
+      'token_refused',
+      'Google no longer accepts our access to this account. Please connect it again.',
+      cause,
+    ),
+  noAccounts: () =>
+    failure('rejected', 'no_accounts', 'This Google account has no Google Ads account that can be read.'),
+  permissionDenied: () =>
+    failure(
+      'rejected',
+      'ads_permission_denied',
+      'Google says that this Google account may no longer read the Google Ads account. Ask whoever manages it for access, or connect with another Google account.',
+    ),
+  notEnabled: () =>
+    failure(
+      'rejected',
+      'ads_account_closed',
+      'This Google Ads account is closed or suspended, so Google shares nothing of it.',
+    ),
+  projectNotApproved: () =>
+    failure(
+      'rejected',
+      'ads_project_not_approved',
+      'Google has not yet approved this installation for real Google Ads accounts. Please tell whoever runs it; reports you export can be imported meanwhile.',
+    ),
+  scopeMissing: () =>
+    failure(
+      'rejected',
+      'scope_missing',
+      'The permission for Google Ads was left out. Please connect again and leave it on.',
+    ),
+  consentRefused: (reason: string) =>
+    failure('rejected', 'consent_refused', `Google did not accept the sign-in: ${reason}`),
+  /** Something we asked is not as Google wants it. */
+  questionRefused: (reason: string) =>
+    failure(
+      'unexpected-reply',
+      'ads_question_refused',
+      'Google Ads did not accept a question of ours. We have been told.',
+      new Error(reason),
+    ),
+};
+
+function failure(kind: FailureKind, code: string, message: string, cause?: unknown): PlatformFailure {
+  return new PlatformFailure('google-ads', kind, { code, message, cause });
+}

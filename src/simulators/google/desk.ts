@@ -1,0 +1,82 @@
+import { type Answer, htmlAnswer, redirectAnswer } from '#simulators/meta/social/answer.ts';
+import { escapeHtml, renderPage } from '#simulators/meta/social/pages.ts';
+import type { AccountFixture, PersonFixture } from './accounts.ts';
+import type { SeenRequest } from './ads-api.ts';
+import { type GoogleOauth, LOOK } from './oauth.ts';
+import type { GoogleState } from './state.ts';
+import { WEATHER, type WeatherKind } from './weather.ts';
+
+const SHOWN_REQUESTS = 25;
+
+export type GoogleControl = ReturnType<typeof createGoogleControl>;
+
+/** What can happen without the app's doing; a test and a person at the desk do the same. */
+export function createGoogleControl(state: GoogleState, oauth: GoogleOauth, changed: () => void) {
+  return {
+    /** Consents that still stand. */
+    connections: () => state.grants.length,
+    expireTokens: oauth.expireTokens,
+    /** Of one person, or of all. */
+    revokeAccess: oauth.revokeAccess,
+    /** Null for fine weather. It lasts unless `times` says for how many questions; `after` so many it begins. */
+    setWeather(
+      kind: WeatherKind | null,
+      { times = null, after = 0 }: { times?: number | null; after?: number } = {},
+    ) {
+      state.weather = kind && { kind, left: times, after };
+      changed();
+    },
+  };
+}
+
+type Shown = {
+  state: GoogleState;
+  accounts: readonly AccountFixture[];
+  people: readonly PersonFixture[];
+  seen: readonly SeenRequest[];
+};
+
+export function showDesk({ state, accounts, people, seen }: Shown): Answer {
+  const button = (action: string, label: string) =>
+    `<form method="post" action="/desk/${action}"><button class="quiet">${label}</button></form>`;
+  const kinds = Object.entries(WEATHER).map(([kind, label]) => button(`weather-${kind}`, label));
+  const now = state.weather
+    ? `${WEATHER[state.weather.kind]}${state.weather.left === null ? '' : `, ${state.weather.left} more times`}`
+    : 'fine';
+  return htmlAnswer(
+    renderPage(
+      'Desk',
+      `<section class="card"><h1>Desk</h1><p>${state.grants.length} connections. The weather is: ${now}.</p>
+      <div class="row">${button('expire-tokens', 'Let access tokens expire')}${button('revoke-access', 'Revoke access')}</div>
+      <h2>Weather of every question</h2><div class="row">${kinds.join('')}${button('weather-fine', 'Fine weather')}</div></section>
+      <section class="card"><h1>Accounts</h1><table><tbody>${accounts.map(accountRow).join('')}</tbody></table>
+      <h2>People</h2><table><tbody>${people.map(personRow).join('')}</tbody></table></section>
+      <section class="card"><h1>Newest requests</h1><table><tbody>${seen.slice(-SHOWN_REQUESTS).reverse().map(requestRow).join('')}</tbody></table></section>`,
+      { ...LOOK, width: 'wide' },
+    ),
+  );
+}
+
+/** Null when there is no such button. */
+export function actAtDesk(control: GoogleControl, action: string): Answer | null {
+  const kind = action.replace(/^weather-/, '');
+  if (action === 'expire-tokens') control.expireTokens();
+  else if (action === 'revoke-access') control.revokeAccess();
+  else if (action === 'weather-fine') control.setWeather(null);
+  else if (kind !== action && kind in WEATHER) control.setWeather(kind as WeatherKind);
+  else return null;
+  return redirectAnswer('/desk');
+}
+
+function accountRow({ id, name, currency, timeZone, children, campaigns, status }: AccountFixture): string {
+  const what = children ? `manager of ${children.join(', ')}` : `${campaigns.length} campaigns`;
+  return `<tr><td>${id}</td><td>${escapeHtml(name)}</td><td>${currency}, ${timeZone}</td><td>${what}, ${status}</td></tr>`;
+}
+
+function personRow({ name, email, accounts }: PersonFixture): string {
+  return `<tr><td>${escapeHtml(name)}<small>${escapeHtml(email)}</small></td><td>${accounts.join(', ') || 'no account'}</td></tr>`;
+}
+
+function requestRow({ at, customerId, query, status, rows }: SeenRequest): string {
+  return `<tr><td>${at.slice(11, 19)}</td><td>${status || '…'}</td><td>${customerId ?? ''}</td><td>${escapeHtml(query ?? 'accessible accounts')}<small>${rows} rows</small></td></tr>`;
+}

@@ -1,0 +1,221 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  type Answer,
+  htmlAnswer,
+  jsonAnswer,
+  Refusal,
+  redirectAnswer,
+} from '#simulators/meta/social/answer.ts';
+import { choiceList, hiddenFields, messageContent, renderPage } from '#simulators/meta/social/pages.ts';
+import type { PersonFixture } from './accounts.ts';
+import type { GoogleState, Grant } from './state.ts';
+
+/** Of the app this product would register at Google. */
+export const GOOGLE_APP = {
+  clientId: '100200300-vitrin.apps.googleusercontent.example',
+  clientSecret: 'GOCSPX-vitrin-demo-0123456789abcdef',
+};
+export const ADS_SCOPE = 'https://www.googleapis.com/auth/adwords';
+
+export const LOOK = { brand: 'Google simulator', colour: '#1a5fd0' };
+const CODE_LIFE_MS = 5 * 60_000;
+const ACCESS_LIFE_SECONDS = 3599;
+const SCOPES: Record<string, string> = {
+  [ADS_SCOPE]: 'See, edit, create and delete your Google Ads accounts and data',
+  openid: 'Associate you with your personal info on Google',
+  email: 'See your primary Google Account email address',
+  profile: 'See your personal info',
+};
+
+type Dependencies = {
+  state: GoogleState;
+  changed: () => void;
+  now: () => number;
+  appUrl: string;
+  people: readonly PersonFixture[];
+};
+
+export type GoogleOauth = ReturnType<typeof createGoogleOauth>;
+
+/** https://developers.google.com/identity/protocols/oauth2/web-server */
+export function createGoogleOauth({ state, changed, now, appUrl, people }: Dependencies) {
+  type Code = {
+    personId: string;
+    scopes: string[];
+    redirectUri: string;
+    challenge: string | null;
+    stays: boolean;
+    endsAt: number;
+  };
+  const codes = new Map<string, Code>();
+
+  function discovery(origin: string): Answer {
+    return jsonAnswer({
+      issuer: origin,
+      authorization_endpoint: `${origin}/o/oauth2/v2/auth`,
+      token_endpoint: `${origin}/token`,
+      revocation_endpoint: `${origin}/revoke`,
+      response_types_supported: ['code'],
+      scopes_supported: Object.keys(SCOPES),
+      code_challenge_methods_supported: ['plain', 'S256'],
+      grant_types_supported: ['authorization_code', 'refresh_token'],
+    });
+  }
+
+  function showConsent(request: URLSearchParams): Answer {
+    const problem = problemOf(request, appUrl);
+    if (problem) return errorPage(problem);
+    const choices = people.map(({ id, name, email }) => ({
+      ...{ value: id, label: name, note: email, picture: `/avatar/${id}.svg` },
+    }));
+    const scopes = scopesOf(request).map((scope) => ({ value: scope, label: SCOPES[scope]! }));
+    return htmlAnswer(
+      renderPage(
+        'Sign in',
+        `<form method="post" class="card">${hiddenFields(request)}<h1>Vitrin wants access to your Google Account</h1>
+        ${choiceList('Choose an account', { name: 'person', type: 'radio', checked: (id) => id === people[0]?.id }, choices)}
+        ${choiceList('Select what Vitrin can access', { name: 'granted_scope', type: 'checkbox', checked: () => true }, scopes)}
+        <div class="row"><button name="decision" value="allow">Continue</button><button class="quiet" name="decision" value="deny">Cancel</button></div></form>`,
+        LOOK,
+      ),
+    );
+  }
+
+  function decide(form: URLSearchParams): Answer {
+    const problem = problemOf(form, appUrl);
+    if (problem) return errorPage(problem);
+    const redirectUri = form.get('redirect_uri')!;
+    const back = new URL(redirectUri);
+    const person = people.find(({ id }) => id === form.get('person'));
+    const asked = form.get('state');
+    if (asked !== null) back.searchParams.set('state', asked);
+    const granted = scopesOf(form).filter((scope) => form.getAll('granted_scope').includes(scope));
+    if (form.get('decision') === 'allow' && person && granted.length > 0) {
+      const code = `4/${randomBytes(40).toString('base64url')}`;
+      codes.set(code, {
+        ...{ personId: person.id, scopes: granted, redirectUri, challenge: form.get('code_challenge') },
+        stays: form.get('access_type') === 'offline' && isFirstOrAsked(person.id, form),
+        endsAt: now() + CODE_LIFE_MS,
+      });
+      back.searchParams.set('code', code);
+      back.searchParams.set('scope', granted.join(' '));
+    } else back.searchParams.set('error', 'access_denied');
+    return redirectAnswer(back.href);
+  }
+
+  /** A person who agreed before is given a refresh token again only when consent is asked for again. */
+  function isFirstOrAsked(personId: string, form: URLSearchParams): boolean {
+    return form.get('prompt') === 'consent' || !state.grants.some((grant) => grant.personId === personId);
+  }
+
+  function exchange(form: URLSearchParams): Answer {
+    const isOurs =
+      form.get('client_id') === GOOGLE_APP.clientId && form.get('client_secret') === GOOGLE_APP.clientSecret;
+    if (!isOurs) throw oauthRefusal(401, 'invalid_client', 'The OAuth client was not found.');
+    if (form.get('grant_type') === 'authorization_code') return redeem(form);
+    if (form.get('grant_type') === 'refresh_token') return refresh(form.get('refresh_token') ?? '');
+    throw oauthRefusal(400, 'unsupported_grant_type', `Invalid grant_type: ${form.get('grant_type')}`);
+  }
+
+  function redeem(form: URLSearchParams): Answer {
+    const code = form.get('code') ?? '';
+    const issued = codes.get(code);
+    codes.delete(code);
+    const verifier = form.get('code_verifier') ?? '';
+    const proof = createHash('sha256').update(verifier).digest('base64url');
+    if (!issued || issued.endsAt <= now()) throw oauthRefusal(400, 'invalid_grant', 'Malformed auth code.');
+    if (issued.challenge !== null && issued.challenge !== proof)
+      throw oauthRefusal(400, 'invalid_grant', 'Invalid code verifier.');
+    if (issued.redirectUri !== form.get('redirect_uri'))
+      throw oauthRefusal(400, 'redirect_uri_mismatch', 'Bad Request');
+    return jsonAnswer(issueFirst(issued.personId, issued.scopes, issued.stays));
+  }
+
+  function issueFirst(personId: string, scopes: string[], stays: boolean) {
+    const grant: Grant = { personId, scopes, refreshToken: null, accessTokens: {} };
+    if (stays) grant.refreshToken = `1//${randomBytes(45).toString('base64url')}`;
+    state.grants.push(grant);
+    const issued = issueAccess(grant);
+    return { ...issued, ...(grant.refreshToken ? { refresh_token: grant.refreshToken } : {}) };
+  }
+
+  /** The refresh token stays as it is. */
+  function refresh(refreshToken: string): Answer {
+    const grant = state.grants.find((each) => each.refreshToken === refreshToken && refreshToken !== '');
+    if (!grant) throw oauthRefusal(400, 'invalid_grant', 'Token has been expired or revoked.');
+    return jsonAnswer(issueAccess(grant));
+  }
+
+  function issueAccess(grant: Grant) {
+    const accessToken = `ya29.${randomBytes(60).toString('base64url')}`;
+    for (const [token, endsAt] of Object.entries(grant.accessTokens))
+      if (endsAt <= now()) delete grant.accessTokens[token];
+    grant.accessTokens[accessToken] = now() + ACCESS_LIFE_SECONDS * 1000;
+    changed();
+    return {
+      ...{ access_token: accessToken, expires_in: ACCESS_LIFE_SECONDS, token_type: 'Bearer' },
+      scope: grant.scopes.join(' '),
+    };
+  }
+
+  /** Any token of a person ends everything that person ever granted us. */
+  function revoke(form: URLSearchParams): Answer {
+    const token = form.get('token') ?? '';
+    const grant = state.grants.find(
+      ({ refreshToken, accessTokens }) => token !== '' && (refreshToken === token || token in accessTokens),
+    );
+    if (!grant) throw oauthRefusal(400, 'invalid_token', 'Token expired or revoked');
+    revokeAccess(grant.personId);
+    return jsonAnswer({});
+  }
+
+  function revokeAccess(personId?: string): void {
+    state.grants = state.grants.filter((grant) => personId !== undefined && grant.personId !== personId);
+    changed();
+  }
+
+  /** Access tokens only: refreshing still works. */
+  function expireTokens(): void {
+    for (const { accessTokens } of state.grants)
+      for (const token of Object.keys(accessTokens)) accessTokens[token] = now();
+    changed();
+  }
+
+  function grantOf(token: string): Grant | null {
+    return state.grants.find((grant) => (grant.accessTokens[token] ?? 0) > now()) ?? null;
+  }
+
+  const tokensFor = (personId: string) => issueFirst(personId, [ADS_SCOPE], true);
+  return { discovery, showConsent, decide, exchange, revoke, revokeAccess, expireTokens, grantOf, tokensFor };
+}
+
+function errorPage(problem: string): Answer {
+  return htmlAnswer(renderPage('Error', messageContent('Access blocked', problem), LOOK), 400);
+}
+
+function problemOf(request: URLSearchParams, appUrl: string): string | null {
+  const said = (name: string) => request.get(name) ?? '';
+  if (said('client_id') !== GOOGLE_APP.clientId) return 'Error 401: invalid_client';
+  if (said('response_type') !== 'code') return 'Error 400: unsupported_response_type';
+  if (!belongsTo(said('redirect_uri'), appUrl)) return 'Error 400: redirect_uri_mismatch';
+  if (said('code_challenge') !== '' && said('code_challenge_method') !== 'S256')
+    return 'Error 400: invalid_request, code_challenge_method must be S256';
+  if (scopesOf(request).length === 0) return 'Error 400: invalid_request, missing scope';
+  const unknown = scopesOf(request).find((scope) => !(scope in SCOPES));
+  return unknown === undefined ? null : `Error 400: invalid_scope ${unknown}`;
+}
+
+function belongsTo(address: string, appUrl: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const given = new URL(address);
+  const app = new URL(appUrl);
+  return given.origin === app.origin && given.pathname.startsWith(app.pathname);
+}
+
+function scopesOf(request: URLSearchParams): string[] {
+  return (request.get('scope') ?? '').split(' ').filter((scope) => scope !== '');
+}
+
+function oauthRefusal(status: number, error: string, description: string): Refusal {
+  return new Refusal(description, { status, body: { error, error_description: description } });
+}

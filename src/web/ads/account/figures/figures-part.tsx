@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { Gauge } from 'lucide-react';
+import type { AccountFigures } from '#shared/ads-account.ts';
+import type { Store } from '#shared/stores.ts';
+import { ImportReportButton } from '#web/ads/account/import/import-report-button.tsx';
+import { ConnectButton } from '#web/ads/account/not-connected.tsx';
+import { accountFiguresQuery, accountQuery } from '#web/ads/account/queries.ts';
+import { TimeframeChoice } from '#web/ads/choices.tsx';
+import { usePlace } from '#web/ads/place.ts';
+import { WaitingCards } from '#web/ads/waiting-ads.tsx';
+import { daysText } from '#web/analytics/periods.ts';
+import { useFormat } from '#web/app/format.ts';
+import { useT } from '#web/app/i18n.ts';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { BesideStore } from './beside-store.tsx';
+import { Breakdowns } from './breakdowns.tsx';
+import { Campaigns } from './campaigns.tsx';
+import { SearchTerms } from './search-terms.tsx';
+import { Totals } from './totals.tsx';
+
+export function FiguresPart({ store }: { store: Store }) {
+  const t = useT();
+  const { choice } = usePlace();
+  return (
+    <div className="grid min-w-0 gap-4">
+      <TimeframeChoice />
+      <Loaded
+        query={accountFiguresQuery(store.id, choice.timeframe)}
+        failed={t('The figures of the account could not be loaded.')}
+        waiting={<WaitingCards />}
+      >
+        {(figures) => (figures ? <Figures figures={figures} /> : <NoFigures store={store} />)}
+      </Loaded>
+    </div>
+  );
+}
+
+function Figures({ figures }: { figures: AccountFigures }) {
+  const t = useT();
+  const format = useFormat();
+  const { from, period, readAt } = figures;
+  const moment = { moment: format.since(readAt, new Date()) };
+  return (
+    <div className="grid min-w-0 gap-4">
+      <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm tabular-nums">
+        {period.from && period.to ? (
+          <span>{daysText(format, { from: period.from, to: period.to })}</span>
+        ) : (
+          <span>{t('The report does not say its days.')}</span>
+        )}
+        <span>
+          {from === 'api'
+            ? t('Read from Google Ads {moment}', moment)
+            : t('From a report imported {moment}', moment)}
+        </span>
+      </p>
+      <Totals figures={figures} />
+      <BesideStore figures={figures} />
+      <Campaigns figures={figures} />
+      <SearchTerms figures={figures} />
+      <Breakdowns figures={figures} />
+    </div>
+  );
+}
+
+function NoFigures({ store }: { store: Store }) {
+  const t = useT();
+  const { data } = useQuery(accountQuery(store.id));
+  const isReading = data?.account?.status === 'reading';
+  return (
+    <Card flush>
+      <EmptyState
+        icon={Gauge}
+        title={isReading ? t('The account is being read') : t('No account figures yet')}
+        action={
+          !isReading && (
+            <>
+              {data?.canConnect && !data.account && <ConnectButton store={store} />}
+              <ImportReportButton store={store} />
+            </>
+          )
+        }
+      >
+        {isReading
+          ? t('Its figures appear here by themselves in a few minutes.')
+          : t(
+              'Only Google knows what your ads cost and brought. Connect your account, or import a campaign report, and it stands here day by day.',
+            )}
+      </EmptyState>
+    </Card>
+  );
+}

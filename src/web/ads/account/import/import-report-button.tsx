@@ -1,0 +1,37 @@
+import { FileUp } from 'lucide-react';
+import { useState } from 'react';
+import type { Store } from '#shared/stores.ts';
+import { useT } from '#web/app/i18n.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { ExportSteps } from './export-steps.tsx';
+import { ImportedReports } from './imported-reports.tsx';
+import { ReportDrop } from './report-drop.tsx';
+
+/** Opens where reports are brought in, and those that were. `quiet` beside a connected account. */
+export function ImportReportButton({ store, quiet = false }: { store: Store; quiet?: boolean }) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant={quiet ? 'ghost' : 'secondary'} size="small" onClick={() => setOpen(true)}>
+        <FileUp aria-hidden />
+        {t('Import a report')}
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={t('Import a report')}
+        description={t(
+          'A .csv file you download from Google Ads. It is read here and kept with your store; nothing goes back to Google.',
+        )}
+      >
+        <div className="grid min-w-0 gap-6">
+          <ReportDrop store={store} />
+          <ImportedReports store={store} />
+          <ExportSteps />
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { FileUp } from 'lucide-react';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import type { Store } from '#shared/stores.ts';
+import { useT } from '#web/app/i18n.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { useImportReport } from './import-report.ts';
+import { REPORT_KIND_TEXTS } from './report-texts.ts';
+
+/** A file is chosen or dropped here; what came of it is said below. */
+export function ReportDrop({ store }: { store: Store }) {
+  const t = useT();
+  const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const { importFile, isImporting, imported, problem } = useImportReport(store.id);
+
+  function take(files: FileList | null) {
+    const file = files?.[0];
+    if (file && !isImporting) importFile(file);
+  }
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  }
+
+  return (
+    <div className="grid gap-3">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the button */}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={classNames(
+          'grid justify-items-center gap-3 rounded-xl border border-dashed px-5 py-7 text-center transition-colors',
+          isOver ? 'border-accent bg-accent-soft' : 'border-line-strong',
+        )}
+      >
+        <FileUp aria-hidden className="size-6 text-ink-faint" strokeWidth={1.5} />
+        <label htmlFor={id} className="text-ink-soft text-sm">
+          {t('Drop the file here, or choose it.')}
+        </label>
+        <input
+          ref={picker}
+          id={id}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          className="sr-only"
+          tabIndex={-1}
+          onChange={({ target }) => {
+            take(target.files);
+            // The same file may be chosen again once it was mended.
+            target.value = '';
+          }}
+        />
+        <Button
+          variant="secondary"
+          size="small"
+          pending={isImporting}
+          pendingLabel={t('Importing...')}
+          onClick={() => picker.current?.click()}
+        >
+          {t('Choose a file')}
+        </Button>
+      </div>
+      {problem && (
+        <Alert variant="destructive" title={t('Not imported')}>
+          {t.message(problem)}
+        </Alert>
+      )}
+      {imported && (
+        <Alert variant="success" title={t('Imported: {kind}', { kind: t(REPORT_KIND_TEXTS[imported.kind]) })}>
+          {t.plural(imported.rows, { one: '{n} row read.', other: '{n} rows read.' })}
+          {imported.skipped > 0 && (
+            <>
+              {' '}
+              {t.plural(imported.skipped, {
+                one: '{n} row could not be read.',
+                other: '{n} rows could not be read.',
+              })}
+            </>
+          )}
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ReportKind } from '#shared/ads-account.ts';
+import { text } from '#web/app/i18n.ts';
+
+export const REPORT_KIND_TEXTS: Record<ReportKind, string> = {
+  campaigns: text('Campaign report'),
+  search_terms: text('Search terms report'),
+  auction_insights: text('Auction insights'),
+};

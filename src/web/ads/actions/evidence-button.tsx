@@ -1,0 +1,43 @@
+import { CircleHelp } from 'lucide-react';
+import { useState } from 'react';
+import type { AdsAction } from '#shared/ads.ts';
+import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
+import { Section } from '#web/analytics/explanation-section.tsx';
+import { useT } from '#web/app/i18n.ts';
+import { Evidence } from '#web/insights/evidence.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Drawer } from '#web/ui/dialog.tsx';
+
+/** `describedBy` is the title of the action: buttons of the same name are told apart by it. */
+export function EvidenceButton({ action, describedBy }: { action: AdsAction; describedBy: string }) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const { title, evidence, data, basis } = action;
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="small"
+        aria-haspopup="dialog"
+        aria-describedby={describedBy}
+        onClick={() => setOpen(true)}
+      >
+        <CircleHelp aria-hidden />
+        {t('What does this rest on?')}
+      </Button>
+      <Drawer open={open} onOpenChange={setOpen} title={t('What does this rest on?')} description={title}>
+        <div className="grid gap-6">
+          <Evidence
+            period={evidence.period}
+            formula={evidence.formula}
+            figures={data}
+            table={evidence.table}
+          />
+          <Section title={t('Basis')}>
+            <BasisBadge basis={basis} counted="records" />
+          </Section>
+        </div>
+      </Drawer>
+    </>
+  );
+}

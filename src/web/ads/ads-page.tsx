@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Megaphone } from 'lucide-react';
+import { useEffect } from 'react';
+import { useT } from '#web/app/i18n.ts';
+import { NoStores } from '#web/stores/no-stores.tsx';
+import { storesQuery } from '#web/stores/queries.ts';
+import { useSelectedStore } from '#web/stores/selected-store.ts';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { AdsFrame } from './ads-frame.tsx';
+import { adsKey } from './queries.ts';
+import { StoreAds } from './store-ads.tsx';
+
+export function AdsPage() {
+  const { store } = useSelectedStore();
+  useFreshOnChange(store?.id, store?.sync.phase);
+  return store ? <StoreAds key={store.id} store={store} /> : <WithoutStore />;
+}
+
+/**
+ * SPEC section 2: nothing of the store before is kept when another is chosen. While a store is read for the first time
+ * its advice is read again with every part that has arrived.
+ */
+function useFreshOnChange(storeId: string | undefined, phase: string | undefined) {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!storeId || !phase) return;
+    return () => void client.invalidateQueries({ queryKey: adsKey(storeId) });
+  }, [client, storeId, phase]);
+}
+
+function WithoutStore() {
+  const t = useT();
+  return (
+    <AdsFrame>
+      <Loaded
+        query={storesQuery()}
+        failed={t('Failed to load stores.')}
+        empty={
+          <NoStores icon={Megaphone}>
+            {t('The advice rests on the orders, products and customers of your store, so connect it first.')}
+          </NoStores>
+        }
+      >
+        {() => null}
+      </Loaded>
+    </AdsFrame>
+  );
+}

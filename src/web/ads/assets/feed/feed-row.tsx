@@ -1,0 +1,72 @@
+import { Copy } from 'lucide-react';
+import type { FeedCheck } from '#shared/ads-assets.ts';
+import { ProductPhoto } from '#web/analytics/products/product-photo.tsx';
+import { useFormat } from '#web/app/format.ts';
+import { useT } from '#web/app/i18n.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { FEED_TEXTS } from './feed-texts.ts';
+
+interface FeedRowProps {
+  row: FeedCheck['rows'][number];
+  currency: string;
+}
+
+/** One product: what is wrong, what to do about it, and a better title where its own facts make one. */
+export function FeedRow({ row, currency }: FeedRowProps) {
+  const t = useT();
+  const format = useFormat();
+  const { title, imageUrl, problems, suggestedTitle, netSales } = row;
+  return (
+    <li className="flex items-start gap-3 px-5 py-4">
+      <ProductPhoto src={imageUrl} className="size-12 rounded-md" />
+      <div className="grid min-w-0 flex-1 gap-2">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
+          <p className="wrap-anywhere min-w-0 font-medium text-sm">{title || t('Product without a title')}</p>
+          <p className="text-ink-soft text-xs tabular-nums">
+            {t('{sales} in 90 days', { sales: format.money(netSales, currency, { whole: true }) })}
+          </p>
+        </div>
+        <ul className="grid gap-1.5">
+          {problems.map((problem) => (
+            <li key={problem} className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-ink-soft text-sm">
+              <Badge tone="caution">{t(FEED_TEXTS[problem].label)}</Badge>
+              <span className="min-w-0">{t(FEED_TEXTS[problem].help)}</span>
+            </li>
+          ))}
+        </ul>
+        {suggestedTitle && (
+          <div className="flex items-center justify-between gap-3 rounded-lg bg-sunken py-1.5 pr-1.5 pl-3">
+            <p className="grid min-w-0 text-sm">
+              <span className="text-ink-soft text-xs">{t('Suggested title')}</span>
+              <span className="wrap-anywhere">{suggestedTitle}</span>
+            </p>
+            <Button
+              variant="ghost"
+              size="small"
+              aria-label={t('Copy the title suggested for {product}', { product: title })}
+              onClick={() => copyTitle(t, suggestedTitle)}
+            >
+              <Copy aria-hidden />
+              {t('Copy')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+async function copyTitle(t: ReturnType<typeof useT>, title: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(title);
+    toast({ title: t('Copied!') });
+  } catch {
+    toast({
+      title: t('Not Copied'),
+      description: t('Your browser does not allow copying. Select the text and copy it yourself.'),
+      variant: 'destructive',
+    });
+  }
+}

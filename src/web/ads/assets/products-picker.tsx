@@ -1,0 +1,162 @@
+import { Plus, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Product } from '#shared/sales-reports.ts';
+import type { Store } from '#shared/stores.ts';
+import { ProductPhoto } from '#web/analytics/products/product-photo.tsx';
+import { useFormat } from '#web/app/format.ts';
+import { useT } from '#web/app/i18n.ts';
+import { productChoiceQuery } from '#web/content/queries.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { SearchInput } from '#web/ui/search-input.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+/** As many as one set takes. */
+const MOST_PRODUCTS = 10;
+
+interface ProductsPickerProps {
+  store: Store;
+  chosen: readonly Product[];
+  onChosen: (products: readonly Product[]) => void;
+}
+
+/** Several products, chosen in a dialog and listed with a way to take each out again. */
+export function ProductsPicker({ store, chosen, onChosen }: ProductsPickerProps) {
+  const t = useT();
+  const format = useFormat();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const without = (product: Product) => chosen.filter((each) => each.id !== product.id);
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1.5 font-medium text-sm">{t('Products')}</legend>
+      {chosen.length > 0 && (
+        <ul className="grid gap-1.5">
+          {chosen.map((product) => (
+            <li key={product.id} className="flex min-w-0 items-center gap-2.5">
+              <ProductPhoto src={product.imageUrl} className="size-9 rounded-md" />
+              <span className="min-w-0 flex-1 truncate text-sm">{product.title}</span>
+              <Button
+                variant="ghost"
+                size="small"
+                square
+                aria-label={t('Take out {product}', { product: product.title })}
+                onClick={() => onChosen(without(product))}
+              >
+                <X aria-hidden />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Plus aria-hidden />
+        {chosen.length > 0 ? t('Change products') : t('Choose products')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={t('Choose products')}
+        description={t('At most {most}, best selling first.', { most: format.number(MOST_PRODUCTS) })}
+        footer={
+          <>
+            <p id={id} role="status" className="mr-auto self-center text-ink-soft text-sm">
+              {t('{n} of {most} chosen', {
+                n: format.number(chosen.length),
+                most: format.number(MOST_PRODUCTS),
+              })}
+            </p>
+            <Button onClick={() => setOpen(false)}>{t('Finished')}</Button>
+          </>
+        }
+      >
+        <ProductsChoice
+          store={store}
+          chosen={chosen}
+          onToggle={(product, wanted) => onChosen(wanted ? [...chosen, product] : without(product))}
+        />
+      </Dialog>
+    </fieldset>
+  );
+}
+
+interface ProductsChoiceProps {
+  store: Store;
+  chosen: readonly Product[];
+  onToggle: (product: Product, wanted: boolean) => void;
+}
+
+function ProductsChoice({ store, chosen, onToggle }: ProductsChoiceProps) {
+  const t = useT();
+  const format = useFormat();
+  const [search, setSearch] = useState('');
+  const isFull = chosen.length >= MOST_PRODUCTS;
+  return (
+    <div className="grid min-h-80 content-start gap-3">
+      <SearchInput label={t('Search by title or handle')} value={search} onSearch={setSearch} />
+      <Loaded
+        query={productChoiceQuery(store.id, search)}
+        failed={t('Failed to load products.')}
+        waiting={<WaitingProducts />}
+        isEmpty={({ products }) => products.length === 0}
+        empty={
+          <p className="py-12 text-center text-ink-soft text-sm">
+            {search ? t('No product fits') : t('No products yet')}
+          </p>
+        }
+      >
+        {({ products, total }) => (
+          <>
+            <ul className="grid">
+              {products.map((product) => {
+                const { id, title, price, currency, imageUrl, inventory } = product;
+                const isChosen = chosen.some((each) => each.id === id);
+                return (
+                  <li key={id}>
+                    <label className="flex cursor-pointer items-center gap-3 rounded-lg px-2 py-2 transition-colors hover:bg-sunken">
+                      <input
+                        type="checkbox"
+                        checked={isChosen}
+                        disabled={isFull && !isChosen}
+                        onChange={({ target }) => onToggle(product, target.checked)}
+                        className="size-4.5 shrink-0 accent-accent"
+                      />
+                      <ProductPhoto src={imageUrl} className="size-11 rounded-md" />
+                      <span className="grid min-w-0 flex-1">
+                        <span className="line-clamp-2 text-sm">{title}</span>
+                        <span className="text-ink-soft text-xs tabular-nums">
+                          {format.money(price, currency)}
+                        </span>
+                      </span>
+                      {inventory !== null && inventory <= 0 && <Badge>{t('Sold out')}</Badge>}
+                    </label>
+                  </li>
+                );
+              })}
+            </ul>
+            {total > products.length && (
+              <p className="text-center text-ink-soft text-sm">
+                {t('{shown} of {total} products. Search to find the others.', {
+                  shown: format.number(products.length),
+                  total: format.number(total),
+                })}
+              </p>
+            )}
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+function WaitingProducts() {
+  return (
+    <div className="grid gap-3">
+      {['a', 'b', 'c', 'd'].map((name) => (
+        <Skeleton key={name} className="h-14 rounded-lg" />
+      ))}
+    </div>
+  );
+}

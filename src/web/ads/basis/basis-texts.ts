@@ -1,0 +1,122 @@
+import type { ASSUMPTION_KEYS, Basis, BENCHMARK_KEYS } from '#shared/ads.ts';
+import { BENCHMARK_SOURCES } from '#shared/ads-benchmarks.ts';
+import { type Translate, text } from '#web/app/i18n.ts';
+
+/** What was counted. */
+export type Counted = 'orders' | 'buyers' | 'clicks' | 'conversions' | 'records';
+
+interface BasisWords {
+  /** What stands beside the figure. */
+  label: string;
+  /** What is said when it is pressed. */
+  title: string;
+  explanation: string;
+  facts: { term: string; fact: string }[];
+}
+
+interface AssumptionText {
+  label: string;
+  explanation: string;
+}
+
+const ASSUMPTIONS: Record<(typeof ASSUMPTION_KEYS)[number], AssumptionText> = {
+  specified_value: {
+    label: text('65 per conversion'),
+    explanation: text(
+      'A fixed figure that stands for what one conversion brings. It is not counted; what your own orders bring stands beside it.',
+    ),
+  },
+  specified_roas: {
+    label: text('a ROAS of 2.5 to compare with'),
+    explanation: text(
+      'A fixed figure to compare with: ads that return two and a half times what they cost. It is not counted; where you break even depends on your margin.',
+    ),
+  },
+  budget_share: {
+    label: text('a share of your net sales'),
+    explanation: text(
+      'A small part of the net sales of the timeframe, as a place to begin. Type what you mean to spend instead.',
+    ),
+  },
+  affordable_click: {
+    label: text('the most a click may cost'),
+    explanation: text(
+      'Order value × conversion rate ÷ 2.5: what a click may cost at most for the ads to return two and a half times their cost. What clicks really cost in your currency is published by nobody we trust.',
+    ),
+  },
+  own_entry: {
+    label: text('your own entry'),
+    explanation: text('You typed this figure. It is used as it is, without a range.'),
+  },
+  usual_spread: {
+    label: text('a usual spread'),
+    explanation: text('How far a published figure may be off for one store, taken as 35 % either way.'),
+  },
+  industry: {
+    label: text('read from your main category'),
+    explanation: text(
+      'The kind of goods decides which published figures are used. You can choose another under Projections.',
+    ),
+  },
+};
+
+export function basisWords(t: Translate, { kind, source, cases }: Basis, counted: Counted): BasisWords {
+  const number = cases === null ? null : countText(t, cases, counted);
+  if (kind === 'store')
+    return {
+      label: number ? t('Your store ({counted})', { counted: number }) : t('Your store'),
+      title: t('Your store'),
+      explanation: t('Counted from the records of your own store.'),
+      facts: number ? [{ term: t('Counted'), fact: number }] : [],
+    };
+  if (kind === 'account')
+    return {
+      label: number
+        ? t('Your Google Ads account ({counted})', { counted: number })
+        : t('Your Google Ads account'),
+      title: t('Your Google Ads account'),
+      explanation: t('Read from your Google Ads account, or from a report you exported from it.'),
+      facts: number ? [{ term: t('Counted'), fact: number }] : [],
+    };
+  if (isBenchmark(source)) {
+    const { name, year, place, of } = BENCHMARK_SOURCES[source];
+    return {
+      label: t('Benchmark: {name}, {year}, {place}', { name, year, place: placeText(t, place) }),
+      title: t('Benchmark'),
+      explanation: t('Published by somebody else about other stores. It is not measured in yours.'),
+      facts: [
+        { term: t('Source'), fact: name },
+        { term: t('Year'), fact: `${year}` },
+        { term: t('Place'), fact: t.message(place) },
+        { term: t('What was measured'), fact: t.message(of) },
+      ],
+    };
+  }
+  const { label, explanation } = ASSUMPTIONS[isAssumption(source) ? source : 'usual_spread'];
+  return {
+    label: t('Assumption: {what}', { what: t(label) }),
+    title: t('Assumption'),
+    explanation: t(explanation),
+    facts: number ? [{ term: t('Counted'), fact: number }] : [],
+  };
+}
+
+function placeText(t: Translate, place: string) {
+  return place === 'not said' ? t('place not said') : t.message(place);
+}
+
+function isBenchmark(source: Basis['source']): source is (typeof BENCHMARK_KEYS)[number] {
+  return source !== null && source in BENCHMARK_SOURCES;
+}
+
+function isAssumption(source: Basis['source']): source is (typeof ASSUMPTION_KEYS)[number] {
+  return source !== null && source in ASSUMPTIONS;
+}
+
+function countText(t: Translate, count: number, counted: Counted) {
+  if (counted === 'buyers') return t.plural(count, { one: '{n} buyer', other: '{n} buyers' });
+  if (counted === 'clicks') return t.plural(count, { one: '{n} click', other: '{n} clicks' });
+  if (counted === 'conversions') return t.plural(count, { one: '{n} conversion', other: '{n} conversions' });
+  if (counted === 'records') return t.plural(count, { one: '{n} record', other: '{n} records' });
+  return t.plural(count, { one: '{n} order', other: '{n} orders' });
+}

@@ -1,0 +1,74 @@
+import { Megaphone, Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { AdsCampaign } from '#shared/ads-campaigns.ts';
+import type { Store } from '#shared/stores.ts';
+import { useT } from '#web/app/i18n.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { CampaignItem } from './campaign-item.tsx';
+import { PlanDialog } from './plan/plan-dialog.tsx';
+import { campaignsQuery } from './queries.ts';
+
+/** Boosted posts as plans: what is left to do at the network, and what came of it. */
+export function CampaignsPart({ store }: { store: Store }) {
+  const t = useT();
+  const [isPlanning, setPlanning] = useState(false);
+  const plan = (
+    <Button onClick={() => setPlanning(true)}>
+      <Plus aria-hidden />
+      {t('Plan a boosted post')}
+    </Button>
+  );
+  return (
+    <>
+      <Loaded
+        query={campaignsQuery(store.id)}
+        failed={t('Your boosted posts could not be loaded.')}
+        waiting={<Waiting />}
+        empty={
+          <Card flush>
+            <EmptyState icon={Megaphone} title={t('No boosted posts yet')} action={plan}>
+              {t(
+                'Choose a post that people answered to, say what it may cost and for whom it is. You get a checklist for the network, and a place for what came of it.',
+              )}
+            </EmptyState>
+          </Card>
+        }
+      >
+        {(campaigns) => (
+          <div className="grid min-w-0 gap-4">
+            <div className="justify-self-start">{plan}</div>
+            <Campaigns store={store} campaigns={campaigns} />
+          </div>
+        )}
+      </Loaded>
+      {isPlanning && <PlanDialog store={store} campaign={null} onClose={() => setPlanning(false)} />}
+    </>
+  );
+}
+
+function Campaigns({ store, campaigns }: { store: Store; campaigns: readonly AdsCampaign[] }) {
+  const t = useT();
+  return (
+    <ul aria-label={t('Boosted posts')} className="grid min-w-0 gap-3">
+      {campaigns.map((campaign) => (
+        <li key={campaign.id} className="min-w-0">
+          <CampaignItem store={store} campaign={campaign} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="grid gap-3">
+      {['first', 'second', 'third'].map((name) => (
+        <Skeleton key={name} className="h-28 rounded-xl" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { type AdsCampaign, NewCampaign, type TargetAudience } from '#shared/ads-campaigns.ts';
+import type { CustomerGroup } from '#shared/customer-reports.ts';
+import type { SocialNetworkName } from '#shared/social-accounts.ts';
+import { wallOf } from '#web/calendar/zone.ts';
+
+export type Plan = NewCampaign;
+
+/** What stands in the fields. */
+export interface PlanForm {
+  name: string;
+  platform: SocialNetworkName;
+  objective: NonNullable<AdsCampaign['objective']> | 'none';
+  budget: string;
+  dailyBudget: string;
+  startDay: string;
+  endDay: string;
+  postId: string | null;
+  countries: string;
+  ageFrom: string;
+  ageTo: string;
+  interests: string;
+  groups: CustomerGroup[];
+}
+
+export function emptyForm(today: string): PlanForm {
+  return {
+    ...{ name: '', platform: 'instagram', objective: 'none', budget: '', dailyBudget: '' },
+    ...{ startDay: today, endDay: '', postId: null },
+    ...{ countries: '', ageFrom: '', ageTo: '', interests: '', groups: [] },
+  };
+}
+
+export function formOf(campaign: AdsCampaign, timeZone: string): PlanForm {
+  const { name, platform, objective, budget, dailyBudget, startDate, endDate, post } = campaign;
+  const { countries, ageFrom, ageTo, interests, groups } = campaign.targetAudience;
+  return {
+    ...{ name, platform, objective: objective ?? 'none', postId: post?.id ?? null, groups },
+    budget: `${budget}`,
+    dailyBudget: `${dailyBudget ?? ''}`,
+    startDay: wallOf(startDate, timeZone).day,
+    endDay: endDate === null ? '' : wallOf(endDate, timeZone).day,
+    countries: countries.join(', '),
+    ageFrom: `${ageFrom ?? ''}`,
+    ageTo: `${ageTo ?? ''}`,
+    interests: interests.join(', '),
+  };
+}
+
+export type Wrong = Partial<Record<keyof PlanForm, string>>;
+
+/** The plan that can be sent, or what is wrong by field, in the contract's own words. */
+export function checkForm(form: PlanForm): { plan: Plan | null; wrong: Wrong } {
+  const { name, platform, objective, startDay, endDay, postId } = form;
+  const checked = NewCampaign.safeParse({
+    ...{ name, platform, startDay, postId },
+    objective: objective === 'none' ? null : objective,
+    budget: form.budget.trim() === '' ? 0 : Number(form.budget),
+    dailyBudget: numberOf(form.dailyBudget),
+    endDay: endDay || null,
+    targetAudience: audienceOf(form),
+  });
+  if (checked.success) return { plan: checked.data, wrong: {} };
+  const wrong: Wrong = {};
+  for (const { path, message } of checked.error.issues) wrong[fieldOf(path)] ??= message;
+  return { plan: null, wrong };
+}
+
+function audienceOf({ countries, ageFrom, ageTo, interests, groups }: PlanForm): TargetAudience {
+  return {
+    countries: codesOf(countries),
+    ageFrom: numberOf(ageFrom),
+    ageTo: numberOf(ageTo),
+    interests: listOf(interests),
+    groups,
+  };
+}
+
+export function codesOf(countries: string): string[] {
+  return listOf(countries).map((code) => code.toUpperCase());
+}
+
+function listOf(typed: string): string[] {
+  return [
+    ...new Set(
+      typed
+        .split(',')
+        .map((each) => each.trim())
+        .filter(Boolean),
+    ),
+  ];
+}
+
+function numberOf(typed: string): number | null {
+  return typed.trim() === '' ? null : Number(typed);
+}
+
+/** A part of the audience is named by itself. */
+function fieldOf(path: PropertyKey[]): keyof PlanForm {
+  return (path[0] === 'targetAudience' ? path[1] : path[0]) as keyof PlanForm;
+}

@@ -1,0 +1,59 @@
+import type { AdsResult } from '#shared/ads.ts';
+import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
+import { useFormat } from '#web/app/format.ts';
+import { text, useT } from '#web/app/i18n.ts';
+import { Card } from '#web/ui/card.tsx';
+import { DataTable } from '#web/ui/data-table.tsx';
+
+const NAMES = { Mobile: text('Mobile'), Desktop: text('Desktop'), Tablet: text('Tablet') };
+
+/** On what they look; a store is not told it, so most of it comes from elsewhere. */
+export function Devices({ result: { audiences } }: { result: AdsResult }) {
+  const t = useT();
+  const format = useFormat();
+  const { devices } = audiences.behaviors;
+  const share = (value: number | null) => format.percent(value === null ? null : value * 100);
+  const knows = devices.some(({ basis }) => basis.kind === 'account');
+  return (
+    <Card title={t('Devices')} className="min-w-0">
+      <div className="grid min-w-0 gap-3">
+        {devices.length > 0 && (
+          <div className="-mx-5">
+            <DataTable
+              caption={t('Devices')}
+              rows={devices}
+              rowKey={({ type }) => type}
+              columns={[
+                {
+                  name: 'type',
+                  label: t('Device'),
+                  isHeader: true,
+                  cell: ({ type, usage, basis }) => (
+                    <div className="grid justify-items-start">
+                      {t(NAMES[type])}
+                      {usage !== null && <BasisBadge basis={basis} />}
+                    </div>
+                  ),
+                },
+                { name: 'usage', label: t('Share'), isNumber: true, cell: ({ usage }) => share(usage) },
+                {
+                  name: 'conversion',
+                  label: t('Conversion Rate'),
+                  isNumber: true,
+                  cell: ({ conversion }) => share(conversion),
+                },
+              ]}
+            />
+          </div>
+        )}
+        {!knows && (
+          <p className="text-ink-faint text-xs">
+            {t(
+              'Orders do not say on which device they were placed. A Google Ads account tells it for your own ads.',
+            )}
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}

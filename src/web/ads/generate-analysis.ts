@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { adsEndpoints } from '#shared/ads.ts';
+import { call } from '#web/api/call.ts';
+import { useChange } from '#web/api/change.ts';
+import { useT } from '#web/app/i18n.ts';
+import { toast } from '#web/ui/toast.ts';
+import type { Choice } from './place.ts';
+import { adsQuery, isResult } from './queries.ts';
+
+/** Works the advice out anew and puts the reply where it is shown. */
+export function useGenerateAnalysis(storeId: string, choice: Choice) {
+  const t = useT();
+  const client = useQueryClient();
+  const { mutate, isPending } = useChange({
+    change: (asked: Choice) => call(adsEndpoints.analyze, { params: { storeId }, body: asked }),
+    onSuccess(reply, asked) {
+      client.setQueryData(adsQuery(storeId, asked, t.language).queryKey, reply);
+      if (isResult(reply))
+        toast({
+          title: t('Analysis Complete'),
+          description: t('The advice rests on your figures up to yesterday.'),
+        });
+    },
+    onError: () =>
+      toast({
+        title: t('Failed to generate analysis'),
+        description: t('Failed to generate optimization insights. Please try again.'),
+        variant: 'destructive',
+      }),
+  });
+  return { generate: () => mutate(choice), isGenerating: isPending };
+}

@@ -1,0 +1,30 @@
+import type { AdsResult } from '#shared/ads.ts';
+import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
+import { useT } from '#web/app/i18n.ts';
+import { Card } from '#web/ui/card.tsx';
+
+export function IdealCustomer({ result: { recommendations } }: { result: AdsResult }) {
+  const t = useT();
+  const { idealCustomer, topLocations } = recommendations;
+  return (
+    <Card title={t('Ideal customer')} className="min-w-0">
+      {idealCustomer ? (
+        <div className="grid justify-items-start gap-3">
+          <p className="text-sm">{idealCustomer.text}</p>
+          {topLocations.length > 0 && (
+            <p className="text-ink-soft text-sm">
+              {t('Most orders from: {places}', {
+                places: new Intl.ListFormat(t.locale).format(topLocations),
+              })}
+            </p>
+          )}
+          <BasisBadge basis={idealCustomer.basis} counted="buyers" />
+        </div>
+      ) : (
+        <p className="text-ink-soft text-sm">
+          {t('Nobody known by name has bought in this timeframe, so there is nobody to describe.')}
+        </p>
+      )}
+    </Card>
+  );
+}

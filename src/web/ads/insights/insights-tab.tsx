@@ -1,0 +1,64 @@
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { AdsResult } from '#shared/ads.ts';
+import { ShowAll } from '#web/ads/show-all.tsx';
+import { useT } from '#web/app/i18n.ts';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ActionCard } from './action-card.tsx';
+import { IdealCustomer } from './ideal-customer.tsx';
+import { Opportunities } from './opportunities.tsx';
+import { Strategy } from './strategy.tsx';
+
+const SHOWN_CARDS = 6;
+
+/** What to do, by the money it is about; then whom the ads are for and what to say in them. */
+export function InsightsTab({ result }: { result: AdsResult }) {
+  return (
+    <div className="grid min-w-0 gap-4">
+      <OpenActions result={result} />
+      <div className="grid min-w-0 items-start gap-4 lg:grid-cols-2">
+        <div className="grid min-w-0 gap-4">
+          <IdealCustomer result={result} />
+          <Strategy result={result} />
+        </div>
+        <Opportunities result={result} />
+      </div>
+    </div>
+  );
+}
+
+function OpenActions({ result: { recommendations } }: { result: AdsResult }) {
+  const t = useT();
+  const [all, setAll] = useState(false);
+  const open = recommendations.actions.filter(({ status }) => status === 'open');
+  if (open.length === 0)
+    return (
+      <Card flush>
+        <EmptyState icon={CircleCheck} title={t('Nothing open')}>
+          {recommendations.actions.length > 0
+            ? t('You have dealt with everything. What you did is kept under Action Plan.')
+            : t('Too little has been sold in this timeframe to advise on. A longer one may tell more.')}
+        </EmptyState>
+      </Card>
+    );
+  const shown = all ? open : open.slice(0, SHOWN_CARDS);
+  return (
+    <div className="grid min-w-0 gap-3">
+      <ul className="grid min-w-0 gap-4 lg:grid-cols-2">
+        {shown.map((action) => (
+          <li key={action.subject} className="min-w-0">
+            <ActionCard action={action} />
+          </li>
+        ))}
+      </ul>
+      <ShowAll
+        shown={SHOWN_CARDS}
+        total={open.length}
+        all={all}
+        onChange={setAll}
+        what={t('Smart Insights')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { AdsResult } from '#shared/ads.ts';
+import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
+import { NO_FIGURE } from '#web/app/format.ts';
+import { text, useT } from '#web/app/i18n.ts';
+import { Card } from '#web/ui/card.tsx';
+
+type Name = keyof AdsResult['performance']['currentOpportunity'];
+
+const WORDS: Record<Name, { title: string; missing: string; counted: 'orders' | 'buyers' }> = {
+  seasonalBoost: {
+    title: text('The season ahead'),
+    missing: text('Needs orders of at least twelve whole months.'),
+    counted: 'orders',
+  },
+  untappedAudience: {
+    title: text('Customers who stayed away'),
+    missing: text('No group of earlier customers has stayed away longer than is usual.'),
+    counted: 'buyers',
+  },
+  deviceOptimization: {
+    title: text('Devices'),
+    missing: text(
+      'Known from a Google Ads account only: orders do not say on which device they were placed.',
+    ),
+    counted: 'orders',
+  },
+};
+
+const ORDER = ['seasonalBoost', 'untappedAudience', 'deviceOptimization'] as const;
+
+export function Opportunities({ result: { performance } }: { result: AdsResult }) {
+  const t = useT();
+  return (
+    <Card title={t('Opportunities now')} className="min-w-0">
+      <dl className="-my-3 grid divide-y divide-line">
+        {ORDER.map((name) => {
+          const opportunity = performance.currentOpportunity[name];
+          const { title, missing, counted } = WORDS[name];
+          return (
+            <div key={name} className="grid justify-items-start gap-1 py-3">
+              <dt className="font-medium text-sm">{t(title)}</dt>
+              {opportunity ? (
+                <dd className="grid justify-items-start gap-1.5 text-ink-soft text-sm">
+                  {opportunity.text}
+                  <BasisBadge basis={opportunity.basis} counted={counted} />
+                </dd>
+              ) : (
+                <dd className="text-ink-faint text-sm">
+                  {NO_FIGURE} {t(missing)}
+                </dd>
+              )}
+            </div>
+          );
+        })}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { CircleSlash, RotateCw } from 'lucide-react';
+import type { NoAdsResult } from '#shared/ads.ts';
+import { text, useT } from '#web/app/i18n.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+const ERRORS: Record<NoAdsResult['error'], string> = {
+  no_data_yet: text('No data yet'),
+  nothing_to_analyse: text('Nothing to analyse'),
+};
+
+interface NotAvailableProps {
+  reply: NoAdsResult;
+  pending: boolean;
+  onRetry: () => void;
+}
+
+/** The store holds nothing that advice could rest on. */
+export function NotAvailable({ reply: { error, message }, pending, onRetry }: NotAvailableProps) {
+  const t = useT();
+  return (
+    <Card flush>
+      <EmptyState
+        icon={CircleSlash}
+        title={t('Analysis Not Available')}
+        action={
+          <Button variant="secondary" pending={pending} onClick={onRetry}>
+            <RotateCw aria-hidden />
+            {t('Retry')}
+          </Button>
+        }
+      >
+        <p className="font-medium text-ink">{t(ERRORS[error])}</p>
+        <p>{t.message(message)}</p>
+      </EmptyState>
+    </Card>
+  );
+}

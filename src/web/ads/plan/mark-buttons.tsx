@@ -1,0 +1,63 @@
+import { AlarmClock, Check, X } from 'lucide-react';
+import type { AdsAction } from '#shared/ads.ts';
+import { useT } from '#web/app/i18n.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { type Mark, useMarkAction } from './marking.ts';
+
+const SNOOZES = [7, 14, 30];
+
+interface MarkButtonsProps {
+  storeId: string;
+  action: AdsAction;
+  describedBy: string;
+  onMarked: (mark: Mark) => void;
+}
+
+export function MarkButtons({ storeId, action, describedBy, onMarked }: MarkButtonsProps) {
+  const t = useT();
+  const { mark, marking } = useMarkAction(storeId, onMarked);
+  const look = {
+    variant: 'ghost',
+    size: 'small',
+    'aria-describedby': describedBy,
+    disabled: marking !== undefined,
+  } as const;
+  if (action.status !== 'open')
+    return (
+      <Button {...look} pending={marking === 'open'} onClick={() => mark(action, { status: 'open' })}>
+        {t('Open again')}
+      </Button>
+    );
+  return (
+    <div className="flex flex-wrap gap-1">
+      <Button {...look} pending={marking === 'done'} onClick={() => mark(action, { status: 'done' })}>
+        <Check aria-hidden />
+        {t('Mark as done')}
+      </Button>
+      <Menu
+        className="min-w-40"
+        trigger={
+          <Button {...look} pending={marking === 'snoozed'}>
+            <AlarmClock aria-hidden />
+            {t('Snooze')}
+          </Button>
+        }
+      >
+        {SNOOZES.map((days) => (
+          <MenuItem key={days} onSelect={() => mark(action, { status: 'snoozed', days })}>
+            {t.plural(days, { one: 'For {n} day', other: 'For {n} days' })}
+          </MenuItem>
+        ))}
+      </Menu>
+      <Button
+        {...look}
+        pending={marking === 'dismissed'}
+        onClick={() => mark(action, { status: 'dismissed' })}
+      >
+        <X aria-hidden />
+        {t('Dismiss')}
+      </Button>
+    </div>
+  );
+}

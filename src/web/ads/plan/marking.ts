@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type AdsAction, type AdsResult, adsEndpoints } from '#shared/ads.ts';
+import type { BodyOf, ReplyOf } from '#shared/endpoint.ts';
+import { usePlace } from '#web/ads/place.ts';
+import { adsQuery, isResult } from '#web/ads/queries.ts';
+import { call } from '#web/api/call.ts';
+import { useChange } from '#web/api/change.ts';
+import { useT } from '#web/app/i18n.ts';
+import { toast } from '#web/ui/toast.ts';
+
+export type Mark = Pick<BodyOf<typeof adsEndpoints.mark>, 'status' | 'days'>;
+type Marked = ReplyOf<typeof adsEndpoints.mark>;
+
+const DAY_MS = 86_400_000;
+
+/** Marks one action and writes the reply where it is shown. */
+export function useMarkAction(storeId: string, onMarked: (mark: Mark) => void) {
+  const t = useT();
+  const client = useQueryClient();
+  const { choice } = usePlace();
+  const { queryKey } = adsQuery(storeId, choice, t.language);
+  const { mutate, isPending, variables } = useChange({
+    change: (body: Mark & { subject: string }) =>
+      call(adsEndpoints.mark, { params: { storeId }, body: { ...body, ...choice } }),
+    onSuccess(marked, mark) {
+      client.setQueryData(queryKey, (known) => (known && isResult(known) ? withMark(known, marked) : known));
+      onMarked(mark);
+    },
+    onError: () =>
+      toast({ title: t('The action could not be marked. Please try again.'), variant: 'destructive' }),
+  });
+  return {
+    mark: ({ subject }: AdsAction, mark: Mark) => mutate({ subject, ...mark }),
+    marking: isPending ? variables.status : undefined,
+  };
+}
+
+/** The mark that leads back to how an action stood; a snooze goes on for the days it had left. */
+export function markOf({ status, snoozedUntil }: AdsAction, now: Date): Mark {
+  if (status !== 'snoozed' || snoozedUntil === null) return { status };
+  const left = Math.ceil((Date.parse(snoozedUntil) - now.getTime()) / DAY_MS);
+  return { status, days: Math.min(90, Math.max(1, left)) };
+}
+
+function withMark(result: AdsResult, { subject, ...marked }: Marked): AdsResult {
+  return {
+    ...result,
+    recommendations: {
+      ...result.recommendations,
+      actions: result.recommendations.actions.map((action) =>
+        action.subject === subject ? { ...action, ...marked, lookBack: null } : action,
+      ),
+    },
+  };
+}

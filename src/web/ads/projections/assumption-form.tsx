@@ -1,0 +1,94 @@
+import type { FormEvent } from 'react';
+import type { AdsResult, Assumption } from '#shared/ads.ts';
+import { useT } from '#web/app/i18n.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { type Draft, entriesOf, isOwnEntry, readField } from './assumption-draft.ts';
+import { AssumptionField } from './assumption-field.tsx';
+import type { AssumptionName } from './assumption-texts.ts';
+import { useSaveSettings } from './save-settings.ts';
+
+interface AssumptionFormProps {
+  storeId: string;
+  result: AdsResult;
+  /** With what is typed. */
+  assumptions: readonly Assumption[];
+  draft: Draft;
+  setDraft: (draft: Draft) => void;
+}
+
+/** Everything a projection takes for granted, open to be changed. */
+export function AssumptionForm({ storeId, result, assumptions, draft, setDraft }: AssumptionFormProps) {
+  const t = useT();
+  const { save, isSaving } = useSaveSettings(storeId);
+  const known = result.performance.assumptions;
+  const typed = Object.entries(draft) as [AssumptionName, string][];
+  const isUsable = typed.every(([name, text]) => readField(name, text) !== undefined);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (typed.length === 0 || !isUsable || isSaving) return;
+    save({
+      settings: { assumptions: entriesOf(draft) },
+      before: {
+        assumptions: ownEntries(
+          known,
+          typed.map(([name]) => name),
+        ),
+      },
+      onSaved: () => setDraft({}),
+    });
+  }
+  function takeBack(assumption: Assumption) {
+    const { [assumption.name]: _typed, ...rest } = draft;
+    save({
+      settings: { assumptions: { [assumption.name]: null } },
+      before: { assumptions: ownEntries(known, [assumption.name]) },
+      onSaved: () => setDraft(rest),
+    });
+  }
+
+  return (
+    <Card
+      title={t('Assumptions')}
+      description={t('Change any of them: the figures follow as you type.')}
+      className="min-w-0"
+    >
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        {assumptions.map((assumption, at) => {
+          const before = known[at] ?? assumption;
+          return (
+            <AssumptionField
+              key={assumption.name}
+              result={result}
+              assumption={assumption}
+              typed={draft[assumption.name]}
+              onType={(text) => setDraft({ ...draft, [assumption.name]: text })}
+              onTakeBack={isOwnEntry(before) ? () => takeBack(before) : undefined}
+              disabled={isSaving}
+            />
+          );
+        })}
+        {typed.length > 0 && (
+          <div className="flex animate-appear flex-wrap gap-2">
+            <Button type="submit" pending={isSaving} disabled={!isUsable}>
+              {t('Save assumptions')}
+            </Button>
+            <Button variant="ghost" disabled={isSaving} onClick={() => setDraft({})}>
+              {t('Discard')}
+            </Button>
+          </div>
+        )}
+      </form>
+    </Card>
+  );
+}
+
+/** What the owner had typed before, by name; null where it was ours. */
+function ownEntries(assumptions: readonly Assumption[], names: readonly AssumptionName[]) {
+  return Object.fromEntries(
+    assumptions
+      .filter(({ name }) => names.includes(name))
+      .map((assumption) => [assumption.name, isOwnEntry(assumption) ? assumption.value : null]),
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { AdsResult } from '#shared/ads.ts';
+import { projectAds } from '#shared/ads-projection.ts';
+import type { Store } from '#shared/stores.ts';
+import { type Draft, withDraft } from './assumption-draft.ts';
+import { AssumptionForm } from './assumption-form.tsx';
+import { BreakEven } from './break-even.tsx';
+import { FixedFigures } from './fixed-figures.tsx';
+import { Kind } from './kind.tsx';
+import { ProjectedFigures } from './projected-figures.tsx';
+
+interface ProjectionsProps {
+  store: Store;
+  result: AdsResult;
+}
+
+export function ProjectionsTab({ store, result }: ProjectionsProps) {
+  return <Projections key={`${result.timeframe} ${result.campaignType}`} store={store} result={result} />;
+}
+
+/** What a budget would bring, worked out anew with every key that is pressed. */
+function Projections({ store, result }: ProjectionsProps) {
+  const [draft, setDraft] = useState<Draft>({});
+  const assumptions = withDraft(result.performance.assumptions, draft);
+  const projection = projectAds(assumptions);
+  return (
+    // On a phone the assumptions follow the figures that they make.
+    <div className="grid min-w-0 grid-cols-1 items-start gap-4 lg:grid-cols-[5fr_7fr]">
+      <div className="contents lg:grid lg:min-w-0 lg:gap-4">
+        <div className="min-w-0 max-lg:order-2">
+          <AssumptionForm
+            storeId={store.id}
+            result={result}
+            assumptions={assumptions}
+            draft={draft}
+            setDraft={setDraft}
+          />
+        </div>
+        <div className="min-w-0 max-lg:order-3">
+          <Kind storeId={store.id} result={result} />
+        </div>
+      </div>
+      <div className="contents lg:grid lg:min-w-0 lg:gap-4">
+        <div className="min-w-0 max-lg:order-1">
+          <ProjectedFigures result={result} assumptions={assumptions} projection={projection} />
+        </div>
+        <div className="min-w-0 max-lg:order-4">
+          <BreakEven storeId={store.id} result={result} projection={projection} />
+        </div>
+        <div className="min-w-0 max-lg:order-5">
+          <FixedFigures result={result} projection={projection} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { adsEndpoints } from '#shared/ads.ts';
+import type { BodyOf } from '#shared/endpoint.ts';
+import { adsKey } from '#web/ads/queries.ts';
+import { reasonOf } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { useChange } from '#web/api/change.ts';
+import { useT } from '#web/app/i18n.ts';
+import { toast } from '#web/ui/toast.ts';
+
+type Settings = BodyOf<typeof adsEndpoints.settings>;
+
+interface Saving {
+  settings: Settings;
+  /** What was there before: the way back that is offered. */
+  before?: Settings;
+  onSaved?: () => void;
+}
+
+/** Saves what the owner says; everything that rests on it is read again. */
+export function useSaveSettings(storeId: string) {
+  const t = useT();
+  const { mutate, isPending } = useChange({
+    change: ({ settings }: Saving) => call(adsEndpoints.settings, { params: { storeId }, body: settings }),
+    invalidates: [{ queryKey: adsKey(storeId) }],
+    onSuccess(_reply, { before, onSaved }) {
+      onSaved?.();
+      toast({
+        title: t('Saved. The projections rest on it now.'),
+        ...(before ? { action: { label: t('Undo'), onAction: () => mutate({ settings: before }) } } : {}),
+      });
+    },
+    onError: (error) =>
+      toast({
+        title: t.message(reasonOf(error, t('This could not be saved. Please try again.'))),
+        variant: 'destructive',
+      }),
+  });
+  return { save: mutate, isSaving: isPending };
+}

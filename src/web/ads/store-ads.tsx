@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { Sparkles } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import type { Store } from '#shared/stores.ts';
+import { useT } from '#web/app/i18n.ts';
+import { ImportNotice } from '#web/stores/store-import.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AdsFrame } from './ads-frame.tsx';
+import { Advice } from './advice.tsx';
+import { Choices } from './choices.tsx';
+import { FailedAds } from './failed-ads.tsx';
+import { useGenerateAnalysis } from './generate-analysis.ts';
+import { NotAvailable } from './not-available.tsx';
+import { PartLinks, PartView } from './parts.tsx';
+import { usePlace } from './place.ts';
+import { adsQuery, isResult } from './queries.ts';
+import { WaitingAds } from './waiting-ads.tsx';
+
+const AccountStrip = lazy(async () => ({
+  default: (await import('./account/account-strip.tsx')).AccountStrip,
+}));
+
+export function StoreAds({ store }: { store: Store }) {
+  const { part } = usePlace();
+  if (!part) return <StoreAdvice store={store} />;
+  return (
+    <AdsFrame>
+      <PartView key={part} store={store} part={part} />
+    </AdsFrame>
+  );
+}
+
+function StoreAdvice({ store }: { store: Store }) {
+  const t = useT();
+  const { choice } = usePlace();
+  const { generate, isGenerating } = useGenerateAnalysis(store.id, choice);
+  return (
+    <AdsFrame
+      action={
+        <Button
+          className="max-sm:flex-1"
+          pending={isGenerating}
+          pendingLabel={t('Generating...')}
+          onClick={generate}
+        >
+          <Sparkles aria-hidden />
+          {t('Generate Analysis')}
+        </Button>
+      }
+    >
+      <div className="grid min-w-0 gap-6">
+        <ImportNotice store={store} />
+        <div className="grid min-w-0 gap-3">
+          <Suspense fallback={<Skeleton className="h-16 rounded-xl" />}>
+            <AccountStrip store={store} />
+          </Suspense>
+          <PartLinks />
+        </div>
+        <Choices />
+        <Reply store={store} />
+      </div>
+    </AdsFrame>
+  );
+}
+
+function Reply({ store }: { store: Store }) {
+  const t = useT();
+  const { choice } = usePlace();
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
+    adsQuery(store.id, choice, t.language),
+  );
+  if (data === undefined)
+    return isError ? <FailedAds pending={isFetching} onRetry={() => refetch()} /> : <WaitingAds />;
+  if (!isResult(data)) return <NotAvailable reply={data} pending={isFetching} onRetry={() => refetch()} />;
+  return <Advice store={store} result={data} isOutdated={isPlaceholderData} />;
+}

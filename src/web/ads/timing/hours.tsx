@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { type AdsResult, SHOWN } from '#shared/ads.ts';
+import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
+import { summedBasis } from '#web/ads/basis/shared-basis.ts';
+import { ShowAll } from '#web/ads/show-all.tsx';
+import { hourName } from '#web/analytics/pictures/week.ts';
+import { useFormat } from '#web/app/format.ts';
+import { useT } from '#web/app/i18n.ts';
+import { Card } from '#web/ui/card.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { HourBars } from './hour-bars.tsx';
+
+type Hour = AdsResult['bestTimes']['hourly'][number];
+
+export function Hours({ result }: { result: AdsResult }) {
+  const t = useT();
+  const { hourly } = result.bestTimes;
+  const total = hourly.reduce((sum, { orders }) => sum + orders, 0);
+  return (
+    <Card
+      title={t('Hours')}
+      description={t('Orders by the hour they were placed, on the clock of the store.')}
+      className="min-w-0"
+    >
+      {total === 0 ? (
+        <p className="text-ink-soft text-sm">{t('No orders in this period.')}</p>
+      ) : (
+        <HourFigures hourly={hourly} currency={result.currency} />
+      )}
+    </Card>
+  );
+}
+
+function HourFigures({ hourly, currency }: { hourly: readonly Hour[]; currency: string }) {
+  const t = useT();
+  const [all, setAll] = useState(false);
+  const ranked = hourly.toSorted((a, b) => b.orders - a.orders || a.hour - b.hour);
+  const basis = summedBasis(hourly.map((hour) => hour.basis));
+  const best = new Set(ranked.slice(0, SHOWN.hours).map(({ hour }) => hour));
+  return (
+    <div className="grid min-w-0 gap-4">
+      <HourBars hourly={hourly} best={best} />
+      <div className="-mx-5 min-w-0">
+        <HourTable
+          hours={all ? ranked : ranked.slice(0, SHOWN.hours)}
+          currency={currency}
+          showsBasis={basis === null}
+        />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <ShowAll shown={SHOWN.hours} total={ranked.length} all={all} onChange={setAll} what={t('Hours')} />
+        {basis && <BasisBadge basis={basis} />}
+      </div>
+      <p className="text-ink-faint text-xs">
+        {hourly.every(({ cost }) => cost === null)
+          ? t('What a click costs by the hour is known from a Google Ads account only.')
+          : t('What a click costs was read from your Google Ads account, for hours with enough clicks.')}
+      </p>
+    </div>
+  );
+}
+
+interface HourTableProps {
+  hours: readonly Hour[];
+  currency: string;
+  /** The hours rest on different things. */
+  showsBasis: boolean;
+}
+
+function HourTable({ hours, currency, showsBasis }: HourTableProps) {
+  const t = useT();
+  const format = useFormat();
+  const columns: Column<Hour>[] = [
+    {
+      name: 'hour',
+      label: t('Hour'),
+      isHeader: true,
+      cell: ({ hour }) => <span className="whitespace-nowrap">{hourName(t.locale, hour, 'long')}</span>,
+    },
+    { name: 'orders', label: t('Orders'), isNumber: true, cell: ({ orders }) => format.number(orders) },
+    {
+      name: 'share',
+      label: t('Share'),
+      isNumber: true,
+      cell: ({ performance }) => format.percent(performance * 100),
+    },
+    {
+      name: 'activity',
+      label: t('Beside the strongest'),
+      isNumber: true,
+      from: 'sm',
+      cell: ({ activity }) => format.percent(activity * 100, { digits: 0 }),
+    },
+    {
+      name: 'cost',
+      label: t('A click costs'),
+      isNumber: true,
+      cell: ({ cost }) => format.money(cost, currency),
+    },
+  ];
+  if (showsBasis)
+    columns.push({ name: 'basis', label: t('Basis'), cell: ({ basis }) => <BasisBadge basis={basis} /> });
+  return (
+    <DataTable
+      caption={t('Hours, the strongest first')}
+      columns={columns}
+      rows={hours}
+      rowKey={({ hour }) => `${hour}`}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { type AdsResult, SHOWN } from '#shared/ads.ts';
+import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
+import { summedBasis } from '#web/ads/basis/shared-basis.ts';
+import { ShowAll } from '#web/ads/show-all.tsx';
+import { useFormat } from '#web/app/format.ts';
+import { useT } from '#web/app/i18n.ts';
+import { Card } from '#web/ui/card.tsx';
+import { BesideAverage } from './beside-average.tsx';
+import { monthName } from './month-name.ts';
+
+type Month = AdsResult['bestTimes']['monthly'][number];
+
+export function Months({ result: { bestTimes, currency } }: { result: AdsResult }) {
+  const t = useT();
+  const [all, setAll] = useState(false);
+  const known = bestTimes.monthly.filter(({ performance }) => performance !== null);
+  const ranked = known.toSorted((a, b) => (b.performance ?? 0) - (a.performance ?? 0) || a.month - b.month);
+  const basis = summedBasis(ranked.map((month) => month.basis));
+  const most = Math.max(...ranked.map(({ performance }) => performance ?? 0), 0);
+  return (
+    <Card
+      title={t('Months')}
+      description={t('Each month beside an average month of yours, over whole months only.')}
+      className="min-w-0"
+    >
+      {ranked.length === 0 ? (
+        <p className="text-ink-soft text-sm">
+          {t('No month has been seen from its first day to its last yet.')}
+        </p>
+      ) : (
+        <div className="grid min-w-0 gap-4">
+          <ul className="grid gap-x-10 gap-y-4 lg:grid-cols-2">
+            {ranked.slice(0, all ? undefined : SHOWN.months).map((month) => (
+              <li key={month.month} className="grid content-start gap-1">
+                <MonthRow month={month} most={most} currency={currency} />
+                {!basis && <BasisBadge basis={month.basis} />}
+              </li>
+            ))}
+          </ul>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <ShowAll
+              shown={SHOWN.months}
+              total={ranked.length}
+              all={all}
+              onChange={setAll}
+              what={t('Months')}
+            />
+            {basis && <BasisBadge basis={basis} />}
+          </div>
+          {ranked.some(({ competition }) => competition === null) && (
+            <p className="text-ink-faint text-xs">
+              {t('How much dearer clicks get is published for a few months of the year only.')}
+            </p>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function MonthRow({ month, most, currency }: { month: Month; most: number; currency: string }) {
+  const t = useT();
+  const format = useFormat();
+  const { performance, revenue, years, competition } = month;
+  return (
+    <>
+      <BesideAverage
+        name={monthName(t.locale, month.month)}
+        performance={performance}
+        most={most}
+        figures={[
+          revenue !== null && format.money(revenue, currency, { whole: true }),
+          t.plural(years, { one: 'seen in {n} year', other: 'seen in {n} years' }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      />
+      {competition && (
+        <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-xs tabular-nums">
+          {t('A click costs {change} in this month', {
+            change: format.percent(competition.change * 100, { signed: true, digits: 0 }),
+          })}
+          <BasisBadge basis={competition.basis} />
+        </p>
+      )}
+    </>
+  );
+}
