@@ -85,8 +85,8 @@ export function PartLinks() {
   const t = useT();
   const { goToPart } = usePlace();
   return (
-    <nav aria-label={t('Tools')}>
-      <ul className="flex flex-wrap gap-2">
+    <nav aria-label={t('Tools')} className="min-w-0">
+      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
         {PARTS.map((part) => {
           const { icon: Icon, title } = CONTENTS[part];
           return (

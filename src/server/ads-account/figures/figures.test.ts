@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PEOPLE, startAdsAccount, teaHouse } from '#server/testing/start-ads-account.ts';
-import type { Timeframe } from '#shared/ads.ts';
+import { adsEndpoints, type Timeframe } from '#shared/ads.ts';
 import { adsAccountEndpoints } from '#shared/ads-account.ts';
 
 async function start(currency = 'USD') {
@@ -64,6 +64,20 @@ test('a connected account is summed, and what is cut in parts adds up', async ()
   expect(quarter.period.from).toBe('2026-08-23');
   expect(quarter.previous).toBeNull(); // not read
   expect(quarter.totals.clicks).toBeGreaterThan(totals.clicks * 2);
+});
+
+test('what the account says is part of the advice', async () => {
+  const { connect, owner, params } = await start();
+  const typesOf = async () => {
+    const asked = { ...params, timeframe: '30d' as const, campaignType: 'all' as const };
+    const result = await owner.expectOk(owner.call(adsEndpoints.read, { params: asked }));
+    return 'recommendations' in result ? result.recommendations.actions.map(({ type }) => type) : [];
+  };
+  expect(await typesOf()).toContain('measure_account');
+  await connect(PEOPLE.LUCIE);
+  const types = await typesOf();
+  expect(types).not.toContain('measure_account');
+  expect(types).toEqual(expect.arrayContaining(['account_disapproved', 'account_few_headlines']));
 });
 
 test('a store of another currency is not compared', async () => {

@@ -62,8 +62,8 @@ test('the more terms are looked at, the surer it has to be', () => {
   expect(verdicts(rows, 1_000)).toEqual({ maybe: 'watch' });
 });
 
-test('a term that converts, but far too seldom for what it costs, is waste too', () => {
-  expect(verdicts([term('few', 400, 2)])).toEqual({ few: 'waste' });
+test('a term that converts, but far too seldom for what it costs, is watched and not excluded', () => {
+  expect(verdicts([term('few', 400, 2)])).toEqual({ few: 'watch' });
 });
 
 test('without conversions enough for a rate nothing is called waste', () => {

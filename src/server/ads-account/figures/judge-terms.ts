@@ -19,8 +19,8 @@ export interface TermRow extends Counts {
 }
 
 /**
- * Each search term beside the account's own rate. Waste has cost more than twice what a conversion costs for each that it
- * brought (or for none), and so few conversions in its clicks are no chance, though many terms are looked at at once.
+ * Each search term beside the account's own rate. Waste has cost more than twice what a conversion costs without bringing
+ * one, and that is no chance, though many terms are looked at at once. What converts too dearly is watched, not excluded.
  */
 export function judgeTerms(
   rows: readonly TermRow[],
@@ -40,7 +40,7 @@ export function judgeTerms(
     const { costPerConversion } = totals;
     if (costPerConversion === null || cost <= TIMES_COST * costPerConversion * Math.max(1, conversions))
       return 'fine';
-    return chance !== null && chance <= line ? 'waste' : 'watch';
+    return conversions === 0 && chance !== null && chance <= line ? 'waste' : 'watch';
   };
   return judged
     .map((row) => ({ ...row, verdict: verdictOf(row) }))

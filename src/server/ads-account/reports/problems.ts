@@ -21,6 +21,16 @@ export const reportProblems = {
     ),
   severalCurrencies: (currencies: string) =>
     refused(`This report holds several currencies (${currencies}). Please download a report of one account.`),
+  segmented: () =>
+    refused(
+      'This report names the same domain several times. Please download auction insights without segments such as day or device.',
+    ),
+  tooMany: (most: number) =>
+    new Problem(
+      409,
+      'too_many_reports',
+      `There are ${most} imported reports already. Please delete one first.`,
+    ),
   noRows: () => refused('This report has no rows. Please choose days on which ads were shown.'),
   nothingReadable: (reason: string) => refused(`No row of this report could be read. ${reason}`),
 };

@@ -86,6 +86,13 @@ test('days that may be others are not guessed', () => {
   );
 });
 
+test('a search for “total” is no sum', () => {
+  const { rows } = readReport(
+    'Search term,Campaign,Clicks,Cost,Conversions\ntotal,A,3,1.10,1\nTotal: Search terms, --,3,1.10,1\n --,Total,3,1.10,1',
+  );
+  expect(rows).toMatchObject([{ term: 'total', clicks: 3 }]);
+});
+
 test('rows of the same campaign and day are one', () => {
   const { rows } = readReport(
     'Campaign,Device,Clicks,Cost,Conversions\nA,Mobile,3,1.10,1\nA,Computers,4,2.20,0.5\nB,Mobile,1,0.10,0',
@@ -134,6 +141,7 @@ test.each([
   ['', /A report from Google Ads was expected/],
   ['Campaign,Clicks,Cost\nA,1,2', /The column “Conversions” is missing/],
   ['Campaign,Clicks,Cost,Conversions\nTotal: Account,1,2,3', /no rows/],
+  ['Domain,Device,Impression share\nA,Mobile,20%\nA,Tablet,30%', /without segments/],
   ['\0C\0a', /is no text/],
   ['Campaign,Currency code,Clicks,Cost,Conversions\nA,GBP,1,2,3\nB,EUR,1,2,3', /\(EUR, GBP\)/],
 ])('%j is refused with a reason', (text, reason) => {

@@ -6,7 +6,9 @@ import { readDay, readRange, slashOrderOf } from './read-days.ts';
 import { decimalSignOf, isBlank, isUnclear, readNumber } from './read-numbers.ts';
 import type { CampaignRow, CompetitorRow, ReadReport, ReportCounts, SearchTermRow } from './report-rows.ts';
 
-const TOTAL = /^\s*(?:total|toplam|gesamt|summe)\s*(?::|$|[-–—]\s)/i;
+/** A campaign may be called Total as well, but not with a colon and nothing of its own. */
+const SUM = /^\s*(?:total|toplam|gesamt|summe)\s*:/i;
+const SUM_WORD = /^\s*(?:total|toplam|gesamt|summe)\s*(?::|$)/i;
 const YOU = new Set(['you', 'siz', 'tu', 'usted', 'voce', 'sie', 'ihre', 'vous'].map(folded));
 /** Where the sign of the money leaves no doubt; there are many dollars. */
 const CURRENCY_SIGNS: Record<string, string> = { '£': 'GBP', '€': 'EUR', '₺': 'TRY' };
@@ -105,7 +107,7 @@ export function readReport(text: string): ReadReport {
       ? { kind: table.kind, rows: mergeCampaigns(readRows(campaignRow)) }
       : table.kind === 'search_terms'
         ? { kind: table.kind, rows: mergeTerms(readRows(termRow)) }
-        : { kind: table.kind, rows: readRows(competitorRow) };
+        : { kind: table.kind, rows: withoutSegments(readRows(competitorRow)) };
   const days = understood.kind === 'auction_insights' ? [] : understood.rows.map(({ day }) => day);
   return {
     ...understood,
@@ -116,13 +118,19 @@ export function readReport(text: string): ReadReport {
   };
 }
 
+/** Shares of single days or devices make none of all of them. @throws Problem */
+function withoutSegments(rows: CompetitorRow[]): CompetitorRow[] {
+  if (new Set(rows.map(({ domain }) => domain)).size < rows.length) throw reportProblems.segmented();
+  return rows;
+}
+
 /** Neither empty nor a sum of other rows. */
 function isData(row: string[], { kind, columns }: ReportTable): boolean {
   if (row.every((cell) => cell === '')) return false;
-  if (TOTAL.test(row[0] ?? '')) return false;
+  if (SUM.test(row[0] ?? '')) return false;
   const key = kind === 'campaigns' ? 'campaign' : kind === 'search_terms' ? 'search_term' : 'domain';
   const name = row[columns.get(key)!] ?? '';
-  return !TOTAL.test(name) && !(isBlank(name) && row.some((cell) => TOTAL.test(cell)));
+  return !(isBlank(name) && row.some((cell) => SUM_WORD.test(cell)));
 }
 
 /** How numbers of a column are read: by its own cells, else by those of the whole file. @throws Problem when neither tells. */

@@ -7,6 +7,8 @@ import { reportProblems } from './problems.ts';
 import { readReport } from './read-report.ts';
 import { deleteReport, findRows, keepReport } from './repository.ts';
 
+const MOST_REPORTS = 100;
+
 type Store = Pick<OwnedStore, 'id' | 'userId'>;
 
 /** Reports that the owner exported from Google Ads. */
@@ -16,6 +18,7 @@ export function createAdsReports({ db, live, now }: { db: Database; live: Live; 
     { name, text }: { name: string; text: string },
   ): Promise<ImportedReport> {
     const report = readReport(text);
+    if ((await findReports(db, store.id)).length >= MOST_REPORTS) throw reportProblems.tooMany(MOST_REPORTS);
     const kept = await keepReport(db, store.id, { name, report, now: now() });
     await tell(store);
     return kept;

@@ -16,10 +16,9 @@ const costOf = (terms: Term[]) => terms.reduce((sum, { cost }) => sum + cost, 0)
 
 /** Searches that cost and bring nothing, sure enough though many are looked at; see ads-account/figures/judge-terms.ts. */
 export const findWasteTerms = ofAccount((grounds) => {
-  const { account, breakEven, cost, found, inMonth, isAbout } = grounds;
+  const { account, cost, found, inMonth, isAbout } = grounds;
   const waste = account.searchTerms.filter(({ verdict }) => verdict === 'waste');
   if (!isAbout('search') || waste.length === 0) return [];
-  const lost = waste.reduce((sum, term) => sum + Math.max(0, term.cost - term.value / breakEven), 0);
   return [
     found({
       subject: 'account:waste-terms',
@@ -31,14 +30,10 @@ export const findWasteTerms = ofAccount((grounds) => {
       figures: [
         whole('terms', waste.length),
         whole('clicks', clicksOf(waste)),
-        whole(
-          'conversions',
-          waste.reduce((sum, { conversions }) => sum + conversions, 0),
-        ),
         cost('adCost', costOf(waste)),
       ],
       table: tableOf(grounds, waste),
-      atStake: inMonth(lost, account.searchTermPeriod),
+      atStake: inMonth(costOf(waste), account.searchTermPeriod),
       confidence: 0.9,
       impact: 'high',
       basis: fromAccount(clicksOf(waste)),

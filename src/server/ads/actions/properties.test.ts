@@ -5,6 +5,7 @@ import { AdsAction, CAMPAIGN_TYPES } from '#shared/ads.ts';
 import { findAll } from './find-all.ts';
 import { planActions } from './plan-actions.ts';
 import { publicAction } from './public-action.ts';
+import { tellingAccount } from './testing/made-account.ts';
 import { account, quietFacts, seller, tellingFacts } from './testing/made-facts.ts';
 
 const count = (max = 5_000) => fc.integer({ min: 0, max });
@@ -96,7 +97,10 @@ const facts: fc.Arbitrary<AdsFacts> = fc
         quartiles: maybe(fc.record({ lower: net, median: net, upper: net })),
       }),
     ),
-    account: maybe(fc.constantFrom(account(), account({ currency: 'USD', from: 'report' }))),
+    account: maybe(
+      fc.constantFrom(account(), account({ currency: 'USD', from: 'report' }), tellingAccount().account!),
+    ),
+    accountState: maybe(fc.constant(tellingAccount().accountState)),
     days: fc.constantFrom(7, 30, 90),
   })
   .map(({ days, ...change }) => ({

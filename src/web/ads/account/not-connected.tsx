@@ -41,7 +41,7 @@ export function ConnectButton({ store }: { store: Store }) {
   const t = useT();
   const { connect, opening } = useConnectAds(store.id);
   return (
-    <Button size="small" pending={opening} onClick={connect}>
+    <Button variant="secondary" size="small" pending={opening} onClick={connect}>
       <Plug aria-hidden />
       {t('Connect Google Ads')}
     </Button>

@@ -198,7 +198,7 @@ test('the preview shows three headlines, two descriptions and the path, and othe
     ),
   ).toBeTruthy();
   expect(preview.getByText('tea.example › kettles › copper')).toBeTruthy();
-  await user.click(preview.getByRole('button', { name: 'Another combination' }));
+  await user.click(preview.getByRole('button', { name: 'Shuffle' }));
   expect(preview.getByText('Tea House - Copper Kettle - Kettles for Slow Mornings')).toBeTruthy();
 });
 

@@ -69,7 +69,7 @@ export const adsAssetsTurkish: Catalogue = {
   'Second path': 'İkinci yol',
   'Page the ad leads to': 'Reklamın götürdüğü sayfa',
   'Name of the ad group': 'Reklam grubunun adı',
-  'Another combination': 'Başka bir birleşim',
+  Shuffle: 'Karıştır',
   Sponsored: 'Sponsorlu',
   'No headline yet': 'Henüz başlık yok',
   'Google shows up to three headlines and two descriptions, in any order, and shortens them on small screens.':

@@ -105,7 +105,7 @@ function Figures({ campaign, derived }: { campaign: AdsCampaign; derived: Derive
   ];
   return (
     <>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-2.5 text-sm sm:grid-cols-3">
+      <dl className="grid grid-cols-2 gap-x-3 gap-y-2.5 text-sm sm:grid-cols-3">
         {figures.map(({ label, value }) => (
           <div key={label} className="grid content-start gap-0.5">
             <dt className="text-ink-faint text-xs">{label}</dt>

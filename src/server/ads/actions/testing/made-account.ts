@@ -90,7 +90,7 @@ export function tellingAccount(): AdsFacts {
     }),
     accountState: {
       ...{ autoTagging: false, weakAds: 2, disapprovedAds: 1, adsWithFewHeadlines: 3, ads: 9 },
-      brand: counted(3_000, 400),
+      brand: counted(3_000, 460),
       products: [
         madeProduct('Cup', counted(2_000, 60)),
         madeProduct('Tray', counted(900, 30), { inventory: 0 }),

@@ -5,6 +5,7 @@ import type { Store } from '#shared/stores.ts';
 import { ImportReportButton } from '#web/ads/account/import/import-report-button.tsx';
 import { ConnectButton } from '#web/ads/account/not-connected.tsx';
 import { accountFiguresQuery, accountQuery } from '#web/ads/account/queries.ts';
+import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
 import { TimeframeChoice } from '#web/ads/choices.tsx';
 import { usePlace } from '#web/ads/place.ts';
 import { WaitingCards } from '#web/ads/waiting-ads.tsx';
@@ -44,7 +45,7 @@ function Figures({ figures }: { figures: AccountFigures }) {
   const moment = { moment: format.since(readAt, new Date()) };
   return (
     <div className="grid min-w-0 gap-4">
-      <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm tabular-nums">
+      <div className="flex flex-wrap items-center gap-x-4 text-ink-soft text-sm tabular-nums">
         {period.from && period.to ? (
           <span>{daysText(format, { from: period.from, to: period.to })}</span>
         ) : (
@@ -55,7 +56,8 @@ function Figures({ figures }: { figures: AccountFigures }) {
             ? t('Read from Google Ads {moment}', moment)
             : t('From a report imported {moment}', moment)}
         </span>
-      </p>
+        <BasisBadge basis={{ kind: 'account', source: null, cases: figures.totals.clicks }} />
+      </div>
       <Totals figures={figures} />
       <BesideStore figures={figures} />
       <Campaigns figures={figures} />

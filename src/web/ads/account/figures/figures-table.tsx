@@ -87,7 +87,7 @@ export function FiguresTable<Row extends AdsFigures>({
       name: 'head',
       label,
       isHeader: true,
-      cell: (row) => <div className="wrap-anywhere min-w-36 max-w-80">{head(row)}</div>,
+      cell: (row) => <div className="wrap-anywhere min-w-36 max-w-80 sm:min-w-52">{head(row)}</div>,
     },
     ...measured.map(({ name, label: words, written }) => ({
       name,

@@ -1,9 +1,8 @@
 import type { AccountFigures, AdsFigures } from '#shared/ads-account.ts';
-import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
-import { FigureRow } from '#web/analytics/figure-row.tsx';
 import { useFormat } from '#web/app/format.ts';
 
 import { type Translate, text, useT } from '#web/app/i18n.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { type FigureTrend, StatFigure } from '#web/ui/stat-figure.tsx';
 import { type Format, shareText, timesText } from './figure-text.ts';
 
@@ -50,36 +49,34 @@ export function Totals({ figures }: { figures: AccountFigures }) {
   const format = useFormat();
   const { totals, previous, currency, breakEvenRoas } = figures;
   return (
-    <FigureRow count={4}>
+    <div className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line xl:grid-cols-4">
       {TOTALS.map((total) => {
         const { name, label, unit, counted } = total;
         const value = totals[name];
+        const least = counted === 'clicks' ? FEW_CLICKS : FEW_CONVERSIONS;
         return (
-          <div key={name} className="min-w-0 bg-surface p-5">
+          <div key={name} className="min-w-0 bg-surface p-4 sm:p-5">
             <StatFigure
-              label={t(label)}
+              label={
+                <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                  {t(label)}
+                  {unit !== 'number' && totals[counted] < least && (
+                    <Badge tone="caution">{t('Few data')}</Badge>
+                  )}
+                </span>
+              }
               value={figureText(format, unit, value, currency)}
               trend={trendOf(t, format, total, value, previous?.[name] ?? null)}
               note={
-                <span className="grid justify-items-start gap-1">
-                  {name === 'roas' && breakEvenRoas !== null && (
-                    <span>{t('Break-even at {roas}', { roas: timesText(format, breakEvenRoas) })}</span>
-                  )}
-                  <BasisBadge
-                    basis={{ kind: 'account', source: null, cases: Math.round(totals[counted]) }}
-                    counted={counted}
-                    few={
-                      unit !== 'number' &&
-                      totals[counted] < (counted === 'clicks' ? FEW_CLICKS : FEW_CONVERSIONS)
-                    }
-                  />
-                </span>
+                name === 'roas' &&
+                breakEvenRoas !== null &&
+                t('Break-even at {roas}', { roas: timesText(format, breakEvenRoas) })
               }
             />
           </div>
         );
       })}
-    </FigureRow>
+    </div>
   );
 }
 

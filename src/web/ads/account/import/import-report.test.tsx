@@ -21,7 +21,7 @@ test('a chosen file is read, sent and listed with its days and what was left out
     answer(adsAccountEndpoints.read, exampleAccount({ reports: [imported] })),
     answer(adsAccountEndpoints.importReport, imported),
   ]);
-  await user.upload(dialog.getByLabelText('Drop the file here, or choose it.'), file(REPORT));
+  await user.upload(dialog.getByLabelText('Choose a file'), file(REPORT));
   expect(await dialog.findByText('Imported: Campaign report')).toBeTruthy();
   expect(dialog.getByText(/30 rows read\..*2 rows could not be read\./)).toBeTruthy();
   expect(posts('/reports')).toEqual([{ name: 'Campaign report.csv', text: REPORT }]);
@@ -45,7 +45,7 @@ test('a file that is no report says what was found, and one that is no text is n
       message: 'This report has no rows. Please choose days on which ads were shown.',
     }),
   ]);
-  const input = dialog.getByLabelText('Drop the file here, or choose it.');
+  const input = dialog.getByLabelText('Choose a file');
   await user.upload(input, file('a,b\n'));
   expect(await dialog.findByText(/^This report has no rows/)).toBeTruthy();
   await user.upload(input, file('PK\u0003\u0004', 'report.csv'));

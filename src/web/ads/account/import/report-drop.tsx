@@ -1,18 +1,17 @@
 import { FileUp } from 'lucide-react';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import type { Store } from '#shared/stores.ts';
 import { useT } from '#web/app/i18n.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { buttonLook } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { useImportReport } from './import-report.ts';
 import { REPORT_KIND_TEXTS } from './report-texts.ts';
 
 /** A file is chosen or dropped here; what came of it is said below. */
 export function ReportDrop({ store }: { store: Store }) {
   const t = useT();
-  const id = useId();
-  const picker = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const { importFile, isImporting, imported, problem } = useImportReport(store.id);
 
@@ -28,7 +27,7 @@ export function ReportDrop({ store }: { store: Store }) {
 
   return (
     <div className="grid gap-3">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the button */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside choosing */}
       <div
         onDragOver={(event) => {
           event.preventDefault();
@@ -42,31 +41,27 @@ export function ReportDrop({ store }: { store: Store }) {
         )}
       >
         <FileUp aria-hidden className="size-6 text-ink-faint" strokeWidth={1.5} />
-        <label htmlFor={id} className="text-ink-soft text-sm">
-          {t('Drop the file here, or choose it.')}
-        </label>
-        <input
-          ref={picker}
-          id={id}
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-          className="sr-only"
-          tabIndex={-1}
-          onChange={({ target }) => {
-            take(target.files);
-            // The same file may be chosen again once it was mended.
-            target.value = '';
-          }}
-        />
-        <Button
-          variant="secondary"
-          size="small"
-          pending={isImporting}
-          pendingLabel={t('Importing...')}
-          onClick={() => picker.current?.click()}
+        <p className="text-ink-soft text-sm">{t('Drop the file here, or choose it.')}</p>
+        <label
+          className={classNames(
+            buttonLook({ variant: 'secondary', size: 'small' }),
+            'cursor-pointer has-disabled:cursor-default has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 has-disabled:opacity-55',
+          )}
         >
-          {t('Choose a file')}
-        </Button>
+          {isImporting && <Spinner />}
+          {isImporting ? t('Importing...') : t('Choose a file')}
+          <input
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+            disabled={isImporting}
+            className="sr-only"
+            onChange={({ target }) => {
+              take(target.files);
+              // The same file may be chosen again once it was mended.
+              target.value = '';
+            }}
+          />
+        </label>
       </div>
       {problem && (
         <Alert variant="destructive" title={t('Not imported')}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleGroup, exampleSet } from '#web/ads/testing/example-assets.ts';
-import { contentOf, problemsAt, standingProblems } from './ad-content.ts';
+import { contentOf, isSame, problemsAt, standingProblems } from './ad-content.ts';
 
 const problem = (field: string, group: number | null = 0) => ({ group, field, message: `about ${field}` });
 
@@ -34,4 +34,12 @@ test('a field gets its own sentences only', () => {
   const problems = [problem('name', null), problem('name', 0), problem('name', 1)];
   expect(problemsAt(problems, 1, 'name')).toEqual(['about name']);
   expect(problemsAt(problems, 1, 'path1')).toEqual([]);
+});
+
+test('the order of properties makes no difference, any value does', () => {
+  const { keywords, ...rest } = exampleGroup();
+  const turned = { keywords: keywords.map(({ text, matchType }) => ({ matchType, text })), ...rest };
+  expect(isSame([exampleGroup()], [turned])).toBe(true);
+  expect(isSame([exampleGroup()], [exampleGroup({ path1: 'kettle' })])).toBe(false);
+  expect(isSame(null, '')).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query';
 import type { AssetProblem, AssetSet } from '#shared/ads-assets.ts';
 
 /** What of a set can be edited. */
@@ -9,10 +10,13 @@ export function contentOf({ name, dailyBudget, groups, negatives }: AssetSet): A
 
 /** The problems that still speak of what stands there: what was typed since may have mended one, or moved another. */
 export function standingProblems(set: AssetSet, content: AdContent): AssetProblem[] {
-  return set.problems.filter((problem) => {
-    const [before, now] = [contentOf(set), content].map((each) => JSON.stringify(valueAt(each, problem)));
-    return before === now;
-  });
+  const before = contentOf(set);
+  return set.problems.filter((problem) => isSame(valueAt(before, problem), valueAt(content, problem)));
+}
+
+/** Whatever order their properties came in: a database keeps none. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return hashKey([one]) === hashKey([other]);
 }
 
 /** The sentences about one field: `headlines.0`, `keywords`, `path1` … */

@@ -22,7 +22,7 @@ export function AdPreview({ group, storeName, lang }: { group: AdGroup; storeNam
         canTurn && (
           <Button variant="ghost" size="small" className="-mr-2.5" onClick={() => setTurn(turn + 1)}>
             <Shuffle aria-hidden />
-            {t('Another combination')}
+            {t('Shuffle')}
           </Button>
         )
       }

@@ -5,7 +5,9 @@ import { useFormat } from '#web/app/format.ts';
 import { useT } from '#web/app/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { TextArea, TextInput } from '#web/ui/field.tsx';
+import { TextArea } from '#web/ui/field.tsx';
+
+const ONE_LINE = 40;
 
 interface CountedInputProps {
   /** Read out; the list or field it stands in says it to the eye. */
@@ -16,15 +18,13 @@ interface CountedInputProps {
   most: number;
   problems: readonly string[];
   lang?: string;
-  /** For texts that take more than one line on a phone. */
-  long?: boolean;
-  inputRef?: Ref<HTMLInputElement & HTMLTextAreaElement>;
+  inputRef?: Ref<HTMLTextAreaElement>;
   onRemove?: () => void;
 }
 
 /** One text of an ad with its length as Google counts it, and what Google would refuse. */
 export function CountedInput(props: CountedInputProps) {
-  const { label, value, onChange, most, lang, long = false, inputRef, onRemove } = props;
+  const { label, value, onChange, most, lang, inputRef, onRemove } = props;
   const t = useT();
   const format = useFormat();
   const id = useId();
@@ -35,35 +35,24 @@ export function CountedInput(props: CountedInputProps) {
     most: format.number(most),
   });
   const problems = [...new Set([...(isOver ? [tooLong] : []), ...props.problems.map(t.message)])];
-  const control = {
-    'aria-label': label,
-    'aria-describedby': `${id}-count ${id}-problems`,
-    'aria-invalid': problems.length > 0 || undefined,
-    lang,
-    value,
-    maxLength: 1_000,
-  };
   return (
     <div className="grid min-w-0 gap-1">
       <div className="flex items-start gap-1">
         <div className="relative min-w-0 flex-1">
-          {long ? (
-            <TextArea
-              {...control}
-              ref={inputRef}
-              rows={2}
-              className="field-sizing-content min-h-10 resize-none pr-16"
-              // An ad has no line breaks.
-              onChange={({ target }) => onChange(target.value.replace(/[\r\n]+/g, ' '))}
-            />
-          ) : (
-            <TextInput
-              {...control}
-              ref={inputRef}
-              className="pr-16"
-              onChange={({ target }) => onChange(target.value)}
-            />
-          )}
+          {/* Grows with its words, so that a phone shows them all. */}
+          <TextArea
+            ref={inputRef}
+            aria-label={label}
+            aria-describedby={`${id}-count ${id}-problems`}
+            aria-invalid={problems.length > 0 || undefined}
+            lang={lang}
+            value={value}
+            rows={most > ONE_LINE ? 2 : 1}
+            maxLength={1_000}
+            className="field-sizing-content block min-h-10 resize-none pr-16"
+            // An ad has no line breaks.
+            onChange={({ target }) => onChange(target.value.replace(/[\r\n]+/g, ' '))}
+          />
           <span
             id={`${id}-count`}
             className={classNames(

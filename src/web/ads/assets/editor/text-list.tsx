@@ -53,7 +53,6 @@ export function TextList(props: TextListProps) {
               value={value}
               most={most}
               lang={lang}
-              long={field === 'descriptions'}
               inputRef={rowRef(at)}
               problems={problemsAt(problems, group, `${field}.${at}`)}
               onChange={(text) => onChange(texts.with(at, text))}

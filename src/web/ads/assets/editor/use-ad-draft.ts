@@ -6,7 +6,7 @@ import { reasonOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { useChange } from '#web/api/change.ts';
 import { text } from '#web/app/i18n.ts';
-import { type AdContent, contentOf, standingProblems } from './ad-content.ts';
+import { type AdContent, contentOf, isSame, standingProblems } from './ad-content.ts';
 
 const PAUSE_MS = 800;
 
@@ -61,7 +61,7 @@ export function useAdDraft(set: AssetSet, storeId: string) {
     if (!isPending) resting.current = setTimeout(() => keepNow.current(), PAUSE_MS);
   }
 
-  const isKept = JSON.stringify(savable(content)) === JSON.stringify(savable(contentOf(set)));
+  const isKept = isSame({ ...contentOf(set), ...savable(content) }, contentOf(set));
   return {
     content,
     change,

@@ -32,11 +32,7 @@ export function AudienceFields({ form, wrong, edit }: AudienceFieldsProps) {
         />
       </Field>
       <div className="grid grid-cols-2 gap-3">
-        <Field
-          label={t('Youngest')}
-          note={t('Optional')}
-          error={wrong.ageFrom && t('Networks take ages from 18 to 65.')}
-        >
+        <Field label={t('Youngest')} error={wrong.ageFrom && t('Networks take ages from 18 to 65.')}>
           <TextInput
             type="number"
             inputMode="numeric"
@@ -46,7 +42,7 @@ export function AudienceFields({ form, wrong, edit }: AudienceFieldsProps) {
             onChange={({ target }) => edit({ ageFrom: target.value })}
           />
         </Field>
-        <Field label={t('Oldest')} note={t('Optional')} error={ageToError(form, wrong, t)}>
+        <Field label={t('Oldest')} error={ageToError(form, wrong, t)}>
           <TextInput
             type="number"
             inputMode="numeric"

@@ -88,7 +88,7 @@ export function PlanDialog({ store, campaign, onClose }: PlanDialogProps) {
             onChange={({ target }) => edit({ name: target.value })}
           />
         </Field>
-        <div className="grid items-end gap-4 sm:grid-cols-2">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
           <Segmented
             label={t('Where')}
             value={form.platform}

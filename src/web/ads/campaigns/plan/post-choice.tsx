@@ -45,32 +45,35 @@ export function PostChoice({ store, campaign, form, edit }: PostChoiceProps) {
           const posts = withKept(found, campaign);
           if (posts.length === 0) return <NoPosts />;
           return (
-            <div className={`${GRID} max-h-72 overflow-y-auto p-0.5`}>
-              <label className={`${CHOICE} place-content-center p-3 text-center text-ink-soft text-sm`}>
-                <input
-                  type="radio"
-                  name={name}
-                  className={RADIO}
-                  checked={form.postId === null}
-                  onChange={() => edit({ postId: null })}
-                />
-                {t('No post yet')}
-              </label>
-              {posts.map((post) => (
-                <Choice
-                  key={`${post.id} ${post.platform}`}
-                  name={name}
-                  post={post}
-                  checked={post.id === form.postId && post.platform === form.platform}
-                  onChoose={() =>
-                    edit({
-                      postId: post.id,
-                      platform: post.platform,
-                      ...(form.name.trim() ? {} : { name: nameFrom(post.caption) }),
-                    })
-                  }
-                />
-              ))}
+            // The grid stands in what scrolls: as one element its rows would be pressed together.
+            <div className="max-h-80 overflow-y-auto rounded-lg p-1">
+              <div className={GRID}>
+                <label className={`${CHOICE} place-content-center p-3 text-center text-ink-soft text-sm`}>
+                  <input
+                    type="radio"
+                    name={name}
+                    className={RADIO}
+                    checked={form.postId === null}
+                    onChange={() => edit({ postId: null })}
+                  />
+                  {t('No post yet')}
+                </label>
+                {posts.map((post) => (
+                  <Choice
+                    key={`${post.id} ${post.platform}`}
+                    name={name}
+                    post={post}
+                    checked={post.id === form.postId && post.platform === form.platform}
+                    onChoose={() =>
+                      edit({
+                        postId: post.id,
+                        platform: post.platform,
+                        ...(form.name.trim() ? {} : { name: nameFrom(post.caption) }),
+                      })
+                    }
+                  />
+                ))}
+              </div>
             </div>
           );
         }}

@@ -4,7 +4,7 @@ export const accountPartSpeeches = {
   account_waste_terms: {
     words: (told) => ({
       title: `Exclude search terms that only cost: “${told.name('first')}” first`,
-      description: `Search terms that cost far too much for what they bring: ${told.say('terms')}. Together they had ${told.say('clicks')} clicks and ${told.say('conversions')} conversions.${spent(told)} At the rate of your account that is no chance, although many terms were looked at.`,
+      description: `Search terms that cost a lot and brought nothing: ${told.say('terms')}. Together they had ${told.say('clicks')} clicks and not one conversion.${spent(told)} At the rate of your account that is no chance, although many terms were looked at.`,
       steps: [
         'Read the terms in the table: keep those that you do sell, and look at their page and ad instead.',
         'In Google Ads open the search terms of the campaign and choose the others.',
@@ -13,7 +13,7 @@ export const accountPartSpeeches = {
       ],
     }),
     formula: () =>
-      'Cost above 2 × the account’s cost per conversion for each conversion that came, and so few conversions in so many clicks are unlikely (exact binomial test; of the terms named, at most 10 % are expected to be there by chance: Benjamini and Hochberg). At stake: cost − value ÷ break-even, for 30 days.',
+      'Cost above 2 × the account’s cost per conversion without a conversion, which is unlikely in so many clicks (exact binomial test; of the terms named, at most 10 % are expected to be there by chance: Benjamini and Hochberg). At stake: their cost in 30 days.',
   },
   account_good_terms: {
     words: (told) => ({

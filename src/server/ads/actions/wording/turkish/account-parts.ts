@@ -7,7 +7,7 @@ export const accountPartSpeeches = {
   account_waste_terms: {
     words: (told) => ({
       title: `Yalnızca para götüren arama terimlerini hariç tutun: önce “${told.name('first')}”`,
-      description: `Getirdiğine göre çok pahalıya gelen arama terimi sayısı: ${told.say('terms')}. Toplam ${told.say('clicks')} tıklama ve ${told.say('conversions')} dönüşümleri var.${spent(told)} Çok sayıda terime bakılmış olsa da hesabınızın oranına göre bu rastlantı değil.`,
+      description: `Çok para götürüp hiçbir şey getirmeyen arama terimi sayısı: ${told.say('terms')}. Toplam ${told.say('clicks')} tıklama aldılar, tek bir dönüşüm getirmediler.${spent(told)} Çok sayıda terime bakılmış olsa da hesabınızın oranına göre bu rastlantı değil.`,
       steps: [
         'Tablodaki terimleri okuyun: gerçekten sattığınız şeyleri tutun, onların sayfasına ve reklamına bakın.',
         'Google Ads’te kampanyanın arama terimlerini açın ve diğerlerini seçin.',
@@ -16,7 +16,7 @@ export const accountPartSpeeches = {
       ],
     }),
     formula: () =>
-      'Maliyeti, gelen her dönüşüm için hesabın dönüşüm başına maliyetinin 2 katını aşan ve bu kadar tıklamada bu kadar az dönüşümü olası olmayan terimler (kesin binom testi; adı geçenlerin en çok %10 kadarının rastlantıyla orada olması beklenir: Benjamini ve Hochberg). Söz konusu tutar: maliyet − değer ÷ başa baş, 30 gün için.',
+      'Maliyeti hesabın dönüşüm başına maliyetinin 2 katını aşan, dönüşümü olmayan ve bu kadar tıklamada bu olası olmayan terimler (kesin binom testi; adı geçenlerin en çok %10 kadarının rastlantıyla orada olması beklenir: Benjamini ve Hochberg). Söz konusu tutar: 30 günlük maliyetleri.',
   },
   account_good_terms: {
     words: (told) => ({
