@@ -84,7 +84,7 @@ export type AssetSet = z.infer<typeof AssetSet>;
 
 export const AssetChange = z.object({
   name: z.optional(typed.check(z.trim(), z.minLength(1), z.maxLength(128))),
-  dailyBudget: z.optional(z.nullable(z.number().check(z.gt(0), z.lte(1_000_000)))),
+  dailyBudget: z.optional(z.nullable(z.number().check(z.gte(0.01), z.lte(1_000_000)))),
   groups: z.optional(z.array(AdGroup).check(z.minLength(1), z.maxLength(10))),
   negatives: z.optional(z.array(Keyword).check(z.maxLength(200))),
 });

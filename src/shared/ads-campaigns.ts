@@ -14,9 +14,10 @@ const MOST_MONEY = 99_999_999.99;
 const Money = z
   .number()
   .check(z.gte(0.01, 'Please give an amount above 0.'), z.lte(MOST_MONEY, 'Please give a smaller amount.'));
-const Count = z
-  .int('Please give a whole number.')
-  .check(z.gte(0, 'Please give a whole number.'), z.lte(2_147_483_647, 'Please give a smaller number.'));
+const Count = z.number().check(
+  z.refine((count) => Number.isInteger(count) && count >= 0, { error: 'Please give a whole number.' }),
+  z.lte(2_147_483_647, 'Please give a smaller number.'),
+);
 
 /** Whom it is for. Ages and interests are what the owner will choose at the network, not what we measured. */
 export const TargetAudience = z.object({

@@ -405,6 +405,15 @@ const Entry = z
   .number()
   .check(z.gte(1e-6, 'Please give a number above 0.'), z.lte(1e12, 'Please give a smaller number.'));
 
+const entry = z.optional(z.nullable(Entry));
+const OwnEntries = {
+  budget: entry,
+  costPerClick: entry,
+  clickRate: entry,
+  conversionRate: entry,
+  orderValue: entry,
+} satisfies Record<(typeof ASSUMPTION_NAMES)[number], typeof entry>;
+
 const ActionMark = z.object({
   subject: z.string().check(z.minLength(1), z.maxLength(200)),
   status: z.enum(ACTION_STATUSES),
@@ -462,7 +471,7 @@ export const adsEndpoints = {
       grossMargin: z.optional(z.nullable(Share)),
       industry: z.optional(z.nullable(z.string())),
       /** Null takes the owner's entry back. */
-      assumptions: z.optional(z.partialRecord(z.enum(ASSUMPTION_NAMES), z.nullable(Entry))),
+      assumptions: z.optional(z.object(OwnEntries)),
     }),
     reply: z.object({ success: z.boolean() }),
   }),

@@ -11,6 +11,7 @@ import { toast } from '#web/ui/toast.ts';
 import { customerIdText } from './customer-id.ts';
 import { DisconnectAds } from './disconnect-ads.tsx';
 import { touchedByAccount } from './queries.ts';
+import { RefreshButton } from './refresh-button.tsx';
 
 interface ChooseAccountProps {
   store: Store;
@@ -75,6 +76,7 @@ export function ChooseAccount({ store, account: { choices } }: ChooseAccountProp
         <Button type="submit" size="small" disabled={!chosen} pending={choosing.isPending}>
           {t('Use this account')}
         </Button>
+        <RefreshButton store={store} label={t('Look again')} />
         <DisconnectAds store={store} name={t('Google Ads')} label={t('Cancel')} />
       </div>
     </form>

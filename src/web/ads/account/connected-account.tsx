@@ -1,19 +1,14 @@
-import { RotateCw } from 'lucide-react';
-import { type AdsAccount, type AdsAccountStatus, adsAccountEndpoints } from '#shared/ads-account.ts';
+import type { AdsAccount, AdsAccountStatus } from '#shared/ads-account.ts';
 import type { Store } from '#shared/stores.ts';
-import { reasonOf } from '#web/api/api-error.ts';
-import { call } from '#web/api/call.ts';
-import { useChange } from '#web/api/change.ts';
 import { useFormat } from '#web/app/format.ts';
 import { text, useT } from '#web/app/i18n.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { useConnectAds } from './connect-ads.ts';
 import { customerIdText } from './customer-id.ts';
 import { DisconnectAds } from './disconnect-ads.tsx';
 import { ImportReportButton } from './import/import-report-button.tsx';
-import { touchedByAccount } from './queries.ts';
+import { RefreshButton } from './refresh-button.tsx';
 
 type Status = Exclude<AdsAccountStatus, 'choosing'>;
 
@@ -78,7 +73,9 @@ export function ConnectedAccount({ store, account, reports }: ConnectedAccountPr
       </div>
       <div className="flex flex-wrap items-center gap-1.5">
         {(status === 'reconnect' || status === 'refused') && <ReconnectButton store={store} />}
-        {status === 'active' && <RefreshButton store={store} />}
+        {(status === 'active' || status === 'refused') && (
+          <RefreshButton store={store} label={t('Refresh')} />
+        )}
         <ImportReportButton store={store} quiet />
         <DisconnectAds store={store} name={name} label={t('Disconnect')} />
       </div>
@@ -92,33 +89,6 @@ function ReconnectButton({ store }: { store: Store }) {
   return (
     <Button size="small" pending={opening} onClick={connect}>
       {t('Reconnect')}
-    </Button>
-  );
-}
-
-function RefreshButton({ store }: { store: Store }) {
-  const t = useT();
-  const refreshing = useChange({
-    change: () => call(adsAccountEndpoints.refresh, { params: { storeId: store.id } }),
-    invalidates: touchedByAccount(store.id),
-    onSuccess: () =>
-      toast({
-        title: t('Reading Google Ads'),
-        description: t('The page follows by itself when newer figures are there.'),
-      }),
-    onError: (error) =>
-      toast({
-        title: t('Not Refreshed'),
-        description: t.message(
-          reasonOf(error, text('The account could not be read again. Please try again later.')),
-        ),
-        variant: 'destructive',
-      }),
-  });
-  return (
-    <Button variant="ghost" size="small" pending={refreshing.isPending} onClick={() => refreshing.mutate()}>
-      <RotateCw aria-hidden />
-      {t('Refresh')}
     </Button>
   );
 }

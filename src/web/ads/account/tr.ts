@@ -40,8 +40,8 @@ export const adsAccountTurkish: Catalogue = {
   'known from {day}': 'bilinen ilk gün {day}',
   '{n} imported reports': 'içe aktarılmış {n} rapor',
   'Reading Google Ads': 'Google Ads Okunuyor',
-  'The page follows by itself when newer figures are there.':
-    'Yeni rakamlar gelince sayfa kendiliğinden güncellenir.',
+  'What is new appears here by itself. What was read minutes ago is not asked for again.':
+    'Yenilikler burada kendiliğinden görünür. Birkaç dakika önce okunanlar yeniden sorulmaz.',
   'Not Refreshed': 'Yenilenemedi',
   'The account could not be read again. Please try again later.':
     'Hesap yeniden okunamadı. Lütfen daha sonra tekrar deneyin.',
@@ -53,6 +53,7 @@ export const adsAccountTurkish: Catalogue = {
   'Google Ads accounts': 'Google Ads hesapları',
   'Account without a name': 'Adsız hesap',
   'Use this account': 'Bu hesabı kullan',
+  'Look again': 'Yeniden bak',
   'Not Chosen': 'Seçilemedi',
   'The account could not be chosen. Please try again.': 'Hesap seçilemedi. Lütfen yeniden deneyin.',
 

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adsAccountEndpoints } from '#shared/ads-account.ts';
-import { exampleCompetitors } from '#web/ads/testing/example-account.ts';
+import { exampleCompetitors, exampleReport } from '#web/ads/testing/example-account.ts';
 import { card, openAds } from '#web/ads/testing/open-ads.tsx';
-import { answer, refuse } from '#web/testing/replies.ts';
+import { answer, once, refuse } from '#web/testing/replies.ts';
 
 const search = '?part=competitors';
 
@@ -13,6 +13,24 @@ test('without an export it is said that Google tells nobody else, and how to exp
   expect(screen.getByRole('button', { name: 'Import a report' })).toBeTruthy();
   expect(screen.getByText('Choose Download, then .csv.')).toBeTruthy();
   expect(screen.queryByText('Campaign report')).toBeNull();
+});
+
+test('the first import takes the place of the empty page, and is said', async () => {
+  const { user } = openAds(
+    [
+      once(answer(adsAccountEndpoints.competitors, { report: null, rows: [] })),
+      answer(adsAccountEndpoints.competitors, exampleCompetitors()),
+      answer(adsAccountEndpoints.importReport, exampleReport({ kind: 'auction_insights', rows: 3 })),
+    ],
+    { search },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Import a report' }));
+  await user.upload(
+    await screen.findByLabelText('Choose a file'),
+    new File(['Domain\nYou\n'], 'insights.csv'),
+  );
+  expect(await screen.findByText('Imported: Auction insights')).toBeTruthy();
+  expect(await screen.findByRole('rowheader', { name: 'mugs.example' })).toBeTruthy();
 });
 
 test('the own row comes first, and a share below a tenth is not written as if it were known', async () => {

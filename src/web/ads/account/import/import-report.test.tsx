@@ -22,8 +22,8 @@ test('a chosen file is read, sent and listed with its days and what was left out
     answer(adsAccountEndpoints.importReport, imported),
   ]);
   await user.upload(dialog.getByLabelText('Choose a file'), file(REPORT));
-  expect(await dialog.findByText('Imported: Campaign report')).toBeTruthy();
-  expect(dialog.getByText(/30 rows read\..*2 rows could not be read\./)).toBeTruthy();
+  expect(await screen.findByText('Imported: Campaign report')).toBeTruthy();
+  expect(screen.getByText(/30 rows read\..*2 rows could not be read\./)).toBeTruthy();
   expect(posts('/reports')).toEqual([{ name: 'Campaign report.csv', text: REPORT }]);
   const list = within(await dialog.findByRole('region', { name: 'Imported reports' }));
   expect(list.getByText(/^Oct 22 – Nov 20, 2026 · 30 rows · GBP · imported/)).toBeTruthy();
@@ -34,7 +34,7 @@ test('a file can be dropped', async () => {
   const { dialog, posts } = await openDialog([answer(adsAccountEndpoints.importReport, exampleReport())]);
   const place = dialog.getByText('Drop the file here, or choose it.').parentElement!;
   fireEvent.drop(place, { dataTransfer: { files: [file(REPORT)] } });
-  expect(await dialog.findByText('Imported: Campaign report')).toBeTruthy();
+  expect(await screen.findByText('Imported: Campaign report')).toBeTruthy();
   expect(posts('/reports')).toHaveLength(1);
 });
 

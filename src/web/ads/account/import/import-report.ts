@@ -3,25 +3,39 @@ import { touchedByAccount } from '#web/ads/account/queries.ts';
 import { reasonOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { useChange } from '#web/api/change.ts';
-import { text } from '#web/app/i18n.ts';
+import { text, useT } from '#web/app/i18n.ts';
+import { toast } from '#web/ui/toast.ts';
 import { ReportFileError, readReportFile } from './read-report-file.ts';
+import { REPORT_KIND_TEXTS } from './report-texts.ts';
 
 const LONGEST_NAME = 200;
 
 export function useImportReport(storeId: string) {
-  const { mutate, isPending, data, error } = useChange({
+  const t = useT();
+  const { mutate, isPending, error } = useChange({
     change: async (file: File) =>
       call(adsAccountEndpoints.importReport, {
         params: { storeId },
         body: { name: file.name.slice(-LONGEST_NAME), text: await readReportFile(file) },
       }),
     invalidates: touchedByAccount(storeId),
+    // What opened the dialog may be gone by now, and the dialog with it: the first report takes the place of an empty page.
+    onSuccess({ kind, rows, skipped }) {
+      const read = t.plural(rows, { one: '{n} row read.', other: '{n} rows read.' });
+      const unread = t.plural(skipped, {
+        one: '{n} row could not be read.',
+        other: '{n} rows could not be read.',
+      });
+      toast({
+        title: t('Imported: {kind}', { kind: t(REPORT_KIND_TEXTS[kind]) }),
+        description: skipped > 0 ? `${read} ${unread}` : read,
+      });
+    },
   });
   const otherwise = text('The report could not be imported. Please try again.');
   return {
     importFile: mutate,
     isImporting: isPending,
-    imported: data,
     problem: error && (error instanceof ReportFileError ? error.message : reasonOf(error, otherwise)),
   };
 }

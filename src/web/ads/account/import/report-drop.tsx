@@ -7,13 +7,12 @@ import { buttonLook } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useImportReport } from './import-report.ts';
-import { REPORT_KIND_TEXTS } from './report-texts.ts';
 
-/** A file is chosen or dropped here; what came of it is said below. */
+/** A file is chosen or dropped here; why one was not taken is said below. */
 export function ReportDrop({ store }: { store: Store }) {
   const t = useT();
   const [isOver, setOver] = useState(false);
-  const { importFile, isImporting, imported, problem } = useImportReport(store.id);
+  const { importFile, isImporting, problem } = useImportReport(store.id);
 
   function take(files: FileList | null) {
     const file = files?.[0];
@@ -66,20 +65,6 @@ export function ReportDrop({ store }: { store: Store }) {
       {problem && (
         <Alert variant="destructive" title={t('Not imported')}>
           {t.message(problem)}
-        </Alert>
-      )}
-      {imported && (
-        <Alert variant="success" title={t('Imported: {kind}', { kind: t(REPORT_KIND_TEXTS[imported.kind]) })}>
-          {t.plural(imported.rows, { one: '{n} row read.', other: '{n} rows read.' })}
-          {imported.skipped > 0 && (
-            <>
-              {' '}
-              {t.plural(imported.skipped, {
-                one: '{n} row could not be read.',
-                other: '{n} rows could not be read.',
-              })}
-            </>
-          )}
         </Alert>
       )}
     </div>

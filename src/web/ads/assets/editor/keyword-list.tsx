@@ -4,6 +4,7 @@ import { type AssetProblem, type Keyword, MATCH_TYPES } from '#shared/ads-assets
 import { useFormat } from '#web/app/format.ts';
 import { text, useT } from '#web/app/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { TextInput } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { problemsAt } from './ad-content.ts';
@@ -46,7 +47,7 @@ export function KeywordList(props: KeywordListProps) {
           {t.message(problem)}
         </p>
       ))}
-      <ul className="grid gap-x-6 gap-y-2 xl:grid-cols-2">
+      <ul className={classNames('grid gap-x-6 gap-y-2', field === 'negatives' && 'xl:grid-cols-2')}>
         {keywords.map((keyword, at) => (
           <KeywordRow
             // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same, and each is controlled

@@ -1,0 +1,40 @@
+import { RotateCw } from 'lucide-react';
+import { adsAccountEndpoints } from '#shared/ads-account.ts';
+import type { Store } from '#shared/stores.ts';
+import { reasonOf } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { useChange } from '#web/api/change.ts';
+import { text, useT } from '#web/app/i18n.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { touchedByAccount } from './queries.ts';
+
+/** Reads the account again; where none was chosen, looks again which the consent reaches. */
+export function RefreshButton({ store, label }: { store: Store; label: string }) {
+  const t = useT();
+  const refreshing = useChange({
+    change: () => call(adsAccountEndpoints.refresh, { params: { storeId: store.id } }),
+    invalidates: touchedByAccount(store.id),
+    onSuccess: () =>
+      toast({
+        title: t('Reading Google Ads'),
+        description: t(
+          'What is new appears here by itself. What was read minutes ago is not asked for again.',
+        ),
+      }),
+    onError: (error) =>
+      toast({
+        title: t('Not Refreshed'),
+        description: t.message(
+          reasonOf(error, text('The account could not be read again. Please try again later.')),
+        ),
+        variant: 'destructive',
+      }),
+  });
+  return (
+    <Button variant="ghost" size="small" pending={refreshing.isPending} onClick={() => refreshing.mutate()}>
+      <RotateCw aria-hidden />
+      {label}
+    </Button>
+  );
+}
