@@ -18,7 +18,11 @@ const pages = [
     budgetKiB: 220,
     modules: [SIGNED_IN, 'src/web/scheduler/scheduler-page.tsx', 'src/web/calendar/calendar-view.tsx'],
   },
-  { page: 'ads', budgetKiB: 220, modules: [SIGNED_IN, 'src/web/ads/ads-page.tsx'] },
+  {
+    page: 'ads',
+    budgetKiB: 220,
+    modules: [SIGNED_IN, 'src/web/ads/ads-page.tsx', 'src/web/ads/account/account-strip.tsx'],
+  },
   { page: 'settings', budgetKiB: 220, modules: [SIGNED_IN, 'src/web/settings/settings-page.tsx'] },
 ];
 

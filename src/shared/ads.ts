@@ -68,7 +68,7 @@ export const AdsPeriod = z.object({
 
 const StoreAnalysis = z.object({
   totalProducts: z.number(),
-  /** The category with most net sales of 12 months, else with most products; null where products have none. */
+  /** The category with most net sales of 12 months, else with most products; null where most of what sells has none. */
   mainCategory: z.nullable(z.string()),
   /** Lowest to highest price in words, as `£1.25 – £295`; null without prices. */
   productRange: z.nullable(z.string()),
@@ -405,15 +405,6 @@ const Entry = z
   .number()
   .check(z.gte(1e-6, 'Please give a number above 0.'), z.lte(1e12, 'Please give a smaller number.'));
 
-const entry = z.optional(z.nullable(Entry));
-const OwnEntries = {
-  budget: entry,
-  costPerClick: entry,
-  clickRate: entry,
-  conversionRate: entry,
-  orderValue: entry,
-} satisfies Record<(typeof ASSUMPTION_NAMES)[number], typeof entry>;
-
 const ActionMark = z.object({
   subject: z.string().check(z.minLength(1), z.maxLength(200)),
   status: z.enum(ACTION_STATUSES),
@@ -471,7 +462,7 @@ export const adsEndpoints = {
       grossMargin: z.optional(z.nullable(Share)),
       industry: z.optional(z.nullable(z.string())),
       /** Null takes the owner's entry back. */
-      assumptions: z.optional(z.object(OwnEntries)),
+      assumptions: z.optional(z.partialRecord(z.enum(ASSUMPTION_NAMES), z.nullable(Entry))),
     }),
     reply: z.object({ success: z.boolean() }),
   }),

@@ -38,17 +38,17 @@ export async function countOrdersByPlace(
   return rows;
 }
 
-/** The category with most net sales since a day, else with most products on sale. */
+/** The category with most net sales since a day, else with most products on sale; null where most of it has none. */
 export async function findMainCategory(db: Database, storeId: string, since: string): Promise<string | null> {
-  const { rows } = await db.execute<{ category: string }>(sql`
+  const { rows } = await db.execute<{ category: string | null }>(sql`
     with sold as (
       select product_id, sum(${NET}) as net from product_days
       where store_id = ${storeId} and day >= ${since} and product_id <> '' group by product_id)
-    select btrim(category) as category
+    select nullif(btrim(category), '') as category
     from products left join sold on product_id = id
-    where store_id = ${storeId} and btrim(category) <> '' and (product_id is not null or (${ON_SALE}))
+    where store_id = ${storeId} and (product_id is not null or (${ON_SALE}))
     group by 1
-    order by greatest(coalesce(sum(net), 0), 0) desc, count(*) filter (where ${ON_SALE}) desc, 1 limit 1`);
+    order by greatest(coalesce(sum(net), 0), 0) desc, count(*) filter (where ${ON_SALE}) desc, 1 nulls last limit 1`);
   return rows[0]?.category ?? null;
 }
 

@@ -14,8 +14,11 @@ type Month = AdsResult['bestTimes']['monthly'][number];
 export function Months({ result: { bestTimes, currency } }: { result: AdsResult }) {
   const t = useT();
   const [all, setAll] = useState(false);
-  const known = bestTimes.monthly.filter(({ performance }) => performance !== null);
-  const ranked = known.toSorted((a, b) => (b.performance ?? 0) - (a.performance ?? 0) || a.month - b.month);
+  const known = bestTimes.monthly.filter(({ revenue }) => revenue !== null);
+  const ranked = known.toSorted(
+    (a, b) =>
+      (b.performance ?? 0) - (a.performance ?? 0) || (b.revenue ?? 0) - (a.revenue ?? 0) || a.month - b.month,
+  );
   const basis = summedBasis(ranked.map((month) => month.basis));
   const most = Math.max(...ranked.map(({ performance }) => performance ?? 0), 0);
   return (
