@@ -210,7 +210,7 @@ test('stores with nothing, one product, one order, no known buyers, yen and free
   });
   expect(await advice('yen')).toMatchObject({
     currency: 'JPY',
-    storeAnalysis: { productRange: 'JP¥1,800 – JP¥12,000', orders: 12 },
+    storeAnalysis: { productRange: '¥1,800 – ¥12,000', orders: 12 },
     recommendations: { idealCustomer: null },
     customers: { buyers: 0, newBuyers: 0, returningBuyers: 0 },
     settings: { industry: 'apparel' },

@@ -11,8 +11,10 @@ const DAY_MS = 86_400_000;
 export function createFigureWords(language: ReaderLanguage, currency: string) {
   const locale = LOCALES[language];
   const format = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options);
-  const cents = format({ style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
-  const wholeMoney = format({ style: 'currency', currency, maximumFractionDigits: 0 });
+  // Written as the screens write it beside.
+  const sign = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  const cents = format({ ...sign, trailingZeroDisplay: 'stripIfInteger' });
+  const wholeMoney = format({ ...sign, maximumFractionDigits: 0 });
   const counts = format({ maximumFractionDigits: 0 });
   const tenths = format({ maximumFractionDigits: 1 });
   const percents = format({ style: 'percent', maximumFractionDigits: 1 });

@@ -190,6 +190,16 @@ test('who the ideal customer is, what to say, and what is known of opportunities
   expect(opportunities.getByText(/^— Known from a Google Ads account only/)).toBeTruthy();
 });
 
+test('with an account, devices that stand out nowhere are not said to need one', async () => {
+  const result = exampleAds();
+  for (const device of result.audiences.behaviors.devices)
+    device.basis = { kind: 'account', source: null, cases: 400 };
+  openAds([], { result });
+  const opportunities = await card('Opportunities now');
+  expect(opportunities.getByText(/^— No device is known to convert better than your account/)).toBeTruthy();
+  expect(opportunities.queryByText(/Known from a Google Ads account only/)).toBeNull();
+});
+
 test('with everything dealt with the page says so', async () => {
   const result = exampleAds();
   result.recommendations.actions = [exampleAction({ status: 'done', doneAt: '2026-11-21T10:00:00.000Z' })];

@@ -138,6 +138,8 @@ export const adsTurkish: Catalogue = {
   'Customers who stayed away': 'Uzak kalan müşteriler',
   'No group of earlier customers has stayed away longer than is usual.':
     'Olağandan uzun süredir uğramayan bir eski müşteri grubu yok.',
+  'No device is known to convert better than your account: each needs 30 conversions to say.':
+    'Hesabınızdan daha iyi dönüşüm getirdiği bilinen bir cihaz yok: Bunun için her birinde 30 dönüşüm gerekir.',
   'Known from a Google Ads account only: orders do not say on which device they were placed.':
     'Yalnızca Google Ads hesabından bilinir: Siparişler hangi cihazdan verildiğini söylemez.',
   'You have dealt with everything. What you did is kept under Action Plan.':

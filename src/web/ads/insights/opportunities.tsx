@@ -28,14 +28,20 @@ const WORDS: Record<Name, { title: string; missing: string; counted: 'orders' | 
 
 const ORDER = ['seasonalBoost', 'untappedAudience', 'deviceOptimization'] as const;
 
-export function Opportunities({ result: { performance } }: { result: AdsResult }) {
+const NO_DEVICE = text(
+  'No device is known to convert better than your account: each needs 30 conversions to say.',
+);
+
+export function Opportunities({ result: { performance, audiences } }: { result: AdsResult }) {
   const t = useT();
+  const isAccountKnown = audiences.behaviors.devices.some(({ basis }) => basis.kind === 'account');
   return (
     <Card title={t('Opportunities now')} className="min-w-0">
       <dl className="-my-3 grid divide-y divide-line">
         {ORDER.map((name) => {
           const opportunity = performance.currentOpportunity[name];
           const { title, missing, counted } = WORDS[name];
+          const why = name === 'deviceOptimization' && isAccountKnown ? NO_DEVICE : missing;
           return (
             <div key={name} className="grid justify-items-start gap-1 py-3">
               <dt className="font-medium text-sm">{t(title)}</dt>
@@ -46,7 +52,7 @@ export function Opportunities({ result: { performance } }: { result: AdsResult }
                 </dd>
               ) : (
                 <dd className="text-ink-faint text-sm">
-                  {NO_FIGURE} {t(missing)}
+                  {NO_FIGURE} {t(why)}
                 </dd>
               )}
             </div>
