@@ -22,12 +22,20 @@ async function sumWholeHours(db: Database, storeId: string, stretches: Stretch[]
   return rows.map(sumsOf);
 }
 
+/**
+ * The sum of whole numbers. Doubles add them up exactly below 2^53, and several times as fast as bigints, whose sums
+ * are made as numeric.
+ */
+export const wholeSum = (expression: string) =>
+  sql.raw(`coalesce(sum((${expression})::double precision), 0)`);
+
 /** For `select … from sales_hours … group by`: all sums, named as in HOUR_SUMS. */
-export const sumColumns = sql.raw(
+export const sumColumns = sql.join(
   HOUR_SUMS.map((name) => {
     const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-    return `coalesce(sum(${column}), 0)::bigint as "${name}"`;
-  }).join(', '),
+    return sql`${wholeSum(column)} as ${sql.identifier(name)}`;
+  }),
+  sql`, `,
 );
 
 export function sumsOf(row: Record<string, unknown>): HourSums {

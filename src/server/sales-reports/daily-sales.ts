@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts';
 import { localHours } from '#server/ledger/local-hours.ts';
 import type { Freshness } from '#server/reporting/freshness.ts';
 import type { Stretch } from '#server/reporting/range-period.ts';
-import { netSales, sumLastHour, totalSales } from '#server/reporting/sales-sums.ts';
+import { netSales, sumLastHour, totalSales, wholeSum } from '#server/reporting/sales-sums.ts';
 import { dayNumber, dayOfNumber } from './day-number.ts';
 import type { SalesDay } from './sales-day.ts';
 
@@ -24,8 +24,8 @@ export async function sumDays(
   const [{ rows }, last] = await Promise.all([
     db.execute(sql`
       select to_char(day, 'YYYY-MM-DD') as day, sum(orders)::int as orders,
-        sum(gross + discounts + reversals)::bigint as net,
-        sum(gross + discounts + reversals + shipping + tax + other)::bigint as total
+        ${wholeSum('gross + discounts + reversals')} as net,
+        ${wholeSum('gross + discounts + reversals + shipping + tax + other')} as total
       from sales_hours
       where store_id = ${storeId} and day >= ${firstDay}
         and (day < ${lastDay} or (day = ${lastDay} and hour < ${lastHour}))
@@ -74,7 +74,7 @@ export async function findFinishedDays(
   const today = localHours(store.timeZone)(now).day;
   const { rows } = await db.execute(sql`
     select to_char(day, 'YYYY-MM-DD') as day, sum(orders)::int as orders,
-      sum(gross + discounts + reversals)::bigint as net
+      ${wholeSum('gross + discounts + reversals')} as net
     from sales_hours where store_id = ${store.id} and day >= ${first} and day < ${today} group by day`);
   const known = new Map(rows.map((row) => [row.day, row]));
   const days: SalesDay[] = [];
