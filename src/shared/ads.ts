@@ -463,6 +463,8 @@ export const adsEndpoints = {
       industry: z.optional(z.nullable(z.string())),
       /** Null takes the owner's entry back. */
       assumptions: z.optional(z.partialRecord(z.enum(ASSUMPTION_NAMES), z.nullable(Entry))),
+      /** Which the budget is for, thirty days when left out; for other timeframes it is as much a day. */
+      timeframe: z.optional(z.enum(TIMEFRAMES)),
     }),
     reply: z.object({ success: z.boolean() }),
   }),

@@ -111,6 +111,12 @@ test('what the owner says replaces what would be assumed, until it is taken back
       specified: { revenuePotential: 1_950, roiImprovement: 60 },
     },
   });
+  const budgetOf = async (timeframe: '7d' | '90d') =>
+    (await read(id, { timeframe })).performance.assumptions[0]?.value;
+  expect([await budgetOf('7d'), await budgetOf('90d')]).toEqual([70, 900]);
+  await save(id, { timeframe: '7d', assumptions: { budget: 100 } });
+  expect([await budgetOf('7d'), await budgetOf('90d')]).toEqual([100, 1_285.71]);
+
   const back = { budget: null, costPerClick: null, conversionRate: null };
   await save(id, { grossMargin: null, industry: null, assumptions: back });
   expect(withoutTime(await read(id))).toEqual(withoutTime(before));

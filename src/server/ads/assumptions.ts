@@ -7,6 +7,8 @@ import type { AdsFacts } from './facts.ts';
 import { accountSums, FEWEST_CLICKS, FEWEST_CONVERSIONS, rateInterval } from './own-figures.ts';
 
 const BUDGET_SHARE = 0.05;
+/** An own budget is kept for as many days, whichever timeframe it was said in. */
+export const BUDGET_DAYS = 30;
 /** How far a published figure may be off for a single store. */
 const SPREAD = 0.35;
 
@@ -28,7 +30,7 @@ export function assumptionsOf(facts: AdsFacts): Assumption[] {
       ? benchmark(facts, 'costPerClick')
       : affordableClick(orderValue, conversionRate));
   return [
-    { name: 'budget', ...(ownEntry(facts, 'budget') ?? budgetShare(facts)) },
+    { name: 'budget', ...(ownBudget(facts) ?? budgetShare(facts)) },
     { name: 'costPerClick', ...costPerClick },
     {
       name: 'clickRate',
@@ -44,10 +46,22 @@ function ownEntry({ settings }: AdsFacts, name: Name): Estimate | null {
   return entry === undefined || !(entry > 0) ? null : certain(entry, assumed('own_entry'));
 }
 
+/** Kept for thirty days. */
+function ownBudget(facts: AdsFacts): Estimate | null {
+  const entry = ownEntry(facts, 'budget');
+  if (entry?.value == null) return null;
+  const budget = inMinorSteps((entry.value * facts.period.days) / BUDGET_DAYS, facts.currency);
+  return { ...entry, value: budget };
+}
+
 function budgetShare({ sales, currency }: AdsFacts): Estimate {
-  const step = 10 ** minorDigits(currency);
-  const budget = Math.round(Math.max(0, sales.netSales) * BUDGET_SHARE * step) / step;
+  const budget = inMinorSteps(Math.max(0, sales.netSales) * BUDGET_SHARE, currency);
   return budget > 0 ? certain(budget, assumed('budget_share')) : unknown;
+}
+
+function inMinorSteps(amount: number, currency: string): number {
+  const step = 10 ** minorDigits(currency);
+  return Math.round(amount * step) / step;
 }
 
 function accountValue(facts: AdsFacts): Estimate | null {

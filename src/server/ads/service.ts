@@ -5,12 +5,14 @@ import type { AdsResult, adsEndpoints, CampaignType, NoAdsResult, Timeframe } fr
 import type { BodyOf } from '#shared/endpoint.ts';
 import type { ReaderLanguage } from '#shared/insights.ts';
 import type { AdsActions } from './actions/service.ts';
+import { BUDGET_DAYS } from './assumptions.ts';
 import { isIndustry } from './industries.ts';
 import { adsProblems } from './problems.ts';
 import { type AdsSources, type BesideTheStore, type FoundFacts, readFacts } from './read-facts.ts';
 import { defineAdsReports } from './reports.ts';
 import { adsResult } from './result.ts';
 import { keepSettings } from './settings-repository.ts';
+import { DAYS_OF } from './timeframe-days.ts';
 import { adsSentences } from './wording/words.ts';
 
 interface Dependencies extends BesideTheStore {
@@ -68,13 +70,20 @@ export function createAdsService({ db, actions, ...others }: Dependencies) {
     const { industry, assumptions } = change;
     if (industry && !isIndustry(industry)) throw adsProblems.unknownIndustry();
     for (const rate of RATES) if ((assumptions?.[rate] ?? 0) > 1) throw adsProblems.aboveAll(rate);
-    await keepSettings(db, store.id, change);
+    await keepSettings(db, store.id, { ...change, assumptions: assumptions && keptEntries(change) });
     return { success: true };
   }
 
   return { read, analyze, mark, saveSettings, reports: Object.values(defined) };
 }
 export type AdsService = ReturnType<typeof createAdsService>;
+
+function keptEntries({ assumptions, timeframe = '30d' }: BodyOf<typeof adsEndpoints.settings>) {
+  const { budget } = assumptions ?? {};
+  return budget
+    ? { ...assumptions, budget: (budget * BUDGET_DAYS) / DAYS_OF[timeframe] }
+    : { ...assumptions };
+}
 
 function noResult(error: NoAdsResult['error'], language: ReaderLanguage): NoAdsResult {
   const { noDataYet, nothingToAnalyse } = adsSentences[language];

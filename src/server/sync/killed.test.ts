@@ -25,6 +25,7 @@ test('a process killed again and again while it imports ends with the same recor
   onTestFinished(() => simulator.close());
   const killed = newFolder();
   const undisturbed = newFolder();
+  const expecting = importOnce(undisturbed, simulator.origin);
 
   let product = await start(killed, simulator.origin);
   const cookie = await connect(product.url);
@@ -35,10 +36,7 @@ test('a process killed again and again while it imports ends with the same recor
   }
   const afterKills = await untilRead(product, cookie);
   await product.stop();
-
-  const other = await start(undisturbed, simulator.origin);
-  const expected = await untilRead(other, await connect(other.url));
-  await other.stop();
+  const expected = await expecting;
 
   expect(afterKills.sync).toMatchObject({
     phase: 'ready',
@@ -51,6 +49,13 @@ test('a process killed again and again while it imports ends with the same recor
   expect(expected.sync.orders).toBe(200);
   expect(await recordsIn(killed)).toEqual(await recordsIn(undisturbed));
 }, 240_000);
+
+async function importOnce(folder: string, shopOrigin: string) {
+  const product = await start(folder, shopOrigin);
+  const store = await untilRead(product, await connect(product.url));
+  await product.stop();
+  return store;
+}
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'vitrin-killed-'));

@@ -21,6 +21,7 @@ interface AssumptionFormProps {
 export function AssumptionForm({ storeId, result, assumptions, draft, setDraft }: AssumptionFormProps) {
   const t = useT();
   const { save, isSaving } = useSaveSettings(storeId);
+  const { timeframe } = result;
   const known = result.performance.assumptions;
   const typed = Object.entries(draft) as [AssumptionName, string][];
   const isUsable = typed.every(([name, text]) => readField(name, text) !== undefined);
@@ -29,8 +30,9 @@ export function AssumptionForm({ storeId, result, assumptions, draft, setDraft }
     event.preventDefault();
     if (typed.length === 0 || !isUsable || isSaving) return;
     save({
-      settings: { assumptions: entriesOf(draft) },
+      settings: { assumptions: entriesOf(draft), timeframe },
       before: {
+        timeframe,
         assumptions: ownEntries(
           known,
           typed.map(([name]) => name),
@@ -42,8 +44,8 @@ export function AssumptionForm({ storeId, result, assumptions, draft, setDraft }
   function takeBack(assumption: Assumption) {
     const { [assumption.name]: _typed, ...rest } = draft;
     save({
-      settings: { assumptions: { [assumption.name]: null } },
-      before: { assumptions: ownEntries(known, [assumption.name]) },
+      settings: { assumptions: { [assumption.name]: null }, timeframe },
+      before: { assumptions: ownEntries(known, [assumption.name]), timeframe },
       onSaved: () => setDraft(rest),
     });
   }

@@ -65,8 +65,8 @@ test('the figures follow what is typed, and it is saved on request with a way ba
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() =>
     expect(posts('/settings')).toEqual([
-      { assumptions: { costPerClick: 0.5 } },
-      { assumptions: { costPerClick: null } },
+      { assumptions: { costPerClick: 0.5 }, timeframe: '30d' },
+      { assumptions: { costPerClick: null }, timeframe: '30d' },
     ]),
   );
 });
@@ -88,7 +88,7 @@ test('an own entry leads back to what we would assume', async () => {
     await screen.findByRole('button', { name: 'Use what Vitrin would assume: Cost per click' }),
   );
   await screen.findByText('Saved. The projections rest on it now.');
-  expect(posts('/settings')).toEqual([{ assumptions: { costPerClick: null } }]);
+  expect(posts('/settings')).toEqual([{ assumptions: { costPerClick: null }, timeframe: '30d' }]);
 });
 
 test.each([
