@@ -6,6 +6,7 @@ import { assumed, fromAccount, fromStore, published } from './basis.ts';
 import type { AdsFacts } from './facts.ts';
 import { accountSums, FEWEST_CLICKS, FEWEST_CONVERSIONS, rateInterval } from './own-figures.ts';
 
+const DAY_MS = 86_400_000;
 const BUDGET_SHARE = 0.05;
 /** An own budget is kept for as many days, whichever timeframe it was said in. */
 export const BUDGET_DAYS = 30;
@@ -30,7 +31,7 @@ export function assumptionsOf(facts: AdsFacts): Assumption[] {
       ? benchmark(facts, 'costPerClick')
       : affordableClick(orderValue, conversionRate));
   return [
-    { name: 'budget', ...(ownBudget(facts) ?? budgetShare(facts)) },
+    { name: 'budget', ...(ownBudget(facts) ?? accountBudget(facts) ?? budgetShare(facts)) },
     { name: 'costPerClick', ...costPerClick },
     {
       name: 'clickRate',
@@ -52,6 +53,22 @@ function ownBudget(facts: AdsFacts): Estimate | null {
   if (entry?.value == null) return null;
   const budget = inMinorSteps((entry.value * facts.period.days) / BUDGET_DAYS, facts.currency);
   return { ...entry, value: budget };
+}
+
+/** What was spent; by a report of other days, as much a day. */
+function accountBudget(facts: AdsFacts): Estimate | null {
+  const sums = sumsInCurrency(facts);
+  const days = facts.account && daysIn(facts.account.period);
+  if (!sums || !days || sums.clicks < FEWEST_CLICKS || sums.cost <= 0) return null;
+  return certain(
+    inMinorSteps((sums.cost * facts.period.days) / days, facts.currency),
+    fromAccount(sums.clicks),
+  );
+}
+
+/** Both ends included; null where one is not known. */
+function daysIn({ from, to }: { from: string | null; to: string | null }): number | null {
+  return from === null || to === null ? null : Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
 }
 
 function budgetShare({ sales, currency }: AdsFacts): Estimate {

@@ -189,6 +189,10 @@ test('an account with enough cases replaces what is published, one with too few 
   });
   expect(assumption(rich, 'costPerClick')).toMatchObject({ value: 0.8, basis: { kind: 'account' } });
   expect(assumption(rich, 'orderValue')).toMatchObject({ value: 70, basis: { kind: 'account', cases: 120 } });
+  const spent = { basis: { kind: 'account', cases: 4_000 } };
+  expect(assumption(rich, 'budget')).toMatchObject({ value: 3_200, ...spent });
+  const ofTenDays = { ...account(4_000, 120), period: { from: '2026-11-11', to: '2026-11-20' } };
+  expect(assumption(quietFacts({ account: ofTenDays }), 'budget')).toMatchObject({ value: 9_600, ...spent });
   const poor = quietFacts({ account: account(90, 3) });
   expect(assumption(poor, 'conversionRate').basis.kind).toBe('benchmark');
   expect(assumption(poor, 'costPerClick').basis.source).toBe('affordable_click');

@@ -80,7 +80,7 @@ export function account(given: Partial<AccountFigures> = {}): AccountFigures {
     searchTermPeriod: { from: PERIOD.from, to: PERIOD.to },
     currency: 'GBP',
     readAt: '2026-11-21T04:00:00.000Z',
-    totals: figures(2_000, 800, 60),
+    totals: figures(1_200, 480, 36),
     previous: null,
     breakEvenRoas: null,
     store: null,
