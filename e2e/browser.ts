@@ -25,9 +25,11 @@ export async function openBrowser(test: TestContext, options: BrowserContextOpti
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    // Asking who is signed in answers 401 to a visitor, as specified; the browser reports it.
-    const isExpected = message.text().includes('401');
     const { url } = message.location();
+    // Asking who is signed in answers 401 to a visitor, as specified, and a page that does not exist is sent with 404;
+    // the browser reports both.
+    const isExpected =
+      message.text().includes('401') || (message.text().includes('404') && url === page.url());
     const isElsewhere = URL.canParse(url) && new URL(url).origin !== new URL(BASE_URL).origin;
     if (message.type() === 'error' && !isExpected && !isElsewhere) errors.push(message.text());
   });

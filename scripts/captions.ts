@@ -125,6 +125,7 @@ for (const language of CONTENT_LANGUAGES) {
             seed: turn,
             strategy: null,
             includeHashtags: true,
+            brand: null,
           };
           const { caption, hashtags } = writeCaption(request);
           const problems = checkCaption(caption, hashtags, request);

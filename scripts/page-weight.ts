@@ -9,6 +9,9 @@ const SIGNED_IN = 'src/web/signed-in-routes.tsx';
 const pages = [
   { page: 'sign-in', budgetKiB: 90, modules: [] },
   { page: 'landing', budgetKiB: 100, modules: ['src/web/landing/landing-page.tsx'] },
+  { page: 'features', budgetKiB: 100, modules: ['src/web/features/features-page.tsx'] },
+  { page: 'privacy', budgetKiB: 100, modules: ['src/web/legal/privacy-policy-page.tsx'] },
+  { page: 'terms', budgetKiB: 100, modules: ['src/web/legal/terms-of-service-page.tsx'] },
   { page: 'dashboard', budgetKiB: 220, modules: [SIGNED_IN, 'src/web/dashboard/dashboard-page.tsx'] },
   { page: 'stores', budgetKiB: 220, modules: [SIGNED_IN, 'src/web/stores/stores-page.tsx'] },
   { page: 'analytics', budgetKiB: 220, modules: [SIGNED_IN, 'src/web/analytics/analytics-page.tsx'] },

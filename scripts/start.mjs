@@ -59,7 +59,12 @@ function isBuildStale() {
       .filter((entry) => entry.isFile())
       .map((entry) => `${entry.parentPath}/${entry.name}`),
   );
-  return [...sources, 'index.html', 'vite.config.ts', 'package-lock.json'].some(
-    (file) => statSync(file).mtimeMs > builtAt,
-  );
+  const others = [
+    'index.html',
+    'vite.config.ts',
+    'package-lock.json',
+    'scripts/prerender.ts',
+    'scripts/page-head.ts',
+  ];
+  return [...sources, ...others].some((file) => statSync(file).mtimeMs > builtAt);
 }

@@ -6,6 +6,7 @@ import { createApp } from '#server/app.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { createGoogleServices } from '#server/google-services.ts';
 import { createLocalFiles } from '#server/media/local-files.ts';
+import { createStudio } from '#server/media/studio/studio.ts';
 import { createOutside } from '#server/platforms/outside.ts';
 import { createShopifyAppTokens } from '#server/platforms/shopify/authorization.ts';
 import { createShopifyConnector } from '#server/platforms/shopify/connector.ts';
@@ -38,9 +39,16 @@ export async function importDemoShop(databaseUrl: string, importedAt: string) {
     authorizations: {},
     social: { networks: {}, authorizations: {} },
     googleAds: createGoogleServices(noGoogle, { outside, log }),
+    googleSignIn: null,
     appSecrets: {},
     appTokens: createShopifyAppTokens({ shopOrigin, outside, now }),
-    environment: { contactEmail: 'hello@vitrin.example', simulated: [], oauthPlatforms: [], demoStores: [] },
+    environment: {
+      contactEmail: 'hello@vitrin.example',
+      simulated: [],
+      oauthPlatforms: [],
+      sendsMail: false,
+      demoStores: [],
+    },
     appSecret: 'a secret for one run, long enough for it',
     publicUrl: 'http://localhost',
     webFolder: null,
@@ -49,6 +57,7 @@ export async function importDemoShop(databaseUrl: string, importedAt: string) {
     mailer: null,
     outside,
     mediaFiles: createLocalFiles(join(folder, 'media')),
+    studio: createStudio(),
     workFolder: join(folder, 'work'),
     ffmpegPath: undefined,
     limits: { text: 0, image: 0, video_5s: 0, video_10s: 0 },

@@ -2,6 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Environment } from '#shared/environment.ts';
 import type { ConsentWay, SocialNetworkName } from '#shared/social-accounts.ts';
 import type { Platform } from '#shared/stores.ts';
+import { createAccountDeletion } from './account/deletion.ts';
+import { createDataExports } from './account/exports.ts';
+import { accountJobs } from './account/jobs.ts';
+import { accountRoutes } from './account/routes.ts';
 import { createAdsActions } from './ads/actions/service.ts';
 import { adsRoutes } from './ads/routes.ts';
 import { createAdsService } from './ads/service.ts';
@@ -15,14 +19,23 @@ import { adsAssetRoutes } from './ads-assets/routes.ts';
 import { createAdsAssets } from './ads-assets/service.ts';
 import { adsCampaignRoutes } from './ads-campaigns/routes.ts';
 import { createAdsCampaigns } from './ads-campaigns/service.ts';
+import { aiStatusRoutes } from './ai-status/routes.ts';
+import { createAiStatus } from './ai-status/service.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { createAnalyticsService } from './analytics/service.ts';
 import { askingRoutes } from './asking/routes.ts';
 import { createAskingService } from './asking/service.ts';
+import { accessRoutes } from './auth/access-routes.ts';
 import { sessionToken } from './auth/cookie.ts';
+import { createGoogleEntry } from './auth/google-entry.ts';
+import { googleRoutes } from './auth/google-routes.ts';
+import { createMailLinks } from './auth/mail-links.ts';
+import { createPasswordChanges } from './auth/password-changes.ts';
 import { authRoutes } from './auth/routes.ts';
+import { createSecurity } from './auth/security.ts';
 import { createAuthService } from './auth/service.ts';
 import { createSessions } from './auth/sessions.ts';
+import { createVerification } from './auth/verification.ts';
 import { calendarRoutes } from './calendar/routes.ts';
 import { createCalendarService } from './calendar/service.ts';
 import { cartReportRoutes } from './cart-reports/routes.ts';
@@ -45,6 +58,7 @@ import { insightJobs } from './insights/jobs.ts';
 import { insightRoutes } from './insights/routes.ts';
 import { createInsightService } from './insights/service.ts';
 import { createJobs } from './jobs/jobs.ts';
+import { readerLanguage } from './language/reader-language.ts';
 import { createLive, liveRoutes } from './live/live.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createMailService } from './mail/service.ts';
@@ -53,14 +67,20 @@ import type { MediaFiles } from './media/media-files.ts';
 import { findFfmpeg } from './media/reels/find-ffmpeg.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { createMediaService } from './media/service.ts';
-import { createStudio } from './media/studio/studio.ts';
+import type { Studio } from './media/studio/studio.ts';
+import { notificationJobs } from './notifications/jobs.ts';
+import { notificationRoutes } from './notifications/routes.ts';
+import { createNotificationService } from './notifications/service.ts';
 import type { AdsAuthorization, AdsPlatform } from './platforms/ads-platform.ts';
 import { createImageModel } from './platforms/ai/image-model.ts';
 import { type AiConnection, createTextModel } from './platforms/ai/text-model.ts';
 import { createVideoModel } from './platforms/ai/video-model.ts';
+import type { IdentityProvider } from './platforms/identity-provider.ts';
 import type { Outside } from './platforms/outside.ts';
 import type { SocialAuthorization, SocialNetwork } from './platforms/social-network.ts';
 import type { StoreAuthorization, StorePlatform } from './platforms/store-platform.ts';
+import { preferenceRoutes } from './preferences/routes.ts';
+import { createPreferences } from './preferences/service.ts';
 import { productReportRoutes } from './product-reports/routes.ts';
 import { createProductReports } from './product-reports/service.ts';
 import { createPublishingEngine } from './publishing/engine.ts';
@@ -97,6 +117,10 @@ import { timingRoutes } from './timing/routes.ts';
 import { createTimingService } from './timing/service.ts';
 import { usageRoutes } from './usage/routes.ts';
 import { createUsageService, type UsageLimits } from './usage/service.ts';
+import { createNews } from './visits/news.ts';
+import { visitRoutes } from './visits/routes.ts';
+import { createVisits } from './visits/service.ts';
+import { createStart } from './visits/start.ts';
 import { webhookJobs } from './webhooks/jobs.ts';
 import { createPrivacy } from './webhooks/privacy.ts';
 import { createWebhookQueue } from './webhooks/queue.ts';
@@ -118,6 +142,8 @@ export interface AppOptions {
   };
   /** Google Ads, and its consent page where we have an app. */
   googleAds: { platform: AdsPlatform; authorization: AdsAuthorization | null };
+  /** Signing in with Google; null where we have no app there. */
+  googleSignIn: IdentityProvider | null;
   environment: Environment;
   appSecret: string;
   publicUrl: string;
@@ -130,6 +156,8 @@ export interface AppOptions {
   /** Null where no mail server is set up. */
   mailer: Mailer | null;
   mediaFiles: MediaFiles;
+  /** Where pictures are drawn. */
+  studio: Studio;
   /** Where reels are put together; on this machine. */
   workFolder: string;
   ffmpegPath: string | undefined;
@@ -149,7 +177,19 @@ export async function createApp(options: AppOptions) {
   const jobs = createJobs({ database, log });
   const live = await createLive({ database });
   const sessions = createSessions({ db, live, now });
-  const auth = createAuthService({ db, sessions });
+  const mail = createMailService({ db, jobs, mailer: options.mailer, publicUrl: options.publicUrl });
+  const links = createMailLinks({ db, jobs, mail, sessions, publicUrl: options.publicUrl, now });
+  const auth = createAuthService({ db, sessions, links });
+  const verification = createVerification({ db, sessions, links });
+  const passwords = createPasswordChanges({ db, sessions, links, mail, now });
+  const security = createSecurity({ db, sessions, passwords });
+  const googleEntry = createGoogleEntry({
+    db,
+    sessions,
+    google: options.googleSignIn,
+    publicUrl: options.publicUrl,
+    log,
+  });
   const secrets = createSecrets(options.appSecret);
   const syncQueue = createSyncQueue({ jobs });
   const webhookQueue = createWebhookQueue({ jobs, publicUrl: options.publicUrl });
@@ -177,11 +217,9 @@ export async function createApp(options: AppOptions) {
     publicUrl: options.publicUrl,
     log,
   });
-  const mail = createMailService({ db, jobs, mailer: options.mailer, publicUrl: options.publicUrl });
   const socialAccounts = createSocialAccountService({
     db,
     live,
-    mail,
     secrets,
     ...options.social,
     now,
@@ -282,12 +320,11 @@ export async function createApp(options: AppOptions) {
     now,
   });
   const media = createMediaService({ db, files: options.mediaFiles, addresses, now, log });
-  const studio = createStudio();
   const maker = createMaker({
     db,
     media,
     outside: options.outside,
-    studio,
+    studio: options.studio,
     textModel,
     imageModel,
     videoModel,
@@ -321,19 +358,53 @@ export async function createApp(options: AppOptions) {
   });
   const schedules = createScheduleService({ db, live, timing, accounts: socialAccounts, filling, now });
 
+  const notifications = createNotificationService({
+    ...{ db, jobs, mail, now, log },
+    sources: { salesOf: analytics.salesOf, insightsOf: insights.listFor, resultsOf: results.resultsOf },
+    ...{ appSecret: options.appSecret, publicUrl: options.publicUrl },
+  });
+  const visits = createVisits({ db, now });
+  const start = createStart({ db, now });
+  const news = createNews({ db, visits, now });
+
+  const exports = createDataExports({
+    ...{ db, jobs, live, now, log },
+    mediaFiles: options.mediaFiles,
+    workFolder: options.workFolder,
+  });
+  const deletion = createAccountDeletion({
+    ...{ db, jobs, sessions, stores, socialAccounts, adsAccount, now, log },
+    mediaFiles: options.mediaFiles,
+    removeWorkOf: exports.removeWorkOf,
+  });
+
   const http = await createHttpServer({
     log,
     publicUrl: options.publicUrl,
-    webFolder: options.webFolder,
+    web:
+      options.webFolder === null
+        ? null
+        : {
+            folder: options.webFolder,
+            contactEmail: options.environment.contactEmail,
+            isVisitor: (request) => sessionToken(request) === undefined,
+            preferredLanguage: readerLanguage,
+          },
     imageOrigins: options.imageOrigins,
     doorkeeper: {
       userOf: (request) => auth.userOf(sessionToken(request)),
       ownedStore: stores.owned,
     },
   });
-  authRoutes(http, auth, { secure: options.publicUrl.startsWith('https:') });
+  const cookies = { secure: options.publicUrl.startsWith('https:') };
+  authRoutes(http, auth, cookies);
+  accessRoutes(http, { passwords, verification, security }, cookies);
+  googleRoutes(http, googleEntry, cookies);
+  accountRoutes(http, { deletion, exports });
+  preferenceRoutes(http, createPreferences({ db }));
+  aiStatusRoutes(http, createAiStatus({ db, settings: options.ai?.settings ?? null, textModel, now }));
   storeRoutes(http, stores);
-  consentRoutes(http, { consents, installs }, { secure: options.publicUrl.startsWith('https:') });
+  consentRoutes(http, { consents, installs }, cookies);
   socialAccountRoutes(http, { accounts: socialAccounts, consents: socialConsents });
   adsAccountRoutes(http, { adsAccount, consents: adsConsents, reports: adsReports, figures: accountFigures });
   await webhookRoutes(http, { webhooks, privacy });
@@ -349,6 +420,8 @@ export async function createApp(options: AppOptions) {
   customerMatchRoutes(http, customerMatch);
   adsRoutes(http, ads);
   usageRoutes(http, usage);
+  await notificationRoutes(http, notifications);
+  visitRoutes(http, { visits, start, news });
   mediaRoutes(http, media);
   contentRoutes(http, { generations, history });
   timingRoutes(http, timing);
@@ -362,12 +435,15 @@ export async function createApp(options: AppOptions) {
   await jobs.start(
     [
       ...storeJobs(stores),
+      ...accountJobs(deletion, exports),
       ...syncJobs(sync),
       ...reconciliationJobs(reconciliation),
       ...webhookJobs(webhooks, privacy),
       ...insightJobs(insights),
       ...contentJobs(generations),
       ...mail.jobs,
+      ...links.jobs,
+      ...notificationJobs(notifications),
       ...scheduleJobs(filling),
       ...adsAccountJobs(adsAccount),
       ...reports.jobs([
@@ -384,6 +460,8 @@ export async function createApp(options: AppOptions) {
     ],
     timetable({
       database,
+      deletion,
+      exports,
       sessions,
       stores,
       sync,
@@ -399,6 +477,7 @@ export async function createApp(options: AppOptions) {
       socialAccounts,
       adsAccount,
       reading,
+      notifications,
     }),
     { work: works },
   );
@@ -418,7 +497,6 @@ export async function createApp(options: AppOptions) {
       await live.stop();
       await http.close();
       await jobs.stop();
-      studio.close();
       await database.close();
     },
   };

@@ -23,7 +23,7 @@ test('without an app and simulators no account can be connected', () => {
 test('with nothing set, the simulator stands in', async () => {
   const simulators = await simulated();
   const { googleAds, simulated: named } = connectGoogle(readConfig({}), simulators, log);
-  expect(named).toEqual([{ name: 'Google Ads', deskUrl: simulators.google.deskUrl, installUrl: null }]);
+  expect(named).toEqual([{ name: 'Google', deskUrl: simulators.google.deskUrl, installUrl: null }]);
   const page = new URL(await googleAds.authorization!.consentUrl(consent));
   expect(page.origin + page.pathname).toBe(`${simulators.google.issuer}/o/oauth2/v2/auth`);
   expect(page.searchParams.get('client_id')).toBe(simulators.google.clientId);
@@ -48,4 +48,24 @@ test.each([
   [{ GOOGLE_ADS_ORIGIN: 'googleads' }, 'GOOGLE_ADS_ORIGIN'],
 ])('%o is refused by name', (settings, message) => {
   expect(() => readConfig(settings)).toThrow(message);
+});
+
+const secrets = { state: 's', nonce: 'n', verifier: 'a-verifier-of-some-forty-characters-and-more' };
+const BACK = 'http://localhost:3000/api/auth/google/callback';
+
+test('nobody signs in with Google without an app and simulators', () => {
+  expect(connectGoogle(readConfig({}), null, log).googleSignIn).toBeNull();
+  expect(connectGoogle(readConfig(APP), null, log).googleSignIn).not.toBeNull();
+});
+
+test('signing in is simulated where nothing is set, and goes to its own address where there is one', async () => {
+  const simulators = await simulated();
+  const standIn = connectGoogle(readConfig({}), simulators, log).googleSignIn!;
+  expect(await standIn.begin(secrets, BACK)).toContain(`${simulators.google.issuer}/o/oauth2/v2/auth?`);
+
+  const other = await createGoogleSimulator();
+  onTestFinished(() => other.stop());
+  const own = connectGoogle(readConfig({ ...APP, GOOGLE_ISSUER: other.issuer }), simulators, log);
+  const page = new URL(await own.googleSignIn!.begin(secrets, BACK));
+  expect([page.origin, page.searchParams.get('client_id')]).toEqual([other.issuer, 'own-client']);
 });

@@ -3,6 +3,7 @@ import type { AppOptions } from './app.ts';
 import type { Config } from './config.ts';
 import { createGoogleAdsAuthorization } from './platforms/google-ads/authorization.ts';
 import { createGoogleAds } from './platforms/google-ads/connector.ts';
+import { createGoogleSignIn } from './platforms/google-sign-in/google-sign-in.ts';
 import { createOutside, type Outside } from './platforms/outside.ts';
 import type { Simulators } from './simulators.ts';
 
@@ -25,7 +26,7 @@ interface Surroundings {
   timeLimitMs?: number;
 }
 
-/** Google Ads: as configured, else as simulated, else the real one. */
+/** Google Ads and signing in: each as configured, else as simulated, else the real one. */
 export function connectGoogle(config: Config, simulators: Simulators | null, log: FastifyBaseLogger) {
   const google = config.google.adsOrigin ? null : (simulators?.google ?? null);
   const settings: GoogleSettings = {
@@ -35,10 +36,25 @@ export function connectGoogle(config: Config, simulators: Simulators | null, log
     app: config.google.app ?? google ?? undefined,
   };
   const outside = createOutside({ allowedOrigins: [settings.issuer, settings.adsOrigin] });
+  const { googleSignIn, standIn } = connectGoogleSignIn(config, simulators);
+  const deskUrl = (google ?? standIn)?.deskUrl;
   return {
     googleAds: createGoogleServices(settings, { outside, log }),
-    simulated: google ? [{ name: 'Google Ads', deskUrl: google.deskUrl, installUrl: null }] : [],
+    googleSignIn,
+    simulated: deskUrl ? [{ name: 'Google', deskUrl, installUrl: null }] : [],
   };
+}
+
+/** Who has an app at Google signs in there; a simulator knows no other app than its own. */
+function connectGoogleSignIn({ google: { app, issuer } }: Config, simulators: Simulators | null) {
+  if (app) {
+    const address = issuer ?? ISSUER;
+    const outside = createOutside({ allowedOrigins: issuer ? [issuer] : [] });
+    return { googleSignIn: createGoogleSignIn({ ...app, issuer: address, outside }), standIn: null };
+  }
+  const standIn = issuer ? null : (simulators?.google ?? null);
+  const outside = createOutside({ allowedOrigins: standIn ? [standIn.issuer] : [] });
+  return { googleSignIn: standIn && createGoogleSignIn({ ...standIn, outside }), standIn };
 }
 
 /** The connector, and consent where we have an app. */

@@ -10,6 +10,7 @@ import { FolderInUse } from './db/folder-lock.ts';
 import { createLog } from './log.ts';
 import { createLocalFiles } from './media/local-files.ts';
 import { createS3Files } from './media/s3-files.ts';
+import { createStudio } from './media/studio/studio.ts';
 import { connectOutside, needsSimulators } from './outside-services.ts';
 import { type Simulators, startSimulators } from './simulators.ts';
 
@@ -44,6 +45,7 @@ async function start() {
     environment: { ...environment, contactEmail: config.contactEmail },
     appSecret: appSecretOf(config),
     mediaFiles: config.s3 ? createS3Files(config.s3) : createLocalFiles(join(config.dataDir, 'media')),
+    studio: createStudio(),
     workFolder: join(config.dataDir, 'work'),
     ffmpegPath: config.ffmpegPath,
     limits: config.limits,

@@ -30,6 +30,7 @@ type Services = Pick<
   | 'outside'
   | 'social'
   | 'googleAds'
+  | 'googleSignIn'
   | 'mailer'
 > & { environment: Omit<Environment, 'contactEmail'> };
 
@@ -66,7 +67,7 @@ export function connectOutside(
   const outside = createOutside({ allowedOrigins: configuredOrigins });
   const smtpUrl = config.mail.smtpUrl ?? simulators?.mail.smtpUrl;
   const { simulated: simulatedNetworks, ...social } = connectSocial(config, simulators);
-  const { simulated: simulatedGoogle, googleAds } = connectGoogle(config, simulators, log);
+  const { simulated: simulatedGoogle, googleAds, googleSignIn } = connectGoogle(config, simulators, log);
 
   return {
     platforms: {
@@ -86,6 +87,7 @@ export function connectOutside(
     imageOrigins: [...configuredOrigins, ...social.pictureOrigins],
     social,
     googleAds,
+    googleSignIn,
     ai: connectAi(config.ai),
     mailer: smtpUrl ? createSmtpMailer({ url: smtpUrl, from: config.mail.from }) : null,
     outside,
@@ -104,6 +106,7 @@ export function connectOutside(
           : []),
       ],
       oauthPlatforms: PLATFORMS.filter((platform) => apps[platform]),
+      sendsMail: smtpUrl !== undefined,
       demoStores: [
         ...(standIn.shopify ? simulators!.demoShops : []),
         ...(standIn.shopier ? simulators!.shopier.demoShops : []),

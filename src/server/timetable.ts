@@ -1,3 +1,5 @@
+import type { AccountDeletion } from '#server/account/deletion.ts';
+import type { DataExports } from '#server/account/exports.ts';
 import type { AdsAccountService } from '#server/ads-account/service.ts';
 import type { Sessions } from '#server/auth/sessions.ts';
 import type { CartReports } from '#server/cart-reports/service.ts';
@@ -6,6 +8,7 @@ import type { OpenDatabase } from '#server/db/database.ts';
 import type { InsightService } from '#server/insights/service.ts';
 import type { TimetableEntry } from '#server/jobs/jobs.ts';
 import type { MediaService } from '#server/media/service.ts';
+import type { NotificationService } from '#server/notifications/service.ts';
 import type { Reconciliation } from '#server/reconciliation/service.ts';
 import type { ReportCache } from '#server/reporting/report-cache.ts';
 import { tidyDatabase } from '#server/reporting/tidy-database.ts';
@@ -19,6 +22,8 @@ import type { WebhookService } from '#server/webhooks/service.ts';
 
 interface Services {
   database: OpenDatabase;
+  deletion: AccountDeletion;
+  exports: DataExports;
   sessions: Sessions;
   stores: StoreService;
   sync: SyncService;
@@ -34,11 +39,14 @@ interface Services {
   socialAccounts: SocialAccountService;
   adsAccount: AdsAccountService;
   reading: Reading;
+  notifications: NotificationService;
 }
 
 /** Every recurring job. */
 export const timetable = ({
   database,
+  deletion,
+  exports,
   sessions,
   stores,
   sync,
@@ -54,6 +62,7 @@ export const timetable = ({
   socialAccounts,
   adsAccount,
   reading,
+  notifications,
 }: Services): TimetableEntry[] => [
   { name: 'sync.enqueue-due', cron: '* * * * *', run: sync.enqueueDue },
   { name: 'reconciliation.enqueue-due', cron: '*/10 * * * *', run: reconciliation.enqueueDue },
@@ -72,6 +81,11 @@ export const timetable = ({
   { name: 'social-accounts.renew-old', cron: '19 2 * * *', run: socialAccounts.renewOld },
   { name: 'ads-account.enqueue-due', cron: '*/10 * * * *', run: adsAccount.enqueueDue },
   { name: 'results.read-due', cron: '*/5 * * * *', run: reading.readDue },
+  { name: 'notifications.enqueue-due', cron: '*/5 * * * *', run: notifications.enqueueDue },
+  { name: 'notifications.clear-old', cron: '47 4 * * *', run: notifications.clearOld },
   { name: 'auth.clear-sessions', cron: '7 * * * *', run: sessions.clearExpired },
+  { name: 'account.take-up-deletions', cron: '31 * * * *', run: deletion.takeUpLeft },
+  { name: 'account.take-up-exports', cron: '* * * * *', run: exports.takeUpAbandoned },
+  { name: 'account.clear-exports', cron: '43 * * * *', run: exports.clearOld },
   { name: 'stores.delete-disconnected', cron: '23 * * * *', run: stores.deleteAllDisconnected },
 ];

@@ -1,35 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { Email, PASSWORD_MAX, SignedIn, signInEndpoints } from './sign-in.ts';
 
-export const User = z.object({
-  id: z.uuid(),
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  /** How the account signs in: `email`, or an external provider's name. */
-  provider: z.string(),
-  emailVerified: z.boolean(),
-  profileImageUrl: z.nullable(z.string()),
-  createdAt: z.string(),
-});
-export type User = z.infer<typeof User>;
+export * from './sign-in.ts';
 
-/** RFC 5321 allows no longer address; passwords are bounded so that hashing one can't be made expensive. */
-const EMAIL_MAX = 254;
-const PASSWORD_MAX = 200;
-const NAME_MAX = 100;
 export const PASSWORD_MIN = 8;
+const NAME_MAX = 100;
 
-const Email = z
-  .string()
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(EMAIL_MAX, 'Please enter a valid email address'),
-    z.email('Please enter a valid email address'),
-  );
-
-const NewPassword = z
+export const NewPassword = z
   .string()
   .check(
     z.minLength(PASSWORD_MIN, 'Password must be at least 8 characters'),
@@ -45,13 +23,23 @@ function personName(required: string) {
     .check(z.trim(), z.minLength(1, required), z.maxLength(NAME_MAX, 'Please use at most 100 characters'));
 }
 
-export const Login = z.object({
-  email: Email,
-  password: z
-    .string()
-    .check(z.minLength(1, 'Password is required'), z.maxLength(PASSWORD_MAX, 'Invalid email or password')),
-});
-export type Login = z.infer<typeof Login>;
+export const ConfirmedPassword = z.string().check(z.minLength(1, 'Please confirm your password'));
+
+/** Also while other fields are still wrong, so that every message is there at once. */
+export function passwordsAgree<Form extends { password: string; confirmPassword: string }>() {
+  return z.refine<Form>((form) => form.password === form.confirmPassword, {
+    error: "Passwords don't match",
+    path: ['confirmPassword'],
+    when: ({ value }) => {
+      const form = value as Partial<Record<'password' | 'confirmPassword', unknown>> | null;
+      return (
+        typeof form?.password === 'string' &&
+        typeof form.confirmPassword === 'string' &&
+        form.confirmPassword !== ''
+      );
+    },
+  });
+}
 
 export const Registration = z
   .object({
@@ -59,47 +47,16 @@ export const Registration = z
     password: NewPassword,
     firstName: personName('First name is required'),
     lastName: personName('Last name is required'),
-    confirmPassword: z.string().check(z.minLength(1, 'Please confirm your password')),
+    confirmPassword: ConfirmedPassword,
     acceptPrivacyPolicy: z
       .boolean()
       .check(z.refine((accepted) => accepted, 'You must accept the privacy policy to continue')),
   })
-  .check(
-    z.refine((form) => form.password === form.confirmPassword, {
-      error: "Passwords don't match",
-      path: ['confirmPassword'],
-      // Also while other fields are still wrong, so that every message is there at once.
-      when: ({ value }) => {
-        const form = value as Partial<Record<'password' | 'confirmPassword', unknown>> | null;
-        return (
-          typeof form?.password === 'string' &&
-          typeof form.confirmPassword === 'string' &&
-          form.confirmPassword !== ''
-        );
-      },
-    }),
-  );
+  .check(passwordsAgree());
 export type Registration = z.infer<typeof Registration>;
 
-const SignedIn = z.object({ success: z.boolean(), user: User });
-
 export const authEndpoints = {
-  user: endpoint({
-    method: 'GET',
-    path: '/api/auth/user',
-    access: 'user',
-    summary: 'The signed-in user',
-    reply: z.object({ user: User }),
-  }),
-  login: endpoint({
-    method: 'POST',
-    path: '/api/auth/login',
-    access: 'public',
-    summary: 'Sign in with e-mail and password',
-    perMinute: 10,
-    body: Login,
-    reply: SignedIn,
-  }),
+  ...signInEndpoints,
   register: endpoint({
     method: 'POST',
     path: '/api/auth/register',
@@ -108,12 +65,5 @@ export const authEndpoints = {
     perMinute: 10,
     body: Registration,
     reply: SignedIn,
-  }),
-  logout: endpoint({
-    method: 'POST',
-    path: '/api/auth/logout',
-    access: 'public',
-    summary: 'End the session on the server',
-    reply: z.object({ success: z.boolean() }),
   }),
 };

@@ -12,7 +12,7 @@ export interface Endpoint<
   Who extends Access = Access,
   Query extends Schema | undefined = Schema | undefined,
 > {
-  method: 'GET' | 'POST' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: `/api/${string}`;
   access: Who;
   summary: string;

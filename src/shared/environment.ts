@@ -27,6 +27,8 @@ export const Environment = z.object({
   ),
   /** Platforms whose consent page can be used here. */
   oauthPlatforms: z.array(Platform),
+  /** Whether mails can be sent at all. */
+  sendsMail: z.boolean(),
   demoStores: z.array(DemoStore),
 });
 export type Environment = z.infer<typeof Environment>;

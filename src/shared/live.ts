@@ -24,5 +24,7 @@ export const LiveEvent = z.discriminatedUnion('type', [
     status: z.enum(['running', 'done', 'failed', 'cancelled']),
     progress: z.number(),
   }),
+  /** The file with everything of the account is being made, or came to its end. */
+  z.object({ type: z.literal('export-changed') }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEvent>;

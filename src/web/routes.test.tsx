@@ -64,10 +64,13 @@ test.each([
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
 });
 
-test.each(['/privacy-policy', '/terms-of-service'])('%s is there for both', async (path) => {
+test.each([
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/terms-of-service', 'Terms of Service'],
+])('%s is there for both', async (path, title) => {
   for (const who of [signedOut, signedIn]) {
     const { unmount } = openApp(path, [who]);
-    expect(await screen.findByText('Not there yet')).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     unmount();
   }
 });
@@ -80,6 +83,7 @@ test('the shell names every part of the app, the user, and what is simulated', a
       contactEmail: 'a@example.com',
       simulated: [{ name: 'Shopify', deskUrl: null, installUrl: null }],
       oauthPlatforms: [],
+      sendsMail: true,
       demoStores: [],
     }),
   ]);

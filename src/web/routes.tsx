@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { useAuth } from './app/auth.tsx';
 import { FailedStart } from './app/failed-start.tsx';
@@ -13,11 +13,34 @@ const SignedInRoutes = lazy(async () => ({
   default: (await import('./signed-in-routes.tsx')).SignedInRoutes,
 }));
 const LeaveAuth = lazy(async () => ({ default: (await import('./auth/leave-auth.tsx')).LeaveAuth }));
-const LandingPage = lazy(async () => ({ default: (await import('./landing/landing-page.tsx')).LandingPage }));
-const NotFoundPage = lazy(async () => ({ default: (await import('./app/not-found-page.tsx')).NotFoundPage }));
-const ComingPublicPage = lazy(async () => ({
-  default: (await import('./coming/coming-public-page.tsx')).ComingPublicPage,
+const UnsubscribePage = lazy(async () => ({
+  default: (await import('./unsubscribe/unsubscribe-page.tsx')).UnsubscribePage,
 }));
+const NotFoundPage = lazy(async () => ({ default: (await import('./app/not-found-page.tsx')).NotFoundPage }));
+
+const loaders = {
+  [paths.home]: async () => (await import('./landing/landing-page.tsx')).LandingPage,
+  [paths.features]: async () => (await import('./features/features-page.tsx')).FeaturesPage,
+  [paths.privacyPolicy]: async () => (await import('./legal/privacy-policy-page.tsx')).PrivacyPolicyPage,
+  [paths.termsOfService]: async () => (await import('./legal/terms-of-service-page.tsx')).TermsOfServicePage,
+};
+const LandingPage = lazy(async () => ({ default: await loaders[paths.home]() }));
+const FeaturesPage = lazy(async () => ({ default: await loaders[paths.features]() }));
+const PrivacyPolicyPage = lazy(async () => ({ default: await loaders[paths.privacyPolicy]() }));
+const TermsOfServicePage = lazy(async () => ({ default: await loaders[paths.termsOfService]() }));
+
+/** The page that the server sent ready. It stays in view while, or where, it is not known who is there. */
+export interface ReadyPage {
+  path: string;
+  Page: () => ReactNode;
+  /** Who is signed in finds something else at its address. */
+  forVisitors: boolean;
+}
+
+export async function loadReadyPage(path: string): Promise<ReadyPage> {
+  const Page = await loaders[path as keyof typeof loaders]();
+  return { path, Page, forVisitors: path === paths.home || path === paths.features };
+}
 
 const appPaths: readonly string[] = [
   paths.home,
@@ -30,21 +53,20 @@ const appPaths: readonly string[] = [
   paths.settings,
 ];
 
-export function Routes() {
+export function Routes({ ready }: { ready?: ReadyPage | undefined }) {
   const t = useT();
   const { status } = useAuth();
+  const [location] = useLocation();
+  if (location === ready?.path && !(ready.forVisitors && status === 'authenticated')) return <ready.Page />;
   const waiting = <SpinnerPage label={t('Loading')} />;
   if (status === 'loading') return waiting;
   if (status === 'failed') return <FailedStart />;
   return (
     <Suspense fallback={waiting}>
       <Switch>
-        <Route path={paths.privacyPolicy}>
-          <ComingPublicPage name="privacyPolicy" />
-        </Route>
-        <Route path={paths.termsOfService}>
-          <ComingPublicPage name="termsOfService" />
-        </Route>
+        <Route path={paths.privacyPolicy} component={PrivacyPolicyPage} />
+        <Route path={paths.termsOfService} component={TermsOfServicePage} />
+        <Route path={paths.unsubscribe} component={UnsubscribePage} />
         {status === 'authenticated' ? signedIn : signedOut}
         <Route component={NotFoundPage} />
       </Switch>
@@ -61,9 +83,7 @@ const signedIn = [
 const signedOut = [
   <Route key="landing" path={paths.home} component={LandingPage} />,
   <Route key="auth" path={paths.auth} component={AuthPage} />,
-  <Route key="features" path={paths.features}>
-    <ComingPublicPage name="features" />
-  </Route>,
+  <Route key="features" path={paths.features} component={FeaturesPage} />,
   ...appPaths.slice(1).map((path) => (
     <Route key={path} path={path}>
       <SignInFirst />

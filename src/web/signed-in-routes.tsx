@@ -2,11 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { createQueryClient } from './api/query-client.ts';
-import { useT } from './app/i18n.ts';
+import { PageBoundary } from './app/page-boundary.tsx';
 import { PartWordsProvider } from './app/part-words-provider.tsx';
 import { paths } from './app/paths.ts';
 import { Shell } from './app/shell.tsx';
-import { Spinner } from './ui/spinner.tsx';
+import { WaitingPage } from './app/waiting-page.tsx';
 import { Toasts } from './ui/toasts.tsx';
 import { TooltipProvider } from './ui/tooltip.tsx';
 
@@ -36,31 +36,24 @@ export function SignedInRoutes() {
       <PartWordsProvider>
         <TooltipProvider>
           <Shell>
-            <Suspense fallback={<WaitingPage />}>
-              <Switch>
-                <Route path={paths.home} component={DashboardPage} />
-                <Route path={paths.dashboard} component={DashboardPage} />
-                <Route path={paths.stores} component={StoresPage} />
-                <Route path={paths.analytics} component={AnalyticsPage} />
-                <Route path={paths.contentCreator} component={ContentPage} />
-                <Route path={paths.calendar} component={SchedulerPage} />
-                <Route path={paths.ads} component={AdsPage} />
-                <Route path={paths.settings} component={SettingsPage} />
-              </Switch>
-            </Suspense>
+            <PageBoundary>
+              <Suspense fallback={<WaitingPage />}>
+                <Switch>
+                  <Route path={paths.home} component={DashboardPage} />
+                  <Route path={paths.dashboard} component={DashboardPage} />
+                  <Route path={paths.stores} component={StoresPage} />
+                  <Route path={paths.analytics} component={AnalyticsPage} />
+                  <Route path={paths.contentCreator} component={ContentPage} />
+                  <Route path={paths.calendar} component={SchedulerPage} />
+                  <Route path={paths.ads} component={AdsPage} />
+                  <Route path={paths.settings} component={SettingsPage} />
+                </Switch>
+              </Suspense>
+            </PageBoundary>
           </Shell>
           <Toasts />
         </TooltipProvider>
       </PartWordsProvider>
     </QueryClientProvider>
-  );
-}
-
-function WaitingPage() {
-  const t = useT();
-  return (
-    <div className="grid place-items-center py-32 text-ink-faint">
-      <Spinner label={t('Loading')} className="size-5" />
-    </div>
   );
 }

@@ -199,6 +199,7 @@ export function createAdsAccountService(dependencies: Dependencies) {
     choose,
     refresh,
     disconnect,
+    isConnected: async (storeId: string) => (await findAccount(db, storeId)) !== undefined,
     enqueueDue,
     readAccount: reading.readAccount,
     /** When this is the only process, whoever was reading is gone. */

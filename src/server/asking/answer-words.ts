@@ -189,7 +189,7 @@ const turkish: AnswerWords = {
   is: (metric, period, value) => `${capital(period)} ${lower(turkish.labels[metric]!)}: ${value}.`,
   comparison: (way, difference, before, than) =>
     way === 'same'
-      ? `${capital(than)} de aynıydı (${before}).`
+      ? `Değişmedi (${than} ${before} idi).`
       : `Fark: ${difference} ${way === 'more' ? 'artış' : 'azalış'} (${than} ${before} idi).`,
   before: 'önceki dönemde',
   returningShare: (share) => `Bu, o günlerin müşterilerinin ${share} kadarı.`,
@@ -210,9 +210,9 @@ const turkish: AnswerWords = {
     netPerOrder: 'sipariş başına net satış',
   },
   labels: {
-    revenue: 'Toplam gelir',
+    revenue: 'Toplam ciro',
     orders: 'Sipariş sayısı',
-    average_order_value: 'Ortalama sipariş tutarı',
+    average_order_value: 'Ortalama sepet tutarı',
     customers: 'Müşteri sayısı',
     new_customers: 'Yeni müşteri sayısı',
     returning_customers: 'Geri gelen müşteri sayısı',
@@ -254,7 +254,7 @@ const turkish: AnswerWords = {
   formulas: {
     revenue:
       'Toplam satış = brüt satış − indirimler − geri alımlar + kargo + vergi + bahşiş, gümrük ve ücretler.',
-    orders: 'Verilen siparişler; test siparişleri hariç, iptaller dahil.',
+    orders: 'Verilen siparişler; test siparişleri hariç, iptaller dâhil.',
     average_order_value: '(Brüt satış − indirimler) ÷ sipariş sayısı; ikisi de sipariş gününe göre.',
     customers: 'En az bir siparişi olan farklı müşteriler.',
     new_customers: 'İlk siparişi bu dönemde olan müşteriler.',

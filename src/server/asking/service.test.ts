@@ -58,7 +58,7 @@ test('a figure is answered with what it rests on', async () => {
     period: { from: '2026-10-23', to: '2026-11-21', label: 'this month' },
   });
   const { answer } = await ask('Bu ay ne kadar gelir elde ettim?', 'tr');
-  expect(answer).toBe('Bu ay toplam gelir: £10.000. Fark: %25 artış (önceki dönemde £8.000 idi).');
+  expect(answer).toBe('Bu ay toplam ciro: £10.000. Fark: %25 artış (önceki dönemde £8.000 idi).');
 });
 
 test('days that go on are not compared with whole ones', async () => {

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SESSION_DAYS } from './sessions.ts';
 
 const NAME = 'vitrin_session';
+/** As long as browsers keep one. Sessions end on the server, thirty days after their last use. */
+const COOKIE_DAYS = 400;
 
 export function sessionToken(request: FastifyRequest): string | undefined {
   return request.cookies[NAME];
@@ -13,7 +14,7 @@ export function setSessionCookie(reply: FastifyReply, token: string, { secure }:
     httpOnly: true,
     sameSite: 'lax',
     secure,
-    maxAge: SESSION_DAYS * 24 * 3600,
+    maxAge: COOKIE_DAYS * 24 * 3600,
   });
 }
 

@@ -3,7 +3,41 @@ import { Problem } from '#server/http/problem.ts';
 /** The auth screen shows `error` as it is (SPEC section 8), so here it is the sentence. */
 export const authProblems = {
   wrongCredentials: () => sentence(401, 'Invalid email or password', { reason: 'Unauthorized' }),
+  wrongPassword: () => sentence(403, 'Invalid email or password'),
   emailTaken: () => sentence(409, 'An account with this email already exists. Please sign in instead.'),
+  noMailServer: () =>
+    new Problem(503, 'no_mail_server', 'This installation has no mail server, so it cannot send links.'),
+  resetLinkExpired: () =>
+    new Problem(
+      400,
+      'link_expired',
+      'This link has been used already, replaced by a newer one, or is too old.',
+    ),
+  verificationLinkExpired: () =>
+    new Problem(
+      400,
+      'link_expired',
+      'This link is too old or not whole. Sign in and choose “Send again” in the settings.',
+    ),
+  manyLinks: () =>
+    new Problem(
+      429,
+      'many_links',
+      'We have sent several links already. Please look in your mailbox, or try again in an hour.',
+    ),
+  wrongCurrentPassword: () => new Problem(400, 'wrong_password', 'This is not your current password.'),
+  signInAgain: () =>
+    new Problem(
+      403,
+      'sign_in_again',
+      'To set a first password, please log out and sign in with Google again, or use “Forgot password?”.',
+    ),
+  googleExpired: () =>
+    new Problem(
+      400,
+      'google_expired',
+      'This took too long. Please choose “Google” on the sign-in page again.',
+    ),
 };
 
 function sentence(status: number, text: string, details = {}) {

@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { serve } from '#server/http/serve.ts';
-import { readerLanguage } from '#server/language/reader-language.ts';
 import { authEndpoints } from '#shared/auth.ts';
+import { callerOf } from './caller.ts';
 import { clearSessionCookie, sessionToken, setSessionCookie } from './cookie.ts';
 import type { AuthService } from './service.ts';
 
@@ -9,13 +9,13 @@ export function authRoutes(app: FastifyInstance, auth: AuthService, cookies: { s
   serve(app, authEndpoints.user, async ({ user }) => ({ user }));
 
   serve(app, authEndpoints.login, async ({ body, request, reply }) => {
-    const { user, token } = await auth.logIn(body, languageOf(request));
+    const { user, token } = await auth.logIn(body, callerOf(request));
     setSessionCookie(reply, token, cookies);
     return { success: true, user };
   });
 
   serve(app, authEndpoints.register, async ({ body, request, reply }) => {
-    const { user, token } = await auth.register(body, languageOf(request));
+    const { user, token } = await auth.register(body, callerOf(request));
     setSessionCookie(reply, token, cookies);
     return { success: true, user };
   });
@@ -27,10 +27,5 @@ export function authRoutes(app: FastifyInstance, auth: AuthService, cookies: { s
     return { success: true };
   });
 
-  app.get('/api/auth/google', (_request, reply) => reply.redirect('/auth?error=google_not_configured'));
   app.get('/api/login', (_request, reply) => reply.redirect('/auth'));
-}
-
-function languageOf(request: FastifyRequest) {
-  return readerLanguage(request.headers['accept-language']);
 }

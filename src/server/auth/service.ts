@@ -1,28 +1,41 @@
 import type { Database } from '#server/db/database.ts';
 import type { Login, Registration, User } from '#shared/auth.ts';
-import type { ReaderLanguage } from '#shared/insights.ts';
+import { type Caller, type Entry, letIn, publicUser } from './entry.ts';
+import type { MailLinks } from './mail-links.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { authProblems } from './problems.ts';
-import { findUserByEmail, insertUser, rememberLanguage, type UserRecord } from './repository.ts';
+import { findUserByEmail, insertUser, updateUser } from './repository.ts';
 import type { Sessions } from './sessions.ts';
 
-/** Who is let in. A sign-in always opens a new session, so a planted one is worth nothing. */
-export function createAuthService({ db, sessions }: { db: Database; sessions: Sessions }) {
-  async function register({ email, password, firstName, lastName }: Registration, language: ReaderLanguage) {
-    const user = await insertUser(db, {
-      ...{ email, firstName, lastName, language },
-      password: await hashPassword(password),
+interface Dependencies {
+  db: Database;
+  sessions: Sessions;
+  links: MailLinks;
+}
+
+/** Who is let in by e-mail and password. */
+export function createAuthService({ db, sessions, links }: Dependencies) {
+  async function register(registration: Registration, caller: Caller): Promise<Entry> {
+    const { email, password, firstName, lastName } = registration;
+    const hashed = await hashPassword(password);
+    const user = await db.transaction(async (tx) => {
+      const inserted = await insertUser(tx, {
+        ...{ email, firstName, lastName, language: caller.language, password: hashed },
+      });
+      if (!inserted) throw authProblems.emailTaken();
+      await links.enqueue(tx, inserted.id, 'verify-email');
+      return inserted;
     });
-    if (!user) throw authProblems.emailTaken();
-    return { user: publicUser(user), token: await sessions.open(user.id) };
+    return letIn(sessions, user, caller);
   }
 
-  async function logIn({ email, password }: Login, language: ReaderLanguage) {
+  async function logIn({ email, password }: Login, caller: Caller): Promise<Entry> {
     const user = await findUserByEmail(db, email);
     const matches = await passwordMatches(password, user?.password ?? null);
     if (!user || !matches) throw authProblems.wrongCredentials();
-    if (user.language !== language) await rememberLanguage(db, user.id, language);
-    return { user: publicUser(user), token: await sessions.open(user.id) };
+    const { language } = caller;
+    if (user.language !== language) await updateUser(db, user.id, { language });
+    return letIn(sessions, user, caller);
   }
 
   async function userOf(token: string | undefined): Promise<User | null> {
@@ -33,17 +46,3 @@ export function createAuthService({ db, sessions }: { db: Database; sessions: Se
   return { register, logIn, userOf, logOut: (token: string) => sessions.end(token) };
 }
 export type AuthService = ReturnType<typeof createAuthService>;
-
-function publicUser(user: UserRecord): User {
-  const { id, email, provider, emailVerified, profileImageUrl } = user;
-  return {
-    id,
-    email,
-    firstName: user.firstName ?? '',
-    lastName: user.lastName ?? '',
-    provider,
-    emailVerified,
-    profileImageUrl,
-    createdAt: user.createdAt.toISOString(),
-  };
-}

@@ -1,4 +1,5 @@
 import type { ContentLanguage, ContentPlatform, ContentType, Strategy, Tone } from '#shared/content.ts';
+import type { Brand } from './brand.ts';
 import type { ProductFacts } from './product-facts.ts';
 
 export interface CaptionRequest {
@@ -10,6 +11,8 @@ export interface CaptionRequest {
   /** What the caption leads with; null chooses by type. */
   strategy: Strategy | null;
   includeHashtags: boolean;
+  /** Null where its owner has said nothing of it. */
+  brand: Brand | null;
   /** Captions that were written before, newest first: the next begins and ends otherwise. */
   before: string[];
   /** Chooses among what fits; the same number gives the same caption. */

@@ -38,6 +38,7 @@ function problemsOf(
     language,
     strategy: null,
     includeHashtags: true,
+    brand: null,
     before: [],
     seed: 1,
     ...rest,

@@ -1,13 +1,13 @@
 import type { ContentLanguage } from '#shared/content.ts';
 import { POST_LIMITS, postLength, postText } from '#shared/post-limits.ts';
+import { isAvoidedTag, wordsIn } from './brand.ts';
 import type { CaptionRequest } from './caption.ts';
-import type { ProductFacts } from './product-facts.ts';
+import { ownWords } from './own-words.ts';
 import { sameTag } from './writer/hashtags.ts';
 import { inventedClaims } from './writer/invented-claims.ts';
 import { inventedNumbers } from './writer/invented-numbers.ts';
 import { languageScores } from './writer/language-of.ts';
 import { registerOf } from './writer/phrases.ts';
-import { titleText } from './writer/title-text.ts';
 
 const MOST_EMOJI = 4;
 const SPAM_TAGS =
@@ -26,23 +26,8 @@ export function checkCaption(text: string, hashtags: string[], request: CaptionR
     ...inventedClaims(own, request),
     ...emojiProblems(own, registerOf(tone) === 'formal'),
     ...hashtagProblems(hashtags, request),
+    ...avoidedWords(own, request),
   ];
-}
-
-/** The caption without what it quotes from the catalogue, which may be of another language. */
-function ownWords(text: string, { title, storeName, category, vendor, variants }: ProductFacts): string {
-  const quoted = [
-    title,
-    titleText(title, 110),
-    titleText(title, 60),
-    storeName,
-    category,
-    vendor,
-    ...variants,
-  ]
-    .filter((fact): fact is string => !!fact && fact.length > 2)
-    .sort((one, other) => other.length - one.length);
-  return quoted.reduce((rest, fact) => rest.replaceAll(fact, ' … '), text);
 }
 
 function lengthProblems(text: string, hashtags: string[], { platform }: CaptionRequest): string[] {
@@ -85,13 +70,21 @@ function emojiProblems(own: string, isFormal: boolean): string[] {
   return count > MOST_EMOJI ? [`There are more than ${MOST_EMOJI} emoji.`] : [];
 }
 
-function hashtagProblems(hashtags: string[], { platform }: CaptionRequest): string[] {
+function avoidedWords(own: string, { brand, language }: CaptionRequest): string[] {
+  return wordsIn(own, brand?.wordsAvoided ?? [], language).map(
+    (word) => `The caption contains "${word}", which this brand never says.`,
+  );
+}
+
+function hashtagProblems(hashtags: string[], { platform, brand }: CaptionRequest): string[] {
   const problems: string[] = [];
   const { hashtags: most } = POST_LIMITS[platform];
   if (most !== null && hashtags.length > most) problems.push(`${platform} takes at most ${most} hashtags.`);
   hashtags.forEach((tag, index) => {
     if (!/^#(?=[\p{L}\p{N}\p{M}_]*\p{L})[\p{L}\p{N}\p{M}_]+$/u.test(tag))
       problems.push(`"${tag}" is no hashtag: it is # and letters, without spaces or signs.`);
+    if (isAvoidedTag(tag, brand))
+      problems.push(`The hashtag "${tag}" contains a word that this brand never says.`);
     if (SPAM_TAGS.test(tag)) problems.push(`The hashtag "${tag}" is spam.`);
     if (hashtags.slice(0, index).some((other) => sameTag(other, tag)))
       problems.push(`The hashtag "${tag}" is there twice.`);

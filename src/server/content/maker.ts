@@ -16,7 +16,7 @@ import type { GenerationRecord } from './generations-repository.ts';
 import { findLatestCaptions } from './history-repository.ts';
 import { imagePromptFor } from './image-prompt.ts';
 import { pictureFor } from './pictures.ts';
-import { findBrandVoice } from './preferences-repository.ts';
+import { findBrand } from './preferences-repository.ts';
 import { contentProblems } from './problems.ts';
 import type { ProductFacts } from './product-facts.ts';
 import { fetchPhoto } from './product-photo.ts';
@@ -108,17 +108,17 @@ export function createMaker(dependencies: Dependencies) {
     const { storeId, userId, request } = generation;
     const { platform, contentType, tone, language } = request;
     const { strategy, includeHashtags, run, written = [] } = wish;
-    const [earlier, brandVoice] = await Promise.all([
+    const [earlier, brand] = await Promise.all([
       findLatestCaptions(db, storeId, CAPTIONS_REMEMBERED),
-      findBrandVoice(db, storeId, platform),
+      findBrand(db, storeId, platform),
     ]);
     return captionFor(
       {
-        ...{ product, platform, contentType, tone, language, strategy, includeHashtags },
+        ...{ product, platform, contentType, tone, language, strategy, includeHashtags, brand },
         before: [...written, ...earlier],
         seed: seed + written.length,
       },
-      { userId, storeId, brandVoice, signal: run.signal },
+      { userId, storeId, signal: run.signal },
       { textModel, log },
     );
   }

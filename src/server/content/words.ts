@@ -14,7 +14,6 @@ export interface WrittenCaption extends Caption {
 interface Asker {
   userId: string;
   storeId: string;
-  brandVoice: string | null;
   signal: AbortSignal;
 }
 

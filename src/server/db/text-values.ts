@@ -35,7 +35,7 @@ const ESCAPES: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r'
 
 /** A value as COPY's text format has it. */
 export function copyValue(value: unknown): string {
-  const text = toText(value);
+  const text = typeof value === 'string' ? value : toText(value);
   if (text === null) return '\\N';
   return NEEDS_ESCAPE.test(text) ? text.replace(/[\\\n\r\t\0]/g, (sign) => ESCAPES[sign]!) : text;
 }

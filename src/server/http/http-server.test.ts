@@ -29,7 +29,7 @@ async function startServer({ publicUrl = 'http://localhost:3000' } = {}) {
   const http = await createHttpServer({
     log: pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }),
     publicUrl,
-    webFolder: null,
+    web: null,
     imageOrigins: ['http://shop.localhost:4000'],
     doorkeeper: { userOf: async () => null, ownedStore: async () => null },
   });

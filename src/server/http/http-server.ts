@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import statics from '@fastify/static';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -13,13 +11,14 @@ import fastify, {
 } from 'fastify';
 import { httpProblems, Problem } from './problem.ts';
 import type { Doorkeeper } from './serve.ts';
+import { serveWeb, type WebSide } from './serve-web.ts';
 
 interface HttpOptions {
   log: FastifyBaseLogger;
   doorkeeper: Doorkeeper;
   publicUrl: string;
-  /** The built browser side; null serves the API alone. */
-  webFolder: string | null;
+  /** Null serves the API alone. */
+  web: WebSide | null;
   /** Origins whose pictures a simulated store shows. */
   imageOrigins: string[];
 }
@@ -83,7 +82,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
       .code(problem.status)
       .send({ error: problem.error, message: problem.message, ...problem.details });
   });
-  await serveWeb(app, options.webFolder);
+  await serveWeb(app, options.web, options.publicUrl);
   return app;
 }
 
@@ -121,31 +120,4 @@ function asProblem(error: unknown): Problem {
     'internal_error',
     'Something went wrong on our side. Please try again in a moment.',
   );
-}
-
-/** Files by their name; every other page address gets the application, every other API address a 404. */
-async function serveWeb(app: FastifyInstance, folder: string | null) {
-  const hasWeb = folder !== null && existsSync(folder);
-  if (hasWeb) {
-    await app.register(statics, {
-      root: folder,
-      wildcard: false,
-      preCompressed: true,
-      index: false,
-      // Names of built files hold their content's hash.
-      setHeaders: (response, path) =>
-        response.header(
-          'cache-control',
-          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-        ),
-    });
-  }
-  app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      request.method === 'GET' &&
-      !request.url.startsWith('/api/') &&
-      !/\.[a-z0-9]+$/i.test(request.url.split('?')[0]!);
-    if (!hasWeb || !isPage) throw httpProblems.notFound();
-    return reply.header('cache-control', 'no-cache').sendFile('index.html');
-  });
 }

@@ -24,7 +24,8 @@ async function contracts(): Promise<Endpoint[]> {
   const groups = modules.flatMap((module) =>
     Object.entries(module).flatMap(([name, value]) => (name.endsWith('Endpoints') ? [value as object] : [])),
   );
-  return groups.flatMap((group) => Object.values(group) as Endpoint[]);
+  // One group may hold those of another.
+  return [...new Set(groups.flatMap((group) => Object.values(group) as Endpoint[]))];
 }
 
 test('/api/openapi.json describes every contract, and every contract is served', async () => {

@@ -40,7 +40,7 @@ test('an open page hears of its owner’s stores as things happen to them', asyn
     heard.push(event);
     return event.type === 'store-progress' && event.sync.phase === 'ready';
   });
-  expect(heard.every((event) => event.storeId === storeId)).toBe(true);
+  expect(heard.every((event) => 'storeId' in event && event.storeId === storeId)).toBe(true);
   expect(heard.map(({ type }) => type)).toContain('metrics-changed');
 
   await ada.call(storeEndpoints.disconnect, { params: { storeId } });
@@ -138,7 +138,7 @@ async function startLive() {
   const http = await createHttpServer({
     log: pino({ level: 'silent' }),
     publicUrl: 'http://localhost:3000',
-    webFolder: null,
+    web: null,
     imageOrigins: [],
     doorkeeper: {
       userOf: async (request) => ({ id: String(request.headers.authorization) }) as never,

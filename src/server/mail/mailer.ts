@@ -3,6 +3,9 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  headers?: Record<string, string>;
+  /** The same whenever it is sent again, so that mailboxes keep one of them. */
+  messageId?: string;
 }
 
 /** Hands a mail over for delivery. @throws when nobody took it. */

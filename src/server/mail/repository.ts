@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema/users.ts';
 import type { ReaderLanguage } from '#shared/insights.ts';
@@ -8,6 +8,6 @@ export async function findReader(db: Database, userId: string) {
   const [user] = await db
     .select({ email: users.email, firstName: users.firstName, language: users.language })
     .from(users)
-    .where(eq(users.id, userId));
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
   return user ? { ...user, language: user.language as ReaderLanguage } : null;
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Database } from '#server/db/database.ts';
 import { defineJob, handle, type Jobs } from '#server/jobs/jobs.ts';
-import type { Mailer } from './mailer.ts';
+import type { ReaderLanguage } from '#shared/insights.ts';
+import type { MailWords } from './mail-words.ts';
+import type { Mail, Mailer } from './mailer.ts';
 import { Message, wordsFor } from './messages.ts';
 import { renderMail } from './render-mail.ts';
 import { findReader } from './repository.ts';
@@ -28,13 +30,24 @@ export function createMailService({ db, jobs, mailer, publicUrl }: Dependencies)
 
   async function send(userId: string, message: Message): Promise<void> {
     const reader = await findReader(db, userId);
-    if (!reader || !mailer) return;
-    await mailer({
-      to: reader.email,
-      ...renderMail(wordsFor(message, reader, publicUrl), reader.language),
-    });
+    if (!reader) return;
+    await deliver(reader, wordsFor(message, reader, publicUrl));
   }
 
-  return { enqueue, jobs: [handle(sendMail, ({ userId, message }) => send(userId, message))] };
+  /** Hands a mail over now. @throws when nobody took it. */
+  async function deliver(
+    { email, language }: { email: string; language: ReaderLanguage },
+    words: MailWords,
+    envelope: Pick<Mail, 'headers' | 'messageId'> = {},
+  ): Promise<void> {
+    await mailer?.({ to: email, ...renderMail(words, language), ...envelope });
+  }
+
+  return {
+    canSend: mailer !== null,
+    enqueue,
+    deliver,
+    jobs: [handle(sendMail, ({ userId, message }) => send(userId, message))],
+  };
 }
 export type MailService = ReturnType<typeof createMailService>;

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -53,6 +53,27 @@ describe.each([
   test('a part of a file can be read', async () => {
     await files().put('u/1/b.mp4', Buffer.from('0123456789'), 'video/mp4');
     expect(await textOf(files().open('u/1/b.mp4', { start: 2, end: 5 }))).toBe('2345');
+  });
+
+  test('a file of this machine is put without being held as a whole', async () => {
+    const large = Buffer.alloc(12 * 1024 * 1024, 'zip');
+    const path = join(folder, 'large.zip');
+    writeFileSync(path, large);
+    await files().putFile('u/1/large.zip', path, 'application/zip');
+    const kept = await buffer((await files().open('u/1/large.zip'))!);
+    expect(kept.equals(large)).toBe(true);
+    await expect(files().putFile('u/1/no.zip', join(folder, 'no.zip'), 'application/zip')).rejects.toThrow();
+    expect(await files().open('u/1/no.zip')).toBeNull();
+  });
+
+  test('a folder is emptied with everything in it, and no other', async () => {
+    for (const key of ['u/3/a.jpg', 'u/3/b/c.jpg', 'u/33/a.jpg'])
+      await files().put(key, Buffer.from('a'), 'image/jpeg');
+    await files().removeAll('u/3/');
+    expect(await files().open('u/3/a.jpg')).toBeNull();
+    expect(await files().open('u/3/b/c.jpg')).toBeNull();
+    expect(await textOf(files().open('u/33/a.jpg'))).toBe('a');
+    await files().removeAll('u/3/');
   });
 });
 

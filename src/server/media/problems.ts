@@ -1,6 +1,7 @@
 import { Problem } from '#server/http/problem.ts';
 
 export const mediaProblems = {
+  accountGone: () => new Problem(410, 'account_deleted', 'This account was deleted.'),
   full: (limitMegabytes: number) =>
     new Problem(
       507,

@@ -1,12 +1,24 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { generatedContent } from '#server/db/schema/users.ts';
+import { generatedContent, users } from '#server/db/schema/users.ts';
 
 export type MediaRecord = typeof generatedContent.$inferSelect;
 
-export async function insertMedia(db: Database, record: typeof generatedContent.$inferInsert) {
-  const [row] = await db.insert(generatedContent).values(record).returning();
-  return row!;
+/** Null when the account was deleted meanwhile. */
+export async function insertMedia(
+  db: Database,
+  record: typeof generatedContent.$inferInsert,
+): Promise<MediaRecord | null> {
+  return db.transaction(async (tx) => {
+    const [user] = await tx
+      .select({ deletedAt: users.deletedAt })
+      .from(users)
+      .where(eq(users.id, record.userId))
+      .for('key share');
+    if (!user || user.deletedAt) return null;
+    const [row] = await tx.insert(generatedContent).values(record).returning();
+    return row!;
+  });
 }
 
 export async function findMedia(db: Database, mediaId: string): Promise<MediaRecord | null> {

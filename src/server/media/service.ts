@@ -48,7 +48,7 @@ export function createMediaService({ db, files, addresses, now, log }: Dependenc
     const extension = EXTENSIONS[media.mimeType];
     const filePath = `u/${userId}/${id}.${extension}`;
     await files.put(filePath, media.bytes, media.mimeType);
-    return insertMedia(db, {
+    const record = await insertMedia(db, {
       id,
       userId,
       contentType: media.contentType,
@@ -58,7 +58,14 @@ export function createMediaService({ db, files, addresses, now, log }: Dependenc
       mimeType: media.mimeType,
       metadata: media.metadata,
       createdAt: now(),
+    }).catch(async (error) => {
+      await files.remove(filePath);
+      throw error;
     });
+    if (record) return record;
+    // What was being made for an account that is gone now.
+    await files.remove(filePath);
+    throw mediaProblems.accountGone();
   }
 
   const owned = (userId: string, mediaId: string) => findOwnedMedia(db, userId, mediaId);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** What a question is for; kept with its cost. */
-export type AiPurpose = 'insights' | 'answer' | 'caption' | 'ads';
+export type AiPurpose = 'insights' | 'answer' | 'caption' | 'ads' | 'check';
 
 export interface TextRequest<T> {
   purpose: AiPurpose;

@@ -96,6 +96,19 @@ export async function withholdOpen(tx: Database, postIds: string[]): Promise<voi
     .where(and(inArray(postDeliveries.postId, postIds), inArray(postDeliveries.status, OPEN)));
 }
 
+/** The same for everything of a user. */
+export async function withholdAllOf(tx: Database, userId: string): Promise<void> {
+  await tx
+    .update(postDeliveries)
+    .set({ ...unprepared, nextTryAt: null })
+    .where(
+      and(
+        sql`${postDeliveries.storeId} in (select id from connected_stores where user_id = ${userId})`,
+        inArray(postDeliveries.status, OPEN),
+      ),
+    );
+}
+
 /** What failed or was missed is sent now. */
 export async function sendAgain(tx: Database, postId: string, now: Date): Promise<void> {
   await lockPosts(tx, [postId]);

@@ -37,12 +37,16 @@ function csvValue(value: Value): string {
 
 /** `Yonder Gifts`, `customers` → `yonder-gifts-customers-2026-11-21.csv`. */
 export function csvFileName(storeName: string, what: string, day: string): string {
-  const plain = storeName
+  return [plainName(storeName), what, day].filter(Boolean).join('-').concat('.csv');
+}
+
+/** `Çay Evi` → `cay-evi`; nothing where no letter is left. */
+export function plainName(name: string): string {
+  return name
     .replaceAll('ı', 'i')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  return [plain, what, day].filter(Boolean).join('-').concat('.csv');
 }

@@ -112,6 +112,11 @@ function chosenDays(here: Temporal.ZonedDateTime, chosenFirst: string, chosenLas
   };
 }
 
+/** From the beginning of the local day in which `from` lies. */
+export function stretchFromDayOf(from: Date, to: Date, timeZone: string): Stretch {
+  return stretch(zoned(from, timeZone).startOfDay(), zoned(to, timeZone));
+}
+
 /** The last local day of which a part lies in the stretch. */
 export function lastDayWithin({ from, to, firstDay }: Stretch, timeZone: string): string {
   if (to <= from) return firstDay;

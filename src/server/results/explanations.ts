@@ -15,8 +15,8 @@ export const EXPLANATIONS: Record<ReaderLanguage, Record<SalesCase, string>> = {
     linked:
       'Mağazanıza son ziyareti bu gönderinin kendi bağlantısıyla olan siparişler. Gönderiyi görüp başka yoldan gelenler bunların arasında değildir; platform ziyareti siparişten birkaç saat sonra bildirebilir.',
     no_link:
-      'Bu gönderi mağazanıza bağlantı olmadan yayınlandı; hangi siparişlerin onunla geldiği bilinemez.',
+      'Bu gönderi mağazanıza bağlantı olmadan yayımlandı; hangi siparişlerin onunla geldiği bilinemez.',
     not_told: 'Mağazanızın platformu, alıcının hangi bağlantıyla geldiğini bildirmiyor.',
-    not_published: 'Gönderi yayınlanmadığı için onunla gelen sipariş olamaz.',
+    not_published: 'Gönderi yayımlanmadığı için onunla gelen sipariş olamaz.',
   },
 };

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { socialAccounts } from '#server/db/schema/social-media.ts';
 import { connectedStores } from '#server/db/schema/stores.ts';
@@ -156,3 +156,22 @@ export async function markDisconnected(db: Database, accountId: string, now: Dat
     .set({ accessToken: '', refreshToken: null, tokenExpiresAt: null, disconnectedAt: now })
     .where(eq(socialAccounts.id, accountId));
 }
+
+/** Nothing is sent to any account of the user from here on; their tokens stay until they are given back. */
+export async function closeAccountsOf(db: Database, userId: string, now: Date): Promise<void> {
+  await db
+    .update(socialAccounts)
+    .set({ disconnectedAt: now })
+    .where(and(ofUser(userId), present));
+}
+
+/** Disconnected or not, those whose tokens we still hold. */
+export async function findHeldTokens(db: Database, userId: string): Promise<AccountRecord[]> {
+  return db
+    .select()
+    .from(socialAccounts)
+    .where(and(ofUser(userId), ne(socialAccounts.accessToken, '')));
+}
+
+const ofUser = (userId: string) =>
+  sql`${socialAccounts.storeId} in (select id from connected_stores where user_id = ${userId})`;

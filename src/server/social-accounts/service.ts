@@ -3,7 +3,6 @@ import { withdrawAccount } from '#server/calendar/withdraw-account.ts';
 import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
 import type { Live } from '#server/live/live.ts';
-import type { MailService } from '#server/mail/service.ts';
 import { PlatformFailure } from '#server/platforms/platform-failure.ts';
 import type {
   AccountAccess,
@@ -22,9 +21,11 @@ import {
 import { accountFailures, accountProblems } from './problems.ts';
 import {
   type AccountRecord,
+  closeAccountsOf,
   findAccount,
   findAccounts,
   findAccountsOf,
+  findHeldTokens,
   findStoreAccount,
   findUnchecked,
   keepAccount,
@@ -37,7 +38,6 @@ import { createAccountTokens, WAY_OF } from './tokens.ts';
 interface Dependencies {
   db: Database;
   live: Live;
-  mail: MailService;
   secrets: Secrets;
   networks: Partial<Record<SocialNetworkName, SocialNetwork>>;
   authorizations: Partial<Record<ConsentWay, SocialAuthorization>>;
@@ -51,7 +51,7 @@ const MOST_CHECKED = 200;
 
 /** Accounts at the networks that a store's posts go out to. */
 export function createSocialAccountService(dependencies: Dependencies) {
-  const { db, live, mail, networks, authorizations, now, log } = dependencies;
+  const { db, live, networks, authorizations, now, log } = dependencies;
   const tokens = createAccountTokens({ ...dependencies, onDead });
 
   async function listOf(storeId: string) {
@@ -117,25 +117,10 @@ export function createSocialAccountService(dependencies: Dependencies) {
     await live.tell(tx, found.userId, { type: 'accounts-changed', storeId: found.account.storeId });
   }
 
-  async function writeToOwner(tx: Database, accountId: string) {
-    const found = await findAccount(tx, accountId);
-    if (!found) return;
-    const { account, userId, storeName } = found;
-    await mail.enqueue(tx, userId, {
-      kind: 'account-needs-consent',
-      network: account.network as SocialNetworkName,
-      accountName: account.name,
-      storeName,
-    });
-  }
-
   async function onDead(account: AccountRecord, failure: PlatformFailure) {
     const isNews = await db.transaction(async (tx) => {
       const marked = await markReconnect(tx, account, failure.message, now());
-      if (marked) {
-        await tellOwner(tx, account.id);
-        await writeToOwner(tx, account.id);
-      }
+      if (marked) await tellOwner(tx, account.id);
       return marked;
     });
     if (isNews)
@@ -179,6 +164,16 @@ export function createSocialAccountService(dependencies: Dependencies) {
     });
   }
 
+  /** For an account that is deleted: what every network granted its owner is given back. */
+  async function giveBackAll(userId: string) {
+    for (const account of await findHeldTokens(db, userId)) {
+      await tokens.revoke(account).catch((error) => {
+        log.warn({ err: error, accountId: account.id }, 'access could not be given back');
+      });
+      await markDisconnected(db, account.id, now());
+    }
+  }
+
   /** Every account once a day, so that a dead token is known before its next post is due. */
   async function checkDue() {
     const yesterday = new Date(now().getTime() - DAY_MS);
@@ -193,6 +188,8 @@ export function createSocialAccountService(dependencies: Dependencies) {
     connect,
     check,
     disconnect,
+    closeAllOf: (tx: Database, userId: string) => closeAccountsOf(tx, userId, now()),
+    giveBackAll,
     accessTo,
     accessToAll,
     needsReconnect,

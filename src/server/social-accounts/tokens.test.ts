@@ -1,7 +1,6 @@
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { createLive } from '#server/live/live.ts';
-import { createMailService } from '#server/mail/service.ts';
 import { PlatformFailure } from '#server/platforms/platform-failure.ts';
 import type { AccountGrant, SocialAuthorization } from '#server/platforms/social-network.ts';
 import { findStore } from '#server/stores/repository.ts';
@@ -38,17 +37,10 @@ async function connectedX() {
   const told: string[] = [];
   live.onEvent(({ type }) => told.push(type));
 
-  const mail = createMailService({
-    db: started.db,
-    jobs: started.app.jobs,
-    mailer: async () => {},
-    publicUrl: started.publicUrl,
-  });
   const openProcess = () =>
     createSocialAccountService({
       db: started.db,
       live,
-      mail,
       secrets: createSecrets('a secret that all processes share, long enough'),
       networks,
       authorizations: { ...authorizations, x: counted },
@@ -71,7 +63,6 @@ async function connectedX() {
   const [account] = await findAccountsOf(started.db, storeId);
   return {
     ...started,
-    email: owner.email,
     x: started.x!,
     network: networks.twitter!,
     store,
@@ -117,8 +108,7 @@ test('a token refused although it should still open is renewed, and the call goe
 });
 
 test('a refresh token that is dead makes the account wait, and its posts are not tried', async () => {
-  const { accounts, account, x, clock, statusOf, refreshes, told, mails, runJobs, email } =
-    await connectedX();
+  const { accounts, account, x, clock, statusOf, refreshes, told } = await connectedX();
   await expect.poll(() => told).toContain('accounts-changed');
   expect(await statusOf()).toBe('active');
   told.length = 0;
@@ -130,10 +120,6 @@ test('a refresh token that is dead makes the account wait, and its posts are not
   await expect.poll(() => told).toContain('accounts-changed');
   await expect(accounts.accessTo(account.id)).rejects.toMatchObject(refused);
   expect(refreshes).toHaveLength(1);
-  await runJobs();
-  expect(mails.map(({ to, subject }) => `${to}: ${subject}`)).toEqual([
-    `${email}: ${account.name} on X has to be connected again`,
-  ]);
 });
 
 test('while X is away, an account neither waits for its owner nor loses its right to be renewed', async () => {

@@ -159,6 +159,11 @@ export function createStoreService({
 
   async function disconnect(owned: OwnedStore) {
     await sayFarewell(owned.id);
+    await part(owned);
+  }
+
+  /** Without a word to the platform. */
+  async function part(owned: OwnedStore) {
     await db.transaction(async (tx) => {
       await markDisconnected(tx, owned.id, now());
       await jobs.enqueue(tx, deleteStoreData, { storeId: owned.id }, { key: owned.id });
@@ -206,6 +211,7 @@ export function createStoreService({
     connect,
     refresh,
     disconnect,
+    part,
     owned,
     deleteData: (storeId: string) => deleteDisconnectedStore(db, storeId),
     deleteAllDisconnected,

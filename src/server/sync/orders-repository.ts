@@ -1,5 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type BulkColumns, columnList, overwriteAllBut, rowsOf, textArray } from '#server/db/bulk.ts';
+import {
+  type BulkColumns,
+  columnList,
+  copyInto,
+  copyText,
+  overwriteAllBut,
+  rowsOf,
+  textArray,
+} from '#server/db/bulk.ts';
 import type { Database } from '#server/db/database.ts';
 import { orders } from '#server/db/schema/commerce.ts';
 import type { CountedEvent, CountedOrder } from '#server/ledger/sales-hours.ts';
@@ -52,33 +60,42 @@ export type OrderRecord = Omit<PlatformOrder, 'lines' | 'refunds' | 'sales'> & {
   kept: boolean;
 };
 
-export async function upsertOrders(db: Database, storeId: string, records: OrderRecord[]) {
-  const columns: BulkColumns<OrderRecord> = {
-    store_id: ['uuid', () => storeId],
-    id: ['text', (order) => order.id],
-    name: ['text', (order) => order.name],
-    placed_at: ['timestamptz', (order) => order.placedAt],
-    updated_at: ['timestamptz', (order) => order.updatedAt],
-    cancelled_at: ['timestamptz', (order) => order.cancelledAt],
-    deleted_at: ['timestamptz', () => null],
-    test: ['boolean', (order) => order.test],
-    paid: ['boolean', (order) => order.paid],
-    financial_status: ['text', (order) => order.financialStatus],
-    fulfillment_status: ['text', (order) => order.fulfillmentStatus],
-    source: ['text', (order) => order.source],
-    customer_id: ['text', (order) => order.customerId],
-    email: ['text', (order) => order.email],
-    phone: ['text', (order) => order.phone],
-    buyer: ['text', (order) => order.buyer],
-    city: ['text', (order) => order.city],
-    country_code: ['text', (order) => order.countryCode],
-    total: ['bigint', (order) => order.total],
-    net: ['bigint', (order) => order.net],
-    kept: ['boolean', (order) => order.kept],
-    detail: ['smallint', (order) => ORDER_DETAILS.indexOf(order.detail)],
-    changed: ['boolean', (order) => order.changed],
-    visit_content: ['text', (order) => postIdIn(order.visitContent)],
-  };
+const columnsOf = (storeId: string): BulkColumns<OrderRecord> => ({
+  store_id: ['uuid', () => storeId],
+  id: ['text', (order) => order.id],
+  name: ['text', (order) => order.name],
+  placed_at: ['timestamptz', (order) => order.placedAt],
+  updated_at: ['timestamptz', (order) => order.updatedAt],
+  cancelled_at: ['timestamptz', (order) => order.cancelledAt],
+  deleted_at: ['timestamptz', () => null],
+  test: ['boolean', (order) => order.test],
+  paid: ['boolean', (order) => order.paid],
+  financial_status: ['text', (order) => order.financialStatus],
+  fulfillment_status: ['text', (order) => order.fulfillmentStatus],
+  source: ['text', (order) => order.source],
+  customer_id: ['text', (order) => order.customerId],
+  email: ['text', (order) => order.email],
+  phone: ['text', (order) => order.phone],
+  buyer: ['text', (order) => order.buyer],
+  city: ['text', (order) => order.city],
+  country_code: ['text', (order) => order.countryCode],
+  total: ['bigint', (order) => order.total],
+  net: ['bigint', (order) => order.net],
+  kept: ['boolean', (order) => order.kept],
+  detail: ['smallint', (order) => ORDER_DETAILS.indexOf(order.detail)],
+  changed: ['boolean', (order) => order.changed],
+  visit_content: ['text', (order) => postIdIn(order.visitContent)],
+});
+
+/** Orders that are not there yet, which is what nearly all are while a history is read. */
+export async function insertOrders(db: Database, storeId: string, records: OrderRecord[]) {
+  const columns = columnsOf(storeId);
+  await copyInto(db, 'orders', Object.keys(columns), Buffer.from(copyText(records, columns)));
+}
+
+export async function overwriteOrders(db: Database, storeId: string, records: OrderRecord[]) {
+  if (records.length === 0) return;
+  const columns = columnsOf(storeId);
   await db.execute(sql`
     insert into orders (${columnList(columns)}) select * from ${rowsOf(records, columns)}
     on conflict (store_id, id) do update set ${overwriteAllBut(columns, ['store_id', 'id', 'visit_content'])},

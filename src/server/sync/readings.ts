@@ -9,6 +9,7 @@ import { countAllCustomerMonths, countAllTotals } from './count-anew.ts';
 import { keepBatch, tellSyncProgress } from './keep-batch.ts';
 import { findIncompleteOrders, findOldestOrder } from './orders-repository.ts';
 import { inStoringSize, type PreparedBatch, prepareBatch } from './prepared-batch.ts';
+import { readAhead } from './read-ahead.ts';
 import { rebuildSalesHours } from './rebuild.ts';
 import { findSyncState, keepLease, type SyncState, updateSyncState } from './sync-states-repository.ts';
 
@@ -33,6 +34,7 @@ const READY_CHECK_MS = 1_000;
 const LONGEST_WAIT_MS = 15_000;
 const FIRST_ANSWER_MS = 30_000;
 const INCOMPLETE_AT_ONCE = 50;
+const BATCHES_AHEAD = 2;
 
 /** Somebody else reads this store now, or it is gone, or this process ends: stop without a word. */
 export class LeaseLost extends Error {}
@@ -102,9 +104,10 @@ export function createReadings({ database, live, openStores, ending, now, sleep,
       await bringTotalsUpToDate();
       await progress({ phase: 'history' });
       await historyReady(checkpoint);
-      // While the database stores one batch, the next is read and made ready.
+      // While the database stores one batch, the next ones are read and made ready.
       const told = prepared(platform.history(access, { ...query(), checkpoint }));
-      for await (const batch of oneAhead(inStoringSize(told))) await store(batch, { history: true });
+      for await (const batch of readAhead(inStoringSize(told), BATCHES_AHEAD))
+        await store(batch, { history: true });
       await completeOrders();
       await countAllCustomerMonths(db, batchStore(), inStore);
       await progress({
@@ -273,23 +276,6 @@ export function createReadings({ database, live, openStores, ending, now, sleep,
 
 export function isPassing(failure: PlatformFailure): boolean {
   return failure.kind === 'rate-limited' || failure.kind === 'unavailable';
-}
-
-async function* oneAhead<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
-  const items = source[Symbol.asyncIterator]();
-  let coming = items.next();
-  try {
-    for (;;) {
-      const { done, value } = await coming;
-      if (done) return;
-      coming = items.next();
-      // Looked at only when its turn comes; until then a failure is not unhandled.
-      coming.catch(() => {});
-      yield value;
-    }
-  } finally {
-    await items.return?.();
-  }
 }
 
 function oldest(known: Date | null, { orders }: PreparedBatch): Date | null {

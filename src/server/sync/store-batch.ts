@@ -7,9 +7,10 @@ import {
   clearOrders,
   findLedgerOf,
   findStoredOrders,
+  insertOrders,
   markDeleted,
+  overwriteOrders,
   type StoredOrder,
-  upsertOrders,
 } from './orders-repository.ts';
 import type { BatchStore, PreparedBatch, PreparedOrder } from './prepared-batch.ts';
 import {
@@ -96,7 +97,16 @@ async function storeOrders(
   await takeBack(tx, store.id, replaced, changes);
   for (const order of records) changes.add({ ...order, deletedAt: null }, order.events, 1);
 
-  await upsertOrders(tx, store.id, records);
+  await insertOrders(
+    tx,
+    store.id,
+    records.filter((order) => !before.has(order.id)),
+  );
+  await overwriteOrders(
+    tx,
+    store.id,
+    records.filter((order) => before.has(order.id)),
+  );
   await copyDetails(
     tx,
     records.map((order) => order.details),

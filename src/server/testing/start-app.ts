@@ -1,14 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { inject, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { createApp } from '#server/app.ts';
+import { users } from '#server/db/schema/users.ts';
 import { createGoogleServices } from '#server/google-services.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { createLocalFiles } from '#server/media/local-files.ts';
+import { createStudio } from '#server/media/studio/studio.ts';
 import type { AiSettings } from '#server/platforms/ai/provider.ts';
 import type { AiConnection } from '#server/platforms/ai/text-model.ts';
 import { createOutside } from '#server/platforms/outside.ts';
@@ -38,6 +41,9 @@ import { registrationOf } from './registration.ts';
 import { startGoogle } from './start-google.ts';
 import { startNetworks } from './start-networks.ts';
 
+/** Tests that follow one another draw in one process. */
+const studio = createStudio();
+
 interface StartOptions {
   /** The clock's first moment. */
   now?: string;
@@ -59,6 +65,8 @@ interface StartOptions {
   google?:
     | boolean
     | Pick<Parameters<typeof startGoogle>[0], 'accounts' | 'people' | 'rowsPerPage' | 'onRequest'>;
+  /** Whether mails can be handed to anybody at all. */
+  mailServer?: boolean;
   /** Whether we have apps of our own at the platforms. */
   ownApps?: boolean;
 }
@@ -85,6 +93,7 @@ export async function startApp({
   ownApps = true,
   social = false,
   google = false,
+  mailServer = true,
 }: StartOptions = {}) {
   const clock = createClock(new Date(now));
   const front = await openFront();
@@ -111,6 +120,7 @@ export async function startApp({
   const database = await openCopy(inject('databaseImage'), inject('postgresUrl'));
   const logged: string[] = [];
   const mails: Mail[] = [];
+  let mailServerIsAway = false;
   const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) });
   const shopOrigin = network?.origin ?? simulator.origin;
   const apiOrigin = shopier.origin;
@@ -151,17 +161,25 @@ export async function startApp({
       : {},
     social: networks?.social ?? { networks: {}, authorizations: {} },
     googleAds: googleWorld?.googleAds ?? createGoogleServices(NO_GOOGLE, { outside, log }),
+    googleSignIn: googleWorld?.googleSignIn ?? null,
     appSecrets: ownApps ? { shopify: PUBLIC_APP.clientSecret } : {},
     appTokens: createShopifyAppTokens({ shopOrigin, outside, now: clock.now }),
     environment: {
       contactEmail: 'hello@vitrin.example',
       simulated: [],
       oauthPlatforms: [],
+      sendsMail: true,
       demoStores: [],
     },
     outside,
-    mailer: async (mail) => void mails.push(mail),
+    mailer: mailServer
+      ? async (mail) => {
+          if (mailServerIsAway) throw new Error('The mail server is away');
+          mails.push(mail);
+        }
+      : null,
     mediaFiles: createLocalFiles(join(folder, 'media')),
+    studio,
     workFolder: join(folder, 'work'),
     ffmpegPath: undefined,
     limits: { text: 2, image: 1, video_5s: 1, video_10s: 1 },
@@ -193,7 +211,12 @@ export async function startApp({
   function visitor() {
     const cookies = new Map<string, string>();
 
-    async function send(method: 'GET' | 'POST' | 'DELETE', url: string, body?: unknown, headers = {}) {
+    async function send(
+      method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+      url: string,
+      body?: unknown,
+      headers = {},
+    ) {
       const response = await app.http.inject({
         method,
         url,
@@ -271,11 +294,13 @@ export async function startApp({
   }
 
   let people = 0;
+  /** Somebody whose address is verified. */
   async function signUp(person = visitor()) {
     people += 1;
     const email = `owner${people}@example.com`;
     const { status } = await person.call(authEndpoints.register, { body: registrationOf(email) });
     if (status !== 200) throw new Error(`sign-up answered ${status}`);
+    await database.db.update(users).set({ emailVerified: true }).where(eq(users.email, email));
     return { ...person, email };
   }
 
@@ -299,6 +324,10 @@ export async function startApp({
     logged,
     /** What was sent, oldest first. */
     mails,
+    /** Whether the mail server takes nothing. */
+    setMailServerAway(isAway: boolean) {
+      mailServerIsAway = isAway;
+    },
     visitor,
     signUp,
     runJobs: app.jobs.runAll,

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { createGoogleServices } from '#server/google-services.ts';
+import { createGoogleSignIn } from '#server/platforms/google-sign-in/google-sign-in.ts';
 import { createOutside } from '#server/platforms/outside.ts';
 import { createGoogleSimulator, type GoogleSimulatorOptions } from '#simulators/google/simulator.ts';
 
@@ -23,6 +24,7 @@ export async function startGoogle({ now, sleep = async () => {}, timeLimitMs, ..
       ...surroundings,
       ...(timeLimitMs === undefined ? {} : { timeLimitMs }),
     }),
+    googleSignIn: createGoogleSignIn({ issuer, clientId, clientSecret, outside, now }),
     stop: async () => {
       await google.stop();
       outside.close();

@@ -10,7 +10,6 @@ import { inject, onTestFinished } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { postDeliveries, scheduledPosts } from '#server/db/schema/social-media.ts';
 import { createLive } from '#server/live/live.ts';
-import { createMailService } from '#server/mail/service.ts';
 import { createMediaAddresses } from '#server/media/addresses.ts';
 import { createLocalFiles } from '#server/media/local-files.ts';
 import { createMediaService } from '#server/media/service.ts';
@@ -58,9 +57,8 @@ export async function startPublishing({
     clock.advance({ seconds: 1 });
     await new Promise((resolve) => setTimeout(resolve, 5));
   };
-  const mail = createMailService({ db, jobs: {} as never, mailer: null, publicUrl: shelf.url });
   const accounts = createSocialAccountService({
-    ...{ db, live, mail, now, sleep, log, ...networks.social },
+    ...{ db, live, now, sleep, log, ...networks.social },
     secrets: createSecrets(SECRET),
   });
 

@@ -28,8 +28,8 @@ export const turkish: TimingWords = {
     const when = `${words.weekday(told.day)} ${block(told.hour)} arasında`;
     const ofPosts =
       responseTimes === null
-        ? 'Ölçülen gönderilerinizden hiçbiri bu saatte yayınlanmadı.'
-        : `${when} yayınlanan ${words.count(posts)} ölçülmüş gönderiniz olağan ilginin ${words.decimal(responseTimes)} katını gördü.`;
+        ? 'Ölçülen gönderilerinizden hiçbiri bu saatte yayımlanmadı.'
+        : `${when} yayımlanan ${words.count(posts)} ölçülmüş gönderiniz olağan ilginin ${words.decimal(responseTimes)} katını gördü.`;
     const ofOrders =
       ordersTimes === null
         ? ''
@@ -51,14 +51,14 @@ export const turkish: TimingWords = {
       weekly: 'haftada bir gönderi',
     }[recommended];
     const ofProducts = `${words.count(products)} etkin ürünle`;
-    const ofPast = `Son dört haftada ${words.count(recentPosts)} gönderi yayınladınız.`;
+    const ofPast = `Son dört haftada ${words.count(recentPosts)} gönderi yayımladınız.`;
     switch (because) {
       case 'products':
         return `${ofProducts} daha sık paylaşırsanız aynı ürün iki hafta içinde yinelenir; uygun olan ${pace}.`;
       case 'texts':
         return `Hakkınız günde ${words.count(textsADay)} metin yazmaya yeter; uygun olan ${pace}.`;
       case 'no_pace_yet':
-        return `Son dört haftada gönderi yayınlanmadı. ${ofProducts} sürdürülebilecek ve öğrenmeye yetecek tempo ${pace}.`;
+        return `Son dört haftada gönderi yayımlanmadı. ${ofProducts} sürdürülebilecek ve öğrenmeye yetecek tempo ${pace}.`;
       case 'pace':
         return recommended === 'daily'
           ? `${ofPast} ${ofProducts} ve günde ${words.count(textsADay)} metinle ${pace} paylaşabilirsiniz.`

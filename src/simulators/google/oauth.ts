@@ -6,8 +6,10 @@ import {
   Refusal,
   redirectAnswer,
 } from '#simulators/meta/social/answer.ts';
-import { choiceList, hiddenFields, messageContent, renderPage } from '#simulators/meta/social/pages.ts';
+import { messageContent, renderPage } from '#simulators/meta/social/pages.ts';
 import type { PersonFixture } from './accounts.ts';
+import { ANOTHER, LOOK, showConsentPage } from './consent-page.ts';
+import { type Identity, type IdTokens, personOf } from './id-tokens.ts';
 import type { GoogleState, Grant } from './state.ts';
 
 /** Of the app this product would register at Google. */
@@ -17,7 +19,6 @@ export const GOOGLE_APP = {
 };
 export const ADS_SCOPE = 'https://www.googleapis.com/auth/adwords';
 
-export const LOOK = { brand: 'Google simulator', colour: '#1a5fd0' };
 const CODE_LIFE_MS = 5 * 60_000;
 const ACCESS_LIFE_SECONDS = 3599;
 const SCOPES: Record<string, string> = {
@@ -33,14 +34,16 @@ type Dependencies = {
   now: () => number;
   appUrl: string;
   people: readonly PersonFixture[];
+  idTokens: IdTokens;
 };
 
 export type GoogleOauth = ReturnType<typeof createGoogleOauth>;
 
 /** https://developers.google.com/identity/protocols/oauth2/web-server */
-export function createGoogleOauth({ state, changed, now, appUrl, people }: Dependencies) {
+export function createGoogleOauth({ state, changed, now, appUrl, people, idTokens }: Dependencies) {
   type Code = {
-    personId: string;
+    identity: Identity;
+    nonce: string | null;
     scopes: string[];
     redirectUri: string;
     challenge: string | null;
@@ -55,6 +58,10 @@ export function createGoogleOauth({ state, changed, now, appUrl, people }: Depen
       authorization_endpoint: `${origin}/o/oauth2/v2/auth`,
       token_endpoint: `${origin}/token`,
       revocation_endpoint: `${origin}/revoke`,
+      jwks_uri: `${origin}/oauth2/v3/certs`,
+      subject_types_supported: ['public'],
+      id_token_signing_alg_values_supported: ['RS256'],
+      token_endpoint_auth_methods_supported: ['client_secret_post'],
       response_types_supported: ['code'],
       scopes_supported: Object.keys(SCOPES),
       code_challenge_methods_supported: ['plain', 'S256'],
@@ -65,20 +72,11 @@ export function createGoogleOauth({ state, changed, now, appUrl, people }: Depen
   function showConsent(request: URLSearchParams): Answer {
     const problem = problemOf(request, appUrl);
     if (problem) return errorPage(problem);
-    const choices = people.map(({ id, name, email }) => ({
-      ...{ value: id, label: name, note: email, picture: `/avatar/${id}.svg` },
-    }));
-    const scopes = scopesOf(request).map((scope) => ({ value: scope, label: SCOPES[scope]! }));
-    return htmlAnswer(
-      renderPage(
-        'Sign in',
-        `<form method="post" class="card">${hiddenFields(request)}<h1>Vitrin wants access to your Google Account</h1>
-        ${choiceList('Choose an account', { name: 'person', type: 'radio', checked: (id) => id === people[0]?.id }, choices)}
-        ${choiceList('Select what Vitrin can access', { name: 'granted_scope', type: 'checkbox', checked: () => true }, scopes)}
-        <div class="row"><button name="decision" value="allow">Continue</button><button class="quiet" name="decision" value="deny">Cancel</button></div></form>`,
-        LOOK,
-      ),
-    );
+    const scopes = scopesOf(request);
+    return showConsentPage({
+      ...{ request, people, signsIn: isSignIn(scopes) },
+      rights: scopes.map((scope) => ({ value: scope, label: SCOPES[scope]! })),
+    });
   }
 
   function decide(form: URLSearchParams): Answer {
@@ -86,15 +84,19 @@ export function createGoogleOauth({ state, changed, now, appUrl, people }: Depen
     if (problem) return errorPage(problem);
     const redirectUri = form.get('redirect_uri')!;
     const back = new URL(redirectUri);
-    const person = people.find(({ id }) => id === form.get('person'));
+    const identity = identityOf(form);
     const asked = form.get('state');
     if (asked !== null) back.searchParams.set('state', asked);
-    const granted = scopesOf(form).filter((scope) => form.getAll('granted_scope').includes(scope));
-    if (form.get('decision') === 'allow' && person && granted.length > 0) {
+    const granted = scopesOf(form).filter(
+      // Signing in asks for no rights one by one.
+      (scope) => isSignIn(scopesOf(form)) || form.getAll('granted_scope').includes(scope),
+    );
+    if (form.get('decision') === 'allow' && identity && granted.length > 0) {
       const code = `4/${randomBytes(40).toString('base64url')}`;
       codes.set(code, {
-        ...{ personId: person.id, scopes: granted, redirectUri, challenge: form.get('code_challenge') },
-        stays: form.get('access_type') === 'offline' && isFirstOrAsked(person.id, form),
+        ...{ identity, scopes: granted, redirectUri, challenge: form.get('code_challenge') },
+        nonce: form.get('nonce'),
+        stays: form.get('access_type') === 'offline' && isFirstOrAsked(identity.id, form),
         endsAt: now() + CODE_LIFE_MS,
       });
       back.searchParams.set('code', code);
@@ -103,21 +105,31 @@ export function createGoogleOauth({ state, changed, now, appUrl, people }: Depen
     return redirectAnswer(back.href);
   }
 
+  /** Null when nobody was chosen. */
+  function identityOf(form: URLSearchParams): Identity | null {
+    const person = people.find(({ id }) => id === form.get('person'));
+    if (person) return { ...person, verified: true };
+    const email = form.get('another_email')?.trim() ?? '';
+    if (form.get('person') !== ANOTHER || !email.includes('@') || !isSignIn(scopesOf(form))) return null;
+    const name = form.get('another_name')?.trim() || 'Another Person';
+    return { id: personOf(email), name, email, verified: form.get('another_verified') === 'yes' };
+  }
+
   /** A person who agreed before is given a refresh token again only when consent is asked for again. */
   function isFirstOrAsked(personId: string, form: URLSearchParams): boolean {
     return form.get('prompt') === 'consent' || !state.grants.some((grant) => grant.personId === personId);
   }
 
-  function exchange(form: URLSearchParams): Answer {
+  function exchange(form: URLSearchParams, origin: string): Answer {
     const isOurs =
       form.get('client_id') === GOOGLE_APP.clientId && form.get('client_secret') === GOOGLE_APP.clientSecret;
     if (!isOurs) throw oauthRefusal(401, 'invalid_client', 'The OAuth client was not found.');
-    if (form.get('grant_type') === 'authorization_code') return redeem(form);
+    if (form.get('grant_type') === 'authorization_code') return redeem(form, origin);
     if (form.get('grant_type') === 'refresh_token') return refresh(form.get('refresh_token') ?? '');
     throw oauthRefusal(400, 'unsupported_grant_type', `Invalid grant_type: ${form.get('grant_type')}`);
   }
 
-  function redeem(form: URLSearchParams): Answer {
+  function redeem(form: URLSearchParams, origin: string): Answer {
     const code = form.get('code') ?? '';
     const issued = codes.get(code);
     codes.delete(code);
@@ -128,7 +140,11 @@ export function createGoogleOauth({ state, changed, now, appUrl, people }: Depen
       throw oauthRefusal(400, 'invalid_grant', 'Invalid code verifier.');
     if (issued.redirectUri !== form.get('redirect_uri'))
       throw oauthRefusal(400, 'redirect_uri_mismatch', 'Bad Request');
-    return jsonAnswer(issueFirst(issued.personId, issued.scopes, issued.stays));
+    const { identity, scopes, nonce, stays } = issued;
+    const idToken = scopes.includes('openid')
+      ? { id_token: idTokens.issue(identity, { origin, scopes, nonce }) }
+      : {};
+    return jsonAnswer({ ...issueFirst(identity.id, scopes, stays), ...idToken });
   }
 
   function issueFirst(personId: string, scopes: string[], stays: boolean) {
@@ -210,6 +226,11 @@ function belongsTo(address: string, appUrl: string): boolean {
   const given = new URL(address);
   const app = new URL(appUrl);
   return given.origin === app.origin && given.pathname.startsWith(app.pathname);
+}
+
+/** Nothing of Google's is asked for but who somebody is. */
+function isSignIn(scopes: string[]): boolean {
+  return scopes.includes('openid') && !scopes.includes(ADS_SCOPE);
 }
 
 function scopesOf(request: URLSearchParams): string[] {

@@ -7,6 +7,7 @@ import type { AccountFixture, PersonFixture } from './accounts.ts';
 import { createAdsApi, type SeenRequest } from './ads-api.ts';
 import { DEMO_ACCOUNTS, DEMO_PEOPLE } from './demo-accounts.ts';
 import { actAtDesk, createGoogleControl, type GoogleControl, showDesk } from './desk.ts';
+import { createIdTokens } from './id-tokens.ts';
 import { createGoogleOauth, GOOGLE_APP } from './oauth.ts';
 import { emptyState } from './state.ts';
 
@@ -43,12 +44,16 @@ export type GoogleSimulator = GoogleControl & {
 
 const ROWS_PER_PAGE = 10_000;
 
-/** Google's consent and Google Ads, one server for both. */
+/** Signing in with Google, its consent, and Google Ads: one server for all. */
 export async function createGoogleSimulator(options: GoogleSimulatorOptions = {}): Promise<GoogleSimulator> {
   const now = () => (options.now?.() ?? new Date()).getTime();
   const { appUrl = 'http://localhost:3000', accounts = DEMO_ACCOUNTS, people = DEMO_PEOPLE } = options;
   const { state, changed, close } = openStateFile(options.stateDir, 'google.json', emptyState());
-  const oauth = createGoogleOauth({ state, changed, now, appUrl, people });
+  const idTokens = createIdTokens({
+    ...{ state, changed, now, clientId: GOOGLE_APP.clientId },
+    hasPicture: (personId) => people.some(({ id }) => id === personId),
+  });
+  const oauth = createGoogleOauth({ state, changed, now, appUrl, people, idTokens });
   const rowsPerPage = options.rowsPerPage ?? ROWS_PER_PAGE;
   const { onRequest = async () => {} } = options;
   const ads = createAdsApi({ state, changed, now, oauth, accounts, people, rowsPerPage, onRequest });
@@ -59,7 +64,8 @@ export async function createGoogleSimulator(options: GoogleSimulatorOptions = {}
     if (path === '/.well-known/openid-configuration') return oauth.discovery(server.origin);
     if (path === '/o/oauth2/v2/auth')
       return method === 'POST' ? oauth.decide(await readForm(call)) : oauth.showConsent(query);
-    if (path === '/token') return oauth.exchange(await readForm(call));
+    if (path === '/token') return oauth.exchange(await readForm(call), server.origin);
+    if (path === '/oauth2/v3/certs') return idTokens.jwks();
     if (path === '/revoke') return oauth.revoke(await readForm(call));
     if (path.startsWith('/v26/')) return ads.answer(call);
     if (path.startsWith('/avatar/')) {

@@ -1,3 +1,4 @@
+import type { TokenWeatherKind } from './id-tokens.ts';
 import type { WeatherKind } from './weather.ts';
 
 export type Grant = {
@@ -12,8 +13,10 @@ export type GoogleState = {
   grants: Grant[];
   /** For so many questions, null for all that come, when so many more were answered. */
   weather: { kind: WeatherKind; left: number | null; after: number } | null;
+  /** As above, of ID tokens. */
+  tokenWeather: { kind: TokenWeatherKind; left: number | null } | null;
 };
 
 export function emptyState(): GoogleState {
-  return { grants: [], weather: null };
+  return { grants: [], weather: null, tokenWeather: null };
 }

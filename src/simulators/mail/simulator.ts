@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { type Answer, htmlAnswer, jsonAnswer } from '#simulators/meta/social/answer.ts';
 import { startServer } from '#simulators/meta/social/http-server.ts';
 import { openStateFile } from '#simulators/meta/social/state-file.ts';
-import { showMail, showMailbox } from './pages.ts';
+import { showMail, showMailbox, showUnsubscribed } from './pages.ts';
 
 export interface ReceivedMail {
   id: number;
@@ -13,6 +13,8 @@ export interface ReceivedMail {
   subject: string;
   text: string;
   html: string | null;
+  /** Where it can be unsubscribed from with one click, where it says so (RFC 8058). */
+  unsubscribe: string | null;
   receivedAt: string;
 }
 
@@ -55,7 +57,7 @@ export async function createMailSimulator({ port, smtpPort, stateDir, now }: Mai
   });
 
   async function keep(message: Buffer, recipients: string[]) {
-    const { from, subject, text, html } = await PostalMime.parse(message);
+    const { from, subject, text, html, headers } = await PostalMime.parse(message);
     for (const to of recipients) {
       state.received += 1;
       state.mails.push({
@@ -65,6 +67,7 @@ export async function createMailSimulator({ port, smtpPort, stateDir, now }: Mai
         subject: subject ?? '',
         text: text ?? '',
         html: html ?? null,
+        unsubscribe: oneClickAddress(headers),
         receivedAt: (now?.() ?? new Date()).toISOString(),
       });
     }
@@ -72,12 +75,15 @@ export async function createMailSimulator({ port, smtpPort, stateDir, now }: Mai
     changed();
   }
 
-  function answer(path: string): Answer {
+  async function answer(method: string, path: string): Promise<Answer> {
     if (path === '/mailbox.json') return jsonAnswer(state.mails);
-    const [, id, page] = /^\/mails\/(\d+)(\/page)?$/.exec(path) ?? [];
+    const [, id, part] = /^\/mails\/(\d+)(\/page|\/unsubscribe)?$/.exec(path) ?? [];
     const mail = state.mails.find((each) => String(each.id) === id);
     if (!mail) return showMailbox(state.mails);
-    return page ? htmlAnswer(mail.html ?? '') : showMail(mail);
+    if (part === '/page') return htmlAnswer(outsideFrame(mail.html ?? ''));
+    if (part === '/unsubscribe' && mail.unsubscribe && method === 'POST')
+      return showUnsubscribed(mail, await unsubscribe(mail.unsubscribe));
+    return showMail(mail);
   }
 
   await new Promise<void>((listening, failed) => {
@@ -86,7 +92,7 @@ export async function createMailSimulator({ port, smtpPort, stateDir, now }: Mai
   });
   // Somebody who hangs up in the middle is no fault of ours.
   smtp.on('error', () => {});
-  const server = await startServer(port ?? 0, ({ path }) => answer(path));
+  const server = await startServer(port ?? 0, ({ method, path }) => answer(method, path));
   const listeningOn = (smtp.server.address() as AddressInfo).port;
 
   return {
@@ -106,4 +112,22 @@ export async function createMailSimulator({ port, smtpPort, stateDir, now }: Mai
       close();
     },
   };
+}
+
+function oneClickAddress(headers: { key: string; value: string }[]): string | null {
+  const headerOf = (name: string) => headers.find(({ key }) => key === name)?.value ?? '';
+  if (headerOf('list-unsubscribe-post') !== 'List-Unsubscribe=One-Click') return null;
+  return /<(https?:[^>\s]+)>/.exec(headerOf('list-unsubscribe'))?.[1] ?? null;
+}
+
+/** As a mail provider does it: from its own machine, without cookies. @returns what was answered. */
+async function unsubscribe(address: string): Promise<string> {
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+  const reply = await fetch(address, { method: 'POST', body, redirect: 'manual' }).catch(() => null);
+  return reply ? String(reply.status) : 'nothing';
+}
+
+/** Links of a mail open beside the mailbox. */
+function outsideFrame(html: string): string {
+  return html.replace('<head>', '<head><base target="_blank">');
 }

@@ -42,19 +42,19 @@ export const accountsTurkish: Catalogue = {
   Connected: 'Bağlı',
   'Reconnect needed': 'Yeniden bağlanmalı',
   '{n} followers': '{n} takipçi',
-  'Checked {moment}': '{moment} denetlendi',
-  'Not checked yet': 'Henüz denetlenmedi',
-  'Its access has ended, so its posts wait.': 'Erişim izni sona erdi; gönderileri bekliyor.',
+  'Checked {moment}': 'Son kontrol: {moment}',
+  'Not checked yet': 'Henüz kontrol edilmedi',
+  'Its access has ended, so its posts wait.': 'Erişim izni sona erdi; bu hesabın gönderileri bekliyor.',
   'Reconnect {account}': 'Yeniden bağla: {account}',
-  'Check now': 'Şimdi denetle',
-  'Check {account} now': 'Şimdi denetle: {account}',
+  'Check now': 'Şimdi kontrol et',
+  'Check {account} now': 'Şimdi kontrol et: {account}',
   'Disconnect {account}': 'Bağlantıyı kes: {account}',
   '{account} is fine': '{account} sorunsuz',
   'Posts can go out to it.': 'Bu hesapta paylaşım yapılabilir.',
   '{account} must be connected again': '{account} yeniden bağlanmalı',
   '{account} has a problem': '{account} hesabında sorun var',
   'Its posts wait until then.': 'O zamana kadar gönderileri bekler.',
-  'Not Checked': 'Denetlenemedi',
+  'Not Checked': 'Kontrol Edilemedi',
   'The network could not be asked. Please try again.': 'Sosyal ağa ulaşılamadı. Lütfen yeniden deneyin.',
 
   // Disconnecting
@@ -86,6 +86,9 @@ export const accountsTurkish: Catalogue = {
     'X bu hesaba erişimimizi artık kabul etmiyor. Lütfen yeniden bağlayın.',
   '{name} does not let us publish to this account any more. Please connect it again and allow everything that is asked.':
     '{name} bu hesapta paylaşım yapmamıza artık izin vermiyor. Lütfen yeniden bağlayın ve istenen tüm izinleri verin.',
+  '{name} did not accept the sign-in: {reason}': '{name} girişi kabul etmedi: {reason}',
+  'Instagram lets us publish to professional accounts only. Please switch yours to a business or creator account.':
+    'Instagram yalnızca profesyonel hesaplarda paylaşım yapmamıza izin veriyor. Lütfen hesabınızı işletme ya da içerik üretici hesabına geçirin.',
   '{name} asks us to slow down. We go on by ourselves.':
     '{name} yavaşlamamızı istiyor. Kendiliğimizden sürdüreceğiz.',
   'X asks us to slow down. We go on by ourselves.': 'X yavaşlamamızı istiyor. Kendiliğimizden sürdüreceğiz.',
@@ -103,7 +106,7 @@ export const accountsTurkish: Catalogue = {
     'Bu gönderi için {name} tarafında hazırlananlar artık yok. Yeniden hazırlıyoruz.',
   'What was prepared for this post is no longer there at X. We prepare it anew.':
     'Bu gönderi için X tarafında hazırlananlar artık yok. Yeniden hazırlıyoruz.',
-  '{name} still works on the picture or reel.': '{name} görseli ya da Reels’i hâlâ işliyor.',
+  '{name} still works on the picture or reel.': '{name} görseli ya da Reels videosunu hâlâ işliyor.',
   'Publishing needs the permission {scopes}, which was left out. Please connect again and leave it on.':
     'Paylaşım için {scopes} izni gerekiyor ama kapatılmış. Lütfen yeniden bağlanın ve açık bırakın.',
   'X takes money for each post, and the credits of this installation are used up. Please tell whoever runs it.':

@@ -9,6 +9,7 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { AdsFrame } from './ads-frame.tsx';
 import { adsKey } from './queries.ts';
 import { StoreAds } from './store-ads.tsx';
+import { WaitingAds } from './waiting-ads.tsx';
 
 export function AdsPage() {
   const { store } = useSelectedStore();
@@ -35,6 +36,7 @@ function WithoutStore() {
       <Loaded
         query={storesQuery()}
         failed={t('Failed to load stores.')}
+        waiting={<WaitingAds />}
         empty={
           <NoStores icon={Megaphone}>
             {t('The advice rests on the orders, products and customers of your store, so connect it first.')}

@@ -9,7 +9,8 @@ import {
   TIMEFRAMES,
   type Timeframe,
 } from '#shared/ads.ts';
-import { localSetting, useLocalSetting } from '#web/app/local-setting.ts';
+import { useLocalSetting } from '#web/app/local-setting.ts';
+import { tabSetting } from '#web/app/tab-setting.ts';
 
 const TABS = ['insights', 'timing', 'customers', 'projections', 'plan'] as const;
 export type TabName = (typeof TABS)[number];
@@ -31,8 +32,8 @@ export interface Choice {
   campaignType: CampaignType;
 }
 
-const timeframeSetting = localSetting('vitrin-ads-timeframe');
-const campaignTypeSetting = localSetting('vitrin-ads-campaign-type');
+const timeframeSetting = tabSetting('vitrin-ads-timeframe');
+const campaignTypeSetting = tabSetting('vitrin-ads-campaign-type');
 
 /** Where one is on the page: as the address says it, else as it was chosen last in this browser. */
 export function usePlace() {

@@ -28,7 +28,7 @@ export const adsTurkish: Catalogue = {
   'The advice rests on your figures up to yesterday.': 'Öneriler düne kadarki rakamlarınıza dayanıyor.',
   'Failed to generate analysis': 'Analiz oluşturulamadı',
   'Failed to generate optimization insights. Please try again.':
-    'Optimizasyon içgörüleri oluşturulamadı. Lütfen tekrar deneyin.',
+    'Optimizasyon içgörüleri oluşturulamadı. Lütfen yeniden deneyin.',
   'Failed to fetch optimization data': 'Optimizasyon verileri alınamadı',
   'Analysis Not Available': 'Analiz Yapılamıyor',
   'No data yet': 'Henüz veri yok',
@@ -101,7 +101,7 @@ export const adsTurkish: Catalogue = {
     'Bu rakamı siz yazdınız. Aralık eklenmeden, olduğu gibi kullanılır.',
   'a usual spread': 'olağan sapma',
   'How far a published figure may be off for one store, taken as 35 % either way.':
-    'Yayımlanmış bir rakamın tek bir mağaza için ne kadar sapabileceği; iki yönde de yüzde 35 alınır.',
+    'Yayımlanmış bir rakamın tek bir mağaza için ne kadar sapabileceği; iki yönde de %35 alınır.',
   'read from your main category': 'ana kategorinizden',
   'The kind of goods decides which published figures are used. You can choose another under Projections.':
     'Hangi sektör verilerinin kullanılacağını ürün türü belirler. Tahminler sekmesinden başka bir tür seçebilirsiniz.',
@@ -121,7 +121,7 @@ export const adsTurkish: Catalogue = {
   Audiences: 'Hedef kitleler',
   Keywords: 'Anahtar kelimeler',
   Ads: 'Reklamlar',
-  'Product feed': 'Ürün feed’i',
+  'Product feed': 'Ürün listesi',
   'At stake in 30 days: {amount}': '30 günde söz konusu tutar: {amount}',
   'How it is done': 'Nasıl yapılır',
   'In the plan': 'Planda göster',
@@ -240,16 +240,16 @@ export const adsTurkish: Catalogue = {
     'Bunun için güvenilir bir rakam yayımlayan yok. Kendi rakamınızı yazın.',
   'Please type a figure above 0.': 'Lütfen 0’dan büyük bir rakam yazın.',
   'Please type a percentage above 0 and up to 100.': 'Lütfen 0’dan büyük, en fazla 100 olan bir yüzde yazın.',
-  'Please give a rate of at most 100 %.': 'Lütfen en fazla yüzde 100 olan bir oran girin.',
+  'Please give a rate of at most 100 %.': 'Lütfen en fazla %100 olan bir oran girin.',
   'Please give a number above 0.': 'Lütfen 0’dan büyük bir sayı girin.',
   'Please give a smaller number.': 'Lütfen daha küçük bir sayı girin.',
   'Please choose one of the kinds of goods listed.': 'Lütfen listedeki ürün türlerinden birini seçin.',
   'Use what Vitrin would assume': 'Vitrin’in varsayımına dön',
   'Use what Vitrin would assume: {name}': 'Vitrin’in varsayımına dön: {name}',
   'Save assumptions': 'Varsayımları kaydet',
-  Discard: 'Vazgeç ve sil',
+  Discard: 'Değişikliklerden vazgeç',
   'Saved. The projections rest on it now.': 'Kaydedildi. Tahminler artık buna dayanıyor.',
-  'This could not be saved. Please try again.': 'Kaydedilemedi. Lütfen tekrar deneyin.',
+  'This could not be saved. Please try again.': 'Kaydedilemedi. Lütfen yeniden deneyin.',
   'What the budget would bring': 'Bütçenin getireceği',
   '{type}. Worked out from the assumptions, not measured.': '{type}. Varsayımlardan hesaplandı, ölçülmedi.',
   'What a click costs in {currency} is published by nobody we trust. The cost per click is therefore the most a click may cost for a ROAS of 2.5, so the ROAS here is that by its making and no forecast. Type the cost per click you see in Google Ads.':
@@ -268,10 +268,10 @@ export const adsTurkish: Catalogue = {
   'as assumed': 'varsayıldığı gibi',
   'Break-even': 'Başabaş noktası',
   'What is left of a sale after the goods decides what an ad may cost.':
-    'Bir reklamın ne kadar tutabileceğini, satıştan ürün maliyeti düşünce kalan belirler.',
+    'Bir reklama ne kadar harcanabileceğini, satış tutarından ürün maliyeti çıkınca kalan belirler.',
   'Gross margin': 'Brüt kâr marjı',
   'Please give a margin above 0 and up to 100 %.':
-    'Lütfen 0’dan büyük, en fazla yüzde 100 olan bir kâr marjı girin.',
+    'Lütfen 0’dan büyük, en fazla %100 olan bir kâr marjı girin.',
   'Of each sale without tax, what remains after buying or making the goods.':
     'Vergisiz satış tutarından, ürünün alış ya da üretim maliyeti düşüldükten sonra kalan.',
   'Save margin': 'Marjı kaydet',
@@ -289,7 +289,7 @@ export const adsTurkish: Catalogue = {
     'Karşılaştırma için iki yuvarlak rakam; her biri kendi mağazanızın bildiğinin yanında.',
   'Revenue potential': 'Ciro potansiyeli',
   'conversions × {value}': 'dönüşüm × {value}',
-  'By your average order value': 'Ortalama sipariş tutarınızla',
+  'By your average order value': 'Ortalama sepet tutarınızla',
   'not known: no orders in this period': 'bilinmiyor: bu dönemde sipariş yok',
   '{revenue} ({value} an order)': '{revenue} (sipariş başına {value})',
   'ROI improvement': 'ROI artışı',
@@ -324,7 +324,8 @@ export const adsTurkish: Catalogue = {
   Snooze: 'Ertele',
   'For {n} days': '{n} gün',
   'Snoozed for {n} days: {title}': '{n} gün ertelendi: {title}',
-  'The action could not be marked. Please try again.': 'Eylem işaretlenemedi. Lütfen tekrar deneyin.',
+  'This advice is no longer there.': 'Bu öneri artık yok.',
+  'The action could not be marked. Please try again.': 'Eylem işaretlenemedi. Lütfen yeniden deneyin.',
   'You have dealt with everything. New actions come as your figures move.':
     'Hepsiyle ilgilendiniz. Rakamlarınız değiştikçe yeni eylemler gelir.',
   'Nothing snoozed': 'Ertelenen yok',

@@ -2,6 +2,7 @@ import { ChartNoAxesColumn } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { PLATFORM_NAMES, type Store } from '#shared/stores.ts';
 import { useT } from '#web/app/i18n.ts';
+import { WaitingBlocks } from '#web/app/waiting-page.tsx';
 import { NoStores } from '#web/stores/no-stores.tsx';
 import { storesQuery } from '#web/stores/queries.ts';
 import { useSelectedStore } from '#web/stores/selected-store.ts';
@@ -43,6 +44,7 @@ export function AnalyticsPage() {
       <Loaded
         query={storesQuery()}
         failed={t('Failed to load stores.')}
+        waiting={<WaitingBlocks />}
         empty={
           <NoStores icon={ChartNoAxesColumn}>
             {t('The figures appear with the first orders that are read from your store.')}
@@ -58,7 +60,8 @@ export function AnalyticsPage() {
 function StoreChoice() {
   const t = useT();
   const { stores, store, selectStore } = useSelectedStore();
-  if (!stores || !store) return null;
+  if (!stores) return <Skeleton className="h-10 w-56 max-w-full" />;
+  if (!store) return null;
   return (
     <Select
       aria-label={t('Store')}

@@ -5,7 +5,7 @@ export const analyticsTurkish: Catalogue = {
   'How the store is doing, beside what is fair to compare it with. Every figure says how it came about.':
     'Mağazanızın durumu, adil bir karşılaştırmanın yanında. Her rakam nasıl hesaplandığını gösterir.',
   Products: 'Ürünler',
-  'Abandoned Carts': 'Terk Edilen Sepetler',
+  'Abandoned Carts': 'Terk Edilmiş Sepetler',
   Range: 'Dönem seçimi',
   'Month to date': 'Bu ay',
   '{n} days': '{n} gün',
@@ -16,6 +16,8 @@ export const analyticsTurkish: Catalogue = {
   'Last day': 'Son gün',
   'Please choose a first day and a last day that is not before it.':
     'Lütfen bir ilk gün ve ondan önce olmayan bir son gün seçin.',
+  'Please give a whole number from {least} to {most}.':
+    'Lütfen {least} ile {most} arasında bir tam sayı girin.',
 
   // Beside the period before
   'This period': 'Bu dönem',
@@ -119,15 +121,15 @@ export const analyticsTurkish: Catalogue = {
   'A forecast needs at least 28 days with orders. It appears once they are read.':
     'Tahmin için en az 28 günlük sipariş gerekir. Okunduklarında burada görünür.',
   'The band holds 80 % of the errors that the method made on past days as far ahead. Net sales are never expected below nought.':
-    'Bant, yöntemin geçmişte aynı uzaklıktaki günlerde yaptığı hataların yüzde 80’ini kapsar. Net satış tahmini sıfırın altına inmez.',
+    'Aralık, yöntemin geçmişte aynı uzaklıktaki günlerde yaptığı hataların %80’ini kapsar. Net satış tahmini sıfırın altına inmez.',
   Day: 'Gün',
   Expected: 'Beklenen',
   'So far': 'Bugüne kadar',
-  '80 % band': 'Yüzde 80 bandı',
+  '80 % band': '%80 aralığı',
   'net sales expected, between {low} and {high} in 8 of 10 cases':
     'net satış bekleniyor; 10 durumun 8’inde {low} ile {high} arasında',
   'In the past it was off by {error} over 30 days, and its band held on {held} of days.':
-    'Geçmişte 30 günlük toplamda {error} yanıldı; bandı günlerin {held} kadarında tuttu.',
+    'Geçmişte 30 günlük toplamda {error} yanıldı; gerçek satış günlerin {held} kadarında bu aralıkta kaldı.',
   'Each day is expected to be like the same weekday of the weeks before: no finer method was clearly better on this store’s past.':
     'Her günün, önceki haftaların aynı günü gibi olması beklenir: Bu mağazanın geçmişinde daha ince bir yöntem belirgin biçimde daha iyi olmadı.',
   'Each day is expected to be like the same weekday of the weeks before.':
@@ -140,7 +142,7 @@ export const analyticsTurkish: Catalogue = {
   'Tried on past days': 'Geçmiş günlerde denendi',
   'Off by, over 30 days': '30 günlük yanılma',
   'Scaled error, beside that of the naive rule': 'Ölçekli hata, yalın kuralınkinin yanında',
-  'Band held': 'Bandın tuttuğu',
+  'Band held': 'Aralığın tuttuğu',
   '{n} days of net sales': '{n} günlük net satış',
   '{n} times': '{n} kez',
 
@@ -182,14 +184,14 @@ export const analyticsTurkish: Catalogue = {
   'All customers': 'Tüm müşteriler',
   'All groups': 'Tüm gruplar',
   'Failed to load customers.': 'Müşteriler yüklenemedi.',
-  'No customer fits.': 'Uyan müşteri yok.',
+  'No customer fits.': 'Eşleşen müşteri yok.',
   'Search by name or e-mail': 'Ad ya da e-posta ile ara',
   'Those who spent most, of all time.': 'Bugüne kadar en çok harcayanlar.',
   'No customers yet': 'Henüz müşteri yok',
   'They appear with the first orders that are read from your store.':
     'Mağazanızdan okunan ilk siparişlerle birlikte görünürler.',
-  'Coming back': 'Yeniden gelenler',
-  'Failed to load who came back.': 'Yeniden gelenler yüklenemedi.',
+  'Coming back': 'Geri gelenler',
+  'Failed to load who came back.': 'Geri gelenler yüklenemedi.',
   'New customers': 'Yeni müşteriler',
   'First order ever in the period': 'İlk siparişi bu dönemde',
   'Different customers whose first order ever lies in the period.':
@@ -197,11 +199,11 @@ export const analyticsTurkish: Catalogue = {
   'Ordered before, or twice in the period': 'Daha önce ya da dönemde iki kez sipariş verdi',
   'Different customers who ordered in the period and had an order before it, or two in the period.':
     'Dönemde sipariş veren ve öncesinde siparişi olan ya da dönemde iki sipariş veren farklı müşteriler.',
-  'Returning customer rate': 'Yeniden gelen müşteri oranı',
+  'Returning customer rate': 'Geri gelen müşteri oranı',
   'Of all who ordered; earlier orders may lie before the period':
     'Sipariş verenler içinde; önceki sipariş dönemden eski olabilir',
   'Returning customers divided by all customers who ordered in the period. The earlier order may lie outside the period.':
-    'Yeniden gelen müşteriler, dönemde sipariş veren tüm müşterilere bölünür. Önceki sipariş dönemin dışında olabilir.',
+    'Geri gelen müşteriler, dönemde sipariş veren tüm müşterilere bölünür. Önceki sipariş dönemin dışında olabilir.',
   'Repeat purchase rate': 'Tekrar satın alma oranı',
   'Two or more orders within the period itself': 'Dönemin içinde iki ya da daha çok sipariş',
   'Customers with two or more orders inside the period, divided by all customers who ordered in it.':
@@ -253,18 +255,18 @@ export const analyticsTurkish: Catalogue = {
   'Almost lost': 'Kaybedilmek üzere',
   'Bought little, and a while ago': 'Az aldılar, bir süre önce',
   'One last offer, then save the effort.': 'Son bir teklif, sonra çabanızı saklayın.',
-  Dormant: 'Uyuyan',
+  Dormant: 'Uykuda',
   'Bought little, and very long ago': 'Az aldılar, çok uzun süre önce',
   'Leave them be, or ask whether they still want news.':
     'Rahat bırakın ya da hâlâ haber isteyip istemediklerini sorun.',
 
   // Cohorts
-  'Who comes back': 'Kimler yeniden geliyor',
+  'Who comes back': 'Kimler geri geliyor',
   'Customers by the month of their first order.': 'İlk siparişlerinin ayına göre müşteriler.',
-  'Failed to load who comes back.': 'Kimlerin yeniden geldiği yüklenemedi.',
+  'Failed to load who comes back.': 'Kimlerin geri geldiği yüklenemedi.',
   'No first orders yet.': 'Henüz ilk sipariş yok.',
   'Coming back: different customers of the month’s newcomers who ordered in that calendar month, divided by all of them. Value: net sales per customer from the first order to the given day, refunds included. A month or stretch that is not over for all of them is grey and left out of the averages.':
-    'Yeniden gelenler: o ayın yeni müşterilerinden, ilgili takvim ayında sipariş veren farklı müşterilerin tümüne oranı. Değer: ilk siparişten verilen güne kadar müşteri başına net satış, iadeler dâhil. Hepsi için bitmemiş ay ya da süre gri gösterilir ve ortalamalara katılmaz.',
+    'Geri gelenler: o ayın yeni müşterilerinden, ilgili takvim ayında sipariş veren farklı müşterilerin tümüne oranı. Değer: ilk siparişten verilen güne kadar müşteri başına net satış, iadeler dâhil. Hepsi için bitmemiş ay ya da süre gri gösterilir ve ortalamalara katılmaz.',
   '{n} first orders': '{n} ilk sipariş',
   'What the table shows': 'Tablonun gösterdiği',
   'Value per customer': 'Müşteri başına değer',
@@ -286,8 +288,8 @@ export const analyticsTurkish: Catalogue = {
   'All products': 'Tüm ürünler',
   'Failed to load products.': 'Ürünler yüklenemedi.',
   'Search by title or handle': 'Başlık ya da adres adıyla ara',
-  'No product fits': 'Uyan ürün yok',
-  'No product fits.': 'Uyan ürün yok.',
+  'No product fits': 'Eşleşen ürün yok',
+  'No product fits.': 'Eşleşen ürün yok.',
   'No products yet': 'Henüz ürün yok',
   'No title or handle has “{search}” in it.': 'Hiçbir başlıkta ya da adres adında “{search}” geçmiyor.',
   'They appear once they are read from your store.': 'Mağazanızdan okunduklarında görünürler.',
@@ -316,7 +318,7 @@ export const analyticsTurkish: Catalogue = {
   'With the first': 'İlkiyle',
   'Times the usual': 'Olağanın katı',
   '{together} of {all} buyers of {first} also took {second} ({lift}× usual)':
-    '{first} alan {all} kişiden {together} kişi {second} de aldı (olağanın {lift} katı)',
+    '{first} alan {all} kişiden {together} kişi ayrıca {second} aldı (olağanın {lift} katı)',
   '{together} of {all} buyers of {first} took {second} in a later order ({lift}× usual)':
     '{first} alan {all} kişiden {together} kişi sonraki siparişinde {second} aldı (olağanın {lift} katı)',
 
@@ -330,22 +332,22 @@ export const analyticsTurkish: Catalogue = {
   'Bought otherwise': 'Başka yoldan aldı',
   'Recovery link': 'Kurtarma bağlantısı',
   'Recovery link for {customer}': '{customer} için kurtarma bağlantısı',
-  'All abandoned carts': 'Tüm terk edilen sepetler',
-  'Failed to load abandoned carts.': 'Terk edilen sepetler yüklenemedi.',
-  'No cart fits.': 'Uyan sepet yok.',
+  'All abandoned carts': 'Tüm terk edilmiş sepetler',
+  'Failed to load abandoned carts.': 'Terk edilmiş sepetler yüklenemedi.',
+  'No cart fits.': 'Eşleşen sepet yok.',
   'Search by e-mail or product': 'E-posta ya da ürün ile ara',
   'With so many carts, only those left since {date} were searched.':
     'Bu kadar çok sepette yalnızca {date} tarihinden beri bırakılanlar arandı.',
   'With so many customers, the search finds names and e-mails that begin with what you type.':
     'Bu kadar çok müşteride arama, yazdığınızla başlayan adları ve e-postaları bulur.',
   'Left last and still open.': 'En son bırakılan ve hâlâ açık olanlar.',
-  'No abandoned carts': 'Terk edilen sepet yok',
+  'No abandoned carts': 'Terk edilmiş sepet yok',
   'A cart counts as abandoned when somebody left contact details and did not buy.':
     'İletişim bilgisi bırakıp satın almayan birinin sepeti terk edilmiş sayılır.',
   '{platform} does not tell which carts were left, so there is nothing to count and no rate.':
     '{platform} hangi sepetlerin bırakıldığını bildirmediği için sayılacak bir şey ve bir oran yok.',
   'Carts of the period': 'Dönemin sepetleri',
-  'Failed to load the figures of abandoned carts.': 'Terk edilen sepetlerin rakamları yüklenemedi.',
+  'Failed to load the figures of abandoned carts.': 'Terk edilmiş sepetlerin rakamları yüklenemedi.',
   'Still open': 'Hâlâ açık',
   '{open} of {abandoned} abandoned': 'terk edilen {abandoned} sepetten {open} tanesi',
   '{n} carts': '{n} sepet',

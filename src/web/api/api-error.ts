@@ -1,4 +1,5 @@
 import { ProblemReply } from '#shared/problem.ts';
+import { t } from '#web/app/i18n.ts';
 
 /** A reply that was not ok; the message is `status: body`, as the specification words every failure. */
 export class ApiError extends Error {
@@ -22,7 +23,8 @@ export function isLoggedOut(error: Error): boolean {
 
 /** The server's sentence for the owner, else the words the screen has for this failure. */
 export function reasonOf(error: Error, otherwise: string): string {
-  return (error instanceof ApiError && error.problem?.message) || otherwise;
+  if (error instanceof ApiError) return error.problem?.message || otherwise;
+  return navigator.onLine ? otherwise : t('You are offline. Nothing was changed; try again once you are connected.');
 }
 
 function parseProblem(body: string): ProblemReply | null {

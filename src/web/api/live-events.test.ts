@@ -4,12 +4,13 @@ import { storeEndpoints } from '#shared/stores.ts';
 import { storesQuery } from '#web/stores/queries.ts';
 import { exampleGeneration } from '#web/testing/content-replies.ts';
 import { exampleStore } from '#web/testing/example-store.ts';
-import { answer, once, serveReplies } from '#web/testing/replies.ts';
+import { answer, once, serveReplies, signedIn, signedOut } from '#web/testing/replies.ts';
 import { applyLiveEvent, atMostEvery, openLiveEvents } from './live-events.ts';
 import { createQueryClient } from './query-client.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  serveReplies([signedIn]);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -119,6 +120,16 @@ test('a line that was refused is opened again, ever less often, until it stands'
   expect(opened()).toBe(before + 1);
 });
 
+test('a page whose session was ended elsewhere leaves to sign in again', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  serveReplies([signedOut]);
+  const { close } = openLine();
+  HeldEventSource.last.refuse();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/api/login');
+  close();
+});
+
 test('a network that is back is tried at once', () => {
   const { opened, close } = openLine();
   for (const afterMs of [1_000, 2_000, 4_000]) {
@@ -132,13 +143,17 @@ test('a network that is back is tried at once', () => {
   close();
 });
 
-test('what was missed before the line stood, or while it was down, is read again: stores, figures, posts and ads', () => {
+test('what was missed before the line stood, or while it was down, is read again: stores, figures, posts, ads and the export', () => {
   const { client, close } = openLine();
   const touched = vi.spyOn(client, 'invalidateQueries');
   const read = () => touched.mock.calls.splice(0).map(([filters]) => filters?.queryKey);
-  const all = ['/api/stores', '/api/analytics', '/api/social-media', '/api/ads-optimization'].map((name) => [
-    name,
-  ]);
+  const all = [
+    '/api/stores',
+    '/api/analytics',
+    '/api/social-media',
+    '/api/ads-optimization',
+    '/api/user/export',
+  ].map((name) => [name]);
 
   HeldEventSource.last.onopen?.();
   expect(read()).toEqual(all);
@@ -149,6 +164,14 @@ test('what was missed before the line stood, or while it was down, is read again
   HeldEventSource.last.onerror?.();
   HeldEventSource.last.onopen?.();
   expect(read()).toEqual(all);
+  close();
+});
+
+test('an export that went on is asked for again', () => {
+  const { client, close } = openLine();
+  const touched = vi.spyOn(client, 'invalidateQueries');
+  HeldEventSource.last.onmessage?.({ data: JSON.stringify({ type: 'export-changed' }) });
+  expect(touched).toHaveBeenCalledExactlyOnceWith({ queryKey: ['/api/user/export'] });
   close();
 });
 

@@ -2,8 +2,11 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Generation } from '#shared/content.ts';
 import type { LiveEvent } from '#shared/live.ts';
+import { signInEndpoints } from '#shared/sign-in.ts';
 import type { Store } from '#shared/stores.ts';
 import { storesQuery } from '#web/stores/queries.ts';
+import { call } from './call.ts';
+import { leaveWhenLoggedOut } from './logged-out.ts';
 
 const METRICS_EVERY_MS = 2_000;
 /** A minute in which many posts go out tells of each. */
@@ -48,6 +51,8 @@ export function openLiveEvents(client: QueryClient, onConnected: (connected: boo
       losing ??= setTimeout(() => onConnected(false), LOST_AFTER_MS);
       // The browser reconnects by itself, except after a reply that was no event stream.
       if (source.readyState === EventSource.CLOSED) {
+        // Such as a 401, when the session was ended elsewhere: then this page leaves.
+        call(signInEndpoints.user).catch(leaveWhenLoggedOut);
         clearTimeout(reopening);
         reopening = setTimeout(open, reopenAfterMs);
         reopenAfterMs = Math.min(reopenAfterMs * 2, LAST_REOPEN_MS);
@@ -78,10 +83,12 @@ export function openLiveEvents(client: QueryClient, onConnected: (connected: boo
 
 /** What happened while the line was down was told to nobody. */
 function catchUp(client: QueryClient) {
+  void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
   void client.invalidateQueries({ queryKey: storesQuery().queryKey });
   void client.invalidateQueries({ queryKey: ['/api/analytics'] });
   void client.invalidateQueries({ queryKey: ['/api/social-media'] });
   void client.invalidateQueries({ queryKey: ['/api/ads-optimization'] });
+  void client.invalidateQueries({ queryKey: ['/api/user/export'] });
 }
 
 function readPosts(client: QueryClient, storeId: string) {
@@ -124,6 +131,9 @@ export function applyLiveEvent(client: QueryClient, event: LiveEvent, touch: Gat
       return;
     case 'insights-changed':
       void client.invalidateQueries({ queryKey: ['/api/analytics', event.storeId, 'insights'] });
+      return;
+    case 'export-changed':
+      void client.invalidateQueries({ queryKey: ['/api/user/export'] });
       return;
     case 'generation-changed':
       applyGeneration(client, event);

@@ -16,7 +16,8 @@ export function leaveWhenLoggedOut(error: Error): void {
   if (leaving || !isLoggedOut(error)) return;
   leaving = true;
   const isContentCreator = window.location.pathname === paths.contentCreator;
-  rememberReturn(window.location.pathname + window.location.search);
+  const { pathname, search, hash } = window.location;
+  rememberReturn(pathname + search + hash);
   toast({
     title: t('Unauthorized'),
     description: t('You are logged out. Logging in again...'),

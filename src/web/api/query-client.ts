@@ -29,7 +29,8 @@ export function createQueryClient(): QueryClient {
         refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,
       },
-      mutations: { retry: false },
+      // Sent at once and refused at once where there is no network: what waits for one unseen is taken for saved.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   return client;

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { authEndpoints, type Login, type Registration, type User } from '#shared/auth.ts';
+import { type Login, signInEndpoints, type User } from '#shared/sign-in.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { paths } from './paths.ts';
@@ -12,7 +12,6 @@ type AuthState =
 
 interface AuthActions {
   signIn: (login: Login) => Promise<User>;
-  register: (registration: Registration) => Promise<User>;
   signOut: () => Promise<void>;
   /** Lets in somebody who has just signed in. */
   enter: (user: User) => void;
@@ -23,29 +22,29 @@ interface AuthActions {
 
 const AuthContext = createContext<(AuthState & AuthActions) | null>(null);
 
-export function AuthProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState<AuthState>({ status: 'loading', user: null });
+/** `visitor`: the server has just seen that nobody is signed in. */
+export function AuthProvider({ visitor = false, children }: { visitor?: boolean; children: ReactNode }) {
+  const [state, setState] = useState<AuthState>({ status: visitor ? 'anonymous' : 'loading', user: null });
   const [signedInHere, setSignedInHere] = useState(false);
 
   const refetchUser = useCallback(async () => setState(await readUser()), []);
   useEffect(() => {
-    void refetchUser();
-  }, [refetchUser]);
+    if (!visitor) void refetchUser();
+  }, [visitor, refetchUser]);
 
   const value = useMemo(
     () => ({
       ...state,
       signedInHere,
       refetchUser,
-      signIn: async (body: Login) => (await call(authEndpoints.login, { body })).user,
-      register: async (body: Registration) => (await call(authEndpoints.register, { body })).user,
+      signIn: async (body: Login) => (await call(signInEndpoints.login, { body })).user,
       enter(user: User) {
         setState({ status: 'authenticated', user });
         setSignedInHere(true);
         void refetchUser();
       },
       async signOut() {
-        await call(authEndpoints.logout);
+        await call(signInEndpoints.logout);
         navigate(paths.home);
         setState({ status: 'anonymous', user: null });
         setSignedInHere(false);
@@ -71,7 +70,7 @@ export function useUser(): User {
 
 async function readUser(): Promise<AuthState> {
   try {
-    const { user } = await call(authEndpoints.user);
+    const { user } = await call(signInEndpoints.user);
     return { status: 'authenticated', user };
   } catch (error) {
     return { status: error instanceof ApiError && error.status === 401 ? 'anonymous' : 'failed', user: null };

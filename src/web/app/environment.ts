@@ -24,7 +24,7 @@ export function forgetEnvironment(): void {
   answer = undefined;
 }
 
-function readEnvironment() {
+export function readEnvironment(): Promise<Environment> {
   answer ??= call(environmentEndpoints.read);
   return answer;
 }

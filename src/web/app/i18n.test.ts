@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { createTranslate, preferredLanguage, switchLanguage, t } from './i18n.ts';
+import { createTranslate, preferredLanguage, startLanguage, switchLanguage, t } from './i18n.ts';
 
 const inTurkish = createTranslate('tr', {
   'Connect {shop}': '{shop} mağazasını bağla',
@@ -49,4 +49,26 @@ test('switching changes what t says, the page language, and is remembered', asyn
   expect(t('Settings')).toBe('Ayarlar');
   expect(document.documentElement.lang).toBe('tr');
   expect(localStorage.getItem('vitrin-language')).toBe('tr');
+});
+
+test.each([
+  ['what the address asks for', '/?lang=tr', 'en', 'en', 'tr'],
+  ['what was chosen before', '/', 'tr', 'en', 'tr'],
+  ['the language that the page came in', '/', null, 'tr', 'tr'],
+  ['the browser', '/?lang=xx', null, undefined, 'en'],
+])('a page begins with %s', async (_what, address, remembered, sent, language) => {
+  window.history.replaceState(null, '', address);
+  if (remembered) localStorage.setItem('vitrin-language', remembered);
+  await startLanguage(sent);
+  expect(t.language).toBe(language);
+});
+
+test('the server is told the language that was chosen, or first asked for', async () => {
+  window.history.replaceState(null, '', '/?lang=tr');
+  await startLanguage();
+  expect(document.cookie).toContain('vitrin-language=tr');
+
+  await switchLanguage('en');
+  expect(document.cookie).toContain('vitrin-language=en');
+  expect(window.location.search, 'the address no longer asks for another').toBe('');
 });

@@ -29,7 +29,8 @@ export interface Translate {
   locale: string;
 }
 
-const setting = localSetting('vitrin-language');
+const KEY = 'vitrin-language';
+const setting = localSetting(KEY);
 const listeners = new Set<() => void>();
 let current = createTranslate('en', {});
 
@@ -51,33 +52,64 @@ export function text(english: string): string {
 }
 
 export function useT(): Translate {
-  return useSyncExternalStore(subscribe, () => current);
+  return useSyncExternalStore(subscribe, readCurrent, readCurrent);
 }
 
-/** Speaks the remembered language, else the browser's. Called once before the first render. */
-export async function startLanguage(): Promise<void> {
-  const remembered = LANGUAGES.find((language) => language === setting.read());
-  await speak(remembered ?? preferredLanguage(navigator.languages));
+/**
+ * Speaks what the address asks for (`?lang=tr`), else the remembered language, else the one the page was `sent` in,
+ * else the browser's. Called once before the first render.
+ */
+export async function startLanguage(sent?: string): Promise<void> {
+  const addressed = known(new URLSearchParams(window.location.search).get('lang'));
+  const remembered = known(setting.read());
+  const chosen = remembered ?? addressed;
+  if (chosen) remember(chosen);
+  await speak(addressed ?? chosen ?? known(sent) ?? preferredLanguage(navigator.languages));
 }
 
 export async function switchLanguage(language: Language): Promise<void> {
-  setting.write(language);
+  remember(language);
+  const address = new URL(window.location.href);
+  address.searchParams.delete('lang');
+  if (address.href !== window.location.href) window.history.replaceState(window.history.state, '', address);
   await speak(language);
+}
+
+/** What another tab chose. */
+export function followLanguage({ key, newValue }: StorageEvent): void {
+  const chosen = known(newValue);
+  if (key === KEY && chosen && chosen !== current.language) void speak(chosen);
+}
+
+/** The server reads the cookie, so that the next page is sent in the same language. */
+function remember(language: Language) {
+  setting.write(language);
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we support.
+  document.cookie = `${KEY}=${language};path=/;max-age=31536000;samesite=lax`;
+}
+
+function known(name: string | null | undefined): Language | undefined {
+  return LANGUAGES.find((language) => language === name);
 }
 
 export function preferredLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
-    const known = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
-    if (known) return known;
+    const language = known(tag.toLowerCase().split('-')[0]);
+    if (language) return language;
   }
   return 'en';
 }
 
-async function speak(language: Language) {
+/** `page` is null where there is none: when pages are made ready. */
+export async function speak(language: Language, page: HTMLElement | null = document.documentElement) {
   const catalogue = language === 'tr' ? (await import('./tr.ts')).turkish : {};
   current = createTranslate(language, catalogue);
-  document.documentElement.lang = language;
+  if (page) page.lang = language;
   for (const listener of listeners) listener();
+}
+
+function readCurrent() {
+  return current;
 }
 
 function subscribe(listener: () => void) {
@@ -117,19 +149,20 @@ export function createTranslate(language: Language, catalogue: Catalogue): Trans
           return createElement(Fragment, { key: at }, name === undefined ? piece : (values[name] ?? piece));
         });
     },
-    message(english: string) {
-      if (catalogue[english] !== undefined) return find(english);
-      return matchTemplate(english, catalogue) ?? english;
-    },
+    message,
   });
+
+  function message(english: string): string {
+    return catalogue[english] === undefined ? matchTemplate(english, catalogue, message) : find(english);
+  }
 }
 
 function fill(template: string, values: Values = {}): string {
   return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => `${values[name] ?? placeholder}`);
 }
 
-/** 'tea-house is already connected.' finds '{name} is already connected.' */
-function matchTemplate(sentence: string, catalogue: Catalogue): string | undefined {
+/** 'tea-house is already connected.' finds '{name} is already connected.'; a sentence within is translated too. */
+function matchTemplate(sentence: string, catalogue: Catalogue, message: (english: string) => string): string {
   for (const [english, translated] of Object.entries(catalogue)) {
     if (typeof translated !== 'string' || !english.includes('{')) continue;
     const names = [...english.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
@@ -139,9 +172,17 @@ function matchTemplate(sentence: string, catalogue: Catalogue): string | undefin
       .join('(.+)');
     const found = new RegExp(`^${pattern}$`).exec(sentence);
     if (found)
-      return fill(translated, Object.fromEntries(names.map((name, at) => [name, found[at + 1] ?? ''])));
+      return fill(
+        translated,
+        Object.fromEntries(
+          names.map((name, at) => {
+            const words = found[at + 1] ?? '';
+            return [name, words.endsWith('.') ? message(words) : words];
+          }),
+        ),
+      );
   }
-  return undefined;
+  return sentence;
 }
 
 function regionalLocale(language: Language): string {

@@ -43,5 +43,5 @@ export function localSetting(key: string, { event }: { event?: string } = {}): L
 }
 
 export function useLocalSetting(setting: LocalSetting): string | null {
-  return useSyncExternalStore(setting.subscribe, setting.read);
+  return useSyncExternalStore(setting.subscribe, setting.read, () => null);
 }

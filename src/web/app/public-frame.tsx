@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useEnvironment } from './environment.ts';
+import { useContactEmail } from './contact-email.ts';
 import { HomeLink } from './home-link.tsx';
 import { useT } from './i18n.ts';
 import { paths } from './paths.ts';
@@ -29,7 +29,7 @@ export function PublicFrame({ action, children }: { action?: ReactNode; children
 
 function PublicFooter() {
   const t = useT();
-  const contactEmail = useEnvironment()?.contactEmail;
+  const contactEmail = useContactEmail();
   const link = 'rounded-sm py-1 underline-offset-4 hover:text-ink hover:underline';
   return (
     <footer className="border-line border-t">

@@ -26,7 +26,8 @@ export function QuickSwitches() {
         aria-label={isDark ? t('Switch to light') : t('Switch to dark')}
         onClick={() => setTheme(isDark ? 'light' : 'dark')}
       >
-        {isDark ? <Sun aria-hidden /> : <Moon aria-hidden />}
+        <Sun aria-hidden className="hidden dark:block" />
+        <Moon aria-hidden className="dark:hidden" />
       </Button>
     </div>
   );

@@ -8,7 +8,8 @@ const AGAIN_AFTER_MS = 60_000;
 export function reloadWhenOutdated(reload = () => window.location.reload()) {
   window.addEventListener('vite:preloadError', (event) => {
     const reloadedAt = Number(sessionStorage.getItem(KEY) ?? 0);
-    if (Date.now() - reloadedAt < AGAIN_AFTER_MS) return;
+    // Without a network the page would be gone as well.
+    if (!navigator.onLine || Date.now() - reloadedAt < AGAIN_AFTER_MS) return;
     sessionStorage.setItem(KEY, String(Date.now()));
     event.preventDefault();
     reload();

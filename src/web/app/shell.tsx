@@ -1,19 +1,27 @@
-import { FlaskConical, Menu as MenuIcon, WifiOff } from 'lucide-react';
+import { FlaskConical, Menu as MenuIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLiveEvents } from '#web/api/live-events.ts';
+import { usePresence } from '#web/news/presence.ts';
+import { PaletteDoor } from '#web/palette/palette-door.tsx';
+import { useMailLanguage } from '#web/settings/notifications-language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/dialog.tsx';
+import { ConnectionNote } from './connection-note.tsx';
 import { useEnvironment } from './environment.ts';
 import { HomeLink } from './home-link.tsx';
 import { useT } from './i18n.ts';
 import { LogoName } from './logo-mark.tsx';
 import { Navigation } from './navigation.tsx';
+import { useOtherTabs } from './other-tabs.ts';
 import { SkipLink } from './skip-link.tsx';
 import { StoreSelector } from './store-selector.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 export function Shell({ children }: { children: ReactNode }) {
   const { connected } = useLiveEvents();
+  useOtherTabs();
+  usePresence();
+  useMailLanguage();
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_1fr]">
       <SkipLink />
@@ -29,11 +37,12 @@ export function Shell({ children }: { children: ReactNode }) {
         <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-line border-b bg-canvas/90 px-3 backdrop-blur-md sm:px-6">
           <NavigationDrawer />
           <StoreSelector />
-          <div className="ml-auto flex items-center gap-3">
+          <div className="ml-auto flex items-center gap-2 sm:gap-3">
+            <PaletteDoor />
             <UserMenu />
           </div>
         </header>
-        {!connected && <OfflineNote />}
+        <ConnectionNote connected={connected} />
         <main id="content" tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>
@@ -58,25 +67,12 @@ function NavigationDrawer() {
   );
 }
 
-function OfflineNote() {
-  const t = useT();
-  return (
-    <p
-      role="status"
-      className="flex items-center gap-2 bg-caution-soft px-4 py-2 text-caution text-xs sm:px-8"
-    >
-      <WifiOff aria-hidden className="size-3.5 shrink-0" />
-      {t('The connection to Vitrin is lost. What you see may be older; it refreshes by itself.')}
-    </p>
-  );
-}
-
 /** Says which outside services are stand-ins, so that nobody takes a rehearsal for the real thing. */
 function SimulatedNote() {
   const t = useT();
   const simulated = useEnvironment()?.simulated ?? [];
   if (simulated.length === 0) return null;
-  const services = new Intl.ListFormat(t.locale).format(simulated.map(({ name }) => name));
+  const services = new Intl.ListFormat(t.locale).format(simulated.map(({ name }) => t.message(name)));
   const open = simulated.filter(({ deskUrl }) => deskUrl && !deskUrl.includes('{shop}'));
   return (
     <aside
@@ -103,7 +99,7 @@ function SimulatedNote() {
                 rel="noreferrer"
                 className="ml-2 inline-block underline underline-offset-2 hover:text-ink"
               >
-                {name}
+                {t.message(name)}
               </a>
             ))}
           </>

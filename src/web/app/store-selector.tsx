@@ -16,7 +16,7 @@ export function StoreSelector() {
       trigger={
         <Button variant="ghost" className="min-w-0 max-w-72 shrink! gap-2.5 px-2.5! text-ink!">
           <span className="sr-only">{t('Store')}</span>
-          <span className="truncate">{store.storeName}</span>
+          <span dir="auto" className="truncate">{store.storeName}</span>
           <PlatformBadge platform={store.platform} />
           <ChevronsUpDown aria-hidden className="text-ink-faint" />
         </Button>

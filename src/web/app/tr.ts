@@ -1,19 +1,35 @@
 import { accountsTurkish } from '#web/accounts/tr.ts';
 import { adsTurkish } from '#web/ads/tr.ts';
 import { analyticsTurkish } from '#web/analytics/tr.ts';
+import { authTurkish } from '#web/auth/tr.ts';
 import { calendarTurkish } from '#web/calendar/tr.ts';
 import { contentTurkish } from '#web/content/tr.ts';
+import { featuresTurkish } from '#web/features/tr.ts';
+import { guideTurkish } from '#web/guide/tr.ts';
 import { insightsTurkish } from '#web/insights/tr.ts';
+import { legalTurkish } from '#web/legal/tr.ts';
+import { newsTurkish } from '#web/news/tr.ts';
+import { paletteTurkish } from '#web/palette/tr.ts';
 import { schedulerTurkish } from '#web/scheduler/tr.ts';
+import { accountTurkish } from '#web/settings/account-tr.ts';
+import { notificationsTurkish } from '#web/settings/notifications-tr.ts';
 import type { Catalogue } from './i18n.ts';
 
 export const turkish: Catalogue = {
+  ...accountTurkish,
   ...accountsTurkish,
   ...adsTurkish,
   ...analyticsTurkish,
+  ...authTurkish,
   ...calendarTurkish,
   ...contentTurkish,
+  ...featuresTurkish,
+  ...guideTurkish,
   ...insightsTurkish,
+  ...legalTurkish,
+  ...newsTurkish,
+  ...notificationsTurkish,
+  ...paletteTurkish,
   ...schedulerTurkish,
 
   // Throughout
@@ -70,6 +86,10 @@ export const turkish: Catalogue = {
   'Terms of Service': 'Kullanım Koşulları',
 
   // Landing
+  'Analytics and social media for Shopify and Shopier stores':
+    'Shopify ve Shopier mağazaları için analiz ve sosyal medya',
+  'Connect your Shopify or Shopier store and see sales figures you can check, AI insights that say what changed, and posts that are written, drawn and published from your own products. Free to set up.':
+    'Shopify ya da Shopier mağazanızı bağlayın: kaynağını görebildiğiniz satış rakamları, nelerin değiştiğini anlatan yapay zekâ içgörüleri ve kendi ürünlerinizden hazırlanıp paylaşılan gönderiler. Kurulumu ücretsiz.',
   'Get Started': 'Hemen Başlayın',
   'Your store, in the best light.': 'Mağazanız, en güzel ışığında.',
   'Vitrin connects to your Shopify or Shopier store, shows sales figures you can check, says what changed, and makes the posts that bring the next customers.':
@@ -78,8 +98,7 @@ export const turkish: Catalogue = {
   'View Features': 'Özellikleri Görün',
   'Connected in under 5 minutes. Setup is free, no credit card required.':
     '5 dakikadan kısa sürede bağlanır. Kurulum ücretsizdir, kredi kartı gerekmez.',
-  'The dashboard of Vitrin with the figures of a store':
-    'Vitrin’in genel bakış ekranı ve bir mağazanın rakamları',
+  'The analytics of Vitrin with the figures of a store': 'Vitrin’in analiz ekranı ve bir mağazanın rakamları',
   'Store Connected Successfully': 'Mağaza Başarıyla Bağlandı',
   '{store} has been authorised. One step is left: your account.':
     '{store} yetkilendirildi. Geriye tek adım kaldı: hesabınız.',
@@ -186,8 +205,8 @@ export const turkish: Catalogue = {
   'What happens to your data, in short.': 'Verilerinize ne oluyor, kısaca.',
   'Accept & Continue': 'Kabul Et ve Devam Et',
   'Data collection': 'Toplanan veriler',
-  'We collect the name, e-mail address and password you sign up with (the password only as a one-way hash) and, from the stores you connect, products, orders, customers and abandoned carts. We set one cookie, which keeps you signed in.':
-    'Kayıt olurken verdiğiniz adı, e-posta adresini ve parolayı (parolayı yalnızca geri çevrilemez bir özet olarak), bağladığınız mağazalardan da ürünleri, siparişleri, müşterileri ve terk edilmiş sepetleri alırız. Oturumunuzu açık tutan tek bir çerez kullanırız.',
+  'We collect the name, e-mail address and password you sign up with (the password only as a one-way hash) and, from the stores you connect, products, orders, customers and abandoned carts. We set only the cookies that the service needs: they keep you signed in and remember your language.':
+    'Kayıt olurken verdiğiniz adı, e-posta adresini ve parolayı (parolayı yalnızca geri çevrilemez bir özet olarak), bağladığınız mağazalardan da ürünleri, siparişleri, müşterileri ve terk edilmiş sepetleri alırız. Yalnızca hizmetin çalışması için gereken çerezleri kullanırız: oturumunuzu açık tutar ve dilinizi hatırlarlar.',
   Use: 'Kullanım',
   'Your data is used to compute your sales figures, to write insights and content for you, and to publish the posts you approve. It is not used for advertising to you or to your customers.':
     'Verileriniz satış rakamlarınızı hesaplamak, size içgörü ve içerik hazırlamak ve onayladığınız gönderileri yayımlamak için kullanılır. Size veya müşterilerinize reklam göstermek için kullanılmaz.',
@@ -452,6 +471,7 @@ export const turkish: Catalogue = {
     'Vitrin, {name} tarafında kaldırılmış. Okunabilmesi için lütfen mağazayı yeniden bağlayın.',
   'The configured address of Shopier is not a public one.':
     'Ayarlanan Shopier adresi herkese açık bir adres değil.',
+  '{name} is connected.': '{name} bağlandı.',
   '{platform} stores cannot be connected here.': 'Bu kurulumda {platform} mağazaları bağlanamaz.',
   'This address did not come from the app store, or is too old.':
     'Bu adres uygulama mağazasından gelmiyor ya da süresi dolmuş.',
@@ -476,7 +496,7 @@ export const turkish: Catalogue = {
   'Connected stores': 'Bağlı mağazalar',
   'AI insights': 'Yapay zekâ içgörüleri',
   Ready: 'Hazır',
-  'Usage limits': 'Kullanım limitleri',
+  'Usage limits': 'Kullanım sınırları',
   'Quick actions': 'Hızlı işlemler',
   'Manage stores': 'Mağazaları yönetin',
   'Connect, refresh or disconnect a store.': 'Mağaza bağlayın, yenileyin ya da bağlantısını kesin.',
@@ -517,7 +537,7 @@ export const turkish: Catalogue = {
   'Conversion Rate': 'Dönüşüm Oranı',
   Customers: 'Müşteriler',
   'Average Order Value': 'Ortalama Sepet Tutarı',
-  'Repeat Customers': 'Tekrar Gelen Müşteriler',
+  'Repeat Customers': 'Tekrar Alışveriş Yapan Müşteriler',
 
   // Beside the platform's own figures
   'These figures differ from those of {platform}': 'Bu rakamlar {platform} rakamlarından farklı',
@@ -540,7 +560,7 @@ export const turkish: Catalogue = {
   "All {n} orders counted against {platform}'s own count on {date}: {outcome}.":
     '{n} siparişin tamamı {platform} sayımıyla karşılaştırıldı (kontrol tarihi {date}): {outcome}.',
   'they agree': 'rakamlar aynı',
-  'they differ by less than 0.5 percent': 'fark yüzde 0,5’ten az',
+  'they differ by less than 0.5 percent': 'fark %0,5’ten az',
 
   // How a figure is computed
   'How is this computed?': 'Bu nasıl hesaplandı?',
@@ -573,7 +593,7 @@ export const turkish: Catalogue = {
   'of which unpaid': 'bunlardan ödenmemiş',
   'of which by guests': 'bunlardan misafir siparişi',
   'First-time customers': 'İlk kez gelen müşteriler',
-  'Returning customers': 'Yeniden gelen müşteriler',
+  'Returning customers': 'Geri gelen müşteriler',
   'Guest orders, not counted as customers': 'Misafir siparişleri, müşteri sayılmaz',
   'Gross sales less discounts': 'Brüt satışlar, indirimler düşülmüş',
   'With two or more orders': 'En az iki siparişi olanlar',
@@ -636,29 +656,7 @@ export const turkish: Catalogue = {
   'Nothing was held.': 'Tutulan bir veri yoktu.',
   'Nothing was deleted.': 'Silinen bir veri olmadı.',
   Download: 'İndir',
+  'There is no such export, or it was too long ago.':
+    'Böyle bir yanıt dosyası yok ya da süresi dolmuş.',
   'Download the answer to the request of {date}': 'İndir: {date} tarihli talebin yanıtı',
-
-  // Pages to come
-  'Not there yet': 'Henüz hazır değil',
-  'More of your account will be looked after here.':
-    'Hesabınızla ilgili daha fazlasını buradan yöneteceksiniz.',
-  'Changing your password': 'Parolanızı değiştirmek',
-  'Deleting the account with everything in it': 'Hesabın içindeki her şeyle birlikte silinmesi',
-  Features: 'Özellikler',
-  'Everything Vitrin does for a store will be described here.':
-    'Vitrin’in bir mağaza için yaptığı her şey burada anlatılacak.',
-  'Analytics, insights and content in detail': 'Ayrıntılarıyla analiz, içgörü ve içerik',
-  'The limits of a free account': 'Ücretsiz hesabın sınırları',
-  'Supported platforms and how your data is kept safe':
-    'Desteklenen platformlar ve verilerinizin nasıl korunduğu',
-  'The full privacy policy will stand here. Its main points are shown when you sign up.':
-    'Gizlilik politikasının tamamı burada yer alacak. Ana hatları kayıt sırasında gösterilir.',
-  'What is collected, and what for': 'Nelerin, ne için toplandığı',
-  'How long it is kept, and who else may see it': 'Ne kadar saklandığı ve başka kimlerin görebileceği',
-  'Your rights, and how to use them': 'Haklarınız ve bunları nasıl kullanacağınız',
-  'The terms under which Vitrin is offered will stand here.':
-    'Vitrin’in hangi koşullarla sunulduğu burada yer alacak.',
-  'Who may use Vitrin': 'Vitrin’i kimlerin kullanabileceği',
-  'What a free account includes': 'Ücretsiz hesabın neleri kapsadığı',
-  'How either side can end the agreement': 'Tarafların sözleşmeyi nasıl sona erdirebileceği',
 };

@@ -1,23 +1,17 @@
-import { LogOut } from 'lucide-react';
+import { Keyboard, LogOut } from 'lucide-react';
+import { BringBackItem } from '#web/guide/bring-back.tsx';
+import { showOverlay } from '#web/palette/overlay.ts';
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { useAuth, useUser } from './auth.tsx';
+import { useUser } from './auth.tsx';
 import { switchLanguage, useT } from './i18n.ts';
 import { useTheme } from './theme.ts';
+import { useLogOut } from './use-log-out.ts';
 
 export function UserMenu() {
   const t = useT();
-  const { signOut } = useAuth();
+  const logOut = useLogOut();
   const user = useUser();
   const { theme, setTheme } = useTheme();
-
-  async function logOut() {
-    try {
-      await signOut();
-    } catch {
-      toast({ title: t('Logout failed'), variant: 'destructive' });
-    }
-  }
 
   return (
     <Menu
@@ -64,6 +58,11 @@ export function UserMenu() {
         ]}
       />
       <MenuSeparator />
+      <BringBackItem />
+      <MenuItem onSelect={() => showOverlay('shortcuts')}>
+        <Keyboard aria-hidden />
+        {t('Keyboard shortcuts')}
+      </MenuItem>
       <MenuItem onSelect={logOut}>
         <LogOut aria-hidden />
         {t('Log out')}

@@ -1,4 +1,5 @@
-import { useT } from '#web/app/i18n.ts';
+import type { GoogleSignInError } from '#shared/google-sign-in.ts';
+import { type Translate, useT } from '#web/app/i18n.ts';
 import { connectErrorSentence, readConnectError } from '#web/stores/connect-error.ts';
 import { Alert } from '#web/ui/alert.tsx';
 
@@ -19,11 +20,33 @@ export function AuthError({ search }: { search: string }) {
       </Alert>
     );
   }
-  return (
-    <Alert variant="destructive">
-      {error.code === 'google_not_configured'
-        ? t('Google sign-in is not set up here. Please use your e-mail and password.')
-        : t('Google sign-in did not work. Please try again or use your e-mail and password.')}
-    </Alert>
-  );
+  return <Alert variant="destructive">{googleErrorSentence(t, error.code)}</Alert>;
+}
+
+function googleErrorSentence(t: Translate, code: string): string {
+  switch (code as GoogleSignInError) {
+    case 'google_not_configured':
+      return t('Google sign-in is not set up here. Please use your e-mail and password.');
+    case 'google_denied':
+      return t('You did not agree at Google, so nobody was signed in.');
+    case 'google_expired':
+      return t('The way through Google took too long or had been used already. Please begin again.');
+    case 'google_invalid':
+      return t('What came back from Google belongs to another browser or tab. Please begin again.');
+    case 'google_email_unverified':
+      return t(
+        'Google has not verified the e-mail of this account. Verify it there, or sign up with a password.',
+      );
+    case 'google_other_account':
+      return t(
+        'This e-mail belongs to an account that signs in with another Google account. Choose that one, or “Forgot password?”.',
+      );
+    case 'google_unavailable':
+      return t(
+        'Google does not answer at the moment. Please try again later or use your e-mail and password.',
+      );
+    case 'google_failed':
+      break;
+  }
+  return t('Google sign-in did not work. Please try again or use your e-mail and password.');
 }

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { HomeLink } from '#web/app/home-link.tsx';
 import { QuickSwitches } from '#web/app/quick-switches.tsx';
-import { SidePanel } from './side-panel.tsx';
+import { useMedia } from '#web/ui/use-media.ts';
+
+const SidePanel = lazy(async () => ({ default: (await import('./side-panel.tsx')).SidePanel }));
 
 export function AuthFrame({ children }: { children: ReactNode }) {
+  const isWide = useMedia('(min-width: 64rem)');
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[1fr_minmax(26rem,44%)]">
       <div className="flex min-h-dvh flex-col">
@@ -15,7 +18,13 @@ export function AuthFrame({ children }: { children: ReactNode }) {
           <div className="grid w-full max-w-[25rem] animate-rise gap-7">{children}</div>
         </main>
       </div>
-      <SidePanel />
+      {isWide && (
+        <div className="sticky top-0 h-dvh overflow-hidden bg-panel">
+          <Suspense>
+            <SidePanel />
+          </Suspense>
+        </div>
+      )}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { ada, answer, once, refuse, signedIn, signedOut } from '#web/testing/rep
 async function openSignUp() {
   const app = openApp('/auth', [signedOut]);
   await app.user.click(await screen.findByRole('tab', { name: 'Sign Up' }));
+  await screen.findByRole('button', { name: 'Create Account' });
   return app;
 }
 

@@ -6,6 +6,8 @@ interface AuthTabsProps<Name extends string> {
   tabs: readonly { name: Name; label: string }[];
   value: Name;
   onValueChange: (name: Name) => void;
+  /** A tab was pointed at or reached, so it is likely to be chosen. */
+  onSoon: () => void;
   children: ReactNode;
 }
 
@@ -15,6 +17,7 @@ export function AuthTabs<Name extends string>({
   tabs,
   value,
   onValueChange,
+  onSoon,
   children,
 }: AuthTabsProps<Name>) {
   const list = useRef<HTMLDivElement>(null);
@@ -48,6 +51,8 @@ export function AuthTabs<Name extends string>({
             aria-controls={name === value ? `auth-panel-${name}` : undefined}
             tabIndex={name === value ? 0 : -1}
             onClick={() => onValueChange(name)}
+            onPointerEnter={onSoon}
+            onFocus={onSoon}
             className={classNames(
               'h-9 rounded-lg font-medium text-sm transition-colors',
               name === value ? 'bg-chosen text-ink shadow-xs' : 'text-ink-soft hover:text-ink',

@@ -1,9 +1,14 @@
 import { serverPaths } from '#web/app/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 
-export function GoogleButton({ label }: { label: string }) {
+/** `search`: a store that waits for its owner's account is named there, and again when Google leads back. */
+export function GoogleButton({ label, search }: { label: string; search: string }) {
   return (
-    <Button variant="secondary" className="w-full" onClick={() => window.location.assign(serverPaths.google)}>
+    <Button
+      variant="secondary"
+      className="w-full"
+      onClick={() => window.location.assign(`${serverPaths.google}?${search}`)}
+    >
       <svg aria-hidden="true" viewBox="0 0 18 18">
         <path
           fill="#4285f4"

@@ -87,7 +87,7 @@ test('creating an account connects it too', async () => {
     completed,
   ]);
   await user.click(await screen.findByRole('tab', { name: 'Sign Up' }));
-  await user.type(screen.getByLabelText('First Name'), 'Ada');
+  await user.type(await screen.findByLabelText('First Name'), 'Ada');
   await user.type(screen.getByLabelText('Last Name'), 'Yılmaz');
   await user.type(screen.getByLabelText('Email'), 'ada@example.com');
   await user.type(screen.getByLabelText('Password'), 'Secret123');

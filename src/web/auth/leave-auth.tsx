@@ -8,9 +8,11 @@ import { Alert } from '#web/ui/alert.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useDocumentTitle } from '#web/ui/page.tsx';
 import { SpinnerPage } from '#web/ui/spinner.tsx';
+import { AuthDetour } from './auth-detour.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { completeInstall, findPendingInstall, installFailure } from './complete-install.ts';
 import { type InstallContext, readInstallContext } from './install-context.ts';
+import { isDetour } from './is-detour.ts';
 
 const UNEXPECTED_DELAY_MS = 2000;
 
@@ -21,9 +23,18 @@ type Step = { kind: 'asking' } | InstallStep;
 
 /**
  * Who is signed in has nothing to do on the auth page. A store that waits since its app was installed is connected
- * first; then it goes on to the page asked for before, else to the dashboard.
+ * first; then it goes on to the page asked for before, else to the dashboard. Links of mails are good signed in too.
  */
 export function LeaveAuth() {
+  if (!isDetour(useSearch())) return <Leaving />;
+  return (
+    <AuthFrame>
+      <AuthDetour />
+    </AuthFrame>
+  );
+}
+
+function Leaving() {
   const t = useT();
   const step = useLeaving();
   return step.kind === 'asking' ? <SpinnerPage label={t('Loading')} /> : <InstallPage step={step} />;

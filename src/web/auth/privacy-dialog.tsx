@@ -7,7 +7,7 @@ const sections = [
   {
     title: text('Data collection'),
     body: text(
-      'We collect the name, e-mail address and password you sign up with (the password only as a one-way hash) and, from the stores you connect, products, orders, customers and abandoned carts. We set one cookie, which keeps you signed in.',
+      'We collect the name, e-mail address and password you sign up with (the password only as a one-way hash) and, from the stores you connect, products, orders, customers and abandoned carts. We set only the cookies that the service needs: they keep you signed in and remember your language.',
     ),
   },
   {

@@ -13,7 +13,7 @@ export function SidePanel() {
   return (
     <aside
       aria-labelledby="side-panel-title"
-      className="sticky top-0 hidden h-dvh flex-col overflow-hidden bg-panel text-on-panel lg:flex"
+      className="flex h-full animate-appear flex-col overflow-hidden text-on-panel"
     >
       <div className="awning z-10 h-20 shrink-0 [--awning-a:#fff] [--awning-b:#b4bfff] [--flag:3.5rem]" />
       <div className="relative min-h-0 flex-1 px-8">

@@ -1,4 +1,5 @@
-import { Login } from '#shared/auth.ts';
+import { Link } from 'wouter';
+import { Login } from '#shared/sign-in.ts';
 import { useAuth } from '#web/app/auth.tsx';
 import { useT } from '#web/app/i18n.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -7,6 +8,7 @@ import { Field, TextInput } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { enterSoon } from './enter-soon.ts';
 import { useForm } from './form.ts';
+import { forgotPath } from './is-detour.ts';
 
 export function SignInForm() {
   const t = useT();
@@ -40,6 +42,13 @@ export function SignInForm() {
           onChange={(event) => change({ password: event.target.value })}
         />
       </Field>
+      <Link
+        href={forgotPath}
+        state={{ email: values.email }}
+        className="justify-self-start rounded-sm text-accent text-sm underline-offset-4 hover:underline"
+      >
+        {t('Forgot password?')}
+      </Link>
       <Button type="submit" pending={pending} pendingLabel={t('Signing In...')} className="mt-1 w-full">
         {t('Sign In')}
       </Button>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { Registration } from '#shared/auth.ts';
+import { authEndpoints, Registration } from '#shared/auth.ts';
+import { call } from '#web/api/call.ts';
 import { useAuth } from '#web/app/auth.tsx';
 import { useT } from '#web/app/i18n.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -23,12 +24,12 @@ const blank: Registration = {
 
 export function SignUpForm() {
   const t = useT();
-  const { register, enter } = useAuth();
+  const { enter } = useAuth();
   const [readingPolicy, setReadingPolicy] = useState(false);
   const { values, change, errors, pending, failure, onSubmit } = useForm({
     schema: Registration,
     initial: blank,
-    submit: async (registration) => enterSoon(await register(registration), enter),
+    submit: async (body) => enterSoon((await call(authEndpoints.register, { body })).user, enter),
     failed: 'Registration failed',
   });
   const error = (field: keyof Registration) => errors[field] && t.message(errors[field]);

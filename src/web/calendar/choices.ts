@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import type { PostStatus, ScheduledPost } from '#shared/schedules.ts';
-import { localSetting, useLocalSetting } from '#web/app/local-setting.ts';
+import { useLocalSetting } from '#web/app/local-setting.ts';
+import { tabSetting } from '#web/app/tab-setting.ts';
 import { VIEWS } from './calendar-days.ts';
 
 /** What the filter offers: single states where an owner has to tell them apart, groups elsewhere. */
@@ -24,7 +25,7 @@ const Choices = z.object({
 });
 export type Choices = z.infer<typeof Choices>;
 
-const setting = localSetting('vitrin-calendar');
+const setting = tabSetting('vitrin-calendar');
 
 /** View and filters, remembered in this browser. */
 export function useChoices() {
@@ -48,7 +49,7 @@ export function filterPosts(
 
 function read(remembered: string | null): object {
   try {
-    const parsed: unknown = JSON.parse(remembered ?? '{}');
+    const parsed: unknown = JSON.parse(remembered || '{}');
     return typeof parsed === 'object' && parsed !== null ? parsed : {};
   } catch {
     return {};

@@ -56,9 +56,9 @@ export const calendarTurkish: Catalogue = {
   // Moving
   'Move {title}': 'Taşı: {title}',
   '{title} picked up, {time}. Arrow keys move it, Enter drops it, Escape puts it back.':
-    '{title} alındı, {time}. Ok tuşlarıyla taşıyın, Enter ile bırakın, Escape ile geri koyun.',
+    '{title} alındı, {time}. Ok tuşlarıyla taşıyın, Enter ile bırakın, Esc ile geri koyun.',
   'Arrow keys move it, Enter drops it, Escape puts it back.':
-    'Ok tuşlarıyla taşıyın, Enter ile bırakın, Escape ile geri koyun.',
+    'Ok tuşlarıyla taşıyın, Enter ile bırakın, Esc ile geri koyun.',
   'Put back.': 'Yerine kondu.',
   'Dropped: {time}.': 'Bırakıldı: {time}.',
   'No further: open the post to choose another date.':
@@ -86,7 +86,7 @@ export const calendarTurkish: Catalogue = {
   'Something went wrong. Please try again.': 'Bir şeyler ters gitti. Lütfen yeniden deneyin.',
 
   // Doing
-  'That did not work': 'Bu yapılamadı',
+  'That did not work': 'İşlem yapılamadı',
   'It goes out now': 'Şimdi paylaşılıyor',
   'Post cancelled': 'Gönderi iptal edildi',
   'The post is back': 'Gönderi geri geldi',
@@ -110,7 +110,7 @@ export const calendarTurkish: Catalogue = {
   'This post waits for you': 'Bu gönderi sizi bekliyor',
   'This post waits for its words': 'Bu gönderi metnini bekliyor',
   'Or edit it below; what you save is looked at anew.':
-    'Ya da aşağıda düzenleyin; kaydettiğiniz hali yeniden denetlenir.',
+    'Ya da aşağıda düzenleyin; kaydettiğiniz hâli yeniden kontrol edilir.',
   'Its time passed before it could go out.': 'Paylaşılamadan saati geçti.',
   'Not all accounts have it.': 'Hesapların hepsinde yayımlanmadı.',
   'It did not go out.': 'Paylaşılamadı.',
@@ -144,8 +144,8 @@ export const calendarTurkish: Catalogue = {
   'Save and approve': 'Kaydet ve onayla',
   'The post could not be saved. Please try again.': 'Gönderi kaydedilemedi. Lütfen yeniden deneyin.',
   'This post was changed meanwhile.': 'Bu gönderi bu arada değişti.',
-  'Keep what I typed': 'Yazdığım kalsın',
-  'Take what is there': 'Oradakini al',
+  'Keep what I typed': 'Yazdığımı koru',
+  'Take what is there': 'Kayıtlı hâlini al',
   'It went out before your changes were saved.': 'Değişiklikleriniz kaydedilmeden paylaşıldı.',
   'What you typed': 'Yazdığınız',
   'Leave without saving?': 'Kaydetmeden çıkılsın mı?',
@@ -214,7 +214,7 @@ export const calendarTurkish: Catalogue = {
   'This product is sold out. Unless that changes, the post will wait for you.':
     'Bu ürün tükendi. Durum değişmezse gönderi sizi bekleyecek.',
   'The price changed after this was written, so the post will wait for you.':
-    'Bu yazıldıktan sonra fiyat değişti; gönderi sizi bekleyecek.',
+    'Metin yazıldıktan sonra fiyat değişti; gönderi sizi bekleyecek.',
   'A reel needs its video.': 'Reels için video gerekir.',
   'Instagram needs a picture or a reel.': 'Instagram için görsel ya da reels gerekir.',
   'The text is too long for {network}.': 'Metin {network} için fazla uzun.',
@@ -248,7 +248,7 @@ export const calendarTurkish: Catalogue = {
   'This post has gone out, so it stays on the calendar.': 'Bu gönderi paylaşıldı; takvimde kalır.',
   'Please give a day as YYYY-MM-DD.': 'Lütfen günü YYYY-AA-GG biçiminde girin.',
   'The last day must not be before the first.': 'Son gün ilk günden önce olamaz.',
-  'Please ask for at most {n} days.': 'Lütfen en çok {n} gün isteyin.',
+  'Please ask for at most {n} days.': 'Lütfen en fazla {n} günlük bir aralık seçin.',
   'Its time passed by more than an hour before it could go out, so it was not sent.':
     'Paylaşılamadan saatinin üzerinden bir saatten fazla geçti; bu yüzden gönderilmedi.',
   'This account is no longer connected, so the post did not go out to it.':

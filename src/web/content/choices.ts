@@ -11,7 +11,8 @@ import {
   VARIATION_COUNT,
   type VariationsRequest,
 } from '#shared/content.ts';
-import { localSetting, useLocalSetting } from '#web/app/local-setting.ts';
+import { useLocalSetting } from '#web/app/local-setting.ts';
+import { tabSetting } from '#web/app/tab-setting.ts';
 
 /** Defaults of SPEC section 9; what was remembered by an older release and is no choice any more falls back to them. */
 const Choices = z.object({
@@ -26,7 +27,7 @@ const Choices = z.object({
 });
 export type Choices = z.infer<typeof Choices>;
 
-const setting = localSetting('vitrin-content-choices');
+const setting = tabSetting('vitrin-content-choices');
 
 /** What stands in the setup form, remembered in this browser. */
 export function useChoices() {
@@ -38,7 +39,7 @@ export function useChoices() {
 
 function read(remembered: string | null): object {
   try {
-    const parsed: unknown = JSON.parse(remembered ?? '{}');
+    const parsed: unknown = JSON.parse(remembered || '{}');
     return typeof parsed === 'object' && parsed !== null ? parsed : {};
   } catch {
     return {};

@@ -1,5 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { useT } from '#web/app/i18n.ts';
+import { WaitingBlocks } from '#web/app/waiting-page.tsx';
 import { NoStores } from '#web/stores/no-stores.tsx';
 import { storesQuery } from '#web/stores/queries.ts';
 import { useSelectedStore } from '#web/stores/selected-store.ts';
@@ -19,6 +20,7 @@ export function ContentPage() {
       <Loaded
         query={storesQuery()}
         failed={t('Failed to load stores.')}
+        waiting={<WaitingBlocks />}
         empty={
           <NoStores icon={Sparkles}>
             {t('Posts are made from the products of your store, so connect it first.')}

@@ -40,6 +40,19 @@ export function historyQuery(storeId: string) {
   });
 }
 
+/** The product of a link: the one that is on sale under that handle. */
+export function productByHandleQuery(storeId: string, handle: string) {
+  return queryOptions({
+    queryKey: ['/api/analytics', storeId, 'products', 'handle', handle],
+    async queryFn({ signal }) {
+      const query = { search: handle, limit: PRODUCTS_SHOWN };
+      const { products } = await call(salesEndpoints.products, { params: { storeId }, query, signal });
+      return products.find((product) => product.handle === handle) ?? null;
+    },
+    staleTime: STALE_AFTER_MS,
+  });
+}
+
 /** What is on sale, best selling first. */
 export function productChoiceQuery(storeId: string, search: string) {
   const query = { search, limit: PRODUCTS_SHOWN };

@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Product } from '#shared/sales-reports.ts';
 import type { Store } from '#shared/stores.ts';
 import { AccountsBanner } from '#web/accounts/accounts-banner.tsx';
+import { useAddressRequest } from '#web/app/address-request.ts';
 import { useT } from '#web/app/i18n.ts';
 import { ImportNotice } from '#web/stores/store-import.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -10,6 +12,7 @@ import { contentRequest, useChoices, variationsRequest } from './choices.ts';
 import { HistoryTab } from './history/history-tab.tsx';
 import type { Piece } from './piece.ts';
 import { usePlace } from './place.ts';
+import { productByHandleQuery } from './queries.ts';
 import { SetupForm } from './setup/setup-form.tsx';
 import { SingleResult } from './single-result.tsx';
 import { UsageCard } from './usage/usage-card.tsx';
@@ -26,6 +29,18 @@ export function StoreContent({ store }: { store: Store }) {
   const generation = useGeneration(store);
   const variations = useVariations(store);
   const setup = { store, choices, choose, product, onProduct: setProduct };
+
+  const client = useQueryClient();
+  const setupPlace = useRef<HTMLDivElement>(null);
+  useAddressRequest('product', async (handle) => {
+    const asked = await client.fetchQuery(productByHandleQuery(store.id, handle)).catch(() => null);
+    if (!asked) {
+      toast({ title: t('This product is not on sale.'), variant: 'destructive' });
+      return;
+    }
+    setProduct(asked);
+    bringIntoView(setupPlace.current);
+  });
 
   const result = useRef<HTMLDivElement>(null);
   const opened = useRef(0);
@@ -53,7 +68,7 @@ export function StoreContent({ store }: { store: Store }) {
 
   const isReel = (generation.underWay?.contentFormat ?? choices.contentFormat) === 'reel';
   const single = (
-    <div className={SIDE_BY_SIDE}>
+    <div ref={setupPlace} className={`${SIDE_BY_SIDE} scroll-mt-20`}>
       <SetupForm
         {...setup}
         asks="content"

@@ -7,6 +7,7 @@ export const contentTurkish: Catalogue = {
   'Posts are made from the products of your store, so connect it first.':
     'Gönderiler mağazanızdaki ürünlerden hazırlanır; önce mağazanızı bağlayın.',
   Content: 'İçerik',
+  'This product is not on sale.': 'Bu ürün satışta değil.',
   'Single Content': 'Tek İçerik',
   'A/B Variations': 'A/B Seçenekleri',
   History: 'Geçmiş',
@@ -104,9 +105,9 @@ export const contentTurkish: Catalogue = {
   '{n} / {most} characters': '{n} / {most} karakter',
   '{n} / {most} hashtags': '{n} / {most} etiket',
   '{network} takes {limit} characters: please shorten this by {over}.':
-    '{network} en çok {limit} karakter alır: Lütfen {over} karakter kısaltın.',
+    '{network} en fazla {limit} karaktere izin veriyor: Lütfen {over} karakter kısaltın.',
   '{network} takes {limit} hashtags: please remove {over}.':
-    '{network} en çok {limit} etiket alır: Lütfen {over} etiket çıkarın.',
+    '{network} en fazla {limit} etikete izin veriyor: Lütfen {over} etiket çıkarın.',
   'There is nothing to post yet.': 'Henüz paylaşılacak bir metin yok.',
   'Image Prompt': 'Görsel istemi',
   'Alt Text': 'Alternatif metin',
@@ -154,7 +155,7 @@ export const contentTurkish: Catalogue = {
     'Ürettiğiniz her şey burada saklanır; açabilir, kopyalayabilir ya da planlayabilirsiniz.',
   'Search posts': 'Gönderilerde ara',
   '{n} posts': '{n} gönderi',
-  'No post fits.': 'Uyan gönderi yok.',
+  'No post fits.': 'Eşleşen gönderi yok.',
   '{n} s': '{n} sn',
   'Copy {title}': 'Kopyala: {title}',
   'Delete {title}': 'Sil: {title}',
@@ -194,4 +195,12 @@ export const contentTurkish: Catalogue = {
     'Ürün fotoğrafı 25 MB’tan büyük; görsel onsuz hazırlandı.',
   'The AI provider gave no usable text, so Vitrin wrote this one itself.':
     'Yapay zekâ sağlayıcısından kullanılabilir bir metin gelmedi; bunu Vitrin kendi yazdı.',
+  'The AI provider gave no usable picture, so Vitrin drew this one itself.':
+    'Yapay zekâ sağlayıcısından kullanılabilir bir görsel gelmedi; bunu Vitrin kendi hazırladı.',
+  'The AI provider gave no usable film, so Vitrin made this reel itself.':
+    'Yapay zekâ sağlayıcısından kullanılabilir bir video gelmedi; bu Reels’i Vitrin kendi hazırladı.',
+  'Please choose how long the reel is to be.': 'Lütfen Reels süresini seçin.',
+  'This was cancelled before it was ready.': 'Hazır olmadan vazgeçildi.',
+  'The connection was closed before this was ready.': 'Hazır olmadan bağlantı kapandı.',
+  'Usage limit exceeded': 'Kullanım sınırı aşıldı',
 };

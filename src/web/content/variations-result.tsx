@@ -98,7 +98,7 @@ function VariationChoice({ piece: { caption, strategy }, isChosen, onChoose }: V
         <span className={classNames('font-semibold text-sm', isChosen && 'text-accent')}>{t(name)}</span>
         <span className="text-ink-soft text-xs">{t(about)}</span>
       </span>
-      <span className="line-clamp-5 text-sm">{caption}</span>
+      <span dir="auto" className="line-clamp-5 text-sm">{caption}</span>
     </label>
   );
 }

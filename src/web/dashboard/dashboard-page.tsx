@@ -1,7 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { PLATFORM_NAMES, type Store } from '#shared/stores.ts';
 import { AccountsBanner } from '#web/accounts/accounts-banner.tsx';
 import { useUser } from '#web/app/auth.tsx';
 import { useT } from '#web/app/i18n.ts';
+import { Guide } from '#web/guide/guide.tsx';
+import { startQuery } from '#web/guide/queries.ts';
+import { News } from '#web/news/news.tsx';
+import { visitQuery } from '#web/news/queries.ts';
 import { storesQuery } from '#web/stores/queries.ts';
 import { useSelectedStore } from '#web/stores/selected-store.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -19,20 +24,25 @@ export function DashboardPage() {
   const { firstName } = useUser();
   const arrival = useArrival();
   useArrivalSelection(arrival);
+  const isArranged = useArranged();
   return (
     <Page
       title={t('Dashboard')}
       description={firstName ? t('Welcome back, {name}.', { name: firstName }) : t('Welcome back.')}
     >
       {arrival && <ArrivalNotice arrival={arrival} />}
-      <Loaded
-        query={storesQuery()}
-        failed={t('Failed to load stores.')}
-        waiting={<WelcomeWaiting />}
-        empty={<ConnectFirstStore />}
-      >
-        {(stores) => <StoresWelcome stores={stores} />}
-      </Loaded>
+      {isArranged ? (
+        <Loaded
+          query={storesQuery()}
+          failed={t('Failed to load stores.')}
+          waiting={<WelcomeWaiting />}
+          empty={<NewcomerWelcome />}
+        >
+          {(stores) => <StoresWelcome stores={stores} />}
+        </Loaded>
+      ) : (
+        <WelcomeWaiting />
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <QuickActions />
         <AccountInfo />
@@ -53,10 +63,28 @@ function ArrivalNotice({ arrival: { platform, storeName } }: { arrival: Arrival 
   );
 }
 
+/** What stands above the figures is known before they are shown, so that they do not jump. */
+function useArranged(): boolean {
+  const start = useQuery(startQuery());
+  const visit = useQuery(visitQuery());
+  return start.isFetched && visit.isFetched;
+}
+
+function NewcomerWelcome() {
+  return (
+    <div className="grid gap-6">
+      <ConnectFirstStore />
+      <Guide />
+    </div>
+  );
+}
+
 function StoresWelcome({ stores }: { stores: Store[] }) {
   const { store } = useSelectedStore();
   return (
     <div className="grid gap-6">
+      <Guide />
+      {store && <News store={store} />}
       {store && <AccountsBanner store={store} />}
       {store && <StoreFigures key={store.id} store={store} />}
       <WelcomeSummary storeCount={stores.length} storeId={store?.id} />

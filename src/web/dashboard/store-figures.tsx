@@ -7,6 +7,7 @@ import { PeriodNote } from '#web/analytics/period-note.tsx';
 import { dashboardQuery } from '#web/analytics/queries.ts';
 import { useT } from '#web/app/i18n.ts';
 import { paths } from '#web/app/paths.ts';
+import { NumbersSeen } from '#web/guide/numbers-seen.tsx';
 import { ImportNotice } from '#web/stores/store-import.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
@@ -19,7 +20,7 @@ export function StoreFigures({ store }: { store: Store }) {
   return (
     <section aria-labelledby="store-figures" className="grid gap-3">
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2 id="store-figures" className="min-w-0 break-words text-lg">
+        <h2 id="store-figures" dir="auto" className="min-w-0 break-words text-lg">
           {store.storeName}
         </h2>
         <ButtonLink to={paths.analytics} variant="ghost" className="-mr-3.5">
@@ -46,6 +47,7 @@ export function StoreFigures({ store }: { store: Store }) {
                 />
               ))}
             </FigureRow>
+            {reply.totalOrders !== null && <NumbersSeen />}
             <PeriodNote reply={reply} />
             <DifferenceNote reply={reply} store={store} />
           </>

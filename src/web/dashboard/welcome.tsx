@@ -86,9 +86,9 @@ interface SummaryProps {
 
 function Summary({ Icon, label, value, badge }: SummaryProps) {
   return (
-    <li className="relative flex items-center gap-3 bg-surface px-5 py-4 text-sm">
+    <li className="relative flex flex-wrap items-center gap-x-3 gap-y-1.5 bg-surface px-5 py-4 text-sm">
       <Icon aria-hidden className="size-5 shrink-0 text-ink-faint" strokeWidth={1.75} />
-      <span className="text-ink-soft">{label}</span>
+      <span className="min-w-0 flex-[1_0_6rem] text-ink-soft">{label}</span>
       <span className="ml-auto flex items-center gap-2 font-medium tabular-nums">
         {badge}
         {value}

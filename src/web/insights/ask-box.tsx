@@ -3,6 +3,7 @@ import { insightEndpoints, Question } from '#shared/insights.ts';
 import { reasonOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { useChange } from '#web/api/change.ts';
+import { useAddressRequest } from '#web/app/address-request.ts';
 import { text, useT } from '#web/app/i18n.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -29,6 +30,11 @@ export function AskBox({ storeId }: { storeId: string }) {
   const { data: answer, isPending } = change;
   const field = useRef<HTMLInputElement>(null);
   const before = change.isIdle ? asked : asked.slice(1);
+  // Not asked by itself: a link from anywhere could spend what asking costs.
+  useAddressRequest('ask', (words) => {
+    setQuestion(words.slice(0, LONGEST));
+    field.current?.focus();
+  });
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -10,7 +10,7 @@ export const insightsTurkish: Catalogue = {
   'Generating insights': 'İçgörüler oluşturuluyor',
   'Looking through your figures. This takes up to half a minute.':
     'Rakamlarınız inceleniyor. Bu işlem en fazla yarım dakika sürer.',
-  'Failed to generate insights. Please try again.': 'İçgörüler oluşturulamadı. Lütfen tekrar deneyin.',
+  'Failed to generate insights. Please try again.': 'İçgörüler oluşturulamadı. Lütfen yeniden deneyin.',
   'Nothing new has come up since the last look.': 'Son bakıştan bu yana yeni bir şey çıkmadı.',
   '{n} new insights.': '{n} yeni içgörü var.',
   'Failed to load the insights.': 'İçgörüler yüklenemedi.',
@@ -36,9 +36,10 @@ export const insightsTurkish: Catalogue = {
   'Marked as done: {title}': 'Tamamlandı: {title}',
   'Dismissed: {title}': 'Göz ardı edildi: {title}',
   'Open again: {title}': 'Yeniden açıldı: {title}',
-  'The insight could not be marked. Please try again.': 'İçgörü işaretlenemedi. Lütfen tekrar deneyin.',
+  'The insight could not be marked. Please try again.': 'İçgörü işaretlenemedi. Lütfen yeniden deneyin.',
   'Worded by an AI provider; every number was checked against your figures.':
     'Metni bir yapay zekâ hizmeti yazdı; her sayı sizin rakamlarınızla karşılaştırıldı.',
+  'This insight is no longer there.': 'Bu içgörü artık yok.',
 
   // Nothing to show
   'Still reading your store': 'Mağazanız hâlâ okunuyor',
@@ -65,20 +66,20 @@ export const insightsTurkish: Catalogue = {
   'Since {day}': '{day} tarihinden beri',
 
   // Asking
-  'Ask about your store': 'Mağazanıza dair sorun',
+  'Ask about your store': 'Mağazanızla ilgili sorun',
   'Answered from your figures alone, with the way they were computed.':
     'Yanıtlar yalnızca sizin rakamlarınızdan, nasıl hesaplandıklarıyla birlikte gelir.',
   'Your question': 'Sorunuz',
   Ask: 'Sor',
   'Looking it up...': 'Bakılıyor...',
   'Please type a question.': 'Lütfen bir soru yazın.',
-  'The question could not be answered. Please try again.': 'Soru yanıtlanamadı. Lütfen tekrar deneyin.',
+  'The question could not be answered. Please try again.': 'Soru yanıtlanamadı. Lütfen yeniden deneyin.',
   'For example': 'Örneğin',
   'Asked before': 'Daha önce sorduklarınız',
   'You can ask': 'Şunları sorabilirsiniz',
   'You can also ask': 'Şunları da sorabilirsiniz',
   'Show it on the page': 'Sayfada göster',
-  'How much revenue did I make this month?': 'Bu ay ne kadar gelir elde ettim?',
+  'How much revenue did I make this month?': 'Bu ay cirom ne kadar?',
   'Which products sold best in the last 30 days?': 'Son 30 günde en çok satan ürünler hangileri?',
   'Why did revenue change this month?': 'Bu ay ciro neden değişti?',
   'What do you expect for the next 30 days?': 'Önümüzdeki 30 gün için tahmin nedir?',

@@ -12,6 +12,7 @@ import { useSearch } from 'wouter';
 import { text, useT } from '#web/app/i18n.ts';
 import { paths } from '#web/app/paths.ts';
 import { PublicFrame } from '#web/app/public-frame.tsx';
+import { publicPages } from '#web/app/public-pages.ts';
 import { ShopWindow } from '#web/app/shop-window.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useDocumentTitle } from '#web/ui/page.tsx';
@@ -22,7 +23,7 @@ export function LandingPage() {
   const t = useT();
   const install = readInstallReturn(useSearch());
   const start = startPath(install);
-  useDocumentTitle('Vitrin');
+  useDocumentTitle(t(publicPages.landing.title));
   return (
     <PublicFrame action={<ButtonLink to={start}>{t('Get Started')}</ButtonLink>}>
       <div aria-hidden className="awning relative z-10 h-14 [--flag:2.75rem] sm:h-20 sm:[--flag:4rem]" />
@@ -38,7 +39,8 @@ function Hero({ start }: { start: string }) {
   return (
     <section className="relative mx-auto grid max-w-6xl gap-14 px-5 pb-20 sm:pb-24">
       <ShopWindow tone="page" className="absolute top-0 right-5 hidden h-116 lg:block" />
-      <div className="relative grid max-w-3xl animate-rise justify-items-start gap-6 pt-14 sm:pt-24 lg:max-w-xl lg:pt-20">
+      {/* On a phone the words have the first view to themselves, so that they are what it waits for. */}
+      <div className="relative grid max-w-3xl justify-items-start gap-6 max-sm:min-h-[calc(100svh-12.5rem)] max-sm:content-center max-sm:pt-6 sm:pt-24 lg:max-w-xl lg:pt-20">
         <h1 className="text-[2.625rem] leading-[1.08] tracking-[-0.03em] sm:text-6xl">
           {t('Your store, in the best light.')}
         </h1>
@@ -59,7 +61,11 @@ function Hero({ start }: { start: string }) {
           {t('Connected in under 5 minutes. Setup is free, no credit card required.')}
         </p>
       </div>
-      <ProductPicture />
+      <ProductPicture
+        name="analytics"
+        alt={t('The analytics of Vitrin with the figures of a store')}
+        sizes="(min-width: 72rem) 69.5rem, calc(100vw - 2.5rem)"
+      />
     </section>
   );
 }

@@ -1,25 +1,57 @@
-import { useT } from '#web/app/i18n.ts';
-import { useIsDark } from '#web/app/theme.ts';
+import { classNames } from '#web/ui/class-names.ts';
 
-/** Screenshots of the running product, 2400 by 1500; without them the page shows none. */
-const pictures = import.meta.glob<string>('./product-*.webp', {
+/** Taken by scripts/pictures.ts: `analytics-light-1200.webp`, and `analytics-phone-light.webp` for narrow screens. */
+const files = import.meta.glob<string>('./pictures/*.webp', {
   eager: true,
   query: '?url',
   import: 'default',
 });
+const WIDE = { width: 2400, height: 1500, widths: [800, 1200, 2400] };
+const PHONE = { width: 780, height: 920 };
 
-export function ProductPicture() {
-  const t = useT();
-  const isDark = useIsDark();
-  const picture = pictures[isDark ? './product-dark.webp' : './product-light.webp'];
-  if (!picture) return null;
+export type PictureName = 'analytics' | 'content' | 'calendar' | 'ads';
+
+interface ProductPictureProps {
+  name: PictureName;
+  alt: string;
+  /** How wide it is shown, as the `sizes` of an image. */
+  sizes: string;
+  className?: string;
+}
+
+/** A part of the product as it looks in the reader's theme; nothing where no picture of it was taken. */
+export function ProductPicture({ name, alt, sizes, className }: ProductPictureProps) {
   return (
-    <img
-      src={picture}
-      alt={t('The dashboard of Vitrin with the figures of a store')}
-      width={2400}
-      height={1500}
-      className="h-auto w-full animate-rise rounded-xl border border-line shadow-high"
-    />
+    <>
+      <Themed theme="light" {...{ name, alt, sizes }} className={classNames('dark:hidden', className)} />
+      <Themed theme="dark" {...{ name, alt, sizes }} className={classNames('hidden dark:block', className)} />
+    </>
+  );
+}
+
+function Themed({ name, theme, alt, sizes, className }: ProductPictureProps & { theme: 'light' | 'dark' }) {
+  const sources = WIDE.widths.flatMap((width) => {
+    const file = files[`./pictures/${name}-${theme}-${width}.webp`];
+    return file ? [`${file} ${width}w`] : [];
+  });
+  const phone = files[`./pictures/${name}-phone-${theme}.webp`];
+  if (sources.length === 0) return null;
+  return (
+    <picture className="contents">
+      {phone && (
+        <source media="(max-width: 40rem)" srcSet={phone} width={PHONE.width} height={PHONE.height} />
+      )}
+      <img
+        // Lazy, so that of the two themes only the one in view is fetched.
+        loading="lazy"
+        srcSet={sources.join(', ')}
+        src={sources.at(-1)?.split(' ')[0]}
+        sizes={sizes}
+        alt={alt}
+        width={WIDE.width}
+        height={WIDE.height}
+        className={classNames('h-auto w-full rounded-xl border border-line shadow-high', className)}
+      />
+    </picture>
   );
 }

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { TimingAnalysis } from '#shared/schedules.ts';
 import type { Store } from '#shared/stores.ts';
 import { AccountsBanner } from '#web/accounts/accounts-banner.tsx';
+import { useAddressRequest } from '#web/app/address-request.ts';
 import { useT } from '#web/app/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -33,6 +34,7 @@ export function StoreScheduler({ store }: { store: Store }) {
   const [open, setOpen] = useState<'create' | 'analysis' | null>(kept ? 'create' : null);
   const [analysis, setAnalysis] = useState<TimingAnalysis | null>(null);
   useEffect(forgetKeptForm, []);
+  useAddressRequest('create', () => setOpen('create'));
   const analyzing = useAnalyzeTiming(store, (found) => {
     setAnalysis(found);
     setOpen('analysis');

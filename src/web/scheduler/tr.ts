@@ -50,18 +50,18 @@ export const schedulerTurkish: Catalogue = {
   'out without asking': 'sormadan paylaşılır',
   '{n} posts need your approval': '{n} gönderi onayınızı bekliyor',
   Pause: 'Duraklat',
-  Resume: 'Sürdür',
+  Resume: 'Devam ettir',
   'Pause {name}': 'Duraklat: {name}',
-  'Resume {name}': 'Sürdür: {name}',
+  'Resume {name}': 'Devam ettir: {name}',
   'Delete {name}': 'Sil: {name}',
   'Schedule Paused': 'Plan Duraklatıldı',
   'Nothing of {name} goes out until you resume it.':
-    'Siz sürdürene kadar “{name}” planından paylaşım yapılmaz.',
-  'Schedule Resumed': 'Plan Sürdürülüyor',
+    'Siz devam ettirene kadar “{name}” planından paylaşım yapılmaz.',
+  'Schedule Resumed': 'Plan Devam Ediyor',
   '{name} goes on with its next time; nothing is caught up.':
-    '“{name}” sıradaki saatiyle sürer; kaçan gönderiler toplu hâlde paylaşılmaz.',
+    '“{name}” sıradaki saatiyle devam eder; kaçan gönderiler toplu hâlde paylaşılmaz.',
   'Not Paused': 'Duraklatılamadı',
-  'Not Resumed': 'Sürdürülemedi',
+  'Not Resumed': 'Devam Ettirilemedi',
   'The schedule could not be changed. Please try again.': 'Plan değiştirilemedi. Lütfen yeniden deneyin.',
   'Delete {name}?': '“{name}” silinsin mi?',
   'The schedule goes, with its posts that have not gone out yet. What was published stays on the networks and in Activity.':
@@ -99,7 +99,7 @@ export const schedulerTurkish: Catalogue = {
   '3x per week (recommended)': 'Haftada 3 kez (önerilen)',
   'Weekly (1 post per week)': 'Haftada bir (haftada 1 gönderi)',
   'At the times that the analysis finds best, at most one post a day. Clock: {zone}.':
-    'Analizin en iyi bulduğu saatlerde, günde en çok bir gönderi. Saat dilimi: {zone}.',
+    'Analizin en iyi bulduğu saatlerde, günde en fazla bir gönderi. Saat dilimi: {zone}.',
   'As analysed: {times}, on the clock of {zone}.': 'Analize göre: {times}. Saat dilimi: {zone}.',
   'Content Types': 'İçerik Türleri',
   'Writing and approval': 'Yazım ve onay',
@@ -155,9 +155,9 @@ export const schedulerTurkish: Catalogue = {
     'Metni zamanında yazılamadığı için paylaşım yapılmadı.',
   'Its schedule was paused when its time came.': 'Zamanı geldiğinde planı duraklatılmıştı.',
   'This post could not be written or drawn. Vitrin tries again by itself.':
-    'Bu gönderi yazılamadı ya da çizilemedi. Vitrin kendiliğinden yeniden deneyecek.',
+    'Bu gönderinin metni ya da görseli hazırlanamadı. Vitrin kendiliğinden yeniden deneyecek.',
   'Some posts could not be written or drawn. Vitrin tries again by itself.':
-    'Bazı gönderilerin metni ya da görseli hazırlanamadı. Vitrin kendiliğinden yeniden dener.',
+    'Bazı gönderilerin metni ya da görseli hazırlanamadı. Vitrin kendiliğinden yeniden deneyecek.',
   'No Instagram account is connected. Connect one so that these posts can go out.':
     'Bağlı Instagram hesabı yok. Bu gönderilerin paylaşılması için bir hesap bağlayın.',
   'No Facebook Page is connected. Connect one so that these posts can go out.':
@@ -167,5 +167,5 @@ export const schedulerTurkish: Catalogue = {
   'Its account has to be connected again before posts can go out.':
     'Paylaşım yapılabilmesi için hesabının yeniden bağlanması gerekiyor.',
   'The text allowance is used up until {moment}. The next texts are written then.':
-    'Metin hakkınız {moment} tarihine kadar doldu. Sıradaki metinler o zaman yazılır.',
+    'Metin hakkınız doldu, şu tarihte yenilenecek: {moment}. Sıradaki metinler o zaman yazılır.',
 };

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { type Notifications, notificationEndpoints } from '#shared/notifications.ts';
 import { type PrivacyRequest, privacyEndpoints } from '#shared/privacy.ts';
+import { securityEndpoints } from '#shared/security.ts';
 import { type Store, storeEndpoints } from '#shared/stores.ts';
 import { exampleStore } from '#web/testing/example-store.ts';
 import { openPart } from '#web/testing/render.tsx';
@@ -24,12 +26,19 @@ const dataRequest: PrivacyRequest = {
   counts: { customers: 1, orders: 3, checkouts: 0 },
 };
 
+const notifications: Notifications = {
+  settings: { weeklySummary: true, storeProblems: true, postProblems: true, unusualDays: true },
+  ...{ language: 'en', email: 'ada@example.com', emailVerified: true, canSend: true },
+};
+
 function openSettings(stores: Store[], replies: PreparedReply[] = []) {
   return openPart(
     <SettingsPage />,
     [
       ...replies,
+      answer(notificationEndpoints.read, notifications),
       answer(privacyEndpoints.list, []),
+      answer(securityEndpoints.read, { hasPassword: true, hasGoogle: false, fresh: false, sessions: [] }),
       answer(storeEndpoints.list, stores),
       answer(storeEndpoints.refresh, { success: true, store: exampleStore() }),
       answer(storeEndpoints.disconnect, { success: true }),
@@ -142,12 +151,35 @@ test('without a privacy request there is no word of them', async () => {
 
 test('privacy requests that cannot be loaded can be asked for again', async () => {
   openSettings([], [refuse(privacyEndpoints.list, 500, 'broken')]);
-  expect(await screen.findByText('Failed to load privacy requests.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+  const failed = (await screen.findByText('Failed to load privacy requests.')).closest<HTMLElement>(
+    '[role=alert]',
+  );
+  expect(within(failed!).getByRole('button', { name: 'Retry' })).toBeTruthy();
 });
 
-test('what is still to come is said', async () => {
-  openSettings([]);
-  expect(await screen.findByText('Not there yet')).toBeTruthy();
-  expect(screen.getByText('Deleting the account with everything in it')).toBeTruthy();
+test('every part has an address of its own, in the order in which they are looked for', async () => {
+  const { container } = openSettings([]);
+  await screen.findByRole('region', { name: 'Danger Zone' });
+  expect([...container.querySelectorAll('[id].scroll-mt-20')].map(({ id }) => id)).toEqual([
+    'security',
+    'stores',
+    'social-accounts',
+    'preferences',
+    'notifications',
+    'ai-provider',
+    'privacy-requests',
+    'my-data',
+    'danger-zone',
+  ]);
+});
+
+test('an address with a part leads to it', async () => {
+  const scrolled: string[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolled.push(this.id);
+  };
+  openPart(<SettingsPage />, [answer(storeEndpoints.list, [])], '/settings#danger-zone');
+  const zone = await screen.findByRole('region', { name: 'Danger Zone' });
+  expect(scrolled).toEqual(['danger-zone']);
+  expect(document.activeElement?.contains(zone)).toBe(true);
 });

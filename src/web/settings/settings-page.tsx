@@ -1,10 +1,16 @@
 import { SocialAccounts } from '#web/accounts/social-accounts.tsx';
 import { useT } from '#web/app/i18n.ts';
-import { ComingPoints } from '#web/coming/coming-points.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { AiStatus } from './ai-status.tsx';
 import { Appearance } from './appearance.tsx';
+import { DangerZone } from './danger-zone.tsx';
+import { DataExport } from './data-export.tsx';
+import { Notifications } from './notifications.tsx';
+import { Preferences } from './preferences.tsx';
 import { PrivacyRequests } from './privacy-requests.tsx';
 import { Profile } from './profile.tsx';
+import { Security } from './security.tsx';
+import { SettingsSection } from './settings-section.tsx';
 import { StoreList } from './store-list.tsx';
 
 export function SettingsPage() {
@@ -15,10 +21,33 @@ export function SettingsPage() {
         <Profile />
         <Appearance />
       </div>
-      <StoreList />
-      <SocialAccounts />
-      <PrivacyRequests />
-      <ComingPoints name="settings" />
+      <SettingsSection id="security">
+        <Security />
+      </SettingsSection>
+      <SettingsSection id="stores">
+        <StoreList />
+      </SettingsSection>
+      <SettingsSection id="social-accounts">
+        <SocialAccounts />
+      </SettingsSection>
+      <SettingsSection id="preferences">
+        <Preferences />
+      </SettingsSection>
+      <SettingsSection id="notifications">
+        <Notifications />
+      </SettingsSection>
+      <SettingsSection id="ai-provider">
+        <AiStatus />
+      </SettingsSection>
+      <SettingsSection id="privacy-requests">
+        <PrivacyRequests />
+      </SettingsSection>
+      <SettingsSection id="my-data">
+        <DataExport />
+      </SettingsSection>
+      <SettingsSection id="danger-zone">
+        <DangerZone />
+      </SettingsSection>
     </Page>
   );
 }

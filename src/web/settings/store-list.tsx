@@ -37,7 +37,7 @@ function StoreRow({ store }: { store: Store }) {
     <li className="flex items-center gap-3 py-3 pr-3 pl-5">
       <div className="grid min-w-0 flex-1 gap-1 text-sm">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="min-w-0 break-words font-medium">{storeName}</span>
+          <span dir="auto" className="min-w-0 break-words font-medium">{storeName}</span>
           <PlatformBadge platform={platform} />
           {!isActive && (
             <Badge tone="negative" dot>

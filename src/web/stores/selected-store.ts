@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { localSetting, useLocalSetting } from '#web/app/local-setting.ts';
+import { useLocalSetting } from '#web/app/local-setting.ts';
+import { tabSetting } from '#web/app/tab-setting.ts';
 import { storesQuery } from './queries.ts';
 
-const setting = localSetting('vitrin-store');
+const setting = tabSetting('vitrin-store');
 
-/** The store all pages look at: the one chosen last in this browser, else the first. */
+/** The store all pages look at: the one chosen last in this tab, else the first. */
 export function useSelectedStore() {
   const { data: stores } = useQuery(storesQuery());
   const remembered = useLocalSetting(setting);

@@ -1,6 +1,7 @@
 import { Plus, Store as StoreIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { Store } from '#shared/stores.ts';
+import { useAddressRequest } from '#web/app/address-request.ts';
 import { useT } from '#web/app/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -25,6 +26,8 @@ export function StoresPage() {
     setOpening(({ count }) => ({ count: count + 1, store }));
     setConnecting(true);
   }
+
+  useAddressRequest('connect', () => openDialog());
 
   const connectButton = (
     <Button onClick={() => openDialog()}>

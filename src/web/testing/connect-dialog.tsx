@@ -9,6 +9,7 @@ export const plainInstallation: Environment = {
   contactEmail: 'hello@example.com',
   simulated: [],
   oauthPlatforms: [],
+  sendsMail: true,
   demoStores: [],
 };
 

@@ -53,6 +53,7 @@ const plainEnvironment: Environment = {
   contactEmail: 'hello@example.com',
   simulated: [],
   oauthPlatforms: [],
+  sendsMail: true,
   demoStores: [],
 };
 const always = [answer(environmentEndpoints.read, plainEnvironment)];

@@ -33,7 +33,7 @@ export function Alert({ variant = 'default', title, children, action, className 
       )}
     >
       <Icon aria-hidden className={classNames('size-4 shrink-0', !action && 'mt-0.5')} />
-      <div className="grid min-w-0 flex-1 gap-0.5">
+      <div className="wrap-anywhere grid min-w-0 flex-1 gap-0.5">
         {title && <p className="font-medium">{title}</p>}
         {children && <div className={title ? 'text-ink' : undefined}>{children}</div>}
       </div>

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, use, useRef } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
+import { useFocusReturn } from './focus-return.ts';
 import { PartWordsContext } from './part-words.ts';
 
 interface DialogProps {
@@ -65,9 +66,11 @@ function DialogFrame({
 }: DialogProps & { place: string }) {
   const { close } = use(PartWordsContext);
   const body = useRef<HTMLDivElement>(null);
+  const { noteOrigin, giveBack } = useFocusReturn();
 
   /** A form is opened to be filled in: its first control has the focus, not the cross. */
   function focusForm(event: Event) {
+    noteOrigin();
     const control = body.current?.querySelector<HTMLElement>(FIRST_CONTROL);
     if (!control) return;
     event.preventDefault();
@@ -81,11 +84,12 @@ function DialogFrame({
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={focusForm}
+          onCloseAutoFocus={giveBack}
           className={classNames('fixed z-50 flex flex-col bg-raised shadow-high outline-none', place)}
         >
           <header className="flex items-start justify-between gap-4 px-5 pt-5 pb-3 sm:px-6">
-            <div className="grid gap-1">
-              <Radix.Title className="text-lg">{title}</Radix.Title>
+            <div className="grid min-w-0 gap-1">
+              <Radix.Title className="wrap-anywhere text-lg">{title}</Radix.Title>
               {description && (
                 <Radix.Description className="text-ink-soft text-sm">{description}</Radix.Description>
               )}

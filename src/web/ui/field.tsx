@@ -67,6 +67,7 @@ export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
   return (
     <input
       type="text"
+      dir="auto"
       {...useFieldControl()}
       className={classNames(look, 'h-10 px-3', className)}
       {...rest}
@@ -78,6 +79,7 @@ export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea
       rows={4}
+      dir="auto"
       {...useFieldControl()}
       className={classNames(look, 'px-3 py-2', className)}
       {...rest}

@@ -25,11 +25,11 @@ export function Toasts() {
           type={shown.variant === 'destructive' ? 'foreground' : 'background'}
           onOpenChange={(open) => !open && dismissToast(shown.id)}
           className={classNames(
-            'grid animate-rise grid-cols-[1fr_auto] items-start gap-x-4 rounded-xl border bg-raised py-3.5 pr-2.5 pl-4 shadow-high data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+            'grid animate-rise grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 rounded-xl border bg-raised py-3.5 pr-2.5 pl-4 shadow-high data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             shown.variant === 'destructive' ? 'border-negative/50' : 'border-line',
           )}
         >
-          <div className="grid gap-0.5 text-sm">
+          <div className="wrap-anywhere grid gap-0.5 text-sm">
             <Radix.Title
               className={classNames('font-medium', shown.variant === 'destructive' && 'text-negative')}
             >

@@ -5,7 +5,7 @@ export const turkish: AdsSentences = {
   noDataYet:
     'Mağazanızdan henüz hiçbir şey okunmadı. İlk siparişler gelir gelmez, genellikle bir dakika içinde, analiz burada görünür.',
   nothingToAnalyse:
-    'Mağazanızda henüz satıştaki ürün ve sipariş yok. Mağaza platformunuzda ürün ekleyin, mağazayı burada yenileyin ve tekrar deneyin.',
+    'Mağazanızda henüz satıştaki ürün ve sipariş yok. Mağaza platformunuzda ürün ekleyin, mağazayı burada yenileyin ve yeniden deneyin.',
   idealCustomer({ place, category, values, hour, returning }, words) {
     const sentences = [
       place && `Siparişlerin ${words.percent(place.share * 100)} kadarı şuraya gidiyor: ${place.name}.`,

@@ -42,7 +42,7 @@ for (const language of CONTENT_LANGUAGES) {
           for (const [index, product] of catalogue.entries()) {
             const asked: CaptionRequest = {
               ...{ product, platform, contentType, tone, language, before },
-              ...{ strategy: null, includeHashtags: true, seed: index },
+              ...{ strategy: null, includeHashtags: true, brand: null, seed: index },
             };
             const { caption, hashtags } = writeCaption(asked);
             const found = checkCaption(caption, hashtags, asked);

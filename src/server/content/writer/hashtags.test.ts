@@ -50,6 +50,7 @@ function request(
     language: 'tr',
     strategy: null,
     includeHashtags: true,
+    brand: null,
     before: [],
     seed: 1,
     ...wish,

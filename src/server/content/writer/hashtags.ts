@@ -1,3 +1,4 @@
+import { isAvoidedTag } from '#server/content/brand.ts';
 import type { CaptionRequest } from '#server/content/caption.ts';
 import { POST_LIMITS, postLength, postText } from '#shared/post-limits.ts';
 import { type Chance, shuffle } from './chance.ts';
@@ -25,10 +26,21 @@ export function hashtagsFor(request: CaptionRequest, caption: string, chance: Ch
       : platform === 'facebook'
         ? [`#${kindTag}`, ofStore, ofTitle]
         : [`#${kindTag}`, ofTitle, ofStore, ...moreKindTags.map((tag) => `#${tag}`), ofCategory];
-  const { characters, suggestedHashtags } = POST_LIMITS[platform];
+  return chooseHashtags(request, caption, wanted);
+}
+
+/** The brand's first, then those that are wanted; as many as read well, and at least the brand's as far as there is room. */
+export function chooseHashtags(
+  { platform, brand }: CaptionRequest,
+  caption: string,
+  wanted: readonly (string | null)[],
+): string[] {
+  const own = brand?.hashtags ?? [];
+  const { characters, suggestedHashtags, hashtags: limit } = POST_LIMITS[platform];
+  const most = Math.min(Math.max(suggestedHashtags, own.length), limit ?? Number.POSITIVE_INFINITY);
   const chosen: string[] = [];
-  for (const tag of wanted) {
-    if (!tag || chosen.length === suggestedHashtags) continue;
+  for (const tag of [...own, ...wanted]) {
+    if (!tag || chosen.length === most || isAvoidedTag(tag, brand)) continue;
     if (chosen.some((other) => sameTag(other, tag))) continue;
     if (postLength(platform, postText(caption, [...chosen, tag])) > characters) continue;
     chosen.push(tag);

@@ -41,6 +41,7 @@ function request(wish: Partial<Omit<CaptionRequest, 'product'>> & { product?: Pa
     language: 'en',
     strategy: null,
     includeHashtags: true,
+    brand: null,
     before: [],
     seed: 1,
     ...rest,

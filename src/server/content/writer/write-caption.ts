@@ -1,7 +1,9 @@
+import type { Brand } from '#server/content/brand.ts';
 import type { Caption, CaptionRequest } from '#server/content/caption.ts';
 import { createRandom } from '#server/media/studio/random.ts';
 import type { Strategy } from '#shared/content.ts';
 import { POST_LIMITS, postLength } from '#shared/post-limits.ts';
+import { type Draft, writeInWordsOf } from './brand-words.ts';
 import { type Chance, pick } from './chance.ts';
 import { descriptionSentences } from './description-sentences.ts';
 import { fill, names } from './fill.ts';
@@ -21,14 +23,26 @@ const EMOJI_SHARE = 0.75;
  * to do next. Begins and ends otherwise than the captions before.
  */
 export function writeCaption(request: CaptionRequest): Caption {
+  const { brand } = request;
+  if (brand && brand.wordsUsed.length + brand.wordsAvoided.length > 0)
+    return writeInWordsOf(brand, request, (attempt) => attemptAt(request, attempt));
   for (let attempt = 0; ; attempt++) {
-    const chance = createRandom(request.seed + attempt * 7919);
-    const caption = compose(request, chance);
-    const isNew = !request.before.slice(0, REMEMBERED).some((earlier) => earlier.trim() === caption);
-    if (!isNew && attempt < ATTEMPTS) continue;
-    const hashtags = request.includeHashtags ? hashtagsFor(request, caption, chance) : [];
-    return { caption, hashtags };
+    const { caption, isNew, withHashtags } = attemptAt(request, attempt);
+    if (isNew || attempt === ATTEMPTS) return withHashtags(caption);
   }
+}
+
+function attemptAt(request: CaptionRequest, attempt: number): Draft {
+  const chance = createRandom(request.seed + attempt * 7919);
+  const caption = compose(request, chance);
+  return {
+    caption,
+    isNew: !request.before.slice(0, REMEMBERED).some((earlier) => earlier.trim() === caption),
+    withHashtags: (text) => ({
+      caption: text,
+      hashtags: request.includeHashtags ? hashtagsFor(request, text, chance) : [],
+    }),
+  };
 }
 
 interface Parts {
@@ -116,16 +130,16 @@ function aboutProduct(
   const isNamed = said.some((piece) => names(piece, 'title', 'quoted'));
   const namings = contentType === 'educational' ? phrases.bridges : phrases.namings[tone];
   const naming = isNamed ? null : choose(namings, said, facts, request, chance);
-  const ownWords = () => {
+  const description = () => {
     const told = descriptionSentences(product, language, LONGEST_SENTENCE[platform]);
     return told.length > 0 ? pick(told, chance) : null;
   };
   const purpose = strategy === 'benefit' ? null : fill('{Purpose}.', facts, language);
   const scene = () => choose(phrases.scenes[tone], said, facts, request, chance);
   const support = {
-    product: () => [ownWords() ?? purpose ?? scene()],
-    promotion: () => [ownWords() ?? purpose],
-    lifestyle: () => [chance() < 0.5 ? ownWords() : null, scene()],
+    product: () => [description() ?? purpose ?? scene()],
+    promotion: () => [description() ?? purpose],
+    lifestyle: () => [chance() < 0.5 ? description() : null, scene()],
     educational: () => [],
   }[contentType];
   return [naming, ...support()].filter((sentence) => !!sentence) as string[];
@@ -152,13 +166,13 @@ function withEmoji(
 /** Paragraphs on Instagram, running text on Facebook, and on X what fits, as what matters less gives way. */
 function layOut(
   { opening, tip, about, facts, call }: Parts,
-  { platform, contentType, includeHashtags }: CaptionRequest,
+  { platform, contentType, includeHashtags, brand }: CaptionRequest,
 ) {
   if (platform === 'instagram') return paragraphs([opening, tip, sentences(about), facts.join('\n'), call]);
   if (platform === 'facebook' && contentType === 'lifestyle')
     return paragraphs([opening, sentences(about), sentences(facts), call]);
   if (platform === 'facebook') return paragraphs([opening, tip, sentences([...about, ...facts]), call]);
-  const room = POST_LIMITS.twitter.characters - SPARE_ON_X - (includeHashtags ? ROOM_FOR_HASHTAGS : 0);
+  const room = POST_LIMITS.twitter.characters - SPARE_ON_X - (includeHashtags ? roomForHashtags(brand) : 0);
   const [first] = about;
   const [price] = facts;
   const versions = [
@@ -174,6 +188,13 @@ function layOut(
 }
 
 const ROOM_FOR_HASHTAGS = 30;
+const MOST_ROOM_FOR_HASHTAGS = 120;
+
+/** Hashtags that every post has are worth a sentence. */
+function roomForHashtags(brand: Brand | null): number {
+  const wanted = brand?.hashtags.join(' ').length ?? 0;
+  return Math.max(ROOM_FOR_HASHTAGS, Math.min(wanted + 2, MOST_ROOM_FOR_HASHTAGS));
+}
 
 function sentences(parts: (string | null | undefined)[]): string {
   return parts.filter(Boolean).join(' ');

@@ -321,10 +321,11 @@ export const postingPreferences = pgTable(
     storeId: ofStore(),
     platform: text().notNull(),
     optimalTimes: jsonb(),
-    contentStrategy: jsonb(),
+    contentStrategy: jsonb().$type<{ voice: string; wordsUsed: string[]; wordsAvoided: string[] }>(),
     brandVoice: text().notNull().default('professional'),
     language: text().notNull().default('en'),
-    hashtagStrategy: jsonb(),
+    /** Hashtags that every post has, each with its `#`. */
+    hashtagStrategy: jsonb().$type<{ always: string[] }>(),
     autoApproval: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instant, updatedAt } from './columns.ts';
 
@@ -15,6 +16,8 @@ export const users = pgTable('users', {
   emailVerified: boolean().notNull().default(false),
   /** In which Vitrin was last signed in to; mails are written in it. */
   language: text().notNull().default('en'),
+  /** Deleted by its owner: nobody is signed in to it any more, and a job removes everything that belongs to it. */
+  deletedAt: instant(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
@@ -22,7 +25,17 @@ export const users = pgTable('users', {
 /** Who is signed in, or what a browser is trusted with for a while before anybody is. */
 export interface SessionContent {
   userId?: string;
+  /** Of the sign-in; ISO 8601, as is its last use. */
+  startedAt?: string;
+  usedAt?: string;
+  agent?: SessionAgent;
   note?: object;
+}
+
+/** In which browser somebody signed in, as far as it said so. */
+export interface SessionAgent {
+  browser: string | null;
+  system: string | null;
 }
 
 export const sessions = pgTable(
@@ -33,7 +46,11 @@ export const sessions = pgTable(
     sess: jsonb().$type<SessionContent>().notNull(),
     expire: instant().notNull(),
   },
-  (table) => [index('sessions_expire').on(table.expire)],
+  (table) => [
+    index('sessions_expire').on(table.expire),
+    index('sessions_user').on(sql`(${table.sess} ->> 'userId')`),
+    index('sessions_note_user').on(sql`(${table.sess} -> 'note' ->> 'userId')`),
+  ],
 );
 
 export const usageTracking = pgTable(

@@ -12,7 +12,7 @@ export const turkish: Language = {
               'Bu haftalarda paylaştıklarınızı ve değiştirdiklerinizi işe yaradığı sürece sürdürün.',
             ]
           : [
-              'Alıcı sayısının mı azaldığını yoksa siparişlerin mi küçüldüğünü görmek için “Gelir neden değişti?” diye sorun.',
+              'Alıcı sayısının mı azaldığını yoksa siparişlerin mi küçüldüğünü görmek için “Ciro neden değişti?” diye sorun.',
               'Önceki dört haftada iyi satan bir ürünü veya kampanyayı yeniden öne çıkarın.',
               'Daha önce alışveriş yapmış ama bir süredir gelmeyen müşterilere yazın.',
             ],
@@ -104,7 +104,7 @@ export const turkish: Language = {
     }),
     bought_together: (told) => ({
       title: `“${told.name('first')}” ile “${told.name('second')}” birlikte alınıyor`,
-      description: `İçinde “${told.name('first')}” olan ${told.say('withFirst')} siparişten ${told.say('together')} tanesinde “${told.name('second')}” de vardı (${told.say('confidence')}). Bu, rastlantıyla beklenenin ${told.say('lift')} katı.`,
+      description: `İçinde “${told.name('first')}” olan ${told.say('withFirst')} siparişten ${told.say('together')} tanesinde “${told.name('second')}” ürünü de vardı (${told.say('confidence')}). Bu, rastlantıyla beklenenin ${told.say('lift')} katı.`,
       recommendations: [
         'İkisini set olarak sunun veya birincinin sayfasında ikincisini önerin.',
         'Bir sonraki gönderinizde ikisini aynı görselde gösterin.',
@@ -191,7 +191,7 @@ export const turkish: Language = {
     trend:
       'Bitmiş son 28 günün net satışı, önceki 28 günle karşılaştırılır; 4 haftanın en az 3 tanesi aynı yöndeyse gösterilir.',
     unusual_day:
-      'Bitmiş bir gün, son 8 haftanın aynı gününün ortancasıyla karşılaştırılır; 3,5 yayılım ve olağan günün en az %10 kadarı fark varsa işaretlenir.',
+      'Bitmiş bir gün, son 8 haftanın aynı gününün medyanıyla karşılaştırılır; 3,5 yayılım ve olağan günün en az %10 kadarı fark varsa işaretlenir.',
     why_changed:
       'Net satış = alıcı sayısı × alıcı başına sipariş × sipariş başına net satış; payları logaritmik ortalamayla bulunur ve toplamları değişime eşittir.',
     best_product: 'Ürünün net satışı ÷ tüm ürünlerin net satışı, son 30 gün.',
@@ -203,7 +203,7 @@ export const turkish: Language = {
       'Kat = ikisini içeren sipariş × tüm siparişler ÷ (birinciyi içeren × ikinciyi içeren), 12 ay üzerinden.',
     win_back:
       'Müşteriler yenilik, sıklık ve tutara göre gruplanır. Onda bir × (grubun net satışı ÷ sipariş sayısı): her biri bir sipariş daha verirse getireceği tutar.',
-    second_order: 'Aynı müşterinin art arda iki siparişi arasındaki günlerin ortancası, son 24 ay.',
+    second_order: 'Aynı müşterinin art arda iki siparişi arasındaki günlerin medyanı, son 24 ay.',
     open_carts: 'Son 30 günde terk edilen ve hiçbir yolla tamamlanmayan sepetlerin toplamı.',
     posting_window:
       'Son 90 günün siparişleri gün ve saate göre, iki saatlik dilimlerde, o günün sayısına bölünür.',
@@ -256,7 +256,7 @@ export const turkish: Language = {
     ordersLookedAt: 'Bakılan sipariş',
     group: 'Grup',
     customers: 'Müşteri',
-    medianDays: 'Ortanca gün',
+    medianDays: 'Medyan gün',
     perOrder: 'Sipariş başına net satış',
     oneInTen: 'Onda biri',
     ifOneInTen: 'Bir sipariş daha verirlerse',

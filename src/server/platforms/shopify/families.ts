@@ -35,7 +35,7 @@ export const GROUPED: Limits = {
   orphans: 5_000,
   adjacent: true,
 };
-const WHOLE_REMEMBERED = 100;
+const WHOLE_REMEMBERED = 20;
 export const UNGROUPED: Limits = { openFamilies: 2_000, openChildren: 20_000, orphans: 5_000 };
 
 /**

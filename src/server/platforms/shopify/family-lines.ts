@@ -66,12 +66,23 @@ export function missesLines({ order, lines = [] }: ReadOrder): boolean {
 /** For every kind, whether a family lacks nothing as far as its lines say; without an answer it waits for more. */
 export const IS_WHOLE: Partial<Record<BulkKind, (family: Family) => boolean>> = {
   customers: () => true,
-  orders: ({ root, children }) => {
-    const { subtotalLineItemsQuantity: units } = root as Partial<WireOrder>;
-    const read = children.reduce((sum, child) => sum + ((child as Partial<WireOrderLine>).quantity ?? 0), 0);
-    return typeof units === 'number' && read >= units;
-  },
+  orders: hasAllUnits,
+  events: (family) => hasAllUnits(family) && hasSalesOfAll(family),
 };
+
+function hasAllUnits({ root, children }: Family): boolean {
+  const { subtotalLineItemsQuantity: units } = root as Partial<WireOrder>;
+  let read = 0;
+  for (const child of children) if (!isSale(child)) read += (child as Partial<WireOrderLine>).quantity ?? 0;
+  return typeof units === 'number' && read >= units;
+}
+
+/** Agreements were read, and something of each. */
+function hasSalesOfAll({ children }: Family): boolean {
+  const told = new Set<string | undefined>();
+  for (const child of children) if (isSale(child)) told.add(child.__parentId);
+  return told.size > 0 && children.every((child) => !isAgreement(child) || told.has(child.id));
+}
 
 export function checked<T>(schema: z.ZodType<T>, line: BulkLine): T {
   const result = schema.safeParse(line);

@@ -8,6 +8,7 @@ import type {
 import { type Bulk, type ReadLine, readBulkFile } from './bulk.ts';
 import type { ShopifyLog } from './client.ts';
 import type { CurrencyCheck } from './currency-check.ts';
+import type { EventsBeside } from './events-beside.ts';
 import { createFamilyWindow, type Family, GROUPED, type Position, UNGROUPED } from './families.ts';
 import {
   checked,
@@ -35,7 +36,7 @@ import {
 import { type BulkState, WireCustomer, WireProduct, WireVariant } from './wire.ts';
 
 /** A few at a time: what is kept as text soon after it was read is quick to collect. */
-const BATCH = 25;
+const BATCH = 10;
 const MAX_STRAYS = 2_000;
 const STRAYS_AT_ONCE = 50;
 
@@ -47,6 +48,8 @@ export interface Reading {
   progress: Progress;
   currency: CurrencyCheck;
   signal: AbortSignal;
+  /** What the file of all orders is read together with. */
+  events?: EventsBeside;
 }
 
 interface Dependencies {
@@ -149,14 +152,14 @@ export function createFileReader({ bulk, orders, log }: Dependencies) {
       }
       if (window.isCrowded()) addStrays(window.dropOrphans());
       for (let closed = window.takeClosed(BATCH); closed.length > 0; closed = window.takeClosed(BATCH)) {
-        const records = translateFamilies(reading, kind, closed, again);
+        const records = await translateFamilies(reading, kind, closed, again);
         if (again.size >= STRAYS_AT_ONCE) records.orders?.push(...(await readAgain(reading, takeAll(again))));
         yield { ...records, checkpoint: mark(window.restart(at)) };
       }
     }
     if (read.value === 'expired') return 'expired';
     for (let closed = window.takeAll(BATCH); closed.length > 0; closed = window.takeAll(BATCH)) {
-      const records = translateFamilies(reading, kind, closed, again);
+      const records = await translateFamilies(reading, kind, closed, again);
       yield { ...records, checkpoint: mark(window.restart(at)) };
     }
     addStrays(window.dropOrphans());
@@ -168,12 +171,12 @@ export function createFileReader({ bulk, orders, log }: Dependencies) {
     return 'whole';
   }
 
-  function translateFamilies(
+  async function translateFamilies(
     reading: Reading,
     kind: BulkKind,
     families: Family[],
     again: Set<string>,
-  ): PlatformBatch {
+  ): Promise<PlatformBatch> {
     const { currency } = reading.identity;
     switch (kind) {
       case 'products':
@@ -185,8 +188,10 @@ export function createFileReader({ bulk, orders, log }: Dependencies) {
         };
       case 'customers':
         return { customers: families.map(({ root }) => translateCustomer(checked(WireCustomer, root))) };
-      case 'orders':
-        return { orders: translateOrders(reading, families.map(orderWithLines), again) };
+      case 'orders': {
+        const { met, unmet } = (await reading.events?.meet(families)) ?? { met: [], unmet: families };
+        return { orders: [...met, ...translateOrders(reading, unmet.map(orderWithLines), again)] };
+      }
       case 'events':
         return { orders: translateOrders(reading, families.map(orderWithEvents), again) };
     }

@@ -7,6 +7,7 @@ import type {
 import type { Bulk } from './bulk.ts';
 import { isScopeMissing, type ShopifyLog } from './client.ts';
 import { createCurrencyCheck } from './currency-check.ts';
+import { readEventsBeside } from './events-beside.ts';
 import type { FileReader, Reading } from './file-reader.ts';
 import type { PagedReader } from './paged-reader.ts';
 import { newProgress, operationsOf, type Progress, readProgress, toCheckpoint } from './progress.ts';
@@ -81,15 +82,38 @@ export function createHistory({ bulk, files, paged, readGrants, clock, log }: De
     const progress = readProgress(checkpoint);
     const grants = await readGrants(access, signal);
     const currency = createCurrencyCheck(identity, log);
-    const reading = { access, identity, grants, progress, currency, signal };
-    for (const kind of HISTORY_KINDS) {
-      if (progress[kind].mode === 'done') continue;
-      if (kind !== 'checkouts') yield* readFromFile(reading, kind);
-      if (progress[kind].mode === 'pages') yield* readFromPages(reading, kind);
-      progress[kind] = newProgress('done');
-      yield { checkpoint: toCheckpoint(progress) };
+    const reading: Reading = { access, identity, grants, progress, currency, signal };
+    try {
+      for (const kind of HISTORY_KINDS) {
+        if (progress[kind].mode === 'done') continue;
+        if (kind === 'orders') await openEventsBeside(reading);
+        if (kind === 'events') yield* restOfEvents(reading);
+        if (kind !== 'checkouts') yield* readFromFile(reading, kind);
+        if (progress[kind].mode === 'pages') yield* readFromPages(reading, kind);
+        progress[kind] = newProgress('done');
+        yield { checkpoint: toCheckpoint(progress) };
+      }
+    } finally {
+      await reading.events?.close();
     }
     currency.finish();
+  }
+
+  /** Where both files are there, an order that is in both is stored once. */
+  async function openEventsBeside(reading: Reading): Promise<void> {
+    const { access, progress, signal } = reading;
+    const { mode, operation } = progress.events;
+    if (progress.orders.mode !== 'bulk' || mode !== 'bulk' || operation === null) return;
+    const state = await bulk.state(access, operation, signal);
+    if (state?.status !== 'COMPLETED' || Number(state.objectCount) === 0) return;
+    const mine = { ...progress };
+    const batches = files.read({ ...reading, progress: mine }, 'events', state);
+    reading.events = readEventsBeside(batches, mine, progress);
+  }
+
+  async function* restOfEvents({ events, progress }: Reading): AsyncGenerator<PlatformBatch> {
+    if (!events) return;
+    for await (const orders of events.rest()) yield { orders, checkpoint: toCheckpoint(progress) };
   }
 
   async function* readFromFile(reading: Reading, kind: BulkKind): AsyncGenerator<PlatformBatch> {

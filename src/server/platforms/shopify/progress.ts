@@ -20,7 +20,7 @@ const KindProgress = z.object({
   unsure: z.boolean(),
   lastId: z.string().nullable(),
 });
-export type KindProgress = z.infer<typeof KindProgress>;
+export type KindProgress = Readonly<z.infer<typeof KindProgress>>;
 
 const Progress = z.object({
   products: KindProgress,
@@ -49,8 +49,9 @@ export function readProgress(checkpoint: Checkpoint): Progress {
   return structuredClone(Progress.parse(checkpoint));
 }
 
+/** What it says of a kind is replaced, never changed, so that a checkpoint stays as it was. */
 export function toCheckpoint(progress: Progress): Checkpoint {
-  return structuredClone(progress);
+  return { ...progress };
 }
 
 export function positionOf({ offset, lines }: KindProgress): Position {

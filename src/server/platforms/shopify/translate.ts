@@ -131,20 +131,24 @@ function translateLines(
   sales: PlatformOrder['sales'],
   currency: string,
 ): PlatformOrderLine[] {
-  const sold = new Map(sales.filter(({ kind }) => kind === 'sale').map((sale) => [sale.lineId, sale]));
-  return lines.map((line) => ({
-    id: idOf(line.id),
-    productId: line.product ? idOf(line.product.id) : null,
-    variantId: line.variant ? idOf(line.variant.id) : null,
-    title: line.title,
-    variantTitle: line.variantTitle,
-    sku: line.sku,
-    quantity: line.quantity,
-    currentQuantity: line.currentQuantity,
-    unitPrice: amountOf(line.originalUnitPriceSet, currency),
-    discount: sold.get(idOf(line.id))?.discount ?? 0,
-    giftCard: line.isGiftCard,
-  }));
+  const discounts = new Map<string | null, number>();
+  for (const { kind, lineId, discount } of sales) if (kind === 'sale') discounts.set(lineId, discount);
+  return lines.map((line) => {
+    const id = idOf(line.id);
+    return {
+      id,
+      productId: line.product ? idOf(line.product.id) : null,
+      variantId: line.variant ? idOf(line.variant.id) : null,
+      title: line.title,
+      variantTitle: line.variantTitle,
+      sku: line.sku,
+      quantity: line.quantity,
+      currentQuantity: line.currentQuantity,
+      unitPrice: amountOf(line.originalUnitPriceSet, currency),
+      discount: discounts.get(id) ?? 0,
+      giftCard: line.isGiftCard,
+    };
+  });
 }
 
 export function translateProduct(

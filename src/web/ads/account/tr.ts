@@ -12,7 +12,7 @@ export const adsAccountTurkish: Catalogue = {
   'Ads written from your products, for Google Ads Editor. Nothing is sent to Google from here.':
     'Ürünlerinizden Google Ads Editor için yazılan reklamlar. Buradan Google’a hiçbir şey gönderilmez.',
   'How your products would fare in Google’s product feed, best sellers first.':
-    'Ürünlerinizin Google ürün feed’inde nasıl karşılanacağı; en çok satanlar önce.',
+    'Ürünlerinizin Google’ın ürün listesinde nasıl karşılanacağı; en çok satanlar önce.',
 
   // The strip
   'Google Ads': 'Google Ads',
@@ -41,10 +41,10 @@ export const adsAccountTurkish: Catalogue = {
   '{n} imported reports': 'içe aktarılmış {n} rapor',
   'Reading Google Ads': 'Google Ads Okunuyor',
   'What is new appears here by itself. What was read minutes ago is not asked for again.':
-    'Yenilikler burada kendiliğinden görünür. Birkaç dakika önce okunanlar yeniden sorulmaz.',
+    'Yenilikler burada kendiliğinden görünür. Birkaç dakika önce okunanlar yeniden istenmez.',
   'Not Refreshed': 'Yenilenemedi',
   'The account could not be read again. Please try again later.':
-    'Hesap yeniden okunamadı. Lütfen daha sonra tekrar deneyin.',
+    'Hesap yeniden okunamadı. Lütfen daha sonra yeniden deneyin.',
 
   // Choosing
   'Which Google Ads account advertises {store}?':
@@ -155,6 +155,10 @@ export const adsAccountTurkish: Catalogue = {
     'Bu dosyanın sayıları nasıl yazdığı belli değil: “{example}” değeri (“{column}” sütunu) iki türlü okunabiliyor. Lütfen Google Ads’i İngilizceye alıp raporu yeniden indirin.',
   'This report holds several currencies ({currencies}). Please download a report of one account.':
     'Bu raporda birden çok para birimi var ({currencies}). Lütfen tek bir hesabın raporunu indirin.',
+  'This report names the same domain several times. Please download auction insights without segments such as day or device.':
+    'Bu raporda aynı alan adı birkaç kez geçiyor. Lütfen açık artırma analizlerini gün ya da cihaz gibi segmentler olmadan indirin.',
+  'There are {most} imported reports already. Please delete one first.':
+    'Zaten içe aktarılmış {most} rapor var. Lütfen önce birini silin.',
   'This report has no rows. Please choose days on which ads were shown.':
     'Bu raporda satır yok. Lütfen reklamların gösterildiği günleri seçin.',
   'No row of this report could be read. {reason}': 'Bu raporun hiçbir satırı okunamadı. {reason}',
@@ -206,9 +210,9 @@ export const adsAccountTurkish: Catalogue = {
   'Your store took in': 'Mağazanızın cirosu',
   '{orders} orders, {value} net sales': '{orders} sipariş, {value} net satış',
   'Google counts more conversions than your store has orders. Check in Google Ads what counts as a conversion before you trust its ROAS.':
-    'Google, mağazanızın siparişlerinden fazla dönüşüm sayıyor. ROAS değerine güvenmeden önce Google Ads’te neyin dönüşüm sayıldığını denetleyin.',
+    'Google, mağazanızın siparişlerinden fazla dönüşüm sayıyor. ROAS değerine güvenmeden önce Google Ads’te neyin dönüşüm sayıldığını kontrol edin.',
   'All orders of the store stand beside it, also those that no ad led to. Google credits an order to the day of the click, so single days differ.':
-    'Yanında mağazanın tüm siparişleri var; reklamla gelmeyenler de dahil. Google siparişi tıklamanın yapıldığı güne yazar; bu yüzden tek tek günler farklı olabilir.',
+    'Yanında mağazanın tüm siparişleri var; reklamla gelmeyenler de dâhil. Google siparişi tıklamanın yapıldığı güne yazar; bu yüzden tek tek günler farklı olabilir.',
   'Not comparable: the account uses another currency than your store, or its days are not known. Amounts are never converted here.':
     'Karşılaştırılamıyor: Hesabın para birimi mağazanızınkinden farklı ya da günleri bilinmiyor. Burada tutarlar hiçbir zaman çevrilmez.',
   Campaigns: 'Kampanyalar',

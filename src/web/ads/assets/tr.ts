@@ -85,7 +85,7 @@ export const adsAssetsTurkish: Catalogue = {
   'Choose File, then Import, and pick the downloaded file.':
     'Dosya’yı, ardından İçe aktar’ı seçin ve indirdiğiniz dosyayı gösterin.',
   'Look through what is proposed, keep it and post it.':
-    'Önerilenleri gözden geçirin, kabul edin ve yayınlayın.',
+    'Önerilenleri gözden geçirin, kabul edin ve yayımlayın.',
   'The campaign comes in paused. Choose where your ads are shown, answer what Google asks about political ads in the EU, then switch it on.':
     'Kampanya duraklatılmış olarak eklenir. Reklamlarınızın nerelerde gösterileceğini seçin, Google’ın AB’deki siyasi reklamlarla ilgili sorusunu yanıtlayın, sonra kampanyayı açın.',
   'The undo file is imported the same way and takes out what these files brought in. With the campaign goes also what was added to it since.':
@@ -126,10 +126,11 @@ export const adsAssetsTurkish: Catalogue = {
   'Google asks for at least {least}.': 'Google en az {least} tane ister.',
   'This stands there twice.': 'Bu iki kez yazılmış.',
   'Please give a keyword, or take this one out.': 'Lütfen bir anahtar kelime yazın ya da bunu çıkarın.',
-  'A keyword has at most {most} words.': 'Bir anahtar kelime en fazla {most} sözcük olabilir.',
+  'A keyword has at most {most} words.': 'Bir anahtar kelime en fazla {most} kelime olabilir.',
   'Google takes only letters, numbers and few signs in keywords.':
     'Google anahtar kelimelerde yalnızca harf, rakam ve birkaç işaret kabul eder.',
   'These ads are not here any more.': 'Bu reklamlar artık burada değil.',
+  'Please choose at least one product.': 'Lütfen en az bir ürün seçin.',
   'One of these products is not on sale any more. Please choose again.':
     'Bu ürünlerden biri artık satışta değil. Lütfen yeniden seçin.',
   'Ads of a set are for the products it was written for.': 'Bir setin reklamları, yazıldığı ürünler içindir.',
@@ -140,10 +141,10 @@ export const adsAssetsTurkish: Catalogue = {
   'This text has signs that cannot be kept.': 'Bu metinde saklanamayan işaretler var.',
 
   // Feed check
-  'Feed check': 'Feed denetimi',
-  'The feed check could not be loaded.': 'Feed denetimi yüklenemedi.',
+  'Feed check': 'Ürün listesi kontrolü',
+  'The feed check could not be loaded.': 'Ürün listesi kontrolü yüklenemedi.',
   'The check begins when the products of your store are read.':
-    'Denetim, mağazanızın ürünleri okununca başlar.',
+    'Kontrol, mağazanızın ürünleri okununca başlar.',
   '{fine} of {products} products are without a problem.': '{products} ürünün {fine} tanesi sorunsuz.',
   'Titles and texts are changed in your shop; the next reading sees it.':
     'Başlıklar ve metinler mağazanızda değiştirilir; sonraki okumada buraya yansır.',

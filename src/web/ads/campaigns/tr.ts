@@ -37,7 +37,7 @@ export const campaignsTurkish: Catalogue = {
   'Likes and comments': 'Beğeni ve yorum',
   Sales: 'Satış',
   'Budget in all': 'Toplam bütçe',
-  'At most a day': 'Günlük en çok',
+  'At most a day': 'Günde en fazla',
   'Please give an amount above 0.': 'Lütfen 0’dan büyük bir tutar girin.',
   'Please give a smaller amount.': 'Lütfen daha küçük bir tutar girin.',
   'The daily budget cannot be more than the whole.': 'Günlük bütçe toplam bütçeden büyük olamaz.',
@@ -52,7 +52,7 @@ export const campaignsTurkish: Catalogue = {
   'Networks take ages from 18 to 65.': 'Ağlar 18 ile 65 arasındaki yaşları kabul eder.',
   'The oldest cannot be younger than the youngest.': 'En büyük yaş en küçük yaştan küçük olamaz.',
   'Please give at most 20 interests of 80 characters.':
-    'Lütfen en çok 20 ilgi alanı girin; her biri en çok 80 karakter.',
+    'Lütfen en fazla 20 ilgi alanı girin; her biri en fazla 80 karakter.',
   'Separated by commas. Networks have lists of their own, so choose what comes closest there.':
     'Virgülle ayırın. Ağların kendi listeleri vardır; orada en yakın olanı seçin.',
   'Own customers ({n})': 'Kendi müşterileriniz ({n})',
@@ -61,7 +61,7 @@ export const campaignsTurkish: Catalogue = {
 
   // A plan
   '{budget} in all': 'toplam {budget}',
-  '{budget} in all, {daily} a day at most': 'toplam {budget}, günde en çok {daily}',
+  '{budget} in all, {daily} a day at most': 'toplam {budget}, günde en fazla {daily}',
   'From {day}': '{day} tarihinden itibaren',
   '{from} to {to} years': '{from}-{to} yaş',
   'from {from} years': '{from} yaş ve üzeri',
@@ -83,7 +83,7 @@ export const campaignsTurkish: Catalogue = {
   'Paused here only: pause it at the network too, or it goes on spending there.':
     'Yalnızca burada duraklatıldı: Ağda da duraklatın, yoksa orada harcamayı sürdürür.',
   'Plan deleted.': 'Plan silindi.',
-  'The plan could not be deleted. Please try again.': 'Plan silinemedi. Lütfen tekrar deneyin.',
+  'The plan could not be deleted. Please try again.': 'Plan silinemedi. Lütfen yeniden deneyin.',
   'The plan, its checklist and its results go. What runs at the network goes on there and goes on costing; end it there first.':
     'Plan, yapılacaklar ve sonuçlar silinir. Ağda yayında olan reklam orada sürer ve harcamaya devam eder; önce orada sonlandırın.',
 

@@ -80,7 +80,7 @@ function Who({ cart: { customerEmail, items } }: { cart: AbandonedCart }) {
         {customerEmail ?? t('Anonymous Customer')}
       </span>
       {items.length > 0 && (
-        <span className="block truncate text-ink-soft text-xs sm:max-w-sm">
+        <span dir="auto" className="block truncate text-ink-soft text-xs sm:max-w-sm">
           {items.map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title)).join(', ')}
         </span>
       )}

@@ -24,7 +24,7 @@ export function ProductEffects({
           {products.map(({ productId, title, current, previous, effect }) => (
             <tr key={productId ?? title}>
               <th scope="row" className="py-2 pr-4 text-left font-normal">
-                {title}
+                <bdi className="wrap-anywhere">{title}</bdi>
                 <span className="block text-ink-soft text-xs">
                   <span className="sr-only">{words.previous} </span>
                   {money(previous)} → <span className="sr-only">{words.current} </span>

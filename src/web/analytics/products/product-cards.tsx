@@ -74,7 +74,7 @@ function ProductCard({
     <li className="grid min-w-0 content-start overflow-hidden rounded-xl border border-line bg-surface">
       <ProductPhoto src={imageUrl} className="aspect-square w-full" />
       <div className="grid min-w-0 gap-1 p-3">
-        <p className="line-clamp-2 font-medium text-sm leading-snug" title={title}>
+        <p dir="auto" className="line-clamp-2 font-medium text-sm leading-snug" title={title}>
           {title}
         </p>
         <p className="flex items-baseline justify-between gap-2 text-sm tabular-nums">

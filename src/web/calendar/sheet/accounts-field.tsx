@@ -43,7 +43,9 @@ export function AccountsField({ accounts, form: { accountIds }, edit }: Accounts
           label={
             <span className="flex flex-wrap items-center gap-1.5">
               <NetworkMark network={network} className="text-ink-soft" />
-              {name}
+              <span dir="auto" className="wrap-anywhere min-w-0">
+                {name}
+              </span>
               {status === 'reconnect' && <Badge tone="caution">{t('Has to be connected again')}</Badge>}
             </span>
           }

@@ -32,8 +32,8 @@ export function HistoryCard({ post, onOpen, onDelete }: HistoryCardProps) {
             {PLATFORM_TEXTS[platform]} · {t(FORMAT_TEXTS[contentFormat])}
           </Badge>
         </p>
-        <h3 className="line-clamp-1 text-sm">{title}</h3>
-        <p lang={language} className="line-clamp-3 text-ink-soft text-sm">
+        <h3 dir="auto" className="line-clamp-1 text-sm">{title}</h3>
+        <p dir="auto" lang={language} className="line-clamp-3 text-ink-soft text-sm">
           {caption}
         </p>
       </div>

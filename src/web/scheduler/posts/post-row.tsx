@@ -43,7 +43,7 @@ export function PostRow({ store, post }: { store: Store; post: ScheduledPost }) 
           </time>
           <span className="text-ink-soft">{facts.join(' · ')}</span>
         </p>
-        <p className="line-clamp-2 break-words text-ink-soft">
+        <p dir="auto" className="line-clamp-2 break-words text-ink-soft">
           {caption} <span className="text-ink-faint">{hashtags.join(' ')}</span>
         </p>
       </div>

@@ -11,7 +11,7 @@ export function FacebookFrame({ storeName, text, media }: NetworkFrameProps) {
       <div className="flex items-center gap-2.5 px-3 pt-3">
         <Avatar name={storeName} />
         <span className="grid min-w-0 flex-1 leading-tight">
-          <span className="truncate font-semibold">{storeName}</span>
+          <span dir="auto" className="truncate font-semibold">{storeName}</span>
           <span className="flex items-center gap-1 text-ink-faint text-xs">
             {t('Just now')} · <Globe aria-hidden className="size-3" />
           </span>

@@ -15,7 +15,7 @@ export function FoldedText({ network, text, more }: FoldedTextProps) {
   const cut = foldPosition(network, text);
   const isFolded = cut !== null && !isOpen;
   return (
-    <span className="wrap-anywhere whitespace-pre-line">
+    <span dir="auto" className="wrap-anywhere whitespace-pre-line">
       <TaggedText text={isFolded ? text.slice(0, cut).replace(LAST_SIGNS, '') : text} />
       {isFolded && (
         <>

@@ -16,7 +16,7 @@ export function InstagramFrame({ storeName, text, media }: NetworkFrameProps) {
     <>
       <div className="flex items-center gap-2.5 px-3 py-2.5">
         <Avatar name={storeName} />
-        <span className="min-w-0 flex-1 truncate font-semibold">{storeName}</span>
+        <span dir="auto" className="min-w-0 flex-1 truncate font-semibold">{storeName}</span>
         <Ellipsis aria-hidden className="size-4 text-ink-soft" />
       </div>
       {media}

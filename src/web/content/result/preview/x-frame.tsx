@@ -11,7 +11,7 @@ export function XFrame({ storeName, text, media }: NetworkFrameProps) {
       <Avatar name={storeName} />
       <div className="grid min-w-0 flex-1 gap-1.5">
         <p className="flex min-w-0 gap-1.5 leading-tight">
-          <span className="truncate font-semibold">{storeName}</span>
+          <span dir="auto" className="truncate font-semibold">{storeName}</span>
           <span className="shrink-0 text-ink-faint">· {t('now')}</span>
         </p>
         <p>

@@ -48,13 +48,13 @@ export const accountCampaignSpeeches = {
       description: `Bu kampanya maliyetinin ${told.say('roas')} katını getiriyor; zarar etmemesi için ${told.say('breakEven')} katı yeter (${told.source('breakEven')}). Buna rağmen bütçesi bittiği için alabileceği gösterimlerin ${told.say('lostToBudget')} kadarını kaçırdı: yaklaşık ${told.say('moreClicks')} tıklama.`,
       steps: [
         'Google Ads’te kampanyayı ve bütçesini açın.',
-        'Günlük bütçeyi beşte bir artırın; getiri başa baş noktasının üzerinde kaldıkça bir hafta sonra yine artırın.',
+        'Günlük bütçeyi beşte bir artırın; getiri başabaş noktasının üzerinde kaldıkça bir hafta sonra yine artırın.',
         'Parayı daha az getiren kampanya ve arama terimlerinden alın.',
         'İki hafta sonra bakın; geç gelen siparişler o zamana kadar sayılmış olur.',
       ],
     }),
     formula: (told) =>
-      `Kaçan tıklama = alınabilecek gösterim × bütçe yüzünden kaçan pay × tıklama oranı. Söz konusu tutar: bu tıklamaların değeri × (1 − başa baş ÷ getiri)${told.has('dailyBudget') ? '' : '; başka para biriminde söylenmez'}. Yalnızca en az 30 dönüşümü olan kampanyalar.`,
+      `Kaçan tıklama = alınabilecek gösterim × bütçe yüzünden kaçan pay × tıklama oranı. Söz konusu tutar: bu tıklamaların değeri × (1 − başabaş ÷ getiri)${told.has('dailyBudget') ? '' : '; başka para biriminde söylenmez'}. Yalnızca en az 30 dönüşümü olan kampanyalar.`,
   },
   account_rank_lost: {
     words: (told) => ({
@@ -76,13 +76,13 @@ export const accountCampaignSpeeches = {
       description: `Bu kampanya maliyetinin ${told.say('roas')} katını getiriyor; zarar etmemesi için ${told.say('breakEven')} katını getirmesi gerekir (${told.source('breakEven')}). Bu, ${told.say('conversions')} dönüşüme dayanıyor.${spent(told)}`,
       steps: [
         'Önce arama terimlerine ve ürünlerine bakın, bir şey getirmeyenleri çıkarın.',
-        'Hedef getiriyi başa baş noktasına koyun veya teklifleri küçük adımlarla düşürün.',
+        'Hedef getiriyi başabaş noktasına koyun veya teklifleri küçük adımlarla düşürün.',
         'Yeni müşterileriniz sık geri geliyorsa durdurmadan önce sonraki alışverişlerini de hesaba katın.',
-        'Bir ay daha başa baş noktasına ulaşamazsa duraklatın.',
+        'Bir ay daha başabaş noktasına ulaşamazsa duraklatın.',
       ],
     }),
     formula: () =>
-      'Getiri = dönüşümlerin değeri ÷ maliyet. Söz konusu tutar: 30 gün için maliyet − değer ÷ başa baş. Yalnızca en az 30 dönüşümü olan kampanyalar.',
+      'Getiri = dönüşümlerin değeri ÷ maliyet. Söz konusu tutar: 30 gün için maliyet − değer ÷ başabaş. Yalnızca en az 30 dönüşümü olan kampanyalar.',
   },
   account_no_conversions: {
     words: (told) => ({
@@ -141,7 +141,7 @@ export const accountCampaignSpeeches = {
       ],
     }),
     formula: () =>
-      'Günlük bütçeler × 30 ile harcanan karşılaştırılır; mevsim, mağazanızın aylarına göredir. Söz konusu tutar: eklenen bütçe × (getiri − başa baş), getiri aynı kalırsa.',
+      'Günlük bütçeler × 30 ile harcanan karşılaştırılır; mevsim, mağazanızın aylarına göredir. Söz konusu tutar: eklenen bütçe × (getiri − başabaş), getiri aynı kalırsa.',
   },
 } satisfies Record<string, Speech>;
 

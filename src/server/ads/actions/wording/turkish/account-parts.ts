@@ -30,7 +30,7 @@ export const accountPartSpeeches = {
       ],
     }),
     formula: () =>
-      'En az 10 dönüşüm, hesabınkinin en az 1,2 katı oran, rastlantıyla durumların en çok %1’inde ve başa başın üzerinde getiri. Kaçan aramalar bilinmediği için tutar söylenmiyor.',
+      'En az 10 dönüşüm, hesabınkinin en az 1,2 katı oran, rastlantıyla durumların en çok %1’inde ve başabaşın üzerinde getiri. Kaçan aramalar bilinmediği için tutar söylenmiyor.',
   },
   account_brand: {
     words: (told) => ({
@@ -92,7 +92,7 @@ export const accountPartSpeeches = {
   },
   account_hours: {
     words: (told) => ({
-      title: 'Reklamlarınız kimsenin sipariş vermediği saatlerde de yayınlanıyor',
+      title: 'Reklamlarınız kimsenin sipariş vermediği saatlerde de gösteriliyor',
       description: `Tablodaki saatlerde ${told.say('clicks')} tıklama var, tek bir dönüşüm yok; oysa yaklaşık ${told.say('expected')} dönüşüm gelmeliydi. Günün böyle olan saat sayısı: ${told.say('emptyHours')}.${spent(told)}`,
       steps: [
         'Kampanyayı ve orada reklam zamanlamasını açın.',

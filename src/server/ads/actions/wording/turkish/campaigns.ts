@@ -11,7 +11,7 @@ export const campaignSpeeches = {
         'Metinleri bu sayfada ürünlerinizden yazdırın; uzunlukları Google’ın saydığı gibi sayılır.',
         'Okuyun ve düzeltin: neyin doğru olduğunu siz bilirsiniz.',
         'Dosyayı indirip Google Ads Editor ile içe aktarın. İçindeki her şey duraklatılmış gelir.',
-        'Orada gözden geçirip yayınlayın ve istediklerinizi açın. Geri alma dosyası hepsini geri çıkarır.',
+        'Orada gözden geçirip yayımlayın ve istediklerinizi açın. Geri alma dosyası hepsini geri çıkarır.',
       ],
     }),
     formula: () => `En az 5 adet satılan ve stokta olan ürünler.${NO_MONEY}`,
@@ -45,7 +45,7 @@ export const campaignSpeeches = {
         'Ardından Google Ads’te Alışveriş kampanyasını oluşturun.',
       ],
     }),
-    formula: () => `Satıştaki ürünler ve fiyatlarının ortancası.${NO_MONEY}`,
+    formula: () => `Satıştaki ürünler ve fiyatlarının medyanı.${NO_MONEY}`,
   },
   mend_feed: {
     words: (told) => ({

@@ -6,7 +6,7 @@ export const customerSpeeches = {
       title: `${told.say('customers')} iyi müşteriyi müşteri listesiyle geri kazanın`,
       description: `Bu müşteriler şimdiye kadar ${told.say('netSales')} getirdi ve bir süredir sessiz. Her on müşteriden biri (${told.say('oneInTen')} kişi) her zamanki ${told.say('perOrder')} tutarında bir sipariş daha verse toplam ${told.say('ifOneInTen')} eder.`,
       steps: [
-        'Bu grupların müşteri listesini bu sayfadan dışa aktarın: adresler Google’ın istediği biçimde karma (hash) değerine dönüştürülür. Listede yalnızca onay vermiş müşteriler olabilir.',
+        'Bu grupların müşteri listesini bu sayfadan dışa aktarın: adresler Google’ın istediği biçimde özetlenir (hash). Listede yalnızca onay vermiş müşteriler olabilir.',
         'Google Ads’te kitle yöneticisini açın ve dosyayı müşteri listesi olarak yükleyin.',
         'Google’ın listeyi eşleştirmesini bekleyin; bu iki gün sürebilir.',
         'Listeyi bir kampanyaya ekleyin. Hedeflenebilir mi yoksa yalnızca gözlemlenip hariç mi tutulabilir, buna hesabınızın geçmişine göre Google karar verir.',
@@ -38,7 +38,7 @@ export const customerSpeeches = {
       title: `${told.say('carts')} açık sepetin sahibine hatırlatın`,
       description: `Bu dönemin ${told.say('value')} değerindeki sepetleri hâlâ açık; sepet başına ortalama ${told.say('perCart')}. ${
         told.kind === 'known'
-          ? `Bu mağazada terk edilen sepetlerin ${told.say('recoveryRate')} kadarı geri kazanılıyor; bu ${told.say('recoverable')} eder.`
+          ? `Bu mağazada terk edilmiş sepetlerin ${told.say('recoveryRate')} kadarı geri kazanılıyor; bu ${told.say('recoverable')} eder.`
           : `Yalnızca ${told.say('recoveryRate')} kadarı geri gelse (${told.source('recoveryRate')}) ${told.say('recoverable')} eder.`
       }`,
       steps: [

@@ -59,7 +59,7 @@ export const moneySpeeches = {
       const clicks = 'Tıklama = 30 dönüşüm ÷ dönüşüm oranı.';
       if (told.kind === 'cost') return `${clicks} Maliyet = tıklama × tıklama başına maliyet.`;
       if (told.kind !== 'bearable') return clicks;
-      return `${clicks} En çok maliyet = 30 × ortalama sipariş tutarı ÷ başa baş getirisi.`;
+      return `${clicks} En çok maliyet = 30 × ortalama sepet tutarı ÷ başabaş getirisi.`;
     },
   },
   max_click: {
@@ -68,16 +68,16 @@ export const moneySpeeches = {
         told.kind === 'dear'
           ? 'Bir tıklama, olağan bir siparişinizin kaldırabileceğinden pahalı'
           : `Bir tıklamaya en çok ${told.say('mostPerClick')} ödeyebilirsiniz`,
-      description: `Siparişlerinizin yarısı ${told.say('medianOrder')} veya daha düşük tutarda. Dönüşüm oranı ${told.say('conversionRate')} (${told.source('conversionRate')}) ve başa baş getirisi ${told.say('breakEven')} (${told.source('breakEven')}) olduğunda, böyle bir siparişi getirecek tıklamaya en çok ${told.say('mostPerClick')} ödenebilir.${usualClick(told)}`,
+      description: `Siparişlerinizin yarısı ${told.say('medianOrder')} veya daha düşük tutarda. Dönüşüm oranı ${told.say('conversionRate')} (${told.source('conversionRate')}) ve başabaş getirisi ${told.say('breakEven')} (${told.source('breakEven')}) olduğunda, böyle bir siparişi getirecek tıklamaya en çok ${told.say('mostPerClick')} ödenebilir.${usualClick(told)}`,
       steps: [
         'Pahalı ve ucuz ürünleri tablodaki sınıflara göre ayrı kampanyalara veya reklam gruplarına koyun.',
         'Teklifleri elle veriyorsanız her grubun tıklama başına en yüksek maliyetine kendi sınıfının tutarını girin.',
-        'Tıklama için otomatik teklif kullanıyorsanız bunu teklif sınırı olarak girin; değere göre teklif veriyorsanız başa baş getirisini hedef ROAS yapın.',
-        'Kâr marjınızı bu sayfaya girin ki başa baş getirisi sizinki olsun.',
+        'Tıklama için otomatik teklif kullanıyorsanız bunu teklif sınırı olarak girin; değere göre teklif veriyorsanız başabaş getirisini hedef ROAS yapın.',
+        'Kâr marjınızı bu sayfaya girin ki başabaş getirisi sizinki olsun.',
       ],
     }),
     formula: (told) =>
-      `Tıklama başına en çok = sipariş tutarı × dönüşüm oranı ÷ başa baş getirisi, aşağı yuvarlanır.${
+      `Tıklama başına en çok = sipariş tutarı × dönüşüm oranı ÷ başabaş getirisi, aşağı yuvarlanır.${
         told.kind === 'dear'
           ? ' Söz konusu tutar: 30 günlük bütçe × (1 − tıklama başına en çok ÷ tıklama başına maliyet).'
           : ' Tutar söylenmiyor, çünkü olağan tıklamanın daha pahalı olduğu bilinmiyor.'

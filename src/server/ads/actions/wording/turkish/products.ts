@@ -26,11 +26,11 @@ export const productSpeeches = {
       ],
     }),
     formula: (told) => {
-      const most = 'Tıklama başına en çok = adet başına net satış × dönüşüm oranı ÷ başa baş getirisi.';
+      const most = 'Tıklama başına en çok = adet başına net satış × dönüşüm oranı ÷ başabaş getirisi.';
       if (!told.has('salesByBudget')) return most;
       return told.kind === 'known'
         ? `${most} Söz konusu tutar: ürünün 30 günlük bütçedeki payı (net satışa göre) ÷ tıklama başına maliyet × dönüşüm oranı × adet başına net satış.`
-        : `${most} Söz konusu tutar: ürünün 30 günlük bütçedeki payı (net satışa göre) × başa baş getirisi, yani en az satması gereken tutar.`;
+        : `${most} Söz konusu tutar: ürünün 30 günlük bütçedeki payı (net satışa göre) × başabaş getirisi, yani en az satması gereken tutar.`;
     },
   },
   pause_product: {
@@ -75,7 +75,7 @@ export const productSpeeches = {
     }),
     formula: (told) =>
       told.has('budgetPart')
-        ? 'Önceki aynı sayıda günle karşılaştırılır. Söz konusu tutar: artışın 30 günlük bütçedeki payı × başa baş getirisi.'
+        ? 'Önceki aynı sayıda günle karşılaştırılır. Söz konusu tutar: artışın 30 günlük bütçedeki payı × başabaş getirisi.'
         : 'Önceki aynı sayıda günle karşılaştırılır.',
   },
   fading_product: {
@@ -97,7 +97,7 @@ export const productSpeeches = {
   sell_together: {
     words: (told) => ({
       title: `Birlikte satın: “${told.name('first')}” ve “${told.name('second')}”`,
-      description: `İçinde “${told.name('first')}” olan ${told.say('withFirst')} siparişten ${told.say('together')} tanesinde “${told.name('second')}” de vardı (${told.say('confidence')}); bu, rastlantıyla beklenenin ${told.say('lift')} katı.${
+      description: `İçinde “${told.name('first')}” olan ${told.say('withFirst')} siparişten ${told.say('together')} tanesinde “${told.name('second')}” ürünü de vardı (${told.say('confidence')}); bu, rastlantıyla beklenenin ${told.say('lift')} katı.${
         told.has('ifOneInTen')
           ? ` Diğer alıcıların onda biri de onu alsa, yeni bir tıklamaya para vermeden 30 günde ${told.say('ifOneInTen')} daha eder.`
           : ''

@@ -106,7 +106,7 @@ export const timeAndPlaceSpeeches = {
     }),
     formula: (told) =>
       told.kind === 'rich'
-        ? 'Sipariş adresine göre. Söz konusu tutar: şehrin 30 günlük bütçedeki payı (siparişe göre) × başa baş getirisi × oradan gelen siparişin fazlası.'
+        ? 'Sipariş adresine göre. Söz konusu tutar: şehrin 30 günlük bütçedeki payı (siparişe göre) × başabaş getirisi × oradan gelen siparişin fazlası.'
         : 'Sipariş adresine göre.',
   },
   leave_country: {
@@ -124,14 +124,14 @@ export const timeAndPlaceSpeeches = {
       ],
     }),
     formula: (told) =>
-      `Sipariş adresine göre, iadeler dahil sipariş başına net satış.${told.has('budget') ? ' Söz konusu tutar: 30 günlük bütçe × siparişlerin payı × oradan gelen siparişin eksiği.' : ''}`,
+      `Sipariş adresine göre, iadeler dâhil sipariş başına net satış.${told.has('budget') ? ' Söz konusu tutar: 30 günlük bütçe × siparişlerin payı × oradan gelen siparişin eksiği.' : ''}`,
   },
   season_ahead: {
     words: (told) => ({
       title: `${told.month('month')} geliyor: önümüzdeki 30 gün genelde ${told.say('change')} daha ${told.kind === 'up' ? 'çok' : 'az'} satış getirir`,
       description: `Kendi mağazanızın aylarına göre önümüzdeki 30 gün ortalama bir ayın ${told.say('indexAhead')} katı, son 30 gün ise ${told.say('indexBehind')} katı.${
         told.detail === 'dearer'
-          ? ` O zaman tıklamalar da pahalanır: mağazalar Black Friday döneminde ${told.say('clickDearer')} daha fazla ödedi (${told.source('clickDearer')}).`
+          ? ` O zaman tıklamalar da pahalanır: mağazalar Efsane Cuma (Black Friday) döneminde ${told.say('clickDearer')} daha fazla ödedi (${told.source('clickDearer')}).`
           : ''
       }`,
       steps:
@@ -155,6 +155,6 @@ export const timeAndPlaceSpeeches = {
 function stakeOfSeason(told: Parameters<Speech['words']>[0]): string {
   if (!told.has('budget')) return '';
   return told.kind === 'up'
-    ? ' Söz konusu tutar: 30 günlük bütçe × değişim × başa baş getirisi, yani eklenen bütçenin en az satması gereken tutar.'
+    ? ' Söz konusu tutar: 30 günlük bütçe × değişim × başabaş getirisi, yani eklenen bütçenin en az satması gereken tutar.'
     : ' Söz konusu tutar: 30 günlük bütçe × değişim.';
 }

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { clearSessionCookie } from '#server/auth/cookie.ts';
+import { httpProblems } from '#server/http/problem.ts';
+import { serve } from '#server/http/serve.ts';
+import { readerLanguage } from '#server/language/reader-language.ts';
+import { accountEndpoints, exportDownload } from '#shared/account.ts';
+import type { AccountDeletion } from './deletion.ts';
+import type { DataExports } from './exports.ts';
+
+interface Services {
+  deletion: AccountDeletion;
+  exports: DataExports;
+}
+
+export function accountRoutes(app: FastifyInstance, { deletion, exports }: Services) {
+  serve(app, accountEndpoints.delete, async ({ user, reply }) => {
+    await deletion.begin(user.id);
+    clearSessionCookie(reply);
+    return { success: true };
+  });
+
+  serve(app, accountEndpoints.lastExport, ({ user }) => exports.last(user.id));
+
+  serve(app, accountEndpoints.startExport, ({ user, request }) =>
+    exports.start(user.id, readerLanguage(request.headers['accept-language'])),
+  );
+
+  app.get<{ Params: { exportId: string } }>(exportDownload.path, async (request, reply) => {
+    const user = await app.doorkeeper.userOf(request);
+    if (!user) throw httpProblems.signedOut();
+    const { exportId } = request.params;
+    if (!z.uuid().safeParse(exportId).success) throw httpProblems.notFound();
+    const { content, size, fileName } = await exports.open(user.id, exportId);
+    return reply
+      .type('application/zip')
+      .header('cache-control', 'private, no-store')
+      .header('content-length', size)
+      .header('content-disposition', `attachment; filename="${fileName}"`)
+      .send(content);
+  });
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { serve } from '#server/http/serve.ts';
+import { CONNECT_GOOGLE_MINUTES, googleSignInEndpoints } from '#shared/google-sign-in.ts';
+import { callerOf } from './caller.ts';
+import { setSessionCookie } from './cookie.ts';
+import type { GoogleEntry } from './google-entry.ts';
+
+/** First what the browser is known by when it comes back, then what opens the account that waits to be connected. */
+const COOKIE = 'vitrin_google';
+const COOKIE_MINUTES = Math.max(15, CONNECT_GOOGLE_MINUTES);
+/** Of an installation that waits for its owner's account; nothing else of an address is carried along. */
+const CARRIED = ['shopify_install', 'shopier_install', 'shop', 'store'];
+const CARRIED_MAX = 200;
+
+export function googleRoutes(app: FastifyInstance, google: GoogleEntry, cookies: { secure: boolean }) {
+  app.get('/api/auth/google', async (request, reply) => {
+    const query = carriedOf(request);
+    // The same for two tabs of one browser.
+    const token = request.cookies[COOKIE] ?? randomBytes(32).toString('base64url');
+    const target = await google.begin(token, query);
+    if (typeof target === 'string') return reply.redirect(authPage({ ...query, error: target }));
+    setCookie(reply, token);
+    return reply.redirect(target.href);
+  });
+
+  app.get('/api/auth/google/callback', async (request, reply) => {
+    const { search } = new URL(request.url, 'http://localhost');
+    const outcome = await google.finish(search, request.cookies[COOKIE], callerOf(request));
+    if (outcome.kind === 'to-connect') setCookie(reply, outcome.token);
+    else reply.clearCookie(COOKIE, { path: '/api/auth' });
+    switch (outcome.kind) {
+      case 'entered':
+        setSessionCookie(reply, outcome.entry.token, cookies);
+        return reply.redirect(authPage(outcome.query));
+      case 'to-connect':
+        return reply.redirect(authPage({ ...outcome.query, view: 'connect-google' }));
+      case 'failed':
+        return reply.redirect(authPage({ ...outcome.query, error: outcome.error }));
+    }
+  });
+
+  serve(app, googleSignInEndpoints.pending, async ({ request }) => ({
+    email: await google.pendingEmail(request.cookies[COOKIE]),
+  }));
+
+  serve(app, googleSignInEndpoints.connect, async ({ body, request, reply }) => {
+    const entry = await google.connect(request.cookies[COOKIE], body.password, callerOf(request));
+    reply.clearCookie(COOKIE, { path: '/api/auth' });
+    setSessionCookie(reply, entry.token, cookies);
+    return { success: true, user: entry.user };
+  });
+
+  function setCookie(reply: FastifyReply, token: string) {
+    reply.setCookie(COOKIE, token, {
+      path: '/api/auth',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: cookies.secure,
+      maxAge: COOKIE_MINUTES * 60,
+    });
+  }
+}
+
+function carriedOf(request: FastifyRequest): Record<string, string> {
+  const { searchParams } = new URL(request.url, 'http://localhost');
+  return Object.fromEntries(
+    CARRIED.flatMap((name) => {
+      const value = searchParams.get(name);
+      return value && value.length <= CARRIED_MAX ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** Always our own auth page: it knows where somebody who is signed in goes on to. */
+function authPage(query: Record<string, string>): string {
+  const search = new URLSearchParams(query);
+  return search.size > 0 ? `/auth?${search}` : '/auth';
+}

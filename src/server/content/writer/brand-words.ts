@@ -1,0 +1,57 @@
+import { type Brand, wordsIn } from '#server/content/brand.ts';
+import type { Caption, CaptionRequest } from '#server/content/caption.ts';
+import { ownWords } from '#server/content/own-words.ts';
+import { titleText } from './title-text.ts';
+
+/** A caption that may still be exchanged for another. */
+export interface Draft {
+  caption: string;
+  /** Other than the captions before. */
+  isNew: boolean;
+  withHashtags(caption: string): Caption;
+}
+
+/** To choose from. */
+const DRAFTS = 30;
+
+/** Of several captions without a word that the brand avoids, the one with most of those it likes. */
+export function writeInWordsOf(
+  brand: Brand,
+  request: CaptionRequest,
+  draftAt: (attempt: number) => Draft,
+): Caption {
+  const { product, language } = request;
+  const drafts = Array.from({ length: DRAFTS }, (_, attempt) => {
+    const draft = draftAt(attempt);
+    const avoided = wordsIn(ownWords(draft.caption, product), brand.wordsAvoided, language).length;
+    const liked = wordsIn(draft.caption, brand.wordsUsed, language).length;
+    return { ...draft, avoided, liked };
+  });
+  const best = drafts.reduce((one, other) => (compareDrafts(other, one) < 0 ? other : one));
+  return best.withHashtags(best.avoided > 0 ? withoutAvoided(best.caption, brand, request) : best.caption);
+}
+
+type Weighed = Draft & { avoided: number; liked: number };
+
+function compareDrafts(one: Weighed, other: Weighed): number {
+  return one.avoided - other.avoided || Number(other.isNew) - Number(one.isNew) || other.liked - one.liked;
+}
+
+/** Nothing that could be said instead was free of it, so the sentence goes. */
+function withoutAvoided(caption: string, brand: Brand, { product, language }: CaptionRequest): string {
+  const sentencesIn = new Intl.Segmenter(language, { granularity: 'sentence' });
+  const isFine = (sentence: string) =>
+    wordsIn(ownWords(sentence, product), brand.wordsAvoided, language).length === 0;
+  const lines = caption.split('\n').map((line) =>
+    [...sentencesIn.segment(line)]
+      .map(({ segment }) => segment)
+      .filter(isFine)
+      .join('')
+      .trim(),
+  );
+  const left = lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  return left || titleText(product.title, 110);
+}

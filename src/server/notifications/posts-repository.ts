@@ -1,0 +1,46 @@
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { scheduledPosts } from '#server/db/schema/social-media.ts';
+
+interface Engagement {
+  reach: number | null;
+  likes: number | null;
+  comments: number | null;
+  shares: number | null;
+  saves: number | null;
+}
+
+export async function findPostsOf(db: Database, storeId: string, { from, to }: { from: Date; to: Date }) {
+  const posts = await db
+    .select({ id: scheduledPosts.id, engagement: scheduledPosts.engagement })
+    .from(scheduledPosts)
+    .where(
+      and(
+        eq(scheduledPosts.storeId, storeId),
+        gte(scheduledPosts.postedAt, from),
+        lt(scheduledPosts.postedAt, to),
+      ),
+    )
+    .orderBy(desc(scheduledPosts.postedAt));
+  return posts.map(({ id, engagement }) => ({ id, engagement: engagement as Engagement | null }));
+}
+
+/** What waits, from now on until then: by itself, for approval, or held. */
+export async function countPlanned(db: Database, storeId: string, { from, to }: { from: Date; to: Date }) {
+  const [counted] = await db
+    .select({
+      planned: sql<number>`count(*) filter (where ${scheduledPosts.status} = 'pending')::int`,
+      drafts: sql<number>`count(*) filter (where ${scheduledPosts.status} = 'draft')::int`,
+      held: sql<number>`count(*) filter (where ${scheduledPosts.status} = 'held')::int`,
+    })
+    .from(scheduledPosts)
+    .where(
+      and(
+        eq(scheduledPosts.storeId, storeId),
+        inArray(scheduledPosts.status, ['pending', 'draft', 'held']),
+        gte(scheduledPosts.scheduledFor, from),
+        lt(scheduledPosts.scheduledFor, to),
+      ),
+    );
+  return counted!;
+}

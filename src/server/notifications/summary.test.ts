@@ -1,0 +1,236 @@
+import { expect, test } from 'vitest';
+import { socialAccounts } from '#server/db/schema/social-media.ts';
+import { giftShop } from '#server/testing/gift-shop.ts';
+import { notificationEndpoints } from '#shared/notifications.ts';
+import { startMails } from './testing/start-mails.ts';
+
+const MONDAY = '2026-11-23T08:00:00Z';
+const SUBJECT = 'tea-house: your week, 16–22 November';
+
+/** A post of last week, and what waits for the next. */
+async function addPosts({ addPost }: Awaited<ReturnType<typeof startMails>>) {
+  const engagement = { likes: 31, comments: 4, shares: 2, saves: null, reach: 1_204 };
+  const postedAt = new Date('2026-11-18T09:00:00Z');
+  await addPost({ scheduledFor: postedAt, postedAt, status: 'published', engagement });
+  for (const [day, status] of [
+    ['24', 'pending'],
+    ['25', 'pending'],
+    ['26', 'draft'],
+    ['27', 'held'],
+  ] as const)
+    await addPost({
+      ...{ scheduledFor: new Date(`2026-11-${day}T09:00:00Z`), status },
+      ...(status === 'held' ? { heldReason: 'allowance' } : {}),
+    });
+}
+
+test('on Monday at eight in the store’s time its owner is written what last week brought', async () => {
+  const started = await startMails();
+  const { clock, look, mails, owner, publicUrl, generate } = started;
+  await generate();
+  await addPosts(started);
+  clock.set('2026-11-23T07:55:00Z');
+  await look();
+  expect(mails).toEqual([]);
+  clock.set(MONDAY);
+  await look();
+  expect(mails).toHaveLength(1);
+  const { to, subject, text, headers } = mails[0]!;
+  expect([to, subject]).toEqual([owner.email, SUBJECT]);
+  const token = /token=(\S+)/.exec(text)![1];
+  expect(headers).toEqual({
+    'List-Unsubscribe': `<${publicUrl}/api/unsubscribe?token=${token}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+  expect(text).toBe(`Hello Ada,
+
+Here is your week of 16–22 November, compared with the week before.
+
+tea-house
+=========
+
+Net sales: £240 (−14%, week before: £280)
+Orders: 6 (−14%, week before: 7)
+Average order value: £40 (no change, week before: £40)
+
+What stands out
+* Sales are down 59% over four weeks
+  Net sales of the last four full weeks came to £1,120, against £2,740 in the four weeks before. That is £1,620 less, from 28 orders instead of 37.
+* Net sales went down 60%, mostly because of smaller orders
+  In the last 30 days net sales came to £1,200, after £3,000 in the 30 days before: £1,800 less. The largest part of it, £1,235, comes from the net sales per order, which went from £75 to £40. The product that moved most with it is “Mug 350 ml” (£1,800).
+* “Mug 350 ml” is selling much less
+  It brought £0 in the last 30 days, after £1,800 in the 30 days before: £1,800 less.
+
+Your posts
+* One post went out.
+  Seen by 1,204 · 37 reactions
+
+The next seven days
+* 2 posts go out by themselves.
+* One post waits for your approval.
+* One post is held until you look at it.
+
+Open Vitrin: ${publicUrl}/dashboard
+
+-- 
+You receive this e-mail on Mondays because the weekly summary is switched on.
+Unsubscribe: ${publicUrl}/unsubscribe?token=${token}
+Notification settings: ${publicUrl}/settings#notifications`);
+});
+
+test('a Turkish owner reads it in Turkish', async () => {
+  const started = await startMails();
+  const { clock, look, mails, setOwner, publicUrl } = started;
+  await setOwner({ language: 'tr' });
+  await started.generate();
+  await addPosts(started);
+  clock.set(MONDAY);
+  await look();
+  expect(mails[0]).toMatchObject({ subject: 'tea-house: haftalık özet, 16–22 Kasım' });
+  expect(mails[0]!.html).toContain('<html lang="tr"');
+  expect(mails[0]!.text.slice(0, mails[0]!.text.lastIndexOf('Abonelikten çık'))).toBe(`Merhaba Ada,
+
+16–22 Kasım haftanızın özeti, bir önceki haftayla karşılaştırmalı olarak.
+
+tea-house
+=========
+
+Net satış: £240 (−%14, önceki hafta: £280)
+Sipariş: 6 (−%14, önceki hafta: 7)
+Ortalama sepet tutarı: £40 (değişmedi, önceki hafta: £40)
+
+Öne çıkanlar
+* Satışlar dört haftada %59 azaldı
+  Son dört tam haftanın net satışı £1.120, ondan önceki dört haftanınki £2.740 oldu: fark £1.620. Sipariş sayısı 37 iken 28 oldu.
+* Net satış %60 azaldı; başlıca neden: daha küçük siparişler
+  Net satış son 30 günde £1.200, önceki 30 günde £3.000 oldu: fark £1.800. Bunun en büyük bölümü (£1.235) şuradan geliyor: sipariş başına net satış, £75 iken £40 oldu. En çok değişen ürün: “Mug 350 ml” (£1.800).
+* “Mug 350 ml” çok daha az satılıyor
+  Son 30 günde £0 getirdi; önceki 30 günde £1.800 getirmişti. Azalma: £1.800.
+
+Gönderileriniz
+* 1 gönderi yayımlandı.
+  1.204 kişiye ulaştı · 37 etkileşim
+
+Önümüzdeki yedi gün
+* 2 gönderi kendiliğinden yayımlanacak.
+* 1 gönderi onayınızı bekliyor.
+* 1 gönderi siz bakana kadar bekletiliyor.
+
+Vitrin’i aç: ${publicUrl}/dashboard
+
+-- 
+Bu e-postayı, haftalık özet açık olduğu için pazartesi günleri alıyorsunuz.
+`);
+});
+
+test('a week is told once, however often it is looked for, and the next one after seven days', async () => {
+  const { clock, look, subjects, app } = await startMails();
+  clock.set(MONDAY);
+  await look();
+  await look();
+  clock.advance({ hours: 30 });
+  await look();
+  await app.jobs.runAll();
+  expect(subjects()).toEqual([SUBJECT]);
+  clock.set('2026-11-30T08:05:00Z');
+  await look();
+  expect(subjects()).toEqual([SUBJECT, 'tea-house: your week, 23–29 November']);
+});
+
+test('after a quiet week it is short, and says so', async () => {
+  const { clock, look, mails } = await startMails();
+  clock.set('2026-12-07T09:00:00Z');
+  await look();
+  expect(mails[0]!.text).toContain('It was a quiet week: no orders came in, and no post went out.');
+  expect(mails[0]!.text).toContain('Average order value: — (no orders to take it from)');
+  expect(mails[0]!.text).toContain('Orders: 0 (no change, week before: 0)');
+});
+
+test('news that is two days old is not sent any more', async () => {
+  const { clock, look, mails } = await startMails();
+  clock.set('2026-11-25T08:00:00Z');
+  await look();
+  expect(mails).toEqual([]);
+});
+
+test('nobody is written to at an address that is not verified, or who has switched it off', async () => {
+  const { clock, look, mails, setOwner, owner } = await startMails();
+  clock.set(MONDAY);
+  await setOwner({ emailVerified: false });
+  await look();
+  await setOwner({ emailVerified: true });
+  const body = { settings: { weeklySummary: false } };
+  await owner.expectOk(owner.call(notificationEndpoints.change, { body }));
+  await look();
+  expect(mails).toEqual([]);
+});
+
+test('a store that was connected after Monday morning has nothing to tell before the next', async () => {
+  const { clock, look, mails } = await startMails({ now: '2026-11-24T12:00:00Z' });
+  await look();
+  expect(mails).toEqual([]);
+  clock.set('2026-11-30T08:00:00Z');
+  await look();
+  expect(mails).toHaveLength(1);
+});
+
+test('while the mail server is away the summary waits, and it is sent once when it is back', async () => {
+  const { clock, look, subjects, setMailServerAway } = await startMails();
+  clock.set(MONDAY);
+  setMailServerAway(true);
+  await expect(look()).rejects.toThrow('away');
+  clock.advance({ hours: 5 });
+  setMailServerAway(false);
+  await look();
+  await look();
+  expect(subjects()).toEqual([SUBJECT]);
+});
+
+test('of several stores there is one mail, by the clock of the oldest', async () => {
+  const shops = [
+    giftShop(),
+    giftShop({ name: 'coffee-house', ianaTimezone: 'America/New_York', currency: 'USD' }),
+  ];
+  const { clock, look, mails, owner } = await startMails({ shops });
+  await owner.connectShopify('coffee-house');
+  clock.set(MONDAY);
+  await look();
+  clock.advance({ hours: 6 });
+  await look();
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your 2 stores: the week of 16–22 November']);
+  expect(mails[0]!.text).toContain('tea-house\n=========\n\nNet sales: £240');
+  expect(mails[0]!.text).toContain('coffee-house\n============\n\nNet sales: $240');
+});
+
+test('what waits for its owner stands before the figures', async () => {
+  const { clock, look, mails, db, store } = await startMails();
+  await db.insert(socialAccounts).values({
+    ...{ storeId: store.id, network: 'twitter', externalId: '1', name: 'Tea', via: 'x', accessToken: '' },
+    status: 'reconnect',
+  });
+  clock.set(MONDAY);
+  await look();
+  const summary = mails.find(({ subject }) => subject === SUBJECT)!;
+  expect(summary.text).toContain(`Waiting for you
+===============
+
+* Tea on X has to be connected again.
+  Posts of tea-house wait for it.
+
+tea-house
+=========`);
+});
+
+test('an example comes at once to a verified address, a few times a minute at most', async () => {
+  const { owner, mails, setOwner, setMailServerAway } = await startMails();
+  const ask = () => owner.call(notificationEndpoints.example);
+  expect((await ask()).body).toEqual({ success: true, email: owner.email });
+  expect(mails.map(({ subject }) => subject)).toEqual(['tea-house: your week, 9–15 November']);
+  setMailServerAway(true);
+  expect(await ask()).toMatchObject({ status: 502, body: { error: 'mail_not_taken' } });
+  setMailServerAway(false);
+  await setOwner({ emailVerified: false });
+  expect(await ask()).toMatchObject({ status: 409, body: { error: 'email_not_verified' } });
+  expect((await ask()).status).toBe(429);
+  expect(mails).toHaveLength(1);
+});

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** What must be typed, exactly, before an account is deleted. */
+export const DELETE_WORD = 'DELETE';
+/** For how long an export can be fetched. */
+export const EXPORT_KEPT_DAYS = 7;
+
+/** Everything of an account as one file, from the wish to the download. */
+export const DataExport = z.object({
+  id: z.uuid(),
+  status: z.enum(['queued', 'running', 'ready', 'failed']),
+  /** 0 to 1. */
+  progress: z.number(),
+  createdAt: z.string(),
+  /** Until when it can be fetched, and how large it is; null until it is ready. */
+  availableUntil: z.nullable(z.string()),
+  bytes: z.nullable(z.number()),
+  problem: z.nullable(z.string()),
+});
+export type DataExport = z.infer<typeof DataExport>;
+
+const LastExport = z.object({ export: z.nullable(DataExport) });
+
+export const accountEndpoints = {
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/user/account',
+    access: 'user',
+    summary: 'Delete the signed-in account with everything in it',
+    reply: z.object({ success: z.boolean() }),
+  }),
+  lastExport: endpoint({
+    method: 'GET',
+    path: '/api/user/export',
+    access: 'user',
+    summary: 'The last export of the account, while it is made or can be fetched',
+    reply: LastExport,
+  }),
+  startExport: endpoint({
+    method: 'POST',
+    path: '/api/user/export',
+    access: 'user',
+    summary: 'Start an export of everything in the account; one at a time',
+    perMinute: 10,
+    reply: LastExport,
+  }),
+};
+
+/** The file itself, for its owner. */
+export const exportDownload = { path: '/api/user/export/:exportId/download' } as const;

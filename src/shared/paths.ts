@@ -1,0 +1,16 @@
+/** Addresses of pages. The server sends the web for these and answers every other address with 404. */
+export const paths = {
+  home: '/',
+  auth: '/auth',
+  features: '/features',
+  privacyPolicy: '/privacy-policy',
+  termsOfService: '/terms-of-service',
+  dashboard: '/dashboard',
+  stores: '/stores',
+  analytics: '/analytics',
+  contentCreator: '/social-media',
+  calendar: '/social-media-scheduler',
+  ads: '/ads-optimization',
+  settings: '/settings',
+  unsubscribe: '/unsubscribe',
+} as const;

@@ -1,0 +1,13 @@
+import { LANGUAGES, type Language } from './i18n.ts';
+
+/** What a page that came as ready HTML says of itself; scripts/prerender.ts wrote it. */
+export function readReadyPage({ dataset }: HTMLElement): { path: string; language: Language } | null {
+  const language = LANGUAGES.find((known) => known === dataset.language);
+  return language && dataset.path ? { path: dataset.path, language } : null;
+}
+
+/** False on the way back through its history: a browser then shows what it once got, whoever has signed in since. */
+export function isFresh() {
+  const [way] = performance.getEntriesByType('navigation');
+  return (way as PerformanceNavigationTiming | undefined)?.type !== 'back_forward';
+}

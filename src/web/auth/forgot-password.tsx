@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { ForgottenPassword, passwordEndpoints, RESET_MINUTES } from '#shared/passwords.ts';
+import { call } from '#web/api/call.ts';
+import { useEnvironment } from '#web/app/environment.ts';
+import { useT } from '#web/app/i18n.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field, TextInput } from '#web/ui/field.tsx';
+import { BackLink, DetourHeading } from './detour-heading.tsx';
+import { useForm } from './form.ts';
+
+export function ForgotPassword() {
+  const t = useT();
+  const environment = useEnvironment();
+  const [sent, setSent] = useState(false);
+  const { values, change, errors, pending, failure, onSubmit } = useForm({
+    schema: ForgottenPassword,
+    initial: { email: emailTyped() },
+    submit: async (body) => {
+      await call(passwordEndpoints.forgot, { body });
+      setSent(true);
+    },
+    failed: 'The link could not be sent. Please try again.',
+  });
+  const sendsNothing = environment !== null && !environment.sendsMail;
+  return (
+    <>
+      <DetourHeading title={t('Forgot password?')}>
+        {t('We send you a link with which you choose a new one.')}
+      </DetourHeading>
+      {sendsNothing && (
+        <Alert variant="caution">
+          {t('This installation has no mail server, so it cannot send links. Please ask whoever runs it.')}
+        </Alert>
+      )}
+      {sent ? (
+        <Alert variant="success" title={t('If an account exists for this address, we have sent a link.')}>
+          {t('It is good for {minutes} minutes. Please look among your unwanted mail too.', {
+            minutes: RESET_MINUTES,
+          })}
+        </Alert>
+      ) : (
+        <form noValidate onSubmit={onSubmit} className="grid gap-4">
+          {failure && <Alert variant="destructive">{t.message(failure)}</Alert>}
+          <Field label={t('Email')} error={errors.email && t.message(errors.email)}>
+            <TextInput
+              type="email"
+              name="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              value={values.email}
+              onChange={(event) => change({ email: event.target.value })}
+            />
+          </Field>
+          <Button
+            type="submit"
+            pending={pending}
+            pendingLabel={t('Sending...')}
+            disabled={sendsNothing}
+            className="w-full"
+          >
+            {t('Send link')}
+          </Button>
+        </form>
+      )}
+      <BackLink />
+    </>
+  );
+}
+
+/** What was typed on the sign-in card before. */
+function emailTyped(): string {
+  const { email } = (window.history.state ?? {}) as { email?: unknown };
+  return typeof email === 'string' ? email : '';
+}

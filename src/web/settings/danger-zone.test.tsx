@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { accountEndpoints } from '#shared/account.ts';
+import { authEndpoints } from '#shared/auth.ts';
+import { openPart } from '#web/testing/render.tsx';
+import { answer, type PreparedReply, refuse } from '#web/testing/replies.ts';
+import { DangerZone } from './danger-zone.tsx';
+
+async function openDialog(reply: PreparedReply) {
+  const view = openPart(
+    <DangerZone />,
+    [reply, answer(authEndpoints.logout, { success: true })],
+    '/settings',
+  );
+  const zone = within(await screen.findByRole('region', { name: 'Danger Zone' }));
+  await view.user.click(zone.getByRole('button', { name: 'Delete Account' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+  const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete Account' });
+  const field = dialog.getByLabelText<HTMLInputElement>('Type DELETE to confirm');
+  return { ...view, dialog, confirm, field };
+}
+
+const accepted = answer(accountEndpoints.delete, { success: true });
+
+test('the dialog says what is deleted and when, and waits for DELETE exactly', async () => {
+  const { user, dialog, confirm, field, calls } = await openDialog(accepted);
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'your profile',
+    'the data of your stores: orders, products and customers',
+    'your analytics history',
+    'generated content and media',
+    'your settings',
+  ]);
+  expect(dialog.getByText(/within 30 days at the latest; backups are gone within 90 days/)).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+  for (const typed of ['delete', 'DELET', ' DELETE', 'DELETE ', 'DELETED']) {
+    await user.clear(field);
+    await user.type(field, typed);
+    expect([typed, confirm.disabled]).toEqual([typed, true]);
+    await user.keyboard('{Enter}');
+  }
+  expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
+  await user.clear(field);
+  await user.type(field, 'DELETE');
+  expect(confirm.disabled).toBe(false);
+});
+
+test('a deleted account leaves nothing in the browser, which goes home', async () => {
+  const { user, confirm, field } = await openDialog(accepted);
+  localStorage.setItem('vitrin-store', 'a store');
+  await user.type(field, 'DELETE');
+  await user.click(confirm);
+  expect(await screen.findByText('Account Deleted')).toBeTruthy();
+  expect(localStorage.length).toBe(0);
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+});
+
+test('a deletion that fails says so and leaves everything as it was', async () => {
+  const { user, field } = await openDialog(refuse(accountEndpoints.delete, 500, 'broken'));
+  localStorage.setItem('vitrin-store', 'a store');
+  await user.type(field, 'DELETE{Enter}');
+  expect(await screen.findByText('Failed to delete account. Please try again.')).toBeTruthy();
+  expect(localStorage.getItem('vitrin-store')).toBe('a store');
+  expect(window.location.pathname).toBe('/settings');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

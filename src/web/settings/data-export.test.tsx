@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { accountEndpoints, type DataExport as Export } from '#shared/account.ts';
+import { openPart } from '#web/testing/render.tsx';
+import { answer, once, refuse } from '#web/testing/replies.ts';
+import { DataExport } from './data-export.tsx';
+
+const queued: Export = {
+  id: '7d9c7a52-54a3-4c3f-8f0e-2f3d4a5b6c11',
+  status: 'queued',
+  progress: 0,
+  createdAt: '2026-11-21T12:00:00.000Z',
+  availableUntil: null,
+  bytes: null,
+  problem: null,
+};
+const last = (given: Partial<Export> | null) =>
+  answer(accountEndpoints.lastExport, { export: given && { ...queued, ...given } });
+
+test('the data is gathered by a press of a button, and the card tells how far it is', async () => {
+  const { user } = openPart(<DataExport />, [
+    once(last(null)),
+    last({ status: 'running', progress: 0.4 }),
+    answer(accountEndpoints.startExport, { export: queued }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Gather my data' }));
+  const bar = await screen.findByRole('progressbar', { name: 'Gathering your data' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('40');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('what is ready can be downloaded while it is there, or gathered anew', async () => {
+  openPart(<DataExport />, [
+    last({
+      status: 'ready',
+      progress: 1,
+      bytes: 12_340_000,
+      availableUntil: '2026-11-28T12:00:00.000Z',
+    }),
+  ]);
+  const link = await screen.findByRole('link', { name: 'Download (12.3 MB)' });
+  expect(link.getAttribute('href')).toBe(`/api/user/export/${queued.id}/download`);
+  expect(link.hasAttribute('download')).toBe(true);
+  expect(screen.getByText(/^Ready\. It can be downloaded until Nov 28, 2026/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Gather anew' })).toBeTruthy();
+});
+
+test('what failed says so and can be tried again', async () => {
+  const { user, calls } = openPart(<DataExport />, [
+    last({ status: 'failed', problem: 'Your data could not be gathered. Please try again.' }),
+    refuse(accountEndpoints.startExport, 429, {
+      error: 'too_many_requests',
+      message: 'Too many attempts. Please wait a minute and try again.',
+    }),
+  ]);
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Your data could not be gathered. Please try again.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Too many attempts. Please wait a minute and try again.')).toBeTruthy();
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});

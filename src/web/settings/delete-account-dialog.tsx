@@ -1,0 +1,91 @@
+import { type FormEvent, useState } from 'react';
+import { accountEndpoints, DELETE_WORD } from '#shared/account.ts';
+import { call } from '#web/api/call.ts';
+import { useChange } from '#web/api/change.ts';
+import { useAuth } from '#web/app/auth.tsx';
+import { useT } from '#web/app/i18n.ts';
+import { paths } from '#web/app/paths.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Field, TextInput } from '#web/ui/field.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const { signOut } = useAuth();
+  const [typed, setTyped] = useState('');
+  const isTyped = typed === DELETE_WORD;
+
+  const remove = useChange({
+    change: () => call(accountEndpoints.delete),
+    async onSuccess() {
+      forgetBrowser();
+      toast({ title: t('Account Deleted'), description: t('You and your data leave Vitrin. Take care.') });
+      // There is nobody to sign out any more; the screens learn of it, and the page goes home.
+      await signOut().catch(() => window.location.assign(paths.home));
+    },
+    onError() {
+      onClose();
+      toast({
+        title: t('Account Not Deleted'),
+        description: t('Failed to delete account. Please try again.'),
+        variant: 'destructive',
+      });
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isTyped && !remove.isPending) remove.mutate();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t('Delete your account?')}
+      description={t('This deletes for good:')}
+      confirmLabel={t('Delete Account')}
+      pendingLabel={t('Deleting...')}
+      pending={remove.isPending}
+      disabled={!isTyped}
+      destructive
+      onConfirm={() => remove.mutate()}
+    >
+      <div className="grid gap-4">
+        <ul className="grid list-disc gap-1 pl-5 text-sm">
+          <li>{t('your profile')}</li>
+          <li>{t('the data of your stores: orders, products and customers')}</li>
+          <li>{t('your analytics history')}</li>
+          <li>{t('generated content and media')}</li>
+          <li>{t('your settings')}</li>
+        </ul>
+        <p className="text-ink-soft text-sm">
+          {t(
+            'You are signed out everywhere at once, and nothing goes out in your name any more. The rest is removed right after that, within 30 days at the latest; backups are gone within 90 days. Your shops, and what was published, stay where they are.',
+          )}
+        </p>
+        <form onSubmit={submit}>
+          <Field label={t('Type {word} to confirm', { word: DELETE_WORD })}>
+            <TextInput
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              disabled={remove.isPending}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </Field>
+        </form>
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+function forgetBrowser() {
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    // Blocked storage has nothing to forget.
+  }
+}

@@ -1,0 +1,98 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { notificationEndpoints, type Subscription } from '#shared/notifications.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { type Translate, useT } from '#web/app/i18n.ts';
+import { paths } from '#web/app/paths.ts';
+import { PublicFrame } from '#web/app/public-frame.tsx';
+import { topicName } from '#web/settings/topic-words.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { useDocumentTitle } from '#web/ui/page.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+type Answer = { subscription: Subscription } | { problem: string };
+
+/** Where the link of a mail leads, signed in or not. Opening it changes nothing. */
+export function UnsubscribePage() {
+  const t = useT();
+  useDocumentTitle(t('E-mails from Vitrin'));
+  const [token] = useState(() => new URLSearchParams(window.location.search).get('token') ?? '');
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [pending, setPending] = useState(false);
+
+  useEffect(() => {
+    let gone = false;
+    answerOf(() => call(notificationEndpoints.subscription, { query: { token } })).then(
+      (read) => !gone && setAnswer(read),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [token]);
+
+  async function change(isOn: boolean) {
+    setPending(true);
+    const endpoint = isOn ? notificationEndpoints.resubscribe : notificationEndpoints.unsubscribe;
+    setAnswer(await answerOf(() => call(endpoint, { query: { token } })));
+    setPending(false);
+  }
+
+  return (
+    <PublicFrame>
+      <div className="mx-auto grid max-w-xl animate-rise justify-items-start gap-5 px-5 py-20 sm:py-28">
+        {answer === null ? (
+          <Spinner label={t('Loading')} className="size-5" />
+        ) : 'problem' in answer ? (
+          <>
+            <h1 className="text-3xl">{t('E-mails from Vitrin')}</h1>
+            <Alert variant="destructive">{t.message(answer.problem)}</Alert>
+          </>
+        ) : (
+          <Choice t={t} {...answer.subscription}>
+            {answer.subscription.isOn ? (
+              <Button pending={pending} onClick={() => change(false)}>
+                {t('Unsubscribe')}
+              </Button>
+            ) : (
+              <Button variant="secondary" pending={pending} onClick={() => change(true)}>
+                {t('Undo')}
+              </Button>
+            )}
+          </Choice>
+        )}
+      </div>
+    </PublicFrame>
+  );
+}
+
+function Choice({ t, topic, isOn, children }: Subscription & { t: Translate; children: ReactNode }) {
+  const name = topicName(t, topic);
+  return (
+    <>
+      <h1 className="text-3xl" aria-live="polite">
+        {isOn ? t('Stop these e-mails?') : t('You are unsubscribed')}
+      </h1>
+      <p className="text-ink-soft">
+        {isOn
+          ? t('“{name}” is switched on. After this, no more of these e-mails are sent to you.', { name })
+          : t('“{name}” is switched off. No more of these e-mails are sent to you.', { name })}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {children}
+        <ButtonLink to={`${paths.settings}#notifications`} variant="ghost">
+          {t('All notification settings')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+async function answerOf(ask: () => Promise<Subscription>): Promise<Answer> {
+  try {
+    return { subscription: await ask() };
+  } catch (error) {
+    const told = error instanceof ApiError ? error.problem?.message : undefined;
+    return { problem: told ?? 'Vitrin does not answer at the moment.' };
+  }
+}
