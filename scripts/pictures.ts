@@ -15,6 +15,7 @@ const PHONE = { width: 390, height: 460 };
 const WIDTHS = [800, 1200, 2400];
 const POSTS_IN_VIEW = 10;
 const SETTLED_MS = 1_500;
+const TOAST_MS = 6_000;
 
 // More than a free account has in a day, so that a month looks like one.
 const allowances = { LIMIT_TEXT_PER_DAY: '40', LIMIT_IMAGE_PER_DAY: '40' };
@@ -86,6 +87,7 @@ async function pictureContent(page: Page) {
   const drawn = main.locator('img[src^="/api/media/"]').first();
   await drawn.waitFor({ timeout: 90_000 });
   await drawn.evaluate((image: HTMLImageElement) => image.decode());
+  await page.waitForTimeout(TOAST_MS);
   await take(page, 'content', () =>
     drawn.evaluate((image) => window.scrollBy(0, image.getBoundingClientRect().top - 150)),
   );
@@ -110,24 +112,29 @@ async function pictureCalendar(page: Page, storeId: string) {
     const drawn = posts.filter(({ imageUrl }: { imageUrl: string | null }) => imageUrl);
     return drawn.length >= Math.min(POSTS_IN_VIEW, posts.length);
   });
-  await page.goto('/social-media-scheduler?tab=calendar');
+  // A week that lies ahead as a whole.
+  await page.goto(`/social-media-scheduler?tab=calendar&day=${day(2)}`);
   await page.getByRole('tab', { name: 'Calendar' }).waitFor();
-  const calendar = page.getByRole('radio', { name: 'Agenda' });
-  await calendar.waitFor();
-  await take(page, 'calendar', () =>
-    calendar.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 90)),
-  );
+  await take(page, 'calendar', async (size) => {
+    const view = page.getByRole('radio', { name: size === WIDE ? 'Week' : 'Agenda' });
+    await view.check({ force: true });
+    await view.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 90));
+  });
 }
 
 /** In both themes, wide and narrow; `show` brings into view what it is about. */
-async function take(page: Page, name: string, show: () => Promise<unknown> = async () => {}) {
+async function take(
+  page: Page,
+  name: string,
+  show: (size: typeof WIDE) => Promise<unknown> = async () => {},
+) {
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });
     for (const size of [WIDE, PHONE]) {
       await page.setViewportSize(size);
       await page.evaluate(() => window.scrollTo(0, 0));
       await page.waitForTimeout(SETTLED_MS);
-      await show();
+      await show(size);
       await page.waitForTimeout(SETTLED_MS);
       const taken = await page.screenshot();
       const files: [string, number][] =

@@ -15,6 +15,7 @@ const TABLES = [
   'refunds',
   'sale_events',
   'sales_hours',
+  'sales_days',
   'customer_months',
   'abandoned_checkouts',
 ];

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
+import { HOUR_SUMS } from '#server/ledger/sales-hours.ts';
 import { countAllCustomerMonths, countAllTotals } from '#server/sync/count-anew.ts';
 
 const CURRENCY = 'EUR';
@@ -185,4 +186,9 @@ async function sumHours(db: Database, { id }: Shop) {
         case when kind <> 'sale' then amount else 0 end, case when part = 'shipping' then amount else 0 end
       from sale_events where store_id = ${id}) as parts
     group by 2, 3`);
+  const sums = HOUR_SUMS.map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+  await db.execute(sql`
+    insert into sales_days (store_id, day, ${sql.raw(sums.join(', '))})
+    select store_id, day, ${sql.raw(sums.map((name) => `sum(${name})`).join(', '))} from sales_hours
+    where store_id = ${id} group by 1, 2`);
 }

@@ -103,6 +103,12 @@ export function addEvent(
   }
 }
 
+export function added(one: HourSums, other: HourSums): HourSums {
+  const sum = noSums();
+  for (const name of HOUR_SUMS) sum[name] = one[name] + other[name];
+  return sum;
+}
+
 export function noSums(): HourSums {
   return {
     orders: 0,

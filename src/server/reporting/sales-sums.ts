@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { addEvent, HOUR_SUMS, type HourSums, noSums } from '#server/ledger/sales-hours.ts';
+import { addEvent, added, HOUR_SUMS, type HourSums, noSums } from '#server/ledger/sales-hours.ts';
 import type { Stretch } from './range-period.ts';
 
-/** Sums of whole local hours come from the roll-up, those of the hour that the stretch ends in from the ledger. */
+/** Whole local days and hours come from the roll-ups, the hour that the stretch ends in from the ledger. */
 export async function sumSales(db: Database, storeId: string, stretches: Stretch[]): Promise<HourSums[]> {
   const [whole, lastHours] = await Promise.all([
     sumWholeHours(db, storeId, stretches),
@@ -14,12 +14,20 @@ export async function sumSales(db: Database, storeId: string, stretches: Stretch
 
 async function sumWholeHours(db: Database, storeId: string, stretches: Stretch[]): Promise<HourSums[]> {
   const parts = stretches.map(
-    ({ firstDay, lastDay, lastHour }, index) => sql`
-      select ${index}::int as stretch, ${sumColumns} from sales_hours
-      where store_id = ${storeId} and day >= ${firstDay} and (day < ${lastDay} or (day = ${lastDay} and hour < ${lastHour}))`,
+    (stretch, index) =>
+      sql`select ${index}::int as stretch, ${sumColumns} from ${wholeParts(storeId, stretch)}`,
   );
   const { rows } = await db.execute(sql`${sql.join(parts, sql` union all `)} order by stretch`);
   return rows.map(sumsOf);
+}
+
+/** For `from`: the days of a stretch but its last, and the finished hours of that, with their day. */
+export function wholeParts(storeId: string, { firstDay, lastDay, lastHour }: Stretch) {
+  return sql`(
+    select day, ${SUMMED} from sales_days where store_id = ${storeId} and day >= ${firstDay} and day < ${lastDay}
+    union all
+    select day, ${SUMMED} from sales_hours
+    where store_id = ${storeId} and day = ${lastDay} and hour < ${lastHour}) as parts`;
 }
 
 /**
@@ -29,16 +37,16 @@ async function sumWholeHours(db: Database, storeId: string, stretches: Stretch[]
 export const wholeSum = (expression: string) =>
   sql.raw(`coalesce(sum((${expression})::double precision), 0)`);
 
-/** For `select … from sales_hours … group by`: all sums, named as in HOUR_SUMS. */
-export const sumColumns = sql.join(
-  HOUR_SUMS.map((name) => {
-    const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-    return sql`${wholeSum(column)} as ${sql.identifier(name)}`;
-  }),
+const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const SUMMED = sql.raw(HOUR_SUMS.map(columnOf).join(', '));
+
+/** All sums, named as in HOUR_SUMS. */
+const sumColumns = sql.join(
+  HOUR_SUMS.map((name) => sql`${wholeSum(columnOf(name))} as ${sql.identifier(name)}`),
   sql`, `,
 );
 
-export function sumsOf(row: Record<string, unknown>): HourSums {
+function sumsOf(row: Record<string, unknown>): HourSums {
   const sums = noSums();
   for (const name of HOUR_SUMS) sums[name] = Number(row[name]);
   return sums;
@@ -76,12 +84,6 @@ export async function sumLastHour(
     addEvent(sums, event, 1);
   }
   return sums;
-}
-
-export function added(one: HourSums, other: HourSums): HourSums {
-  const sum = noSums();
-  for (const name of HOUR_SUMS) sum[name] = one[name] + other[name];
-  return sum;
 }
 
 /** Gross − discounts − returns (metrics 1); discounts and reversals are kept as negative sums. */

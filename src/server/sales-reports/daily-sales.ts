@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts';
 import { localHours } from '#server/ledger/local-hours.ts';
 import type { Freshness } from '#server/reporting/freshness.ts';
 import type { Stretch } from '#server/reporting/range-period.ts';
-import { netSales, sumLastHour, totalSales, wholeSum } from '#server/reporting/sales-sums.ts';
+import { netSales, sumLastHour, totalSales, wholeParts, wholeSum } from '#server/reporting/sales-sums.ts';
 import { dayNumber, dayOfNumber } from './day-number.ts';
 import type { SalesDay } from './sales-day.ts';
 
@@ -20,16 +20,12 @@ export async function sumDays(
   storeId: string,
   stretch: Stretch,
 ): Promise<Map<string, DaySums>> {
-  const { firstDay, lastDay, lastHour } = stretch;
   const [{ rows }, last] = await Promise.all([
     db.execute(sql`
       select to_char(day, 'YYYY-MM-DD') as day, sum(orders)::int as orders,
         ${wholeSum('gross + discounts + reversals')} as net,
         ${wholeSum('gross + discounts + reversals + shipping + tax + other')} as total
-      from sales_hours
-      where store_id = ${storeId} and day >= ${firstDay}
-        and (day < ${lastDay} or (day = ${lastDay} and hour < ${lastHour}))
-      group by day`),
+      from ${wholeParts(storeId, stretch)} group by day`),
     sumLastHour(db, storeId, stretch),
   ]);
   const days = new Map(
@@ -38,8 +34,8 @@ export async function sumDays(
       { orders: row.orders as number, netSales: Number(row.net), totalSales: Number(row.total) },
     ]),
   );
-  const { orders, netSales: net, totalSales: total } = days.get(lastDay) ?? nothing;
-  days.set(lastDay, {
+  const { orders, netSales: net, totalSales: total } = days.get(stretch.lastDay) ?? nothing;
+  days.set(stretch.lastDay, {
     orders: orders + last.orders,
     netSales: net + netSales(last),
     totalSales: total + totalSales(last),
@@ -73,9 +69,8 @@ export async function findFinishedDays(
   if (first === null) return [];
   const today = localHours(store.timeZone)(now).day;
   const { rows } = await db.execute(sql`
-    select to_char(day, 'YYYY-MM-DD') as day, sum(orders)::int as orders,
-      ${wholeSum('gross + discounts + reversals')} as net
-    from sales_hours where store_id = ${store.id} and day >= ${first} and day < ${today} group by day`);
+    select to_char(day, 'YYYY-MM-DD') as day, orders, gross + discounts + reversals as net
+    from sales_days where store_id = ${store.id} and day >= ${first} and day < ${today}`);
   const known = new Map(rows.map((row) => [row.day, row]));
   const days: SalesDay[] = [];
   for (let date = Temporal.PlainDate.from(first); `${date}` < today; date = date.add({ days: 1 })) {

@@ -130,6 +130,7 @@ test('disconnected during its import, a store leaves nothing behind', async () =
     'order_lines',
     'sale_events',
     'sales_hours',
+    'sales_days',
   ]) {
     const { rows } = await db.execute(sql`select 1 from ${sql.raw(table)} limit 1`);
     expect({ table, rows }).toEqual({ table, rows: [] });

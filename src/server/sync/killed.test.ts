@@ -158,6 +158,7 @@ async function recordsIn(dataDir: string) {
     'products',
     'product_variants',
     'sales_hours',
+    'sales_days',
     'customer_months',
   ]) {
     const { rows } = await database.db.execute(

@@ -47,6 +47,7 @@ test('the hours hold exactly what the ledger sums to, and building them anew cha
       await storeBatches(db, store, one);
       const hours = await hoursOf(store);
       expect(hours).toEqual(await hoursByLedger(store));
+      expect(await daysOf(store)).toEqual(await daysByHours(store));
 
       const months = await monthsOf(store);
       await db.transaction((tx) => rebuildSalesHours(tx, store));
@@ -82,6 +83,7 @@ test('a store that moves to another time zone has the hours it would always have
       await storeBatches(db, always, one);
       await db.transaction((tx) => rebuildSalesHours(tx, { ...moved, timeZone }));
       expect(await hoursOf(moved)).toEqual(await hoursOf(always));
+      expect(await daysOf(moved)).toEqual(await daysByHours(moved));
       expect(await monthsOf(moved)).toEqual(await monthsOf(always));
     }),
     { ...RUNS, numRuns: 10 },
@@ -195,6 +197,24 @@ async function hoursOf(store: BatchStore) {
     select day::text, hour, ${sql.raw(COLUMNS.map((name) => `${name}::int`).join(', '))} from sales_hours
     where store_id = ${store.id} and (${sql.raw(COLUMNS.join(', '))}) <> (${sql.raw(COLUMNS.map(() => '0').join(', '))})
     order by day, hour`);
+  return rows;
+}
+
+/** Days on which something is left. */
+async function daysOf(store: BatchStore) {
+  const { rows } = await db.execute(sql`
+    select day::text, ${sql.raw(COLUMNS.map((name) => `${name}::int`).join(', '))} from sales_days
+    where store_id = ${store.id} and (${sql.raw(COLUMNS.join(', '))}) <> (${sql.raw(COLUMNS.map(() => '0').join(', '))})
+    order by day`);
+  return rows;
+}
+
+async function daysByHours(store: BatchStore) {
+  const sums = sql.raw(COLUMNS.map((name) => `sum(${name})::int`).join(', '));
+  const { rows } = await db.execute(sql`
+    select day::text, ${sql.raw(COLUMNS.map((name) => `sum(${name})::int as ${name}`).join(', '))} from sales_hours
+    where store_id = ${store.id} group by day
+    having (${sums}) <> (${sql.raw(COLUMNS.map(() => '0').join(', '))}) order by day`);
   return rows;
 }
 

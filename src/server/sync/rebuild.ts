@@ -10,6 +10,7 @@ const ORDERS_AT_ONCE = 1_000;
 /** Sums the whole ledger of a store anew: after its time zone changed, every local hour begins elsewhere. */
 export async function rebuildSalesHours(tx: Database, store: { id: string; timeZone: string }) {
   await tx.execute(sql`delete from sales_hours where store_id = ${store.id}`);
+  await tx.execute(sql`delete from sales_days where store_id = ${store.id}`);
   await tx.execute(sql`delete from customer_months where store_id = ${store.id}`);
   const localHour = localHours(store.timeZone);
   for (let after = ''; ; ) {

@@ -2,24 +2,41 @@ import { sql } from 'drizzle-orm';
 import { type BulkColumns, columnList, rowsOf, textArray } from '#server/db/bulk.ts';
 import type { Database } from '#server/db/database.ts';
 import type { HourSums } from '#server/ledger/sales-hours.ts';
-import { HOUR_SUMS } from '#server/ledger/sales-hours.ts';
+import { added, HOUR_SUMS, noSums } from '#server/ledger/sales-hours.ts';
 
-export async function addToSalesHours(
-  db: Database,
-  storeId: string,
-  changes: (HourSums & { day: string; hour: number })[],
-) {
+type HourChange = HourSums & { day: string; hour: number };
+
+/** To the hours, and to the days that they make up. */
+export async function addToSalesHours(db: Database, storeId: string, changes: HourChange[]) {
   if (changes.length === 0) return;
-  const columns: BulkColumns<(typeof changes)[number]> = {
+  await addSums(db, 'sales_hours', changes, {
     store_id: ['uuid', () => storeId],
     day: ['date', (change) => change.day],
     hour: ['smallint', (change) => change.hour],
-  };
+  });
+  await addSums(db, 'sales_days', daysOf(changes), {
+    store_id: ['uuid', () => storeId],
+    day: ['date', (change) => change.day],
+  });
+}
+
+function daysOf(changes: HourChange[]): (HourSums & { day: string })[] {
+  const days = Map.groupBy(changes, ({ day }) => day);
+  return [...days].map(([day, hours]) => ({ day, ...hours.reduce(added, noSums()) }));
+}
+
+async function addSums<Change extends HourSums>(
+  db: Database,
+  table: 'sales_hours' | 'sales_days',
+  changes: Change[],
+  key: BulkColumns<Change>,
+) {
+  const columns = { ...key };
   for (const name of HOUR_SUMS) columns[snakeCase(name)] = ['bigint', (change) => change[name]];
-  const sums = HOUR_SUMS.map(snakeCase).map((name) => `${name} = sales_hours.${name} + excluded.${name}`);
+  const sums = HOUR_SUMS.map(snakeCase).map((name) => `${name} = ${table}.${name} + excluded.${name}`);
   await db.execute(sql`
-    insert into sales_hours (${columnList(columns)}) select * from ${rowsOf(changes, columns)}
-    on conflict (store_id, day, hour) do update set ${sql.raw(sums.join(', '))}`);
+    insert into ${sql.raw(table)} (${columnList(columns)}) select * from ${rowsOf(changes, columns)}
+    on conflict (${columnList(key)}) do update set ${sql.raw(sums.join(', '))}`);
 }
 
 function snakeCase(name: string): string {

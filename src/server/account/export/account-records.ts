@@ -87,6 +87,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   analytics_cache: 'worked out from what is exported',
   insight_runs: 'when insights were last looked for',
   sales_hours: 'sums of sale_events',
+  sales_days: 'sums of sale_events',
   customer_months: 'sums of orders',
   customer_totals: 'sums of orders',
   product_days: 'sums of sale_events',

@@ -60,7 +60,7 @@ const WORDS = {
       'Left out: passwords, access tokens and other secrets, and sums that Vitrin works out from these files.',
   },
   tr: {
-    title: (email: string) => `Vitrin'deki verileriniz: ${email}`,
+    title: (email: string) => `Vitrin’deki verileriniz: ${email}`,
     madeAt: (moment: string) => `${moment} itibarıyla.`,
     how: [
       'Adı .csv ile biten dosyalar her tablo programında açılır. Adı .json ile bitenler, her metin düzenleyicinin gösterdiği listelerdir.',

@@ -44,12 +44,31 @@ CREATE TABLE "visits" (
 	"previous_ended_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "sales_days" (
+	"store_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"orders" integer NOT NULL,
+	"cancelled_orders" integer NOT NULL,
+	"unpaid_orders" integer NOT NULL,
+	"guest_orders" integer NOT NULL,
+	"units" integer NOT NULL,
+	"gross" bigint NOT NULL,
+	"discounts" bigint NOT NULL,
+	"reversals" bigint NOT NULL,
+	"shipping" bigint NOT NULL,
+	"tax" bigint NOT NULL,
+	"other" bigint NOT NULL,
+	"placed" bigint NOT NULL,
+	CONSTRAINT "sales_days_store_id_day_pk" PRIMARY KEY("store_id","day")
+);
+--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "deleted_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "guided_starts" ADD CONSTRAINT "guided_starts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notices" ADD CONSTRAINT "notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification_settings" ADD CONSTRAINT "notification_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "visits" ADD CONSTRAINT "visits_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sales_days" ADD CONSTRAINT "sales_days_store_id_connected_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."connected_stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "data_exports_user" ON "data_exports" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "data_exports_unfinished" ON "data_exports" USING btree ("user_id") WHERE finished_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "notices_once" ON "notices" USING btree ("user_id","topic","subject");--> statement-breakpoint

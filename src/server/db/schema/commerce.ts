@@ -197,6 +197,25 @@ export const saleEvents = pgTable(
   ],
 );
 
+/** What happened in a stretch of a store's local time, counted once; see HOUR_SUMS. */
+const salesSums = () => ({
+  /** Orders placed, and how many of those were cancelled or are unpaid by now. */
+  orders: integer().notNull(),
+  cancelledOrders: integer().notNull(),
+  unpaidOrders: integer().notNull(),
+  guestOrders: integer().notNull(),
+  units: integer().notNull(),
+  gross: minorUnits().notNull(),
+  discounts: minorUnits().notNull(),
+  reversals: minorUnits().notNull(),
+  shipping: minorUnits().notNull(),
+  tax: minorUnits().notNull(),
+  /** Tips, duties and fees. */
+  other: minorUnits().notNull(),
+  /** Gross less discounts as placed, without later edits: the base of the average order value. */
+  placed: minorUnits().notNull(),
+});
+
 /** The ledger summed by local day and hour of the store, kept up in the transaction that changes the ledger. */
 export const salesHours = pgTable(
   'sales_hours',
@@ -204,23 +223,16 @@ export const salesHours = pgTable(
     storeId: ofStore(),
     day: date({ mode: 'string' }).notNull(),
     hour: smallint().notNull(),
-    /** Orders placed, and how many of those were cancelled or are unpaid by now. */
-    orders: integer().notNull(),
-    cancelledOrders: integer().notNull(),
-    unpaidOrders: integer().notNull(),
-    guestOrders: integer().notNull(),
-    units: integer().notNull(),
-    gross: minorUnits().notNull(),
-    discounts: minorUnits().notNull(),
-    reversals: minorUnits().notNull(),
-    shipping: minorUnits().notNull(),
-    tax: minorUnits().notNull(),
-    /** Tips, duties and fees. */
-    other: minorUnits().notNull(),
-    /** Gross less discounts as placed, without later edits: the base of the average order value. */
-    placed: minorUnits().notNull(),
+    ...salesSums(),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.day, table.hour] })],
+);
+
+/** The hours of a local day together: years are summed from a day a row. */
+export const salesDays = pgTable(
+  'sales_days',
+  { storeId: ofStore(), day: date({ mode: 'string' }).notNull(), ...salesSums() },
+  (table) => [primaryKey({ columns: [table.storeId, table.day] })],
 );
 
 /** Who bought in which local month; distinct customers of a part of a month are a count over one index. */
