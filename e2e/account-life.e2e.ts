@@ -41,9 +41,9 @@ test('an account is verified, gets a new password, is connected with Google, tak
 
   const main = page.getByRole('main');
   await main.getByText('You sign in with: E-mail and password, Google').waitFor();
-  await main.getByText('This browser').waitFor();
+  await main.getByText('This browser', { exact: true }).waitFor();
   await main.getByRole('button', { name: /^Sign out in / }).click();
-  await toastOf(page, 'Signed out in Chrome on Linux').waitFor();
+  await main.getByText('Sign out everywhere else').waitFor({ state: 'detached' });
   assert.equal((await other.page.request.get('/api/auth/user')).status(), 401);
   await main.getByRole('button', { name: 'Change password' }).click();
   const change = page.getByRole('dialog', { name: 'Change password' });
@@ -56,7 +56,13 @@ test('an account is verified, gets a new password, is connected with Google, tak
   const download = main.getByRole('link', { name: /^Download \(/ });
   await download.waitFor({ timeout: EXPORT_PATIENCE_MS });
   const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
-  assert.equal(readFileSync(await file.path()).subarray(0, 2).toString(), 'PK', 'a zip file');
+  assert.equal(
+    readFileSync(await file.path())
+      .subarray(0, 2)
+      .toString(),
+    'PK',
+    'a zip file',
+  );
 
   await main.getByRole('button', { name: 'Delete Account' }).click();
   const confirm = page.getByRole('dialog', { name: 'Delete your account?' });

@@ -3,16 +3,13 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { openBrowser, signUp, toastOf } from './browser.ts';
-import { connectDirectly, SHOPIFY_DEMO_TOKEN } from './connecting.ts';
+import { connectDirectly, importEnds, SHOPIFY_DEMO_TOKEN } from './connecting.ts';
 
 test('an owner is advised on ads, plans, writes them, and connects Google Ads and lets go of it', async (t) => {
   const { page, errors } = await openBrowser(t);
   await signUp(page);
   await connectDirectly(page, { platform: 'Shopify', shop: 'no-customers', token: SHOPIFY_DEMO_TOKEN });
-  await page.waitForFunction(async () => {
-    const [store] = await (await fetch('/api/stores')).json();
-    return store.sync.phase === 'ready';
-  });
+  await importEnds(page);
   await page.getByRole('link', { name: 'Ads Optimization' }).click();
   const main = page.getByRole('main');
   await main.getByText('Store Analysis Complete').waitFor();

@@ -2,16 +2,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { openBrowser, signUp } from './browser.ts';
-import { connectDirectly, SHOPIFY_DEMO_TOKEN } from './connecting.ts';
+import { connectDirectly, importEnds, SHOPIFY_DEMO_TOKEN } from './connecting.ts';
 
 test('an owner reads the shop over any stretch, looks behind a picture and takes a list along', async (t) => {
   const { page, errors } = await openBrowser(t);
   await signUp(page);
   await connectDirectly(page, { platform: 'Shopify', shop: 'bulk-refused', token: SHOPIFY_DEMO_TOKEN });
-  await page.waitForFunction(async () => {
-    const [store] = await (await fetch('/api/stores')).json();
-    return store.sync.phase === 'ready';
-  });
+  await importEnds(page);
   await page.getByRole('link', { name: 'General Analytics' }).click();
   const main = page.getByRole('main');
   await main

@@ -1,6 +1,9 @@
+import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
 
 export const SHOPIFY_DEMO_TOKEN = 'shpat_0123456789abcdef0123456789abcdef';
+
+const IMPORT_PATIENCE_MS = 60_000;
 
 interface Credentials {
   platform: 'Shopify' | 'Shopier';
@@ -28,6 +31,15 @@ export async function connectDirectly(page: Page, { platform, shop, token }: Cre
   await dialog.getByLabel(fieldsOf[platform].token, { exact: true }).fill(token);
   await dialog.getByRole('button', { name: 'Connect', exact: true }).click();
   await page.waitForURL(/\/dashboard/);
+}
+
+/** Asked from outside the page, because `waitForFunction` takes the promise of an asynchronous function for a yes. */
+export async function importEnds(page: Page) {
+  for (const end = Date.now() + IMPORT_PATIENCE_MS; ; await page.waitForTimeout(250)) {
+    const [store] = await (await page.request.get('/api/stores')).json();
+    if (store.sync.phase === 'ready') return;
+    assert.ok(Date.now() < end, `the store is still at ${store.sync.phase}`);
+  }
 }
 
 /** As far as Shopify's consent page. */

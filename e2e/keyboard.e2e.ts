@@ -46,6 +46,36 @@ test('an owner signs in and connects a store without a mouse', async (t) => {
   assert.deepEqual(errors, []);
 });
 
+test('an owner goes anywhere by the palette and by single keys', async (t) => {
+  const { page, errors } = await openBrowser(t);
+  await signUp(page);
+  const keys = page.keyboard;
+  const palette = page.getByRole('dialog', { name: 'Search or go to' });
+
+  await keys.press('Control+K');
+  await palette.waitFor();
+  await keys.type('scheduled posts');
+  await palette.getByRole('option', { name: /^Scheduled Posts/, selected: true }).waitFor();
+  await keys.press('Enter');
+  await page.waitForURL(/\/social-media-scheduler\?tab=posts/);
+  await palette.waitFor({ state: 'detached' });
+
+  await keys.press('Control+K');
+  await palette.waitFor();
+  await keys.press('Escape');
+  await palette.waitFor({ state: 'detached' });
+  await keys.press('g');
+  await keys.press(',');
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+
+  await keys.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await sheet.getByText('They rest while you type.').waitFor();
+  await keys.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  assert.deepEqual(errors, []);
+});
+
 /** What cannot be reached by pressing Tab does not exist for somebody without a mouse. */
 async function tabTo(page: Page, target: Locator) {
   await target.waitFor();

@@ -36,6 +36,7 @@ try {
   await gifts.page.goto('/ads-optimization');
   await gifts.page.getByRole('button', { name: 'Generate Analysis' }).click();
   await gifts.page.getByText('Store Analysis Complete').first().waitFor();
+  await gifts.page.waitForTimeout(TOAST_MS);
   await take(gifts.page, 'ads');
 
   await gifts.page.emulateMedia({ colorScheme: 'light' });

@@ -5,7 +5,7 @@ import { StoreParams } from './stores.ts';
 /** The first five minutes, in their order. */
 export const START_STEPS = ['store', 'numbers', 'findings', 'post', 'week'] as const;
 export type StartStep = (typeof START_STEPS)[number];
-/** So many insights are to be read. */
+/** So many insights are to be read, or all, where a shop gives fewer. */
 export const FINDINGS_TO_READ = 3;
 
 export const Start = z.object({
@@ -20,6 +20,8 @@ export const Start = z.object({
     }),
   ),
   findingsRead: z.number(),
+  /** How many there are to read: none so far, or none that stands out. */
+  findingsToRead: z.number(),
 });
 export type Start = z.infer<typeof Start>;
 

@@ -94,7 +94,8 @@ const signedOut = [
 function SignInFirst() {
   const [, navigate] = useLocation();
   useEffect(() => {
-    rememberReturn(window.location.pathname + window.location.search);
+    const { pathname, search, hash } = window.location;
+    rememberReturn(pathname + search + hash);
     navigate(paths.auth, { replace: true });
   }, [navigate]);
   return null;

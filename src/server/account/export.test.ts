@@ -117,7 +117,7 @@ test('the README names every file, in the language of its owner', async () => {
   await runJobs();
   const files = await contentsOf(owner, id);
   const readme = files.get('README.txt')!;
-  expect(readme).toContain(`Vitrin'deki verileriniz: ${owner.email}`);
+  expect(readme).toContain(`Vitrin’deki verileriniz: ${owner.email}`);
   expect(readme).toContain('tea-house-shopify/');
   for (const name of [...files.keys()].filter((each) => each !== 'README.txt'))
     expect(readme).toContain(name.replace('tea-house-shopify/', '').replace(/^media\/.*/, 'media/'));

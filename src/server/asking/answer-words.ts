@@ -221,7 +221,7 @@ const turkish: AnswerWords = {
     countries: 'Ülkeler',
     carts: 'Terk edilmiş sepetler',
     forecast: 'Tahmin',
-    refunds: 'İadeler ve diğer geri alımlar',
+    refunds: 'İadeler ve geri alınan diğer tutarlar',
     best_hour: 'En iyi saatler',
     best_day: 'En iyi günler',
     why_changed: 'Net satış neden değişti',
@@ -243,7 +243,7 @@ const turkish: AnswerWords = {
     per_day: 'O gün başına sipariş',
     gross_sales: 'Brüt satış',
     discounts: 'İndirimler',
-    sales_reversals: 'Geri alımlar',
+    sales_reversals: 'Geri alınan tutarlar',
     shipping: 'Kargo',
     tax: 'Vergi',
     tips_duties_fees: 'Bahşiş, gümrük, ücretler',
@@ -253,15 +253,17 @@ const turkish: AnswerWords = {
   },
   formulas: {
     revenue:
-      'Toplam satış = brüt satış − indirimler − geri alımlar + kargo + vergi + bahşiş, gümrük ve ücretler.',
+      'Toplam satış = brüt satış − indirimler − geri alınan tutarlar + kargo + vergi + bahşiş, gümrük ve ücretler.',
     orders: 'Verilen siparişler; test siparişleri hariç, iptaller dâhil.',
     average_order_value: '(Brüt satış − indirimler) ÷ sipariş sayısı; ikisi de sipariş gününe göre.',
     customers: 'En az bir siparişi olan farklı müşteriler.',
     new_customers: 'İlk siparişi bu dönemde olan müşteriler.',
     returning_customers:
       'Bu dönemde ve daha önce siparişi olan veya dönem içinde iki sipariş veren müşteriler.',
-    best_products: 'Net satışa (brüt − indirimler − geri alımlar) göre ürünler, en çoktan başlayarak.',
-    worst_products: 'Net satışa (brüt − indirimler − geri alımlar) göre ürünler, en azdan başlayarak.',
+    best_products:
+      'Net satışa (brüt − indirimler − geri alınan tutarlar) göre ürünler, en çoktan başlayarak.',
+    worst_products:
+      'Net satışa (brüt − indirimler − geri alınan tutarlar) göre ürünler, en azdan başlayarak.',
     countries: 'Siparişteki adrese göre net satış.',
     carts: '60 dakika boyunca bırakılan ve o zamandan beri hiçbir yolla tamamlanmayan sepetler.',
     forecast: 'Günlük net satışın mevsimsel tahmini; yöntem ve aralık geçmişteki hatalarına göre seçilir.',

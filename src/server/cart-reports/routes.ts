@@ -8,7 +8,7 @@ export function cartReportRoutes(app: FastifyInstance, carts: CartReports) {
   serve(app, customerEndpoints.abandonedCarts, ({ store }) => carts.abandonedCarts(store));
   serve(app, customerEndpoints.cartList, ({ store, query }) => carts.cartList(store, query));
   serve(app, customerEndpoints.cartSummary, ({ store, query }) => carts.summary(store, query));
-  serveCsv(app, { path: CART_CSV, query: customerEndpoints.cartList.query! }, ({ store, query }) =>
-    carts.cartFile(store, query),
+  serveCsv(app, { path: CART_CSV, query: customerEndpoints.cartList.query! }, ({ store, query, language }) =>
+    carts.cartFile(store, query, language),
   );
 }

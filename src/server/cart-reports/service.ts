@@ -1,15 +1,16 @@
 import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
-import type { CsvColumn } from '#server/reporting/csv.ts';
 import type { CsvFile } from '#server/reporting/csv-route.ts';
 import { listFile } from '#server/reporting/list-file.ts';
 import type { ReportCache } from '#server/reporting/report-cache.ts';
 import type { AbandonedCart, CartList, CartSummary, customerEndpoints } from '#shared/customer-reports.ts';
 import type { QueryOf } from '#shared/endpoint.ts';
+import type { ReaderLanguage } from '#shared/insights.ts';
 import { toMajor } from '#shared/money.ts';
 import { PAGE_SIZE, type RangeQuery } from '#shared/ranges.ts';
 import { searchCarts } from './cart-search.ts';
 import { keptSince } from './carts-sql.ts';
+import { CART_COLUMNS } from './file-columns.ts';
 import { CARTS_IN_PART, defineCartReports } from './reports.ts';
 import {
   type CartOrder,
@@ -92,13 +93,17 @@ export function createCartReports({ db, reports, now }: Dependencies) {
     }
   }
 
-  async function cartFile(store: OwnedStore, query: CartListQuery): Promise<CsvFile> {
+  async function cartFile(
+    store: OwnedStore,
+    query: CartListQuery,
+    language: ReaderLanguage,
+  ): Promise<CsvFile> {
     const { search, sort, direction } = query;
     const order = { sort, direction };
     const { ids } =
       search === '' ? await findCartIds(db, store.id, { now: now(), order }) : await findSought(store, query);
     const pages = cartsOf(store, { ids, order });
-    return listFile(db, store, now(), { what: 'abandoned-carts', columns: CART_COLUMNS, pages });
+    return listFile(db, store, now(), { what: 'abandoned-carts', columns: CART_COLUMNS, pages, language });
   }
 
   return {
@@ -113,21 +118,6 @@ export function createCartReports({ db, reports, now }: Dependencies) {
   };
 }
 export type CartReports = ReturnType<typeof createCartReports>;
-
-const CART_COLUMNS: CsvColumn<AbandonedCart>[] = [
-  { title: 'E-mail', value: (cart) => cart.customerEmail },
-  { title: 'Started', value: (cart) => cart.createdAt },
-  { title: 'Last change', value: (cart) => cart.updatedAt },
-  { title: 'Items', value: (cart) => cart.itemCount },
-  {
-    title: 'Products',
-    value: ({ items }) => items.map(({ title, quantity }) => `${quantity} × ${title}`).join('; '),
-  },
-  { title: 'Total', value: (cart) => cart.totalPrice },
-  { title: 'Currency', value: (cart) => cart.currency },
-  { title: 'Outcome', value: (cart) => cart.outcome },
-  { title: 'Recovery link', value: (cart) => cart.recoveryUrl },
-];
 
 const newestFirst = { sort: 'updatedAt', direction: 'desc' } as const;
 

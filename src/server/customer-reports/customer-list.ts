@@ -1,11 +1,11 @@
 import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
-import type { CsvColumn } from '#server/reporting/csv.ts';
 import type { CsvFile } from '#server/reporting/csv-route.ts';
 import { listFile } from '#server/reporting/list-file.ts';
 import type { ReportCache } from '#server/reporting/report-cache.ts';
 import type { Customer, CustomerList, customerEndpoints } from '#shared/customer-reports.ts';
 import type { QueryOf } from '#shared/endpoint.ts';
+import type { ReaderLanguage } from '#shared/insights.ts';
 import { toMajor } from '#shared/money.ts';
 import { PAGE_SIZE } from '#shared/ranges.ts';
 import { CUSTOMERS_IN_PART, customerOrderReport } from './customer-order.ts';
@@ -16,6 +16,7 @@ import {
   findCustomers,
   findTheseCustomers,
 } from './customers-repository.ts';
+import { CUSTOMER_COLUMNS } from './file-columns.ts';
 import type { GroupsReport } from './groups.ts';
 
 export type CustomerListQuery = QueryOf<typeof customerEndpoints.customerList>;
@@ -83,7 +84,11 @@ export function createCustomerList({ db, reports, groupsOf, now }: Dependencies)
     return findTheseCustomers(db, store.id, order, buyers.slice(place, place + PAGE_SIZE));
   }
 
-  async function file(store: OwnedStore, { page: _, ...query }: CustomerListQuery): Promise<CsvFile> {
+  async function file(
+    store: OwnedStore,
+    { page: _, ...query }: CustomerListQuery,
+    language: ReaderLanguage,
+  ): Promise<CsvFile> {
     const order = orderOf(query, await groupsOf(store));
     async function* pages() {
       for (let after: CustomerRecord | undefined; ; ) {
@@ -93,7 +98,12 @@ export function createCustomerList({ db, reports, groupsOf, now }: Dependencies)
         after = records.at(-1);
       }
     }
-    return listFile(db, store, now(), { what: 'customers', columns: COLUMNS, pages: pages() });
+    return listFile(db, store, now(), {
+      what: 'customers',
+      columns: CUSTOMER_COLUMNS,
+      pages: pages(),
+      language,
+    });
   }
 
   return { top, list, file, reports: [orderReport] };
@@ -118,16 +128,3 @@ function customerOf(
     currency,
   };
 }
-
-const COLUMNS: CsvColumn<Customer>[] = [
-  { title: 'First name', value: ({ firstName }) => firstName },
-  { title: 'Last name', value: ({ lastName }) => lastName },
-  { title: 'Email', value: ({ email }) => email },
-  { title: 'Location', value: ({ location }) => location },
-  { title: 'Total spent', value: ({ totalSpent }) => totalSpent },
-  { title: 'Currency', value: ({ currency }) => currency },
-  { title: 'Orders', value: ({ totalOrders }) => totalOrders },
-  { title: 'First order', value: ({ firstOrderAt }) => firstOrderAt },
-  { title: 'Last order', value: ({ lastOrderAt }) => lastOrderAt },
-  { title: 'Group', value: ({ group }) => group },
-];

@@ -152,6 +152,15 @@ test('the whole list is a file that no spreadsheet takes for formulas', async ()
   expect(lines[2]).toMatch(/^'=Bob,/);
 });
 
+test('a Turkish reader gets its columns and groups in Turkish', async () => {
+  const { csv } = await openShop();
+  const [titles, first] = (await csv('?sort=totalSpent&lang=tr')).body.trimEnd().split('\r\n');
+  expect(titles).toBe(
+    '\uFEFFAd,Soyad,E-posta,Konum,Toplam harcama,Para birimi,Sipariş,İlk sipariş,Son sipariş,Grup',
+  );
+  expect(first).toMatch(/,Şampiyonlar$/);
+});
+
 test('in a small store groups go by fixed days and thirds, and say so', async () => {
   const { groups } = await openShop();
   expect(await groups()).toMatchObject({

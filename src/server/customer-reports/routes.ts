@@ -11,7 +11,7 @@ export function customerReportRoutes(app: FastifyInstance, customers: CustomerRe
   serve(app, customerEndpoints.cohorts, ({ store }) => customers.cohorts(store));
   serve(app, customerEndpoints.loyalty, ({ store, query }) => customers.loyalty(store, query));
   const { query } = customerEndpoints.customerList;
-  serveCsv(app, { path: CUSTOMER_CSV, query: query! }, ({ store, query }) =>
-    customers.customerFile(store, query),
+  serveCsv(app, { path: CUSTOMER_CSV, query: query! }, ({ store, query, language }) =>
+    customers.customerFile(store, query, language),
   );
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { User } from '#shared/auth.ts';
 import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/endpoint.ts';
+import { wordIssue } from '#shared/issue-words.ts';
 import { httpProblems } from './problem.ts';
 
 /** The part of a connected store that every feature may rely on. */
@@ -110,7 +111,7 @@ async function storeInPath(door: Doorkeeper, user: User, request: FastifyRequest
 }
 
 export function checked<S extends z.core.$ZodType>(schema: S, given: unknown): z.core.output<S> {
-  const result = z.core.safeParse(schema, given);
+  const result = z.core.safeParse(schema, given, { error: wordIssue });
   if (result.success) return result.data;
   const fields: Record<string, string> = {};
   for (const issue of result.error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;

@@ -11,6 +11,6 @@ export function productReportRoutes(app: FastifyInstance, products: ProductRepor
   serveCsv(
     app,
     { path: PRODUCT_RANKING_CSV, query: salesEndpoints.productRanking.query! },
-    ({ store, query }) => products.rankingFile(store, query),
+    ({ store, query, language }) => products.rankingFile(store, query, language),
   );
 }

@@ -1,15 +1,16 @@
 import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
-import type { CsvColumn } from '#server/reporting/csv.ts';
 import type { CsvFile } from '#server/reporting/csv-route.ts';
 import { listFile } from '#server/reporting/list-file.ts';
 import type { ReportCache } from '#server/reporting/report-cache.ts';
 import { foldText } from '#server/reporting/search-text.ts';
 import type { QueryOf } from '#shared/endpoint.ts';
+import type { ReaderLanguage } from '#shared/insights.ts';
 import { toMajor } from '#shared/money.ts';
 import { PAGE_SIZE, type RangeQuery } from '#shared/ranges.ts';
 import type { Affinity, Product, ProductRanking, ProductRow, salesEndpoints } from '#shared/sales-reports.ts';
 import { affinityReport } from './affinity.ts';
+import { rankingColumns } from './file-columns.ts';
 import { offeredProductsReport } from './offered-products.ts';
 import { findFaces, findOffered, type ProductFace } from './products-repository.ts';
 import { entryOf, type Ranking, type RankingEntry, rank, rankingReport } from './ranking.ts';
@@ -81,9 +82,9 @@ export function createProductReports({ db, reports, now }: Dependencies) {
     yield rank(found.entries.map(entryOf), query).map((entry) => rowOf(entry, found, store.currency));
   }
 
-  function rankingFile(store: OwnedStore, query: RankingQuery): Promise<CsvFile> {
+  function rankingFile(store: OwnedStore, query: RankingQuery, language: ReaderLanguage): Promise<CsvFile> {
     const pages = wholeRanking(store, query);
-    return listFile(db, store, now(), { what: 'products', columns: rankingColumns(store), pages });
+    return listFile(db, store, now(), { what: 'products', columns: rankingColumns(store), pages, language });
   }
 
   async function affinity(store: OwnedStore): Promise<Affinity> {
@@ -93,24 +94,6 @@ export function createProductReports({ db, reports, now }: Dependencies) {
   return { products, productRanking, rankingFile, affinity, reports: [offeredProducts, ranking, affinityOf] };
 }
 export type ProductReports = ReturnType<typeof createProductReports>;
-
-function rankingColumns({ currency }: OwnedStore): CsvColumn<ProductRow>[] {
-  return [
-    { title: 'Product', value: ({ id, title }) => (id === null ? 'Without a product' : title) },
-    { title: 'Handle', value: (row) => row.handle },
-    { title: 'Price', value: (row) => row.price },
-    { title: 'Inventory', value: (row) => row.inventory },
-    { title: 'Orders', value: (row) => row.orders },
-    { title: 'Units', value: (row) => row.units },
-    { title: 'Gross sales', value: (row) => row.grossSales },
-    { title: 'Discounts', value: (row) => row.discounts },
-    { title: 'Sales reversals', value: (row) => row.reversals },
-    { title: 'Net sales', value: (row) => row.netSales },
-    { title: 'Share of net sales', value: (row) => row.share },
-    { title: 'Net sales before', value: (row) => row.previousNetSales },
-    { title: 'Currency', value: () => currency },
-  ];
-}
 
 /** The list's own wishes are met on the report of the range. */
 function rangeOf({ range, from, to }: RankingQuery): RangeQuery {

@@ -1,7 +1,10 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
+import { pageLanguageOf } from '#server/http/page-language.ts';
 import { admitOwner, checked, type OwnedStore } from '#server/http/serve.ts';
+import { readerLanguage } from '#server/language/reader-language.ts';
+import type { ReaderLanguage } from '#shared/insights.ts';
 
 /** A list as a file: its name, and its lines as they become known. */
 export interface CsvFile {
@@ -13,11 +16,19 @@ export interface CsvFile {
 export function serveCsv<Query extends z.core.$ZodType>(
   app: FastifyInstance,
   { path, query }: { path: string; query: Query },
-  handler: (call: { store: OwnedStore; query: z.core.output<Query> }) => Promise<CsvFile>,
+  handler: (call: {
+    store: OwnedStore;
+    query: z.core.output<Query>;
+    language: ReaderLanguage;
+  }) => Promise<CsvFile>,
 ) {
   app.get(path, async (request, reply) => {
     const store = await admitOwner(app.doorkeeper, request);
-    const { fileName, lines } = await handler({ store, query: checked(query, request.query) });
+    const { fileName, lines } = await handler({
+      store,
+      query: checked(query, request.query),
+      language: pageLanguageOf(request, readerLanguage),
+    });
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${fileName}"`)

@@ -4,6 +4,7 @@ import { guidedStarts } from '#server/db/schema/account-life.ts';
 
 export interface Made extends Record<string, unknown> {
   store: string | null;
+  findings: number;
   findingsRead: number;
   /** Whether there is one, and what it is about. */
   post: boolean;
@@ -26,6 +27,7 @@ export async function findMade(db: Database, userId: string): Promise<Made> {
       where store_id in (select id from mine) order by created_at limit 1)
     select
       (select store_name from mine order by created_at limit 1) as store,
+      (select count(*)::int from ai_insights where store_id in (select id from mine)) as findings,
       (select count(*)::int from ai_insights
         where store_id in (select id from mine) and (is_read or status <> 'open')) as "findingsRead",
       exists (select from first_post) as post,

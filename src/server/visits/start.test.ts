@@ -65,6 +65,7 @@ test('somebody new has everything before them', async () => {
       made: null,
     })),
     findingsRead: 0,
+    findingsToRead: 0,
   });
 });
 
@@ -74,8 +75,9 @@ test('each step is done by what is really there, and says what was made', async 
   expect(await done()).toEqual(['store']);
   await change({ numbersSeen: true });
   expect(await done()).toEqual(['store', 'numbers']);
-  await does.readInsights(storeId, threeRead.slice(0, 2));
-  expect(await start()).toMatchObject({ findingsRead: 2 });
+  await does.readInsights(storeId, [...threeRead.slice(0, 2), {}]);
+  expect(await start()).toMatchObject({ findingsRead: 2, findingsToRead: 3 });
+  expect(await done()).toEqual(['store', 'numbers']);
   await does.readInsights(storeId, threeRead.slice(2));
   expect(await done()).toEqual(['store', 'numbers', 'findings']);
   await does.savePost(storeId);
@@ -91,8 +93,18 @@ test('each step is done by what is really there, and says what was made', async 
       { name: 'week', done: true, made: 'My first week' },
     ],
     findingsRead: 3,
+    findingsToRead: 3,
   });
   expect((await change({ finished: true })).state).toBe('finished');
+});
+
+test('a shop that gives fewer than three insights has them all read by the last of them', async () => {
+  const { owner, start, done, readInsights } = await startNew();
+  const { id: storeId } = await owner.connectShopify('tea-house');
+  expect(await done()).toEqual(['store']);
+  await readInsights(storeId, [{ isRead: true }]);
+  expect(await done()).toEqual(['store', 'findings']);
+  expect(await start()).toMatchObject({ findingsRead: 1, findingsToRead: 1 });
 });
 
 test('a post that is planned for a day plans the week too, one that was cancelled does not', async () => {

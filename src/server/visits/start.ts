@@ -45,12 +45,15 @@ export type StartService = ReturnType<typeof createStart>;
  * A step that was done stays so, though its insights are replaced and its post is cleared; but without a store there is
  * nothing to look at.
  */
-function stepsDone({ store, findingsRead, post, week }: Made, reached: StartStep[]): Set<StartStep> {
+function stepsDone(
+  { store, findings, findingsRead, post, week }: Made,
+  reached: StartStep[],
+): Set<StartStep> {
   if (store === null) return new Set();
   const now: Record<StartStep, boolean> = {
     store: true,
     numbers: false,
-    findings: findingsRead >= FINDINGS_TO_READ,
+    findings: findingsRead > 0 && findingsRead >= Math.min(findings, FINDINGS_TO_READ),
     post,
     week,
   };
@@ -67,5 +70,6 @@ function replyOf(made: Made, done: Set<StartStep>, { hiddenAt, finishedAt }: Sta
     state: finishedAt ? 'finished' : hiddenAt ? 'hidden' : 'open',
     steps: START_STEPS.map((name) => ({ name, done: done.has(name), made: names[name] ?? null })),
     findingsRead: Math.min(made.findingsRead, FINDINGS_TO_READ),
+    findingsToRead: Math.min(made.findings, FINDINGS_TO_READ),
   };
 }

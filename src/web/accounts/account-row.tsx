@@ -29,7 +29,9 @@ export function AccountRow({ store, account }: { store: Store; account: SocialAc
       <AccountPicture account={account} />
       <div className="grid min-w-0 flex-[1_1_14rem] gap-0.5">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
-          <span dir="auto" className="wrap-anywhere min-w-0 font-medium">{name}</span>
+          <span dir="auto" className="wrap-anywhere min-w-0 font-medium">
+            {name}
+          </span>
           <Badge tone={mustReconnect ? 'negative' : 'positive'} dot>
             {mustReconnect ? t('Reconnect needed') : t('Connected')}
           </Badge>

@@ -44,7 +44,11 @@ function StoreAccounts({ store, named }: { store: Store; named: boolean }) {
   const t = useT();
   return (
     <section aria-label={t('Social accounts of {store}', { store: store.storeName })} className="grid gap-2">
-      {named && <h3 dir="auto" className="wrap-anywhere font-medium text-sm">{store.storeName}</h3>}
+      {named && (
+        <h3 dir="auto" className="wrap-anywhere font-medium text-sm">
+          {store.storeName}
+        </h3>
+      )}
       <Loaded
         query={accountsQuery(store.id)}
         failed={t('Failed to load social accounts.')}

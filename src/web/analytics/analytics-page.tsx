@@ -87,9 +87,12 @@ function StoreAnalytics({ store }: { store: Store }) {
         <RangeControl store={store} />
         <MetricCards store={store} range={range} />
       </div>
-      <Suspense fallback={<Skeleton className="h-60 rounded-xl sm:h-52" />}>
-        <AskBox storeId={store.id} />
-      </Suspense>
+      {/* On a phone it would push the tab that was asked for out of sight. */}
+      <div className={tab === 'overview' ? 'min-w-0' : 'min-w-0 max-sm:hidden'}>
+        <Suspense fallback={<Skeleton className="h-60 rounded-xl sm:h-52" />}>
+          <AskBox storeId={store.id} />
+        </Suspense>
+      </div>
       <Tabs
         label={t('Analytics')}
         tabs={[

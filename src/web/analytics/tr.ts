@@ -16,6 +16,12 @@ export const analyticsTurkish: Catalogue = {
   'Last day': 'Son gün',
   'Please choose a first day and a last day that is not before it.':
     'Lütfen bir ilk gün ve ondan önce olmayan bir son gün seçin.',
+  'Please fill this in.': 'Lütfen burayı doldurun.',
+  'Please use at most {n} characters.': 'Lütfen en fazla {n} karakter kullanın.',
+  'Please choose at most {n}.': 'Lütfen en fazla {n} tane seçin.',
+  'Please choose at least {n}.': 'Lütfen en az {n} tane seçin.',
+  'Please give a number of at most {n}.': 'Lütfen en fazla {n} olan bir sayı girin.',
+  'Please give a number of at least {n}.': 'Lütfen en az {n} olan bir sayı girin.',
   'Please give a whole number from {least} to {most}.':
     'Lütfen {least} ile {most} arasında bir tam sayı girin.',
 

@@ -24,7 +24,9 @@ export function isLoggedOut(error: Error): boolean {
 /** The server's sentence for the owner, else the words the screen has for this failure. */
 export function reasonOf(error: Error, otherwise: string): string {
   if (error instanceof ApiError) return error.problem?.message || otherwise;
-  return navigator.onLine ? otherwise : t('You are offline. Nothing was changed; try again once you are connected.');
+  return navigator.onLine
+    ? otherwise
+    : t('You are offline. Nothing was changed; try again once you are connected.');
 }
 
 function parseProblem(body: string): ProblemReply | null {

@@ -243,3 +243,22 @@ test('posts that changed are read again, at once and then at most every while', 
   expect(read()).toEqual(['accounts', 'calendar', 'scheduled-posts', 'schedules']);
   close();
 });
+
+test('what could not be read while the line was down is read again, whatever it is', async () => {
+  const { client, close } = openLine();
+  let isUp = false;
+  const read = vi.fn(async () => {
+    if (!isUp) throw new TypeError('Failed to fetch');
+    return 'there';
+  });
+  const watching = new QueryObserver(client, { queryKey: ['/api/usage'], queryFn: read });
+  const stop = watching.subscribe(() => undefined);
+  await vi.waitFor(() => expect(watching.getCurrentResult().isError).toBe(true));
+
+  isUp = true;
+  HeldEventSource.last.onopen?.();
+
+  await vi.waitFor(() => expect(watching.getCurrentResult().data).toBe('there'));
+  stop();
+  close();
+});

@@ -20,7 +20,7 @@ test('a session that ended during use is told, then the browser goes to sign in 
   openPart(
     stores,
     [refuse(storeEndpoints.list, 401, { error: 'Unauthorized', message: 'Please sign in.' })],
-    '/stores?x=1',
+    '/stores?x=1#security',
   );
 
   expect(await screen.findByText('Unauthorized')).toBeTruthy();
@@ -29,7 +29,7 @@ test('a session that ended during use is told, then the browser goes to sign in 
   await vi.advanceTimersByTimeAsync(500);
 
   expect(assign).toHaveBeenCalledExactlyOnceWith('/api/login');
-  expect(sessionStorage.getItem('vitrin-return-to')).toBe('/stores?x=1');
+  expect(sessionStorage.getItem('vitrin-return-to')).toBe('/stores?x=1#security');
 });
 
 test('any other failure stays on the page, with a way to try again', async () => {

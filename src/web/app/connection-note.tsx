@@ -13,7 +13,9 @@ export function ConnectionNote({ connected }: { connected: boolean }) {
           <WifiOff aria-hidden className="size-3.5 shrink-0" />
           {isOnline
             ? t('The connection to Vitrin is lost. What you see may be older; it refreshes by itself.')
-            : t('You are offline. What you typed stays here; nothing is saved until you are connected again.')}
+            : t(
+                'You are offline. What you typed stays here; nothing is saved until you are connected again.',
+              )}
         </p>
       )}
     </div>

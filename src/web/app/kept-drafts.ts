@@ -2,33 +2,32 @@ import { useState } from 'react';
 
 const PREFIX = 'vitrin-draft-';
 
-interface KeptDraft<Draft> {
-  draft: Draft;
-  setDraft: (draft: Draft) => void;
-  /** Keeps it as it stands, also when nothing was typed. */
-  keep: () => void;
-  /** It is saved or given up: nothing of it comes back. What is on the screen stays. */
-  forget: () => void;
-  /** It was typed before this page was loaded. */
-  isKept: boolean;
-}
-
 /**
  * What is being typed, kept in this tab of the browser: a session that ends in the middle, a reload and the back
  * button lose nothing of it. Never for what is secret, such as a password or a token.
  */
-export function useKeptDraft<Draft>(name: string, empty: Draft): KeptDraft<Draft> {
+export function useKeptDraft<Draft>(name: string, empty: Draft) {
   const [kept] = useState(() => readDraft<Draft>(name));
   const [draft, setShown] = useState(kept ?? empty);
+  const [isKept, setKept] = useState(kept !== null);
+  const forget = () => forgetDraft(name);
   return {
     draft,
-    setDraft(next) {
+    setDraft(next: Draft) {
       setShown(next);
       keepDraft(name, next);
     },
+    /** Keeps it as it stands, also when nothing was typed. */
     keep: () => keepDraft(name, draft),
-    forget: () => forgetDraft(name),
-    isKept: kept !== null,
+    /** It is saved or given up: nothing of it comes back. What is on the screen stays. */
+    forget,
+    startAfresh() {
+      forget();
+      setShown(empty);
+      setKept(false);
+    },
+    /** It was typed before this form was opened. */
+    isKept,
   };
 }
 

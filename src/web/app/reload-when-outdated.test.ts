@@ -17,3 +17,11 @@ test('a part that is gone reloads the page, once in a while', () => {
   expect(reload).toHaveBeenCalledTimes(2);
   vi.useRealTimers();
 });
+
+test('without a network the page stays, as there is none to be loaded in its place', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const reload = vi.fn();
+  reloadWhenOutdated(reload);
+  window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,26 +1,36 @@
 import { ChevronsUpDown } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import type { Store } from '#shared/stores.ts';
+import { MANY_STORES } from '#web/stores/find-stores.ts';
 import { PlatformBadge } from '#web/stores/platform-badge.tsx';
 import { useSelectedStore } from '#web/stores/selected-store.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Menu, MenuChoice } from '#web/ui/menu.tsx';
 import { useT } from './i18n.ts';
+import { StorePicker } from './store-picker.tsx';
+
+interface ChoiceProps {
+  stores: readonly Store[];
+  store: Store;
+  selectStore: (id: string) => void;
+}
 
 /** The store that all pages look at; nothing while there is none. */
 export function StoreSelector() {
-  const t = useT();
   const { stores, store, selectStore } = useSelectedStore();
   if (!stores || !store) return null;
+  const Choice = stores.length < MANY_STORES ? FewStores : ManyStores;
+  return <Choice stores={stores} store={store} selectStore={selectStore} />;
+}
+
+function FewStores({ stores, store, selectStore }: ChoiceProps) {
+  const t = useT();
   return (
     <Menu
       align="start"
-      trigger={
-        <Button variant="ghost" className="min-w-0 max-w-72 shrink! gap-2.5 px-2.5! text-ink!">
-          <span className="sr-only">{t('Store')}</span>
-          <span dir="auto" className="truncate">{store.storeName}</span>
-          <PlatformBadge platform={store.platform} />
-          <ChevronsUpDown aria-hidden className="text-ink-faint" />
-        </Button>
-      }
+      trigger={<ChosenStore store={store} />}
+      className="max-w-[min(24rem,calc(100vw-1rem))]"
     >
       <MenuChoice
         label={t('Store')}
@@ -30,12 +40,49 @@ export function StoreSelector() {
           value: id,
           label: (
             <>
-              <span className="truncate">{storeName}</span>
+              <span dir="auto" className="truncate">
+                {storeName}
+              </span>
               <PlatformBadge platform={platform} />
             </>
           ),
         }))}
       />
     </Menu>
+  );
+}
+
+function ManyStores({ stores, store, selectStore }: ChoiceProps) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <ChosenStore store={store} aria-haspopup="dialog" onClick={() => setOpen(true)} />
+      <Dialog open={isOpen} onOpenChange={setOpen} title={t('Choose a store')} size="small">
+        <StorePicker
+          stores={stores}
+          chosenId={store.id}
+          onChoose={(id) => {
+            setOpen(false);
+            selectStore(id);
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+/** The button; a menu gives it its behaviour as attributes. */
+function ChosenStore({ store, ...rest }: { store: Store } & ComponentProps<'button'>) {
+  const t = useT();
+  return (
+    <Button variant="ghost" {...rest} className="min-w-0 max-w-72 shrink! gap-2.5 px-2.5! text-ink!">
+      <span className="sr-only">{t('Store')}</span>
+      <span dir="auto" className="truncate">
+        {store.storeName}
+      </span>
+      <PlatformBadge platform={store.platform} />
+      <ChevronsUpDown aria-hidden className="text-ink-faint" />
+    </Button>
   );
 }

@@ -13,7 +13,9 @@ test('whatever an owner may read has a Turkish entry', () => {
 test('every Turkish entry is still said by the interface, a shared rule, the server or a demo store', () => {
   const spoken = textsOfInterface(sources.ofInterface).map(({ words }) => words);
   // In a template its values stand where the entry has `{name}`.
-  const written = [...sources.ofServer, ...readLiterals('src/simulators')].map(({ pieces }) => pieces.join('{}'));
+  const written = [...sources.ofServer, ...readLiterals('src/simulators')].map(({ pieces }) =>
+    pieces.join('{}'),
+  );
   const said = new Set([...spoken, ...written]);
   const unused = Object.keys(turkish).filter(
     (english) => !said.has(english) && !said.has(english.replace(/\{\w+\}/g, '{}')),

@@ -14,6 +14,7 @@ import { schedulerTurkish } from '#web/scheduler/tr.ts';
 import { accountTurkish } from '#web/settings/account-tr.ts';
 import { notificationsTurkish } from '#web/settings/notifications-tr.ts';
 import type { Catalogue } from './i18n.ts';
+import { statesTurkish } from './states-tr.ts';
 
 export const turkish: Catalogue = {
   ...accountTurkish,
@@ -31,6 +32,7 @@ export const turkish: Catalogue = {
   ...notificationsTurkish,
   ...paletteTurkish,
   ...schedulerTurkish,
+  ...statesTurkish,
 
   // Throughout
   Unauthorized: 'Oturum kapandı',
@@ -656,7 +658,6 @@ export const turkish: Catalogue = {
   'Nothing was held.': 'Tutulan bir veri yoktu.',
   'Nothing was deleted.': 'Silinen bir veri olmadı.',
   Download: 'İndir',
-  'There is no such export, or it was too long ago.':
-    'Böyle bir yanıt dosyası yok ya da süresi dolmuş.',
+  'There is no such export, or it was too long ago.': 'Böyle bir yanıt dosyası yok ya da süresi dolmuş.',
   'Download the answer to the request of {date}': 'İndir: {date} tarihli talebin yanıtı',
 };

@@ -26,9 +26,19 @@ export function WaitingPage() {
     >
       <div role="status">
         <span className="sr-only">{t('Loading')}</span>
-        <WaitingBlocks />
+        {path === paths.stores || path === paths.settings ? <WaitingCards /> : <WaitingBlocks />}
       </div>
     </Page>
+  );
+}
+
+function WaitingCards() {
+  return (
+    <div className="grid gap-6 lg:grid-cols-2">
+      {['first', 'second', 'third', 'fourth'].map((name) => (
+        <Skeleton key={name} className="h-64 rounded-xl" />
+      ))}
+    </div>
   );
 }
 

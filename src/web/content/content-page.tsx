@@ -29,7 +29,7 @@ export function ContentPage() {
       >
         {() =>
           store && (
-            <DraftsProvider key={store.id}>
+            <DraftsProvider key={store.id} storeId={store.id}>
               <StoreContent store={store} />
             </DraftsProvider>
           )

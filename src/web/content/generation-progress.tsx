@@ -26,7 +26,11 @@ export function GenerationProgress({ isReel, underWay, onCancel, cancelling }: G
         <div className="flex flex-wrap items-center justify-between gap-3">
           <div className="grid gap-0.5">
             <h2 className="text-base">{label}</h2>
-            {underWay && <p dir="auto" className="text-ink-soft text-sm">{underWay.productTitle}</p>}
+            {underWay && (
+              <p dir="auto" className="text-ink-soft text-sm">
+                {underWay.productTitle}
+              </p>
+            )}
           </div>
           {underWay && (
             <Button variant="secondary" size="small" pending={cancelling} onClick={onCancel}>

@@ -13,6 +13,7 @@ import { HistoryTab } from './history/history-tab.tsx';
 import type { Piece } from './piece.ts';
 import { usePlace } from './place.ts';
 import { productByHandleQuery } from './queries.ts';
+import { useFoundPiece } from './result/drafts.tsx';
 import { SetupForm } from './setup/setup-form.tsx';
 import { SingleResult } from './single-result.tsx';
 import { UsageCard } from './usage/usage-card.tsx';
@@ -26,7 +27,7 @@ export function StoreContent({ store }: { store: Store }) {
   const { tab, goToTab } = usePlace();
   const [choices, choose] = useChoices();
   const [product, setProduct] = useState<Product | null>(null);
-  const generation = useGeneration(store);
+  const generation = useGeneration(store, useFoundPiece());
   const variations = useVariations(store);
   const setup = { store, choices, choose, product, onProduct: setProduct };
 

@@ -19,14 +19,20 @@ interface Asked {
   request: ContentRequest;
 }
 
+/** What was worked on here before the page was left; forgotten as soon as something else is looked at. */
+interface Found {
+  found: Piece | null;
+  forget: () => void;
+}
+
 /**
  * From the click to the piece on the screen. What is made goes on without this page, so one that was already
  * under way when the page was opened is followed to its end as well.
  */
-export function useGeneration({ id: storeId }: Store) {
+export function useGeneration({ id: storeId }: Store, { found, forget }: Found) {
   const t = useT();
   const client = useQueryClient();
-  const [shown, setShown] = useState<Piece | null>(null);
+  const [shown, setShown] = useState(found);
   const [followed, setFollowed] = useState<string | null>(null);
   const params = { storeId };
 
@@ -94,6 +100,7 @@ export function useGeneration({ id: storeId }: Store) {
   if (arrived) setShown(arrived);
 
   function show(piece: Piece | null) {
+    forget();
     setShown(piece);
     setFollowed(null);
     making.reset();

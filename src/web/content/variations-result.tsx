@@ -76,7 +76,11 @@ interface VariationChoiceProps {
   onChoose: () => void;
 }
 
-function VariationChoice({ piece: { caption, strategy }, isChosen, onChoose }: VariationChoiceProps) {
+function VariationChoice({
+  piece: { caption, language, strategy },
+  isChosen,
+  onChoose,
+}: VariationChoiceProps) {
   const t = useT();
   const { name, about } = STRATEGY_TEXTS[strategy ?? 'hook'];
   return (
@@ -98,7 +102,9 @@ function VariationChoice({ piece: { caption, strategy }, isChosen, onChoose }: V
         <span className={classNames('font-semibold text-sm', isChosen && 'text-accent')}>{t(name)}</span>
         <span className="text-ink-soft text-xs">{t(about)}</span>
       </span>
-      <span dir="auto" className="line-clamp-5 text-sm">{caption}</span>
+      <span lang={language} dir="auto" className="line-clamp-5 text-sm">
+        {caption}
+      </span>
     </label>
   );
 }

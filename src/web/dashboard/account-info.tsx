@@ -16,7 +16,7 @@ export function AccountInfo() {
         {facts.map(({ term, fact }) => (
           <div key={term} className="grid gap-0.5">
             <dt className="text-ink-soft">{term}</dt>
-            <dd className="break-words">{fact}</dd>
+            <dd className="wrap-anywhere">{fact}</dd>
           </div>
         ))}
       </dl>

@@ -43,7 +43,7 @@ export function DashboardPage() {
       ) : (
         <WelcomeWaiting />
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <QuickActions />
         <AccountInfo />
       </div>
@@ -72,7 +72,7 @@ function useArranged(): boolean {
 
 function NewcomerWelcome() {
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <ConnectFirstStore />
       <Guide />
     </div>
@@ -82,7 +82,7 @@ function NewcomerWelcome() {
 function StoresWelcome({ stores }: { stores: Store[] }) {
   const { store } = useSelectedStore();
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Guide />
       {store && <News store={store} />}
       {store && <AccountsBanner store={store} />}

@@ -18,7 +18,7 @@ const FIGURES = ['totalRevenue', 'totalOrders', 'totalCustomers'] as const;
 export function StoreFigures({ store }: { store: Store }) {
   const t = useT();
   return (
-    <section aria-labelledby="store-figures" className="grid gap-3">
+    <section aria-labelledby="store-figures" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 id="store-figures" dir="auto" className="min-w-0 break-words text-lg">
           {store.storeName}

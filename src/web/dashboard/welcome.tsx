@@ -8,21 +8,31 @@ import { DemoStoreChoice, TryDemoStore } from '#web/stores/demo-stores.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 const UnreadInsights = lazy(async () => ({
   default: (await import('#web/insights/unread-insights.tsx')).UnreadInsights,
 }));
 
+/** In the shape of a store's name, its figures and what is told of all stores. */
 export function WelcomeWaiting() {
   const t = useT();
   return (
-    <Card>
-      <p className="flex items-center justify-center gap-3 py-16 text-ink-soft text-sm">
-        <Spinner className="size-5" />
-        {t('Loading your stores')}
-      </p>
-    </Card>
+    <div className="grid gap-6">
+      <div className="grid gap-3">
+        <p className="flex h-10 items-center gap-3 text-ink-soft text-sm">
+          <Spinner className="size-5" />
+          {t('Loading your stores')}
+        </p>
+        <div className="grid gap-4 sm:grid-cols-3">
+          {['first', 'second', 'third'].map((name) => (
+            <Skeleton key={name} className="h-28 rounded-xl" />
+          ))}
+        </div>
+      </div>
+      <Skeleton className="h-14 rounded-xl" />
+    </div>
   );
 }
 

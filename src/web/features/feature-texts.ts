@@ -116,7 +116,7 @@ export const automation: FeatureGroup = {
   intro: text('From a product in your catalogue to a post on its way, and back to what the post brought.'),
   pictures: [
     { name: 'content', alt: text('A post with its picture and caption in the content creator of Vitrin') },
-    { name: 'calendar', alt: text('A month of planned posts in the calendar of Vitrin') },
+    { name: 'calendar', alt: text('A week of planned posts in the calendar of Vitrin') },
   ],
   points: [
     {

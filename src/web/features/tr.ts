@@ -54,7 +54,7 @@ export const featuresTurkish: Catalogue = {
     'Kataloğunuzdaki üründen yayına çıkan gönderiye, oradan da gönderinin getirdiğine.',
   'A post with its picture and caption in the content creator of Vitrin':
     'Vitrin’in içerik üreticisinde görseli ve metniyle bir gönderi',
-  'A month of planned posts in the calendar of Vitrin': 'Vitrin takviminde bir aylık gönderi planı',
+  'A week of planned posts in the calendar of Vitrin': 'Vitrin takviminde bir haftalık gönderi planı',
   'Captions, images and hashtags': 'Metinler, görseller ve etiketler',
   'Written in five languages and four tones, drawn from your own product photos, with A/B variations to choose from.':
     'Beş dilde ve dört farklı üslupla yazılır, kendi ürün fotoğraflarınızdan hazırlanır; A/B seçenekleri arasından dilediğinizi seçersiniz.',

@@ -155,6 +155,11 @@ test('somebody who is through sees nothing of it', async () => {
   expect(screen.queryByText('Your first five minutes')).toBeNull();
 });
 
+test('where nothing stands out so far, the first post comes before the insights', async () => {
+  openDashboard(exampleStart(['store', 'numbers'], { findingsToRead: 0 }));
+  expect((await guide()).getByRole('link', { name: 'Create a post' })).toBeTruthy();
+});
+
 test('a server that cannot say how far it is leaves the dashboard as it is', async () => {
   openPart(<DashboardPage />, [answer(storeEndpoints.list, [exampleStore()])], '/dashboard');
   expect(await screen.findByRole('region', { name: 'Tea House' })).toBeTruthy();

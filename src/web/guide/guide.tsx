@@ -9,11 +9,12 @@ import { toast } from '#web/ui/toast.ts';
 import { AllDone } from './all-done.tsx';
 import { startQuery, useChangeStart } from './queries.ts';
 import { StepList } from './step-list.tsx';
-import { nextStep } from './steps.ts';
+import { firstToDo, nextStep } from './steps.ts';
 
 /** The first five minutes, until they are over or their owner has no need of them. */
 export function Guide() {
   const { data: start } = useQuery(startQuery());
+  const { store } = useSelectedStore();
   const { mutate } = useChangeStart();
   const isComplete = start?.state === 'open' && start.steps.every(({ done }) => done);
   const [isPraised, setPraised] = useState(false);
@@ -25,8 +26,8 @@ export function Guide() {
   }, [isComplete, mutate]);
 
   if (isPraised) return <AllDone onClose={() => setPraised(false)} />;
-  const next = start?.steps.find(({ done }) => !done);
-  return start?.state === 'open' && next ? <Steps start={start} next={next.name} /> : null;
+  const next = start && firstToDo(start, store);
+  return start?.state === 'open' && next ? <Steps start={start} next={next} /> : null;
 }
 
 function Steps({ start, next }: { start: Start; next: StartStep }) {

@@ -7,7 +7,7 @@ import {
   Store as StoreIcon,
 } from 'lucide-react';
 import type { Store } from '#shared/stores.ts';
-import { FINDINGS_TO_READ, type Start, type StartStep } from '#shared/visits.ts';
+import type { Start, StartStep } from '#shared/visits.ts';
 import { type Translate, text } from '#web/app/i18n.ts';
 import { paths } from '#web/app/paths.ts';
 
@@ -78,14 +78,21 @@ export function nextStep(name: StartStep, store: Store | undefined): Step {
   return step;
 }
 
+/** The first that is to do. Where nothing stands out in a store that is read, the others come before the insights. */
+export function firstToDo({ steps, findingsToRead }: Start, store: Store | undefined): StartStep | undefined {
+  const open = steps.filter(({ done }) => !done).map(({ name }) => name);
+  const hasNothing = findingsToRead === 0 && store?.sync.phase === 'ready';
+  return open.find((name) => name !== 'findings' || !hasNothing) ?? open[0];
+}
+
 /** What came of a step, or how far it is. */
 export function outcomeOf(
   { name, done, made }: Start['steps'][number],
-  { findingsRead }: Start,
+  { findingsRead, findingsToRead }: Start,
   t: Translate,
 ): string | null {
-  if (name === 'findings' && (done || findingsRead > 0))
-    return t('{n} of {all} read', { n: done ? FINDINGS_TO_READ : findingsRead, all: FINDINGS_TO_READ });
+  if (name === 'findings' && findingsRead > 0)
+    return t('{n} of {all} read', { n: findingsRead, all: findingsToRead });
   if (!done) return null;
   return made;
 }

@@ -1,10 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { insightEndpoints, Question } from '#shared/insights.ts';
+import { wordIssue } from '#shared/issue-words.ts';
 import { reasonOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { useChange } from '#web/api/change.ts';
 import { useAddressRequest } from '#web/app/address-request.ts';
 import { text, useT } from '#web/app/i18n.ts';
+import { useKeptDraft } from '#web/app/kept-drafts.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -94,16 +96,17 @@ export function AskBox({ storeId }: { storeId: string }) {
 
 function useAsking(storeId: string) {
   const t = useT();
-  const [question, setQuestion] = useState('');
+  const { draft: question, setDraft: setQuestion, forget } = useKeptDraft(`question-${storeId}`, '');
   const [error, setError] = useState<string>();
   const [asked, setAsked] = useState(() => readAsked(storeId));
   const change = useChange({
     change: (body: { question: string }) => call(insightEndpoints.ask, { params: { storeId }, body }),
+    onSuccess: forget,
   });
 
   function ask(words: string) {
     if (change.isPending) return;
-    const given = Question.safeParse({ question: words });
+    const given = Question.safeParse({ question: words }, { error: wordIssue });
     setQuestion(words);
     setError(given.success ? undefined : t.message(given.error.issues[0]?.message ?? ''));
     if (!given.success) return;

@@ -68,7 +68,7 @@ export const privacyPolicyEnglish: LegalDocument = {
       body: [
         'Wherever you live, you may',
         [
-          'see what is stored about you and get a copy of it (Settings, Data export);',
+          'see what is stored about you and get a copy of it (Settings, Download my data);',
           'have wrong data corrected;',
           'have your data deleted (Settings, Danger Zone) or its use restricted;',
           'object to a use, take back a consent, and take your data elsewhere;',

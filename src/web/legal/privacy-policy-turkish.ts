@@ -10,7 +10,7 @@ export const privacyPolicyTurkish: LegalDocument = {
       body: [
         'Sizinle ilgili:',
         [
-          'hesabınızdaki ad, soyad ve e-posta adresi; parolanızın ise bizim dahil kimsenin okuyamayacağı tek yönlü özeti (hash);',
+          'hesabınızdaki ad, soyad ve e-posta adresi; parolanızın ise biz dâhil hiç kimsenin okuyamayacağı tek yönlü özeti (hash);',
           'Google ile giriş yaptığınızda Google’ın bildirdiği ad, e-posta adresi ve fotoğraf ile Google’ın sizi tanıdığı numara;',
           'dil, marka dili, paylaşım tercihleri ve almak istediğiniz e-postalar gibi ayarlarınız.',
         ],
@@ -19,7 +19,7 @@ export const privacyPolicyTurkish: LegalDocument = {
           'mağazanın adı, adresi ve mağazayı okumamızı sağlayan erişim anahtarı;',
           'ürünler, siparişler, iadeler ve stok;',
           'müşteriler: ad, e-posta adresi, bulunduğu yer ve siparişleri;',
-          'terk edilen sepetler ve platform bildiriyorsa sepet sahibinin e-posta adresi.',
+          'terk edilmiş sepetler ve platform bildiriyorsa sepet sahibinin e-posta adresi.',
         ],
         'Bağladığınız sosyal medya ve reklam hesaplarından: hesabın adı ve resmi, erişim anahtarı, Vitrin’in paylaştığı gönderilerin sonucu (beğeni, yorum, erişim gibi) ve Google Ads hesabınızın ya da yüklediğiniz raporların rakamları.',
         'Vitrin’i kullanırken oluşanlar: gönderiler, görseller ve videolar, paylaşım planları, içgörüler ve bunlarla ilgili kararlarınız, kullanım hakkınızın ne kadarının kullanıldığı, isteklere ve hatalara ilişkin teknik kayıtlar. Parolalar, anahtarlar ve müşteri adları bu kayıtlara yazılmaz.',
@@ -68,14 +68,14 @@ export const privacyPolicyTurkish: LegalDocument = {
       body: [
         'Nerede yaşarsanız yaşayın,',
         [
-          'hakkınızda nelerin saklandığını görebilir, bir kopyasını alabilirsiniz (Ayarlar, Verileri dışa aktarma);',
+          'hakkınızda nelerin saklandığını görebilir, bir kopyasını alabilirsiniz (Ayarlar, Verilerimi indir);',
           'yanlış verilerin düzeltilmesini isteyebilirsiniz;',
           'verilerinizi sildirebilir (Ayarlar, Tehlikeli Bölge) ya da kullanımını sınırlayabilirsiniz;',
           'bir kullanıma itiraz edebilir, verdiğiniz onayı geri alabilir, verilerinizi başka yere taşıyabilirsiniz;',
           'ülkenizdeki veri koruma kurumuna şikâyette bulunabilirsiniz.',
         ],
         'Bunlar; Avrupa Birliği ve Birleşik Krallık’ta GDPR, Kaliforniya’da CCPA, Türkiye’de KVKK’nın size tanıdığı haklardır. Kullanmanız size hiçbir dezavantaj getirmez. {email} adresine yazın; 30 gün içinde yanıtlarız.',
-        'Vitrin kullanan bir mağazanın müşterisi misiniz? Lütfen mağazaya başvurun. Shopify’ın bize ilettiği erişim ve silme istekleri otomatik olarak kaydedilip yanıtlanır; mağaza sahibi de yanıtlandığını görür.',
+        'Vitrin kullanan bir mağazanın müşterisi misiniz? Lütfen mağazaya başvurun. Shopify’ın bize ilettiği erişim ve silme talepleri otomatik olarak kaydedilip yanıtlanır; mağaza sahibi de yanıtlandığını görür.',
       ],
     },
     {
@@ -89,7 +89,7 @@ export const privacyPolicyTurkish: LegalDocument = {
           'Sepetini terk eden kişinin bilgileri: sepette 90 gün boyunca hiçbir şey olmazsa unutulur.',
           'Hiçbir gönderinin kullanmadığı görsel ve videolar: her hafta temizlenir.',
           'Oturum: en geç son ziyaretinizden 30 gün sonra kapanır. Tamamlanmayan kurulum: 30 dakika.',
-          'Platformların bize gönderdiği değişiklik bildirimleri: 30 gün. Bir gizlilik isteğinin yanıtlandığı, kanıt olarak kayıtta kalır.',
+          'Platformların bize gönderdiği değişiklik bildirimleri: 30 gün. Bir gizlilik talebinin yanıtlandığı, kanıt olarak kayıtta kalır.',
         ],
       ],
     },
@@ -117,7 +117,7 @@ export const privacyPolicyTurkish: LegalDocument = {
     {
       id: 'contact',
       title: 'İletişim',
-      body: ['Gizlilikle ilgili soru, istek ve şikâyetlerinizi {email} adresine yazabilirsiniz.'],
+      body: ['Gizlilikle ilgili soru, talep ve şikâyetlerinizi {email} adresine yazabilirsiniz.'],
     },
   ],
 };

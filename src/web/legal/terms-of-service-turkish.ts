@@ -71,7 +71,7 @@ export const termsOfServiceTurkish: LegalDocument = {
     },
     {
       id: 'availability',
-      title: 'Erişilebilirlik ve değişiklikler',
+      title: 'Hizmetin sürekliliği ve değişiklikler',
       body: [
         '%99,9 çalışma süresini hedefler, bakım aralarını kısa tutarız; ancak Vitrin’in her an erişilebilir ya da hatasız olacağını garanti etmeyiz. Hizmeti değiştirebiliriz; kullandığınız bir özellik kaldırılacaksa mümkün olan her durumda 30 gün önceden bildiririz.',
       ],

@@ -27,6 +27,8 @@ export interface Command {
   /** What else it is called; never shown. */
   words?: string;
   Icon: LucideIcon;
+  /** Of a label that is in another language than the page. */
+  lang?: Language;
   /** A text of somebody, which may run the other way. */
   isName?: boolean;
   run: () => void;
@@ -122,8 +124,8 @@ export function createCommands({ t, doing, otherStores }: Offer): Commands {
       action('system', Monitor, text('Theme of the system'), text('automatic mode'), () =>
         setTheme('system'),
       ),
-      action('english', Languages, 'English', text('language'), () => speak('en')),
-      action('turkish', Languages, 'Türkçe', text('language Turkish'), () => speak('tr')),
+      { ...action('english', Languages, 'English', text('language'), () => speak('en')), lang: 'en' },
+      { ...action('turkish', Languages, 'Türkçe', text('language Turkish'), () => speak('tr')), lang: 'tr' },
       action('shortcuts', Keyboard, text('Keyboard shortcuts'), text('keys help'), doing.showShortcuts),
       ...(bringBackGuide
         ? [action('guide', Footprints, text('Show the first steps'), text('guide help tour'), bringBackGuide)]

@@ -19,11 +19,11 @@ export function Group({ heading, isQuiet = false, children }: GroupProps) {
 }
 
 export function Item({ command, onChoose }: { command: Command; onChoose: (command: Command) => void }) {
-  const { id, label, within, Icon, isName = false } = command;
+  const { id, label, lang, within, Icon, isName = false } = command;
   return (
     <Cmdk.Item value={id} onSelect={() => onChoose(command)} className={ITEM_LOOK}>
       <Icon aria-hidden strokeWidth={1.75} />
-      <span {...(isName ? { dir: 'auto' } : {})} className="min-w-0 flex-1 truncate">
+      <span lang={lang} {...(isName ? { dir: 'auto' } : {})} className="min-w-0 flex-1 truncate">
         {label}
       </span>
       {within && <span className="max-w-[45%] shrink-0 truncate text-ink-faint text-xs">{within}</span>}

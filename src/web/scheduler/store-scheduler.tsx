@@ -1,17 +1,17 @@
 import { ChartNoAxesCombined, Plus } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { TimingAnalysis } from '#shared/schedules.ts';
 import type { Store } from '#shared/stores.ts';
 import { AccountsBanner } from '#web/accounts/accounts-banner.tsx';
 import { useAddressRequest } from '#web/app/address-request.ts';
 import { useT } from '#web/app/i18n.ts';
+import { useKeptDraft } from '#web/app/kept-drafts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { AnalysisDialog } from './analysis/analysis-dialog.tsx';
 import { useAnalyzeTiming } from './analysis/analyze-timing.ts';
 import { CreateScheduleDialog } from './create/create-schedule-dialog.tsx';
-import { forgetKeptForm, readKeptForm } from './create/kept-form.ts';
 import { EMPTY_FORM, formOfAnalysis } from './create/schedule-form.ts';
 import { usePlace } from './place.ts';
 import { PostsTab } from './posts/posts-tab.tsx';
@@ -29,11 +29,10 @@ const ActivityView = lazy(async () => ({
 export function StoreScheduler({ store }: { store: Store }) {
   const t = useT();
   const { tab, goToTab } = usePlace();
-  const [kept] = useState(() => readKeptForm(store.id));
-  const [form, setForm] = useState(kept ?? EMPTY_FORM);
-  const [open, setOpen] = useState<'create' | 'analysis' | null>(kept ? 'create' : null);
+  const kept = useKeptDraft(`schedule-${store.id}`, EMPTY_FORM);
+  const { draft: form, setDraft: setForm } = kept;
+  const [open, setOpen] = useState<'create' | 'analysis' | null>(kept.isKept ? 'create' : null);
   const [analysis, setAnalysis] = useState<TimingAnalysis | null>(null);
-  useEffect(forgetKeptForm, []);
   useAddressRequest('create', () => setOpen('create'));
   const analyzing = useAnalyzeTiming(store, (found) => {
     setAnalysis(found);
@@ -41,11 +40,16 @@ export function StoreScheduler({ store }: { store: Store }) {
   });
 
   function takeTimes(found: TimingAnalysis) {
-    setForm((before) => formOfAnalysis(before, found));
+    setForm(formOfAnalysis(form, found));
     setOpen('create');
+  }
+  function setCreating(next: boolean) {
+    if (!next) kept.forget();
+    setOpen(next ? 'create' : null);
   }
   function showCreated() {
     setForm(EMPTY_FORM);
+    kept.forget();
     setOpen(null);
     goToTab('schedules');
   }
@@ -91,9 +95,10 @@ export function StoreScheduler({ store }: { store: Store }) {
       <CreateScheduleDialog
         store={store}
         open={open === 'create'}
-        onOpenChange={(next) => setOpen(next ? 'create' : null)}
+        onOpenChange={setCreating}
         form={form}
         setForm={setForm}
+        keepForm={kept.keep}
         onCreated={showCreated}
       />
       {analysis && (

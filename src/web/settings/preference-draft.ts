@@ -1,3 +1,4 @@
+import { wordIssue } from '#shared/issue-words.ts';
 import { type KeptPreference, PostingPreference } from '#shared/preferences.ts';
 import { readHashtags, readWords } from './word-list.ts';
 
@@ -21,13 +22,14 @@ export function draftOf(kept: KeptPreference): PreferenceDraft {
 
 /** What would be saved, or for each field what is wrong with it. */
 export function readDraft(platform: PostingPreference['platform'], draft: PreferenceDraft) {
-  const result = PostingPreference.safeParse({
+  const given = {
     ...draft,
     platform,
     wordsUsed: readWords(draft.wordsUsed),
     wordsAvoided: readWords(draft.wordsAvoided),
     hashtags: readHashtags(draft.hashtags),
-  });
+  };
+  const result = PostingPreference.safeParse(given, { error: wordIssue });
   if (result.success) return { preference: result.data, errors: {} };
   const errors: Partial<Record<string, string>> = {};
   for (const { path, message } of result.error.issues) errors[`${String(path[0])}`] ??= message;

@@ -20,9 +20,12 @@ interface PreferenceFormProps {
   kept: KeptPreference;
   draft: PreferenceDraft;
   onDraft: (draft: PreferenceDraft) => void;
+  onSaved: () => void;
 }
 
-export function PreferenceForm({ storeId, kept: { platform, saved }, draft, onDraft }: PreferenceFormProps) {
+export function PreferenceForm(props: PreferenceFormProps) {
+  const { storeId, kept, draft, onDraft, onSaved } = props;
+  const { platform, saved } = kept;
   const t = useT();
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const change = (part: Partial<PreferenceDraft>) => {
@@ -33,13 +36,15 @@ export function PreferenceForm({ storeId, kept: { platform, saved }, draft, onDr
   const save = useChange({
     change: (body: PostingPreference) => call(preferenceEndpoints.save, { params: { storeId }, body }),
     invalidates: [preferencesQuery(storeId)],
-    onSuccess: () =>
+    onSuccess() {
+      onSaved();
       toast({
         title: t('Preferences Saved'),
         description: t('The next posts for {network} are written by them.', {
           network: PLATFORM_TEXTS[platform],
         }),
-      }),
+      });
+    },
   });
 
   function submit(event: FormEvent) {

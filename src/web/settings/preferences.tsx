@@ -3,6 +3,8 @@ import { CONTENT_PLATFORMS, type ContentPlatform } from '#shared/content.ts';
 import type { KeptPreference } from '#shared/preferences.ts';
 import type { Store } from '#shared/stores.ts';
 import { useT } from '#web/app/i18n.ts';
+import { KeptDraftNote } from '#web/app/kept-draft-note.tsx';
+import { useKeptDraft } from '#web/app/kept-drafts.ts';
 import { PLATFORM_TEXTS } from '#web/content/option-texts.ts';
 import { storesQuery } from '#web/stores/queries.ts';
 import { useSelectedStore } from '#web/stores/selected-store.ts';
@@ -70,8 +72,15 @@ function PreferencesOf({ stores }: { stores: Store[] }) {
 /** What was typed for one network waits while another is looked at. */
 function Networks({ storeId, preferences }: { storeId: string; preferences: KeptPreference[] }) {
   const t = useT();
-  const [platform, setPlatform] = useState<ContentPlatform>('instagram');
-  const [drafts, setDrafts] = useState<Partial<Record<ContentPlatform, PreferenceDraft>>>({});
+  const {
+    draft: drafts,
+    setDraft: setDrafts,
+    isKept,
+    startAfresh,
+  } = useKeptDraft<Partial<Record<ContentPlatform, PreferenceDraft>>>(`preferences-${storeId}`, {});
+  const [platform, setPlatform] = useState(
+    () => CONTENT_PLATFORMS.find((each) => drafts[each]) ?? CONTENT_PLATFORMS[0],
+  );
   const kept = preferences.find((each) => each.platform === platform)!;
   return (
     <div className="grid gap-5">
@@ -81,12 +90,14 @@ function Networks({ storeId, preferences }: { storeId: string; preferences: Kept
         onValueChange={setPlatform}
         options={CONTENT_PLATFORMS.map((value) => ({ value, label: PLATFORM_TEXTS[value] }))}
       />
+      {isKept && drafts[platform] && <KeptDraftNote onStartAfresh={startAfresh} />}
       <PreferenceForm
         key={platform}
         storeId={storeId}
         kept={kept}
         draft={drafts[platform] ?? draftOf(kept)}
-        onDraft={(draft) => setDrafts((before) => ({ ...before, [platform]: draft }))}
+        onDraft={(draft) => setDrafts({ ...drafts, [platform]: draft })}
+        onSaved={() => setDrafts({ ...drafts, [platform]: undefined })}
       />
     </div>
   );

@@ -6,26 +6,66 @@ import { paths } from '#web/app/paths.ts';
 import { PlatformBadge } from '#web/stores/platform-badge.tsx';
 import { storesQuery } from '#web/stores/queries.ts';
 import { StoreActions } from '#web/stores/store-actions.tsx';
+import { useStoreSearch } from '#web/stores/use-store-search.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 
 export function StoreList() {
   const t = useT();
   return (
     <Card title={t('Connected Stores')} flush>
-      <Loaded query={storesQuery()} failed={t('Failed to load stores.')} empty={<NoStores />}>
-        {(stores) => (
-          <ul className="divide-y divide-line border-line border-t">
-            {stores.map((store) => (
-              <StoreRow key={store.id} store={store} />
-            ))}
-          </ul>
-        )}
+      <Loaded
+        query={storesQuery()}
+        failed={t('Failed to load stores.')}
+        waiting={<WaitingRows />}
+        empty={<NoStores />}
+      >
+        {(stores) => <StoreRows stores={stores} />}
       </Loaded>
     </Card>
+  );
+}
+
+/** Many of them scroll in a box of their own, so that what follows on the page is not far away. */
+function StoreRows({ stores }: { stores: Store[] }) {
+  const t = useT();
+  const { found, field } = useStoreSearch(stores);
+  const rows = (
+    <ul className="divide-y divide-line border-line border-t">
+      {found.map((store) => (
+        <StoreRow key={store.id} store={store} />
+      ))}
+    </ul>
+  );
+  if (!field) return rows;
+  return (
+    <>
+      <div className="max-w-md px-5 pb-4">{field}</div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section aria-label={t('Connected Stores')} tabIndex={0} className="max-h-112 overflow-y-auto">
+        {rows}
+      </section>
+    </>
+  );
+}
+
+function WaitingRows() {
+  return (
+    <div className="grid gap-4 border-line border-t px-5 py-4">
+      {['first', 'second'].map((name) => (
+        <div key={name} className="flex items-center gap-3">
+          <div className="grid flex-1 gap-2">
+            <Skeleton className="h-4 w-40" />
+            <Skeleton className="h-3 w-56 max-w-full" />
+          </div>
+          <Skeleton className="h-8 w-24" />
+        </div>
+      ))}
+    </div>
   );
 }
 
@@ -37,7 +77,9 @@ function StoreRow({ store }: { store: Store }) {
     <li className="flex items-center gap-3 py-3 pr-3 pl-5">
       <div className="grid min-w-0 flex-1 gap-1 text-sm">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span dir="auto" className="min-w-0 break-words font-medium">{storeName}</span>
+          <span dir="auto" className="min-w-0 break-words font-medium">
+            {storeName}
+          </span>
           <PlatformBadge platform={platform} />
           {!isActive && (
             <Badge tone="negative" dot>

@@ -14,7 +14,11 @@ export function StoreCard({ store, onReconnect }: { store: Store; onReconnect: (
   const t = useT();
   return (
     <Card
-      title={<span dir="auto" className="break-words">{store.storeName}</span>}
+      title={
+        <span dir="auto" className="break-words">
+          {store.storeName}
+        </span>
+      }
       description={<span className="wrap-anywhere">{storeAddress(store.storeUrl)}</span>}
       action={
         <Badge tone={store.isActive ? 'positive' : 'negative'} dot>

@@ -14,6 +14,7 @@ import { useConsentReturn } from './consent-return.ts';
 import { DemoStoreChoice, TryDemoStore } from './demo-stores.tsx';
 import { storesQuery } from './queries.ts';
 import { StoreCard } from './store-card.tsx';
+import { useStoreSearch } from './use-store-search.tsx';
 
 export function StoresPage() {
   const t = useT();
@@ -60,14 +61,18 @@ export function StoresPage() {
 }
 
 function StoreGrid({ stores, onReconnect }: { stores: Store[]; onReconnect: (store: Store) => void }) {
+  const { found, field } = useStoreSearch(stores);
   return (
-    <ul className="grid gap-4 lg:grid-cols-2">
-      {stores.map((store) => (
-        <li key={store.id} className="grid min-w-0">
-          <StoreCard store={store} onReconnect={() => onReconnect(store)} />
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-4">
+      {field && <div className="max-w-md">{field}</div>}
+      <ul className="grid gap-4 lg:grid-cols-2">
+        {found.map((store) => (
+          <li key={store.id} className="grid min-w-0">
+            <StoreCard store={store} onReconnect={() => onReconnect(store)} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

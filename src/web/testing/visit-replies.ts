@@ -10,6 +10,7 @@ export function exampleStart(
     state: 'open',
     steps: START_STEPS.map((name) => ({ name, done: done.includes(name), made: made[name] ?? null })),
     findingsRead: 0,
+    findingsToRead: 3,
     ...given,
   };
 }

@@ -17,11 +17,11 @@ export function Card({ title, description, action, flush = false, className, chi
   return (
     <section
       aria-labelledby={title ? id : undefined}
-      className={classNames('flex flex-col rounded-xl border border-line bg-surface', className)}
+      className={classNames('flex min-w-0 flex-col rounded-xl border border-line bg-surface', className)}
     >
       {(title || action) && (
         <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-5 pt-4.5">
-          <div className="grid min-w-0 flex-[1_1_10rem] gap-0.5">
+          <div className="grid min-w-0 flex-[1_1_10rem] grid-cols-[minmax(0,1fr)] gap-0.5">
             {title && (
               <h2 id={id} className="font-semibold text-base">
                 {title}

@@ -89,7 +89,7 @@ function DialogFrame({
         >
           <header className="flex items-start justify-between gap-4 px-5 pt-5 pb-3 sm:px-6">
             <div className="grid min-w-0 gap-1">
-              <Radix.Title className="wrap-anywhere text-lg">{title}</Radix.Title>
+              <Radix.Title className="wrap-anywhere line-clamp-3 text-lg">{title}</Radix.Title>
               {description && (
                 <Radix.Description className="text-ink-soft text-sm">{description}</Radix.Description>
               )}

@@ -11,9 +11,9 @@ interface PageProps {
 export function Page({ title, description, action, children }: PageProps) {
   useDocumentTitle(title);
   return (
-    <div className="mx-auto grid w-full max-w-6xl animate-appear gap-6 px-4 py-6 sm:px-8 sm:py-9">
+    <div className="mx-auto grid w-full max-w-6xl animate-appear grid-cols-[minmax(0,1fr)] gap-6 px-4 py-6 sm:px-8 sm:py-9">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div className="grid min-w-0 gap-1">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
           <h1 className="text-2xl sm:text-[1.75rem]">{title}</h1>
           {description && <p className="max-w-2xl text-ink-soft text-sm">{description}</p>}
         </div>

@@ -26,7 +26,9 @@ export function AdSets({ sets, onOpen }: AdSetsProps) {
               className="flex w-full items-center gap-3 px-5 py-3 text-left transition-colors hover:bg-sunken focus-visible:-outline-offset-2"
             >
               <span className="grid min-w-0 flex-1 gap-1">
-                <span dir="auto" className="wrap-anywhere font-medium text-sm">{name}</span>
+                <span dir="auto" className="wrap-anywhere font-medium text-sm">
+                  {name}
+                </span>
                 <span className="text-ink-soft text-xs tabular-nums">
                   {[
                     t.plural(groups.length, { one: '{n} product', other: '{n} products' }),

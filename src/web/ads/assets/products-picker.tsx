@@ -37,7 +37,9 @@ export function ProductsPicker({ store, chosen, onChosen }: ProductsPickerProps)
           {chosen.map((product) => (
             <li key={product.id} className="flex min-w-0 items-center gap-2.5">
               <ProductPhoto src={product.imageUrl} className="size-9 rounded-md" />
-              <span dir="auto" className="min-w-0 flex-1 truncate text-sm">{product.title}</span>
+              <span dir="auto" className="min-w-0 flex-1 truncate text-sm">
+                {product.title}
+              </span>
               <Button
                 variant="ghost"
                 size="small"
@@ -125,7 +127,9 @@ function ProductsChoice({ store, chosen, onToggle }: ProductsChoiceProps) {
                       />
                       <ProductPhoto src={imageUrl} className="size-11 rounded-md" />
                       <span className="grid min-w-0 flex-1">
-                        <span dir="auto" className="line-clamp-2 text-sm">{title}</span>
+                        <span dir="auto" className="line-clamp-2 text-sm">
+                          {title}
+                        </span>
                         <span className="text-ink-soft text-xs tabular-nums">
                           {format.money(price, currency)}
                         </span>

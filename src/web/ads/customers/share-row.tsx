@@ -14,7 +14,9 @@ export function ShareRow({ name, figure, length, children }: ShareRowProps) {
   return (
     <li className="grid grid-cols-1 gap-1.5 tabular-nums">
       <div className="flex items-baseline gap-4 text-sm">
-        <span dir="auto" className="min-w-0 flex-1 break-words">{name}</span>
+        <span dir="auto" className="min-w-0 flex-1 break-words">
+          {name}
+        </span>
         <span className="whitespace-nowrap">{figure}</span>
       </div>
       <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-sunken">

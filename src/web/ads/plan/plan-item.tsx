@@ -60,7 +60,9 @@ export function PlanItem({ store, action, isAsked, takesFocus, onMarked }: PlanI
                   open && 'rotate-90',
                 )}
               />
-              <span dir="auto" className="min-w-0 break-words">{title}</span>
+              <span dir="auto" className="min-w-0 break-words">
+                {title}
+              </span>
             </button>
           </h3>
           <div className="pl-5.5 empty:hidden">

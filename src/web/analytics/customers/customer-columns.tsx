@@ -65,7 +65,9 @@ function Who({ customer }: { customer: Customer }) {
   const name = customerName(t, customer);
   return (
     <span className="block min-w-0">
-      <span dir="auto" className="block truncate font-medium sm:max-w-xs">{name}</span>
+      <span dir="auto" className="block truncate font-medium sm:max-w-xs">
+        {name}
+      </span>
       {email && email !== name && (
         <span className="block truncate text-ink-soft text-xs sm:max-w-xs">{email}</span>
       )}

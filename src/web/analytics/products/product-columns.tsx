@@ -23,7 +23,9 @@ export function productColumns(
         <span className="flex min-w-0 items-center gap-3">
           <ProductPhoto src={row.imageUrl} className="size-9 rounded-md" />
           <span className="min-w-0">
-            <span dir="auto" className="line-clamp-2 sm:max-w-64 font-medium">{productTitle(t, row)}</span>
+            <span dir="auto" className="line-clamp-2 sm:max-w-64 font-medium">
+              {productTitle(t, row)}
+            </span>
             {row.category && <span className="block text-ink-faint text-xs">{row.category}</span>}
           </span>
         </span>

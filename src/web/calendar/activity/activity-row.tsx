@@ -35,7 +35,9 @@ export function ActivityRow({ store, post, actions, onOpen }: ActivityRowProps) 
       <div className="grid min-w-0 flex-1 grid-cols-1 gap-2">
         <div className="grid grid-cols-1 gap-1">
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <h3 dir="auto" className="max-w-full truncate text-sm">{title}</h3>
+            <h3 dir="auto" className="max-w-full truncate text-sm">
+              {title}
+            </h3>
             <Badge tone={tone}>{t(name)}</Badge>
             <span className="flex gap-1 text-ink-soft">
               {networksOf(post).map((network) => (
@@ -44,7 +46,9 @@ export function ActivityRow({ store, post, actions, onOpen }: ActivityRowProps) 
             </span>
           </div>
           <WhenLine store={store} post={post} />
-          <p dir="auto" className="line-clamp-2 text-ink-soft text-sm">{post.caption}</p>
+          <p dir="auto" className="line-clamp-2 text-ink-soft text-sm">
+            {post.caption}
+          </p>
           {reason && <p className="text-sm">{reason}</p>}
         </div>
         {post.deliveries

@@ -76,7 +76,11 @@ function SavedChoice({ saved, onChoose }: { saved: SavedPost; onChoose: () => vo
         </span>
       )}
       <span className="grid gap-0.5 p-2.5">
-        {productTitle && <span dir="auto" className="truncate font-medium text-sm">{productTitle}</span>}
+        {productTitle && (
+          <span dir="auto" className="truncate font-medium text-sm">
+            {productTitle}
+          </span>
+        )}
         <span dir="auto" lang={language} className="line-clamp-2 text-ink-soft text-xs">
           {caption}
         </span>

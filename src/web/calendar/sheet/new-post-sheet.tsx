@@ -2,6 +2,7 @@ import { History } from 'lucide-react';
 import { useState } from 'react';
 import type { Store } from '#shared/stores.ts';
 import { useT } from '#web/app/i18n.ts';
+import { KeptDraftNote } from '#web/app/kept-draft-note.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -26,11 +27,15 @@ export function NewPostSheet({ store, savedId, day, onClose }: NewPostSheetProps
   const [isLeaving, setLeaving] = useState(false);
   const { form, saved } = post;
   const hasContent = form !== null && (form.caption.trim() !== '' || form.imageUrl !== null);
+  function leave() {
+    post.kept.forget();
+    onClose();
+  }
   const canSave = hasContent && isComplete(form) && !post.isCreating;
   return (
     <Dialog
       open
-      onOpenChange={() => (post.hasWords ? setLeaving(true) : onClose())}
+      onOpenChange={() => (post.hasWords ? setLeaving(true) : leave())}
       title={t('New Post')}
       {...(saved?.productTitle ? { description: saved.productTitle } : {})}
       size="large"
@@ -56,6 +61,7 @@ export function NewPostSheet({ store, savedId, day, onClose }: NewPostSheetProps
     >
       {form ? (
         <div className="grid gap-5">
+          {post.kept.isKept && <KeptDraftNote onStartAfresh={post.kept.startAfresh} />}
           {post.isSavedGone && (
             <Alert variant="caution">{t('This post is not in your history any more.')}</Alert>
           )}
@@ -94,7 +100,7 @@ export function NewPostSheet({ store, savedId, day, onClose }: NewPostSheetProps
         description={t('What you wrote for this post is lost.')}
         confirmLabel={t('Leave')}
         destructive
-        onConfirm={onClose}
+        onConfirm={leave}
       />
     </Dialog>
   );

@@ -4,6 +4,7 @@ import type { ScheduledPost } from '#shared/schedules.ts';
 import type { Store } from '#shared/stores.ts';
 import { accountsQuery } from '#web/accounts/queries.ts';
 import { useT } from '#web/app/i18n.ts';
+import { KeptDraftNote } from '#web/app/kept-draft-note.tsx';
 import { usePlace } from '#web/calendar/place.ts';
 import { isChangeable } from '#web/calendar/post-state.ts';
 import { titleOfPost } from '#web/calendar/status-texts.ts';
@@ -33,9 +34,13 @@ export function OpenPost({ store, post, onClose }: OpenPostProps) {
   const [isLeaving, setLeaving] = useState(false);
   const canChange = isChangeable(post);
 
+  function close() {
+    state.kept.forget();
+    onClose();
+  }
   function leave() {
     if (state.isChanged) setLeaving(true);
-    else onClose();
+    else close();
   }
   return (
     <Dialog
@@ -49,13 +54,16 @@ export function OpenPost({ store, post, onClose }: OpenPostProps) {
           post={post}
           state={state}
           actions={actions}
-          onDeleted={onClose}
+          onDeleted={close}
           onCopy={(copy) => place.openPost(copy.id)}
         />
       }
     >
       <div className="grid gap-5">
         <PostSituation store={store} post={post} actions={actions} />
+        {state.kept.isKept && state.isChanged && canChange && (
+          <KeptDraftNote onStartAfresh={state.kept.startAfresh} />
+        )}
         {state.problem && <Alert variant="destructive">{state.problem}</Alert>}
         <MeanwhileNotice store={store} post={post} state={state} canChange={canChange} />
         {canChange ? (
@@ -78,7 +86,7 @@ export function OpenPost({ store, post, onClose }: OpenPostProps) {
         description={t('What you changed on this post is lost.')}
         confirmLabel={t('Leave')}
         destructive
-        onConfirm={onClose}
+        onConfirm={close}
       />
     </Dialog>
   );

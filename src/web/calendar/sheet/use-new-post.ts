@@ -7,6 +7,7 @@ import { accountsQuery } from '#web/accounts/queries.ts';
 import { reasonOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { useT } from '#web/app/i18n.ts';
+import { useKeptDraft } from '#web/app/kept-drafts.ts';
 import { nextFreeTime } from '#web/calendar/free-time.ts';
 import { useMomentText } from '#web/calendar/moment-text.ts';
 import { postsTouched, rangeQuery, showPost } from '#web/calendar/queries.ts';
@@ -28,14 +29,20 @@ interface NewPostOptions {
   onDone: () => void;
 }
 
+interface Written {
+  typed: Partial<PostForm>;
+  taken: SavedPost | null;
+}
+const NOTHING: Written = { typed: {}, taken: null };
+
 /** A post that is being written: what it begins with, and what was typed over that. */
 export function useNewPost({ store, savedId, day, onDone }: NewPostOptions) {
   const t = useT();
   const client = useQueryClient();
   const momentText = useMomentText(store.timeZone);
   const [openedAt] = useState(() => new Date());
-  const [taken, setTaken] = useState<SavedPost | null>(null);
-  const [typed, setTyped] = useState<Partial<PostForm>>({});
+  const kept = useKeptDraft(`new-post-${store.id}-${savedId ?? day ?? ''}`, NOTHING);
+  const { taken, typed } = kept.draft;
   const [freeTime, setFreeTime] = useState<Wall | null>(null);
 
   const from = day ?? wallOf(openedAt, store.timeZone).day;
@@ -62,6 +69,7 @@ export function useNewPost({ store, savedId, day, onDone }: NewPostOptions) {
       }),
     meta: { invalidates: postsTouched(store.id) },
     onSuccess(post) {
+      kept.forget();
       showPost(client, store.id, post);
       toast({
         title: post.status === 'draft' ? t('Kept as a draft') : t('Post scheduled'),
@@ -76,18 +84,21 @@ export function useNewPost({ store, savedId, day, onDone }: NewPostOptions) {
     saved,
     isSavedGone: savedId !== null && isHistoryThere && saved === null,
     accounts: accounts.data?.accounts ?? [],
-    edit: (change: Partial<PostForm>) => setTyped({ ...typed, ...change }),
+    edit: (change: Partial<PostForm>) => kept.setDraft({ taken, typed: { ...typed, ...change } }),
     /** Words and picture come from there; where and when stay as they were chosen. */
     take(chosen: SavedPost) {
       const { accountIds, day: onDay, time } = { ...form, ...typed };
-      setTaken(chosen);
-      setTyped({
-        ...(accountIds ? { accountIds } : {}),
-        ...(onDay ? { day: onDay } : {}),
-        ...(time ? { time } : {}),
+      kept.setDraft({
+        taken: chosen,
+        typed: {
+          ...(accountIds ? { accountIds } : {}),
+          ...(onDay ? { day: onDay } : {}),
+          ...(time ? { time } : {}),
+        },
       });
     },
     hasWords: ['caption', 'hashtagText', 'shortText', 'altText'].some((name) => name in typed),
+    kept,
     create: (approved: boolean) => form && creating.mutate({ written: form, approved }),
     isCreating: creating.isPending,
     problem:

@@ -1,12 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { calendarEndpoints, type ScheduledPost } from '#shared/schedules.ts';
 import type { Store } from '#shared/stores.ts';
 import { ApiError, reasonOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { useT } from '#web/app/i18n.ts';
+import { useKeptDraft } from '#web/app/kept-drafts.ts';
 import { postQuery, postsTouched, showPost } from '#web/calendar/queries.ts';
 import { changeOf, collisionsOf, formOf, type PostForm } from './post-form.ts';
+
+interface Typing {
+  typed: Partial<PostForm>;
+  /** The post as it was when the typing began. */
+  base: ScheduledPost;
+}
 
 /**
  * What was typed lies over what the server has, so a reading that arrives changes only fields nobody touched. Where
@@ -16,9 +22,8 @@ export function usePostForm(store: Store, post: ScheduledPost) {
   const t = useT();
   const client = useQueryClient();
   const { timeZone } = store;
-  const [typed, setTyped] = useState<Partial<PostForm>>({});
-  /** The post as it was when the typing began. */
-  const [base, setBase] = useState(post);
+  const kept = useKeptDraft<Typing>(`post-${post.id}`, { typed: {}, base: post });
+  const { typed, base } = kept.draft;
 
   const change = changeOf(post, typed, timeZone);
   const isChanged = Object.keys(change).length > 0;
@@ -33,8 +38,8 @@ export function usePostForm(store: Store, post: ScheduledPost) {
     meta: { invalidates: postsTouched(store.id) },
     onSuccess(saved) {
       showPost(client, store.id, saved);
-      setTyped({});
-      setBase(saved);
+      kept.setDraft({ typed: {}, base: saved });
+      kept.forget();
     },
     onError(error) {
       if (error instanceof ApiError && error.status === 409)
@@ -46,16 +51,17 @@ export function usePostForm(store: Store, post: ScheduledPost) {
     form: { ...formOf(post, timeZone), ...typed },
     typed,
     edit(change: Partial<PostForm>) {
-      if (Object.keys(typed).length === 0) setBase(post);
       saving.reset();
-      setTyped({ ...typed, ...change });
+      kept.setDraft({
+        typed: { ...typed, ...change },
+        base: Object.keys(typed).length === 0 ? post : base,
+      });
     },
-    ...{ isChanged, collisions },
-    keepMine: () => setBase(post),
+    ...{ isChanged, collisions, kept },
+    keepMine: () => kept.setDraft({ typed, base: post }),
     takeTheirs() {
-      const kept = Object.entries(typed).filter(([name]) => !collisions.includes(name as keyof PostForm));
-      setTyped(Object.fromEntries(kept));
-      setBase(post);
+      const own = Object.entries(typed).filter(([name]) => !collisions.includes(name as keyof PostForm));
+      kept.setDraft({ typed: Object.fromEntries(own), base: post });
     },
     save: (onSaved?: (saved: ScheduledPost) => void) =>
       saving.mutate(undefined, onSaved ? { onSuccess: onSaved } : {}),

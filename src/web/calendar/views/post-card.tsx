@@ -137,7 +137,11 @@ function CardFace({ post, timeZone, size }: Pick<PostCardProps, 'post' | 'timeZo
             <TriangleAlert className={classNames('shrink-0 text-caution', isRow ? 'size-4' : 'size-3')} />
           )}
         </span>
-        {isRow && <span dir="auto" className="truncate text-sm">{titleOfPost(post, t)}</span>}
+        {isRow && (
+          <span dir="auto" className="truncate text-sm">
+            {titleOfPost(post, t)}
+          </span>
+        )}
         <span className={classNames('truncate text-[0.6875rem] leading-4', WORDS[tone])}>{t(name)}</span>
       </span>
     </span>

@@ -32,7 +32,9 @@ export function HistoryCard({ post, onOpen, onDelete }: HistoryCardProps) {
             {PLATFORM_TEXTS[platform]} · {t(FORMAT_TEXTS[contentFormat])}
           </Badge>
         </p>
-        <h3 dir="auto" className="line-clamp-1 text-sm">{title}</h3>
+        <h3 dir="auto" className="line-clamp-1 text-sm">
+          {title}
+        </h3>
         <p dir="auto" lang={language} className="line-clamp-3 text-ink-soft text-sm">
           {caption}
         </p>
@@ -102,6 +104,7 @@ function CardPicture({
       <img
         src={imageUrl}
         alt={altText ?? ''}
+        lang={language}
         loading="lazy"
         onError={() => setBroken(true)}
         // What is wider than the card would lose its words at the sides.

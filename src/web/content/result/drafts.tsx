@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useState } from 'react';
+import { useKeptDraft } from '#web/app/kept-drafts.ts';
 import type { Piece, Words } from '#web/content/piece.ts';
 
 /** What was done to the words of a piece since it came. */
@@ -9,21 +10,51 @@ export interface DraftState {
   kept: (Words & { id: string }) | null;
 }
 
-type Drafts = Record<string, DraftState>;
-const DraftsContext = createContext<[Drafts, (change: (drafts: Drafts) => Drafts) => void] | null>(null);
-
-/** Holds what is being worked on while another tab or variation is looked at. */
-export function DraftsProvider({ children }: { children: ReactNode }) {
-  return <DraftsContext value={useState<Drafts>({})}>{children}</DraftsContext>;
+/** The piece that was worked on last, while the history does not have its words. */
+interface UnsavedPiece {
+  piece: Piece;
+  state: DraftState;
 }
 
-export function useDraftState({ key, caption, hashtags }: Piece) {
-  const context = use(DraftsContext);
-  if (!context) throw new Error('useDraftState must be used within a DraftsProvider');
-  const [drafts, setDrafts] = context;
+function useDrafts(storeId: string) {
+  const { draft, setDraft, forget } = useKeptDraft<UnsavedPiece | null>(`piece-${storeId}`, null);
+  // Under a key of its own: the same post opened from the history comes as it was saved.
+  const [found] = useState(
+    () => draft && { ...draft, piece: { ...draft.piece, key: `${draft.piece.key}-found` } },
+  );
+  const [drafts, setDrafts] = useState<Record<string, DraftState>>(
+    found ? { [found.piece.key]: found.state } : {},
+  );
+  return { drafts, setDrafts, found: found?.piece ?? null, keep: setDraft, forget };
+}
+
+const DraftsContext = createContext<ReturnType<typeof useDrafts> | null>(null);
+
+/** Holds what is being worked on while another tab or variation is looked at. */
+export function DraftsProvider({ storeId, children }: { storeId: string; children: ReactNode }) {
+  return <DraftsContext value={useDrafts(storeId)}>{children}</DraftsContext>;
+}
+
+/** The piece whose words were not saved when this page was left. */
+export function useFoundPiece() {
+  const { found, forget } = useContextOfDrafts();
+  return { found, forget };
+}
+
+export function useDraftState(piece: Piece) {
+  const { drafts, setDrafts, keep, forget } = useContextOfDrafts();
+  const { key, caption, hashtags } = piece;
   const untouched: DraftState = { caption, hashtagText: hashtags.join(' '), kept: null };
   function change(changed: Partial<DraftState>) {
     setDrafts((known) => ({ ...known, [key]: { ...(known[key] ?? untouched), ...changed } }));
+    if (changed.kept) forget();
+    else keep({ piece, state: { ...(drafts[key] ?? untouched), ...changed } });
   }
   return [drafts[key] ?? untouched, change] as const;
+}
+
+function useContextOfDrafts() {
+  const context = use(DraftsContext);
+  if (!context) throw new Error('Drafts must be used within a DraftsProvider');
+  return context;
 }

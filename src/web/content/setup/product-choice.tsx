@@ -88,7 +88,9 @@ function ProductButton({ product, isChosen, onChoose }: ProductButtonProps) {
     >
       <ProductPhoto src={imageUrl} className="aspect-square w-full" />
       <span className="grid gap-1 p-2.5">
-        <span dir="auto" className="line-clamp-2 font-medium text-sm leading-snug">{title}</span>
+        <span dir="auto" className="line-clamp-2 font-medium text-sm leading-snug">
+          {title}
+        </span>
         <span className="flex flex-wrap items-center justify-between gap-1 text-ink-soft text-sm tabular-nums">
           {format.money(price, currency)}
           {isSoldOut && <Badge>{t('Sold out')}</Badge>}

@@ -43,7 +43,9 @@ export function ProductPicker({ store, product, onProduct }: ProductPickerProps)
           <>
             <ProductPhoto src={product.imageUrl} className="size-10 rounded-md" />
             <span className="grid min-w-0 flex-1">
-              <span dir="auto" className="truncate font-medium">{product.title}</span>
+              <span dir="auto" className="truncate font-medium">
+                {product.title}
+              </span>
               <span className="text-ink-soft text-xs tabular-nums">
                 {format.money(product.price, product.currency)}
               </span>

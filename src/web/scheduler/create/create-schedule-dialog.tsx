@@ -19,7 +19,6 @@ import { Field, FieldError, TextInput } from '#web/ui/field.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useCreateSchedule } from './create-schedule.ts';
-import { keepForm } from './kept-form.ts';
 import { ScheduleAccounts } from './schedule-accounts.tsx';
 import { checkForm, type ScheduleForm, timesOf } from './schedule-form.ts';
 
@@ -29,11 +28,13 @@ interface CreateScheduleDialogProps {
   onOpenChange: (open: boolean) => void;
   form: ScheduleForm;
   setForm: (form: ScheduleForm) => void;
+  /** It is left for a network's consent page and has to be there on the way back. */
+  keepForm: () => void;
   onCreated: () => void;
 }
 
 export function CreateScheduleDialog(props: CreateScheduleDialogProps) {
-  const { store, open, onOpenChange, form, setForm, onCreated } = props;
+  const { store, open, onOpenChange, form, setForm, keepForm, onCreated } = props;
   const t = useT();
   const formId = useId();
   const nameInput = useRef<HTMLInputElement>(null);
@@ -106,7 +107,7 @@ export function CreateScheduleDialog(props: CreateScheduleDialogProps) {
           onValueChange={(platform) => change({ platform })}
           options={SCHEDULE_PLATFORMS.map((value) => ({ value, label: t(PLATFORM_TEXTS[value]) }))}
         />
-        <ScheduleAccounts store={store} platform={form.platform} onLeave={() => keepForm(store.id, form)} />
+        <ScheduleAccounts store={store} platform={form.platform} onLeave={keepForm} />
         <Field label={t('Frequency')} hint={<TimesHint store={store} form={form} />}>
           <Select
             value={form.frequency}

@@ -76,7 +76,9 @@ function Reached({ accounts }: { accounts: readonly SocialAccount[] }) {
           <span aria-hidden className="inline-flex text-ink-soft">
             <NetworkMark network={network} />
           </span>
-          <span dir="auto" className="wrap-anywhere min-w-0">{name}</span>
+          <span dir="auto" className="wrap-anywhere min-w-0">
+            {name}
+          </span>
           <span className="text-ink-soft">{NETWORK_NAMES[network]}</span>
           {status === 'reconnect' && <Badge tone="negative">{t('Reconnect needed')}</Badge>}
         </li>

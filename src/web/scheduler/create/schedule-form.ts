@@ -1,3 +1,4 @@
+import { wordIssue } from '#shared/issue-words.ts';
 import {
   type Frequency,
   NewSchedule,
@@ -51,7 +52,10 @@ export function timesOf({ bestTimes, frequency }: ScheduleForm): PostTime[] {
 export function checkForm(form: ScheduleForm) {
   const { bestTimes: _, ...rest } = form;
   const postTimes = timesOf(form);
-  const checked = NewSchedule.safeParse({ ...rest, ...(postTimes.length > 0 ? { postTimes } : {}) });
+  const checked = NewSchedule.safeParse(
+    { ...rest, ...(postTimes.length > 0 ? { postTimes } : {}) },
+    { error: wordIssue },
+  );
   if (checked.success) return { request: checked.data, wrong: {} };
   const messageOf = (name: keyof ScheduleForm) =>
     checked.error.issues.find(({ path }) => path[0] === name)?.message;

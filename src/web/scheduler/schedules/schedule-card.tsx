@@ -29,7 +29,11 @@ export function ScheduleCard({ store, schedule, drafts }: ScheduleCardProps) {
   const { name, isActive, platform, frequency, problem } = schedule;
   return (
     <Card
-      title={<span dir="auto" className="wrap-anywhere">{name}</span>}
+      title={
+        <span dir="auto" className="wrap-anywhere">
+          {name}
+        </span>
+      }
       description={`${t(PLATFORM_TEXTS[platform])} · ${t(FREQUENCY_TEXTS[frequency])}`}
       action={
         <Badge tone={isActive ? 'positive' : 'neutral'} dot>

@@ -24,7 +24,8 @@ const SHOWN =
 export function bareTexts(literals: Literal[], translated: (english: string) => boolean): Literal[] {
   const spoken = new Set(textsOfInterface(literals));
   return literals.filter((literal) => {
-    if (spoken.has(literal) || !isLanguage(literal) || saysItsLanguage(literal) || isInternal(literal)) return false;
+    if (spoken.has(literal) || !isLanguage(literal) || saysItsLanguage(literal) || isInternal(literal))
+      return false;
     if (argumentOf(literal, /^t\.plural$/) === 1) return false;
     return isShown(literal) || (looksWritten(literal) && !translated(literal.words));
   });
@@ -68,4 +69,5 @@ function isInternal(literal: Literal) {
   );
 }
 
-const TECHNICAL = /^(?:className|style|id|key|href|to|d|sizes|srcSet|aria-(?:keyshortcuts|describedby|labelledby))$/;
+const TECHNICAL =
+  /^(?:className|style|id|key|href|to|d|sizes|srcSet|aria-(?:keyshortcuts|describedby|labelledby))$/;

@@ -1,4 +1,4 @@
-import { argumentOf, propertiesOf, standsIn } from './literal-places.ts';
+import { argumentOf, nameOf, propertiesOf, standsIn } from './literal-places.ts';
 import type { Literal } from './read-literals.ts';
 
 /** Sentences of the server and of shared rules that an owner may read; the interface finds their Turkish by the English. */
@@ -33,9 +33,12 @@ const ELSEWHERE = new RegExp(
   ].join('|'),
 );
 
-/** `{ en: '…', tr: '…' }` */
+/** `{ en: '…', tr: '…' }`, or what is called Turkish. */
 function isBilingual(literal: Literal) {
-  return propertiesOf(literal).some((name) => name === 'en' || name === 'tr');
+  const isCalledTurkish = literal.place.some(
+    ({ type, id }) => type === 'VariableDeclarator' && /turkish/i.test(nameOf(id)),
+  );
+  return isCalledTurkish || propertiesOf(literal).some((name) => name === 'en' || name === 'tr');
 }
 
 /** Queries, reports to developers, the description of an endpoint, and what is said to a model. */

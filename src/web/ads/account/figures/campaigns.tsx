@@ -42,7 +42,9 @@ export function Campaigns({ figures }: { figures: AccountFigures }) {
           shares={knowsShares ? shares : []}
           head={({ name, type, status, dailyBudget, roas, cost }) => (
             <span className="grid gap-0.5">
-              <span dir="auto" className="font-medium">{name}</span>
+              <span dir="auto" className="font-medium">
+                {name}
+              </span>
               <span className="text-ink-soft text-xs">
                 {[
                   type && campaignTypeText(t, type),

@@ -38,7 +38,9 @@ export function AdPreview({ group, storeName, lang }: { group: AdGroup; storeNam
               {[...storeName][0]?.toLocaleUpperCase(t.locale)}
             </span>
             <span className="grid min-w-0 text-xs">
-              <span dir="auto" className="truncate text-sm">{storeName}</span>
+              <span dir="auto" className="truncate text-sm">
+                {storeName}
+              </span>
               <span className="wrap-anywhere text-ink-soft">{shownAddress(group)}</span>
             </span>
           </div>

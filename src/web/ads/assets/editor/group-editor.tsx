@@ -39,7 +39,9 @@ export function GroupEditor({ group, at, lang, problems, onChange }: GroupEditor
       title={
         <span className="flex min-w-0 items-center gap-3">
           <ProductPhoto src={group.imageUrl} className="size-9 rounded-md" />
-          <span dir="auto" className="wrap-anywhere min-w-0">{group.productTitle}</span>
+          <span dir="auto" className="wrap-anywhere min-w-0">
+            {group.productTitle}
+          </span>
         </span>
       }
     >

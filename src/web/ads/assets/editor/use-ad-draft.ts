@@ -52,6 +52,12 @@ export function useAdDraft(set: AssetSet, storeId: string) {
     return () => clearTimeout(resting.current);
   }, [isPending, error]);
   useEffect(() => () => keepNow.current(), []);
+  // What could not be kept without a network is, as soon as there is one.
+  useEffect(() => {
+    const keepAgain = () => keepNow.current();
+    window.addEventListener('online', keepAgain);
+    return () => window.removeEventListener('online', keepAgain);
+  }, []);
 
   function change(changed: Partial<AdContent>) {
     const next = { ...content, ...changed };

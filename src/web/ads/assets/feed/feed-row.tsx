@@ -23,7 +23,9 @@ export function FeedRow({ row, currency }: FeedRowProps) {
       <ProductPhoto src={imageUrl} className="size-12 rounded-md" />
       <div className="grid min-w-0 flex-1 gap-2">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
-          <p dir="auto" className="wrap-anywhere min-w-0 font-medium text-sm">{title || t('Product without a title')}</p>
+          <p dir="auto" className="wrap-anywhere min-w-0 font-medium text-sm">
+            {title || t('Product without a title')}
+          </p>
           <p className="text-ink-soft text-xs tabular-nums">
             {t('{sales} in 90 days', { sales: format.money(netSales, currency, { whole: true }) })}
           </p>
@@ -40,7 +42,9 @@ export function FeedRow({ row, currency }: FeedRowProps) {
           <div className="flex items-center justify-between gap-3 rounded-lg bg-sunken py-1.5 pr-1.5 pl-3">
             <p className="grid min-w-0 text-sm">
               <span className="text-ink-soft text-xs">{t('Suggested title')}</span>
-              <span dir="auto" className="wrap-anywhere">{suggestedTitle}</span>
+              <span dir="auto" className="wrap-anywhere">
+                {suggestedTitle}
+              </span>
             </p>
             <Button
               variant="ghost"

@@ -1,5 +1,6 @@
 import { type AdsCampaign, NewCampaign, type TargetAudience } from '#shared/ads-campaigns.ts';
 import type { CustomerGroup } from '#shared/customer-reports.ts';
+import { wordIssue } from '#shared/issue-words.ts';
 import type { SocialNetworkName } from '#shared/social-accounts.ts';
 import { wallOf } from '#web/calendar/zone.ts';
 
@@ -51,14 +52,15 @@ export type Wrong = Partial<Record<keyof PlanForm, string>>;
 /** The plan that can be sent, or what is wrong by field, in the contract's own words. */
 export function checkForm(form: PlanForm): { plan: Plan | null; wrong: Wrong } {
   const { name, platform, objective, startDay, endDay, postId } = form;
-  const checked = NewCampaign.safeParse({
+  const given = {
     ...{ name, platform, startDay, postId },
     objective: objective === 'none' ? null : objective,
     budget: form.budget.trim() === '' ? 0 : Number(form.budget),
     dailyBudget: numberOf(form.dailyBudget),
     endDay: endDay || null,
     targetAudience: audienceOf(form),
-  });
+  };
+  const checked = NewCampaign.safeParse(given, { error: wordIssue });
   if (checked.success) return { plan: checked.data, wrong: {} };
   const wrong: Wrong = {};
   for (const { path, message } of checked.error.issues) wrong[fieldOf(path)] ??= message;

@@ -5,18 +5,22 @@ import { foldPosition } from '#shared/post-limits.ts';
 interface FoldedTextProps {
   network: ContentPlatform;
   text: string;
+  /** Of the text, where it is known. */
+  lang?: string | undefined;
   /** The network's word for showing the rest. */
   more: string;
 }
 
 /** Cut where the feed cuts it; the button shows the rest, as a tap there would. */
-export function FoldedText({ network, text, more }: FoldedTextProps) {
+export function FoldedText({ network, text, lang, more }: FoldedTextProps) {
   const [isOpen, setOpen] = useState(false);
   const cut = foldPosition(network, text);
   const isFolded = cut !== null && !isOpen;
   return (
     <span dir="auto" className="wrap-anywhere whitespace-pre-line">
-      <TaggedText text={isFolded ? text.slice(0, cut).replace(LAST_SIGNS, '') : text} />
+      <span lang={lang}>
+        <TaggedText text={isFolded ? text.slice(0, cut).replace(LAST_SIGNS, '') : text} />
+      </span>
       {isFolded && (
         <>
           {'… '}

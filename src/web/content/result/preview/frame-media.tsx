@@ -5,7 +5,7 @@ import type { Piece } from '#web/content/piece.ts';
 import type { Frame } from './frame-ratio.ts';
 
 interface FrameMediaProps {
-  piece: Pick<Piece, 'imageUrl' | 'videoUrl' | 'altText' | 'productTitle'>;
+  piece: Pick<Piece, 'imageUrl' | 'videoUrl' | 'altText' | 'productTitle'> & Partial<Pick<Piece, 'language'>>;
   frame: Frame;
   onSize: (size: { width: number; height: number }) => void;
 }
@@ -13,7 +13,7 @@ interface FrameMediaProps {
 export function FrameMedia({ piece, frame, onSize }: FrameMediaProps) {
   const t = useT();
   const [isBroken, setBroken] = useState(false);
-  const { imageUrl, videoUrl, altText, productTitle } = piece;
+  const { imageUrl, videoUrl, altText, productTitle, language } = piece;
   if (videoUrl)
     return (
       <video
@@ -39,6 +39,7 @@ export function FrameMedia({ piece, frame, onSize }: FrameMediaProps) {
     <img
       src={imageUrl}
       alt={altText ?? productTitle ?? ''}
+      lang={altText ? language : undefined}
       onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
         naturalHeight > 0 && onSize({ width: naturalWidth, height: naturalHeight })
       }

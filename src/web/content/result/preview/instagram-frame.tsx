@@ -7,16 +7,20 @@ import { FoldedText } from './folded-text.tsx';
 export interface NetworkFrameProps {
   storeName: string;
   text: string;
+  /** Of the text, where it is known. */
+  lang?: string | undefined;
   media: ReactNode;
 }
 
-export function InstagramFrame({ storeName, text, media }: NetworkFrameProps) {
+export function InstagramFrame({ storeName, text, lang, media }: NetworkFrameProps) {
   const t = useT();
   return (
     <>
       <div className="flex items-center gap-2.5 px-3 py-2.5">
         <Avatar name={storeName} />
-        <span dir="auto" className="min-w-0 flex-1 truncate font-semibold">{storeName}</span>
+        <span dir="auto" className="min-w-0 flex-1 truncate font-semibold">
+          {storeName}
+        </span>
         <Ellipsis aria-hidden className="size-4 text-ink-soft" />
       </div>
       {media}
@@ -28,7 +32,7 @@ export function InstagramFrame({ storeName, text, media }: NetworkFrameProps) {
       </div>
       <p className="px-3 pt-2 pb-3.5">
         <span className="mr-1.5 font-semibold">{storeName}</span>
-        <FoldedText network="instagram" text={text} more={t('more')} />
+        <FoldedText network="instagram" text={text} lang={lang} more={t('more')} />
       </p>
     </>
   );

@@ -61,6 +61,7 @@ export function PostPreview({ storeName, piece, text, network, onNetwork }: Post
           key={network}
           storeName={storeName}
           text={text}
+          lang={piece.language}
           media={hasMedia && <FrameMedia piece={piece} frame={frame} onSize={setSize} />}
         />
       </figure>

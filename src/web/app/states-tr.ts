@@ -1,0 +1,23 @@
+import type { Catalogue } from './i18n.ts';
+
+/** Without a network, with drafts that were kept, and with many stores. */
+export const statesTurkish: Catalogue = {
+  'You are offline': 'Çevrimdışısınız',
+  'You are offline. What you typed stays here; nothing is saved until you are connected again.':
+    'Çevrimdışısınız. Yazdıklarınız burada duruyor; yeniden bağlanana kadar hiçbir şey kaydedilmez.',
+  'You are offline. Nothing was changed; try again once you are connected.':
+    'Çevrimdışısınız. Hiçbir şey değiştirilmedi; bağlandığınızda yeniden deneyin.',
+  'This part of Vitrin has not been loaded yet. It opens by itself once you are connected again.':
+    'Vitrin’in bu bölümü henüz yüklenmedi. Yeniden bağlandığınızda kendiliğinden açılır.',
+
+  'This is what you typed before. It is not saved yet.':
+    'Daha önce yazdıklarınız burada. Henüz kaydedilmedi.',
+  'Discard it': 'Taslağı sil',
+
+  // What stands in for sending mail.
+  'E-mail': 'E-posta',
+
+  'Choose a store': 'Mağaza seçin',
+  'Search stores': 'Mağaza ara',
+  '{n} stores found': '{n} mağaza bulundu',
+};
