@@ -99,5 +99,5 @@ test('in Turkish', async () => {
   openAt('/analytics?range=7d', over(week));
   expect(await screen.findByText('Önceki 7 güne göre +%12,4')).toBeTruthy();
   expect(screen.getByRole('radio', { name: '12 ay' })).toBeTruthy();
-  expect(screen.getByRole('tab', { name: 'Terk Edilen Sepetler' })).toBeTruthy();
+  expect(screen.getByRole('tab', { name: 'Terk Edilmiş Sepetler' })).toBeTruthy();
 });

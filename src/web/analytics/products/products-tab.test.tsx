@@ -110,7 +110,7 @@ test('in Turkish', async () => {
   expect(await screen.findByRole('heading', { name: 'Ürünler 412' })).toBeTruthy();
   expect(
     await screen.findByText(
-      'Copper Kettle alan 120 kişiden 31 kişi Cast-iron Pot de aldı (olağanın 3,1 katı)',
+      'Copper Kettle alan 120 kişiden 31 kişi ayrıca Cast-iron Pot aldı (olağanın 3,1 katı)',
     ),
   ).toBeTruthy();
 });
