@@ -31,7 +31,7 @@ const FOR_OWNERS = [
   '/unsubscribe',
 ];
 
-/** What the browser says of the two links that are no good: that of `/auth?reset` and that of `/unsubscribe`. */
+/** What the browser says of the link to a new password, which is no good. */
 const LINK_REFUSED = 'Failed to load resource: the server responded with a status of 400 (Bad Request)';
 
 test('every screen fits every size, asks nobody else for anything and reports no error', async (t) => {
@@ -70,7 +70,7 @@ test('every screen fits every size, asks nobody else for anything and reports no
   assert.deepEqual(found, []);
   const foreign = [...(await foreignTo(page, [...visitorsRequests, ...ownersRequests]))];
   assert.deepEqual(foreign, []);
-  assert.deepEqual([...visitor.errors, ...owner.errors], [LINK_REFUSED, LINK_REFUSED]);
+  assert.deepEqual([...visitor.errors, ...owner.errors], [LINK_REFUSED]);
 });
 
 async function open(page: Page, path: string) {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { notificationEndpoints, type Subscription } from '#shared/notifications.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
-import { type Translate, useT } from '#web/app/i18n.ts';
+import { type Translate, text, useT } from '#web/app/i18n.ts';
 import { paths } from '#web/app/paths.ts';
 import { PublicFrame } from '#web/app/public-frame.tsx';
 import { topicName } from '#web/settings/topic-words.ts';
@@ -12,16 +12,20 @@ import { useDocumentTitle } from '#web/ui/page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 type Answer = { subscription: Subscription } | { problem: string };
+const notComplete: Answer = {
+  problem: text('This link is not complete. Please open it from the e-mail once more.'),
+};
 
 /** Where the link of a mail leads, signed in or not. Opening it changes nothing. */
 export function UnsubscribePage() {
   const t = useT();
   useDocumentTitle(t('E-mails from Vitrin'));
   const [token] = useState(() => new URLSearchParams(window.location.search).get('token') ?? '');
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(token ? null : notComplete);
   const [pending, setPending] = useState(false);
 
   useEffect(() => {
+    if (!token) return;
     let gone = false;
     answerOf(() => call(notificationEndpoints.subscription, { query: { token } })).then(
       (read) => !gone && setAnswer(read),
