@@ -25,7 +25,6 @@ test('a process killed again and again while it imports ends with the same recor
   onTestFinished(() => simulator.close());
   const killed = newFolder();
   const undisturbed = newFolder();
-  const expecting = importOnce(undisturbed, simulator.origin);
 
   let product = await start(killed, simulator.origin);
   const cookie = await connect(product.url);
@@ -36,7 +35,7 @@ test('a process killed again and again while it imports ends with the same recor
   }
   const afterKills = await untilRead(product, cookie);
   await product.stop();
-  const expected = await expecting;
+  const expected = await importOnce(undisturbed, simulator.origin);
 
   expect(afterKills.sync).toMatchObject({
     phase: 'ready',
