@@ -18,6 +18,8 @@ const TOLD_ONCE = [
   '**/reels.test.ts',
   '**/provider-media.test.ts',
   '**/provider-weather.test.ts',
+  '**/ads/actions/provider.test.ts',
+  '**/ads-account/{consents,reading}.test.ts',
   '**/server/platforms/**',
 ];
 

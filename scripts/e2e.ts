@@ -9,7 +9,7 @@ const PORT = 3917;
 /** With a third at a time, a small machine shows changes later than the journeys allow. */
 const AT_ONCE = 2;
 /** The longest begin first, so that nothing is left to wait for them. */
-const LONGEST = ['a-newcomer', 'accessibility', 'shopier', 'social', 'content'].map(
+const LONGEST = ['a-newcomer', 'accessibility', 'shopier', 'social', 'content', 'every-screen', 'ads'].map(
   (name) => `e2e/${name}.e2e.ts`,
 );
 const chromium = findChromium();
