@@ -111,6 +111,19 @@ test('everything of an account comes as one zip that a person can read', async (
   expect(everything).not.toMatch(/argon2|access_token"|refresh_token"|client_secret/);
 });
 
+test('where a history is still being read, the README says that older records are missing', async () => {
+  const { owner, runJobs, db } = await start();
+  const missing = 'Its history was still being read: older records are missing here.';
+  const readme = async () => {
+    const { id } = await begin(owner);
+    await runJobs();
+    return (await contentsOf(owner, id)).get('README.txt');
+  };
+  expect(await readme()).not.toContain(missing);
+  await db.execute(sql`update sync_states set history_complete = false`);
+  expect(await readme()).toContain(missing);
+});
+
 test('the README names every file, in the language of its owner', async () => {
   const { owner, runJobs } = await start();
   const { id } = await begin(owner, 'tr-TR,tr');

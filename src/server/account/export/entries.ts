@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { connectedStores } from '#server/db/schema/stores.ts';
+import { connectedStores, syncStates } from '#server/db/schema/stores.ts';
 import { generatedContent, users } from '#server/db/schema/users.ts';
 import type { MediaFiles } from '#server/media/media-files.ts';
 import { csvLines, plainName } from '#server/reporting/csv.ts';
@@ -105,8 +105,9 @@ function findMedia(db: Database, userId: string) {
 async function findStores(db: Database, userId: string) {
   const { id, storeName, platform, currency, disconnectedAt, createdAt } = connectedStores;
   const stores = await db
-    .select({ id, name: storeName, platform, currency })
+    .select({ id, name: storeName, platform, currency, isWhole: syncStates.historyComplete })
     .from(connectedStores)
+    .innerJoin(syncStates, eq(syncStates.storeId, id))
     .where(and(eq(connectedStores.userId, userId), isNull(disconnectedAt)))
     .orderBy(asc(createdAt), asc(id));
   const taken = new Set<string>();

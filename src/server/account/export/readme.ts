@@ -8,7 +8,8 @@ interface Contents {
   language: ReaderLanguage;
   email: string;
   at: Date;
-  folders: { folder: string; name: string }[];
+  /** `isWhole` once everything that the platform has was read. */
+  folders: { folder: string; name: string; isWhole: boolean }[];
 }
 
 /** The first thing somebody opens: what lies where, and how it is to be read. */
@@ -31,7 +32,9 @@ export function readmeOf({ language, email, at, folders }: Contents): string {
       ? [words.noStores]
       : [
           words.stores,
-          ...folders.map(({ folder, name }) => `  ${folder}/  ${name}`),
+          ...folders.map(
+            ({ folder, name, isWhole }) => `  ${folder}/  ${name}${isWhole ? '' : `\n    ${words.notWhole}`}`,
+          ),
           '',
           words.eachStore,
           ...listed([...STORE_TABLES, ...STORE_RECORDS]),
@@ -55,6 +58,8 @@ const WORDS = {
     media: 'The pictures and reels themselves.',
     noStores: 'No store is connected.',
     stores: 'A folder for each store:',
+    notWhole:
+      'Its history was still being read: older records are missing here. Gather your data anew later.',
     eachStore: 'In each of them:',
     leftOut:
       'Left out: passwords, access tokens and other secrets, and sums that Vitrin works out from these files.',
@@ -71,6 +76,8 @@ const WORDS = {
     media: 'Görsellerin ve reels videolarının kendileri.',
     noStores: 'Bağlı mağaza yok.',
     stores: 'Her mağaza için bir klasör:',
+    notWhole:
+      'Geçmişi hâlâ okunuyordu: eski kayıtlar burada eksik. Verilerinizi daha sonra yeniden hazırlatın.',
     eachStore: 'Her birinin içinde:',
     leftOut:
       'Dışarıda bırakılanlar: parolalar, erişim anahtarları ve diğer gizli bilgiler ile Vitrin’in bu dosyalardan hesapladığı toplamlar.',
