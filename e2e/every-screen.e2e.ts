@@ -84,7 +84,8 @@ async function open(page: Page, path: string) {
 async function settle(page: Page) {
   await page
     .waitForFunction(
-      () => !document.querySelector('.animate-breathe') && document.getAnimations().length === 0,
+      () =>
+        !document.querySelector('.animate-breathe, .animate-spin') && document.getAnimations().length === 0,
     )
     .catch(() => assert.fail(`${page.url()} does not come to rest`));
 }

@@ -31,7 +31,7 @@ test('a Turkish owner with a phone follows the first steps to a planned week', a
   await connect.getByRole('button', { name: 'Bağla', exact: true }).tap();
   await main.getByText('Toplam Ciro').first().waitFor({ timeout: READING_PATIENCE_MS });
 
-  await takeStep('Analizi görün');
+  await takeStep('Analizi görüntüle');
   await main.getByText('Toplam Ciro').first().waitFor();
   await importEnds(page);
   await goHome(page);
@@ -68,7 +68,7 @@ async function createAccount(page: Page) {
   await page.getByLabel('Soyad').fill('Güneş');
   await page.getByLabel('E-posta').fill(`${crypto.randomUUID()}@example.com`);
   await page.getByLabel('Parola', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Parolayı Doğrulayın', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Parola (tekrar)', { exact: true }).fill(PASSWORD);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Hesap Oluştur' }).tap();
 }

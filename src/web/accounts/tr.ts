@@ -54,7 +54,7 @@ export const accountsTurkish: Catalogue = {
   '{account} must be connected again': '{account} yeniden bağlanmalı',
   '{account} has a problem': '{account} hesabında sorun var',
   'Its posts wait until then.': 'O zamana kadar gönderileri bekler.',
-  'Not Checked': 'Kontrol Edilemedi',
+  'Not Checked': 'Kontrol edilemedi',
   'The network could not be asked. Please try again.': 'Sosyal ağa ulaşılamadı. Lütfen yeniden deneyin.',
 
   // Disconnecting
@@ -65,7 +65,7 @@ export const accountsTurkish: Catalogue = {
   'Posts that also go to other accounts still go out there.':
     'Başka hesaplarda da paylaşılacak gönderiler oralarda yine paylaşılır.',
   'What was published on {network} stays there.': '{network} üzerinde yayımlananlar orada kalır.',
-  'Account Disconnected': 'Hesap Bağlantısı Kesildi',
+  'Account Disconnected': 'Hesap bağlantısı kesildi',
   'Nothing goes out to {account} any more.': 'Bundan sonra {account} hesabında paylaşım yapılmaz.',
   'Failed to disconnect the account. Please try again.':
     'Hesap bağlantısı kesilemedi. Lütfen yeniden deneyin.',
@@ -90,8 +90,9 @@ export const accountsTurkish: Catalogue = {
   'Instagram lets us publish to professional accounts only. Please switch yours to a business or creator account.':
     'Instagram yalnızca profesyonel hesaplarda paylaşım yapmamıza izin veriyor. Lütfen hesabınızı işletme ya da içerik üretici hesabına geçirin.',
   '{name} asks us to slow down. We go on by ourselves.':
-    '{name} yavaşlamamızı istiyor. Kendiliğimizden sürdüreceğiz.',
-  'X asks us to slow down. We go on by ourselves.': 'X yavaşlamamızı istiyor. Kendiliğimizden sürdüreceğiz.',
+    '{name} yavaşlamamızı istiyor. İşlem birazdan kendiliğinden sürecek.',
+  'X asks us to slow down. We go on by ourselves.':
+    'X yavaşlamamızı istiyor. İşlem birazdan kendiliğinden sürecek.',
   'This account has published as much as {name} allows in 24 hours.':
     'Bu hesap 24 saatte {name} tarafından izin verilen kadar paylaşım yaptı.',
   '{name} refused this post: {reason}': '{name} bu gönderiyi kabul etmedi: {reason}',

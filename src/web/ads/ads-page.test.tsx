@@ -211,7 +211,7 @@ test('the page speaks Turkish', async () => {
   await switchLanguage('tr');
   openAds();
   expect(await screen.findByRole('button', { name: 'Analiz Oluştur' })).toBeTruthy();
-  expect(await screen.findByText('Mağaza Analizi Tamamlandı')).toBeTruthy();
+  expect(await screen.findByText('Mağaza analizi tamamlandı')).toBeTruthy();
   expect(screen.getByRole('tab', { name: 'Müşterileriniz' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Dayanak: Mağazanız (1.204 sipariş)' })).toBeTruthy();
 });

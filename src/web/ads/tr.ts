@@ -30,10 +30,10 @@ export const adsTurkish: Catalogue = {
   'Failed to generate optimization insights. Please try again.':
     'Optimizasyon içgörüleri oluşturulamadı. Lütfen yeniden deneyin.',
   'Failed to fetch optimization data': 'Optimizasyon verileri alınamadı',
-  'Analysis Not Available': 'Analiz Yapılamıyor',
+  'Analysis Not Available': 'Analiz yapılamıyor',
   'No data yet': 'Henüz veri yok',
   'Nothing to analyse': 'Analiz edilecek bir şey yok',
-  'Store Analysis Complete': 'Mağaza Analizi Tamamlandı',
+  'Store Analysis Complete': 'Mağaza analizi tamamlandı',
   'Products analysed': 'İncelenen ürün',
   'Main category': 'Ana kategori',
   'Product range': 'Fiyat aralığı',

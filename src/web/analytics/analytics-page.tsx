@@ -12,6 +12,7 @@ import { Page } from '#web/ui/page.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { useMedia } from '#web/ui/use-media.ts';
 import { WaitingTable } from './lists/waiting-table.tsx';
 import { MetricCards } from './metric-cards.tsx';
 import { Overview } from './overview.tsx';
@@ -80,6 +81,12 @@ function StoreAnalytics({ store }: { store: Store }) {
   const t = useT();
   const { range, tab, goToTab } = usePlace();
   const part = { store, range };
+  const isWide = useMedia('(min-width: 40rem)');
+  const asking = (
+    <Suspense fallback={<Skeleton className="h-60 rounded-xl sm:h-52" />}>
+      <AskBox storeId={store.id} />
+    </Suspense>
+  );
   return (
     <div className="grid min-w-0 gap-7">
       <ImportNotice store={store} />
@@ -87,16 +94,15 @@ function StoreAnalytics({ store }: { store: Store }) {
         <RangeControl store={store} />
         <MetricCards store={store} range={range} />
       </div>
-      {/* On a phone it would push the tab that was asked for out of sight. */}
-      <div className={tab === 'overview' ? 'min-w-0' : 'min-w-0 max-sm:hidden'}>
-        <Suspense fallback={<Skeleton className="h-60 rounded-xl sm:h-52" />}>
-          <AskBox storeId={store.id} />
-        </Suspense>
-      </div>
+      {isWide && asking}
       <Tabs
         label={t('Analytics')}
         tabs={[
-          { name: 'overview', label: t('Overview'), content: <Overview {...part} /> },
+          {
+            name: 'overview',
+            label: t('Overview'),
+            content: <Overview {...part} below={!isWide && asking} />,
+          },
           { name: 'customers', label: t('Customers'), content: later(<CustomersTab {...part} />) },
           { name: 'products', label: t('Products'), content: later(<ProductsTab {...part} />) },
           { name: 'carts', label: t('Abandoned Carts'), content: later(<CartsTab {...part} />) },

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { RangeQuery } from '#shared/ranges.ts';
 import type { Store } from '#shared/stores.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -17,13 +17,21 @@ const ForecastPicture = lazy(async () => ({
   default: (await import('./pictures/forecast-picture.tsx')).ForecastPicture,
 }));
 
+interface OverviewProps {
+  store: Store;
+  range: RangeQuery;
+  /** What a phone shows beneath the first picture, so that tabs and picture are seen at once. */
+  below: ReactNode;
+}
+
 /** The figures of the period and the pictures behind them; each picture is read in when it is shown. */
-export function Overview({ store, range }: { store: Store; range: RangeQuery }) {
+export function Overview({ store, range, below }: OverviewProps) {
   return (
     <div className="grid min-w-0 gap-6">
       <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
         <SalesPicture store={store} range={range} />
       </Suspense>
+      {below}
       <FigureTable store={store} range={range} />
       <div className="grid min-w-0 gap-6 lg:grid-cols-2">
         <Suspense fallback={<Skeleton className="h-80 rounded-xl" />}>

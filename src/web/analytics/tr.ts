@@ -167,7 +167,7 @@ export const analyticsTurkish: Catalogue = {
   'There are no orders in this period, so all of the change is that.':
     'Bu dönemde sipariş yok; değişimin tamamı bundan.',
   'Products by effect': 'Etkisine göre ürünler',
-  'All others': 'Diğer tümü',
+  'All others': 'Diğerleri',
   'The whole change': 'Değişimin tamamı',
 
   // Lists
@@ -220,7 +220,7 @@ export const analyticsTurkish: Catalogue = {
   // Customer groups
   'Customer groups': 'Müşteri grupları',
   'By how lately, how often and how much they bought. A group opens its customers.':
-    'Ne kadar yakında, ne sıklıkla ve ne kadar aldıklarına göre. Bir grup, müşterilerini açar.',
+    'Ne kadar yakın zamanda, ne sıklıkla ve ne kadar aldıklarına göre. Müşterilerini görmek için bir grup seçin.',
   'Failed to load the customer groups.': 'Müşteri grupları yüklenemedi.',
   'No customers with an order in the last 24 months.': 'Son 24 ayda siparişi olan müşteri yok.',
   'Recency and money are scored 1 to 5 by fifths of all customers, frequency by 1, 2, 3, 4 to 5 and 6 or more orders. Frequency and money are averaged; that and recency make the group.':
@@ -237,20 +237,20 @@ export const analyticsTurkish: Catalogue = {
   'Days since last order (median)': 'Son siparişten beri gün (medyan)',
   'Orders per customer': 'Müşteri başına sipariş',
   Champions: 'Şampiyonlar',
-  'Bought lately, often and much': 'Yakında, sık ve çok aldılar',
+  'Bought lately, often and much': 'Yakın zamanda, sık ve çok aldılar',
   'Show them what is new first, and ask for a review.': 'Yenilikleri önce onlara gösterin, yorum isteyin.',
   Loyal: 'Sadık',
   'Buy often and much': 'Sık ve çok alıyorlar',
   'Reward them, for instance with early access.': 'Ödüllendirin, örneğin erken erişimle.',
-  'Bought lately, a middling amount': 'Yakında, orta düzeyde aldılar',
+  'Bought lately, a middling amount': 'Yakın zamanda, orta düzeyde aldılar',
   'Suggest what goes with their last purchase.': 'Son aldıklarıyla uyumlu ürünleri önerin.',
-  'Bought lately for the first time': 'Yakında ilk kez aldılar',
+  'Bought lately for the first time': 'Yakın zamanda ilk kez aldılar',
   'Welcome them and help with the product they took.': 'Hoş geldin deyin, aldıkları üründe yardımcı olun.',
   Promising: 'Umut veren',
   'Bought not long ago, once or little': 'Kısa süre önce, bir kez ya da az aldılar',
-  'Give a reason for a second order soon.': 'Yakında ikinci sipariş için bir neden sunun.',
+  'Give a reason for a second order soon.': 'Kısa sürede ikinci bir sipariş vermeleri için bir neden sunun.',
   'Needs attention': 'İlgi bekleyen',
-  'Neither lately nor long ago': 'Ne yakında ne de çok önce',
+  'Neither lately nor long ago': 'Son alışverişleri ne yeni ne de çok eski',
   'Remind them of the store with a best seller.': 'Çok satan bir ürünle mağazayı hatırlatın.',
   'Previously loyal': 'Eskiden sadık',
   'Bought often, but long ago': 'Sık aldılar, ama uzun süre önce',
@@ -260,7 +260,7 @@ export const analyticsTurkish: Catalogue = {
   'Send a win-back post or a discount now.': 'Şimdi bir geri kazanma gönderisi ya da indirim sunun.',
   'Almost lost': 'Kaybedilmek üzere',
   'Bought little, and a while ago': 'Az aldılar, bir süre önce',
-  'One last offer, then save the effort.': 'Son bir teklif, sonra çabanızı saklayın.',
+  'One last offer, then save the effort.': 'Son bir teklif sunun, sonra üzerinde durmayın.',
   Dormant: 'Uykuda',
   'Bought little, and very long ago': 'Az aldılar, çok uzun süre önce',
   'Leave them be, or ask whether they still want news.':

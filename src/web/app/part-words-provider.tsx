@@ -11,6 +11,7 @@ export function PartWordsProvider({ children }: { children: ReactNode }) {
       retry: t('Retry'),
       loading: t('Loading'),
       notification: t('Notification'),
+      locale: t.locale,
     }),
     [t],
   );

@@ -90,14 +90,14 @@ function SimulatedNote() {
         {open.length > 0 && (
           <>
             {' '}
-            {t('See what arrived there:')}
+            {t('See what arrived there:')}{' '}
             {open.map(({ name, deskUrl }) => (
               <a
                 key={name}
                 href={deskUrl!}
                 target="_blank"
                 rel="noreferrer"
-                className="ml-2 inline-block underline underline-offset-2 hover:text-ink"
+                className="mr-2 inline-block underline underline-offset-2 hover:text-ink"
               >
                 {t.message(name)}
               </a>

@@ -78,10 +78,13 @@ function ChosenStore({ store, ...rest }: { store: Store } & ComponentProps<'butt
   return (
     <Button variant="ghost" {...rest} className="min-w-0 max-w-72 shrink! gap-2.5 px-2.5! text-ink!">
       <span className="sr-only">{t('Store')}</span>
-      <span dir="auto" className="truncate">
-        {store.storeName}
+      {/* On a phone the name has all the room, and the platform stands below it as a plain word. */}
+      <span className="flex min-w-0 items-center gap-x-2.5 max-sm:flex-col max-sm:items-start max-sm:[&>:last-child]:h-auto max-sm:[&>:last-child]:bg-transparent max-sm:[&>:last-child]:px-0">
+        <span dir="auto" className="max-w-full truncate max-sm:leading-5">
+          {store.storeName}
+        </span>
+        <PlatformBadge platform={store.platform} />
       </span>
-      <PlatformBadge platform={store.platform} />
       <ChevronsUpDown aria-hidden className="text-ink-faint" />
     </Button>
   );

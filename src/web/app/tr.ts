@@ -101,7 +101,7 @@ export const turkish: Catalogue = {
   'Connected in under 5 minutes. Setup is free, no credit card required.':
     '5 dakikadan kısa sürede bağlanır. Kurulum ücretsizdir, kredi kartı gerekmez.',
   'The analytics of Vitrin with the figures of a store': 'Vitrin’in analiz ekranı ve bir mağazanın rakamları',
-  'Store Connected Successfully': 'Mağaza Başarıyla Bağlandı',
+  'Store Connected Successfully': 'Mağaza başarıyla bağlandı',
   '{store} has been authorised. One step is left: your account.':
     '{store} yetkilendirildi. Geriye tek adım kaldı: hesabınız.',
   'Complete Account Setup': 'Hesap Kurulumunu Tamamlayın',
@@ -169,9 +169,9 @@ export const turkish: Catalogue = {
   'First Name': 'Ad',
   'Last Name': 'Soyad',
   '8+ characters with uppercase, lowercase, numbers': 'En az 8 karakter; büyük harf, küçük harf ve rakam',
-  'Confirm Password': 'Parolayı Doğrulayın',
-  'Show confirmed password': 'Doğrulama parolasını göster',
-  'Hide confirmed password': 'Doğrulama parolasını gizle',
+  'Confirm Password': 'Parola (tekrar)',
+  'Show confirmed password': 'Parola tekrarını göster',
+  'Hide confirmed password': 'Parola tekrarını gizle',
   'I have read and accept the {policy}': 'Okudum, kabul ediyorum: {policy}',
   'Creating Account...': 'Hesap oluşturuluyor...',
   'Create Account': 'Hesap Oluştur',
@@ -194,7 +194,7 @@ export const turkish: Catalogue = {
   'Please use at most 100 characters': 'Lütfen en fazla 100 karakter kullanın',
   'First name is required': 'Ad gerekli',
   'Last name is required': 'Soyad gerekli',
-  'Please confirm your password': 'Lütfen parolanızı doğrulayın',
+  'Please confirm your password': 'Lütfen parolanızı bir kez daha yazın',
   "Passwords don't match": 'Parolalar eşleşmiyor',
   'You must accept the privacy policy to continue':
     'Devam etmek için gizlilik politikasını kabul etmelisiniz',
@@ -235,13 +235,13 @@ export const turkish: Catalogue = {
   'Failed to load stores.': 'Mağazalar yüklenemedi.',
   'The stores whose orders, products and customers Vitrin reads.':
     'Vitrin’in siparişlerini, ürünlerini ve müşterilerini okuduğu mağazalar.',
-  'No Stores Connected': 'Bağlı Mağaza Yok',
+  'No Stores Connected': 'Bağlı mağaza yok',
   'Connect your store and see its figures from the newest orders within a minute.':
     'Mağazanızı bağlayın; en yeni siparişlerden hesaplanan rakamlarınızı bir dakika içinde görün.',
-  'Try a demo store': 'Demo mağazayı deneyin',
+  'Try a demo store': 'Demo mağazayı dene',
   'Demo stores': 'Demo mağazalar',
-  'Try {store}': 'Deneyin: {store}',
-  Try: 'Deneyin',
+  'Try {store}': 'Dene: {store}',
+  Try: 'Dene',
   'Two years of real orders of a British gift shop: 39,988 orders, 7,561 refunds, 4,733 products.':
     'Bir İngiliz hediyelik eşya mağazasının iki yıllık gerçek siparişleri: 39.988 sipariş, 7.561 iade, 4.733 ürün.',
   '83 products with photos, carts left behind and few orders.':
@@ -311,14 +311,14 @@ export const turkish: Catalogue = {
     'Anahtara sipariş, ürün, iade ve mağaza bilgilerini okuma izni verin, sonra buraya yapıştırın.',
   Connect: 'Bağla',
   'Connecting...': 'Bağlanıyor...',
-  'Missing Information': 'Eksik Bilgi',
+  'Missing Information': 'Eksik bilgi',
   'Please enter both shop domain and access token.': 'Lütfen mağaza alan adını ve erişim anahtarını girin.',
   'Please enter shop domain, client ID and client secret.':
     'Lütfen mağaza alan adını, istemci kimliğini ve istemci gizli anahtarını girin.',
   'Please enter the client ID.': 'Lütfen istemci kimliğini girin.',
   'Please enter the client secret.': 'Lütfen istemci gizli anahtarını girin.',
   'Please enter both store URL and API key.': 'Lütfen mağaza adresini ve API anahtarını girin.',
-  'Missing Store Information': 'Eksik Mağaza Bilgisi',
+  'Missing Store Information': 'Eksik mağaza bilgisi',
   'Please enter your store name.': 'Lütfen mağaza adınızı girin.',
   "Please enter just your store name (e.g., 'mystore' not '{host}')":
     'Lütfen yalnızca mağaza adınızı girin (örneğin ‘mystore’; ‘{host}’ değil)',
@@ -327,10 +327,10 @@ export const turkish: Catalogue = {
   'Failed to connect store. Please check your credentials and try again.':
     'Mağaza bağlanamadı. Lütfen bilgilerinizi kontrol edip yeniden deneyin.',
   'Unexpected response received.': 'Beklenmeyen bir yanıt alındı.',
-  'Connection Failed': 'Bağlantı Kurulamadı',
+  'Connection Failed': 'Bağlantı kurulamadı',
   'Failed to initiate store connection. Please try again.':
     'Mağaza bağlantısı başlatılamadı. Lütfen yeniden deneyin.',
-  'OAuth Not Available': 'OAuth Kullanılamıyor',
+  'OAuth Not Available': 'OAuth kullanılamıyor',
   '{platform} OAuth is not configured. Please use direct connection instead.':
     '{platform} için OAuth ayarlanmamış. Lütfen bunun yerine doğrudan bağlantıyı kullanın.',
   'Failed to initiate OAuth connection. Please try again.':
@@ -347,8 +347,8 @@ export const turkish: Catalogue = {
     '{platform}, Vitrin’in okumak için ihtiyaç duyduğu izinlerin hepsini vermedi. Lütfen yeniden bağlayın.',
   '{platform} gave consent, but then the store could not be read. Please try again.':
     '{platform} üzerinde onay verildi ancak mağaza okunamadı. Lütfen yeniden deneyin.',
-  'Store Connected': 'Mağaza Bağlandı',
-  'Store Connected Successfully!': 'Mağaza Başarıyla Bağlandı!',
+  'Store Connected': 'Mağaza bağlandı',
+  'Store Connected Successfully!': 'Mağaza başarıyla bağlandı!',
   '{store} is connected. Its orders are being read.': '{store} bağlandı. Siparişleri okunuyor.',
   Active: 'Etkin',
   Inactive: 'Etkin değil',
@@ -369,7 +369,7 @@ export const turkish: Catalogue = {
   '(opens in a new tab)': '(yeni sekmede açılır)',
   Refresh: 'Yenile',
   'Refresh {store}': 'Yenile: {store}',
-  'Store Refreshed': 'Mağaza Yenilendi',
+  'Store Refreshed': 'Mağaza yenilendi',
   'What changed in {store} is being read now.': '{store} mağazasındaki değişiklikler şimdi okunuyor.',
   'Refresh Failed': 'Yenilenemedi',
   'Failed to refresh store data. Please try again.': 'Mağaza verileri yenilenemedi. Lütfen yeniden deneyin.',
@@ -385,10 +385,10 @@ export const turkish: Catalogue = {
   'the access token': 'erişim anahtarı',
   'Your store on {platform} stays as it is. You can connect it again at any time.':
     '{platform} mağazanız olduğu gibi kalır. Dilediğiniz zaman yeniden bağlayabilirsiniz.',
-  'Store Disconnected': 'Mağaza Bağlantısı Kesildi',
+  'Store Disconnected': 'Mağaza bağlantısı kesildi',
   '{store} and everything read from it are deleted here.':
     '{store} ve bu mağazadan okunan her şey Vitrin’den silindi.',
-  'Disconnection Failed': 'Bağlantı Kesilemedi',
+  'Disconnection Failed': 'Bağlantı kesilemedi',
   'Failed to disconnect store. Please try again.': 'Mağazanın bağlantısı kesilemedi. Lütfen yeniden deneyin.',
 
   // Import of a store
@@ -399,7 +399,7 @@ export const turkish: Catalogue = {
   'Reading stopped': 'Okuma durdu',
   'Import of {store}': '{store} verilerinin aktarımı',
   '{percent} read': '{percent} okundu',
-  'The figures are growing while history is read.': 'Geçmiş okundukça rakamlar büyümeye devam eder.',
+  'The figures are growing while history is read.': 'Geçmiş okundukça rakamlar artmaya devam eder.',
   '{n} orders': '{n} sipariş',
   '{orders} of {n} orders': '{orders} / {n} sipariş',
   '{n} products': '{n} ürün',
@@ -500,11 +500,11 @@ export const turkish: Catalogue = {
   Ready: 'Hazır',
   'Usage limits': 'Kullanım sınırları',
   'Quick actions': 'Hızlı işlemler',
-  'Manage stores': 'Mağazaları yönetin',
-  'Connect, refresh or disconnect a store.': 'Mağaza bağlayın, yenileyin ya da bağlantısını kesin.',
-  'View analytics': 'Analizi görün',
+  'Manage stores': 'Mağazaları yönet',
+  'Connect, refresh or disconnect a store.': 'Mağaza bağlama, yenileme, bağlantıyı kesme.',
+  'View analytics': 'Analizi görüntüle',
   'All figures, and how each was computed.': 'Tüm rakamlar ve her birinin nasıl hesaplandığı.',
-  'Create content': 'İçerik üretin',
+  'Create content': 'İçerik üret',
   'Posts made from your own products.': 'Kendi ürünlerinizden hazırlanan gönderiler.',
   Name: 'Ad soyad',
   'Signs in with': 'Giriş yöntemi',

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { ScheduledPost } from '#shared/schedules.ts';
 import type { Store } from '#shared/stores.ts';
 import { reasonOf } from '#web/api/api-error.ts';
+import { useChange } from '#web/api/change.ts';
 import { useT } from '#web/app/i18n.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -98,13 +99,13 @@ function useApproval(store: Store, onDone: () => void) {
   const t = useT();
   const client = useQueryClient();
   const [refused, setRefused] = useState<RefusedPost[]>([]);
-  const approving = useMutation({
-    mutationFn: (posts: readonly ScheduledPost[]): Promise<Approval> =>
+  const approving = useChange({
+    change: (posts: readonly ScheduledPost[]): Promise<Approval> =>
       approvePosts(
         store.id,
         posts.map(({ id }) => id),
       ),
-    meta: { invalidates: postsTouched(store.id) },
+    invalidates: postsTouched(store.id),
     onSuccess(approval, posts) {
       for (const post of approval.approved) showPost(client, store.id, post);
       setRefused(

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
+import { AtSign, ChevronLeft, ChevronRight, Funnel, Plus } from 'lucide-react';
 import { NETWORK_NAMES } from '#shared/social-accounts.ts';
 import type { Store } from '#shared/stores.ts';
 import { accountsQuery } from '#web/accounts/queries.ts';
 import { useT } from '#web/app/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { Select } from '#web/ui/select.tsx';
 import { type CalendarViewName, stepFrom, titleOf } from './calendar-days.ts';
 import { type Choices, STATUS_GROUPS, type StatusGroup } from './choices.ts';
+import { FilterSelect } from './filter-select.tsx';
 import { zoneText } from './moment-text.ts';
 import { GROUP_TEXTS } from './status-texts.ts';
 
@@ -26,10 +26,11 @@ interface CalendarToolbarProps {
 export function CalendarToolbar({ store, view, anchor, today, ...toolbar }: CalendarToolbarProps) {
   const t = useT();
   const { choices, onChoose, onDay, onNew } = toolbar;
+  const zone = zoneText(store.timeZone, t.locale);
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <div className="flex items-center gap-1">
+      <div className="flex items-center gap-1.5 sm:gap-3">
+        <div className="flex items-center sm:gap-1">
           <Button
             variant="ghost"
             square
@@ -38,7 +39,7 @@ export function CalendarToolbar({ store, view, anchor, today, ...toolbar }: Cale
           >
             <ChevronLeft aria-hidden />
           </Button>
-          <Button variant="secondary" onClick={() => onDay(today)}>
+          <Button variant="secondary" className="max-sm:px-2.5!" onClick={() => onDay(today)}>
             {t('Today')}
           </Button>
           <Button
@@ -50,9 +51,23 @@ export function CalendarToolbar({ store, view, anchor, today, ...toolbar }: Cale
             <ChevronRight aria-hidden />
           </Button>
         </div>
-        <h2 aria-live="polite" className="min-w-0 flex-1 text-lg first-letter:uppercase">
-          {titleOf(view, anchor, t.locale)}
-        </h2>
+        <div className="min-w-0 flex-1">
+          <h2 aria-live="polite" className="text-base leading-tight first-letter:uppercase sm:text-lg">
+            {titleOf(view, anchor, t.locale)}
+          </h2>
+          <p className="text-ink-faint text-xs">
+            <span className="max-sm:sr-only">{t('Times in {zone}', { zone })}</span>
+            <span aria-hidden className="sm:hidden">
+              {zone}
+            </span>
+          </p>
+        </div>
+        <Button className="max-sm:size-11 max-sm:px-0!" onClick={onNew}>
+          <Plus aria-hidden />
+          <span className="max-sm:sr-only">{t('New Post')}</span>
+        </Button>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
         <Segmented
           label={t('View')}
           quiet
@@ -64,33 +79,26 @@ export function CalendarToolbar({ store, view, anchor, today, ...toolbar }: Cale
             { value: 'agenda', label: t('Agenda') },
           ]}
         />
-        <Button onClick={onNew}>
-          <Plus aria-hidden />
-          {t('New Post')}
-        </Button>
-      </div>
-      <div className="flex flex-wrap items-center gap-2">
-        <Select
-          aria-label={t('Status')}
-          className="flex-[1_1_9rem] sm:flex-none"
-          value={choices.status}
-          onValueChange={(status) => onChoose({ status })}
-          options={[
-            { value: 'all', label: t('All statuses') },
-            ...(Object.keys(STATUS_GROUPS) as StatusGroup[]).map((value) => ({
-              value,
-              label: t(GROUP_TEXTS[value]),
-            })),
-          ]}
-        />
-        <AccountFilter
-          store={store}
-          account={choices.account}
-          onAccount={(account) => onChoose({ account })}
-        />
-        <p className="text-ink-faint text-xs sm:ml-auto">
-          {t('Times in {zone}', { zone: zoneText(store.timeZone, t.locale) })}
-        </p>
+        <span className="ml-auto flex gap-2">
+          <FilterSelect
+            label={t('Status')}
+            icon={Funnel}
+            value={choices.status}
+            onValueChange={(status) => onChoose({ status: status as Choices['status'] })}
+            options={[
+              { value: 'all', label: t('All statuses') },
+              ...(Object.keys(STATUS_GROUPS) as StatusGroup[]).map((value) => ({
+                value,
+                label: t(GROUP_TEXTS[value]),
+              })),
+            ]}
+          />
+          <AccountFilter
+            store={store}
+            account={choices.account}
+            onAccount={(account) => onChoose({ account })}
+          />
+        </span>
       </div>
     </div>
   );
@@ -108,9 +116,9 @@ function AccountFilter({ store, account, onAccount }: AccountFilterProps) {
   const accounts = data?.accounts ?? [];
   if (accounts.length === 0) return null;
   return (
-    <Select
-      aria-label={t('Account')}
-      className="flex-[1_1_9rem] sm:max-w-64 sm:flex-none"
+    <FilterSelect
+      label={t('Account')}
+      icon={AtSign}
       value={account}
       onValueChange={onAccount}
       options={[

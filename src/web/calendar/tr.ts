@@ -263,10 +263,12 @@ export const calendarTurkish: Catalogue = {
     '{network} bunun yerine aynı metinli eski bir gönderiyi gösteriyor. Lütfen metni değiştirin.',
   '{network} did not say whether it took the post. We look there before anything is sent again.':
     '{network} gönderiyi kabul edip etmediğini bildirmedi. Yeniden göndermeden önce oraya bakıyoruz.',
+  'Vitrin was restored from a backup, so it does not know whether this post went out. We look on {network} before anything is sent.':
+    'Vitrin bir yedekten geri yüklendi; bu gönderinin paylaşılıp paylaşılmadığı bilinmiyor. Göndermeden önce oraya bakıyoruz ({network}).',
   'We could not find out whether the post is on {network}. Please look there and tell us.':
     'Gönderinin yayımlanıp yayımlanmadığını öğrenemedik ({network}). Lütfen oraya bakıp bize bildirin.',
   '{network} takes no more posts of this account for now. We go on by ourselves.':
-    '{network} şimdilik bu hesaptan başka gönderi kabul etmiyor. Kendiliğinden devam edeceğiz.',
+    '{network} şimdilik bu hesaptan başka gönderi kabul etmiyor. Paylaşım sonra kendiliğinden sürecek.',
   'Something went wrong on our side. We try again by ourselves.':
-    'Bizim tarafımızda bir sorun oldu. Kendiliğinden yeniden deneyeceğiz.',
+    'Bizim tarafımızda bir sorun oldu. Kendiliğinden yeniden denenecek.',
 };

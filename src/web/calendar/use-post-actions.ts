@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { calendarEndpoints, type ScheduledPost } from '#shared/schedules.ts';
 import type { Store } from '#shared/stores.ts';
 import { reasonOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { useChange } from '#web/api/change.ts';
 import { useT } from '#web/app/i18n.ts';
 import { type Toast, toast } from '#web/ui/toast.ts';
 import { approvePosts } from './approve-posts.ts';
@@ -24,9 +25,10 @@ export function usePostActions(store: Store) {
   const client = useQueryClient();
   const momentText = useMomentText(store.timeZone);
 
-  const acting = useMutation({
-    mutationFn: ({ act }: Action) => act(),
-    meta: { invalidates: postsTouched(store.id) },
+  const acting = useChange({
+    change: ({ act }: Action) => act(),
+    invalidates: postsTouched(store.id),
+    distinguish: ({ postId }) => postId,
     onSuccess: (told) => toast(told),
     onError: (error) =>
       toast({

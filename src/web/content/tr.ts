@@ -116,7 +116,7 @@ export const contentTurkish: Catalogue = {
     'Metin yapay zekâ sağlayıcısından; kataloğunuzla karşılaştırıldı.',
   'Words by Vitrin, from your catalogue.': 'Metin Vitrin’den; kataloğunuza dayanır.',
   'Picture by the AI provider.': 'Görsel yapay zekâ sağlayıcısından.',
-  'Picture by Vitrin, from your product photo.': 'Görsel Vitrin’den; ürün fotoğrafınızla hazırlandı.',
+  'Picture by Vitrin, from your catalogue.': 'Görsel Vitrin’den; kataloğunuzdaki bilgilerle hazırlandı.',
   Copy: 'Kopyala',
   'Copied!': 'Kopyalandı!',
   'Not Copied': 'Kopyalanamadı',
@@ -183,6 +183,8 @@ export const contentTurkish: Catalogue = {
   'The product has no photo.': 'Ürünün fotoğrafı yok.',
   'The product photo is larger than 25 MB.': 'Ürün fotoğrafı 25 MB’tan büyük.',
   'The product photo has more than 50 megapixels.': 'Ürün fotoğrafı 50 megapikselden büyük.',
+  'The product photo takes too much time or memory to be read.':
+    'Ürün fotoğrafını okumak çok fazla zaman veya bellek gerektiriyor.',
   'What the store gave as the product photo is not a picture.':
     'Mağazanın ürün fotoğrafı olarak verdiği dosya bir görsel değil.',
   'The product photo is an SVG drawing, which cannot be used as a photo.':

@@ -54,6 +54,7 @@ export function useGeneration({ id: storeId }: Store, { found, forget }: Found) 
   });
   const saving = useChange({
     change: (piece: Piece) => call(contentEndpoints.save, { params, body: postToSave(piece, piece, null) }),
+    distinguish: ({ key }) => key,
     invalidates: [historyQuery(storeId)],
     onSuccess({ id }, { key }) {
       setShown((piece) => (piece?.key === key ? { ...piece, savedId: id } : piece));
@@ -99,11 +100,10 @@ export function useGeneration({ id: storeId }: Store, { found, forget }: Found) 
   const arrived = shown === null && ended ? pieceOfGeneration(ended, history.data ?? []) : null;
   if (arrived) setShown(arrived);
 
-  function show(piece: Piece | null) {
+  function lookAt(piece: Piece | null) {
     forget();
     setShown(piece);
     setFollowed(null);
-    making.reset();
   }
 
   return {
@@ -113,11 +113,14 @@ export function useGeneration({ id: storeId }: Store, { found, forget }: Found) 
     explanation: explanationOf(making.error) ?? failureOf(ended),
     cancelling: cancelling.isPending,
     generate(asked: Asked) {
-      show(null);
+      lookAt(null);
       making.mutate(asked);
     },
     cancel: cancelling.mutate,
-    show,
+    show(piece: Piece | null) {
+      lookAt(piece);
+      making.reset();
+    },
   };
 }
 export type GenerationState = ReturnType<typeof useGeneration>;

@@ -38,7 +38,7 @@ test('without a store the five steps stand under the welcome, which has the one 
   expect(stepsOf(part)).toEqual([
     '1Connect a store',
     '2See your numbers',
-    '3Read three insights',
+    '3Read 3 insights',
     '4Make your first post',
     '5Plan your first week',
   ]);
@@ -58,12 +58,12 @@ test('what is done is ticked with what was made, and progress is told', async ()
   expect(stepsOf(part)).toEqual([
     'Done: Connect a storeTea House',
     'Done: See your numbers',
-    '3Read three insights1 of 3 read',
+    '3Read 3 insights1 of 3 read',
     'Done: Make your first postCopper Kettle',
     '5Plan your first week',
   ]);
   const [next] = part.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'step');
-  expect(next?.textContent).toContain('Read three insights');
+  expect(next?.textContent).toContain('Read 3 insights');
 });
 
 test.each([

@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toast.ts';
 import { AllDone } from './all-done.tsx';
 import { startQuery, useChangeStart } from './queries.ts';
 import { StepList } from './step-list.tsx';
-import { firstToDo, nextStep } from './steps.ts';
+import { firstToDo, nameOf, nextStep } from './steps.ts';
 
 /** The first five minutes, until they are over or their owner has no need of them. */
 export function Guide() {
@@ -56,23 +56,23 @@ function Steps({ start, next }: { start: Start; next: StartStep }) {
         ))}
       </div>
       {/* Without a store, the card that welcomes says the same, and larger. */}
-      {next !== 'store' && <NextStep name={next} />}
+      {next !== 'store' && <NextStep start={start} name={next} />}
       <StepList start={start} next={next} />
     </section>
   );
 }
 
-function NextStep({ name }: { name: StartStep }) {
+function NextStep({ start, name }: { start: Start; name: StartStep }) {
   const t = useT();
   const { store } = useSelectedStore();
-  const { Icon, name: title, body, action, to } = nextStep(name, store);
+  const { Icon, body, action, to } = nextStep(name, store);
   return (
     <div className="mx-5 mt-5 flex flex-wrap items-center gap-x-5 gap-y-4 rounded-lg bg-accent-soft p-4 sm:p-5">
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-surface text-accent max-sm:hidden">
         <Icon aria-hidden className="size-5" strokeWidth={1.75} />
       </span>
       <div className="grid min-w-0 flex-[1_1_16rem] gap-0.5">
-        <h3 className="text-lg">{t(title)}</h3>
+        <h3 className="text-lg">{nameOf(name, start, t)}</h3>
         <p className="max-w-2xl text-sm">{t(body)}</p>
       </div>
       <ButtonLink to={to} className="max-sm:w-full">

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { Start, StartStep } from '#shared/visits.ts';
 import { useT } from '#web/app/i18n.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { outcomeOf, STEPS } from './steps.ts';
+import { nameOf, outcomeOf } from './steps.ts';
 
 /** All five at a glance: what is done with what came of it, and what is to come. */
 export function StepList({ start, next }: { start: Start; next: StartStep }) {
@@ -32,7 +32,7 @@ export function StepList({ start, next }: { start: Start; next: StartStep }) {
             <span className="grid min-w-0">
               <span className={isNext ? 'font-medium' : 'text-ink-soft'}>
                 {step.done && <span className="sr-only">{t('Done:')} </span>}
-                {t(STEPS[step.name].name)}
+                {nameOf(step.name, start, t)}
               </span>
               {outcome && (
                 <span dir="auto" className="truncate text-ink-faint text-xs" title={outcome}>

@@ -36,7 +36,7 @@ export const STEPS: Record<StartStep, Step> = {
   },
   findings: {
     Icon: Lightbulb,
-    name: text('Read three insights'),
+    name: text('Read your insights'),
     body: text(
       'What changed in your store and what to do about it. Open an insight to see what it rests on.',
     ),
@@ -58,6 +58,13 @@ export const STEPS: Record<StartStep, Step> = {
     to: `${paths.calendar}?create=schedule`,
   },
 };
+
+/** With as many insights as there are, and three at most. */
+export function nameOf(name: StartStep, { findingsToRead }: Start, t: Translate): string {
+  return name === 'findings' && findingsToRead > 0
+    ? t.plural(findingsToRead, { one: 'Read {n} insight', other: 'Read {n} insights' })
+    : t(STEPS[name].name);
+}
 
 /** The next step as this store stands: figures come with its orders, and from a store that has ended none come. */
 export function nextStep(name: StartStep, store: Store | undefined): Step {

@@ -16,7 +16,8 @@ export const guideTurkish: Catalogue = {
   'The connection to your store has ended, so nothing is read from it.':
     'Mağazanızla bağlantı sona erdi; bu yüzden mağazanızdan veri okunamıyor.',
   'Reconnect the store': 'Mağazayı yeniden bağla',
-  'Read three insights': 'Üç içgörü okuyun',
+  'Read your insights': 'İçgörülerinizi okuyun',
+  'Read {n} insights': '{n} içgörü okuyun',
   'What changed in your store and what to do about it. Open an insight to see what it rests on.':
     'Mağazanızda ne değişti, ne yapmalısınız? Neye dayandığını görmek için bir içgörüyü açın.',
   'Read insights': 'İçgörüleri oku',

@@ -29,7 +29,7 @@ export const insightsTurkish: Catalogue = {
   'At stake: {amount}': 'Söz konusu tutar: {amount}',
   'What you can do': 'Neler yapabilirsiniz',
   'What does this rest on?': 'Bu neye dayanıyor?',
-  'Mark as done': 'Tamamlandı',
+  'Mark as done': 'Tamamla',
   Dismiss: 'Göz ardı et',
   'Open again': 'Yeniden aç',
   Undo: 'Geri al',

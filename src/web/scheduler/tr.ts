@@ -54,20 +54,20 @@ export const schedulerTurkish: Catalogue = {
   'Pause {name}': 'Duraklat: {name}',
   'Resume {name}': 'Devam ettir: {name}',
   'Delete {name}': 'Sil: {name}',
-  'Schedule Paused': 'Plan Duraklatıldı',
+  'Schedule Paused': 'Plan duraklatıldı',
   'Nothing of {name} goes out until you resume it.':
     'Siz devam ettirene kadar “{name}” planından paylaşım yapılmaz.',
-  'Schedule Resumed': 'Plan Devam Ediyor',
+  'Schedule Resumed': 'Plan devam ediyor',
   '{name} goes on with its next time; nothing is caught up.':
     '“{name}” sıradaki saatiyle devam eder; kaçan gönderiler toplu hâlde paylaşılmaz.',
   'Not Paused': 'Duraklatılamadı',
-  'Not Resumed': 'Devam Ettirilemedi',
+  'Not Resumed': 'Devam ettirilemedi',
   'The schedule could not be changed. Please try again.': 'Plan değiştirilemedi. Lütfen yeniden deneyin.',
   'Delete {name}?': '“{name}” silinsin mi?',
   'The schedule goes, with its posts that have not gone out yet. What was published stays on the networks and in Activity.':
     'Plan, henüz paylaşılmamış gönderileriyle birlikte silinir. Yayımlananlar sosyal ağlarda ve Hareketler’de kalır.',
   'Deleting...': 'Siliniyor...',
-  'Schedule Deleted': 'Plan Silindi',
+  'Schedule Deleted': 'Plan silindi',
   'Nothing of {name} goes out any more.': 'Artık “{name}” planından paylaşım yapılmaz.',
   'Failed to delete the schedule.': 'Plan silinemedi.',
 
@@ -83,7 +83,7 @@ export const schedulerTurkish: Catalogue = {
 
   // Creating one
   'Posts for {store}, planned week after week.': '{store} için her hafta planlanan gönderiler.',
-  'Name Required': 'Ad Gerekli',
+  'Name Required': 'Ad gerekli',
   'Please enter a name for your posting schedule': 'Lütfen paylaşım planınıza bir ad verin',
   'Please choose at least one content type': 'Lütfen en az bir içerik türü seçin',
   'Failed to create posting schedule.': 'Paylaşım planı oluşturulamadı.',
@@ -111,17 +111,17 @@ export const schedulerTurkish: Catalogue = {
     'Gönderiler siz onaylayana kadar takvimde taslak olarak bekler.',
   'Posts go out at their time without asking you.': 'Gönderiler size sorulmadan zamanı gelince paylaşılır.',
   'Creating...': 'Oluşturuluyor...',
-  'Schedule Created': 'Plan Oluşturuldu',
+  'Schedule Created': 'Plan oluşturuldu',
   'The first posts of {name} come onto the calendar and wait for your approval.':
     '“{name}” planının ilk gönderileri takvime geliyor ve onayınızı bekleyecek.',
   'The first posts of {name} come onto the calendar and go out at their time.':
     '“{name}” planının ilk gönderileri takvime geliyor ve zamanı gelince paylaşılacak.',
 
   // The analysis
-  'Analysis Complete': 'Analiz Tamamlandı',
+  'Analysis Complete': 'Analiz tamamlandı',
   'When, how often and what to post, from your own figures.':
     'Ne zaman, ne sıklıkla ve ne paylaşmalı: kendi rakamlarınızdan.',
-  'Analysis Failed': 'Analiz Başarısız',
+  'Analysis Failed': 'Analiz başarısız',
   'Failed to analyze optimal posting times. Please try again.':
     'En uygun paylaşım saatleri analiz edilemedi. Lütfen yeniden deneyin.',
   'Timing Analysis': 'Zamanlama Analizi',

@@ -17,10 +17,10 @@ export const accountTurkish: Catalogue = {
   'You are signed out everywhere at once, and nothing goes out in your name any more. The rest is removed right after that, within 30 days at the latest; backups are gone within 90 days. Your shops, and what was published, stay where they are.':
     'Tüm cihazlarda oturumunuz hemen kapanır ve adınıza artık hiçbir şey yayımlanmaz. Geri kalan her şey hemen ardından, en geç 30 gün içinde silinir; yedekler 90 gün içinde yok olur. Mağazalarınız ve yayımlanmış gönderiler yerinde kalır.',
   'Type {word} to confirm': 'Onaylamak için {word} yazın',
-  'Account Deleted': 'Hesap Silindi',
+  'Account Deleted': 'Hesap silindi',
   'You and your data leave Vitrin. Take care.':
     'Hesabınız kapandı, verileriniz Vitrin’den siliniyor. Hoşça kalın.',
-  'Account Not Deleted': 'Hesap Silinemedi',
+  'Account Not Deleted': 'Hesap silinemedi',
   'Failed to delete account. Please try again.': 'Hesap silinemedi. Lütfen yeniden deneyin.',
 
   // Data export
@@ -72,7 +72,7 @@ export const accountTurkish: Catalogue = {
   'Posts that schedules write for this network go out at their time without you looking at them, also where a schedule asks for approval. Without this they wait in the calendar for you.':
     'Planların bu ağ için yazdığı gönderiler, plan onay istese bile, siz bakmadan zamanı gelince yayımlanır. Bunu seçmezseniz takvimde sizi beklerler.',
   'Save Preferences': 'Tercihleri Kaydet',
-  'Preferences Saved': 'Tercihler Kaydedildi',
+  'Preferences Saved': 'Tercihler kaydedildi',
   'The next posts for {network} are written by them.':
     '{network} için sonraki gönderiler bunlara göre yazılacak.',
   'Your preferences could not be saved. Please try again.':

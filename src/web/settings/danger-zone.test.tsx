@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { accountEndpoints } from '#shared/account.ts';
 import { authEndpoints } from '#shared/auth.ts';
@@ -63,4 +63,15 @@ test('a deletion that fails says so and leaves everything as it was', async () =
   expect(localStorage.getItem('vitrin-store')).toBe('a store');
   expect(window.location.pathname).toBe('/settings');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a second click at once deletes no second time', async () => {
+  const { confirm, field, user, calls } = await openDialog(accepted);
+  await user.type(field, 'DELETE');
+  act(() => {
+    confirm.click();
+    confirm.click();
+  });
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
 });

@@ -35,7 +35,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isTyped && !remove.isPending) remove.mutate();
+    if (isTyped) remove.mutate();
   }
 
   return (

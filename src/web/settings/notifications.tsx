@@ -62,6 +62,8 @@ function Switches({ state }: { state: State }) {
   const { mutate } = useChange({
     change: ({ topic, isOn }: { topic: Topic; isOn: boolean }) =>
       call(notificationEndpoints.change, { body: { settings: { [topic]: isOn } } }),
+    // Every switch is told of, also one that is turned back at once.
+    distinguish: (choice) => choice,
     onError(_, { topic, isOn }) {
       setShown(topic, !isOn);
       toast({ variant: 'destructive', title: t('Your choice could not be saved. Please try again.') });

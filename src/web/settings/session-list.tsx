@@ -80,8 +80,8 @@ function SessionRow({ session }: { session: SignInSession }) {
 }
 
 function nameOf(t: Translate, { browser, system }: SignInSession): string {
-  const name = browser ?? t('Unknown browser');
-  return system ? t('{browser} on {system}', { browser: name, system }) : name;
+  if (!browser) return system ? t('Unknown browser on {system}', { system }) : t('Unknown browser');
+  return system ? t('{browser} on {system}', { browser, system }) : browser;
 }
 
 function failed(t: Translate) {

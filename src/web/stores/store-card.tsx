@@ -26,10 +26,12 @@ export function StoreCard({ store, onReconnect }: { store: Store; onReconnect: (
         </Badge>
       }
     >
-      <div className="flex h-full flex-col gap-5">
-        <StoreConnection store={store} />
-        <div className="flex-1 border-line border-t pt-4">
-          <StoreImport store={store} onReconnect={onReconnect} />
+      <div className="@container flex h-full flex-col gap-5">
+        <div className="grid flex-1 @2xl:grid-cols-2 content-start gap-x-8 gap-y-5">
+          <StoreConnection store={store} />
+          <div className="@2xl:border-t-0 border-line border-t @2xl:border-l pt-4 @2xl:pt-0 @2xl:pl-8">
+            <StoreImport store={store} onReconnect={onReconnect} />
+          </div>
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <VisitStore store={store} />

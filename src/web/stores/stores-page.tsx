@@ -65,7 +65,7 @@ function StoreGrid({ stores, onReconnect }: { stores: Store[]; onReconnect: (sto
   return (
     <div className="grid gap-4">
       {field && <div className="max-w-md">{field}</div>}
-      <ul className="grid gap-4 lg:grid-cols-2">
+      <ul className={stores.length === 1 ? 'grid' : 'grid gap-4 lg:grid-cols-2'}>
         {found.map((store) => (
           <li key={store.id} className="grid min-w-0">
             <StoreCard store={store} onReconnect={() => onReconnect(store)} />
@@ -102,18 +102,16 @@ function NoStores({ onConnect }: { onConnect: () => void }) {
 
 function WaitingStores() {
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
-      <Card>
-        <div className="grid gap-5">
-          <div className="flex justify-between gap-4">
-            <Skeleton className="h-5 w-40" />
-            <Skeleton className="h-5 w-16" />
-          </div>
-          <Skeleton className="h-4 w-52" />
-          <Skeleton className="h-16" />
-          <Skeleton className="h-10 w-32" />
+    <Card>
+      <div className="grid gap-5">
+        <div className="flex justify-between gap-4">
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className="h-5 w-16" />
         </div>
-      </Card>
-    </div>
+        <Skeleton className="h-4 w-52" />
+        <Skeleton className="h-16" />
+        <Skeleton className="h-10 w-32" />
+      </div>
+    </Card>
   );
 }

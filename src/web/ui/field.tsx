@@ -61,7 +61,7 @@ export function useFieldControl(): FieldControl | null {
 }
 
 const look =
-  'w-full rounded-lg border border-line-strong/60 bg-surface text-base text-ink transition-colors placeholder:text-ink-faint hover:border-line-strong focus-visible:border-accent aria-invalid:border-negative read-only:bg-canvas disabled:opacity-60 sm:text-sm';
+  'w-full text-ellipsis rounded-lg border border-line-strong/60 bg-surface text-base text-ink transition-colors placeholder:text-ink-faint hover:border-line-strong focus-visible:border-accent aria-invalid:border-negative read-only:bg-canvas disabled:opacity-60 sm:text-sm';
 
 export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
   return (

@@ -1,12 +1,14 @@
 import { createContext } from 'react';
 
-/** The few words that parts say by themselves. The app gives them in the interface's language. */
+/** The few words that parts say by themselves, and in whose manner they write. The app gives both. */
 export interface PartWords {
   close: string;
   cancel: string;
   retry: string;
   loading: string;
   notification: string;
+  /** For `Intl`. */
+  locale: string;
 }
 
 export const PartWordsContext = createContext<PartWords>({
@@ -15,4 +17,5 @@ export const PartWordsContext = createContext<PartWords>({
   retry: 'Retry',
   loading: 'Loading',
   notification: 'Notification',
+  locale: 'en-US',
 });

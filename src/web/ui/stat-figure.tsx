@@ -27,7 +27,7 @@ export function StatFigure({ label, value, trend, note, size = 'medium' }: StatF
       <div
         className={classNames(
           'truncate font-display font-semibold tabular-nums tracking-[-0.02em]',
-          size === 'large' ? 'text-4xl' : 'text-[1.75rem] leading-9',
+          size === 'large' ? 'text-4xl' : 'text-[1.75rem] leading-9 @max-[11.5rem]:text-xl',
         )}
       >
         {value}
@@ -42,8 +42,8 @@ function Trend({ direction, label, good = direction === 'up' }: FigureTrend) {
   const Icon = direction === 'up' ? ArrowUp : ArrowDown;
   const tone = direction === 'flat' ? 'text-ink-faint' : good ? 'text-positive' : 'text-negative';
   return (
-    <div className={classNames('flex items-center gap-1 text-[0.8125rem] tabular-nums', tone)}>
-      {direction !== 'flat' && <Icon aria-hidden className="size-3.5 shrink-0" />}
+    <div className={classNames('flex items-start gap-1 text-[0.8125rem] leading-5 tabular-nums', tone)}>
+      {direction !== 'flat' && <Icon aria-hidden className="mt-0.75 size-3.5 shrink-0" />}
       <span>{label}</span>
     </div>
   );

@@ -39,7 +39,7 @@ export const adsAccountTurkish: Catalogue = {
   'read {moment}': '{moment} okundu',
   'known from {day}': 'bilinen ilk gün {day}',
   '{n} imported reports': 'içe aktarılmış {n} rapor',
-  'Reading Google Ads': 'Google Ads Okunuyor',
+  'Reading Google Ads': 'Google Ads okunuyor',
   'What is new appears here by itself. What was read minutes ago is not asked for again.':
     'Yenilikler burada kendiliğinden görünür. Birkaç dakika önce okunanlar yeniden istenmez.',
   'Not Refreshed': 'Yenilenemedi',
@@ -58,7 +58,7 @@ export const adsAccountTurkish: Catalogue = {
   'The account could not be chosen. Please try again.': 'Hesap seçilemedi. Lütfen yeniden deneyin.',
 
   // Back from Google
-  'Google Ads Connected': 'Google Ads Bağlandı',
+  'Google Ads Connected': 'Google Ads bağlandı',
   'Its figures take the place of published ones as soon as they are read.':
     'Rakamları okunur okunmaz sektör verilerinin yerini alacak.',
   'No consent was given at Google, so nothing was connected.':
@@ -84,7 +84,7 @@ export const adsAccountTurkish: Catalogue = {
   'Reports you imported stay until you delete them.': 'İçe aktardığınız raporlar siz silene kadar kalır.',
   'Nothing changes in Google Ads; your campaigns go on.':
     'Google Ads’te hiçbir şey değişmez; kampanyalarınız sürer.',
-  'Google Ads Disconnected': 'Google Ads Bağlantısı Kesildi',
+  'Google Ads Disconnected': 'Google Ads bağlantısı kesildi',
   'Google Ads could not be disconnected. Please try again.':
     'Google Ads bağlantısı kesilemedi. Lütfen yeniden deneyin.',
 
@@ -116,7 +116,7 @@ export const adsAccountTurkish: Catalogue = {
   'Delete this report?': 'Bu rapor silinsin mi?',
   'Its figures leave the advice. The file on your computer stays, and can be imported again.':
     'Rakamları önerilerden çıkar. Bilgisayarınızdaki dosya kalır, yeniden aktarılabilir.',
-  'Report Deleted': 'Rapor Silindi',
+  'Report Deleted': 'Rapor silindi',
   'The report could not be deleted. Please try again.': 'Rapor silinemedi. Lütfen yeniden deneyin.',
   'Campaign report': 'Kampanya raporu',
   'Search terms report': 'Arama terimleri raporu',
@@ -185,7 +185,7 @@ export const adsAccountTurkish: Catalogue = {
   'The permission for Google Ads was left out. Please connect again and leave it on.':
     'Google Ads izni kapatılmış. Lütfen yeniden bağlayın ve izni açık bırakın.',
   'Google Ads did not accept a question of ours. We have been told.':
-    'Google Ads bir sorgumuzu kabul etmedi. Haberimiz oldu.',
+    'Google Ads bir sorgumuzu kabul etmedi. Bu durum bize bildirildi.',
 
   // Figures
   'The figures of the account could not be loaded.': 'Hesabın rakamları yüklenemedi.',

@@ -95,7 +95,7 @@ export const adsAssetsTurkish: Catalogue = {
     'Yalnızca burada silinirler: İçe aktardıklarınız Google Ads’te kalır. Geri alma dosyası da gider; gerekebilirse önce onu indirin.',
   'They were never downloaded, so nothing of them is in Google Ads.':
     'Hiç indirilmediler; Google Ads’te bunlardan bir şey yok.',
-  'Ads Deleted': 'Reklamlar Silindi',
+  'Ads Deleted': 'Reklamlar silindi',
   'The ads could not be deleted. Please try again.': 'Reklamlar silinemedi. Lütfen yeniden deneyin.',
 
   // What Google would refuse

@@ -60,11 +60,11 @@ test('a post is planned with budget, days and audience', async () => {
   );
   expect(dialog.getByText('1,240 responses')).toBeTruthy();
   await user.selectOptions(dialog.getByRole('combobox', { name: 'What for' }), 'sales');
-  await user.type(dialog.getByRole('spinbutton', { name: 'Budget in all' }), '49.99');
+  await user.type(dialog.getByRole('textbox', { name: 'Budget in all' }), '49.99');
   await user.type(dialog.getByLabelText('Last day'), '2026-11-29');
   await user.type(dialog.getByRole('textbox', { name: 'Countries' }), 'gb, ie');
   expect(dialog.getByText('United Kingdom, Ireland')).toBeTruthy();
-  await user.type(dialog.getByRole('spinbutton', { name: 'Youngest' }), '25');
+  await user.type(dialog.getByRole('textbox', { name: 'Youngest' }), '25');
   await user.type(dialog.getByRole('textbox', { name: 'Interests' }), 'tea, cosy evenings,');
   await user.click(dialog.getByText('Own customers (0)'));
   await user.click(dialog.getByRole('checkbox', { name: 'Loyal' }));
@@ -110,7 +110,7 @@ test('a refusal of the server is shown in its words and nothing that was typed i
   await user.click(await screen.findByRole('button', { name: 'Plan a boosted post' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox', { name: 'Name of the plan' }), 'Teas');
-  await user.type(dialog.getByRole('spinbutton', { name: 'Budget in all' }), '5');
+  await user.type(dialog.getByRole('textbox', { name: 'Budget in all' }), '5');
   await user.click(dialog.getByRole('button', { name: 'Plan it' }));
   expect((await dialog.findByRole('alert')).textContent).toBe(message);
   expect(dialog.getByRole('textbox', { name: 'Name of the plan' })).toHaveProperty('value', 'Teas');
@@ -147,13 +147,13 @@ test('results are typed, saved, and what follows from them is worked out', async
   const { user, posted } = open([exampleCampaign()], [changed({ results })]);
   const item = await plan();
   expect(item.getByText(/^Orders are told apart only for a post/)).toBeTruthy();
-  await user.type(item.getByRole('spinbutton', { name: 'Spent' }), '40');
-  await user.type(item.getByRole('spinbutton', { name: 'Impressions' }), '8000.5');
+  await user.type(item.getByRole('textbox', { name: 'Spent' }), '40');
+  await user.type(item.getByRole('textbox', { name: 'Impressions' }), '8000.5');
   expect(item.getByText('Please give a whole number.')).toBeTruthy();
   expect(item.getByRole('button', { name: 'Save results' })).toHaveProperty('disabled', true);
-  await user.clear(item.getByRole('spinbutton', { name: 'Impressions' }));
-  await user.type(item.getByRole('spinbutton', { name: 'Impressions' }), '8000');
-  await user.type(item.getByRole('spinbutton', { name: 'Clicks' }), '100');
+  await user.clear(item.getByRole('textbox', { name: 'Impressions' }));
+  await user.type(item.getByRole('textbox', { name: 'Impressions' }), '8000');
+  await user.type(item.getByRole('textbox', { name: 'Clicks' }), '100');
   await user.click(item.getByRole('button', { name: 'Save results' }));
 
   expect(await item.findByText('£5.00')).toBeTruthy();

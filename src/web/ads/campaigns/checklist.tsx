@@ -5,6 +5,7 @@ import { NETWORK_NAMES } from '#shared/social-accounts.ts';
 import type { Store } from '#shared/stores.ts';
 import { useFormat } from '#web/app/format.ts';
 import { type Translate, useT } from '#web/app/i18n.ts';
+import { isWebAddress } from '#web/app/web-address.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { OBJECTIVE_TEXTS } from './campaign-texts.ts';
 import { useChangeCampaign } from './change-campaign.ts';
@@ -22,6 +23,7 @@ export function Checklist({ store, campaign }: { store: Store; campaign: AdsCamp
   const done = (isPending && variables.checklist) || kept;
   const toggle = (step: Step, isDone: boolean) =>
     mutate({ checklist: isDone ? [...done, step] : done.filter((each) => each !== step) });
+  const permalink = campaign.post?.permalink;
   return (
     <section aria-labelledby={id} className="grid min-w-0 gap-3">
       <h4 id={id} className="font-medium text-sm">
@@ -36,9 +38,9 @@ export function Checklist({ store, campaign }: { store: Store; campaign: AdsCamp
               disabled={isPending}
               onCheckedChange={(checked) => toggle(step, checked)}
             />
-            {step === 'open_post' && campaign.post?.permalink && (
+            {step === 'open_post' && permalink && isWebAddress(permalink) && (
               <a
-                href={campaign.post.permalink}
+                href={permalink}
                 target="_blank"
                 rel="noreferrer"
                 className="ml-7 inline-flex items-center gap-1.5 justify-self-start text-accent text-sm hover:underline"

@@ -4,7 +4,8 @@ import type { Store } from '#shared/stores.ts';
 import { NO_FIGURE, useFormat } from '#web/app/format.ts';
 import { useT } from '#web/app/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field, TextInput } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { NumberInput } from '#web/ui/number-input.tsx';
 import { useChangeCampaign } from './change-campaign.ts';
 import { type Derived, derive, readResults, type Typed, typedOf } from './result-figures.ts';
 
@@ -36,38 +37,20 @@ export function Results({ store, campaign }: { store: Store; campaign: AdsCampai
             error={wrong.spend ? t('Please give an amount.') : undefined}
             className="max-sm:col-span-2"
           >
-            <TextInput
-              type="number"
-              inputMode="decimal"
-              min="0"
-              step="any"
-              className="tabular-nums"
-              value={fields.spend}
-              onChange={({ target }) => edit({ spend: target.value })}
-            />
+            <NumberInput value={fields.spend} onValueChange={(spend) => edit({ spend })} />
           </Field>
           <Field
             label={t('Impressions')}
             error={wrong.impressions ? t('Please give a whole number.') : undefined}
           >
-            <TextInput
-              type="number"
-              inputMode="numeric"
-              min="0"
-              className="tabular-nums"
+            <NumberInput
+              whole
               value={fields.impressions}
-              onChange={({ target }) => edit({ impressions: target.value })}
+              onValueChange={(impressions) => edit({ impressions })}
             />
           </Field>
           <Field label={t('Clicks')} error={wrong.clicks ? t('Please give a whole number.') : undefined}>
-            <TextInput
-              type="number"
-              inputMode="numeric"
-              min="0"
-              className="tabular-nums"
-              value={fields.clicks}
-              onChange={({ target }) => edit({ clicks: target.value })}
-            />
+            <NumberInput whole value={fields.clicks} onValueChange={(clicks) => edit({ clicks })} />
           </Field>
         </div>
         {typed && (

@@ -4,7 +4,8 @@ import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
 import { useFormat } from '#web/app/format.ts';
 import { type Translate, useT } from '#web/app/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field, TextInput } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { NumberInput } from '#web/ui/number-input.tsx';
 import { fieldText, readField } from './assumption-draft.ts';
 import { ASSUMPTION_TEXTS, type AssumptionName } from './assumption-texts.ts';
 
@@ -51,15 +52,7 @@ export function AssumptionField({
           )
         }
       >
-        <TextInput
-          type="number"
-          inputMode="decimal"
-          min="0"
-          step="any"
-          className="tabular-nums"
-          value={typed ?? fieldText(assumption)}
-          onChange={({ target }) => onType(target.value)}
-        />
+        <NumberInput value={typed ?? fieldText(assumption)} onValueChange={onType} />
       </Field>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         {value !== null && <BasisBadge basis={basis} counted={countedFor(assumption)} />}

@@ -5,7 +5,8 @@ import { NO_FIGURE, useFormat } from '#web/app/format.ts';
 import { type Translate, useT } from '#web/app/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Field, TextInput } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { NumberInput } from '#web/ui/number-input.tsx';
 import { useSaveSettings } from './save-settings.ts';
 
 interface BreakEvenProps {
@@ -49,16 +50,7 @@ export function BreakEven({ storeId, result, projection }: BreakEvenProps) {
             error={margin === undefined ? t('Please give a margin above 0 and up to 100 %.') : undefined}
             hint={t('Of each sale without tax, what remains after buying or making the goods.')}
           >
-            <TextInput
-              type="number"
-              inputMode="decimal"
-              min="0"
-              max="100"
-              step="any"
-              className="tabular-nums"
-              value={shown}
-              onChange={({ target }) => setTyped(target.value)}
-            />
+            <NumberInput value={shown} onValueChange={setTyped} />
           </Field>
           {typed !== undefined && (
             <Button

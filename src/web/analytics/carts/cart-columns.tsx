@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import type { AbandonedCart, CART_SORTS } from '#shared/customer-reports.ts';
 import type { createFormat } from '#web/app/format.ts';
 import { type Translate, useT } from '#web/app/i18n.ts';
+import { isWebAddress } from '#web/app/web-address.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 
@@ -52,7 +53,7 @@ export function cartColumns(
       cell: ({ totalPrice, currency, recoveryUrl, customerEmail, outcome: reached }) => (
         <>
           {format.money(totalPrice, currency)}
-          {recoveryUrl && reached === 'open' && (
+          {recoveryUrl && isWebAddress(recoveryUrl) && reached === 'open' && (
             <a
               href={recoveryUrl}
               target="_blank"

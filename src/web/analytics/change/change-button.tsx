@@ -17,7 +17,7 @@ export function ChangeButton({ store, range }: { store: Store; range: RangeQuery
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="mt-2 -mb-1 inline-flex min-h-7 items-center rounded text-accent text-xs hover:underline"
+        className="mt-2 -mb-1 inline-flex min-h-7 items-center rounded text-left text-accent text-xs hover:underline"
       >
         {t('Why did revenue change?')}
       </button>

@@ -1,6 +1,7 @@
 import type { SocialAccount } from '#shared/social-accounts.ts';
 import type { Store } from '#shared/stores.ts';
 import { parseHashtags } from '#web/content/piece.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { AccountsField } from './accounts-field.tsx';
 import { LinkField } from './link-field.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -32,7 +33,13 @@ export function PostFields({ store, accounts, form, edit, link, media }: PostFie
   const networks = [...new Set(chosen.map(({ network }) => network))];
   const isReel = media.videoUrl !== null;
   return (
-    <div className="grid gap-x-6 gap-y-5 md:grid-cols-[minmax(0,1fr)_18rem]">
+    <div
+      className={classNames(
+        'grid gap-x-6 gap-y-5',
+        // Without an account there is no preview to stand beside.
+        networks.length > 0 && 'md:grid-cols-[minmax(0,1fr)_18rem]',
+      )}
+    >
       <div className="grid min-w-0 content-start gap-4">
         <TextFields form={form} edit={edit} words={words} networks={networks} />
         {!isReel && <PictureField store={store} form={form} edit={edit} />}

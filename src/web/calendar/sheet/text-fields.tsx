@@ -81,6 +81,7 @@ function ShortTextField({ form, edit }: Pick<TextFieldsProps, 'form' | 'edit'>) 
 function Lengths({ words, networks }: Pick<TextFieldsProps, 'words' | 'networks'>) {
   const t = useT();
   const { number } = useFormat();
+  if (networks.length === 0) return null;
   return (
     <ul aria-label={t('Length')} className="grid gap-1 text-ink-soft text-xs tabular-nums">
       {networks.map((network) => {

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SavedPost } from '#shared/content.ts';
 import { calendarEndpoints } from '#shared/schedules.ts';
@@ -6,6 +6,7 @@ import type { Store } from '#shared/stores.ts';
 import { accountsQuery } from '#web/accounts/queries.ts';
 import { reasonOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { useChange } from '#web/api/change.ts';
 import { useT } from '#web/app/i18n.ts';
 import { useKeptDraft } from '#web/app/kept-drafts.ts';
 import { nextFreeTime } from '#web/calendar/free-time.ts';
@@ -61,13 +62,13 @@ export function useNewPost({ store, savedId, day, onDone }: NewPostOptions) {
       ? { ...wordsFrom(saved, accounts.data?.accounts ?? []), ...freeTime, ...typed }
       : null;
 
-  const creating = useMutation({
-    mutationFn: ({ written, approved }: { written: PostForm; approved: boolean }) =>
+  const creating = useChange({
+    change: ({ written, approved }: { written: PostForm; approved: boolean }) =>
       call(calendarEndpoints.create, {
         params: { storeId: store.id },
         body: newPostOf(written, saved, { approved, timeZone: store.timeZone }),
       }),
-    meta: { invalidates: postsTouched(store.id) },
+    invalidates: postsTouched(store.id),
     onSuccess(post) {
       kept.forget();
       showPost(client, store.id, post);

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { calendarEndpoints, type ScheduledPost } from '#shared/schedules.ts';
 import type { Store } from '#shared/stores.ts';
 import { ApiError, reasonOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
+import { useChange } from '#web/api/change.ts';
 import { useT } from '#web/app/i18n.ts';
 import { useKeptDraft } from '#web/app/kept-drafts.ts';
 import { postQuery, postsTouched, showPost } from '#web/calendar/queries.ts';
@@ -29,13 +30,13 @@ export function usePostForm(store: Store, post: ScheduledPost) {
   const isChanged = Object.keys(change).length > 0;
   const collisions = base.version === post.version ? [] : collisionsOf(base, post, typed, timeZone);
 
-  const saving = useMutation({
-    mutationFn: () =>
+  const saving = useChange({
+    change: () =>
       call(calendarEndpoints.change, {
         params: { storeId: store.id, postId: post.id },
         body: { ...change, version: post.version },
       }),
-    meta: { invalidates: postsTouched(store.id) },
+    invalidates: postsTouched(store.id),
     onSuccess(saved) {
       showPost(client, store.id, saved);
       kept.setDraft({ typed: {}, base: saved });
@@ -51,7 +52,7 @@ export function usePostForm(store: Store, post: ScheduledPost) {
     form: { ...formOf(post, timeZone), ...typed },
     typed,
     edit(change: Partial<PostForm>) {
-      saving.reset();
+      if (saving.isError) saving.reset();
       kept.setDraft({
         typed: { ...typed, ...change },
         base: Object.keys(typed).length === 0 ? post : base,

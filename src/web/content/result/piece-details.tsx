@@ -34,5 +34,5 @@ function MadeBy({ text, image }: GeneratedContent['madeBy']) {
       ? t('Words by the AI provider, checked against your catalogue.')
       : t('Words by Vitrin, from your catalogue.');
   if (!image) return words;
-  return `${words} ${image === 'provider' ? t('Picture by the AI provider.') : t('Picture by Vitrin, from your product photo.')}`;
+  return `${words} ${image === 'provider' ? t('Picture by the AI provider.') : t('Picture by Vitrin, from your catalogue.')}`;
 }

@@ -11,7 +11,7 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ScheduleCard } from './schedule-card.tsx';
 
-const GRID = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3';
+const GRID = 'grid gap-4 md:grid-cols-2';
 
 interface SchedulesTabProps {
   store: Store;

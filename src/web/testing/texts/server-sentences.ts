@@ -19,7 +19,7 @@ const ELSEWHERE = new RegExp(
   [
     // For those who run Vitrin.
     'server/(?:main|config|log|app-secret|outside-services|simulators)\\.ts',
-    'server/(?:db|jobs|testing|environment)/',
+    'server/(?:command|db|environment|jobs|operation|testing)/',
     'http/openapi\\.ts',
     // For models: what they are asked, and what was wrong with their answer.
     'ai/text-model\\.ts',

@@ -4,6 +4,7 @@ import { useFormat } from '#web/app/format.ts';
 import { useT } from '#web/app/i18n.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Field, TextInput } from '#web/ui/field.tsx';
+import { NumberInput } from '#web/ui/number-input.tsx';
 import { type AdContent, problemsAt } from './ad-content.ts';
 import { KeywordList } from './keyword-list.tsx';
 
@@ -95,15 +96,14 @@ function DailyBudget({ budget, currency, problem, onChange }: DailyBudgetProps) 
       label={t('Daily budget ({currency})', { currency })}
       error={isValid ? problem : t('Please give an amount above 0, up to a million.')}
     >
-      <TextInput inputMode="decimal" value={typed} onChange={({ target }) => type(target.value)} />
+      <NumberInput value={typed} onValueChange={type} />
     </Field>
   );
 }
 
-/** '12,50' and '12.50' are the same; what is no amount is null. */
+/** What is no amount is null. */
 function readBudget(typed: string): number | null {
-  const text = typed.trim().replace(',', '.');
-  if (!/^\d+(\.\d{1,3})?$/.test(text)) return null;
-  const amount = Number(text);
+  if (!/^\d+(\.\d{1,3})?$/.test(typed)) return null;
+  const amount = Number(typed);
   return amount > 0 && amount <= LARGEST_BUDGET ? amount : null;
 }

@@ -21,6 +21,8 @@ export function useAdDraft(set: AssetSet, storeId: string) {
   const keeping = useChange({
     change: (changed: AdContent) =>
       call(adsAssetEndpoints.change, { params: { storeId, setId: set.id }, body: savable(changed) }),
+    // Whoever leaves while a call is under way has what was typed meanwhile sent as well.
+    distinguish: (changed) => changed,
     onSuccess(kept) {
       client.setQueryData(adSetsQuery(storeId).queryKey, (sets) =>
         sets?.map((each) => (each.id === kept.id ? kept : each)),

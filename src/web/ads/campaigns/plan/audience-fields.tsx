@@ -4,6 +4,7 @@ import { groupTexts } from '#web/analytics/customers/group-texts.ts';
 import { type Translate, useT } from '#web/app/i18n.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field, TextInput } from '#web/ui/field.tsx';
+import { NumberInput } from '#web/ui/number-input.tsx';
 import { codesOf, type PlanForm, type Wrong } from './plan-form.ts';
 
 interface AudienceFieldsProps {
@@ -33,24 +34,10 @@ export function AudienceFields({ form, wrong, edit }: AudienceFieldsProps) {
       </Field>
       <div className="grid grid-cols-2 gap-3">
         <Field label={t('Youngest')} error={wrong.ageFrom && t('Networks take ages from 18 to 65.')}>
-          <TextInput
-            type="number"
-            inputMode="numeric"
-            min="18"
-            max="65"
-            value={form.ageFrom}
-            onChange={({ target }) => edit({ ageFrom: target.value })}
-          />
+          <NumberInput whole value={form.ageFrom} onValueChange={(ageFrom) => edit({ ageFrom })} />
         </Field>
         <Field label={t('Oldest')} error={ageToError(form, wrong, t)}>
-          <TextInput
-            type="number"
-            inputMode="numeric"
-            min="18"
-            max="65"
-            value={form.ageTo}
-            onChange={({ target }) => edit({ ageTo: target.value })}
-          />
+          <NumberInput whole value={form.ageTo} onValueChange={(ageTo) => edit({ ageTo })} />
         </Field>
       </div>
       <Field

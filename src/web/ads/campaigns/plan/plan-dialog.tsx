@@ -12,6 +12,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field, TextInput } from '#web/ui/field.tsx';
+import { NumberInput } from '#web/ui/number-input.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { AudienceFields } from './audience-fields.tsx';
@@ -114,30 +115,14 @@ export function PlanDialog({ store, campaign, onClose }: PlanDialogProps) {
             note={store.currency}
             error={shown.budget && t.message(shown.budget)}
           >
-            <TextInput
-              type="number"
-              inputMode="decimal"
-              min="0"
-              step="any"
-              className="tabular-nums"
-              value={form.budget}
-              onChange={({ target }) => edit({ budget: target.value })}
-            />
+            <NumberInput value={form.budget} onValueChange={(budget) => edit({ budget })} />
           </Field>
           <Field
             label={t('At most a day')}
             note={`${store.currency} · ${t('Optional')}`}
             error={shown.dailyBudget && t.message(shown.dailyBudget)}
           >
-            <TextInput
-              type="number"
-              inputMode="decimal"
-              min="0"
-              step="any"
-              className="tabular-nums"
-              value={form.dailyBudget}
-              onChange={({ target }) => edit({ dailyBudget: target.value })}
-            />
+            <NumberInput value={form.dailyBudget} onValueChange={(dailyBudget) => edit({ dailyBudget })} />
           </Field>
           <Field
             label={t('First day')}

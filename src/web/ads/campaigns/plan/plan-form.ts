@@ -55,8 +55,9 @@ export function checkForm(form: PlanForm): { plan: Plan | null; wrong: Wrong } {
   const given = {
     ...{ name, platform, startDay, postId },
     objective: objective === 'none' ? null : objective,
-    budget: form.budget.trim() === '' ? 0 : Number(form.budget),
-    dailyBudget: numberOf(form.dailyBudget),
+    // What is no amount is refused as none is.
+    budget: Number(form.budget) || 0,
+    dailyBudget: form.dailyBudget.trim() === '' ? null : Number(form.dailyBudget) || 0,
     endDay: endDay || null,
     targetAudience: audienceOf(form),
   };
