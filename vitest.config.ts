@@ -21,11 +21,14 @@ const TOLD_ONCE = [
   '**/ads/actions/provider.test.ts',
   '**/ads-account/{consents,reading}.test.ts',
   '**/server/platforms/**',
+  '**/server/security/**',
 ];
 
 function testsWithDatabase(): string[] {
   return globSync('src/server/**/*.test.ts', { exclude: TOLD_ONCE }).filter((file) =>
-    /\/testing\/(start-(?!networks)[a-z-]+|open-test-database)\.ts/.test(readFileSync(file, 'utf8')),
+    /\/testing\/(start-(?!networks)[a-z-]+|open-(test-database|databases))\.ts/.test(
+      readFileSync(file, 'utf8'),
+    ),
   );
 }
 

@@ -38,7 +38,7 @@ export async function startPostgres({ fsync = false }: { fsync?: boolean } = {})
   return { url: `postgres://vitrin@127.0.0.1:${port}/postgres`, stop };
 }
 
-function findPostgres(): string | undefined {
+export function findPostgres(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
@@ -48,7 +48,7 @@ function findPostgres(): string | undefined {
   return folders.find((candidate) => existsSync(join(candidate, 'initdb')));
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

@@ -52,8 +52,12 @@ import { customerReportRoutes } from './customer-reports/routes.ts';
 import { createCustomerReports } from './customer-reports/service.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { environmentRoutes } from './environment/routes.ts';
+import { probeRoutes } from './health/probe-routes.ts';
+import { createReadiness } from './health/readiness.ts';
+import { connectionsOf, createReadings } from './health/readings.ts';
 import { healthRoutes } from './health/routes.ts';
-import { createHttpServer } from './http/http-server.ts';
+import { createHttpServer, stopServing } from './http/http-server.ts';
+import { sharedCallCounts } from './http/shared-call-counts.ts';
 import { insightJobs } from './insights/jobs.ts';
 import { insightRoutes } from './insights/routes.ts';
 import { createInsightService } from './insights/service.ts';
@@ -105,6 +109,7 @@ import { createConsents } from './stores/consents.ts';
 import { createInstalls } from './stores/installs.ts';
 import { storeJobs } from './stores/jobs.ts';
 import { createOpenStores } from './stores/open-stores.ts';
+import { createResealing } from './stores/resealing.ts';
 import { storeRoutes } from './stores/routes.ts';
 import { createSecrets } from './stores/secrets.ts';
 import { createStoreService } from './stores/service.ts';
@@ -146,6 +151,8 @@ export interface AppOptions {
   googleSignIn: IdentityProvider | null;
   environment: Environment;
   appSecret: string;
+  /** What they sealed or signed still opens. */
+  earlierSecrets?: string[];
   publicUrl: string;
   webFolder: string | null;
   imageOrigins: string[];
@@ -190,11 +197,13 @@ export async function createApp(options: AppOptions) {
     publicUrl: options.publicUrl,
     log,
   });
-  const secrets = createSecrets(options.appSecret);
+  const { appSecret, earlierSecrets = [] } = options;
+  const secrets = createSecrets(appSecret, earlierSecrets);
   const syncQueue = createSyncQueue({ jobs });
   const webhookQueue = createWebhookQueue({ jobs, publicUrl: options.publicUrl });
   const { authorizations, appTokens, appSecrets } = options;
   const tokens = createTokens({ db, secrets, authorizations, appTokens, now, sleep });
+  const resealing = createResealing({ db, secrets, log });
   const openStores = createOpenStores({ db, live, tokens, platforms, now });
   const stores = createStoreService({
     db,
@@ -314,11 +323,7 @@ export async function createApp(options: AppOptions) {
   const timing = createTimingService({ db, usage, now });
   const results = createResultsService({ db });
   const reading = createReading({ db, live, socialAccounts, networks: options.social.networks, now, log });
-  const addresses = createMediaAddresses({
-    appSecret: options.appSecret,
-    publicUrl: options.publicUrl,
-    now,
-  });
+  const addresses = createMediaAddresses({ appSecret, earlierSecrets, publicUrl: options.publicUrl, now });
   const media = createMediaService({ db, files: options.mediaFiles, addresses, now, log });
   const maker = createMaker({
     db,
@@ -361,7 +366,7 @@ export async function createApp(options: AppOptions) {
   const notifications = createNotificationService({
     ...{ db, jobs, mail, now, log },
     sources: { salesOf: analytics.salesOf, insightsOf: insights.listFor, resultsOf: results.resultsOf },
-    ...{ appSecret: options.appSecret, publicUrl: options.publicUrl },
+    ...{ appSecret, earlierSecrets, publicUrl: options.publicUrl },
   });
   const visits = createVisits({ db, now });
   const start = createStart({ db, now });
@@ -391,6 +396,8 @@ export async function createApp(options: AppOptions) {
             preferredLanguage: readerLanguage,
           },
     imageOrigins: options.imageOrigins,
+    // The embedded database has no other process that would count along.
+    ...(database.kind === 'server' ? { callCounts: sharedCallCounts(db) } : {}),
     doorkeeper: {
       userOf: (request) => auth.userOf(sessionToken(request)),
       ownedStore: stores.owned,
@@ -430,6 +437,8 @@ export async function createApp(options: AppOptions) {
   calendarRoutes(http, calendar);
   liveRoutes(http, live);
   environmentRoutes(http, options.environment);
+  const readiness = createReadiness(db);
+  probeRoutes(http, readiness.isReady);
   healthRoutes(http, { db, jobs, publishing, worksSince: works ? now() : null, now });
 
   await jobs.start(
@@ -467,6 +476,7 @@ export async function createApp(options: AppOptions) {
       sync,
       reconciliation,
       tokens,
+      resealing,
       webhooks,
       cartReports,
       reports,
@@ -491,11 +501,17 @@ export async function createApp(options: AppOptions) {
     http,
     jobs,
     publishing,
+    isReady: readiness.isReady,
+    readings: createReadings({ database, jobs, now }),
+    connections: () => connectionsOf(database),
+    /** What was begun is ended where that takes seconds; other jobs are handed back. */
     async stop() {
+      readiness.end();
+      await jobs.pause();
       await publishing.stop();
       sync.stop();
       await live.stop();
-      await http.close();
+      await stopServing(http);
       await jobs.stop();
       await database.close();
     },

@@ -15,7 +15,11 @@ test('with nothing set, everything runs whole on this machine', () => {
     logLevel: 'info',
     dataDir: resolve('./data'),
     databaseUrl: undefined,
+    databasePool: 10,
+    operation: undefined,
+    traces: undefined,
     appSecret: undefined,
+    earlierSecrets: [],
     openBrowser: false,
     contactEmail: 'hello@vitrin.example',
     mail: { smtpUrl: undefined, from: 'Vitrin <no-reply@vitrin.example>' },
@@ -56,6 +60,7 @@ test.each([
   ['ROLE', 'web'], // without DATABASE_URL
   ['ROLE', 'worker'],
   ['APP_SECRET', 'too short'],
+  ['APP_SECRET_PREVIOUS', `${SECRET},too short`],
   ['SIMULATORS', 'yes'],
   ['OPEN_BROWSER', 'true'],
   ['LOG_LEVEL', 'loud'],
@@ -76,6 +81,11 @@ test.each([
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}: .{8,}`));
+});
+
+test('earlier secrets are named one after the other', () => {
+  const [last, first] = ['l'.repeat(32), 'f'.repeat(32)];
+  expect(readConfig({ APP_SECRET_PREVIOUS: `${last}, ${first}` }).earlierSecrets).toEqual([last, first]);
 });
 
 test.each([
@@ -161,3 +171,12 @@ function failureOf(work: () => unknown): Error {
   }
   throw new Error('It did not fail.');
 }
+
+test('metrics are told to this machine alone unless it is said otherwise, and traces are all kept', () => {
+  const { operation, traces } = readConfig({
+    METRICS_PORT: '9464',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318',
+  });
+  expect(operation).toEqual({ host: '127.0.0.1', port: 9464 });
+  expect(traces).toEqual({ endpoint: 'http://localhost:4318', serviceName: 'vitrin', share: 1 });
+});

@@ -10,11 +10,24 @@ const Settings = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  APP_SECRET_PREVIOUS: z
+    .string()
+    .transform((list) => list.split(',').map((secret) => secret.trim()))
+    .refine((secrets) => secrets.every((secret) => secret.length >= 32), {
+      message: 'every secret must have at least 32 characters',
+    })
+    .optional(),
   SIMULATORS: z.enum(['auto', 'on', 'off']).default('auto'),
   OPEN_BROWSER: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default('vitrin'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   CONTACT_EMAIL: z.email().default('hello@vitrin.example'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Vitrin <no-reply@vitrin.example>'),
@@ -75,6 +88,9 @@ const Settings = z.object({
     .regex(/^v\d+$/, 'must be a version such as v26')
     .default('v26'),
 });
+
+/** Every variable that is read. */
+export const SETTING_NAMES = Object.keys(Settings.shape);
 
 function limit(advertised: number) {
   return z.coerce.number().int().min(0).max(100_000).default(advertised);
@@ -161,7 +177,21 @@ export function readConfig(environment: Record<string, string | undefined>) {
     logLevel: settings.LOG_LEVEL,
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
+    databasePool: settings.DATABASE_POOL,
+    /** Where this process tells whoever operates it how it is. */
+    operation:
+      settings.METRICS_PORT === undefined
+        ? undefined
+        : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
+    traces: settings.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+          serviceName: settings.OTEL_SERVICE_NAME,
+          share: settings.OTEL_TRACES_SAMPLER_ARG,
+        }
+      : undefined,
     appSecret: settings.APP_SECRET,
+    earlierSecrets: settings.APP_SECRET_PREVIOUS ?? [],
     openBrowser: settings.OPEN_BROWSER === '1',
     contactEmail: settings.CONTACT_EMAIL,
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },

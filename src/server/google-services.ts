@@ -35,7 +35,10 @@ export function connectGoogle(config: Config, simulators: Simulators | null, log
     adsVersion: config.google.adsVersion,
     app: config.google.app ?? google ?? undefined,
   };
-  const outside = createOutside({ allowedOrigins: [settings.issuer, settings.adsOrigin] });
+  const outside = createOutside({
+    allowedOrigins: [settings.issuer, settings.adsOrigin],
+    service: 'google-ads',
+  });
   const { googleSignIn, standIn } = connectGoogleSignIn(config, simulators);
   const deskUrl = (google ?? standIn)?.deskUrl;
   return {
@@ -49,11 +52,14 @@ export function connectGoogle(config: Config, simulators: Simulators | null, log
 function connectGoogleSignIn({ google: { app, issuer } }: Config, simulators: Simulators | null) {
   if (app) {
     const address = issuer ?? ISSUER;
-    const outside = createOutside({ allowedOrigins: issuer ? [issuer] : [] });
+    const outside = createOutside({ allowedOrigins: issuer ? [issuer] : [], service: 'google-sign-in' });
     return { googleSignIn: createGoogleSignIn({ ...app, issuer: address, outside }), standIn: null };
   }
   const standIn = issuer ? null : (simulators?.google ?? null);
-  const outside = createOutside({ allowedOrigins: standIn ? [standIn.issuer] : [] });
+  const outside = createOutside({
+    allowedOrigins: standIn ? [standIn.issuer] : [],
+    service: 'google-sign-in',
+  });
   return { googleSignIn: standIn && createGoogleSignIn({ ...standIn, outside }), standIn };
 }
 

@@ -2,17 +2,19 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { FastifyBaseLogger } from 'fastify';
 import { createApp } from './app.ts';
 import { appSecretOf } from './app-secret.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { FolderInUse } from './db/folder-lock.ts';
+import { startOperation } from './health/operation.ts';
 import { createLog } from './log.ts';
 import { createLocalFiles } from './media/local-files.ts';
 import { createS3Files } from './media/s3-files.ts';
 import { createStudio } from './media/studio/studio.ts';
 import { connectOutside, needsSimulators } from './outside-services.ts';
-import { type Simulators, startSimulators } from './simulators.ts';
+import { startSimulators } from './simulators.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -27,6 +29,10 @@ try {
 async function start() {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
+  endOnFault(log);
+  let stop = async () => {};
+  stopOnSignal(() => stop(), log);
+  const operation = await startOperation(config);
   // Both take a good part of a second, each in a thread of its own.
   const starting = needsSimulators(config)
     ? startSimulators({ dataDir: config.dataDir, publicUrl: config.http.publicUrl })
@@ -44,6 +50,7 @@ async function start() {
     log,
     environment: { ...environment, contactEmail: config.contactEmail },
     appSecret: appSecretOf(config),
+    earlierSecrets: config.earlierSecrets,
     mediaFiles: config.s3 ? createS3Files(config.s3) : createLocalFiles(join(config.dataDir, 'media')),
     studio: createStudio(),
     workFolder: join(config.dataDir, 'work'),
@@ -56,7 +63,12 @@ async function start() {
     sleep: (ms) => sleep(ms),
   });
   if (config.role !== 'worker') await app.http.listen({ host: config.http.host, port: config.http.port });
-  stopOnSignal(app.stop, simulators);
+  await operation.observe(app);
+  stop = async () => {
+    await app.stop();
+    await operation.stop();
+    simulators?.stop();
+  };
   process.stdout.write(`Vitrin is ready at ${config.http.publicUrl}\n`);
   if (config.openBrowser) openBrowser(config.http.publicUrl);
 }
@@ -69,11 +81,23 @@ function openBrowser(url: string) {
     .unref();
 }
 
-function stopOnSignal(stop: () => Promise<void>, simulators: Simulators | null) {
+/** What nobody expected leaves the process in a state that nobody knows; whoever runs it starts another. */
+function endOnFault(log: FastifyBaseLogger) {
+  process.on('uncaughtException', (error, origin) => {
+    log.fatal({ err: error, origin }, 'the process ends by a fault');
+    process.exit(1);
+  });
+}
+
+/** Orderly at the first signal, at once at the second. */
+function stopOnSignal(stop: () => Promise<void>, log: FastifyBaseLogger) {
+  let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, async () => {
+    process.on(signal, async () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      log.info({ signal }, 'stopping');
       await stop();
-      simulators?.stop();
       process.exit(0);
     });
   }

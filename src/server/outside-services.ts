@@ -71,19 +71,35 @@ export function connectOutside(
 
   return {
     platforms: {
-      shopify: createShopifyConnector({ shopOrigin, apiVersion: config.shopify.apiVersion, outside, log }),
-      shopier: createShopierConnector({ apiOrigin, outside, log }),
+      shopify: createShopifyConnector({
+        shopOrigin,
+        apiVersion: config.shopify.apiVersion,
+        outside: outside.as('shopify'),
+        log,
+      }),
+      shopier: createShopierConnector({ apiOrigin, outside: outside.as('shopier'), log }),
     },
     authorizations: {
       ...(apps.shopify
-        ? { shopify: createShopifyAuthorization({ ...apps.shopify, shopOrigin, outside }) }
+        ? {
+            shopify: createShopifyAuthorization({
+              ...apps.shopify,
+              shopOrigin,
+              outside: outside.as('shopify'),
+            }),
+          }
         : {}),
       ...(apps.shopier
-        ? { shopier: createShopierAuthorization({ ...apps.shopier, apiOrigin, authOrigin, outside }) }
+        ? {
+            shopier: createShopierAuthorization({
+              ...apps.shopier,
+              ...{ apiOrigin, authOrigin, outside: outside.as('shopier') },
+            }),
+          }
         : {}),
     },
     appSecrets: apps.shopify ? { shopify: apps.shopify.clientSecret } : {},
-    appTokens: createShopifyAppTokens({ shopOrigin, outside }),
+    appTokens: createShopifyAppTokens({ shopOrigin, outside: outside.as('shopify') }),
     imageOrigins: [...configuredOrigins, ...social.pictureOrigins],
     social,
     googleAds,
@@ -120,7 +136,10 @@ function connectAi(ai: Config['ai']): AiConnection | null {
   if (!ai) return null;
   const textModel =
     ai.provider === 'openai-compatible' ? ai.textModel : (ai.textModel ?? DEFAULT_TEXT_MODELS[ai.provider]);
-  const outside = createOutside({ allowedOrigins: ai.baseUrl ? [new URL(ai.baseUrl).origin] : [] });
+  const outside = createOutside({
+    allowedOrigins: ai.baseUrl ? [new URL(ai.baseUrl).origin] : [],
+    service: 'ai',
+  });
   return { settings: { ...ai, textModel }, outside, timeLimitMs: AI_TIME_LIMIT_MS };
 }
 

@@ -30,7 +30,7 @@ export interface SocialSettings {
 }
 
 interface Surroundings {
-  outside: Pick<Outside, 'request'>;
+  outside: Pick<Outside, 'as'>;
   now?: () => Date;
   publishLimitMs?: number;
 }
@@ -80,31 +80,33 @@ export function connectSocial(config: Config, simulators: Simulators | null) {
 /** Connectors of all networks, and consent at those where we have an app. */
 export function createSocial(settings: SocialSettings, surroundings: Surroundings): AppOptions['social'] {
   const { facebook, instagram, x } = settings;
+  const as = (service: string) => ({ ...surroundings, outside: surroundings.outside.as(service) });
   const graph = {
     ...{ version: facebook.version, graphOrigin: facebook.graphOrigin, app: facebook.app },
     instagramGraphOrigin: instagram.graphOrigin,
-    ...surroundings,
   };
+  const atFacebook = { ...graph, ...as('facebook') };
+  const atInstagram = { ...graph, ...as('instagram') };
   return {
     networks: {
-      instagram: createInstagramNetwork(graph),
-      facebook: createFacebookNetwork(graph),
-      twitter: createXNetwork({ apiOrigin: x.apiOrigin, webOrigin: x.authOrigin, ...surroundings }),
+      instagram: createInstagramNetwork(atInstagram),
+      facebook: createFacebookNetwork(atFacebook),
+      twitter: createXNetwork({ apiOrigin: x.apiOrigin, webOrigin: x.authOrigin, ...as('x') }),
     },
     authorizations: {
       ...(facebook.app
-        ? { facebook: createFacebookAuthorization({ ...graph, ...facebook, ...facebook.app }) }
+        ? { facebook: createFacebookAuthorization({ ...atFacebook, ...facebook, ...facebook.app }) }
         : {}),
       ...(instagram.app
         ? {
             instagram: createInstagramAuthorization({
-              ...graph,
+              ...atInstagram,
               ...instagramOf(instagram),
               ...instagram.app,
             }),
           }
         : {}),
-      ...(x.app ? { x: createXAuthorization({ ...x, ...x.app, ...surroundings }) } : {}),
+      ...(x.app ? { x: createXAuthorization({ ...x, ...x.app, ...as('x') }) } : {}),
     },
   };
 }

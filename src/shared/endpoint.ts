@@ -21,7 +21,7 @@ export interface Endpoint<
   query?: Query;
   body?: Body;
   reply: Reply;
-  /** How often one address (and one e-mail, where the body names one) may call within a minute. */
+  /** How often one user, or one address with the e-mail that the body names, may call within a minute. */
   perMinute?: number;
   /** Of the body, where it may be more than usual. */
   mostBytes?: number;

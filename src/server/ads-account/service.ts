@@ -47,7 +47,7 @@ type Reached = { accounts: ReachedAccount[]; throughManager: boolean; refusal: P
 
 /** Google counts every question, so what was just read is not read again. */
 const JUST_READ_MS = 10 * 60_000;
-const MOST_ENQUEUED = 500;
+export const MOST_ENQUEUED = 500;
 
 /** The Google Ads account of a store: connected by its owner, read every day. */
 export function createAdsAccountService(dependencies: Dependencies) {

@@ -31,11 +31,13 @@ export function accessRoutes(
   serve(app, passwordEndpoints.reset, async ({ body, request, reply }) => {
     const { user, token } = await passwords.reset(body, callerOf(request));
     setSessionCookie(reply, token, cookies);
+    request.log.info({ userId: user.id }, 'password reset');
     return { success: true, user };
   });
 
   serve(app, passwordEndpoints.change, async ({ user, body, request, reply }) => {
     setSessionCookie(reply, await passwords.change(user, tokenOf(request), body), cookies);
+    request.log.info({ userId: user.id }, 'password changed');
     return { success: true };
   });
 

@@ -32,6 +32,7 @@ export function googleRoutes(app: FastifyInstance, google: GoogleEntry, cookies:
     switch (outcome.kind) {
       case 'entered':
         setSessionCookie(reply, outcome.entry.token, cookies);
+        request.log.info({ userId: outcome.entry.user.id }, 'signed in with Google');
         return reply.redirect(authPage(outcome.query));
       case 'to-connect':
         return reply.redirect(authPage({ ...outcome.query, view: 'connect-google' }));
@@ -48,6 +49,7 @@ export function googleRoutes(app: FastifyInstance, google: GoogleEntry, cookies:
     const entry = await google.connect(request.cookies[COOKIE], body.password, callerOf(request));
     reply.clearCookie(COOKIE, { path: '/api/auth' });
     setSessionCookie(reply, entry.token, cookies);
+    request.log.info({ userId: entry.user.id }, 'Google connected');
     return { success: true, user: entry.user };
   });
 

@@ -53,12 +53,10 @@ export function createMailLinks({ db, jobs, mail, sessions, publicUrl, now }: De
     const user = await findUser(db, userId);
     if (!user || (kind === 'verify-email' && user.emailVerified) || (await wasSentOften(userId, kind)))
       return;
-    const { email } = user;
-    const note: LinkNote = { kind, userId, email, at: now().toISOString() };
-    const token = await sessions.keep(note, GOOD_FOR_MINUTES[kind]);
-    const language = user.language as ReaderLanguage;
+    const { token, address } = await make(user, kind);
+    const reader = { email: user.email, language: user.language as ReaderLanguage };
     try {
-      await mail.deliver({ email, language }, wordsOf(kind, user, token));
+      await mail.deliver(reader, wordsOf(kind, user, address));
     } catch (error) {
       // The next attempt makes another, and this one counts for nothing.
       await sessions.take(token);
@@ -66,12 +64,19 @@ export function createMailLinks({ db, jobs, mail, sessions, publicUrl, now }: De
     }
   }
 
-  function wordsOf(kind: LinkKind, { firstName, language, password }: UserRecord, token: string) {
+  /** Whoever has the address is taken for the user. */
+  async function make({ id, email }: UserRecord, kind: LinkKind) {
+    const note: LinkNote = { kind, userId: id, email, at: now().toISOString() };
+    const token = await sessions.keep(note, GOOD_FOR_MINUTES[kind]);
+    const name = kind === 'verify-email' ? 'verify' : 'reset';
+    return { token, address: `${publicUrl}/auth?${name}=${token}` };
+  }
+
+  function wordsOf(kind: LinkKind, { firstName, language, password }: UserRecord, address: string) {
     const reader = { firstName, language: language as ReaderLanguage };
-    const address = (name: string) => `${publicUrl}/auth?${name}=${token}`;
     return kind === 'verify-email'
-      ? verifyWords(reader, address('verify'))
-      : resetWords(reader, address('reset'), { hasPassword: password !== null });
+      ? verifyWords(reader, address)
+      : resetWords(reader, address, { hasPassword: password !== null });
   }
 
   async function wasSentOften(userId: string, kind: LinkKind): Promise<boolean> {
@@ -82,6 +87,7 @@ export function createMailLinks({ db, jobs, mail, sessions, publicUrl, now }: De
 
   return {
     enqueue,
+    make,
     canSend: mail.canSend,
     wasSentOften,
     jobs: [handle(mailLink, ({ userId, kind }) => send(userId, kind))],

@@ -11,12 +11,14 @@ export function authRoutes(app: FastifyInstance, auth: AuthService, cookies: { s
   serve(app, authEndpoints.login, async ({ body, request, reply }) => {
     const { user, token } = await auth.logIn(body, callerOf(request));
     setSessionCookie(reply, token, cookies);
+    request.log.info({ userId: user.id }, 'signed in');
     return { success: true, user };
   });
 
   serve(app, authEndpoints.register, async ({ body, request, reply }) => {
     const { user, token } = await auth.register(body, callerOf(request));
     setSessionCookie(reply, token, cookies);
+    request.log.info({ userId: user.id }, 'signed up');
     return { success: true, user };
   });
 

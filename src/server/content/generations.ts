@@ -5,6 +5,7 @@ import { Problem } from '#server/http/problem.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
 import { defineJob, type Jobs } from '#server/jobs/jobs.ts';
 import type { Live } from '#server/live/live.ts';
+import { tellHappening } from '#server/operation/happenings.ts';
 import type { UsageService } from '#server/usage/service.ts';
 import type { ContentRequest, GeneratedContent, Generation, VariationsRequest } from '#shared/content.ts';
 import type { Resource } from '#shared/usage.ts';
@@ -215,9 +216,11 @@ export function createGenerations({ db, jobs, live, usage, maker, now, sleep, lo
 
   function tell(
     tx: Database,
-    { id, userId, storeId }: GenerationRecord,
+    { id, userId, storeId, request }: GenerationRecord,
     state: { status: Exclude<Generation['status'], 'queued'>; progress: number },
   ) {
+    if (state.status !== 'running')
+      tellHappening('generation', { kind: kindOf(request), outcome: state.status });
     return live.tell(tx, userId, { type: 'generation-changed', storeId, generationId: id, ...state });
   }
 
@@ -228,6 +231,10 @@ export function createGenerations({ db, jobs, live, usage, maker, now, sleep, lo
 export type Generations = ReturnType<typeof createGenerations>;
 
 const FAILED = 'Failed to generate content. Please try again.';
+
+function kindOf(request: GenerationRequest): string {
+  return request.kind === 'variations' ? 'variations' : request.contentFormat;
+}
 
 function isReel(request: GenerationRequest): boolean {
   return request.kind === 'content' && request.contentFormat === 'reel';

@@ -1,14 +1,16 @@
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { type EmbeddedConnection, EmbeddedPool } from './embedded-pool.ts';
 import { lockFolder } from './folder-lock.ts';
+import { giveBackBroken } from './give-back-broken.ts';
 
 /** The database or a transaction in it: what every repository takes first. */
 export type Database = Omit<NodePgDatabase, '$client'>;
@@ -17,30 +19,78 @@ export type OpenDatabase =
   | (Opened & { kind: 'embedded'; pool: EmbeddedPool })
   | (Opened & { kind: 'server'; pool: pg.Pool; url: string });
 
+interface DatabaseOptions {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  /** The most connections that queries of this process take. */
+  databasePool?: number;
+  role?: 'all' | 'web' | 'worker';
+}
+
 interface Opened {
   db: Database;
-  /** Calls back for every `notify` on the channel, from any process. */
-  listen(channel: string, onNotification: (payload: string) => void): Promise<() => Promise<void>>;
+  /** Calls back for every `notify` on the channel, from any process, and after a time in which none were heard. */
+  listen(
+    channel: string,
+    onNotification: (payload: string) => void,
+    onMissed?: () => void,
+  ): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
-const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
+const POOL_SIZE = 10;
+const RECONNECT_AFTER_MS = 1_000;
+/** For a connection, also one that others have to give back first. */
+const CONNECTION_WAIT_MS = 30_000;
+/** Nobody waits longer in front of a page; a job has a quarter of an hour in all. */
+const LONGEST_STATEMENT_MS = { web: 60_000, others: 15 * 60_000 };
+/** By then the database should have ended it by itself; if not, it cannot be reached any more. */
+const DEAD_AFTER_MS = 10_000;
+/** Whoever must change a table waits behind those who use it, and everybody else behind them. */
+const MIGRATION_LOCK_WAIT = '15s';
 /** Any constant will do; it keeps two starting processes from migrating at once. */
-const MIGRATION_LOCK = 7_316_482;
+export const MIGRATION_LOCK = 7_316_482;
 
 /** PostgreSQL when `databaseUrl` is given, else the embedded one in the data folder. Migrations have run. */
-export async function openDatabase(options: {
-  databaseUrl?: string | undefined;
-  dataDir: string;
-}): Promise<OpenDatabase> {
-  return options.databaseUrl ? openServer(options.databaseUrl) : openEmbedded(options.dataDir);
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  const database = await openUnmigrated(options);
+  try {
+    await migrateDatabase(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+/** As it is, for tools that must not change it. */
+export async function openUnmigrated(options: DatabaseOptions): Promise<OpenDatabase> {
+  return options.databaseUrl ? openServer(options.databaseUrl, options) : openEmbedded(options.dataDir);
+}
+
+/** Brings the schema up to date. */
+export async function migrateDatabase(database: OpenDatabase): Promise<void> {
+  if (database.kind === 'embedded') return migrate(database.db, { migrationsFolder: MIGRATIONS_FOLDER });
+  // A connection of its own: waiting for another process's migrations, and they themselves, may take long.
+  const client = new pg.Client({ connectionString: database.url, options: SESSION });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(`set lock_timeout = '${MIGRATION_LOCK_WAIT}'`);
+    await migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder: MIGRATIONS_FOLDER });
+  } finally {
+    // Its lock ends with it.
+    await client.end();
+  }
 }
 
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const unlock = lockFolder(dataDir);
   try {
     const pool = await EmbeddedPool.open({ dataDir: join(dataDir, 'postgres') });
-    return await embedded(pool, unlock);
+    return embedded(pool, unlock);
   } catch (error) {
     unlock();
     throw error;
@@ -49,16 +99,14 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 
 /** For tests and tools: an embedded database in memory, from an image when given. */
 export async function openInMemory(image?: Uint8Array): Promise<OpenDatabase & { kind: 'embedded' }> {
-  return embedded(await EmbeddedPool.open({ image: image ?? null }), () => {});
+  const database = embedded(await EmbeddedPool.open({ image: image ?? null }), () => {});
+  await migrateDatabase(database);
+  return database;
 }
 
-async function embedded(
-  pool: EmbeddedPool,
-  unlock: () => void,
-): Promise<OpenDatabase & { kind: 'embedded' }> {
+function embedded(pool: EmbeddedPool, unlock: () => void): OpenDatabase & { kind: 'embedded' } {
   // drizzle takes anything whose class is called …Pool for a pool; the look-alike has what it calls.
   const db = drizzle({ client: pool as unknown as pg.Pool, casing: 'snake_case' });
-  await migrate(db, { migrationsFolder: MIGRATIONS });
   return {
     kind: 'embedded',
     db,
@@ -71,26 +119,37 @@ async function embedded(
   };
 }
 
-async function openServer(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, options: '-c timezone=UTC -c jit=off' });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+const SESSION = '-c timezone=UTC -c jit=off';
+
+function openServer(
+  url: string,
+  { databasePool = POOL_SIZE, role }: Pick<DatabaseOptions, 'databasePool' | 'role'>,
+): OpenDatabase {
+  const longestMs = role === 'web' ? LONGEST_STATEMENT_MS.web : LONGEST_STATEMENT_MS.others;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: databasePool,
+    options: SESSION,
+    connectionTimeoutMillis: CONNECTION_WAIT_MS,
+    statement_timeout: longestMs,
+    query_timeout: longestMs + DEAD_AFTER_MS,
+    idle_in_transaction_session_timeout: longestMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: DEAD_AFTER_MS,
+  });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process. So would
+  // one that breaks between two statements of a transaction, which the next of them tells anyway.
   pool.on('error', () => {});
-  const client = await pool.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder: MIGRATIONS });
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    client.release();
-  }
+  pool.on('connect', (client) => client.on('error', () => {}));
+  giveBackBroken(pool);
   const listeners: ReturnType<typeof listenOn>[] = [];
   return {
     kind: 'server',
     db: drizzle({ client: pool, casing: 'snake_case' }),
     pool,
     url,
-    async listen(channel, onNotification) {
-      const listener = listenOn(url, channel, onNotification);
+    async listen(channel, onNotification, onMissed = () => {}) {
+      const listener = listenOn(url, channel, { onNotification, onMissed });
       listeners.push(listener);
       await listener.connected;
       return listener.close;
@@ -102,19 +161,28 @@ async function openServer(url: string): Promise<OpenDatabase> {
   };
 }
 
-/** A connection of its own that comes back by itself; what was said while it was gone is lost. */
-function listenOn(url: string, channel: string, onNotification: (payload: string) => void) {
+interface Hearer {
+  onNotification: (payload: string) => void;
+  onMissed: () => void;
+}
+
+/** A connection of its own that comes back by itself. */
+function listenOn(url: string, channel: string, { onNotification, onMissed }: Hearer) {
   let closed = false;
+  let missed = false;
   let client: pg.Client;
   async function connect() {
     client = new pg.Client({ connectionString: url, keepAlive: true });
     client.on('notification', (message) => onNotification(message.payload ?? ''));
     client.on('error', () => {});
     client.on('end', () => {
-      if (!closed) setTimeout(() => connect().catch(() => {}), 1_000).unref();
+      missed = true;
+      if (!closed) setTimeout(() => connect().catch(() => {}), RECONNECT_AFTER_MS).unref();
     });
     await client.connect();
     await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    if (missed) onMissed();
+    missed = false;
   }
   const connected = connect().catch(() => {});
   return {
@@ -132,9 +200,24 @@ function listenOn(url: string, channel: string, onNotification: (payload: string
  * for it, so this reaches for the connection that the transaction holds.
  */
 export async function copy(tx: Database, target: string, rows: Buffer) {
-  const { client } = (tx as unknown as { session: { client: pg.PoolClient | EmbeddedConnection } }).session;
+  const client = connectionOf(tx);
   if ('copy' in client) await client.copy(target, rows);
   else await pipeline(Readable.from([rows]), client.query(copyFrom(`copy ${target} from stdin`)));
+}
+
+/** What a query finds, in COPY's text format and held as a whole: ask for a piece of a table that fits. */
+export async function copyOut(tx: Database, query: string): Promise<Buffer> {
+  const client = connectionOf(tx);
+  if ('copy' in client) return Buffer.from(await client.copyOut(query));
+  const stream = client.query(copyTo(`copy (${query}) to stdout`));
+  const rows = await buffer(stream);
+  // pg-copy-streams does not tell pg that it has ended: the time limit of a query would run on, and a command with it.
+  (stream as typeof stream & { callback?: () => void }).callback?.();
+  return rows;
+}
+
+function connectionOf(tx: Database): pg.PoolClient | EmbeddedConnection {
+  return (tx as unknown as { session: { client: pg.PoolClient | EmbeddedConnection } }).session.client;
 }
 
 /** Sent when the surrounding transaction commits. */

@@ -32,6 +32,7 @@ export interface EmbeddedConnection {
   query(config: string | QueryConfig, values?: unknown[]): Promise<Result>;
   /** `target` is a table with its columns, `rows` the text format of COPY. */
   copy(target: string, rows: Uint8Array): Promise<Result>;
+  copyOut(query: string): Promise<Uint8Array>;
   release(): void;
 }
 
@@ -95,6 +96,7 @@ export class EmbeddedPool {
     return {
       query: (config, values) => this.#statement(config, values),
       copy: (target, rows) => this.#send({ kind: 'copy', target, rows }),
+      copyOut: async (query) => (await this.#send({ kind: 'copy-out', query })).rows[0]!,
       release,
     };
   }

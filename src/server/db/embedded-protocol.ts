@@ -5,6 +5,7 @@ export type WorkerCall =
   | { kind: 'query'; text: string; values: (string | null)[]; arrays: boolean; dates: boolean }
   | { kind: 'script'; text: string; dates: boolean }
   | { kind: 'copy'; target: string; rows: Uint8Array }
+  | { kind: 'copy-out'; query: string }
   | { kind: 'listen'; channel: string }
   | { kind: 'dump' }
   | { kind: 'fsyncs' }

@@ -74,6 +74,11 @@ async function run(request: WorkerRequest): Promise<{ rows: unknown[]; rowCount:
       });
       return { rows: [], rowCount: result.affectedRows ?? 0 };
     }
+    case 'copy-out': {
+      const { blob } = await database.query(`copy (${request.query}) to '/dev/blob'`);
+      // There is none where no row was found.
+      return { rows: [new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))], rowCount: 1 };
+    }
     case 'listen': {
       const { channel } = request;
       await database.listen(channel, (payload) =>

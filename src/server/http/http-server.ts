@@ -2,13 +2,14 @@ import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { observeRequests, requestIdOf } from '#server/operation/observe-requests.ts';
 import { httpProblems, Problem } from './problem.ts';
 import type { Doorkeeper } from './serve.ts';
 import { serveWeb, type WebSide } from './serve-web.ts';
@@ -21,24 +22,57 @@ interface HttpOptions {
   web: WebSide | null;
   /** Origins whose pictures a simulated store shows. */
   imageOrigins: string[];
+  /** Where calls are counted that may not come too often; in this process's memory unless several share the counting. */
+  callCounts?: NonNullable<RateLimitPluginOptions['store']>;
+  patience?: Patience;
+}
+
+/** How long a caller may take; short ones make tests quick. */
+export interface Patience {
+  /** From the connection, or the end of the answer before, to the end of the headers. */
+  headersMs: number;
+  /** To the end of the body. */
+  requestMs: number;
+  /** Without a byte in either direction. Open pages get one of live events every 25 seconds (live/live.ts). */
+  silenceMs: number;
+  /** How often it is looked who takes too long. */
+  lookEveryMs: number;
 }
 
 const MAX_BODY_BYTES = 1024 * 1024;
+const PATIENCE: Patience = {
+  headersMs: 15_000,
+  requestMs: 120_000,
+  silenceMs: 120_000,
+  lookEveryMs: 5_000,
+};
+const LONGEST_FAREWELL_MS = 10_000;
+/** What somebody who tries doors leaves behind: signed out, forbidden, too often, too much. */
+const TELLING = new Set([401, 403, 413, 429]);
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
   const secure = options.publicUrl.startsWith('https:');
+  const { headersMs, requestMs, silenceMs, lookEveryMs } = options.patience ?? PATIENCE;
   const app = fastify({
+    requestTimeout: requestMs,
+    connectionTimeout: silenceMs,
+    http: { headersTimeout: headersMs, connectionsCheckingInterval: lookEveryMs },
     loggerInstance: options.log,
     bodyLimit: MAX_BODY_BYTES,
     // Behind a proxy that ends TLS, the caller's address is the last in X-Forwarded-For: what the proxy itself added.
     // Those before it are only claimed.
     trustProxy: (_address: string, hop: number) => secure && hop === 0,
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
+    // Lines of a request name its id as all others do that it leads to (log.ts).
+    childLoggerFactory: (log) => log,
     routerOptions: { ignoreTrailingSlash: true },
   });
   app.decorate('doorkeeper', options.doorkeeper);
   app.decorate('served', []);
+  app.decorateRequest('caller', null);
+  observeRequests(app);
   closeUnusedConnections(app);
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -60,10 +94,11 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
   });
   await app.register(cookie);
-  await app.register(compress, { global: true, threshold: 1024 });
+  // Nobody has a reason to send us compressed bodies, and deliveries are signed over the bytes as they came.
+  await app.register(compress, { global: true, threshold: 1024, globalDecompression: false });
   await app.register(rateLimit, {
     global: false,
-    errorResponseBuilder: (_request, { ttl }) => httpProblems.tooMany(Math.ceil(ttl / 1000)),
+    ...(options.callCounts ? { store: options.callCounts } : {}),
   });
 
   app.addHook('onRequest', async (request) => {
@@ -78,12 +113,24 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   app.setErrorHandler((error, request, reply) => {
     const problem = asProblem(error);
     if (problem.status >= 500) request.log.error({ err: error, url: request.url }, 'request failed');
+    else if (TELLING.has(problem.status))
+      request.log.info(
+        { status: problem.status, method: request.method, url: request.url },
+        'request refused',
+      );
     return reply
       .code(problem.status)
       .send({ error: problem.error, message: problem.message, ...problem.details });
   });
   await serveWeb(app, options.web, options.publicUrl);
   return app;
+}
+
+/** Requests that run may end; whoever takes too long is cut off. */
+export async function stopServing(app: FastifyInstance) {
+  const cutOff = setTimeout(() => app.server.closeAllConnections(), LONGEST_FAREWELL_MS);
+  await app.close();
+  clearTimeout(cutOff);
 }
 
 /** Browsers connect ahead of need. Node takes a connection without a request for a busy one and would wait for it. */

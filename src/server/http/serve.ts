@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { User } from '#shared/auth.ts';
 import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/endpoint.ts';
 import { wordIssue } from '#shared/issue-words.ts';
+import { limitCalls } from './limit-calls.ts';
 import { httpProblems } from './problem.ts';
 
 /** The part of a connected store that every feature may rely on. */
@@ -25,6 +26,10 @@ declare module 'fastify' {
     doorkeeper: Doorkeeper;
     /** Everything served by contract, for OpenAPI. */
     served: Endpoint[];
+  }
+  interface FastifyRequest {
+    /** Who is signed in, once a contract that asks for it was served. */
+    caller: User | null;
   }
 }
 
@@ -57,22 +62,15 @@ export function serve<
   handler: (call: Call<Endpoint<Params, Body, Reply, Who, Query>>) => Promise<z.core.output<Reply>>,
 ) {
   app.served.push(endpoint);
+  const countCall = endpoint.perMinute ? limitCalls(app, endpoint, endpoint.perMinute) : null;
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     ...(endpoint.mostBytes ? { bodyLimit: endpoint.mostBytes } : {}),
-    config: endpoint.perMinute
-      ? {
-          rateLimit: {
-            max: endpoint.perMinute,
-            timeWindow: '1 minute',
-            hook: 'preHandler',
-            keyGenerator: callerKey,
-          },
-        }
-      : {},
     async handler(request, reply) {
       const admitted = await admit(app.doorkeeper, endpoint, request);
+      request.caller = ('user' in admitted && admitted.user) || null;
+      await countCall?.(request, reply);
       const params = endpoint.params ? checked(endpoint.params, request.params) : undefined;
       const query = endpoint.query ? checked(endpoint.query, request.query) : undefined;
       const body = endpoint.body ? checked(endpoint.body, request.body ?? {}) : undefined;
@@ -111,6 +109,8 @@ async function storeInPath(door: Doorkeeper, user: User, request: FastifyRequest
 }
 
 export function checked<S extends z.core.$ZodType>(schema: S, given: unknown): z.core.output<S> {
+  const unwritable = fieldWithUnwritable(given);
+  if (unwritable !== null) throw httpProblems.invalid({ [unwritable]: 'The request is not valid.' });
   const result = z.core.safeParse(schema, given, { error: wordIssue });
   if (result.success) return result.data;
   const fields: Record<string, string> = {};
@@ -118,7 +118,18 @@ export function checked<S extends z.core.$ZodType>(schema: S, given: unknown): z
   throw httpProblems.invalid(fields);
 }
 
-function callerKey(request: FastifyRequest): string {
-  const { email } = (request.body ?? {}) as { email?: unknown };
-  return typeof email === 'string' ? `${request.ip} ${email.trim().toLowerCase()}` : request.ip;
+/** Halves of characters and the zero character are legal in JSON, and no database keeps them. @returns the field. */
+function fieldWithUnwritable(given: unknown): string | null {
+  const fields = typeof given === 'object' && given !== null ? Object.entries(given) : [['body', given]];
+  for (const [name, value] of fields as [string, unknown][]) {
+    // One after the other: whoever nests a hundred thousand lists shall not exhaust the stack.
+    const waiting: unknown[] = [name, value];
+    while (waiting.length > 0) {
+      const part = waiting.pop();
+      if (typeof part === 'string' && (!part.isWellFormed() || part.includes('\0'))) return name;
+      if (typeof part === 'object' && part !== null)
+        for (const [key, within] of Object.entries(part)) waiting.push(key, within);
+    }
+  }
+  return null;
 }

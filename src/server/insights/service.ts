@@ -41,8 +41,8 @@ const MOST_SHOWN = 50;
 /** Told at one time; more would be read by nobody. */
 const MOST_TOLD = 20;
 const WEEK_MS = 7 * 86_400_000;
-const EVERY_MS = 23 * 3_600_000;
-const MOST_ENQUEUED = 500;
+export const EVERY_MS = 23 * 3_600_000;
+export const MOST_ENQUEUED = 500;
 const TOTALS_COUNTED_SECONDS = 5;
 /** Whoever presses the button has an answer within 25 seconds, whatever the provider does. */
 const WORDED_WITHIN_MS = 21_000;

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
+import { createLog } from '#server/log.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import { createJobs, defineJob, handle, type TimetableEntry } from './jobs.ts';
 
@@ -124,4 +125,51 @@ test('a line of the timetable can be done like any job', async () => {
   await jobs.enqueue(db, asJob, {});
   await jobs.runAll();
   expect(swept).toBe(1);
+});
+
+test('what is logged within a job names it and its store', async () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  const jobs = createJobs({ database, log });
+  const read = defineJob('testing.read-store', z.object({ storeId: z.string() }));
+  const done = Promise.withResolvers<void>();
+  const handler = handle(read, async () => {
+    await Promise.resolve();
+    log.info({ orders: 3 }, 'store synced');
+    done.resolve();
+  });
+  await jobs.start([handler], [], { work: true });
+  onTestFinished(() => jobs.stop());
+  await jobs.enqueue(db, read, { storeId: 's1' });
+  await done.promise;
+  expect(JSON.parse(lines[0]!)).toMatchObject({
+    ...{ job: read.name, jobId: expect.stringMatching(/^[\w-]{36}$/), storeId: 's1', orders: 3 },
+  });
+});
+
+test('a worker that is about to stop ends what it has begun and leaves the rest in the queue', async () => {
+  const jobs = createJobs({ database, log: pino({ level: 'silent' }) });
+  const nap = defineJob('testing.nap', Note, { atOnce: 1 });
+  const begun = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  const done: string[] = [];
+  const handler = handle(nap, async ({ text }) => {
+    begun.resolve();
+    await goOn.promise;
+    done.push(text);
+  });
+  await jobs.start([handler], [], { work: true });
+  await jobs.enqueue(db, nap, { text: 'begun' });
+  await begun.promise;
+  await jobs.pause();
+  await jobs.enqueue(db, nap, { text: 'left' });
+  goOn.resolve();
+  await jobs.stop();
+
+  expect(done).toEqual(['begun']);
+  const others = createJobs({ database, log: pino({ level: 'silent' }) });
+  await others.start([handler], [], { work: false });
+  onTestFinished(() => others.stop());
+  await others.runAll();
+  expect(done).toEqual(['begun', 'left']);
 });

@@ -4,6 +4,9 @@ import { type Job as BossJob, fromPglite, PgBoss, type SendOptions } from 'pg-bo
 import type { z } from 'zod';
 import type { Database, OpenDatabase } from '#server/db/database.ts';
 import { inBackground } from '#server/db/embedded-pool.ts';
+import { whileDoing } from '#server/operation/doing.ts';
+import { runs } from '#server/operation/happenings.ts';
+import { tellQueueFaults } from './queue-faults.ts';
 
 export interface JobDefinition<Payload> {
   name: string;
@@ -40,13 +43,21 @@ export interface TimetableEntry {
   run(): Promise<void>;
 }
 
+/**
+ * A place takes a job a second, however short it is. Where more than so many wait, by the count of the last half minute,
+ * it takes the next at once.
+ */
+export const BURST_WHEN_WAITING = 10;
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
 export type Jobs = ReturnType<typeof createJobs>;
 
 export function createJobs({ database, log }: { database: OpenDatabase; log: FastifyBaseLogger }) {
   const boss = bossOn(database);
-  boss.on('error', (error) => log.error({ err: error }, 'job queue failed'));
+  boss.on(
+    'error',
+    tellQueueFaults(log, () => new Date()),
+  );
   let lastFinishedAt: Date | null = null;
   let handlers: JobHandler[] = [];
 
@@ -74,10 +85,11 @@ export function createJobs({ database, log }: { database: OpenDatabase; log: Fas
     for (const { job } of handlers) {
       const wanted = queueOptions(job);
       const queue = existing.get(job.name);
-      if (!queue) await boss.createQueue(job.name, { policy: 'short', ...wanted });
-      else if (differs(queue, wanted)) await boss.updateQueue(job.name, wanted);
-      // pg-boss looks a queue up once. Done inside somebody's transaction, that would wait for the embedded
-      // database's one connection, which the transaction holds.
+      if (queue && !differs(queue, wanted)) continue;
+      if (queue) await boss.updateQueue(job.name, wanted);
+      else await boss.createQueue(job.name, { policy: 'short', ...wanted });
+      // pg-boss looks a queue up once that was not there when it started. Done inside somebody's transaction, that
+      // would wait for the embedded database's one connection, which the transaction holds.
       await boss.getJobById(job.name, NO_JOB);
     }
     if (!work) return;
@@ -94,6 +106,7 @@ export function createJobs({ database, log }: { database: OpenDatabase; log: Fas
           batchSize: 1,
           localConcurrency: atOnce,
           pollingIntervalSeconds: 1,
+          burstWhenReadyExceeds: BURST_WHEN_WAITING,
           ...(heartbeatSeconds ? { heartbeatRefreshSeconds: heartbeatSeconds / 3 } : {}),
         },
         async ([job]) => run(handler, job!),
@@ -102,13 +115,21 @@ export function createJobs({ database, log }: { database: OpenDatabase; log: Fas
   }
 
   async function run(handler: JobHandler, job: BossJob<unknown>) {
-    try {
-      await inBackground(() => handler.run(job.data));
-    } catch (error) {
-      log.warn({ err: error, job: handler.job.name, jobId: job.id }, 'job failed');
-      throw error;
-    }
+    const told = { job: handler.job.name, jobId: job.id };
+    await whileDoing({ ...told, ...storeIn(job.data) }, async () => {
+      try {
+        await runs.job.tracePromise(() => inBackground(() => handler.run(job.data)), { ...told });
+      } catch (error) {
+        log.warn({ err: error, ...told }, 'job failed');
+        throw error;
+      }
+    });
     lastFinishedAt = new Date();
+  }
+
+  /** This process takes no further jobs; those that it has begun go on. */
+  async function pause() {
+    await Promise.all(handlers.map(({ job }) => boss.offWork(job.name, { wait: false })));
   }
 
   /** Does what is queued now, here, one after the other; for tests and tools. Failures are thrown. */
@@ -133,6 +154,15 @@ export function createJobs({ database, log }: { database: OpenDatabase; log: Fas
     return new Set(rows.map(({ name }) => name));
   }
 
+  /** Jobs whose time has come, by name, and for how long the oldest of them has waited. */
+  async function waiting(): Promise<{ job: string; count: number; oldestSeconds: number }[]> {
+    const { rows } = await database.db.execute<{ job: string; count: number; seconds: number }>(sql`
+      select name as job, count(*)::int as count,
+        extract(epoch from now() - min(greatest(created_on, start_after)))::float8 as seconds
+      from pgboss.job where state < 'active' and start_after <= now() group by name`);
+    return rows.map(({ job, count, seconds }) => ({ job, count, oldestSeconds: Math.max(0, seconds) }));
+  }
+
   async function depth(): Promise<number> {
     const queues = await boss.getQueues();
     return queues.reduce((sum, queue) => sum + queue.queuedCount, 0);
@@ -143,9 +173,17 @@ export function createJobs({ database, log }: { database: OpenDatabase; log: Fas
     start,
     runAll,
     depth,
+    waiting,
+    pause,
     lastFinishedAt: () => lastFinishedAt,
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   };
+}
+
+/** Most jobs are about one store. */
+function storeIn(payload: unknown): { storeId?: string } {
+  const { storeId } = (payload ?? {}) as { storeId?: unknown };
+  return typeof storeId === 'string' ? { storeId } : {};
 }
 
 function queueOptions({ options }: JobDefinition<unknown>) {
@@ -174,7 +212,7 @@ function asHandler(entry: TimetableEntry): JobHandler {
   return { job, run: () => entry.run() };
 }
 
-function bossOn(database: OpenDatabase): PgBoss {
+export function bossOn(database: OpenDatabase): PgBoss {
   const common = { superviseIntervalSeconds: 30, persistWarnings: false };
   if (database.kind === 'server') return new PgBoss({ ...common, connectionString: database.url, max: 4 });
   const { pool } = database;
@@ -187,7 +225,7 @@ function bossOn(database: OpenDatabase): PgBoss {
 }
 
 /** pg-boss speaks in `$1` texts; drizzle's transaction takes them apart into its own parameters. */
-async function executeOn(db: Database, text: string, values: unknown[] = []) {
+export async function executeOn(db: Database, text: string, values: unknown[] = []) {
   const chunks = text.split(/\$(\d+)/).map((part, index): SQL => {
     return index % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`;
   });

@@ -8,6 +8,8 @@ import { LiveEvent } from '#shared/live.ts';
 const CHANNEL = 'vitrin_live';
 /** Proxies close a silent connection after a minute or so. */
 const HEARTBEAT_MS = 25_000;
+const COME_BACK_MS = 1_000;
+const COME_BACK_WITHIN_MS = 4_000;
 
 /** A browser page that listens, and the session it listens in. */
 interface Page {
@@ -20,17 +22,25 @@ type Told = { userId: string } & ({ event: LiveEvent } | { endedSid: string });
 export async function createLive({ database }: { database: OpenDatabase }) {
   const pages = new Map<string, Set<Page>>();
   const hearers = new Set<(event: LiveEvent) => void>();
-  const stopListening = await database.listen(CHANNEL, (payload) => {
+  const stopListening = await database.listen(CHANNEL, hear, endAllPages);
+  const heartbeat = setInterval(() => {
+    for (const page of [...pages.values()].flatMap((open) => [...open])) page.raw.write(': alive\n\n');
+  }, HEARTBEAT_MS).unref();
+
+  function hear(payload: string) {
     const { userId, ...told } = JSON.parse(payload) as Told;
-    if ('event' in told) for (const hear of hearers) hear(told.event);
+    if ('event' in told) for (const tellOn of hearers) tellOn(told.event);
     for (const page of pages.get(userId) ?? []) {
       if ('event' in told) page.raw.write(`data: ${JSON.stringify(told.event)}\n\n`);
       else if (page.sid === told.endedSid) page.raw.end();
     }
-  });
-  const heartbeat = setInterval(() => {
-    for (const page of [...pages.values()].flatMap((open) => [...open])) page.raw.write(': alive\n\n');
-  }, HEARTBEAT_MS).unref();
+  }
+
+  /** Pages come back by themselves, not all in one moment, and then read what they were not told. */
+  function endAllPages() {
+    for (const page of [...pages.values()].flatMap((open) => [...open]))
+      page.raw.end(`retry: ${COME_BACK_MS + Math.round(Math.random() * COME_BACK_WITHIN_MS)}\n\n`);
+  }
 
   /** Sent when the surrounding transaction commits. */
   function tell(db: Database, userId: string, event: LiveEvent) {
@@ -56,7 +66,7 @@ export async function createLive({ database }: { database: OpenDatabase }) {
 
   async function stop() {
     clearInterval(heartbeat);
-    for (const page of [...pages.values()].flatMap((open) => [...open])) page.raw.end();
+    endAllPages();
     await stopListening();
   }
 

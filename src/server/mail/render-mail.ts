@@ -9,7 +9,9 @@ export function renderMail(
   words: MailWords,
   language: ReaderLanguage,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const { subject, preheader, greeting, paragraphs, sections = [], action, footer, footerLinks = [] } = words;
+  const { preheader, greeting, paragraphs, sections = [], action, footer, footerLinks = [] } = words;
+  // Accounts and stores are named elsewhere, in whatever characters.
+  const subject = words.subject.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
   const html = `<!doctype html>
 <html lang="${language}" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">

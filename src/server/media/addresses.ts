@@ -8,14 +8,18 @@ const PATH = '/api/media/shared/';
 /** Addresses that open one file for whoever holds them, until they expire: for networks, which cannot sign in. */
 export function createMediaAddresses({
   appSecret,
+  earlierSecrets = [],
   publicUrl,
   now,
 }: {
   appSecret: string;
+  /** What they signed still opens. */
+  earlierSecrets?: string[];
   publicUrl: string;
   now: () => Date;
 }) {
-  const sign = (text: string) => createHmac('sha256', `media ${appSecret}`).update(text).digest('base64url');
+  const sign = (text: string, secret = appSecret) =>
+    createHmac('sha256', `media ${secret}`).update(text).digest('base64url');
 
   function addressOf(mediaId: string, extension: string): string {
     const expires = (now().getTime() + ADDRESS_LIFE_MS).toString(36);
@@ -26,9 +30,12 @@ export function createMediaAddresses({
   function read(token: string): string | null {
     const [mediaId, expires, signature] = token.split('.');
     if (!mediaId || !expires || !signature) return null;
-    const expected = Buffer.from(sign(`${mediaId}.${expires}`));
     const given = Buffer.from(signature);
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+    const isOurs = [appSecret, ...earlierSecrets].some((secret) => {
+      const expected = Buffer.from(sign(`${mediaId}.${expires}`, secret));
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    });
+    if (!isOurs) return null;
     return Number.parseInt(expires, 36) > now().getTime() ? mediaId : null;
   }
 

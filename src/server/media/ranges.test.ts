@@ -39,3 +39,15 @@ test('an address for a network opens its file for a day, and only as it was made
   now = new Date('2026-11-22T10:00:01Z');
   expect(addresses.read(token)).toBeNull();
 });
+
+test('an address that was given out before the secret was changed opens its file until it expires', () => {
+  const [old, fresh] = ['the secret of last year, long enough', 'the secret of this year, long enough'];
+  const world = { publicUrl: 'https://vitrin.example', now: () => new Date('2026-11-21T10:00:00Z') };
+  const id = crypto.randomUUID();
+  const token = createMediaAddresses({ appSecret: old, ...world })
+    .addressOf(id, 'jpg')
+    .split('/')
+    .at(-1)!;
+  expect(createMediaAddresses({ appSecret: fresh, earlierSecrets: [old], ...world }).read(token)).toBe(id);
+  expect(createMediaAddresses({ appSecret: fresh, ...world }).read(token)).toBeNull();
+});

@@ -24,13 +24,14 @@ interface Dependencies {
   mail: MailService;
   sources: WeekSources;
   appSecret: string;
+  earlierSecrets?: string[];
   publicUrl: string;
   now: () => Date;
   log: FastifyBaseLogger;
 }
 
 /** Taken up at one look; the rest a few minutes later. */
-const MOST_OWNERS = 500;
+export const MOST_OWNERS = 2_000;
 /** In one mail, which counts them all and names the first. */
 const MOST_EVENTS = 1000;
 const HOUR_MS = 3_600_000;
@@ -46,7 +47,7 @@ const KEPT_MS = 400 * 24 * HOUR_MS;
 /** Mails that Vitrin writes by itself: last week on Monday morning, and what must not wait until somebody looks. */
 export function createNotificationService(dependencies: Dependencies) {
   const { db, jobs, mail, sources, publicUrl, now, log } = dependencies;
-  const tokens = createUnsubscribeTokens(dependencies.appSecret);
+  const tokens = createUnsubscribeTokens(dependencies.appSecret, dependencies.earlierSecrets);
 
   async function enqueueDue(): Promise<void> {
     if (!mail.canSend) return;

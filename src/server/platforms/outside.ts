@@ -9,6 +9,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { pipeline, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
+import { type OutsideRun, runs } from '#server/operation/happenings.ts';
 
 /*
  * The one way to an address that a user typed or a platform named: https to public addresses only, except the very
@@ -71,18 +72,37 @@ export interface LineRequest {
 interface OutsideOptions {
   allowedOrigins?: string[];
   resolve?: (hostname: string) => Promise<LookupAddress[]>;
+  /** What its calls are counted as; whoever is called for several says it by `as`. */
+  service?: string;
 }
 
 const MAX_REDIRECTS = 3;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-export function createOutside({ allowedOrigins = [], resolve = resolveBySystem }: OutsideOptions = {}) {
+export function createOutside({
+  allowedOrigins = [],
+  resolve = resolveBySystem,
+  service = 'other',
+}: OutsideOptions = {}) {
   const allowed = new Set(allowedOrigins.map((origin) => new URL(origin).origin));
   const guarded = new HttpsAgent({ keepAlive: true, lookup: guardedLookup(resolve) });
   const open = { 'https:': new HttpsAgent({ keepAlive: true }), 'http:': new HttpAgent({ keepAlive: true }) };
 
   /** A whole reply, decompressed; statuses are the caller's to judge, redirects of a GET are followed. */
-  async function request(address: string, options: OutsideRequest = {}): Promise<OutsideReply> {
+  function request(address: string, options: OutsideRequest = {}): Promise<OutsideReply> {
+    return requestAs(service, address, options);
+  }
+
+  function requestAs(called: string, address: string, options: OutsideRequest): Promise<OutsideReply> {
+    const run: OutsideRun = { service: called, method: options.method ?? 'GET' };
+    return runs.outside.tracePromise(async () => {
+      const reply = await ask(address, options);
+      run.status = reply.status;
+      return reply;
+    }, run);
+  }
+
+  async function ask(address: string, options: OutsideRequest): Promise<OutsideReply> {
     const { timeoutMs = 30_000, maxBytes = 32 * 1024 * 1024 } = options;
     const limit = AbortSignal.timeout(timeoutMs);
     const signal = options.signal ? AbortSignal.any([limit, options.signal]) : limit;
@@ -173,7 +193,15 @@ export function createOutside({ allowedOrigins = [], resolve = resolveBySystem }
     for (const agent of [guarded, open['https:'], open['http:']]) agent.destroy();
   }
 
-  return { request, lines, close };
+  /** The same, counted as calls of that service. */
+  function as(called: string) {
+    return {
+      request: (address: string, options: OutsideRequest = {}) => requestAs(called, address, options),
+      lines,
+    };
+  }
+
+  return { request, lines, as, close };
 }
 export type Outside = ReturnType<typeof createOutside>;
 

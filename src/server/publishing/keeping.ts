@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Database, databaseErrorCode } from '#server/db/database.ts';
+import { tellHappening } from '#server/operation/happenings.ts';
 import { type DeliveryChange, type DueDelivery, saveChanges } from './due-deliveries.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { lockPosts, settlePostStatuses } from './post-status.ts';
@@ -24,6 +25,7 @@ export class PostTaken extends Error {
 
 const BROKEN_UNIQUENESS = '23505';
 const TRY_AGAIN_MS = 1_000;
+const OUTCOMES = new Set(['published', 'failed', 'unconfirmed']);
 
 export type Keeping = ReturnType<typeof createKeeping>;
 
@@ -69,7 +71,10 @@ export function createKeeping({ db, telling, now, sleep, log }: Dependencies) {
   async function record(delivery: DueDelivery, change: Partial<DueDelivery>): Promise<DueDelivery> {
     for (;;) {
       try {
-        return await keepWithPost(delivery, { leaseUntil: null, ...change });
+        const kept = await keepWithPost(delivery, { leaseUntil: null, ...change });
+        if (OUTCOMES.has(kept.status))
+          tellHappening('delivery', { network: kept.network, outcome: kept.status });
+        return kept;
       } catch (error) {
         if (error instanceof LeaseLost) throw error;
         if (databaseErrorCode(error) === BROKEN_UNIQUENESS)

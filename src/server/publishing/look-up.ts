@@ -3,6 +3,7 @@ import type { AccountAccess, LookUp } from '#server/platforms/social-network.ts'
 import type { DueDelivery } from './due-deliveries.ts';
 import { PostTaken } from './keeping.ts';
 import { isLate, lookUpAfterFailure, nextLookUp } from './next-tries.ts';
+import { type OutgoingPost, textFor } from './outgoing-posts.ts';
 import { ACCOUNT_WAITS, publishingProblems } from './problems.ts';
 import { publishedAs } from './published-as.ts';
 import { MOST_ATTEMPTS, type Setbacks } from './setbacks.ts';
@@ -18,13 +19,17 @@ export function createLookingUp({
   now,
   log,
 }: WorkDependencies & { setbacks: Setbacks }) {
-  async function lookUp(delivery: DueDelivery, open: () => Promise<AccountAccess>): Promise<void> {
+  async function lookUp(
+    delivery: DueDelivery,
+    outgoing: OutgoingPost,
+    open: () => Promise<AccountAccess>,
+  ): Promise<void> {
     const startedAt = delivery.publishStartedAt ?? now();
     let found: LookUp;
     try {
-      const post = { text: delivery.sentText ?? '', media: [], madeWithAi: false };
-      const { prepared } = delivery;
-      found = await networks[delivery.network]!.lookUp(await open(), { post, prepared, startedAt });
+      const { network, prepared, sentText } = delivery;
+      const post = { text: sentText ?? textFor(network, outgoing), media: [], madeWithAi: false };
+      found = await networks[network]!.lookUp(await open(), { post, prepared, startedAt });
     } catch (error) {
       return couldNotAsk(delivery, startedAt, error);
     }
@@ -43,17 +48,28 @@ export function createLookingUp({
   async function unclear(delivery: DueDelivery, startedAt: Date): Promise<void> {
     const lookUps = delivery.lookUps + 1;
     const nextTryAt = nextLookUp(startedAt, lookUps, now());
-    const problem = nextTryAt ? publishingProblems.outcomeUnknown : publishingProblems.pleaseLook;
-    await keeping.record(delivery, { lookUps, nextTryAt, ...problem(delivery.network) });
+    await keeping.record(delivery, { lookUps, nextTryAt, ...openQuestion(delivery, nextTryAt) });
   }
 
   async function notThere(delivery: DueDelivery): Promise<void> {
-    if (isLate(delivery.dueAt, now())) await setbacks.end(delivery, publishingProblems.missed());
+    if (isRestored(delivery)) await notThereSince(delivery);
+    else if (isLate(delivery.dueAt, now())) await setbacks.end(delivery, publishingProblems.missed());
     else if (delivery.attempts >= MOST_ATTEMPTS)
       await setbacks.end(delivery, publishingProblems.neverArrived(delivery.network));
     else
       await keeping.record(delivery, {
         ...{ status: 'prepared', nextTryAt: now(), lookUps: 0, problem: null, problemCode: null },
+      });
+  }
+
+  /** Networks list their newest posts only, so what is late may be there all the same. Of the rest not all is prepared. */
+  async function notThereSince(delivery: DueDelivery): Promise<void> {
+    if (isLate(delivery.dueAt, now()))
+      await keeping.record(delivery, { nextTryAt: null, ...publishingProblems.pleaseLook(delivery.network) });
+    else
+      await keeping.record(delivery, {
+        ...{ status: 'waiting', nextTryAt: now(), publishStartedAt: null, lookUps: 0 },
+        ...{ problem: null, problemCode: null },
       });
   }
 
@@ -63,9 +79,7 @@ export function createLookingUp({
       log.error({ err: error, deliveryId: delivery.id }, 'a post could not be looked up');
     if (needsOwner) await accounts.needsReconnect(delivery.accountId, error);
     const nextTryAt = needsOwner ? null : lookUpAfterFailure(startedAt, now());
-    const { problem, problemCode } = nextTryAt
-      ? publishingProblems.outcomeUnknown(delivery.network)
-      : publishingProblems.pleaseLook(delivery.network);
+    const { problem, problemCode } = openQuestion(delivery, nextTryAt);
     await keeping.record(delivery, {
       nextTryAt,
       problem,
@@ -74,4 +88,17 @@ export function createLookingUp({
   }
 
   return lookUp;
+}
+
+/** It came with a backup, and was never sent from here; see restored.ts. */
+function isRestored({ sentText }: DueDelivery): boolean {
+  return sentText === null;
+}
+
+/** What its owner is told: that we look again, or to look in our place. */
+function openQuestion(delivery: DueDelivery, nextTryAt: Date | null) {
+  if (!nextTryAt) return publishingProblems.pleaseLook(delivery.network);
+  return isRestored(delivery)
+    ? publishingProblems.restored(delivery.network)
+    : publishingProblems.outcomeUnknown(delivery.network);
 }

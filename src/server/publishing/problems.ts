@@ -41,6 +41,10 @@ export const publishingProblems = {
     problemCode: 'outcome_unknown',
     problem: `${NETWORK_NAMES[network]} did not say whether it took the post. We look there before anything is sent again.`,
   }),
+  restored: (network: SocialNetworkName): DeliveryProblem => ({
+    problemCode: 'restored',
+    problem: `Vitrin was restored from a backup, so it does not know whether this post went out. We look on ${NETWORK_NAMES[network]} before anything is sent.`,
+  }),
   pleaseLook: (network: SocialNetworkName): DeliveryProblem => ({
     problemCode: 'please_look',
     problem: `We could not find out whether the post is on ${NETWORK_NAMES[network]}. Please look there and tell us.`,

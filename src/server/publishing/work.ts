@@ -37,7 +37,7 @@ export function createWork(dependencies: WorkDependencies) {
     const claimedAt = now();
     await stepped('claimed');
     if (delivery.status === 'publishing') return takeOver(delivery);
-    if (delivery.status === 'unconfirmed') return lookUp(delivery, access);
+    if (delivery.status === 'unconfirmed') return lookUp(delivery, post, access);
     if (isLate(delivery.dueAt, now()))
       return void (await setbacks.end(delivery, publishingProblems.missed()));
     if (heldReason) return void (await setbacks.hold(delivery, heldReason));

@@ -17,14 +17,15 @@ export async function saveComparison(db: Database, record: typeof storeCompariso
     .onConflictDoUpdate({ target: storeComparisons.storeId, set: record });
 }
 
-/** Active stores whose history is in and that were not compared since `before`. */
-export async function findStoresToCompare(db: Database, before: Date): Promise<string[]> {
+/** Active stores whose history is in and that were not compared since `before`; some of them, where there are more. */
+export async function findStoresToCompare(db: Database, before: Date, most: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select ${connectedStores.id} from ${connectedStores}
     join ${syncStates} on ${syncStates.storeId} = ${connectedStores.id}
     left join ${storeComparisons} on ${storeComparisons.storeId} = ${connectedStores.id}
     where ${connectedStores.isActive} and ${connectedStores.disconnectedAt} is null and ${syncStates.historyComplete}
-      and (${storeComparisons.comparedAt} is null or ${storeComparisons.comparedAt} < ${before.toISOString()})`);
+      and (${storeComparisons.comparedAt} is null or ${storeComparisons.comparedAt} < ${before.toISOString()})
+    order by random() limit ${most}`);
   return rows.map((row) => row.id);
 }
 

@@ -28,12 +28,15 @@ interface Dependencies {
 
 /** Finished days that are looked at; an order is rarely changed later than this. */
 const DAYS = 30;
-const EVERY_MS = 23 * 3_600_000;
+export const EVERY_MS = 23 * 3_600_000;
+/** At one look, every ten minutes. */
+export const MOST_ENQUEUED = 2_000;
 
 /** Our totals against the platform's own: differences are read again, and what remains is explained to the owner. */
 export function createReconciliation({ db, jobs, live, openStores, sync, now, log }: Dependencies) {
   async function enqueueDue() {
-    for (const storeId of await findStoresToCompare(db, new Date(now().getTime() - EVERY_MS)))
+    const before = new Date(now().getTime() - EVERY_MS);
+    for (const storeId of await findStoresToCompare(db, before, MOST_ENQUEUED))
       await jobs.enqueue(db, compareStore, { storeId }, { key: storeId });
   }
 

@@ -2,7 +2,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** After publishing. Networks take hours to count, and X takes money for every reading. */
-const READ_AFTER_MS = [HOUR_MS, 6 * HOUR_MS, DAY_MS, 3 * DAY_MS, 7 * DAY_MS, 28 * DAY_MS];
+export const READ_AFTER_MS = [HOUR_MS, 6 * HOUR_MS, DAY_MS, 3 * DAY_MS, 7 * DAY_MS, 28 * DAY_MS];
 /** X gives the numbers of an own post for thirty days. */
 const READ_UNTIL_MS = 30 * DAY_MS;
 /** By then a network has counted: a post of which it knows nothing is no longer there. */

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/database.ts';
 import type { Live } from '#server/live/live.ts';
 import { PlatformFailure } from '#server/platforms/platform-failure.ts';
 import type { Engagement, SocialNetwork } from '#server/platforms/social-network.ts';
+import { lockPosts } from '#server/publishing/post-status.ts';
 import type { SocialAccountService } from '#server/social-accounts/service.ts';
 import type { SocialNetworkName } from '#shared/social-accounts.ts';
 import { isNothing, sumOf, withLatest } from './measured.ts';
@@ -31,6 +32,10 @@ interface Dependencies {
 }
 
 const MOST_AT_ONCE = 500;
+/** Most of it is waiting for networks. */
+export const ACCOUNTS_AT_ONCE = 8;
+/** A look ends before the next, five minutes later. */
+const LOOK_MS = 4 * 60_000;
 /** Longer than the reading of so many takes; what a killed process had claimed is read by another then. */
 const CLAIMED_MS = 15 * 60_000;
 
@@ -40,10 +45,17 @@ const OF_ONE_POST = new Set(['permission_missing', 'post_refused', 'unexpected_s
 /** What became of published posts, read from the networks on their own schedule. */
 export function createReading({ db, live, socialAccounts, networks, now, log }: Dependencies) {
   async function readDue() {
-    const until = new Date(now().getTime() + CLAIMED_MS);
-    const due = await claimDue(db, { now: now(), until, most: MOST_AT_ONCE });
-    for (const deliveries of Map.groupBy(due, ({ accountId }) => accountId).values())
-      await readAccount(deliveries);
+    const endsAt = now().getTime() + LOOK_MS;
+    for (let isMore = true; isMore && now().getTime() < endsAt; ) {
+      const until = new Date(now().getTime() + CLAIMED_MS);
+      const due = await claimDue(db, { now: now(), until, most: MOST_AT_ONCE });
+      const accounts = [...Map.groupBy(due, ({ accountId }) => accountId).values()];
+      const readSome = async () => {
+        for (let next = accounts.shift(); next; next = accounts.shift()) await readAccount(next);
+      };
+      await Promise.all(Array.from({ length: ACCOUNTS_AT_ONCE }, readSome));
+      isMore = due.length === MOST_AT_ONCE;
+    }
   }
 
   /** All posts of an account at once: networks that take money count calls, or let many be asked for in one. */
@@ -78,6 +90,11 @@ export function createReading({ db, live, socialAccounts, networks, now, log }: 
   async function keep(deliveries: DueDelivery[], engagement: Engagement[]) {
     const told = new Map(engagement.map((each) => [each.externalId, each]));
     await db.transaction(async (tx) => {
+      // A post is summed from all its accounts, which are read at the same time.
+      await lockPosts(
+        tx,
+        deliveries.map(({ postId }) => postId),
+      );
       for (const delivery of deliveries) await keepOne(tx, delivery, told.get(delivery.externalId));
       for (const storeId of new Set(deliveries.map((each) => each.storeId))) {
         const store = await findStoreOf(tx, storeId);

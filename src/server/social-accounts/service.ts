@@ -47,7 +47,8 @@ interface Dependencies {
 }
 
 const DAY_MS = 86_400_000;
-const MOST_CHECKED = 200;
+/** One after the other, every ten minutes. */
+export const MOST_CHECKED = 1_000;
 
 /** Accounts at the networks that a store's posts go out to. */
 export function createSocialAccountService(dependencies: Dependencies) {

@@ -2,26 +2,34 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 /**
  * Encrypts platform tokens: AES-256-GCM, as `keyId.iv.tag.text` in base64url. The owner's id is authenticated along,
- * so a token copied to another row opens nothing.
+ * so a token copied to another row opens nothing. What was sealed under an earlier APP_SECRET still opens; nothing is
+ * sealed under one any more.
  */
-export function createSecrets(appSecret: string) {
-  const encryptionKey = Buffer.from(hkdfSync('sha256', appSecret, 'vitrin', 'platform tokens', 32));
-  const keyId = Buffer.from(hkdfSync('sha256', appSecret, 'vitrin', 'key id', 6)).toString('base64url');
+export function createSecrets(appSecret: string, earlierSecrets: string[] = []) {
+  const current = keyFrom(appSecret);
+  const earlier = earlierSecrets.map(keyFrom).filter(({ id }) => id !== current.id);
+  const keys = new Map([current, ...earlier].map((key) => [key.id, key]));
 
   function seal(secret: string, owner: string): string {
     const iv = randomBytes(12);
-    const cipher = createCipheriv('aes-256-gcm', encryptionKey, iv).setAAD(Buffer.from(owner));
+    const cipher = createCipheriv('aes-256-gcm', current.encryption, iv).setAAD(Buffer.from(owner));
     const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
-    return [keyId, ...[iv, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url'))].join('.');
+    return [current.id, ...[iv, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url'))].join(
+      '.',
+    );
   }
 
-  /** @throws when it was sealed under another APP_SECRET, for another owner, or was changed. */
+  /** @throws when it was sealed under a secret that is not known, for another owner, or was changed. */
   function open(sealed: string, owner: string): string {
     const [id, iv, tag, text] = sealed.split('.');
-    if (id !== keyId || !iv || !tag || text === undefined) {
+    const key = keys.get(id ?? '');
+    if (!key || !iv || !tag || text === undefined) {
       throw new Error('This token was encrypted under another APP_SECRET');
     }
-    const decipher = createDecipheriv('aes-256-gcm', encryptionKey, Buffer.from(iv, 'base64url'))
+    const decipher = createDecipheriv('aes-256-gcm', key.encryption, Buffer.from(iv, 'base64url'), {
+      // A shorter tag would be easier to guess, and Node takes one unless told not to.
+      authTagLength: 16,
+    })
       .setAAD(Buffer.from(owner))
       .setAuthTag(Buffer.from(tag, 'base64url'));
     return Buffer.concat([decipher.update(Buffer.from(text, 'base64url')), decipher.final()]).toString(
@@ -29,6 +37,15 @@ export function createSecrets(appSecret: string) {
     );
   }
 
-  return { seal, open };
+  /** What texts that are to be sealed anew begin with. */
+  const earlierKeyIds = earlier.map(({ id }) => id);
+
+  return { seal, open, earlierKeyIds };
 }
 export type Secrets = ReturnType<typeof createSecrets>;
+
+function keyFrom(appSecret: string) {
+  const derived = (purpose: string, bytes: number) =>
+    Buffer.from(hkdfSync('sha256', appSecret, 'vitrin', purpose, bytes));
+  return { id: derived('key id', 6).toString('base64url'), encryption: derived('platform tokens', 32) };
+}

@@ -199,3 +199,21 @@ test('stores that hang keep no other waiting', async () => {
   );
   calm();
 });
+
+test('what was read under a clock that was an hour ahead hides no order from those after it', async () => {
+  const { owner, store, runJobs, simulator, clock, runRecurring } = await connected();
+  await runJobs();
+  const orders = async () => (await owner.stores())[0]!.sync.orders;
+
+  clock.advance({ hours: 1 });
+  await owner.call(storeEndpoints.refresh, { params: { storeId: store.id } });
+  await runJobs();
+  clock.advance({ hours: -1 });
+  clock.advance({ minutes: 2 });
+  simulator.shop(SHOP).addOrder({ lines: [{ title: 'Tea', unitPrice: '10.00' }] });
+  // Nobody asks for it: that it is due has to be seen.
+  await runRecurring('sync.enqueue-due');
+  await runJobs();
+
+  expect(await orders()).toBe(ORDERS + 1);
+});

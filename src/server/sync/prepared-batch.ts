@@ -63,8 +63,8 @@ function withPlainEmails(batch: PlatformBatch): PlatformBatch {
   };
 }
 
-const ORDERS_AT_ONCE = 350;
-const BYTES_AT_ONCE = 2 * 2 ** 20;
+const ORDERS_AT_ONCE = 500;
+const BYTES_AT_ONCE = 3 * 2 ** 20;
 
 /** Small batches put together until storing them is worth a transaction. */
 export async function* inStoringSize(batches: AsyncIterable<PreparedBatch>): AsyncGenerator<PreparedBatch> {

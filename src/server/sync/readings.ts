@@ -1,8 +1,10 @@
+import { setImmediate as answersHeard } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, OpenDatabase } from '#server/db/database.ts';
 import type { Live } from '#server/live/live.ts';
 import { commonFailures, PlatformFailure } from '#server/platforms/platform-failure.ts';
 import type { Checkpoint, PlatformBatch } from '#server/platforms/store-platform.ts';
+import { tidyDatabase } from '#server/reporting/tidy-database.ts';
 import type { OpenStore, OpenStores } from '#server/stores/open-stores.ts';
 import { PLATFORM_NAMES } from '#shared/stores.ts';
 import { countAllCustomerMonths, countAllTotals } from './count-anew.ts';
@@ -29,12 +31,19 @@ const DAY_MS = 86_400_000;
 const RECENT_DAYS = 62;
 /** Changes are asked for again over this stretch: platforms list them a little late. */
 const OVERLAP_MS = 10 * 60_000;
+/**
+ * What was read "up to" a time further ahead was read under a wrong clock, nobody knows how wrong: changes are then
+ * asked for again over a day.
+ */
+export const CLOCK_TOLERANCE_MS = 60_000;
 export const LEASE_MS = 2 * 60_000;
 const READY_CHECK_MS = 1_000;
 const LONGEST_WAIT_MS = 15_000;
 const FIRST_ANSWER_MS = 30_000;
 const INCOMPLETE_AT_ONCE = 50;
-const BATCHES_AHEAD = 2;
+const BATCHES_AHEAD = 1;
+/** A store with fewer can wait for the tidying of the night. */
+const MANY_ORDERS = 1_000;
 
 /** Somebody else reads this store now, or it is gone, or this process ends: stop without a word. */
 export class LeaseLost extends Error {}
@@ -67,11 +76,10 @@ export function createReadings({ database, live, openStores, ending, now, sleep,
       }
       const moved = told.timeZone !== identity.timeZone;
       identity = told;
-      await inStore(async (tx) => {
+      await inStore(async (tx, { recordsVersion }) => {
         await openStores.updateIdentity(tx, opened.id, told);
         if (!moved) return;
         await rebuildSalesHours(tx, { id: opened.id, timeZone: told.timeZone });
-        const { recordsVersion } = (await findSyncState(tx, opened.id))!;
         await updateSyncState(tx, opened.id, { recordsVersion: recordsVersion + 1 });
       });
     }
@@ -118,7 +126,7 @@ export function createReadings({ database, live, openStores, ending, now, sleep,
         historyFrom: await findOldestOrder(db, opened.id),
       });
       await changes(startedAt);
-      await refreshStatistics();
+      await refreshStatistics(opened.id);
     }
 
     /** Newest first by ordinary pages, unless the platform has the whole history ready for us before. */
@@ -143,7 +151,8 @@ export function createReadings({ database, live, openStores, ending, now, sleep,
     async function changes(since: Date) {
       const readAt = now();
       await bringTotalsUpToDate();
-      const from = new Date(since.getTime() - OVERLAP_MS);
+      const mistaken = since.getTime() > readAt.getTime() + CLOCK_TOLERANCE_MS;
+      const from = new Date(mistaken ? readAt.getTime() - DAY_MS : since.getTime() - OVERLAP_MS);
       for await (const batch of platform.changesSince(access, { ...query(), since: from })) await keep(batch);
       await completeOrders();
       await progress({
@@ -171,7 +180,11 @@ export function createReadings({ database, live, openStores, ending, now, sleep,
     }
 
     async function* prepared(batches: AsyncIterable<PlatformBatch>) {
-      for await (const batch of batches) yield prepareBatch(batchStore(), batch, { byProduct: false });
+      for await (const batch of batches) {
+        yield prepareBatch(batchStore(), batch, { byProduct: false });
+        // What the database answers meanwhile is heard now, not when the file has nothing left to read.
+        await answersHeard();
+      }
     }
 
     const keep = (batch: PlatformBatch, missingOrders: string[] = []) =>
@@ -181,10 +194,9 @@ export function createReadings({ database, live, openStores, ending, now, sleep,
       batch: PreparedBatch,
       { missingOrders = [], history = false }: { missingOrders?: string[]; history?: boolean },
     ) {
-      await inStore(async (tx) => {
+      await inStore(async (tx, state) => {
         // What a crash takes back is read again from the checkpoint that goes with it, so nobody waits for the disk.
         if (history) await tx.execute('set local synchronous_commit = off');
-        const state = (await findSyncState(tx, opened.id))!;
         const change: Partial<SyncState> = { historyFrom: oldest(state.historyFrom, batch) };
         if (batch.checkpoint !== undefined) change.checkpoint = batch.checkpoint;
         await keepBatch(tx, live, { ...batchStore(), userId: opened.userId }, batch, {
@@ -203,8 +215,7 @@ export function createReadings({ database, live, openStores, ending, now, sleep,
       if (!before) throw new LeaseLost();
       if (before.totalsVersion === before.recordsVersion) return;
       await countAllTotals(db, batchStore(), inStore);
-      await inStore(async (tx) => {
-        const state = (await findSyncState(tx, opened.id))!;
+      await inStore(async (tx, state) => {
         const recordsVersion = state.recordsVersion + 1;
         // Changes that came meanwhile were kept up, unless the history is still being read.
         const missed = !state.historyComplete && state.recordsVersion !== before.recordsVersion;
@@ -222,15 +233,16 @@ export function createReadings({ database, live, openStores, ending, now, sleep,
     }
 
     /** A transaction that holds the store's lock and prolongs our lease. */
-    async function inStore(work: (tx: Database) => Promise<void>) {
+    async function inStore(work: (tx: Database, state: SyncState) => Promise<void>) {
       if (ending.aborted) throw new LeaseLost();
       await db.transaction(async (tx) => {
         const until = new Date(now().getTime() + LEASE_MS);
-        if (!(await keepLease(tx, opened.id, leaseToken, until))) {
+        const state = await keepLease(tx, opened.id, leaseToken, until);
+        if (!state) {
           stopped.abort();
           throw new LeaseLost();
         }
-        await work(tx);
+        await work(tx, state);
       });
     }
 
@@ -248,9 +260,8 @@ export function createReadings({ database, live, openStores, ending, now, sleep,
             };
       log.warn({ storeId: opened.id, code, err: error }, 'reading a store stopped');
       const passing = !(error instanceof PlatformFailure) || isPassing(error);
-      await inStore(async (tx) => {
+      await inStore(async (tx, state) => {
         const change: Partial<SyncState> = { problemCode: code, problemMessage: message };
-        const state = (await findSyncState(tx, opened.id))!;
         if (!passing && !state.historyComplete) change.phase = 'failed';
         if (error instanceof PlatformFailure && error.kind === 'reconnect-needed')
           await openStores.deactivate(tx, opened.id);
@@ -263,12 +274,10 @@ export function createReadings({ database, live, openStores, ending, now, sleep,
     return { identity: readIdentity, everything, changes, failed };
   }
 
-  /**
-   * A first import writes most of the tables at once; the embedded database does not notice by itself. Without `vacuum`
-   * no count would be read from an index alone.
-   */
-  async function refreshStatistics() {
-    if (database.kind === 'embedded') await database.pool.query('vacuum analyze');
+  /** A first import writes most of the tables at once; the embedded database does not notice by itself. */
+  async function refreshStatistics(storeId: string) {
+    const { orders = 0 } = (await findSyncState(db, storeId)) ?? {};
+    if (orders >= MANY_ORDERS) await tidyDatabase(database);
   }
 
   return { begin };

@@ -7,7 +7,7 @@ import type { OpenStores } from '#server/stores/open-stores.ts';
 import { createNoticeApplier } from './notices.ts';
 import { markIncomplete } from './orders-repository.ts';
 import type { SyncQueue } from './queue.ts';
-import { createReadings, isPassing, LEASE_MS, LeaseLost } from './readings.ts';
+import { CLOCK_TOLERANCE_MS, createReadings, isPassing, LEASE_MS, LeaseLost } from './readings.ts';
 import {
   findStoresToRead,
   findSyncState,
@@ -29,8 +29,10 @@ interface Dependencies {
 }
 
 /** How long a store is left alone when its platform tells us of changes, and when it does not. */
-const REREAD_TOLD_MS = 15 * 60_000;
-const REREAD_UNTOLD_MS = 5 * 60_000;
+export const REREAD_TOLD_MS = 15 * 60_000;
+export const REREAD_UNTOLD_MS = 5 * 60_000;
+/** At one look, once a minute; the rest at the next. */
+export const MOST_ENQUEUED = 10_000;
 
 /** Pulls products, customers, orders and carts into our tables. */
 export function createSyncService({ database, live, openStores, syncQueue, now, sleep, log }: Dependencies) {
@@ -85,6 +87,8 @@ export function createSyncService({ database, live, openStores, syncQueue, now, 
     const due = await findStoresToRead(db, now(), {
       toldBefore: ago(REREAD_TOLD_MS),
       untoldBefore: ago(REREAD_UNTOLD_MS),
+      mistakenAfter: ago(-CLOCK_TOLERANCE_MS),
+      most: MOST_ENQUEUED,
     });
     for (const storeId of due) await syncQueue.enqueueRead(db, storeId);
   }

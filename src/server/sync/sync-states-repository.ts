@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { connectedStores, syncStates } from '#server/db/schema/stores.ts';
 
@@ -27,20 +27,20 @@ export async function takeLease(
 
 /**
  * Locks the store's state, so that one transaction at a time changes its records.
- * @returns false when the lease was taken over or the store is gone: whoever asks must stop.
+ * @returns the state; undefined when the lease was taken over or the store is gone: whoever asks must stop.
  */
 export async function keepLease(
   db: Database,
   storeId: string,
   leaseToken: number,
   until: Date,
-): Promise<boolean> {
-  const kept = await db
+): Promise<SyncState | undefined> {
+  const [state] = await db
     .update(syncStates)
     .set({ leaseUntil: until })
     .where(and(eq(syncStates.storeId, storeId), eq(syncStates.leaseToken, leaseToken)))
-    .returning({ storeId: syncStates.storeId });
-  return kept.length > 0;
+    .returning();
+  return state;
 }
 
 /** The store's lock without a lease, for changes that come while somebody may be reading; undefined when it is gone. */
@@ -87,12 +87,16 @@ export async function releaseAllLeases(db: Database) {
   await db.update(syncStates).set({ leaseUntil: null });
 }
 
-/** Active stores that nobody reads now and that were not read for long, or never to the end. */
+/**
+ * Active stores that nobody reads now and that were not read for long, or never to the end. By chance, so that where
+ * there are more than `most` those whose platform is away do not keep the others waiting.
+ */
 export async function findStoresToRead(
   db: Database,
   now: Date,
-  { toldBefore, untoldBefore }: { toldBefore: Date; untoldBefore: Date },
+  due: { toldBefore: Date; untoldBefore: Date; mistakenAfter: Date; most: number },
 ): Promise<string[]> {
+  const { toldBefore, untoldBefore, mistakenAfter, most } = due;
   const readBefore = (before: Date) => lt(syncStates.lastSyncedAt, before);
   const found = await db
     .select({ storeId: syncStates.storeId })
@@ -106,9 +110,12 @@ export async function findStoresToRead(
         or(
           isNull(syncStates.lastSyncedAt),
           readBefore(toldBefore),
+          gt(syncStates.lastSyncedAt, mistakenAfter),
           and(eq(connectedStores.toldOfChanges, false), readBefore(untoldBefore)),
         ),
       ),
-    );
+    )
+    .orderBy(sql`random()`)
+    .limit(most);
   return found.map((row) => row.storeId);
 }

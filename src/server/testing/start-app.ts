@@ -71,6 +71,7 @@ interface StartOptions {
   ownApps?: boolean;
 }
 
+export const TEST_SECRET = 'a secret for tests, long enough for them';
 /** Tests read on the real clock only where a simulator makes them wait for it. */
 const SHORT_WAIT_MS = 20;
 const NO_GOOGLE = {
@@ -140,11 +141,16 @@ export async function startApp({
       shopify: createShopifyConnector({
         shopOrigin,
         apiVersion: '2026-10',
-        outside,
+        outside: outside.as('shopify'),
         clock: { now: clock.now },
         sleep,
       }),
-      shopier: createShopierConnector({ apiOrigin, outside, clock: { now: clock.now }, sleep }),
+      shopier: createShopierConnector({
+        apiOrigin,
+        outside: outside.as('shopier'),
+        clock: { now: clock.now },
+        sleep,
+      }),
     },
     authorizations: ownApps
       ? {
@@ -183,7 +189,7 @@ export async function startApp({
     workFolder: join(folder, 'work'),
     ffmpegPath: undefined,
     limits: { text: 2, image: 1, video_5s: 1, video_10s: 1 },
-    appSecret: 'a secret for tests, long enough for them',
+    appSecret: TEST_SECRET,
     publicUrl: front.url,
     webFolder: null,
     imageOrigins: [],

@@ -156,6 +156,7 @@ export async function startPublishing({
   });
 
   return {
+    database,
     ...{ db, clock, logged, accounts, store, addStore, accountOf, grantsOf, engine, post, look, picture },
     ...{ meta: networks.meta, x: networks.x, networks: networks.social.networks, media: shelf.media },
     runDue: main.runDue,

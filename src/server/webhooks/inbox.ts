@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/database.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
+import { tellHappening } from '#server/operation/happenings.ts';
 import { applyEvents } from './queue.ts';
 import { insertEvents, type NewEvent } from './repository.ts';
 
@@ -32,9 +33,12 @@ export function createInbox({ db, jobs }: { db: Database; jobs: Jobs }) {
             tx,
             batch.map(({ event }) => event),
           );
-          for (const storeId of stores) await jobs.enqueue(tx, applyEvents, { storeId }, { key: storeId });
+          // In one order in all processes: each of these waits for another's job of the same store to be committed.
+          for (const storeId of stores.sort())
+            await jobs.enqueue(tx, applyEvents, { storeId }, { key: storeId });
         });
         for (const { done } of batch) done();
+        tellHappening('webhooksAccepted', { count: batch.length });
       } catch (error) {
         for (const { failed } of batch) failed(error);
       }

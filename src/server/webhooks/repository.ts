@@ -30,6 +30,7 @@ export async function insertEvents(db: Database, events: NewEvent[]): Promise<st
   const { rows } = await db.execute<{ store_id: string; waits: boolean }>(sql`
     insert into webhook_events (${columnList(columns)}) select ${valueList(columns)} from ${rowsOf(events, columns)}
     join connected_stores on connected_stores.id = incoming.store_id
+    order by incoming.store_id, incoming.event_id
     on conflict do nothing returning store_id, applied_at is null as waits`);
   return [...new Set(rows.flatMap((row) => (row.waits ? [row.store_id] : [])))];
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#server/db/database.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
+import { tellHappening } from '#server/operation/happenings.ts';
 import type {
   Delivery,
   DeliveryLabel,
@@ -26,6 +27,7 @@ import {
   markApplied,
   replaceSubscriptions,
 } from './repository.ts';
+import { hasItsTurn } from './subscription-turns.ts';
 
 interface Dependencies {
   db: Database;
@@ -152,6 +154,7 @@ export function createWebhookService(dependencies: Dependencies) {
       const store = await openStores.open(storeId);
       if (store) await sync.applyNotice(store, summed(events, store.connectedAt));
       await markApplied(db, storeId, events, now());
+      tellHappening('webhooksApplied', { count: events.length });
     }
   }
 
@@ -163,7 +166,8 @@ export function createWebhookService(dependencies: Dependencies) {
 
   /** Subscriptions that a platform gave up are made again. */
   async function checkSubscriptions() {
-    for (const storeId of await openStores.activeIds()) await webhookQueue.enqueueSubscribe(db, storeId);
+    for (const storeId of await openStores.activeIds())
+      if (hasItsTurn(storeId, now())) await webhookQueue.enqueueSubscribe(db, storeId);
   }
 
   return {

@@ -91,4 +91,5 @@ export const NOT_EXPORTED: Record<string, string> = {
   customer_months: 'sums of orders',
   customer_totals: 'sums of orders',
   product_days: 'sums of sale_events',
+  call_counts: 'counts of hashed callers; a minute each',
 };

@@ -86,10 +86,22 @@ export const customers = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.storeId, table.id] }),
-    // What a text begins with is found whatever the database's collation.
-    index('customers_email').on(table.storeId, table.email.op('text_pattern_ops')),
-    index('customers_name').on(table.storeId, sql`${foldedName} text_pattern_ops`),
-    index('customers_last_name').on(table.storeId, sql`${foldedLastName} text_pattern_ops`),
+    // What a text begins with is found whatever the database's collation, and in the index alone: it holds the columns
+    // that its expressions are made of.
+    index('customers_email').on(table.storeId, table.email.op('text_pattern_ops'), table.id),
+    index('customers_name').on(
+      table.storeId,
+      sql`${foldedName} text_pattern_ops`,
+      table.firstName,
+      table.lastName,
+      table.id,
+    ),
+    index('customers_last_name').on(
+      table.storeId,
+      sql`${foldedLastName} text_pattern_ops`,
+      table.lastName,
+      table.id,
+    ),
   ],
 );
 

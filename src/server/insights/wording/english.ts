@@ -149,7 +149,7 @@ export const english: Language = {
     }),
     outlook: (told) => ({
       title: `The next 30 days look ${told.kind === 'up' ? 'stronger' : 'weaker'} than the last`,
-      description: `About ${told.say('expected')} of net sales are expected, between ${told.say('low')} and ${told.say('high')} if the past is a guide, after ${told.say('last30')} in the last 30 days.`,
+      description: `About ${told.say('expected')} of net sales are expected, between ${told.say('low')} and ${told.say('high')} if the past is a guide, after ${told.say('last30')} in the 30 full days before.`,
       recommendations:
         told.kind === 'up'
           ? ['Check the stock of your best sellers for the coming weeks.', 'Plan posts and parcels ahead.']
@@ -270,7 +270,7 @@ export const english: Language = {
     expected: 'Expected',
     low: 'At least',
     high: 'At most',
-    last30: 'Last 30 days',
+    last30: 'The 30 full days before',
     bandHeld: 'How often the band held',
     mase: 'Past error (MASE)',
     ourOrders: 'Orders here',

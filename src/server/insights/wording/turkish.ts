@@ -152,7 +152,7 @@ export const turkish: Language = {
     }),
     outlook: (told) => ({
       title: `Önümüzdeki 30 gün son 30 günden daha ${told.kind === 'up' ? 'güçlü' : 'zayıf'} görünüyor`,
-      description: `Beklenen net satış yaklaşık ${told.say('expected')}; geçmişe bakılırsa ${told.say('low')} ile ${told.say('high')} arasında. Son 30 günün net satışı ${told.say('last30')} oldu.`,
+      description: `Beklenen net satış yaklaşık ${told.say('expected')}; geçmişe bakılırsa ${told.say('low')} ile ${told.say('high')} arasında. Önceki 30 tam günün net satışı ${told.say('last30')} oldu.`,
       recommendations:
         told.kind === 'up'
           ? [
@@ -276,7 +276,7 @@ export const turkish: Language = {
     expected: 'Beklenen',
     low: 'En az',
     high: 'En çok',
-    last30: 'Son 30 gün',
+    last30: 'Önceki 30 tam gün',
     bandHeld: 'Aralığın tutma oranı',
     mase: 'Geçmiş hata (MASE)',
     ourOrders: 'Buradaki sipariş',

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
+import { watchMemory } from '#server/media/watch-memory.ts';
 import { checkReel } from './check-reel.ts';
 import { networkFormat, SOUND_DELAY_SECONDS } from './encode-frames.ts';
 import { REEL_SIZE } from './reel-request.ts';
@@ -29,6 +30,9 @@ interface Film {
 /** Slower than that, movements look wrong. */
 const SLOWEST = 0.75;
 const LONGEST_MS = 180_000;
+/** More than 8K; a file may claim anything. */
+const MOST_PIXELS = 40_000_000;
+const MOST_BYTES = 1.5 * 1024 ** 3;
 
 /** Makes a reel that every network takes of a film that somebody else made: upright, 30 frames a second, with sound. */
 export async function fitFilm(bytes: Buffer, wish: FilmWish): Promise<FittedFilm> {
@@ -87,7 +91,7 @@ async function look(
 
 /** As MP4 and nothing else: there are formats that make ffmpeg open other files and addresses. */
 function readingOf(file: string): string[] {
-  return ['-protocol_whitelist', 'file', '-f', 'mp4', '-i', file];
+  return ['-protocol_whitelist', 'file', '-max_pixels', String(MOST_PIXELS), '-f', 'mp4', '-i', file];
 }
 
 /** A film that is a little too short is slowed down, one that is too long is cut. */
@@ -136,6 +140,7 @@ function run(ffmpeg: string, given: string[], signal: AbortSignal): Promise<{ co
       if (error && typeof error.code === 'string') return reject(error);
       resolve({ code: error ? 1 : 0, words });
     });
+    watchMemory(child, { mostBytes: MOST_BYTES });
     // Whoever looks at a page must not wait for a film.
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   });

@@ -91,6 +91,16 @@ test('a process that is killed costs this reel only and is told', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
+test('a reel that takes more memory than any needs is ended, and its photo is told as too heavy', async () => {
+  const reel = renderReel(
+    { ...scarf, photo: Buffer.alloc(1), outFile },
+    { ffmpeg: await findFfmpeg(undefined), mostBytes: 1 },
+  );
+
+  await expect(reel).rejects.toMatchObject({ kind: 'too-heavy' });
+  expect(await readdir(folder)).toEqual([]);
+});
+
 test('an ffmpeg that is missing, or fails, is quoted', async () => {
   const failing = join(folder, 'failing-ffmpeg');
   await writeFile(failing, '#!/bin/sh\necho "Unknown encoder libx264" >&2\nexit 1\n');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Look } from '#server/media/studio/looks.ts';
 import { PhotoProblem } from '#server/media/studio/photo-problem.ts';
+import { watchMemory } from '#server/media/watch-memory.ts';
 import { checkReel } from './check-reel.ts';
 import { REEL_SIZE, type ReelSubject } from './reel-request.ts';
 import { FINISHED, type RenderOrder, type RenderReport } from './render-order.ts';
@@ -11,6 +12,8 @@ import { FINISHED, type RenderOrder, type RenderReport } from './render-order.ts
 const PROGRAM = fileURLToPath(new URL('render-process.ts', import.meta.url));
 /** A frame takes a twentieth of a second; who is silent for so long hangs. */
 const SILENT_AT_MOST_MS = 60_000;
+/** Some 450 MB are usual. */
+const MOST_BYTES = 1024 ** 3;
 
 export interface RenderedReel {
   file: string;
@@ -30,6 +33,7 @@ interface RenderOptions {
   onProgress?: (progress: number) => void;
   /** Told of the process that draws, for whoever watches it. */
   onStart?: (pid: number) => void;
+  mostBytes?: number;
 }
 
 /**
@@ -39,7 +43,7 @@ interface RenderOptions {
  */
 export async function renderReel(
   { outFile, ...subject }: ReelSubject & { outFile: string },
-  { ffmpeg, signal, onProgress, onStart }: RenderOptions,
+  { ffmpeg, signal, onProgress, onStart, mostBytes = MOST_BYTES }: RenderOptions,
 ): Promise<RenderedReel> {
   signal?.throwIfAborted();
   // Named after the file, so that a later attempt clears what a killed server left behind.
@@ -49,7 +53,7 @@ export async function renderReel(
   try {
     const { cover, look } = await runRenderProcess(
       { subject, ffmpeg, workshop },
-      { signal, onProgress, onStart },
+      { signal, onProgress, onStart, mostBytes },
     );
     const file = join(workshop, FINISHED);
     const { width, height, framesPerSecond } = REEL_SIZE;
@@ -75,7 +79,10 @@ async function runRenderProcess(
     signal,
     onProgress,
     onStart,
-  }: { [Name in 'signal' | 'onProgress' | 'onStart']: RenderOptions[Name] | undefined },
+    mostBytes,
+  }: { [Name in 'signal' | 'onProgress' | 'onStart']: RenderOptions[Name] | undefined } & {
+    mostBytes: number;
+  },
 ): Promise<Drawn> {
   const child = fork(PROGRAM, {
     serialization: 'advanced',
@@ -83,12 +90,14 @@ async function runRenderProcess(
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   if (child.pid) onStart?.(child.pid);
+  const tookTooMuch = watchMemory(child, { mostBytes });
   const stop = () => child.kill('SIGKILL');
   signal?.addEventListener('abort', stop);
   try {
     return await reportOf(child, order, onProgress);
   } catch (error) {
     signal?.throwIfAborted();
+    if (tookTooMuch() && order.subject.photo) throw new PhotoProblem('too-heavy', { cause: error });
     throw error;
   } finally {
     signal?.removeEventListener('abort', stop);

@@ -5,6 +5,7 @@ const SENTENCES = {
   'not-a-photo': 'What the store gave as the product photo is not a picture.',
   drawing: 'The product photo is an SVG drawing, which cannot be used as a photo.',
   broken: 'The product photo is damaged and cannot be read.',
+  'too-heavy': 'The product photo takes too much time or memory to be read.',
   tiny: 'The product photo is too small to be shown.',
 } as const;
 export type PhotoProblemKind = keyof typeof SENTENCES;

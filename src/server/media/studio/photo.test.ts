@@ -52,6 +52,8 @@ describe('what is no photo is turned back with a reason', () => {
     ['half of a JPEG', 'broken', () => photoOf('mug').subarray(0, photoOf('mug').length / 2)],
     ['one pixel', 'tiny', () => redDisc({ side: 1 }).jpeg().toBuffer()],
     ['a bomb of 100 megapixels', 'too-many-pixels', () => pngHeader(10_000, 10_000)],
+    ['a bomb of 900 megapixels', 'too-many-pixels', () => pngHeader(30_000, 30_000)],
+    ['a picture without pixels', 'broken', () => pngHeader(1_000, 1_000)],
   ])('%s', async (_, kind, make) => {
     const problem = await readPhoto(await make()).catch((error: unknown) => error);
     expect(problem).toBeInstanceOf(PhotoProblem);

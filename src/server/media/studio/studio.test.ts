@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
 import type { PostRequest } from './draw-post.ts';
 import { PhotoProblem } from './photo-problem.ts';
@@ -68,6 +71,45 @@ test('a crash costs the picture that was being drawn, and no other', async () =>
   expect(await outcome).toBe('Drawing a picture ended with SIGKILL');
   expect((await second).width).toBe(1080);
 });
+
+test.each([
+  ['never ends', '', { longestMs: 300 }],
+  ['takes all memory there is', 'setInterval(() => kept.push(Buffer.alloc(30e6, 1)), 5)', { mostBytes: 2e8 }],
+])('a photo whose reading %s is told as too heavy, and its process is ended', async (_, work, limits) => {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrin-studio-'));
+  const program = join(folder, 'stuck.mjs');
+  await writeFile(program, `const kept = []; process.on('message', () => { ${work} });`);
+  studio = createStudio({ program, ...limits });
+
+  const drawing = studio.draw(request).catch((error: unknown) => error);
+  await expect.poll(() => studio.processId()).not.toBeNull();
+  const pid = studio.processId()!;
+  expect(await drawing).toMatchObject({ kind: 'too-heavy' });
+  await expect.poll(() => isRunning(pid)).toBe(false);
+
+  // Without a photo it is no photo's fault.
+  const unknown = await studio.draw({ ...request, photo: null }).catch((error: unknown) => error);
+  expect(unknown).not.toBeInstanceOf(PhotoProblem);
+  await rm(folder, { recursive: true });
+});
+
+test('49 megapixels in a few kilobytes are no bomb', async () => {
+  studio = createStudio();
+  const side = 7_000;
+  const white = await sharp({ create: { width: side, height: side, channels: 3, background: '#fff' } })
+    .png({ palette: true, colours: 2, compressionLevel: 9 })
+    .toBuffer();
+  expect(white.length).toBeLessThan(100_000);
+  expect((await studio.draw({ ...request, photo: white })).width).toBe(1080);
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 test('the process ends when there is nothing to draw, and comes back', async () => {
   studio = createStudio({ idleMs: 1 });

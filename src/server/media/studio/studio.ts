@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { watchMemory } from '#server/media/watch-memory.ts';
 import type { PostRequest } from './draw-post.ts';
 import { PhotoProblem } from './photo-problem.ts';
 import type { Picture, StudioReply } from './studio-protocol.ts';
@@ -8,26 +9,36 @@ const PROGRAM = fileURLToPath(new URL('studio-process.ts', import.meta.url));
 const IDLE_MS = 60_000;
 /** A picture takes a fifth of a second; whoever takes this long hangs. */
 const LONGEST_MS = 30_000;
+/** Some 300 MB with the largest photo that is let in (photo.ts); whoever takes that much was handed something else. */
+const MOST_BYTES = 1024 ** 3;
 const MOST_WAITING = 200;
 
 interface Options {
   idleMs?: number;
   /** Another program that draws. */
   program?: string;
+  longestMs?: number;
+  mostBytes?: number;
 }
 
 /**
  * Draws pictures one after the other in a process that is started when there is something to draw and ended when there
  * has been nothing for a while. What crashes it costs one picture.
  */
-export function createStudio({ idleMs = IDLE_MS, program = PROGRAM }: Options = {}) {
+export function createStudio({
+  idleMs = IDLE_MS,
+  program = PROGRAM,
+  longestMs = LONGEST_MS,
+  mostBytes = MOST_BYTES,
+}: Options = {}) {
   let child: ChildProcess | null = null;
+  let tookTooMuch = () => false;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   let closed = false;
 
-  /** @throws PhotoProblem when the photo is none; without a photo the product's title is the picture. */
+  /** @throws PhotoProblem when the photo is none, or too heavy; without a photo the product's title is the picture. */
   function draw(request: PostRequest): Promise<Picture> {
     if (waiting >= MOST_WAITING) return Promise.reject(new Error('Too many pictures wait to be drawn'));
     waiting += 1;
@@ -44,7 +55,10 @@ export function createStudio({ idleMs = IDLE_MS, program = PROGRAM }: Options = 
     if (closed) throw new Error('The studio is closed');
     clearTimeout(idle);
     child ??= start();
-    const reply = await ask(child, request);
+    const reply = await ask(child, request, longestMs).catch((cause: unknown) => {
+      const isTooHeavy = cause instanceof TooLong || tookTooMuch();
+      throw isTooHeavy && request.photo ? new PhotoProblem('too-heavy', { cause }) : cause;
+    });
     idle = setTimeout(stop, idleMs);
     idle.unref();
     if (reply.kind === 'drawn') return reply.picture;
@@ -58,6 +72,7 @@ export function createStudio({ idleMs = IDLE_MS, program = PROGRAM }: Options = 
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
+    tookTooMuch = watchMemory(started, { mostBytes });
     started.once('exit', () => {
       if (child === started) child = null;
     });
@@ -79,7 +94,9 @@ export function createStudio({ idleMs = IDLE_MS, program = PROGRAM }: Options = 
 }
 export type Studio = ReturnType<typeof createStudio>;
 
-function ask(child: ChildProcess, request: PostRequest): Promise<StudioReply> {
+class TooLong extends Error {}
+
+function ask(child: ChildProcess, request: PostRequest, longestMs: number): Promise<StudioReply> {
   return new Promise((resolve, reject) => {
     // Between pictures it must not keep a server alive that wants to end.
     child.ref();
@@ -99,8 +116,8 @@ function ask(child: ChildProcess, request: PostRequest): Promise<StudioReply> {
       settle(() => reject(new Error(`Drawing a picture ended with ${signal ?? `code ${code}`}`)));
     const patience = setTimeout(() => {
       child.kill('SIGKILL');
-      settle(() => reject(new Error(`Drawing a picture took longer than ${LONGEST_MS / 1000} s`)));
-    }, LONGEST_MS);
+      settle(() => reject(new TooLong(`Drawing a picture took longer than ${longestMs / 1000} s`)));
+    }, longestMs);
     child.on('message', onReply);
     child.once('exit', onExit);
     child.once('error', onError);

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { appSecretOf } from '#server/app-secret.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/database.ts';
+import { SEALED } from '#server/stores/resealing.ts';
+import { createSecrets, type Secrets } from '#server/stores/secrets.ts';
+import { type Finding, failing, ok } from './finding.ts';
+
+const ABOUT = 'APP_SECRET';
+
+/** Opens every stored token, and counts by key those that stay closed. */
+export async function checkTokens(
+  db: Database,
+  config: Pick<Config, 'appSecret' | 'earlierSecrets' | 'dataDir'>,
+): Promise<Finding[]> {
+  const secrets = createSecrets(appSecretOf(config), config.earlierSecrets);
+  let opened = 0;
+  const closed = new Map<string, number>();
+  for (const { table, column, owner } of SEALED) {
+    const { rows } = await db.execute<{ sealed: string; owner: string }>(
+      sql.raw(`select ${column} as sealed, ${owner} as owner from ${table} where ${column} is not null`),
+    );
+    for (const row of rows) {
+      const keyId = row.sealed.split('.')[0]!;
+      if (opens(secrets, row)) opened += 1;
+      else closed.set(keyId, (closed.get(keyId) ?? 0) + 1);
+    }
+  }
+  if (closed.size === 0) return [ok(ABOUT, `opens all ${opened} stored tokens`)];
+  return [...closed].map(([keyId, count]) =>
+    failing(
+      ABOUT,
+      `${count} stored tokens of the key ${keyId} cannot be opened`,
+      'Add the secret they were sealed under to APP_SECRET_PREVIOUS, or have those stores and accounts connected again.',
+    ),
+  );
+}
+
+function opens(secrets: Secrets, { sealed, owner }: { sealed: string; owner: string }): boolean {
+  try {
+    secrets.open(sealed, owner);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Pool, PoolClient } from 'pg';
+
+/**
+ * A connection that breaks in somebody's hands goes back by itself, so that it is replaced and nobody who closes the
+ * pool waits for it: drizzle forgets the one whose `begin` fails.
+ */
+export function giveBackBroken(pool: Pool) {
+  pool.on('acquire', (client: PoolClient) => queueMicrotask(() => watch(client)));
+}
+
+/** The pool has just put its `release` there, and whoever waits for the connection has not seen it yet. */
+function watch(client: PoolClient) {
+  const { release } = client;
+  let held = true;
+  function giveBack(error?: Error | boolean) {
+    if (!held) return;
+    held = false;
+    client.off('end', broken);
+    release.call(client, error);
+  }
+  const broken = () => giveBack(true);
+  client.once('end', broken);
+  client.release = giveBack;
+}

@@ -1,0 +1,14 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+
+/** How often somebody called what may not be called too often, where several processes count together. */
+export const callCounts = pgTable(
+  'call_counts',
+  {
+    /** A hash of the endpoint and the caller. */
+    key: text().primaryKey(),
+    calls: integer().notNull(),
+    endsAt: instant().notNull(),
+  },
+  (table) => [index('call_counts_end').on(table.endsAt)],
+);

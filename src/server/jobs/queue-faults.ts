@@ -1,0 +1,23 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+const TOLD_AGAIN_AFTER_MS = 10_000;
+/** Messages may name what they are about. */
+const MOST_REMEMBERED = 100;
+
+/**
+ * While the database is away, every place of every queue fails each second. The same fault is told once in ten seconds,
+ * with how often it came since it was told before.
+ */
+export function tellQueueFaults(log: Pick<FastifyBaseLogger, 'error'>, now: () => Date) {
+  const told = new Map<string, { at: number; since: number }>();
+  return (error: Error) => {
+    const before = told.get(error.message);
+    if (before && now().getTime() - before.at < TOLD_AGAIN_AFTER_MS) {
+      before.since += 1;
+      return;
+    }
+    if (told.size >= MOST_REMEMBERED) told.clear();
+    told.set(error.message, { at: now().getTime(), since: 0 });
+    log.error({ err: error, ...(before?.since ? { timesSince: before.since } : {}) }, 'job queue failed');
+  };
+}
