@@ -31,7 +31,7 @@ export async function openBrowser(test: TestContext, options: BrowserContextOpti
     const isExpected =
       message.text().includes('401') || (message.text().includes('404') && url === page.url());
     const isElsewhere = URL.canParse(url) && new URL(url).origin !== new URL(BASE_URL).origin;
-    if (message.type() === 'error' && !isExpected && !isElsewhere) errors.push(message.text());
+    if (message.type() === 'error' && !isExpected && !isElsewhere) errors.push(`${message.text()} ${url}`);
   });
   return { page, context, errors };
 }

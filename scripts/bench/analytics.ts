@@ -32,7 +32,7 @@ export async function benchAnalytics(place: {
     live: await createLive({ database }),
     now: () => new Date(),
   });
-  await jobs.start(reports.jobs([]), [], { work: false });
+  await jobs.start(reports.jobs([]), []);
   const smallest = new Map<string, number>();
   for (const size of SIZES) {
     const store = await makeStoreOfSize(db, size);

@@ -1,6 +1,3 @@
-import { BURST_WHEN_WAITING } from '#server/jobs/jobs.ts';
-
-const POLL_MS = 1_000;
 const MINUTE_MS = 60_000;
 /** What somebody who waits for it would put up with. */
 const TOLERATED_MS: Record<string, number> = {
@@ -12,7 +9,7 @@ const TOLERATED_MS: Record<string, number> = {
 };
 const OTHERS_TOLERATED_MS = 60 * MINUTE_MS;
 
-/** A queue of the product: one waiting job a key, first come first served, so many places, a look a second in each. */
+/** A queue of the product: one waiting job a key, first come first served, in so many places. */
 export function createQueue({
   name,
   places,
@@ -41,8 +38,7 @@ export function createQueue({
       mostWaiting = Math.max(mostWaiting, waiting.size);
     },
     work(now: number, forMs: number, onDone: (key: number, now: number) => void) {
-      const takesMs = waiting.size > BURST_WHEN_WAITING ? serviceMs : Math.max(serviceMs, POLL_MS);
-      room = Math.min(room + (places * forMs) / takesMs, places * Math.max(1, forMs / takesMs));
+      room = Math.min(room + (places * forMs) / serviceMs, places * Math.max(1, forMs / serviceMs));
       const minute = Math.floor(now / MINUTE_MS);
       if (minute !== minuteOfDone) {
         perMinute.push(0);

@@ -181,7 +181,7 @@ export async function createApp(options: AppOptions) {
   const { db } = database;
   const works = options.role !== 'web';
 
-  const jobs = createJobs({ database, log });
+  const jobs = createJobs({ database, log, work: works });
   const live = await createLive({ database });
   const sessions = createSessions({ db, live, now });
   const mail = createMailService({ db, jobs, mailer: options.mailer, publicUrl: options.publicUrl });
@@ -489,7 +489,6 @@ export async function createApp(options: AppOptions) {
       reading,
       notifications,
     }),
-    { work: works },
   );
   if (works) publishing.start();
   if (works) live.onEvent(insights.noticed);

@@ -73,6 +73,17 @@ test('a person waits for at most the one piece of work that has begun, however m
   expect(done).toEqual(['job 1', 'person 1', 'person 2', 'job 2', 'job 3', 'job 4', 'job 5']);
 });
 
+test('jobs have their turn while people never stop asking', async () => {
+  let done = false;
+  const people = [1, 2, 3].map(async () => {
+    while (!done) await pool.query('select 1');
+  });
+  await inBackground(() => pool.query('select 1'));
+  await inBackground(() => pool.query('select 1'));
+  done = true;
+  await Promise.all(people);
+});
+
 test('nobody else comes between the statements of a transaction', async () => {
   const holder = await pool.connect();
   await holder.query('begin');

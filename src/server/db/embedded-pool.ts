@@ -15,6 +15,9 @@ const CREATE = fileURLToPath(new URL('./embedded-create.ts', import.meta.url));
 setFlagsFromString('--wasm-num-compilation-tasks=1');
 setFlagsFromString('--wasm-tiering-budget=100000000');
 
+/** While people keep the database busy, jobs have a turn this often. */
+const JOBS_TURN_MS = 500;
+
 const background = new AsyncLocalStorage<true>();
 
 /** Runs work whose database calls let everybody else go first: imports and other jobs. */
@@ -43,7 +46,8 @@ interface Result {
 
 /**
  * Embedded PostgreSQL behind the part of `pg.Pool` that drizzle uses, so one driver serves both databases.
- * There is a single connection: a caller holds it for one statement or one transaction, and people go before jobs.
+ * There is a single connection: a caller holds it for one statement or one transaction. People go before jobs, which
+ * however never stand still.
  */
 export class EmbeddedPool {
   readonly #worker: Worker;
@@ -51,6 +55,7 @@ export class EmbeddedPool {
   readonly #listeners = new Map<string, Set<(payload: string) => void>>();
   readonly #queues = { people: [] as (() => void)[], jobs: [] as (() => void)[] };
   #held = false;
+  #jobsTurnEndedAt = 0;
   #nextId = 1;
   /** Why nothing can be asked any more. */
   #stopped: Error | null = null;
@@ -183,8 +188,9 @@ export class EmbeddedPool {
   }
 
   async #acquire(): Promise<() => void> {
+    const isJob = background.getStore() ?? false;
     if (this.#held) {
-      const queue = background.getStore() ? this.#queues.jobs : this.#queues.people;
+      const queue = isJob ? this.#queues.jobs : this.#queues.people;
       await new Promise<void>((resolve) => queue.push(resolve));
     }
     this.#held = true;
@@ -192,9 +198,16 @@ export class EmbeddedPool {
     return () => {
       if (released) return;
       released = true;
-      const next = this.#queues.people.shift() ?? this.#queues.jobs.shift();
+      if (isJob) this.#jobsTurnEndedAt = performance.now();
+      const next = this.#next();
       if (next) next();
       else this.#held = false;
     };
+  }
+
+  #next() {
+    const { people, jobs } = this.#queues;
+    const jobsTurn = performance.now() - this.#jobsTurnEndedAt > JOBS_TURN_MS;
+    return jobsTurn ? (jobs.shift() ?? people.shift()) : (people.shift() ?? jobs.shift());
   }
 }

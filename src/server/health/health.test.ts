@@ -81,11 +81,11 @@ interface HealthOptions {
 /** The health page of a process whose clock shows whatever is asked. */
 async function startHealth({ db = database.db, worksSince, lastLookAt }: HealthOptions) {
   let now = STARTED;
-  const jobs = createJobs({ database, log: pino({ level: 'silent' }) });
+  const jobs = createJobs({ database, log: pino({ level: 'silent' }), work: worksSince !== null });
   const finished = Promise.withResolvers<void>();
   const nap = defineJob('health.nap', z.object({}));
   const handlers = [handle(nap, async () => finished.resolve())];
-  await jobs.start(handlers, [], { work: worksSince !== null });
+  await jobs.start(handlers, []);
   const http = fastify();
   const publishing = { lastLookAt: () => lastLookAt ?? now };
   healthRoutes(http, { db, jobs, publishing, worksSince, now: () => now });

@@ -18,6 +18,7 @@ async function startQueue({ work = false, failures = 0 }: { work?: boolean; fail
   const jobs = createJobs({
     database,
     log: pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }),
+    work,
   });
   const note = defineJob(`testing.note-${queues}`, Note, { attempts: 3, retryDelaySeconds: 1 });
   const done: string[] = [];
@@ -31,7 +32,7 @@ async function startQueue({ work = false, failures = 0 }: { work?: boolean; fail
     }
     succeeded.resolve();
   });
-  await jobs.start([handler], [], { work });
+  await jobs.start([handler], []);
   onTestFinished(() => jobs.stop());
   return { jobs, note, done, logged, succeeded: succeeded.promise };
 }
@@ -49,6 +50,18 @@ test('one waiting job per key is enough; other keys and jobs without a key wait 
   expect(done.sort()).toEqual(['first', 'free', 'free too', 'other']);
 });
 
+test('a worker is woken by what is queued, and takes the next as soon as one is done', async () => {
+  const jobs = createJobs({ database, log: pino({ level: 'silent' }), work: true });
+  const note = defineJob('testing.woken', Note, { atOnce: 1 });
+  const done: string[] = [];
+  await jobs.start([handle(note, async ({ text }) => void done.push(text))], []);
+  onTestFinished(() => jobs.stop());
+  const texts = ['one', 'two', 'three', 'four', 'five'];
+  for (const text of texts) await jobs.enqueue(db, note, { text });
+  // Looking every five seconds only, it would take longer.
+  await expect.poll(() => done, { timeout: 15_000 }).toEqual(texts);
+});
+
 test('what happens while a job is done is not lost: the next one waits already', async () => {
   const jobs = createJobs({ database, log: pino({ level: 'silent' }) });
   const note = defineJob('testing.again', Note);
@@ -57,7 +70,7 @@ test('what happens while a job is done is not lost: the next one waits already',
     done.push(text);
     if (text === 'first') await jobs.enqueue(db, note, { text: 'second' }, { key: 'tea-house' });
   });
-  await jobs.start([handler], [], { work: false });
+  await jobs.start([handler], []);
   onTestFinished(() => jobs.stop());
   await jobs.enqueue(db, note, { text: 'first' }, { key: 'tea-house' });
 
@@ -119,7 +132,7 @@ test('a line of the timetable can be done like any job', async () => {
     },
   };
   const jobs = createJobs({ database, log: pino({ level: 'silent' }) });
-  await jobs.start([], [sweep], { work: false });
+  await jobs.start([], [sweep]);
   onTestFinished(() => jobs.stop());
   const asJob = defineJob('testing.sweep', z.object({}));
   await jobs.enqueue(db, asJob, {});
@@ -130,7 +143,7 @@ test('a line of the timetable can be done like any job', async () => {
 test('what is logged within a job names it and its store', async () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
-  const jobs = createJobs({ database, log });
+  const jobs = createJobs({ database, log, work: true });
   const read = defineJob('testing.read-store', z.object({ storeId: z.string() }));
   const done = Promise.withResolvers<void>();
   const handler = handle(read, async () => {
@@ -138,7 +151,7 @@ test('what is logged within a job names it and its store', async () => {
     log.info({ orders: 3 }, 'store synced');
     done.resolve();
   });
-  await jobs.start([handler], [], { work: true });
+  await jobs.start([handler], []);
   onTestFinished(() => jobs.stop());
   await jobs.enqueue(db, read, { storeId: 's1' });
   await done.promise;
@@ -148,7 +161,7 @@ test('what is logged within a job names it and its store', async () => {
 });
 
 test('a worker that is about to stop ends what it has begun and leaves the rest in the queue', async () => {
-  const jobs = createJobs({ database, log: pino({ level: 'silent' }) });
+  const jobs = createJobs({ database, log: pino({ level: 'silent' }), work: true });
   const nap = defineJob('testing.nap', Note, { atOnce: 1 });
   const begun = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
@@ -158,7 +171,7 @@ test('a worker that is about to stop ends what it has begun and leaves the rest 
     await goOn.promise;
     done.push(text);
   });
-  await jobs.start([handler], [], { work: true });
+  await jobs.start([handler], []);
   await jobs.enqueue(db, nap, { text: 'begun' });
   await begun.promise;
   await jobs.pause();
@@ -168,7 +181,7 @@ test('a worker that is about to stop ends what it has begun and leaves the rest 
 
   expect(done).toEqual(['begun']);
   const others = createJobs({ database, log: pino({ level: 'silent' }) });
-  await others.start([handler], [], { work: false });
+  await others.start([handler], []);
   onTestFinished(() => others.stop());
   await others.runAll();
   expect(done).toEqual(['begun', 'left']);

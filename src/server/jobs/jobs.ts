@@ -44,16 +44,23 @@ export interface TimetableEntry {
 }
 
 /**
- * A place takes a job a second, however short it is. Where more than so many wait, by the count of the last half minute,
- * it takes the next at once.
+ * A new job wakes those who wait for it. Between two looks without being woken, which find what was to start later or
+ * is tried again, a place lets so many seconds pass; nothing of the timetable is.
  */
-export const BURST_WHEN_WAITING = 10;
+const LOOK_EVERY_SECONDS = { job: 5, timetable: 60 };
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
 export type Jobs = ReturnType<typeof createJobs>;
 
-export function createJobs({ database, log }: { database: OpenDatabase; log: FastifyBaseLogger }) {
-  const boss = bossOn(database);
+interface JobsOptions {
+  database: OpenDatabase;
+  log: FastifyBaseLogger;
+  /** Whether this process also does the jobs and keeps the timetable. */
+  work?: boolean;
+}
+
+export function createJobs({ database, log, work = false }: JobsOptions) {
+  const boss = bossOn(database, { useListenNotify: work });
   boss.on(
     'error',
     tellQueueFaults(log, () => new Date()),
@@ -77,8 +84,8 @@ export function createJobs({ database, log }: { database: OpenDatabase; log: Fas
     await boss.send(job.name, payload, options);
   }
 
-  /** Creates the queues; with `work` this process also does the jobs and keeps the timetable. */
-  async function start(known: JobHandler[], timetable: TimetableEntry[], { work }: { work: boolean }) {
+  /** Creates the queues; a process that works begins to. */
+  async function start(known: JobHandler[], timetable: TimetableEntry[]) {
     handlers = [...known, ...timetable.map(asHandler)];
     await boss.start();
     const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
@@ -98,18 +105,28 @@ export function createJobs({ database, log }: { database: OpenDatabase; log: Fas
       if (scheduled.get(name) !== cron)
         await boss.schedule(name, cron, {}, { tz: 'UTC', singletonKey: name });
     }
-    for (const handler of handlers) {
-      const { atOnce, heartbeatSeconds } = handler.job.options;
-      await boss.work(
-        handler.job.name,
+    for (const handler of known) await takeJobs(handler, LOOK_EVERY_SECONDS.job);
+    for (const entry of timetable) await takeJobs(asHandler(entry), LOOK_EVERY_SECONDS.timetable);
+  }
+
+  /** As many places as its jobs may take at once; each looks for the next job as soon as it has done one. */
+  async function takeJobs(handler: JobHandler, lookEverySeconds: number) {
+    const { name, options } = handler.job;
+    const { atOnce, heartbeatSeconds } = options;
+    for (let place = 0; place < atOnce; place += 1) {
+      let id = '';
+      id = await boss.work(
+        name,
         {
           batchSize: 1,
-          localConcurrency: atOnce,
           pollingIntervalSeconds: 1,
-          burstWhenReadyExceeds: BURST_WHEN_WAITING,
+          notifyPollingIntervalSeconds: lookEverySeconds,
           ...(heartbeatSeconds ? { heartbeatRefreshSeconds: heartbeatSeconds / 3 } : {}),
         },
-        async ([job]) => run(handler, job!),
+        async ([job]) => {
+          boss.notifyWorker(id);
+          await run(handler, job!);
+        },
       );
     }
   }
@@ -192,6 +209,7 @@ function queueOptions({ options }: JobDefinition<unknown>) {
     retryLimit: attempts - 1,
     retryDelay: retryDelaySeconds,
     retryBackoff: true,
+    notify: true,
     // Long jobs live as long as they give signs of life.
     expireInSeconds: heartbeatSeconds ? 23 * 3600 : 15 * 60,
     ...(heartbeatSeconds ? { heartbeatSeconds } : {}),
@@ -212,8 +230,8 @@ function asHandler(entry: TimetableEntry): JobHandler {
   return { job, run: () => entry.run() };
 }
 
-export function bossOn(database: OpenDatabase): PgBoss {
-  const common = { superviseIntervalSeconds: 30, persistWarnings: false };
+export function bossOn(database: OpenDatabase, { useListenNotify = false } = {}): PgBoss {
+  const common = { superviseIntervalSeconds: 30, persistWarnings: false, useListenNotify };
   if (database.kind === 'server') return new PgBoss({ ...common, connectionString: database.url, max: 4 });
   const { pool } = database;
   const embedded = fromPglite({

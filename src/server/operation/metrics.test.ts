@@ -85,7 +85,7 @@ test('sent posts are counted by network and what came of them', async () => {
 });
 
 test('jobs are counted by name and outcome, and those that wait by how long', async () => {
-  const jobs = createJobs({ database, log: pino({ level: 'silent' }) });
+  const jobs = createJobs({ database, log: pino({ level: 'silent' }), work: true });
   const now = () => new Date();
   const read = startMetrics({ readings: createReadings({ database, jobs, now }) });
   const nap = defineJob('testing.nap', z.object({ fails: z.boolean() }), { attempts: 1 });
@@ -95,7 +95,7 @@ test('jobs are counted by name and outcome, and those that wait by how long', as
     ended.push(fails);
     if (fails) throw new Error('no');
   });
-  await jobs.start([handler], [], { work: true });
+  await jobs.start([handler], []);
   onTestFinished(() => jobs.stop());
   for (const fails of [false, true]) await jobs.enqueue(database.db, nap, { fails });
   await expect.poll(() => ended.length, { timeout: 10_000 }).toBe(2);
@@ -103,7 +103,7 @@ test('jobs are counted by name and outcome, and those that wait by how long', as
   expect(await read('vitrin_job_seconds_count', 'job="testing.nap"', 'outcome="failed"')).toBe(1);
 
   const idle = createJobs({ database, log: pino({ level: 'silent' }) });
-  await idle.start([handle(later, async () => {})], [], { work: false });
+  await idle.start([handle(later, async () => {})], []);
   onTestFinished(() => idle.stop());
   await idle.enqueue(database.db, later, {});
   expect(await read('vitrin_jobs_waiting', 'job="testing.later"')).toBe(1);
@@ -116,7 +116,7 @@ test('a post that nobody took up is as late as the metrics say', async () => {
   const { post } = await insertPost(database.db, { scheduledFor: at });
   await release(database.db, post, at);
   const jobs = createJobs({ database, log: pino({ level: 'silent' }) });
-  await jobs.start([], [], { work: false });
+  await jobs.start([], []);
   onTestFinished(() => jobs.stop());
   const now = () => new Date(at.getTime() + 90_000);
   const read = startMetrics({ readings: createReadings({ database, jobs, now }) });

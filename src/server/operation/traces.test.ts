@@ -69,14 +69,14 @@ test('a request, a job and the calls they make arrive at the collector as one tr
   await fetch(`${address}/api/faults`);
   await http.close();
 
-  const jobs = createJobs({ database, log });
+  const jobs = createJobs({ database, log, work: true });
   const read = defineJob('testing.read', z.object({ storeId: z.string() }));
   const done = Promise.withResolvers<void>();
   const handler = handle(read, async () => {
     await outside.request(`${origin}/orders`);
     done.resolve();
   });
-  await jobs.start([handler], [], { work: true });
+  await jobs.start([handler], []);
   await jobs.enqueue(database.db, read, { storeId: 's1' });
   await done.promise;
   await jobs.stop();

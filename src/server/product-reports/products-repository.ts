@@ -61,11 +61,8 @@ export interface RankedProduct {
 /** Every product that is on sale or among the `sold`. */
 export async function findRanked(db: Database, storeId: string, sold: string[]): Promise<RankedProduct[]> {
   const { rows } = await db.execute<Record<keyof RankedProduct, string | number | null>>(sql`
-    with offers as (
-      select product_id, min(price) as price, sum(inventory)::int as inventory
-      from product_variants where store_id = ${storeId} group by product_id)
     select id, title, handle, price, inventory
-    from products left join offers on offers.product_id = products.id
+    from products left join lateral (${offered(storeId)}) as offer on true
     where store_id = ${storeId} and ((${ON_SALE}) or id = any(${textArray(sold)}))`);
   return rows.map(({ id, title, handle, price, inventory }) => ({
     id: id as string,

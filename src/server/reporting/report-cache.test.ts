@@ -41,7 +41,7 @@ async function startReports({
     },
     options,
   );
-  await jobs.start(reports.jobs([report]), [], { work: false });
+  await jobs.start(reports.jobs([report]), []);
   return {
     jobs,
     reports,

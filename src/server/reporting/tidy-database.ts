@@ -1,14 +1,39 @@
 import type { OpenDatabase } from '#server/db/database.ts';
+import type { EmbeddedPool } from '#server/db/embedded-pool.ts';
 
-/**
- * The embedded database has no process beside it that would do this by itself: without it no count is read from an index
- * alone, and its plans rest on what the tables once held. A table at a time, so that in between others have their turn.
+/** So many changed rows, and such a share of a table, make its plans questionable; PostgreSQL begins at 50 rows. */
+const MANY_ROWS = 500;
+const MANY = 0.1;
+
+/*
+ * What PostgreSQL does by itself (autovacuum), and the embedded database has no process for: without it no count is read
+ * from an index alone, and plans rest on what the tables once held.
  */
+
 export async function tidyDatabase(database: OpenDatabase) {
   if (database.kind !== 'embedded') return;
-  const { pool } = database;
-  const { rows } = await pool.query(`
-    select quote_ident(relname) as name from pg_class
-    where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname`);
+  await tidy(
+    database.pool,
+    `select quote_ident(relname) as name from pg_class
+     where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname`,
+  );
+}
+
+/** What this process has changed much since it was tidied last. */
+export async function tidyChangedTables(database: OpenDatabase) {
+  if (database.kind !== 'embedded') return;
+  await tidy(
+    database.pool,
+    `select quote_ident(stat.relname) as name from pg_stat_user_tables stat join pg_class on pg_class.oid = relid
+     where schemaname = 'public' and n_mod_since_analyze > ${MANY_ROWS} + ${MANY} * greatest(reltuples, 0)
+     order by stat.relname`,
+  );
+}
+
+/** A table at a time, so that in between others have their turn. */
+async function tidy(pool: EmbeddedPool, tables: string) {
+  // Otherwise the changes of a busy connection are not counted yet, and then as if they came after the tidying.
+  await pool.query('select pg_stat_force_next_flush()');
+  const { rows } = await pool.query(tables);
   for (const { name } of rows as { name: string }[]) await pool.query(`vacuum analyze ${name}`);
 }

@@ -4,7 +4,7 @@ import type { Database, OpenDatabase } from '#server/db/database.ts';
 import type { Live } from '#server/live/live.ts';
 import { commonFailures, PlatformFailure } from '#server/platforms/platform-failure.ts';
 import type { Checkpoint, PlatformBatch } from '#server/platforms/store-platform.ts';
-import { tidyDatabase } from '#server/reporting/tidy-database.ts';
+import { tidyChangedTables } from '#server/reporting/tidy-database.ts';
 import type { OpenStore, OpenStores } from '#server/stores/open-stores.ts';
 import { PLATFORM_NAMES } from '#shared/stores.ts';
 import { countAllCustomerMonths, countAllTotals } from './count-anew.ts';
@@ -42,8 +42,6 @@ const LONGEST_WAIT_MS = 15_000;
 const FIRST_ANSWER_MS = 30_000;
 const INCOMPLETE_AT_ONCE = 50;
 const BATCHES_AHEAD = 1;
-/** A store with fewer can wait for the tidying of the night. */
-const MANY_ORDERS = 1_000;
 
 /** Somebody else reads this store now, or it is gone, or this process ends: stop without a word. */
 export class LeaseLost extends Error {}
@@ -126,7 +124,7 @@ export function createReadings({ database, live, openStores, ending, now, sleep,
         historyFrom: await findOldestOrder(db, opened.id),
       });
       await changes(startedAt);
-      await refreshStatistics(opened.id);
+      await tidyChangedTables(database);
     }
 
     /** Newest first by ordinary pages, unless the platform has the whole history ready for us before. */
@@ -272,12 +270,6 @@ export function createReadings({ database, live, openStores, ending, now, sleep,
     }
 
     return { identity: readIdentity, everything, changes, failed };
-  }
-
-  /** A first import writes most of the tables at once; the embedded database does not notice by itself. */
-  async function refreshStatistics(storeId: string) {
-    const { orders = 0 } = (await findSyncState(db, storeId)) ?? {};
-    if (orders >= MANY_ORDERS) await tidyDatabase(database);
   }
 
   return { begin };

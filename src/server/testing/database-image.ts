@@ -41,7 +41,7 @@ export async function setup(project: TestProject) {
 
 async function installJobs(database: OpenDatabase) {
   const jobs = createJobs({ database, log: pino({ level: 'silent' }) });
-  await jobs.start([], [], { work: false });
+  await jobs.start([], []);
   await jobs.stop();
 }
 

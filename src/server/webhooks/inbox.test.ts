@@ -14,7 +14,7 @@ const STORES = 40;
 
 test('two processes that are told of the same stores at the same moment, in opposite order, record all of it', async () => {
   const jobs = createJobs({ database, log: { error: () => {} } as never });
-  await jobs.start(webhookJobs({} as never, {} as never), [], { work: false });
+  await jobs.start(webhookJobs({} as never, {} as never), []);
   const stores = [];
   for (let at = 0; at < STORES; at += 1) stores.push(await insertStore(db, 'UTC'));
   const notice = { orders: ['1'], deleted: {}, otherChanges: false, uninstalled: false } as never;

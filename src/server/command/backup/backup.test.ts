@@ -53,7 +53,7 @@ beforeAll(async () => {
 async function startJobs(database: OpenDatabase) {
   const done: string[] = [];
   const jobs = createJobs({ database, log: pino({ level: 'silent' }) });
-  await jobs.start([handle(note, async ({ text }) => void done.push(text))], [], { work: false });
+  await jobs.start([handle(note, async ({ text }) => void done.push(text))], []);
   return { jobs, done };
 }
 

@@ -49,7 +49,7 @@ export async function openAccountServices(database: OpenDatabase, config: Config
     ...{ db, jobs, sessions, stores, socialAccounts, adsAccount, mediaFiles, now, log },
     removeWorkOf: exports.removeWorkOf,
   });
-  await jobs.start([], [], { work: false });
+  await jobs.start([], []);
   return {
     sessions,
     links,
