@@ -32,7 +32,7 @@ const FOR_OWNERS = [
 ];
 
 /** What the browser says of the link to a new password, which is no good. */
-const LINK_REFUSED = 'Failed to load resource: the server responded with a status of 400 (Bad Request)';
+const LINK_REFUSED = `Failed to load resource: the server responded with a status of 400 (Bad Request) ${BASE_URL}/api/auth/password/link`;
 
 test('every screen fits every size, asks nobody else for anything and reports no error', async (t) => {
   const owner = await openBrowser(t);

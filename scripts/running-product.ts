@@ -40,7 +40,9 @@ export async function startProduct({ port, dataDir: given, databaseUrl, environm
       () => false,
     );
     if (healthy) break;
-    if (child.exitCode !== null || Date.now() > until) throw new Error('Vitrin did not start');
+    if (child.exitCode === null && Date.now() < until) continue;
+    child.kill('SIGKILL');
+    throw new Error('Vitrin did not start');
   }
   return {
     url,

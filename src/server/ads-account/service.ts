@@ -189,8 +189,7 @@ export function createAdsAccountService(dependencies: Dependencies) {
   }
 
   async function enqueueDue() {
-    for (const storeId of await findDueAccounts(db, now(), MOST_ENQUEUED))
-      await jobs.enqueue(db, readAdsAccount, { storeId }, { key: storeId });
+    await jobs.enqueueForStores(db, readAdsAccount, await findDueAccounts(db, now(), MOST_ENQUEUED));
   }
 
   return {

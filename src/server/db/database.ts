@@ -172,7 +172,11 @@ function listenOn(url: string, channel: string, { onNotification, onMissed }: He
   let missed = false;
   let client: pg.Client;
   async function connect() {
-    client = new pg.Client({ connectionString: url, keepAlive: true });
+    client = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECTION_WAIT_MS,
+    });
     client.on('notification', (message) => onNotification(message.payload ?? ''));
     client.on('error', () => {});
     client.on('end', () => {

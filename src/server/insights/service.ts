@@ -115,7 +115,7 @@ export function createInsightService({ db, jobs, live, sources, textModel, now, 
 
   async function enqueueDue() {
     const before = new Date(now().getTime() - EVERY_MS);
-    for (const storeId of await findStoresDue(db, before, MOST_ENQUEUED)) await enqueue(storeId);
+    await jobs.enqueueForStores(db, findInsightsOfStore, await findStoresDue(db, before, MOST_ENQUEUED));
   }
 
   const enqueue = (storeId: string, startAfterSeconds = 0) =>

@@ -50,6 +50,25 @@ test('one waiting job per key is enough; other keys and jobs without a key wait 
   expect(done.sort()).toEqual(['first', 'free', 'free too', 'other']);
 });
 
+test('jobs of many stores are queued at once, one for each', async () => {
+  const jobs = createJobs({ database, log: pino({ level: 'silent' }) });
+  const read = defineJob('testing.read-stores', z.object({ storeId: z.string() }));
+  const done: string[] = [];
+  await jobs.start([handle(read, async ({ storeId }) => void done.push(storeId))], []);
+  onTestFinished(() => jobs.stop());
+  const stores = Array.from({ length: 1200 }, (_, index) => `store ${index}`);
+  await jobs.enqueueForStores(db, read, stores);
+  await jobs.enqueueForStores(db, read, [...stores].reverse());
+  expect(await jobs.waiting()).toMatchObject([{ job: read.name, count: 1200 }]);
+  await expect(
+    db.transaction(async (tx) => {
+      await jobs.enqueueForStores(tx, read, ['given up']);
+      throw new Error('given up');
+    }),
+  ).rejects.toThrow('given up');
+  expect(await jobs.waiting()).toMatchObject([{ count: 1200 }]);
+});
+
 test('a worker is woken by what is queued, and takes the next as soon as one is done', async () => {
   const jobs = createJobs({ database, log: pino({ level: 'silent' }), work: true });
   const note = defineJob('testing.woken', Note, { atOnce: 1 });

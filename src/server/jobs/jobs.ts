@@ -48,6 +48,8 @@ export interface TimetableEntry {
  * is tried again, a place lets so many seconds pass; nothing of the timetable is.
  */
 const LOOK_EVERY_SECONDS = { job: 5, timetable: 60 };
+/** In one statement. */
+const QUEUED_AT_ONCE = 500;
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
 export type Jobs = ReturnType<typeof createJobs>;
@@ -76,12 +78,30 @@ export function createJobs({ database, log, work = false }: JobsOptions) {
     { key, startAfterSeconds }: { key?: string; startAfterSeconds?: number } = {},
   ) {
     const options: SendOptions = {
-      db: { executeSql: (text, values) => executeOn(db, text, values) },
+      ...within(db),
       // Without a key of its own a job would be dropped while any other of its name waits.
       singletonKey: key ?? crypto.randomUUID(),
     };
     if (startAfterSeconds) options.startAfter = startAfterSeconds;
     await boss.send(job.name, payload, options);
+  }
+
+  /**
+   * One waiting job a store. They are queued in one order in all processes: each waits for another's job of the same
+   * store to be committed.
+   */
+  async function enqueueForStores(
+    db: Database,
+    job: JobDefinition<{ storeId: string }>,
+    storeIds: Iterable<string>,
+  ) {
+    const sorted = [...new Set(storeIds)].sort();
+    for (let first = 0; first < sorted.length; first += QUEUED_AT_ONCE) {
+      const jobs = sorted
+        .slice(first, first + QUEUED_AT_ONCE)
+        .map((storeId) => ({ data: { storeId }, singletonKey: storeId }));
+      await boss.insert(job.name, jobs, within(db));
+    }
   }
 
   /** Creates the queues; a process that works begins to. */
@@ -187,6 +207,7 @@ export function createJobs({ database, log, work = false }: JobsOptions) {
 
   return {
     enqueue,
+    enqueueForStores,
     start,
     runAll,
     depth,
@@ -242,8 +263,13 @@ export function bossOn(database: OpenDatabase, { useListenNotify = false } = {})
   return new PgBoss({ ...common, db: embedded, backend: 'pglite' });
 }
 
+/** What pg-boss is to do as part of a transaction. */
+export function within(db: Database) {
+  return { db: { executeSql: (text: string, values?: unknown[]) => executeOn(db, text, values) } };
+}
+
 /** pg-boss speaks in `$1` texts; drizzle's transaction takes them apart into its own parameters. */
-export async function executeOn(db: Database, text: string, values: unknown[] = []) {
+async function executeOn(db: Database, text: string, values: unknown[] = []) {
   const chunks = text.split(/\$(\d+)/).map((part, index): SQL => {
     return index % 2 === 0 ? sql.raw(part) : sql`${sql.param(values[Number(part) - 1])}`;
   });

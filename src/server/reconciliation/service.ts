@@ -36,8 +36,7 @@ export const MOST_ENQUEUED = 2_000;
 export function createReconciliation({ db, jobs, live, openStores, sync, now, log }: Dependencies) {
   async function enqueueDue() {
     const before = new Date(now().getTime() - EVERY_MS);
-    for (const storeId of await findStoresToCompare(db, before, MOST_ENQUEUED))
-      await jobs.enqueue(db, compareStore, { storeId }, { key: storeId });
+    await jobs.enqueueForStores(db, compareStore, await findStoresToCompare(db, before, MOST_ENQUEUED));
   }
 
   async function compare(storeId: string) {

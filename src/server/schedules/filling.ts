@@ -78,7 +78,11 @@ export function createScheduleFilling({ db, jobs, live, accounts, writing, now, 
     const due = (await findActiveSchedules(db, moment)).filter(
       (schedule) => schedule.hasUnfinished || openSlots(schedule, schedule.timeZone, moment).length > 0,
     );
-    for (const storeId of new Set(due.map((schedule) => schedule.storeId))) await enqueue(db, storeId);
+    await jobs.enqueueForStores(
+      db,
+      fillSchedules,
+      due.map((schedule) => schedule.storeId),
+    );
   }
 
   const enqueue = (tx: Database, storeId: string) =>

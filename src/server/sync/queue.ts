@@ -18,6 +18,7 @@ export function createSyncQueue({ jobs }: { jobs: Jobs }) {
       jobs.enqueue(tx, importStore, { storeId }, { key: storeId }),
     enqueueRead: (tx: Database, storeId: string) =>
       jobs.enqueue(tx, readChanges, { storeId }, { key: storeId }),
+    enqueueReads: (tx: Database, storeIds: string[]) => jobs.enqueueForStores(tx, readChanges, storeIds),
   };
 }
 export type SyncQueue = ReturnType<typeof createSyncQueue>;

@@ -90,7 +90,7 @@ export function createSyncService({ database, live, openStores, syncQueue, now, 
       mistakenAfter: ago(-CLOCK_TOLERANCE_MS),
       most: MOST_ENQUEUED,
     });
-    for (const storeId of due) await syncQueue.enqueueRead(db, storeId);
+    await syncQueue.enqueueReads(db, due);
   }
 
   return {

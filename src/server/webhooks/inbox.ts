@@ -33,9 +33,7 @@ export function createInbox({ db, jobs }: { db: Database; jobs: Jobs }) {
             tx,
             batch.map(({ event }) => event),
           );
-          // In one order in all processes: each of these waits for another's job of the same store to be committed.
-          for (const storeId of stores.sort())
-            await jobs.enqueue(tx, applyEvents, { storeId }, { key: storeId });
+          await jobs.enqueueForStores(tx, applyEvents, stores);
         });
         for (const { done } of batch) done();
         tellHappening('webhooksAccepted', { count: batch.length });
@@ -48,6 +46,6 @@ export function createInbox({ db, jobs }: { db: Database; jobs: Jobs }) {
 
   return {
     record,
-    enqueueApply: (storeId: string) => jobs.enqueue(db, applyEvents, { storeId }, { key: storeId }),
+    enqueueApply: (storeIds: string[]) => jobs.enqueueForStores(db, applyEvents, storeIds),
   };
 }

@@ -21,6 +21,7 @@ export function createWebhookQueue({ jobs, publicUrl }: { jobs: Jobs; publicUrl:
   return {
     enqueueSubscribe: (tx: Database, storeId: string) =>
       jobs.enqueue(tx, subscribe, { storeId }, { key: storeId }),
+    enqueueSubscribes: (tx: Database, storeIds: string[]) => jobs.enqueueForStores(tx, subscribe, storeIds),
     /** Shopify tells of all shops at one address and names the shop; Shopier has an address for each connection. */
     addressOf: (platform: Platform, webhookKey: string) =>
       `${publicUrl}/api/webhooks/${platform}${platform === 'shopier' ? `/${webhookKey}` : ''}`,

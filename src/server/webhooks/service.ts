@@ -161,13 +161,16 @@ export function createWebhookService(dependencies: Dependencies) {
   /** For those whose job was lost. */
   async function enqueueOverlooked() {
     const before = new Date(now().getTime() - OVERLOOKED_AFTER_MS);
-    for (const storeId of await findStoresWithWaitingEvents(db, before)) await inbox.enqueueApply(storeId);
+    await inbox.enqueueApply(await findStoresWithWaitingEvents(db, before));
   }
 
   /** Subscriptions that a platform gave up are made again. */
   async function checkSubscriptions() {
-    for (const storeId of await openStores.activeIds())
-      if (hasItsTurn(storeId, now())) await webhookQueue.enqueueSubscribe(db, storeId);
+    const active = await openStores.activeIds();
+    await webhookQueue.enqueueSubscribes(
+      db,
+      active.filter((storeId) => hasItsTurn(storeId, now())),
+    );
   }
 
   return {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { JobInsert } from 'pg-boss';
 import { Failed } from '#server/command/failed.ts';
 import { copyOut, type Database, type OpenDatabase } from '#server/db/database.ts';
-import { bossOn, executeOn } from '#server/jobs/jobs.ts';
+import { bossOn, within } from '#server/jobs/jobs.ts';
 import { isThere } from './table-rows.ts';
 
 /*
@@ -58,10 +58,9 @@ export async function withQueuesFor<T>(
       await boss.getJobById(name, job!.id!); // so that the queue is known and not looked up in the transaction
     }
     return await work(async (tx) => {
-      const db = { executeSql: (text: string, values?: unknown[]) => executeOn(tx, text, values) };
       for (const [name, waiting] of byName)
         for (let start = 0; start < waiting.length; start += PAGE)
-          await boss.insert(name, waiting.slice(start, start + PAGE), { db });
+          await boss.insert(name, waiting.slice(start, start + PAGE), within(tx));
       await checkQueued(tx, jobs);
     });
   } finally {
