@@ -100,7 +100,7 @@ export class EmbeddedPool {
     const release = await this.#acquire();
     return {
       query: (config, values) => this.#statement(config, values),
-      copy: (target, rows) => this.#send({ kind: 'copy', target, rows }),
+      copy: (target, rows) => this.#sendRows(target, rows),
       copyOut: async (query) => (await this.#send({ kind: 'copy-out', query })).rows[0]!,
       release,
     };
@@ -160,13 +160,19 @@ export class EmbeddedPool {
     });
   }
 
-  #send(call: WorkerCall): Promise<Result> {
+  /** As a copy of their own: with a part of a buffer all of it would be sent. */
+  #sendRows(target: string, rows: Uint8Array) {
+    const own = new Uint8Array(rows);
+    return this.#send({ kind: 'copy', target, rows: own }, [own.buffer]);
+  }
+
+  #send(call: WorkerCall, transferred: ArrayBuffer[] = []): Promise<Result> {
     // A thread that has ended swallows what it is sent.
     if (this.#stopped) return Promise.reject(this.#stopped);
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ ...call, id });
+      this.#worker.postMessage({ ...call, id }, transferred);
     });
   }
 

@@ -4,14 +4,17 @@ import { copyValue } from '#server/db/text-values.ts';
 import type { PlatformOrder, PlatformSale } from '#server/platforms/store-platform.ts';
 
 /*
- * What belongs to one order, as the rows COPY takes. Millions of them are made while a history is read, so each is
- * written down at once, in the order of the columns beside it.
+ * What belongs to the orders of one batch, as the rows COPY takes. Millions of them are made while a history is read, so
+ * each is written down at once, in the order of the columns below, in memory that is used again for a later batch.
  */
 export interface OrderDetails {
-  lines: Buffer;
-  refunds: Buffer;
-  events: Buffer;
+  lines: Piece;
+  refunds: Piece;
+  events: Piece;
 }
+
+/** Where the rows of an order begin and end. */
+type Piece = [from: number, to: number];
 
 const LINE_COLUMNS = [
   'store_id',
@@ -44,17 +47,65 @@ const EVENT_COLUMNS = [
   'occurred_at',
 ];
 
-export function detailsOf(
-  { id: storeId, currency }: { id: string; currency: string },
-  { id: orderId, lines, refunds }: Pick<PlatformOrder, 'id' | 'lines' | 'refunds'>,
-  events: PlatformSale[],
-): OrderDetails {
-  const ofOrder = `${storeId}\t${copyValue(orderId)}\t`;
-  return {
-    lines: Buffer.from(lineRows(ofOrder, lines)),
-    refunds: Buffer.from(refundRows(ofOrder, refunds)),
-    events: Buffer.from(eventRows(`${ofOrder}${currency}\t`, events)),
-  };
+export class DetailRows {
+  readonly lines = new RowText();
+  readonly refunds = new RowText();
+  readonly events = new RowText();
+  isFree = true;
+
+  add(
+    { id: storeId, currency }: { id: string; currency: string },
+    { id: orderId, lines, refunds }: Pick<PlatformOrder, 'id' | 'lines' | 'refunds'>,
+    events: PlatformSale[],
+  ): OrderDetails {
+    const ofOrder = `${storeId}\t${copyValue(orderId)}\t`;
+    return {
+      lines: this.lines.add(lineRows(ofOrder, lines)),
+      refunds: this.refunds.add(refundRows(ofOrder, refunds)),
+      events: this.events.add(eventRows(`${ofOrder}${currency}\t`, events)),
+    };
+  }
+
+  get bytes(): number {
+    return this.lines.length + this.refunds.length + this.events.length;
+  }
+
+  clear() {
+    for (const text of [this.lines, this.refunds, this.events]) text.length = 0;
+    this.isFree = true;
+  }
+}
+
+const FIRST_BYTES = 16 * 1024;
+const MOST_BYTES_A_UNIT = 3;
+
+class RowText {
+  #bytes = Buffer.allocUnsafeSlow(FIRST_BYTES);
+  length = 0;
+
+  add(text: string): Piece {
+    const from = this.length;
+    const needed = from + text.length * MOST_BYTES_A_UNIT;
+    if (needed > this.#bytes.length) {
+      const larger = Buffer.allocUnsafeSlow(Math.max(needed, 2 * this.#bytes.length));
+      this.#bytes.copy(larger, 0, 0, from);
+      this.#bytes = larger;
+    }
+    this.length += this.#bytes.write(text, from);
+    return [from, this.length];
+  }
+
+  /** Pieces that follow each other, as nearly all do, are not copied. */
+  of(pieces: Piece[]): Buffer {
+    const joined: Piece[] = [];
+    for (const [from, to] of pieces) {
+      const last = joined.at(-1);
+      if (last?.[1] === from) last[1] = to;
+      else joined.push([from, to]);
+    }
+    const parts = joined.map(([from, to]) => this.#bytes.subarray(from, to));
+    return parts.length === 1 ? parts[0]! : Buffer.concat(parts);
+  }
 }
 
 function lineRows(ofOrder: string, lines: PlatformOrder['lines']): string {
@@ -89,13 +140,9 @@ function eventRows(ofOrder: string, events: PlatformSale[]): string {
   return rows;
 }
 
-export async function copyDetails(tx: Database, details: OrderDetails[]) {
-  const whole = (part: keyof OrderDetails) => Buffer.concat(details.map((each) => each[part]));
+export async function copyDetails(tx: Database, rows: DetailRows, details: OrderDetails[]) {
+  const whole = (part: keyof OrderDetails) => rows[part].of(details.map((each) => each[part]));
   await copyInto(tx, 'order_lines', LINE_COLUMNS, whole('lines'));
   await copyInto(tx, 'refunds', REFUND_COLUMNS, whole('refunds'));
   await copyInto(tx, 'sale_events', EVENT_COLUMNS, whole('events'));
-}
-
-export function bytesOf({ lines, refunds, events }: OrderDetails): number {
-  return lines.length + refunds.length + events.length;
 }

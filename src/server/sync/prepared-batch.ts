@@ -3,7 +3,7 @@ import { worthOf } from '#server/ledger/order-worth.ts';
 import type { CountedEvent } from '#server/ledger/sales-hours.ts';
 import { summedEvents } from '#server/ledger/summed-events.ts';
 import type { PlatformBatch, PlatformOrder } from '#server/platforms/store-platform.ts';
-import { bytesOf, detailsOf, type OrderDetails } from './order-details.ts';
+import { DetailRows, type OrderDetails } from './order-details.ts';
 
 export interface BatchStore {
   id: string;
@@ -14,6 +14,8 @@ export interface BatchStore {
 /** A batch with everything worked out that can be before its transaction. */
 export interface PreparedBatch extends Omit<PlatformBatch, 'orders'> {
   orders: PreparedOrder[];
+  /** What belongs to the orders. */
+  rows: DetailRows;
 }
 
 export interface PreparedOrder extends Omit<PlatformOrder, 'lines' | 'refunds' | 'sales'> {
@@ -26,24 +28,27 @@ export interface PreparedOrder extends Omit<PlatformOrder, 'lines' | 'refunds' |
 interface PrepareOptions {
   /** False while a whole history is read: the totals by product are counted at its milestones. */
   byProduct?: boolean;
+  /** Where the rows of the orders are written, behind those of batches that will be stored together with this one. */
+  rows?: DetailRows;
 }
 
 /** Works out what a batch will write: while the database stores one batch, the next is made ready. */
 export function prepareBatch(
   store: BatchStore,
   told: PlatformBatch,
-  { byProduct = true }: PrepareOptions = {},
+  { byProduct = true, rows = new DetailRows() }: PrepareOptions = {},
 ): PreparedBatch {
   const batch = withPlainEmails(told);
   return {
     ...batch,
+    rows,
     orders: (batch.orders ?? []).map(({ lines, refunds, sales, ...order }) => {
       const events = ledgerOf({ ...order, sales });
       return {
         ...order,
         ...worthOf(order, events),
         events: byProduct ? events : summedEvents(events),
-        details: detailsOf(store, { id: order.id, lines, refunds }, events),
+        details: rows.add(store, { id: order.id, lines, refunds }, events),
       };
     }),
   };
@@ -66,20 +71,34 @@ function withPlainEmails(batch: PlatformBatch): PlatformBatch {
 const ORDERS_AT_ONCE = 500;
 const BYTES_AT_ONCE = 3 * 2 ** 20;
 
-/** Small batches put together until storing them is worth a transaction. */
-export async function* inStoringSize(batches: AsyncIterable<PreparedBatch>): AsyncGenerator<PreparedBatch> {
-  let gathered: PreparedBatch = { orders: [] };
+/**
+ * Small batches, prepared and put together until storing them is worth a transaction. The rows of one that is stored are
+ * to be cleared: its room is then used for another.
+ */
+export async function* inStoringSize(
+  batches: AsyncIterable<PlatformBatch>,
+  prepare: (batch: PlatformBatch, rows: DetailRows) => PreparedBatch,
+): AsyncGenerator<PreparedBatch> {
+  const rooms: DetailRows[] = [];
+  function emptyBatch(): PreparedBatch {
+    let rows = rooms.find((room) => room.isFree);
+    if (!rows) {
+      rows = new DetailRows();
+      rooms.push(rows);
+    }
+    rows.isFree = false;
+    return { orders: [], rows };
+  }
+
+  let gathered = emptyBatch();
   let records = 0;
-  let bytes = 0;
   for await (const batch of batches) {
-    gathered = together(gathered, batch);
+    gathered = together(gathered, prepare(batch, gathered.rows));
     records += recordsOf(batch);
-    for (const { details } of batch.orders) bytes += bytesOf(details);
-    if (records < ORDERS_AT_ONCE && bytes < BYTES_AT_ONCE) continue;
+    if (records < ORDERS_AT_ONCE && gathered.rows.bytes < BYTES_AT_ONCE) continue;
     yield gathered;
-    gathered = { orders: [] };
+    gathered = emptyBatch();
     records = 0;
-    bytes = 0;
   }
   if (records > 0 || gathered.checkpoint !== undefined) yield gathered;
 }
@@ -95,6 +114,6 @@ function together(one: PreparedBatch, other: PreparedBatch): PreparedBatch {
   return batch;
 }
 
-function recordsOf({ orders, products = [], customers = [], checkouts = [] }: PreparedBatch): number {
+function recordsOf({ orders = [], products = [], customers = [], checkouts = [] }: PlatformBatch): number {
   return orders.length + products.length + customers.length + checkouts.length;
 }

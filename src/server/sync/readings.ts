@@ -111,9 +111,14 @@ export function createReadings({ database, live, openStores, ending, now, sleep,
       await progress({ phase: 'history' });
       await historyReady(checkpoint);
       // While the database stores one batch, the next ones are read and made ready.
-      const told = prepared(platform.history(access, { ...query(), checkpoint }));
-      for await (const batch of readAhead(inStoringSize(told), BATCHES_AHEAD))
+      const told = answering(platform.history(access, { ...query(), checkpoint }));
+      const batches = inStoringSize(told, (batch, rows) =>
+        prepareBatch(batchStore(), batch, { byProduct: false, rows }),
+      );
+      for await (const batch of readAhead(batches, BATCHES_AHEAD)) {
         await store(batch, { history: true });
+        batch.rows.clear();
+      }
       await completeOrders();
       await countAllCustomerMonths(db, batchStore(), inStore);
       await progress({
@@ -177,10 +182,10 @@ export function createReadings({ database, live, openStores, ending, now, sleep,
       }
     }
 
-    async function* prepared(batches: AsyncIterable<PlatformBatch>) {
+    /** What the database answers meanwhile is heard between two batches, not when the file has nothing left to read. */
+    async function* answering(batches: AsyncIterable<PlatformBatch>) {
       for await (const batch of batches) {
-        yield prepareBatch(batchStore(), batch, { byProduct: false });
-        // What the database answers meanwhile is heard now, not when the file has nothing left to read.
+        yield batch;
         await answersHeard();
       }
     }

@@ -2,7 +2,7 @@ import type { Database } from '#server/db/database.ts';
 import { createLedgerChanges, type LedgerChanges } from '#server/ledger/ledger-changes.ts';
 import { ORDER_DETAILS } from '#server/platforms/store-platform.ts';
 import { newestOnly } from './newest-only.ts';
-import { copyDetails } from './order-details.ts';
+import { copyDetails, type DetailRows } from './order-details.ts';
 import {
   clearOrders,
   findLedgerOf,
@@ -63,7 +63,8 @@ export async function storeBatch(
     for (const buyer of await adoptGuestOrders(tx, store.id, customers)) buyers.add(buyer);
   }
   if (batch.orders.length > 0) {
-    const news = await storeOrders(tx, store, newestOnly(batch.orders), { countBuyersSince, keepTotals });
+    const told = { orders: newestOnly(batch.orders), rows: batch.rows };
+    const news = await storeOrders(tx, store, told, { countBuyersSince, keepTotals });
     stored.orders = news.added;
     stored.changed ||= news.written > 0;
     for (const buyer of news.buyers) buyers.add(buyer);
@@ -80,7 +81,7 @@ export async function storeBatch(
 async function storeOrders(
   tx: Database,
   store: BatchStore,
-  told: PreparedOrder[],
+  { orders: told, rows }: { orders: PreparedOrder[]; rows: DetailRows },
   { countBuyersSince = new Date(0), keepTotals }: { countBuyersSince: Date | undefined; keepTotals: boolean },
 ) {
   const before = await findStoredOrders(
@@ -109,6 +110,7 @@ async function storeOrders(
   );
   await copyDetails(
     tx,
+    rows,
     records.map((order) => order.details),
   );
   await addToRollUps(tx, store.id, changes);
