@@ -22,10 +22,11 @@ async function tidiedTotals() {
 
 describe.skipIf(database.kind !== 'embedded')('the embedded database', () => {
   test('what was written can be counted from an index alone', async () => {
-    await insertTotals(2000);
-    expect((await tidiedTotals()).pages).toBe(0);
+    const { pages } = await tidiedTotals();
+    await insertTotals(5000);
+    expect((await tidiedTotals()).pages).toBe(pages);
     await tidyDatabase(database);
-    expect((await tidiedTotals()).pages).toBeGreaterThan(0);
+    expect((await tidiedTotals()).pages).toBeGreaterThan(pages);
   });
 
   test('a table is tidied again once a good part of it has changed, and left alone before', async () => {

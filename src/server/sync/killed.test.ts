@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,9 @@ test('a process killed again and again while it imports ends with the same recor
   const simulator = await createShopifySimulator({ now: () => new Date(), demoShops: true });
   onTestFinished(() => simulator.close());
   const killed = newFolder();
+  await (await openDatabase({ dataDir: killed })).close();
   const undisturbed = newFolder();
+  cpSync(killed, undisturbed, { recursive: true });
 
   let product = await start(killed, simulator.origin);
   const cookie = await connect(product.url);
