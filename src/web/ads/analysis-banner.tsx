@@ -1,9 +1,10 @@
 import { CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import type { AdsResult } from '#shared/ads.ts';
-import { daysText, zoneName } from '#web/analytics/periods.ts';
+import { daysText } from '#web/analytics/periods.ts';
 import { NO_FIGURE, useFormat } from '#web/app/format.ts';
 import { type Translate, useT } from '#web/app/i18n.ts';
+import { zoneText } from '#web/app/zone-text.ts';
 import { BasisBadge } from './basis/basis-badge.tsx';
 
 /** What was looked at, before what follows from it. */
@@ -46,7 +47,7 @@ export function AnalysisBanner({ result }: { result: AdsResult }) {
         </h2>
         <div className="flex flex-wrap items-center gap-x-4 text-ink-faint text-xs tabular-nums">
           <span>{daysText(format, period)}</span>
-          <span>{t('{zone} time', { zone: zoneName(period) })}</span>
+          <span>{t('Times in {zone}', { zone: zoneText(period.timeZone, t) })}</span>
           <span>{t('updated {moment}', { moment: format.time(computedAt, period.timeZone) })}</span>
           <BasisBadge basis={storeAnalysis.basis} few={storeAnalysis.fewData} />
         </div>

@@ -2,6 +2,7 @@ import type { MetricDetail, Metrics } from '#shared/analytics.ts';
 import { PLATFORM_NAMES, type Store } from '#shared/stores.ts';
 import { useFormat } from '#web/app/format.ts';
 import { useT } from '#web/app/i18n.ts';
+import { zoneText } from '#web/app/zone-text.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Drawer } from '#web/ui/dialog.tsx';
 import { StatFigure } from '#web/ui/stat-figure.tsx';
@@ -11,7 +12,7 @@ import { CoverageRemark } from './coverage-remark.tsx';
 import { Facts, Section } from './explanation-section.tsx';
 import { exactFigure, growthFigure, growthTrend, missingSentence, noGrowthSentence } from './figures.ts';
 import { isUnshared, type MetricName, metrics } from './metrics.ts';
-import { comparedMonth, comparedText, periodText, zoneName } from './periods.ts';
+import { comparedMonth, comparedText, periodText } from './periods.ts';
 import { Receipt } from './receipt.tsx';
 
 /** One figure with what its reply says about all of them. */
@@ -162,7 +163,7 @@ function Grounds(metric: ExplainedMetric) {
                 },
               ]
             : []),
-          { term: t('Time zone of the store'), fact: zoneName(period) },
+          { term: t('Time zone of the store'), fact: zoneText(period.timeZone, t) },
           {
             term: t('Orders read since'),
             fact: coverage.from ? format.date(coverage.from, period.timeZone) : t('Not yet'),

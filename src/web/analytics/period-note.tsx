@@ -1,7 +1,8 @@
 import type { Metrics } from '#shared/analytics.ts';
 import { useFormat } from '#web/app/format.ts';
 import { useT } from '#web/app/i18n.ts';
-import { comparedMonth, comparedText, periodText, zoneName } from './periods.ts';
+import { zoneText } from '#web/app/zone-text.ts';
+import { comparedMonth, comparedText, periodText } from './periods.ts';
 
 /** Which part of which months the figures compare, and how fresh they are. */
 export function PeriodNote({
@@ -21,7 +22,7 @@ export function PeriodNote({
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-ink-faint text-xs tabular-nums">
       <span>{compared}</span>
-      <span>{t('{zone} time', { zone: zoneName(period) })}</span>
+      <span>{t('Times in {zone}', { zone: zoneText(period.timeZone, t) })}</span>
       {updatedAt && (
         <span>{t('updated {moment}', { moment: format.dateTime(updatedAt, period.timeZone) })}</span>
       )}

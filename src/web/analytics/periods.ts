@@ -32,11 +32,6 @@ export function comparedMonth(locale: string, { compareFrom, timeZone }: Period)
   return new Intl.DateTimeFormat(locale, { month: 'long', timeZone }).format(new Date(compareFrom));
 }
 
-/** 'Europe/London', as the platform names it; 'America/New York' without its underscore. */
-export function zoneName({ timeZone }: Pick<Period, 'timeZone'>): string {
-  return timeZone.replaceAll('_', ' ');
-}
-
 function isMidnight(instant: string, timeZone: string) {
   const clock = new Intl.DateTimeFormat('en-GB', {
     hour: '2-digit',

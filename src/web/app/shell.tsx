@@ -13,6 +13,7 @@ import { useT } from './i18n.ts';
 import { LogoName } from './logo-mark.tsx';
 import { Navigation } from './navigation.tsx';
 import { useOtherTabs } from './other-tabs.ts';
+import { usePageFocus } from './page-focus.ts';
 import { SkipLink } from './skip-link.tsx';
 import { StoreSelector } from './store-selector.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -21,6 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { connected } = useLiveEvents();
   useOtherTabs();
   usePresence();
+  usePageFocus();
   useMailLanguage();
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_1fr]">

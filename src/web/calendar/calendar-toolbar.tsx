@@ -4,12 +4,12 @@ import { NETWORK_NAMES } from '#shared/social-accounts.ts';
 import type { Store } from '#shared/stores.ts';
 import { accountsQuery } from '#web/accounts/queries.ts';
 import { useT } from '#web/app/i18n.ts';
+import { zoneText } from '#web/app/zone-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { type CalendarViewName, stepFrom, titleOf } from './calendar-days.ts';
 import { type Choices, STATUS_GROUPS, type StatusGroup } from './choices.ts';
 import { FilterSelect } from './filter-select.tsx';
-import { zoneText } from './moment-text.ts';
 import { GROUP_TEXTS } from './status-texts.ts';
 
 interface CalendarToolbarProps {
@@ -26,7 +26,7 @@ interface CalendarToolbarProps {
 export function CalendarToolbar({ store, view, anchor, today, ...toolbar }: CalendarToolbarProps) {
   const t = useT();
   const { choices, onChoose, onDay, onNew } = toolbar;
-  const zone = zoneText(store.timeZone, t.locale);
+  const zone = zoneText(store.timeZone, t);
   return (
     <div className="grid gap-3">
       <div className="flex items-center gap-1.5 sm:gap-3">

@@ -32,12 +32,3 @@ function formatOf(locale: string, timeZone: string, year: Intl.DateTimeFormatOpt
     ...year,
   });
 }
-
-/** 'Istanbul (GMT+3)': the zone by its city and how far it is from Greenwich. */
-export function zoneText(timeZone: string, locale: string, moment = new Date()): string {
-  const offset = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortOffset' })
-    .formatToParts(moment)
-    .find(({ type }) => type === 'timeZoneName')?.value;
-  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
-  return offset ? `${city} (${offset})` : city;
-}

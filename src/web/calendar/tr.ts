@@ -17,7 +17,6 @@ export const calendarTurkish: Catalogue = {
   Status: 'Durum',
   'All statuses': 'Tüm durumlar',
   'All accounts': 'Tüm hesaplar',
-  'Times in {zone}': 'Saat dilimi: {zone}',
   'No post fits the filters.': 'Filtrelere uyan gönderi yok.',
   'Nothing is planned in these days.': 'Bu günler için planlanmış bir şey yok.',
   'Nothing on this day.': 'Bu günde bir şey yok.',

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Answer, insightEndpoints } from '#shared/insights.ts';
 import { switchLanguage } from '#web/app/i18n.ts';
 import { exampleAnswer } from '#web/testing/example-insights.ts';
@@ -29,6 +29,21 @@ test('a question is answered with its figures, formula, rows and days', async ()
   expect(screen.getByText(/largest first\.$/)).toBeTruthy();
   expect(screen.getByText('Oct 14 – Nov 12, 2026')).toBeTruthy();
   expect(document.activeElement).toBe(field);
+});
+
+test('on a phone the answer is brought into view, and the keyboard makes room for it', async () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  const brought: Element[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    brought.push(this);
+  });
+  const { user, field } = await openAsk();
+  await user.type(field, 'Which products sell best?{Enter}');
+
+  const place = await screen.findByRole('region', { name: 'Answer' });
+  expect(within(place).getByRole('status').textContent).toMatch(/Teapot comes first/);
+  expect(document.activeElement).toBe(place);
+  expect(brought).toEqual([place]);
 });
 
 test('an answer leads to its place on the page', async () => {
@@ -68,6 +83,7 @@ test('what the figures cannot answer is said, with what can be asked', async () 
   expect(screen.queryByRole('link')).toBeNull();
   const suggestions = within(screen.getByRole('list', { name: 'You can ask' }));
   await user.click(suggestions.getByRole('button', { name: 'Why did revenue change?' }));
+  expect(document.activeElement).toBe(field);
   await expect.poll(asked).toEqual([{ question: 'Will it rain?' }, { question: 'Why did revenue change?' }]);
 });
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { insightEndpoints, Question } from '#shared/insights.ts';
 import { wordIssue } from '#shared/issue-words.ts';
 import { reasonOf } from '#web/api/api-error.ts';
@@ -31,6 +31,7 @@ export function AskBox({ storeId }: { storeId: string }) {
   const { ask, asked, change, question, setQuestion, error } = useAsking(storeId);
   const { data: answer, isPending } = change;
   const field = useRef<HTMLInputElement>(null);
+  const place = useRef<HTMLElement>(null);
   const before = change.isIdle ? asked : asked.slice(1);
   // Not asked by itself: a link from anywhere could spend what asking costs.
   useAddressRequest('ask', (words) => {
@@ -38,10 +39,21 @@ export function AskBox({ storeId }: { storeId: string }) {
     field.current?.focus();
   });
 
+  // On a phone it lies below the fold, and under the keyboard for as long as the field has the focus.
+  useEffect(() => {
+    if (!answer || !isPhone()) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView();
+  }, [answer]);
+
+  /** What was pressed may be gone with the answer before; the field stays. */
+  function askNow(words: string) {
+    ask(words);
+    if (!isPhone()) field.current?.focus();
+  }
   function submit(event: FormEvent) {
     event.preventDefault();
-    ask(question);
-    field.current?.focus();
+    askNow(question);
   }
   return (
     <Card
@@ -69,29 +81,41 @@ export function AskBox({ storeId }: { storeId: string }) {
             {t('Ask')}
           </Button>
         </form>
-        <p role="status" className="max-w-3xl break-words font-medium text-sm empty:hidden">
-          {!isPending && answer?.answer}
-        </p>
+        <section
+          ref={place}
+          tabIndex={-1}
+          aria-label={answer && t('Answer')}
+          className={answer ? 'grid min-w-0 gap-4 outline-none' : 'sr-only'}
+        >
+          <p role="status" className="max-w-3xl break-words font-medium text-sm">
+            {answer?.answer}
+          </p>
+          {answer && <AskAnswer answer={answer} onAsk={askNow} />}
+        </section>
         {change.isError && (
           <Alert variant="destructive">
             {t.message(reasonOf(change.error, t('The question could not be answered. Please try again.')))}
           </Alert>
         )}
-        {answer && !isPending && <AskAnswer answer={answer} onAsk={ask} />}
         {!answer && (
           <QuestionList
             label={t('For example')}
             questions={EXAMPLES.map((each) => t(each))}
             disabled={isPending}
-            onAsk={ask}
+            onAsk={askNow}
           />
         )}
         {before.length > 0 && (
-          <QuestionList label={t('Asked before')} questions={before} disabled={isPending} onAsk={ask} />
+          <QuestionList label={t('Asked before')} questions={before} disabled={isPending} onAsk={askNow} />
         )}
       </div>
     </Card>
   );
+}
+
+/** Where the answer comes below the question, and a field with the focus brings a keyboard. */
+function isPhone() {
+  return window.matchMedia('(max-width: 39.99rem)').matches;
 }
 
 function useAsking(storeId: string) {

@@ -73,6 +73,7 @@ export const insightsTurkish: Catalogue = {
   Ask: 'Sor',
   'Looking it up...': 'Bakılıyor...',
   'Please type a question.': 'Lütfen bir soru yazın.',
+  Answer: 'Yanıt',
   'The question could not be answered. Please try again.': 'Soru yanıtlanamadı. Lütfen yeniden deneyin.',
   'For example': 'Örneğin',
   'Asked before': 'Daha önce sorduklarınız',

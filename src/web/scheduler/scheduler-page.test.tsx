@@ -205,7 +205,7 @@ test('the page speaks Turkish', async () => {
   expect(await screen.findByRole('button', { name: 'Zamanlamayı Analiz Et' })).toBeTruthy();
   const schedule = await card('Evenings');
   expect(schedule.getByText('Etkin')).toBeTruthy();
-  expect(schedule.getByText(/London \(GMT/).closest('dd')?.textContent).toMatch(
+  expect(schedule.getByText(/Londra \(GMT/).closest('dd')?.textContent).toMatch(
     /^Pzt 18:00, Per 12:30, Paz 10:00/,
   );
 });

@@ -16,8 +16,13 @@ import { useSelectedStore } from './selected-store.ts';
 /** Either the store is connected, or its owner must first give consent at the platform. */
 type ConnectReply = { store: Store } | { authUrl: string };
 
+interface ConnectHandlers {
+  onConnected?: () => void;
+  onFailed?: (error: Error) => void;
+}
+
 /** Connects a store, looks at it from then on, and shows its figures; or leaves for the platform's consent page. */
-export function useConnectStore({ onFailed }: { onFailed?: (error: Error) => void } = {}) {
+export function useConnectStore({ onConnected, onFailed }: ConnectHandlers = {}) {
   const t = useT();
   const [, navigate] = useLocation();
   const { selectStore } = useSelectedStore();
@@ -39,6 +44,7 @@ export function useConnectStore({ onFailed }: { onFailed?: (error: Error) => voi
       });
       const arrival = new URLSearchParams({ connected: store.platform, store: store.storeName });
       navigate(`${paths.dashboard}?${arrival}`);
+      onConnected?.();
     },
     ...(onFailed ? { onError: onFailed } : {}),
   });

@@ -17,6 +17,8 @@ function useDemoStores(): DemoStore[] {
 function useConnectDemoStore() {
   const t = useT();
   const connect = useConnectStore({
+    // The button that was pressed is gone with the page that had no store.
+    onConnected: () => document.getElementById('content')?.focus(),
     onFailed(error) {
       const { title, message } = connectFailure(t, 'shopify-direct', error);
       toast({ title, description: message, variant: 'destructive' });

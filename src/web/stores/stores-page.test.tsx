@@ -25,7 +25,12 @@ const connected = answer(storeEndpoints.connectShopify, {
 });
 
 function openStores(stores: Store[], replies: PreparedReply[] = [], path = '/stores') {
-  return openPart(<StoresPage />, [...replies, answer(storeEndpoints.list, stores)], path);
+  const page = (
+    <main id="content" tabIndex={-1}>
+      <StoresPage />
+    </main>
+  );
+  return openPart(page, [...replies, answer(storeEndpoints.list, stores)], path);
 }
 
 test('without stores there are two ways to begin', async () => {
@@ -50,6 +55,7 @@ test('one press connects the first demo store by the ordinary call', async () =>
     path: '/api/stores/shopify/connect',
     body: { shop: 'demo-0', apiKey: 'token-0' },
   });
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
 test('the other demo stores are offered with what they hold', async () => {

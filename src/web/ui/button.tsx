@@ -1,4 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Link } from 'wouter';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
@@ -52,10 +59,15 @@ export function Button({
   disabled,
   className,
   children,
+  ref,
   ...rest
 }: ButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => button.current!, []);
+  useFocusThrough(pending, button);
   return (
     <button
+      ref={button}
       type="button"
       disabled={disabled || pending}
       aria-busy={pending || undefined}
@@ -66,6 +78,17 @@ export function Button({
       {pending ? (square ? null : (pendingLabel ?? children)) : children}
     </button>
   );
+}
+
+/** What is disabled loses the focus; it comes back unless it went elsewhere meanwhile. */
+function useFocusThrough(pending: boolean, button: RefObject<HTMLButtonElement | null>) {
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    if (!pending && hadFocus.current && activeElement === body)
+      button.current?.focus({ preventScroll: true });
+    hadFocus.current = pending && activeElement === button.current;
+  }, [pending, button]);
 }
 
 interface ButtonLinkProps extends ButtonLook {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { openPart } from '#web/testing/render.tsx';
 import { Button } from './button.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 
 function Example({ vanishes = false }: { vanishes?: boolean }) {
@@ -32,4 +33,18 @@ test('where what opened it is gone, the focus goes to the page', async () => {
   await screen.findByLabelText('Name');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement?.tagName).toBe('MAIN'));
+});
+
+test('a question without more to read or fill in has the focus on its harmless answer', async () => {
+  openPart(
+    <ConfirmDialog
+      open
+      onOpenChange={() => undefined}
+      title="Leave?"
+      confirmLabel="Leave"
+      onConfirm={() => undefined}
+    />,
+  );
+  const cancel = await screen.findByRole('button', { name: 'Cancel' });
+  await waitFor(() => expect(document.activeElement).toBe(cancel));
 });

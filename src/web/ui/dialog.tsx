@@ -102,8 +102,12 @@ function DialogFrame({
               </Radix.Close>
             )}
           </header>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-          <div ref={body} tabIndex={0} className="min-h-0 flex-1 overflow-y-auto px-5 pt-2 pb-5 sm:px-6">
+          {/* What scrolls must be reachable by keyboard. */}
+          <div
+            ref={body}
+            tabIndex={children ? 0 : undefined}
+            className="min-h-0 flex-1 overflow-y-auto px-5 pt-2 pb-5 sm:px-6"
+          >
             {children}
           </div>
           {footer && (

@@ -33,7 +33,7 @@ export function Menu({ trigger, align = 'end', className, children }: MenuProps)
 }
 
 const itemLook =
-  'flex min-h-9 items-center gap-2.5 rounded-md px-2.5 py-1.5 text-sm outline-none data-highlighted:bg-sunken data-disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0';
+  'flex min-h-9 items-center gap-2.5 rounded-md px-2.5 py-1.5 text-sm -outline-offset-2 data-highlighted:bg-sunken data-disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0';
 
 interface MenuItemProps {
   onSelect: () => void;

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
 import { type AdsAccount, adsAccountEndpoints } from '#shared/ads-account.ts';
 import type { Store } from '#shared/stores.ts';
-import { zoneName } from '#web/analytics/periods.ts';
 import { reasonOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { useChange } from '#web/api/change.ts';
 import { text, useT } from '#web/app/i18n.ts';
+import { zoneText } from '#web/app/zone-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { customerIdText } from './customer-id.ts';
@@ -66,7 +66,7 @@ export function ChooseAccount({ store, account: { choices } }: ChooseAccountProp
             <span className="grid min-w-0">
               <span className="wrap-anywhere font-medium text-sm">{name || t('Account without a name')}</span>
               <span className="text-ink-soft text-xs tabular-nums">
-                {[customerIdText(customerId), currency, zoneName({ timeZone })].join(' · ')}
+                {[customerIdText(customerId), currency, zoneText(timeZone, t)].join(' · ')}
               </span>
             </span>
           </label>

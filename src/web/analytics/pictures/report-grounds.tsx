@@ -4,9 +4,10 @@ import type { Coverage, Period } from '#shared/analytics.ts';
 import type { Store } from '#shared/stores.ts';
 import { CoverageRemark } from '#web/analytics/coverage-remark.tsx';
 import { type Fact, Facts, Section } from '#web/analytics/explanation-section.tsx';
-import { comparedText, periodText, zoneName } from '#web/analytics/periods.ts';
+import { comparedText, periodText } from '#web/analytics/periods.ts';
 import { useFormat } from '#web/app/format.ts';
 import { useT } from '#web/app/i18n.ts';
+import { zoneText } from '#web/app/zone-text.ts';
 import { Drawer } from '#web/ui/dialog.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 
@@ -60,7 +61,7 @@ function GroundsText({
   const all: Fact[] = [...facts, { term: t('Counted'), fact: rows }];
   if (period) all.push({ term: t('Period'), fact: periodText(format, period) });
   if (compared) all.push({ term: t('Compared with'), fact: compared });
-  all.push({ term: t('Time zone of the store'), fact: zoneName({ timeZone: store.timeZone }) });
+  all.push({ term: t('Time zone of the store'), fact: zoneText(store.timeZone, t) });
   if (coverage)
     all.push({
       term: t('Orders read since'),

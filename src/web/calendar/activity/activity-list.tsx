@@ -39,7 +39,7 @@ export function ActivityList({ store, posts }: { store: Store; posts: readonly S
   return (
     <div className="grid gap-4">
       <h2 className="sr-only">{t('Activity')}</h2>
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="grid items-center gap-x-3 gap-y-2 sm:flex sm:flex-wrap sm:justify-between">
         <Segmented
           label={t('Kind')}
           quiet

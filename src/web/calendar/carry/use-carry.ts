@@ -96,6 +96,7 @@ export function useCarry({ timeZone, view, days, move, movingId }: CarryOptions)
     if (!isHeld) return;
     if (event.key === 'Escape') {
       event.stopPropagation();
+      event.currentTarget.scrollIntoView({ block: 'nearest' });
       return putBack();
     }
     const to = wallByKey(view, event.key, current.to, days);

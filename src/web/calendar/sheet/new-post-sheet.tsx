@@ -1,5 +1,5 @@
 import { History } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Store } from '#shared/stores.ts';
 import { useT } from '#web/app/i18n.ts';
 import { KeptDraftNote } from '#web/app/kept-draft-note.tsx';
@@ -26,7 +26,16 @@ export function NewPostSheet({ store, savedId, day, onClose }: NewPostSheetProps
   const [isChoosing, setChoosing] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const { form, saved } = post;
+  const fields = useRef<HTMLDivElement>(null);
+  const isReady = form !== null;
   const hasContent = form !== null && (form.caption.trim() !== '' || form.imageUrl !== null);
+
+  // The sheet is open before there is a field to focus. A phone's keyboard would rise without a tap.
+  useEffect(() => {
+    if (isReady && window.matchMedia('(min-width: 40rem)').matches)
+      fields.current?.querySelector('textarea')?.focus();
+  }, [isReady]);
+
   function leave() {
     post.kept.forget();
     onClose();
@@ -60,7 +69,7 @@ export function NewPostSheet({ store, savedId, day, onClose }: NewPostSheetProps
       }
     >
       {form ? (
-        <div className="grid gap-5">
+        <div ref={fields} className="grid gap-5">
           {post.kept.isKept && <KeptDraftNote onStartAfresh={post.kept.startAfresh} />}
           {post.isSavedGone && (
             <Alert variant="caution">{t('This post is not in your history any more.')}</Alert>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { calendarEndpoints } from '#shared/schedules.ts';
 import { socialAccountEndpoints } from '#shared/social-accounts.ts';
@@ -53,7 +53,8 @@ test('a day of the calendar is where the new post goes', async () => {
   const dialog = await sheet();
   expect((await dialog.findByLabelText<HTMLInputElement>('Day')).value).toBe('2026-11-27');
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Schedule' }).disabled).toBe(true);
-  await user.type(dialog.getByRole('textbox', { name: 'Caption' }), 'Open on Saturday.');
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Caption' })));
+  await user.keyboard('Open on Saturday.');
   await user.click(dialog.getByRole('button', { name: 'Keep as a draft' }));
   expect(await screen.findByText('Kept as a draft')).toBeTruthy();
   expect(posts('/calendar/posts')).toMatchObject([

@@ -1,7 +1,7 @@
 import type { Store } from '#shared/stores.ts';
 import { useFormat } from '#web/app/format.ts';
 import { useT } from '#web/app/i18n.ts';
-import { zoneText } from '#web/calendar/moment-text.ts';
+import { zoneText } from '#web/app/zone-text.ts';
 import { isSkipped, momentOf, wallOf } from '#web/calendar/zone.ts';
 import { Field, TextInput } from '#web/ui/field.tsx';
 import { isComplete, type PostForm } from './post-form.ts';
@@ -30,7 +30,7 @@ export function WhenField({ store: { timeZone }, form, edit }: WhenFieldProps) {
             onChange={({ target }) => edit({ day: target.value })}
           />
         </Field>
-        <Field label={t('Time')} hint={t('Times in {zone}', { zone: zoneText(timeZone, t.locale) })}>
+        <Field label={t('Time')} hint={t('Times in {zone}', { zone: zoneText(timeZone, t) })}>
           <TextInput
             type="time"
             required

@@ -46,13 +46,19 @@ export function useDraft(piece: Piece, storeId: string) {
   return {
     ...{ caption, hashtagText, changeDraft, words, isKept },
     saving: saving.isPending,
-    save: () => saving.mutate(words),
+    save: () => saving.mutate(words, { onSuccess: leadOn }),
     /** The history has it with other words. */
     isInHistory: keptWords !== null,
     schedule,
   };
 }
 export type Draft = ReturnType<typeof useDraft>;
+
+/** The button that was pressed has given way to words. */
+function leadOn() {
+  if (document.activeElement === document.body)
+    document.getElementById('content')?.focus({ preventScroll: true });
+}
 
 function isSame(a: Words, b: Words) {
   return a.caption.trim() === b.caption && a.hashtags.join(' ') === b.hashtags.join(' ');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TimingAnalysis } from '#shared/schedules.ts';
 import { useFormat } from '#web/app/format.ts';
 import { useT } from '#web/app/i18n.ts';
-import { zoneText } from '#web/calendar/moment-text.ts';
+import { zoneText } from '#web/app/zone-text.ts';
 import { TYPE_TEXTS } from '#web/scheduler/option-texts.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -43,7 +43,7 @@ export function AnalysisDialog({ analysis, open, onOpenChange, onUse }: Analysis
         <Part title={t('Best times')} action={<Button onClick={onUse}>{t('Use these times')}</Button>}>
           <BestTimes times={bestTimes} />
           <p className="text-ink-faint text-xs">
-            {t('On the clock of {zone}', { zone: zoneText(timeZone, t.locale) })}
+            {t('On the clock of {zone}', { zone: zoneText(timeZone, t) })}
           </p>
         </Part>
         <div className="grid items-start gap-7 sm:grid-cols-2 sm:gap-8">

@@ -8,7 +8,7 @@ import {
 import type { Store } from '#shared/stores.ts';
 import { reasonOf } from '#web/api/api-error.ts';
 import { useT } from '#web/app/i18n.ts';
-import { zoneText } from '#web/calendar/moment-text.ts';
+import { zoneText } from '#web/app/zone-text.ts';
 import { FREQUENCY_CHOICES, PLATFORM_TEXTS, TYPE_TEXTS } from '#web/scheduler/option-texts.ts';
 import { useTimesText } from '#web/scheduler/time-text.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -156,11 +156,11 @@ function TimesHint({ store, form }: { store: Store; form: ScheduleForm }) {
   const times = timesOf(form);
   if (times.length === 0)
     return t('At the times that the analysis finds best, at most one post a day. Clock: {zone}.', {
-      zone: zoneText(store.timeZone, t.locale),
+      zone: zoneText(store.timeZone, t),
     });
   return t('As analysed: {times}, on the clock of {zone}.', {
     times: timesText(times),
-    zone: zoneText(store.timeZone, t.locale),
+    zone: zoneText(store.timeZone, t),
   });
 }
 

@@ -2,7 +2,7 @@ import { CalendarDays, Send } from 'lucide-react';
 import type { Store } from '#shared/stores.ts';
 import { useT } from '#web/app/i18n.ts';
 import { paths } from '#web/app/paths.ts';
-import { zoneText } from '#web/calendar/moment-text.ts';
+import { zoneText } from '#web/app/zone-text.ts';
 import { MOST_WAITING, waitingPostsQuery } from '#web/scheduler/queries.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -27,9 +27,9 @@ export function PostsTab({ store }: { store: Store }) {
             {posts.length >= MOST_WAITING
               ? t('The next {count} posts, soonest first. Times are in {zone}.', {
                   count: MOST_WAITING,
-                  zone: zoneText(store.timeZone, t.locale),
+                  zone: zoneText(store.timeZone, t),
                 })
-              : t('Soonest first. Times are in {zone}.', { zone: zoneText(store.timeZone, t.locale) })}
+              : t('Soonest first. Times are in {zone}.', { zone: zoneText(store.timeZone, t) })}
           </p>
           <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
             {posts.map((post) => (

@@ -4,7 +4,8 @@ import { Link } from 'wouter';
 import type { Schedule, ScheduledPost } from '#shared/schedules.ts';
 import type { Store } from '#shared/stores.ts';
 import { useT } from '#web/app/i18n.ts';
-import { useMomentText, zoneText } from '#web/calendar/moment-text.ts';
+import { zoneText } from '#web/app/zone-text.ts';
+import { useMomentText } from '#web/calendar/moment-text.ts';
 import { wallOf } from '#web/calendar/zone.ts';
 import { FREQUENCY_TEXTS, PLATFORM_TEXTS, TYPE_TEXTS } from '#web/scheduler/option-texts.ts';
 import { calendarDay } from '#web/scheduler/place.ts';
@@ -71,7 +72,7 @@ function Facts({ store, schedule }: { store: Store; schedule: Schedule }) {
       </Fact>
       <Fact name={t('Times')}>
         {timesText(postTimes)}
-        <span className="block text-ink-faint text-xs">{zoneText(store.timeZone, t.locale)}</span>
+        <span className="block text-ink-faint text-xs">{zoneText(store.timeZone, t)}</span>
       </Fact>
       <Fact name={t('Content')}>{contentTypes.map((type) => t(TYPE_TEXTS[type])).join(', ')}</Fact>
       <Fact name={t('Posts')}>

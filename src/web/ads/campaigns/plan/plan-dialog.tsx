@@ -6,7 +6,7 @@ import { OBJECTIVE_TEXTS } from '#web/ads/campaigns/campaign-texts.ts';
 import { useSavePlan } from '#web/ads/campaigns/change-campaign.ts';
 import { reasonOf } from '#web/api/api-error.ts';
 import { useT } from '#web/app/i18n.ts';
-import { zoneText } from '#web/calendar/moment-text.ts';
+import { zoneText } from '#web/app/zone-text.ts';
 import { wallOf } from '#web/calendar/zone.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -127,7 +127,7 @@ export function PlanDialog({ store, campaign, onClose }: PlanDialogProps) {
           <Field
             label={t('First day')}
             error={shown.startDay && t.message(shown.startDay)}
-            hint={t('Days in {zone}', { zone: zoneText(store.timeZone, t.locale) })}
+            hint={t('Days in {zone}', { zone: zoneText(store.timeZone, t) })}
           >
             <TextInput
               type="date"
