@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 import sharp from 'sharp';
+import { turkish } from '#web/app/tr.ts';
 import { CHROMIUM_FLAGS, findChromium, startProduct } from './running-product.ts';
 
 /**
- * Takes the product's pictures from the running demo: `src/web/landing/pictures` for the public pages, in both themes
- * and for narrow screens too, and one for the README. What shared links show is drawn around them afterwards.
+ * Takes the product's pictures from the running demo: `src/web/landing/pictures` for the public pages, in both languages
+ * and themes and for narrow screens too, and one for the README. What shared links show is drawn around them afterwards.
  */
 const PORT = 3918;
 const FOLDER = 'src/web/landing/pictures';
@@ -13,31 +14,36 @@ const WIDE = { width: 1200, height: 750 };
 const PHONE = { width: 390, height: 460 };
 /** Of the wide ones; the page says which it needs. */
 const WIDTHS = [800, 1200, 2400];
-const POSTS_IN_VIEW = 10;
+/** What stays at the top of the screen covers so much. */
+const HEADER = 56;
+const POSTS_IN_VIEW = 7;
+const DAY_MS = 86_400_000;
 const SETTLED_MS = 1_500;
 const TOAST_MS = 6_000;
+
+interface Owner {
+  page: Page;
+  storeId: string;
+  language: 'en' | 'tr';
+  /** What stands on the screen for an English text. */
+  t: (english: string) => string;
+}
 
 // More than a free account has in a day, so that a month looks like one.
 const allowances = { LIMIT_TEXT_PER_DAY: '40', LIMIT_IMAGE_PER_DAY: '40' };
 const product = await startProduct({ port: PORT, environment: allowances });
 const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: CHROMIUM_FLAGS });
-mkdirSync(FOLDER, { recursive: true });
 mkdirSync('docs/pictures', { recursive: true });
 try {
-  const catalogue = await openOwner(browser, 'mia@example.com', 1);
-  await pictureContent(catalogue.page);
-  await pictureCalendar(catalogue.page, catalogue.storeId);
-
-  const gifts = await openOwner(browser, 'ada@example.com', 0);
-  await until(gifts.page, async () => (await storeOf(gifts.page)).sync.lastSyncedAt !== null);
-  await gifts.page.goto('/analytics');
-  await gifts.page.getByText('Total Revenue').first().waitFor();
-  await take(gifts.page, 'analytics');
-  await gifts.page.goto('/ads-optimization');
-  await gifts.page.getByRole('button', { name: 'Generate Analysis' }).click();
-  await gifts.page.getByText('Store Analysis Complete').first().waitFor();
-  await gifts.page.waitForTimeout(TOAST_MS);
-  await take(gifts.page, 'ads');
+  const gifts = await openOwner(browser, 'en', 'Yonder Gifts');
+  const catalogue = await openOwner(browser, 'en', 'Atelier Lumière');
+  await pictureContent(catalogue);
+  await pictureCalendar(catalogue);
+  await pictureFigures(gifts);
+  const lumiere = await openOwner(browser, 'tr', 'Lumière İstanbul');
+  await pictureContent(lumiere);
+  await pictureCalendar(lumiere);
+  await pictureFigures(lumiere);
 
   await gifts.page.emulateMedia({ colorScheme: 'light' });
   await gifts.page.goto('/dashboard');
@@ -55,80 +61,121 @@ try {
 await import('./share-pictures.ts');
 
 /** Somebody with one of the demo stores, whose products are there. */
-async function openOwner(browser: Browser, email: string, demo: number) {
+async function openOwner(browser: Browser, language: Owner['language'], title: string): Promise<Owner> {
   const context = await browser.newContext({
     baseURL: product.url,
     viewport: WIDE,
     deviceScaleFactor: 2,
     reducedMotion: 'reduce',
-    locale: 'en-GB',
+    locale: language === 'tr' ? 'tr-TR' : 'en-GB',
   });
+  await context.addCookies([{ name: 'vitrin-language', value: language, url: product.url }]);
   const page = await context.newPage();
   const password = 'Passw0rd1';
+  const email = `${crypto.randomUUID()}@example.com`;
   const owner = { email, firstName: 'Ada', lastName: 'Lovelace', acceptPrivacyPolicy: true };
   await context.request.post('/api/auth/register', {
     data: { ...owner, password, confirmPassword: password },
   });
   const { demoStores } = await (await context.request.get('/api/environment')).json();
-  const { platform, shop, accessToken } = demoStores[demo];
+  const { platform, shop, accessToken } = demoStores.find((demo: { title: string }) => demo.title === title);
   const address = platform === 'shopify' ? { shop } : { shopDomain: shop };
   await context.request.post(`/api/stores/${platform}/connect`, {
     data: { ...address, apiKey: accessToken },
   });
   await until(page, async () => (await storeOf(page)).sync.products > 0);
-  return { page, storeId: (await storeOf(page)).id };
+  const t = (english: string) => (language === 'tr' ? String(turkish[english] ?? english) : english);
+  return { page, storeId: (await storeOf(page)).id, language, t };
 }
 
-async function pictureContent(page: Page) {
+async function pictureContent(owner: Owner) {
+  const { page, language, t } = owner;
   await page.goto('/social-media');
+  // The form begins in English, as specified.
+  const chosen = JSON.stringify({ language });
+  await page.evaluate((choices) => sessionStorage.setItem('vitrin-content-choices', choices), chosen);
+  await page.reload();
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: /^Product/ }).click();
+  await main.getByRole('button', { name: new RegExp(`^${t('Product')}`) }).click();
   await page.getByRole('dialog').locator('button[aria-pressed]').nth(2).click();
-  await main.getByRole('button', { name: 'Generate Content' }).click();
+  await main.getByRole('button', { name: t('Generate Content') }).click();
   const drawn = main.locator('img[src^="/api/media/"]').first();
   await drawn.waitFor({ timeout: 90_000 });
   await drawn.evaluate((image: HTMLImageElement) => image.decode());
   await page.waitForTimeout(TOAST_MS);
-  await take(page, 'content', () =>
-    drawn.evaluate((image) => window.scrollBy(0, image.getBoundingClientRect().top - 150)),
-  );
+  const preview = main.getByRole('group', { name: t('Preview') });
+  await take(owner, 'content', () => putOnTop(preview));
 }
 
-async function pictureCalendar(page: Page, storeId: string) {
+async function pictureCalendar(owner: Owner) {
+  const { page, storeId, t } = owner;
+  await connectNetworks(owner);
+  const path = `/api/social-media/${storeId}`;
+  await page.request.post(`${path}/schedule/create`, {
+    data: {
+      name: t('Week'),
+      platform: 'all',
+      frequency: 'daily',
+      contentTypes: ['product', 'lifestyle', 'promotional'],
+    },
+  });
+  const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+  interface Drafted {
+    imageUrl: string | null;
+    scheduledFor: string;
+  }
+  let drafted: Drafted[] = [];
+  await until(page, async () => {
+    const reply = await page.request.get(`${path}/calendar?from=${day(0)}&to=${day(14)}`);
+    drafted = ((await reply.json()).posts as Drafted[]).filter(({ imageUrl }) => imageUrl);
+    return drafted.length >= POSTS_IN_VIEW;
+  });
+  const weeks = Map.groupBy(drafted, ({ scheduledFor }) => mondayOf(new Date(scheduledFor)));
+  const [busiest] = [...weeks].sort((a, b) => b[1].length - a[1].length)[0]!;
+  const posts = page.locator('[data-post] img').first();
+  await take(owner, 'calendar', async (size) => {
+    const view = size === WIDE ? 'week' : 'agenda';
+    await page.goto(`/social-media-scheduler?tab=calendar&view=${view}&day=${busiest}`);
+    await posts.waitFor();
+    await putOnTop(page.getByRole('main').getByRole('heading', { level: 2 }).first());
+  });
+}
+
+async function connectNetworks({ page, t }: Owner) {
+  const connect = (network: string) =>
+    page.getByRole('button', { name: t('Connect {network}').replace('{network}', network) }).click();
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Connect Facebook' }).click();
+  await connect('Facebook');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL(/\/settings/);
-  const path = `/api/social-media/${storeId}`;
-  for (const [name, frequency, contentTypes] of [
-    ['Every day', 'daily', ['product', 'lifestyle']],
-    ['Three times a week', '3x_week', ['educational', 'promotional']],
-  ])
-    await page.request.post(`${path}/schedule/create`, {
-      data: { name, platform: 'all', frequency, contentTypes },
-    });
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  await until(page, async () => {
-    const { posts } = await (await page.request.get(`${path}/calendar?from=${day(0)}&to=${day(14)}`)).json();
-    const drawn = posts.filter(({ imageUrl }: { imageUrl: string | null }) => imageUrl);
-    return drawn.length >= Math.min(POSTS_IN_VIEW, posts.length);
-  });
-  // A week that lies ahead as a whole.
-  await page.goto(`/social-media-scheduler?tab=calendar&day=${day(2)}`);
-  await page.getByRole('tab', { name: 'Calendar' }).waitFor();
-  await take(page, 'calendar', async (size) => {
-    const view = page.getByRole('radio', { name: size === WIDE ? 'Week' : 'Agenda' });
-    await view.check({ force: true });
-    await view.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 90));
-  });
+  await connect('X');
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Authorize app' }).click();
+  await page.waitForURL(/\/settings/);
+}
+
+/** Analytics, and the advice for ads. */
+async function pictureFigures(owner: Owner) {
+  const { page, t } = owner;
+  await until(page, async () => (await storeOf(page)).sync.lastSyncedAt !== null);
+  await page.goto('/analytics');
+  await page.getByText(t('Total Revenue')).first().waitFor();
+  await take(owner, 'analytics');
+  await page.goto('/ads-optimization');
+  await page.getByRole('button', { name: t('Generate Analysis') }).click();
+  await page.getByText(t('Store Analysis Complete')).first().waitFor();
+  await page.waitForTimeout(TOAST_MS);
+  await take(owner, 'ads');
 }
 
 /** In both themes, wide and narrow; `show` brings into view what it is about. */
 async function take(
-  page: Page,
+  { page, language }: Owner,
   name: string,
   show: (size: typeof WIDE) => Promise<unknown> = async () => {},
 ) {
+  const folder = `${FOLDER}/${language}`;
+  mkdirSync(folder, { recursive: true });
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });
     for (const size of [WIDE, PHONE]) {
@@ -143,10 +190,23 @@ async function take(
           ? WIDTHS.map((width) => [`${name}-${theme}-${width}`, width])
           : [[`${name}-phone-${theme}`, 2 * PHONE.width]];
       for (const [file, width] of files)
-        await sharp(taken).resize(width).webp({ quality: 80 }).toFile(`${FOLDER}/${file}.webp`);
+        await sharp(taken).resize(width).webp({ quality: 80 }).toFile(`${folder}/${file}.webp`);
     }
     await page.setViewportSize(WIDE);
   }
+}
+
+/** Right below what stays at the top, with a little air. */
+async function putOnTop(first: Locator) {
+  await first.evaluate(
+    (element, top) => window.scrollBy(0, element.getBoundingClientRect().top - top),
+    HEADER + 20,
+  );
+}
+
+function mondayOf(moment: Date): string {
+  const sinceMonday = (moment.getUTCDay() + 6) % 7;
+  return new Date(moment.getTime() - sinceMonday * DAY_MS).toISOString().slice(0, 10);
 }
 
 async function storeOf(page: Page) {

@@ -48,7 +48,7 @@ function pageFrom(page: ReadyHtml): string {
   const [, wishes = '', html = ''] = /^((?:<link[^>]*>)*)(.*)$/s.exec(page.html) ?? [];
   const loaded = [
     ...scriptsOf(modules[page.name]),
-    ...(language === 'tr' ? scriptsOf('src/web/app/tr.ts') : []),
+    ...(language === 'tr' ? scriptsOf('src/web/app/turkish.ts') : []),
   ];
   const head = [
     headOf(page),

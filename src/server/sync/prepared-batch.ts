@@ -68,8 +68,8 @@ function withPlainEmails(batch: PlatformBatch): PlatformBatch {
   };
 }
 
-const ORDERS_AT_ONCE = 500;
-const BYTES_AT_ONCE = 3 * 2 ** 20;
+const ORDERS_AT_ONCE = 400;
+const BYTES_AT_ONCE = 2.25 * 2 ** 20;
 
 /**
  * Small batches, prepared and put together until storing them is worth a transaction. The rows of one that is stored are

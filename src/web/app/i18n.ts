@@ -102,7 +102,7 @@ export function preferredLanguage(wanted: readonly string[]): Language {
 
 /** `page` is null where there is none: when pages are made ready. */
 export async function speak(language: Language, page: HTMLElement | null = document.documentElement) {
-  const catalogue = language === 'tr' ? (await import('./tr.ts')).turkish : {};
+  const catalogue = language === 'tr' ? (await import('./turkish.ts')).catalogue : {};
   current = createTranslate(language, catalogue);
   if (page) page.lang = language;
   for (const listener of listeners) listener();

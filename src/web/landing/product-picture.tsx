@@ -1,7 +1,11 @@
+import { useT } from '#web/app/i18n.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
-/** Taken by scripts/pictures.ts: `analytics-light-1200.webp`, and `analytics-phone-light.webp` for narrow screens. */
-const files = import.meta.glob<string>('./pictures/*.webp', {
+/**
+ * Taken by scripts/pictures.ts: `analytics-light-1200.webp`, and `analytics-phone-light.webp` for narrow screens. The
+ * Turkish ones stand in the Turkish catalogue.
+ */
+const files = import.meta.glob<string>('./pictures/en/*.webp', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -19,7 +23,7 @@ interface ProductPictureProps {
   className?: string;
 }
 
-/** A part of the product as it looks in the reader's theme; nothing where no picture of it was taken. */
+/** A part of the product as it looks in the reader's theme and language; nothing where no picture of it was taken. */
 export function ProductPicture({ name, alt, sizes, className }: ProductPictureProps) {
   return (
     <>
@@ -30,11 +34,16 @@ export function ProductPicture({ name, alt, sizes, className }: ProductPicturePr
 }
 
 function Themed({ name, theme, alt, sizes, className }: ProductPictureProps & { theme: 'light' | 'dark' }) {
+  const t = useT();
+  function addressOf(picture: string) {
+    const address = files[`./pictures/en/${picture}.webp`];
+    return address && t.message(address);
+  }
   const sources = WIDE.widths.flatMap((width) => {
-    const file = files[`./pictures/${name}-${theme}-${width}.webp`];
-    return file ? [`${file} ${width}w`] : [];
+    const address = addressOf(`${name}-${theme}-${width}`);
+    return address ? [`${address} ${width}w`] : [];
   });
-  const phone = files[`./pictures/${name}-phone-${theme}.webp`];
+  const phone = addressOf(`${name}-phone-${theme}`);
   if (sources.length === 0) return null;
   return (
     <picture className="contents">

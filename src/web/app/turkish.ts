@@ -1,0 +1,5 @@
+import { turkishPictures } from '#web/landing/turkish-pictures.ts';
+import { turkish } from './tr.ts';
+
+/** All that a Turkish reader is shown in place of the English. */
+export const catalogue = { ...turkish, ...turkishPictures };
