@@ -16,6 +16,8 @@ const PHONE = { width: 390, height: 460 };
 const WIDTHS = [800, 1200, 2400];
 /** What stays at the top of the screen covers so much. */
 const HEADER = 56;
+/** From Sunday on; all of them are in view at once. */
+const POST_HOURS = [13, 10, 14, 9, 12, 15, 11];
 const POSTS_IN_VIEW = 7;
 const DAY_MS = 86_400_000;
 const SETTLED_MS = 1_500;
@@ -117,6 +119,7 @@ async function pictureCalendar(owner: Owner) {
       platform: 'all',
       frequency: 'daily',
       contentTypes: ['product', 'lifestyle', 'promotional'],
+      postTimes: POST_HOURS.map((hour, day) => ({ day, hour, minute: 30 })),
     },
   });
   const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
