@@ -35,7 +35,7 @@ const browser = await chromium.launch({ executablePath: findChromium() ?? undefi
 try {
   const page = await browser.newPage({ viewport: SIZE });
   for (const [language, { title, under }] of Object.entries(words)) {
-    await page.setContent(sheet(title, under));
+    await page.setContent(sheet(language, title, under));
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: at(`public/share-${language}.jpg`), type: 'jpeg', quality: 86 });
   }
@@ -43,7 +43,7 @@ try {
   await browser.close();
 }
 
-function sheet(title: string, under: string): string {
+function sheet(language: string, title: string, under: string): string {
   return `<!doctype html><style>
     ${faces}
     * { margin: 0; box-sizing: border-box; }
@@ -68,5 +68,5 @@ function sheet(title: string, under: string): string {
     <h1>${title}</h1>
     <p>${under}</p>
   </div>
-  <img class="product" src="${inline('image/webp', 'src/web/landing/pictures/en/analytics-light-1200.webp')}" alt="">`;
+  <img class="product" src="${inline('image/webp', `src/web/landing/pictures/${language}/analytics-light-1200.webp`)}" alt="">`;
 }
