@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import { openBrowser, PASSWORD, signUp, toastOf } from './browser.ts';
-import { importEnds } from './connecting.ts';
+import { connectDirectly, importEnds, SHOPIFY_DEMO_TOKEN } from './connecting.ts';
 
 const MOST_STOPS = 40;
 
@@ -57,10 +57,7 @@ test('an owner makes the first post, moves it, edits it and signs out without a 
     await keys.press('Enter');
   };
 
-  await tabTo(page, main.getByRole('button', { name: 'Try Atelier Lumière' }));
-  await keys.press('Enter');
-  await main.getByRole('heading', { name: 'Atelier Lumière' }).waitFor();
-  await hasFocus(main);
+  await connectDirectly(page, { platform: 'Shopify', shop: 'calm', token: SHOPIFY_DEMO_TOKEN });
   await importEnds(page);
 
   await goTo('Content Creator');

@@ -15,6 +15,7 @@ const ORDERS_OF_A_WEATHER_SHOP = 200;
 
 const weatherShops: { name: string; weather: WeatherName; refusesScopes?: string[] }[] = [
   ...weatherNames.filter((weather) => weather !== 'clear').map((weather) => ({ name: weather, weather })),
+  { name: 'calm', weather: 'clear' },
   {
     name: 'recent-only',
     weather: 'clear',
