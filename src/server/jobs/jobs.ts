@@ -44,8 +44,8 @@ export interface TimetableEntry {
 }
 
 /**
- * A new job wakes those who wait for it. Between two looks without being woken, which find what was to start later or
- * is tried again, a place lets so many seconds pass; nothing of the timetable is.
+ * A new job wakes those who wait for it. What was to start later, or is tried again, is found by a look after so many
+ * seconds; the timetable queues nothing of that kind.
  */
 const LOOK_EVERY_SECONDS = { job: 5, timetable: 60 };
 /** In one statement. */
