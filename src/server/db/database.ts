@@ -1,13 +1,10 @@
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { copyIn, copyOut as copyOutOf } from './copy.ts';
 import { type EmbeddedConnection, EmbeddedPool } from './embedded-pool.ts';
 import { lockFolder } from './folder-lock.ts';
 import { giveBackBroken } from './give-back-broken.ts';
@@ -128,6 +125,7 @@ function openServer(
   const longestMs = role === 'web' ? LONGEST_STATEMENT_MS.web : LONGEST_STATEMENT_MS.others;
   const pool = new pg.Pool({
     connectionString: url,
+    pipeline: true,
     max: databasePool,
     options: SESSION,
     connectionTimeoutMillis: CONNECTION_WAIT_MS,
@@ -206,18 +204,14 @@ function listenOn(url: string, channel: string, { onNotification, onMissed }: He
 export async function copy(tx: Database, target: string, rows: Buffer) {
   const client = connectionOf(tx);
   if ('copy' in client) await client.copy(target, rows);
-  else await pipeline(Readable.from([rows]), client.query(copyFrom(`copy ${target} from stdin`)));
+  else await copyIn(client, target, rows);
 }
 
 /** What a query finds, in COPY's text format and held as a whole: ask for a piece of a table that fits. */
 export async function copyOut(tx: Database, query: string): Promise<Buffer> {
   const client = connectionOf(tx);
   if ('copy' in client) return Buffer.from(await client.copyOut(query));
-  const stream = client.query(copyTo(`copy (${query}) to stdout`));
-  const rows = await buffer(stream);
-  // pg-copy-streams does not tell pg that it has ended: the time limit of a query would run on, and a command with it.
-  (stream as typeof stream & { callback?: () => void }).callback?.();
-  return rows;
+  return copyOutOf(client, query);
 }
 
 function connectionOf(tx: Database): pg.PoolClient | EmbeddedConnection {

@@ -29,15 +29,18 @@ export async function keepBatch(
   const options = countBuyersSince ? { countBuyersSince, keepTotals } : { keepTotals };
   const stored = await storeBatch(tx, store, batch, options);
   const removed = await removeOrders(tx, store, missingOrders, now, { keepTotals });
-  const updated = await updateSyncState(tx, store.id, {
+  const updated: Partial<SyncState> = {
     ...change,
     ...(stored.changed || removed > 0 ? nextVersion(state) : {}),
     orders: state.orders + stored.orders - removed,
     products: state.products + stored.products,
     customers: state.customers + stored.customers,
-  });
-  await tellSyncProgress(tx, live, store, updated!);
-  await live.tell(tx, store.userId, { type: 'metrics-changed', storeId: store.id });
+  };
+  await Promise.all([
+    updateSyncState(tx, store.id, updated),
+    tellSyncProgress(tx, live, store, { ...state, ...updated }),
+    live.tell(tx, store.userId, { type: 'metrics-changed', storeId: store.id }),
+  ]);
 }
 
 export function tellSyncProgress(

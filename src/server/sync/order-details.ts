@@ -142,7 +142,9 @@ function eventRows(ofOrder: string, events: PlatformSale[]): string {
 
 export async function copyDetails(tx: Database, rows: DetailRows, details: OrderDetails[]) {
   const whole = (part: keyof OrderDetails) => rows[part].of(details.map((each) => each[part]));
-  await copyInto(tx, 'order_lines', LINE_COLUMNS, whole('lines'));
-  await copyInto(tx, 'refunds', REFUND_COLUMNS, whole('refunds'));
-  await copyInto(tx, 'sale_events', EVENT_COLUMNS, whole('events'));
+  await Promise.all([
+    copyInto(tx, 'order_lines', LINE_COLUMNS, whole('lines')),
+    copyInto(tx, 'refunds', REFUND_COLUMNS, whole('refunds')),
+    copyInto(tx, 'sale_events', EVENT_COLUMNS, whole('events')),
+  ]);
 }

@@ -198,17 +198,19 @@ export function createReadings({ database, live, openStores, ending, now, sleep,
       { missingOrders = [], history = false }: { missingOrders?: string[]; history?: boolean },
     ) {
       await inStore(async (tx, state) => {
-        // What a crash takes back is read again from the checkpoint that goes with it, so nobody waits for the disk.
-        if (history) await tx.execute('set local synchronous_commit = off');
         const change: Partial<SyncState> = { historyFrom: oldest(state.historyFrom, batch) };
         if (batch.checkpoint !== undefined) change.checkpoint = batch.checkpoint;
-        await keepBatch(tx, live, { ...batchStore(), userId: opened.userId }, batch, {
-          countBuyersSince: history ? recent() : undefined,
-          state,
-          change,
-          missingOrders,
-          now: now(),
-        });
+        await Promise.all([
+          // What a crash takes back is read again from the checkpoint that goes with it, so nobody waits for the disk.
+          history ? tx.execute('set local synchronous_commit = off') : null,
+          keepBatch(tx, live, { ...batchStore(), userId: opened.userId }, batch, {
+            countBuyersSince: history ? recent() : undefined,
+            state,
+            change,
+            missingOrders,
+            now: now(),
+          }),
+        ]);
       });
     }
 

@@ -9,15 +9,17 @@ type HourChange = HourSums & { day: string; hour: number };
 /** To the hours, and to the days that they make up. */
 export async function addToSalesHours(db: Database, storeId: string, changes: HourChange[]) {
   if (changes.length === 0) return;
-  await addSums(db, 'sales_hours', changes, {
-    store_id: ['uuid', () => storeId],
-    day: ['date', (change) => change.day],
-    hour: ['smallint', (change) => change.hour],
-  });
-  await addSums(db, 'sales_days', daysOf(changes), {
-    store_id: ['uuid', () => storeId],
-    day: ['date', (change) => change.day],
-  });
+  await Promise.all([
+    addSums(db, 'sales_hours', changes, {
+      store_id: ['uuid', () => storeId],
+      day: ['date', (change) => change.day],
+      hour: ['smallint', (change) => change.hour],
+    }),
+    addSums(db, 'sales_days', daysOf(changes), {
+      store_id: ['uuid', () => storeId],
+      day: ['date', (change) => change.day],
+    }),
+  ]);
 }
 
 function daysOf(changes: HourChange[]): (HourSums & { day: string })[] {

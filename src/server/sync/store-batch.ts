@@ -93,27 +93,36 @@ async function storeOrders(
   if (news.length === 0) return { added: 0, written: 0, buyers: [] };
 
   const replaced = news.map((order) => before.get(order.id)).filter((order) => order !== undefined);
-  const records = await withBuyers(tx, store.id, news);
   const changes = createLedgerChanges({ timeZone: store.timeZone, byProduct: keepTotals });
   await takeBack(tx, store.id, replaced, changes);
-  for (const order of records) changes.add({ ...order, deletedAt: null }, order.events, 1);
+  // Sent one behind the other, what is ready first, so that the database never waits for us.
+  const [records] = await Promise.all([
+    writeOrders(),
+    copyDetails(
+      tx,
+      rows,
+      news.map((order) => order.details),
+    ),
+  ]);
 
-  await insertOrders(
-    tx,
-    store.id,
-    records.filter((order) => !before.has(order.id)),
-  );
-  await overwriteOrders(
-    tx,
-    store.id,
-    records.filter((order) => before.has(order.id)),
-  );
-  await copyDetails(
-    tx,
-    rows,
-    records.map((order) => order.details),
-  );
-  await addToRollUps(tx, store.id, changes);
+  async function writeOrders() {
+    const records = await withBuyers(tx, store.id, news);
+    for (const order of records) changes.add({ ...order, deletedAt: null }, order.events, 1);
+    await Promise.all([
+      insertOrders(
+        tx,
+        store.id,
+        records.filter((order) => !before.has(order.id)),
+      ),
+      overwriteOrders(
+        tx,
+        store.id,
+        records.filter((order) => before.has(order.id)),
+      ),
+      addToRollUps(tx, store.id, changes),
+    ]);
+    return records;
+  }
   const isCounted = ({ placedAt }: { placedAt: Date }) => placedAt >= countBuyersSince;
   return {
     added: news.length - replaced.length,
@@ -149,8 +158,10 @@ export async function removeOrders(
 }
 
 async function addToRollUps(tx: Database, storeId: string, changes: LedgerChanges) {
-  await addToSalesHours(tx, storeId, changes.hours());
-  await addToProductDays(tx, storeId, changes.productDays());
+  await Promise.all([
+    addToSalesHours(tx, storeId, changes.hours()),
+    addToProductDays(tx, storeId, changes.productDays()),
+  ]);
 }
 
 async function takeBack(tx: Database, storeId: string, orders: StoredOrder[], changes: LedgerChanges) {

@@ -48,10 +48,13 @@ export function createFamilyWindow(
   limits: Limits,
   isWhole: (family: Family) => boolean = () => false,
 ) {
+  /** Without the newest, which is nearly always whole when the next begins: a map that changes with each is dear. */
   const open = new Map<string, Family>();
+  let newest: Family | null = null;
   /** Whole families that wait to be taken, and the children's ids of those that were lately whole. */
   const whole: Family[] = [];
-  const lately = new Map<string, Set<string>>();
+  const lately: { id: string; ids: string }[] = [];
+  let handedOn = 0;
   /** Whole families that another child came for. */
   const grown = new Set<string>();
   /** Children that have children themselves (agreements), by the family they are in. */
@@ -60,35 +63,35 @@ export function createFamilyWindow(
   let orphanCount = 0;
   let childCount = 0;
   let repeated = 0;
-  let newest: Family | null = null;
 
   /** A root that is still open came twice; one closed long ago opens anew, without children. */
   function addRoot(root: BulkLine, start: Position): void {
-    if (open.has(root.id) || lately.has(root.id)) {
+    if (newest?.root.id === root.id || open.has(root.id) || latelyWhole(root.id) !== undefined) {
       repeated += 1;
       return;
     }
-    if (limits.adjacent && newest && isWhole(newest)) handOn(newest);
+    if (newest && limits.adjacent && isWhole(newest)) handOn(newest);
+    else if (newest) open.set(newest.root.id, newest);
     const family: Family = { root, children: [], ids: new Set(), start };
-    open.set(root.id, family);
     newest = family;
     adopt(root.id, family);
   }
 
   function handOn(family: Family): void {
-    if (!open.has(family.root.id)) return;
     close(family);
     whole.push(family);
-    lately.set(family.root.id, family.ids);
-    if (lately.size > WHOLE_REMEMBERED) lately.delete(lately.keys().next().value!);
+    lately[handedOn % WHOLE_REMEMBERED] = { id: family.root.id, ids: listed(family.ids) };
+    handedOn += 1;
   }
+
+  const latelyWhole = (id: string) => lately.find((each) => each.id === id)?.ids;
 
   function addChild(child: BulkLine, parentId: string, start: Position): void {
     const family = newest?.root.id === parentId ? newest : (open.get(parentId) ?? branches.get(parentId));
-    const known = family ? undefined : lately.get(parentId);
+    const known = family ? undefined : latelyWhole(parentId);
     if (family) put(child, family);
-    else if (known?.has(child.id)) repeated += 1;
-    else if (known) grown.add(parentId);
+    else if (known?.includes(listed([child.id]))) repeated += 1;
+    else if (known !== undefined) grown.add(parentId);
     else {
       const waiting = orphans.get(parentId);
       if (waiting) waiting.children.push(child);
@@ -124,18 +127,22 @@ export function createFamilyWindow(
   function takeClosed(atMost: number): Family[] {
     if (whole.length >= atMost) return whole.splice(0, atMost);
     const closed: Family[] = [];
-    if (open.size < limits.openFamilies + atMost && childCount < limits.openChildren) return closed;
+    if (openCount() < limits.openFamilies + atMost && childCount < limits.openChildren) return closed;
     for (const family of open.values()) {
-      const fits = open.size <= limits.openFamilies && childCount <= limits.openChildren / 2;
-      if (fits || closed.length === atMost || family === newest) break;
+      const fits = openCount() <= limits.openFamilies && childCount <= limits.openChildren / 2;
+      if (fits || closed.length === atMost) break;
       close(family);
       closed.push(family);
     }
     return closed;
   }
 
+  const openCount = () => open.size + (newest ? 1 : 0);
+
   function takeAll(atMost: number): Family[] {
     if (whole.length > 0) return whole.splice(0, atMost);
+    if (newest) open.set(newest.root.id, newest);
+    newest = null;
     const closed = [...open.values().take(atMost)];
     for (const family of closed) close(family);
     return closed;
@@ -157,7 +164,9 @@ export function createFamilyWindow(
     /** From where a later reading must begin so that no open family is missed. */
     restart(now: Position): Position {
       let first = now;
-      for (const { start } of [...whole, ...open.values()]) if (start.offset < first.offset) first = start;
+      const waiting = [...whole, ...open.values()];
+      if (newest) waiting.push(newest);
+      for (const { start } of waiting) if (start.offset < first.offset) first = start;
       return first;
     },
     /** Parents that children wait for. */
@@ -174,3 +183,6 @@ export function createFamilyWindow(
     },
   };
 }
+
+/** As one text of its own: each id is a piece of the line it was read from, and keeps the whole of it in memory. */
+const listed = (ids: Iterable<string>) => `\n${[...ids].join('\n')}\n`;

@@ -36,7 +36,7 @@ import {
 import { type BulkState, WireCustomer, WireProduct, WireVariant } from './wire.ts';
 
 /** A few at a time: what is kept as text soon after it was read is quick to collect. */
-const BATCH = 10;
+const BATCH = 5;
 const MAX_STRAYS = 2_000;
 const STRAYS_AT_ONCE = 50;
 
