@@ -1,3 +1,4 @@
+import { lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
@@ -63,11 +64,11 @@ test('the table names nobody, and forgets what is over', async () => {
   const call = await startProcess();
   await call(enter.path, { email: 'ada@example.com' });
   const kept = await db.select().from(callCounts);
-  expect(kept).toHaveLength(3);
+  expect(kept).toHaveLength(4);
   expect(JSON.stringify(kept)).not.toMatch(/ada|203/);
 
   await clearCallCounts(db);
-  expect(await db.$count(callCounts)).toBe(3);
+  expect(await db.$count(callCounts)).toBe(4);
   await db.update(callCounts).set({ endsAt: new Date(0) });
   expect(await call(enter.path, { email: 'ada@example.com' })).toBe(200);
   await db.update(callCounts).set({ endsAt: new Date(0) });
@@ -99,6 +100,21 @@ test('one address may not try one e-mail after the other, nor one e-mail be trie
     oneEmail.push(await call(enter.path, { email: 'ada@example.com', from: `198.51.100.${nth}` }));
   }
   expect([oneAddress.indexOf(429), oneEmail.indexOf(429)]).toEqual([10, 10]);
+});
+
+test('however slowly somebody guesses, one e-mail is tried a hundred times an hour, and the answer says so', async () => {
+  await db.delete(callCounts);
+  const call = await startProcess();
+  const minutePasses = () =>
+    db.delete(callCounts).where(lt(callCounts.endsAt, sql`now() + interval '2 minutes'`));
+  const statuses: number[] = [];
+  for (let nth = 0; nth < 103; nth += 1) {
+    statuses.push(await call(enter.path, { email: 'ada@example.com', from: `198.51.100.${nth}` }));
+    if (nth % 9 === 8) await minutePasses();
+  }
+  expect(statuses.indexOf(429)).toBe(100);
+  expect(statuses.slice(100)).toEqual([429, 429, 429]);
+  expect(await call(enter.path, { email: 'bob@example.com' })).toBe(200);
 });
 
 test('addresses of one IPv6 network are one caller', async () => {

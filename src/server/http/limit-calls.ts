@@ -4,9 +4,12 @@ import { httpProblems } from './problem.ts';
 
 /** Several people share an address, and one person may have several. */
 const SHARED_TIMES = 5;
+/** However slowly they are made: so many guesses at one account's password within an hour (OWASP ASVS 4.0.3, 2.2.1). */
+const E_MAIL_TRIES_AN_HOUR = 100;
 
 interface Limit {
-  counted: 'caller' | 'e-mail' | 'address';
+  counted: 'caller' | 'e-mail' | 'address' | 'e-mail this hour';
+  window?: '1 hour';
   max: number | ((request: FastifyRequest) => number);
   /** Null counts a call nowhere; without it, whoever shares an address (or an IPv6 network) is counted together. */
   keyOf?: (request: FastifyRequest) => string | null;
@@ -14,7 +17,8 @@ interface Limit {
 
 /**
  * An endpoint's calls within a minute: so many for one person, that is a user or an address with the e-mail that the
- * body names, and five times as many for one address or one e-mail, whoever the others are.
+ * body names, and five times as many for one address or one e-mail, whoever the others are. One e-mail also has a limit
+ * within an hour.
  */
 export function limitCalls(
   app: FastifyInstance,
@@ -24,26 +28,28 @@ export function limitCalls(
   const limits: Limit[] = [
     { counted: 'caller', max: perMinute, keyOf: callerKey },
     { counted: 'e-mail', max: perMinute * SHARED_TIMES, keyOf: namedEmail },
+    { counted: 'e-mail this hour', window: '1 hour', max: E_MAIL_TRIES_AN_HOUR, keyOf: namedEmail },
     {
       counted: 'address',
       max: (request) => (callerKey(request) ? perMinute * SHARED_TIMES : perMinute),
     },
   ];
-  const counters = limits.map(({ counted, max, keyOf }) => {
+  const counters = limits.map(({ counted, max, window = '1 minute', keyOf }) => {
     const options = {
-      ...{ max, timeWindow: '1 minute', countedAs: `${method} ${path} ${counted}` },
+      ...{ max, timeWindow: window, countedAs: `${method} ${path} ${counted}` },
       ...(keyOf ? { keyGenerator: (request: FastifyRequest) => keyOf(request) ?? '' } : {}),
     };
-    return { keyOf, count: app.createRateLimit(options) };
+    const refused = window === '1 hour' ? httpProblems.tooManyThisHour : httpProblems.tooMany;
+    return { keyOf, refused, count: app.createRateLimit(options) };
   });
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    for (const { keyOf, count } of counters) {
+    for (const { keyOf, refused, count } of counters) {
       if (keyOf?.(request) === null) continue;
       const counted = await count(request);
       if (counted.isAllowed || !counted.isExceeded) continue;
       reply.header('retry-after', counted.ttlInSeconds);
-      throw httpProblems.tooMany(counted.ttlInSeconds);
+      throw refused(counted.ttlInSeconds);
     }
   };
 }

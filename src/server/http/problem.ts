@@ -26,4 +26,11 @@ export const httpProblems = {
     new Problem(429, 'too_many_requests', 'Too many attempts. Please wait a minute and try again.', {
       retryAfterSeconds,
     }),
+  tooManyThisHour: (retryAfterSeconds: number) =>
+    new Problem(
+      429,
+      'too_many_requests',
+      'Too many attempts with this e-mail address. Please try again in an hour.',
+      { retryAfterSeconds },
+    ),
 };

@@ -494,6 +494,8 @@ export const turkish: Catalogue = {
     'Bu istek başka bir siteden geldiği için reddedildi.',
   'Too many attempts. Please wait a minute and try again.':
     'Çok fazla deneme yapıldı. Lütfen bir dakika bekleyip yeniden deneyin.',
+  'Too many attempts with this e-mail address. Please try again in an hour.':
+    'Bu e-posta adresiyle çok fazla deneme yapıldı. Lütfen bir saat sonra yeniden deneyin.',
   'Something went wrong on our side. Please try again in a moment.':
     'Bizden kaynaklanan bir sorun oluştu. Lütfen birazdan yeniden deneyin.',
 
