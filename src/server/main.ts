@@ -38,7 +38,9 @@ async function start() {
     ? startSimulators({ dataDir: config.dataDir, publicUrl: config.http.publicUrl })
     : null;
   starting?.catch(() => {}); // awaited below, once the database stands
-  const database = await openDatabase(config).catch(async (error) => {
+  const onBroken = (error: Error) =>
+    log.error({ err: error }, 'the embedded database broke off and is started again');
+  const database = await openDatabase({ ...config, onBroken }).catch(async (error) => {
     (await starting)?.stop();
     throw error;
   });

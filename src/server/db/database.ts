@@ -22,6 +22,8 @@ interface DatabaseOptions {
   /** The most connections that queries of this process take. */
   databasePool?: number;
   role?: 'all' | 'web' | 'worker';
+  /** The embedded database broke off, and is started again. */
+  onBroken?: (error: Error) => void;
 }
 
 interface Opened {
@@ -63,7 +65,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 
 /** As it is, for tools that must not change it. */
 export async function openUnmigrated(options: DatabaseOptions): Promise<OpenDatabase> {
-  return options.databaseUrl ? openServer(options.databaseUrl, options) : openEmbedded(options.dataDir);
+  return options.databaseUrl ? openServer(options.databaseUrl, options) : openEmbedded(options);
 }
 
 /** Brings the schema up to date. */
@@ -83,10 +85,13 @@ export async function migrateDatabase(database: OpenDatabase): Promise<void> {
   }
 }
 
-async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+async function openEmbedded({ dataDir, onBroken }: DatabaseOptions): Promise<OpenDatabase> {
   const unlock = lockFolder(dataDir);
   try {
-    const pool = await EmbeddedPool.open({ dataDir: join(dataDir, 'postgres') });
+    const pool = await EmbeddedPool.open({
+      dataDir: join(dataDir, 'postgres'),
+      ...(onBroken ? { onBroken } : {}),
+    });
     return embedded(pool, unlock);
   } catch (error) {
     unlock();
@@ -108,7 +113,7 @@ function embedded(pool: EmbeddedPool, unlock: () => void): OpenDatabase & { kind
     kind: 'embedded',
     db,
     pool,
-    listen: (channel, onNotification) => pool.listen(channel, onNotification),
+    listen: (channel, onNotification, onMissed) => pool.listen(channel, onNotification, onMissed),
     async close() {
       await pool.end();
       unlock();

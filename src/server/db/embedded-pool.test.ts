@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -108,4 +108,41 @@ test('whoever asks a database that has stopped is told so at once', async () => 
   const stopped = await openOnDisk();
   await stopped.end();
   await expect(stopped.query('select 1')).rejects.toThrow('The embedded database has stopped');
+});
+
+test('a database that breaks off for want of room for its log goes on by itself from what was committed', async () => {
+  const broken: string[] = [];
+  const onDisk = await EmbeddedPool.open({ dataDir, onBroken: ({ message }) => broken.push(message) });
+  onTestFinished(() => onDisk.end());
+  await onDisk.script('create table kept (text text)');
+  await onDisk.query("insert into kept values ('before')");
+  const heard: string[] = [];
+  await onDisk.listen(
+    'testing',
+    (payload) => heard.push(payload),
+    () => heard.push('something was missed'),
+  );
+  const held = await onDisk.connect();
+  await held.query('begin');
+  await held.query("insert into kept values ('not committed')");
+
+  // No segment of the log can be made where a folder stands in its place.
+  const inTheWay = join(dataDir, 'pg_wal', 'xlogtemp.42');
+  mkdirSync(inTheWay);
+  const fill = () => held.query("select pg_logical_emit_message(true, 'filling', repeat('x', 1000000))");
+  await expect(
+    (async () => {
+      for (let megabyte = 0; megabyte < 80; megabyte += 1) await fill();
+    })(),
+  ).rejects.toThrow('xlogtemp');
+  await expect(held.query('rollback')).rejects.toThrow();
+  held.release();
+  expect(broken).toHaveLength(1);
+
+  rmSync(inTheWay, { recursive: true });
+  const kept = async () => (await onDisk.query('select text from kept')).rows;
+  await expect.poll(() => kept().catch(() => null), { timeout: 20_000 }).toEqual([{ text: 'before' }]);
+  await expect(held.query('select 1')).rejects.toThrow('started again');
+  await onDisk.query("select pg_notify('testing', 'heard again')");
+  await expect.poll(() => heard).toEqual(['something was missed', 'heard again']);
 });

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
@@ -17,6 +18,7 @@ setFlagsFromString('--wasm-tiering-budget=100000000');
 
 /** While people keep the database busy, jobs have a turn this often. */
 const JOBS_TURN_MS = 500;
+const START_AGAIN_MS = 1_000;
 
 const background = new AsyncLocalStorage<true>();
 
@@ -39,6 +41,17 @@ export interface EmbeddedConnection {
   release(): void;
 }
 
+interface Place {
+  /** Null keeps everything in memory. */
+  dataDir: string | null;
+  /** A dump to start from. */
+  image: Uint8Array | null;
+}
+interface Hearer {
+  onNotification: (payload: string) => void;
+  onMissed: () => void;
+}
+
 interface Result {
   rows: never[];
   rowCount: number;
@@ -47,43 +60,39 @@ interface Result {
 /**
  * Embedded PostgreSQL behind the part of `pg.Pool` that drizzle uses, so one driver serves both databases.
  * There is a single connection: a caller holds it for one statement or one transaction. People go before jobs, which
- * however never stand still.
+ * however never stand still. When the database on disk breaks off, for want of room for its log say, another is started
+ * as soon as one can be, which goes on from what was committed; until then whatever is asked fails.
  */
 export class EmbeddedPool {
-  readonly #worker: Worker;
+  readonly #place: Place;
+  readonly #onBroken: (error: Error) => void;
+  #worker: Worker;
   readonly #waiting = new Map<number, { resolve(result: Result): void; reject(error: Error): void }>();
-  readonly #listeners = new Map<string, Set<(payload: string) => void>>();
+  readonly #hearers = new Map<string, Set<Hearer>>();
   readonly #queues = { people: [] as (() => void)[], jobs: [] as (() => void)[] };
   #held = false;
   #jobsTurnEndedAt = 0;
   #nextId = 1;
-  /** Why nothing can be asked any more. */
+  /** How many databases there were before this one. */
+  #before = 0;
+  /** Why nothing can be asked now. */
   #stopped: Error | null = null;
+  #ending = false;
 
-  private constructor(worker: Worker) {
-    this.#worker = worker;
-    worker.on('message', (reply: WorkerReply) => this.#receive(reply));
-    worker.on('error', (error) => this.#fail(error));
-    worker.on('exit', () => this.#fail(new Error('The embedded database has stopped')));
+  private constructor(worker: Worker, place: Place, onBroken: (error: Error) => void) {
+    this.#place = place;
+    this.#onBroken = onBroken;
+    this.#worker = this.#heard(worker);
   }
 
-  /** `dataDir` null keeps everything in memory; `image` is a dump to start from. */
   static async open({
     dataDir = null,
     image = null,
-  }: {
-    dataDir?: string | null;
-    image?: Uint8Array | null;
-  }) {
+    onBroken = () => {},
+  }: Partial<Place> & { onBroken?: (error: Error) => void }) {
     if (dataDir && !existsSync(dataDir)) await promisify(execFile)(process.execPath, [CREATE, dataDir]);
-    const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
-      workerData: { dataDir, image },
-    });
-    await new Promise<void>((resolve, reject) => {
-      worker.once('message', () => resolve());
-      worker.once('error', reject);
-    });
-    return new EmbeddedPool(worker);
+    const place = { dataDir, image };
+    return new EmbeddedPool(await startWorker(place), place, onBroken);
   }
 
   async query(config: string | QueryConfig, values?: unknown[]): Promise<Result> {
@@ -98,10 +107,15 @@ export class EmbeddedPool {
   /** Holds the connection until `release`, as a transaction needs it. */
   async connect(): Promise<EmbeddedConnection> {
     const release = await this.#acquire();
+    const born = this.#before;
+    const still = async <T>(ask: () => Promise<T>): Promise<T> => {
+      if (born !== this.#before) throw new Error('The embedded database was started again meanwhile');
+      return ask();
+    };
     return {
-      query: (config, values) => this.#statement(config, values),
-      copy: (target, rows) => this.#sendRows(target, rows),
-      copyOut: async (query) => (await this.#send({ kind: 'copy-out', query })).rows[0]!,
+      query: (config, values) => still(() => this.#statement(config, values)),
+      copy: (target, rows) => still(() => this.#sendRows(target, rows)),
+      copyOut: (query) => still(async () => (await this.#send({ kind: 'copy-out', query })).rows[0]!),
       release,
     };
   }
@@ -120,16 +134,21 @@ export class EmbeddedPool {
     }
   }
 
-  async listen(channel: string, onNotification: (payload: string) => void): Promise<() => Promise<void>> {
-    let listeners = this.#listeners.get(channel);
-    if (!listeners) {
-      listeners = new Set();
-      this.#listeners.set(channel, listeners);
+  async listen(
+    channel: string,
+    onNotification: Hearer['onNotification'],
+    onMissed: Hearer['onMissed'] = () => {},
+  ): Promise<() => Promise<void>> {
+    let hearers = this.#hearers.get(channel);
+    if (!hearers) {
+      hearers = new Set();
+      this.#hearers.set(channel, hearers);
       // Once for good: the database would tell it as often as it was asked to.
       await this.#send({ kind: 'listen', channel });
     }
-    listeners.add(onNotification);
-    return async () => void listeners.delete(onNotification);
+    const hearer = { onNotification, onMissed };
+    hearers.add(hearer);
+    return async () => void hearers.delete(hearer);
   }
 
   /** The whole database as a file that `open({ image })` takes. */
@@ -144,7 +163,8 @@ export class EmbeddedPool {
 
   async end(): Promise<void> {
     const release = await this.#acquire();
-    await this.#send({ kind: 'close' });
+    this.#ending = true;
+    if (!this.#stopped) await this.#send({ kind: 'close' });
     release();
     await this.#worker.terminate();
   }
@@ -176,21 +196,51 @@ export class EmbeddedPool {
     });
   }
 
+  #heard(worker: Worker): Worker {
+    worker.on('message', (reply: WorkerReply) => this.#receive(reply));
+    worker.on('error', (error) => void this.#startAgain(worker, error));
+    worker.on('exit', () => void this.#startAgain(worker, new Error('The embedded database has stopped')));
+    return worker;
+  }
+
   #receive(reply: WorkerReply) {
     if ('channel' in reply) {
-      for (const listener of this.#listeners.get(reply.channel) ?? []) listener(reply.payload);
+      for (const { onNotification } of this.#hearers.get(reply.channel) ?? []) onNotification(reply.payload);
       return;
     }
     const waiting = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
-    if ('error' in reply) waiting?.reject(Object.assign(new Error(reply.error.message), reply.error));
-    else waiting?.resolve(reply as unknown as Result);
+    if (!('error' in reply)) return waiting?.resolve(reply as unknown as Result);
+    const error = Object.assign(new Error(reply.error.message), reply.error);
+    waiting?.reject(error);
+    if (reply.broken) void this.#startAgain(this.#worker, error);
   }
 
-  #fail(error: Error) {
-    this.#stopped ??= error;
-    for (const { reject } of this.#waiting.values()) reject(error);
+  async #startAgain(broken: Worker, reason: Error) {
+    if (broken !== this.#worker || this.#stopped) return;
+    this.#stopped = reason;
+    for (const { reject } of this.#waiting.values()) reject(reason);
     this.#waiting.clear();
+    // Of one in memory nothing is left.
+    const again = this.#place.dataDir !== null && !this.#ending;
+    if (again) this.#onBroken(reason);
+    await broken.terminate();
+    if (!again) return;
+    while (!this.#ending) {
+      const started = await startWorker(this.#place).catch(() => null);
+      if (started) return this.#goOn(started);
+      await wait(START_AGAIN_MS, null, { ref: false });
+    }
+  }
+
+  async #goOn(worker: Worker) {
+    this.#worker = this.#heard(worker);
+    this.#before += 1;
+    this.#stopped = null;
+    for (const [channel, hearers] of this.#hearers) {
+      await this.#send({ kind: 'listen', channel }).catch(() => {});
+      for (const { onMissed } of hearers) onMissed();
+    }
   }
 
   async #acquire(): Promise<() => void> {
@@ -216,4 +266,16 @@ export class EmbeddedPool {
     const jobsTurn = performance.now() - this.#jobsTurnEndedAt > JOBS_TURN_MS;
     return jobsTurn ? (jobs.shift() ?? people.shift()) : (people.shift() ?? jobs.shift());
   }
+}
+
+async function startWorker({ dataDir, image }: Place): Promise<Worker> {
+  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
+    workerData: { dataDir, image },
+  });
+  await new Promise<void>((resolve, reject) => {
+    worker.once('message', () => resolve());
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('The embedded database did not start')));
+  });
+  return worker;
 }

@@ -17,5 +17,7 @@ export type WorkerReply =
   | {
       id: number;
       error: { message: string; code?: string; detail?: string; constraint?: string; table?: string };
+      /** The database has broken off and answers nothing any more. */
+      broken: boolean;
     }
   | { id: -1; channel: string; payload: string };

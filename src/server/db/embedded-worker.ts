@@ -48,11 +48,19 @@ port.on('message', (request: WorkerRequest) => {
       port.postMessage({
         id: request.id,
         error: { message, code, detail, constraint, table },
+        broken: isEnd(error as Error & { severity?: string }),
       } satisfies WorkerReply);
     }
   });
 });
 port.postMessage({ id: 0, rows: [], rowCount: 0 } satisfies WorkerReply);
+
+/** A server's postmaster would start another backend now (https://www.postgresql.org/docs/current/runtime-config-logging.html). */
+function isEnd(error: Error & { severity?: string }): boolean {
+  return (
+    error.severity === 'PANIC' || error.severity === 'FATAL' || error instanceof WebAssembly.RuntimeError
+  );
+}
 
 async function run(request: WorkerRequest): Promise<{ rows: unknown[]; rowCount: number }> {
   switch (request.kind) {
