@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { openDatabase } from '#server/db/database.ts';
+import type { OpenDatabase } from '#server/db/database.ts';
+import { products } from '#server/db/schema/commerce.ts';
+import { connectedStores } from '#server/db/schema/stores.ts';
 import { createLive } from '#server/live/live.ts';
 import { createSocialAccountService } from '#server/social-accounts/service.ts';
 import { createSecrets } from '#server/stores/secrets.ts';
@@ -27,13 +30,14 @@ export interface OwnedShop {
 
 interface CompanyOptions {
   url: string;
-  databaseUrl: string;
+  /** The database, opened for as long as the work takes. */
+  withDatabase: (work: (database: OpenDatabase) => Promise<void>) => Promise<void>;
   appSecret: string;
   world: World;
 }
 
 /** Owners with their stores and accounts, and a day at work that does not end before it is told to. */
-export async function foundCompany({ url, databaseUrl, appSecret, world }: CompanyOptions) {
+export async function foundCompany({ url, withDatabase, appSecret, world }: CompanyOptions) {
   const failures: Failure[] = [];
   const answered = new Map<string, number>();
   /** What was asked for; whoever got no answer does not know whether it stands. */
@@ -53,7 +57,7 @@ export async function foundCompany({ url, databaseUrl, appSecret, world }: Compa
         owners[0]!,
         await connect(owners[0]!, 'shopier', { shopDomain: name, apiKey: `pat_${name}` }),
       );
-    await connectAccounts();
+    await withDatabase(connectAccounts);
   }
 
   const connect = async (owner: Owner, platform: string, body: object) =>
@@ -71,8 +75,7 @@ export async function foundCompany({ url, databaseUrl, appSecret, world }: Compa
   }
 
   /** Consent is not what is tried here. */
-  async function connectAccounts() {
-    const database = await openDatabase({ databaseUrl, dataDir: '' });
+  async function connectAccounts(database: OpenDatabase) {
     const live = await createLive({ database });
     const service = createSocialAccountService({
       ...{ db: database.db, live, mail: {} as never, networks: {}, authorizations: {} },
@@ -83,12 +86,13 @@ export async function foundCompany({ url, databaseUrl, appSecret, world }: Compa
     });
     const none = { username: null, pictureUrl: null, followers: null, refreshToken: null, expiresAt: null };
     for (const [at, shop] of shops.entries()) {
-      const { rows } = await database.pool.query('select user_id from connected_stores where id = $1', [
-        shop.store.id,
-      ]);
+      const [store] = await database.db
+        .select({ userId: connectedStores.userId })
+        .from(connectedStores)
+        .where(eq(connectedStores.id, shop.store.id));
       const page = DEMO_PAGES[at]!;
       const x = DEMO_ACCOUNTS[at]!;
-      await service.connect({ id: shop.store.id, userId: rows[0].user_id as string }, [
+      await service.connect({ id: shop.store.id, userId: store!.userId }, [
         {
           ...{ ...none, network: 'facebook', externalId: page.id, via: 'facebook_login', name: page.name },
           accessToken: world.meta.pageToken(page.id),
@@ -98,14 +102,14 @@ export async function foundCompany({ url, databaseUrl, appSecret, world }: Compa
           accessToken: world.x.tokensFor(x.id).access_token,
         },
       ]);
-      const products = await database.pool.query('select id from products where store_id = $1', [
-        shop.store.id,
-      ]);
-      shop.productIds = products.rows.map(({ id }) => id as string);
+      const sold = await database.db
+        .select({ id: products.id })
+        .from(products)
+        .where(eq(products.storeId, shop.store.id));
+      shop.productIds = sold.map(({ id }) => id);
       shop.accountIds = (await service.listOf(shop.store.id)).accounts.map(({ id }) => id);
     }
     await live.stop();
-    await database.close();
   }
 
   const anyOf = <T>(all: T[]): T => all[Math.floor(Math.random() * all.length)]!;

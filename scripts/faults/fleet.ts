@@ -24,13 +24,13 @@ export function createFleet({ folder, settings }: FleetOptions) {
     writeFileSync(hosts, `127.0.0.1 localhost\n${known ? `127.0.0.1 ${SHOPIFY_HOST}\n` : ''}`);
   }
 
-  async function add(name: string, role: 'web' | 'worker') {
+  async function add(name: string, role: 'all' | 'web' | 'worker') {
     members.push(await startMember(name, role, { folder, hosts, settings, complaints, ends }));
   }
 
   return {
     ...{ members, complaints, ends, add, resolveShopify },
-    web: () => members.filter(({ role }) => role === 'web'),
+    web: () => members.filter(({ role }) => role !== 'worker'),
     workers: () => members.filter(({ role }) => role === 'worker'),
     async untilReady(limitMs = 60_000) {
       for (const until = Date.now() + limitMs; Date.now() < until; await wait(100)) {

@@ -1,23 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { type OpenDatabase, openDatabase } from '#server/db/database.ts';
 import { audit, type Finding } from './audit.ts';
+import { behaviour, type FaultTime, farewells, report, seconds } from './behaviour.ts';
 import { clockFaults } from './clock-faults.ts';
 import { type Company, foundCompany } from './company.ts';
 import { databaseFaults } from './database-faults.ts';
 import { diskFaults } from './disk-faults.ts';
 import type { Fault, Surroundings } from './fault.ts';
-import { createFleet } from './fleet.ts';
 import { untilHealthy } from './health.ts';
 import { networkFaults } from './network-faults.ts';
 import { startPostgresPair } from './postgres-pair.ts';
 import { processFaults } from './process-faults.ts';
 import { retryMissed } from './retry-missed.ts';
-import { mountDisk } from './small-disk.ts';
-import { createTcpProxy } from './tcp-proxy.ts';
-import { createWorld } from './world.ts';
+import { openSite } from './site.ts';
 
 /*
  * A small company at work on PostgreSQL with two web and two worker processes, and everything that breaks meanwhile.
@@ -46,22 +42,10 @@ const chosen = ({ name }: Fault) => wanted.length === 0 || wanted.includes(name)
 
 const postgres = await startPostgresPair();
 if (!postgres) throw new Error('No PostgreSQL found: please install it (on Debian: the package postgresql).');
-const folder = mkdtempSync(join(tmpdir(), 'vitrin-faults-'));
-const disk = mountDisk(join(folder, 'disk'), 48);
-const front = await createTcpProxy(() => fleet.web().map(({ port }) => port));
-const publicUrl = `http://localhost:${front.port}`;
-const world = await createWorld(publicUrl);
-const appSecret = 'only for a company that nobody will ever see';
-const fleet = createFleet({
-  folder,
-  settings: {
-    ...world.settings,
-    ...{ DATABASE_URL: postgres.url, DATA_DIR: disk.folder, PUBLIC_URL: publicUrl, APP_SECRET: appSecret },
-    ...{ LIMIT_TEXT_PER_DAY: '10000', LIMIT_IMAGE_PER_DAY: '10000' },
-  },
-});
+const site = await openSite({ diskMb: 48, settings: { DATABASE_URL: postgres.url } });
+const { disk, world, fleet, publicUrl, appSecret } = site;
 const say = (text: string) => process.stdout.write(`${text}\n`);
-const times: { fault: Fault; from: number; to: number }[] = [];
+const times: FaultTime[] = [];
 let failed = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void tidyUp().then(() => process.exit(1)));
@@ -69,13 +53,18 @@ try {
   for (const name of ['web 1', 'web 2']) await fleet.add(name, 'web');
   for (const name of ['worker 1', 'worker 2']) await fleet.add(name, 'worker');
   await fleet.untilReady();
-  const company = await foundCompany({ ...{ url: publicUrl, databaseUrl: postgres.url, appSecret, world } });
+  const company = await foundCompany({ ...{ url: publicUrl, appSecret, world }, withDatabase });
   await company.open();
   await run(company);
 } finally {
   await tidyUp();
 }
 process.exit(failed ? 1 : 0);
+
+async function withDatabase(work: (database: OpenDatabase) => Promise<void>) {
+  const database = await openDatabase({ databaseUrl: postgres!.url, dataDir: '' });
+  await work(database).finally(() => database.close());
+}
 
 async function run(company: Company) {
   const surroundings: Surroundings = { fleet, postgres: postgres!, world, company, disk };
@@ -87,9 +76,10 @@ async function run(company: Company) {
   await wait(3_000);
   await stopWorking();
   const { findings, tookMs } = await settled(company);
-  report('Comparison', findings);
+  const compared = report('Comparison', findings);
   say(`settled after ${seconds(tookMs)} of quiet`);
-  report('Behaviour', [...behaviour(company), ...(await farewells())]);
+  const behaved = report('Behaviour', [...behaviour(company, fleet, times), ...(await farewells(fleet))]);
+  failed ||= !compared || !behaved;
   say(`answered: ${[...company.answered].map(([what, count]) => `${count} × ${what}`).join(', ')}`);
 }
 
@@ -101,7 +91,12 @@ async function strike(fault: Fault, surroundings: Surroundings) {
   const databaseUrl = () => postgres!.directUrl();
   const after = await untilHealthy({ fleet, company, databaseUrl }, HEALTHY_WITHIN_MS);
   // A process that stands still explains nothing until it goes on.
-  times.push({ fault, from: fault === STOPPED ? mendedAt : from, to: Date.now() + ECHO_MS });
+  times.push({
+    from: fault === STOPPED ? mendedAt : from,
+    to: Date.now() + ECHO_MS,
+    mayFail: fault.mayFail,
+    clockWrong: clockFaults.includes(fault),
+  });
   if (after === null) failed = true;
   const since = <T extends { at: number }>(all: T[]) => all.filter(({ at }) => at >= from);
   const faulty = since(company.failures).filter(({ status }) => status === 0 || status >= 500).length;
@@ -116,7 +111,7 @@ async function strike(fault: Fault, surroundings: Surroundings) {
 async function settled(company: Company): Promise<{ findings: Finding[]; tookMs: number }> {
   const startedAt = Date.now();
   for (;;) {
-    await retryMissed(postgres!.directUrl(), company);
+    await retryMissed(company);
     const findings = await audit(postgres!.directUrl(), world, company);
     const tookMs = Date.now() - startedAt;
     if (findings.every(({ holds }) => holds) || tookMs > SETTLED_WITHIN_MS) return { findings, tookMs };
@@ -124,72 +119,7 @@ async function settled(company: Company): Promise<{ findings: Finding[]; tookMs:
   }
 }
 
-function behaviour({ failures }: Company): Finding[] {
-  const during = (at: number, of: typeof times) => of.some(({ from, to }) => from <= at && at <= to);
-  const mayFail = times.filter(({ fault }) => fault.mayFail);
-  const ours = failures.filter(({ status }) => status >= 500);
-  const unexpected = ours.filter(({ at }) => !during(at, mayFail));
-  const refused = failures.filter(({ status }) => status >= 400 && status < 500);
-  // Whose clock is ahead takes a time that is still to come for one that has passed.
-  const clocksWrong = times.filter(({ fault }) => clockFaults.includes(fault));
-  const unexplained = refused.filter(({ at }) => !during(at, clocksWrong));
-  const broken = failures.filter(({ status, at }) => status === 0 && !during(at, mayFail));
-  const complaints = fleet.complaints.filter(({ at }) => !during(at, times));
-  return [
-    finding(
-      `${ours.length} answers were a fault of ours`,
-      unexpected.map(({ what }) => what),
-    ),
-    finding(
-      `${refused.length} were refused`,
-      unexplained.map(({ what }) => what),
-    ),
-    finding(
-      `connections broke`,
-      broken.map(({ what }) => what),
-    ),
-    finding(
-      'processes that ended by a fault of their own',
-      fleet.ends.filter((end) => end.endsWith(' 1')),
-    ),
-    finding(
-      `${fleet.complaints.length} lines at error`,
-      complaints.map(({ from, text }) => `${from}: ${text}`),
-    ),
-  ];
-}
-
-function finding(what: string, unexpected: string[]): Finding {
-  const examples = [...new Set(unexpected)].slice(0, 5).map((each) => `\n    ${each.slice(0, 300)}`);
-  const figure = `${unexpected.length} of them without a fault that explains it${examples.join('')}`;
-  return { what, figure, holds: unexpected.length === 0 };
-}
-
-async function farewells(): Promise<Finding[]> {
-  const codes = await Promise.all(fleet.members.map((member) => member.stop()));
-  return [
-    { what: 'every process ends with 0', figure: codes.join(', '), holds: codes.every((code) => code === 0) },
-  ];
-}
-
-function report(title: string, findings: Finding[]) {
-  say(`\n${title}`);
-  for (const { what, figure, holds } of findings) {
-    if (!holds) failed = true;
-    say(`${holds ? 'holds ' : 'BROKEN'}  ${what}: ${figure}`);
-  }
-}
-
-function seconds(ms: number): string {
-  return `${(ms / 1000).toFixed(1)} s`;
-}
-
 async function tidyUp() {
-  fleet.end();
-  await wait(300);
-  await world.stop();
-  await front.close();
+  await site.close();
   await postgres!.stop();
-  disk.unmount();
-  rmSync(folder, { recursive: true, force: true });
 }

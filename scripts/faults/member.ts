@@ -33,7 +33,7 @@ export const hasClocks = () => existsSync(FAKETIME);
 /** One process of Vitrin that is started again whenever it ends. */
 export async function startMember(
   name: string,
-  role: 'web' | 'worker',
+  role: 'all' | 'web' | 'worker',
   { folder, hosts, settings, complaints, ends }: MemberOptions,
 ) {
   const clock = join(folder, `${name}.clock`);
@@ -82,6 +82,11 @@ export async function startMember(
     },
     /** Seconds off, from now on. */
     setClock: (seconds: number) => writeFileSync(clock, `${seconds < 0 ? '' : '+'}${seconds}\n`),
+    /** After `stop`. */
+    resume() {
+      stopping = false;
+      start();
+    },
     /** @returns the code it ended with, null when it had to be killed. */
     async stop(): Promise<number | null> {
       stopping = true;

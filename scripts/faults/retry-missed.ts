@@ -1,20 +1,23 @@
-import pg from 'pg';
+import type { ScheduledPost } from '#shared/schedules.ts';
 import type { Company } from './company.ts';
 
-/** As their owner would who is told that a post was missed. @returns how many. */
-export async function retryMissed(databaseUrl: string, { shops }: Company): Promise<number> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query(
-    `select distinct post.id, post.store_id from scheduled_posts post
-     where post.status in ('missed', 'failed', 'partly_published') order by post.id limit 20`,
-  );
-  await client.end();
-  for (const { id, store_id } of rows) {
-    const shop = shops.find(({ store }) => store.id === store_id)!;
-    await shop.owner
-      .ask('POST', `/api/social-media/${store_id}/calendar/posts/${id}/retry`, {})
-      .catch(() => {});
+const MISSED = ['missed', 'failed', 'partly_published'];
+const DAY_MS = 86_400_000;
+
+/** As their owner would who is told that a post was missed. @returns how many posts are not out yet. */
+export async function retryMissed({ shops }: Company): Promise<number> {
+  let waiting = 0;
+  const day = (offset: number) => new Date(Date.now() + offset * DAY_MS).toISOString().slice(0, 10);
+  for (const { owner, store } of shops) {
+    const path = `/api/social-media/${store.id}/calendar`;
+    const { posts } = await owner.ask<{ posts: ScheduledPost[] }>(
+      'GET',
+      `${path}?from=${day(-1)}&to=${day(1)}`,
+    );
+    const notOut = posts.filter(({ status }) => status !== 'published');
+    waiting += notOut.length;
+    for (const { id, status } of notOut)
+      if (MISSED.includes(status)) await owner.ask('POST', `${path}/posts/${id}/retry`, {}).catch(() => {});
   }
-  return rows.length;
+  return waiting;
 }
