@@ -22,9 +22,8 @@ test('what is copied in comes out again, in whatever is sent behind it without w
       tx.execute<{ count: number }>(sql`select count(*)::int as count from numbers`),
     ]);
     expect(counted.rows).toEqual([{ count: 100_003 }]);
-    expect(await copyOut(tx, 'select id, name from numbers where id > 99999 order by id')).toEqual(
-      lines(100_000, 100_003),
-    );
+    const out = await copyOut(tx, 'select id, name from numbers order by id');
+    expect(out.equals(lines(0, 100_003))).toBe(true);
     expect(await copyOut(tx, 'select id from numbers where id < 0')).toEqual(Buffer.alloc(0));
   });
 });

@@ -42,8 +42,9 @@ class CopyIn extends pg.Query {
 class CopyOut extends pg.Query {
   readonly pieces: Buffer[] = [];
 
+  /** As a copy of its own: `pg` reads the next ones into the same memory. */
   handleCopyData({ chunk }: { chunk: Buffer }) {
-    this.pieces.push(chunk);
+    this.pieces.push(Buffer.from(chunk));
   }
 }
 

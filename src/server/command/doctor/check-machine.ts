@@ -37,7 +37,7 @@ async function checkSpace(dataDir: string): Promise<Finding> {
   const free = bavail * bsize;
   const says = `${(free / GIBIBYTE).toFixed(1)} GiB free`;
   if (free < TOO_LITTLE_BYTES)
-    return failing('disk', says, 'Make room now: a full disk stops the embedded database.');
+    return failing('disk', says, 'Make room now: nothing can be written on a full disk.');
   if (free < LITTLE_BYTES) return warning('disk', says, 'Make room soon: media and the database grow.');
   return ok('disk', says);
 }
