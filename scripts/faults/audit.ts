@@ -184,7 +184,7 @@ async function auditPosts(client: pg.Client, world: World, { captions }: Company
   return [
     {
       what: 'posts',
-      figure: `${captions.size} asked for, ${kept.size} kept as ${rows.length} deliveries, ${seen.size} seen, ${doubled.length} doubled, ${lost.length} lost, ${wrong.length} mistaken, ${unknown.length} unknown, ${unsettled.length} not out${states.map(([state, all]) => `; ${all!.length} × ${state}`).join('')}`,
+      figure: `${captions.size} asked for, ${kept.size} kept as ${rows.length} deliveries, ${seen.size} seen, ${doubled.length} doubled${doubled[0] ? ` (${doubled[0][0]}: ${doubled[0][1].join(', ')})` : ''}, ${lost.length} lost, ${wrong.length} mistaken, ${unknown.length} unknown, ${unsettled.length} not out${states.map(([state, all]) => `; ${all!.length} × ${state}`).join('')}`,
       holds: doubled.length + lost.length + unknown.length + wrong.length + unsettled.length === 0,
     },
   ];

@@ -10,6 +10,8 @@ export interface FaultTime {
   mayFail: boolean;
   /** Whose clock is ahead takes a time that is still to come for one that has passed. */
   clockWrong: boolean;
+  /** Whether a process may end by itself. */
+  mayEnd: boolean;
 }
 
 /** What people and logs met, against what the faults explain. */
@@ -17,6 +19,9 @@ export function behaviour({ failures }: Company, fleet: Fleet, times: FaultTime[
   const during = (at: number, of: FaultTime[]) => of.some(({ from, to }) => from <= at && at <= to);
   const mayFail = times.filter((time) => time.mayFail);
   const clocksWrong = times.filter(({ clockWrong }) => clockWrong);
+  const mayEnd = times.filter((time) => time.mayEnd);
+  const lastWordsOf = (name: string, at: number) =>
+    fleet.complaints.findLast((each) => each.from === name && each.at <= at)?.text ?? '';
   const ours = failures.filter(({ status }) => status >= 500);
   const refused = failures.filter(({ status }) => status >= 400 && status < 500);
   const broken = failures.filter(({ status, at }) => status === 0 && !during(at, mayFail));
@@ -36,7 +41,9 @@ export function behaviour({ failures }: Company, fleet: Fleet, times: FaultTime[
     ),
     finding(
       'processes that ended by a fault of their own',
-      fleet.ends.filter((end) => end.endsWith(' 1')),
+      fleet.ends
+        .filter(({ at, code }) => code === 1 && !during(at, mayEnd))
+        .map(({ at, name }) => `${name}: ${lastWordsOf(name, at)}`),
     ),
     finding(
       `${fleet.complaints.length} lines at error`,

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Complaint, type Member, startMember } from './member.ts';
+import { type Complaint, type End, type Member, startMember } from './member.ts';
 import { SHOPIFY_HOST } from './world.ts';
 
 interface FleetOptions {
@@ -16,7 +16,7 @@ interface FleetOptions {
 export function createFleet({ folder, settings }: FleetOptions) {
   const hosts = join(folder, 'hosts');
   const complaints: Complaint[] = [];
-  const ends: string[] = [];
+  const ends: End[] = [];
   const members: Member[] = [];
   resolveShopify(true);
 

@@ -22,22 +22,17 @@ import { openSite } from './site.ts';
  */
 const { positionals: wanted } = parseArgs({ allowPositionals: true });
 /** What may leave posts unconfirmed comes first: a network's list is believed only after five minutes. */
-const FAULTS: Fault[] = [
-  ...processFaults.filter(({ name }) => name !== 'stopped'),
-  ...networkFaults,
-  ...clockFaults,
-  ...databaseFaults,
-  ...diskFaults,
-];
+const FIRST = processFaults.filter(({ name }) => name !== 'stopped');
+const FAULTS: Fault[] = [...networkFaults, ...clockFaults, ...databaseFaults, ...diskFaults];
 const STOPPED = processFaults.find(({ name }) => name === 'stopped')!;
 const HEALTHY_WITHIN_MS = 120_000;
 const SETTLED_WITHIN_MS = 6.5 * 60_000;
 /** What still ends badly so shortly after everything is well again was begun before. */
 const ECHO_MS = 15_000;
 
-const unknown = wanted.filter((name) => ![...FAULTS, STOPPED].some((fault) => fault.name === name));
+const unknown = wanted.filter((name) => ![...FIRST, ...FAULTS, STOPPED].some((fault) => fault.name === name));
 if (unknown.length > 0)
-  throw new Error(`There is ${[...FAULTS, STOPPED].map(({ name }) => name).join(', ')}`);
+  throw new Error(`There is ${[...FIRST, ...FAULTS, STOPPED].map(({ name }) => name).join(', ')}`);
 const chosen = ({ name }: Fault) => wanted.length === 0 || wanted.includes(name);
 
 const postgres = await startPostgresPair();
@@ -70,6 +65,8 @@ async function run(company: Company) {
   const surroundings: Surroundings = { fleet, postgres: postgres!, world, company, disk };
   const stopWorking = company.work();
   await wait(8_000);
+  // Whoever stands still would be woken by these.
+  for (const fault of FIRST.filter(chosen)) await strike(fault, surroundings);
   const standingStill = chosen(STOPPED) ? strike(STOPPED, surroundings) : null;
   for (const fault of FAULTS.filter(chosen)) await strike(fault, surroundings);
   await standingStill;
@@ -96,6 +93,7 @@ async function strike(fault: Fault, surroundings: Surroundings) {
     to: Date.now() + ECHO_MS,
     mayFail: fault.mayFail,
     clockWrong: clockFaults.includes(fault),
+    mayEnd: fault.name === 'out-of-memory',
   });
   if (after === null) failed = true;
   const since = <T extends { at: number }>(all: T[]) => all.filter(({ at }) => at >= from);

@@ -17,14 +17,20 @@ export interface Complaint {
   text: string;
 }
 
+/** When a process ended, and its code unless it was killed. */
+export interface End {
+  at: number;
+  name: string;
+  code: number | null;
+}
+
 interface MemberOptions {
   folder: string;
   /** What it sees as /etc/hosts. */
   hosts: string;
   settings: Record<string, string>;
   complaints: Complaint[];
-  /** Names with the codes or signals they ended by. */
-  ends: string[];
+  ends: End[];
 }
 
 /** Without libfaketime nobody's clock can be set. */
@@ -58,8 +64,8 @@ export async function startMember(
     });
     for (const stream of [child.stdout!, child.stderr!])
       createInterface({ input: stream }).on('line', (line) => hear(line));
-    ended = once(child, 'exit').then(([code, signal]) => {
-      ends.push(`${name} ${signal ?? code}`);
+    ended = once(child, 'exit').then(([code]: (number | null)[]) => {
+      ends.push({ at: Date.now(), name, code: code ?? null });
       if (!stopping) setTimeout(() => stopping || start(), RESTART_AFTER_MS);
     });
   }

@@ -36,7 +36,7 @@ export const processFaults: Fault[] = [
       const { owner } = company.shops[0]!;
       await company.connectShopify(owner, 'large');
       await wait(25_000);
-      const ends = fleet.ends.slice(endsBefore + 2).filter((end) => end.startsWith('worker'));
+      const ends = fleet.ends.slice(endsBefore + 2).filter(({ name }) => name.startsWith('worker'));
       for (const each of [worker!, other!]) {
         each.setFlags([]);
         each.signal('SIGKILL');

@@ -316,3 +316,19 @@ test('nothing of one store reaches the account of another', async () => {
     accountOf('facebook', other).id,
   );
 });
+
+test('a process whose clock is wrong takes nothing up, and says so', async () => {
+  const { post, look, runDue, x } = await startPublishing();
+  const { id } = await post({ on: ['twitter'], wording: { caption: 'Fresh tea.' } });
+  for (const aheadMs of [3_600_000, -3_600_000]) {
+    const realNow = Date.now.bind(Date);
+    const wrong = vi.spyOn(Date, 'now').mockImplementation(() => realNow() + aheadMs);
+    await expect(runDue()).rejects.toThrow(/3600 s (ahead of|behind) the database's/);
+    wrong.mockRestore();
+  }
+  expect((await look(id)).delivery.status).toBe('waiting');
+  expect(x.feed()).toEqual([]);
+
+  await runDue();
+  expect((await look(id)).delivery.status).toBe('published');
+});
