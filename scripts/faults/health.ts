@@ -6,7 +6,7 @@ import type { Fleet } from './fleet.ts';
 const EVERY_MS = 250;
 
 /**
- * Waits until every process says that it is well, a dashboard is answered and an order placed now has arrived.
+ * Waits until every process that does not stand still says that it is well, a dashboard is answered and an order placed now has arrived.
  * @returns after how long, null when it did not happen in time.
  */
 export async function untilHealthy(
@@ -17,7 +17,8 @@ export async function untilHealthy(
   const { owner, store } = company.shops[0]!;
   let probe: string | null = null;
   for (; Date.now() - startedAt < limitMs; await wait(EVERY_MS)) {
-    const well = await Promise.all(fleet.members.map((member) => member.isHealthy()));
+    const asked = fleet.members.filter(({ standsStill }) => !standsStill);
+    const well = await Promise.all(asked.map((member) => member.isHealthy()));
     if (!well.every(Boolean)) continue;
     const shown = await owner.dashboard(store.id).then(
       () => true,

@@ -81,6 +81,8 @@ export async function startMember(
     ...{ name, role, port, probePort },
     isReady: () => answers(`http://127.0.0.1:${probePort}/api/ready`),
     isHealthy: () => (role === 'worker' ? member.isReady() : answers(`http://127.0.0.1:${port}/api/health`)),
+    /** Told to by SIGSTOP, so that it answers nobody. */
+    standsStill: false,
     signal: (signal: NodeJS.Signals) => void child.kill(signal),
     /** With other flags of Node from its next start on. */
     setFlags(next: string[]) {

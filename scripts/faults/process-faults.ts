@@ -49,9 +49,11 @@ export const processFaults: Fault[] = [
     mayFail: false,
     async inject({ fleet }) {
       const worker = fleet.workers().at(-1)!;
+      worker.standsStill = true;
       worker.signal('SIGSTOP');
       await wait(STOPPED_MS);
       worker.signal('SIGCONT');
+      worker.standsStill = false;
       return `one worker stood still for ${STOPPED_MS / 1000} s and went on with what it believed to hold`;
     },
   },
