@@ -15,21 +15,16 @@ export interface DueDelivery extends Row {
 
 /** Any constant will do; whoever claims sees what everybody before has claimed. */
 const CLAIM_LOCK = 7_316_483;
-/** Clocks of two machines differ by less. */
+/**
+ * Clocks of two machines differ by less. Whose clock is wrong takes the leases of others for ended, and what is due for
+ * late: it may not take anything up.
+ */
 const CLOCKS_DIFFER_MS = 60_000;
-
-/** Whose clock is wrong takes the leases of others for ended, and what is due for late: it may not take anything up. */
-export class ClockWrong extends Error {
-  constructor(aheadMs: number) {
-    const seconds = Math.round(Math.abs(aheadMs) / 1000);
-    super(`This clock is ${seconds} s ${aheadMs > 0 ? 'ahead of' : 'behind'} the database's`);
-  }
-}
 
 /**
  * Deliveries whose time has come, and the right to work on them until the lease ends. Of an account one at a time, and
  * stores take turns; `free` is how many of each network there is room for.
- * @throws ClockWrong where the clock of this process differs from the database's by more than a minute
+ * @throws where the clock of this process differs from the database's by more than a minute
  */
 export async function claimDue(
   tx: Database,
@@ -72,7 +67,9 @@ async function lockClaims(tx: Database): Promise<void> {
   const { rows } = await tx.execute<{ ms: string }>(sql`
     select extract(epoch from clock_timestamp()) * 1000 as ms from pg_advisory_xact_lock(${CLAIM_LOCK})`);
   const aheadMs = Date.now() - Number(rows[0]!.ms);
-  if (Math.abs(aheadMs) > CLOCKS_DIFFER_MS) throw new ClockWrong(aheadMs);
+  if (Math.abs(aheadMs) <= CLOCKS_DIFFER_MS) return;
+  const off = `${Math.round(Math.abs(aheadMs) / 1000)} s ${aheadMs > 0 ? 'ahead of' : 'behind'}`;
+  throw new Error(`This clock is ${off} the database's`);
 }
 
 /** What a delivery becomes, provided that it still is what it was and ours. */
