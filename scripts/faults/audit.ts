@@ -218,13 +218,15 @@ async function auditLeftovers(client: pg.Client): Promise<Finding[]> {
       (select count(*) from content_generations where finished_at is null and lease_until is not null) as generations,
       (select count(*) from pgboss.job where state in ('created', 'retry') and start_after < now() - interval '1 minute') as waiting,
       (select coalesce(string_agg(distinct name, ', '), '') from pgboss.job
+         where state in ('created', 'retry') and start_after < now() - interval '1 minute') as overdue,
+      (select coalesce(string_agg(distinct name, ', '), '') from pgboss.job
          where state = 'active' and started_on < now() - interval '2 minutes') as active,
       (select count(*) from sync_states where phase <> 'ready') as unread`);
-  const { posts, readings, generations, waiting, active, unread } = rows[0];
+  const { posts, readings, generations, waiting, overdue, active, unread } = rows[0];
   return [
     {
       what: 'leases and jobs',
-      figure: `${posts + readings + generations} leases held by nobody, ${waiting} jobs overdue, ${unread} stores not read${active ? `; of killed processes, done again by themselves: ${active}` : ''}`,
+      figure: `${posts + readings + generations} leases held by nobody, ${waiting} jobs overdue${overdue ? ` (${overdue})` : ''}, ${unread} stores not read${active ? `; of killed processes, done again by themselves: ${active}` : ''}`,
       holds: posts + readings + generations + waiting + unread === 0,
     },
   ];

@@ -44,6 +44,8 @@ const RECONNECT_AFTER_MS = 1_000;
 const CONNECTION_WAIT_MS = 30_000;
 /** Nobody waits longer in front of a page; a job has a quarter of an hour in all. */
 const LONGEST_STATEMENT_MS = { web: 60_000, others: 15 * 60_000 };
+/** Whoever hangs between two statements keeps what it has locked from everybody else. */
+const LONGEST_PAUSE_MS = 60_000;
 /** By then the database should have ended it by itself; if not, it cannot be reached any more. */
 const DEAD_AFTER_MS = 10_000;
 /** Whoever must change a table waits behind those who use it, and everybody else behind them. */
@@ -136,7 +138,7 @@ function openServer(
     connectionTimeoutMillis: CONNECTION_WAIT_MS,
     statement_timeout: longestMs,
     query_timeout: longestMs + DEAD_AFTER_MS,
-    idle_in_transaction_session_timeout: longestMs,
+    idle_in_transaction_session_timeout: LONGEST_PAUSE_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: DEAD_AFTER_MS,
   });
