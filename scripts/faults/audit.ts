@@ -12,8 +12,13 @@ export interface Finding {
 
 const SHOPIFY_PAGE = 250;
 
-/** Compares what Vitrin has with what is true at the platforms and networks. */
-export async function audit(databaseUrl: string, world: World, company: Company): Promise<Finding[]> {
+/** Compares what Vitrin has with what is true at the platforms and networks; `at` is when it last worked. */
+export async function audit(
+  databaseUrl: string,
+  world: World,
+  company: Company,
+  at = new Date(),
+): Promise<Finding[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   client.setTypeParser(20, Number);
   client.setTypeParser(1700, Number);
@@ -25,7 +30,7 @@ export async function audit(databaseUrl: string, world: World, company: Company)
       ...(await auditWebhooks(client, world)),
       ...(await auditPosts(client, world, company)),
       ...(await auditGenerations(client)),
-      ...(await auditLeftovers(client)),
+      ...(await auditLeftovers(client, at)),
     ];
   } finally {
     await client.end();
@@ -211,17 +216,20 @@ async function auditGenerations(client: pg.Client): Promise<Finding[]> {
 }
 
 /** Leases that nobody holds, jobs that nobody does. */
-async function auditLeftovers(client: pg.Client): Promise<Finding[]> {
-  const { rows } = await client.query(`
+async function auditLeftovers(client: pg.Client, at: Date): Promise<Finding[]> {
+  const { rows } = await client.query(
+    `
     select (select count(*) from post_deliveries where lease_until is not null) as posts,
       (select count(*) from sync_states where lease_until > now() + interval '1 minute') as readings,
       (select count(*) from content_generations where finished_at is null and lease_until is not null) as generations,
-      (select count(*) from pgboss.job where state in ('created', 'retry') and start_after < now() - interval '1 minute') as waiting,
+      (select count(*) from pgboss.job where state in ('created', 'retry') and start_after < $1::timestamptz - interval '1 minute') as waiting,
       (select coalesce(string_agg(distinct name, ', '), '') from pgboss.job
-         where state in ('created', 'retry') and start_after < now() - interval '1 minute') as overdue,
+         where state in ('created', 'retry') and start_after < $1::timestamptz - interval '1 minute') as overdue,
       (select coalesce(string_agg(distinct name, ', '), '') from pgboss.job
          where state = 'active' and started_on < now() - interval '2 minutes') as active,
-      (select count(*) from sync_states where phase <> 'ready') as unread`);
+      (select count(*) from sync_states where phase <> 'ready') as unread`,
+    [at],
+  );
   const { posts, readings, generations, waiting, overdue, active, unread } = rows[0];
   return [
     {

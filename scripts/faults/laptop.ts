@@ -149,13 +149,14 @@ async function lookInto(name: string, company: Company): Promise<Finding[]> {
   await client.end();
   const url = postgres!.url.replace(/postgres$/, name);
   const [laptop] = fleet.members;
+  const at = new Date();
   await laptop!.stop();
   const env = { ...process.env, DATA_DIR: disk.folder, DATABASE_URL: url, APP_SECRET: appSecret };
   execFileSync(process.execPath, ['scripts/vitrin.mjs', 'move'], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const findings = await audit(url, world, company);
+  const findings = await audit(url, world, company, at);
   laptop!.resume();
   await fleet.untilReady();
   return findings;

@@ -21,6 +21,7 @@ const BESIDE_MS = 8_000;
 const BEFORE_MS = 2 * 60_000;
 /** After so long what is not in the list is taken not to exist; error 506 guards an immediate repetition. */
 const LISTED_MS = 5 * 60_000;
+const MOST_READ = 100;
 
 /** Pages of Facebook (reference/social.md 3). */
 export function createFacebookNetwork({
@@ -79,27 +80,32 @@ export function createFacebookNetwork({
     access: AccountAccess,
     sought: { post: NetworkPost; photos: string[]; since: Date; refusal: PlatformFailure },
   ): Promise<PublishedPost> {
-    const found = await findPublished(access, sought).catch((error) => {
+    const { found } = await findPublished(access, sought).catch((error) => {
       throw new OutcomeUnknown('Refused as a repetition', { cause: error });
     });
     if (!found) throw sought.refusal;
     return found;
   }
 
+  /** `cut` when there may be more posts since then than are told at once. */
   async function findPublished(
     access: AccountAccess,
     { post, photos, since }: { post: NetworkPost; photos: string[]; since: Date },
-  ): Promise<PublishedPost | null> {
+  ): Promise<{ found: PublishedPost | null; cut: boolean }> {
     const { data } = await client.ask(access, {
       path: `/${access.externalId}/posts`,
       values: {
         since: String(Math.floor(since.getTime() / 1000)),
+        limit: String(MOST_READ),
         fields: 'id,message,created_time,permalink_url,attachments{target,subattachments}',
       },
       reply: WirePagePostList,
     });
     const found = findSamePost(data, { text: post.text, photos, since });
-    return found && { externalId: found.id, permalink: found.permalink_url ?? null };
+    return {
+      found: found && { externalId: found.id, permalink: found.permalink_url ?? null },
+      cut: data.length >= MOST_READ,
+    };
   }
 
   async function lookUp(
@@ -121,9 +127,9 @@ export function createFacebookNetwork({
     }
     // Words could be anybody's of before; photos are only ours.
     const since = new Date(startedAt.getTime() - (data.photos.length > 0 ? BEFORE_MS : WHOLE_SECOND_MS));
-    const found = await findPublished(access, { post, photos: data.photos, since });
+    const { found, cut } = await findPublished(access, { post, photos: data.photos, since });
     if (found) return { verdict: 'published', post: found };
-    return { verdict: listed ? 'not_published' : 'unclear' };
+    return { verdict: listed && !cut ? 'not_published' : 'unclear' };
   }
 
   async function permalinkOf(access: AccountAccess, id: string): Promise<string | null> {

@@ -122,6 +122,30 @@ test.each([
   expect(x.feed()).toHaveLength(1);
 });
 
+test('what X tells of a hundred newer posts does not prove that an older one is not there', async () => {
+  const { x, network, access, clock } = await connected(1_500);
+  const { prepared } = await prepareFor(network, access, postOf('First'), clock);
+  const sent = (text: string) => ({ post: postOf(text), prepared, startedAt: clock.now() });
+  const lost = sent('Lost [timeout-after-accept]');
+  const never = sent('Never [timeout-before]');
+  for (const { post } of [lost, never])
+    await expect(network.publish(access, post, prepared)).rejects.toThrow(OutcomeUnknown);
+  const more = async (count: number) => {
+    for (let nth = 0; nth < count; nth += 1)
+      await network.publish(access, postOf(`Newer ${x.feed().length}`), prepared);
+  };
+
+  await more(60);
+  clock.advance({ seconds: 300 });
+  expect(await network.lookUp(access, lost)).toMatchObject({ verdict: 'published' });
+  expect(await network.lookUp(access, never)).toEqual({ verdict: 'not_published' });
+  // X takes a hundred posts in a quarter of an hour.
+  clock.advance({ seconds: 900 });
+  await more(45);
+  expect(await network.lookUp(access, lost)).toEqual({ verdict: 'unclear' });
+  expect(await network.lookUp(access, never)).toEqual({ verdict: 'unclear' });
+});
+
 test.each(['[timeout-before]', '[server-error]'])(
   '%s: the outcome is unknown, and not published only when that has settled',
   async (weather) => {

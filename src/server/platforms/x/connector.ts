@@ -61,35 +61,36 @@ export function createXNetwork({
     post: NetworkPost,
     { since, refusal }: { since: Date; refusal: PlatformFailure },
   ): Promise<PublishedPost> {
-    const found = await findPublished(access, post, since).catch((error) => {
+    const { found } = await findPublished(access, post, since).catch((error) => {
       throw new OutcomeUnknown('Refused as a repetition', { cause: error });
     });
     if (!found) throw refusal;
     return found;
   }
 
+  /** `cut` when there are more posts since then than are told at once. */
   async function findPublished(access: AccountAccess, { text }: NetworkPost, since: Date) {
     const from = new Date(since.getTime() - BEFORE_MS);
-    const { data } = await client.ask(access, {
+    const { data, meta } = await client.ask(access, {
       path: `/users/${access.externalId}/tweets`,
       query: {
-        max_results: '10',
+        max_results: String(MOST_READ),
         start_time: `${from.toISOString().slice(0, 19)}Z`,
         [FIELDS]: 'created_at,entities',
       },
       reply: WirePostList,
     });
     const found = data.find((each) => saysTheSame(each, text));
-    return found ? published(found.id) : null;
+    return { found: found ? published(found.id) : null, cut: Boolean(meta?.next_token) };
   }
 
   async function lookUp(
     access: AccountAccess,
     { post, startedAt }: { post: NetworkPost; startedAt: Date },
   ): Promise<LookUp> {
-    const found = await findPublished(access, post, startedAt);
+    const { found, cut } = await findPublished(access, post, startedAt);
     if (found) return { verdict: 'published', post: found };
-    const listed = now().getTime() - startedAt.getTime() >= LISTED_MS;
+    const listed = !cut && now().getTime() - startedAt.getTime() >= LISTED_MS;
     return { verdict: listed ? 'not_published' : 'unclear' };
   }
 

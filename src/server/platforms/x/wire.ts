@@ -41,7 +41,10 @@ export const WirePost = z.object({
   non_public_metrics: z.object({ url_link_clicks: count }).nullish(),
 });
 export type WirePost = z.infer<typeof WirePost>;
-export const WirePostList = z.object({ data: z.array(WirePost).default([]) });
+export const WirePostList = z.object({
+  data: z.array(WirePost).default([]),
+  meta: z.object({ next_token: z.string().nullish() }).nullish(),
+});
 
 export const WireMedia = z.object({
   data: z.object({
