@@ -4,6 +4,7 @@ import { defineJob, type Jobs } from '#server/jobs/jobs.ts';
 
 const OfStore = z.object({ storeId: z.uuid() });
 const LONG = { attempts: 8, heartbeatSeconds: 30 };
+const BEING_READ_SECONDS = 5;
 
 /** Reads everything a store's platform has for us. Few at once: each keeps the database busy for minutes. */
 export const importStore = defineJob('sync.import-store', OfStore, { ...LONG, atOnce: 4 });
@@ -18,6 +19,9 @@ export function createSyncQueue({ jobs }: { jobs: Jobs }) {
       jobs.enqueue(tx, importStore, { storeId }, { key: storeId }),
     enqueueRead: (tx: Database, storeId: string) =>
       jobs.enqueue(tx, readChanges, { storeId }, { key: storeId }),
+    /** Once more when somebody reads it now: what changed meanwhile may be behind where that reading is. */
+    enqueueReadAfterwards: (tx: Database, storeId: string) =>
+      jobs.enqueue(tx, readChanges, { storeId }, { key: storeId, startAfterSeconds: BEING_READ_SECONDS }),
     enqueueReads: (tx: Database, storeIds: string[]) => jobs.enqueueForStores(tx, readChanges, storeIds),
   };
 }

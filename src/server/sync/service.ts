@@ -61,12 +61,17 @@ export function createSyncService({ database, live, openStores, syncQueue, now, 
     await read(storeId);
   }
 
-  /** Everything at first, afterwards what changed. */
+  /** Everything at first, afterwards what changed; later when somebody else is at it. */
   async function read(storeId: string) {
     const store = await openStores.open(storeId);
     if (!store) return;
     const state = await takeLease(db, storeId, now(), new Date(now().getTime() + LEASE_MS));
-    if (!state) return;
+    if (!state) {
+      // A first import ends with what changed while it lasted.
+      const held = await findSyncState(db, storeId);
+      if (held?.historyComplete) await syncQueue.enqueueReadAfterwards(db, storeId);
+      return;
+    }
     const reading = readings.begin(store, state.leaseToken);
     try {
       await reading.identity();

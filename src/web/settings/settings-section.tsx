@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 /** A part of the settings with an address of its own, as `/settings#security`. */
 export function SettingsSection({ id, children }: { id: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The page comes after the address, so the browser has looked for it in vain.
     if (window.location.hash !== `#${id}`) return;
     place.current?.scrollIntoView();
