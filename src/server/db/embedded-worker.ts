@@ -55,7 +55,7 @@ port.on('message', (request: WorkerRequest) => {
 });
 port.postMessage({ id: 0, rows: [], rowCount: 0 } satisfies WorkerReply);
 
-/** A server's postmaster would start another backend now (https://www.postgresql.org/docs/current/runtime-config-logging.html). */
+/** The database has ended itself; a server would start another backend now. */
 function isEnd(error: Error & { severity?: string }): boolean {
   return (
     error.severity === 'PANIC' || error.severity === 'FATAL' || error instanceof WebAssembly.RuntimeError

@@ -6,7 +6,7 @@ import type { Database, OpenDatabase } from '#server/db/database.ts';
 import { inBackground } from '#server/db/embedded-pool.ts';
 import { whileDoing } from '#server/operation/doing.ts';
 import { runs } from '#server/operation/happenings.ts';
-import { tellQueueFaults } from './queue-faults.ts';
+import { createRepeatedFaults } from '#server/operation/repeated-faults.ts';
 
 export interface JobDefinition<Payload> {
   name: string;
@@ -63,10 +63,8 @@ interface JobsOptions {
 
 export function createJobs({ database, log, work = false }: JobsOptions) {
   const boss = bossOn(database, { useListenNotify: work });
-  boss.on(
-    'error',
-    tellQueueFaults(log, () => new Date()),
-  );
+  // While the database is away, every place of every queue fails each second.
+  boss.on('error', createRepeatedFaults(log, 'job queue failed'));
   let lastFinishedAt: Date | null = null;
   let handlers: JobHandler[] = [];
 

@@ -3,6 +3,7 @@ import { findHolds } from '#server/calendar/holds.ts';
 import type { Database } from '#server/db/database.ts';
 import { inBackground } from '#server/db/embedded-pool.ts';
 import type { Live } from '#server/live/live.ts';
+import { createRepeatedFaults } from '#server/operation/repeated-faults.ts';
 import { SOCIAL_NETWORKS, type SocialNetworkName } from '#shared/social-accounts.ts';
 import { claimDue, type DueDelivery } from './due-deliveries.ts';
 import { createKeeping, LeaseLost } from './keeping.ts';
@@ -37,6 +38,7 @@ export function createPublishingEngine(options: PublishingOptions) {
   const { db, live, now, sleep, log, leaseMs = LEASE_MS, stepped = async () => {} } = options;
   const telling = createTelling({ db, live, log });
   const keeping = createKeeping({ db, telling, now, sleep, log });
+  const tellFault = createRepeatedFaults(log, 'due posts cannot be looked for');
   let stopping = false;
   let looping: Promise<void> | null = null;
   let lastLookAt: Date | null = null;
@@ -110,7 +112,7 @@ export function createPublishingEngine(options: PublishingOptions) {
         wake = resolve;
       });
       const taken = await takeUp().catch((error) => {
-        log.error({ err: error }, 'due posts cannot be looked for');
+        tellFault(error);
         return 0;
       });
       lastLookAt = now();

@@ -8,7 +8,7 @@ import {
   TextSearch,
   UsersRound,
 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import type { Store } from '#shared/stores.ts';
 import { text, useT } from '#web/app/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -109,7 +109,7 @@ export function PartView({ store, part }: { store: Store; part: PartName }) {
   const { goToPart } = usePlace();
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that led here is gone, so the focus goes to what came in its place.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { title, about, content } = CONTENTS[part];
   return (
     <div className="grid min-w-0 gap-5">

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { insightEndpoints, Question } from '#shared/insights.ts';
 import { wordIssue } from '#shared/issue-words.ts';
 import { reasonOf } from '#web/api/api-error.ts';
@@ -40,7 +40,7 @@ export function AskBox({ storeId }: { storeId: string }) {
   });
 
   // On a phone it lies below the fold, and under the keyboard for as long as the field has the focus.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!answer || !isPhone()) return;
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView();

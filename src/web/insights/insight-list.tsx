@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Insight, InsightStatus } from '#shared/insights.ts';
 import { useT } from '#web/app/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -68,7 +68,7 @@ function MarkedNote({ insight: { id, title, status }, storeId, onUndone }: Marke
   const undo = useRef<HTMLButtonElement>(null);
   const textId = useId();
   // The pressed button is gone: without this the keyboard would start again at the top of the page.
-  useEffect(() => undo.current?.focus(), []);
+  useLayoutEffect(() => undo.current?.focus(), []);
   const [before, said] = {
     done: ['open', t('Marked as done: {title}', { title })] as const,
     dismissed: ['open', t('Dismissed: {title}', { title })] as const,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AccountAccess, OutcomeUnknown } from '#server/platforms/social-network.ts';
 import { openNetworks } from '#server/testing/open-networks.ts';
-import { postOf, prepareFor } from '#server/testing/publish-to.ts';
+import { postOf, prepareFor, publishUnanswered } from '#server/testing/publish-to.ts';
 
 const PAGE = '104500000000001';
 
@@ -112,23 +112,13 @@ test('a reel whose answer was lost is found by its own state', async () => {
 });
 
 test('what the page tells of a hundred newer posts does not prove that an older one is not there', async () => {
-  const { meta, network, access, clock } = await connected(1_500);
-  const { prepared } = await prepareFor(network, access, postOf('First'), clock);
-  const sent = (text: string) => ({ post: postOf(text), prepared, startedAt: clock.now() });
-  const lost = sent('Lost [timeout-after-accept]');
-  const never = sent('Never [timeout-before]');
-  for (const { post } of [lost, never])
-    await expect(network.publish(access, post, prepared)).rejects.toThrow(OutcomeUnknown);
-  const more = async (count: number) => {
-    for (let nth = 0; nth < count; nth += 1)
-      await network.publish(access, postOf(`Newer ${meta.feed().length}`), prepared);
-  };
-
-  await more(60);
+  const { network, access, clock } = await connected(1_500);
+  const { lost, never, publishMore } = await publishUnanswered(network, access, clock);
+  await publishMore(60);
   clock.advance({ seconds: 300 });
   expect(await network.lookUp(access, lost)).toMatchObject({ verdict: 'published' });
   expect(await network.lookUp(access, never)).toEqual({ verdict: 'not_published' });
-  await more(45);
+  await publishMore(45);
   expect(await network.lookUp(access, lost)).toEqual({ verdict: 'unclear' });
   expect(await network.lookUp(access, never)).toEqual({ verdict: 'unclear' });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { AdsAction } from '#shared/ads.ts';
 import { type Translate, useT } from '#web/app/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,7 +18,7 @@ export function MarkedNote({ storeId, before, mark: made, onUndone }: MarkedNote
   const undo = useRef<HTMLButtonElement>(null);
   const textId = useId();
   // The pressed button is gone: without this the keyboard would start again at the top of the page.
-  useEffect(() => undo.current?.focus(), []);
+  useLayoutEffect(() => undo.current?.focus(), []);
   return (
     <div className="flex animate-appear items-center justify-between gap-4 rounded-xl border border-line border-dashed px-5 py-3">
       <p id={textId} className="min-w-0 break-words text-ink-soft text-sm">

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { AdsAction } from '#shared/ads.ts';
 import type { Store } from '#shared/stores.ts';
 import { ActionFigures } from '#web/ads/actions/action-figures.tsx';
@@ -31,7 +31,7 @@ export function PlanItem({ store, action, isAsked, takesFocus, onMarked }: PlanI
   const id = useId();
   const [open, setOpen] = useState(isAsked);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isAsked || takesFocus) button.current?.focus();
   }, [isAsked, takesFocus]);
   const { title, description, steps, status } = action;

@@ -1,6 +1,6 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Download, Info } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { usePlace } from '#web/analytics/place.ts';
 import { useT } from '#web/app/i18n.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -48,7 +48,7 @@ export function ListView<Row, Sort extends string, Reply extends ListReply<Row>,
   const { data } = useQuery(query);
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that led here is gone, so the focus goes to what came in its place.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className="grid min-w-0 gap-4">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2">

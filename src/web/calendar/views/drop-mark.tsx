@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useFormat } from '#web/app/format.ts';
 import type { Carried } from '#web/calendar/carry/use-carry.ts';
 import { momentOf } from '#web/calendar/zone.ts';
@@ -9,7 +9,7 @@ export function DropMark({ carried, timeZone }: { carried: Carried; timeZone: st
   const mark = useRef<HTMLDivElement>(null);
   const { by, to } = carried;
   // A pointer is where it drops; keys lead out of view, and below the note about what is in the hand.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (by === 'keys') mark.current?.scrollIntoView({ block: 'nearest' });
   });
   return (

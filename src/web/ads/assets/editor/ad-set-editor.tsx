@@ -1,5 +1,5 @@
 import { ArrowLeft, Check, CloudOff } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { AssetSet } from '#shared/ads-assets.ts';
 import type { Store } from '#shared/stores.ts';
 import { usePlace } from '#web/ads/place.ts';
@@ -25,7 +25,7 @@ export function AdSetEditor({ store, set }: { store: Store; set: AssetSet }) {
   const [at, setAt] = useState(0);
   const back = useRef<HTMLButtonElement>(null);
   // What led here is gone, so the focus goes to what came in its place.
-  useEffect(() => back.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => back.current?.focus({ preventScroll: true }), []);
   const { content, change, problems, isKept } = draft;
   const { groups } = content;
   const group = groups[at];

@@ -5,10 +5,14 @@ const TOLD_AGAIN_AFTER_MS = 10_000;
 const MOST_REMEMBERED = 100;
 
 /**
- * While the database is away, every place of every queue fails each second. The same fault is told once in ten seconds,
- * with how often it came since it was told before.
+ * For what is tried each second, or by many: the same fault is logged as an error once in ten seconds, with how often it
+ * came since it was told before.
  */
-export function tellQueueFaults(log: Pick<FastifyBaseLogger, 'error'>, now: () => Date) {
+export function createRepeatedFaults(
+  log: Pick<FastifyBaseLogger, 'error'>,
+  sentence: string,
+  now = () => new Date(),
+) {
   const told = new Map<string, { at: number; since: number }>();
   return (error: Error) => {
     const before = told.get(error.message);
@@ -18,6 +22,6 @@ export function tellQueueFaults(log: Pick<FastifyBaseLogger, 'error'>, now: () =
     }
     if (told.size >= MOST_REMEMBERED) told.clear();
     told.set(error.message, { at: now().getTime(), since: 0 });
-    log.error({ err: error, ...(before?.since ? { timesSince: before.since } : {}) }, 'job queue failed');
+    log.error({ err: error, ...(before?.since ? { timesSince: before.since } : {}) }, sentence);
   };
 }

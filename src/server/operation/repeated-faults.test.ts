@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { tellQueueFaults } from './queue-faults.ts';
+import { createRepeatedFaults } from './repeated-faults.ts';
 
-test('a fault of the job queue is told once in ten seconds, with how often it came meanwhile', () => {
+test('the same fault is told once in ten seconds, with how often it came meanwhile', () => {
   let seconds = 0;
   const lines: unknown[] = [];
   const log = { error: (line: object) => void lines.push(line) };
-  const tell = tellQueueFaults(log as never, () => new Date(seconds * 1_000));
+  const tell = createRepeatedFaults(log as never, 'failed', () => new Date(seconds * 1_000));
   const away = new Error('connect ECONNREFUSED');
   for (; seconds < 10; seconds += 1) tell(away);
   expect(lines).toEqual([{ err: away }]);
@@ -16,7 +16,7 @@ test('a fault of the job queue is told once in ten seconds, with how often it ca
 test('another fault is told at once', () => {
   const lines: object[] = [];
   const log = { error: (line: object) => void lines.push(line) };
-  const tell = tellQueueFaults(log as never, () => new Date(0));
+  const tell = createRepeatedFaults(log as never, 'failed', () => new Date(0));
   const faults = [new Error('connect ECONNREFUSED'), new Error('the disk is full')];
   for (const fault of faults) tell(fault);
   expect(lines).toEqual(faults.map((err) => ({ err })));
