@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
@@ -205,3 +206,22 @@ test('a worker that is about to stop ends what it has begun and leaves the rest 
   await others.runAll();
   expect(done).toEqual(['begun', 'left']);
 });
+
+test.runIf(database.kind === 'embedded')(
+  'what a killed process was doing is tried again as soon as the next one has started',
+  async () => {
+    const note = defineJob('testing.killed', Note, { attempts: 2, retryDelaySeconds: 1 });
+    const done: string[] = [];
+    const handler = handle(note, async ({ text }) => void done.push(text));
+    const killed = createJobs({ database, log: pino({ level: 'silent' }) });
+    await killed.start([handler], []);
+    onTestFinished(() => killed.stop());
+    await killed.enqueue(db, note, { text: 'half done' });
+    await db.execute(sql`update pgboss.job set state = 'active', started_on = now() where name = ${note.name}`);
+
+    const next = createJobs({ database, log: pino({ level: 'silent' }), work: true });
+    await next.start([handler], []);
+    onTestFinished(() => next.stop());
+    await expect.poll(() => done, { timeout: 15_000 }).toEqual(['half done']);
+  },
+);

@@ -118,6 +118,7 @@ export function createJobs({ database, log, work = false }: JobsOptions) {
       await boss.getJobById(job.name, NO_JOB);
     }
     if (!work) return;
+    if (database.kind === 'embedded') await failAbandoned();
     const scheduled = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
     for (const { name, cron } of timetable) {
       if (scheduled.get(name) !== cron)
@@ -125,6 +126,17 @@ export function createJobs({ database, log, work = false }: JobsOptions) {
     }
     for (const handler of known) await takeJobs(handler, LOOK_EVERY_SECONDS.job);
     for (const entry of timetable) await takeJobs(asHandler(entry), LOOK_EVERY_SECONDS.timetable);
+  }
+
+  /** Only one process has an embedded database open: whatever is still under way as it starts was another's that ended. */
+  async function failAbandoned() {
+    const { rows } = await database.db.execute<{ name: string; id: string }>(
+      sql`select name, id from pgboss.job where state = 'active'`,
+    );
+    const known = new Set(handlers.map(({ job }) => job.name));
+    for (const { name, id } of rows) {
+      if (known.has(name)) await boss.fail(name, id, { message: 'its process ended' });
+    }
   }
 
   /** As many places as its jobs may take at once; each looks for the next job as soon as it has done one. */
