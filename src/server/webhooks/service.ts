@@ -60,6 +60,7 @@ export function createWebhookService(dependencies: Dependencies) {
   const { db, jobs, secrets, openStores, sync, privacy, webhookQueue, platforms, appSecrets, now, log } =
     dependencies;
   const inbox = createInbox({ db, jobs });
+  const applying = new Map<string, { again: boolean }>();
 
   /** `webhookKey` stands in the address where every connection has one of its own. */
   async function receive(platform: Platform, delivery: Delivery, webhookKey?: string): Promise<Reception> {
@@ -146,8 +147,30 @@ export function createWebhookService(dependencies: Dependencies) {
     log.info({ storeId, topics: standing.length }, 'webhooks subscribed');
   }
 
-  /** Applies everything that waits, several events with one reading of what they name. */
+  /**
+   * Applies everything that waits. Of one store this process does so once at a time: others would only wait for its
+   * lock, in places that other stores need.
+   */
   async function apply(storeId: string) {
+    const underWay = applying.get(storeId);
+    if (underWay) {
+      underWay.again = true;
+      return;
+    }
+    const mine = { again: true };
+    applying.set(storeId, mine);
+    try {
+      while (mine.again) {
+        mine.again = false;
+        await applyWaiting(storeId);
+      }
+    } finally {
+      applying.delete(storeId);
+    }
+  }
+
+  /** Several events with one reading of what they name. */
+  async function applyWaiting(storeId: string) {
     for (;;) {
       const events = await findWaitingEvents(db, storeId, EVENTS_AT_ONCE);
       if (events.length === 0) return;

@@ -20,8 +20,8 @@ const teaHouse: ShopFixture = {
   orders: [order('#1'), order('#2')],
 };
 
-async function connected(fixture: ShopFixture = teaHouse) {
-  const started = await startApp({ shops: [fixture] });
+async function connected(fixture: ShopFixture = teaHouse, network: Parameters<typeof startApp>[0] = {}) {
+  const started = await startApp({ shops: [fixture], ...network });
   const owner = await started.signUp();
   const { store } = await owner.expectOk(
     owner.call(storeEndpoints.connectShopifyApp, { body: { shop: 'tea-house', ...MERCHANT_APP } }),
@@ -210,6 +210,30 @@ test('many deliveries are answered with few questions', async () => {
   await started.runJobs();
   expect((await eventsIn(started)).filter(({ applied }) => applied)).toHaveLength(80);
   expect(started.simulator.requests.length - id).toBeLessThan(6);
+});
+
+test('while events of a store are being applied, newer ones take no place and are applied with them', async () => {
+  let hanging = false;
+  const started = await connected(teaHouse, { faultOf: () => (hanging ? 'hang' : null) });
+  const { shop, simulator, runJobs, calm, figures } = started;
+  const tell = async (name: string) => {
+    shop.addOrder(order(name));
+    await simulator.deliverDue();
+  };
+  await tell('#3');
+  hanging = true;
+  const first = runJobs();
+  const active = sql`select 1 from pgboss.job where name = 'webhooks.apply' and state = 'active'`;
+  await expect.poll(async () => (await started.db.execute(active)).rows).toHaveLength(1);
+  await tell('#4');
+  await runJobs();
+  expect((await eventsIn(started)).some(({ applied }) => applied)).toBe(false);
+  hanging = false;
+  calm();
+  await first;
+  started.clock.advance({ seconds: 1 });
+  expect(await figures()).toMatchObject({ totalOrders: 4 });
+  expect((await eventsIn(started)).every(({ applied }) => applied)).toBe(true);
 });
 
 test('products and customers that change or go are followed', async () => {
