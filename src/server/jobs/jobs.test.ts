@@ -217,7 +217,9 @@ test.runIf(database.kind === 'embedded')(
     await killed.start([handler], []);
     onTestFinished(() => killed.stop());
     await killed.enqueue(db, note, { text: 'half done' });
-    await db.execute(sql`update pgboss.job set state = 'active', started_on = now() where name = ${note.name}`);
+    await db.execute(
+      sql`update pgboss.job set state = 'active', started_on = now() where name = ${note.name}`,
+    );
 
     const next = createJobs({ database, log: pino({ level: 'silent' }), work: true });
     await next.start([handler], []);

@@ -275,7 +275,7 @@ export const analyticsTurkish: Catalogue = {
     'Geri gelenler: o ayın yeni müşterilerinden, ilgili takvim ayında sipariş veren farklı müşterilerin tümüne oranı. Değer: ilk siparişten verilen güne kadar müşteri başına net satış, iadeler dâhil. Hepsi için bitmemiş ay ya da süre gri gösterilir ve ortalamalara katılmaz.',
   '{n} first orders': '{n} ilk sipariş',
   'What the table shows': 'Tablonun gösterdiği',
-  'Value per customer': 'Müşteri başına değer',
+  'Value per customer': 'Müşteri değeri',
   'First order': 'İlk sipariş',
   '+{n} mo': '+{n} ay',
   '(some may have ordered before)': '(bazıları daha önce sipariş vermiş olabilir)',
