@@ -38,6 +38,8 @@ export default defineConfig({
     isolate: false,
     // Tests wait for databases and simulators; vitest alone would leave a core of a small machine idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // On a busy machine a second is soon over.
+    expect: { poll: { timeout: 15_000 } },
     execArgv: ['--import', at('scripts/quick-imports.mjs')],
     projects: [
       {

@@ -138,7 +138,7 @@ test('open pages are told of what changes, and of nothing that was refused', asy
   await say('refused');
   await calendar.change(post.id, { version: 0, caption: 'Else' });
   await say('end');
-  await vi.waitFor(() => expect(told.at(-1)).toBe('end'));
+  await expect.poll(() => told.at(-1)).toBe('end');
   expect(told.slice(told.indexOf('begin'))).toEqual([
     ...['begin', 'posts-changed', 'created', 'refused', 'posts-changed', 'end'],
   ]);

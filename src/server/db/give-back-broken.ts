@@ -5,10 +5,16 @@ import type { Pool, PoolClient } from 'pg';
  * pool waits for it: drizzle forgets the one whose `begin` fails.
  */
 export function giveBackBroken(pool: Pool) {
-  pool.on('acquire', (client: PoolClient) => queueMicrotask(() => watch(client)));
+  const held = new WeakSet<PoolClient>();
+  pool.on('release', (_error: Error, client: PoolClient) => held.delete(client));
+  pool.on('acquire', (client: PoolClient) => {
+    held.add(client);
+    // By then the pool has put its `release` there, and whoever waits for the connection has not seen it yet. Who waited
+    // too long gets none: then it has gone back already.
+    queueMicrotask(() => held.has(client) && watch(client));
+  });
 }
 
-/** The pool has just put its `release` there, and whoever waits for the connection has not seen it yet. */
 function watch(client: PoolClient) {
   const { release } = client;
   let held = true;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import { pino } from 'pino';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { createJobs, defineJob, handle } from '#server/jobs/jobs.ts';
 import { release, withhold } from '#server/publishing/deliveries.ts';
@@ -102,7 +102,7 @@ async function startHealth({ db = database.db, worksSince, lastLookAt }: HealthO
     async finishJob() {
       await jobs.enqueue(database.db, nap, {});
       await finished.promise;
-      await vi.waitUntil(() => jobs.lastFinishedAt() !== null);
+      await expect.poll(() => jobs.lastFinishedAt()).not.toBeNull();
     },
   };
 }

@@ -79,7 +79,7 @@ test('a worker is woken by what is queued, and takes the next as soon as one is 
   const texts = ['one', 'two', 'three', 'four', 'five'];
   for (const text of texts) await jobs.enqueue(db, note, { text });
   // Looking every five seconds only, it would take longer.
-  await expect.poll(() => done, { timeout: 15_000 }).toEqual(texts);
+  await expect.poll(() => done).toEqual(texts);
 });
 
 test('what happens while a job is done is not lost: the next one waits already', async () => {
@@ -224,6 +224,6 @@ test.runIf(database.kind === 'embedded')(
     const next = createJobs({ database, log: pino({ level: 'silent' }), work: true });
     await next.start([handler], []);
     onTestFinished(() => next.stop());
-    await expect.poll(() => done, { timeout: 15_000 }).toEqual(['half done']);
+    await expect.poll(() => done).toEqual(['half done']);
   },
 );

@@ -98,7 +98,7 @@ test('jobs are counted by name and outcome, and those that wait by how long', as
   await jobs.start([handler], []);
   onTestFinished(() => jobs.stop());
   for (const fails of [false, true]) await jobs.enqueue(database.db, nap, { fails });
-  await expect.poll(() => ended.length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => ended.length).toBe(2);
   await expect.poll(() => read('vitrin_job_seconds_count', 'job="testing.nap"')).toBe(2);
   expect(await read('vitrin_job_seconds_count', 'job="testing.nap"', 'outcome="failed"')).toBe(1);
 

@@ -299,7 +299,7 @@ test('a store with thousands of posts does not keep another waiting, nor a hangi
     },
   });
   const all = patient.runDue();
-  await vi.waitUntil(() => shown().length === 2, { timeout: 10_000 });
+  await expect.poll(() => shown()).toHaveLength(2);
   expect(shown().toSorted()).toEqual(['Another network', 'The other store']);
   answer();
   await all;

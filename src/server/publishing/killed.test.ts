@@ -104,7 +104,7 @@ test('a database that is gone for a while stops nothing for good, and no answer 
   onTestFinished(process.stop);
   const next = await post({ wording: { caption: 'Afterwards.' } });
   gone = false;
-  await expect.poll(async () => (await look(next.id)).status, { timeout: 10_000 }).toBe('published');
+  await expect.poll(async () => (await look(next.id)).status).toBe('published');
 });
 
 test('a process that is stopped politely begins nothing new and records what it has begun', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import type { Fault } from '#server/testing/fault-proxy.ts';
 import { startApp } from '#server/testing/start-app.ts';
@@ -198,10 +198,9 @@ test('stores that hang keep no other waiting', async () => {
   const ordersOf = async (shop: string) =>
     (await owner.stores()).find(({ handle }) => handle === shop)?.sync.orders;
   for (const shop of [...stuck, 'well']) await connect(shop);
-  await vi.waitFor(
-    async () => expect((await owner.stores()).every(({ sync }) => sync.phase === 'ready')).toBe(true),
-    { timeout: 40_000, interval: 200 },
-  );
+  await expect
+    .poll(async () => (await owner.stores()).every(({ sync }) => sync.phase === 'ready'), { timeout: 40_000 })
+    .toBe(true);
 
   hanging = true;
   const refresh = (storeId: string) => owner.call(storeEndpoints.refresh, { params: { storeId } });
@@ -210,11 +209,10 @@ test('stores that hang keep no other waiting', async () => {
   simulator.shop('well').addOrder(shops[0]!.orders[0]!);
   await refresh(stores.find(({ handle }) => handle === 'well')!.id);
   await connect('new');
-  await vi.waitFor(
-    async () => expect([await ordersOf('well'), await ordersOf('new')]).toEqual([2, 1]),
+  await expect
     // Well before the first of those that hang is given up.
-    { timeout: 25_000, interval: 100 },
-  );
+    .poll(async () => [await ordersOf('well'), await ordersOf('new')], { timeout: 25_000 })
+    .toEqual([2, 1]);
   calm();
 });
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { contentEndpoints } from '#shared/content.ts';
 import { examplePost } from '#web/testing/content-replies.ts';
 import { openContent } from '#web/testing/open-content.tsx';
@@ -44,7 +44,7 @@ test('posts are found by platform and by words, whatever dots and capitals they 
   expect(titles()).toEqual(['İznik Çayı']);
   await user.click(screen.getByRole('radio', { name: 'All' }));
   await user.type(screen.getByRole('searchbox', { name: 'Search posts' }), 'iznik SICACIK');
-  await vi.waitFor(() => expect(titles()).toEqual(['İznik Çayı']));
+  await expect.poll(() => titles()).toEqual(['İznik Çayı']);
   await user.type(screen.getByRole('searchbox', { name: 'Search posts' }), ' sofa');
   expect(await screen.findByText('No post fits.')).toBeTruthy();
 });

@@ -186,6 +186,6 @@ test('words that were changed are saved before they are scheduled', async () => 
   await user.clear(caption);
   await user.type(caption, 'Tea time');
   await user.click(screen.getByRole('button', { name: 'Schedule this' }));
-  await vi.waitFor(() => expect(window.location.pathname).toBe('/social-media-scheduler'));
+  await expect.poll(() => window.location.pathname).toBe('/social-media-scheduler');
   expect(posts('/posts/save').at(-1)).toMatchObject({ caption: 'Tea time' });
 });
