@@ -219,9 +219,12 @@ async function auditGenerations(client: pg.Client): Promise<Finding[]> {
 async function auditLeftovers(client: pg.Client, at: Date): Promise<Finding[]> {
   const { rows } = await client.query(
     `
-    select (select count(*) from post_deliveries where lease_until is not null) as posts,
-      (select count(*) from sync_states where lease_until > now() + interval '1 minute') as readings,
-      (select count(*) from content_generations where finished_at is null and lease_until is not null) as generations,
+    select (select array_agg(network || ' ' || status || ' until ' || lease_until) from post_deliveries
+        where lease_until is not null) as posts,
+      (select array_agg(handle || ' until ' || lease_until) from sync_states
+         join connected_stores store on store.id = store_id where lease_until > now() + interval '1 minute') as readings,
+      (select array_agg(status || ' until ' || lease_until) from content_generations
+         where finished_at is null and lease_until is not null) as generations,
       (select count(*) from pgboss.job where state in ('created', 'retry') and start_after < $1::timestamptz - interval '1 minute') as waiting,
       (select coalesce(string_agg(distinct name, ', '), '') from pgboss.job
          where state in ('created', 'retry') and start_after < $1::timestamptz - interval '1 minute') as overdue,
@@ -231,11 +234,12 @@ async function auditLeftovers(client: pg.Client, at: Date): Promise<Finding[]> {
     [at],
   );
   const { posts, readings, generations, waiting, overdue, active, unread } = rows[0];
+  const leases: string[] = [posts, readings, generations].flatMap((all) => all ?? []);
   return [
     {
       what: 'leases and jobs',
-      figure: `${posts + readings + generations} leases held by nobody, ${waiting} jobs overdue${overdue ? ` (${overdue})` : ''}, ${unread} stores not read${active ? `; of killed processes, done again by themselves: ${active}` : ''}`,
-      holds: posts + readings + generations + waiting + unread === 0,
+      figure: `${leases.length} leases held by nobody${leases.length > 0 ? ` (${leases.join(', ')})` : ''}, ${waiting} jobs overdue${overdue ? ` (${overdue})` : ''}, ${unread} stores not read${active ? `; of killed processes, done again by themselves: ${active}` : ''}`,
+      holds: leases.length + waiting + unread === 0,
     },
   ];
 }

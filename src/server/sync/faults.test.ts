@@ -163,10 +163,11 @@ test('asked to refresh twice at once, a store is read once', async () => {
 });
 
 test('what is asked for while the store is being read is read afterwards', async () => {
-  const { owner, store, runJobs, simulator, db } = await connected();
+  const { owner, store, runJobs, simulator, db, clock } = await connected();
   await runJobs();
   // As the reader is when it has asked for the last time and has not yet said so.
-  await db.execute(sql`update sync_states set lease_until = '2999-01-01'`);
+  const until = new Date(clock.now().getTime() + 60_000).toISOString();
+  await db.execute(sql`update sync_states set lease_until = ${until}`);
   simulator.shop(SHOP).addOrder({ lines: [{ title: 'Tea', unitPrice: '10.00' }] });
   await owner.call(storeEndpoints.refresh, { params: { storeId: store.id } });
   await runJobs();
@@ -176,6 +177,18 @@ test('what is asked for while the store is being read is read afterwards', async
     where name = 'sync.read-changes' and state = 'created'`;
   expect((await db.execute(soon)).rows).toEqual([{ soon: true }]);
   await db.execute(sql`update pgboss.job set start_after = now() where state = 'created'`);
+  await runJobs();
+  expect((await owner.stores())[0]!.sync.orders).toBe(ORDERS + 1);
+});
+
+test('a store that was being read under a clock an hour ahead, by a process that was killed, is read again', async () => {
+  const { owner, runJobs, simulator, db, clock, runRecurring } = await connected();
+  await runJobs();
+  const until = new Date(clock.now().getTime() + 62 * 60_000).toISOString();
+  await db.execute(sql`update sync_states set lease_until = ${until}`);
+  simulator.shop(SHOP).addOrder({ lines: [{ title: 'Tea', unitPrice: '10.00' }] });
+  clock.advance({ minutes: 20 });
+  await runRecurring('sync.enqueue-due');
   await runJobs();
   expect((await owner.stores())[0]!.sync.orders).toBe(ORDERS + 1);
 });

@@ -13,7 +13,13 @@ import { findIncompleteOrders, findOldestOrder } from './orders-repository.ts';
 import { inStoringSize, type PreparedBatch, prepareBatch } from './prepared-batch.ts';
 import { readAhead } from './read-ahead.ts';
 import { rebuildSalesHours } from './rebuild.ts';
-import { findSyncState, keepLease, type SyncState, updateSyncState } from './sync-states-repository.ts';
+import {
+  CLOCK_TOLERANCE_MS,
+  findSyncState,
+  keepLease,
+  type SyncState,
+  updateSyncState,
+} from './sync-states-repository.ts';
 
 interface Dependencies {
   database: OpenDatabase;
@@ -31,12 +37,6 @@ const DAY_MS = 86_400_000;
 const RECENT_DAYS = 62;
 /** Changes are asked for again over this stretch: platforms list them a little late. */
 const OVERLAP_MS = 10 * 60_000;
-/**
- * What was read "up to" a time further ahead was read under a wrong clock, nobody knows how wrong: changes are then
- * asked for again over a day.
- */
-export const CLOCK_TOLERANCE_MS = 60_000;
-export const LEASE_MS = 2 * 60_000;
 const READY_CHECK_MS = 1_000;
 const LONGEST_WAIT_MS = 15_000;
 const FIRST_ANSWER_MS = 30_000;
@@ -154,6 +154,7 @@ export function createReadings({ database, live, openStores, ending, now, sleep,
     async function changes(since: Date) {
       const readAt = now();
       await bringTotalsUpToDate();
+      // What was read up to a time further ahead was read under a wrong clock: changes are asked for again over a day.
       const mistaken = since.getTime() > readAt.getTime() + CLOCK_TOLERANCE_MS;
       const from = new Date(mistaken ? readAt.getTime() - DAY_MS : since.getTime() - OVERLAP_MS);
       for await (const batch of platform.changesSince(access, { ...query(), since: from })) await keep(batch);
@@ -241,8 +242,7 @@ export function createReadings({ database, live, openStores, ending, now, sleep,
     async function inStore(work: (tx: Database, state: SyncState) => Promise<void>) {
       if (ending.aborted) throw new LeaseLost();
       await db.transaction(async (tx) => {
-        const until = new Date(now().getTime() + LEASE_MS);
-        const state = await keepLease(tx, opened.id, leaseToken, until);
+        const state = await keepLease(tx, opened.id, leaseToken, now());
         if (!state) {
           stopped.abort();
           throw new LeaseLost();

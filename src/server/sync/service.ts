@@ -7,8 +7,9 @@ import type { OpenStores } from '#server/stores/open-stores.ts';
 import { createNoticeApplier } from './notices.ts';
 import { markIncomplete } from './orders-repository.ts';
 import type { SyncQueue } from './queue.ts';
-import { CLOCK_TOLERANCE_MS, createReadings, isPassing, LEASE_MS, LeaseLost } from './readings.ts';
+import { createReadings, isPassing, LeaseLost } from './readings.ts';
 import {
+  CLOCK_TOLERANCE_MS,
   findStoresToRead,
   findSyncState,
   lockSyncState,
@@ -65,7 +66,7 @@ export function createSyncService({ database, live, openStores, syncQueue, now, 
   async function read(storeId: string) {
     const store = await openStores.open(storeId);
     if (!store) return;
-    const state = await takeLease(db, storeId, now(), new Date(now().getTime() + LEASE_MS));
+    const state = await takeLease(db, storeId, now());
     if (!state) {
       // A first import ends with what changed while it lasted.
       const held = await findSyncState(db, storeId);

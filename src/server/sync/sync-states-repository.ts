@@ -4,23 +4,30 @@ import { connectedStores, syncStates } from '#server/db/schema/stores.ts';
 
 export type SyncState = typeof syncStates.$inferSelect;
 
+const LEASE_MS = 2 * 60_000;
+/** Clocks of two machines differ by less; who tells more than that from now was wrong, nobody knows by how much. */
+export const CLOCK_TOLERANCE_MS = 60_000;
+
+const leaseEnd = (now: Date) => new Date(now.getTime() + LEASE_MS);
+
+/** One that ends later than any can was taken under a clock that was ahead, and whoever took it may be gone. */
+function isFree(now: Date) {
+  const { leaseUntil } = syncStates;
+  const beyond = new Date(leaseEnd(now).getTime() + CLOCK_TOLERANCE_MS);
+  return or(isNull(leaseUntil), lt(leaseUntil, now), gt(leaseUntil, beyond));
+}
+
 export async function findSyncState(db: Database, storeId: string): Promise<SyncState | undefined> {
   const [state] = await db.select().from(syncStates).where(eq(syncStates.storeId, storeId));
   return state;
 }
 
 /** Takes the right to read a store, unless somebody else holds it. @returns the state with its new lease token. */
-export async function takeLease(
-  db: Database,
-  storeId: string,
-  now: Date,
-  until: Date,
-): Promise<SyncState | undefined> {
-  const free = or(isNull(syncStates.leaseUntil), lt(syncStates.leaseUntil, now));
+export async function takeLease(db: Database, storeId: string, now: Date): Promise<SyncState | undefined> {
   const [state] = await db
     .update(syncStates)
-    .set({ leaseToken: sql`${syncStates.leaseToken} + 1`, leaseUntil: until })
-    .where(and(eq(syncStates.storeId, storeId), free))
+    .set({ leaseToken: sql`${syncStates.leaseToken} + 1`, leaseUntil: leaseEnd(now) })
+    .where(and(eq(syncStates.storeId, storeId), isFree(now)))
     .returning();
   return state;
 }
@@ -33,11 +40,11 @@ export async function keepLease(
   db: Database,
   storeId: string,
   leaseToken: number,
-  until: Date,
+  now: Date,
 ): Promise<SyncState | undefined> {
   const [state] = await db
     .update(syncStates)
-    .set({ leaseUntil: until })
+    .set({ leaseUntil: leaseEnd(now) })
     .where(and(eq(syncStates.storeId, storeId), eq(syncStates.leaseToken, leaseToken)))
     .returning();
   return state;
@@ -106,7 +113,7 @@ export async function findStoresToRead(
       and(
         eq(connectedStores.isActive, true),
         isNull(connectedStores.disconnectedAt),
-        or(isNull(syncStates.leaseUntil), lt(syncStates.leaseUntil, now)),
+        isFree(now),
         or(
           isNull(syncStates.lastSyncedAt),
           readBefore(toldBefore),
