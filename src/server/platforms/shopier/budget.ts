@@ -5,11 +5,14 @@ const MINUTE_MS = 60_000;
 /** Requests of one token, over all that go on at once: each reserves its moment and is told how long it is until then. */
 export function createBudget(now: () => number) {
   const moments = new Map<string, number[]>();
+  let lastAt = 0;
 
   return {
     /** @returns milliseconds to wait before sending. */
     reserve(token: string): number {
       const at = now();
+      if (at < lastAt) moveBack(lastAt - at);
+      lastAt = at;
       forgetBefore(at - MINUTE_MS);
       const reserved = moments.get(token) ?? [];
       const blocking = reserved.at(-REQUESTS_PER_MINUTE);
@@ -20,6 +23,15 @@ export function createBudget(now: () => number) {
       return moment - at;
     },
   };
+
+  /** The clock was set back, and with it everything that it said before. */
+  function moveBack(byMs: number): void {
+    for (const [token, reserved] of moments)
+      moments.set(
+        token,
+        reserved.map((moment) => moment - byMs),
+      );
+  }
 
   function forgetBefore(time: number): void {
     for (const [token, reserved] of moments) if ((reserved.at(-1) ?? 0) <= time) moments.delete(token);

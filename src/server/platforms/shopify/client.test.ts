@@ -48,7 +48,10 @@ function clientOn(...script: Scripted[]) {
     random: () => 0,
     log: { warn: (facts) => warned.push(facts) },
   });
-  return { client, sent, slept, warned };
+  const setBack = (ms: number) => {
+    nowMs -= ms;
+  };
+  return { client, sent, slept, warned, setBack };
 }
 
 test('asks the shop itself, with the token in the header', async () => {
@@ -193,6 +196,17 @@ describe('patience', () => {
     await client.ask(access, question);
     await client.ask(access, { ...question, expectedCost: 900 });
     expect(slept).toEqual([6_000]);
+  });
+
+  test('a clock that is set back makes nobody wait for longer than that', async () => {
+    const extensions = {
+      cost: { throttleStatus: { maximumAvailable: 2000, currentlyAvailable: 1500, restoreRate: 100 } },
+    };
+    const { client, slept, setBack } = clientOn({ body: { ...shop, extensions } });
+    await client.ask(access, question);
+    setBack(3_600_000);
+    await client.ask(access, { ...question, expectedCost: 1600 });
+    expect(slept).toEqual([1_000]);
   });
 
   test('waiting ends when nobody wants the answer any more', async () => {

@@ -135,7 +135,9 @@ export function createShopifyClient({
   ): Promise<void> {
     const budget = budgets.get(access.storeName);
     if (!budget || budget.restoreRate <= 0) return;
-    const restored = ((clock.now().getTime() - budget.at) / 1000) * budget.restoreRate;
+    // A clock that was set back says nothing of how long ago that was.
+    const passedMs = Math.max(0, clock.now().getTime() - budget.at);
+    const restored = (passedMs / 1000) * budget.restoreRate;
     const lacking = Math.min(expectedCost, budget.maximumAvailable) - (budget.currentlyAvailable + restored);
     if (lacking > 0)
       await sleep(Math.min(PATIENCE_MS, Math.ceil((lacking / budget.restoreRate) * 1000)), signal);
