@@ -11,8 +11,8 @@ export async function waitShowingLife<T>(
   wait: () => Promise<T>,
   { longestMs, onProgress }: { longestMs: number; onProgress: (progress: number) => void },
 ): Promise<{ result: T; onRest: (progress: number) => void }> {
-  const begun = Date.now();
-  const guess = () => MOST * Math.sqrt(Math.min(1, (Date.now() - begun) / longestMs));
+  const begun = performance.now();
+  const guess = () => MOST * Math.sqrt(Math.min(1, (performance.now() - begun) / longestMs));
   const timer = setInterval(() => onProgress(guess()), EVERY_MS);
   try {
     const result = await wait();

@@ -11,17 +11,17 @@ const MOST_REMEMBERED = 100;
 export function createRepeatedFaults(
   log: Pick<FastifyBaseLogger, 'error'>,
   sentence: string,
-  now = () => new Date(),
+  nowMs = () => performance.now(),
 ) {
   const told = new Map<string, { at: number; since: number }>();
   return (error: Error) => {
     const before = told.get(error.message);
-    if (before && now().getTime() - before.at < TOLD_AGAIN_AFTER_MS) {
+    if (before && nowMs() - before.at < TOLD_AGAIN_AFTER_MS) {
       before.since += 1;
       return;
     }
     if (told.size >= MOST_REMEMBERED) told.clear();
-    told.set(error.message, { at: now().getTime(), since: 0 });
+    told.set(error.message, { at: nowMs(), since: 0 });
     log.error({ err: error, ...(before?.since ? { timesSince: before.since } : {}) }, sentence);
   };
 }

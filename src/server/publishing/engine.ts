@@ -121,8 +121,8 @@ export function createPublishingEngine(options: PublishingOptions) {
         await Promise.race([woken, wait(POLL_MS, undefined, { signal: rest.signal }).catch(() => {})]);
       rest.abort();
       await wait(PAUSE_MS);
-      if (Date.now() - toldAt < TELL_EVERY_MS) continue;
-      toldAt = Date.now();
+      if (performance.now() - toldAt < TELL_EVERY_MS) continue;
+      toldAt = performance.now();
       await telling.tell();
     }
   }

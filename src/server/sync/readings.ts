@@ -137,8 +137,8 @@ export function createReadings({ database, live, openStores, ending, now, sleep,
       let checkedAt = 0;
       for await (const batch of platform.recentOrders(access, { ...query(), since: recent() })) {
         await keep(batch);
-        if (Date.now() - checkedAt < READY_CHECK_MS) continue;
-        checkedAt = Date.now();
+        if (performance.now() - checkedAt < READY_CHECK_MS) continue;
+        checkedAt = performance.now();
         if (await platform.historyReady(access, checkpoint)) return;
       }
     }

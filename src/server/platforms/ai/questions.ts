@@ -46,13 +46,13 @@ export function createQuestions(kind: Kind) {
     question.signal?.throwIfAborted();
     const limit = AbortSignal.timeout(timeLimitMs);
     const signal = question.signal ? AbortSignal.any([limit, question.signal]) : limit;
-    const until = Date.now() + timeLimitMs;
+    const until = performance.now() + timeLimitMs;
     for (let attempt = 0; ; attempt += 1) {
       const answer = await askOnce(question, signal, ask);
       if (!(answer instanceof PlatformFailure)) return answer;
       const pauseMs = Math.max(answer.retryAfterMs ?? 0, BACKOFF_MS * 2 ** attempt);
       const passing = answer.kind === 'rate-limited' || answer.kind === 'unavailable';
-      if (!passing || attempt === MAX_RETRIES || Date.now() + pauseMs >= until) throw answer;
+      if (!passing || attempt === MAX_RETRIES || performance.now() + pauseMs >= until) throw answer;
       await sleep(pauseMs, signal).catch(() => {
         question.signal?.throwIfAborted();
         throw answer;
@@ -65,7 +65,7 @@ export function createQuestions(kind: Kind) {
     signal: AbortSignal,
     ask: (signal: AbortSignal) => Promise<MediaAnswer>,
   ): Promise<Buffer | PlatformFailure> {
-    const begun = Date.now();
+    const begun = performance.now();
     let tokens = NO_TOKENS;
     let failure: PlatformFailure | null = null;
     let bytes: Buffer = Buffer.alloc(0);
@@ -77,7 +77,7 @@ export function createQuestions(kind: Kind) {
       question.signal?.throwIfAborted();
       failure = error instanceof PlatformFailure ? error : failureOf(error, signal);
     }
-    await record(question, { tokens, failure, durationMs: Date.now() - begun });
+    await record(question, { tokens, failure, durationMs: Math.round(performance.now() - begun) });
     return failure ?? bytes;
   }
 

@@ -54,7 +54,7 @@ export function createTextModel({
     request.signal?.throwIfAborted();
     const limit = AbortSignal.timeout(timeLimitMs);
     const signal = request.signal ? AbortSignal.any([limit, request.signal]) : limit;
-    const until = Date.now() + timeLimitMs;
+    const until = performance.now() + timeLimitMs;
     const messages: Message[] = [{ role: 'user', content: request.prompt }];
     const first = await persist(request, messages, { signal, until });
     if ('answer' in first) return first.answer;
@@ -77,7 +77,7 @@ export function createTextModel({
       const { failure } = reply;
       const pauseMs = Math.max(failure.retryAfterMs ?? 0, BACKOFF_MS * 2 ** attempt);
       const passing = failure.kind === 'rate-limited' || failure.kind === 'unavailable';
-      if (!passing || attempt === MAX_RETRIES || Date.now() + pauseMs >= until) throw failure;
+      if (!passing || attempt === MAX_RETRIES || performance.now() + pauseMs >= until) throw failure;
       await sleep(pauseMs, signal).catch(() => {
         request.signal?.throwIfAborted();
         throw failure;
@@ -90,7 +90,7 @@ export function createTextModel({
     messages: Message[],
     signal: AbortSignal,
   ): Promise<Reply<T>> {
-    const begun = Date.now();
+    const begun = performance.now();
     const reply = await askProvider(request, messages, signal);
     const failure = 'failure' in reply ? reply.failure : null;
     // That an answer was not to our liking says nothing against the provider.
@@ -109,7 +109,7 @@ export function createTextModel({
       outputTokens,
       costMicros: costInMicros(model, reply.tokens),
       outcome: failure ? outcomeOf(failure) : 'ok',
-      durationMs: Date.now() - begun,
+      durationMs: Math.round(performance.now() - begun),
       createdAt: now(),
       // The user or the store may have been deleted meanwhile.
     }).catch((error: unknown) => log.warn({ err: error }, 'an AI call could not be recorded'));
