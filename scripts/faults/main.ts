@@ -17,7 +17,7 @@ import { openSite } from './site.ts';
 
 /*
  * A small company at work on PostgreSQL with two web and two worker processes, and everything that breaks meanwhile.
- * At the end, what Vitrin has is compared with what is true outside. Takes about fourteen minutes; only root on Linux
+ * At the end, what Vitrin has is compared with what is true outside. Takes six to fourteen minutes; only root on Linux
  * may mount the disks that are filled. `node scripts/faults/main.ts [name…]`
  */
 const { positionals: wanted } = parseArgs({ allowPositionals: true });
