@@ -66,6 +66,22 @@ test('progress told while the list of stores is on its way is not lost to an old
   watching();
 });
 
+test('a change told between two pages is read by the next one, although progress was told after it', async () => {
+  const before = exampleStore({ toldOfChanges: false });
+  const after = { ...before, toldOfChanges: true };
+  serveReplies([answer(storeEndpoints.list, [after])]);
+  const client = createQueryClient();
+  client.setQueryData(storesQuery().queryKey, [before]);
+
+  applyLiveEvent(client, { type: 'store-changed', storeId: after.id }, quiet);
+  applyLiveEvent(client, { type: 'store-progress', storeId: after.id, sync: after.sync }, quiet);
+  const watching = new QueryObserver(client, storesQuery()).subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(10);
+
+  expect(client.getQueryData(storesQuery().queryKey)).toEqual([after]);
+  watching();
+});
+
 /** The server's end of the line, as far as a browser sees it. */
 class HeldEventSource {
   static readonly CLOSED = 2;

@@ -104,14 +104,17 @@ interface Gathered {
 
 export function applyLiveEvent(client: QueryClient, event: LiveEvent, touch: Gathered): void {
   switch (event.type) {
-    case 'store-progress':
-      client.setQueryData(storesQuery().queryKey, (stores: Store[] | undefined) =>
+    case 'store-progress': {
+      const { queryKey } = storesQuery();
+      const isOutdated = client.getQueryState(queryKey)?.isInvalidated;
+      client.setQueryData(queryKey, (stores: Store[] | undefined) =>
         stores?.map((store) => (store.id === event.storeId ? { ...store, sync: event.sync } : store)),
       );
-      // An answer that is on its way may be older than this, and would be the last word.
-      if (client.isFetching({ queryKey: storesQuery().queryKey }) > 0)
-        void client.invalidateQueries({ queryKey: storesQuery().queryKey });
+      // An answer that is on its way may be older than this, and would be the last word; and what was to be read again
+      // when somebody looks still is, although something of it was written.
+      if (isOutdated || client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey });
       return;
+    }
     case 'store-changed':
       void client.invalidateQueries({ queryKey: storesQuery().queryKey });
       return;
