@@ -6,7 +6,8 @@ import type { Fleet } from './fleet.ts';
 const EVERY_MS = 250;
 
 /**
- * Waits until every process that does not stand still says that it is well, a dashboard is answered and an order placed now has arrived.
+ * Waits until every process that does not stand still says that it is well, a dashboard is answered and an order placed
+ * now has arrived.
  * @returns after how long, null when it did not happen in time.
  */
 export async function untilHealthy(

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { type BulkColumns, rowsOf } from '#server/db/bulk.ts';
+import { CLOCK_TOLERANCE_MS } from '#server/db/clock-tolerance.ts';
 import type { Database } from '#server/db/database.ts';
 import { postDeliveries } from '#server/db/schema/social-media.ts';
 import type { PreparedPost } from '#server/platforms/social-network.ts';
@@ -15,11 +16,6 @@ export interface DueDelivery extends Row {
 
 /** Any constant will do; whoever claims sees what everybody before has claimed. */
 const CLAIM_LOCK = 7_316_483;
-/**
- * Clocks of two machines differ by less. Whose clock is wrong takes the leases of others for ended, and what is due for
- * late: it may not take anything up.
- */
-const CLOCKS_DIFFER_MS = 60_000;
 
 /**
  * Deliveries whose time has come, and the right to work on them until the lease ends. Of an account one at a time, and
@@ -32,7 +28,7 @@ export async function claimDue(
 ): Promise<DueDelivery[]> {
   const moment = sql`${now.toISOString()}::timestamptz`;
   // A lease further in the future than any can be was taken before the clock was set back.
-  const beyond = sql`${new Date(now.getTime() + leaseMs + CLOCKS_DIFFER_MS).toISOString()}::timestamptz`;
+  const beyond = sql`${new Date(now.getTime() + leaseMs + CLOCK_TOLERANCE_MS).toISOString()}::timestamptz`;
   const room = sql.join(
     SOCIAL_NETWORKS.map((network) => sql`when ${network} then ${free[network]}::int`),
     sql` `,
@@ -63,11 +59,12 @@ export async function claimDue(
   return claimed as DueDelivery[];
 }
 
+/** Whose clock is wrong takes the leases of others for ended, and what is due for late: it may not take anything up. */
 async function lockClaims(tx: Database): Promise<void> {
   const { rows } = await tx.execute<{ ms: string }>(sql`
     select extract(epoch from clock_timestamp()) * 1000 as ms from pg_advisory_xact_lock(${CLAIM_LOCK})`);
   const aheadMs = Date.now() - Number(rows[0]!.ms);
-  if (Math.abs(aheadMs) <= CLOCKS_DIFFER_MS) return;
+  if (Math.abs(aheadMs) <= CLOCK_TOLERANCE_MS) return;
   const off = `${Math.round(Math.abs(aheadMs) / 1000)} s ${aheadMs > 0 ? 'ahead of' : 'behind'}`;
   throw new Error(`This clock is ${off} the database's`);
 }

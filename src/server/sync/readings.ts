@@ -1,5 +1,6 @@
 import { setImmediate as answersHeard } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { CLOCK_TOLERANCE_MS } from '#server/db/clock-tolerance.ts';
 import type { Database, OpenDatabase } from '#server/db/database.ts';
 import type { Live } from '#server/live/live.ts';
 import { commonFailures, PlatformFailure } from '#server/platforms/platform-failure.ts';
@@ -13,13 +14,7 @@ import { findIncompleteOrders, findOldestOrder } from './orders-repository.ts';
 import { inStoringSize, type PreparedBatch, prepareBatch } from './prepared-batch.ts';
 import { readAhead } from './read-ahead.ts';
 import { rebuildSalesHours } from './rebuild.ts';
-import {
-  CLOCK_TOLERANCE_MS,
-  findSyncState,
-  keepLease,
-  type SyncState,
-  updateSyncState,
-} from './sync-states-repository.ts';
+import { findSyncState, keepLease, type SyncState, updateSyncState } from './sync-states-repository.ts';
 
 interface Dependencies {
   database: OpenDatabase;

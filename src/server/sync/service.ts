@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { CLOCK_TOLERANCE_MS } from '#server/db/clock-tolerance.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { localDay } from '#server/ledger/local-hours.ts';
 import type { Live } from '#server/live/live.ts';
@@ -9,7 +10,6 @@ import { markIncomplete } from './orders-repository.ts';
 import type { SyncQueue } from './queue.ts';
 import { createReadings, isPassing, LeaseLost } from './readings.ts';
 import {
-  CLOCK_TOLERANCE_MS,
   findStoresToRead,
   findSyncState,
   lockSyncState,

@@ -1,12 +1,11 @@
 import { and, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { CLOCK_TOLERANCE_MS } from '#server/db/clock-tolerance.ts';
 import type { Database } from '#server/db/database.ts';
 import { connectedStores, syncStates } from '#server/db/schema/stores.ts';
 
 export type SyncState = typeof syncStates.$inferSelect;
 
 const LEASE_MS = 2 * 60_000;
-/** Clocks of two machines differ by less; who tells more than that from now was wrong, nobody knows by how much. */
-export const CLOCK_TOLERANCE_MS = 60_000;
 
 const leaseEnd = (now: Date) => new Date(now.getTime() + LEASE_MS);
 

@@ -31,24 +31,33 @@ export async function prepareFor(
   }
 }
 
-/** Two posts whose outcome is unknown, of which the first was published, and a way to bury them under newer ones. */
-export async function publishUnanswered(
+/** Neither what was published nor what never arrived is told apart once a hundred newer posts stand before it. */
+export async function expectNoProofBeyondNewest(
   network: SocialNetwork,
   access: AccountAccess,
   clock: { now(): Date; advance(by: { seconds: number }): void },
 ) {
   const { prepared } = await prepareFor(network, access, postOf('First'), clock);
-  async function send(text: string) {
+  async function sendUnanswered(text: string) {
     const sent = { post: postOf(text), prepared, startedAt: clock.now() };
     await expect(network.publish(access, sent.post, prepared)).rejects.toThrow(OutcomeUnknown);
     return sent;
   }
-  const lost = await send('Lost [timeout-after-accept]');
-  const never = await send('Never [timeout-before]');
+  const lost = await sendUnanswered('Lost [timeout-after-accept]');
+  const never = await sendUnanswered('Never [timeout-before]');
   let newer = 0;
   async function publishMore(count: number) {
     for (const until = newer + count; newer < until; newer += 1)
       await network.publish(access, postOf(`Newer ${newer}`), prepared);
   }
-  return { lost, never, publishMore };
+
+  await publishMore(60);
+  clock.advance({ seconds: 300 });
+  expect(await network.lookUp(access, lost)).toMatchObject({ verdict: 'published' });
+  expect(await network.lookUp(access, never)).toEqual({ verdict: 'not_published' });
+  // X takes a hundred posts in a quarter of an hour.
+  clock.advance({ seconds: 900 });
+  await publishMore(45);
+  expect(await network.lookUp(access, lost)).toEqual({ verdict: 'unclear' });
+  expect(await network.lookUp(access, never)).toEqual({ verdict: 'unclear' });
 }

@@ -230,6 +230,24 @@ test('progress of a reel is written where it is known, without asking the server
   expect(calls).toEqual([]);
 });
 
+test('a generation that ended between two pages is read by the next one, although another went on after it', async () => {
+  const { id: storeId } = exampleStore();
+  const ended = exampleGeneration({
+    id: 'a1b2c3d4-0000-4000-8000-000000000001',
+    status: 'done',
+    progress: 1,
+  });
+  const running = exampleGeneration({ progress: 0.6 });
+  const client = createQueryClient();
+  client.setQueryData(generationsKey(storeId), [{ ...ended, status: 'running', progress: 0.9 }, running]);
+  const told = { type: 'generation-changed', storeId } as const;
+
+  applyLiveEvent(client, { ...told, generationId: ended.id, status: 'done', progress: 1 }, quiet);
+  applyLiveEvent(client, { ...told, generationId, status: 'running', progress: 0.6 }, quiet);
+
+  expect(client.getQueryState(generationsKey(storeId))?.isInvalidated).toBe(true);
+});
+
 test.each([
   ['a reel begun elsewhere', 'running', ['generations']],
   ['one that ended', 'done', ['generations', 'history', '/api/usage']],

@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Generation } from '#shared/content.ts';
 import type { LiveEvent } from '#shared/live.ts';
@@ -104,17 +104,11 @@ interface Gathered {
 
 export function applyLiveEvent(client: QueryClient, event: LiveEvent, touch: Gathered): void {
   switch (event.type) {
-    case 'store-progress': {
-      const { queryKey } = storesQuery();
-      const isOutdated = client.getQueryState(queryKey)?.isInvalidated;
-      client.setQueryData(queryKey, (stores: Store[] | undefined) =>
-        stores?.map((store) => (store.id === event.storeId ? { ...store, sync: event.sync } : store)),
+    case 'store-progress':
+      patch<Store[]>(client, storesQuery().queryKey, (stores) =>
+        stores.map((store) => (store.id === event.storeId ? { ...store, sync: event.sync } : store)),
       );
-      // An answer that is on its way may be older than this, and would be the last word; and what was to be read again
-      // when somebody looks still is, although something of it was written.
-      if (isOutdated || client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey });
       return;
-    }
     case 'store-changed':
       void client.invalidateQueries({ queryKey: storesQuery().queryKey });
       return;
@@ -148,8 +142,8 @@ function applyGeneration(client: QueryClient, event: Extract<LiveEvent, { type: 
   const queryKey = ['/api/social-media', storeId, 'generations'];
   const known = client.getQueryData<Generation[]>(queryKey);
   if (status === 'running' && known?.some(({ id }) => id === generationId)) {
-    client.setQueryData<Generation[]>(queryKey, (generations) =>
-      generations?.map((one) => (one.id === generationId ? { ...one, status, progress } : one)),
+    patch<Generation[]>(client, queryKey, (generations) =>
+      generations.map((one) => (one.id === generationId ? { ...one, status, progress } : one)),
     );
     return;
   }
@@ -157,6 +151,16 @@ function applyGeneration(client: QueryClient, event: Extract<LiveEvent, { type: 
   if (status === 'running') return;
   void client.invalidateQueries({ queryKey: ['/api/social-media', storeId, 'history'] });
   void client.invalidateQueries({ queryKey: ['/api/usage'] });
+}
+
+/**
+ * Writes into what is known. What was to be read again when somebody looks still is; an answer that is on its way may be
+ * older, and would be the last word.
+ */
+function patch<T>(client: QueryClient, queryKey: QueryKey, update: (known: T) => T) {
+  const isOutdated = client.getQueryState(queryKey)?.isInvalidated;
+  client.setQueryData<T>(queryKey, (known) => known && update(known));
+  if (isOutdated || client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey });
 }
 
 /** Acts on the first touch of a key at once and gathers the following ones. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AccountAccess, OutcomeUnknown } from '#server/platforms/social-network.ts';
 import { openNetworks } from '#server/testing/open-networks.ts';
-import { postOf, prepareFor, publishUnanswered } from '#server/testing/publish-to.ts';
+import { expectNoProofBeyondNewest, postOf, prepareFor } from '#server/testing/publish-to.ts';
 import { DEMO_ACCOUNTS } from '#simulators/x/state.ts';
 
 const { id: ACCOUNT, username } = DEMO_ACCOUNTS[0]!;
@@ -124,16 +124,7 @@ test.each([
 
 test('what X tells of a hundred newer posts does not prove that an older one is not there', async () => {
   const { network, access, clock } = await connected(1_500);
-  const { lost, never, publishMore } = await publishUnanswered(network, access, clock);
-  await publishMore(60);
-  clock.advance({ seconds: 300 });
-  expect(await network.lookUp(access, lost)).toMatchObject({ verdict: 'published' });
-  expect(await network.lookUp(access, never)).toEqual({ verdict: 'not_published' });
-  // X takes a hundred posts in a quarter of an hour.
-  clock.advance({ seconds: 900 });
-  await publishMore(45);
-  expect(await network.lookUp(access, lost)).toEqual({ verdict: 'unclear' });
-  expect(await network.lookUp(access, never)).toEqual({ verdict: 'unclear' });
+  await expectNoProofBeyondNewest(network, access, clock);
 });
 
 test.each(['[timeout-before]', '[server-error]'])(
