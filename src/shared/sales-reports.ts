@@ -123,11 +123,20 @@ export const Places = z.object({
 });
 export type Places = z.infer<typeof Places>;
 
-/** One factor of the split of a change of net sales; effects add up to the whole change to the minor unit. */
-const Factor = z.object({ current: z.number(), previous: z.number(), effect: z.number() });
 /**
- * Why net sales changed (metrics 7): buyers × orders per buyer × net sales per order, by log-mean shares. An order
- * without a customer counts as a buyer of its own.
+ * One part of the split of a change of net sales; effects add up to the whole change to the minor unit. A factor is null on
+ * a side without an order of a known customer.
+ */
+const Factor = z.object({
+  current: z.nullable(z.number()),
+  previous: z.nullable(z.number()),
+  effect: z.number(),
+});
+/** Net sales of orders without a known customer. */
+const GuestPart = z.object({ current: z.number(), previous: z.number(), effect: z.number() });
+/**
+ * Why net sales changed (metrics 7): net sales of guests, and of known customers buyers × orders per buyer × net sales per
+ * order, by log-mean shares.
  */
 export const SalesChange = z.object({
   ...report,
@@ -136,7 +145,9 @@ export const SalesChange = z.object({
     previous: z.nullable(z.number()),
     change: z.nullable(z.number()),
   }),
-  factors: z.nullable(z.object({ buyers: Factor, ordersPerBuyer: Factor, netPerOrder: Factor })),
+  factors: z.nullable(
+    z.object({ buyers: Factor, ordersPerBuyer: Factor, netPerOrder: Factor, guests: GuestPart }),
+  ),
   /** Why there is no split. */
   reason: z.nullable(
     z.enum(['no_orders_before', 'no_orders_now', 'not_covered', 'no_data_yet', 'no_comparison']),

@@ -26,7 +26,7 @@ export interface AnswerWords {
   tooLittle: string;
   why(way: 'up' | 'down', difference: string, factor: string, effect: string, period: string): string;
   noSplit: string;
-  factors: Record<'buyers' | 'ordersPerBuyer' | 'netPerOrder', string>;
+  factors: Record<'buyers' | 'ordersPerBuyer' | 'netPerOrder' | 'guests', string>;
   labels: Record<string, string>;
   formulas: Record<MetricToAsk, string>;
 }
@@ -82,6 +82,7 @@ const english: AnswerWords = {
     buyers: 'the number of buyers',
     ordersPerBuyer: 'the orders per buyer',
     netPerOrder: 'the net sales per order',
+    guests: 'orders without a known customer',
   },
   labels: {
     revenue: 'Total revenue',
@@ -142,7 +143,7 @@ const english: AnswerWords = {
     best_hour: 'Orders by the store’s local hour.',
     best_day: 'Orders by weekday, divided by how many of that weekday lie in the period.',
     why_changed:
-      'Net sales = buyers × orders per buyer × net sales per order; parts by log-mean shares, adding up exactly.',
+      'Net sales = orders without a known customer + buyers × orders per buyer × net sales per order; parts by log-mean shares, adding up exactly.',
   },
 };
 
@@ -208,6 +209,7 @@ const turkish: AnswerWords = {
     buyers: 'alıcı sayısı',
     ordersPerBuyer: 'alıcı başına sipariş sayısı',
     netPerOrder: 'sipariş başına net satış',
+    guests: 'müşterisi bilinmeyen siparişler',
   },
   labels: {
     revenue: 'Toplam ciro',
@@ -271,7 +273,7 @@ const turkish: AnswerWords = {
     best_hour: 'Mağazanın yerel saatine göre siparişler.',
     best_day: 'Haftanın gününe göre siparişler, dönemdeki o günlerin sayısına bölünür.',
     why_changed:
-      'Net satış = alıcı sayısı × alıcı başına sipariş × sipariş başına net satış; payları logaritmik ortalamayla bulunur.',
+      'Net satış = müşterisi bilinmeyen siparişler + alıcı sayısı × alıcı başına sipariş × sipariş başına net satış; payları logaritmik ortalamayla bulunur.',
   },
 };
 

@@ -47,7 +47,7 @@ export const answerWhy: Answerer = async (answering) => {
   if (!factors || netSales.change === null || netSales.previous === null)
     return { answer: words.noSplit, figures: [], days };
   const change = netSales.change;
-  const parts = (['buyers', 'ordersPerBuyer', 'netPerOrder'] as const)
+  const parts = (['buyers', 'ordersPerBuyer', 'netPerOrder', 'guests'] as const)
     .map((name) => ({ name: words.factors[name], effect: factors[name].effect }))
     .sort((one, other) => (other.effect - one.effect) * Math.sign(change || 1));
   const main = parts[0]!;

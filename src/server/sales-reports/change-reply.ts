@@ -4,18 +4,26 @@ import { periodReply } from '#server/reporting/range-period.ts';
 import { netSales } from '#server/reporting/sales-sums.ts';
 import { toMajor } from '#shared/money.ts';
 import type { SalesChange } from '#shared/sales-reports.ts';
-import { type SalesFacts, splitChange } from './change-split.ts';
+import { type SideFacts, splitChange } from './change-split.ts';
+import type { GuestSales } from './guest-sales.ts';
 import type { ProductEffect } from './product-effects.ts';
 
 type Sales = Awaited<ReturnType<AnalyticsService['salesOf']>>;
 
-/** Why net sales changed, as far as it can be told. */
-export function changeReply(sales: Sales, effects: ProductEffect[], computedAt: Date): SalesChange {
+interface ChangeFacts {
+  sales: Sales;
+  /** Net sales of orders without a customer, on both sides. */
+  guests: GuestSales;
+  products: ProductEffect[];
+}
+
+/** Why net sales changed, as far as the records say. */
+export function changeReply({ sales, guests, products }: ChangeFacts, computedAt: Date): SalesChange {
   const { currency, period, freshness } = sales;
   const money = (minor: number) => toMajor(minor, currency);
-  const current = factsOf(sales, 'current')!;
+  const current = factsOf(sales, guests, 'current')!;
   const notCompared = whyNotCompared(period, freshness);
-  const previous = notCompared ? null : factsOf(sales, 'previous');
+  const previous = notCompared ? null : factsOf(sales, guests, 'previous');
   const about = { currency, computedAt: computedAt.toISOString(), period: periodReply(period) };
   const change = previous && current.netSales - previous.netSales;
   const net = {
@@ -27,8 +35,9 @@ export function changeReply(sales: Sales, effects: ProductEffect[], computedAt: 
   if (reason !== null || previous === null || change === null) {
     return { ...about, netSales: net, factors: null, reason, products: [], others: money(change ?? 0) };
   }
-  const { buyers, ordersPerBuyer, netPerOrder } = splitChange(current, previous);
-  const listed = effects.reduce((sum, each) => sum + each.current - each.previous, 0);
+  const split = splitChange(current.side, previous.side);
+  const { buyers, ordersPerBuyer, netPerOrder } = split;
+  const listed = products.reduce((sum, each) => sum + each.current - each.previous, 0);
   return {
     ...about,
     netSales: net,
@@ -36,13 +45,18 @@ export function changeReply(sales: Sales, effects: ProductEffect[], computedAt: 
       buyers: { ...buyers, effect: money(buyers.effect) },
       ordersPerBuyer: { ...ordersPerBuyer, effect: money(ordersPerBuyer.effect) },
       netPerOrder: {
-        current: money(netPerOrder.current),
-        previous: money(netPerOrder.previous),
+        current: netPerOrder.current === null ? null : money(netPerOrder.current),
+        previous: netPerOrder.previous === null ? null : money(netPerOrder.previous),
         effect: money(netPerOrder.effect),
+      },
+      guests: {
+        current: money(split.guests.current),
+        previous: money(split.guests.previous),
+        effect: money(split.guests.effect),
       },
     },
     reason,
-    products: effects.map(({ productId, title, current: now, previous: before }) => ({
+    products: products.map(({ productId, title, current: now, previous: before }) => ({
       productId,
       title,
       current: money(now),
@@ -53,19 +67,30 @@ export function changeReply(sales: Sales, effects: ProductEffect[], computedAt: 
   };
 }
 
-/** An order without a customer counts as a buyer of its own. */
-function factsOf({ sales, buyers }: Sales, side: 'current' | 'previous'): SalesFacts | null {
-  const sums = sales[side];
-  const counts = buyers[side];
-  if (!sums || !counts) return null;
-  return {
-    buyers: counts.customers + sums.guestOrders,
-    orders: sums.orders,
-    netSales: netSales(sums),
-  };
+interface Facts {
+  orders: number;
+  netSales: number;
+  side: SideFacts;
 }
 
-function whyNotSplit(current: SalesFacts, previous: SalesFacts) {
+function factsOf(
+  { sales, buyers }: Sales,
+  guests: GuestSales,
+  stretch: 'current' | 'previous',
+): Facts | null {
+  const sums = sales[stretch];
+  const counts = buyers[stretch];
+  if (!sums || !counts) return null;
+  const net = netSales(sums);
+  const known = {
+    buyers: counts.customers,
+    orders: sums.orders - sums.guestOrders,
+    netSales: net - guests[stretch],
+  };
+  return { orders: sums.orders, netSales: net, side: { known, guests: guests[stretch] } };
+}
+
+function whyNotSplit(current: Facts, previous: Facts) {
   if (current.orders === 0) return 'no_orders_now';
   return previous.orders === 0 ? 'no_orders_before' : null;
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { splitChange } from './change-split.ts';
+import { type SalesFacts, splitChange } from './change-split.ts';
 
-const effectsOf = (...sides: Parameters<typeof splitChange>) => {
-  const { buyers, ordersPerBuyer, netPerOrder } = splitChange(...sides);
-  return [buyers.effect, ordersPerBuyer.effect, netPerOrder.effect];
+const effectsOf = (current: SalesFacts, previous: SalesFacts, guests = [0, 0]) => {
+  const split = splitChange({ known: current, guests: guests[0]! }, { known: previous, guests: guests[1]! });
+  expect(split.guests.effect).toBe(guests[0]! - guests[1]!);
+  return [split.buyers.effect, split.ordersPerBuyer.effect, split.netPerOrder.effect];
 };
 
 test.each([
@@ -18,6 +19,24 @@ test.each([
   ['twice the buyers and more given back', { buyers: 20, orders: 20, netSales: -200 }, [450, 0, -1650]],
 ])('%s', (_case, current, effects) => {
   expect(effectsOf(current, { buyers: 10, orders: 10, netSales: 1000 })).toEqual(effects);
+});
+
+test('what guests brought is a part of its own and moves no factor', () => {
+  const before = { buyers: 10, orders: 10, netSales: 1000 };
+  const twice = { buyers: 20, orders: 20, netSales: 2000 };
+  expect(effectsOf(twice, before, [50_000, 3])).toEqual([1000, 0, 0]);
+});
+
+test('where no known customer ordered on one side, the rest of the change is that', () => {
+  const before = { buyers: 10, orders: 12, netSales: 1000 };
+  const none = { buyers: 0, orders: 0, netSales: -30 };
+  const split = splitChange({ known: none, guests: 500 }, { known: before, guests: 100 });
+  expect(split).toEqual({
+    buyers: { current: 0, previous: 10, effect: -1030 },
+    ordersPerBuyer: { current: null, previous: 1.2, effect: 0 },
+    netPerOrder: { current: null, previous: 1000 / 12, effect: 0 },
+    guests: { current: 500, previous: 100, effect: 400 },
+  });
 });
 
 const aSide = fc

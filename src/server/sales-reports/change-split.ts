@@ -1,21 +1,52 @@
-/** What net sales are the product of: buyers × orders per buyer × net sales per order. Net sales in minor units. */
+/** What net sales of known customers are the product of: buyers × orders per buyer × net sales per order. */
 export interface SalesFacts {
   buyers: number;
   orders: number;
+  /** Minor units. */
   netSales: number;
+}
+
+/** One side of a comparison: what known customers bought, and beside it the net sales of orders without a customer. */
+export interface SideFacts {
+  known: SalesFacts;
+  /** Minor units. */
+  guests: number;
 }
 
 const FACTORS = ['buyers', 'ordersPerBuyer', 'netPerOrder'] as const;
 type FactorName = (typeof FACTORS)[number];
 type Factors = Record<FactorName, number>;
-export type ChangeSplit = Record<FactorName, { current: number; previous: number; effect: number }>;
+/** A factor of a side without an order cannot be said: null. */
+interface Factor {
+  current: number | null;
+  previous: number | null;
+  effect: number;
+}
+export type ChangeSplit = Record<FactorName, Factor> & {
+  guests: { current: number; previous: number; effect: number };
+};
 
 /**
- * Metrics 7: the change of net sales shared out exactly to its three factors, in whole minor units, by log-mean shares
- * (LMDI; Ang 2004). Where more was given back than sold there is no logarithm: then each factor gets its mean effect over
- * all orders in which the factors could have changed (Shapley). Both stretches need an order.
+ * Metrics 7, with orders that name no customer set apart first: a guest cannot come back, so counting each as a buyer
+ * would explain their sales by "more buyers". Guests are one summand; what known customers brought is shared out to its
+ * three factors. All effects are whole minor units that add up to the change.
  */
-export function splitChange(current: SalesFacts, previous: SalesFacts): ChangeSplit {
+export function splitChange(current: SideFacts, previous: SideFacts): ChangeSplit {
+  const guests = {
+    current: current.guests,
+    previous: previous.guests,
+    effect: current.guests - previous.guests,
+  };
+  return { ...splitKnown(current.known, previous.known), guests };
+}
+
+/**
+ * By log-mean shares (LMDI; Ang 2004). Where more was given back than sold there is no logarithm: then each factor gets
+ * its mean effect over all orders in which the factors could have changed (Shapley). Where one side has no order, all of
+ * the change is that nobody bought, or that somebody did.
+ */
+function splitKnown(current: SalesFacts, previous: SalesFacts): Record<FactorName, Factor> {
+  if (current.orders === 0 || previous.orders === 0) return splitOfOneSide(current, previous);
   const now = factorsOf(current);
   const before = factorsOf(previous);
   const weight =
@@ -27,6 +58,24 @@ export function splitChange(current: SalesFacts, previous: SalesFacts): ChangeSp
     buyers: split('buyers'),
     ordersPerBuyer: split('ordersPerBuyer'),
     netPerOrder: split('netPerOrder'),
+  };
+}
+
+function splitOfOneSide(current: SalesFacts, previous: SalesFacts): Record<FactorName, Factor> {
+  const [now, before] = [current, previous].map((side) => (side.orders === 0 ? null : factorsOf(side)));
+  const split = (name: FactorName, effect: number) => ({
+    current: now?.[name] ?? null,
+    previous: before?.[name] ?? null,
+    effect,
+  });
+  return {
+    buyers: {
+      current: current.buyers,
+      previous: previous.buyers,
+      effect: current.netSales - previous.netSales,
+    },
+    ordersPerBuyer: split('ordersPerBuyer', 0),
+    netPerOrder: split('netPerOrder', 0),
   };
 }
 

@@ -7,6 +7,7 @@ import type { RangeQuery } from '#shared/ranges.ts';
 import type { Places } from '#shared/sales-reports.ts';
 import { findExplainedAnomalies } from './explained-anomalies.ts';
 import { makeForecast } from './forecast-report.ts';
+import { findGuestSales } from './guest-sales.ts';
 import { findPlaces, type PlaceSums } from './places.ts';
 import { findProductEffects } from './product-effects.ts';
 
@@ -38,14 +39,18 @@ export function defineSalesReports(db: Database) {
   );
 
   /** `hour` makes the next hour's answer another one, for what is compared ends at the same clock time. */
-  const productEffects = defineReport(
-    'product-effects',
+  const changeParts = defineReport(
+    'change-parts',
     async (store, { hour: _, ...query }: RangeQuery & { hour: string }, now) => {
       const { period } = await findStorePeriod(db, store, query, now);
       const { previous } = period;
-      return { effects: previous ? await findProductEffects(db, store, { ...period, previous }) : [] };
+      const [guests, effects] = await Promise.all([
+        findGuestSales(db, store.id, period),
+        previous ? findProductEffects(db, store, { ...period, previous }) : [],
+      ]);
+      return { guests, effects };
     },
   );
 
-  return { anomalies, forecast, places, productEffects };
+  return { anomalies, forecast, places, changeParts };
 }

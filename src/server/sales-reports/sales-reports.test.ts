@@ -211,12 +211,13 @@ test('a change is split so that it adds up, and products say where it came from'
   const { netSales, factors, products, others, reason } = await ask.change();
   expect({ netSales, reason }).toEqual({ netSales: { current: 47, previous: 14, change: 33 }, reason: null });
   expect(factors).toMatchObject({
-    buyers: { current: 2, previous: 1 }, // a customer and a guest
-    ordersPerBuyer: { current: 1.5, previous: 1 },
-    netPerOrder: { previous: 14 },
+    buyers: { current: 1, previous: 1, effect: 0 },
+    ordersPerBuyer: { current: 2, previous: 1 },
+    netPerOrder: { current: 18.5, previous: 14 },
+    guests: { current: 10, previous: 0, effect: 10 },
   });
-  const { buyers, ordersPerBuyer, netPerOrder } = factors!;
-  expect(buyers.effect + ordersPerBuyer.effect + netPerOrder.effect).toBeCloseTo(33, 6);
+  const { buyers, ordersPerBuyer, netPerOrder, guests } = factors!;
+  expect(buyers.effect + ordersPerBuyer.effect + netPerOrder.effect + guests.effect).toBeCloseTo(33, 6);
   expect(products).toMatchObject([
     { title: 'Tea', current: 40, previous: 0, effect: 40 },
     { title: 'Cup', current: 7, previous: 14, effect: -7 },

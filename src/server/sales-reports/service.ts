@@ -68,15 +68,15 @@ export function createSalesReports({ db, reports, analytics, now }: Dependencies
     };
   }
 
-  /** Read together with the cards' sums, so that both tell the same change; products may be a little older. */
+  /** Read together with the cards' sums, so that both show the same change; guests and products may be a little older. */
   async function change(store: OwnedStore, query: RangeQuery): Promise<SalesChange> {
     const moment = now();
     const hour = moment.toISOString().slice(0, 13);
-    const [sales, { effects }] = await Promise.all([
+    const [sales, { guests, effects: products }] = await Promise.all([
       analytics.salesOf(store, query),
-      reports.read(defined.productEffects, store, { ...query, hour }),
+      reports.read(defined.changeParts, store, { ...query, hour }),
     ]);
-    return changeReply(sales, effects, moment);
+    return changeReply({ sales, guests, products }, moment);
   }
 
   const places = (store: OwnedStore, query: RangeQuery): Promise<Places> =>

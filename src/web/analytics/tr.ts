@@ -158,8 +158,9 @@ export const analyticsTurkish: Catalogue = {
     'Net satışlar, onları değiştiren etkenlere ayrıldı. Parçaların toplamı değişimin tamamıdır.',
   'Net sales split into what moved them': 'Net satışları değiştiren etkenler',
   'Failed to load what changed.': 'Değişimin nedenleri yüklenemedi.',
-  'Net sales = buyers × orders per buyer × net sales per order. Each part is given the share of the change that its own growth explains (log-mean shares), so nothing is left over. An order without a customer counts as a buyer of its own.':
-    'Net satış = alıcı × alıcı başına sipariş × sipariş başına net satış. Her etkene, değişimin kendi artışının açıkladığı payı verilir (logaritmik ortalama payları); geriye bir şey kalmaz. Müşterisi bilinmeyen sipariş ayrı bir alıcı sayılır.',
+  'Net sales = orders without a known customer + buyers × orders per buyer × net sales per order. Orders without a customer are set apart first. Each factor is given the share of the rest that its own growth explains (log-mean shares), so nothing is left over.':
+    'Net satış = müşterisi bilinmeyen siparişler + alıcı × alıcı başına sipariş × sipariş başına net satış. Önce müşterisi bilinmeyen siparişler ayrılır. Kalan değişim, her etkenin kendi artışının açıkladığı oranda bölünür (logaritmik ortalama payları); geriye bir şey kalmaz.',
+  'Orders without a known customer': 'Müşterisi bilinmeyen siparişler',
   Buyers: 'Alıcılar',
   'Orders per buyer': 'Alıcı başına sipariş',
   'Net sales per order': 'Sipariş başına net satış',

@@ -131,7 +131,8 @@ export function exampleChange(change: Partial<SalesChange> = {}): SalesChange {
     factors: {
       buyers: { current: 2_924, previous: 3_010, effect: -7_150.2 },
       ordersPerBuyer: { current: 1.169, previous: 1.163, effect: 1_212.25 },
-      netPerOrder: { current: 74.14, previous: 68.53, effect: 19_335.5 },
+      netPerOrder: { current: 74.14, previous: 68.53, effect: 13_335.5 },
+      guests: { current: 21_400, previous: 15_400, effect: 6_000 },
     },
     reason: null,
     products: [

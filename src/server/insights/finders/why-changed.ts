@@ -13,6 +13,7 @@ export function findWhyChanged({ change }: { change: SalesChange }, scale: Scale
     { kind: 'buyers', ...factors.buyers },
     { kind: 'ordersPerBuyer', ...factors.ordersPerBuyer },
     { kind: 'netPerOrder', ...factors.netPerOrder },
+    { kind: 'guests', ...factors.guests },
   ];
   const along = (effect: number) => effect * Math.sign(netSales.change!);
   const main = parts.sort((one, other) => along(other.effect) - along(one.effect))[0]!;
@@ -33,11 +34,11 @@ export function findWhyChanged({ change }: { change: SalesChange }, scale: Scale
           percent('change', Math.abs(share)),
           money('mainEffect', Math.abs(main.effect)),
           main.kind === 'netPerOrder'
-            ? money('factorNow', main.current)
-            : { name: 'factorNow', value: roundTo(main.current, 2), unit: 'times' },
+            ? money('factorNow', main.current ?? 0)
+            : { name: 'factorNow', value: roundTo(main.current ?? 0, 2), unit: 'times' },
           main.kind === 'netPerOrder'
-            ? money('factorBefore', main.previous)
-            : { name: 'factorBefore', value: roundTo(main.previous, 2), unit: 'times' },
+            ? money('factorBefore', main.previous ?? 0)
+            : { name: 'factorBefore', value: roundTo(main.previous ?? 0, 2), unit: 'times' },
           ...(product ? [money('productEffect', Math.abs(product.effect))] : []),
         ],
         table: {

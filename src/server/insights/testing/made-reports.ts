@@ -97,7 +97,7 @@ export function quietReports(): Reports {
     change: {
       ...report,
       netSales: { current: 10_000, previous: 10_000, change: 0 },
-      factors: { buyers: factor, ordersPerBuyer: factor, netPerOrder: factor },
+      factors: { buyers: factor, ordersPerBuyer: factor, netPerOrder: factor, guests: factor },
       reason: null,
       products: [],
       others: 0,
@@ -211,6 +211,7 @@ export function tellingReports(): Reports {
         buyers: { current: 200, previous: 240, effect: -2_040.5 },
         ordersPerBuyer: { current: 1.4, previous: 1.45, effect: -390.25 },
         netPerOrder: { current: 35.71, previous: 35.92, effect: -69.25 },
+        guests: { current: 0, previous: 0, effect: 0 },
       },
       products: [
         { productId: 'p-Mug 350 ml', title: 'Mug 350 ml', current: 400, previous: 1_900, effect: -1_500 },

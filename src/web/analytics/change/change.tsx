@@ -28,7 +28,7 @@ export function Change({ store, range }: { store: Store; range: RangeQuery }) {
           <Section title={t('Formula')}>
             <p className="text-sm">
               {t(
-                'Net sales = buyers × orders per buyer × net sales per order. Each part is given the share of the change that its own growth explains (log-mean shares), so nothing is left over. An order without a customer counts as a buyer of its own.',
+                'Net sales = orders without a known customer + buyers × orders per buyer × net sales per order. Orders without a customer are set apart first. Each factor is given the share of the rest that its own growth explains (log-mean shares), so nothing is left over.',
               )}
             </p>
           </Section>
@@ -61,6 +61,12 @@ function Split({ reply }: { reply: SalesChange }) {
           label: t('Net sales per order'),
           effect: factors.netPerOrder.effect,
           factor: factors.netPerOrder,
+          unit: 'money',
+        },
+        {
+          label: t('Orders without a known customer'),
+          effect: factors.guests.effect,
+          factor: factors.guests,
           unit: 'money',
         },
       ]}

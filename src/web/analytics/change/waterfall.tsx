@@ -3,8 +3,8 @@ import { useT } from '#web/app/i18n.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
 interface Factor {
-  current: number;
-  previous: number;
+  current: number | null;
+  previous: number | null;
 }
 
 interface Total {
@@ -100,7 +100,8 @@ function TotalRow({ label, total, place, currency }: Total & { place: number; cu
 
 function FactorText({ factor, unit, currency }: Pick<Effect, 'factor' | 'unit'> & { currency: string }) {
   const format = useFormat();
-  const figure = (value: number) => {
+  const figure = (value: number | null) => {
+    if (value === null) return '—';
     if (unit === 'money') return format.money(value, currency);
     return format.number(value, { maximumFractionDigits: unit === 'rate' ? 3 : 0 });
   };
