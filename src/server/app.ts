@@ -290,6 +290,7 @@ export async function createApp(options: AppOptions) {
   const videoModel = drawing ? createVideoModel(drawing) : null;
   const sources = {
     dashboard: analytics.dashboard,
+    refunds: analytics.refunds,
     series: salesReports.series,
     change: salesReports.change,
     orderHours: salesReports.orderHours,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startApp } from '#server/testing/start-app.ts';
+import { type Answer, insightEndpoints } from '#shared/insights.ts';
 import type { OrderFixture, ShopFixture } from '#simulators/shopify/fixture.ts';
 
 /*
@@ -115,6 +116,48 @@ test('a cancelled order stays in the count and is reversed on the day it was can
   const december = await read();
   expect(december).toMatchObject({ totalOrders: 0, totalRevenue: -12 });
   expect(december.details.totalRevenue.previous).toBe(0); // 1 to 2 November
+});
+
+test('an order whose whole price was given back as an amount and that was then cancelled nets to nothing', async () => {
+  const { shop, owner, store, read, metrics, clock } = await metricsOf([
+    {
+      name: '#1',
+      createdAt: '2026-11-05T10:00:00Z',
+      lines: [{ ...line, quantity: 6 }],
+      shipping: '5.00',
+      refunds: [{ createdAt: '2026-11-06T10:00:00Z', amount: '65.00' }],
+    },
+  ]);
+  expect(metrics.totalRevenue).toBe(0);
+  shop.cancelOrder('#1', { refund: false });
+  clock.advance({ minutes: 1 });
+  await owner.refresh(store.id);
+
+  const cancelled = await read();
+  expect(cancelled.totalRevenue).toBe(0);
+  expect(cancelled.parts).toMatchObject({ gross_sales: 60, sales_reversals: -60, net_sales: 0, shipping: 0 });
+});
+
+test('how much was refunded is the money given back, with the value of the goods named beside it', async () => {
+  const { owner, store } = await metricsOf([
+    {
+      createdAt: '2026-10-10T10:00:00Z',
+      lines: [{ ...line, quantity: 3 }],
+      shipping: '4.00',
+      refunds: [{ createdAt: '2026-11-02T10:00:00Z', lines: [{ line: 0, quantity: 1 }], shipping: true }],
+    },
+    { createdAt: '2026-11-05T10:00:00Z', lines: [line], test: true },
+  ]);
+  const { body } = await owner.call(insightEndpoints.ask, {
+    params: { storeId: store.id },
+    body: { question: 'How much was refunded this month?' },
+  });
+  expect(body).toMatchObject({ answered: true });
+  expect((body as Answer).figures).toMatchObject([
+    { name: 'Money given back', value: 14 },
+    { name: 'Before', value: 0 },
+    { name: 'Goods taken back', value: 10 },
+  ]);
 });
 
 test('an edit on a later day counts on that day', async () => {

@@ -1,13 +1,20 @@
 import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
+import { periodReply } from '#server/reporting/range-period.ts';
 import type { ReportCache } from '#server/reporting/report-cache.ts';
 import { sumSales } from '#server/reporting/sales-sums.ts';
 import { findStorePeriod } from '#server/reporting/store-period.ts';
-import type { DashboardMetrics, Metrics } from '#shared/analytics.ts';
+import type { DashboardMetrics, MetricDetail, Metrics, Period } from '#shared/analytics.ts';
 import type { RangeQuery } from '#shared/ranges.ts';
 import { createBuyerCounts } from './buyers.ts';
 import { dashboardMetrics, type Facts } from './metrics.ts';
+import { refundedMoney, sumRefunds } from './refunds.ts';
 import { findComparison } from './repository.ts';
+
+export interface RefundsGiven {
+  detail: MetricDetail;
+  period: Period;
+}
 
 interface Dependencies {
   db: Database;
@@ -39,6 +46,21 @@ export function createAnalyticsService({ db, reports, now }: Dependencies) {
     return dashboard(store, query);
   }
 
-  return { dashboard, metrics, salesOf, reports: buyerCounts.reports };
+  /** What was given back in the period; see `refundedMoney`. */
+  async function refunds(store: OwnedStore, query: RangeQuery): Promise<RefundsGiven> {
+    const { period, freshness } = await findStorePeriod(db, store, query, now());
+    const stretches = period.previous ? [period.current, period.previous] : [period.current];
+    const [sales, given] = await Promise.all([
+      sumSales(db, store.id, stretches),
+      Promise.all(stretches.map((stretch) => sumRefunds(db, store.id, stretch))),
+    ]);
+    const [current, previous] = sales.map((sums, at) => ({ ...sums, ...given[at]! }));
+    return {
+      detail: refundedMoney(current!, previous ?? null, { currency: store.currency, period, freshness }),
+      period: periodReply(period),
+    };
+  }
+
+  return { dashboard, metrics, refunds, salesOf, reports: buyerCounts.reports };
 }
 export type AnalyticsService = ReturnType<typeof createAnalyticsService>;

@@ -18,6 +18,7 @@ export interface AnswerWords {
   comparison(way: 'more' | 'less' | 'same', difference: string, before: string, than: string): string;
   before: string;
   returningShare(share: string): string;
+  goodsGivenBack(value: string): string;
   leading(metric: MetricToAsk, period: string, name: string, value: string): string;
   none(period: string): string;
   carts(count: string, value: string, period: string): string;
@@ -68,6 +69,7 @@ const english: AnswerWords = {
       : `That is ${difference} ${way} than ${than} (${before}).`,
   before: 'in the stretch before',
   returningShare: (share) => `That is ${share} of the customers of these days.`,
+  goodsGivenBack: (value) => `The goods taken back or cancelled were worth ${value}.`,
   leading: (metric, period, name, value) =>
     `${english.labels[metric]} ${period}: ${name} comes first, with ${value}.`,
   none: (period) => `There were no orders ${period}.`,
@@ -96,7 +98,8 @@ const english: AnswerWords = {
     countries: 'Countries',
     carts: 'Abandoned carts',
     forecast: 'Forecast',
-    refunds: 'Refunds and other reversals',
+    refunds: 'Money given back',
+    goods_given_back: 'Goods taken back',
     best_hour: 'Best hour',
     best_day: 'Best day',
     why_changed: 'Why net sales changed',
@@ -139,7 +142,8 @@ const english: AnswerWords = {
     carts: 'Checkouts left for 60 minutes, not completed in any way since.',
     forecast:
       'Seasonal forecast of daily net sales, chosen by its error on the past; the band by past errors.',
-    refunds: 'Product part of refunds, edits and cancellations, on the day they happened.',
+    refunds:
+      'Money paid back to customers, shipping and tax included, on the day of the refund. Goods: the product part of refunds, edits and cancellations.',
     best_hour: 'Orders by the store’s local hour.',
     best_day: 'Orders by weekday, divided by how many of that weekday lie in the period.',
     why_changed:
@@ -194,6 +198,7 @@ const turkish: AnswerWords = {
       : `Fark: ${difference} ${way === 'more' ? 'artış' : 'azalış'} (${than} ${before} idi).`,
   before: 'önceki dönemde',
   returningShare: (share) => `Bu, o günlerin müşterilerinin ${share} kadarı.`,
+  goodsGivenBack: (value) => `Geri alınan veya iptal edilen ürünlerin değeri ${value}.`,
   leading: (metric, period, name, value) =>
     `${capital(period)} ${lower(turkish.labels[metric]!)} listesinde ilk sırada ${name} var: ${value}.`,
   none: (period) => `${capital(period)} sipariş yok.`,
@@ -223,7 +228,8 @@ const turkish: AnswerWords = {
     countries: 'Ülkeler',
     carts: 'Terk edilmiş sepetler',
     forecast: 'Tahmin',
-    refunds: 'İadeler ve geri alınan diğer tutarlar',
+    refunds: 'İade edilen para',
+    goods_given_back: 'Geri alınan ürünler',
     best_hour: 'En iyi saatler',
     best_day: 'En iyi günler',
     why_changed: 'Net satış neden değişti',
@@ -269,7 +275,8 @@ const turkish: AnswerWords = {
     countries: 'Siparişteki adrese göre net satış.',
     carts: '60 dakika boyunca bırakılan ve o zamandan beri hiçbir yolla tamamlanmayan sepetler.',
     forecast: 'Günlük net satışın mevsimsel tahmini; yöntem ve aralık geçmişteki hatalarına göre seçilir.',
-    refunds: 'İade, değişiklik ve iptallerin ürün kısmı, gerçekleştikleri güne göre.',
+    refunds:
+      'Müşterilere geri ödenen para, kargo ve vergi dâhil, iade gününe göre. Ürünler: iade, değişiklik ve iptallerin ürün kısmı.',
     best_hour: 'Mağazanın yerel saatine göre siparişler.',
     best_day: 'Haftanın gününe göre siparişler, dönemdeki o günlerin sayısına bölünür.',
     why_changed:

@@ -48,6 +48,11 @@ export const answerFigure: Answerer = async (answering, metric) => {
     found.answer += ` ${words.returningShare(figures.percent(rate))}`;
     found.figures.push(named(answering, 'rate', rate, 'percent'));
   }
+  if (metric === 'refunds') {
+    const goods = detail.parts.find(({ name }) => name === 'goods_given_back')!.value;
+    found.answer += ` ${words.goodsGivenBack(figures.inWords(goods, 'money'))}`;
+    found.figures.push(named(answering, 'goods_given_back', goods, 'money'));
+  }
   const parts = metric === 'revenue' ? dashboard?.details.totalRevenue.parts : undefined;
   if (parts)
     found.table = tableOf(
@@ -67,18 +72,10 @@ async function read({ sources, store }: Answering, metric: MetricToAsk, query: R
     const detail = metric === 'new_customers' ? loyalty.newCustomers : loyalty.returningCustomers;
     return { detail, period: loyalty.period, unit: 'count', loyalty };
   }
+  if (metric === 'refunds') return { ...(await sources.refunds(store, query)), unit: 'money' };
   const dashboard = await sources.dashboard(store, query);
-  if (metric === 'refunds') return { ...refundsIn(dashboard), unit: 'money' };
   const [name, unit] = OF_DASHBOARD[metric]!;
   return { detail: dashboard.details[name], period: dashboard.period, unit, dashboard };
-}
-
-/** The reversals among the parts of the revenue, as an amount given back. */
-function refundsIn({ details, period }: DashboardMetrics) {
-  const { totalRevenue } = details;
-  const part = totalRevenue.parts.find(({ name }) => name === 'sales_reversals');
-  const value = totalRevenue.value === null ? null : Math.abs(part?.value ?? 0);
-  return { detail: { ...totalRevenue, value, previous: null }, period };
 }
 
 function compare(

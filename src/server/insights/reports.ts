@@ -1,3 +1,4 @@
+import type { RefundsGiven } from '#server/analytics/service.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
 import type { DashboardMetrics } from '#shared/analytics.ts';
 import type { CartSummary, CustomerGroups, Loyalty } from '#shared/customer-reports.ts';
@@ -22,6 +23,7 @@ export type RankingQuery = RangeQuery & {
 /** The reports that insights and answers rest on, as the features beside us give them. */
 export interface ReportSources {
   dashboard(store: OwnedStore, query: RangeQuery): Promise<DashboardMetrics>;
+  refunds(store: OwnedStore, query: RangeQuery): Promise<RefundsGiven>;
   series(store: OwnedStore, query: RangeQuery): Promise<Series>;
   change(store: OwnedStore, query: RangeQuery): Promise<SalesChange>;
   orderHours(store: OwnedStore, query: RangeQuery): Promise<OrderHours>;

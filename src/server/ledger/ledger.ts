@@ -11,31 +11,45 @@ export function ledgerOf(order: Pick<PlatformOrder, 'test' | 'cancelledAt' | 'sa
   return [...order.sales, ...reversalsOf(order.sales, order.cancelledAt)];
 }
 
+/**
+ * Takes back what is left of each line and part. A part of which more was given back than it cost (postage within one
+ * amount, say) is first made up from what is left of the others, so the order nets to 0 however its money went back;
+ * only what was given back beyond the whole order stays (metrics 0.4, 0.5).
+ */
 function reversalsOf(sales: PlatformSale[], cancelledAt: Date): PlatformSale[] {
-  const left = new Map<string, PlatformSale>();
-  const worth = new Map<string, number>();
-  for (const sale of sales) {
-    worth.set(sale.part, (worth.get(sale.part) ?? 0) + sale.amount + sale.discount);
-    const key = `cancel:${sale.part}:${sale.lineId ?? ''}`;
-    const sum = left.get(key);
-    if (sum) {
-      sum.quantity -= sale.quantity;
-      sum.amount -= sale.amount;
-      sum.discount -= sale.discount;
-    } else {
-      left.set(key, {
-        ...sale,
-        key,
+  const left = leftOf(sales);
+  let madeUp = left.reduce((sum, row) => sum + Math.max(0, worth(row)), 0);
+  return left
+    .map((row): PlatformSale => {
+      const owed = Math.max(0, 0 - worth(row));
+      const reversed = owed === 0 ? 0 - worth(row) : Math.min(owed, madeUp);
+      if (owed > 0) madeUp -= reversed;
+      return {
+        ...row,
+        key: `cancel:${row.part}:${row.lineId ?? ''}`,
         kind: 'cancel',
-        quantity: -sale.quantity,
-        amount: -sale.amount,
-        discount: -sale.discount,
+        quantity: 0 - row.quantity,
+        amount: reversed + row.discount,
+        discount: 0 - row.discount,
         occurredAt: cancelledAt,
-      });
-    }
-  }
-  // A part that was given back in full, or more than that, has nothing left to reverse.
-  return [...left.values()].filter(
-    (row) => worth.get(row.part)! > 0 && (row.amount !== 0 || row.discount !== 0 || row.quantity !== 0),
-  );
+      };
+    })
+    .filter((row) => row.amount !== 0 || row.discount !== 0 || row.quantity !== 0);
 }
+
+/** The sum of each line of a part, and of what stands for no line. */
+function leftOf(sales: PlatformSale[]): PlatformSale[] {
+  const left = new Map<string, PlatformSale>();
+  for (const sale of sales) {
+    const of = `${sale.part}:${sale.lineId ?? ''}`;
+    const sum = left.get(of);
+    if (sum) {
+      sum.quantity += sale.quantity;
+      sum.amount += sale.amount;
+      sum.discount += sale.discount;
+    } else left.set(of, { ...sale });
+  }
+  return [...left.values()];
+}
+
+const worth = ({ amount, discount }: PlatformSale) => amount + discount;

@@ -1,15 +1,22 @@
 import type { PlatformOrder, PlatformSale } from '#server/platforms/store-platform.ts';
 
-/** What is left of an order: its net sales, and whether anything of it was neither cancelled nor given back. */
+/**
+ * What is left of an order: its net sales, and whether it is still bought: not cancelled and not fully refunded. It is
+ * fully refunded when something of it changed and nothing is left of its goods, even if the shop keeps the shipping, or
+ * nothing of all that was paid, even if the goods stay with the customer (metrics 3).
+ */
 export function worthOf({ cancelledAt }: Pick<PlatformOrder, 'cancelledAt'>, events: PlatformSale[]) {
   let net = 0;
-  let goods = 0;
-  let changed = false;
+  const goods = { left: 0, changed: false };
+  const money = { left: 0, changed: false };
   for (const { kind, part, amount, discount } of events) {
-    if (part !== 'product' && part !== 'gift_card') continue;
-    if (part === 'product') net += amount + discount;
-    goods += amount + discount;
-    changed ||= kind !== 'sale';
+    const worth = amount + discount;
+    if (part === 'product') net += worth;
+    for (const sum of part === 'product' || part === 'gift_card' ? [goods, money] : [money]) {
+      sum.left += worth;
+      sum.changed ||= kind !== 'sale';
+    }
   }
-  return { net, kept: cancelledAt === null && !(changed && goods <= 0) };
+  const refunded = [goods, money].some(({ left, changed }) => changed && left <= 0);
+  return { net, kept: cancelledAt === null && !refunded };
 }

@@ -48,10 +48,12 @@ async function countTotalsWhere(db: Database, storeId: string, concerned: SQL) {
       select buyer, placed_at, coalesce(orders.net, sales.net) as net, coalesce(orders.kept, sales.kept) as kept
       from orders cross join lateral (
         select coalesce(sum(amount + discount) filter (where part = 'product'), 0) as net,
-          orders.cancelled_at is null and not coalesce(bool_or(kind <> 'sale') and sum(amount + discount) <= 0, false) as kept
+          orders.cancelled_at is null
+            and not coalesce(bool_or(kind <> 'sale') and sum(amount + discount) <= 0, false)
+            and not coalesce(bool_or(kind <> 'sale') filter (where part in ('product', 'gift_card'))
+              and sum(amount + discount) filter (where part in ('product', 'gift_card')) <= 0, false) as kept
         from sale_events
         where orders.net is null and sale_events.store_id = ${storeId} and order_id = orders.id
-          and part in ('product', 'gift_card')
       ) sales
       where store_id = ${storeId} and ${concerned} and not test and deleted_at is null
     ), counted as (

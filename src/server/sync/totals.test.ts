@@ -129,14 +129,21 @@ const customersOf = ({ id }: BatchStore) =>
 
 const customersByOrders = ({ id }: BatchStore) =>
   rowsOf(sql`
-    with goods as (
-      select order_id, sum(amount + discount) filter (where part = 'product') as net, sum(amount + discount) as worth,
+    with events as (
+      select *, part in ('product', 'gift_card') as is_goods from sale_events where store_id = ${id}
+    ), sums as (
+      select order_id, sum(amount + discount) filter (where part = 'product') as net,
+        sum(amount + discount) filter (where is_goods) as goods, sum(amount + discount) as worth,
+        count(*) filter (where is_goods and kind <> 'sale') as goods_changes,
         count(*) filter (where kind <> 'sale') as changes
-      from sale_events where store_id = ${id} and part in ('product', 'gift_card') group by order_id
+      from events group by order_id
     ), bought as (
-      select buyer, placed_at, coalesce(goods.net, 0) as net,
-        case when cancelled_at is not null then false when changes > 0 then worth > 0 else true end as kept
-      from orders left join goods on order_id = id
+      select buyer, placed_at, coalesce(sums.net, 0) as net, case
+          when cancelled_at is not null then false
+          when goods_changes > 0 and goods <= 0 then false
+          when changes > 0 and worth <= 0 then false
+          else true end as kept
+      from orders left join sums on order_id = id
       where store_id = ${id} and buyer is not null and not test and deleted_at is null)
     select buyer, count(*)::int as orders, sum(net)::int as net, min(placed_at) as first_order_at,
       max(placed_at) as last_order_at, sum(kept::int)::int as kept_orders,

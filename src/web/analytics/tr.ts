@@ -228,8 +228,8 @@ export const analyticsTurkish: Catalogue = {
     'Yakınlık ve tutar, tüm müşterilerin beşte birlik dilimlerine göre 1 ile 5 arasında puanlanır; sıklık 1, 2, 3, 4–5 ve 6 ya da daha çok siparişe göre. Sıklık ile tutarın ortalaması ve yakınlık, grubu belirler.',
   'With fewer than 50 customers, recency is scored by fixed steps of 30, 60, 120 and 240 days, money by thirds, frequency by 1, 2, 3, 4 to 5 and 6 or more orders.':
     '50’den az müşteride yakınlık 30, 60, 120 ve 240 günlük sabit basamaklarla, tutar üçte birlik dilimlerle, sıklık 1, 2, 3, 4–5 ve 6 ya da daha çok siparişle puanlanır.',
-  'Orders given back wholly and test orders are left out.':
-    'Tamamı iade edilen siparişler ve test siparişleri sayılmaz.',
+  'Cancelled and test orders are left out, and orders of which all goods or all money were given back.':
+    'İptal edilen siparişler, test siparişleri ve ürünlerinin ya da tutarının tamamı iade edilen siparişler sayılmaz.',
   '{n} customers with an order in the last 24 months': 'son 24 ayda siparişi olan {n} müşteri',
   'Share of customers': 'Müşteri payı',
   'Share of net sales': 'Net satış payı',

@@ -14,6 +14,19 @@ export function madeSources(change: Partial<ReportSources> = {}) {
     };
   const sources: ReportSources = {
     dashboard: answer(reports.dashboard),
+    refunds: answer({
+      detail: {
+        ...reports.dashboard.details.totalRevenue,
+        value: 300,
+        previous: 200,
+        parts: [
+          { name: 'money_given_back', value: 300, unit: 'money' },
+          { name: 'goods_given_back', value: 280, unit: 'money' },
+          { name: 'refunds_made', value: 5, unit: 'count' },
+        ],
+      },
+      period: PERIOD,
+    }),
     series: answer(reports.series),
     change: answer(reports.change),
     orderHours: answer(reports.orderHours),

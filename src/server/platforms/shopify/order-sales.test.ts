@@ -358,6 +358,19 @@ describe('an order by its agreements', () => {
       ],
     ],
     [
+      'an exchange sells one line and takes another back',
+      agreement(2, 'RETURN', day, [
+        sale('PRODUCT', '25.00', { quantity: 1, line: 2 }),
+        sale('PRODUCT', '-30.00', { quantity: -1, line: 1, action: 'RETURN' }),
+        sale('SHIPPING', '4.00', { quantity: 1 }),
+      ]),
+      [
+        ['edit', 'product', 1, 2500, 0],
+        ['refund', 'product', -1, -3000, 0],
+        ['edit', 'shipping', 0, 400, 0],
+      ],
+    ],
+    [
       'an edit adds one line, takes units off another and reprices a third',
       agreement(2, 'ORDER_EDIT', day, [
         sale('PRODUCT', '8.00', { quantity: 1, line: 2 }),

@@ -84,16 +84,21 @@ export function salesOfLines(order: WireOrder, lines: WireOrderLine[]): Platform
 
 /**
  * Agreements tell everything that happened. In them `totalAmount` is after discounts and with tax, in every kind of
- * shop; discounts are positive on a sale and all amounts are negated on a return (schema: Sale).
+ * shop; discounts are positive on a sale and all amounts are negated on a return (schema: Sale). A line sold within a
+ * return is an exchange: like an edit it adds to the order what it costs, next to what is taken back.
  */
 export function salesOfAgreements(order: WireOrder, agreements: WireAgreement[]): PlatformSale[] {
   const inTime = [...agreements].sort((a, b) => Date.parse(a.happenedAt) - Date.parse(b.happenedAt));
   const placing = inTime.find((agreement) => agreement.reason === 'ORDER');
   return inTime.flatMap((agreement) => {
     const occurredAt = agreement === placing ? placedAt(order) : new Date(agreement.happenedAt);
-    const kind = kindOf(agreement.reason);
+    const { reason } = agreement;
     const rows = agreement.sales.map((sale) =>
-      agreedRow(sale, { kind, occurredAt, currency: order.currencyCode }),
+      agreedRow(sale, {
+        kind: kindOf(reason, sale.actionType),
+        occurredAt,
+        currency: order.currencyCode,
+      }),
     );
     const tax = agreement.sales.reduce(
       (sum, sale) => sum + amountOf(sale.totalTaxAmount, order.currencyCode),
@@ -103,7 +108,7 @@ export function salesOfAgreements(order: WireOrder, agreements: WireAgreement[])
       rows.push({
         ...emptyRow,
         key: `tax:${kindAndId(agreement.id)}`,
-        kind,
+        kind: kindOf(reason),
         part: 'tax',
         amount: tax,
         occurredAt,
@@ -276,9 +281,10 @@ function unitsOf({ actionType, quantity }: WireSale): number {
 /** Numbers are unique within their type only, and one order's sales are of many types. */
 const kindAndId = (gid: string) => gid.slice('gid://shopify/'.length);
 
-function kindOf(reason: string): SaleKind {
+function kindOf(reason: string, actionType?: string): SaleKind {
   if (reason === 'ORDER') return 'sale';
-  return reason === 'REFUND' || reason === 'RETURN' ? 'refund' : 'edit';
+  const givesBack = reason === 'REFUND' || reason === 'RETURN';
+  return givesBack && actionType !== 'ORDER' ? 'refund' : 'edit';
 }
 
 /** An adjustment is what a refund gave back beside or beyond its lines: it counts among the reversals of goods. */

@@ -33,7 +33,7 @@ export function GroupsPicture({ store }: { store: Store }) {
             : t(
                 'With fewer than 50 customers, recency is scored by fixed steps of 30, 60, 120 and 240 days, money by thirds, frequency by 1, 2, 3, 4 to 5 and 6 or more orders.',
               )
-        } ${t('Orders given back wholly and test orders are left out.')}`,
+        } ${t('Cancelled and test orders are left out, and orders of which all goods or all money were given back.')}`,
         rows: t.plural(customers, {
           one: '{n} customer with an order in the last 24 months',
           other: '{n} customers with an order in the last 24 months',
