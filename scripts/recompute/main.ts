@@ -3,7 +3,16 @@ import { createDifferences } from './differences.ts';
 import { importDemoShop } from './imported-shop.ts';
 import { answeredBy } from './product-answers.ts';
 import { loadRawShop } from './raw-shop.ts';
-import { cardsOf, countriesOf, daysOf, hoursOf, productsOf, type Span, spansOf } from './recomputed.ts';
+import {
+  beginsBeforeRecords,
+  cardsOf,
+  countriesOf,
+  daysOf,
+  hoursOf,
+  productsOf,
+  type Span,
+  spansOf,
+} from './recomputed.ts';
 
 /*
  * Every figure of the demo shop worked out a second time from the raw files, and compared with what the product answers at
@@ -27,11 +36,14 @@ const MOMENTS: [string, string][] = [
   ['2025-03-31T11:30:00Z', '2025-03-31 12:30'],
   ['2025-06-15T12:00:00Z', '2025-06-15 13:00'],
 ];
-const RANGES = ['mtd', '30d', '12m', 'all'];
+const RANGES = ['mtd', '7d', '30d', '90d', '12m', 'all'];
 const CHOSEN: Span[] = [
   { from: '2024-02-29', to: '2024-02-29' },
   { from: '2024-10-20', to: '2024-11-20' },
 ];
+
+/** What is compared never begins before the first order. */
+const refused = { total: null, orders: null, aov: null, customers: null, repeat: null };
 
 const postgres = await startPostgres();
 if (!postgres) throw new Error('No PostgreSQL found: please install it (on Debian: the package postgresql).');
@@ -75,6 +87,7 @@ try {
   }
 
   async function compared(span: Span) {
+    if (await beginsBeforeRecords(raw, span)) return refused;
     const { total, orders, aov, customers, repeat } = await cardsOf(raw, span);
     return { total, orders, aov, customers, repeat };
   }

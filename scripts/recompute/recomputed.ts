@@ -27,31 +27,47 @@ function spans(row: Record<'from' | 'to' | 'compareFrom' | 'compareTo', string>)
   };
 }
 
-const told = (from: string, compareFrom: string, compareTo: string) => `
+const spanSql = (from: string, to: string, compareFrom: string, compareTo: string) => `
   with moment as (select $1::timestamp as now)
-  select (${from})::text as "from", now::text as "to", (${compareFrom})::text as "compareFrom",
+  select (${from})::text as "from", (${to})::text as "to", (${compareFrom})::text as "compareFrom",
     (${compareTo})::text as "compareTo" from moment`;
 
 const MONTH = `date_trunc('month', now)`;
+const TODAY = `date_trunc('day', now)`;
+/** Finished days up to the end of yesterday, and as many (or as long) before them. */
+const finished = (length: string, both: string) =>
+  spanSql(
+    `${TODAY} - interval '${length}'`,
+    TODAY,
+    `${TODAY} - interval '${both}'`,
+    `${TODAY} - interval '${length}'`,
+  );
 const SPANS = {
-  mtd: told(
+  mtd: spanSql(
     MONTH,
+    'now',
     `${MONTH} - interval '1 month'`,
     `least(${MONTH}, ${MONTH} - interval '1 month' + (now - ${MONTH}))`,
   ),
-  '30d': told(
-    `date_trunc('day', now) - interval '29 days'`,
-    `date_trunc('day', now) - interval '59 days'`,
-    `now - interval '30 days'`,
+  '7d': finished('7 days', '14 days'),
+  '30d': finished('30 days', '60 days'),
+  '90d': finished('90 days', '180 days'),
+  '12m': finished('12 months', '24 months'),
+  all: spanSql(
+    "(select date_trunc('day', min(at)) from orders)",
+    'now',
+    'null::timestamp',
+    'null::timestamp',
   ),
-  '12m': told(
-    `${MONTH} - interval '11 months'`,
-    `${MONTH} - interval '23 months'`,
-    `case when extract(day from now - interval '1 year') = extract(day from now) then now - interval '1 year'
-      else ${MONTH} - interval '11 months' end`,
-  ),
-  all: told("(select date_trunc('day', min(at)) from orders)", 'null::timestamp', 'null::timestamp'),
 };
+
+/** Whether a span begins before the day of the first order, so that nothing may be compared with it. */
+export async function beginsBeforeRecords(raw: pg.Client, { from }: Span): Promise<boolean> {
+  const { rows } = await raw.query(`select $1::timestamp < date_trunc('day', min(at)) as early from orders`, [
+    from,
+  ]);
+  return rows[0].early;
+}
 
 export async function cardsOf(raw: pg.Client, { from, to }: Span) {
   const { rows } = await raw.query(

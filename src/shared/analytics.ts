@@ -8,6 +8,7 @@ export const MISSING_REASONS = [
   'no_sessions', // the platform shares no visits with this connection
   'no_orders', // nothing to divide by
   'not_covered', // the period before is (partly) older than what has been read
+  'before_records', // the period before begins before the first order there is
   'no_data_yet', // nothing has been read at all
   'no_comparison', // all of the history has nothing before it
   'not_shared', // the platform does not share what it takes
@@ -47,6 +48,8 @@ export const Period = z.object({
   compareTo: z.nullable(z.string()),
   /** The month before is shorter, so all of it was compared. */
   comparesWholeMonth: z.boolean(),
+  /** Ends now, in the running day; otherwise all its days are over. */
+  includesToday: z.boolean(),
   /** Days 1 to 3 of a month: the figures rest on few days. */
   fewDays: z.boolean(),
   timeZone: z.string(),
@@ -58,6 +61,8 @@ export const Coverage = z.object({
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
   complete: z.boolean(),
+  /** Local day of the oldest order read, before which nothing is compared. */
+  recordsBegin: z.nullable(z.string()),
 });
 export type Coverage = z.infer<typeof Coverage>;
 

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Stretches of local days that figures can be asked for; `mtd` is the month to date. */
+/**
+ * Stretches of local days that figures can be asked for. `mtd` is the month to date and `all` everything up to now, both
+ * with the running day; `7d` to `12m` are finished days, the last of them yesterday.
+ */
 export const RANGES = ['mtd', '7d', '30d', '90d', '12m', 'all', 'custom'] as const;
 export type Range = (typeof RANGES)[number];
 

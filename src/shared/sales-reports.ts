@@ -150,7 +150,14 @@ export const SalesChange = z.object({
   ),
   /** Why there is no split. */
   reason: z.nullable(
-    z.enum(['no_orders_before', 'no_orders_now', 'not_covered', 'no_data_yet', 'no_comparison']),
+    z.enum([
+      'no_orders_before',
+      'no_orders_now',
+      'not_covered',
+      'before_records',
+      'no_data_yet',
+      'no_comparison',
+    ]),
   ),
   /** Largest effects first, at most 8; `others` is all the rest, so that the effects add up to the change. */
   products: z.array(
@@ -312,7 +319,7 @@ export const salesEndpoints = {
   products: endpoint({
     ...base,
     path: '/api/analytics/:storeId/products',
-    summary: 'Products on sale, best selling of the last 30 days first, by title or handle',
+    summary: 'Products on sale, those that sold best lately first, by title or handle',
     query: z.object({
       search: ListQuery.shape.search,
       limit: z._default(wholeNumber(1, 500), 250),

@@ -8,6 +8,8 @@ import type { OrderFixture, ShopFixture } from '#simulators/shopify/fixture.ts';
  * It is the 21st of November 2026, noon in London.
  */
 const line = { title: 'Tea', unitPrice: '10.00' };
+/** Long before every month compared here, so that none reaches before the first record. */
+const longAgo: OrderFixture = { createdAt: '2026-01-05T10:00:00Z', lines: [line] };
 
 async function metricsOf(orders: OrderFixture[], shop: Partial<ShopFixture> = {}) {
   const started = await startApp({
@@ -41,6 +43,7 @@ test('a month is compared with the same part of the month before', async () => {
         lines: [{ ...line, unitPrice: '8.00' }],
       },
       { createdAt: '2026-10-29T10:00:00Z', lines: [{ ...line, unitPrice: '100.00' }] },
+      longAgo,
     ],
     { customers: [{ email: 'a@example.com' }] },
   );
@@ -53,6 +56,24 @@ test('a month is compared with the same part of the month before', async () => {
   });
   expect(metrics.details.totalRevenue).toMatchObject({ previous: 8, growth: 14.5, growthKind: 'difference' });
 });
+
+test.each([
+  ['2026-10-01T10:00:00Z', { previous: 10, growth: 10, growthKind: 'difference', growthReason: null }],
+  [
+    '2026-10-02T10:00:00Z',
+    { previous: null, growth: null, growthKind: 'none', growthReason: 'before_records' },
+  ],
+])(
+  'with a first order on %s, the month before is beside this one only from its first day on',
+  async (createdAt, beside) => {
+    const { metrics } = await metricsOf([
+      { createdAt: '2026-11-03T10:00:00Z', lines: [{ ...line, quantity: 2 }] },
+      { createdAt, lines: [line] },
+    ]);
+    expect(metrics.details.totalRevenue).toMatchObject(beside);
+    expect(metrics.coverage.recordsBegin).toBe(createdAt.slice(0, 10));
+  },
+);
 
 test('a store without orders has noughts, and no average of nothing', async () => {
   const { metrics } = await metricsOf([]);
@@ -75,6 +96,7 @@ test('a refund counts on its own day, in its parts, and the average order value 
       refunds: [{ createdAt: '2026-11-02T10:00:00Z', lines: [{ line: 0, quantity: 1 }], shipping: true }],
     },
     { createdAt: '2026-11-05T10:00:00Z', lines: [line] },
+    longAgo,
   ]);
   expect(metrics.parts).toMatchObject({ gross_sales: 10, sales_reversals: -10, net_sales: 0, shipping: -4 });
   expect(metrics).toMatchObject({ totalRevenue: -4, totalOrders: 1, averageOrderValue: 10 });
@@ -107,6 +129,7 @@ test('the day and the month begin at midnight of the store', async () => {
 test('a cancelled order stays in the count and is reversed on the day it was cancelled', async () => {
   const { shop, owner, store, read, clock } = await metricsOf([
     { name: '#1', createdAt: '2026-11-05T10:00:00Z', lines: [line], shipping: '2.00' },
+    longAgo,
   ]);
   clock.set('2026-12-02T12:00:00Z');
   shop.cancelOrder('#1');

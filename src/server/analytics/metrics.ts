@@ -110,7 +110,7 @@ export function dashboardMetrics(facts: Facts): DashboardMetrics {
     repeatCustomers: details.repeatCustomers.value,
     currency,
     period: periodReply(period),
-    coverage: coverageReply(freshness),
+    coverage: coverageReply(freshness, period.timeZone),
     updatedAt: freshness.lastSyncedAt?.toISOString() ?? null,
     comparison: facts.comparison && comparisonOf(facts.comparison, currency),
     details,

@@ -55,7 +55,7 @@ test('a figure is answered with what it rests on', async () => {
       { name: 'Before', value: 8_000, text: '£8,000' },
       { name: 'Change', value: 25, unit: 'percent', text: '25%' },
     ],
-    period: { from: '2026-10-23', to: '2026-11-21', label: 'this month' },
+    period: { from: '2026-10-22', to: '2026-11-20', label: 'this month' },
   });
   const { answer } = await ask('Bu ay ne kadar gelir elde ettim?', 'tr');
   expect(answer).toBe('Bu ay toplam ciro: £10.000. Fark: %25 artış (önceki dönemde £8.000 idi).');
@@ -67,7 +67,12 @@ test('days that go on are not compared with whole ones', async () => {
 
 test('days that were not read are not told as nothing', async () => {
   const { dashboard: reply } = madeSources().reports;
-  const coverage = { from: '2026-11-05T09:00:00Z', to: null, complete: false };
+  const coverage = {
+    from: '2026-11-05T09:00:00Z',
+    to: null,
+    complete: false,
+    recordsBegin: '2026-11-05',
+  };
   const dashboard: ReportSources['dashboard'] = async (_store, query) => {
     const { from = '2026-11-01', to = '2026-11-21' } = query;
     return { ...reply, coverage, period: { ...reply.period, firstDay: from, lastDay: to } };

@@ -87,6 +87,7 @@ test('rates change by points against the same part of the month before', async (
     ],
     orders: [
       { createdAt: '2026-11-04T10:00:00Z', lines: [tea] },
+      { createdAt: '2026-01-05T10:00:00Z', lines: [tea] }, // the records begin long before
       { createdAt: '2026-10-04T10:00:00Z', lines: [tea] },
       { createdAt: '2026-10-05T10:00:00Z', lines: [tea] },
       { createdAt: '2026-10-06T10:00:00Z', lines: [tea] },

@@ -1,4 +1,4 @@
-import { coverageStart, type Freshness } from '#server/reporting/freshness.ts';
+import { type Freshness, whyNotCompared } from '#server/reporting/freshness.ts';
 import { periodReply, type RangePeriod } from '#server/reporting/range-period.ts';
 import type { MetricDetail, MissingReason } from '#shared/analytics.ts';
 import type { CartSummary } from '#shared/customer-reports.ts';
@@ -137,10 +137,4 @@ function rateDetail(
 function whyMissing({ capabilities, historyComplete }: Freshness): MissingReason | null {
   if (!capabilities.carts) return 'not_shared';
   return historyComplete ? null : 'no_data_yet';
-}
-
-function whyNotCompared({ previous }: RangePeriod, freshness: Freshness): MissingReason | null {
-  if (previous === null) return 'no_comparison';
-  const coveredFrom = coverageStart(freshness);
-  return coveredFrom === null || coveredFrom > previous.from ? 'not_covered' : null;
 }

@@ -96,7 +96,12 @@ test('quiet customers are worth what one order of one in ten would bring', () =>
 test('in a short history customers of old look new, and nothing is said of them', () => {
   const { groups, loyalty } = tellingReports();
   const { dashboard } = quietReports();
-  const coverage = { from: '2026-09-20T00:00:00Z', to: null, complete: false };
+  const coverage = {
+    from: '2026-09-20T00:00:00Z',
+    to: null,
+    complete: false,
+    recordsBegin: '2026-09-20',
+  };
   const types = found({ groups, loyalty, dashboard: { ...dashboard, coverage } }).map(({ type }) => type);
   expect(types).toEqual(['data_note']);
 });
@@ -133,6 +138,6 @@ test('a forecast whose band holds what was is believed less', () => {
 test('a store without any sales asks for nothing and divides by nothing', () => {
   const { change, dashboard } = quietReports();
   const none = { ...change, netSales: { current: 0, previous: null, change: null }, factors: null };
-  const read = { from: null, to: null, complete: false };
+  const read = { from: null, to: null, complete: false, recordsBegin: null };
   expect(found({ change: none, dashboard: { ...dashboard, coverage: read } })).toEqual([]);
 });

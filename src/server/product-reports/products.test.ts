@@ -100,6 +100,7 @@ describe('the ranking of products', () => {
     on('2026-10-21', { product: 'cup' }), // 11:00 in London: within the same part of last month
     { createdAt: '2026-10-21T12:00:00Z', lines: [{ product: 'pot' }] }, // an hour after it
     on('2026-10-02', { product: 'pot' }),
+    on('2026-01-05', { product: 'pot' }), // the records begin long before
     { ...on('2026-11-06', { product: 'cup', quantity: 100 }), test: true },
     on('2026-11-07', { title: 'Gift card', unitPrice: '50.00', isGiftCard: true }),
   ];

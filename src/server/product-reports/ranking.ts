@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
 import type { ProductSums } from '#server/ledger/product-days.ts';
-import { coverageStart } from '#server/reporting/freshness.ts';
+import { whyNotCompared } from '#server/reporting/freshness.ts';
 import { periodReply } from '#server/reporting/range-period.ts';
 import { defineReport } from '#server/reporting/report-cache.ts';
 import { netSales } from '#server/reporting/sales-sums.ts';
@@ -38,12 +38,11 @@ export interface Ranking {
 export const rankingReport = (db: Database) =>
   defineReport('products.ranking', async (store: OwnedStore, query: RangeQuery, now): Promise<Ranking> => {
     const { period, freshness } = await findStorePeriod(db, store, query, now);
-    const coveredFrom = coverageStart(freshness);
-    const { current, previous } = period;
-    const compares = previous !== null && coveredFrom !== null && coveredFrom <= previous.from;
+    const { current } = period;
+    const previous = whyNotCompared(period, freshness) ? null : period.previous;
     const [sales, before] = await Promise.all([
       sumByProduct(db, store, current),
-      compares ? sumNetByProduct(db, store, previous) : null,
+      previous && sumNetByProduct(db, store, previous),
     ]);
     const products = await findRanked(db, store.id, [...sales.keys()]);
     const previousNet = (id: string) => before && (before.get(id) ?? 0);

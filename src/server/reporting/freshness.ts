@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
+import { localHours } from '#server/ledger/local-hours.ts';
 import type { StoreCapabilities } from '#server/platforms/store-platform.ts';
 import type { Coverage } from '#shared/analytics.ts';
 import type { RangePeriod } from './range-period.ts';
@@ -41,27 +42,34 @@ export function coverageStart({
   return new Date(startedAt.getTime() - capabilities.historyDays * DAY_MS);
 }
 
-/** Why the stretch before cannot be told beside this one; null when it can. */
+/** Local day of the oldest order that was read; null while there is none. */
+export function recordsBegin({ historyFrom }: Freshness, timeZone: string): string | null {
+  return historyFrom && localHours(timeZone)(historyFrom).day;
+}
+
+/**
+ * Why the stretch before cannot be shown next to this one; null when it can. Before the first order a shop was not there,
+ * or not on this platform: nothing grew since then, it only began.
+ */
 export function whyNotCompared(
-  { previous }: RangePeriod,
+  { previous, timeZone }: Pick<RangePeriod, 'previous' | 'timeZone'>,
   freshness: Freshness,
-): 'no_data_yet' | 'no_comparison' | 'not_covered' | null {
+): 'no_data_yet' | 'no_comparison' | 'not_covered' | 'before_records' | null {
   const coveredFrom = coverageStart(freshness);
   if (coveredFrom === null) return 'no_data_yet';
   if (previous === null) return 'no_comparison';
-  return coveredFrom > previous.from ? 'not_covered' : null;
+  if (coveredFrom > previous.from) return 'not_covered';
+  const firstDay = recordsBegin(freshness, timeZone);
+  return firstDay !== null && previous.firstDay < firstDay ? 'before_records' : null;
 }
 
-export function coverageReply({
-  historyFrom,
-  historyComplete,
-  lastSyncedAt,
-  capabilities,
-}: Freshness): Coverage {
+export function coverageReply(freshness: Freshness, timeZone: string): Coverage {
+  const { historyFrom, historyComplete, lastSyncedAt, capabilities } = freshness;
   return {
     from: historyFrom?.toISOString() ?? null,
     to: lastSyncedAt?.toISOString() ?? null,
     complete: historyComplete && capabilities.historyDays === null,
+    recordsBegin: recordsBegin(freshness, timeZone),
   };
 }
 

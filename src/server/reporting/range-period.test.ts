@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RangeQuery } from '#shared/ranges.ts';
-import { periodReply, rangePeriod } from './range-period.ts';
+import { periodReply, rangePeriod, samePart } from './range-period.ts';
 
 function periodAt(now: string, timeZone: string, query: RangeQuery, historyFrom: string | null = null) {
   const period = rangePeriod(query, {
@@ -57,33 +57,62 @@ test.each([
 
 test.each([
   // Clocks went back on the 25th of October: the days before it are an hour of UTC apart, not of the wall clock.
-  ['7d', '2026-11-15', '2026-11-15T00:00:00.000Z', '2026-11-08T00:00:00.000Z', '2026-11-14T12:00:00.000Z'],
-  ['30d', '2026-10-23', '2026-10-22T23:00:00.000Z', '2026-09-22T23:00:00.000Z', '2026-10-22T11:00:00.000Z'],
-  ['90d', '2026-08-24', '2026-08-23T23:00:00.000Z', '2026-05-25T23:00:00.000Z', '2026-08-23T11:00:00.000Z'],
-  ['12m', '2025-12-01', '2025-12-01T00:00:00.000Z', '2024-12-01T00:00:00.000Z', '2025-11-21T12:00:00.000Z'],
-] as const)('at noon in London %s began on %s', (range, firstDay, from, compareFrom, compareTo) => {
-  const { reply } = periodAt('2026-11-21T12:00:00Z', 'Europe/London', { range });
-  expect(reply).toEqual({
-    range,
-    from,
-    to: '2026-11-21T12:00:00.000Z',
-    firstDay,
-    lastDay: '2026-11-21',
-    compareFrom,
-    compareTo,
-    comparesWholeMonth: false,
-    fewDays: false,
-    timeZone: 'Europe/London',
-  });
+  ['7d', '2026-11-14', '2026-11-14T00:00:00.000Z', '2026-11-07T00:00:00.000Z'],
+  ['30d', '2026-10-22', '2026-10-21T23:00:00.000Z', '2026-09-21T23:00:00.000Z'],
+  ['90d', '2026-08-23', '2026-08-22T23:00:00.000Z', '2026-05-24T23:00:00.000Z'],
+  ['12m', '2025-11-21', '2025-11-21T00:00:00.000Z', '2024-11-21T00:00:00.000Z'],
+] as const)(
+  '%s, asked at noon in London, began on %s and ended yesterday',
+  (range, firstDay, from, compareFrom) => {
+    const { reply } = periodAt('2026-11-21T12:00:00Z', 'Europe/London', { range });
+    expect(reply).toEqual({
+      range,
+      from,
+      to: '2026-11-21T00:00:00.000Z',
+      firstDay,
+      lastDay: '2026-11-20',
+      compareFrom,
+      compareTo: from,
+      comparesWholeMonth: false,
+      includesToday: false,
+      fewDays: false,
+      timeZone: 'Europe/London',
+    });
+  },
+);
+
+test.each([
+  ['2028-02-29', '2027-02-28', '2028-02-28', '2026-02-28'],
+  ['2028-03-01', '2027-03-01', '2028-02-29', '2026-03-01'],
+  ['2029-02-28', '2028-02-28', '2029-02-27', '2027-02-28'],
+])(
+  'twelve months, asked on %s, are %s to %s, beside those from %s on',
+  (today, firstDay, lastDay, before) => {
+    const { reply } = periodAt(`${today}T10:00:00Z`, 'UTC', { range: '12m' });
+    expect(reply).toMatchObject({
+      firstDay,
+      lastDay,
+      compareFrom: `${before}T00:00:00.000Z`,
+      compareTo: `${firstDay}T00:00:00.000Z`,
+    });
+  },
+);
+
+test.each([
+  [{ range: 'mtd' }, true],
+  [{ range: 'all' }, true],
+  [{ range: '7d' }, false],
+  [{ range: '12m' }, false],
+  [{ range: 'custom', from: '2026-11-01', to: '2026-11-20' }, false],
+  [{ range: 'custom', from: '2026-11-01', to: '2026-11-21' }, true],
+  [{ range: 'custom', from: '2026-11-01', to: '2026-12-31' }, true],
+] as const)('%o includes today: %s', (query, includesToday) => {
+  expect(periodAt('2026-11-21T12:00:00Z', 'Europe/London', query).reply.includesToday).toBe(includesToday);
 });
 
-test('on the 29th of February the year before ends with its February', () => {
-  const { reply } = periodAt('2028-02-29T10:00:00Z', 'UTC', { range: '12m' });
-  expect(reply).toMatchObject({
-    from: '2027-03-01T00:00:00.000Z',
-    compareFrom: '2026-03-01T00:00:00.000Z',
-    compareTo: '2027-03-01T00:00:00.000Z',
-  });
+test('at midnight nothing of the running day is there to include', () => {
+  const { reply } = periodAt('2026-11-21T00:00:00Z', 'Europe/London', { range: 'mtd' });
+  expect(reply).toMatchObject({ lastDay: '2026-11-20', includesToday: false });
 });
 
 test('chosen days are whole days of the store, compared with as many before them', () => {
@@ -160,4 +189,107 @@ test.each([
     lastHour,
     lastHourFrom: new Date(lastHourFrom),
   });
+});
+
+const days = (from: string, to: string) => ({ from, to });
+
+/** At 14:30 of the 22nd of November in Istanbul, 11:30 UTC. */
+test.each([
+  // one, its instants, other, its instants, which was cut
+  [
+    'this month beside last month',
+    days('2026-11-01', '2026-11-30'),
+    ['2026-10-31T21:00', '2026-11-22T11:30'],
+    days('2026-10-01', '2026-10-31'),
+    ['2026-09-30T21:00', '2026-10-22T11:30'],
+    'other',
+  ],
+  [
+    'last month beside this month so far',
+    days('2026-10-01', '2026-10-31'),
+    ['2026-09-30T21:00', '2026-10-22T11:30'],
+    days('2026-11-01', '2026-11-22'),
+    ['2026-10-31T21:00', '2026-11-22T11:30'],
+    'one',
+  ],
+  [
+    'today beside yesterday',
+    days('2026-11-22', '2026-11-22'),
+    ['2026-11-21T21:00', '2026-11-22T11:30'],
+    days('2026-11-21', '2026-11-21'),
+    ['2026-11-20T21:00', '2026-11-21T11:30'],
+    'other',
+  ],
+  [
+    'this week beside the week before',
+    days('2026-11-16', '2026-11-22'),
+    ['2026-11-15T21:00', '2026-11-22T11:30'],
+    days('2026-11-09', '2026-11-15'),
+    ['2026-11-08T21:00', '2026-11-15T11:30'],
+    'other',
+  ],
+  [
+    'this quarter beside the last one',
+    days('2026-10-01', '2026-12-31'),
+    ['2026-09-30T21:00', '2026-11-22T11:30'],
+    days('2026-07-01', '2026-09-30'),
+    ['2026-06-30T21:00', '2026-08-22T11:30'],
+    'other',
+  ],
+  [
+    'this year beside last year',
+    days('2026-01-01', '2026-12-31'),
+    ['2025-12-31T21:00', '2026-11-22T11:30'],
+    days('2025-01-01', '2025-12-31'),
+    ['2024-12-31T21:00', '2025-11-22T11:30'],
+    'other',
+  ],
+  [
+    'two months that are over',
+    days('2026-09-01', '2026-09-30'),
+    ['2026-08-31T21:00', '2026-09-30T21:00'],
+    days('2026-10-01', '2026-10-31'),
+    ['2026-09-30T21:00', '2026-10-31T21:00'],
+    null,
+  ],
+  [
+    'a long stretch to now beside one that is shorter than its part',
+    days('2026-10-02', '2026-11-22'),
+    ['2026-10-01T21:00', '2026-11-22T11:30'],
+    days('2026-09-02', '2026-09-08'),
+    ['2026-09-01T21:00', '2026-09-08T21:00'],
+    null,
+  ],
+  [
+    'this year beside this month, both of them running',
+    days('2026-01-01', '2026-12-31'),
+    ['2025-12-31T21:00', '2026-11-22T11:30'],
+    days('2026-11-01', '2026-11-30'),
+    ['2026-10-31T21:00', '2026-11-22T11:30'],
+    null,
+  ],
+] as const)('%s: the same part of both', (_what, one, ofOne, other, ofOther, cut) => {
+  const found = samePart(one, other, { now: new Date('2026-11-22T11:30:00Z'), timeZone: 'Europe/Istanbul' });
+  const instants = ({ from, to }: { from: Date; to: Date }) =>
+    [from, to].map((instant) => instant.toISOString().slice(0, 16));
+  expect([instants(found.one), instants(found.other), found.cut]).toEqual([ofOne, ofOther, cut]);
+});
+
+test.each([
+  // now, running since, the other's days, where the other ends
+  ['2026-03-31T10:00:00Z', '2026-03-01', days('2026-02-01', '2026-02-28'), '2026-03-01T00:00'],
+  ['2026-12-31T10:00:00Z', '2026-10-01', days('2026-07-01', '2026-09-30'), '2026-10-01T00:00'],
+  ['2028-02-29T10:00:00Z', '2028-01-01', days('2027-01-01', '2027-12-31'), '2027-03-01T00:00'],
+  ['2028-03-01T10:00:00Z', '2028-01-01', days('2027-01-01', '2027-12-31'), '2027-03-01T10:00'],
+])('at %s, what began on %s is beside %o to its end or %s', (now, from, other, end) => {
+  const found = samePart(days(from, now.slice(0, 10)), other, { now: new Date(now), timeZone: 'UTC' });
+  expect(found.other.to.toISOString().slice(0, 16)).toBe(end);
+});
+
+test('the same part ends at the same clock time though clocks went back in between', () => {
+  const found = samePart(days('2026-11-01', '2026-11-30'), days('2026-10-01', '2026-10-31'), {
+    now: new Date('2026-11-22T11:30:00Z'),
+    timeZone: 'Europe/London',
+  });
+  expect(found.other.to).toEqual(new Date('2026-10-22T10:30:00Z'));
 });

@@ -39,7 +39,7 @@ test('a series shows every day, those without sales too, beside the same day of 
   const { grain, points, coverage } = await ask.series({ range: '7d' });
   expect(grain).toBe('day');
   expect(points).toHaveLength(7);
-  expect(points[4]).toEqual({
+  expect(points[5]).toEqual({
     from: '2026-11-19',
     to: '2026-11-19',
     totalSales: 23,
@@ -49,14 +49,17 @@ test('a series shows every day, those without sales too, beside the same day of 
     partial: false,
     covered: true,
   });
-  expect(points[5]).toMatchObject({ from: '2026-11-20', netSales: 0, orders: 0 });
-  expect(points[6]).toMatchObject({
+  expect(points[6]).toMatchObject({ from: '2026-11-20', netSales: 0, orders: 0, partial: false });
+  expect(coverage).toMatchObject({ complete: true, recordsBegin: '2026-10-01' });
+
+  const toNow = await ask.series({ range: 'custom', from: '2026-11-15', to: '2026-11-21' });
+  expect(toNow.period.includesToday).toBe(true);
+  expect(toNow.points[6]).toMatchObject({
     from: '2026-11-21',
     netSales: 10,
     partial: true,
     compared: { from: '2026-11-14', netSales: 50, orders: 1 },
   });
-  expect(coverage).toMatchObject({ complete: true });
 });
 
 test('the points of every range add up to the cards', async () => {
@@ -194,6 +197,7 @@ test('a change is split so that it adds up, and products say where it came from'
         lines: [{ product: 'cup', quantity: 1 }],
       },
       { createdAt: '2026-11-04T10:00:00Z', lines: [{ product: 'tea', quantity: 1 }] },
+      { createdAt: '2026-01-05T10:00:00Z', lines: [{ product: 'tea' }] }, // the records begin long before
       {
         createdAt: '2026-10-02T10:00:00Z',
         customer: 'a@example.com',
@@ -229,8 +233,16 @@ test.each([
   ['nothing was ordered before', { range: 'mtd' }, 'no_orders_before'],
   ['nothing was ordered since', { range: 'custom', from: '2026-11-10', to: '2026-11-12' }, 'no_orders_now'],
   ['nothing is before all of it', { range: 'all' }, 'no_comparison'],
+  [
+    'the records begin within the stretch before',
+    { range: 'custom', from: '2026-10-20', to: '2026-11-10' },
+    'before_records',
+  ],
 ] as const)('a change is not split when %s', async (_case, query, reason) => {
-  const { ask } = await shopWith([{ createdAt: '2026-11-09T10:00:00Z', lines: [line] }]);
+  const { ask } = await shopWith([
+    { createdAt: '2026-11-09T10:00:00Z', lines: [line] },
+    { createdAt: '2026-09-30T10:00:00Z', lines: [line] },
+  ]);
   expect(await ask.change(query)).toMatchObject({ reason, factors: null, products: [] });
 });
 

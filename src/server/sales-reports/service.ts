@@ -50,7 +50,7 @@ export function createSalesReports({ db, reports, analytics, now }: Dependencies
       anomalies: anomalies.filter(({ day }) => day >= span.from && day <= span.to),
       events: eventsAround(span),
       period: periodReply(period),
-      coverage: coverageReply(freshness),
+      coverage: coverageReply(freshness, store.timeZone),
     };
   }
 

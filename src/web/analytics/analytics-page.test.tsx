@@ -202,6 +202,11 @@ test.each<[Partial<MetricDetail>, string, string]>([
     '— from last month',
   ],
   [
+    { growth: null, growthKind: 'none', growthReason: 'before_records', previous: null },
+    'Records begin Nov 12, 2024, so there is no full period before to compare with.',
+    '— from last month',
+  ],
+  [
     { growth: 0, growthKind: 'percent', value: 0, previous: 0 },
     'Nothing in this month and nothing in the same part of last month.',
     '0% from last month',

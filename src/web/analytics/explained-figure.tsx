@@ -31,7 +31,7 @@ export function ExplainedFigure({ action, ...metric }: ExplainedMetric & { actio
         }
         value={unshared ? NO_FIGURE : cardFigure(format, unit, detail.value, reply.currency)}
         trend={unshared ? undefined : growthTrend(t, format, unit, detail, reply)}
-        note={missingNote(t, metric)}
+        note={missingNote(t, format, metric)}
       />
       {action}
     </div>
@@ -39,13 +39,17 @@ export function ExplainedFigure({ action, ...metric }: ExplainedMetric & { actio
 }
 
 /** Only when something is missing and the page does not say so for all figures at once. */
-function missingNote(t: Translate, { name, detail, reply, store }: ExplainedMetric) {
+function missingNote(
+  t: Translate,
+  format: ReturnType<typeof useFormat>,
+  { name, detail, reply, store }: ExplainedMetric,
+) {
   const platform = PLATFORM_NAMES[store.platform];
   if (isUnshared(name, detail, store)) return t('Not shared by {platform}', { platform });
   if (detail.reason)
     return detail.reason === 'no_data_yet' ? null : missingSentence(t, detail.reason, platform);
   if (detail.growthKind !== 'none' || !detail.growthReason || reply.period.range === 'all') return null;
-  return noGrowthSentence(t, detail.growthReason, platform, reply.period);
+  return noGrowthSentence(t, format, detail.growthReason, { store, period: reply.period });
 }
 
 export function WaitingFigure() {

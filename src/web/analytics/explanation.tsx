@@ -131,12 +131,10 @@ function GrowthReckoning({ name, detail, reply, store }: ExplainedMetric) {
     case 'new':
       return words.nothingBefore;
     case 'none':
-      return noGrowthSentence(
-        t,
-        detail.growthReason ?? detail.reason ?? 'not_covered',
-        PLATFORM_NAMES[store.platform],
-        reply.period,
-      );
+      return noGrowthSentence(t, format, detail.growthReason ?? detail.reason ?? 'not_covered', {
+        store,
+        period: reply.period,
+      });
   }
 }
 

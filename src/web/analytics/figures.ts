@@ -1,4 +1,5 @@
 import type { MetricDetail, Metrics, MissingReason } from '#shared/analytics.ts';
+import { PLATFORM_NAMES, type Store } from '#shared/stores.ts';
 import type { createFormat } from '#web/app/format.ts';
 import { NO_FIGURE } from '#web/app/format.ts';
 import type { Translate } from '#web/app/i18n.ts';
@@ -71,6 +72,8 @@ export function missingSentence(t: Translate, reason: MissingReason, platform: s
       return t('No orders in this period, so there is nothing to divide by.');
     case 'not_covered':
       return t('This period is older than what has been read.');
+    case 'before_records':
+      return t('This period begins before the first order.');
     case 'no_data_yet':
       return t('Nothing has been read yet.');
     case 'no_comparison':
@@ -83,11 +86,19 @@ export function missingSentence(t: Translate, reason: MissingReason, platform: s
 /** Why there is no growth. */
 export function noGrowthSentence(
   t: Translate,
+  format: Format,
   reason: MissingReason,
-  platform: string,
-  period: Metrics['period'],
+  { store, period }: { store: Store; period: Metrics['period'] },
 ): string {
   if (reason === 'no_orders') return comparisonWords(t, period).noOrdersBefore;
   if (reason === 'not_covered') return comparisonWords(t, period).notCovered;
-  return missingSentence(t, reason, platform);
+  if (reason === 'before_records') return beforeRecordsSentence(t, format, store);
+  return missingSentence(t, reason, PLATFORM_NAMES[store.platform]);
+}
+
+/** What is compared would begin before the first order. */
+export function beforeRecordsSentence(t: Translate, format: Format, { sync, timeZone }: Store): string {
+  return t('Records begin {date}, so there is no full period before to compare with.', {
+    date: sync.historyFrom ? format.date(sync.historyFrom, timeZone) : NO_FIGURE,
+  });
 }

@@ -44,8 +44,15 @@ export function RangeControl({ store }: { store: Store }) {
         <Select aria-label={t('Range')} value={range.range} onValueChange={choose} options={options} />
       )}
       {range.range === 'custom' && <CustomDays range={range} />}
+      <p className="text-ink-faint text-xs">{daysNote(t, range, data?.period.includesToday)}</p>
     </div>
   );
+}
+
+/** Whether the running day counts; of chosen days this is known once they are answered. */
+function daysNote(t: Translate, { range }: RangeQuery, includesToday = false): string | null {
+  if (range === 'mtd' || range === 'all' || includesToday) return t('Up to now, today so far included');
+  return range === 'custom' ? null : t('Finished days, the last of them yesterday');
 }
 
 function rangeOptions(t: Translate): { value: RangeQuery['range']; label: string }[] {

@@ -37,6 +37,27 @@ test('another range is asked for everywhere and stands in the address', async ()
       .toContain(`/api/analytics/${id}/${reading}?range=7d`);
 });
 
+test.each([
+  ['/analytics', {}, 'Up to now, today so far included'],
+  ['/analytics?range=all', wholeHistory, 'Up to now, today so far included'],
+  ['/analytics?range=7d', { ...week, includesToday: false }, 'Finished days, the last of them yesterday'],
+  [
+    '/analytics?range=custom&from=2026-11-01&to=2026-11-12',
+    { range: 'custom' as const, includesToday: true },
+    'Up to now, today so far included',
+  ],
+])('%s says whether today counts', async (address, period, note) => {
+  openAt(address, over(period));
+  expect(await screen.findByText(note)).toBeTruthy();
+});
+
+test('chosen days that are over speak for themselves', async () => {
+  const chosen = { range: 'custom' as const, includesToday: false };
+  openAt('/analytics?range=custom&from=2026-10-05&to=2026-10-20', over(chosen));
+  await screen.findAllByText('£284,118.35');
+  expect(screen.queryByText(/^Up to now|^Finished days/)).toBeNull();
+});
+
 test('the month to date needs no words in the address', async () => {
   const { user, calls } = openAt('/analytics?range=7d');
   await user.click(await screen.findByRole('radio', { name: 'Month to date' }));

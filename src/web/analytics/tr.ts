@@ -12,6 +12,8 @@ export const analyticsTurkish: Catalogue = {
   '12 months': '12 ay',
   All: 'Tümü',
   Custom: 'Özel',
+  'Up to now, today so far included': 'Şu ana kadar; bugün de dâhil',
+  'Finished days, the last of them yesterday': 'Dün dâhil, tamamlanmış günler',
   'First day': 'İlk gün',
   'Last day': 'Son gün',
   'Please choose a first day and a last day that is not before it.':
@@ -40,6 +42,9 @@ export const analyticsTurkish: Catalogue = {
   'There were no orders in the period before.': 'Önceki dönemde sipariş yok.',
   'The period before is not, or not wholly, among what has been read.':
     'Önceki dönem henüz hiç ya da tamamıyla okunmadı.',
+  'Records begin {date}, so there is no full period before to compare with.':
+    'Kayıtlar {date} tarihinde başlıyor; öncesinde karşılaştırılacak tam bir dönem yok.',
+  'This period begins before the first order.': 'Bu dönem ilk siparişten önce başlıyor.',
   'All of the history has nothing before it.': 'Geçmişin tamamının öncesi yoktur.',
 
   // Pictures

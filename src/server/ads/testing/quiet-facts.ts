@@ -16,6 +16,7 @@ export function quietFacts(change: Partial<AdsFacts> = {}): AdsFacts {
     compareFrom: null,
     compareTo: null,
     comparesWholeMonth: false,
+    includesToday: false,
     fewDays: false,
     timeZone: 'Europe/Berlin',
   };

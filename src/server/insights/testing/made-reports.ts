@@ -5,20 +5,26 @@ import type { SeriesPoint } from '#shared/sales-reports.ts';
 export const COMPUTED_AT = '2026-11-21T12:00:00.000Z';
 
 export const PERIOD: DashboardMetrics['period'] = {
-  from: '2026-10-23T00:00:00.000Z',
-  to: COMPUTED_AT,
+  from: '2026-10-21T23:00:00.000Z',
+  to: '2026-11-21T00:00:00.000Z',
   range: '30d',
-  firstDay: '2026-10-23',
-  lastDay: '2026-11-21',
-  compareFrom: '2026-09-23T00:00:00.000Z',
-  compareTo: '2026-10-22T12:00:00.000Z',
+  firstDay: '2026-10-22',
+  lastDay: '2026-11-20',
+  compareFrom: '2026-09-21T23:00:00.000Z',
+  compareTo: '2026-10-21T23:00:00.000Z',
   comparesWholeMonth: false,
+  includesToday: false,
   fewDays: false,
   timeZone: 'Europe/London',
 };
 
 const report = { currency: 'GBP', computedAt: COMPUTED_AT };
-const coverage = { from: '2024-11-20T09:00:00.000Z', to: COMPUTED_AT, complete: true };
+const coverage = {
+  from: '2024-11-20T09:00:00.000Z',
+  to: COMPUTED_AT,
+  complete: true,
+  recordsBegin: '2024-11-20',
+};
 
 export function detail(value: number | null, more: Partial<MetricDetail> = {}): MetricDetail {
   return {

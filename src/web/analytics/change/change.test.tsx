@@ -38,6 +38,7 @@ test.each<[SalesChange['reason'], string]>([
   ['no_orders_before', 'There were no orders in the same part of last month.'],
   ['no_orders_now', 'There are no orders in this period, so all of the change is that.'],
   ['not_covered', 'Last month is not, or not wholly, among what has been read.'],
+  ['before_records', 'Records begin Nov 12, 2024, so there is no full period before to compare with.'],
 ])('where there is no split it says why: %s', async (reason, sentence) => {
   const dialog = await ask(
     answer(salesEndpoints.change, exampleChange({ factors: null, reason, products: [] })),

@@ -3,6 +3,7 @@ import type { SalesChange } from '#shared/sales-reports.ts';
 import type { Store } from '#shared/stores.ts';
 import { comparisonWords } from '#web/analytics/comparison-words.ts';
 import { Facts, Section } from '#web/analytics/explanation-section.tsx';
+import { beforeRecordsSentence } from '#web/analytics/figures.ts';
 import { comparedText, periodText } from '#web/analytics/periods.ts';
 import { changeQuery } from '#web/analytics/sales-queries.ts';
 import { useFormat } from '#web/app/format.ts';
@@ -23,7 +24,7 @@ export function Change({ store, range }: { store: Store; range: RangeQuery }) {
     >
       {(reply) => (
         <div className="grid gap-7">
-          <Split reply={reply} />
+          <Split reply={reply} store={store} />
           {reply.products.length > 0 && <ProductEffects reply={reply} />}
           <Section title={t('Formula')}>
             <p className="text-sm">
@@ -39,10 +40,13 @@ export function Change({ store, range }: { store: Store; range: RangeQuery }) {
   );
 }
 
-function Split({ reply }: { reply: SalesChange }) {
+function Split({ reply, store }: { reply: SalesChange; store: Store }) {
   const t = useT();
+  const format = useFormat();
   const { factors, reason, netSales, period, currency } = reply;
   const words = comparisonWords(t, period);
+  if (reason === 'before_records')
+    return <p className="text-sm">{beforeRecordsSentence(t, format, store)}</p>;
   if (!factors || netSales.previous === null)
     return <p className="text-sm">{reasonSentence(t, reason ?? 'not_covered', words)}</p>;
   return (
@@ -93,7 +97,7 @@ function Grounds({ reply: { period, computedAt } }: { reply: SalesChange }) {
 
 function reasonSentence(
   t: Translate,
-  reason: NonNullable<SalesChange['reason']>,
+  reason: Exclude<NonNullable<SalesChange['reason']>, 'before_records'>,
   words: ReturnType<typeof comparisonWords>,
 ): string {
   switch (reason) {

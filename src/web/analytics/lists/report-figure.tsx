@@ -40,7 +40,7 @@ export function ReportFigure({
   const trend = hasGrowth ? growthTrend(t, format, unit, detail, reply) : undefined;
   const noGrowth =
     !hasGrowth && detail.growthReason && reply.period.range !== 'all'
-      ? noGrowthSentence(t, detail.growthReason, platform, reply.period)
+      ? noGrowthSentence(t, format, detail.growthReason, { store, period: reply.period })
       : null;
   return (
     <div className="bg-surface p-5">
