@@ -1,6 +1,7 @@
 import { createAdsActions } from '#server/ads/actions/service.ts';
 import { createAdsService } from '#server/ads/service.ts';
 import { createFeedCheck } from '#server/ads-assets/feed-check.ts';
+import { createOutcomes } from '#server/analytics/outcomes/outcomes.ts';
 import { createAnalyticsService } from '#server/analytics/service.ts';
 import { createCartReports } from '#server/cart-reports/service.ts';
 import { createCustomerReports } from '#server/customer-reports/service.ts';
@@ -31,7 +32,13 @@ export function analyticsCalls(db: Database, store: OwnedStore, reports: ReportC
       loyalty: customers.loyalty,
       cartSummary: carts.summary,
     },
-    actions: createAdsActions({ db, textModel: null, now, log: { warn: () => {} } }),
+    actions: createAdsActions({
+      db,
+      textModel: null,
+      outcomesOf: createOutcomes({ db, reports }).outcomesOf,
+      now,
+      log: { warn: () => {} },
+    }),
     accountFigures: async () => null,
     accountState: async () => null,
     feedSummary: createFeedCheck({ db, reports }).feedSummary,

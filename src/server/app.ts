@@ -21,6 +21,7 @@ import { adsCampaignRoutes } from './ads-campaigns/routes.ts';
 import { createAdsCampaigns } from './ads-campaigns/service.ts';
 import { aiStatusRoutes } from './ai-status/routes.ts';
 import { createAiStatus } from './ai-status/service.ts';
+import { createOutcomes } from './analytics/outcomes/outcomes.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { createAnalyticsService } from './analytics/service.ts';
 import { askingRoutes } from './asking/routes.ts';
@@ -302,6 +303,7 @@ export async function createApp(options: AppOptions) {
     loyalty: customerReports.loyalty,
     cartSummary: cartReports.summary,
   };
+  const outcomes = createOutcomes({ db, reports });
   const insights = createInsightService({ db, jobs, live, sources, textModel, now, log });
   const asking = createAskingService({ sources, textModel, now, log });
   const adsCampaigns = createAdsCampaigns({ db, now });
@@ -313,7 +315,7 @@ export async function createApp(options: AppOptions) {
     db,
     reports,
     sources,
-    actions: createAdsActions({ db, textModel, now, log }),
+    actions: createAdsActions({ db, textModel, outcomesOf: outcomes.outcomesOf, now, log }),
     accountFigures: accountFigures.figures,
     accountState: accountFigures.state,
     feedSummary: adsAssets.feedSummary,
@@ -466,6 +468,7 @@ export async function createApp(options: AppOptions) {
         ...adsAssets.reports,
         ...customerMatch.reports,
         ...ads.reports,
+        ...outcomes.reports,
       ]),
     ],
     timetable({

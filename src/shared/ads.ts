@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CustomerGroup } from './customer-reports.ts';
 import { endpoint } from './endpoint.ts';
 import { EvidenceTable, NamedFigure, PRIORITIES } from './insights.ts';
+import { Outcome } from './outcomes.ts';
 import { StoreParams } from './stores.ts';
 
 /*
@@ -96,19 +97,6 @@ export const ACTION_CATEGORIES = [
   'feed',
 ] as const;
 
-/** What became of an action 14 days after it was done, beside the 14 days before: the same figure of the same thing. */
-export const LookBack = z.object({
-  /** What is compared, in words. */
-  measure: z.string(),
-  unit: z.enum(['money', 'count', 'times']),
-  before: z.nullable(z.number()),
-  after: z.nullable(z.number()),
-  /** Days after it that are over; 14 when the look is finished. */
-  days: z.number(),
-  finished: z.boolean(),
-  basis: Basis,
-});
-
 export const AdsAction = z.object({
   /** What it is about, the same from day to day: `promote:product:123`. */
   subject: z.string(),
@@ -136,7 +124,8 @@ export const AdsAction = z.object({
   status: z.enum(ACTION_STATUSES),
   snoozedUntil: z.nullable(z.string()),
   doneAt: z.nullable(z.string()),
-  lookBack: z.nullable(LookBack),
+  /** What came of it once it was done, and whether that was read from the store or from the account. */
+  outcome: z.nullable(z.extend(Outcome, { basis: Basis })),
 });
 export type AdsAction = z.infer<typeof AdsAction>;
 

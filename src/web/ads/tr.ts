@@ -331,21 +331,9 @@ export const adsTurkish: Catalogue = {
   'Nothing snoozed': 'Ertelenen yok',
   'What you put off comes back by itself on its day.':
     'Ertelediğiniz eylem, günü gelince kendiliğinden döner.',
-  'What you mark as done is kept here, with what came of it 14 days later.':
-    'Tamamladıklarınız, 14 gün sonraki sonuçlarıyla birlikte burada durur.',
+  'What you mark as done is kept here, with what came of it two to four weeks later.':
+    'Tamamladıklarınız, iki ila dört hafta sonraki sonuçlarıyla birlikte burada durur.',
   'Nothing dismissed': 'Göz ardı edilen yok',
   'What you dismiss is kept here and can be opened again.':
     'Göz ardı ettikleriniz burada durur; istediğinizde yeniden açabilirsiniz.',
-  'The days before are not among what has been read, so there is nothing to compare with.':
-    'Önceki günler okunmuş veriler arasında değil; bu yüzden karşılaştırılacak bir şey yok.',
-  'Before and after': 'Öncesi ve sonrası',
-  Before: 'Önce',
-  After: 'Sonra',
-  Change: 'Değişim',
-  'Day {n} of 14, beside as many days before':
-    '14 günün {n}. günü, önceki aynı sayıda günle karşılaştırılıyor',
-  'The first day after it is counted tomorrow; the look back is finished after 14 days.':
-    'Sonraki ilk gün yarın sayılır; geriye bakış 14 gün sonra tamamlanır.',
-  '14 days after it beside the 14 days before. Other things moved in these days too, so this is no proof.':
-    'Sonraki 14 gün, önceki 14 günle karşılaştırıldı. Bu günlerde başka şeyler de değiştiği için bu bir kanıt değildir.',
 };

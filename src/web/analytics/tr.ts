@@ -378,4 +378,11 @@ export const analyticsTurkish: Catalogue = {
     'Başlanan ödemeler içinde; ziyaretleri sayan dönüşüm oranı değil',
   'Orders divided by orders and abandoned checkouts. Visits play no part in it.':
     'Siparişler, siparişler ile terk edilen ödemelerin toplamına bölünür. Ziyaretler hesaba katılmaz.',
+
+  // What came of something that was done
+  'What came of it': 'Sonrasında ne oldu?',
+  'Changed since then': 'O günden beri değişti',
+  'Too little to tell': 'Söylemek için veri az',
+  'Too early to tell': 'Söylemek için erken',
+  '{days} of {needed} full days are over': '{needed} tam günün {days} günü geçti',
 };

@@ -1,3 +1,4 @@
+import type { Watched } from '#server/analytics/outcomes/watched.ts';
 import type { Figure, Priority } from '#server/insights/finding.ts';
 import type { ACTION_CATEGORIES, Basis, EFFORTS } from '#shared/ads.ts';
 import type { FigureUnit } from '#shared/insights.ts';
@@ -35,16 +36,6 @@ export const ACTION_TYPES = [
 export type ActionType = (typeof ACTION_TYPES)[number];
 export type ActionCategory = (typeof ACTION_CATEGORIES)[number];
 
-/** What is compared before and after an action was done. */
-export type Watched =
-  | { kind: 'store' }
-  | { kind: 'product'; id: string }
-  | { kind: 'place'; countryCode: string | null; city: string | null }
-  /** Orders; null is every weekday, or every hour. */
-  | { kind: 'hours'; weekday: number | null; hours: number[] | null }
-  /** What was paid; null is the whole account. */
-  | { kind: 'cost'; campaignId: string | null };
-
 /** A `word` is a key that the wording translates. */
 type ColumnUnit = FigureUnit | 'word';
 
@@ -72,6 +63,7 @@ export interface AdsFinding {
   /** Money at stake times confidence: what actions are ranked by. */
   score: number;
   basis: Basis;
+  /** What is compared before and after it was done. */
   watched: Watched;
 }
 

@@ -124,7 +124,7 @@ test('whatever a store is like, advice is finite, never negative, and says what 
           );
       }
       for (const planned of planActions(findings, new Map(), new Date())) {
-        const action = publicAction(planned, { language, store, lookBack: null });
+        const action = publicAction(planned, { language, store, outcome: null });
         expect(AdsAction.safeParse(action).success, action.type).toBe(true);
         expect(JSON.stringify(action)).not.toMatch(/NaN|Infinity|undefined|∞/);
       }

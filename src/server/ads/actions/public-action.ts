@@ -1,21 +1,21 @@
 import type { OwnedStore } from '#server/http/serve.ts';
-import type { AdsAction } from '#shared/ads.ts';
+import type { AdsAction, Basis } from '#shared/ads.ts';
 import type { ReaderLanguage } from '#shared/insights.ts';
-import type { Looked } from './look-back.ts';
+import type { Outcome } from '#shared/outcomes.ts';
 import type { PlannedAction } from './plan-actions.ts';
 import { hashOf } from './word-all.ts';
-import { wordEvidence, wordFinding, wordMeasure } from './wording/word-finding.ts';
+import { wordEvidence, wordFinding } from './wording/word-finding.ts';
 
 interface Reading {
   language: ReaderLanguage;
   store: Pick<OwnedStore, 'currency'>;
-  lookBack: Looked | null;
+  outcome: Outcome | null;
 }
 
 /** An action as its reader sees it: a provider's words as long as they are of these very facts, else our own. */
 export function publicAction(
   { finding, status, record }: PlannedAction,
-  { language, store: { currency }, lookBack }: Reading,
+  { language, store: { currency }, outcome }: Reading,
 ): AdsAction {
   const { title, description, steps } = wordFinding(finding, language, currency);
   const kept = record?.wording[language];
@@ -40,6 +40,13 @@ export function publicAction(
     status,
     snoozedUntil: status === 'snoozed' ? (record?.snoozedUntil?.toISOString() ?? null) : null,
     doneAt: status === 'done' ? (record?.doneAt?.toISOString() ?? null) : null,
-    lookBack: lookBack && { measure: wordMeasure(finding, language, currency), ...lookBack },
+    outcome: outcome && { ...outcome, basis: basisOfOutcome(finding) },
   };
 }
+
+/** What ads cost is read from the account, everything else from the store. */
+const basisOfOutcome = ({ watched }: PlannedAction['finding']): Basis => ({
+  kind: watched.kind === 'cost' ? 'account' : 'store',
+  source: null,
+  cases: null,
+});

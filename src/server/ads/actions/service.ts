@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AdsFacts } from '#server/ads/facts.ts';
+import { placeName } from '#server/ads/place-name.ts';
+import type { Done, Outcomes } from '#server/analytics/outcomes/outcomes.ts';
 import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
 import { localDay } from '#server/ledger/local-hours.ts';
@@ -17,8 +19,7 @@ import type { ReaderLanguage } from '#shared/insights.ts';
 import { findAll } from './find-all.ts';
 import type { AdsFinding } from './finding.ts';
 import { dayAfter, localDayOf } from './local-days.ts';
-import { findLookBacks } from './look-back.ts';
-import { isDone, planActions } from './plan-actions.ts';
+import { isDone, type PlannedAction, planActions } from './plan-actions.ts';
 import { actionProblems } from './problems.ts';
 import { publicAction } from './public-action.ts';
 import { type ActionRecord, findRecord, findRecords, keepMark, keepWording } from './repository.ts';
@@ -27,6 +28,7 @@ import { hashOf, wordAll } from './word-all.ts';
 interface Dependencies {
   db: Database;
   textModel: TextModel | null;
+  outcomesOf: Outcomes['outcomesOf'];
   now: () => Date;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
@@ -45,7 +47,7 @@ const WORDED_WITHIN_MS = 18_000;
 const USUAL_SNOOZE_DAYS = 7;
 
 /** What to do in Google Ads: found in the facts, marked by the owner, worded for the reader. */
-export function createAdsActions({ db, textModel, now, log }: Dependencies) {
+export function createAdsActions({ db, textModel, outcomesOf, now, log }: Dependencies) {
   /** Open ones first, by money at stake and how sure it is; then snoozed, done and dismissed ones. */
   async function actionsOf(
     store: OwnedStore,
@@ -53,9 +55,9 @@ export function createAdsActions({ db, textModel, now, log }: Dependencies) {
     language: ReaderLanguage,
   ): Promise<AdsAction[]> {
     const planned = planActions(findAll(facts), await findRecords(db, store.id), now());
-    const lookBacks = await findLookBacks(db, store, planned.filter(isDone), now());
+    const outcomes = await outcomesOf(store, doneIn(planned, language), language);
     return planned.map((action) =>
-      publicAction(action, { language, store, lookBack: lookBacks.get(action.finding.subject) ?? null }),
+      publicAction(action, { language, store, outcome: outcomes.get(action.finding.subject) ?? null }),
     );
   }
 
@@ -112,6 +114,27 @@ const markOf = ({ subject, status, snoozedUntil, doneAt }: Omit<ActionRecord, 'w
   snoozedUntil: snoozedUntil?.toISOString() ?? null,
   doneAt: doneAt?.toISOString() ?? null,
 });
+
+/** What was done, with what is watched of it; of two products that sell together it is the second. */
+function doneIn(planned: PlannedAction[], language: ReaderLanguage): Done[] {
+  return planned.filter(isDone).map(({ finding: { subject, watched, names }, record }) => {
+    const product = names.second ?? names.product;
+    const place = watched.kind === 'place' ? nameOfPlace(watched, language) : null;
+    return {
+      key: subject,
+      doneAt: record.doneAt,
+      watched,
+      names: { ...(product && { product }), ...(place && { place }) },
+    };
+  });
+}
+
+function nameOfPlace(
+  { city, countryCode }: { city: string | null; countryCode: string | null },
+  language: ReaderLanguage,
+): string {
+  return placeName({ kind: city === null ? 'country' : 'city', region: city ?? '', countryCode }, language);
+}
 
 /** As it was said where it was read; else wherever it is said. */
 async function findSaid(

@@ -48,7 +48,7 @@ function withMark(result: AdsResult, { subject, ...marked }: Marked): AdsResult 
     recommendations: {
       ...result.recommendations,
       actions: result.recommendations.actions.map((action) =>
-        action.subject === subject ? { ...action, ...marked, lookBack: null } : action,
+        action.subject === subject ? { ...action, ...marked, outcome: null } : action,
       ),
     },
   };

@@ -8,10 +8,11 @@ import { ActionSteps } from '#web/ads/actions/action-steps.tsx';
 import { AtStake } from '#web/ads/actions/at-stake.tsx';
 import { EvidenceButton } from '#web/ads/actions/evidence-button.tsx';
 import { WordingNote } from '#web/ads/actions/wording-note.tsx';
+import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
+import { OutcomeNote } from '#web/analytics/outcome-note.tsx';
 import { useFormat } from '#web/app/format.ts';
 import { useT } from '#web/app/i18n.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { LookBack } from './look-back.tsx';
 import { MarkButtons } from './mark-buttons.tsx';
 import type { Mark } from './marking.ts';
 
@@ -89,7 +90,11 @@ export function PlanItem({ store, action, isAsked, takesFocus, onMarked }: PlanI
           <WordingNote action={action} />
         </div>
       )}
-      {status === 'done' && <LookBack action={action} />}
+      {action.outcome && (
+        <OutcomeNote outcome={action.outcome}>
+          <BasisBadge basis={action.outcome.basis} counted="records" />
+        </OutcomeNote>
+      )}
     </article>
   );
 }

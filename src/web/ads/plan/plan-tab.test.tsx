@@ -102,43 +102,31 @@ test('a mark that fails says so and changes nothing', async () => {
   expect(await item(TITLE)).toBeTruthy();
 });
 
-test('what was done says on which of 14 days it is, before beside after', async () => {
+test('what was done says when it can be told what came of it, and how many of the days are over', async () => {
   openAds([], { tab: 'plan&status=done' });
   const done = await item('Stop advertising what is sold out');
   expect(done.getByText('Done on Nov 16, 2026')).toBeTruthy();
-  const look = within(done.getByRole('region', { name: 'Before and after' }));
-  expect(look.getByText('Net sales of the store')).toBeTruthy();
-  expect(look.getByText('£5,200')).toBeTruthy();
-  expect(look.getByText('£5,830')).toBeTruthy();
-  expect(look.getByText('+12%')).toBeTruthy();
-  expect(look.getByRole('progressbar').getAttribute('aria-valuetext')).toBe(
-    'Day 5 of 14, beside as many days before',
-  );
+  const outcome = within(done.getByRole('region', { name: 'What came of it' }));
+  expect(outcome.getByText('Too early to tell')).toBeTruthy();
+  expect(outcome.getByText(/The answer comes on 1 December 2026/)).toBeTruthy();
+  expect(outcome.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('5 of 14 full days are over');
 });
 
-test('a finished look back does not call itself a proof; one without days before says why', async () => {
-  const lookBack = exampleAds().recommendations.actions.find((action) => action.lookBack)!.lookBack!;
-  const done = { status: 'done', doneAt: '2026-11-01T10:00:00.000Z' } as const;
-  const { unmount } = openAds([], {
-    result: withAction({ ...done, lookBack: { ...lookBack, days: 14, finished: true } }),
-    tab: 'plan&status=done',
-  });
-  expect(await screen.findByText(/so this is no proof/)).toBeTruthy();
-  expect(screen.queryByRole('progressbar')).toBeNull();
-  unmount();
+test('when the days are over it says what changed, from the store’s own records', async () => {
+  const known = exampleAds().recommendations.actions.find((action) => action.outcome)!.outcome!;
+  const text = 'Net sales of the store: £5,830 in the 14 days since then, £5,200 in the 14 days before.';
   openAds([], {
-    result: withAction({ ...done, lookBack: { ...lookBack, before: null } }),
+    result: withAction({
+      status: 'done',
+      doneAt: '2026-11-01T10:00:00.000Z',
+      outcome: { ...known, verdict: 'changed', days: 14, readyOn: null, text },
+    }),
     tab: 'plan&status=done',
   });
-  expect(await screen.findByText(/^The days before are not among what has been read/)).toBeTruthy();
-});
-
-test('on the day it is done the look back has not begun', async () => {
-  openAds([], {
-    result: withAction({ status: 'done', doneAt: '2026-11-21T10:00:00.000Z' }),
-    tab: 'plan&status=done',
-  });
-  expect(await screen.findByText(/^The first day after it is counted tomorrow/)).toBeTruthy();
+  const outcome = within(await screen.findByRole('region', { name: 'What came of it' }));
+  expect(outcome.getByText('Changed since then')).toBeTruthy();
+  expect(outcome.getByText(text)).toBeTruthy();
+  expect(outcome.queryByRole('progressbar')).toBeNull();
 });
 
 test.each([

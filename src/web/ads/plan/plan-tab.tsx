@@ -120,7 +120,7 @@ const NOTHING: Record<ActionStatus, { title: string; words: string }> = {
   },
   done: {
     title: text('Nothing done yet'),
-    words: text('What you mark as done is kept here, with what came of it 14 days later.'),
+    words: text('What you mark as done is kept here, with what came of it two to four weeks later.'),
   },
   dismissed: {
     title: text('Nothing dismissed'),

@@ -39,7 +39,7 @@ export function exampleAction(given: Partial<AdsAction> = {}): AdsAction {
     status: 'open',
     snoozedUntil: null,
     doneAt: null,
-    lookBack: null,
+    outcome: null,
     ...given,
   };
 }
@@ -120,14 +120,21 @@ export function exampleActions(): AdsAction[] {
       description: 'Four advertised products have nothing in stock.',
       status: 'done',
       doneAt: '2026-11-16T10:00:00.000Z',
-      lookBack: {
+      outcome: {
+        verdict: 'too_early',
         measure: 'Net sales of the store',
         unit: 'money',
-        before: 5_200,
-        after: 5_830,
+        before: null,
+        after: null,
+        beforeDays: { from: '2026-11-02', to: '2026-11-15' },
+        afterDays: { from: '2026-11-17', to: '2026-11-30' },
         days: 5,
-        finished: false,
-        basis: { kind: 'store', source: null, cases: 318 },
+        needed: 14,
+        yearBefore: null,
+        change: null,
+        readyOn: '2026-12-01',
+        text: 'Too early to tell. The answer comes on 1 December 2026, after 14 full days.',
+        basis: { kind: 'store', source: null, cases: null },
       },
     }),
     exampleAction({

@@ -20,14 +20,6 @@ export const english: Language = {
     ...accountCampaignSpeeches,
     ...accountPartSpeeches,
   },
-  measures: {
-    store: 'Net sales of the store',
-    product: (title) => `Net sales of “${title}”`,
-    place: (place) => `Net sales from ${place}`,
-    hours: (from, to) => `Orders from ${from} to ${to}`,
-    weekday: (weekday) => `Orders on ${weekday}`,
-    cost: 'Cost of the ads',
-  },
   labels: { ...labels, ...accountLabels },
   sources,
 };

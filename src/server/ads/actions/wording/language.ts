@@ -15,21 +15,10 @@ export interface Speech {
   formula: (told: Told) => string;
 }
 
-/** What is compared before and after, in words. */
-export interface Measures {
-  store: string;
-  product: (title: string) => string;
-  place: (place: string) => string;
-  hours: (from: string, to: string) => string;
-  weekday: (weekday: string) => string;
-  cost: string;
-}
-
 /** All that one language needs. */
 export interface Language {
   language: ReaderLanguage;
   speeches: Record<ActionType, Speech>;
-  measures: Measures;
   /** Names of figures and columns, and the words that cells hold. */
   labels: Record<string, string>;
   /** Who says a figure that was not counted, by key. */

@@ -20,14 +20,6 @@ export const turkish: Language = {
     ...accountCampaignSpeeches,
     ...accountPartSpeeches,
   },
-  measures: {
-    store: 'Mağazanın net satışı',
-    product: (title) => `“${title}” net satışı`,
-    place: (place) => `Net satış: ${place}`,
-    hours: (from, to) => `Sipariş sayısı, ${from}–${to} arası`,
-    weekday: (weekday) => `${weekday} günlerinin sipariş sayısı`,
-    cost: 'Reklam maliyeti',
-  },
   labels: { ...labels, ...accountLabels },
   sources,
 };

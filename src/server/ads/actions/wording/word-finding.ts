@@ -1,5 +1,5 @@
 import type { AdsFinding } from '#server/ads/actions/finding.ts';
-import { countryName, placeName } from '#server/ads/place-name.ts';
+import { countryName } from '#server/ads/place-name.ts';
 import { createFigureWords, type FigureWords } from '#server/language/figure-words.ts';
 import type { EvidenceTable, FigureUnit, NamedFigure, ReaderLanguage } from '#shared/insights.ts';
 import { english } from './english.ts';
@@ -59,34 +59,6 @@ export function wordEvidence(finding: AdsFinding, language: ReaderLanguage, curr
       ),
     },
   };
-}
-
-/** What the look-back compares. */
-export function wordMeasure(
-  { watched, names }: AdsFinding,
-  language: ReaderLanguage,
-  currency: string,
-): string {
-  const { measures } = LANGUAGES[language];
-  const words = figureWords(language, currency);
-  switch (watched.kind) {
-    case 'store':
-      return measures.store;
-    case 'cost':
-      return measures.cost;
-    case 'product':
-      return measures.product(names.second ?? names.product ?? '');
-    case 'place': {
-      const { city, countryCode } = watched;
-      const kind = city === null ? 'country' : 'city';
-      return measures.place(placeName({ kind, region: city ?? '', countryCode }, language));
-    }
-    case 'hours': {
-      const { weekday, hours } = watched;
-      if (weekday !== null) return measures.weekday(words.weekday(weekday));
-      return measures.hours(words.hour(hours?.[0] ?? 0), words.hour((hours?.at(-1) ?? -1) + 1));
-    }
-  }
 }
 
 /** `budget_own_entry` is the budget, as the owner entered it. */

@@ -1,0 +1,28 @@
+import type { OutcomeLanguage } from './language.ts';
+
+export const english: OutcomeLanguage = {
+  measures: {
+    store: 'Net sales of the store',
+    product: (title) => `Net sales of “${title}”`,
+    place: (place) => `Net sales from ${place}`,
+    hours: (from, to) => `Orders from ${from} to ${to}`,
+    weekday: (weekday) => `Orders on ${weekday}`,
+    cost: 'Cost of the ads',
+    comebacks: (days) => `Orders of customers who had been away for ${days} days or more`,
+    second_orders: 'Second orders of new customers',
+    recovered_carts: 'Abandoned carts completed after all',
+    product_refunds: (title) => `Orders with “${title}” returned`,
+    cancellations: 'Cancelled orders',
+  },
+  tooEarly: ({ day, days }) => `Too early to tell. The answer comes on ${day}, after ${days} full days.`,
+  notRead: 'This cannot be answered: the days before were not read, so there is nothing to compare with.',
+  few: 'Too little to tell: there was not enough in the days before to compare with.',
+  sums: ({ measure, before, after, days }) =>
+    `${measure}: ${after} in the ${days} days since then, ${before} in the ${days} days before.`,
+  yearBefore: ({ before, after }) => `The same weeks a year before went from ${before} to ${after}.`,
+  moreOrLess: (share, way) => `${share} ${way}`,
+  changed: ({ againstYear, change, low, high }) =>
+    `${againstYear ? 'Measured against that, it is' : 'That is'} ${change}; with 95% certainty between ${low} and ${high}. Other things may have changed since then too.`,
+  unclear: ({ againstYear, low, high }) =>
+    `Too little to tell: ${againstYear ? 'measured against that, ' : ''}anything between ${low} and ${high} fits these numbers.`,
+};

@@ -1,0 +1,109 @@
+import type { MeasuredOutcome } from '#server/analytics/outcomes/measure-outcome.ts';
+import { unitOf, type Watched } from '#server/analytics/outcomes/watched.ts';
+import { createFigureWords, type FigureWords } from '#server/language/figure-words.ts';
+import type { ReaderLanguage } from '#shared/insights.ts';
+import { toMajor } from '#shared/money.ts';
+import type { Outcome } from '#shared/outcomes.ts';
+import { english } from './english.ts';
+import type { OutcomeLanguage } from './language.ts';
+import { turkish } from './turkish.ts';
+
+const LANGUAGES: Record<ReaderLanguage, OutcomeLanguage> = { en: english, tr: turkish };
+
+/** What a watched thing is called in the store; a place in the reader's language. */
+export interface MeasureNames {
+  product?: string;
+  place?: string;
+}
+
+interface Reader {
+  watched: Watched;
+  names: MeasureNames;
+  language: ReaderLanguage;
+  currency: string;
+}
+
+/** An outcome as its reader sees it: money in major units, and all of it in words. */
+export function wordOutcome(
+  measured: MeasuredOutcome,
+  { watched, names, language, currency }: Reader,
+): Outcome {
+  const words = createFigureWords(language, currency);
+  const unit = unitOf(watched);
+  const inUnit = (value: number) => (unit === 'money' ? toMajor(value, currency) : value);
+  const { verdict, beforeDays, afterDays, days, needed, readyOn, yearBefore } = measured;
+  const told = {
+    measure: measureInWords(watched, names, LANGUAGES[language], words),
+    before: measured.before === null ? null : inUnit(measured.before),
+    after: measured.after === null ? null : inUnit(measured.after),
+    yearBefore: yearBefore && { before: inUnit(yearBefore.before), after: inUnit(yearBefore.after) },
+    change: measured.change && {
+      percent: percentOf(measured.change.ratio),
+      low: percentOf(measured.change.low),
+      high: percentOf(measured.change.high),
+    },
+  };
+  return {
+    verdict,
+    unit,
+    ...told,
+    ...{ beforeDays, afterDays, days, needed, readyOn },
+    text: sentences({ ...measured, ...told, unit }, LANGUAGES[language], words),
+  };
+}
+
+/** 1.25 is 25 (percent more). */
+const percentOf = (ratio: number) => Math.round((ratio - 1) * 1000) / 10;
+
+type Told = Pick<
+  Outcome,
+  'unit' | 'measure' | 'before' | 'after' | 'yearBefore' | 'change' | 'verdict' | 'readyOn' | 'needed'
+> &
+  Pick<MeasuredOutcome, 'reason'>;
+
+function sentences(told: Told, language: OutcomeLanguage, words: FigureWords): string {
+  const { verdict, reason, readyOn, needed, measure, before, after, yearBefore, change } = told;
+  const days = words.count(needed);
+  if (readyOn) return language.tooEarly({ day: words.date(readyOn), days });
+  if (reason === 'not_read') return language.notRead;
+  const write = (value: number) => words.inWords(value, told.unit);
+  const way = (percent: number) =>
+    language.moreOrLess(words.percent(Math.abs(percent)), percent < 0 ? 'less' : 'more');
+  const spoken = [];
+  if (before !== null && after !== null)
+    spoken.push(language.sums({ measure, before: write(before), after: write(after), days }));
+  if (yearBefore)
+    spoken.push(language.yearBefore({ before: write(yearBefore.before), after: write(yearBefore.after) }));
+  if (!change) return [...spoken, language.few].join(' ');
+  const ends = {
+    againstYear: yearBefore !== null,
+    change: way(change.percent),
+    low: way(change.low),
+    high: way(change.high),
+  };
+  return [...spoken, verdict === 'changed' ? language.changed(ends) : language.unclear(ends)].join(' ');
+}
+
+function measureInWords(
+  watched: Watched,
+  { product = '', place = '' }: MeasureNames,
+  { measures }: OutcomeLanguage,
+  words: FigureWords,
+): string {
+  switch (watched.kind) {
+    case 'product':
+    case 'product_refunds':
+      return measures[watched.kind](product);
+    case 'place':
+      return measures.place(place);
+    case 'comebacks':
+      return measures.comebacks(words.count(watched.afterDays));
+    case 'hours': {
+      const { weekday, hours } = watched;
+      if (weekday !== null) return measures.weekday(words.weekday(weekday));
+      return measures.hours(words.hour(hours?.[0] ?? 0), words.hour((hours?.at(-1) ?? -1) + 1));
+    }
+    default:
+      return measures[watched.kind];
+  }
+}
