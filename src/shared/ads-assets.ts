@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ContentLanguage } from './content.ts';
 import { endpoint } from './endpoint.ts';
 import { ListQuery } from './ranges.ts';
+import { reportBasis } from './report-basis.ts';
 import { StoreParams } from './stores.ts';
 
 /* Ads written from the catalogue, for Google Ads Editor. Nothing here is sent to Google: the owner imports the file. */
@@ -109,6 +110,7 @@ export type FeedProblem = (typeof FEED_PROBLEMS)[number];
 
 /** How a product's texts would fare in a Merchant Center feed (reference google-ads 5). */
 export const FeedCheck = z.object({
+  ...reportBasis,
   products: z.number(),
   withoutProblem: z.number(),
   counts: z.array(z.object({ problem: z.enum(FEED_PROBLEMS), products: z.number() })),

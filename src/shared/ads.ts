@@ -3,6 +3,7 @@ import { CustomerGroup } from './customer-reports.ts';
 import { endpoint } from './endpoint.ts';
 import { EvidenceTable, NamedFigure, PRIORITIES } from './insights.ts';
 import { Outcome } from './outcomes.ts';
+import { reportBasis } from './report-basis.ts';
 import { StoreParams } from './stores.ts';
 
 /*
@@ -350,7 +351,7 @@ export const AdsResult = z.object({
   campaignType: CampaignType,
   currency: z.string(),
   period: AdsPeriod,
-  computedAt: z.string(),
+  ...reportBasis,
   storeAnalysis: StoreAnalysis,
   recommendations: Recommendations,
   audiences: Audiences,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { RANGES, RangeQuery } from './ranges.ts';
+import { reportBasis } from './report-basis.ts';
 import { StoreParams } from './stores.ts';
 
 /** Why a figure is missing. */
@@ -104,6 +105,7 @@ const cards = {
   coverage: Coverage,
   updatedAt: z.nullable(z.string()),
   comparison: z.nullable(Comparison),
+  ...reportBasis,
 };
 
 export const Metrics = z.object({

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { MetricDetail, Period } from './analytics.ts';
 import { endpoint } from './endpoint.ts';
 import { ListQuery, RangeQuery } from './ranges.ts';
+import { reportBasis } from './report-basis.ts';
 import { StoreParams } from './stores.ts';
 
 /* Money is in major units of `currency`, rates and shares are 0 to 1, instants are ISO 8601, months are `YYYY-MM`. */
-const report = { currency: z.string(), computedAt: z.string() };
+const report = { currency: z.string(), ...reportBasis };
 
 /** Shopify's names (CustomerRfmGroup); the map from scores to groups is metrics 3. */
 export const CUSTOMER_GROUPS = [
@@ -49,7 +50,7 @@ const CustomerListQuery = z.object({
   group: z.optional(CustomerGroup),
 });
 
-const page = { total: z.number(), page: z.number(), pageSize: z.number() };
+const page = { ...reportBasis, total: z.number(), page: z.number(), pageSize: z.number() };
 export const CustomerList = z.object({
   rows: z.array(Customer),
   ...page,

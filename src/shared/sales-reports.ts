@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { Coverage, Period } from './analytics.ts';
 import { endpoint } from './endpoint.ts';
 import { ListQuery, RangeQuery, wholeNumber } from './ranges.ts';
+import { reportBasis } from './report-basis.ts';
 import { StoreParams } from './stores.ts';
 
 /*
  * What the pictures and lists of sales show. Money is in major units of `currency`; days are `YYYY-MM-DD` in the store's
- * zone; shares are 0 to 1. `computedAt` is when a report was worked out from the ledger.
+ * zone; shares are 0 to 1.
  */
-const report = { currency: z.string(), computedAt: z.string() };
+const report = { currency: z.string(), ...reportBasis };
 
 /** One cause of an extraordinary day, largest first; `amount` is its part of the day's net sales. */
 export const AnomalyCause = z.object({

@@ -4,6 +4,7 @@ import { findAll } from '#server/ads/actions/find-all.ts';
 import { tellingAccount } from '#server/ads/actions/testing/made-account.ts';
 import { quietFacts } from '#server/ads/actions/testing/made-facts.ts';
 import { PEOPLE, startAdsAccount, teaHouse } from '#server/testing/start-ads-account.ts';
+import { uncachedReports } from '#server/testing/uncached-reports.ts';
 import { DEMO_ACCOUNTS } from '#simulators/google/demo-accounts.ts';
 import { createAccountFigures } from './figures/service.ts';
 
@@ -19,12 +20,7 @@ async function findingsOf(
   await connect(person);
   const { figures, state } = createAccountFigures({
     db,
-    reports: {
-      read: async (report, store, query) => ({
-        ...(await report.compute(store, query, clock.now())),
-        computedAt: clock.now().toISOString(),
-      }),
-    },
+    reports: uncachedReports(clock.now),
   });
   const store = { id: storeId, userId: '', platform: 'shopify' as const, currency, timeZone };
   const account = (await figures(store, '90d'))!;

@@ -1,6 +1,7 @@
 import type { AdsFacts } from '#server/ads/facts.ts';
 import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
+import { basisOf } from '#server/reporting/records-state.ts';
 import type { ReportCache } from '#server/reporting/report-cache.ts';
 import { foldText } from '#server/reporting/search-text.ts';
 import type { adsAssetEndpoints, FeedCheck } from '#shared/ads-assets.ts';
@@ -19,7 +20,7 @@ export function createFeedCheck({ db, reports }: { db: Database; reports: Pick<R
     store: OwnedStore,
     { search, page, problem }: QueryOf<typeof adsAssetEndpoints.feedCheck>,
   ): Promise<FeedCheck> {
-    const { products, counts, entries } = await reports.read(report, store, {});
+    const { products, counts, entries, ...made } = await reports.read(report, store, {});
     const sought = foldText(search);
     const asked = problem ? bitOf(problem) : 0;
     const found =
@@ -33,6 +34,7 @@ export function createFeedCheck({ db, reports }: { db: Database; reports: Pick<R
       shown.map(([id]) => id),
     );
     return {
+      ...basisOf(made),
       products,
       withoutProblem: products - entries.length,
       counts: counts.map(([name, number]) => ({ problem: name, products: number })),

@@ -4,11 +4,13 @@ import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
 import type { ProductReports } from '#server/product-reports/service.ts';
 import { coverageStart, findFreshness } from '#server/reporting/freshness.ts';
+import { joinBases } from '#server/reporting/records-state.ts';
 import type { ReportCache } from '#server/reporting/report-cache.ts';
 import type { SalesReports } from '#server/sales-reports/service.ts';
 import type { CampaignType, NoAdsResult, Timeframe } from '#shared/ads.ts';
 import type { AccountFigures } from '#shared/ads-account.ts';
 import type { Loyalty } from '#shared/customer-reports.ts';
+import type { ReportBasis } from '#shared/report-basis.ts';
 import type { Places } from '#shared/sales-reports.ts';
 import type { AdsFacts, PlaceFact } from './facts.ts';
 import { DEFAULT_INDUSTRY, industryOfCategory } from './industries.ts';
@@ -43,7 +45,7 @@ interface Dependencies extends BesideTheStore {
 
 export interface FoundFacts {
   facts: AdsFacts;
-  computedAt: string;
+  basis: ReportBasis;
   ownIndustry: boolean;
 }
 
@@ -72,13 +74,12 @@ export async function readFacts(
       beside.accountFigures(store, timeframe),
       beside.accountState(store, timeframe),
     ]);
-  const { computedAt, ...timeframeFacts } = counted;
   return {
-    computedAt,
+    basis: joinBases(year, counted, places, groups, loyalty, carts, affinity),
     ownIndustry: settings.industry !== null,
     facts: {
       ...asked,
-      ...timeframeFacts,
+      ...counted,
       currency: store.currency,
       timeZone: store.timeZone,
       products: year.products,

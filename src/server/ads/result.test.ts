@@ -13,7 +13,12 @@ function tell(facts: AdsFacts, language: (typeof READER_LANGUAGES)[number] = 'en
   return adsResult(facts, {
     actions: [],
     language,
-    computedAt: '2026-11-21T12:00:00.000Z',
+    basis: {
+      computedAt: '2026-11-21T12:00:00.000Z',
+      recordsVersion: 120,
+      historyComplete: true,
+      stale: false,
+    },
     ownIndustry: false,
   });
 }

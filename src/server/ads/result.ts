@@ -1,6 +1,7 @@
 import type { AdsAction, AdsResult } from '#shared/ads.ts';
 import { BASELINE_ROAS, projectAds, REVENUE_PER_CONVERSION } from '#shared/ads-projection.ts';
 import type { ReaderLanguage } from '#shared/insights.ts';
+import type { ReportBasis } from '#shared/report-basis.ts';
 import { assumptionsOf } from './assumptions.ts';
 import { audiencesOf } from './audiences.ts';
 import { assumed, fromStore } from './basis.ts';
@@ -17,13 +18,13 @@ const MOST_PAIRS = 5;
 interface Told {
   actions: AdsAction[];
   language: ReaderLanguage;
-  computedAt: string;
+  basis: ReportBasis;
   /** Whether the owner chose the kind of goods. */
   ownIndustry: boolean;
 }
 
 /** The whole advice: arithmetic and words over facts, the same for the same facts. */
-export function adsResult(facts: AdsFacts, { actions, language, computedAt, ownIndustry }: Told): AdsResult {
+export function adsResult(facts: AdsFacts, { actions, language, basis, ownIndustry }: Told): AdsResult {
   const words = createAdsWords(language, facts.currency);
   const { timeframe, campaignType, currency, period, timeZone, settings } = facts;
   return {
@@ -31,7 +32,7 @@ export function adsResult(facts: AdsFacts, { actions, language, computedAt, ownI
     campaignType,
     currency,
     period: { from: period.from, to: period.to, timeZone },
-    computedAt,
+    ...basis,
     storeAnalysis: storeAnalysis(facts, words),
     recommendations: recommendationsOf(facts, actions, { language, words }),
     audiences: audiencesOf(facts, language),

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#server/http/serve.ts';
 import { readerLanguage } from '#server/language/reader-language.ts';
+import { inTime } from '#server/reporting/in-time.ts';
 import { adsEndpoints } from '#shared/ads.ts';
 import type { AdsService } from './service.ts';
 
 /** What is answered is kept nowhere: like every reply below /api/ it says `no-store`. */
 export function adsRoutes(app: FastifyInstance, ads: AdsService) {
   serve(app, adsEndpoints.read, ({ store, params: { timeframe, campaignType }, request }) =>
-    ads.read(store, { timeframe, campaignType }, readerLanguage(request.headers['accept-language'])),
+    inTime(ads.read(store, { timeframe, campaignType }, readerLanguage(request.headers['accept-language']))),
   );
   serve(app, adsEndpoints.analyze, ({ store, body, request }) =>
     ads.analyze(store, body, readerLanguage(request.headers['accept-language'])),

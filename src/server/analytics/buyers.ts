@@ -4,7 +4,9 @@ import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
 import { localDay } from '#server/ledger/local-hours.ts';
 import type { RangePeriod, Stretch } from '#server/reporting/range-period.ts';
-import { defineReport, type ReportCache } from '#server/reporting/report-cache.ts';
+import { basisOf } from '#server/reporting/records-state.ts';
+import { defineReport, type Report, type ReportCache } from '#server/reporting/report-cache.ts';
+import type { ReportBasis } from '#shared/report-basis.ts';
 
 export interface BuyerCounts {
   /** Distinct customers who ordered. */
@@ -20,12 +22,21 @@ export interface BuyerCounts {
  * last day add to them, and what its last hour adds to both. The first two are kept.
  */
 export function createBuyerCounts({ db, reports }: { db: Database; reports: Pick<ReportCache, 'read'> }) {
+  /** With what the cached parts were made of. */
   async function count(store: OwnedStore, { current, previous }: RangePeriod) {
-    const [now, before] = await Promise.all([countOf(store, current), previous && countOf(store, previous)]);
-    return { current: now, previous: before };
+    const bases: ReportBasis[] = [];
+    const [now, before] = await Promise.all([
+      countOf(store, bases, current),
+      previous && countOf(store, bases, previous),
+    ]);
+    return { buyers: { current: now, previous: before }, bases };
   }
 
-  async function countOf(store: OwnedStore, { from, to, firstDay, lastDay, lastHourFrom }: Stretch) {
+  async function countOf(
+    store: OwnedStore,
+    bases: ReportBasis[],
+    { from, to, firstDay, lastDay, lastHourFrom }: Stretch,
+  ) {
     const dayFrom = localDay(lastDay, store.timeZone).from;
     const hourFrom = lastHourFrom > dayFrom ? lastHourFrom : dayFrom;
     const hours = {
@@ -33,12 +44,17 @@ export function createBuyerCounts({ db, reports }: { db: Database; reports: Pick
       dayFrom: dayFrom.toISOString(),
       hourFrom: hourFrom.toISOString(),
     };
+    async function cached<Query extends object>(report: Report<Query, BuyerCounts>, query: Query) {
+      const counts = await reports.read(report, store, query);
+      bases.push(basisOf(counts));
+      return counts;
+    }
     const [ofDays, ofHours, ofLastHour] = await Promise.all([
-      firstDay < lastDay ? reports.read(finishedDays, store, { firstDay, untilDay: lastDay }) : noBuyers,
-      dayFrom < hourFrom ? reports.read(finishedHours, store, hours) : noBuyers,
+      firstDay < lastDay ? cached(finishedDays, { firstDay, untilDay: lastDay }) : noBuyers,
+      dayFrom < hourFrom ? cached(finishedHours, hours) : noBuyers,
       hourFrom < to ? countAdded(db, store.id, { from, finishedUntil: hourFrom, to }) : noBuyers,
     ]);
-    return [ofHours, ofLastHour].reduce(sumOf, ofDays);
+    return [ofDays, ofHours, ofLastHour].reduce(sumOf, noBuyers);
   }
 
   const finishedDays = defineReport('buyers', (store, days: FinishedDays) =>

@@ -4,6 +4,7 @@ import { periodReply, type RangePeriod } from '#server/reporting/range-period.ts
 import { netSales, totalSales } from '#server/reporting/sales-sums.ts';
 import type { Comparison, DashboardMetrics, MetricDetail } from '#shared/analytics.ts';
 import { toMajor } from '#shared/money.ts';
+import type { ReportBasis } from '#shared/report-basis.ts';
 import type { BuyerCounts } from './buyers.ts';
 import { growthOf } from './growth.ts';
 import type { ComparisonRecord } from './repository.ts';
@@ -20,6 +21,7 @@ export interface Facts {
   sales: Compared<HourSums>;
   buyers: Compared<BuyerCounts>;
   freshness: Freshness;
+  basis: ReportBasis;
   comparison: ComparisonRecord | null;
 }
 
@@ -114,6 +116,7 @@ export function dashboardMetrics(facts: Facts): DashboardMetrics {
     updatedAt: freshness.lastSyncedAt?.toISOString() ?? null,
     comparison: facts.comparison && comparisonOf(facts.comparison, currency),
     details,
+    ...facts.basis,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
 import { periodReply } from '#server/reporting/range-period.ts';
+import { joinBases, readWithBasis } from '#server/reporting/records-state.ts';
 import type { ReportCache } from '#server/reporting/report-cache.ts';
 import { sumSales } from '#server/reporting/sales-sums.ts';
 import { findStorePeriod } from '#server/reporting/store-period.ts';
@@ -26,15 +27,24 @@ interface Dependencies {
 export function createAnalyticsService({ db, reports, now }: Dependencies) {
   const buyerCounts = createBuyerCounts({ db, reports });
 
-  /** The sums that the cards and the explanation of a change rest on, all of one moment. */
-  async function salesOf(store: OwnedStore, query: RangeQuery): Promise<Omit<Facts, 'comparison'>> {
-    const { period, freshness } = await findStorePeriod(db, store, query, now());
-    const [[current, previous], buyers] = await Promise.all([
-      sumSales(db, store.id, period.previous ? [period.current, period.previous] : [period.current]),
-      buyerCounts.count(store, period),
-    ]);
-    const sales = { current: current!, previous: previous ?? null };
-    return { currency: store.currency, period, sales, buyers, freshness };
+  /** The sums that the cards and the explanation of a change rest on, all of one moment and one version. */
+  async function salesOf(
+    store: OwnedStore,
+    query: RangeQuery,
+    moment = now(),
+  ): Promise<Omit<Facts, 'comparison'>> {
+    const { figures, basis } = await readWithBasis(db, store.id, moment, async () => {
+      const { period, freshness } = await findStorePeriod(db, store, query, moment);
+      const [[current, previous], { buyers, bases }] = await Promise.all([
+        sumSales(db, store.id, period.previous ? [period.current, period.previous] : [period.current]),
+        buyerCounts.count(store, period),
+      ]);
+      const sales = { current: current!, previous: previous ?? null };
+      return { facts: { currency: store.currency, period, sales, buyers, freshness }, bases };
+    });
+    // The counts of finished days are as they would be computed now, however long ago that was done.
+    const counted = figures.bases.map((each) => ({ ...each, computedAt: basis.computedAt }));
+    return { ...figures.facts, basis: joinBases(basis, ...counted) };
   }
 
   async function dashboard(store: OwnedStore, query: RangeQuery): Promise<DashboardMetrics> {

@@ -2,6 +2,7 @@ import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
 import type { CsvFile } from '#server/reporting/csv-route.ts';
 import { listFile } from '#server/reporting/list-file.ts';
+import { basisOf } from '#server/reporting/records-state.ts';
 import type { ReportCache } from '#server/reporting/report-cache.ts';
 import type { AbandonedCart, CartList, CartSummary, customerEndpoints } from '#shared/customer-reports.ts';
 import type { QueryOf } from '#shared/endpoint.ts';
@@ -54,33 +55,40 @@ export function createCartReports({ db, reports, now }: Dependencies) {
     const { page, search, sort, direction } = query;
     const order = { sort, direction };
     const offset = (page - 1) * PAGE_SIZE;
-    const { ids, total, ...searched } =
+    const { ids, total, basis, ...searched } =
       search === '' ? await findPage(store, order, offset) : await searchPage(store, query, offset);
     const carts = await findCarts(db, store.id, { ids, order, now: now() });
-    return { rows: carts.map((cart) => cartOf(cart, store)), total, page, pageSize: PAGE_SIZE, ...searched };
+    return {
+      ...basisOf(basis),
+      rows: carts.map((cart) => cartOf(cart, store)),
+      total,
+      page,
+      pageSize: PAGE_SIZE,
+      ...searched,
+    };
   }
 
   async function findPage(store: OwnedStore, order: CartOrder, offset: number) {
     const part = Math.floor(offset / CARTS_IN_PART);
-    const { ids, found } = await reports.read(defined.order, store, { ...order, part });
+    const { ids, found, ...basis } = await reports.read(defined.order, store, { ...order, part });
     const place = offset % CARTS_IN_PART;
     // A part behind the last one says nothing of how many there are.
     const total = ids.length > 0 || offset === 0 ? found : await countCarts(db, store.id, now());
-    return { ids: ids.slice(place, place + PAGE_SIZE), total };
+    return { ids: ids.slice(place, place + PAGE_SIZE), total, basis };
   }
 
   async function searchPage(store: OwnedStore, query: CartListQuery, offset: number) {
-    const { ids, since } = await findSought(store, query);
+    const { ids, since, basis } = await findSought(store, query);
     const searched = since === null ? {} : { searchedSince: since };
-    return { ids: ids.slice(offset, offset + PAGE_SIZE), total: ids.length, ...searched };
+    return { ids: ids.slice(offset, offset + PAGE_SIZE), total: ids.length, basis, ...searched };
   }
 
   async function findSought(store: OwnedStore, { search, sort, direction }: CartListQuery) {
-    const [{ carts, since }, ofSought] = await Promise.all([
+    const [{ carts, since, ...basis }, ofSought] = await Promise.all([
       reports.read(defined.searched, store, {}),
       findCartsOf(db, store.id, { search, now: now() }),
     ]);
-    return { since, ids: searchCarts(carts, { search, ofSought, order: { sort, direction } }) };
+    return { since, basis, ids: searchCarts(carts, { search, ofSought, order: { sort, direction } }) };
   }
 
   async function* cartsOf(

@@ -1,5 +1,6 @@
 import { type Freshness, whyNotCompared } from '#server/reporting/freshness.ts';
 import { periodReply, type RangePeriod } from '#server/reporting/range-period.ts';
+import type { Figures } from '#server/reporting/report-cache.ts';
 import type { MetricDetail, MissingReason } from '#shared/analytics.ts';
 import type { CartSummary } from '#shared/customer-reports.ts';
 import { toMajor } from '#shared/money.ts';
@@ -27,12 +28,7 @@ export interface CartFacts {
 const FEW_CASES = 20;
 
 /** The summary of metrics 4: pure arithmetic over how every cart of the stretch ended. */
-export function cartSummary({
-  currency,
-  period,
-  freshness,
-  ...facts
-}: CartFacts): Omit<CartSummary, 'computedAt'> {
+export function cartSummary({ currency, period, freshness, ...facts }: CartFacts): Figures<CartSummary> {
   const missing = whyMissing(freshness);
   const current = countsOf(facts.current);
   const previous = facts.previous && countsOf(facts.previous);

@@ -20,14 +20,14 @@ const LEAST_FOUND = 100;
 
 interface Dependencies {
   db: Database;
-  reports: Pick<ReportCache, 'read'>;
+  reports: Pick<ReportCache, 'read' | 'readCurrent'>;
   now: () => Date;
 }
 
 /** Lists of customers for Google Ads, hashed so that nobody can be read from them. */
 export function createCustomerMatch({ db, reports, now }: Dependencies) {
   const { groups: groupsReport } = defineCustomerReports(db);
-  const bordersOf = async (store: OwnedStore) => (await reports.read(groupsReport, store, {})).borders;
+  const bordersOf = async (store: OwnedStore) => (await reports.readCurrent(groupsReport, store, {})).borders;
 
   const counts = defineReport(
     'customer-match',

@@ -2,7 +2,8 @@ import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
 import type { CsvFile } from '#server/reporting/csv-route.ts';
 import { listFile } from '#server/reporting/list-file.ts';
-import type { ReportCache } from '#server/reporting/report-cache.ts';
+import { basisOf, joinBases } from '#server/reporting/records-state.ts';
+import type { Report, ReportCache } from '#server/reporting/report-cache.ts';
 import type { Customer, CustomerList, customerEndpoints } from '#shared/customer-reports.ts';
 import type { QueryOf } from '#shared/endpoint.ts';
 import type { ReaderLanguage } from '#shared/insights.ts';
@@ -30,15 +31,16 @@ const MOST_BY_PARTS = 10_000;
 
 interface Dependencies {
   db: Database;
-  reports: Pick<ReportCache, 'read'>;
-  /** By its borders the group of every customer is found. */
-  groupsOf: (store: OwnedStore) => Promise<GroupsReport>;
+  reports: Pick<ReportCache, 'read' | 'readCurrent'>;
+  groupsReport: Report<object, GroupsReport>;
   now: () => Date;
 }
 
 /** Everybody who bought, with what they bought in their life. */
-export function createCustomerList({ db, reports, groupsOf, now }: Dependencies) {
-  const orderReport = customerOrderReport(db, groupsOf);
+export function createCustomerList({ db, reports, groupsReport, now }: Dependencies) {
+  /** By its borders the group of every customer is found. */
+  const groupsOf = (store: OwnedStore) => reports.read(groupsReport, store, {});
+  const orderReport = customerOrderReport(db, (store) => reports.readCurrent(groupsReport, store, {}));
 
   async function top(store: OwnedStore): Promise<Customer[]> {
     const order = orderOf({ search: '', sort: 'totalSpent', direction: 'desc' }, await groupsOf(store));
@@ -49,8 +51,9 @@ export function createCustomerList({ db, reports, groupsOf, now }: Dependencies)
   async function list(store: OwnedStore, { page, ...query }: CustomerListQuery): Promise<CustomerList> {
     const groups = await groupsOf(store);
     const order = orderOf(query, groups);
-    const records = await findPage(store, order, (page - 1) * PAGE_SIZE);
+    const { records, basis } = await findPage(store, order, (page - 1) * PAGE_SIZE);
     return {
+      ...joinBases(basisOf(groups), basis ?? groups),
       rows: records.map((record) => customerOf(record, store)),
       total: await countListed(store, order, { records, groups, page }),
       page,
@@ -77,11 +80,12 @@ export function createCustomerList({ db, reports, groupsOf, now }: Dependencies)
   async function findPage(store: OwnedStore, order: CustomerOrder, offset: number) {
     const { search, sort, direction, group } = order;
     if (search !== '' || (!group && offset < NEAR))
-      return findCustomers(db, store.id, order, { limit: PAGE_SIZE, offset });
+      return { records: await findCustomers(db, store.id, order, { limit: PAGE_SIZE, offset }), basis: null };
     const part = Math.floor(offset / CUSTOMERS_IN_PART);
-    const { buyers } = await reports.read(orderReport, store, { sort, direction, group, part });
+    const { buyers, ...basis } = await reports.read(orderReport, store, { sort, direction, group, part });
     const place = offset % CUSTOMERS_IN_PART;
-    return findTheseCustomers(db, store.id, order, buyers.slice(place, place + PAGE_SIZE));
+    const shown = buyers.slice(place, place + PAGE_SIZE);
+    return { records: await findTheseCustomers(db, store.id, order, shown), basis };
   }
 
   async function file(

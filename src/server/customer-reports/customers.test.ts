@@ -87,7 +87,7 @@ async function openShop(shop: Partial<ShopFixture> = {}) {
 test('customers are listed with what they bought in their life, refunds taken off, deleted and test orders left out', async () => {
   const { list, customers } = await openShop();
   const { rows, ...page } = await list();
-  expect(page).toEqual({ total: 3, page: 1, pageSize: 25 });
+  expect(page).toMatchObject({ total: 3, page: 1, pageSize: 25, historyComplete: true, stale: false });
   expect(rows).toMatchObject([
     {
       firstName: 'Ada',
@@ -185,7 +185,7 @@ test('in a small store groups go by fixed days and thirds, and say so', async ()
 
 test('a store without orders has no customers and no groups', async () => {
   const { list, customers, groups, csv } = await openShop({ orders: [] });
-  expect(await list()).toEqual({ rows: [], total: 0, page: 1, pageSize: 25 });
+  expect(await list()).toMatchObject({ rows: [], total: 0, page: 1, pageSize: 25 });
   expect(await customers()).toEqual([]);
   expect(await groups()).toMatchObject({ customers: 0, prospects: 3, groups: [] });
   expect((await csv()).body.trim().split('\r\n')).toHaveLength(1);

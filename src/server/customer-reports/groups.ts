@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
 import { findFreshness } from '#server/reporting/freshness.ts';
+import type { Figures } from '#server/reporting/report-cache.ts';
 import { CUSTOMER_GROUPS, type CustomerGroup, type CustomerGroups } from '#shared/customer-reports.ts';
 import { toMajor } from '#shared/money.ts';
 import {
@@ -16,7 +17,7 @@ import {
 import { countProspects, findScoredCustomers } from './groups-repository.ts';
 
 /** The groups, the borders by which a customer's group is found, and how many customers there are in all. */
-export type GroupsReport = Omit<CustomerGroups, 'computedAt'> & { borders: ScoreBorders; everybody: number };
+export type GroupsReport = Figures<CustomerGroups> & { borders: ScoreBorders; everybody: number };
 
 /** Customers by recency, frequency and money (metrics 3). */
 export async function makeGroupsReport(db: Database, store: OwnedStore, now: Date): Promise<GroupsReport> {

@@ -1,6 +1,7 @@
 import { growthOf } from '#server/analytics/growth.ts';
 import { coverageStart, type Freshness, whyNotCompared } from '#server/reporting/freshness.ts';
 import { periodReply, type RangePeriod } from '#server/reporting/range-period.ts';
+import type { Figures } from '#server/reporting/report-cache.ts';
 import type { MetricDetail } from '#shared/analytics.ts';
 import type { Loyalty } from '#shared/customer-reports.ts';
 import type { Buyers } from './loyalty-repository.ts';
@@ -30,7 +31,7 @@ export function loyaltyOf({
   current,
   previous,
   previousOrders,
-}: LoyaltyFacts): Omit<Loyalty, 'computedAt' | 'medianDaysBetweenOrders' | 'orderPairs'> {
+}: LoyaltyFacts): Omit<Figures<Loyalty>, 'medianDaysBetweenOrders' | 'orderPairs'> {
   const nothingRead = coverageStart(freshness) === null;
   const missing = whyNotCompared(period, freshness);
 

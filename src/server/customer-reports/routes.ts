@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#server/http/serve.ts';
 import { serveCsv } from '#server/reporting/csv-route.ts';
+import { inTime } from '#server/reporting/in-time.ts';
 import { CUSTOMER_CSV, customerEndpoints } from '#shared/customer-reports.ts';
 import type { CustomerReports } from './service.ts';
 
 export function customerReportRoutes(app: FastifyInstance, customers: CustomerReports) {
-  serve(app, customerEndpoints.customers, ({ store }) => customers.customers(store));
-  serve(app, customerEndpoints.customerList, ({ store, query }) => customers.customerList(store, query));
-  serve(app, customerEndpoints.groups, ({ store }) => customers.groups(store));
-  serve(app, customerEndpoints.cohorts, ({ store }) => customers.cohorts(store));
-  serve(app, customerEndpoints.loyalty, ({ store, query }) => customers.loyalty(store, query));
+  serve(app, customerEndpoints.customers, ({ store }) => inTime(customers.customers(store)));
+  serve(app, customerEndpoints.customerList, ({ store, query }) =>
+    inTime(customers.customerList(store, query)),
+  );
+  serve(app, customerEndpoints.groups, ({ store }) => inTime(customers.groups(store)));
+  serve(app, customerEndpoints.cohorts, ({ store }) => inTime(customers.cohorts(store)));
+  serve(app, customerEndpoints.loyalty, ({ store, query }) => inTime(customers.loyalty(store, query)));
   const { query } = customerEndpoints.customerList;
   serveCsv(app, { path: CUSTOMER_CSV, query: query! }, ({ store, query, language }) =>
     customers.customerFile(store, query, language),

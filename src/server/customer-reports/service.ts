@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
+import { joinBases } from '#server/reporting/records-state.ts';
 import type { ReportCache } from '#server/reporting/report-cache.ts';
 import type { Cohorts, CustomerGroups, Loyalty } from '#shared/customer-reports.ts';
 import type { RangeQuery } from '#shared/ranges.ts';
@@ -8,29 +9,28 @@ import { defineCustomerReports } from './reports.ts';
 
 interface Dependencies {
   db: Database;
-  reports: Pick<ReportCache, 'read'>;
+  reports: Pick<ReportCache, 'read' | 'readCurrent'>;
   now: () => Date;
 }
 
 /** Who buys, how often and how much, from our tables alone. */
 export function createCustomerReports({ db, reports, now }: Dependencies) {
   const defined = defineCustomerReports(db);
-  const groupsOf = (store: OwnedStore) => reports.read(defined.groups, store, {});
-  const list = createCustomerList({ db, reports, groupsOf, now });
+  const list = createCustomerList({ db, reports, groupsReport: defined.groups, now });
 
   async function loyalty(store: OwnedStore, query: RangeQuery): Promise<Loyalty> {
-    const [counts, { medianDaysBetweenOrders, orderPairs }] = await Promise.all([
+    const [counts, { medianDaysBetweenOrders, orderPairs, ...basis }] = await Promise.all([
       reports.read(defined.loyalty, store, query),
       reports.read(defined.daysBetweenOrders, store, {}),
     ]);
-    return { ...counts, medianDaysBetweenOrders, orderPairs };
+    return { ...counts, medianDaysBetweenOrders, orderPairs, ...joinBases(counts, basis) };
   }
 
   return {
     customers: list.top,
     customerList: list.list,
     customerFile: list.file,
-    groups: (store: OwnedStore): Promise<CustomerGroups> => groupsOf(store),
+    groups: (store: OwnedStore): Promise<CustomerGroups> => reports.read(defined.groups, store, {}),
     cohorts: (store: OwnedStore): Promise<Cohorts> => reports.read(defined.cohorts, store, {}),
     loyalty,
     reports: [...Object.values(defined), ...list.reports],

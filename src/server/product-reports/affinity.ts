@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
 import { localDay } from '#server/ledger/local-hours.ts';
-import { defineReport } from '#server/reporting/report-cache.ts';
+import { defineReport, type Figures } from '#server/reporting/report-cache.ts';
 import type { Affinity, Pair } from '#shared/sales-reports.ts';
 import { isEvident, pairStatistics } from './affinity-statistics.ts';
 import { findOftenOrdered, readBaskets } from './baskets-repository.ts';
@@ -16,7 +16,7 @@ const MOST_PRODUCTS = 400;
 const FEWEST_ORDERS = 5;
 const MOST_PAIRS = 100;
 
-type FoundAffinity = Omit<Affinity, 'currency' | 'computedAt'>;
+type FoundAffinity = Omit<Figures<Affinity>, 'currency'>;
 
 /** What is bought together, and next, over the orders of the last 12 months (metrics 8). */
 export const affinityReport = (db: Database) =>

@@ -2,13 +2,14 @@ import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
 import type { CsvFile } from '#server/reporting/csv-route.ts';
 import { listFile } from '#server/reporting/list-file.ts';
+import { basisOf } from '#server/reporting/records-state.ts';
 import type { ReportCache } from '#server/reporting/report-cache.ts';
 import { foldText } from '#server/reporting/search-text.ts';
-import type { QueryOf } from '#shared/endpoint.ts';
+import type { QueryOf, ReplyOf } from '#shared/endpoint.ts';
 import type { ReaderLanguage } from '#shared/insights.ts';
 import { toMajor } from '#shared/money.ts';
 import { PAGE_SIZE, type RangeQuery } from '#shared/ranges.ts';
-import type { Affinity, Product, ProductRanking, ProductRow, salesEndpoints } from '#shared/sales-reports.ts';
+import type { Affinity, ProductRanking, ProductRow, salesEndpoints } from '#shared/sales-reports.ts';
 import { affinityReport } from './affinity.ts';
 import { rankingColumns } from './file-columns.ts';
 import { offeredProductsReport } from './offered-products.ts';
@@ -32,7 +33,7 @@ export function createProductReports({ db, reports, now }: Dependencies) {
   async function products(
     store: OwnedStore,
     { search, limit }: QueryOf<typeof salesEndpoints.products>,
-  ): Promise<{ products: Product[]; total: number }> {
+  ): Promise<ReplyOf<typeof salesEndpoints.products>> {
     const { products: offered } = await reports.read(offeredProducts, store, {});
     const sought = foldText(search);
     const matching = sought ? offered.filter(([, words]) => words.includes(sought)) : offered;
@@ -72,7 +73,7 @@ export function createProductReports({ db, reports, now }: Dependencies) {
       pageSize: PAGE_SIZE,
       period: found.period,
       currency: store.currency,
-      computedAt: found.computedAt,
+      ...basisOf(found),
     };
   }
 

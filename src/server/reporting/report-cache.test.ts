@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createJobs } from '#server/jobs/jobs.ts';
 import { createLive } from '#server/live/live.ts';
 import { insertStore } from '#server/testing/generated-store.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
+import { inTime, READERS_WAIT_MS } from './in-time.ts';
 import { createReportCache, defineReport } from './report-cache.ts';
 
 const database = await openTestDatabase();
@@ -12,9 +13,15 @@ const { db } = database;
 /** A report on the number of the store's orders, which takes as long as it is told to. */
 async function startReports({
   tookMs,
+  wholeFirst = true,
+  meanwhile,
   ...options
 }: {
   tookMs: number;
+  /** Whether the whole history is in from the beginning. */
+  wholeFirst?: boolean;
+  /** Happens while a report is computed. */
+  meanwhile?: () => Promise<unknown>;
   lastsMs?: number;
   outlivesDay?: boolean;
 }) {
@@ -29,6 +36,13 @@ async function startReports({
   };
   const reports = createReportCache({ db, jobs, live: live as never, now });
   const store = { ...(await insertStore(db, 'Europe/London')), platform: 'shopify' as const };
+  /** As readings leave it: with the totals counted where the whole history is in. */
+  const setRecords = (version: SQL, complete: boolean) =>
+    db.execute(sql`
+      update sync_states set records_version = ${version}, history_complete = ${complete},
+        totals_version = case when ${complete} then ${version} else 0 end
+      where store_id = ${store.id}`);
+  await setRecords(sql`1`, wholeFirst);
   let computed = 0;
   const report = defineReport(
     'orders',
@@ -36,6 +50,7 @@ async function startReports({
       computed += 1;
       const seen = computed;
       await new Promise((resolve) => setImmediate(resolve));
+      await meanwhile?.();
       time += tookMs;
       return { seen, city: city ?? null };
     },
@@ -48,20 +63,29 @@ async function startReports({
     store,
     told,
     read: (query: { city?: string | undefined } = {}) => reports.read(report, store, query),
+    readCurrent: () => reports.readCurrent(report, store, {}),
     advance: (seconds: number) => {
       time += seconds * 1000;
     },
-    changeRecords: () =>
-      db.execute(
-        sql`update sync_states set records_version = records_version + 1 where store_id = ${store.id}`,
-      ),
+    /** What another process reads, which has no report in memory. */
+    readElsewhere: () => createReportCache({ db, jobs, live: live as never, now }).read(report, store, {}),
+    changeRecords: () => setRecords(sql`records_version + 1`, wholeFirst),
+    /** Nothing older came in, so the version stays. */
+    completeHistory: () => setRecords(sql`records_version`, true),
   };
 }
 
 test('a report is worked out once, and read again as long as the store does not change', async () => {
   const { read } = await startReports({ tookMs: 500 });
   const first = await read();
-  expect(first).toEqual({ seen: 1, city: null, computedAt: '2026-11-21T12:00:00.000Z' });
+  expect(first).toEqual({
+    seen: 1,
+    city: null,
+    computedAt: '2026-11-21T12:00:00.000Z',
+    recordsVersion: 1,
+    historyComplete: true,
+    stale: false,
+  });
   expect(await read()).toEqual(first);
 });
 
@@ -83,7 +107,7 @@ test('after a change a quick report is worked out anew while the reader waits', 
   const { read, changeRecords } = await startReports({ tookMs: 39 });
   await read();
   await changeRecords();
-  expect(await read()).toMatchObject({ seen: 2 });
+  expect(await read()).toMatchObject({ seen: 2, recordsVersion: 2, stale: false });
 });
 
 test('after a change a slow report is read as it was, worked out anew by a job, and the pages are told', async () => {
@@ -91,11 +115,21 @@ test('after a change a slow report is read as it was, worked out anew by a job, 
   await read();
   advance(60);
   await changeRecords();
-  expect(await read()).toMatchObject({ seen: 1, computedAt: '2026-11-21T12:00:00.000Z' });
+  expect(await read()).toMatchObject({
+    seen: 1,
+    computedAt: '2026-11-21T12:00:00.000Z',
+    recordsVersion: 1,
+    stale: true,
+  });
   await read();
   await jobs.runAll();
   expect(told).toEqual(['metrics-changed']);
-  expect(await read()).toMatchObject({ seen: 2, computedAt: '2026-11-21T12:01:00.500Z' });
+  expect(await read()).toMatchObject({
+    seen: 2,
+    computedAt: '2026-11-21T12:01:00.500Z',
+    recordsVersion: 2,
+    stale: false,
+  });
 });
 
 test('a slow report rests twenty times as long as it takes', async () => {
@@ -152,4 +186,68 @@ test('a report that was deleted meanwhile is not told from memory', async () => 
   await read();
   await db.execute(sql`delete from analytics_cache where store_id = ${store.id}`);
   expect(await read()).toMatchObject({ seen: 2 });
+});
+
+test('a report of half a history is shown while no more is known, and never once the history is whole', async () => {
+  const { read, readElsewhere, changeRecords, completeHistory } = await startReports({
+    tookMs: 500,
+    wholeFirst: false,
+  });
+  expect(await read()).toMatchObject({ seen: 1, historyComplete: false, stale: false });
+  await changeRecords();
+  expect(await read()).toMatchObject({ seen: 1, historyComplete: false, stale: true });
+  await completeHistory();
+  expect(await readElsewhere()).toMatchObject({ seen: 2, historyComplete: true, stale: false });
+  // This process still has the older one in memory.
+  expect(await read()).toMatchObject({ seen: 2, historyComplete: true, stale: false });
+});
+
+test('what was computed from half a history is counted again though no record has changed since', async () => {
+  const { read, completeHistory } = await startReports({ tookMs: 500, wholeFirst: false });
+  await read();
+  await completeHistory();
+  expect(await read()).toMatchObject({ seen: 2, recordsVersion: 1, historyComplete: true });
+});
+
+test('whoever asks when the history is whole does not join a computation that began before', async () => {
+  let complete: () => Promise<unknown> = async () => undefined;
+  const { read, completeHistory } = await startReports({
+    tookMs: 500,
+    wholeFirst: false,
+    meanwhile: () => complete(),
+  });
+  const later: ReturnType<typeof read>[] = [];
+  complete = async () => {
+    complete = async () => undefined;
+    await completeHistory();
+    later.push(read());
+  };
+  expect(await read()).toMatchObject({ seen: 1, historyComplete: false, stale: true });
+  expect(await later[0]).toMatchObject({ seen: 2, historyComplete: true, stale: false });
+});
+
+test('a change while a report is computed makes it stale', async () => {
+  let change: () => Promise<unknown> = async () => undefined;
+  const { read, changeRecords } = await startReports({ tookMs: 500, meanwhile: () => change() });
+  change = changeRecords;
+  expect(await read()).toMatchObject({ recordsVersion: 1, stale: true });
+});
+
+test('whoever says something of a slow report waits for the current one', async () => {
+  const { read, readCurrent, changeRecords } = await startReports({ tookMs: 500 });
+  await read();
+  await changeRecords();
+  expect(await readCurrent()).toMatchObject({ seen: 2, recordsVersion: 2, stale: false });
+  expect(await readCurrent()).toMatchObject({ seen: 2 });
+});
+
+test('nobody waits longer than a bound: then a report is being counted, and pages are notified when it is done', async () => {
+  const { read, told } = await startReports({ tookMs: READERS_WAIT_MS });
+  const reading = read();
+  await expect(inTime(new Promise(() => {}), 1)).rejects.toMatchObject({
+    status: 503,
+    error: 'being_counted',
+  });
+  expect(await inTime(reading)).toMatchObject({ seen: 1 });
+  expect(told).toEqual(['metrics-changed']);
 });

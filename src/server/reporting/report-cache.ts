@@ -4,6 +4,9 @@ import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
 import { defineJob, handle, type Jobs } from '#server/jobs/jobs.ts';
 import type { Live } from '#server/live/live.ts';
+import type { ReportBasis } from '#shared/report-basis.ts';
+import { READERS_WAIT_MS } from './in-time.ts';
+import { basisOf, isSame, type RecordsState } from './records-state.ts';
 import {
   clearEntries,
   type Entry,
@@ -31,8 +34,11 @@ export function defineReport<Query extends object, Reply extends object>(
   return { name, compute, ...options };
 }
 
-/** The time of day from which a report's figures are. */
-export type Computed<Reply> = Reply & { computedAt: string };
+/** A report with what it was made of. */
+export type Computed<Reply> = Reply & ReportBasis;
+
+/** What a report computes of its reply; the cache adds what it was made of. */
+export type Figures<Reply> = Omit<Reply, keyof ReportBasis>;
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of reports holds any query and any reply.
 export type AnyReport = Report<any, any>;
@@ -54,6 +60,24 @@ const computeReport = defineJob(
   { attempts: 3 },
 );
 
+/** A query with the day it is asked on, as `stretchOf` words it. */
+interface Asked {
+  query: object;
+  stretch: string;
+}
+
+interface Found {
+  records: RecordsState;
+  isOfToday: boolean;
+  entry: Entry | undefined;
+}
+
+interface Computing {
+  entry: Entry;
+  /** The records changed while it was computed. */
+  stale: boolean;
+}
+
 interface Dependencies {
   db: Database;
   jobs: Jobs;
@@ -62,12 +86,12 @@ interface Dependencies {
 }
 
 /**
- * Keeps reports in `analytics_cache` with the version of the store's records they rest on. One that is out of date is
- * worked out anew while the reader waits if that is quick; otherwise the reader gets it as it is, a job works it out
- * anew, and the owner's open pages are told.
+ * Caches reports in `analytics_cache` with the version of the store's records they were made of. One that is out of date
+ * is computed again while the reader waits if that is quick, or if it was made of half a history that is whole by now;
+ * otherwise the reader gets it marked as stale, a job computes it again, and the owner's open pages are notified.
  */
 export function createReportCache({ db, jobs, live, now }: Dependencies) {
-  const underWay = new Map<string, Promise<Entry>>();
+  const underWay = new Map<string, Promise<Computing>>();
   const memory = createReportMemory();
 
   async function read<Query extends object, Reply extends object>(
@@ -75,36 +99,61 @@ export function createReportCache({ db, jobs, live, now }: Dependencies) {
     store: OwnedStore,
     query: Query,
   ): Promise<Computed<Reply>> {
-    const stretch = stretchOf(store, query);
-    const { version, entry, isOfToday } = await findKept(report, store, { query, stretch });
-    if (entry && isOfToday && isCurrent(report, entry, version)) return replyOf(entry);
-    if (!entry || entry.tookMs < QUICK_MS) return replyOf(await compute(report, store, query, stretch));
-    await enqueue(report, store, { query, stretch, entry });
-    return replyOf(entry);
+    const asked = { query, stretch: stretchOf(store, query) };
+    const found = await findCached(report, store, asked);
+    const { entry } = found;
+    if (entry && isCurrent(report, found)) return replyOf(entry, false);
+    if (!entry || entry.tookMs < QUICK_MS || !mayBeShown(entry, found.records))
+      return readAnew(report, store, { ...asked, records: found.records });
+    await enqueue(report, store, { ...asked, entry });
+    return replyOf(entry, true);
+  }
+
+  /** As `read`, for whoever says something of the figures: waits for current ones, however long that takes. */
+  async function readCurrent<Query extends object, Reply extends object>(
+    report: Report<Query, Reply>,
+    store: OwnedStore,
+    query: Query,
+  ): Promise<Computed<Reply>> {
+    const asked = { query, stretch: stretchOf(store, query) };
+    const found = await findCached(report, store, asked);
+    if (found.entry && isCurrent(report, found)) return replyOf(found.entry, false);
+    return readAnew(report, store, { ...asked, records: found.records });
+  }
+
+  /** What is being computed already may have begun before the records were as this reader found them. */
+  async function readAnew<Reply>(
+    report: AnyReport,
+    store: OwnedStore,
+    { records, ...asked }: Asked & { records: RecordsState },
+  ): Promise<Computed<Reply>> {
+    for (;;) {
+      const { entry, stale } = await compute(report, store, asked);
+      if (entry.recordsVersion >= records.recordsVersion && mayBeShown(entry, records))
+        return replyOf(entry, stale);
+    }
   }
 
   /** From memory where it is still the latest. */
-  async function findKept(
-    report: AnyReport,
-    store: OwnedStore,
-    { query, stretch }: { query: object; stretch: string },
-  ) {
+  async function findCached(report: AnyReport, store: OwnedStore, { query, stretch }: Asked): Promise<Found> {
     const key = keyOf(report, store, stretch);
     const remembered = memory.recall(key);
-    const { version, text, ...kept } = await findEntry(db, store.id, {
+    const { records, found } = await findEntry(db, store.id, {
       report: report.name,
       stretches: report.outlivesDay ? [stretch, stretchOf(store, query, DAY_MS)] : [stretch],
-      known: remembered?.computedAt ?? null,
+      known: remembered,
     });
-    const isOfToday = kept.stretch === stretch;
-    if (text === null) return { version, isOfToday, entry: kept.stretch === null ? undefined : remembered };
-    const entry = JSON.parse(text) as Entry;
+    if (!found) return { records, isOfToday: false, entry: undefined };
+    const { text, stretch: foundStretch, ...madeOf } = found;
+    const isOfToday = foundStretch === stretch;
+    if (text === null) return { records, isOfToday, entry: remembered };
+    const entry: Entry = { ...(JSON.parse(text) as Pick<Entry, 'tookMs' | 'reply'>), ...madeOf };
     if (isOfToday) memory.remember(key, { entry, characters: text.length });
-    return { version, isOfToday, entry };
+    return { records, isOfToday, entry };
   }
 
-  function isCurrent({ lastsMs }: AnyReport, entry: Entry, version: number): boolean {
-    if (entry.version !== version) return false;
+  function isCurrent({ lastsMs }: AnyReport, { entry, isOfToday, records }: Found): boolean {
+    if (!entry || !isOfToday || !isSame(entry, records)) return false;
     return lastsMs === undefined || now().getTime() - Date.parse(entry.computedAt) < lastsMs;
   }
 
@@ -117,35 +166,40 @@ export function createReportCache({ db, jobs, live, now }: Dependencies) {
     return `${here.toPlainDate().toString()} ${JSON.stringify(Object.fromEntries(asked))}`;
   }
 
-  /** Whoever asks for the same meanwhile waits for the same answer. */
-  function compute(report: AnyReport, store: OwnedStore, query: object, stretch: string): Promise<Entry> {
-    const key = keyOf(report, store, stretch);
+  /** Readers who ask for the same at the same time wait for the same answer. */
+  function compute(report: AnyReport, store: OwnedStore, asked: Asked): Promise<Computing> {
+    const key = keyOf(report, store, asked.stretch);
     const already = underWay.get(key);
     if (already) return already;
-    const computing = computeNow(report, store, query, stretch).finally(() => underWay.delete(key));
+    const computing = computeNow(report, store, asked).finally(() => underWay.delete(key));
     underWay.set(key, computing);
     return computing;
   }
 
-  async function computeNow(report: AnyReport, store: OwnedStore, query: object, stretch: string) {
-    // Looked up before the records are read: what changes meanwhile makes the report out of date. Somebody else may
-    // have been just quicker.
-    const { version, entry: others, isOfToday } = await findKept(report, store, { query, stretch });
-    if (others && isOfToday && isCurrent(report, others, version)) return others;
+  async function computeNow(report: AnyReport, store: OwnedStore, asked: Asked): Promise<Computing> {
+    // The state is read before the records: what changes in between makes the report stale. Another process may have
+    // been just quicker.
+    const found = await findCached(report, store, asked);
+    if (found.entry && isCurrent(report, found)) return { entry: found.entry, stale: false };
     const startedAt = now();
-    const reply: object = await report.compute(store, query, startedAt);
+    const reply: object = await report.compute(store, asked.query, startedAt);
     const tookMs = now().getTime() - startedAt.getTime();
-    const entry = { version, tookMs, computedAt: startedAt.toISOString(), reply };
-    const text = JSON.stringify(entry);
-    await keepEntry(db, store.id, report.name, stretch, { text, version, computedAt: entry.computedAt });
+    const entry: Entry = { ...found.records, tookMs, computedAt: startedAt.toISOString(), reply };
+    const text = JSON.stringify({ tookMs, reply });
+    const { stretch } = asked;
+    const records = await keepEntry(db, store.id, { report: report.name, stretch, text, entry });
     memory.remember(keyOf(report, store, stretch), { entry, characters: text.length });
-    return entry;
+    if (tookMs >= READERS_WAIT_MS) await notify(store);
+    return { entry, stale: records !== undefined && !isSame(entry, records) };
   }
+
+  const notify = ({ id, userId }: OwnedStore) =>
+    live.tell(db, userId, { type: 'metrics-changed', storeId: id });
 
   async function enqueue(
     report: AnyReport,
     store: OwnedStore,
-    { query, stretch, entry }: { query: object; stretch: string; entry: Entry },
+    { query, stretch, entry }: Asked & { entry: Entry },
   ) {
     const restedAt = Date.parse(entry.computedAt) + entry.tookMs * REST_FACTOR;
     const startAfterSeconds = Math.max(0, Math.ceil((restedAt - now().getTime()) / 1000));
@@ -164,14 +218,14 @@ export function createReportCache({ db, jobs, live, now }: Dependencies) {
     const store = await findStoreOfReports(db, storeId);
     // Nobody asks for yesterday's any more.
     if (!store || stretch !== stretchOf(store, query)) return;
-    const { version, entry, isOfToday } = await findKept(report, store, { query, stretch });
-    if (entry && isOfToday && isCurrent(report, entry, version)) return;
-    await compute(report, store, query, stretch);
-    await live.tell(db, store.userId, { type: 'metrics-changed', storeId });
+    if (isCurrent(report, await findCached(report, store, { query, stretch }))) return;
+    const { entry } = await compute(report, store, { query, stretch });
+    if (entry.tookMs < READERS_WAIT_MS) await notify(store);
   }
 
   return {
     read,
+    readCurrent,
     /** The job that works out any of these reports. */
     jobs(reports: AnyReport[]) {
       const byName = new Map(reports.map((report) => [report.name, report]));
@@ -193,6 +247,11 @@ function keyOf(report: AnyReport, store: OwnedStore, stretch: string): string {
   return `${store.id} ${report.name} ${stretch}`;
 }
 
-function replyOf<Reply extends object>({ reply, computedAt }: Entry): Computed<Reply> {
-  return { ...(reply as Reply), computedAt };
+function replyOf<Reply>({ reply, ...entry }: Entry, stale: boolean): Computed<Reply> {
+  return { ...(reply as Reply), ...basisOf({ ...entry, stale }) };
+}
+
+/** What was made of half a history is shown as long as no more of it is known, and never after. */
+function mayBeShown(entry: Entry, records: RecordsState): boolean {
+  return entry.historyComplete || !records.historyComplete;
 }

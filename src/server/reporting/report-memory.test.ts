@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { createReportMemory } from './report-memory.ts';
 
-const entry = (version: number) => ({
-  version,
+const entry = (recordsVersion: number) => ({
+  recordsVersion,
+  historyComplete: true,
   tookMs: 1,
   computedAt: '2026-11-21T12:00:00.000Z',
   reply: {},

@@ -3,6 +3,7 @@ import { coverageStart, whyNotCompared } from '#server/reporting/freshness.ts';
 import { periodReply } from '#server/reporting/range-period.ts';
 import { netSales } from '#server/reporting/sales-sums.ts';
 import { toMajor } from '#shared/money.ts';
+import type { ReportBasis } from '#shared/report-basis.ts';
 import type { SalesChange } from '#shared/sales-reports.ts';
 import { type SideFacts, splitChange } from './change-split.ts';
 import type { GuestSales } from './guest-sales.ts';
@@ -18,13 +19,13 @@ interface ChangeFacts {
 }
 
 /** Why net sales changed, as far as the records say. */
-export function changeReply({ sales, guests, products }: ChangeFacts, computedAt: Date): SalesChange {
+export function changeReply({ sales, guests, products }: ChangeFacts, basis: ReportBasis): SalesChange {
   const { currency, period, freshness } = sales;
   const money = (minor: number) => toMajor(minor, currency);
   const current = factsOf(sales, guests, 'current')!;
   const notCompared = whyNotCompared(period, freshness);
   const previous = notCompared ? null : factsOf(sales, guests, 'previous');
-  const about = { currency, computedAt: computedAt.toISOString(), period: periodReply(period) };
+  const about = { currency, ...basis, period: periodReply(period) };
   const change = previous && current.netSales - previous.netSales;
   const net = {
     current: coverageStart(freshness) === null ? 0 : money(current.netSales),

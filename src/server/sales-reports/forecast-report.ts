@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
 import { coverageStart, findFreshness } from '#server/reporting/freshness.ts';
+import type { Figures } from '#server/reporting/report-cache.ts';
 import { toMajor } from '#shared/money.ts';
 import type { Forecast } from '#shared/sales-reports.ts';
 import { isHoliday } from './calendar.ts';
@@ -11,11 +12,7 @@ import { type Expectation, forecastSales } from './forecast.ts';
 const SHOWN_HISTORY_DAYS = 90;
 
 /** The next 30 days from today on, from all days that are over. */
-export async function makeForecast(
-  db: Database,
-  store: OwnedStore,
-  now: Date,
-): Promise<Omit<Forecast, 'computedAt'>> {
+export async function makeForecast(db: Database, store: OwnedStore, now: Date): Promise<Figures<Forecast>> {
   const freshness = await findFreshness(db, store.id);
   const known = await findFinishedDays(db, store, freshness, now);
   const money = (minor: number) => toMajor(minor, store.currency);

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts';
 import { periodReply } from '#server/reporting/range-period.ts';
-import { defineReport } from '#server/reporting/report-cache.ts';
+import { defineReport, type Figures } from '#server/reporting/report-cache.ts';
 import { findStorePeriod } from '#server/reporting/store-period.ts';
 import { toMajor } from '#shared/money.ts';
 import type { RangeQuery } from '#shared/ranges.ts';
@@ -19,24 +19,21 @@ export function defineSalesReports(db: Database) {
 
   const forecast = defineReport('forecast', (store, _query: object, now) => makeForecast(db, store, now));
 
-  const places = defineReport(
-    'places',
-    async (store, query: RangeQuery, now): Promise<Omit<Places, 'computedAt'>> => {
-      const { period } = await findStorePeriod(db, store, query, now);
-      const { total, countries, cities } = await findPlaces(db, store, period.current);
-      const reply = ({ netSales, ...place }: PlaceSums) => ({
-        ...place,
-        netSales: toMajor(netSales, store.currency),
-        share: total > 0 ? netSales / total : null,
-      });
-      return {
-        currency: store.currency,
-        countries: countries.map(reply),
-        cities: cities.map(reply),
-        period: periodReply(period),
-      };
-    },
-  );
+  const places = defineReport('places', async (store, query: RangeQuery, now): Promise<Figures<Places>> => {
+    const { period } = await findStorePeriod(db, store, query, now);
+    const { total, countries, cities } = await findPlaces(db, store, period.current);
+    const reply = ({ netSales, ...place }: PlaceSums) => ({
+      ...place,
+      netSales: toMajor(netSales, store.currency),
+      share: total > 0 ? netSales / total : null,
+    });
+    return {
+      currency: store.currency,
+      countries: countries.map(reply),
+      cities: cities.map(reply),
+      period: periodReply(period),
+    };
+  });
 
   /** `hour` makes the next hour's answer another one, for what is compared ends at the same clock time. */
   const changeParts = defineReport(

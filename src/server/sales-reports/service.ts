@@ -3,6 +3,7 @@ import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
 import { coverageReply, coverageStart, whyNotCompared } from '#server/reporting/freshness.ts';
 import { lastDayWithin, periodReply, type Stretch } from '#server/reporting/range-period.ts';
+import { joinBases, readWithBasis } from '#server/reporting/records-state.ts';
 import type { ReportCache } from '#server/reporting/report-cache.ts';
 import { findStorePeriod } from '#server/reporting/store-period.ts';
 import type { RangeQuery } from '#shared/ranges.ts';
@@ -28,18 +29,23 @@ export function createSalesReports({ db, reports, analytics, now }: Dependencies
 
   async function series(store: OwnedStore, query: RangeQuery): Promise<Series> {
     const moment = now();
-    const { period, freshness } = await findStorePeriod(db, store, query, moment);
-    const { current } = period;
-    const previous = whyNotCompared(period, freshness) ? null : period.previous;
-    const [days, comparedDays, { anomalies }] = await Promise.all([
-      sumDays(db, store.id, current),
-      previous && sumDays(db, store.id, previous),
-      reports.read(defined.anomalies, store, {}),
-    ]);
+    const { figures, basis } = await readWithBasis(db, store.id, moment, async () => {
+      const { period, freshness } = await findStorePeriod(db, store, query, moment);
+      const { current } = period;
+      const previous = whyNotCompared(period, freshness) ? null : period.previous;
+      const [days, comparedDays, anomalies] = await Promise.all([
+        sumDays(db, store.id, current),
+        previous && sumDays(db, store.id, previous),
+        reports.read(defined.anomalies, store, {}),
+      ]);
+      return { period, freshness, current, previous, days, comparedDays, anomalies };
+    });
+    const { period, freshness, current, previous, days, comparedDays } = figures;
+    const { anomalies, ...anomaliesBasis } = figures.anomalies;
     const span = spanOf(current, store);
     return {
       currency: store.currency,
-      computedAt: moment.toISOString(),
+      ...joinBases(basis, { ...anomaliesBasis, computedAt: basis.computedAt }),
       ...seriesPoints({
         store,
         current: { span, days },
@@ -56,11 +62,14 @@ export function createSalesReports({ db, reports, analytics, now }: Dependencies
 
   async function orderHours(store: OwnedStore, query: RangeQuery): Promise<OrderHours> {
     const moment = now();
-    const { period } = await findStorePeriod(db, store, query, moment);
-    const cells = await countOrdersByHour(db, store.id, period.current);
+    const { figures, basis } = await readWithBasis(db, store.id, moment, async () => {
+      const { period } = await findStorePeriod(db, store, query, moment);
+      return { period, cells: await countOrdersByHour(db, store.id, period.current) };
+    });
+    const { period, cells } = figures;
     return {
       currency: store.currency,
-      computedAt: moment.toISOString(),
+      ...basis,
       cells,
       weekdays: countWeekdays(spanOf(period.current, store)),
       orders: cells.reduce((sum, { orders }) => sum + orders, 0),
@@ -68,15 +77,16 @@ export function createSalesReports({ db, reports, analytics, now }: Dependencies
     };
   }
 
-  /** Read together with the cards' sums, so that both show the same change; guests and products may be a little older. */
+  /** The sums are of the moment of the cached parts, so that all of them explain the same change. */
   async function change(store: OwnedStore, query: RangeQuery): Promise<SalesChange> {
-    const moment = now();
-    const hour = moment.toISOString().slice(0, 13);
-    const [sales, { guests, effects: products }] = await Promise.all([
-      analytics.salesOf(store, query),
-      reports.read(defined.changeParts, store, { ...query, hour }),
-    ]);
-    return changeReply({ sales, guests, products }, moment);
+    const hour = now().toISOString().slice(0, 13);
+    const {
+      guests,
+      effects: products,
+      ...parts
+    } = await reports.read(defined.changeParts, store, { ...query, hour });
+    const sales = await analytics.salesOf(store, query, new Date(parts.computedAt));
+    return changeReply({ sales, guests, products }, joinBases(sales.basis, parts));
   }
 
   const places = (store: OwnedStore, query: RangeQuery): Promise<Places> =>

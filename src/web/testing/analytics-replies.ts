@@ -2,6 +2,7 @@ import { analyticsEndpoints } from '#shared/analytics.ts';
 import { customerEndpoints } from '#shared/customer-reports.ts';
 import { salesEndpoints } from '#shared/sales-reports.ts';
 import { type Store, storeEndpoints } from '#shared/stores.ts';
+import { EXAMPLE_BASIS } from './example-basis.ts';
 import {
   exampleCartSummary,
   exampleCarts,
@@ -40,6 +41,7 @@ export function analyticsReplies(stores: Store[] = [exampleStore()]): PreparedRe
     answer(salesEndpoints.productRanking, exampleRanking()),
     answer(customerEndpoints.customers, exampleCustomers(100)),
     answer(customerEndpoints.customerList, {
+      ...EXAMPLE_BASIS,
       rows: exampleCustomers(25),
       total: 9_270,
       page: 1,
@@ -49,7 +51,13 @@ export function analyticsReplies(stores: Store[] = [exampleStore()]): PreparedRe
     answer(customerEndpoints.cohorts, exampleCohorts()),
     answer(customerEndpoints.loyalty, exampleLoyalty()),
     answer(customerEndpoints.abandonedCarts, exampleCarts(8)),
-    answer(customerEndpoints.cartList, { rows: exampleCarts(25), total: 338, page: 1, pageSize: 25 }),
+    answer(customerEndpoints.cartList, {
+      ...EXAMPLE_BASIS,
+      rows: exampleCarts(25),
+      total: 338,
+      page: 1,
+      pageSize: 25,
+    }),
     answer(customerEndpoints.cartSummary, exampleCartSummary()),
   ];
 }

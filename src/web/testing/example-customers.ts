@@ -8,9 +8,10 @@ import {
   type CustomerGroups,
   type Loyalty,
 } from '#shared/customer-reports.ts';
+import { EXAMPLE_BASIS } from './example-basis.ts';
 import { exampleMetrics } from './example-metrics.ts';
 
-const report = { currency: 'GBP', computedAt: '2026-11-12T14:02:00.000Z' };
+const report = { currency: 'GBP', ...EXAMPLE_BASIS };
 const { period } = exampleMetrics();
 
 const names = [

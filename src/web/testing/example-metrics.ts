@@ -1,4 +1,5 @@
 import type { DashboardMetrics, MetricDetail } from '#shared/analytics.ts';
+import { EXAMPLE_BASIS } from './example-basis.ts';
 
 type Details = DashboardMetrics['details'];
 
@@ -94,6 +95,7 @@ export function exampleMetrics({ details: given = {}, ...rest }: Given = {}): Da
     ]),
   ) as Details;
   return {
+    ...EXAMPLE_BASIS,
     totalRevenue: details.totalRevenue.value,
     revenueGrowth: details.totalRevenue.growth,
     totalOrders: details.totalOrders.value,

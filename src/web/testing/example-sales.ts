@@ -11,9 +11,10 @@ import type {
   Series,
   SeriesPoint,
 } from '#shared/sales-reports.ts';
+import { EXAMPLE_BASIS } from './example-basis.ts';
 import { exampleMetrics } from './example-metrics.ts';
 
-const report = { currency: 'GBP', computedAt: '2026-11-12T14:02:00.000Z' };
+const report = { currency: 'GBP', ...EXAMPLE_BASIS };
 const { period, coverage } = exampleMetrics();
 
 const DAY_MS = 86_400_000;

@@ -6,7 +6,13 @@ const COMPUTED_AT = '2026-11-21T12:00:00.000Z';
 
 /** A store with a product and nothing that ever happened, in the 30 days to 20 November 2026. */
 export function quietFacts(change: Partial<AdsFacts> = {}): AdsFacts {
-  const report = { currency: 'EUR', computedAt: COMPUTED_AT };
+  const report = {
+    currency: 'EUR',
+    computedAt: COMPUTED_AT,
+    recordsVersion: 120,
+    historyComplete: true,
+    stale: false,
+  };
   const period = {
     from: '2026-10-21T23:00:00.000Z',
     to: '2026-11-21T00:00:00.000Z',

@@ -124,6 +124,9 @@ export const analyticsCache = pgTable(
     metricType: text().notNull(),
     data: jsonb().notNull(),
     lastUpdated: instant().notNull().defaultNow(),
+    /** What it was made of: the version of the store's records, and whether the whole history was in and counted. */
+    recordsVersion: integer().notNull().default(0),
+    historyComplete: boolean().notNull().default(false),
   },
   (table) => [uniqueIndex('analytics_cache_entry').on(table.storeId, table.dateRange, table.metricType)],
 );

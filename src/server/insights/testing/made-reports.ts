@@ -18,7 +18,13 @@ export const PERIOD: DashboardMetrics['period'] = {
   timeZone: 'Europe/London',
 };
 
-const report = { currency: 'GBP', computedAt: COMPUTED_AT };
+export const MADE_BASIS = {
+  computedAt: COMPUTED_AT,
+  recordsVersion: 120,
+  historyComplete: true,
+  stale: false,
+};
+const report = { currency: 'GBP', ...MADE_BASIS };
 const coverage = {
   from: '2024-11-20T09:00:00.000Z',
   to: COMPUTED_AT,
@@ -62,6 +68,7 @@ export function daysOf(netOf: (daysAgo: number) => number, ordersOf = (_: number
 /** Reports of a store in which nothing is worth saying. */
 export function quietReports(): Reports {
   const dashboard: DashboardMetrics = {
+    ...MADE_BASIS,
     totalRevenue: 10_000,
     revenueGrowth: 0,
     totalOrders: 300,

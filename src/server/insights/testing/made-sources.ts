@@ -1,6 +1,6 @@
 import type { ReportSources } from '#server/insights/reports.ts';
 import type { RangeQuery } from '#shared/ranges.ts';
-import { PERIOD, tellingReports } from './made-reports.ts';
+import { MADE_BASIS, PERIOD, tellingReports } from './made-reports.ts';
 
 /** The telling reports, whatever stretch is asked for; `asked` remembers the stretches. */
 export function madeSources(change: Partial<ReportSources> = {}) {
@@ -32,7 +32,7 @@ export function madeSources(change: Partial<ReportSources> = {}) {
     orderHours: answer(reports.orderHours),
     places: answer({
       currency: 'GBP',
-      computedAt: PERIOD.to,
+      ...MADE_BASIS,
       countries: [
         { countryCode: 'DE', city: null, orders: 40, customers: 33, netSales: 4_000, share: 0.4 },
         { countryCode: null, city: null, orders: 4, customers: 0, netSales: 200, share: 0.02 },

@@ -1,5 +1,6 @@
 import { type AdsResult, ASSUMPTION_NAMES, type Assumption, type Basis } from '#shared/ads.ts';
 import { projectAds } from '#shared/ads-projection.ts';
+import { EXAMPLE_BASIS } from '#web/testing/example-basis.ts';
 import { exampleActions } from './example-actions.ts';
 import { exampleTimes } from './example-times.ts';
 
@@ -17,6 +18,7 @@ export function exampleAds(given: Partial<AdsResult> = {}): AdsResult {
     campaignType: 'all',
     currency: 'GBP',
     period: { from: '2026-10-22', to: '2026-11-20', timeZone: 'Europe/London' },
+    ...EXAMPLE_BASIS,
     computedAt: '2026-11-21T14:02:00.000Z',
     storeAnalysis: {
       totalProducts: 412,

@@ -1,4 +1,5 @@
 import type { AdGroup, AssetSet, FeedCheck } from '#shared/ads-assets.ts';
+import { EXAMPLE_BASIS } from '#web/testing/example-basis.ts';
 
 export function exampleGroup(change: Partial<AdGroup> = {}): AdGroup {
   return {
@@ -42,6 +43,7 @@ export function exampleSet(change: Partial<AssetSet> = {}): AssetSet {
 
 export function exampleFeed(change: Partial<FeedCheck> = {}): FeedCheck {
   return {
+    ...EXAMPLE_BASIS,
     products: 412,
     withoutProblem: 350,
     counts: [

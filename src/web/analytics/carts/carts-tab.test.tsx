@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { customerEndpoints } from '#shared/customer-reports.ts';
 import { AnalyticsPage } from '#web/analytics/analytics-page.tsx';
 import { analyticsReplies } from '#web/testing/analytics-replies.ts';
+import { EXAMPLE_BASIS } from '#web/testing/example-basis.ts';
 import { exampleCart, exampleCartSummary, exampleCarts } from '#web/testing/example-customers.ts';
 import { exampleStore } from '#web/testing/example-store.ts';
 import { openPart } from '#web/testing/render.tsx';
@@ -88,6 +89,7 @@ test('carts that cannot be loaded can be asked for again', async () => {
 test('all carts that are kept, with how each ended', async () => {
   const { user } = openCarts([
     answer(customerEndpoints.cartList, {
+      ...EXAMPLE_BASIS,
       rows: [exampleCart(0, { outcome: 'recovered' }), exampleCart(1, { outcome: 'otherwise' })],
       total: 2,
       page: 1,
@@ -103,7 +105,7 @@ test('all carts that are kept, with how each ended', async () => {
 });
 
 test('a search among very many carts says since when it looked', async () => {
-  const found = { rows: [exampleCart(0)], total: 1, page: 1, pageSize: 25 };
+  const found = { ...EXAMPLE_BASIS, rows: [exampleCart(0)], total: 1, page: 1, pageSize: 25 };
   openCarts(
     [answer(customerEndpoints.cartList, { ...found, searchedSince: '2026-08-23T12:00:00.000Z' })],
     exampleStore(),

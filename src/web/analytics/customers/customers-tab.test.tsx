@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { customerEndpoints } from '#shared/customer-reports.ts';
 import { AnalyticsPage } from '#web/analytics/analytics-page.tsx';
 import { analyticsReplies } from '#web/testing/analytics-replies.ts';
+import { EXAMPLE_BASIS } from '#web/testing/example-basis.ts';
 import { exampleCustomer, exampleGroups } from '#web/testing/example-customers.ts';
 import { exampleStore } from '#web/testing/example-store.ts';
 import { openPart } from '#web/testing/render.tsx';
@@ -146,7 +147,7 @@ test('all of them: sorted by a header, paged, searched, and as a file', async ()
 
 test('a list in which nothing fits says so', async () => {
   openCustomers(
-    [answer(customerEndpoints.customerList, { rows: [], total: 0, page: 1, pageSize: 25 })],
+    [answer(customerEndpoints.customerList, { ...EXAMPLE_BASIS, rows: [], total: 0, page: 1, pageSize: 25 })],
     '/analytics?tab=customers&list=all&search=nobody',
   );
   expect(await screen.findByText('No customer fits.')).toBeTruthy();
@@ -156,6 +157,7 @@ test('a search among very many customers says that it finds beginnings only', as
   openCustomers(
     [
       answer(customerEndpoints.customerList, {
+        ...EXAMPLE_BASIS,
         rows: [],
         total: 0,
         page: 1,
