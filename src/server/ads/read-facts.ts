@@ -14,11 +14,12 @@ import type { ReportBasis } from '#shared/report-basis.ts';
 import type { Places } from '#shared/sales-reports.ts';
 import type { AdsFacts, PlaceFact } from './facts.ts';
 import { DEFAULT_INDUSTRY, industryOfCategory } from './industries.ts';
+import { placeKey } from './place-months.ts';
 import { countryName } from './place-name.ts';
 import type { defineAdsReports } from './reports.ts';
 import { findSettings } from './settings-repository.ts';
 import { timeframeDays } from './timeframe-days.ts';
-import { placeKey, type YearFacts } from './year-facts.ts';
+import type { YearFacts } from './year-facts.ts';
 
 /** Reports of the features beside us, each kept by itself. */
 export type AdsSources = Pick<SalesReports, 'places'> &
@@ -124,7 +125,7 @@ function citiesOf({ cities }: Places, { strongest }: YearFacts): PlaceFact[] {
           countryCode,
           orders,
           netSales,
-          strongestMonth: strongest[placeKey({ countryCode: countryCode ?? '', cityKey: city })] ?? null,
+          strongestMonth: strongest[placeKey({ countryCode: countryCode ?? '', city })] ?? null,
         },
   );
 }

@@ -5,15 +5,9 @@ import { localDay } from '#server/ledger/local-hours.ts';
 import { coverageStart, type Freshness, findFreshness } from '#server/reporting/freshness.ts';
 import { toMajor } from '#shared/money.ts';
 import type { StoreFacts } from './facts.ts';
+import { countOrdersByPlace } from './place-months.ts';
 import { type Season, seasonOf, strongestMonth, type WholeMonth } from './seasons.ts';
-import {
-  countOrdersByPlace,
-  findMainCategory,
-  findOffer,
-  hasOrders,
-  type PlaceOrders,
-  sumMonths,
-} from './year-repository.ts';
+import { findMainCategory, findOffer, hasOrders, sumMonths } from './year-repository.ts';
 
 const MONTHS = 24;
 const MAIN_CATEGORY_MONTHS = 12;
@@ -80,26 +74,16 @@ async function findMonths(db: Database, store: OwnedStore, months: string[]): Pr
   }));
 }
 
-/** Month by month, for a database with one connection is everybody's while it counts. */
 async function findStrongestMonths(
   db: Database,
-  { id, timeZone }: OwnedStore,
+  store: OwnedStore,
   months: string[],
 ): Promise<Record<string, number>> {
-  const places = new Map<string, number[]>();
-  const add = (key: string, place: number, orders: number) => {
-    const counts = places.get(key) ?? new Array<number>(months.length).fill(0);
-    counts[place]! += orders;
-    places.set(key, counts);
-  };
-  for (const [place, month] of months.entries()) {
-    const from = localDay(firstDay(month), timeZone).from;
-    const to = localDay(firstDay(next(month)), timeZone).from;
-    for (const found of await countOrdersByPlace(db, id, { from, to })) {
-      add(found.countryCode, place, found.orders);
-      if (found.cityKey !== null) add(placeKey(found), place, found.orders);
-    }
-  }
+  if (months.length === 0) return {};
+  const places = await countOrdersByPlace(db, store, {
+    months: months.map(firstDay),
+    ends: firstDay(next(months.at(-1)!)),
+  });
   const sumOf = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0);
   const large = [...places]
     .filter(([, counts]) => sumOf(counts) >= FEWEST_ORDERS_FOR_SEASON)
@@ -111,11 +95,6 @@ async function findStrongestMonths(
       return strongest === null ? [] : [[key, strongest]];
     }),
   );
-}
-
-/** A country alone stands under its code. Databases lower-case the letters of some languages differently, so it is done here. */
-export function placeKey({ countryCode, cityKey }: Pick<PlaceOrders, 'countryCode' | 'cityKey'>): string {
-  return cityKey === null ? countryCode : `${countryCode} ${cityKey.toLowerCase()}`;
 }
 
 const firstDay = (month: string) => `${month}-01`;

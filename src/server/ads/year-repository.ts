@@ -17,27 +17,6 @@ export async function sumMonths(
   return new Map(rows.map(({ month, orders, net }) => [month, { orders, net: Number(net) }]));
 }
 
-export interface PlaceOrders extends Record<string, unknown> {
-  countryCode: string;
-  /** Trimmed and lower-cased. */
-  cityKey: string | null;
-  orders: number;
-}
-
-export async function countOrdersByPlace(
-  db: Database,
-  storeId: string,
-  { from, to }: { from: Date; to: Date },
-): Promise<PlaceOrders[]> {
-  const { rows } = await db.execute<PlaceOrders>(sql`
-    select country_code as "countryCode", nullif(lower(btrim(city)), '') as "cityKey", count(*)::int as orders
-    from orders
-    where store_id = ${storeId} and placed_at >= ${from.toISOString()} and placed_at < ${to.toISOString()}
-      and not test and deleted_at is null and country_code is not null
-    group by 1, 2`);
-  return rows;
-}
-
 /** The category with most net sales since a day, else with most products on sale; null where most of it has none. */
 export async function findMainCategory(db: Database, storeId: string, since: string): Promise<string | null> {
   const { rows } = await db.execute<{ category: string | null }>(sql`

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Cohorts } from '#shared/customer-reports.ts';
 import { toMajor } from '#shared/money.ts';
-import type { CohortKind, CohortSum } from './cohorts-repository.ts';
+import type { CohortKind, CohortSum } from './cohort-sums.ts';
 
 type Cohort = Cohorts['cohorts'][number];
 

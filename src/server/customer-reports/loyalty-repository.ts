@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import type { Stretch } from '#server/reporting/range-period.ts';
-import { buyerSlices } from './buyer-slices.ts';
 
 /** Who ordered in a stretch. */
 export interface Buyers {
@@ -64,23 +63,4 @@ const counts = sql`count(*)::int as customers, (count(*) filter (where not bough
 
 function oneOf({ rows }: { rows: Record<string, unknown>[] }): Buyers {
   return rows[0] as unknown as Buyers;
-}
-
-/** How many local days lie between orders that follow each other, and how often, since a moment. */
-export async function countDaysBetweenOrders(
-  db: Database,
-  { id, timeZone }: { id: string; timeZone: string },
-  since: string,
-): Promise<Map<number, number>> {
-  const pairs = new Map<number, number>();
-  for await (const buyers of buyerSlices(db, id)) {
-    const { rows } = await db.execute<{ days: number; pairs: number }>(sql`
-      select days, count(*)::int as pairs from (
-        select day - lag(day) over (partition by buyer order by placed_at) as days from (
-          select buyer, placed_at, (placed_at at time zone ${timeZone}::text)::date as day from orders
-          where store_id = ${id} and ${buyers} and placed_at >= ${since} and not test and deleted_at is null) placed
-      ) gaps where days is not null group by days`);
-    for (const { days, pairs: found } of rows) pairs.set(days, (pairs.get(days) ?? 0) + found);
-  }
-  return pairs;
 }

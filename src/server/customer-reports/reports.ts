@@ -4,12 +4,13 @@ import { defineReport } from '#server/reporting/report-cache.ts';
 import { sumSales } from '#server/reporting/sales-sums.ts';
 import { findStorePeriod } from '#server/reporting/store-period.ts';
 import type { RangeQuery } from '#shared/ranges.ts';
+import { sumCohorts } from './cohort-sums.ts';
 import { cohortsOf, MOST_COHORTS } from './cohorts.ts';
-import { sumCohorts } from './cohorts-repository.ts';
 import { groupsSince, localDate } from './group-scores.ts';
 import { makeGroupsReport } from './groups.ts';
 import { loyaltyOf, medianDays } from './loyalty.ts';
-import { countAllBuyers, countBuyers, countDaysBetweenOrders } from './loyalty-repository.ts';
+import { countAllBuyers, countBuyers } from './loyalty-repository.ts';
+import { countDaysBetweenOrders } from './order-gaps.ts';
 
 /** What takes too long in a large store to be worked out for every request. */
 export function defineCustomerReports(db: Database) {
@@ -57,7 +58,7 @@ export function defineCustomerReports(db: Database) {
   const daysBetweenOrders = defineReport(
     'customer-days-between-orders',
     async (store, _query: object, now) =>
-      medianDays(await countDaysBetweenOrders(db, store, groupsSince(now, store.timeZone))),
+      medianDays(await countDaysBetweenOrders(db, store, new Date(groupsSince(now, store.timeZone)))),
     { outlivesDay: true },
   );
 

@@ -1,4 +1,5 @@
 import { localHours } from './local-hours.ts';
+import { createOrderDayChanges } from './order-days.ts';
 import { createProductDayChanges } from './product-days.ts';
 import { type CountedEvent, type CountedOrder, createHourChanges } from './sales-hours.ts';
 
@@ -7,13 +8,16 @@ export function createLedgerChanges({ timeZone, byProduct }: { timeZone: string;
   const localHour = localHours(timeZone);
   const hours = createHourChanges(localHour);
   const productDays = createProductDayChanges(localHour);
+  const orderDays = createOrderDayChanges();
   return {
     add(order: CountedOrder, events: CountedEvent[], sign: 1 | -1) {
       hours.add(order, events, sign);
+      orderDays.add(order, events);
       if (byProduct) productDays.add(order, events, sign);
     },
     hours: hours.list,
     productDays: productDays.list,
+    orderDays: orderDays.list,
   };
 }
 export type LedgerChanges = ReturnType<typeof createLedgerChanges>;

@@ -1,6 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 
 const QUARTER_MS = 15 * 60_000;
+const DAY_MS = 86_400_000;
+const QUARTERS_OF_DAY = DAY_MS / QUARTER_MS;
 
 export interface LocalHour {
   /** `YYYY-MM-DD` */
@@ -13,16 +15,8 @@ export interface LocalHour {
  * offset in use is a multiple of it, and so is every moment of change.
  */
 export function localHours(timeZone: string): (instant: Date) => LocalHour {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  const offsetMs = offsetsOf(timeZone);
   const hours = new Map<number, LocalHour>();
-
-  function offsetMs(quarter: number): number {
-    const text = format
-      .formatToParts(quarter * QUARTER_MS)
-      .find((part) => part.type === 'timeZoneName')!.value;
-    const [, sign, hours, minutes] = /GMT(?:([+-])(\d\d):(\d\d))?/.exec(text)!;
-    return hours ? (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000 : 0;
-  }
 
   function hourOf(quarter: number): LocalHour {
     const local = new Date(quarter * QUARTER_MS + offsetMs(quarter)).toISOString();
@@ -37,6 +31,43 @@ export function localHours(timeZone: string): (instant: Date) => LocalHour {
       hours.set(quarter, hour);
     }
     return hour;
+  };
+}
+
+/**
+ * The local day of an instant (both in milliseconds since 1970, the day as the number of days since then): for reports
+ * that ask it of every order. An offset is looked up once for a day in which no clocks change.
+ */
+export function localDayNumbers(timeZone: string): (ms: number) => number {
+  const offsetMs = offsetsOf(timeZone);
+  const offsets = new Map<number, number | 'changes'>();
+
+  function offsetOfDay(day: number): number | 'changes' {
+    const begins = offsetMs(day * QUARTERS_OF_DAY);
+    return begins === offsetMs((day + 1) * QUARTERS_OF_DAY) ? begins : 'changes';
+  }
+
+  return (ms) => {
+    const day = Math.floor(ms / DAY_MS);
+    let offset = offsets.get(day);
+    if (offset === undefined) {
+      offset = offsetOfDay(day);
+      offsets.set(day, offset);
+    }
+    const here = offset === 'changes' ? offsetMs(Math.floor(ms / QUARTER_MS)) : offset;
+    return Math.floor((ms + here) / DAY_MS);
+  };
+}
+
+/** How far local time is ahead of UTC, by quarters of an hour since 1970. */
+function offsetsOf(timeZone: string): (quarter: number) => number {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  return (quarter) => {
+    const text = format
+      .formatToParts(quarter * QUARTER_MS)
+      .find((part) => part.type === 'timeZoneName')!.value;
+    const [, sign, hours, minutes] = /GMT(?:([+-])(\d\d):(\d\d))?/.exec(text)!;
+    return hours ? (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000 : 0;
   };
 }
 

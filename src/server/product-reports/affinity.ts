@@ -1,3 +1,4 @@
+import { setImmediate as letOthersGo } from 'node:timers/promises';
 import { Temporal } from 'temporal-polyfill';
 import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
@@ -5,7 +6,7 @@ import { localDay } from '#server/ledger/local-hours.ts';
 import { defineReport, type Figures } from '#server/reporting/report-cache.ts';
 import type { Affinity, Pair } from '#shared/sales-reports.ts';
 import { isEvident, pairStatistics } from './affinity-statistics.ts';
-import { findOftenOrdered, readBaskets } from './baskets-repository.ts';
+import { readBaskets } from './baskets.ts';
 import { type CountedPair, createPairCounter } from './pair-counter.ts';
 import { findFaces } from './products-repository.ts';
 
@@ -15,6 +16,8 @@ const MOST_PRODUCTS = 400;
 /** A product in fewer orders cannot be in a pair with evidence. */
 const FEWEST_ORDERS = 5;
 const MOST_PAIRS = 100;
+/** Baskets, which take a few milliseconds. */
+const COUNTED_AT_ONCE = 2_000;
 
 type FoundAffinity = Omit<Figures<Affinity>, 'currency'>;
 
@@ -28,17 +31,18 @@ export const affinityReport = (db: Database) =>
         .toPlainDate()
         .subtract({ months: MONTHS })
         .toString();
-      const products = await findOftenOrdered(db, store.id, {
-        since: from,
+      const since = localDay(from, store.timeZone).from;
+      const { orders, products, inTurn } = await readBaskets(db, store.id, {
+        since,
         atLeast: FEWEST_ORDERS,
         limit: MOST_PRODUCTS,
       });
       const counter = createPairCounter(products.length);
-      const since = localDay(from, store.timeZone).from;
-      let orders = 0;
-      for await (const basket of readBaskets(db, store.id, { products, since })) {
+      let counted = 0;
+      for (const basket of inTurn()) {
         counter.add(basket);
-        orders += 1;
+        counted += 1;
+        if (counted % COUNTED_AT_ONCE === 0) await letOthersGo();
       }
       const together = bestPairs(counter.together(), strongerWay);
       const next = bestPairs(counter.next(), (pair) => pair);

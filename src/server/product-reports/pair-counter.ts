@@ -2,8 +2,8 @@ import type { PairCounts } from './affinity-statistics.ts';
 
 /** What one order held: places of products in a list, each once. */
 export interface Basket {
-  /** Null for an order of nobody known. */
-  buyer: string | null;
+  /** Whoever is the same for the same buyer; null for an order of nobody known. */
+  buyer: string | number | null;
   placedAt: number;
   products: number[];
 }
@@ -73,7 +73,7 @@ function countNext(products: number) {
   const both = new Uint32Array(products * products);
   let all = 0;
 
-  let buyer: string | null = null;
+  let buyer: Basket['buyer'] = null;
   let previousAt = NEVER;
   /** When the buyer last had each product, and those that they have had. */
   const lastHad = new Float64Array(products).fill(NEVER);

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { Temporal } from 'temporal-polyfill';
 import type { Database } from '#server/db/database.ts';
+import { createNumberIndex } from '#server/reporting/number-index.ts';
+import { type OrderDay, readOrderDays } from '#server/reporting/order-days.ts';
 import type { Stretch } from '#server/reporting/range-period.ts';
 
 export interface PlaceSums {
@@ -11,101 +11,101 @@ export interface PlaceSums {
   netSales: number;
 }
 
-interface Where {
-  countryCode: string | null;
-  /** Trimmed and lower-cased. */
-  cityKey: string | null;
-}
-
 const MOST_PLACES = 50;
+const LISTS = ['placed', 'buyers', 'countries', 'cities', 'nets', 'later'] as const;
 
 /** Sales by the address on the order: a refund counts where the order went, on its own day. */
-export async function findPlaces(db: Database, store: { id: string; timeZone: string }, stretch: Stretch) {
-  const net: (Where & { sum: number })[] = [];
-  for (const part of monthsOf(stretch, store.timeZone)) net.push(...(await sumNet(db, store.id, part)));
-  const ofCountries = net.map(({ countryCode, sum }) => ({ countryCode, cityKey: null, sum }));
-  const ofCities = net.filter(({ cityKey }) => cityKey !== null);
-  return {
-    total: net.reduce((total, { sum }) => total + sum, 0),
-    countries: ranked(await countOrders(db, store.id, stretch, 'country'), ofCountries),
-    cities: ranked(await countOrders(db, store.id, stretch, 'city'), ofCities),
-  };
+export async function findPlaces(db: Database, storeId: string, { from, to }: Pick<Stretch, 'from' | 'to'>) {
+  const places = createPlaceSums({ from: from.getTime(), to: to.getTime() });
+  for await (const day of readOrderDays(db, storeId, { from, to, lists: LISTS })) places.add(day);
+  return places.list();
 }
 
-/** In parts, for a database with one connection is everybody's while it sums. */
-function monthsOf({ from, to }: Stretch, timeZone: string): { from: Date; to: Date }[] {
-  const end = Temporal.Instant.fromEpochMilliseconds(to.getTime()).toZonedDateTimeISO(timeZone);
-  let start = Temporal.Instant.fromEpochMilliseconds(from.getTime()).toZonedDateTimeISO(timeZone);
-  const months: { from: Date; to: Date }[] = [];
-  while (Temporal.ZonedDateTime.compare(start, end) < 0) {
-    const next = start.with({ day: 1 }).add({ months: 1 }).startOfDay();
-    const until = Temporal.ZonedDateTime.compare(next, end) < 0 ? next : end;
-    months.push({ from: new Date(start.epochMilliseconds), to: new Date(until.epochMilliseconds) });
-    start = next;
+interface Tally extends Omit<PlaceSums, 'city'> {
+  number: number;
+  /** How the city is written on the orders, and how often; of a country none. */
+  spelled: Map<string, number>;
+}
+
+function createPlaceSums({ from, to }: { from: number; to: number }) {
+  const countries = new Map<string | null, Tally>();
+  const cities = new Map<string, Tally>();
+  const buyers = createNumberIndex();
+  const customers = createNumberIndex();
+  let total = 0;
+
+  function add({
+    startsAt,
+    orders,
+    ...lists
+  }: Pick<OrderDay, 'startsAt' | 'orders' | (typeof LISTS)[number]>) {
+    const isWithin = (msOfDay: number) => startsAt + msOfDay >= from && startsAt + msOfDay < to;
+    for (let place = 0; place < orders; place += 1) {
+      if (!isWithin(lists.placed[place]!)) continue;
+      const buyer = lists.buyers[place]!;
+      const [country, city] = [lists.countries[place]!, lists.cities[place]!];
+      for (const tally of talliesOf(country, city)) {
+        tally.orders += 1;
+        tally.netSales += lists.nets[place]!;
+        if (buyer !== null && isNew(tally, buyer)) tally.customers += 1;
+        if (city !== null && tally.spelled.has(city)) tally.spelled.set(city, tally.spelled.get(city)! + 1);
+      }
+      total += lists.nets[place]!;
+    }
+    for (const [msOfDay, , country, city, net] of lists.later) {
+      if (!isWithin(msOfDay)) continue;
+      for (const tally of talliesOf(country, city)) tally.netSales += net;
+      total += net;
+    }
   }
-  return months;
-}
 
-async function sumNet(db: Database, storeId: string, { from, to }: { from: Date; to: Date }) {
-  const { rows } = await db.execute(sql`
-    select country_code, nullif(lower(btrim(city)), '') as city_key, sum(amount + discount)::bigint as sum
-    from sale_events join orders on orders.store_id = ${storeId} and orders.id = sale_events.order_id
-    where sale_events.store_id = ${storeId} and occurred_at >= ${from.toISOString()}
-      and occurred_at < ${to.toISOString()} and part = 'product'
-    group by 1, 2`);
-  return rows.map((row) => ({
-    countryCode: row.country_code as string | null,
-    cityKey: row.city_key as string | null,
-    sum: Number(row.sum),
-  }));
-}
+  /** Whether the buyer has not ordered from there yet. */
+  function isNew({ number }: Tally, buyer: number): boolean {
+    const before = customers.size;
+    customers.add(number * 2 ** 32 + buyers.add(buyer));
+    return customers.size > before;
+  }
 
-type CountedPlace = Where & { city: string | null; orders: number; customers: number };
+  /** The country's, and where it is known the city's. */
+  function talliesOf(countryCode: string | null, city: string | null): Tally[] {
+    const country = tallyIn(countries, countryCode, countryCode);
+    if (city === null) return [country];
+    // Databases lower-case the letters of some languages differently, so it is done here.
+    const own = tallyIn(cities, `${countryCode ?? ''} ${city.toLowerCase()}`, countryCode);
+    if (!own.spelled.has(city)) own.spelled.set(city, 0);
+    return [country, own];
+  }
 
-async function countOrders(
-  db: Database,
-  storeId: string,
-  { from, to }: Stretch,
-  by: 'country' | 'city',
-): Promise<CountedPlace[]> {
-  const city = by === 'city' ? sql`nullif(btrim(city), '')` : sql`null::text`;
-  const { rows } = await db.execute(sql`
-    with ordering as (
-      select country_code, ${city} as city, buyer, count(*) as orders from orders
-      where store_id = ${storeId} and placed_at >= ${from.toISOString()} and placed_at < ${to.toISOString()}
-        and not test and deleted_at is null
-      group by 1, 2, 3)
-    select country_code, lower(city) as city_key, mode() within group (order by city) as city,
-      sum(orders)::int as orders, count(distinct buyer)::int as customers
-    from ordering group by 1, 2`);
-  return rows
-    .map((row) => ({
-      countryCode: row.country_code as string | null,
-      cityKey: row.city_key as string | null,
-      city: row.city as string | null,
-      orders: row.orders as number,
-      customers: row.customers as number,
-    }))
-    .filter(({ cityKey }) => by === 'country' || cityKey !== null);
+  function tallyIn<Key>(tallies: Map<Key, Tally>, key: Key, countryCode: string | null): Tally {
+    let tally = tallies.get(key);
+    if (!tally) {
+      const number = countries.size + cities.size;
+      tally = { number, countryCode, spelled: new Map(), orders: 0, customers: 0, netSales: 0 };
+      tallies.set(key, tally);
+    }
+    return tally;
+  }
+
+  return { add, list: () => ({ total, countries: ranked(countries), cities: ranked(cities) }) };
 }
 
 /** The largest places; one from which only things came back in the stretch is there too. */
-function ranked(counted: CountedPlace[], net: (Where & { sum: number })[]): PlaceSums[] {
-  const places = new Map<string, PlaceSums>();
-  for (const { countryCode, cityKey, city, orders, customers } of counted) {
-    places.set(keyOf({ countryCode, cityKey }), { countryCode, city, orders, customers, netSales: 0 });
-  }
-  for (const { countryCode, cityKey, sum } of net) {
-    const key = keyOf({ countryCode, cityKey });
-    const place = places.get(key) ?? { countryCode, city: cityKey, orders: 0, customers: 0, netSales: 0 };
-    place.netSales += sum;
-    places.set(key, place);
-  }
-  return [...places.values()]
+function ranked(tallies: Map<unknown, Tally>): PlaceSums[] {
+  return [...tallies.values()]
+    .map(({ spelled, countryCode, orders, customers, netSales }) => ({
+      countryCode,
+      city: mostOften(spelled),
+      orders,
+      customers,
+      netSales,
+    }))
     .toSorted((one, other) => other.netSales - one.netSales || other.orders - one.orders)
     .slice(0, MOST_PLACES);
 }
 
-function keyOf({ countryCode, cityKey }: Where): string {
-  return JSON.stringify([countryCode, cityKey]);
+function mostOften(spelled: Map<string, number>): string | null {
+  const [first] = [...spelled].sort(([one, times], [other, otherTimes]) =>
+    times === otherTimes ? (one < other ? -1 : 1) : otherTimes - times,
+  );
+  return first?.[0] ?? null;
 }

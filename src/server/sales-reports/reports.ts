@@ -21,7 +21,7 @@ export function defineSalesReports(db: Database) {
 
   const places = defineReport('places', async (store, query: RangeQuery, now): Promise<Figures<Places>> => {
     const { period } = await findStorePeriod(db, store, query, now);
-    const { total, countries, cities } = await findPlaces(db, store, period.current);
+    const { total, countries, cities } = await findPlaces(db, store.id, period.current);
     const reply = ({ netSales, ...place }: PlaceSums) => ({
       ...place,
       netSales: toMajor(netSales, store.currency),

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Database } from '#server/db/database.ts';
+import { writeAllOrderDays } from '#server/reporting/order-days.ts';
 import { findBuyersAfter, recountCustomerMonths } from './roll-ups-repository.ts';
 import { countCustomerTotals, countProductDays, findProductDaySpan } from './totals-repository.ts';
 
@@ -30,7 +31,7 @@ export async function countAllCustomerMonths(db: Database, store: CountedStore, 
   }
 }
 
-/** What everybody has bought in their life, and what every product sold by day. */
+/** What everybody has bought in their life, what every product sold by day, and the orders of every day together. */
 export async function countAllTotals(db: Database, store: CountedStore, inStore: InStore) {
   for (let after: string | null = ''; after !== null; ) {
     const buyers = await findBuyersAfter(db, store.id, after, BUYERS_AT_ONCE);
@@ -42,6 +43,7 @@ export async function countAllTotals(db: Database, store: CountedStore, inStore:
     after = slice.upTo;
   }
   await countAllProductDays(db, store, inStore);
+  await writeAllOrderDays(db, store.id, inStore);
 }
 
 /** By so many days at once that every piece takes about as long. */

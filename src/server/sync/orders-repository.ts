@@ -12,6 +12,7 @@ import type { Database } from '#server/db/database.ts';
 import { orders } from '#server/db/schema/commerce.ts';
 import type { CountedEvent, CountedOrder } from '#server/ledger/sales-hours.ts';
 import { ORDER_DETAILS, type PlatformOrder } from '#server/platforms/store-platform.ts';
+import { forgetDaysOfOrders } from '#server/reporting/order-days-repository.ts';
 
 export interface StoredOrder extends CountedOrder {
   id: string;
@@ -139,7 +140,7 @@ export async function markIncomplete(db: Database, storeId: string, stretches: {
     begins: ['timestamptz', (stretch) => stretch.from],
     ends: ['timestamptz', (stretch) => stretch.to],
   };
-  await db.execute(sql`
+  const { rows } = await db.execute<{ id: string }>(sql`
     with concerned as (
       select orders.id from orders join ${rowsOf(stretches, columns)} on placed_at >= begins and placed_at < ends
       where orders.store_id = ${storeId}
@@ -147,7 +148,13 @@ export async function markIncomplete(db: Database, storeId: string, stretches: {
       select order_id from sale_events join ${rowsOf(stretches, columns)} on occurred_at >= begins and occurred_at < ends
       where sale_events.store_id = ${storeId})
     update orders set detail = 0 from concerned
-    where orders.store_id = ${storeId} and orders.id = concerned.id and deleted_at is null`);
+    where orders.store_id = ${storeId} and orders.id = concerned.id and deleted_at is null
+    returning orders.id`);
+  await forgetDaysOfOrders(
+    db,
+    storeId,
+    rows.map(({ id }) => id),
+  );
 }
 
 export async function findOldestOrder(db: Database, storeId: string): Promise<Date | null> {

@@ -17,6 +17,7 @@ import type {
   PlatformProduct,
   PlatformVariant,
 } from '#server/platforms/store-platform.ts';
+import { forgetDaysOfOrders } from '#server/reporting/order-days-repository.ts';
 
 /** How many records were new, and how many were written because nothing newer was there. */
 interface Written {
@@ -175,9 +176,14 @@ export async function adoptGuestOrders(
     id: ['text', (customer) => customer.id],
     guest: ['text', (customer) => `email:${customer.email}`],
   };
-  const { rows } = await db.execute<{ id: string; guest: string }>(sql`
+  const { rows } = await db.execute<Record<'id' | 'guest' | 'order', string>>(sql`
     update orders set buyer = incoming.id from ${rowsOf(known, columns)}
     where orders.store_id = ${storeId} and orders.buyer = incoming.guest
-    returning incoming.id, incoming.guest`);
+    returning incoming.id, incoming.guest, orders.id as order`);
+  await forgetDaysOfOrders(
+    db,
+    storeId,
+    rows.map(({ order }) => order),
+  );
   return [...new Set(rows.flatMap((row) => [row.id, row.guest]))];
 }

@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/database.ts';
 import { createLedgerChanges, type LedgerChanges } from '#server/ledger/ledger-changes.ts';
 import { ORDER_DETAILS } from '#server/platforms/store-platform.ts';
+import { forgetOrderDays } from '#server/reporting/order-days-repository.ts';
 import { newestOnly } from './newest-only.ts';
 import { copyDetails, type DetailRows } from './order-details.ts';
 import {
@@ -161,6 +162,7 @@ async function addToRollUps(tx: Database, storeId: string, changes: LedgerChange
   await Promise.all([
     addToSalesHours(tx, storeId, changes.hours()),
     addToProductDays(tx, storeId, changes.productDays()),
+    forgetOrderDays(tx, storeId, changes.orderDays()),
   ]);
 }
 

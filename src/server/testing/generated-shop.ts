@@ -157,8 +157,7 @@ function orderOf(draft: Draft, index: number, version: number, told: OrderDetail
     customerId: buyer === 'customer' ? person.id : null,
     email: buyer === 'customer' || buyer === 'guest' ? person.email : null,
     phone: buyer === 'phone' ? '+905550000000' : null,
-    city: null,
-    countryCode: null,
+    ...addressOf(draft, version),
     visitContent: null,
     total: 0,
     detail: told,
@@ -170,6 +169,18 @@ function orderOf(draft: Draft, index: number, version: number, told: OrderDetail
         ? [{ id: 'r1', refundedAt: after(1), total: 1 }]
         : [],
   };
+}
+
+/** Some without, some the same place in other letters; a parcel may be sent elsewhere later. */
+function addressOf({ shipping }: Draft, version: number): Pick<PlatformOrder, 'city' | 'countryCode'> {
+  const addresses = [
+    { city: null, countryCode: null },
+    { city: null, countryCode: 'TR' },
+    { city: 'İzmir', countryCode: 'TR' },
+    { city: ' Leeds "N"', countryCode: 'GB' },
+    { city: 'leeds "n"', countryCode: 'GB' },
+  ];
+  return addresses[(shipping + (version === 3 ? 1 : 0)) % addresses.length]!;
 }
 
 function linesOf({ lines }: Draft) {

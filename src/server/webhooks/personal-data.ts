@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { textArray } from '#server/db/bulk.ts';
 import type { Database } from '#server/db/database.ts';
+import { forgetDaysOfOrders, lockStoreOrders } from '#server/reporting/order-days-repository.ts';
 
 /** A person as the platform names them: by id, by address, and by the orders it knows of. */
 export interface Person {
@@ -42,9 +43,12 @@ export async function redactCustomer(db: Database, storeId: string, person: Pers
     const customers = await tx.execute(sql`
       update customers set email = null, phone = null, first_name = null, last_name = null, city = null
       where store_id = ${storeId} and (id = ${person.id} or email = ${person.email})`);
-    await renameBuyers(tx, storeId, person);
-    const orders = await tx.execute(sql`
-      update orders set email = null, phone = null, city = null where ${ofPerson(storeId, person)}`);
+    // Whoever is about to write a day of theirs waits, and then finds them as they are now.
+    await lockStoreOrders(tx, storeId);
+    const renamed = await renameBuyers(tx, storeId, person);
+    const orders = await tx.execute<{ id: string }>(sql`
+      update orders set email = null, phone = null, city = null where ${ofPerson(storeId, person)} returning id`);
+    await forgetDaysOfOrders(tx, storeId, [...renamed, ...orders.rows.map(({ id }) => id)]);
     const checkouts = await tx.execute(sql`
       update abandoned_checkouts set email = null, recovery_url = null
       where store_id = ${storeId} and (customer_id = ${person.id} or email = ${person.email})`);
@@ -60,16 +64,22 @@ export async function redactCustomer(db: Database, storeId: string, person: Pers
   });
 }
 
-/** A guest is known by address or number; from now on by a word that means nothing, so that they stay one buyer. */
-async function renameBuyers(tx: Database, storeId: string, person: Person) {
+/** A guest is known by address or number; from now on by a word that means nothing, so that they stay one buyer. @returns their orders. */
+async function renameBuyers(tx: Database, storeId: string, person: Person): Promise<string[]> {
   const { rows } = await tx.execute<{ buyer: string }>(sql`
     select distinct buyer from orders
     where ${ofPerson(storeId, person)} and (buyer like 'email:%' or buyer like 'phone:%')`);
+  const renamed: string[] = [];
   for (const { buyer } of rows) {
     const name = `redacted:${randomUUID()}`;
-    for (const table of ['orders', 'customer_months', 'customer_totals'])
+    const orders = await tx.execute<{ id: string }>(
+      sql`update orders set buyer = ${name} where store_id = ${storeId} and buyer = ${buyer} returning id`,
+    );
+    renamed.push(...orders.rows.map(({ id }) => id));
+    for (const table of ['customer_months', 'customer_totals'])
       await tx.execute(
         sql`update ${sql.raw(table)} set buyer = ${name} where store_id = ${storeId} and buyer = ${buyer}`,
       );
   }
+  return renamed;
 }

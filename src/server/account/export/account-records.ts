@@ -91,5 +91,6 @@ export const NOT_EXPORTED: Record<string, string> = {
   customer_months: 'sums of orders',
   customer_totals: 'sums of orders',
   product_days: 'sums of sale_events',
+  order_days: 'what is exported of orders, in another form',
   call_counts: 'counts of hashed callers; a minute each',
 };

@@ -317,6 +317,33 @@ export const productDays = pgTable(
   (table) => [primaryKey({ columns: [table.storeId, table.day, table.productId] })],
 );
 
+/**
+ * The orders of one UTC day with what reports over every order of a year need, a list in JSON for each thing, in the
+ * order of time. A day is deleted by whatever changes one of its orders, and written again by whoever reads it next: a
+ * row that is there is right. Tests and deleted orders are not in it.
+ */
+export const orderDays = pgTable(
+  'order_days',
+  {
+    storeId: ofStore(),
+    day: date({ mode: 'string' }).notNull(),
+    orders: integer().notNull(),
+    /** Milliseconds since the day began. */
+    placed: text().notNull(),
+    /** 52 bits of a hash of the buyer's key: enough to know them again, and nobody's name. */
+    buyers: text().notNull(),
+    countries: text().notNull(),
+    cities: text().notNull(),
+    /** Net sales of what was sold when the order was placed. */
+    nets: text().notNull(),
+    /** Ids of its products; null where the order was cancelled or its lines are not known. */
+    products: text().notNull(),
+    /** Product sales and returns of this day of orders that were placed at another moment; see LaterSale. */
+    later: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.day] })],
+);
+
 export const abandonedCheckouts = pgTable(
   'abandoned_checkouts',
   {

@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import { textArray } from '#server/db/bulk.ts';
+import type { Database } from '#server/db/database.ts';
+import { type DayNumber, dayNumberOf, startOfDay } from '#server/ledger/order-days.ts';
+
+/** Both included. */
+export interface DaySpan {
+  first: DayNumber;
+  last: DayNumber;
+}
+
+const isoDay = (day: DayNumber) => new Date(startOfDay(day)).toISOString().slice(0, 10);
+const instant = (day: DayNumber) => new Date(startOfDay(day)).toISOString();
+
+/** The lists of a day; see the table order_days. */
+export const ORDER_LISTS = ['placed', 'buyers', 'countries', 'cities', 'nets', 'products', 'later'] as const;
+export type OrderList = (typeof ORDER_LISTS)[number];
+
+/** The days on which a store's orders were placed and sold, from the first to the last; null before there is one. */
+export async function findOrderDaySpan(db: Database, storeId: string): Promise<DaySpan | null> {
+  const { rows } = await db.execute<Record<'first' | 'last', string | null>>(sql`
+    select least((select min(placed_at) from orders where store_id = ${storeId}),
+        (select min(occurred_at) from sale_events where store_id = ${storeId})) as first,
+      greatest((select max(placed_at) from orders where store_id = ${storeId}),
+        (select max(occurred_at) from sale_events where store_id = ${storeId})) as last`);
+  const { first, last } = rows[0]!;
+  return first && last
+    ? { first: dayNumberOf(Date.parse(first)), last: dayNumberOf(Date.parse(last)) }
+    : null;
+}
+
+/** Days that are to be written before they can be read, in order. */
+export async function findMissingDays(db: Database, storeId: string, { first, last }: DaySpan) {
+  const { rows } = await db.execute<{ number: number }>(sql`
+    select number from generate_series(${first}::int, ${last}::int) as number
+    where not exists (select from order_days where store_id = ${storeId} and day = '1970-01-01'::date + number)
+    order by number`);
+  return rows.map(({ number }) => number);
+}
+
+/** Whoever changes a store's orders holds this too; the orders of a day stay as they are while it is written. */
+export async function lockStoreOrders(tx: Database, storeId: string) {
+  await tx.execute(sql`select from sync_states where store_id = ${storeId} for update`);
+}
+
+/**
+ * Writes the days of a span that are missing; the caller holds the store's lock. Orders are looked up one by one in what
+ * belongs to them, so that no statistics make the database read a whole table for it.
+ * @returns how many orders the days hold.
+ */
+export async function writeOrderDays(
+  tx: Database,
+  storeId: string,
+  { first, last }: DaySpan,
+): Promise<number> {
+  const from = instant(first);
+  const to = instant(last + 1);
+  const buyerHash = sql.raw(`(hashtextextended(buyer, 0) & 4503599627370495)`);
+  const msOfDay = (moment: string) =>
+    sql.raw(`(extract(epoch from ${moment} at time zone 'UTC' - day) * 1000)::int`);
+  const list = (value: unknown) =>
+    sql`'[' || string_agg(coalesce(${value}, 'null'), ',' order by placed_at, id) || ']'`;
+  const { rows } = await tx.execute<{ orders: number }>(sql`
+    with placed as materialized (
+      select id, placed_at, (placed_at at time zone 'UTC')::date as day, buyer, country_code,
+        nullif(btrim(city), '') as city, cancelled_at is null and detail > 0 as has_products
+      from orders
+      where store_id = ${storeId} and placed_at >= ${from} and placed_at < ${to} and not test and deleted_at is null
+    ), sold as materialized (
+      select order_id, occurred_at, sum(amount + discount)::bigint as net from sale_events
+      where store_id = ${storeId} and occurred_at >= ${from} and occurred_at < ${to} and part = 'product'
+      group by order_id, occurred_at
+    ), placed_days as (
+      select day, count(*)::int as orders, ${list(sql`${msOfDay('placed_at')}::text`)} as placed,
+        ${list(sql`${buyerHash}::text`)} as buyers, ${list(sql`to_json(country_code)::text`)} as countries,
+        ${list(sql`to_json(city)::text`)} as cities, ${list(sql`coalesce(net, 0)::text`)} as nets,
+        ${list(sql`case when has_products then coalesce(held, '[]') end`)} as products
+      from placed
+        left join sold on order_id = id and occurred_at = placed_at
+        left join lateral (
+          select json_agg(product_id)::text as held from order_lines
+          where store_id = ${storeId} and order_id = placed.id and product_id is not null and not gift_card
+        ) as lines on has_products
+      group by day
+    ), later_days as (
+      select day, json_agg(json_build_array(${msOfDay('occurred_at')}, ${buyerHash}, country_code, city, net)
+        order by occurred_at, order_id)::text as later
+      from sold cross join lateral (
+        select (occurred_at at time zone 'UTC')::date as day, buyer, country_code, nullif(btrim(city), '') as city
+        from orders
+        where store_id = ${storeId} and id = order_id and placed_at <> occurred_at and not test and deleted_at is null
+        limit 1
+      ) as concerned
+      where not exists (select from placed where id = order_id and placed_at = occurred_at)
+      group by day
+    ), written as (
+      insert into order_days (store_id, day, orders, placed, buyers, countries, cities, nets, products, later)
+      select ${storeId}::uuid, days.day, coalesce(orders, 0), coalesce(placed, '[]'), coalesce(buyers, '[]'),
+        coalesce(countries, '[]'), coalesce(cities, '[]'), coalesce(nets, '[]'), coalesce(products, '[]'),
+        coalesce(later, '[]')
+      from (select '1970-01-01'::date + number as day from generate_series(${first}::int, ${last}::int) as number) as days
+        left join placed_days on placed_days.day = days.day
+        left join later_days on later_days.day = days.day
+      on conflict (store_id, day) do nothing returning orders)
+    select coalesce(sum(orders), 0)::int as orders from written`);
+  return rows[0]!.orders;
+}
+
+/** These lists of the days of a span that are written. */
+export async function findOrderDays(
+  db: Database,
+  storeId: string,
+  { first, last }: DaySpan,
+  lists: readonly OrderList[],
+): Promise<({ number: DayNumber; orders: number } & Partial<Record<OrderList, string>>)[]> {
+  const { rows } = await db.execute(sql`
+    select (day - '1970-01-01'::date) as number, orders, ${sql.raw(lists.join(', '))} from order_days
+    where store_id = ${storeId} and day between ${isoDay(first)} and ${isoDay(last)} order by day`);
+  return rows as ({ number: DayNumber; orders: number } & Record<OrderList, string>)[];
+}
+
+/** In the transaction that changes orders of these days. */
+export async function forgetOrderDays(tx: Database, storeId: string, days: Iterable<DayNumber>) {
+  const named = [...days].map(isoDay);
+  if (named.length === 0) return;
+  await tx.execute(sql`
+    delete from order_days where store_id = ${storeId} and day = any(${textArray(named)}::date[])`);
+}
+
+/** In the transaction that changes something of these orders but neither their moments nor their sales. */
+export async function forgetDaysOfOrders(tx: Database, storeId: string, orderIds: string[]) {
+  if (orderIds.length === 0) return;
+  await tx.execute(sql`
+    delete from order_days where store_id = ${storeId} and day in (
+      select (placed_at at time zone 'UTC')::date from orders
+      where store_id = ${storeId} and id = any(${textArray(orderIds)})
+      union
+      select (occurred_at at time zone 'UTC')::date from sale_events
+      where store_id = ${storeId} and order_id = any(${textArray(orderIds)}))`);
+}

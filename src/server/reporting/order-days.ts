@@ -1,0 +1,151 @@
+import type { Database } from '#server/db/database.ts';
+import { type DayNumber, dayNumberOf, startOfDay } from '#server/ledger/order-days.ts';
+import {
+  type DaySpan,
+  findMissingDays,
+  findOrderDaySpan,
+  findOrderDays,
+  lockStoreOrders,
+  type OrderList,
+  writeOrderDays,
+} from './order-days-repository.ts';
+
+/*
+ * Some figures cannot be summed from sums: how many different customers a city had in a chosen year, who bought what
+ * after what, what a month's first buyers spent later. They are counted over every order. Read from the tables, a
+ * million orders take a database many seconds, most of them for finding rows; read from `order_days`, about one.
+ */
+
+/** What an order brought at another moment than when it was placed: an edit, a refund, a cancellation. Minor units. */
+export type LaterSale = [
+  msOfDay: number,
+  buyer: number | null,
+  country: string | null,
+  city: string | null,
+  net: number,
+];
+
+/** The orders of a UTC day: place by place, the lists speak of the same order. */
+export interface OrderDay {
+  /** In milliseconds since 1970; to it, what is said in milliseconds of the day is added. */
+  startsAt: number;
+  orders: number;
+  placed: number[];
+  /** Equal for the same buyer and different for others; null for nobody known. */
+  buyers: (number | null)[];
+  countries: (string | null)[];
+  /** Trimmed, as it was written. */
+  cities: (string | null)[];
+  nets: number[];
+  /** A product as often as there are lines of it; null where they are not known or the order was cancelled. */
+  products: (string[] | null)[];
+  later: LaterSale[];
+}
+
+interface Wanted<List extends OrderList> {
+  /** From the beginning of the history where there is none. */
+  from?: Date;
+  to?: Date;
+  lists: readonly List[];
+}
+
+const FIRST_DAYS = 7;
+const MOST_DAYS = 366;
+/** So many take the embedded database some 30 milliseconds to write, or some 10 to read. */
+const WRITTEN_AT_ONCE = 1_000;
+const READ_AT_ONCE = 4_000;
+
+/**
+ * The orders of whole UTC days in the order of time, a few days at a time, in which others have their turn. Days of
+ * which something changed are written first. The first and the last day hold what lies before `from` and after `to` too.
+ */
+export async function* readOrderDays<List extends OrderList>(
+  db: Database,
+  storeId: string,
+  { from, to, lists }: Wanted<List>,
+): AsyncGenerator<Pick<OrderDay, 'startsAt' | 'orders' | List>> {
+  const whole = await findOrderDaySpan(db, storeId);
+  if (!whole) return;
+  const span = {
+    first: from ? Math.max(whole.first, dayNumberOf(from.getTime())) : whole.first,
+    last: to ? Math.min(whole.last, dayNumberOf(to.getTime() - 1)) : whole.last,
+  };
+  const inStore = (work: (tx: Database) => Promise<void>) =>
+    db.transaction(async (tx) => {
+      await lockStoreOrders(tx, storeId);
+      await work(tx);
+    });
+  await writeMissing(db, storeId, { span, inStore });
+  for await (const rows of slicesOf(span, READ_AT_ONCE, readSlice)) {
+    for (const { number, orders, ...texts } of rows) {
+      const read = Object.fromEntries(lists.map((list) => [list, JSON.parse(texts[list]!)]));
+      yield { startsAt: startOfDay(number), orders, ...read } as Pick<OrderDay, 'startsAt' | 'orders' | List>;
+    }
+  }
+
+  async function readSlice(slice: DaySpan) {
+    let rows = await findOrderDays(db, storeId, slice, lists);
+    if (rows.length <= slice.last - slice.first) {
+      // Something changed since the days were written.
+      await inStore(async (tx) => {
+        await writeOrderDays(tx, storeId, slice);
+        rows = await findOrderDays(tx, storeId, slice, lists);
+      });
+    }
+    return { result: rows, orders: rows.reduce((sum, { orders }) => sum + orders, 0) };
+  }
+}
+
+/** Writes all days that are missing, so that no reader has to wait for it; `inStore` holds the store's lock. */
+export async function writeAllOrderDays(
+  db: Database,
+  storeId: string,
+  inStore: (work: (tx: Database) => Promise<void>) => Promise<void>,
+) {
+  const span = await findOrderDaySpan(db, storeId);
+  if (span) await writeMissing(db, storeId, { span, inStore });
+}
+
+async function writeMissing(
+  db: Database,
+  storeId: string,
+  { span, inStore }: { span: DaySpan; inStore: (work: (tx: Database) => Promise<void>) => Promise<void> },
+) {
+  for (const run of runsOf(await findMissingDays(db, storeId, span))) {
+    const slices = slicesOf(run, WRITTEN_AT_ONCE, async (slice) => {
+      let orders = 0;
+      await inStore(async (tx) => {
+        orders = await writeOrderDays(tx, storeId, slice);
+      });
+      return { result: null, orders };
+    });
+    for await (const _ of slices);
+  }
+}
+
+/** Days that follow each other. */
+function runsOf(days: DayNumber[]): DaySpan[] {
+  const runs: DaySpan[] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run && run.last === day - 1) run.last = day;
+    else runs.push({ first: day, last: day });
+  }
+  return runs;
+}
+
+/** By so many days at once that every slice holds about as many orders. */
+async function* slicesOf<Result>(
+  { first, last }: DaySpan,
+  ordersAtOnce: number,
+  work: (slice: DaySpan) => Promise<{ result: Result; orders: number }>,
+): AsyncGenerator<Result> {
+  let days = FIRST_DAYS;
+  for (let day = first; day <= last; ) {
+    const slice = { first: day, last: Math.min(day + days - 1, last) };
+    const { result, orders } = await work(slice);
+    yield result;
+    day = slice.last + 1;
+    days = Math.min(Math.max(Math.round((days * ordersAtOnce) / Math.max(orders, 1)), 1), MOST_DAYS);
+  }
+}
