@@ -304,7 +304,16 @@ export async function createApp(options: AppOptions) {
     cartSummary: cartReports.summary,
   };
   const outcomes = createOutcomes({ db, reports });
-  const insights = createInsightService({ db, jobs, live, sources, textModel, now, log });
+  const insights = createInsightService({
+    db,
+    jobs,
+    live,
+    sources,
+    outcomesOf: outcomes.outcomesOf,
+    textModel,
+    now,
+    log,
+  });
   const asking = createAskingService({ sources, textModel, now, log });
   const adsCampaigns = createAdsCampaigns({ db, now });
   const customerMatch = createCustomerMatch({ db, reports, now });

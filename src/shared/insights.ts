@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
+import { CUSTOMER_GROUPS } from './customer-reports.ts';
 import { endpoint } from './endpoint.ts';
+import { Outcome } from './outcomes.ts';
+import { STOCK_STATES } from './sales-reports.ts';
 import { StoreParams } from './stores.ts';
 
 /** Languages in which insights and answers are worded; the request's `Accept-Language` decides. */
@@ -51,6 +54,31 @@ export type EvidenceTable = z.infer<typeof EvidenceTable>;
 /** Local days of the store, both included; null where it rests on all there is. */
 const EvidencePeriod = z.object({ from: z.nullable(z.string()), to: z.nullable(z.string()) });
 
+/**
+ * Where the owner does something about it, one tap away: the screen with its filter set, or, for `hold_posts`, a call
+ * that can be undone.
+ */
+export const InsightAction = z.discriminatedUnion('kind', [
+  /** The content creator with this product chosen; it is found by its handle there. */
+  z.object({ kind: z.literal('draft_post'), handle: z.string() }),
+  /** The posts of this product that have not gone out stay back. */
+  z.object({ kind: z.literal('hold_posts'), productId: z.string() }),
+  z.object({ kind: z.literal('open_group'), group: z.enum(CUSTOMER_GROUPS) }),
+  z.object({ kind: z.literal('open_customers') }),
+  /** Products that run out soon, or that have not sold for long. */
+  z.object({ kind: z.literal('open_stock'), stock: z.enum(STOCK_STATES) }),
+  /** The ranking of products, with this one searched for. */
+  z.object({ kind: z.literal('open_product'), title: z.string() }),
+  /** One local day of the store. */
+  z.object({ kind: z.literal('open_day'), day: z.string() }),
+  z.object({ kind: z.literal('open_carts') }),
+  /** A new post on the calendar, on the next such weekday (0 is Sunday). */
+  z.object({ kind: z.literal('plan_post'), weekday: z.number() }),
+  /** The overview of some local days. */
+  z.object({ kind: z.literal('open_days'), from: z.string(), to: z.string() }),
+]);
+export type InsightAction = z.infer<typeof InsightAction>;
+
 /** SPEC section 3, and what it rests on. */
 export const Insight = z.object({
   id: z.uuid(),
@@ -73,6 +101,10 @@ export const Insight = z.object({
     figures: z.array(NamedFigure),
     table: z.nullable(EvidenceTable),
   }),
+  /** What can be done at once, the most useful first; two at most. */
+  actions: z.array(InsightAction),
+  /** What came of it since it was marked as done; null before, and where nothing can be counted. */
+  outcome: z.nullable(Outcome),
   /** Who found the words: our own sentences, or the AI provider (every number of which was checked). */
   wording: z.enum(['builtin', 'provider']),
 });

@@ -11,6 +11,10 @@ import { StoreParams } from './stores.ts';
  */
 const report = { currency: z.string(), ...reportBasis };
 
+/** What stands out in a product's stock: it runs out before long, or has not sold for long. */
+export const STOCK_STATES = ['running_out', 'not_moving'] as const;
+export type StockState = (typeof STOCK_STATES)[number];
+
 /** One cause of an extraordinary day, largest first; `amount` is its part of the day's net sales. */
 export const AnomalyCause = z.object({
   kind: z.enum([

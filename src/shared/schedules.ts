@@ -423,6 +423,24 @@ export const calendarEndpoints = {
       refused: z.array(z.object({ postId: z.uuid(), message: z.string() })),
     }),
   }),
+  cancelOfProduct: endpoint({
+    method: 'POST',
+    path: '/api/social-media/:storeId/calendar/products/:productId/cancel',
+    access: 'store-owner',
+    summary:
+      'Do not send the posts of a product that wait to go out; answers with those it stopped, at most 100',
+    params: z.object({ ...StoreParams.shape, productId: z.string() }),
+    reply: z.object({ postIds: z.array(z.uuid()) }),
+  }),
+  restoreAll: endpoint({
+    method: 'POST',
+    path: '/api/social-media/:storeId/calendar/restore',
+    access: 'store-owner',
+    summary: 'Undo the cancelling of several posts; those that are no longer cancelled stay as they are',
+    params: StoreParams,
+    body: z.object({ postIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(100)) }),
+    reply: z.object({ postIds: z.array(z.uuid()) }),
+  }),
   retry: endpoint({
     method: 'POST',
     path: '/api/social-media/:storeId/calendar/posts/:postId/retry',

@@ -48,6 +48,29 @@ export async function findThese(db: Database, storeId: string, postIds: string[]
   return findShown(db, and(eq(scheduledPosts.storeId, storeId), inArray(scheduledPosts.id, postIds)));
 }
 
+/** Posts of a product that go out by themselves when their time comes, or once they are let go; soonest first. */
+export async function findWaitingOf(
+  db: Database,
+  storeId: string,
+  productId: string,
+  atMost: number,
+): Promise<string[]> {
+  const statuses: PostStatus[] = ['pending', 'held'];
+  const rows = await db
+    .select({ id: scheduledPosts.id })
+    .from(scheduledPosts)
+    .where(
+      and(
+        eq(scheduledPosts.storeId, storeId),
+        eq(scheduledPosts.productId, productId),
+        inArray(scheduledPosts.status, statuses),
+      ),
+    )
+    .orderBy(asc(scheduledPosts.scheduledFor), asc(scheduledPosts.id))
+    .limit(atMost);
+  return rows.map(({ id }) => id);
+}
+
 async function findShown(db: Database, which: SQL | undefined, atMost = 5_000): Promise<ShownPost[]> {
   return db
     .select({

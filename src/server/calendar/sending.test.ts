@@ -230,3 +230,33 @@ test('an owner who looked says whether an unconfirmed post is there', async () =
   expect((await say(missing, true, there.deliveries[0]!.id)).status).toBe(404);
   expect((await calendar.on(retry, missing.id)).body.status).toBe('pending');
 });
+
+test('all posts of a product that wait are stopped at once, and come back at once', async () => {
+  const calendar = await startCalendar();
+  const productId = calendar.productId('Morning Tea');
+  const first = await calendar.create({ productId });
+  const second = await calendar.create({ productId, caption: 'Second' });
+  const draft = await calendar.create({ productId, caption: 'Draft', approved: false });
+  const other = await calendar.create({ productId: calendar.productId('Evening Tea'), caption: 'Other' });
+  const { cancelOfProduct, restoreAll } = calendarEndpoints;
+  const statuses = async () =>
+    Promise.all([first, second, draft, other].map(async ({ id }) => (await calendar.post(id)).status));
+  const before = await statuses();
+
+  const params = { ...calendar.params, productId };
+  const { postIds } = await calendar.owner.expectOk(calendar.owner.call(cancelOfProduct, { params }));
+  expect(postIds.toSorted()).toEqual([first.id, second.id].toSorted());
+  expect(await statuses()).toEqual(['cancelled', 'cancelled', before[2], before[3]]);
+  expect(await calendar.owner.expectOk(calendar.owner.call(cancelOfProduct, { params }))).toEqual({
+    postIds: [],
+  });
+
+  const body = { postIds: [...postIds, other.id] };
+  const restored = await calendar.owner.expectOk(
+    calendar.owner.call(restoreAll, { params: calendar.params, body }),
+  );
+  expect(restored.postIds).toEqual(postIds);
+  expect(await statuses()).toEqual(before);
+  const stranger = await calendar.signUp();
+  expect((await stranger.call(cancelOfProduct, { params })).status).toBe(404);
+});

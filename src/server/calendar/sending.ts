@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts';
-import { httpProblems } from '#server/http/problem.ts';
+import { httpProblems, Problem } from '#server/http/problem.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
 import {
   deliveriesOf,
@@ -14,21 +14,23 @@ import { acceptReasons } from './acceptance.ts';
 import type { Alterations } from './alterations.ts';
 import type { Chosen } from './chosen.ts';
 import { letGo } from './let-go.ts';
-import { deletePost, type PostRecord, updatePost } from './posts-repository.ts';
+import { deletePost, findWaitingOf, type PostRecord, updatePost } from './posts-repository.ts';
 import { calendarProblems } from './problems.ts';
 import { PRODUCT_REASONS } from './product-state.ts';
 import { assertConnected, assertSendable } from './sendable.ts';
 
 interface Dependencies {
+  db: Database;
   alterations: Alterations;
   chosen: Chosen;
   now: () => Date;
 }
 
+const MOST_AT_ONCE = 100;
 const SENT: PostStatus[] = ['published', 'partly_published', 'unconfirmed'];
 
 /** Whether a post goes out at all, and what is known of one that may have. */
-export function createSending({ alterations, chosen, now }: Dependencies) {
+export function createSending({ db, alterations, chosen, now }: Dependencies) {
   /** Now, to the accounts that do not have it; whoever asks for that has seen what the post warns of. */
   function retry(store: OwnedStore, postId: string) {
     return alterations.alter(store, postId, async (tx, post) => {
@@ -68,6 +70,16 @@ export function createSending({ alterations, chosen, now }: Dependencies) {
     });
   }
 
+  /** The posts of a product that wait to go out; one that is on its way by now is left alone. */
+  async function cancelOfProduct(store: OwnedStore, productId: string) {
+    const waiting = await findWaitingOf(db, store.id, productId, MOST_AT_ONCE);
+    return { postIds: await eachThatCan(waiting, (postId) => cancel(store, postId)) };
+  }
+
+  async function restoreAll(store: OwnedStore, postIds: string[]) {
+    return { postIds: await eachThatCan(postIds, (postId) => restore(store, postId)) };
+  }
+
   /** What had come to its end comes back to it; what was to come, as a draft when its time has passed. */
   function restoredTo({ cancelledFrom, scheduledFor }: PostRecord): PostStatus {
     const before = (cancelledFrom ?? 'draft') as PostStatus;
@@ -99,7 +111,21 @@ export function createSending({ alterations, chosen, now }: Dependencies) {
     });
   }
 
-  return { retry, cancel, restore, remove, settle: settleDelivery };
+  return { retry, cancel, restore, cancelOfProduct, restoreAll, remove, settle: settleDelivery };
+}
+
+/** @returns those with which it could be done; a refusal of one is none of the others'. */
+async function eachThatCan(postIds: string[], act: (postId: string) => Promise<unknown>): Promise<string[]> {
+  const done: string[] = [];
+  for (const postId of postIds) {
+    try {
+      await act(postId);
+      done.push(postId);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+    }
+  }
+  return done;
 }
 
 /** @throws Problem when it is on its way, or there already. */

@@ -26,7 +26,7 @@ export function createCalendarService({ db, live, media, now }: Dependencies) {
     ...createCreation({ alterations, reading, chosen, now }),
     ...createPostChange({ alterations, chosen, now }),
     ...createApproval({ alterations, reading, chosen, now }),
-    ...createSending({ alterations, chosen, now }),
+    ...createSending({ db, alterations, chosen, now }),
   };
 }
 export type CalendarService = ReturnType<typeof createCalendarService>;

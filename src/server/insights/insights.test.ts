@@ -74,6 +74,22 @@ test('an insight is marked as read, done and dismissed', async () => {
   expect((await owner.call(insightEndpoints.mark, { params: unknown, body })).status).toBe(404);
 });
 
+test('an insight says what can be done at once, and once it was done, what came of it', async () => {
+  const { generate, mark, list, clock } = await connectGiftShop();
+  const insights = await generate();
+  const low = byType(insights, 'running_out');
+  expect(low.actions[0]).toEqual({ kind: 'open_stock', stock: 'running_out' });
+  expect(low.actions[1]).toMatchObject({ kind: 'hold_posts' });
+  expect(low.outcome).toBeNull();
+  const done = await mark(low.id, { status: 'done' });
+  expect(done.outcome).toMatchObject({ measure: 'Net sales of “Teapot”', unit: 'money', days: 0 });
+  clock.advance({ days: 29 });
+  const later = (await list('tr')).find(({ id }) => id === low.id)!;
+  expect(later.outcome!.measure).toBe('“Teapot” net satışı');
+  expect(later.outcome!.verdict).not.toBe('too_early');
+  expect((await mark(low.id, { status: 'open' })).outcome).toBeNull();
+});
+
 test('nobody else sees, makes, marks or asks anything', async () => {
   const { generate, signUp, params } = await connectGiftShop();
   const [insight] = await generate();

@@ -3,8 +3,15 @@ import { toMajor } from '#shared/money.ts';
 import type { InsightRecord } from './repository.ts';
 import { wordCategory, wordEvidence, wordFinding } from './wording/word-finding.ts';
 
+interface Reading extends Pick<Insight, 'actions' | 'outcome' | 'currency'> {
+  language: ReaderLanguage;
+}
+
 /** An insight as its reader sees it: a provider's words in the language they were written in, our own in any other. */
-export function publicInsight(record: InsightRecord, language: ReaderLanguage, currency: string): Insight {
+export function publicInsight(
+  record: InsightRecord,
+  { language, currency, actions, outcome }: Reading,
+): Insight {
   const { finding } = record;
   const isProviders = record.wording === 'provider' && record.language === language;
   const { title, description, recommendations } = isProviders
@@ -24,6 +31,8 @@ export function publicInsight(record: InsightRecord, language: ReaderLanguage, c
     atStake: record.atStake === null ? null : toMajor(record.atStake, currency),
     currency,
     evidence: wordEvidence(finding, language, currency),
+    actions,
+    outcome,
     wording: isProviders ? 'provider' : 'builtin',
   };
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
+import { textArray } from '#server/db/bulk.ts';
 import type { Database } from '#server/db/database.ts';
 import {
   aiInsights,
@@ -36,7 +37,11 @@ export async function markInsight(
   db: Database,
   storeId: string,
   insightId: string,
-  mark: { isRead?: boolean | undefined; status?: InsightStatus | undefined },
+  mark: {
+    isRead?: boolean | undefined;
+    status?: InsightStatus | undefined;
+    doneAt?: Date | null | undefined;
+  },
 ): Promise<InsightRecord | null> {
   const [row] = await db
     .update(aiInsights)
@@ -154,4 +159,17 @@ export async function isHistoryComplete(db: Database, storeId: string): Promise<
     .from(syncStates)
     .where(eq(syncStates.storeId, storeId));
   return row?.complete ?? false;
+}
+
+/** The addresses by which the content creator finds these products; those that are on sale. */
+export async function findHandles(
+  db: Database,
+  storeId: string,
+  productIds: string[],
+): Promise<Map<string, string>> {
+  if (productIds.length === 0) return new Map();
+  const { rows } = await db.execute<{ id: string; handle: string }>(sql`
+    select id, handle from products
+    where store_id = ${storeId} and id = any(${textArray(productIds)}) and deleted_at is null and status = 'ACTIVE'`);
+  return new Map(rows.map(({ id, handle }) => [id, handle]));
 }

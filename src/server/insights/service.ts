@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Done, Outcomes } from '#server/analytics/outcomes/outcomes.ts';
 import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
@@ -7,6 +8,7 @@ import type { Live } from '#server/live/live.ts';
 import type { TextModel } from '#server/platforms/text-model.ts';
 import type { Insight, InsightStatus, ReaderLanguage } from '#shared/insights.ts';
 import type { LiveEvent } from '#shared/live.ts';
+import { actionsOf, productsOf } from './actions.ts';
 import { chooseNew } from './choose-new.ts';
 import { findAll } from './find-all.ts';
 import { insightProblems } from './problems.ts';
@@ -16,15 +18,18 @@ import { type ReportSources, readReports } from './reports.ts';
 import {
   deleteOutlived,
   findDueStore,
+  findHandles,
   findInsights,
   findSaidSince,
   findStoresDue,
+  type InsightRecord,
   insertInsights,
   isHistoryComplete,
   markInsight,
   type NewInsight,
   recordRun,
 } from './repository.ts';
+import { watchedOf } from './watched.ts';
 import { type WordedFinding, wordAll } from './word-all.ts';
 
 interface Dependencies {
@@ -32,6 +37,7 @@ interface Dependencies {
   jobs: Jobs;
   live: Live;
   sources: ReportSources;
+  outcomesOf: Outcomes['outcomesOf'];
   textModel: TextModel | null;
   now: () => Date;
   log: FastifyBaseLogger;
@@ -49,10 +55,33 @@ const WORDED_WITHIN_MS = 21_000;
 const ANSWERED_WITHIN_MS = 23_000;
 
 /** Facts first, words second: findings from the reports, told once a week, in the reader's language. */
-export function createInsightService({ db, jobs, live, sources, textModel, now, log }: Dependencies) {
+export function createInsightService({
+  db,
+  jobs,
+  live,
+  sources,
+  outcomesOf,
+  textModel,
+  now,
+  log,
+}: Dependencies) {
   async function listFor(store: OwnedStore, language: ReaderLanguage): Promise<Insight[]> {
-    const records = await findInsights(db, store.id, MOST_SHOWN);
-    return records.map((record) => publicInsight(record, language, store.currency));
+    return publicOf(store, await findInsights(db, store.id, MOST_SHOWN), language);
+  }
+
+  /** With what can be done about each, and what came of those that were done. */
+  async function publicOf(store: OwnedStore, records: InsightRecord[], language: ReaderLanguage) {
+    const products = records.flatMap(({ finding }) => productsOf(finding));
+    const handles = await findHandles(db, store.id, products);
+    const outcomes = await outcomesOf(store, records.flatMap(doneInsight), language);
+    return records.map((record) =>
+      publicInsight(record, {
+        language,
+        currency: store.currency,
+        actions: actionsOf(record.finding, handles),
+        outcome: outcomes.get(record.id) ?? null,
+      }),
+    );
   }
 
   async function generate(store: OwnedStore, language: ReaderLanguage): Promise<Insight[]> {
@@ -96,12 +125,15 @@ export function createInsightService({ db, jobs, live, sources, textModel, now, 
     language: ReaderLanguage,
   ): Promise<Insight> {
     const record = await db.transaction(async (tx) => {
-      const marked = await markInsight(tx, store.id, insightId, change);
+      const { status } = change;
+      const doneAt = status && (status === 'done' ? now() : null);
+      const marked = await markInsight(tx, store.id, insightId, { ...change, doneAt });
       if (marked) await tell(tx, store);
       return marked;
     });
     if (!record) throw insightProblems.notFound();
-    return publicInsight(record, language, store.currency);
+    const [marked] = await publicOf(store, [record], language);
+    return marked!;
   }
 
   const tell = (tx: Database, store: OwnedStore) =>
@@ -178,4 +210,12 @@ function recordOf(
     score,
     createdAt,
   };
+}
+
+/** What is watched of an insight that was marked as done; nothing, where nothing can be counted. */
+function doneInsight({ id, status, doneAt, finding }: InsightRecord): Done[] {
+  const watched = watchedOf(finding);
+  if (status !== 'done' || !doneAt || !watched) return [];
+  const { second, product = second } = finding.names;
+  return [{ key: id, doneAt, watched, names: product === undefined ? {} : { product } }];
 }

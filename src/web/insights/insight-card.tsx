@@ -1,6 +1,8 @@
 import { Check, ChevronDown, CircleHelp, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Insight, InsightStatus } from '#shared/insights.ts';
+import type { Store } from '#shared/stores.ts';
+import { OutcomeNote } from '#web/analytics/outcome-note.tsx';
 import { useFormat } from '#web/app/format.ts';
 import { text, useT } from '#web/app/i18n.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
@@ -8,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Drawer } from '#web/ui/dialog.tsx';
 import { Evidence } from './evidence.tsx';
+import { InsightActions } from './insight-actions.tsx';
 import { useMarkRead, useMarkStatus } from './marking.ts';
 
 const priorities: Record<Insight['priority'], { label: string; tone: BadgeTone }> = {
@@ -18,15 +21,16 @@ const priorities: Record<Insight['priority'], { label: string; tone: BadgeTone }
 
 interface InsightCardProps {
   insight: Insight;
-  storeId: string;
+  store: Store;
   onMarked: (status: InsightStatus) => void;
 }
 
 /** One insight; whoever opens its advice or its evidence has read it. */
-export function InsightCard({ insight, storeId, onMarked }: InsightCardProps) {
+export function InsightCard({ insight, store, onMarked }: InsightCardProps) {
   const t = useT();
   const id = useId();
-  const markRead = useMarkRead(storeId);
+  const markRead = useMarkRead(store.id);
+  const { mark, marking } = useMarkStatus(store.id, onMarked);
   const [open, setOpen] = useState(false);
   const { title, description, recommendations } = insight;
 
@@ -55,6 +59,14 @@ export function InsightCard({ insight, storeId, onMarked }: InsightCardProps) {
           ))}
         </ul>
       )}
+      {insight.outcome && <OutcomeNote outcome={insight.outcome} />}
+      <InsightActions
+        insight={insight}
+        storeId={store.id}
+        today={localDayNow(store.timeZone)}
+        describedBy={id}
+        onDone={() => mark(insight.id, 'done')}
+      />
       <div className="-mx-2.5 flex flex-wrap justify-between gap-1">
         <div className="flex flex-wrap gap-1">
           {recommendations.length > 0 && (
@@ -73,7 +85,7 @@ export function InsightCard({ insight, storeId, onMarked }: InsightCardProps) {
           <EvidenceButton insight={insight} describedBy={id} onOpen={() => markRead(insight)} />
         </div>
         <div className="flex flex-wrap gap-1">
-          <StatusButtons insight={insight} describedBy={id} storeId={storeId} onMarked={onMarked} />
+          <StatusButtons insight={insight} describedBy={id} mark={mark} marking={marking} />
         </div>
       </div>
       {insight.wording === 'provider' && (
@@ -84,6 +96,9 @@ export function InsightCard({ insight, storeId, onMarked }: InsightCardProps) {
     </article>
   );
 }
+
+/** Today, where the store is. */
+const localDayNow = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
 
 function Headline({ insight: { priority, category, isRead, status } }: { insight: Insight }) {
   const t = useT();
@@ -156,11 +171,10 @@ function EvidenceButton({ insight, describedBy, onOpen }: PartProps & { onOpen: 
 function StatusButtons({
   insight: { id, status },
   describedBy,
-  storeId,
-  onMarked,
-}: PartProps & Pick<InsightCardProps, 'storeId' | 'onMarked'>) {
+  mark,
+  marking,
+}: PartProps & ReturnType<typeof useMarkStatus>) {
   const t = useT();
-  const { mark, marking } = useMarkStatus(storeId, onMarked);
   const look = { variant: 'ghost', size: 'small', 'aria-describedby': describedBy } as const;
   if (status !== 'open')
     return (

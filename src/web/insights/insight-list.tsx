@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Insight, InsightStatus } from '#shared/insights.ts';
+import type { Store } from '#shared/stores.ts';
 import { useT } from '#web/app/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { InsightCard } from './insight-card.tsx';
@@ -10,7 +11,7 @@ import { useMarkStatus } from './marking.ts';
 const MOST_CARDS = 10;
 
 /** Cards, each of which leaves a way back in its place when it is marked. */
-export function InsightList({ insights, storeId }: { insights: readonly Insight[]; storeId: string }) {
+export function InsightList({ insights, store }: { insights: readonly Insight[]; store: Store }) {
   const t = useT();
   const [leaving, setLeaving] = useState<Leaving[]>([]);
   const places = placesOf(insights, leaving, MOST_CARDS);
@@ -33,13 +34,9 @@ export function InsightList({ insights, storeId }: { insights: readonly Insight[
         {places.map(({ insight, isLeaving }) => (
           <li key={insight.id} className="min-w-0">
             {isLeaving ? (
-              <MarkedNote insight={insight} storeId={storeId} onUndone={() => comeBack(insight.id)} />
+              <MarkedNote insight={insight} storeId={store.id} onUndone={() => comeBack(insight.id)} />
             ) : (
-              <InsightCard
-                insight={insight}
-                storeId={storeId}
-                onMarked={(status) => leave(insight, status)}
-              />
+              <InsightCard insight={insight} store={store} onMarked={(status) => leave(insight, status)} />
             )}
           </li>
         ))}

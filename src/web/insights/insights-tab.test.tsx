@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Insight, insightEndpoints } from '#shared/insights.ts';
+import { calendarEndpoints } from '#shared/schedules.ts';
 import { AnalyticsPage } from '#web/analytics/analytics-page.tsx';
 import { analyticsReplies } from '#web/testing/analytics-replies.ts';
 import { exampleInsight } from '#web/testing/example-insights.ts';
@@ -159,4 +160,90 @@ test('insights that cannot be loaded can be asked for again', async () => {
   expect(await screen.findByText('Failed to load the insights.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await card(/Teapot 1/);
+});
+
+test('one tap leads to where something is done about it; the next one marks it as done', async () => {
+  const insight = exampleInsight({
+    actions: [
+      { kind: 'open_stock', stock: 'running_out' },
+      { kind: 'hold_posts', productId: '11' },
+    ],
+  });
+  const { user, calls } = openInsights(
+    [insight, exampleInsight({}, 2)],
+    [answer(insightEndpoints.mark, { ...insight, status: 'done' })],
+  );
+  const link = (await card(/Teapot 1/)).getByRole('link', { name: 'Open the restock list' });
+  expect(link.getAttribute('href')).toBe('/analytics?tab=products&list=all&stock=running_out');
+  await user.click(link);
+  await user.click(await screen.findByRole('button', { name: 'Mark as done' }));
+  await expect.poll(() => marks(calls)).toEqual([{ status: 'done' }]);
+});
+
+test('the planned posts of a product are stopped and brought back; the insight is done by the same tap', async () => {
+  const insight = exampleInsight({ actions: [{ kind: 'hold_posts', productId: '11' }] });
+  const postIds = ['0b0f3a52-6f0e-4a3a-8f1b-2f9a4c9f0d11', '0b0f3a52-6f0e-4a3a-8f1b-2f9a4c9f0d12'];
+  const { user, calls } = openInsights(
+    [insight, exampleInsight({}, 2)],
+    [
+      answer(calendarEndpoints.cancelOfProduct, { postIds }),
+      answer(calendarEndpoints.restoreAll, { postIds }),
+      answer(insightEndpoints.mark, { ...insight, status: 'done' }),
+    ],
+  );
+  await user.click((await card(/Teapot 1/)).getByRole('button', { name: 'Stop its planned posts' }));
+  const toastText = await screen.findByText('2 planned posts stay back.');
+  expect(await screen.findByText(`Marked as done: ${insight.title}`)).toBeTruthy();
+  const undo = within(toastText.closest('[role="status"], li, div')!.parentElement!).getAllByRole('button', {
+    name: 'Undo',
+  })[0]!;
+  await user.click(undo);
+  expect(await screen.findByText('The posts are back')).toBeTruthy();
+  expect(calls.find(({ path }) => path.endsWith('/calendar/restore'))!.body).toEqual({ postIds });
+});
+
+test('without a planned post nothing is stopped and nothing marked', async () => {
+  const insight = exampleInsight({ actions: [{ kind: 'hold_posts', productId: '11' }] });
+  const { user, calls } = openInsights(
+    [insight],
+    [answer(calendarEndpoints.cancelOfProduct, { postIds: [] })],
+  );
+  await user.click((await card(/Teapot 1/)).getByRole('button', { name: 'Stop its planned posts' }));
+  expect(await screen.findByText('No post of this product is waiting to go out.')).toBeTruthy();
+  expect(marks(calls)).toEqual([]);
+});
+
+test('what was done says what came of it', async () => {
+  const text = 'Net sales of “Teapot”: £900 in the 28 days since then, £600 in the 28 days before.';
+  openInsights(
+    [
+      exampleInsight({
+        status: 'done',
+        actions: [{ kind: 'open_carts' }],
+        outcome: {
+          verdict: 'changed',
+          measure: 'Net sales of “Teapot”',
+          unit: 'money',
+          before: 600,
+          after: 900,
+          beforeDays: { from: '2026-09-01', to: '2026-09-28' },
+          afterDays: { from: '2026-09-30', to: '2026-10-27' },
+          days: 28,
+          needed: 28,
+          yearBefore: null,
+          change: { percent: 50, low: 8, high: 110 },
+          readyOn: null,
+          text,
+        },
+      }),
+    ],
+    [],
+    undefined,
+    '&group=done',
+  );
+  const done = await card(/Teapot 1/);
+  const outcome = within(done.getByRole('region', { name: 'What came of it' }));
+  expect(outcome.getByText('Changed since then')).toBeTruthy();
+  expect(outcome.getByText(text)).toBeTruthy();
+  expect(done.queryByRole('link', { name: 'Open the carts' })).toBeNull();
 });

@@ -38,7 +38,7 @@ function Insights({ insights, store }: { insights: Insight[]; store: Store }) {
   return (
     <div className="grid min-w-0 gap-5">
       <Choice open={open.length} done={done.length} showsDone={showsDone} />
-      <InsightList key={String(showsDone)} insights={shown} storeId={store.id} />
+      <InsightList key={String(showsDone)} insights={shown} store={store} />
       {shown.length === 0 && (showsDone ? <NothingDone /> : <AllDone />)}
     </div>
   );

@@ -39,6 +39,22 @@ export const insightsTurkish: Catalogue = {
   'The insight could not be marked. Please try again.': 'İçgörü işaretlenemedi. Lütfen yeniden deneyin.',
   'Worded by an AI provider; every number was checked against your figures.':
     'Metni bir yapay zekâ hizmeti yazdı; her sayı sizin rakamlarınızla karşılaştırıldı.',
+  'Draft a post': 'Gönderi hazırla',
+  'Stop its planned posts': 'Planlı gönderilerini durdur',
+  'Open these customers': 'Bu müşterileri aç',
+  'Open the customers': 'Müşterileri aç',
+  'Open the restock list': 'Stok listesini aç',
+  'Open what does not move': 'Satılmayanları aç',
+  'Open the product': 'Ürünü aç',
+  'Open that day': 'O günü aç',
+  'Open these days': 'Bu günleri aç',
+  'Open the carts': 'Sepetleri aç',
+  'Plan a post then': 'O zamana gönderi planla',
+  'Once it is done, mark the insight: Vitrin then shows what came of it.':
+    'İşiniz bitince içgörüyü tamamlandı olarak işaretleyin; Vitrin sonrasında ne olduğunu gösterir.',
+  'No post of this product is waiting to go out.': 'Bu ürünün yayınlanmayı bekleyen gönderisi yok.',
+  '{n} planned posts stay back.': '{n} planlı gönderi durduruldu.',
+  'The posts are back': 'Gönderiler geri alındı',
   'This insight is no longer there.': 'Bu içgörü artık yok.',
 
   // Nothing to show

@@ -33,6 +33,8 @@ export function exampleInsight(given: Partial<Insight> = {}, at = 1): Insight {
         rows: [['Teapot', '30']],
       },
     },
+    actions: [],
+    outcome: null,
     wording: 'builtin',
     ...given,
   };

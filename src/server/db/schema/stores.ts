@@ -153,6 +153,8 @@ export const aiInsights = pgTable(
     language: text().notNull(),
     /** open, done or dismissed. */
     status: text().notNull().default('open'),
+    /** When it was marked as done: what came of it is counted from then on. */
+    doneAt: instant(),
     /** Money at stake in minor units, where it can be said; findings are ranked by it and by their confidence. */
     atStake: bigint({ mode: 'number' }),
     score: doublePrecision().notNull(),

@@ -7,6 +7,7 @@ export const english: OutcomeLanguage = {
     place: (place) => `Net sales from ${place}`,
     hours: (from, to) => `Orders from ${from} to ${to}`,
     weekday: (weekday) => `Orders on ${weekday}`,
+    window: (weekday, from, to) => `Orders on ${weekday} from ${from} to ${to}`,
     cost: 'Cost of the ads',
     comebacks: (days) => `Orders of customers who had been away for ${days} days or more`,
     second_orders: 'Second orders of new customers',

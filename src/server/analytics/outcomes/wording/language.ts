@@ -6,6 +6,7 @@ export interface OutcomeLanguage {
     place: (place: string) => string;
     hours: (from: string, to: string) => string;
     weekday: (weekday: string) => string;
+    window: (weekday: string, from: string, to: string) => string;
     cost: string;
     comebacks: (days: string) => string;
     second_orders: string;

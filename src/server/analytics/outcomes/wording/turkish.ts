@@ -7,6 +7,7 @@ export const turkish: OutcomeLanguage = {
     place: (place) => `Net satış: ${place}`,
     hours: (from, to) => `Sipariş sayısı, ${from}–${to} arası`,
     weekday: (weekday) => `${weekday} günlerinin sipariş sayısı`,
+    window: (weekday, from, to) => `${weekday} ${from}–${to} arası sipariş sayısı`,
     cost: 'Reklam maliyeti',
     comebacks: (days) => `En az ${days} gün aradan sonra gelen siparişler`,
     second_orders: 'Yeni müşterilerin ikinci siparişleri',

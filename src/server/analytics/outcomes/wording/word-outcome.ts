@@ -100,8 +100,12 @@ function measureInWords(
       return measures.comebacks(words.count(watched.afterDays));
     case 'hours': {
       const { weekday, hours } = watched;
-      if (weekday !== null) return measures.weekday(words.weekday(weekday));
-      return measures.hours(words.hour(hours?.[0] ?? 0), words.hour((hours?.at(-1) ?? -1) + 1));
+      const from = words.hour(hours?.[0] ?? 0);
+      const to = words.hour((hours?.at(-1) ?? -1) + 1);
+      if (weekday === null) return measures.hours(from, to);
+      return hours === null
+        ? measures.weekday(words.weekday(weekday))
+        : measures.window(words.weekday(weekday), from, to);
     }
     default:
       return measures[watched.kind];

@@ -1,0 +1,40 @@
+import type { Watched } from '#server/analytics/outcomes/watched.ts';
+import { productsOf } from './actions.ts';
+import type { Finding } from './finding.ts';
+
+/** Two hours, as a posting window is long. */
+const WINDOW_HOURS = 2;
+const USUAL_SILENCE_DAYS = 90;
+
+/** What should have changed once something was done about a finding; null where nothing could be counted. */
+export function watchedOf(finding: Finding): Watched | null {
+  const { type, figures } = finding;
+  const figure = (name: string) => Number(figures.find((each) => each.name === name)?.value ?? 0);
+  switch (type) {
+    case 'best_product':
+    case 'rising_product':
+    case 'fading_product':
+    case 'running_out':
+    case 'bought_together':
+      return { kind: 'product', id: productsOf(finding).at(-1)! };
+    case 'win_back':
+      return { kind: 'comebacks', afterDays: Math.round(figure('medianDays')) || USUAL_SILENCE_DAYS };
+    case 'second_order':
+      return { kind: 'second_orders' };
+    case 'open_carts':
+      return { kind: 'recovered_carts' };
+    case 'posting_window':
+      return {
+        kind: 'hours',
+        weekday: figure('weekday'),
+        hours: Array.from({ length: WINDOW_HOURS }, (_, at) => (figure('hour') + at) % 24),
+      };
+    case 'trend':
+    case 'why_changed':
+    case 'outlook':
+      return { kind: 'store' };
+    case 'unusual_day':
+    case 'data_note':
+      return null;
+  }
+}
