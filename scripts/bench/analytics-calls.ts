@@ -27,6 +27,7 @@ export function analyticsCalls(db: Database, store: OwnedStore, reports: ReportC
     reports,
     sources: {
       places: sales.places,
+      forecast: sales.forecast,
       affinity: products.affinity,
       customerGroups: customers.groups,
       loyalty: customers.loyalty,

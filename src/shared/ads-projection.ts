@@ -1,4 +1,4 @@
-import type { ASSUMPTION_NAMES, Assumption, Projection } from './ads.ts';
+import type { ASSUMPTION_NAMES, Assumption, BreakEven, Projection } from './ads.ts';
 
 /* SPEC section 9: what a projection takes for granted there. */
 export const REVENUE_PER_CONVERSION = 65;
@@ -28,6 +28,35 @@ export function projectAds(assumptions: Assumption[]): Projection {
     estimatedRoas: multiply(multiply(reciprocal(of('costPerClick')), rate), of('orderValue')),
   };
 }
+
+/**
+ * What would have to be true for ads to lose nothing: what an order leaves is its value × the margin, a click may cost
+ * at most that × conversion rate, and at a known price of a click the rate must be at least that price ÷ what it leaves.
+ * Without the owner's margin it is the one at which a ROAS of 2.5 breaks even (reference: metrics 10, break-even ROAS).
+ */
+export function breakEvenOf(
+  assumptions: Assumption[],
+  { grossMargin, medianOrder }: { grossMargin: number | null; medianOrder: number | null },
+): BreakEven {
+  const find = (name: Name) => assumptions.find((each) => each.name === name);
+  const margin = grossMargin ?? 1 / BASELINE_ROAS;
+  const rate = rangeOf(find('conversionRate'));
+  const click = rangeOf(find('costPerClick'));
+  const average = find('orderValue');
+  const orderOf = (kind: BreakEven['orders'][number]['kind'], value: number | null | undefined) => {
+    if (value === null || value === undefined || value <= 0) return [];
+    const left = value * margin;
+    const conversionRate = click && click.expected / left;
+    return [{ kind, value, left, clickPrice: multiply(pointOf(left), rate), conversionRate }];
+  };
+  return {
+    margin,
+    isOwnMargin: grossMargin !== null,
+    orders: [...orderOf('average', average?.value), ...orderOf('median', medianOrder)],
+  };
+}
+
+const pointOf = (value: number): Range => ({ low: value, expected: value, high: value });
 
 function rangeOf(assumption: Assumption | undefined): Range | null {
   const { value, low, high } = assumption ?? { value: null, low: null, high: null };

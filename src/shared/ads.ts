@@ -43,7 +43,7 @@ export const ASSUMPTION_KEYS = [
   'specified_value', // 65 a conversion
   'specified_roas', // 2.5
   'budget_share', // a share of net sales
-  'affordable_click', // the most a click may cost to reach the baseline ROAS
+  'usual_response', // how many quiet customers come back when they are asked to
   'own_entry', // the owner typed it
   'usual_spread', // how far a benchmark may be off
   'industry', // which row of the benchmark fits the main category
@@ -200,6 +200,7 @@ const Audiences = z.object({
         region: z.string(),
         kind: z.enum(['country', 'city']),
         countryCode: z.nullable(z.string()),
+        /** Of the orders whose country, or city, is known. */
         percentage: z.number(),
         orders: z.number(),
         netSales: z.number(),
@@ -210,6 +211,8 @@ const Audiences = z.object({
         basis: Basis,
       }),
     ),
+    /** Percent of all orders that name no country, or no city. */
+    unknownPlaces: z.object({ countries: z.number(), cities: z.number() }),
     devices: z.array(
       z.object({
         type: z.enum(['Mobile', 'Desktop', 'Tablet']),
@@ -285,6 +288,27 @@ export const Projection = z.object({
 });
 export type Projection = z.infer<typeof Projection>;
 
+/** See breakEvenOf (ads-projection.ts). */
+export const BreakEven = z.object({
+  /** Of a sale, 0 to 1: the owner's, else what a ROAS of 2.5 takes for granted. */
+  margin: z.number(),
+  isOwnMargin: z.boolean(),
+  orders: z.array(
+    z.object({
+      /** The order value that the projection takes for granted, and the one that half of the store's orders exceed. */
+      kind: z.enum(['average', 'median']),
+      value: z.number(),
+      /** What the margin leaves of it. */
+      left: z.number(),
+      /** The most a click may cost, by the conversion rate that is assumed; null where none is known. */
+      clickPrice: range,
+      /** How many clicks must end in an order, 0 to 1 (more than 1 cannot be); null without a price of a click. */
+      conversionRate: z.nullable(z.number()),
+    }),
+  ),
+});
+export type BreakEven = z.infer<typeof BreakEven>;
+
 const Opportunity = z.nullable(z.object({ value: z.number(), text: z.string(), basis: Basis }));
 
 const Performance = z.object({
@@ -306,12 +330,13 @@ const Performance = z.object({
   }),
   /** 1 ÷ gross margin; null until the owner says the margin. */
   breakEvenRoas: z.nullable(z.number()),
+  breakEven: BreakEven,
   currentOpportunity: z.object({
-    /** How the next 30 days of the year usually compare with an average month: 1.2 is a fifth above it. */
+    /** The forecast of the next 30 days over the last 30: 1.2 is a fifth above them. */
     seasonalBoost: Opportunity,
     /** Known from an account only: the best device's conversions per click against the account's. */
     deviceOptimization: Opportunity,
-    /** Buyers who have not come back though their like does, and what they used to spend: that money. */
+    /** Buyers who have gone quiet: what an assumed share of them would bring with one more usual order. */
     untappedAudience: Opportunity,
   }),
 });
@@ -336,8 +361,13 @@ const Buyers = z.object({
       units: z.number(),
       unitsPerOrder: z.number(),
       averageValue: z.number(),
-      /** Of order values: a quarter lies below the first, half below the second, three quarters below the third. */
-      quartiles: z.nullable(z.object({ lower: z.number(), median: z.number(), upper: z.number() })),
+      /**
+       * Of order values: a quarter lies below the first, half below the second, three quarters below the third. `orders`
+       * are those they were counted from: not cancelled, not given back, and worth something.
+       */
+      quartiles: z.nullable(
+        z.object({ orders: z.number(), lower: z.number(), median: z.number(), upper: z.number() }),
+      ),
       together: z.array(
         z.object({ first: z.string(), second: z.string(), orders: z.number(), lift: z.number() }),
       ),

@@ -77,8 +77,12 @@ test('a store is analysed from its own orders, the same twice, in the language o
   expect(withoutTime(analysed as AdsResult)).toEqual(withoutTime(result));
 
   const turkish = await read(id, { language: 'tr' });
-  expect(turkish.recommendations.idealCustomer!.text).toContain('Siparişlerin yarısı £40 tutarında.');
-  expect(result.recommendations.idealCustomer!.text).toContain('Half of the orders are worth £40.');
+  expect(turkish.recommendations.idealCustomer!.text).toContain(
+    'İptal veya iade edilmeyen 30 siparişin yarısı £40 tutarında.',
+  );
+  expect(result.recommendations.idealCustomer!.text).toContain(
+    'Half of the 30 orders that were not cancelled or refunded are worth £40.',
+  );
 
   const stranger = await signUp();
   const params = { storeId: id, timeframe: '30d', campaignType: 'all' } as const;
@@ -193,7 +197,7 @@ test('stores with nothing, one product, one order, no known buyers, yen and free
     performance: {
       assumptions: [
         { name: 'budget', value: null },
-        { name: 'costPerClick', basis: { source: 'affordable_click' } },
+        { name: 'costPerClick', value: null, basis: { source: 'own_entry' } },
         {},
         {},
         { name: 'orderValue', value: 65, basis: { kind: 'assumption', source: 'specified_value' } },

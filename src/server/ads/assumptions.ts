@@ -1,6 +1,6 @@
 import type { Assumption, Basis } from '#shared/ads.ts';
 import { ALL_TYPES_BENCHMARK, SEARCH_BENCHMARKS, SHOPPING_BENCHMARKS } from '#shared/ads-benchmarks.ts';
-import { BASELINE_ROAS, REVENUE_PER_CONVERSION } from '#shared/ads-projection.ts';
+import { REVENUE_PER_CONVERSION } from '#shared/ads-projection.ts';
 import { minorDigits } from '#shared/money.ts';
 import { assumed, fromAccount, fromStore, published } from './basis.ts';
 import type { AdsFacts } from './facts.ts';
@@ -27,9 +27,8 @@ export function assumptionsOf(facts: AdsFacts): Assumption[] {
   const costPerClick =
     ownEntry(facts, 'costPerClick') ??
     accountCost(facts) ??
-    (facts.currency === 'USD'
-      ? benchmark(facts, 'costPerClick')
-      : affordableClick(orderValue, conversionRate));
+    // A published price is in dollars, and costs are never carried over from one currency to another.
+    (facts.currency === 'USD' ? benchmark(facts, 'costPerClick') : unknown);
   return [
     { name: 'budget', ...(ownBudget(facts) ?? accountBudget(facts) ?? budgetShare(facts)) },
     { name: 'costPerClick', ...costPerClick },
@@ -150,12 +149,6 @@ function benchmark({ campaignType, settings }: AdsFacts, name: Benchmarked): Est
 
 function spread(value: number, source: NonNullable<Basis['source']>): Estimate {
   return { value, low: value * (1 - SPREAD), high: value * (1 + SPREAD), basis: published(source) };
-}
-
-/** So that the clicks of a conversion cost what its value allows. */
-function affordableClick(orderValue: Estimate, conversionRate: Estimate): Estimate {
-  if (orderValue.value === null || conversionRate.value === null) return unknown;
-  return certain((orderValue.value * conversionRate.value) / BASELINE_ROAS, assumed('affordable_click'));
 }
 
 const certain = (value: number, basis: Basis): Estimate => ({ value, low: null, high: null, basis });

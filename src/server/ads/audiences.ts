@@ -38,6 +38,7 @@ export function audiencesOf(facts: AdsFacts, language: ReaderLanguage): Audience
         ...locationsOf(facts, facts.countries, language),
         ...locationsOf(facts, facts.cities, language),
       ],
+      unknownPlaces: unknownPlaces(facts),
       devices: devicesOf(facts),
     },
   };
@@ -106,20 +107,17 @@ function costOf(category: string, campaignType: AdsFacts['campaignType']): Cost 
   }
 }
 
-/** Percentages are of all orders, so that what is not listed (small places, orders without an address) has its part too. */
+/** Percentages are of the orders whose country, or city, is known; what is not listed has its part too. */
 function locationsOf(
-  { sales }: AdsFacts,
+  { located }: AdsFacts,
   places: PlaceFact[],
   language: ReaderLanguage,
 ): Audiences['behaviors']['locations'] {
-  const listed = places.slice(0, MOST_PLACES);
-  const others = Math.max(0, sales.orders - listed.reduce((sum, { orders }) => sum + orders, 0));
-  const percentages = percentagesOf([...listed.map(({ orders }) => orders), others], 1);
-  return listed.map((place, index) => ({
+  return places.slice(0, MOST_PLACES).map((place) => ({
     region: placeName(place, language),
     kind: place.kind,
     countryCode: place.countryCode,
-    percentage: percentages[index]!,
+    percentage: percentOf(place.orders, place.kind === 'city' ? located.cities : located.countries),
     orders: place.orders,
     netSales: place.netSales,
     seasonality: place.strongestMonth,
@@ -127,6 +125,16 @@ function locationsOf(
     basis: fromStore(place.orders),
   }));
 }
+
+/** Orders without a country, or a city, in percent of all. */
+function unknownPlaces({ located, sales }: AdsFacts): Audiences['behaviors']['unknownPlaces'] {
+  const unknown = (known: number) => percentOf(Math.max(0, sales.orders - known), sales.orders);
+  return { countries: unknown(located.countries), cities: unknown(located.cities) };
+}
+
+/** One decimal, each rounded by itself: what is listed is not all there is. */
+const percentOf = (part: number, whole: number) =>
+  whole > 0 ? Math.min(100, Math.round((part / whole) * 1000) / 10) : 0;
 
 const DEVICES = { mobile: 'Mobile', desktop: 'Desktop', tablet: 'Tablet' } as const;
 

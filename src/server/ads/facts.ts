@@ -3,12 +3,38 @@ import type { AccountFigures, AdsFigures } from '#shared/ads-account.ts';
 import type { CartSummary, CustomerGroups, Loyalty } from '#shared/customer-reports.ts';
 import type { Affinity, ProductRow } from '#shared/sales-reports.ts';
 
+/** Net sales of orders by the day they were placed, in major units, and the sum of their squares. */
+export interface OrderValues {
+  orders: number;
+  sum: number;
+  squares: number;
+}
+
+/** A best seller of the timeframe, with in how many orders it was in as many days before; null where not known. */
+export type SoldRow = ProductRow & { previousOrders: number | null };
+
+/** The forecast of the next 30 days that every screen shows, with what it is compared with. Money in major units. */
+export interface Outlook {
+  from: string;
+  to: string;
+  expected: number;
+  /** In four of five months the sum lies between them. */
+  low: number;
+  high: number;
+  /** Net sales of the last 30 finished days. */
+  lastMonth: number;
+  /** Of the same days a year before; null where they were not read. */
+  lastYear: number | null;
+}
+
 export interface PlaceFact {
   region: string;
   kind: 'country' | 'city';
   countryCode: string | null;
   orders: number;
   netSales: number;
+  /** Null with fewer than 30 orders there. */
+  values: OrderValues | null;
   /** Month 1 to 12; null with fewer than 50 orders there in 24 months. */
   strongestMonth: number | null;
 }
@@ -43,6 +69,8 @@ export interface StoreFacts {
   };
   /** Orders by hour, and by weekday (Sunday first) and hour, of the timeframe. */
   hours: number[];
+  /** By local day of the timeframe, oldest first. */
+  days: number[];
   weekHours: number[][];
   /** Sunday first; `days` is how many of it lie in the timeframe. */
   weekdays: { orders: number; netSales: number; days: number }[];
@@ -51,11 +79,15 @@ export interface StoreFacts {
    * the same 12, so that growth is no season; null before 12 whole months are known.
    */
   months: { month: number; orders: number; revenue: number | null; index: number | null; years: number }[];
+  /** Orders of the timeframe of which the country, or the city, is known. */
+  located: { countries: number; cities: number };
+  /** Of all orders of the timeframe. */
+  values: OrderValues;
   countries: PlaceFact[];
   cities: PlaceFact[];
   categories: CategoryFact[];
   /** Best sellers of the timeframe, at most 100. */
-  bestSellers: ProductRow[];
+  bestSellers: SoldRow[];
   buyers: { all: number; new: number | null; returning: number | null };
   groups: CustomerGroups;
   loyalty: Loyalty;
@@ -64,8 +96,11 @@ export interface StoreFacts {
   baskets: {
     orders: number;
     units: number;
-    quartiles: { lower: number; median: number; upper: number } | null;
+    /** `orders` are those that were neither cancelled nor given back: fewer than of the timeframe. */
+    quartiles: { orders: number; lower: number; median: number; upper: number } | null;
   } | null;
+  /** Null where nothing can be foretold. */
+  outlook: Outlook | null;
 }
 
 /** A product that was advertised, and what the store knows of it; null where it is none of the store's. */

@@ -1,13 +1,16 @@
-import { Temporal } from 'temporal-polyfill';
 import type { AdsResult } from '#shared/ads.ts';
 import type { CustomerGroup } from '#shared/customer-reports.ts';
 import { deviceOf, performanceOf } from './audiences.ts';
-import { fromAccount, fromStore } from './basis.ts';
+import { assumed, fromAccount, fromStore } from './basis.ts';
 import type { AdsFacts } from './facts.ts';
 import { FEWEST_CONVERSIONS } from './own-figures.ts';
 import type { AdsWords } from './wording/words.ts';
 
-const DAYS_AHEAD = 30;
+/**
+ * Of customers who have gone quiet, how many order once more when they are asked to. Nobody published a figure worth
+ * trusting for customer lists, so it is a round and cautious one, and said to be assumed.
+ */
+export const USUAL_RESPONSE = 0.05;
 /** Groups whose buyers used to buy and are later than their like. */
 const SILENT: CustomerGroup[] = ['needs_attention', 'previously_loyal', 'at_risk', 'almost_lost'];
 
@@ -21,23 +24,15 @@ export function opportunitiesOf(facts: AdsFacts, words: AdsWords): Opportunities
   };
 }
 
-/** The months of the next 30 days, each by its days in them; null where one of them was never seen. */
-export function seasonAhead({ months, period }: Pick<AdsFacts, 'months' | 'period'>): number | null {
-  const last = Temporal.PlainDate.from(period.to);
-  let sum = 0;
-  for (let day = 1; day <= DAYS_AHEAD; day += 1) {
-    const index = months[last.add({ days: day }).month - 1]?.index ?? null;
-    if (index === null) return null;
-    sum += index;
-  }
-  return sum / DAYS_AHEAD;
+/** The forecast of the next 30 days over the last 30; null where either is not known. */
+export function outlookIndex({ outlook }: Pick<AdsFacts, 'outlook'>): number | null {
+  return outlook && outlook.lastMonth > 0 ? Math.max(0, outlook.expected) / outlook.lastMonth : null;
 }
 
 function seasonOf(facts: AdsFacts, words: AdsWords): Opportunities['seasonalBoost'] {
-  const value = seasonAhead(facts);
+  const value = outlookIndex(facts);
   if (value === null) return null;
-  const orders = facts.months.reduce((sum, each) => sum + each.orders, 0);
-  return { value, text: words.season(value), basis: fromStore(orders) };
+  return { value, text: words.season(facts.outlook!), basis: fromStore(facts.sales.orders) };
 }
 
 /** The device whose clicks convert best beside the account's, where each has enough cases. */
@@ -58,7 +53,15 @@ function deviceOpportunity({ account }: AdsFacts, words: AdsWords): Opportunitie
 function silentBuyers({ groups }: AdsFacts, words: AdsWords): Opportunities['untappedAudience'] {
   const silent = groups.groups.filter(({ group }) => SILENT.includes(group));
   const customers = silent.reduce((sum, each) => sum + each.customers, 0);
+  const orders = silent.reduce((sum, each) => sum + each.customers * each.meanOrders, 0);
   const netSales = silent.reduce((sum, each) => sum + Math.max(0, each.netSales), 0);
-  if (customers === 0 || netSales <= 0) return null;
-  return { value: netSales, text: words.silentBuyers({ customers, netSales }), basis: fromStore(customers) };
+  const back = Math.round(customers * USUAL_RESPONSE);
+  if (back === 0 || orders <= 0 || netSales <= 0) return null;
+  const perOrder = netSales / orders;
+  const value = back * perOrder;
+  return {
+    value,
+    text: words.silentBuyers({ customers, response: USUAL_RESPONSE, back, perOrder, value }),
+    basis: assumed('usual_response'),
+  };
 }

@@ -31,11 +31,13 @@ function adsAt(moment: Date) {
   const reports = uncachedReports(now);
   const given = { db, reports: reports as never, now };
   const analytics = createAnalyticsService(given);
+  const sales = createSalesReports({ ...given, analytics });
   const customers = createCustomerReports(given);
   return createAdsService({
     ...given,
     sources: {
-      places: createSalesReports({ ...given, analytics }).places,
+      places: sales.places,
+      forecast: sales.forecast,
       affinity: createProductReports(given).affinity,
       customerGroups: customers.groups,
       loyalty: customers.loyalty,

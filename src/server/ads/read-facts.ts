@@ -11,8 +11,8 @@ import type { CampaignType, NoAdsResult, Timeframe } from '#shared/ads.ts';
 import type { AccountFigures } from '#shared/ads-account.ts';
 import type { Loyalty } from '#shared/customer-reports.ts';
 import type { ReportBasis } from '#shared/report-basis.ts';
-import type { Places } from '#shared/sales-reports.ts';
-import type { AdsFacts, PlaceFact } from './facts.ts';
+import type { Forecast, Places } from '#shared/sales-reports.ts';
+import type { AdsFacts, OrderValues, Outlook, PlaceFact } from './facts.ts';
 import { DEFAULT_INDUSTRY, industryOfCategory } from './industries.ts';
 import { placeKey } from './place-months.ts';
 import { countryName } from './place-name.ts';
@@ -22,7 +22,7 @@ import { timeframeDays } from './timeframe-days.ts';
 import type { YearFacts } from './year-facts.ts';
 
 /** Reports of the features beside us, each kept by itself. */
-export type AdsSources = Pick<SalesReports, 'places'> &
+export type AdsSources = Pick<SalesReports, 'places' | 'forecast'> &
   Pick<ProductReports, 'affinity'> & {
     customerGroups: CustomerReports['groups'];
     loyalty: CustomerReports['loyalty'];
@@ -62,10 +62,11 @@ export async function readFacts(
   const { timeframe } = asked;
   const { from, to } = timeframeDays(timeframe, now(), store.timeZone);
   const days = { range: 'custom', from, to } as const;
-  const [counted, places, groups, loyalty, carts, affinity, settings, feed, account, accountState] =
+  const [counted, places, forecast, groups, loyalty, carts, affinity, settings, feed, account, accountState] =
     await Promise.all([
       reports.read(defined.timeframe, store, { timeframe }),
       sources.places(store, days),
+      sources.forecast(store),
       sources.customerGroups(store),
       sources.loyalty(store, days),
       sources.cartSummary(store, days),
@@ -75,18 +76,20 @@ export async function readFacts(
       beside.accountFigures(store, timeframe),
       beside.accountState(store, timeframe),
     ]);
+  const { placeValues, ...timeframeFacts } = counted;
   return {
-    basis: joinBases(year, counted, places, groups, loyalty, carts, affinity),
+    basis: joinBases(year, counted, places, forecast, groups, loyalty, carts, affinity),
     ownIndustry: settings.industry !== null,
     facts: {
       ...asked,
-      ...counted,
+      ...timeframeFacts,
       currency: store.currency,
       timeZone: store.timeZone,
       products: year.products,
       months: year.months,
-      countries: countriesOf(places, year),
-      cities: citiesOf(places, year),
+      countries: countriesOf(places, year, placeValues),
+      cities: citiesOf(places, year, placeValues),
+      outlook: outlookOf(forecast),
       buyers: buyersOf(loyalty),
       groups,
       loyalty,
@@ -100,7 +103,9 @@ export async function readFacts(
   };
 }
 
-function countriesOf({ countries }: Places, { strongest }: YearFacts): PlaceFact[] {
+type PlaceValues = Record<string, OrderValues>;
+
+function countriesOf({ countries }: Places, { strongest }: YearFacts, values: PlaceValues): PlaceFact[] {
   return countries.flatMap(({ countryCode, orders, netSales }) =>
     countryCode === null || orders <= 0
       ? []
@@ -110,24 +115,37 @@ function countriesOf({ countries }: Places, { strongest }: YearFacts): PlaceFact
           countryCode,
           orders,
           netSales,
+          values: values[countryCode] ?? null,
           strongestMonth: strongest[countryCode] ?? null,
         },
   );
 }
 
-function citiesOf({ cities }: Places, { strongest }: YearFacts): PlaceFact[] {
-  return cities.flatMap(({ countryCode, city, orders, netSales }) =>
-    city === null || orders <= 0
-      ? []
-      : {
-          region: city,
-          kind: 'city',
-          countryCode,
-          orders,
-          netSales,
-          strongestMonth: strongest[placeKey({ countryCode: countryCode ?? '', city })] ?? null,
-        },
-  );
+function citiesOf({ cities }: Places, { strongest }: YearFacts, values: PlaceValues): PlaceFact[] {
+  return cities.flatMap(({ countryCode, city, orders, netSales }): PlaceFact[] => {
+    if (city === null || orders <= 0) return [];
+    const key = placeKey({ countryCode: countryCode ?? '', city });
+    return [
+      {
+        region: city,
+        kind: 'city',
+        countryCode,
+        orders,
+        netSales,
+        values: values[key] ?? null,
+        strongestMonth: strongest[key] ?? null,
+      },
+    ];
+  });
+}
+
+/** The one forecast of the store, with the last finished days it follows. */
+function outlookOf({ status, days, total, history }: Forecast): Outlook | null {
+  const first = days[0]?.day;
+  const last = days.at(-1)?.day;
+  if (status !== 'ok' || !total || !first || !last) return null;
+  const lastMonth = history.slice(-days.length).reduce((sum, { netSales }) => sum + netSales, 0);
+  return { from: first, to: last, ...total, lastMonth, lastYear: null };
 }
 
 /** Who bought for the first time, and all others: together they are all buyers. */

@@ -3,8 +3,8 @@ import type { ReaderLanguage } from '#shared/insights.ts';
 import { fromStore, published } from './basis.ts';
 import { bestPostingTimes, comparedDays } from './best-times.ts';
 import { splitBudget } from './budget-slots.ts';
-import type { AdsFacts } from './facts.ts';
-import { seasonAhead } from './opportunities.ts';
+import type { AdsFacts, PlaceFact } from './facts.ts';
+import { outlookIndex } from './opportunities.ts';
 import { placeName } from './place-name.ts';
 import type { AdsWords, CountedBuyers, Strategy } from './wording/words.ts';
 
@@ -41,15 +41,20 @@ export function recommendationsOf(
 }
 
 function idealCustomer(facts: AdsFacts, { language, words }: Reader): Recommendations['idealCustomer'] {
-  const { buyers, sales, baskets, categories, countries, cities } = facts;
+  const { buyers, sales, baskets, categories } = facts;
   if (buyers.all === 0) return null;
-  const [place] = mainPlaces({ countries, cities, sales });
+  const [place] = mainPlaces(facts);
+  const located = place ? locatedOf(place, facts) : 0;
   const [category] = categories;
   const categoryShare = category && sales.netSales > 0 ? Math.min(1, category.netSales / sales.netSales) : 0;
   const counted: CountedBuyers = {
     place:
-      place && place.orders >= sales.orders * TELLING_SHARE
-        ? { name: placeName(place, language), share: Math.min(1, place.orders / sales.orders) }
+      place && place.orders >= located * TELLING_SHARE
+        ? {
+            name: placeName(place, language),
+            share: Math.min(1, place.orders / located),
+            isOfAll: located >= sales.orders,
+          }
         : null,
     category:
       category && categoryShare >= TELLING_SHARE ? { name: category.category, share: categoryShare } : null,
@@ -63,11 +68,15 @@ function idealCustomer(facts: AdsFacts, { language, words }: Reader): Recommenda
 }
 
 /** Countries, or the cities of a store that sells in one country. */
-function mainPlaces({ countries, cities, sales }: Pick<AdsFacts, 'countries' | 'cities' | 'sales'>) {
-  const [first] = countries;
-  const oneCountry = first !== undefined && first.orders >= sales.orders * ONE_COUNTRY;
+function mainPlaces({ countries, cities, located }: AdsFacts): PlaceFact[] {
+  const [first] = countries.toSorted((one, other) => other.orders - one.orders);
+  const oneCountry = first !== undefined && first.orders >= located.countries * ONE_COUNTRY;
   return oneCountry && cities.length > 0 ? cities : countries;
 }
+
+/** Orders whose country, or city, is known. */
+const locatedOf = ({ kind }: PlaceFact, { located }: AdsFacts) =>
+  Math.max(1, kind === 'city' ? located.cities : located.countries);
 
 function topLocations(facts: AdsFacts, language: ReaderLanguage): string[] {
   return mainPlaces(facts)
@@ -112,8 +121,9 @@ function strategiesOf(facts: AdsFacts): Strategy[] {
       share: best.share === null ? null : Math.min(1, best.share),
       days: period.days,
     });
-  const season = seasonAhead(facts);
-  if (season !== null && Math.abs(season - 1) >= DIFFERS) strategies.push({ kind: 'season', index: season });
+  const season = outlookIndex(facts);
+  if (facts.outlook && season !== null && Math.abs(season - 1) >= DIFFERS)
+    strategies.push({ kind: 'season', ...facts.outlook });
   const [category] = categories;
   const share = category && sales.netSales > 0 ? Math.min(1, category.netSales / sales.netSales) : 0;
   // One category that is everything needs no campaign beside the others.

@@ -13,7 +13,7 @@ export function defineAdsReports(db: Database) {
     year: defineReport('ads-year', (store, _query: object, now) => findYearFacts(db, store, now), {
       outlivesDay: true,
     }),
-    timeframe: defineReport('ads-facts', (store, { timeframe }: { timeframe: Timeframe }, now) =>
+    timeframe: defineReport('ads-timeframe', (store, { timeframe }: { timeframe: Timeframe }, now) =>
       findTimeframeFacts(db, store, { timeframe, now }),
     ),
   };

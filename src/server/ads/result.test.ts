@@ -58,7 +58,7 @@ test('another kind of campaign changes what clicks cost and bring, and nothing e
   );
 });
 
-test('without an account a click costs what it may in other currencies, and what is published in dollars', () => {
+test('what a click costs is known to the owner or an account, published in dollars only, and never made to fit a ROAS', () => {
   const sales = { orders: 200, netSales: 10_000, averageOrderValue: 50, previous: null };
   const euros = quietFacts({ sales });
   expect(assumption(euros, 'budget')).toMatchObject({
@@ -70,16 +70,45 @@ test('without an account a click costs what it may in other currencies, and what
     basis: { kind: 'store', source: null, cases: 200 },
   });
   expect(assumption(euros, 'costPerClick')).toMatchObject({
-    value: (50 * 0.0255) / 2.5,
-    basis: { kind: 'assumption', source: 'affordable_click' },
+    value: null,
+    basis: { kind: 'assumption', source: 'own_entry' },
   });
   expect(tell(euros).performance).toMatchObject({
-    projected: { conversions: expect.closeTo(25), estimatedRoas: expect.closeTo(2.5) },
+    projected: { clicks: null, conversions: null, estimatedRoas: null },
     specified: {
       revenuePerConversion: 65,
       baselineRoas: 2.5,
-      revenuePotential: expect.closeTo(25 * 65),
-      roiImprovement: 0,
+      revenuePotential: null,
+      roiImprovement: null,
+    },
+    // What would have to be true instead: of £50 an order 40 % is left, of which 2.55 % of clicks bear £0.51.
+    breakEven: {
+      margin: 0.4,
+      isOwnMargin: false,
+      orders: [
+        {
+          ...{ kind: 'average', value: 50, left: 20, conversionRate: null },
+          clickPrice: {
+            low: expect.closeTo(0.3315),
+            expected: expect.closeTo(0.51),
+            high: expect.closeTo(0.6885),
+          },
+        },
+      ],
+    },
+  });
+  const known = { grossMargin: 0.5, industry: 'home', assumptions: { costPerClick: 1 } };
+  const baskets = { orders: 200, units: 300, quartiles: { orders: 180, lower: 10, median: 20, upper: 60 } };
+  expect(tell({ ...euros, settings: known, baskets }).performance).toMatchObject({
+    projected: { conversions: expect.closeTo(500 * 0.0255), estimatedRoas: expect.closeTo(1.275) },
+    specified: { revenuePotential: expect.closeTo(500 * 0.0255 * 65), roiImprovement: expect.closeTo(-49) },
+    breakEven: {
+      margin: 0.5,
+      isOwnMargin: true,
+      orders: [
+        { kind: 'average', left: 25, conversionRate: 0.04 },
+        { kind: 'median', left: 10, conversionRate: 0.1 },
+      ],
     },
   });
   expect(assumption({ ...euros, currency: 'USD' }, 'costPerClick')).toEqual({
@@ -200,11 +229,11 @@ test('an account with enough cases replaces what is published, one with too few 
   expect(assumption(quietFacts({ account: ofTenDays }), 'budget')).toMatchObject({ value: 9_600, ...spent });
   const poor = quietFacts({ account: account(90, 3) });
   expect(assumption(poor, 'conversionRate').basis.kind).toBe('benchmark');
-  expect(assumption(poor, 'costPerClick').basis.source).toBe('affordable_click');
+  expect(assumption(poor, 'costPerClick').value).toBeNull();
   // Rates hold in any currency, money does not.
   const foreign = quietFacts({ account: account(4_000, 120, 'USD') });
   expect(assumption(foreign, 'conversionRate').basis.kind).toBe('account');
-  expect(assumption(foreign, 'costPerClick').basis.source).toBe('affordable_click');
+  expect(assumption(foreign, 'costPerClick').value).toBeNull();
   expect(assumption(foreign, 'orderValue').basis.source).toBe('specified_value');
 });
 

@@ -1,5 +1,5 @@
 import type { AdsAction, AdsResult } from '#shared/ads.ts';
-import { BASELINE_ROAS, projectAds, REVENUE_PER_CONVERSION } from '#shared/ads-projection.ts';
+import { BASELINE_ROAS, breakEvenOf, projectAds, REVENUE_PER_CONVERSION } from '#shared/ads-projection.ts';
 import type { ReaderLanguage } from '#shared/insights.ts';
 import type { ReportBasis } from '#shared/report-basis.ts';
 import { assumptionsOf } from './assumptions.ts';
@@ -76,6 +76,10 @@ function performanceOf(facts: AdsFacts, words: AdsWords): AdsResult['performance
     assumptions,
     specified: specifiedOf(ranges),
     breakEvenRoas: grossMargin === null ? null : 1 / grossMargin,
+    breakEven: breakEvenOf(assumptions, {
+      grossMargin,
+      medianOrder: facts.baskets?.quartiles?.median ?? null,
+    }),
     currentOpportunity: opportunitiesOf(facts, words),
   };
 }

@@ -19,6 +19,12 @@ export function timeframeDays(timeframe: Timeframe, now: Date, timeZone: string)
   return { from: today.subtract({ days }).toString(), to: today.subtract({ days: 1 }).toString(), days };
 }
 
+/** Every day of them, oldest first. */
+export function daysIn({ from, days }: TimeframeDays): string[] {
+  const first = Temporal.PlainDate.from(from);
+  return Array.from({ length: days }, (_, place) => first.add({ days: place }).toString());
+}
+
 /** How many of each weekday lie in them, Sunday first. */
 export function weekdaysIn({ from, days }: TimeframeDays): number[] {
   const first = Temporal.PlainDate.from(from).dayOfWeek % 7;

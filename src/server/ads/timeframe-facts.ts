@@ -3,13 +3,16 @@ import type { OwnedStore } from '#server/http/serve.ts';
 import { findFreshness, whyNotCompared } from '#server/reporting/freshness.ts';
 import { rangePeriod } from '#server/reporting/range-period.ts';
 import type { Timeframe } from '#shared/ads.ts';
-import { toMajor } from '#shared/money.ts';
-import type { ProductRow } from '#shared/sales-reports.ts';
-import type { StoreFacts } from './facts.ts';
-import { timeframeDays, weekdaysIn } from './timeframe-days.ts';
+import { minorDigits, toMajor } from '#shared/money.ts';
+import type { OrderValues, SoldRow, StoreFacts } from './facts.ts';
+import { placeKey } from './place-months.ts';
+import { daysIn, timeframeDays, weekdaysIn } from './timeframe-days.ts';
 import {
+  countDays,
   findBestSellers,
   findOrderValueQuartiles,
+  findPlaceValues,
+  type Located,
   type SoldHour,
   type SoldProduct,
   sumCategories,
@@ -19,8 +22,21 @@ import {
 
 export type TimeframeFacts = Pick<
   StoreFacts,
-  'period' | 'sales' | 'hours' | 'weekHours' | 'weekdays' | 'categories' | 'bestSellers' | 'baskets'
->;
+  | 'period'
+  | 'sales'
+  | 'hours'
+  | 'days'
+  | 'weekHours'
+  | 'weekdays'
+  | 'located'
+  | 'values'
+  | 'categories'
+  | 'bestSellers'
+  | 'baskets'
+> & {
+  /** By country, and by country and city; see placeKey. */
+  placeValues: Record<string, OrderValues>;
+};
 
 export async function findTimeframeFacts(
   db: Database,
@@ -36,10 +52,12 @@ export async function findTimeframeFacts(
   const before = timeframeDays(timeframe, range.current.from, store.timeZone);
   const days = { current: period, previous: before };
   const compares = whyNotCompared(range, freshness) === null;
-  const [cells, previous, quartiles, categories, bestSellers] = await Promise.all([
+  const [cells, byDay, previous, quartiles, located, categories, bestSellers] = await Promise.all([
     sumWeekHours(db, store.id, period),
+    countDays(db, store.id, period),
     compares ? sumDays(db, store.id, before) : null,
     findOrderValueQuartiles(db, store.id, range.current),
+    findPlaceValues(db, store.id, range.current),
     sumCategories(db, store.id, days),
     findBestSellers(db, store.id, days),
   ]);
@@ -54,6 +72,8 @@ export async function findTimeframeFacts(
       previous: previous && { orders: previous.orders, netSales: money(previous.net) },
     },
     ...timesOf(cells, weekdaysIn(period), money),
+    days: daysIn(period).map((day) => byDay.get(day) ?? 0),
+    ...locatedOf(located, store.currency),
     categories: categories.map((each) => ({
       category: each.category,
       products: each.products,
@@ -62,7 +82,16 @@ export async function findTimeframeFacts(
     })),
     bestSellers: bestSellers.map((product) => rowOf(product, { net, money, compares })),
     baskets:
-      orders === 0 ? null : { orders, units, quartiles: quartiles && quartersOf(quartiles.map(money)) },
+      orders === 0
+        ? null
+        : {
+            orders,
+            units,
+            quartiles: quartiles && {
+              orders: quartiles.orders,
+              ...quartersOf(quartiles.quartiles.map(money)),
+            },
+          },
   };
 }
 
@@ -101,14 +130,36 @@ function sumOf(cells: SoldHour[]): Pick<SoldHour, 'orders' | 'units' | 'net' | '
   return sums;
 }
 
+function locatedOf(
+  { countries, cities, values: [all, ...places] }: Located,
+  currency: string,
+): Pick<TimeframeFacts, 'located' | 'values' | 'placeValues'> {
+  const unit = 10 ** minorDigits(currency);
+  const inMajor = ({ orders, sum, squares }: OrderValues): OrderValues => ({
+    orders,
+    sum: sum / unit,
+    squares: squares / unit ** 2,
+  });
+  return {
+    located: { countries, cities },
+    values: inMajor(all!),
+    placeValues: Object.fromEntries(
+      places.map(({ countryCode, cityKey, ...values }) => [
+        placeKey({ countryCode: countryCode ?? '', city: cityKey }),
+        inMajor(values),
+      ]),
+    ),
+  };
+}
+
 function quartersOf([lower, median, upper]: number[]) {
   return { lower: lower!, median: median!, upper: upper! };
 }
 
 function rowOf(
-  { gross, discounts, reversals, before, price, ...product }: SoldProduct,
+  { gross, discounts, reversals, before, ordersBefore, price, ...product }: SoldProduct,
   { net, money, compares }: { net: number; money: Money; compares: boolean },
-): ProductRow {
+): SoldRow {
   const own = gross + discounts + reversals;
   return {
     ...product,
@@ -118,6 +169,7 @@ function rowOf(
     reversals: money(reversals),
     netSales: money(own),
     previousNetSales: compares ? money(before) : null,
+    previousOrders: compares ? ordersBefore : null,
     share: net > 0 ? own / net : null,
   };
 }

@@ -4,6 +4,8 @@ import { ON_SALE } from './year-repository.ts';
 
 const NET = sql`gross + discounts + reversals`;
 const MOST_CATEGORIES = 50;
+/** Fewer have no average worth comparing. */
+const FEWEST_FOR_VALUES = 30;
 const MOST_BEST_SELLERS = 100;
 /** Fewer orders have no quarters. */
 const FEWEST_FOR_QUARTILES = 4;
@@ -46,12 +48,73 @@ export async function sumDays(db: Database, storeId: string, { from, to }: Days)
   return { orders: rows[0]!.orders, net: Number(rows[0]!.net) };
 }
 
+/** Orders by local day, those without any left out. */
+export async function countDays(
+  db: Database,
+  storeId: string,
+  { from, to }: Days,
+): Promise<Map<string, number>> {
+  const { rows } = await db.execute<{ day: string; orders: number }>(sql`
+    select day::text, orders from sales_days where store_id = ${storeId} and day between ${from} and ${to}`);
+  return new Map(rows.map(({ day, orders }) => [day, orders]));
+}
+
+export interface PlaceValues {
+  /** Both null: all orders. A city is trimmed and lower-cased. */
+  countryCode: string | null;
+  cityKey: string | null;
+  orders: number;
+  sum: number;
+  squares: number;
+}
+
+export interface Located {
+  countries: number;
+  cities: number;
+  /** All orders first, then every country and city with enough of them. */
+  values: PlaceValues[];
+}
+
+/** Where the orders of a stretch went, as far as they say so, and what they are worth: minor units, and their squares. */
+export async function findPlaceValues(
+  db: Database,
+  storeId: string,
+  { from, to }: { from: Date; to: Date },
+): Promise<Located> {
+  const { rows } = await db.execute<Record<string, unknown>>(sql`
+    select country_code, city_key, grouping(country_code, city_key) as level, count(*)::int as orders,
+      count(country_code)::int as countries, count(city_key)::int as cities, coalesce(sum(net), 0) as sum,
+      coalesce(sum(net * net), 0) as squares
+    from (
+      select country_code, nullif(lower(btrim(city)), '') as city_key, coalesce(net, 0)::double precision as net
+      from orders
+      where store_id = ${storeId} and placed_at >= ${from.toISOString()} and placed_at < ${to.toISOString()}
+        and not test and deleted_at is null) placed
+    group by grouping sets ((), (country_code), (country_code, city_key))
+    having grouping(country_code, city_key) = 3 or count(*) >= ${FEWEST_FOR_VALUES}
+    order by level desc`);
+  const values = rows
+    // A group without its country or city is a rest, not a place.
+    .filter(({ level, country_code, city_key }) =>
+      level === 3 ? true : level === 1 ? country_code !== null : city_key !== null,
+    )
+    .map((row) => ({
+      countryCode: row.country_code as string | null,
+      cityKey: row.city_key as string | null,
+      orders: row.orders as number,
+      sum: Number(row.sum),
+      squares: Number(row.squares),
+    }));
+  const all = rows[0]!;
+  return { countries: all.countries as number, cities: all.cities as number, values };
+}
+
 /** Of what is left of the orders placed in a stretch, in minor units. */
 export async function findOrderValueQuartiles(
   db: Database,
   storeId: string,
   { from, to }: { from: Date; to: Date },
-): Promise<[lower: number, median: number, upper: number] | null> {
+): Promise<{ orders: number; quartiles: number[] } | null> {
   const { rows } = await db.execute<{ orders: number; quartiles: number[] | null }>(sql`
     select count(*)::int as orders, percentile_cont(array[0.25, 0.5, 0.75]) within group (order by net) as quartiles
     from orders
@@ -59,7 +122,7 @@ export async function findOrderValueQuartiles(
       and not test and deleted_at is null and kept and net > 0`);
   const { orders, quartiles } = rows[0]!;
   if (orders < FEWEST_FOR_QUARTILES || !quartiles) return null;
-  return [quartiles[0]!, quartiles[1]!, quartiles[2]!];
+  return { orders, quartiles };
 }
 
 export interface CategorySums {
@@ -110,6 +173,7 @@ export interface SoldProduct {
   discounts: number;
   reversals: number;
   before: number;
+  ordersBefore: number;
 }
 
 /** Products on sale by their net sales, at most 100; money in minor units. */
@@ -123,7 +187,8 @@ export async function findBestSellers(
     with sold as (
       select product_id, ${inStretch(sql`orders`)}::int as orders, ${inStretch(sql`units`)}::int as units,
         ${inStretch(sql`gross`)}::bigint as gross, ${inStretch(sql`discounts`)}::bigint as discounts,
-        ${inStretch(sql`reversals`)}::bigint as reversals, sum(${NET}) filter (where day < ${current.from}) as before
+        ${inStretch(sql`reversals`)}::bigint as reversals, sum(${NET}) filter (where day < ${current.from}) as before,
+        coalesce(sum(orders) filter (where day < ${current.from}), 0)::int as orders_before
       from product_days
       where store_id = ${storeId} and day between ${previous.from} and ${current.to} and product_id <> ''
       group by product_id),
@@ -132,7 +197,7 @@ export async function findBestSellers(
       from sold join products on store_id = ${storeId} and id = product_id and ${ON_SALE}
       where units > 0 and ${NET} > 0 order by ${NET} desc, id limit ${MOST_BEST_SELLERS})
     select id, title, handle, image_url as "imageUrl", nullif(btrim(category), '') as category, price, inventory, units,
-      orders, gross, discounts, reversals, coalesce(before, 0)::bigint as before
+      orders, gross, discounts, reversals, coalesce(before, 0)::bigint as before, orders_before as "ordersBefore"
     from best
       left join lateral (
         select min(price) as price, sum(inventory)::int as inventory from product_variants
@@ -153,5 +218,6 @@ export async function findBestSellers(
     discounts: Number(row.discounts),
     reversals: Number(row.reversals),
     before: Number(row.before),
+    ordersBefore: Number(row.ordersBefore),
   }));
 }

@@ -186,7 +186,7 @@ test('who the ideal customer is, what to say, and what is known of opportunities
   expect(customer.getByText('Most orders from: London, Manchester, and Bristol')).toBeTruthy();
   expect(within((await card('Content strategy')).getByRole('list')).getAllByRole('listitem')).toHaveLength(3);
   const opportunities = await card('Opportunities now');
-  expect(opportunities.getByText(/bring 42 % more than an average month/)).toBeTruthy();
+  expect(opportunities.getByText(/bring 42 % more than the last 30/)).toBeTruthy();
   expect(opportunities.getByText(/^— Known from a Google Ads account only/)).toBeTruthy();
 });
 

@@ -93,9 +93,9 @@ export const adsTurkish: Catalogue = {
   'a share of your net sales': 'net satışlarınızın bir payı',
   'A small part of the net sales of the timeframe, as a place to begin. Type what you mean to spend instead.':
     'Başlangıç olarak zaman aralığındaki net satışların küçük bir bölümü. Yerine harcamayı düşündüğünüz tutarı yazın.',
-  'the most a click may cost': 'bir tıklamanın en yüksek maliyeti',
-  'Order value × conversion rate ÷ 2.5: what a click may cost at most for the ads to return two and a half times their cost. What clicks really cost in your currency is published by nobody we trust.':
-    'Sipariş tutarı × dönüşüm oranı ÷ 2,5: Reklamların maliyetinin iki buçuk katını getirmesi için bir tıklamanın en fazla ne kadar tutabileceği. Tıklamaların sizin para biriminizdeki gerçek maliyeti için güvendiğimiz, yayımlanmış bir kaynak yok.',
+  '5 in 100 customers answer': '100 müşteriden 5’i döner',
+  'How many quiet customers order again when they are asked to is published by nobody we trust. A cautious round figure stands for it.':
+    'Sessizleşen müşterilerden kaçının çağrılınca yeniden sipariş verdiğine dair güvendiğimiz, yayımlanmış bir kaynak yok. Yerine temkinli, yuvarlak bir rakam alındı.',
   'your own entry': 'sizin girdiğiniz rakam',
   'You typed this figure. It is used as it is, without a range.':
     'Bu rakamı siz yazdınız. Aralık eklenmeden, olduğu gibi kullanılır.',
@@ -133,8 +133,8 @@ export const adsTurkish: Catalogue = {
   'What to say and show in the ads, from what your store sells.':
     'Mağazanızın sattıklarına göre, reklamlarda ne söylenip ne gösterilmeli.',
   'Opportunities now': 'Şu anki fırsatlar',
-  'The season ahead': 'Yaklaşan sezon',
-  'Needs orders of at least twelve whole months.': 'En az on iki tam ayın siparişleri gerekir.',
+  'The next 30 days': 'Önümüzdeki 30 gün',
+  'Needs a forecast: four weeks with orders.': 'Tahmin için siparişli dört hafta gerekir.',
   'Customers who stayed away': 'Uzak kalan müşteriler',
   'No group of earlier customers has stayed away longer than is usual.':
     'Olağandan uzun süredir uğramayan bir eski müşteri grubu yok.',
@@ -196,7 +196,12 @@ export const adsTurkish: Catalogue = {
   'Show these customers': 'Bu müşterileri göster',
   Baskets: 'Sepetler',
   'Units per order': 'Sipariş başına adet',
-  'Half of the orders lie between': 'Siparişlerin yarısı şu aralıkta',
+  'Half of {n} orders not cancelled or refunded lie between':
+    'İptal veya iade edilmeyen {n} siparişin yarısı şu aralıkta',
+  'Shares of the orders with a known country; {share} of all orders name none.':
+    'Paylar, ülkesi bilinen siparişlere göre; tüm siparişlerin {share} kadarında ülke yok.',
+  'Shares of the orders with a known city; {share} of all orders name none.':
+    'Paylar, şehri bilinen siparişlere göre; tüm siparişlerin {share} kadarında şehir yok.',
   'In the middle (median)': 'Ortadaki tutar (medyan)',
   '{orders}, {lift}× the usual': '{orders}, olağanın {lift} katı',
   Interests: 'İlgi alanları',
@@ -252,8 +257,23 @@ export const adsTurkish: Catalogue = {
   'This could not be saved. Please try again.': 'Kaydedilemedi. Lütfen yeniden deneyin.',
   'What the budget would bring': 'Bütçenin getireceği',
   '{type}. Worked out from the assumptions, not measured.': '{type}. Varsayımlardan hesaplandı, ölçülmedi.',
-  'What a click costs in {currency} is published by nobody we trust. The cost per click is therefore the most a click may cost for a ROAS of 2.5, so the ROAS here is that by its making and no forecast. Type the cost per click you see in Google Ads.':
-    'Bir tıklamanın {currency} cinsinden maliyeti için güvendiğimiz, yayımlanmış bir kaynak yok. Bu yüzden tıklama başına maliyet olarak 2,5 ROAS için en yüksek tutar alındı; buradaki ROAS da baştan böyle kurulduğu için bir tahmin sayılmaz. Google Ads’te gördüğünüz tıklama başına maliyeti yazın.',
+  'What a click costs in {currency} is published by nobody we trust, so nothing is projected from it. Type the cost per click you see in Google Ads; what would have to be true for ads to pay stands below.':
+    'Bir tıklamanın {currency} cinsinden maliyeti için güvendiğimiz, yayımlanmış bir kaynak yok; bu yüzden ondan bir sonuç hesaplanmıyor. Google Ads’te gördüğünüz tıklama başına maliyeti yazın. Reklamın kendini çıkarması için nelerin gerektiği aşağıda.',
+  'What would have to be true': 'Reklamın kendini çıkarması için',
+  'For ads to lose nothing, an order must leave as much as its clicks cost.':
+    'Reklamın zarar ettirmemesi için bir siparişten kalan, onu getiren tıklamaların maliyetini karşılamalı.',
+  'By your gross margin of {share}.': '{share} brüt kâr marjınıza göre.',
+  'Your gross margin is not known, so {share} is taken for granted: the margin at which a ROAS of 2.5 breaks even. Say yours below.':
+    'Brüt kâr marjınız bilinmediği için {share} alındı: 2,5 ROAS’ın başabaş geldiği marj. Kendinizinkini aşağıya yazın.',
+  'An average order': 'Ortalama bir sipariş',
+  'The order in the middle (median)': 'Ortadaki sipariş (medyan)',
+  '{value}, of which {left} is left for its clicks': '{value}; bunun {left} kadarı tıklamalara kalır',
+  'A click may cost at most': 'Bir tıklama en çok',
+  '{low} – {high}, by the range of the conversion rate': 'dönüşüm oranının aralığına göre {low} – {high}',
+  'Clicks that must end in an order': 'Siparişle bitmesi gereken tıklamalar',
+  '{dash} known once you type your cost per click': '{dash} tıklama başına maliyetinizi yazınca bilinir',
+  'more than every click: such a click cannot pay':
+    'her tıklamadan fazlası: böyle bir tıklama kendini çıkaramaz',
   'The low end takes every assumption at its worse end and the high end at its better one, so the truth most likely lies closer to the middle.':
     'Alt uçta her varsayımın kötü ucu, üst uçta iyi ucu alınır; gerçek büyük olasılıkla ortaya daha yakındır.',
   'Needs: {assumptions}': 'Gereken: {assumptions}',
@@ -296,6 +316,7 @@ export const adsTurkish: Catalogue = {
   'ROAS ÷ {baseline} − 1': 'ROAS ÷ {baseline} − 1',
   'By your break-even ROAS': 'Başabaş ROAS değerinizle',
   'not known: say your gross margin above': 'bilinmiyor: brüt kâr marjınızı yukarıya yazın',
+  '{dash} as the cost per click is not known': '{dash} tıklama başına maliyet bilinmiyor',
   '{change} beside {roas}': '{roas} değerine göre {change}',
   'Kind of goods': 'Ürün türü',
   'Decides which published figures are used where your own are not known.':

@@ -211,12 +211,12 @@ test('clicks became dearer', () => {
 });
 
 test('budgets that are used up do not last for the season', () => {
-  const { months } = tellingAccount();
+  const { outlook } = tellingAccount(); // half as much again
   const campaigns = (dailyBudget: number) => [madeCampaign('All', totals, { dailyBudget })]; // £4,000 spent
-  const [season] = found({ totals, campaigns: campaigns(150) }, { months });
+  const [season] = found({ totals, campaigns: campaigns(150) }, { outlook });
   expect(season).toMatchObject({ type: 'account_season_budget' });
-  expect(season!.atStake).toBeCloseTo(4_500 * (2 / 3) * (3 - 2.5), 0);
-  expect(types({ totals, campaigns: campaigns(200) }, { months })).toEqual([]);
+  expect(season!.atStake).toBeCloseTo(4_500 * 0.5 * (3 - 2.5), 0);
+  expect(types({ totals, campaigns: campaigns(200) }, { outlook })).toEqual([]);
   expect(types({ totals, campaigns: campaigns(150) })).toEqual([]);
 });
 

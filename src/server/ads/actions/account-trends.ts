@@ -2,10 +2,9 @@ import { fromAccount } from '#server/ads/basis.ts';
 import { FEWEST_CLICKS, FEWEST_CONVERSIONS } from '#server/ads/own-figures.ts';
 import { percent } from '#server/insights/finding.ts';
 import { ofAccount, whole } from './account-grounds.ts';
-import { indexOf } from './finders/season-ahead.ts';
+import { differsFromLastMonth, mainMonth } from './finders/season-ahead.ts';
 import { reading } from './finding.ts';
 import { MONTH_DAYS } from './footing.ts';
-import { dayAfter } from './local-days.ts';
 
 const DEARER = 1.2;
 const SEASON = { times: 1.25, used: 0.8, orders: 100 };
@@ -34,14 +33,13 @@ export const findDearerClicks = ofAccount(({ account, totals, cost, found, inMon
   ];
 });
 
-/** Daily budgets that are nearly used up already, before months in which far more is bought. */
+/** Daily budgets that are nearly used up already, while the forecast expects far more than in the last 30 days. */
 export const findSeasonBudget = ofAccount(({ account, facts, breakEven, totals, cost, found, inMonth }) => {
-  const { months, period } = facts;
-  const ahead = indexOf({ from: dayAfter(period.to, 1), to: dayAfter(period.to, MONTH_DAYS) }, months);
-  const behind = indexOf({ from: dayAfter(period.to, 1 - MONTH_DAYS), to: period.to }, months);
+  const { months, outlook } = facts;
   const orders = months.reduce((sum, each) => sum + each.orders, 0);
-  if (!ahead || !behind || behind.index <= 0 || orders < SEASON.orders) return [];
-  const times = ahead.index / behind.index;
+  if (!outlook || !differsFromLastMonth(outlook) || orders < SEASON.orders) return [];
+  const times = outlook.expected / outlook.lastMonth;
+  const month = mainMonth(outlook);
   const on = account.campaigns.filter(({ status, dailyBudget }) => status === 'enabled' && dailyBudget);
   const budget = on.reduce((sum, { dailyBudget }) => sum + dailyBudget!, 0) * MONTH_DAYS;
   const spent = inMonth(on.reduce((sum, each) => sum + each.cost, 0));
@@ -49,12 +47,12 @@ export const findSeasonBudget = ofAccount(({ account, facts, breakEven, totals, 
   if (totals.conversions < FEWEST_CONVERSIONS || (totals.roas ?? 0) < breakEven) return [];
   return [
     found({
-      subject: `account:season:${ahead.month}`,
+      subject: `account:season:${month}`,
       type: 'account_season_budget',
       category: 'budget',
       effort: 'minutes',
       figures: [
-        reading('month', ahead.month),
+        reading('month', month),
         percent('seasonChange', times - 1),
         percent('used', Math.min(1, spent / budget)),
         cost('campaignBudget', budget),

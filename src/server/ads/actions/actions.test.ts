@@ -54,7 +54,7 @@ test('advice is told whole, in the language of the reader', async () => {
     type: 'win_back',
     category: 'audiences',
     title: 'Win back 120 good customers with a customer list',
-    atStake: 480,
+    atStake: 240,
     currency: 'EUR',
     effort: 'hour',
     wording: 'builtin',

@@ -12,7 +12,7 @@ import { findMeasureFirst } from './finders/measure-first.ts';
 import { findMendFeed } from './finders/mend-feed.ts';
 import { findMovingProducts } from './finders/moving-products.ts';
 import { findPauseProducts } from './finders/pause-products.ts';
-import { findPromoteProducts } from './finders/promote-products.ts';
+import { findProductClicks, findPromoteProducts } from './finders/promote-products.ts';
 import { findSeasonAhead } from './finders/season-ahead.ts';
 import { findSellTogether } from './finders/sell-together.ts';
 import { findTestFirst } from './finders/test-first.ts';
@@ -25,6 +25,7 @@ const FINDERS: ((grounds: Grounds) => AdsFinding[])[] = [
   findTestFirst,
   findMaxClick,
   findPromoteProducts,
+  findProductClicks,
   findPauseProducts,
   findMovingProducts,
   findSellTogether,

@@ -11,6 +11,7 @@ export const ACTION_TYPES = [
   'test_first',
   'max_click',
   'promote_product',
+  'product_clicks',
   'pause_product',
   'rising_product',
   'fading_product',

@@ -44,14 +44,13 @@ export function footingOf(facts: AdsFacts): Footing {
   };
   const toMonth = MONTH_DAYS / Math.max(1, period.days);
   const budget = known('budget');
-  const costPerClick = known('costPerClick');
   const { grossMargin } = settings;
   return {
     scale: { currency, monthNet: Math.max(0, sales.netSales * toMonth) },
     toMonth,
     budget: budget && { ...budget, value: budget.value * toMonth },
     conversionRate: known('conversionRate'),
-    costPerClick: costPerClick?.basis.source === 'affordable_click' ? null : costPerClick,
+    costPerClick: known('costPerClick'),
     breakEven: grossMargin
       ? { value: 1 / grossMargin, basis: assumed('own_entry') }
       : { value: BASELINE_ROAS, basis: assumed('specified_roas') },

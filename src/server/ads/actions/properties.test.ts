@@ -45,6 +45,13 @@ const places = (kind: 'country' | 'city') =>
       countryCode: maybe(fc.constantFrom('GB', 'DE', 'TR', 'XX', '??')),
       orders: count(),
       netSales: net,
+      values: maybe(
+        fc.record({
+          orders: fc.integer({ min: 30, max: 200 }),
+          sum: fc.integer({ min: -2_000, max: 2_000 }),
+          squares: fc.integer({ min: 200_000, max: 900_000 }),
+        }),
+      ),
       strongestMonth: fc.constant(null),
     }),
     { maxLength: 5, selector: ({ countryCode }) => countryCode },
@@ -94,7 +101,7 @@ const facts: fc.Arbitrary<AdsFacts> = fc
       fc.record({
         orders: count(),
         units: count(),
-        quartiles: maybe(fc.record({ lower: net, median: net, upper: net })),
+        quartiles: maybe(fc.record({ orders: count(), lower: net, median: net, upper: net })),
       }),
     ),
     account: maybe(

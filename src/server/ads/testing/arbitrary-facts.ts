@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { AdsFacts, PlaceFact } from '#server/ads/facts.ts';
+import type { AdsFacts, OrderValues, PlaceFact } from '#server/ads/facts.ts';
 import { seasonOf } from '#server/ads/seasons.ts';
 import { weekdaysIn } from '#server/ads/timeframe-days.ts';
 import { ASSUMPTION_NAMES, CAMPAIGN_TYPES } from '#shared/ads.ts';
@@ -75,6 +75,14 @@ const account: fc.Arbitrary<AccountFigures> = fc.record({
   products: fc.constant([]),
 });
 
+const values: fc.Arbitrary<OrderValues> = fc
+  .record({
+    orders: fc.integer({ min: 30, max: 400 }),
+    sum: money,
+    spread: fc.integer({ min: 0, max: 10_000 }),
+  })
+  .map(({ orders, sum, spread }) => ({ orders, sum, squares: sum ** 2 / orders + spread * orders }));
+
 const place = (kind: PlaceFact['kind']): fc.Arbitrary<PlaceFact> =>
   fc.record({
     region: fc.constantFrom('İzmir', 'Berlin', 'XX'),
@@ -82,6 +90,7 @@ const place = (kind: PlaceFact['kind']): fc.Arbitrary<PlaceFact> =>
     countryCode: kind === 'country' ? fc.constantFrom('TR', 'DE', 'XX', 'weird') : orNull(fc.constant('TR')),
     orders: fc.integer({ min: 1, max: 400 }),
     netSales: money,
+    values: orNull(values),
     strongestMonth: orNull(fc.integer({ min: 1, max: 12 })),
   });
 
@@ -143,6 +152,14 @@ export const anyFacts: fc.Arbitrary<AdsFacts> = fc
       ),
     }),
     account: orNull(account),
+    outlook: orNull(
+      fc
+        .record({ expected: price, below: price, above: price, lastMonth: money, lastYear: orNull(money) })
+        .map(({ expected, below, above, lastMonth, lastYear }) => ({
+          ...{ from: '2026-11-21', to: '2026-12-20', expected, lastMonth, lastYear },
+          ...{ low: Math.max(0, expected - below), high: expected + above },
+        })),
+    ),
   })
   .map(({ weekHours, netSales, placed, previous, quartiles, buyers, groups, ...facts }) => {
     const sum = (counts: number[]) => counts.reduce((total, each) => total + each, 0);
@@ -155,6 +172,9 @@ export const anyFacts: fc.Arbitrary<AdsFacts> = fc
       ...facts,
       period,
       sales: { orders, netSales, averageOrderValue: orders === 0 ? null : placed, previous },
+      days: Array.from({ length: period.days }, (_, place) => weekHours[place % 7]![place % 24]!),
+      located: { countries: orders, cities: Math.floor(orders / 2) },
+      values: { orders, sum: netSales, squares: netSales ** 2 },
       hours: Array.from({ length: 24 }, (_, hour) => sum(weekHours.map((hours) => hours[hour]!))),
       weekHours,
       weekdays: weekdaysIn(period).map((days, weekday) => ({
@@ -181,7 +201,7 @@ export const anyFacts: fc.Arbitrary<AdsFacts> = fc
           : {
               orders,
               units: orders * 2,
-              quartiles: quartiles && { lower: lower!, median: median!, upper: upper! },
+              quartiles: quartiles && { orders, lower: lower!, median: median!, upper: upper! },
             },
     };
   });

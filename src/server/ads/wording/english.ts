@@ -1,5 +1,5 @@
 import type { FigureWords } from '#server/language/figure-words.ts';
-import type { AdsSentences } from './words.ts';
+import type { AdsSentences, ForecastFigures } from './words.ts';
 
 export const english: AdsSentences = {
   noDataYet:
@@ -8,9 +8,11 @@ export const english: AdsSentences = {
     'Your store has no products on sale and no orders yet. Add products on your store platform, refresh the store here and try again.',
   idealCustomer({ place, category, values, hour, returning }, words) {
     const sentences = [
-      place && `${words.percent(place.share * 100)} of the orders go to ${place.name}.`,
+      place &&
+        `${words.percent(place.share * 100)} of the orders${place.isOfAll ? '' : ' with a known address'} go to ${place.name}.`,
       category && `“${category.name}” brings ${words.percent(category.share * 100)} of net sales.`,
-      values && `Half of the orders are worth ${span(values, words)}.`,
+      values &&
+        `Half of the ${words.count(values.orders)} orders that were not cancelled or refunded are worth ${span(values, words)}.`,
       hour &&
         `The busiest hour begins at ${words.hour(hour.hour)}, with ${words.percent(hour.share * 100)} of the orders.`,
       returning &&
@@ -19,7 +21,7 @@ export const english: AdsSentences = {
     return sentences.filter(Boolean).join(' ');
   },
   day({ day, perSuchDay, performance, orders, days }, words) {
-    const compared = comparedWith(performance, words.percent(Math.abs(performance - 1) * 100), 'day');
+    const compared = comparedWith(performance, words.percent(Math.abs(performance - 1) * 100));
     return `${orderCount(orders, words.count(orders))} on ${dayCount(days, words.weekday(day))}: ${words.decimal(perSuchDay)} each, ${compared}.`;
   },
   slot({ orders, allOrders, ownWeight, percentage }, words) {
@@ -43,32 +45,43 @@ export const english: AdsSentences = {
       case 'category':
         return `Give “${strategy.category}” a campaign of its own: it brings ${words.percent(strategy.share * 100)} of net sales.`;
       case 'price':
-        return `Name the price in the ad: half of your orders are worth ${span(strategy, words)}, so that whoever clicks knows what to expect.`;
+        return `Name the price in the ad: half of your ${words.count(strategy.orders)} orders that were not cancelled or refunded are worth ${span(strategy, words)}, so those who click know what to expect.`;
       case 'day':
         return `Start new ads before ${words.weekday(strategy.day)}: it is your strongest day, with ${words.percent((strategy.performance - 1) * 100)} more orders than an average one.`;
       case 'new_buyers':
-        return `Say in the first headline what you sell: ${words.count(strategy.newBuyers)} of ${words.count(strategy.buyers)} buyers (${words.percent((strategy.newBuyers / strategy.buyers) * 100)}) did not know your store before.`;
+        return `Say in the first headline what you sell: ${words.count(strategy.newBuyers)} of ${words.count(strategy.buyers)} buyers (${words.percent((strategy.newBuyers / strategy.buyers) * 100)}) placed their first order.`;
       case 'season':
-        return strategy.index >= 1
-          ? `Prepare ads and budget now: the next 30 days usually bring ${words.percent((strategy.index - 1) * 100)} more than an average month.`
-          : `Keep the budget small for now: the next 30 days usually bring ${words.percent((1 - strategy.index) * 100)} less than an average month.`;
+        return strategy.expected >= strategy.lastMonth
+          ? `Prepare ads and budget now: ${forecast(strategy, words)}`
+          : `Keep the budget small for now: ${forecast(strategy, words)}`;
     }
   },
-  season: (index, words) =>
-    `The next 30 days are usually ${comparedWith(index, words.percent(Math.abs(index - 1) * 100), 'month')}.`,
+  season: (outlook, words) => capital(forecast(outlook, words)),
   device: ({ type, times }, words) =>
     `${type}: ${words.decimal(times)} times as many conversions per click as the account on average.`,
-  silentBuyers: ({ customers, netSales }, words) =>
-    `${customers === 1 ? '1 buyer has' : `${words.count(customers)} buyers have`} not come back though buyers like them do; so far they spent ${words.money(netSales)}.`,
+  silentBuyers: ({ customers, response, back, perOrder, value }, words) =>
+    `${words.count(customers)} buyers have gone quiet though buyers like them come back. If ${words.percent(response * 100)} of them (an assumption) ordered once more for their usual ${words.money(perOrder)}, that would be ${orderCount(back, words.count(back))} worth ${words.money(value)}.`,
 };
+
+function forecast({ expected, low, high, lastMonth, lastYear }: ForecastFigures, words: FigureWords): string {
+  const change = words.percent(Math.abs(expected / lastMonth - 1) * 100);
+  const compared =
+    Math.abs(expected / lastMonth - 1) < 0.005
+      ? 'as much as the last 30'
+      : `${change} ${expected > lastMonth ? 'more' : 'less'} than the last 30`;
+  const before = lastYear === null ? '' : ` The same days a year before brought ${words.money(lastYear)}.`;
+  return `the next 30 days should bring ${compared}: ${words.money(expected)}, most likely between ${words.money(low)} and ${words.money(high)}.${before}`;
+}
+
+const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 const span = ({ lower, upper }: { lower: number; upper: number }, words: FigureWords) =>
   lower === upper ? words.money(lower) : `${words.money(lower)} to ${words.money(upper)}`;
 
 /** Differences below half a percent are none. */
-function comparedWith(index: number, difference: string, what: 'day' | 'month'): string {
-  if (Math.abs(index - 1) < 0.005) return `as strong as an average ${what}`;
-  return `${difference} ${index > 1 ? 'above' : 'below'} an average ${what}`;
+function comparedWith(index: number, difference: string): string {
+  if (Math.abs(index - 1) < 0.005) return 'as strong as an average day';
+  return `${difference} ${index > 1 ? 'above' : 'below'} an average day`;
 }
 
 const orderCount = (orders: number, written: string) => (orders === 1 ? '1 order' : `${written} orders`);

@@ -1,5 +1,5 @@
 import type { FigureWords } from '#server/language/figure-words.ts';
-import type { AdsSentences } from './words.ts';
+import type { AdsSentences, ForecastFigures } from './words.ts';
 
 export const turkish: AdsSentences = {
   noDataYet:
@@ -8,10 +8,12 @@ export const turkish: AdsSentences = {
     'Mağazanızda henüz satıştaki ürün ve sipariş yok. Mağaza platformunuzda ürün ekleyin, mağazayı burada yenileyin ve yeniden deneyin.',
   idealCustomer({ place, category, values, hour, returning }, words) {
     const sentences = [
-      place && `Siparişlerin ${words.percent(place.share * 100)} kadarı şuraya gidiyor: ${place.name}.`,
+      place &&
+        `${place.isOfAll ? 'Siparişlerin' : 'Adresi bilinen siparişlerin'} ${words.percent(place.share * 100)} kadarı şuraya gidiyor: ${place.name}.`,
       category &&
         `Net satışın ${words.percent(category.share * 100)} kadarı “${category.name}” kategorisinden.`,
-      values && `Siparişlerin yarısı ${span(values, words)}.`,
+      values &&
+        `İptal veya iade edilmeyen ${words.count(values.orders)} siparişin yarısı ${span(values, words)}.`,
       hour &&
         `En yoğun saat ${words.hour(hour.hour)} ile ${words.hour(hour.hour + 1)} arası: siparişlerin ${words.percent(hour.share * 100)} kadarı bu saatte geliyor.`,
       returning &&
@@ -20,7 +22,7 @@ export const turkish: AdsSentences = {
     return sentences.filter(Boolean).join(' ');
   },
   day({ day, perSuchDay, performance, orders, days }, words) {
-    const compared = comparedWith(performance, words.percent(Math.abs(performance - 1) * 100), 'günle');
+    const compared = comparedWith(performance, words.percent(Math.abs(performance - 1) * 100));
     return `${days} ${words.weekday(day)} gününde ${words.count(orders)} sipariş: günde ${words.decimal(perSuchDay)}, ${compared}.`;
   },
   slot({ orders, allOrders, ownWeight, percentage }, words) {
@@ -44,27 +46,37 @@ export const turkish: AdsSentences = {
       case 'category':
         return `“${strategy.category}” kategorisine ayrı bir kampanya açın: net satışın ${words.percent(strategy.share * 100)} kadarı oradan geliyor.`;
       case 'price':
-        return `Reklamda fiyatı belirtin: siparişlerinizin yarısı ${span(strategy, words)}, tıklayan da ne ödeyeceğini baştan bilsin.`;
+        return `Reklamda fiyatı belirtin: iptal veya iade edilmeyen ${words.count(strategy.orders)} siparişinizin yarısı ${span(strategy, words)}; tıklayan ne ödeyeceğini baştan bilsin.`;
       case 'day':
         return `Yeni reklamları ${words.weekday(strategy.day)} gününden önce başlatın: en güçlü gününüz o; ortalama bir günden ${words.percent((strategy.performance - 1) * 100)} daha çok sipariş geliyor.`;
       case 'new_buyers':
-        return `Ne sattığınızı ilk başlıkta söyleyin: ${words.count(strategy.buyers)} alıcıdan ${words.count(strategy.newBuyers)} kişi (${words.percent((strategy.newBuyers / strategy.buyers) * 100)}) mağazanızdan ilk kez alışveriş yaptı.`;
+        return `Ne sattığınızı ilk başlıkta söyleyin: ${words.count(strategy.buyers)} alıcıdan ${words.count(strategy.newBuyers)} kişi (${words.percent((strategy.newBuyers / strategy.buyers) * 100)}) ilk siparişini verdi.`;
       case 'season':
-        return strategy.index >= 1
-          ? `Reklamları ve bütçeyi şimdiden hazırlayın: önümüzdeki 30 gün genelde ortalama bir aydan ${words.percent((strategy.index - 1) * 100)} daha fazla getirir.`
-          : `Bütçeyi şimdilik küçük tutun: önümüzdeki 30 gün genelde ortalama bir aydan ${words.percent((1 - strategy.index) * 100)} daha az getirir.`;
+        return strategy.expected >= strategy.lastMonth
+          ? `Reklamları ve bütçeyi şimdiden hazırlayın: ${forecast(strategy, words)}`
+          : `Bütçeyi şimdilik küçük tutun: ${forecast(strategy, words)}`;
     }
   },
-  season: (index, words) =>
-    `Önümüzdeki 30 gün genelde ${comparedWith(index, words.percent(Math.abs(index - 1) * 100), 'ayla')}.`,
+  season: (outlook, words) => capital(forecast(outlook, words)),
   device: ({ type, times }, words) =>
     `${DEVICES[type] ?? type}: tıklama başına dönüşüm, hesap ortalamasının ${words.decimal(times)} katı.`,
-  silentBuyers: ({ customers, netSales }, words) =>
-    `Benzerleri yeniden alışveriş yaparken ${words.count(customers)} alıcı geri gelmedi; bugüne kadar ${words.money(netSales)} harcadılar.`,
+  silentBuyers: ({ customers, response, back, perOrder, value }, words) =>
+    `Benzerleri yeniden alışveriş yaparken ${words.count(customers)} alıcı bir süredir sessiz. Bunların ${words.percent(response * 100)} kadarı (varsayım) her zamanki ${words.money(perOrder)} tutarında bir sipariş daha verse ${words.count(back)} siparişten toplam ${words.money(value)} gelir.`,
 };
 
+function forecast({ expected, low, high, lastMonth, lastYear }: ForecastFigures, words: FigureWords): string {
+  const change = words.percent(Math.abs(expected / lastMonth - 1) * 100);
+  const compared =
+    Math.abs(expected / lastMonth - 1) < 0.005
+      ? 'son 30 gün kadar'
+      : `son 30 günden ${change} daha ${expected > lastMonth ? 'çok' : 'az'}`;
+  const before = lastYear === null ? '' : ` Geçen yılın aynı günleri ${words.money(lastYear)} getirmişti.`;
+  return `önümüzdeki 30 günde beklenen net satış ${compared}: ${words.money(expected)}, büyük olasılıkla ${words.money(low)} ile ${words.money(high)} arasında.${before}`;
+}
+
+const capital = (sentence: string) => sentence.charAt(0).toLocaleUpperCase('tr') + sentence.slice(1);
+
 const DEVICES: Record<string, string> = { Mobile: 'Telefon', Desktop: 'Bilgisayar', Tablet: 'Tablet' };
-const THAN: Record<string, string> = { günle: 'günden', ayla: 'aydan' };
 
 const span = ({ lower, upper }: { lower: number; upper: number }, words: FigureWords) =>
   lower === upper
@@ -72,7 +84,7 @@ const span = ({ lower, upper }: { lower: number; upper: number }, words: FigureW
     : `${words.money(lower)} ile ${words.money(upper)} arasında`;
 
 /** Differences below half a percent are none. */
-function comparedWith(index: number, difference: string, what: 'günle' | 'ayla'): string {
-  if (Math.abs(index - 1) < 0.005) return `ortalama bir ${what} aynı`;
-  return `ortalama bir ${THAN[what]} ${difference} ${index > 1 ? 'yüksek' : 'düşük'}`;
+function comparedWith(index: number, difference: string): string {
+  if (Math.abs(index - 1) < 0.005) return 'ortalama bir günle aynı';
+  return `ortalama bir günden ${difference} ${index > 1 ? 'yüksek' : 'düşük'}`;
 }

@@ -1,4 +1,5 @@
 import type { BudgetSlot } from '#server/ads/budget-slots.ts';
+import type { Outlook } from '#server/ads/facts.ts';
 import { createFigureWords, type FigureWords } from '#server/language/figure-words.ts';
 import type { ReaderLanguage } from '#shared/insights.ts';
 import { english } from './english.ts';
@@ -6,10 +7,11 @@ import { turkish } from './turkish.ts';
 
 /** Who buys, as far as it is counted: what is not stays out of the sentence. */
 export interface CountedBuyers {
-  place: { name: string; share: number } | null;
+  /** `isOfAll` where every order says where it went; else the share is of those that do. */
+  place: { name: string; share: number; isOfAll: boolean } | null;
   category: { name: string; share: number } | null;
-  /** Half of the orders lie between them. */
-  values: { lower: number; upper: number } | null;
+  /** Half of so many orders that were not cancelled or refunded lie between them. */
+  values: { orders: number; lower: number; upper: number } | null;
   /** The busiest hour of the day. */
   hour: { hour: number; share: number } | null;
   returning: { buyers: number; share: number } | null;
@@ -34,15 +36,21 @@ export type Strategy =
   | { kind: 'best_seller'; title: string; netSales: number; share: number | null; days: number }
   | { kind: 'pair'; first: string; second: string; orders: number; lift: number }
   | { kind: 'category'; category: string; share: number }
-  | { kind: 'price'; lower: number; upper: number }
+  | { kind: 'price'; orders: number; lower: number; upper: number }
   /** `performance` is of an average day. */
   | { kind: 'day'; day: number; performance: number }
   | { kind: 'new_buyers'; newBuyers: number; buyers: number }
-  | { kind: 'season'; index: number };
+  | ({ kind: 'season' } & ForecastFigures);
+
+export type ForecastFigures = Pick<Outlook, 'expected' | 'low' | 'high' | 'lastMonth' | 'lastYear'>;
 
 export interface SilentBuyers {
   customers: number;
-  netSales: number;
+  /** Assumed share of them that orders once more, and how many that are. */
+  response: number;
+  back: number;
+  perOrder: number;
+  value: number;
 }
 
 /** All that one language needs. */
@@ -53,7 +61,7 @@ export interface AdsSentences {
   day(figures: DayFigures, words: FigureWords): string;
   slot(figures: SlotFigures, words: FigureWords): string;
   strategy(strategy: Strategy, words: FigureWords): string;
-  season(index: number, words: FigureWords): string;
+  season(outlook: ForecastFigures, words: FigureWords): string;
   device(device: { type: string; times: number }, words: FigureWords): string;
   silentBuyers(silent: SilentBuyers, words: FigureWords): string;
 }
@@ -72,7 +80,7 @@ export function createAdsWords(language: ReaderLanguage, currency: string) {
     day: (figures: DayFigures) => sentences.day(figures, words),
     slot: (figures: SlotFigures) => sentences.slot(figures, words),
     strategy: (strategy: Strategy) => sentences.strategy(strategy, words),
-    season: (index: number) => sentences.season(index, words),
+    season: (outlook: ForecastFigures) => sentences.season(outlook, words),
     device: (device: { type: string; times: number }) => sentences.device(device, words),
     silentBuyers: (silent: SilentBuyers) => sentences.silentBuyers(silent, words),
   };

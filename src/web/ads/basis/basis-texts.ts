@@ -38,10 +38,10 @@ const ASSUMPTIONS: Record<(typeof ASSUMPTION_KEYS)[number], AssumptionText> = {
       'A small part of the net sales of the timeframe, as a place to begin. Type what you mean to spend instead.',
     ),
   },
-  affordable_click: {
-    label: text('the most a click may cost'),
+  usual_response: {
+    label: text('5 in 100 customers answer'),
     explanation: text(
-      'Order value × conversion rate ÷ 2.5: what a click may cost at most for the ads to return two and a half times their cost. What clicks really cost in your currency is published by nobody we trust.',
+      'How many quiet customers order again when they are asked to is published by nobody we trust. A cautious round figure stands for it.',
     ),
   },
   own_entry: {

@@ -33,7 +33,9 @@ function BasketFigures({ baskets, currency }: { baskets: Figures; currency: stri
   ];
   if (quartiles)
     facts.push({
-      term: t('Half of the orders lie between'),
+      term: t('Half of {n} orders not cancelled or refunded lie between', {
+        n: format.number(quartiles.orders),
+      }),
       fact: `${format.money(quartiles.lower, currency)} – ${format.money(quartiles.upper, currency)}`,
     });
   if (quartiles)

@@ -140,6 +140,6 @@ test('a store that knows no customers, places or baskets says so', async () => {
 function without(audiences: AdsResult['audiences']): AdsResult['audiences'] {
   return {
     demographics: { ...audiences.demographics, interests: [] },
-    behaviors: { locations: [], devices: [] },
+    behaviors: { locations: [], unknownPlaces: { countries: 0, cities: 0 }, devices: [] },
   };
 }

@@ -17,11 +17,13 @@ type Kind = Place['kind'];
 /** Where the orders of the timeframe went. */
 export function Places({ result: { audiences, currency } }: { result: AdsResult }) {
   const t = useT();
+  const format = useFormat();
   const [kind, setKind] = useState<Kind>('country');
   const places = audiences.behaviors.locations
     .filter((place) => place.kind === kind)
     .toSorted((a, b) => b.percentage - a.percentage);
   const title = { country: t('Countries'), city: t('Cities') };
+  const unknown = audiences.behaviors.unknownPlaces[kind === 'country' ? 'countries' : 'cities'];
   return (
     <Card title={t('Where orders come from')} className="min-w-0">
       <div className="grid min-w-0 gap-4">
@@ -42,6 +44,17 @@ export function Places({ result: { audiences, currency } }: { result: AdsResult 
           </p>
         ) : (
           <PlaceList key={kind} places={places} currency={currency} what={title[kind]} />
+        )}
+        {places.length > 0 && unknown > 0 && (
+          <p className="text-ink-soft text-xs">
+            {kind === 'country'
+              ? t('Shares of the orders with a known country; {share} of all orders name none.', {
+                  share: format.percent(unknown),
+                })
+              : t('Shares of the orders with a known city; {share} of all orders name none.', {
+                  share: format.percent(unknown),
+                })}
+          </p>
         )}
       </div>
     </Card>

@@ -8,8 +8,8 @@ type Name = keyof AdsResult['performance']['currentOpportunity'];
 
 const WORDS: Record<Name, { title: string; missing: string; counted: 'orders' | 'buyers' }> = {
   seasonalBoost: {
-    title: text('The season ahead'),
-    missing: text('Needs orders of at least twelve whole months.'),
+    title: text('The next 30 days'),
+    missing: text('Needs a forecast: four weeks with orders.'),
     counted: 'orders',
   },
   untappedAudience: {

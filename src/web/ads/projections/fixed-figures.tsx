@@ -21,6 +21,7 @@ export function FixedFigures({ result, projection }: { result: AdsResult; projec
     value === null ? NO_FIGURE : `${format.number(value, { maximumFractionDigits: 2 })}×`;
   const roi = roas === null ? null : (roas / BASELINE_ROAS - 1) * 100;
   const breakEven = performance.breakEvenRoas;
+  const unknown = t('{dash} as the cost per click is not known', { dash: NO_FIGURE });
   return (
     <Card
       title={t('By fixed assumptions')}
@@ -39,10 +40,12 @@ export function FixedFigures({ result, projection }: { result: AdsResult; projec
           ownValue={
             own === null
               ? t('not known: no orders in this period')
-              : t('{revenue} ({value} an order)', {
-                  revenue: money(conversions === null ? null : conversions * own),
-                  value: format.money(own, currency),
-                })
+              : conversions === null
+                ? unknown
+                : t('{revenue} ({value} an order)', {
+                    revenue: money(conversions === null ? null : conversions * own),
+                    value: format.money(own, currency),
+                  })
           }
           ownBasis={own === null ? null : storeAnalysis.basis}
         />
@@ -55,13 +58,15 @@ export function FixedFigures({ result, projection }: { result: AdsResult; projec
           ownValue={
             breakEven === null
               ? t('not known: say your gross margin above')
-              : t('{change} beside {roas}', {
-                  change: format.percent(roas === null ? null : (roas / breakEven - 1) * 100, {
-                    signed: true,
-                    digits: 0,
-                  }),
-                  roas: times(breakEven),
-                })
+              : roas === null
+                ? unknown
+                : t('{change} beside {roas}', {
+                    change: format.percent(roas === null ? null : (roas / breakEven - 1) * 100, {
+                      signed: true,
+                      digits: 0,
+                    }),
+                    roas: times(breakEven),
+                  })
           }
           ownBasis={breakEven === null ? null : { kind: 'assumption', source: 'own_entry', cases: null }}
         />

@@ -69,9 +69,6 @@ interface ProjectedFiguresProps {
 export function ProjectedFigures({ result, assumptions, projection }: ProjectedFiguresProps) {
   const t = useT();
   const missing = assumptions.filter(({ value }) => value === null).map(({ name }) => name);
-  const isAffordable = assumptions.some(
-    ({ name, basis }) => name === 'costPerClick' && basis.source === 'affordable_click',
-  );
   return (
     <Card
       title={t('What the budget would bring')}
@@ -92,10 +89,10 @@ export function ProjectedFigures({ result, assumptions, projection }: ProjectedF
             />
           ))}
         </div>
-        {isAffordable && (
+        {missing.includes('costPerClick') && (
           <p className="rounded-lg bg-sunken px-4 py-3 text-sm">
             {t(
-              'What a click costs in {currency} is published by nobody we trust. The cost per click is therefore the most a click may cost for a ROAS of 2.5, so the ROAS here is that by its making and no forecast. Type the cost per click you see in Google Ads.',
+              'What a click costs in {currency} is published by nobody we trust, so nothing is projected from it. Type the cost per click you see in Google Ads; what would have to be true for ads to pay stands below.',
               { currency: result.currency },
             )}
           </p>

@@ -8,6 +8,7 @@ import { BreakEven } from './break-even.tsx';
 import { FixedFigures } from './fixed-figures.tsx';
 import { Kind } from './kind.tsx';
 import { ProjectedFigures } from './projected-figures.tsx';
+import { WhatMustHold } from './what-must-hold.tsx';
 
 interface ProjectionsProps {
   store: Store;
@@ -43,6 +44,9 @@ function Projections({ store, result }: ProjectionsProps) {
       <div className="contents lg:grid lg:min-w-0 lg:gap-4">
         <div className="min-w-0 max-lg:order-1">
           <ProjectedFigures result={result} assumptions={assumptions} projection={projection} />
+        </div>
+        <div className="min-w-0 max-lg:order-1">
+          <WhatMustHold result={result} assumptions={assumptions} />
         </div>
         <div className="min-w-0 max-lg:order-4">
           <BreakEven storeId={store.id} result={result} projection={projection} />

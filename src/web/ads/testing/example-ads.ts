@@ -1,5 +1,5 @@
 import { type AdsResult, ASSUMPTION_NAMES, type Assumption, type Basis } from '#shared/ads.ts';
-import { projectAds } from '#shared/ads-projection.ts';
+import { breakEvenOf, projectAds } from '#shared/ads-projection.ts';
 import { EXAMPLE_BASIS } from '#web/testing/example-basis.ts';
 import { exampleActions } from './example-actions.ts';
 import { exampleTimes } from './example-times.ts';
@@ -65,17 +65,18 @@ export function exampleAds(given: Partial<AdsResult> = {}): AdsResult {
         roiImprovement: ranges.estimatedRoas && (ranges.estimatedRoas.expected / 2.5 - 1) * 100,
       },
       breakEvenRoas: null,
+      breakEven: breakEvenOf(assumptions, { grossMargin: null, medianOrder: 24.5 }),
       currentOpportunity: {
         seasonalBoost: {
           value: 1.42,
-          text: 'The next 30 days usually bring 42 % more than an average month.',
+          text: 'The next 30 days should bring 42 % more than the last 30.',
           basis: storeBasis(28_310),
         },
         deviceOptimization: null,
         untappedAudience: {
-          value: 13_054,
-          text: '214 good customers have stayed away longer than usual; they spent £13,054 in the year before.',
-          basis: storeBasis(214),
+          value: 350,
+          text: '214 buyers have gone quiet. If 5 % of them ordered once more, that would be 11 orders worth £350.',
+          basis: { kind: 'assumption', source: 'usual_response', cases: null },
         },
       },
     },
@@ -89,7 +90,7 @@ export function exampleAds(given: Partial<AdsResult> = {}): AdsResult {
   };
 }
 
-/** In pounds no cost per click is published, so it is the most a click may cost. */
+/** In pounds no cost per click is published: it comes from a report of the account that was imported. */
 export function exampleAssumptions(
   given: Partial<Record<(typeof ASSUMPTION_NAMES)[number], Partial<Assumption>>> = {},
 ): Assumption[] {
@@ -106,7 +107,7 @@ export function exampleAssumptions(
       value: click,
       low: click * 0.65,
       high: click * 1.35,
-      basis: { kind: 'assumption', source: 'affordable_click', cases: null },
+      basis: { kind: 'account', source: null, cases: 3_120 },
     },
     clickRate: { value: 0.047, low: 0.047 * 0.65, high: 0.047 * 1.35, basis: benchmark },
     conversionRate: { value: 0.0255, low: 0.0255 * 0.65, high: 0.0255 * 1.35, basis: benchmark },
@@ -154,6 +155,7 @@ function exampleAudiences(orders: number): AdsResult['audiences'] {
           basis: storeBasis(count),
         })),
       ],
+      unknownPlaces: { countries: 0, cities: 12.5 },
       devices: [
         {
           ...{ type: 'Mobile', usage: 0.564, conversion: null },
@@ -188,7 +190,7 @@ function exampleBuyers(orders: number): AdsResult['customers'] {
       units: 2_650,
       unitsPerOrder: 2.2,
       averageValue: 31.58,
-      quartiles: { lower: 14.2, median: 24.5, upper: 39.9 },
+      quartiles: { orders: 1_180, lower: 14.2, median: 24.5, upper: 39.9 },
       together: [
         { first: 'Copper Kettle', second: 'Tin', orders: 41, lift: 3.1 },
         { first: 'Tea Towel', second: 'Apron', orders: 22, lift: 2.4 },

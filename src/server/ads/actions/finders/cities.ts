@@ -1,5 +1,5 @@
 import { type AdsFinding, makeFinding } from '#server/ads/actions/finding.ts';
-import { breakEvenFigure, budgetFigure, figuresOf, type Grounds } from '#server/ads/actions/footing.ts';
+import { budgetFigure, figuresOf, type Grounds } from '#server/ads/actions/footing.ts';
 import { fromStore } from '#server/ads/basis.ts';
 import { count, money, percent } from '#server/insights/finding.ts';
 import { type PlaceRow, placeRows } from './place-rows.ts';
@@ -13,13 +13,16 @@ const MANY_FROM = 0.1;
 const SHARE_TO = 0.5;
 const MOST = 2;
 
-/** Cities whose buyers spend more than others, or from which many orders come. */
+/**
+ * Cities whose buyers spend more than others (Welch's test of the values of their orders, held to all cities with enough
+ * of them), or from which many of the orders come whose city is known.
+ */
 export function findAimCities({ facts, footing }: Grounds): AdsFinding[] {
   const rows = placeRows(facts.cities, facts).filter(
     ({ orders, share, netSales }) => orders >= FEWEST_ORDERS && share < SHARE_TO && netSales > 0,
   );
-  const isRich = ({ ratio, orders }: PlaceRow) =>
-    ratio !== null && ratio >= RICH_FROM && orders >= FEWEST_FOR_AVERAGE;
+  const isRich = ({ ratio, orders, differs }: PlaceRow) =>
+    ratio !== null && ratio >= RICH_FROM && orders >= FEWEST_FOR_AVERAGE && differs;
   return rows
     .filter((row) => isRich(row) || row.share >= MANY_FROM)
     .map((row) => {
@@ -36,17 +39,15 @@ export function findAimCities({ facts, footing }: Grounds): AdsFinding[] {
           figures: figuresOf(
             count('ordersFromThere', row.orders),
             percent('share', row.share),
+            count('ordersLocated', facts.located.cities),
             money('netSales', row.netSales),
             money('perOrder', row.perOrder),
             rich ? money('perOrderElsewhere', row.elsewhere!) : null,
             rich ? percent('moreThere', row.ratio! - 1) : null,
             rich ? budgetFigure(footing) : null,
-            rich ? breakEvenFigure(footing) : null,
           ),
-          // What the city's part of the budget sells at break-even, as far as its orders are larger.
-          atStake: rich
-            ? footing.budget!.value * row.share * footing.breakEven.value * (row.ratio! - 1)
-            : null,
+          // The part of the budget that its larger orders would draw beyond what their number does.
+          atStake: rich ? footing.budget!.value * row.share * (row.ratio! - 1) : null,
           confidence: 0.4,
           basis: fromStore(row.orders),
           watched: { kind: 'place', countryCode: row.countryCode, city: row.region },

@@ -66,14 +66,22 @@ export function findAimCountries({ facts, footing }: Grounds): AdsFinding[] {
   ];
 }
 
-/** Countries whose orders are worth so little that a click from there can cost only little. */
+/**
+ * Countries whose orders are worth so little that a click from there can cost only little: Welch's test of the values
+ * of their orders, held to all countries with enough of them.
+ */
 export function findLeaveCountries({ facts, footing }: Grounds): AdsFinding[] {
   const rows = placeRows(facts.countries, facts).filter(({ countryCode }) => countryCode !== null);
   const main = rows.toSorted((one, other) => other.netSales - one.netSales)[0];
   const budget = footing.budget?.value ?? null;
   return rows
     .filter(
-      (row) => row !== main && row.orders >= FEWEST_ORDERS && row.ratio !== null && row.ratio <= POOR_TO,
+      (row) =>
+        row !== main &&
+        row.orders >= FEWEST_ORDERS &&
+        row.ratio !== null &&
+        row.ratio <= POOR_TO &&
+        row.differs,
     )
     .map((row) =>
       makeFinding(
@@ -88,6 +96,7 @@ export function findLeaveCountries({ facts, footing }: Grounds): AdsFinding[] {
           figures: figuresOf(
             count('ordersFromThere', row.orders),
             percent('share', row.share),
+            count('ordersLocated', facts.located.countries),
             money('perOrder', row.perOrder),
             money('perOrderElsewhere', row.elsewhere!),
             budgetFigure(footing),

@@ -1,3 +1,4 @@
+import { isFewer, isMore, scatterOf } from '#server/ads/actions/evidence.ts';
 import { type AdsFinding, makeFinding, reading } from '#server/ads/actions/finding.ts';
 import { budgetFigure, figuresOf, type Grounds } from '#server/ads/actions/footing.ts';
 import { fromStore } from '#server/ads/basis.ts';
@@ -8,10 +9,11 @@ const FEWEST_ORDERS = 30;
 const FEWEST_WEEKS = 3;
 const MORE_FROM = 1.25;
 const LESS_TO = 0.75;
-/** So many spreads from an even week are no chance. */
-const CERTAIN = 2.5;
 
-/** The weekday that is clearly worth more than an average one, and the one that is worth less. */
+/**
+ * The weekday that is clearly worth more than an average one, and the one that is worth less. Exact binomial test of its
+ * share of the orders against its share of the days, held to seven weekdays.
+ */
 export function findDays({ facts, footing }: Grounds): AdsFinding[] {
   const { weekdays, period } = facts;
   const orders = weekdays.reduce((sum, each) => sum + each.orders, 0);
@@ -27,15 +29,16 @@ export function findDays({ facts, footing }: Grounds): AdsFinding[] {
       times: row.orders / expected,
       share: row.orders / orders,
       even: row.days / allDays,
-      certainty: (row.orders - expected) / Math.sqrt(expected),
+      counted: { hits: row.orders, of: orders, share: row.days / allDays },
     };
   });
+  const look = { looks: rows.length, scatter: scatterOf(facts) };
   const best = rows.reduce((one, other) => (other.times > one.times ? other : one));
   const worst = rows.reduce((one, other) => (other.times < one.times ? other : one));
   const findings: AdsFinding[] = [];
-  if (best.orders >= FEWEST_ORDERS && best.times >= MORE_FROM && best.certainty >= CERTAIN)
+  if (best.orders >= FEWEST_ORDERS && best.times >= MORE_FROM && isMore(best.counted, look))
     findings.push(found('more_day', best));
-  if (worst.expected >= FEWEST_ORDERS && worst.times <= LESS_TO && worst.certainty <= -CERTAIN)
+  if (worst.expected >= FEWEST_ORDERS && worst.times <= LESS_TO && isFewer(worst.counted, look))
     findings.push(found('less_day', worst));
   return findings;
 

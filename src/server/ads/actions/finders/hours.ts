@@ -1,3 +1,4 @@
+import { type Counted, isFewer, isMore, scatterOf } from '#server/ads/actions/evidence.ts';
 import { type AdsFinding, makeFinding, reading } from '#server/ads/actions/finding.ts';
 import { budgetFigure, figuresOf, type Grounds } from '#server/ads/actions/footing.ts';
 import { fromStore } from '#server/ads/basis.ts';
@@ -8,10 +9,11 @@ const HOURS = 24;
 const FEWEST_IN_WINDOW = 30;
 const MORE = { hours: 4, times: 1.5 };
 const LESS = { hours: 6, times: 0.4 };
-/** So many spreads from even hours are no chance. */
-const CERTAIN = 3;
 
-/** The four hours in which far more is bought than in others, and the six in which hardly anything is. */
+/**
+ * The four hours in which far more is bought than in others, and the six in which hardly anything is, against the even
+ * spread of a budget that has no schedule. Exact binomial test, held to all windows of the day that were looked at.
+ */
 export function findHours({ facts, footing }: Grounds): AdsFinding[] {
   const { hours, period } = facts;
   const orders = hours.reduce((sum, each) => sum + each, 0);
@@ -24,15 +26,28 @@ export function findHours({ facts, footing }: Grounds): AdsFinding[] {
   };
   const windowsOf = (length: number) =>
     Array.from({ length: HOURS - length + 1 }, (_, from) => windowOf(from, length));
-  const isCertain = ({ placed, expected }: { placed: number; expected: number }) =>
-    Math.abs(placed - expected) >= CERTAIN * Math.sqrt(expected);
+  const scatter = scatterOf(facts);
+  const countedOf = ({ placed, length }: ReturnType<typeof windowOf>): Counted => ({
+    hits: placed,
+    of: orders,
+    share: length / HOURS,
+  });
+  const lookOf = (length: number) => ({ looks: HOURS - length + 1, scatter });
 
   const best = windowsOf(MORE.hours).reduce((one, other) => (other.placed > one.placed ? other : one));
   const worst = windowsOf(LESS.hours).reduce((one, other) => (other.placed < one.placed ? other : one));
   const findings: AdsFinding[] = [];
-  if (best.placed >= FEWEST_IN_WINDOW && best.times >= MORE.times && isCertain(best))
+  if (
+    best.placed >= FEWEST_IN_WINDOW &&
+    best.times >= MORE.times &&
+    isMore(countedOf(best), lookOf(MORE.hours))
+  )
     findings.push(found('more_hours', best));
-  if (worst.expected >= FEWEST_IN_WINDOW && worst.times <= LESS.times && isCertain(worst))
+  if (
+    worst.expected >= FEWEST_IN_WINDOW &&
+    worst.times <= LESS.times &&
+    isFewer(countedOf(worst), lookOf(LESS.hours))
+  )
     findings.push(found('less_hours', worst));
   return findings;
 

@@ -16,7 +16,7 @@ const FEWEST_ORDERS = 20;
 export function findMaxClick({ facts, footing }: Grounds): AdsFinding[] {
   const { conversionRate, costPerClick, budget } = footing;
   const quartiles = facts.baskets?.quartiles;
-  const orders = facts.baskets?.orders ?? 0;
+  const orders = quartiles?.orders ?? 0;
   if (!conversionRate || !quartiles || orders < FEWEST_ORDERS) return [];
   const median = mostPerClick(quartiles.median, footing);
   if (median === null) return [];
@@ -42,7 +42,7 @@ export function findMaxClick({ facts, footing }: Grounds): AdsFinding[] {
           breakEvenFigure(footing),
           clickFigure(footing),
           isDear ? budgetFigure(footing) : null,
-          count('orders', orders),
+          count('ordersLeft', orders),
         ),
         table: {
           columns: [

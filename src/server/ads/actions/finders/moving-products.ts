@@ -1,5 +1,5 @@
 import { type AdsFinding, makeFinding } from '#server/ads/actions/finding.ts';
-import { breakEvenFigure, budgetPart, figuresOf, type Grounds } from '#server/ads/actions/footing.ts';
+import { budgetPart, figuresOf, type Grounds } from '#server/ads/actions/footing.ts';
 import { fromStore } from '#server/ads/basis.ts';
 import { count, money, percent } from '#server/insights/finding.ts';
 import { sellingProducts } from './selling-products.ts';
@@ -30,10 +30,9 @@ export function findMovingProducts(grounds: Grounds): AdsFinding[] {
           previous > 0 ? percent('change', difference / previous) : null,
           count('units', units),
           part === null ? null : money('budgetPart', part),
-          isUp ? breakEvenFigure(footing) : null,
         ),
-        // What the budget of the growth sells at break-even; or the budget that its old sales would still draw.
-        atStake: part && (isUp ? part * footing.breakEven.value : part),
+        // The budget that goes with the growth, or that its old sales would still draw.
+        atStake: part,
         confidence: 0.4,
         basis: fromStore(units),
         watched: { kind: 'product', id },

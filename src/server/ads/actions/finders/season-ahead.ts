@@ -1,58 +1,51 @@
-import { type AdsFinding, makeFinding, reading } from '#server/ads/actions/finding.ts';
-import {
-  breakEvenFigure,
-  budgetFigure,
-  figuresOf,
-  type Grounds,
-  MONTH_DAYS,
-} from '#server/ads/actions/footing.ts';
-import { dayAfter, daysByMonth } from '#server/ads/actions/local-days.ts';
+import { type AdsFinding, makeFinding } from '#server/ads/actions/finding.ts';
+import { budgetFigure, figuresOf, type Grounds } from '#server/ads/actions/footing.ts';
+import { daysByMonth } from '#server/ads/actions/local-days.ts';
 import { fromStore } from '#server/ads/basis.ts';
-import { money, percent, tenths } from '#server/insights/finding.ts';
+import type { Outlook } from '#server/ads/facts.ts';
+import { money, percent } from '#server/insights/finding.ts';
 import { BENCHMARK_SOURCES } from '#shared/ads-benchmarks.ts';
 
 const UP_FROM = 1.15;
 const DOWN_TO = 0.85;
 const FEWEST_ORDERS = 100;
+/** From the band that holds in four of five months to one that holds in nineteen of twenty: 1.96 ÷ 1.28 of the normal. */
+const WIDER = 1.53;
 /** Reference: google-ads 6.2, how much dearer clicks were in the weeks around Black Friday and Cyber Monday. */
 const DEARER = { months: [11, 12], share: 0.22 };
 
-/** What the next 30 days of the year usually bring beside the last 30, by the store's own months. */
+/**
+ * That the next 30 days will differ from the last ones, by the forecast that every screen shows: where the last 30 lie
+ * outside the band that holds in 95 % of months. The same days of the year before stand beside it.
+ */
 export function findSeasonAhead({ facts, footing }: Grounds): AdsFinding[] {
-  const { months, period } = facts;
-  const ahead = { from: dayAfter(period.to, 1), to: dayAfter(period.to, MONTH_DAYS) };
-  const behind = { from: dayAfter(period.to, 1 - MONTH_DAYS), to: period.to };
-  const next = indexOf(ahead, months);
-  const last = indexOf(behind, months);
+  const { outlook, months } = facts;
   const orders = months.reduce((sum, each) => sum + each.orders, 0);
-  if (!next || !last || last.index <= 0 || orders < FEWEST_ORDERS) return [];
-  const times = next.index / last.index;
-  if (times < UP_FROM && times > DOWN_TO) return [];
-  const isUp = times > 1;
+  if (!outlook || !differsFromLastMonth(outlook) || orders < FEWEST_ORDERS) return [];
+  const { from, to, expected, low, high, lastMonth, lastYear } = outlook;
+  const isUp = expected > lastMonth;
+  const change = Math.abs(expected / lastMonth - 1);
+  const month = mainMonth({ from, to });
   const budget = footing.budget?.value ?? null;
-  const change = Math.abs(times - 1);
-  // What the budget that goes with the season sells at break-even; or what it spends on fewer buyers.
-  const atStake = budget && budget * change * (isUp ? footing.breakEven.value : 1);
-  const dearer = DEARER.months.includes(next.month);
+  const dearer = DEARER.months.includes(month);
   return [
     makeFinding(
       {
-        subject: `season:${yearOf(next.month, ahead)}-${next.month}`,
+        subject: `season:${yearOf(month, { from, to })}-${month}`,
         type: 'season_ahead',
         variant: `${isUp ? 'up' : 'down'}:${dearer ? 'dearer' : 'usual'}`,
         category: 'timing',
         effort: 'minutes',
-        period: ahead,
+        period: { from, to },
         names: dearer ? { source: BENCHMARK_SOURCES.triple_whale_2024.name } : {},
         figures: figuresOf(
-          reading('month', next.month),
           percent('change', change),
-          tenths('indexAhead', next.index, 'times'),
-          tenths('indexBehind', last.index, 'times'),
-          { name: 'years', value: next.years, unit: 'count' },
-          money('monthNet', footing.scale.monthNet),
+          money('expected', expected),
+          money('low', low),
+          money('high', high),
+          money('lastMonth', lastMonth),
+          lastYear === null ? null : money('lastYear', lastYear),
           budgetFigure(footing),
-          isUp ? breakEvenFigure(footing) : null,
           dearer ? percent('clickDearer_triple_whale_2024', DEARER.share) : null,
         ),
         table: {
@@ -61,14 +54,15 @@ export function findSeasonAhead({ facts, footing }: Grounds): AdsFinding[] {
             { name: 'index', unit: 'times' },
             { name: 'revenue', unit: 'money' },
           ],
-          rows: months.map(({ month, index, revenue }) => [
-            `month_${month}`,
+          rows: months.map(({ month: number, index, revenue }) => [
+            `month_${number}`,
             index === null ? null : Math.round(index * 10) / 10,
             revenue,
           ]),
         },
-        atStake,
-        confidence: next.years > 1 && last.years > 1 ? 0.5 : 0.3,
+        // The budget that goes with the demand, or that would be spent on fewer buyers.
+        atStake: budget && budget * change,
+        confidence: lastYear === null ? 0.3 : 0.5,
         basis: fromStore(orders),
         watched: { kind: 'store' },
       },
@@ -77,20 +71,17 @@ export function findSeasonAhead({ facts, footing }: Grounds): AdsFinding[] {
   ];
 }
 
-/** The index of a stretch: that of its months, by how many of its days lie in them. Null where a month is not known. */
-export function indexOf(days: { from: string; to: string }, months: Grounds['facts']['months']) {
-  const parts = [...daysByMonth(days)].map(([number, count]) => {
-    const known = months.find(({ month }) => month === number);
-    return { month: number, count, index: known?.index ?? null, years: known?.years ?? 0 };
-  });
-  if (parts.some(({ index }) => index === null)) return null;
-  const all = parts.reduce((sum, { count }) => sum + count, 0);
-  const main = parts.reduce((one, other) => (other.count > one.count ? other : one));
-  return {
-    index: parts.reduce((sum, { index, count }) => sum + index! * count, 0) / all,
-    month: main.month,
-    years: Math.min(...parts.map(({ years }) => years)),
-  };
+/** More than chance would have it: outside the band that holds in 95 % of months. */
+export function differsFromLastMonth({ expected, low, high, lastMonth }: Outlook): boolean {
+  if (lastMonth <= 0 || expected <= 0) return false;
+  const times = expected / lastMonth;
+  if (times < UP_FROM && times > DOWN_TO) return false;
+  return lastMonth < expected - WIDER * (expected - low) || lastMonth > expected + WIDER * (high - expected);
+}
+
+/** The month that most of the days lie in. */
+export function mainMonth(days: { from: string; to: string }): number {
+  return [...daysByMonth(days)].reduce((one, other) => (other[1] > one[1] ? other : one))[0];
 }
 
 /** Next year's season is another one. */

@@ -1,5 +1,6 @@
 import { type AdsFinding, makeFinding } from '#server/ads/actions/finding.ts';
 import { figuresOf, type Grounds, MONTH_DAYS } from '#server/ads/actions/footing.ts';
+import { localDayOf } from '#server/ads/actions/local-days.ts';
 import { fromStore } from '#server/ads/basis.ts';
 import { count, money, percent, tenths } from '#server/insights/finding.ts';
 
@@ -11,8 +12,8 @@ const DAY_MS = 86_400_000;
 
 /** Pairs that raise the basket of a click that was paid for once. */
 export function findSellTogether({ facts, footing }: Grounds): AdsFinding[] {
-  const { affinity, bestSellers, period } = facts;
-  const from = affinity.from?.slice(0, 10) ?? null;
+  const { affinity, bestSellers, period, timeZone } = facts;
+  const from = affinity.from === null ? null : localDayOf(new Date(affinity.from), timeZone);
   const days = from ? Math.max(1, (Date.parse(period.to) - Date.parse(from)) / DAY_MS) : null;
   const pairs = affinity.pairs.filter(({ together }) => together >= FEWEST_TOGETHER);
   return pairs.slice(0, MOST).map(({ first, second, together, withFirst, confidence, lift }) => {

@@ -1,12 +1,12 @@
 import { type AdsFinding, makeFinding } from '#server/ads/actions/finding.ts';
 import type { Grounds } from '#server/ads/actions/footing.ts';
 import { fromStore } from '#server/ads/basis.ts';
-import { count, money, tenths } from '#server/insights/finding.ts';
+import { USUAL_RESPONSE } from '#server/ads/opportunities.ts';
+import { count, money, percent, tenths } from '#server/insights/finding.ts';
 
 const WORTH_WINNING_BACK = ['at_risk', 'previously_loyal', 'needs_attention', 'almost_lost'];
 /** Google shows no ads to lists of which fewer are found. */
 const FEWEST_CUSTOMERS = 100;
-const TENTH = 0.1;
 
 /** Good customers who have gone quiet, and could be met again by a customer-match list. */
 export function findWinBack({ facts, footing }: Grounds): AdsFinding[] {
@@ -18,7 +18,7 @@ export function findWinBack({ facts, footing }: Grounds): AdsFinding[] {
   const netSales = groups.reduce((sum, each) => sum + each.netSales, 0);
   if (customers < FEWEST_CUSTOMERS || orders <= 0 || netSales <= 0) return [];
   const perOrder = netSales / orders;
-  const tenth = Math.round(customers * TENTH);
+  const back = Math.round(customers * USUAL_RESPONSE);
   return [
     makeFinding(
       {
@@ -32,8 +32,9 @@ export function findWinBack({ facts, footing }: Grounds): AdsFinding[] {
           count('customers', customers),
           money('netSales', netSales),
           money('perOrder', perOrder),
-          count('oneInTen', tenth),
-          money('ifOneInTen', tenth * perOrder),
+          percent('response_usual_response', USUAL_RESPONSE),
+          count('back', back),
+          money('ifTheyOrder', back * perOrder),
         ],
         table: {
           columns: [
@@ -49,7 +50,7 @@ export function findWinBack({ facts, footing }: Grounds): AdsFinding[] {
             Number(tenths('', row.medianDaysSinceOrder, 'days').value),
           ]),
         },
-        atStake: tenth * perOrder,
+        atStake: back * perOrder,
         confidence: 0.25,
         basis: fromStore(customers),
         watched: { kind: 'store' },

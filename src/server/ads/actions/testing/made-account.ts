@@ -1,7 +1,7 @@
 import type { AdsFacts } from '#server/ads/facts.ts';
 import { withRates } from '#server/ads-account/figures/rates.ts';
 import type { AccountFigures, AdsFigures } from '#shared/ads-account.ts';
-import { account, quietFacts, seller } from './made-facts.ts';
+import { account, DECEMBER, quietFacts, seller } from './made-facts.ts';
 
 /** Clicks at £0.40 of which some end in an order of £40. */
 export const counted = (clicks: number, conversions: number, change: Partial<AdsFigures> = {}): AdsFigures =>
@@ -48,11 +48,11 @@ export function tellingAccount(): AdsFacts {
   return {
     ...quietFacts(),
     sales: { orders: 900, netSales: 36_000, averageOrderValue: 40, previous: null },
-    months: quietFacts().months.map((each) => ({ ...each, index: each.month === 12 ? 2 : 1 })),
+    outlook: DECEMBER,
     countries: [
       {
         ...{ region: 'United Kingdom', kind: 'country', countryCode: 'GB', orders: 900 },
-        ...{ netSales: 36_000, strongestMonth: null },
+        ...{ netSales: 36_000, values: null, strongestMonth: null },
       },
     ],
     bestSellers: [seller('Teapot', { inventory: 900 })],

@@ -1,4 +1,4 @@
-import type { AdsFacts } from '#server/ads/facts.ts';
+import type { AdsFacts, Outlook, SoldRow } from '#server/ads/facts.ts';
 import { detail, quietReports, rankingRow, tellingReports } from '#server/insights/testing/made-reports.ts';
 import type { AccountFigures, AdsFigures } from '#shared/ads-account.ts';
 
@@ -6,8 +6,28 @@ const PERIOD = { from: '2026-10-22', to: '2026-11-20', days: 30 };
 /** Of each weekday in that period, Sunday first. */
 const DAYS = [4, 4, 4, 4, 5, 5, 4];
 
-export const seller = (title: string, given: Parameters<typeof rankingRow>[1] = {}) =>
-  rankingRow(title, { units: 30, netSales: 1_200, previousNetSales: 1_200, inventory: 300, ...given });
+/** Thirty units in as many orders, in this stretch and the one before, unless the sales say otherwise. */
+export function seller(
+  title: string,
+  given: Parameters<typeof rankingRow>[1] & { previousOrders?: number | null } = {},
+): SoldRow {
+  const { previousOrders, ...changed } = given;
+  const row = rankingRow(title, {
+    ...{ units: 30, orders: 30, netSales: 1_200, previousNetSales: 1_200, inventory: 300 },
+    ...changed,
+  });
+  const before = row.previousNetSales;
+  // An order as large as in this stretch.
+  const usual = before === null ? null : Math.round((row.orders * before) / Math.max(1, row.netSales));
+  return { ...row, previousOrders: previousOrders === undefined ? usual : previousOrders };
+}
+
+/** Orders of even worth, a third above or below it. */
+export const valuesOf = (orders: number, sum: number) => ({
+  orders,
+  sum,
+  squares: orders === 0 ? 0 : (sum ** 2 / orders) * (10 / 9),
+});
 
 const evenWeek = (perDay: number) =>
   DAYS.map((days) => ({ days, orders: days * perDay, netSales: days * perDay * 40 }));
@@ -29,6 +49,10 @@ export function quietFacts(): AdsFacts {
       previous: { orders: 240, netSales: 9_600 },
     },
     hours: new Array<number>(24).fill(10),
+    days: new Array<number>(30).fill(8),
+    located: { countries: 240, cities: 240 },
+    values: valuesOf(240, 9_600),
+    outlook: null,
     weekHours: DAYS.map((days) => new Array<number>(24).fill(days / 3)),
     weekdays: evenWeek(8),
     months: Array.from({ length: 12 }, (_, index) => ({
@@ -98,6 +122,12 @@ export function account(given: Partial<AccountFigures> = {}): AccountFigures {
   };
 }
 
+/** Half as much again as in the last 30 days, and surely so. */
+export const DECEMBER: Outlook = {
+  ...{ from: '2026-11-21', to: '2026-12-20' },
+  ...{ expected: 14_400, low: 12_400, high: 16_800, lastMonth: 9_600, lastYear: 13_900 },
+};
+
 /** A store in which every finder finds something; clicks and rates are not known from an account. */
 export function tellingFacts(): AdsFacts {
   const telling = tellingReports();
@@ -107,6 +137,7 @@ export function tellingFacts(): AdsFacts {
     countryCode,
     orders,
     netSales,
+    values: orders >= 30 ? valuesOf(orders, netSales) : null,
     strongestMonth: null,
   });
   const hours = Array.from({ length: 24 }, (_, hour) => (hour < 6 ? 1 : hour >= 18 && hour < 22 ? 36 : 6));
@@ -137,7 +168,7 @@ export function tellingFacts(): AdsFacts {
     bestSellers: [
       seller('Teapot', { netSales: 2_400, previousNetSales: 2_300 }),
       seller('Kettle', { inventory: 5, netSales: 1_500, previousNetSales: 1_500 }),
-      seller('Cup', { netSales: 900, previousNetSales: 300, inventory: null }),
+      seller('Cup', { netSales: 900, previousNetSales: 300, inventory: null, orders: 60 }),
       seller('Mug 350 ml', { netSales: 300, previousNetSales: 1_900 }),
       seller('Tray', { inventory: 0 }),
     ],
@@ -156,7 +187,8 @@ export function tellingFacts(): AdsFacts {
         second: { ...pair.second, id: 'p-Cup', title: 'Cup' },
       })),
     },
-    baskets: { orders: 240, units: 500, quartiles: { lower: 18, median: 32, upper: 55 } },
+    baskets: { orders: 240, units: 500, quartiles: { orders: 231, lower: 18, median: 32, upper: 55 } },
+    outlook: DECEMBER,
     feed: { products: 12, withProblem: 4, withoutPicture: 2, bestSellersWithProblem: 1 },
   };
 }

@@ -20,7 +20,7 @@ const weekdays = telling.weekdays.map((row, weekday) => ({
   orders: weekday === 6 ? 8 : row.days * 10,
 }));
 const months = telling.months.map((each) => ({ ...each, index: each.month === 11 ? 2 : 1 }));
-const quartiles = { lower: 18, median: 32, upper: 55 };
+const quartiles = { orders: 231, lower: 18, median: 32, upper: 55 };
 const nothing = { orders: 0, netSales: 0, averageOrderValue: null, previous: null };
 
 /** Stores in which between them every sentence is said. */
@@ -116,7 +116,7 @@ test('titles and descriptions hold no number that is not among the figures', () 
     const said = { own: OURS, formula: '5 %', language, currency };
     const bare = [title, description]
       .join('\n')
-      .replace(/%5|5 %/g, '')
+      .replace(/%5(?!\d)|(?<!\d)5 %/g, '')
       .replace(/(?<!\p{L})(?:on|ten|half|yarısı)(?!\p{L})/giu, '');
     const complaints = checkText({ texts: [bare], prose: description }, finding, said);
     expect(complaints, `${language} ${finding.type} ${finding.variant}: ${bare}`).toEqual([]);

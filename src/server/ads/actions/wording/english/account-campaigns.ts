@@ -131,7 +131,7 @@ export const accountCampaignSpeeches = {
   account_season_budget: {
     words: (told) => ({
       title: `Raise your daily budgets before ${told.month('month')}`,
-      description: `By the months of your own store, the next 30 days usually bring ${told.say('seasonChange')} more than the last ones. Your campaigns have used ${told.say('used')} of their budgets already, so there is little room for it.${
+      description: `The forecast expects the next 30 days to bring ${told.say('seasonChange')} more than the last ones. Your campaigns have used ${told.say('used')} of their budgets already, so there is little room for it.${
         told.has('seasonBudget')
           ? ` All daily budgets together come to ${told.say('campaignBudget')} in 30 days; in step with the season that would be ${told.say('seasonBudget')}.`
           : ''
@@ -143,7 +143,7 @@ export const accountCampaignSpeeches = {
       ],
     }),
     formula: () =>
-      'Daily budgets × 30, against what was spent; the season by the months of your store. At stake: the added budget × (return − break-even), if the return stays as it is.',
+      'Daily budgets × 30, against what was spent; the next 30 days by the forecast of your store. At stake: the added budget × (return − break-even), if the return stays as it is.',
   },
 } satisfies Record<string, Speech>;
 

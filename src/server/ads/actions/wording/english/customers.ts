@@ -4,7 +4,7 @@ export const customerSpeeches = {
   win_back: {
     words: (told) => ({
       title: `Win back ${told.say('customers')} good customers with a customer list`,
-      description: `These customers have brought ${told.say('netSales')} so far and have been quiet for a while. If one in ten of them (${told.say('oneInTen')}) ordered once more for their usual ${told.say('perOrder')}, that would be ${told.say('ifOneInTen')}.`,
+      description: `These customers have brought ${told.say('netSales')} so far and have been quiet for a while. If ${told.say('response')} of them (${told.source('response')}) ordered once more for their usual ${told.say('perOrder')}, that would be ${told.say('back')} orders worth ${told.say('ifTheyOrder')}.`,
       steps: [
         'Export the customer list of these groups on this page: addresses are hashed as Google asks. Only customers who agreed may be in it.',
         'In Google Ads open the audience manager, and upload the file as a customer list.',
@@ -14,13 +14,15 @@ export const customerSpeeches = {
       ],
     }),
     formula: () =>
-      'Customers by recency, frequency and money. At stake: a tenth of them × net sales per order of these groups.',
+      'Customers by recency, frequency and money. At stake: the assumed share of them × net sales per order of these groups. What customer lists bring is published by nobody we trust.',
   },
   leave_out_buyers: {
     words: (told) => ({
       title: 'Leave recent buyers out of ads for new customers',
       description: `${told.say('returningBuyers')} of ${told.say('buyers')} buyers (${told.say('share')}) had bought before. If clicks are spread like buyers, as much of the budget pays for people who know you already.${
-        told.has('medianDays') ? ` Half of all next orders come within ${told.say('medianDays')} days.` : ''
+        told.has('medianDays')
+          ? ` Among those who order again, half of all repeat orders come within ${told.say('medianDays')} days of the one before.`
+          : ''
       }`,
       steps: [
         'In Google Ads open the audience manager, and make a list of buyers: from the purchases that the Google tag reports, or from a customer list.',

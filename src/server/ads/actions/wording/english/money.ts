@@ -68,7 +68,7 @@ export const moneySpeeches = {
         told.kind === 'dear'
           ? 'A click costs more than your usual order can bear'
           : `A click may cost you ${told.say('mostPerClick')} at most`,
-      description: `Half of your orders are worth ${told.say('medianOrder')} or less. At a conversion rate of ${told.say('conversionRate')} (${told.source('conversionRate')}) and a break-even return of ${told.say('breakEven')} (${told.source('breakEven')}), a click that leads to such an order may cost ${told.say('mostPerClick')}.${usualClick(told)}`,
+      description: `Half of the ${told.say('ordersLeft')} orders that were neither cancelled nor refunded are worth ${told.say('medianOrder')} or less. At a conversion rate of ${told.say('conversionRate')} (${told.source('conversionRate')}) and a break-even return of ${told.say('breakEven')} (${told.source('breakEven')}), a click that leads to such an order may cost ${told.say('mostPerClick')}.${usualClick(told)}`,
       steps: [
         'Put dear and cheap products into campaigns or ad groups of their own, by the classes of the table.',
         'With manual bidding, enter the amount of its class as the maximum cost per click of each group.',

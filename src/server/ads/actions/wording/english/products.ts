@@ -4,17 +4,13 @@ export const productSpeeches = {
   promote_product: {
     words: (told) => ({
       title: `Advertise “${told.name('product')}”`,
-      description: `It brought ${told.say('netSales')} with ${told.say('units')} units in this period, ${told.say('perUnit')} each${
-        told.detail === 'stocked'
+      description: `It brought ${told.say('netSales')} with ${told.say('units')} units in this period, ${told.say('perOrder')} in each order that held it${
+        told.kind === 'stocked'
           ? `, and the ${told.say('inventory')} on hand last for about ${told.say('daysLeft')} days.`
           : '. Its stock is not counted.'
-      } ${
-        told.kind === 'known'
-          ? `Such a price can bear a click of up to ${told.say('mostPerClick')}, and the usual click costs ${told.say('costPerClick')} (${told.source('costPerClick')}).`
-          : `Such a price can bear a click of up to ${told.say('mostPerClick')} if ${told.say('conversionRate')} of the clicks end in an order (${told.source('conversionRate')}).`
-      }`,
+      } So a click may cost up to ${told.say('mostPerClick')} if ${told.say('conversionRate')} of the clicks end in an order (${told.source('conversionRate')}), and the usual click costs ${told.say('costPerClick')} (${told.source('costPerClick')}).`,
       steps: [
-        ...(told.detail === 'uncounted' ? ['Make sure that enough of it is there for the next weeks.'] : []),
+        ...(told.kind === 'uncounted' ? ['Make sure that enough of it is there for the next weeks.'] : []),
         'Give the product an ad group of its own; in a Shopping campaign, a product group of its own.',
         'Lead the ad to the page of the product, not to the start page.',
         `Let a click cost ${told.say('mostPerClick')} at most; when bidding for value, set a target ROAS of at least ${told.say('breakEven')}.`,
@@ -24,12 +20,42 @@ export const productSpeeches = {
       ],
     }),
     formula: (told) => {
-      const most = 'Most per click = net sales per unit × conversion rate ÷ break-even return.';
+      const most =
+        'Most per click = net sales of the product per order that held it × conversion rate ÷ break-even return.';
       if (!told.has('salesByBudget')) return most;
-      return told.kind === 'known'
-        ? `${most} At stake: the product’s part of the budget of 30 days (by net sales) ÷ cost per click × conversion rate × net sales per unit.`
-        : `${most} At stake: the product’s part of the budget of 30 days (by net sales) × break-even return, what it has to sell at least.`;
+      return `${most} At stake: the product’s part of the budget of 30 days (by net sales) ÷ cost per click × conversion rate × net sales per such order.`;
     },
+  },
+  product_clicks: {
+    words: (told) => ({
+      title:
+        told.kind === 'none'
+          ? 'None of your best sellers can carry search ads alone'
+          : 'Find out what a click costs before you advertise single products',
+      description: `${
+        told.kind === 'none'
+          ? `The usual click costs ${told.say('costPerClick')} (${told.source('costPerClick')}).`
+          : 'What clicks cost in your currency is not known.'
+      } At a conversion rate of ${told.say('conversionRate')} (${told.source('conversionRate')}) and a break-even return of ${told.say('breakEven')} (${told.source('breakEven')}), “${told.name('best')}” can bear the most of your best sellers: ${told.say('mostPerClick')} a click.${
+        told.detail === 'orders'
+          ? ` A usual order of ${told.say('medianOrder')}, with all that is in it, can bear ${told.say('orderPerClick')}.`
+          : ''
+      }`,
+      steps:
+        told.kind === 'none'
+          ? [
+              'Advertise a category or the whole store rather than single products, and lead to a page that shows many of them.',
+              'Offer sets, or free delivery from a certain amount, so that an order grows.',
+              'Enter your gross margin and your own cost per click under Projections, so that both figures are yours.',
+            ]
+          : [
+              'Look up the average cost per click of a search or Shopping campaign in Google Ads, or of the keyword planner.',
+              'Enter it under Projections. Products that can carry it are then advised here by name.',
+              'Do not advertise a product of the table for more than it can bear.',
+            ],
+    }),
+    formula: () =>
+      'Most per click = net sales of the product per order that held it × conversion rate ÷ break-even return, rounded down. No money is named, as nothing is advised to be spent.',
   },
   pause_product: {
     words: (told) => ({
@@ -73,7 +99,7 @@ export const productSpeeches = {
     }),
     formula: (told) =>
       told.has('budgetPart')
-        ? 'Against as many days before. At stake: the growth’s part of the budget of 30 days × break-even return.'
+        ? 'Against as many days before. At stake: the growth’s part of the budget of 30 days.'
         : 'Against as many days before.',
   },
   fading_product: {

@@ -90,7 +90,7 @@ export const timeAndPlaceSpeeches = {
         told.kind === 'rich'
           ? `Buyers in ${told.name('city')} spend more per order`
           : `${told.say('share')} of your orders come from ${told.name('city')}`,
-      description: `${told.say('ordersFromThere')} orders (${told.say('share')}) came from ${told.name('city')}, worth ${told.say('netSales')}${
+      description: `${told.say('ordersFromThere')} of the ${told.say('ordersLocated')} orders whose city is known (${told.say('share')}) came from ${told.name('city')}, worth ${told.say('netSales')}${
         told.kind === 'rich'
           ? `. An order from there brings ${told.say('perOrder')}, one from elsewhere ${told.say('perOrderElsewhere')}: ${told.say('moreThere')} more.`
           : ` or ${told.say('perOrder')} each.`
@@ -104,13 +104,13 @@ export const timeAndPlaceSpeeches = {
     }),
     formula: (told) =>
       told.kind === 'rich'
-        ? 'By the address on the order. At stake: the city’s part of the budget of 30 days (by orders) × break-even return × how much more an order from there brings.'
+        ? 'By the address on the order. At stake: the city’s part of the budget of 30 days (by orders) × how much more an order from there brings.'
         : 'By the address on the order.',
   },
   leave_country: {
     words: (told) => ({
       title: `Bid less there, or leave it out: ${told.countries()}`,
-      description: `${told.say('ordersFromThere')} orders (${told.say('share')}) came from there, ${
+      description: `${told.say('ordersFromThere')} of the ${told.say('ordersLocated')} orders whose country is known (${told.say('share')}) came from there, ${
         told.kind === 'nothing'
           ? 'and after what was given back nothing was left of them'
           : `worth ${told.say('perOrder')} each`
@@ -126,10 +126,12 @@ export const timeAndPlaceSpeeches = {
   },
   season_ahead: {
     words: (told) => ({
-      title: `${told.month('month')} lies ahead: the next 30 days usually bring ${told.say('change')} ${told.kind === 'up' ? 'more' : 'less'}`,
-      description: `By the months of your own store, the next 30 days stand at ${told.say('indexAhead')} times an average month, and the last 30 at ${told.say('indexBehind')} times.${
+      title: `The next 30 days should bring ${told.say('change')} ${told.kind === 'up' ? 'more' : 'less'} than the last 30`,
+      description: `The forecast expects ${told.say('expected')}, most likely between ${told.say('low')} and ${told.say('high')}, after ${told.say('lastMonth')} in the last 30 days.${
+        told.has('lastYear') ? ` The same days a year before brought ${told.say('lastYear')}.` : ''
+      }${
         told.detail === 'dearer'
-          ? ` Clicks get dearer then: shops paid ${told.say('clickDearer')} more around Black Friday (${told.source('clickDearer')}).`
+          ? ` Clicks cost more then: shops paid ${told.say('clickDearer')} more around Black Friday (${told.source('clickDearer')}).`
           : ''
       }`,
       steps:
@@ -147,13 +149,6 @@ export const timeAndPlaceSpeeches = {
             ],
     }),
     formula: (told) =>
-      `Index = a month ÷ the average month of its year, weighted by days.${stakeOfSeason(told)}`,
+      `The forecast of net sales that analytics shows, with the band that holds in four of five months, against the last 30 finished days. The table compares your months: a month ÷ the average month of its year.${told.has('budget') ? ' At stake: budget of 30 days × the change.' : ''}`,
   },
 } satisfies Record<string, Speech>;
-
-function stakeOfSeason(told: Parameters<Speech['words']>[0]): string {
-  if (!told.has('budget')) return '';
-  return told.kind === 'up'
-    ? ' At stake: budget of 30 days × the change × break-even return, what the added budget has to sell at least.'
-    : ' At stake: budget of 30 days × the change.';
-}

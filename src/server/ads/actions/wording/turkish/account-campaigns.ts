@@ -129,7 +129,7 @@ export const accountCampaignSpeeches = {
   account_season_budget: {
     words: (told) => ({
       title: `${told.month('month')} gelmeden günlük bütçelerinizi artırın`,
-      description: `Kendi mağazanızın aylarına göre önümüzdeki 30 gün genelde son günlerden ${told.say('seasonChange')} daha çok satış getirir. Kampanyalarınız bütçelerinin ${told.say('used')} kadarını şimdiden kullanıyor; buna pek yer yok.${
+      description: `Tahmine göre önümüzdeki 30 gün, son 30 günden ${told.say('seasonChange')} daha çok satış getirecek. Kampanyalarınız bütçelerinin ${told.say('used')} kadarını şimdiden kullanıyor; buna pek yer yok.${
         told.has('seasonBudget')
           ? ` Günlük bütçelerin hepsi 30 günde ${told.say('campaignBudget')} ediyor; mevsimle birlikte artarsa ${told.say('seasonBudget')} olur.`
           : ''
@@ -141,7 +141,7 @@ export const accountCampaignSpeeches = {
       ],
     }),
     formula: () =>
-      'Günlük bütçeler × 30 ile harcanan karşılaştırılır; mevsim, mağazanızın aylarına göredir. Söz konusu tutar: eklenen bütçe × (getiri − başabaş), getiri aynı kalırsa.',
+      'Günlük bütçeler × 30 ile harcanan karşılaştırılır; önümüzdeki 30 gün, mağazanızın tahminine göredir. Söz konusu tutar: eklenen bütçe × (getiri − başabaş), getiri aynı kalırsa.',
   },
 } satisfies Record<string, Speech>;
 

@@ -4,7 +4,7 @@ export const customerSpeeches = {
   win_back: {
     words: (told) => ({
       title: `${told.say('customers')} iyi müşteriyi müşteri listesiyle geri kazanın`,
-      description: `Bu müşteriler şimdiye kadar ${told.say('netSales')} getirdi ve bir süredir sessiz. Her on müşteriden biri (${told.say('oneInTen')} kişi) her zamanki ${told.say('perOrder')} tutarında bir sipariş daha verse toplam ${told.say('ifOneInTen')} eder.`,
+      description: `Bu müşteriler şimdiye kadar ${told.say('netSales')} getirdi ve bir süredir sessiz. Bunların ${told.say('response')} kadarı (${told.source('response')}) her zamanki ${told.say('perOrder')} tutarında bir sipariş daha verse ${told.say('back')} siparişten toplam ${told.say('ifTheyOrder')} gelir.`,
       steps: [
         'Bu grupların müşteri listesini bu sayfadan dışa aktarın: adresler Google’ın istediği biçimde özetlenir (hash). Listede yalnızca onay vermiş müşteriler olabilir.',
         'Google Ads’te kitle yöneticisini açın ve dosyayı müşteri listesi olarak yükleyin.',
@@ -14,14 +14,14 @@ export const customerSpeeches = {
       ],
     }),
     formula: () =>
-      'Müşteriler yenilik, sıklık ve tutara göre gruplanır. Söz konusu tutar: onda biri × bu grupların sipariş başına net satışı.',
+      'Müşteriler yenilik, sıklık ve tutara göre gruplanır. Söz konusu tutar: varsayılan pay × bu grupların sipariş başına net satışı. Müşteri listelerinin getirisi için güvenebileceğimiz yayımlanmış bir rakam yok.',
   },
   leave_out_buyers: {
     words: (told) => ({
       title: 'Yeni müşteri arayan reklamlarda son alıcıları dışarıda bırakın',
       description: `${told.say('buyers')} alıcıdan ${told.say('returningBuyers')} kişi (${told.say('share')}) daha önce de alışveriş yapmıştı. Tıklamalar da alıcılar gibi dağılıyorsa bütçenin o kadarı sizi zaten tanıyanlara gidiyor.${
         told.has('medianDays')
-          ? ` Sonraki siparişlerin yarısı ${told.say('medianDays')} gün içinde geliyor.`
+          ? ` Yeniden sipariş verenlerde tekrar siparişlerinin yarısı, bir öncekinden sonraki ${told.say('medianDays')} gün içinde geliyor.`
           : ''
       }`,
       steps: [

@@ -68,7 +68,7 @@ export const moneySpeeches = {
         told.kind === 'dear'
           ? 'Bir tıklama, olağan bir siparişinizin kaldırabileceğinden pahalı'
           : `Bir tıklamaya en çok ${told.say('mostPerClick')} ödeyebilirsiniz`,
-      description: `Siparişlerinizin yarısı ${told.say('medianOrder')} veya daha düşük tutarda. Dönüşüm oranı ${told.say('conversionRate')} (${told.source('conversionRate')}) ve başabaş getirisi ${told.say('breakEven')} (${told.source('breakEven')}) olduğunda, böyle bir siparişi getirecek tıklamaya en çok ${told.say('mostPerClick')} ödenebilir.${usualClick(told)}`,
+      description: `İptal veya iade edilmeyen ${told.say('ordersLeft')} siparişin yarısı ${told.say('medianOrder')} veya daha düşük tutarda. Dönüşüm oranı ${told.say('conversionRate')} (${told.source('conversionRate')}) ve başabaş getirisi ${told.say('breakEven')} (${told.source('breakEven')}) olduğunda, böyle bir siparişi getirecek tıklamaya en çok ${told.say('mostPerClick')} ödenebilir.${usualClick(told)}`,
       steps: [
         'Pahalı ve ucuz ürünleri tablodaki sınıflara göre ayrı kampanyalara veya reklam gruplarına koyun.',
         'Teklifleri elle veriyorsanız her grubun tıklama başına en yüksek maliyetine kendi sınıfının tutarını girin.',

@@ -4,17 +4,13 @@ export const productSpeeches = {
   promote_product: {
     words: (told) => ({
       title: `Bu ürünün reklamını yapın: “${told.name('product')}”`,
-      description: `Bu dönemde ${told.say('units')} adetle ${told.say('netSales')} getirdi, adet başına ${told.say('perUnit')}. ${
-        told.detail === 'stocked'
+      description: `Bu dönemde ${told.say('units')} adetle ${told.say('netSales')} getirdi; ürünün bulunduğu sipariş başına ${told.say('perOrder')}. ${
+        told.kind === 'stocked'
           ? `Eldeki ${told.say('inventory')} adet yaklaşık ${told.say('daysLeft')} gün yeter.`
           : 'Stoğu sayılmıyor.'
-      } ${
-        told.kind === 'known'
-          ? `Böyle bir fiyat, tıklama başına ${told.say('mostPerClick')} kadarını kaldırır; olağan tıklama ${told.say('costPerClick')} tutuyor (${told.source('costPerClick')}).`
-          : `Tıklamaların ${told.say('conversionRate')} kadarı siparişle sonuçlanırsa (${told.source('conversionRate')}) böyle bir fiyat, tıklama başına en çok ${told.say('mostPerClick')} kaldırır.`
-      }`,
+      } Tıklamaların ${told.say('conversionRate')} kadarı siparişle sonuçlanırsa (${told.source('conversionRate')}) bir tıklamaya en çok ${told.say('mostPerClick')} ödenebilir; olağan tıklama ${told.say('costPerClick')} tutuyor (${told.source('costPerClick')}).`,
       steps: [
-        ...(told.detail === 'uncounted'
+        ...(told.kind === 'uncounted'
           ? ['Önümüzdeki haftalara yetecek kadar ürün olduğundan emin olun.']
           : []),
         'Ürüne ayrı bir reklam grubu, Alışveriş kampanyasında ise ayrı bir ürün grubu açın.',
@@ -26,12 +22,42 @@ export const productSpeeches = {
       ],
     }),
     formula: (told) => {
-      const most = 'Tıklama başına en çok = adet başına net satış × dönüşüm oranı ÷ başabaş getirisi.';
+      const most =
+        'Tıklama başına en çok = ürünün bulunduğu sipariş başına net satışı × dönüşüm oranı ÷ başabaş getirisi.';
       if (!told.has('salesByBudget')) return most;
-      return told.kind === 'known'
-        ? `${most} Söz konusu tutar: ürünün 30 günlük bütçedeki payı (net satışa göre) ÷ tıklama başına maliyet × dönüşüm oranı × adet başına net satış.`
-        : `${most} Söz konusu tutar: ürünün 30 günlük bütçedeki payı (net satışa göre) × başabaş getirisi, yani en az satması gereken tutar.`;
+      return `${most} Söz konusu tutar: ürünün 30 günlük bütçedeki payı (net satışa göre) ÷ tıklama başına maliyet × dönüşüm oranı × sipariş başına net satışı.`;
     },
+  },
+  product_clicks: {
+    words: (told) => ({
+      title:
+        told.kind === 'none'
+          ? 'Çok satan ürünlerinizin hiçbiri arama reklamını tek başına karşılamıyor'
+          : 'Tek tek ürünlere reklam vermeden önce bir tıklamanın kaça mal olduğunu öğrenin',
+      description: `${
+        told.kind === 'none'
+          ? `Olağan tıklama ${told.say('costPerClick')} tutuyor (${told.source('costPerClick')}).`
+          : 'Para biriminizde bir tıklamanın kaça mal olduğu bilinmiyor.'
+      } Dönüşüm oranı ${told.say('conversionRate')} (${told.source('conversionRate')}) ve başabaş getirisi ${told.say('breakEven')} (${told.source('breakEven')}) olduğunda çok satan ürünleriniz içinde en fazlasını “${told.name('best')}” karşılıyor: tıklama başına ${told.say('mostPerClick')}.${
+        told.detail === 'orders'
+          ? ` İçindeki her şeyle birlikte ${told.say('medianOrder')} tutarındaki olağan bir sipariş ise ${told.say('orderPerClick')} karşılayabilir.`
+          : ''
+      }`,
+      steps:
+        told.kind === 'none'
+          ? [
+              'Tek tek ürünler yerine bir kategorinin veya mağazanın tamamının reklamını yapın; reklam çok sayıda ürün gösteren bir sayfaya gitsin.',
+              'Setler veya belirli bir tutarın üzerinde ücretsiz kargo sunarak sipariş tutarını büyütün.',
+              'Projeksiyonlar sekmesine kâr marjınızı ve kendi tıklama maliyetinizi girin ki iki rakam da sizin olsun.',
+            ]
+          : [
+              'Google Ads’te bir arama veya Alışveriş kampanyasının ya da anahtar kelime planlayıcının ortalama tıklama maliyetine bakın.',
+              'Bunu Projeksiyonlar sekmesine girin. Onu karşılayabilen ürünler burada adıyla önerilir.',
+              'Tablodaki bir ürüne, karşılayabileceğinden fazlasıyla reklam vermeyin.',
+            ],
+    }),
+    formula: () =>
+      'Tıklama başına en çok = ürünün bulunduğu sipariş başına net satışı × dönüşüm oranı ÷ başabaş getirisi, aşağı yuvarlanır. Harcama önerilmediği için tutar söylenmiyor.',
   },
   pause_product: {
     words: (told) => ({
@@ -75,7 +101,7 @@ export const productSpeeches = {
     }),
     formula: (told) =>
       told.has('budgetPart')
-        ? 'Önceki aynı sayıda günle karşılaştırılır. Söz konusu tutar: artışın 30 günlük bütçedeki payı × başabaş getirisi.'
+        ? 'Önceki aynı sayıda günle karşılaştırılır. Söz konusu tutar: artışın 30 günlük bütçedeki payı.'
         : 'Önceki aynı sayıda günle karşılaştırılır.',
   },
   fading_product: {

@@ -92,7 +92,7 @@ export const timeAndPlaceSpeeches = {
         told.kind === 'rich'
           ? `Sipariş tutarı daha yüksek bir şehir: ${told.name('city')}`
           : `Siparişlerinizin ${told.say('share')} kadarı tek bir şehirden: ${told.name('city')}`,
-      description: `Bu şehirden ${told.say('ordersFromThere')} sipariş (${told.say('share')}) ve ${told.say('netSales')} net satış geldi. ${
+      description: `Şehri bilinen ${told.say('ordersLocated')} siparişten ${told.say('ordersFromThere')} tanesi (${told.say('share')}) ve ${told.say('netSales')} net satış buradan geldi. ${
         told.kind === 'rich'
           ? `Oradan gelen bir sipariş ${told.say('perOrder')}, başka yerden gelen ${told.say('perOrderElsewhere')} getiriyor: ${told.say('moreThere')} daha çok.`
           : `Sipariş başına ${told.say('perOrder')} ediyor.`
@@ -106,13 +106,13 @@ export const timeAndPlaceSpeeches = {
     }),
     formula: (told) =>
       told.kind === 'rich'
-        ? 'Sipariş adresine göre. Söz konusu tutar: şehrin 30 günlük bütçedeki payı (siparişe göre) × başabaş getirisi × oradan gelen siparişin fazlası.'
+        ? 'Sipariş adresine göre. Söz konusu tutar: şehrin 30 günlük bütçedeki payı (siparişe göre) × oradan gelen siparişin fazlası.'
         : 'Sipariş adresine göre.',
   },
   leave_country: {
     words: (told) => ({
       title: `Düşük teklif verin veya dışarıda bırakın: ${told.countries()}`,
-      description: `Oradan ${told.say('ordersFromThere')} sipariş (${told.say('share')}) geldi; ${
+      description: `Ülkesi bilinen ${told.say('ordersLocated')} siparişten ${told.say('ordersFromThere')} tanesi (${told.say('share')}) oradan geldi; ${
         told.kind === 'nothing'
           ? 'iadelerden sonra geriye bir şey kalmadı'
           : `sipariş başına ${told.say('perOrder')} ediyor`
@@ -128,8 +128,10 @@ export const timeAndPlaceSpeeches = {
   },
   season_ahead: {
     words: (told) => ({
-      title: `${told.month('month')} geliyor: önümüzdeki 30 gün genelde ${told.say('change')} daha ${told.kind === 'up' ? 'çok' : 'az'} satış getirir`,
-      description: `Kendi mağazanızın aylarına göre önümüzdeki 30 gün ortalama bir ayın ${told.say('indexAhead')} katı, son 30 gün ise ${told.say('indexBehind')} katı.${
+      title: `Önümüzdeki 30 günde son 30 güne göre ${told.say('change')} daha ${told.kind === 'up' ? 'çok' : 'az'} satış bekleniyor`,
+      description: `Tahmin ${told.say('expected')}, büyük olasılıkla ${told.say('low')} ile ${told.say('high')} arası; son 30 gün ${told.say('lastMonth')} getirdi.${
+        told.has('lastYear') ? ` Geçen yılın aynı günleri ${told.say('lastYear')} getirmişti.` : ''
+      }${
         told.detail === 'dearer'
           ? ` O zaman tıklamalar da pahalanır: mağazalar Efsane Cuma (Black Friday) döneminde ${told.say('clickDearer')} daha fazla ödedi (${told.source('clickDearer')}).`
           : ''
@@ -148,13 +150,7 @@ export const timeAndPlaceSpeeches = {
               'Bu zamanı metin ve görselleri denemek için kullanın.',
             ],
     }),
-    formula: (told) => `Endeks = ay ÷ o yılın ortalama ayı, günlerle ağırlıklı.${stakeOfSeason(told)}`,
+    formula: (told) =>
+      `Analizlerin gösterdiği net satış tahmini ve beş aydan dördünde tutan aralığı, bitmiş son 30 günle karşılaştırılır. Tablo aylarınızı karşılaştırır: ay ÷ o yılın ortalama ayı.${told.has('budget') ? ' Söz konusu tutar: 30 günlük bütçe × değişim.' : ''}`,
   },
 } satisfies Record<string, Speech>;
-
-function stakeOfSeason(told: Parameters<Speech['words']>[0]): string {
-  if (!told.has('budget')) return '';
-  return told.kind === 'up'
-    ? ' Söz konusu tutar: 30 günlük bütçe × değişim × başabaş getirisi, yani eklenen bütçenin en az satması gereken tutar.'
-    : ' Söz konusu tutar: 30 günlük bütçe × değişim.';
-}
