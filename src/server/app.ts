@@ -310,6 +310,7 @@ export async function createApp(options: AppOptions) {
     live,
     sources,
     outcomesOf: outcomes.outcomesOf,
+    readTogether: reports.readTogether,
     textModel,
     now,
     log,

@@ -33,9 +33,8 @@ const FINDERS: ((reports: Reports, scale: Scale) => Finding[])[] = [
 export function findAll(reports: Reports): Finding[] {
   const { change, dashboard } = reports;
   const scale = { currency: dashboard.currency, monthNet: change.netSales.current };
-  return withoutRepetition(FINDERS.flatMap((find) => find(reports, scale))).sort(
-    (one, other) => other.score - one.score,
-  );
+  const found = FINDERS.flatMap((find) => find(reports, scale)).filter(namesWhatItIsAbout);
+  return withoutRepetition(found).sort((one, other) => other.score - one.score);
 }
 
 const OF_A_DAY_ALONE = ['order', 'product', 'refund'];
@@ -47,4 +46,12 @@ function withoutRepetition(findings: Finding[]): Finding[] {
     const [way, cause = ''] = variant.split(':');
     return type !== 'unusual_day' || way !== trend?.variant || OF_A_DAY_ALONE.includes(cause);
   });
+}
+
+/** A product that is known by its id alone, or a place without a name, makes no sentence. */
+function namesWhatItIsAbout({ names, table }: Finding): boolean {
+  const cells = table?.rows.flatMap((row) =>
+    row.filter((_, at) => ['text', 'word'].includes(table.columns[at]!.unit)),
+  );
+  return [...Object.values(names), ...(cells ?? [])].every((name) => String(name ?? '').trim() !== '');
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import { textArray } from '#server/db/bulk.ts';
 import type { Database } from '#server/db/database.ts';
 import {
@@ -9,7 +9,9 @@ import {
   syncStates,
 } from '#server/db/schema/stores.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
+import { historyIsComplete, type RecordsState } from '#server/reporting/records-state.ts';
 import type { InsightStatus } from '#shared/insights.ts';
+import type { Said } from './choose-new.ts';
 import type { Finding } from './finding.ts';
 
 export type InsightRecord = Omit<typeof aiInsights.$inferSelect, 'finding'> & { finding: Finding };
@@ -25,12 +27,13 @@ export async function findInsights(db: Database, storeId: string, most: number):
   return rows as InsightRecord[];
 }
 
-export async function findSaidSince(db: Database, storeId: string, since: Date) {
-  const { subject, atStake, priority, createdAt } = aiInsights;
-  return db
-    .select({ subject, atStake, priority, createdAt })
+export async function findSaidSince(db: Database, storeId: string, since: Date): Promise<Said[]> {
+  const { id, subject, atStake, priority, status, createdAt, finding } = aiInsights;
+  const rows = await db
+    .select({ id, subject, atStake, priority, status, createdAt, finding })
     .from(aiInsights)
     .where(and(eq(aiInsights.storeId, storeId), gt(createdAt, since)));
+  return rows as Said[];
 }
 
 export async function markInsight(
@@ -56,52 +59,92 @@ export async function markInsight(
 export async function insertInsights(db: Database, userId: string, insights: NewInsight[]) {
   const [first] = insights;
   if (!first) return;
-  const subjects = insights.map(({ subject }) => subject);
   const { storeId } = first;
-  await db
-    .delete(aiInsights)
-    .where(
-      and(
-        eq(aiInsights.storeId, storeId),
-        eq(aiInsights.status, 'open'),
-        inArray(aiInsights.subject, subjects),
-      ),
-    );
-  await db.insert(aiInsights).values(insights);
+  await withdraw(
+    db,
+    storeId,
+    inArray(
+      aiInsights.subject,
+      insights.map(({ subject }) => subject),
+    ),
+  );
+  const inserted = await db.insert(aiInsights).values(insights).returning({ id: aiInsights.id });
   await db.insert(aiInsightsHistory).values(
     insights.map(
-      ({ type, title, description, priority, subject, finding, wording, language, createdAt }) => ({
+      ({ type, title, description, priority, subject, finding, wording, language, createdAt }, at) => ({
         storeId,
         userId,
         insightType: type,
         title,
         content: description,
         ...(priority ? { priority } : {}),
-        metadata: { subject, finding, wording, language },
+        metadata: { insightId: inserted[at]!.id, subject, finding, wording, language },
         ...(createdAt ? { createdAt } : {}),
       }),
     ),
   );
 }
 
+/** Gives an open insight today's figures; it stays what was reported on its day, and read if it was. */
+export async function renewInsight(db: Database, id: string, insight: NewInsight) {
+  const { createdAt: _, ...figures } = insight;
+  await db
+    .update(aiInsights)
+    .set(figures)
+    .where(and(eq(aiInsights.id, id), eq(aiInsights.status, 'open')));
+}
+
 /** What was open and is no longer so: the stock came in, the carts were bought. */
-export async function deleteOutlived(db: Database, storeId: string, subjects: string[]): Promise<number> {
+export function deleteOutlived(db: Database, storeId: string, subjects: string[]): Promise<number> {
+  return withdraw(db, storeId, subjects.length > 0 ? notInArray(aiInsights.subject, subjects) : undefined);
+}
+
+/** Deletes open insights; the history says until when they were shown. */
+async function withdraw(db: Database, storeId: string, which: SQL | undefined): Promise<number> {
   const gone = await db
     .delete(aiInsights)
-    .where(
-      and(
-        eq(aiInsights.storeId, storeId),
-        eq(aiInsights.status, 'open'),
-        ...(subjects.length > 0 ? [notInArray(aiInsights.subject, subjects)] : []),
-      ),
-    )
+    .where(and(eq(aiInsights.storeId, storeId), eq(aiInsights.status, 'open'), which))
     .returning({ id: aiInsights.id });
+  if (gone.length > 0)
+    await db
+      .update(aiInsightsHistory)
+      .set({ metadata: sql`${aiInsightsHistory.metadata} || jsonb_build_object('withdrawnAt', now())` })
+      .where(
+        and(
+          eq(aiInsightsHistory.storeId, storeId),
+          inArray(
+            sql`${aiInsightsHistory.metadata}->>'insightId'`,
+            gone.map(({ id }) => id),
+          ),
+        ),
+      );
   return gone.length;
 }
 
-/** Holds the store's row until the transaction ends, so that two runs do not tell the same twice. */
-export async function recordRun(db: Database, run: typeof insightRuns.$inferInsert) {
-  await db.insert(insightRuns).values(run).onConflictDoUpdate({ target: insightRuns.storeId, set: run });
+/** The store's records as they are until the transaction ends; null when the store is gone. */
+export async function holdRecords(tx: Database, storeId: string): Promise<RecordsState | null> {
+  const { rows } = await tx.execute<{ version: number; complete: boolean }>(sql`
+    select records_version as version, ${historyIsComplete()} as complete
+    from sync_states where store_id = ${storeId} for share`);
+  const [row] = rows;
+  return row ? { recordsVersion: row.version, historyComplete: row.complete } : null;
+}
+
+/**
+ * Holds the store's row until the transaction ends, so that two runs do not report the same twice.
+ * @returns false where another run has looked through newer records.
+ */
+export async function recordRun(db: Database, run: typeof insightRuns.$inferInsert): Promise<boolean> {
+  const recorded = await db
+    .insert(insightRuns)
+    .values(run)
+    .onConflictDoUpdate({
+      target: insightRuns.storeId,
+      set: run,
+      setWhere: sql`${insightRuns.recordsVersion} <= excluded.records_version`,
+    })
+    .returning({ storeId: insightRuns.storeId });
+  return recorded.length > 0;
 }
 
 /** Active stores whose figures have something to say, longest not looked at first. */
@@ -112,53 +155,29 @@ export async function findStoresDue(db: Database, before: Date, most: number): P
 }
 
 /** The store, if it is to be looked through now; null when it is gone, or somebody has done it. */
-export async function findDueStore(
-  db: Database,
-  storeId: string,
-  before: Date,
-): Promise<(OwnedStore & { historyComplete: boolean }) | null> {
+export async function findDueStore(db: Database, storeId: string, before: Date): Promise<OwnedStore | null> {
   const { rows } = await db.execute<{
     id: string;
     user_id: string;
     platform: OwnedStore['platform'];
     currency: string;
     time_zone: string;
-    history_complete: boolean;
   }>(sql`select * from (${dueStores(before)}) due where id = ${storeId}`);
   const [row] = rows;
   if (!row) return null;
-  return {
-    id: row.id,
-    userId: row.user_id,
-    platform: row.platform,
-    currency: row.currency,
-    timeZone: row.time_zone,
-    historyComplete: row.history_complete,
-  };
+  const { id, platform, currency } = row;
+  return { id, userId: row.user_id, platform, currency, timeZone: row.time_zone };
 }
 
-/** Never looked through, or not since all of the history came in, or not since `before`. */
+/** Stores whose history is whole: never looked through since, or not since `before`. */
 function dueStores(before: Date) {
   return sql`
-    select s.id, s.user_id, s.platform, s.currency, s.time_zone, r.ran_at,
-      (y.history_complete and y.totals_version = y.records_version) as history_complete
+    select s.id, s.user_id, s.platform, s.currency, s.time_zone, r.ran_at
     from ${connectedStores} s
     join ${syncStates} y on y.store_id = s.id
     left join ${insightRuns} r on r.store_id = s.id
-    where s.is_active and s.disconnected_at is null and y.history_from is not null
-      and y.phase in ('history', 'ready')
-      and (r.ran_at is null or (y.history_complete and y.totals_version = y.records_version and not r.history_complete) or r.ran_at < ${before.toISOString()})`;
-}
-
-/** All of the history is in, and the totals by product and customer are counted. */
-export async function isHistoryComplete(db: Database, storeId: string): Promise<boolean> {
-  const [row] = await db
-    .select({
-      complete: sql<boolean>`${syncStates.historyComplete} and ${syncStates.totalsVersion} = ${syncStates.recordsVersion}`,
-    })
-    .from(syncStates)
-    .where(eq(syncStates.storeId, storeId));
-  return row?.complete ?? false;
+    where s.is_active and s.disconnected_at is null and y.history_from is not null and ${historyIsComplete(sql`y`)}
+      and (r.ran_at is null or not r.history_complete or r.ran_at < ${before.toISOString()})`;
 }
 
 /** The addresses by which the content creator finds these products; those that are on sale. */

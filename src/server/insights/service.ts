@@ -6,11 +6,14 @@ import type { OwnedStore } from '#server/http/serve.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Live } from '#server/live/live.ts';
 import type { TextModel } from '#server/platforms/text-model.ts';
+import { findRecordsState } from '#server/reporting/records-state.ts';
+import type { ReportCache } from '#server/reporting/report-cache.ts';
 import type { Insight, InsightStatus, ReaderLanguage } from '#shared/insights.ts';
 import type { LiveEvent } from '#shared/live.ts';
 import { actionsOf, productsOf } from './actions.ts';
 import { chooseNew } from './choose-new.ts';
 import { findAll } from './find-all.ts';
+import type { Finding } from './finding.ts';
 import { insightProblems } from './problems.ts';
 import { publicInsight } from './public-insight.ts';
 import { findInsightsOfStore } from './queue.ts';
@@ -22,12 +25,13 @@ import {
   findInsights,
   findSaidSince,
   findStoresDue,
+  holdRecords,
   type InsightRecord,
   insertInsights,
-  isHistoryComplete,
   markInsight,
   type NewInsight,
   recordRun,
+  renewInsight,
 } from './repository.ts';
 import { watchedOf } from './watched.ts';
 import { type WordedFinding, wordAll } from './word-all.ts';
@@ -38,6 +42,7 @@ interface Dependencies {
   live: Live;
   sources: ReportSources;
   outcomesOf: Outcomes['outcomesOf'];
+  readTogether: ReportCache['readTogether'];
   textModel: TextModel | null;
   now: () => Date;
   log: FastifyBaseLogger;
@@ -49,22 +54,14 @@ const MOST_TOLD = 20;
 const WEEK_MS = 7 * 86_400_000;
 export const EVERY_MS = 23 * 3_600_000;
 export const MOST_ENQUEUED = 500;
-const TOTALS_COUNTED_SECONDS = 5;
 /** Whoever presses the button has an answer within 25 seconds, whatever the provider does. */
 const WORDED_WITHIN_MS = 21_000;
 const ANSWERED_WITHIN_MS = 23_000;
 
 /** Facts first, words second: findings from the reports, told once a week, in the reader's language. */
-export function createInsightService({
-  db,
-  jobs,
-  live,
-  sources,
-  outcomesOf,
-  textModel,
-  now,
-  log,
-}: Dependencies) {
+export function createInsightService(dependencies: Dependencies) {
+  const { db, jobs, live, sources, readTogether, outcomesOf, textModel, now, log } = dependencies;
+
   async function listFor(store: OwnedStore, language: ReaderLanguage): Promise<Insight[]> {
     return publicOf(store, await findInsights(db, store.id, MOST_SHOWN), language);
   }
@@ -85,36 +82,47 @@ export function createInsightService({
   }
 
   async function generate(store: OwnedStore, language: ReaderLanguage): Promise<Insight[]> {
-    const looking = lookThrough(store, language, await isHistoryComplete(db, store.id));
-    // In a huge store the first reports may take longer: what is found then is told by a live event.
+    const looking = lookThrough(store, language);
+    // In a huge store the first reports may take longer: what is found then arrives by a live event.
     if (!(await finishesWithin(looking, ANSWERED_WITHIN_MS)))
       looking.catch((error: unknown) => log.error({ err: error, storeId: store.id }, 'no insights found'));
     return listFor(store, language);
   }
 
-  async function lookThrough(store: OwnedStore, language: ReaderLanguage, historyComplete: boolean) {
+  /**
+   * Nothing is found in half a history, nor in reports of different versions: a wrong sentence is worse than a late one.
+   * Where it could not be done now, the store stays due.
+   */
+  async function lookThrough(store: OwnedStore, language: ReaderLanguage) {
+    const { historyComplete } = await findRecordsState(db, store.id);
+    const read = historyComplete ? await readTogether(store, () => readReports(sources, store)) : null;
+    if (!read?.historyComplete) return;
+    const { recordsVersion, replies } = read;
     const until = AbortSignal.timeout(WORDED_WITHIN_MS);
-    const findings = findAll(await readReports(sources, store));
+    const findings = findAll(replies);
     const since = new Date(now().getTime() - WEEK_MS);
-    const news = chooseNew(findings, await findSaidSince(db, store.id, since), now()).slice(0, MOST_TOLD);
-    const worded = await wordAll(news, { textModel, store, language, until, log });
+    const choice = chooseNew(findings, await findSaidSince(db, store.id, since), now());
+    const chosen = [...choice.news.slice(0, MOST_TOLD), ...choice.renewed.map(({ finding }) => finding)];
+    const worded = await wordAll(chosen, { textModel, store, language, until, log });
     await db.transaction(async (tx) => {
-      await recordRun(tx, { storeId: store.id, ranAt: now(), historyComplete });
-      // Another run may have told some of them meanwhile.
-      const said = await findSaidSince(tx, store.id, since);
-      const still = new Set(chooseNew(news, said, now()));
-      const told = worded.filter(({ finding }) => still.has(finding));
-      await insertInsights(
-        tx,
-        store.userId,
-        told.map((each) => recordOf(each, store.id, language, now())),
-      );
+      const records = await holdRecords(tx, store.id);
+      if (!records?.historyComplete) return;
+      if (!(await recordRun(tx, { storeId: store.id, ranAt: now(), historyComplete, recordsVersion })))
+        return;
+      // Another run may have reported some of them by now.
+      const { news, renewed } = chooseNew(chosen, await findSaidSince(tx, store.id, since), now());
+      const recordsOf = (some: Finding[]) =>
+        worded
+          .filter(({ finding }) => some.includes(finding))
+          .map((each) => recordOf(each, store.id, language, now()));
+      await insertInsights(tx, store.userId, recordsOf(news));
+      for (const { id, finding } of renewed) await renewInsight(tx, id, recordsOf([finding])[0]!);
       const outlived = await deleteOutlived(
         tx,
         store.id,
         findings.map(({ subject }) => subject),
       );
-      if (told.length + outlived > 0) await tell(tx, store);
+      if (news.length + renewed.length + outlived > 0) await tell(tx, store);
     });
   }
 
@@ -142,7 +150,7 @@ export function createInsightService({
   /** Once a day, and as soon as there is something to look at. */
   async function findIfDue(storeId: string) {
     const store = await findDueStore(db, storeId, new Date(now().getTime() - EVERY_MS));
-    if (store) await lookThrough(store, languageOf(store), store.historyComplete);
+    if (store) await lookThrough(store, languageOf(store));
   }
 
   async function enqueueDue() {
@@ -150,10 +158,7 @@ export function createInsightService({
     await jobs.enqueueForStores(db, findInsightsOfStore, await findStoresDue(db, before, MOST_ENQUEUED));
   }
 
-  const enqueue = (storeId: string, startAfterSeconds = 0) =>
-    jobs.enqueue(db, findInsightsOfStore, { storeId }, { key: storeId, startAfterSeconds });
-
-  /** The first insights come with the first figures, and better ones with the whole history: nobody waits for the clock. */
+  /** Insights follow as soon as the history is whole: nobody waits for the clock. */
   const phases = new Map<string, string>();
   function noticed(event: LiveEvent) {
     if (event.type !== 'store-progress') return;
@@ -161,11 +166,10 @@ export function createInsightService({
     const { phase } = event.sync;
     if (phases.get(storeId) === phase) return;
     phases.set(storeId, phase);
-    if (phase !== 'history' && phase !== 'ready') return;
-    // Totals by product and customer are counted right after the last batch.
-    enqueue(storeId, phase === 'ready' ? TOTALS_COUNTED_SECONDS : 0).catch((error: unknown) =>
-      log.error({ err: error, storeId }, 'insights could not be queued'),
-    );
+    if (phase !== 'ready') return;
+    jobs
+      .enqueue(db, findInsightsOfStore, { storeId }, { key: storeId })
+      .catch((error: unknown) => log.error({ err: error, storeId }, 'insights could not be queued'));
   }
 
   return { listFor, generate, mark, findIfDue, enqueueDue, noticed };

@@ -3,11 +3,12 @@ import type { Database } from '#server/db/database.ts';
 import { socialAccounts } from '#server/db/schema/social-media.ts';
 import { connectedStores, syncStates } from '#server/db/schema/stores.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
+import { historyIsComplete } from '#server/reporting/records-state.ts';
 import type { SocialNetworkName } from '#shared/social-accounts.ts';
 
 export type ReportedStore = OwnedStore & { name: string };
 
-/** Active stores of which something has been read, oldest first. */
+/** Active stores whose whole history has been read, oldest first: a week half read would be a wrong week. */
 export async function findReportedStores(db: Database, userId: string): Promise<ReportedStore[]> {
   const { rows } = await db.execute<{
     id: string;
@@ -27,7 +28,8 @@ export async function findReportedStores(db: Database, userId: string): Promise<
 /** The zone of each owner is that of their oldest such store. */
 function reportedStores(which: SQL) {
   return sql`${connectedStores} s join ${syncStates} y on y.store_id = s.id
-    where s.is_active and s.disconnected_at is null and y.history_from is not null and ${which}`;
+    where s.is_active and s.disconnected_at is null and y.history_from is not null and ${historyIsComplete(sql`y`)}
+      and ${which}`;
 }
 
 export async function findReportedZones(db: Database): Promise<string[]> {

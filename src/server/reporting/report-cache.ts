@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import type { Database } from '#server/db/database.ts';
@@ -6,7 +7,7 @@ import { defineJob, handle, type Jobs } from '#server/jobs/jobs.ts';
 import type { Live } from '#server/live/live.ts';
 import type { ReportBasis } from '#shared/report-basis.ts';
 import { READERS_WAIT_MS } from './in-time.ts';
-import { basisOf, isSame, type RecordsState } from './records-state.ts';
+import { basisOf, findRecordsState, isSame, type RecordsState } from './records-state.ts';
 import {
   clearEntries,
   type Entry,
@@ -48,6 +49,8 @@ const DAY_MS = 86_400_000;
 const QUICK_MS = 40;
 /** A report takes at most one twentieth of the time, however often a store changes. */
 const REST_FACTOR = 20;
+/** So often reports are read until all are of one version. */
+const MOST_ATTEMPTS = 4;
 
 const computeReport = defineJob(
   'reporting.compute',
@@ -93,6 +96,8 @@ interface Dependencies {
 export function createReportCache({ db, jobs, live, now }: Dependencies) {
   const underWay = new Map<string, Promise<Computing>>();
   const memory = createReportMemory();
+  /** Within `readTogether`, through whatever services the reports are read. */
+  const waitsForCurrent = new AsyncLocalStorage<true>();
 
   async function read<Query extends object, Reply extends object>(
     report: Report<Query, Reply>,
@@ -103,7 +108,7 @@ export function createReportCache({ db, jobs, live, now }: Dependencies) {
     const found = await findCached(report, store, asked);
     const { entry } = found;
     if (entry && isCurrent(report, found)) return replyOf(entry, false);
-    if (!entry || entry.tookMs < QUICK_MS || !mayBeShown(entry, found.records))
+    if (waitsForCurrent.getStore() || !entry || entry.tookMs < QUICK_MS || !mayBeShown(entry, found.records))
       return readAnew(report, store, { ...asked, records: found.records });
     await enqueue(report, store, { ...asked, entry });
     return replyOf(entry, true);
@@ -119,6 +124,24 @@ export function createReportCache({ db, jobs, live, now }: Dependencies) {
     const found = await findCached(report, store, asked);
     if (found.entry && isCurrent(report, found)) return replyOf(found.entry, false);
     return readAnew(report, store, { ...asked, records: found.records });
+  }
+
+  /**
+   * Replies that all rest on the same records, read again while these change. Whatever reports `work` reads are waited
+   * for where they are out of date.
+   * @returns null where the records would not stop changing.
+   */
+  async function readTogether<Replies extends { [Name in keyof Replies]: ReportBasis }>(
+    store: OwnedStore,
+    work: () => Promise<Replies>,
+  ): Promise<(RecordsState & { replies: Replies }) | null> {
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+      const replies = await waitsForCurrent.run(true, work);
+      const records = await findRecordsState(db, store.id);
+      if (Object.values<ReportBasis>(replies).every((reply) => !reply.stale && isSame(reply, records)))
+        return { ...records, replies };
+    }
+    return null;
   }
 
   /** What is being computed already may have begun before the records were as this reader found them. */
@@ -226,6 +249,7 @@ export function createReportCache({ db, jobs, live, now }: Dependencies) {
   return {
     read,
     readCurrent,
+    readTogether,
     /** The job that works out any of these reports. */
     jobs(reports: AnyReport[]) {
       const byName = new Map(reports.map((report) => [report.name, report]));

@@ -116,13 +116,15 @@ export function createReadings({ database, live, openStores, ending, now, sleep,
       }
       await completeOrders();
       await countAllCustomerMonths(db, batchStore(), inStore);
+      // From here on changes keep up the totals too, which are counted before anybody is told that all is there.
       await progress({
-        phase: 'ready',
         historyComplete: true,
         checkpoint: null,
         changesReadTo: startedAt,
         historyFrom: await findOldestOrder(db, opened.id),
       });
+      await bringTotalsUpToDate();
+      await progress({ phase: 'ready' });
       await changes(startedAt);
       await tidyChangedTables(database);
     }
