@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { aiCalls } from '#server/db/schema/ai.ts';
 import { aiInsightsHistory } from '#server/db/schema/stores.ts';
@@ -59,6 +59,50 @@ test('the same is not told again within a week, unless it got worse', async () =
   expect(worse.atStake!).toBeGreaterThan(first.atStake! * 1.25);
   const history = await db.select().from(aiInsightsHistory).where(eq(aiInsightsHistory.storeId, store.id));
   expect(history.filter(({ insightType }) => insightType === 'running_out')).toHaveLength(2);
+});
+
+test('what still holds gets today’s figures, and what no longer holds goes', async () => {
+  const { generate, mark, clock, owner, store, simulator, db } = await connectGiftShop();
+  const first = byType(await generate(), 'running_out');
+  await mark(first.id, { isRead: true });
+  // One more is sold: less is missing than a quarter more.
+  simulator.shop('tea-house').addOrder({ lines: [{ product: 'Teapot' }] });
+  await owner.refresh(store.id);
+  clock.advance({ days: 1 });
+  const renewed = byType(await generate(), 'running_out');
+  expect(renewed).toMatchObject({ id: first.id, createdAt: first.createdAt, isRead: true });
+  expect(renewed.evidence.figures).toContainEqual(expect.objectContaining({ name: 'Units sold', value: 31 }));
+  await db.execute(sql`
+    update product_variants set inventory = 500
+    where store_id = ${store.id} and product_id in (select id from products where title = 'Teapot')`);
+  await db.execute(sql`
+    update sync_states set records_version = records_version + 1, totals_version = totals_version + 1
+    where store_id = ${store.id}`);
+  expect((await generate()).map(({ type }) => type)).not.toContain('running_out');
+  const history = await db.select().from(aiInsightsHistory).where(eq(aiInsightsHistory.storeId, store.id));
+  expect(history.filter(({ insightType }) => insightType === 'running_out')).toEqual([
+    expect.objectContaining({ metadata: expect.objectContaining({ withdrawnAt: expect.any(String) }) }),
+  ]);
+});
+
+test('nothing is found in half a history, and what was found before is replaced once it is whole', async () => {
+  const { generate, list, runRecurring, db, store } = await connectGiftShop();
+  const whole = await generate();
+  await db.execute(
+    sql`update ai_insights set finding = finding || '{"confidence": 0.123}' where store_id = ${store.id}`,
+  );
+  await db.execute(sql`update sync_states set history_complete = false where store_id = ${store.id}`);
+  await db.execute(sql`update insight_runs set history_complete = false where store_id = ${store.id}`);
+  await generate();
+  await runRecurring('insights.enqueue-due');
+  const confidences = () =>
+    db.execute<{ confidence: number }>(sql`
+    select distinct (finding->>'confidence')::float as confidence from ai_insights where store_id = ${store.id}`);
+  expect((await confidences()).rows).toEqual([{ confidence: 0.123 }]);
+  await db.execute(sql`update sync_states set history_complete = true where store_id = ${store.id}`);
+  await runRecurring('insights.enqueue-due');
+  expect((await confidences()).rows).not.toContainEqual({ confidence: 0.123 });
+  expect((await list()).map(({ type }) => type).sort()).toEqual(whole.map(({ type }) => type).sort());
 });
 
 test('an insight is marked as read, done and dismissed', async () => {

@@ -4,6 +4,7 @@ import { createJobs } from '#server/jobs/jobs.ts';
 import { createLive } from '#server/live/live.ts';
 import { insertStore } from '#server/testing/generated-store.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
+import type { ReportBasis } from '#shared/report-basis.ts';
 import { inTime, READERS_WAIT_MS } from './in-time.ts';
 import { createReportCache, defineReport } from './report-cache.ts';
 
@@ -63,6 +64,8 @@ async function startReports({
     store,
     told,
     read: (query: { city?: string | undefined } = {}) => reports.read(report, store, query),
+    readTogether: <Replies extends Record<string, ReportBasis>>(work: () => Promise<Replies>) =>
+      reports.readTogether(store, work),
     readCurrent: () => reports.readCurrent(report, store, {}),
     advance: (seconds: number) => {
       time += seconds * 1000;
@@ -239,6 +242,35 @@ test('whoever says something of a slow report waits for the current one', async 
   await changeRecords();
   expect(await readCurrent()).toMatchObject({ seen: 2, recordsVersion: 2, stale: false });
   expect(await readCurrent()).toMatchObject({ seen: 2 });
+});
+
+test('reports read together rest on the same records: they are read again while these change', async () => {
+  const { read, readTogether, changeRecords } = await startReports({ tookMs: 500 });
+  await read();
+  await changeRecords();
+  let readings = 0;
+  const together = await readTogether(async () => {
+    readings += 1;
+    const first = await read();
+    if (readings === 1) await changeRecords();
+    return { first, second: await read() };
+  });
+  expect(readings).toBe(2);
+  expect(together).toMatchObject({
+    recordsVersion: 3,
+    historyComplete: true,
+    replies: { first: { recordsVersion: 3, stale: false }, second: { recordsVersion: 3, stale: false } },
+  });
+});
+
+test('where records would not stop changing, nothing is read together', async () => {
+  const { read, readTogether, changeRecords } = await startReports({ tookMs: 0 });
+  const together = await readTogether(async () => {
+    const only = await read();
+    await changeRecords();
+    return { only };
+  });
+  expect(together).toBeNull();
 });
 
 test('nobody waits longer than a bound: then a report is being counted, and pages are notified when it is done', async () => {

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { chooseNew, type Said } from './choose-new.ts';
+import { count, makeFinding } from './finding.ts';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const finding = (orders: number, atStake: number | null = null) =>
+  makeFinding(
+    {
+      subject: 'posting_window',
+      type: 'posting_window',
+      variant: 'weekday',
+      category: 'marketing',
+      period: { from: null, to: null },
+      figures: [count('orders', orders)],
+      atStake,
+      confidence: 0.5,
+    },
+    { currency: 'GBP', monthNet: 10_000 },
+  );
+
+function said(change: Partial<Said> & { orders?: number; money?: number | null; daysAgo?: number }): Said {
+  const { orders = 137, money = null, daysAgo = 1, ...rest } = change;
+  const before = finding(orders, money);
+  return {
+    id: 'before',
+    subject: before.subject,
+    atStake: before.atStake,
+    priority: before.priority,
+    status: 'open',
+    createdAt: new Date(NOW.getTime() - daysAgo * 86_400_000),
+    finding: before,
+    ...rest,
+  };
+}
+
+test.each([
+  ['was never reported', [], finding(137), 'news'],
+  ['was reported a week ago', [said({ daysAgo: 7 })], finding(137), 'news'],
+  ['is as it was reported', [said({})], finding(137), 'neither'],
+  ['has other figures and no money', [said({})], finding(393), 'renewed'],
+  ['has less money at stake', [said({ money: 900 })], finding(137, 300), 'renewed'],
+  ['has a quarter more money at stake', [said({ money: 100 })], finding(137, 125), 'news'],
+  ['has another priority', [said({ money: 100 })], finding(137, 2_000), 'news'],
+  ['was marked as done', [said({ status: 'done' })], finding(393), 'neither'],
+  ['was dismissed', [said({ status: 'dismissed' })], finding(393), 'neither'],
+  ['was dismissed and got worse', [said({ status: 'dismissed', money: 100 })], finding(9, 300), 'news'],
+  [
+    'was reported twice',
+    [said({ daysAgo: 5, orders: 393 }), said({ id: 'newer', daysAgo: 2 })],
+    finding(393),
+    'renewed',
+  ],
+] as const)('what %s', (_, before, today, outcome) => {
+  const { news, renewed } = chooseNew([today], [...before], NOW);
+  expect(news).toEqual(outcome === 'news' ? [today] : []);
+  expect(renewed).toEqual(outcome === 'renewed' ? [{ id: before.at(-1)!.id, finding: today }] : []);
+});
