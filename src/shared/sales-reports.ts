@@ -179,7 +179,13 @@ export const SalesChange = z.object({
 });
 export type SalesChange = z.infer<typeof SalesChange>;
 
-export const FORECAST_METHODS = ['seasonal_naive', 'drift', 'holt_winters', 'holt_winters_monthly'] as const;
+export const FORECAST_METHODS = [
+  'four_weeks', // the mean of the last 28 days, by weekday
+  'eight_weeks', // the mean of the last 56 days, by weekday
+  'damped_trend', // level and trend of the weeks, the trend fading
+  'last_year', // the same days of last year × the growth since then
+] as const;
+export type ForecastMethod = (typeof FORECAST_METHODS)[number];
 const ForecastDay = z.object({ day: z.string(), expected: z.number(), low: z.number(), high: z.number() });
 /** Net sales of the next 30 days with an 80 % band (metrics 7). */
 export const Forecast = z.object({
@@ -187,21 +193,25 @@ export const Forecast = z.object({
   status: z.enum(['ok', 'too_little_data', 'no_data_yet']),
   /** Days of history used; at least 28 of them with orders are needed. */
   historyDays: z.number(),
-  method: z.nullable(z.enum(FORECAST_METHODS)),
-  /** Nothing beat the seasonal naive rule by 5 %, so it is used. */
-  usesNaive: z.boolean(),
+  /** What the forecast is combined of, heaviest first; `monthError` is Σ|error| ÷ Σ actual of its own past 30-day sums. */
+  methods: z.array(
+    z.object({ method: z.enum(FORECAST_METHODS), weight: z.number(), monthError: z.nullable(z.number()) }),
+  ),
   history: z.array(z.object({ day: z.string(), netSales: z.number() })),
   days: z.array(ForecastDay),
   total: z.nullable(z.object({ expected: z.number(), low: z.number(), high: z.number() })),
-  /** How the method did on the past: mean absolute scaled error, that of the naive rule, and how often the band held. */
+  /** The same 30 days a year before, 364 days back so that weekdays agree; null where not all of them were read. */
+  lastYear: z.nullable(z.object({ from: z.string(), to: z.string(), netSales: z.number() })),
+  /** How the forecast did from past moments, with only what was known then. */
   past: z.nullable(
     z.object({
       origins: z.number(),
-      mase: z.number(),
-      naiveMase: z.number(),
-      bandHeld: z.number(),
       /** Σ|error| ÷ Σ actual of 30-day sums. */
       monthError: z.nullable(z.number()),
+      /** Share of single days within their band. */
+      bandHeld: z.number(),
+      /** Share of 30-day sums within the band of the sum. */
+      sumHeld: z.nullable(z.number()),
     }),
   ),
 });

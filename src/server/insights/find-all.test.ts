@@ -122,17 +122,18 @@ test('the posting window is the two hours with most orders for their weekday', (
   expect(figure(window, 'share')).toBe(21.4);
 });
 
-test('a forecast whose band holds what was is believed less', () => {
+test('an outlook is news where the last 30 days lie outside its band, urgent where last year can be looked at', () => {
   const { forecast } = tellingReports();
-  const sure = found({
-    forecast: { ...forecast, total: { expected: 12_345, low: 11_000, high: 14_000 } },
-  })[0]!;
-  const unsure = found({
-    forecast: { ...forecast, total: { expected: 12_345, low: 9_000, high: 14_000 } },
-  })[0]!;
-  expect(sure.confidence).toBeGreaterThan(unsure.confidence);
-  const flat = { ...forecast, total: { expected: 10_100, low: 9_000, high: 14_000 } };
-  expect(found({ forecast: flat })).toEqual([]);
+  const outlook = (change: Partial<typeof forecast>) => found({ forecast: { ...forecast, ...change } });
+  const outside = { expected: 12_345, low: 11_000, high: 14_000 };
+  const [urgent] = outlook({ total: outside });
+  expect(urgent).toMatchObject({ variant: 'up', priority: 'high', atStake: null });
+  expect(figure(urgent, 'lastYear')).toBe(11_800);
+  expect(figure(urgent, 'sumHeld')).toBe(82);
+  expect(outlook({ total: outside, lastYear: null })[0]).toMatchObject({ priority: 'medium' });
+  expect(outlook({ total: { ...outside, low: 9_000 } })).toEqual([]);
+  expect(outlook({ total: { expected: 10_900, low: 10_800, high: 11_000 } })).toEqual([]);
+  expect(outlook({ total: outside, past: { ...forecast.past!, sumHeld: null } })).toEqual([]);
 });
 
 test('a store without any sales asks for nothing and divides by nothing', () => {

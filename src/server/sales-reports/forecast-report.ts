@@ -8,6 +8,8 @@ import type { Forecast } from '#shared/sales-reports.ts';
 import { isHoliday } from './calendar.ts';
 import { findFinishedDays } from './daily-sales.ts';
 import { type Expectation, forecastSales } from './forecast.ts';
+import { HORIZON, YEAR_DAYS } from './forecast-methods.ts';
+import type { SalesDay } from './sales-day.ts';
 
 const SHOWN_HISTORY_DAYS = 90;
 
@@ -26,7 +28,7 @@ export async function makeForecast(db: Database, store: OwnedStore, now: Date): 
   const found = forecastSales(known, isHoliday);
   if (!found) {
     const status = coverageStart(freshness) === null ? 'no_data_yet' : 'too_little_data';
-    return { ...about, status, method: null, usesNaive: false, days: [], total: null, past: null };
+    return { ...about, status, methods: [], days: [], total: null, lastYear: null, past: null };
   }
   const inMoney = ({ expected, low, high }: Expectation) => ({
     expected: money(expected),
@@ -37,13 +39,25 @@ export async function makeForecast(db: Database, store: OwnedStore, now: Date): 
   return {
     ...about,
     status: 'ok',
-    method: found.method,
-    usesNaive: found.usesNaive,
+    methods: found.methods,
     days: found.days.map((each, index) => ({
       day: lastKnown.add({ days: index + 1 }).toString(),
       ...inMoney(each),
     })),
     total: inMoney(found.total),
+    lastYear: lastYearOf(known, money),
     past: found.past,
+  };
+}
+
+/** What the days ahead brought a year ago; null where that lies before the first finished day that was read. */
+function lastYearOf(known: SalesDay[], money: (minor: number) => number): Forecast['lastYear'] {
+  const first = known.length - YEAR_DAYS;
+  if (first < 0) return null;
+  const days = known.slice(first, first + HORIZON);
+  return {
+    from: days[0]!.day,
+    to: days.at(-1)!.day,
+    netSales: money(days.reduce((sum, { netSales }) => sum + netSales, 0)),
   };
 }

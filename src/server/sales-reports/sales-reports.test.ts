@@ -262,17 +262,23 @@ test('the sales of the next thirty days are expected from the finished days', as
     lines: [{ ...line, quantity: (day % 7) + 1 }],
   }));
   const { ask } = await shopWith([...orders, { createdAt: NOW, lines: [{ ...line, quantity: 900 }] }]);
-  const { status, method, usesNaive, days, past, historyDays } = await ask.forecast();
-  expect({ status, method, usesNaive, historyDays }).toEqual({
-    status: 'ok',
-    method: 'seasonal_naive',
-    usesNaive: true,
-    historyDays: 70,
-  });
+  const { status, methods, days, past, historyDays, lastYear } = await ask.forecast();
+  expect({ status, historyDays, lastYear }).toEqual({ status: 'ok', historyDays: 70, lastYear: null });
+  expect(methods).toHaveLength(3);
   expect(days).toHaveLength(30);
   expect(days[0]).toEqual({ day: '2026-11-21', expected: 70, low: 70, high: 70 });
   expect(days[1]).toMatchObject({ day: '2026-11-22', expected: 60 });
-  expect(past).toBeNull(); // A series without any error has nothing to measure errors by.
+  expect(past).toMatchObject({ monthError: 0, bandHeld: 1 });
+});
+
+test('a forecast has what the same days brought last year next to it', async () => {
+  const orders: OrderFixture[] = Array.from({ length: 370 }, (_, day) => ({
+    createdAt: new Date(Date.parse('2026-11-20T10:00:00Z') - day * 86_400_000).toISOString(),
+    lines: [line],
+  }));
+  const { ask } = await shopWith(orders);
+  // 364 days before the 21st of November, a Saturday like it.
+  expect((await ask.forecast()).lastYear).toEqual({ from: '2025-11-22', to: '2025-12-21', netSales: 300 });
 });
 
 test('an extraordinary day is shown with the order that made it', async () => {

@@ -131,29 +131,41 @@ export const analyticsTurkish: Catalogue = {
   'Failed to load the forecast.': 'Tahmin yüklenemedi.',
   'A forecast needs at least 28 days with orders. It appears once they are read.':
     'Tahmin için en az 28 günlük sipariş gerekir. Okunduklarında burada görünür.',
-  'The band holds 80 % of the errors that the method made on past days as far ahead. Net sales are never expected below nought.':
-    'Aralık, yöntemin geçmişte aynı uzaklıktaki günlerde yaptığı hataların %80’ini kapsar. Net satış tahmini sıfırın altına inmez.',
+  'Each method is weighted by how little its 30-day sums were off at past moments of this store: the fourth power of one over its error.':
+    'Her yöntem, bu mağazanın geçmişinde 30 günlük toplamda ne kadar az yanıldıysa o kadar ağır basar: ağırlık, yanılmanın tersinin dördüncü kuvvetidir.',
+  'The band of the sum reaches as far as 80 % of past 30-day sums were off, a little farther while few are known; that of a day by the errors of past days as far ahead. Net sales are never expected below nought.':
+    'Toplamın aralığı, geçmişteki 30 günlük toplamların %80’inde görülen yanılma kadar geniştir; az sayıda toplam bilinirken biraz daha geniş tutulur. Günün aralığı, geçmişte aynı uzaklıktaki günlerde yapılan hatalara göredir. Net satış tahmini sıfırın altına inmez.',
   Day: 'Gün',
   Expected: 'Beklenen',
   'So far': 'Bugüne kadar',
   '80 % band': '%80 aralığı',
   'net sales expected, between {low} and {high} in 8 of 10 cases':
     'net satış bekleniyor; 10 durumun 8’inde {low} ile {high} arasında',
-  'In the past it was off by {error} over 30 days, and its band held on {held} of days.':
-    'Geçmişte 30 günlük toplamda {error} yanıldı; gerçek satış günlerin {held} kadarında bu aralıkta kaldı.',
-  'Each day is expected to be like the same weekday of the weeks before: no finer method was clearly better on this store’s past.':
-    'Her günün, önceki haftaların aynı günü gibi olması beklenir: Bu mağazanın geçmişinde daha ince bir yöntem belirgin biçimde daha iyi olmadı.',
-  'Each day is expected to be like the same weekday of the weeks before.':
-    'Her günün, önceki haftaların aynı günü gibi olması beklenir.',
-  'The trend of the past days is carried on.': 'Geçmiş günlerin eğilimi sürdürülür.',
-  'Level, trend and the pattern of the week are carried on, recent days weighing more.':
-    'Düzey, eğilim ve haftanın düzeni sürdürülür; yakın günler daha ağır basar.',
-  'Level, trend and the pattern of the year are carried on, recent months weighing more.':
-    'Düzey, eğilim ve yılın düzeni sürdürülür; yakın aylar daha ağır basar.',
+  'The same days of last year ({days}) brought {amount}.':
+    'Geçen yılın aynı günleri ({days}) {amount} getirmişti.',
+  'In the past it was off by {error} over 30 days.': 'Geçmişte 30 günlük toplamda {error} yanıldı.',
+  'Its band held {held} of the 30-day sums.': '30 günlük toplamların {held} kadarı bu aralıkta kaldı.',
+  'Mean of four weeks': 'Dört haftanın ortalaması',
+  'Mean of eight weeks': 'Sekiz haftanın ortalaması',
+  'Fading trend': 'Sönümlenen eğilim',
+  'Same days of last year': 'Geçen yılın aynı günleri',
+  'Mostly, each weekday is expected to sell as on average in the last four weeks.':
+    'Ağırlıkla, her gün son dört haftadaki aynı günlerin ortalaması kadar satış bekleniyor.',
+  'Mostly, each weekday is expected to sell as on average in the last eight weeks.':
+    'Ağırlıkla, her gün son sekiz haftadaki aynı günlerin ortalaması kadar satış bekleniyor.',
+  'Mostly, the trend of the last weeks goes on and fades.':
+    'Ağırlıkla, son haftaların eğiliminin yavaşlayarak sürmesi bekleniyor.',
+  'Mostly, the same days of last year are expected, with the growth of the last eight weeks.':
+    'Ağırlıkla, geçen yılın aynı günleri ve son sekiz haftadaki büyüme esas alınıyor.',
+  'The rest comes from: {methods}.': 'Kalanı şu yöntemlerden geliyor: {methods}.',
+  '{weight} of the forecast, not tried yet': 'tahminin {weight} kadarı, henüz denenmedi',
+  '{weight} of the forecast, by itself off by {error}':
+    'tahminin {weight} kadarı, tek başına {error} yanılıyor',
+  'Same days of last year, weekday by weekday': 'Geçen yılın aynı günleri, haftanın günlerine göre',
   'Tried on past days': 'Geçmiş günlerde denendi',
   'Off by, over 30 days': '30 günlük yanılma',
-  'Scaled error, beside that of the naive rule': 'Ölçekli hata, yalın kuralınkinin yanında',
-  'Band held': 'Aralığın tuttuğu',
+  '30-day sums within their band': 'Aralığında kalan 30 günlük toplamlar',
+  'Days within their band': 'Aralığında kalan günler',
   '{n} days of net sales': '{n} günlük net satış',
   '{n} times': '{n} kez',
 

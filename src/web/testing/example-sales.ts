@@ -165,12 +165,16 @@ export function exampleForecast(change: Partial<Forecast> = {}): Forecast {
     ...report,
     status: 'ok',
     historyDays: 730,
-    method: 'holt_winters',
-    usesNaive: false,
+    methods: [
+      { method: 'last_year', weight: 0.64, monthError: 0.09 },
+      { method: 'four_weeks', weight: 0.24, monthError: 0.17 },
+      { method: 'damped_trend', weight: 0.12, monthError: null },
+    ],
     history,
     days,
     total: { expected: 31_420, low: 27_900, high: 35_050 },
-    past: { origins: 24, mase: 0.81, naiveMase: 0.97, bandHeld: 0.79, monthError: 0.084 },
+    lastYear: { from: '2025-11-13', to: '2025-12-12', netSales: 29_870.4 },
+    past: { origins: 24, monthError: 0.084, bandHeld: 0.79, sumHeld: 0.82 },
     ...change,
   };
 }

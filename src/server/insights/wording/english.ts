@@ -149,7 +149,11 @@ export const english: Language = {
     }),
     outlook: (told) => ({
       title: `The next 30 days look ${told.kind === 'up' ? 'stronger' : 'weaker'} than the last`,
-      description: `About ${told.say('expected')} of net sales are expected, between ${told.say('low')} and ${told.say('high')} if the past is a guide, after ${told.say('last30')} in the 30 full days before.`,
+      description: `About ${told.say('expected')} of net sales are expected, between ${told.say('low')} and ${told.say('high')} in 8 of 10 cases, after ${told.say('last30')} in the last 30 days.${
+        told.has('lastYear')
+          ? ` The same days of last year (${told.say('lastYearFrom')} to ${told.say('lastYearTo')}) brought ${told.say('lastYear')}.`
+          : ' What these days brought last year is not known, so this may be the season.'
+      }`,
       recommendations:
         told.kind === 'up'
           ? ['Check the stock of your best sellers for the coming weeks.', 'Plan posts and parcels ahead.']
@@ -201,7 +205,8 @@ export const english: Language = {
     open_carts: 'Sum of the abandoned checkouts of the last 30 days that were not completed in any way.',
     posting_window:
       'Orders by weekday and hour of the store over 90 days, in windows of two hours, per such weekday.',
-    outlook: 'The forecast of net sales for 30 days with its 80 % band, against the last 30 finished days.',
+    outlook:
+      'The forecast of net sales for 30 days, against the last 30 finished days; reported where these lie outside the 80 % band of the forecast and at least 10 % from it. The same days of last year are 364 days earlier, so that weekdays agree.',
     data_note: 'Our orders and total sales against the platform’s own, and the first day that was read.',
   },
   categories: {
@@ -270,9 +275,11 @@ export const english: Language = {
     expected: 'Expected',
     low: 'At least',
     high: 'At most',
-    last30: 'The 30 full days before',
-    bandHeld: 'How often the band held',
-    mase: 'Past error (MASE)',
+    last30: 'The last 30 days',
+    lastYear: 'Same days of last year',
+    lastYearFrom: 'First of these days',
+    lastYearTo: 'Last of these days',
+    sumHeld: 'How often 30 days stayed within the band before',
     ourOrders: 'Orders here',
     theirOrders: 'Orders there',
     ourSales: 'Total sales here',

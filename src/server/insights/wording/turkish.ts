@@ -152,7 +152,11 @@ export const turkish: Language = {
     }),
     outlook: (told) => ({
       title: `Önümüzdeki 30 gün son 30 günden daha ${told.kind === 'up' ? 'güçlü' : 'zayıf'} görünüyor`,
-      description: `Beklenen net satış yaklaşık ${told.say('expected')}; geçmişe bakılırsa ${told.say('low')} ile ${told.say('high')} arasında. Önceki 30 tam günün net satışı ${told.say('last30')} oldu.`,
+      description: `Yaklaşık ${told.say('expected')} net satış bekleniyor; 10 durumun 8’inde ${told.say('low')} ile ${told.say('high')} arasında kalır. Son 30 günün net satışı ${told.say('last30')} oldu.${
+        told.has('lastYear')
+          ? ` Geçen yılın aynı günleri (${told.say('lastYearFrom')} – ${told.say('lastYearTo')}) ${told.say('lastYear')} getirmişti.`
+          : ' Bu günlerin geçen yıl ne getirdiği bilinmediği için fark mevsimden de gelebilir.'
+      }`,
       recommendations:
         told.kind === 'up'
           ? [
@@ -207,7 +211,8 @@ export const turkish: Language = {
     open_carts: 'Son 30 günde terk edilen ve hiçbir yolla tamamlanmayan sepetlerin toplamı.',
     posting_window:
       'Son 90 günün siparişleri gün ve saate göre, iki saatlik dilimlerde, o günün sayısına bölünür.',
-    outlook: 'Önümüzdeki 30 günün net satış tahmini ve %80 aralığı, bitmiş son 30 günle karşılaştırılır.',
+    outlook:
+      'Önümüzdeki 30 günün net satış tahmini, tamamlanmış son 30 günle karşılaştırılır; son 30 gün tahminin %80 aralığının dışında ve tahminden en az %10 uzaktaysa bildirilir. Geçen yılın aynı günleri, haftanın günleri tutsun diye 364 gün öncesidir.',
     data_note: 'Bizim sipariş ve toplam satışlarımız ile platformunkiler, bir de okunan ilk gün.',
   },
   categories: {
@@ -276,9 +281,11 @@ export const turkish: Language = {
     expected: 'Beklenen',
     low: 'En az',
     high: 'En çok',
-    last30: 'Önceki 30 tam gün',
-    bandHeld: 'Aralığın tutma oranı',
-    mase: 'Geçmiş hata (MASE)',
+    last30: 'Son 30 gün',
+    lastYear: 'Geçen yılın aynı günleri',
+    lastYearFrom: 'Bu günlerin ilki',
+    lastYearTo: 'Bu günlerin sonuncusu',
+    sumHeld: '30 günün daha önce aralıkta kalma oranı',
     ourOrders: 'Buradaki sipariş',
     theirOrders: 'Oradaki sipariş',
     ourSales: 'Buradaki toplam satış',

@@ -1,8 +1,9 @@
-import type { Forecast } from '#shared/sales-reports.ts';
+import type { Forecast, ForecastMethod } from '#shared/sales-reports.ts';
 import type { Store } from '#shared/stores.ts';
+import { daysText } from '#web/analytics/periods.ts';
 import { forecastQuery } from '#web/analytics/sales-queries.ts';
 import { type createFormat, useFormat } from '#web/app/format.ts';
-import { type Translate, useT } from '#web/app/i18n.ts';
+import { type Translate, text, useT } from '#web/app/i18n.ts';
 import { DataTable } from '#web/ui/data-table.tsx';
 import { ForecastChart } from './forecast-chart.tsx';
 import { Legend } from './legend.tsx';
@@ -22,7 +23,7 @@ export function ForecastPicture({ store }: { store: Store }) {
       isEmpty={({ status }) => status !== 'ok'}
       empty={t('A forecast needs at least 28 days with orders. It appears once they are read.')}
       grounds={(reply) => ({
-        formula: `${methodSentence(t, reply)} ${t('The band holds 80 % of the errors that the method made on past days as far ahead. Net sales are never expected below nought.')}`,
+        formula: `${t('Each method is weighted by how little its 30-day sums were off at past moments of this store: the fourth power of one over its error.')} ${methodSentences(t, reply).join(' ')} ${t('The band of the sum reaches as far as 80 % of past 30-day sums were off, a little farther while few are known; that of a day by the errors of past days as far ahead. Net sales are never expected below nought.')}`,
         rows: t.plural(reply.historyDays, { one: '{n} day of net sales', other: '{n} days of net sales' }),
         computedAt: reply.computedAt,
         facts: pastFacts(t, format, reply),
@@ -58,7 +59,7 @@ export function ForecastPicture({ store }: { store: Store }) {
 function ForecastView({ reply }: { reply: Forecast }) {
   const t = useT();
   const format = useFormat();
-  const { total, past, currency } = reply;
+  const { total, past, lastYear, currency } = reply;
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -85,11 +86,19 @@ function ForecastView({ reply }: { reply: Forecast }) {
       </div>
       <ForecastChart reply={reply} />
       <p className="max-w-prose text-ink-soft text-sm">
-        {methodSentence(t, reply)}{' '}
+        {lastYear &&
+          t('The same days of last year ({days}) brought {amount}.', {
+            days: daysText(format, lastYear),
+            amount: format.money(lastYear.netSales, currency, { whole: true }),
+          })}{' '}
+        {methodSentences(t, reply)[0]}{' '}
         {past?.monthError != null &&
-          t('In the past it was off by {error} over 30 days, and its band held on {held} of days.', {
+          t('In the past it was off by {error} over 30 days.', {
             error: format.percent(past.monthError * 100),
-            held: format.percent(past.bandHeld * 100, { digits: 0 }),
+          })}{' '}
+        {past?.sumHeld != null &&
+          t('Its band held {held} of the 30-day sums.', {
+            held: format.percent(past.sumHeld * 100, { digits: 0 }),
           })}
       </p>
     </>
@@ -102,33 +111,66 @@ function bandText(format: Format, { low, high }: { low: number; high: number }, 
   return `${format.money(low, currency, { whole: true })} – ${format.money(high, currency, { whole: true })}`;
 }
 
-function methodSentence(t: Translate, { method, usesNaive }: Forecast): string {
-  if (usesNaive)
-    return t(
-      'Each day is expected to be like the same weekday of the weeks before: no finer method was clearly better on this store’s past.',
-    );
-  switch (method) {
-    case 'drift':
-      return t('The trend of the past days is carried on.');
-    case 'holt_winters':
-      return t('Level, trend and the pattern of the week are carried on, recent days weighing more.');
-    case 'holt_winters_monthly':
-      return t('Level, trend and the pattern of the year are carried on, recent months weighing more.');
-    default:
-      return t('Each day is expected to be like the same weekday of the weeks before.');
-  }
+const METHOD_NAMES = {
+  four_weeks: text('Mean of four weeks'),
+  eight_weeks: text('Mean of eight weeks'),
+  damped_trend: text('Fading trend'),
+  last_year: text('Same days of last year'),
+} as const satisfies Record<ForecastMethod, string>;
+
+const METHOD_SENTENCES = {
+  four_weeks: text('Mostly, each weekday is expected to sell as on average in the last four weeks.'),
+  eight_weeks: text('Mostly, each weekday is expected to sell as on average in the last eight weeks.'),
+  damped_trend: text('Mostly, the trend of the last weeks goes on and fades.'),
+  last_year: text(
+    'Mostly, the same days of last year are expected, with the growth of the last eight weeks.',
+  ),
+} as const satisfies Record<ForecastMethod, string>;
+
+/** The heaviest method in a sentence, then what the others are. */
+function methodSentences(t: Translate, { methods }: Forecast): string[] {
+  const [first, ...others] = methods;
+  if (!first) return [];
+  const names = others.map(({ method }) => t(METHOD_NAMES[method]).toLocaleLowerCase(t.locale));
+  return [
+    t(METHOD_SENTENCES[first.method]),
+    ...(names.length === 0
+      ? []
+      : [
+          t('The rest comes from: {methods}.', {
+            methods: new Intl.ListFormat(t.locale, { type: 'conjunction' }).format(names),
+          }),
+        ]),
+  ];
 }
 
-function pastFacts(t: Translate, format: Format, { past }: Forecast) {
-  if (!past) return [];
-  const share = (value: number) => format.percent(value * 100);
+function pastFacts(t: Translate, format: Format, { past, methods, lastYear, currency }: Forecast) {
+  const share = (value: number) => format.percent(value * 100, { digits: 0 });
+  const facts = methods.map(({ method, weight, monthError }) => ({
+    term: t(METHOD_NAMES[method]),
+    fact:
+      monthError === null
+        ? t('{weight} of the forecast, not tried yet', { weight: share(weight) })
+        : t('{weight} of the forecast, by itself off by {error}', {
+            weight: share(weight),
+            error: format.percent(monthError * 100),
+          }),
+  }));
+  if (lastYear)
+    facts.push({
+      term: t('Same days of last year, weekday by weekday'),
+      fact: `${format.money(lastYear.netSales, currency)}, ${daysText(format, lastYear)}`,
+    });
+  if (!past) return facts;
   return [
+    ...facts,
     { term: t('Tried on past days'), fact: t.plural(past.origins, { one: '{n} time', other: '{n} times' }) },
-    ...(past.monthError === null ? [] : [{ term: t('Off by, over 30 days'), fact: share(past.monthError) }]),
-    {
-      term: t('Scaled error, beside that of the naive rule'),
-      fact: `${format.number(past.mase, { maximumFractionDigits: 2 })} / ${format.number(past.naiveMase, { maximumFractionDigits: 2 })}`,
-    },
-    { term: t('Band held'), fact: share(past.bandHeld) },
+    ...(past.monthError === null
+      ? []
+      : [{ term: t('Off by, over 30 days'), fact: format.percent(past.monthError * 100) }]),
+    ...(past.sumHeld === null
+      ? []
+      : [{ term: t('30-day sums within their band'), fact: share(past.sumHeld) }]),
+    { term: t('Days within their band'), fact: share(past.bandHeld) },
   ];
 }

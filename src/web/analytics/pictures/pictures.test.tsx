@@ -151,30 +151,49 @@ test('cities stand beside countries', async () => {
   expect(places.getByText('34.8%')).toBeTruthy();
 });
 
-test('the forecast names its method, its band and its own past error', async () => {
-  openOverview();
+test('the forecast names its method, its band, its own past and the same days of last year', async () => {
+  const { user } = openOverview();
   const forecast = await card('The next 30 days');
   expect(await forecast.findByText('£31,420')).toBeTruthy();
   expect(forecast.getByText('net sales expected, between £27,900 and £35,050 in 8 of 10 cases')).toBeTruthy();
   expect(
     forecast.getByText(
-      /recent days weighing more\. In the past it was off by 8\.4% over 30 days, and its band held on 79% of days\./,
+      'The same days of last year (Nov 13 – Dec 12, 2025) brought £29,870. Mostly, the same days of last year are expected, with the growth of the last eight weeks. In the past it was off by 8.4% over 30 days. Its band held 82% of the 30-day sums.',
     ),
   ).toBeTruthy();
+
+  await user.click(forecast.getByRole('button', { name: 'How is this computed? The next 30 days' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'The next 30 days' }));
+  expect(drawer.getByText('64% of the forecast, by itself off by 9%')).toBeTruthy();
+  expect(drawer.getByText('12% of the forecast, not tried yet')).toBeTruthy();
+  expect(drawer.getByText(/The rest comes from: mean of four weeks and fading trend\./)).toBeTruthy();
 });
 
-test('a forecast by the naive rule says so', async () => {
+test('a forecast without a year of history says nothing of last year', async () => {
+  const methods = [{ method: 'four_weeks' as const, weight: 1, monthError: null }];
   openOverview(
-    once(answer(salesEndpoints.forecast, exampleForecast({ usesNaive: true, method: 'seasonal_naive' }))),
+    once(answer(salesEndpoints.forecast, exampleForecast({ methods, lastYear: null, past: null }))),
   );
-  expect(await screen.findByText(/no finer method was clearly better/)).toBeTruthy();
+  const forecast = await card('The next 30 days');
+  expect(
+    await forecast.findByText(
+      'Mostly, each weekday is expected to sell as on average in the last four weeks.',
+    ),
+  ).toBeTruthy();
 });
 
 test('too little history makes no forecast', async () => {
   openOverview(
     answer(
       salesEndpoints.forecast,
-      exampleForecast({ status: 'too_little_data', method: null, days: [], total: null, past: null }),
+      exampleForecast({
+        status: 'too_little_data',
+        methods: [],
+        days: [],
+        total: null,
+        lastYear: null,
+        past: null,
+      }),
     ),
   );
   expect(
