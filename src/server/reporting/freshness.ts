@@ -47,6 +47,15 @@ export function recordsBegin({ historyFrom }: Freshness, timeZone: string): stri
   return historyFrom && localHours(timeZone)(historyFrom).day;
 }
 
+/** The first local day that figures may be compared with: it was read, and it is not before the first order. */
+export function comparableSince(freshness: Freshness, timeZone: string): string | null {
+  const coveredFrom = coverageStart(freshness);
+  if (coveredFrom === null) return null;
+  const readSince = localHours(timeZone)(coveredFrom).day;
+  const firstDay = recordsBegin(freshness, timeZone);
+  return firstDay !== null && firstDay > readSince ? firstDay : readSince;
+}
+
 /**
  * Why the stretch before cannot be shown next to this one; null when it can. Before the first order a shop was not there,
  * or not on this platform: nothing grew since then, it only began.

@@ -1,5 +1,5 @@
 import { HORIZON } from './forecast-methods.ts';
-import { quantile } from './quantiles.ts';
+import { quantile, sortedQuantile } from './quantiles.ts';
 
 /** What a forecast from one past moment missed by: actual less expected, as a share of the daily level at that time. */
 export interface Missed {
@@ -40,9 +40,11 @@ export function sumReach(missed: Missed[]): number | null {
 
 /** 80 % band by day ahead: misses of the same weekday, at most a week nearer or farther; of few, those of all days. */
 export function dayBands(missed: Missed[], knownBy = Number.POSITIVE_INFINITY): (ahead: number) => Band {
-  const byDayAhead = Array.from({ length: HORIZON }, (_, ahead) =>
-    missed.flatMap(({ known, days }) => (known + ahead < knownBy && ahead < days.length ? days[ahead]! : [])),
-  );
+  const byDayAhead: number[][] = Array.from({ length: HORIZON }, () => []);
+  for (const { known, days } of missed) {
+    const over = Math.min(days.length, knownBy - known);
+    for (let ahead = 0; ahead < over; ahead += 1) byDayAhead[ahead]!.push(days[ahead]!);
+  }
   const poolOf = (ahead: number): number[] => {
     const near = [ahead - WEEK, ahead, ahead + WEEK].flatMap((each) => byDayAhead[each] ?? []);
     if (near.length >= FEWEST_RESIDUALS) return near;
@@ -50,10 +52,11 @@ export function dayBands(missed: Missed[], knownBy = Number.POSITIVE_INFINITY): 
     return sameWeekday.length >= FEWEST_RESIDUALS ? sameWeekday : byDayAhead.flat();
   };
   return (ahead) => {
-    const pool = poolOf(ahead);
+    // Sorted once for both ends, as plain numbers: this is most of the time that a forecast takes.
+    const pool = Float64Array.from(poolOf(ahead)).sort();
     return {
-      low: Math.min(0, quantile(pool, (1 - SHARE) / 2) ?? 0),
-      high: Math.max(0, quantile(pool, (1 + SHARE) / 2) ?? 0),
+      low: Math.min(0, sortedQuantile(pool, (1 - SHARE) / 2) ?? 0),
+      high: Math.max(0, sortedQuantile(pool, (1 + SHARE) / 2) ?? 0),
     };
   };
 }

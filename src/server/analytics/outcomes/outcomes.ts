@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
 import { localHours } from '#server/ledger/local-hours.ts';
-import { coverageStart, findFreshness } from '#server/reporting/freshness.ts';
+import { comparableSince, findFreshness } from '#server/reporting/freshness.ts';
 import { defineReport, type ReportCache } from '#server/reporting/report-cache.ts';
 import type { ReaderLanguage } from '#shared/insights.ts';
 import type { Outcome } from '#shared/outcomes.ts';
@@ -63,16 +63,18 @@ async function measure(db: Database, store: OwnedStore, { doneOn, watched }: Ask
   const [recent, yearBefore] = spansToRead(doneOn, weeks);
   const read = await readWatchedDays(db, store, watched, recent!);
   const past = read && (await readWatchedDays(db, store, watched, yearBefore!));
-  const coveredFrom = coverageStart(await findFreshness(db, store.id));
-  // What ads cost is read from an account, which has records of its own.
-  const covered = watched.kind === 'cost' ? new Date(0) : coveredFrom;
   const today = dayOf(now).day;
+  // What ads cost is read from an account, which has records of its own.
+  const comparable =
+    watched.kind === 'cost'
+      ? '1970-01-01'
+      : comparableSince(await findFreshness(db, store.id), store.timeZone);
   return measureOutcome({
     unit: unitOf(watched),
     doneOn,
     today,
     values: new Map([...(past ?? []), ...(read ?? [])]),
-    knownFrom: read && covered ? dayOf(covered).day : today,
+    knownFrom: (read && comparable) ?? today,
     weeks,
   });
 }
