@@ -5,6 +5,7 @@ import { daysText } from '#web/analytics/periods.ts';
 import { NO_FIGURE, useFormat } from '#web/app/format.ts';
 import { type Translate, useT } from '#web/app/i18n.ts';
 import { zoneText } from '#web/app/zone-text.ts';
+import { StaleNote } from '#web/ui/stale-note.tsx';
 import { BasisBadge } from './basis/basis-badge.tsx';
 
 /** What was looked at, before what follows from it. */
@@ -52,6 +53,7 @@ export function AnalysisBanner({ result }: { result: AdsResult }) {
           <BasisBadge basis={storeAnalysis.basis} few={storeAnalysis.fewData} />
         </div>
       </div>
+      {result.stale && <StaleNote />}
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3 xl:grid-cols-6">
         {facts.map(({ term, fact, before }) => (
           <div key={term} className="grid min-w-0 content-start">

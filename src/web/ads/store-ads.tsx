@@ -6,6 +6,8 @@ import { useT } from '#web/app/i18n.ts';
 import { ImportNotice } from '#web/stores/store-import.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { CountingNote } from '#web/ui/stale-note.tsx';
+import { isBeingCounted } from '#web/ui/stale-reply.ts';
 import { AdsFrame } from './ads-frame.tsx';
 import { Advice } from './advice.tsx';
 import { Choices } from './choices.tsx';
@@ -67,9 +69,16 @@ function StoreAdvice({ store }: { store: Store }) {
 function Reply({ store }: { store: Store }) {
   const t = useT();
   const { choice } = usePlace();
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(
+  const { data, error, isError, isFetching, isPlaceholderData, refetch } = useQuery(
     adsQuery(store.id, choice, t.language),
   );
+  if (data === undefined && isBeingCounted(error))
+    return (
+      <div role="status">
+        <CountingNote />
+        <WaitingAds />
+      </div>
+    );
   if (data === undefined)
     return isError ? <FailedAds pending={isFetching} onRetry={() => refetch()} /> : <WaitingAds />;
   if (!isResult(data)) return <NotAvailable reply={data} pending={isFetching} onRetry={() => refetch()} />;

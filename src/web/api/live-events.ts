@@ -5,6 +5,7 @@ import type { LiveEvent } from '#shared/live.ts';
 import { signInEndpoints } from '#shared/sign-in.ts';
 import type { Store } from '#shared/stores.ts';
 import { storesQuery } from '#web/stores/queries.ts';
+import { isBeingCounted, isStale } from '#web/ui/stale-reply.ts';
 import { call } from './call.ts';
 import { leaveWhenLoggedOut } from './logged-out.ts';
 
@@ -26,6 +27,11 @@ export function useLiveEvents(): { connected: boolean } {
 
 export function openLiveEvents(client: QueryClient, onConnected: (connected: boolean) => void): () => void {
   const metrics = atMostEvery(METRICS_EVERY_MS, (storeId) => {
+    // Advice is read when it is opened; here only what was waiting for its reports.
+    void client.invalidateQueries({
+      queryKey: ['/api/ads-optimization', storeId],
+      predicate: ({ state }) => isStale(state.data) || isBeingCounted(state.error),
+    });
     void client.invalidateQueries({ queryKey: ['/api/analytics', storeId] });
   });
   const posts = atMostEvery(POSTS_EVERY_MS, (storeId) => readPosts(client, storeId));

@@ -10,6 +10,8 @@ export function PartWordsProvider({ children }: { children: ReactNode }) {
       cancel: t('Cancel'),
       retry: t('Retry'),
       loading: t('Loading'),
+      countedAnew: t('These figures are being counted again and may be slightly out of date.'),
+      beingCounted: t('These figures are being counted. They appear as soon as they are ready.'),
       notification: t('Notification'),
       locale: t.locale,
     }),

@@ -1,6 +1,6 @@
 import type { Catalogue } from './i18n.ts';
 
-/** Without a network, with drafts that were kept, and with many stores. */
+/** Without a network, while figures are counted, with drafts that were kept, and with many stores. */
 export const statesTurkish: Catalogue = {
   'You are offline': 'Çevrimdışısınız',
   'You are offline. What you typed stays here; nothing is saved until you are connected again.':
@@ -16,6 +16,11 @@ export const statesTurkish: Catalogue = {
 
   // What stands in for sending mail.
   'E-mail': 'E-posta',
+
+  'These figures are being counted again and may be slightly out of date.':
+    'Rakamlar yeniden hesaplanıyor; gördükleriniz biraz eski olabilir.',
+  'These figures are being counted. They appear as soon as they are ready.':
+    'Rakamlar hesaplanıyor. Hazır olduklarında burada görünecekler.',
 
   'Choose a store': 'Mağaza seçin',
   'Search stores': 'Mağaza ara',

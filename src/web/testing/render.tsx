@@ -18,7 +18,7 @@ export function openApp(path: string, replies: readonly PreparedReply[]) {
 /** One page or part, with somebody signed in and everything around it that the shell gives. */
 export function openPart(part: ReactNode, replies: readonly PreparedReply[] = [], path = '/') {
   const client = createQueryClient();
-  return start(
+  const view = start(
     path,
     [...replies, signedIn],
     <QueryClientProvider client={client}>
@@ -30,6 +30,7 @@ export function openPart(part: ReactNode, replies: readonly PreparedReply[] = []
       </PartWordsProvider>
     </QueryClientProvider>,
   );
+  return { ...view, client };
 }
 
 function start(path: string, replies: readonly PreparedReply[], screen: ReactNode) {

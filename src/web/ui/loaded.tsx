@@ -5,6 +5,8 @@ import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { PartWordsContext } from './part-words.ts';
 import { Spinner } from './spinner.tsx';
+import { CountingNote, StaleNote } from './stale-note.tsx';
+import { isBeingCounted, isStale } from './stale-reply.ts';
 
 interface LoadedProps<Reply, Failure, Data, Key extends QueryKey> {
   query: UseQueryOptions<Reply, Failure, Data, Key>;
@@ -27,10 +29,20 @@ export function Loaded<Reply, Failure, Data, Key extends QueryKey>({
   isEmpty = isEmptyList,
   children,
 }: LoadedProps<Reply, Failure, Data, Key>) {
-  const { data, isError, isFetching, refetch } = useQuery(query);
+  const { data, error, isError, isFetching, refetch } = useQuery(query);
   const words = use(PartWordsContext);
-  if (data !== undefined) return empty !== undefined && isEmpty(data) ? empty : children(data);
-  if (isError)
+  const counting = isError && isBeingCounted(error);
+  if (data !== undefined) {
+    const content = empty !== undefined && isEmpty(data) ? empty : children(data);
+    if (!counting && !isStale(data)) return content;
+    return (
+      <div className="min-w-0">
+        <StaleNote />
+        {content}
+      </div>
+    );
+  }
+  if (isError && !counting)
     return (
       <Alert
         variant="destructive"
@@ -46,7 +58,7 @@ export function Loaded<Reply, Failure, Data, Key extends QueryKey>({
     );
   return (
     <div role="status">
-      <span className="sr-only">{words.loading}</span>
+      {counting ? <CountingNote /> : <span className="sr-only">{words.loading}</span>}
       {waiting ?? (
         <div className="grid place-items-center py-16 text-ink-faint">
           <Spinner className="size-5" />

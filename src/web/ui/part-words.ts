@@ -6,6 +6,8 @@ export interface PartWords {
   cancel: string;
   retry: string;
   loading: string;
+  countedAnew: string;
+  beingCounted: string;
   notification: string;
   /** For `Intl`. */
   locale: string;
@@ -16,6 +18,8 @@ export const PartWordsContext = createContext<PartWords>({
   cancel: 'Cancel',
   retry: 'Retry',
   loading: 'Loading',
+  countedAnew: 'These figures are being counted again and may be slightly out of date.',
+  beingCounted: 'These figures are being counted. They appear as soon as they are ready.',
   notification: 'Notification',
   locale: 'en-US',
 });
