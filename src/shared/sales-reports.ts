@@ -15,12 +15,13 @@ const report = { currency: z.string(), ...reportBasis };
 export const STOCK_STATES = ['running_out', 'not_moving'] as const;
 export type StockState = (typeof STOCK_STATES)[number];
 
-/** One cause of an extraordinary day, largest first; `amount` is its part of the day's net sales. */
+/** One cause of an extraordinary day, largest first; `amount` is its part of the difference, and they never exceed it. */
 export const AnomalyCause = z.object({
   kind: z.enum([
     'order',
     'product',
     'refund',
+    'cancelled_order',
     'more_orders',
     'fewer_orders',
     'larger_orders',
@@ -33,10 +34,11 @@ export const AnomalyCause = z.object({
 /** A finished day far from what is usual for its weekday (metrics 7). */
 export const Anomaly = z.object({
   day: z.string(),
-  metric: z.enum(['netSales', 'orders']),
+  /** `sold` is before anything was given back: a day whose large order was undone. */
+  metric: z.enum(['netSales', 'orders', 'sold']),
   value: z.number(),
   expected: z.number(),
-  /** |value − expected| ÷ spread. */
+  /** Of days on which nothing happened, one in 10^score is so far off. */
   score: z.number(),
   causes: z.array(AnomalyCause),
 });

@@ -1,29 +1,39 @@
-import type { SalesDay } from './sales-day.ts';
-import { type DayMetric, judgeDays } from './usual-days.ts';
+import type { Anomaly } from '#shared/sales-reports.ts';
+import type { SoldDay } from './sales-day.ts';
+import { judgeDays } from './usual-days.ts';
 
 export interface FoundAnomaly {
-  day: SalesDay;
-  metric: DayMetric;
-  /** What was expected of the day in both metrics. */
-  usual: Record<DayMetric, number>;
-  score: number;
+  day: SoldDay;
+  metric: Anomaly['metric'];
+  value: number;
+  /** What was expected of the day. */
+  usual: Record<Anomaly['metric'], number>;
+  chance: number;
 }
 
 /**
- * Finished days far from what is usual for their weekday, oldest first. Each metric says at most one thing of a day, so
- * the three alerts a day that metrics 7 allows are never exceeded.
+ * Finished days far from what is usual for their weekday, oldest first. What was sold is looked at for days whose net sales
+ * look usual: a giant order that was cancelled hours later leaves no trace in them.
  */
-export function findAnomalies(days: SalesDay[], isHoliday: (day: string) => boolean): FoundAnomaly[] {
-  const netSales = judgeDays(days, 'netSales', isHoliday);
-  const orders = judgeDays(days, 'orders', isHoliday);
+export function findAnomalies(days: SoldDay[], isHoliday: (day: string) => boolean): FoundAnomaly[] {
+  const judged = {
+    netSales: judgeDays(days, 'netSales', isHoliday),
+    orders: judgeDays(days, 'orders', isHoliday),
+    sold: judgeDays(
+      days.map(({ sold, ...day }) => ({ ...day, netSales: sold })),
+      'netSales',
+      isHoliday,
+    ),
+  };
   return days.flatMap((day, index) => {
-    const judged = { netSales: netSales[index]!, orders: orders[index]! };
     const usual = {
-      netSales: judged.netSales.expected ?? day.netSales,
-      orders: judged.orders.expected ?? day.orders,
+      netSales: judged.netSales[index]!.expected ?? day.netSales,
+      orders: judged.orders[index]!.expected ?? day.orders,
+      sold: judged.sold[index]!.expected ?? day.sold,
     };
-    return (['netSales', 'orders'] as const)
-      .filter((metric) => judged[metric].extraordinary)
-      .map((metric) => ({ day, metric, usual, score: judged[metric].score }));
+    const hiddenInNet = !judged.netSales[index]!.extraordinary && day.sold > usual.sold;
+    return (['netSales', 'orders', 'sold'] as const)
+      .filter((metric) => judged[metric][index]!.extraordinary && (metric !== 'sold' || hiddenInNet))
+      .map((metric) => ({ day, metric, value: day[metric], usual, chance: judged[metric][index]!.chance }));
   });
 }

@@ -6,7 +6,7 @@ import type { Freshness } from '#server/reporting/freshness.ts';
 import type { Stretch } from '#server/reporting/range-period.ts';
 import { netSales, sumLastHour, totalSales, wholeParts, wholeSum } from '#server/reporting/sales-sums.ts';
 import { dayNumber, dayOfNumber } from './day-number.ts';
-import type { SalesDay } from './sales-day.ts';
+import type { SoldDay } from './sales-day.ts';
 
 export interface DaySums {
   orders: number;
@@ -64,18 +64,20 @@ export async function findFinishedDays(
   store: { id: string; timeZone: string },
   freshness: Freshness,
   now: Date,
-): Promise<SalesDay[]> {
+): Promise<SoldDay[]> {
   const first = firstWholeDay(freshness, store.timeZone);
   if (first === null) return [];
   const today = localHours(store.timeZone)(now).day;
   const { rows } = await db.execute(sql`
-    select to_char(day, 'YYYY-MM-DD') as day, orders, gross + discounts + reversals as net
+    select to_char(day, 'YYYY-MM-DD') as day, orders, gross + discounts as sold, reversals
     from sales_days where store_id = ${store.id} and day >= ${first} and day < ${today}`);
   const known = new Map(rows.map((row) => [row.day, row]));
-  const days: SalesDay[] = [];
+  const days: SoldDay[] = [];
   for (let date = Temporal.PlainDate.from(first); `${date}` < today; date = date.add({ days: 1 })) {
     const row = known.get(`${date}`);
-    days.push({ day: `${date}`, orders: Number(row?.orders ?? 0), netSales: Number(row?.net ?? 0) });
+    const sold = Number(row?.sold ?? 0);
+    const netSales = sold + Number(row?.reversals ?? 0);
+    days.push({ day: `${date}`, orders: Number(row?.orders ?? 0), netSales, sold });
   }
   return days;
 }

@@ -45,6 +45,28 @@ async function findOrderEffects(
   }));
 }
 
+/** The order of a day that sold for most and was cancelled or given back before the day ended. */
+export async function findUndoneOrder(
+  db: Database,
+  { id, timeZone }: { id: string; timeZone: string },
+  day: string,
+): Promise<{ name: string; sold: number } | null> {
+  const { from, to } = localDay(day, timeZone);
+  const { rows } = await db.execute(sql`
+    select orders.name, undone.sold from (
+      select order_id, sum(amount + discount) filter (where kind = 'sale')::bigint as sold,
+        sum(amount + discount)::bigint as net
+      from sale_events
+      where store_id = ${id} and occurred_at >= ${from.toISOString()} and occurred_at < ${to.toISOString()}
+        and part = 'product'
+      group by order_id
+      having sum(amount + discount) filter (where kind = 'sale') > 0 and sum(amount + discount) <= 0
+      order by 2 desc, order_id limit 1) as undone
+    join orders on orders.store_id = ${id} and orders.id = undone.order_id`);
+  const [row] = rows;
+  return row ? { name: row.name as string, sold: Number(row.sold) } : null;
+}
+
 async function findProducts(db: Database, storeId: string, day: string): Promise<DayFacts['products']> {
   const date = Temporal.PlainDate.from(day);
   const before = Array.from({ length: WEEKS }, (_, week) => date.subtract({ weeks: week + 1 }).toString());

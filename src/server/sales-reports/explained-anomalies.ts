@@ -6,8 +6,8 @@ import type { Anomaly } from '#shared/sales-reports.ts';
 import { type FoundAnomaly, findAnomalies } from './anomalies.ts';
 import { isHoliday } from './calendar.ts';
 import { findFinishedDays } from './daily-sales.ts';
-import { findDayFacts } from './day-facts.ts';
-import { type Cause, explainNetSales, explainOrders } from './explanations.ts';
+import { findDayFacts, findUndoneOrder } from './day-facts.ts';
+import { type Cause, explainNetSales, explainOrders, explainSold } from './explanations.ts';
 
 /** Of extraordinary days, the latest are explained. */
 const MOST_EXPLAINED = 60;
@@ -19,28 +19,36 @@ export async function findExplainedAnomalies(db: Database, store: OwnedStore, no
   const anomalies: Anomaly[] = [];
   for (const [index, each] of found.entries()) {
     const causes = index >= found.length - MOST_EXPLAINED ? await explain(db, store, each) : [];
+    // Much was sold and given back, but by no single order: net sales are all there is to say of such a day.
+    if (each.metric === 'sold' && causes.length === 0) continue;
     anomalies.push(anomalyReply(each, causes, store.currency));
   }
   return anomalies;
 }
 
 async function explain(db: Database, store: OwnedStore, { day, metric, usual }: FoundAnomaly) {
+  if (metric === 'sold') {
+    return explainSold({ sold: day.sold, usual: usual.sold }, await findUndoneOrder(db, store, day.day));
+  }
   const facts = await findDayFacts(db, store, day, usual);
   return metric === 'netSales' ? explainNetSales(facts) : explainOrders(facts);
 }
 
+/** One such day in 10^score; what has no chance at all is called one in 10^9. */
+const MOST_SCORE = 9;
+
 function anomalyReply(
-  { day, metric, usual, score }: FoundAnomaly,
+  { day, metric, value, usual, chance }: FoundAnomaly,
   causes: Cause[],
   currency: string,
 ): Anomaly {
-  const told = (amount: number) => (metric === 'netSales' ? toMajor(Math.round(amount), currency) : amount);
+  const inUnit = (amount: number) => (metric === 'orders' ? amount : toMajor(Math.round(amount), currency));
   return {
     day: day.day,
     metric,
-    value: told(day[metric]),
-    expected: told(usual[metric]),
-    score: Number(score.toFixed(2)),
+    value: inUnit(value),
+    expected: inUnit(usual[metric]),
+    score: Number(Math.min(MOST_SCORE, -Math.log10(chance)).toFixed(2)),
     causes: causes.map(({ kind, label, amount }) => ({ kind, label, amount: toMajor(amount, currency) })),
   };
 }

@@ -13,8 +13,17 @@ export interface DayFacts {
 }
 
 export interface Cause {
-  kind: 'order' | 'product' | 'refund' | 'more_orders' | 'fewer_orders' | 'larger_orders' | 'smaller_orders';
+  kind:
+    | 'order'
+    | 'product'
+    | 'refund'
+    | 'cancelled_order'
+    | 'more_orders'
+    | 'fewer_orders'
+    | 'larger_orders'
+    | 'smaller_orders';
   label: string | null;
+  /** Its part of the difference. */
   amount: number;
 }
 
@@ -24,15 +33,23 @@ const LEAST_PART = 0.3;
 const TIMES_USUAL = 5;
 const MOST_CAUSES = 4;
 
-/** Why net sales of a day were far from usual, largest cause first; of several, parts may overlap (an order and its product). */
+/**
+ * What net sales of a day differ from usual by, largest part first. The parts do not overlap and never come to more than
+ * the difference: single orders are taken out before the others are counted and measured, a product is named only where
+ * no single order made the day, and an order larger than the whole difference stands with the difference.
+ */
 export function explainNetSales(facts: DayFacts): Cause[] {
   const effect = facts.netSales - facts.usual.netSales;
   const single = singleOrders(facts, effect);
+  if (single.length === 0) {
+    const products = soldMore(facts, effect);
+    if (products.length > 0) return withinEffect(effect, products);
+  }
   const rest = {
     netSales: facts.netSales - single.reduce((sum, { netSales }) => sum + netSales, 0),
     orders: facts.orders - single.filter(({ placed }) => placed).length,
   };
-  return largest(effect, [
+  return withinEffect(effect, [
     ...single.map(
       ({ name, netSales }): Cause => ({
         kind: netSales > 0 ? 'order' : 'refund',
@@ -41,17 +58,24 @@ export function explainNetSales(facts: DayFacts): Cause[] {
       }),
     ),
     ...ordinaryOrders(rest, facts.usual),
-    ...soldMore(facts, effect),
   ]);
 }
 
-/** Why there were far more or fewer orders than usual, in what they are usually worth. */
+/** Far more or fewer orders than usual, in what they are usually worth. */
 export function explainOrders(facts: DayFacts): Cause[] {
   const more = facts.orders - facts.usual.orders;
   const worth = facts.usual.orders > 0 ? facts.usual.netSales / facts.usual.orders : 0;
-  const amount = Math.round(more * worth);
-  const count: Cause = { kind: more > 0 ? 'more_orders' : 'fewer_orders', label: null, amount };
-  return [count, ...largest(amount, soldMore(facts, amount))].slice(0, MOST_CAUSES);
+  return [{ kind: more > 0 ? 'more_orders' : 'fewer_orders', label: null, amount: Math.round(more * worth) }];
+}
+
+/** A day on which far more was sold than stayed: the order that was undone, where it is most of that. */
+export function explainSold(
+  { sold, usual }: { sold: number; usual: number },
+  undone: { name: string; sold: number } | null,
+): Cause[] {
+  const effect = sold - usual;
+  if (!undone || undone.sold < effect / 2) return [];
+  return [{ kind: 'cancelled_order', label: undone.name, amount: undone.sold }];
 }
 
 function singleOrders({ orderEffects, usual }: DayFacts, effect: number) {
@@ -80,17 +104,25 @@ function ordinaryOrders(day: { netSales: number; orders: number }, usual: DayFac
   ];
 }
 
-/** Named by what they sold for, and only when they alone sold that much more than on such a day. */
+/** Products that sold for so much more than on such a day that they are most of the difference. */
 function soldMore({ products }: DayFacts, effect: number): Cause[] {
   if (effect <= 0) return [];
-  return products
-    .filter(({ netSales, usual }) => netSales - usual >= LEAST_PART * effect)
-    .map(({ title, netSales }) => ({ kind: 'product', label: title, amount: netSales }));
+  const more = products
+    .map(({ title, netSales, usual }): Cause => ({ kind: 'product', label: title, amount: netSales - usual }))
+    .filter(({ amount }) => amount >= LEAST_PART * effect);
+  return more.reduce((sum, { amount }) => sum + amount, 0) >= effect / 2 ? more : [];
 }
 
-function largest(effect: number, causes: Cause[]): Cause[] {
+/** In the direction of the effect, largest first, each at most what those before it left. */
+function withinEffect(effect: number, causes: Cause[]): Cause[] {
+  let left = Math.abs(effect);
   return causes
     .filter(({ amount }) => amount * effect > 0 && Math.abs(amount) >= LEAST_PART * Math.abs(effect))
     .toSorted((one, other) => Math.abs(other.amount) - Math.abs(one.amount))
-    .slice(0, MOST_CAUSES);
+    .slice(0, MOST_CAUSES)
+    .flatMap((cause) => {
+      const part = Math.min(Math.round(left), Math.abs(cause.amount));
+      left -= part;
+      return part > 0 ? [{ ...cause, amount: part * Math.sign(effect) }] : [];
+    });
 }

@@ -18,9 +18,3 @@ export function sortedQuantile(sorted: ArrayLike<number>, share: number): number
 export function median(values: number[]): number | null {
   return quantile(values, 0.5);
 }
-
-/** Median of the distances from the median: a spread that a few extraordinary values do not widen. */
-export function medianDeviation(values: number[]): number | null {
-  const middle = median(values);
-  return middle === null ? null : median(values.map((value) => Math.abs(value - middle)));
-}

@@ -1,4 +1,5 @@
-import { median, medianDeviation } from './quantiles.ts';
+import { chanceBeyond, type Tail, tailOf } from '#server/analytics/findings/comparisons.ts';
+import { median } from './quantiles.ts';
 import type { SalesDay } from './sales-day.ts';
 
 export type DayMetric = 'netSales' | 'orders';
@@ -7,8 +8,8 @@ export type DayMetric = 'netSales' | 'orders';
 export interface JudgedDay {
   /** Null while less than four weeks can be compared. */
   expected: number | null;
-  /** |value − expected| ÷ spread. */
-  score: number;
+  /** Chance of a day so far off, on this side; 1 where too few days support an answer. */
+  chance: number;
   extraordinary: boolean;
   /** Below what is usual because of a holiday, or because the shop was closed. */
   notSelling: boolean;
@@ -17,14 +18,25 @@ export interface JudgedDay {
 const WEEK = 7;
 const WEEKS = 8;
 const FEWEST_WEEKS = 4;
-const MAD_TO_SPREAD = 1.4826;
-const LEAST_SCORE = 3.5;
+/** How far days were off before: a year of them, and no judgement from less than eight weeks. */
+const MOST_KNOWN = 365;
+const FEWEST_KNOWN = 56;
+/**
+ * Of days on which nothing happened, one in a thousand is called extraordinary: half of that on each side. Over the 37
+ * days that a month of daily looks judges (30, and the week before) that is a false alarm in 4 % of shops.
+ */
+const MOST_CHANCE = 0.0005;
 const LEAST_EFFECT = 0.1;
-const MONEY_FLOOR = 0.05;
+/** Where the outer tenth of a normal distribution begins, and how far it reaches beyond on average, in its deviations. */
+const NORMAL_TAIL = { from: 1.2816, excess: 0.4734 };
 
 /**
- * Metrics 7: expected is the median of the same weekday in the last eight weeks, without holidays, closed days and
- * extraordinary ones. `days` follow each other without a gap; each is judged by those before it alone.
+ * Is a day far from what is usual for its weekday? Expected is the mean of the same weekday in the last eight weeks
+ * without its highest and its lowest, and without holidays, closed days and extraordinary ones. How far the day is off,
+ * on a scale on which days of any level scatter alike, is compared with how far every day of the year before was off
+ * (extraordinary ones too): the test is `chanceBeyond`, of the shop's own tail, so it holds for orders that scatter
+ * more widely than chance and for amounts of which a few make the month. `days` follow each other without a gap; each is
+ * judged by those before it alone.
  */
 export function judgeDays(
   days: SalesDay[],
@@ -34,39 +46,81 @@ export function judgeDays(
   const closed = findClosedDays(days);
   const holidays = days.map(({ day }) => isHoliday(day));
   const leftOut = days.map((_, index) => holidays[index] || closed[index]);
+  const known: number[] = [];
   return days.map((each, index) => {
     const value = each[metric];
     const before = sameWeekdays(index)
       .filter((earlier) => !leftOut[earlier])
       .map((earlier) => days[earlier]![metric]);
-    const usualDay = usualOf(index);
-    if (before.length < FEWEST_WEEKS || usualDay === null) {
-      return { expected: null, score: 0, extraordinary: false, notSelling: false };
+    const usual = usualOf(index);
+    if (before.length < FEWEST_WEEKS || usual === null) {
+      return { expected: null, chance: 1, extraordinary: false, notSelling: false };
     }
-    const expected = median(before)!;
+    const expected = middleMean(before);
     const effect = value - expected;
-    const score = Math.abs(effect) / spreadOf(before, expected || usualDay, metric);
     const notSelling = effect < 0 && (holidays[index]! || closed[index]!);
-    const extraordinary = score >= LEAST_SCORE && Math.abs(effect) >= LEAST_EFFECT * usualDay && !notSelling;
+    const off = scale(value, usual) - scale(expected, usual);
+    const chance = chanceOf(off, known.slice(-MOST_KNOWN), floorOf(expected, usual));
+    if (!notSelling) known.push(off);
+    const extraordinary =
+      chance <= MOST_CHANCE && Math.abs(effect) >= LEAST_EFFECT * usual.day && !notSelling;
     if (extraordinary) leftOut[index] = true;
-    return { expected, score, extraordinary, notSelling };
+    return { expected, chance, extraordinary, notSelling };
   });
 
-  /** The median of the days of eight weeks on which something was sold. */
-  function usualOf(index: number): number | null {
+  /** A day on which something was sold, and the worth of an order, in the middle of eight weeks. */
+  function usualOf(index: number): Usual | null {
     const open: number[] = [];
+    const worths: number[] = [];
     for (let earlier = Math.max(0, index - WEEKS * WEEK); earlier < index; earlier += 1) {
       const value = days[earlier]![metric];
-      if (!leftOut[earlier] && value > 0) open.push(value);
+      if (leftOut[earlier] || value <= 0) continue;
+      open.push(value);
+      worths.push(value / Math.max(1, days[earlier]!.orders));
     }
-    return median(open);
+    const day = median(open);
+    return day === null ? null : { day, order: metric === 'orders' ? 1 : median(worths)! };
   }
 }
 
-function spreadOf(values: number[], expected: number, metric: DayMetric): number {
-  const level = Math.abs(expected);
-  const floor = metric === 'orders' ? Math.sqrt(level) : MONEY_FLOOR * level;
-  return Math.max(MAD_TO_SPREAD * medianDeviation(values)!, floor);
+interface Usual {
+  day: number;
+  /** The unit of the metric: one order, or what one is worth. */
+  order: number;
+}
+
+/**
+ * Near zero as it is, and as a logarithm far from it: shares of a large day count alike on all levels, and what was given
+ * back (below zero) and days without an order have their place too.
+ */
+function scale(value: number, { order }: Usual): number {
+  return Math.asinh(value / (2 * order));
+}
+
+/** Counts scatter at least as chance has it (Poisson); amounts follow their counts. On the scale: 1 ÷ √orders. */
+function floorOf(expected: number, { order }: Usual): number {
+  return 1 / Math.sqrt(Math.max(0, expected / order) + 4);
+}
+
+function chanceOf(off: number, known: number[], spread: number): number {
+  if (known.length < FEWEST_KNOWN) return 1;
+  const tail = tailOf(off > 0 ? known : known.map((each) => -each))!;
+  return chanceBeyond(atLeast(tail, spread), Math.abs(off));
+}
+
+/** A tail of a shop whose past days happened to be alike is no narrower than that of chance. */
+function atLeast(tail: Tail, spread: number): Tail {
+  return {
+    ...tail,
+    from: Math.max(tail.from, NORMAL_TAIL.from * spread),
+    excess: Math.max(tail.excess, NORMAL_TAIL.excess * spread),
+  };
+}
+
+/** The mean without the highest and the lowest. */
+function middleMean(values: number[]): number {
+  const sum = values.reduce((total, value) => total + value, 0);
+  return (sum - Math.max(...values) - Math.min(...values)) / (values.length - 2);
 }
 
 /** The same weekday in the eight weeks before, nearest first. */

@@ -76,6 +76,8 @@ export const analyticsTurkish: Catalogue = {
   '{value} net sales, where a {weekday} usually has about {expected}.':
     '{value} net satış; {weekday} günleri genellikle yaklaşık {expected} olur.',
   'One order: {order}': 'Tek sipariş: {order}',
+  'Cancelled: {order}': 'İptal edildi: {order}',
+  'A cancelled order': 'İptal edilen bir sipariş',
   'One large order': 'Büyük bir sipariş',
   'One product': 'Tek bir ürün',
   'Refund: {order}': 'İade: {order}',

@@ -79,6 +79,8 @@ function causeText(t: Translate, { kind, label }: Anomaly['causes'][number]): st
       return label ?? t('One product');
     case 'refund':
       return label ? t('Refund: {order}', { order: label }) : t('A refund');
+    case 'cancelled_order':
+      return label ? t('Cancelled: {order}', { order: label }) : t('A cancelled order');
     case 'more_orders':
       return t('More orders than usual');
     case 'fewer_orders':
