@@ -294,6 +294,8 @@ export async function createApp(options: AppOptions) {
     refunds: analytics.refunds,
     series: salesReports.series,
     change: salesReports.change,
+    salesHistory: salesReports.salesHistory,
+    productMovements: salesReports.productMovements,
     orderHours: salesReports.orderHours,
     places: salesReports.places,
     forecast: salesReports.forecast,
@@ -301,6 +303,7 @@ export async function createApp(options: AppOptions) {
     productRanking: productReports.productRanking,
     customerGroups: customerReports.groups,
     loyalty: customerReports.loyalty,
+    firstRepurchase: customerReports.firstRepurchase,
     cartSummary: cartReports.summary,
   };
   const outcomes = createOutcomes({ db, reports });

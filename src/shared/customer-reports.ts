@@ -133,6 +133,24 @@ export const Loyalty = z.object({
 });
 export type Loyalty = z.infer<typeof Loyalty>;
 
+const FirstOrders = z.object({ customers: z.number(), cameBack: z.number() });
+/**
+ * From the first to the second order (metrics 2), over all customers that are known. Not the same as the days between any
+ * two orders, most of which are made by the few who order often.
+ */
+export const FirstRepurchase = z.object({
+  ...report,
+  ...FirstOrders.shape,
+  /** Local days from first to second order, in the middle of those who came back; null below 30 of them. */
+  medianDays: z.nullable(z.number()),
+  /** Of customers whose first order is at least so many days ago, who came back within them, and the share who did not. */
+  horizons: z.array(z.object({ days: z.number(), ...FirstOrders.shape, notBack: z.nullable(z.number()) })),
+  /** First orders of 90 to 179 and of 180 to 269 days ago; `cameBack` within 90 days. */
+  recent: FirstOrders,
+  earlier: FirstOrders,
+});
+export type FirstRepurchase = z.infer<typeof FirstRepurchase>;
+
 /** SPEC section 3; `customerEmail` null is shown as 'Anonymous Customer'. */
 export const AbandonedCart = z.object({
   id: z.string(),
@@ -211,6 +229,12 @@ export const customerEndpoints = {
     summary: 'New and returning customers of a stretch',
     query: RangeQuery,
     reply: Loyalty,
+  }),
+  firstRepurchase: endpoint({
+    ...base,
+    path: '/api/analytics/:storeId/customers/first-repurchase',
+    summary: 'Days from the first to the second order, and who has not come back',
+    reply: FirstRepurchase,
   }),
   abandonedCarts: endpoint({
     ...base,

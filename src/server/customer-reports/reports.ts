@@ -6,6 +6,8 @@ import { findStorePeriod } from '#server/reporting/store-period.ts';
 import type { RangeQuery } from '#shared/ranges.ts';
 import { sumCohorts } from './cohort-sums.ts';
 import { cohortsOf, MOST_COHORTS } from './cohorts.ts';
+import { firstRepurchaseOf } from './first-repurchase.ts';
+import { countFirstOrders } from './first-repurchase-repository.ts';
 import { groupsSince, localDate } from './group-scores.ts';
 import { makeGroupsReport } from './groups.ts';
 import { loyaltyOf, medianDays } from './loyalty.ts';
@@ -62,5 +64,14 @@ export function defineCustomerReports(db: Database) {
     { outlivesDay: true },
   );
 
-  return { groups, cohorts, loyalty, daysBetweenOrders };
+  const firstRepurchase = defineReport(
+    'customer-first-repurchase',
+    async (store, _query: object, now) => ({
+      currency: store.currency,
+      ...firstRepurchaseOf(await countFirstOrders(db, store, localDate(now, store.timeZone).toString())),
+    }),
+    { outlivesDay: true },
+  );
+
+  return { groups, cohorts, loyalty, daysBetweenOrders, firstRepurchase };
 }

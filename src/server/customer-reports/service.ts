@@ -2,7 +2,7 @@ import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
 import { joinBases } from '#server/reporting/records-state.ts';
 import type { ReportCache } from '#server/reporting/report-cache.ts';
-import type { Cohorts, CustomerGroups, Loyalty } from '#shared/customer-reports.ts';
+import type { Cohorts, CustomerGroups, FirstRepurchase, Loyalty } from '#shared/customer-reports.ts';
 import type { RangeQuery } from '#shared/ranges.ts';
 import { createCustomerList } from './customer-list.ts';
 import { defineCustomerReports } from './reports.ts';
@@ -33,6 +33,8 @@ export function createCustomerReports({ db, reports, now }: Dependencies) {
     groups: (store: OwnedStore): Promise<CustomerGroups> => reports.read(defined.groups, store, {}),
     cohorts: (store: OwnedStore): Promise<Cohorts> => reports.read(defined.cohorts, store, {}),
     loyalty,
+    firstRepurchase: (store: OwnedStore): Promise<FirstRepurchase> =>
+      reports.read(defined.firstRepurchase, store, {}),
     reports: [...Object.values(defined), ...list.reports],
   };
 }

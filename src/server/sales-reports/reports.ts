@@ -1,15 +1,20 @@
 import type { Database } from '#server/db/database.ts';
-import { periodReply } from '#server/reporting/range-period.ts';
+import { findFreshness, whyNotCompared } from '#server/reporting/freshness.ts';
+import { lastDayWithin, periodReply } from '#server/reporting/range-period.ts';
 import { defineReport, type Figures } from '#server/reporting/report-cache.ts';
+import { sumSales } from '#server/reporting/sales-sums.ts';
 import { findStorePeriod } from '#server/reporting/store-period.ts';
 import { toMajor } from '#shared/money.ts';
 import type { RangeQuery } from '#shared/ranges.ts';
 import type { Places } from '#shared/sales-reports.ts';
+import { findFinishedDays } from './daily-sales.ts';
 import { findExplainedAnomalies } from './explained-anomalies.ts';
 import { makeForecast } from './forecast-report.ts';
 import { findGuestSales } from './guest-sales.ts';
 import { findPlaces, type PlaceSums } from './places.ts';
 import { findProductEffects } from './product-effects.ts';
+import { findProductMovements } from './product-movements.ts';
+import { HISTORY_DAYS, type ProductMovements, type SalesHistory } from './sales-history.ts';
 
 /** What takes too long, or rests on too much, to be worked out for every request. */
 export function defineSalesReports(db: Database) {
@@ -49,5 +54,49 @@ export function defineSalesReports(db: Database) {
     },
   );
 
-  return { anomalies, forecast, places, changeParts };
+  const salesHistory = defineReport(
+    'sales-history',
+    async (store, _query: object, now): Promise<SalesHistory> => {
+      const days = await findFinishedDays(db, store, await findFreshness(db, store.id), now);
+      return {
+        currency: store.currency,
+        days: days.slice(-HISTORY_DAYS).map(({ day, orders, netSales }) => ({
+          day,
+          orders,
+          netSales: toMajor(netSales, store.currency),
+        })),
+      };
+    },
+  );
+
+  const productMovements = defineReport(
+    'product-movements',
+    async (store, query: RangeQuery, now): Promise<ProductMovements> => {
+      const { period, freshness } = await findStorePeriod(db, store, query, now);
+      const { current, previous } = period;
+      const about = {
+        currency: store.currency,
+        from: current.firstDay,
+        to: lastDayWithin(current, store.timeZone),
+      };
+      if (!previous || whyNotCompared(period, freshness))
+        return { ...about, orders: 0, ordersBefore: 0, products: [] };
+      const [sums, products] = await Promise.all([
+        sumSales(db, store.id, [current, previous]),
+        findProductMovements(db, store.id, { current, previous }),
+      ]);
+      return {
+        ...about,
+        orders: sums[0]!.orders,
+        ordersBefore: sums[1]!.orders,
+        products: products.map((each) => ({
+          ...each,
+          netSales: toMajor(each.netSales, store.currency),
+          netSalesBefore: toMajor(each.netSalesBefore, store.currency),
+        })),
+      };
+    },
+  );
+
+  return { anomalies, forecast, places, changeParts, salesHistory, productMovements };
 }

@@ -13,6 +13,7 @@ import { changeReply } from './change-reply.ts';
 import { sumDays } from './daily-sales.ts';
 import { countOrdersByHour, countWeekdays } from './order-hours.ts';
 import { defineSalesReports } from './reports.ts';
+import type { ProductMovements, SalesHistory } from './sales-history.ts';
 import { seriesPoints } from './series.ts';
 import type { DaySpan } from './series-points.ts';
 
@@ -94,7 +95,23 @@ export function createSalesReports({ db, reports, analytics, now }: Dependencies
 
   const forecast = (store: OwnedStore): Promise<Forecast> => reports.read(defined.forecast, store, {});
 
-  return { series, orderHours, change, places, forecast, reports: Object.values(defined) };
+  const salesHistory = (store: OwnedStore): Promise<SalesHistory> =>
+    reports.read(defined.salesHistory, store, {});
+
+  /** For stretches of finished days (`custom`). */
+  const productMovements = (store: OwnedStore, query: RangeQuery): Promise<ProductMovements> =>
+    reports.read(defined.productMovements, store, query);
+
+  return {
+    series,
+    orderHours,
+    change,
+    places,
+    forecast,
+    salesHistory,
+    productMovements,
+    reports: Object.values(defined),
+  };
 }
 export type SalesReports = ReturnType<typeof createSalesReports>;
 
