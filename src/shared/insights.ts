@@ -12,7 +12,6 @@ export type ReaderLanguage = (typeof READER_LANGUAGES)[number];
 export const INSIGHT_TYPES = [
   'trend',
   'unusual_day',
-  'why_changed',
   'best_product',
   'rising_product',
   'fading_product',

@@ -269,6 +269,10 @@ export type Pair = z.infer<typeof Pair>;
 export const Affinity = z.object({
   ...report,
   orders: z.number(),
+  /** Products ordered often enough to be looked at: every two of them are a pair that could have stood out. */
+  products: z.number(),
+  /** How many times as often as chance any two of them share an order: shops with large orders have it above 1. */
+  usualLift: z.number(),
   from: z.nullable(z.string()),
   pairs: z.array(Pair),
   next: z.array(Pair),

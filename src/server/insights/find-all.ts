@@ -9,14 +9,12 @@ import { findPostingWindow } from './finders/posting-window.ts';
 import { findRunningOut } from './finders/running-out.ts';
 import { findTrend } from './finders/trend.ts';
 import { findUnusualDays } from './finders/unusual-day.ts';
-import { findWhyChanged } from './finders/why-changed.ts';
 import type { Finding, Scale } from './finding.ts';
 import type { Reports } from './reports.ts';
 
 const FINDERS: ((reports: Reports, scale: Scale) => Finding[])[] = [
   findTrend,
   findUnusualDays,
-  findWhyChanged,
   findBestProduct,
   findMovingProducts,
   findRunningOut,
@@ -29,22 +27,24 @@ const FINDERS: ((reports: Reports, scale: Scale) => Finding[])[] = [
   findDataNotes,
 ];
 
+const MONTH_DAYS = 30;
+
 /** Everything worth saying of these reports, most money at stake (times confidence) first. */
 export function findAll(reports: Reports): Finding[] {
-  const { change, dashboard } = reports;
-  const scale = { currency: dashboard.currency, monthNet: change.netSales.current };
+  const { history, dashboard } = reports;
+  const monthNet = history.days.slice(-MONTH_DAYS).reduce((sum, { netSales }) => sum + netSales, 0);
+  const scale = { currency: dashboard.currency, monthNet };
   const found = FINDERS.flatMap((find) => find(reports, scale)).filter(namesWhatItIsAbout);
   return withoutRepetition(found).sort((one, other) => other.score - one.score);
 }
 
-const OF_A_DAY_ALONE = ['order', 'product', 'refund'];
-
-/** A fall that goes on makes many days unusual: the trend tells it once. */
+/** Two cards never say the same: a product that is sold out and one that fades because of it are one fact. */
 function withoutRepetition(findings: Finding[]): Finding[] {
-  const trend = findings.find(({ type }) => type === 'trend');
-  return findings.filter(({ type, variant }) => {
-    const [way, cause = ''] = variant.split(':');
-    return type !== 'unusual_day' || way !== trend?.variant || OF_A_DAY_ALONE.includes(cause);
+  const has = (subject: string) => findings.some((each) => each.subject === subject);
+  return findings.filter(({ type, variant, subject }) => {
+    const product = subject.slice(type.length + 1);
+    if (type === 'fading_product' && variant === 'sold_out') return !has(`running_out:${product}`);
+    return true;
   });
 }
 

@@ -37,7 +37,7 @@ export interface Finding {
 
 export interface Scale {
   currency: string;
-  /** Net sales of the last 30 days, major units: what is much or little for this store. */
+  /** Net sales of the last 30 finished days, major units: what is much or little for this store. */
   monthNet: number;
 }
 
@@ -88,3 +88,7 @@ export const tenths = (name: string, value: number, unit: 'days' | 'times'): Fig
   value: Math.round(value * 10) / 10,
   unit,
 });
+
+export function roundTo(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}

@@ -1,7 +1,8 @@
 import type { RefundsGiven } from '#server/analytics/service.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
+import type { ProductMovements, SalesHistory } from '#server/sales-reports/sales-history.ts';
 import type { DashboardMetrics } from '#shared/analytics.ts';
-import type { CartSummary, CustomerGroups, Loyalty } from '#shared/customer-reports.ts';
+import type { CartSummary, CustomerGroups, FirstRepurchase, Loyalty } from '#shared/customer-reports.ts';
 import type { RangeQuery } from '#shared/ranges.ts';
 import type {
   Affinity,
@@ -12,6 +13,7 @@ import type {
   SalesChange,
   Series,
 } from '#shared/sales-reports.ts';
+import { lastWeeks, spanOf } from './whole-weeks.ts';
 
 export type RankingQuery = RangeQuery & {
   sort: 'netSales' | 'units';
@@ -26,6 +28,9 @@ export interface ReportSources {
   refunds(store: OwnedStore, query: RangeQuery): Promise<RefundsGiven>;
   series(store: OwnedStore, query: RangeQuery): Promise<Series>;
   change(store: OwnedStore, query: RangeQuery): Promise<SalesChange>;
+  salesHistory(store: OwnedStore): Promise<SalesHistory>;
+  /** `custom` stretches of finished days. */
+  productMovements(store: OwnedStore, query: RangeQuery): Promise<ProductMovements>;
   orderHours(store: OwnedStore, query: RangeQuery): Promise<OrderHours>;
   places(store: OwnedStore, query: RangeQuery): Promise<Places>;
   forecast(store: OwnedStore): Promise<Forecast>;
@@ -33,41 +38,87 @@ export interface ReportSources {
   productRanking(store: OwnedStore, query: RankingQuery): Promise<ProductRanking>;
   customerGroups(store: OwnedStore): Promise<CustomerGroups>;
   loyalty(store: OwnedStore, query: RangeQuery): Promise<Loyalty>;
+  firstRepurchase(store: OwnedStore): Promise<FirstRepurchase>;
   cartSummary(store: OwnedStore, query: RangeQuery): Promise<CartSummary>;
 }
 
 /** What the finders look through. */
 export interface Reports {
   dashboard: DashboardMetrics;
+  /** Finished days, at most 800. */
+  history: SalesHistory;
   /** 90 days. */
   series: Series;
+  /** The last 13 whole weeks. */
   orderHours: OrderHours;
-  /** 30 days against the 30 before. */
+  /** The last four whole weeks against the four before. */
   change: SalesChange;
+  movements: ProductMovements;
   ranking: ProductRanking;
+  /** The last 13 whole weeks against the 13 before. */
   loyalty: Loyalty;
+  firstRepurchase: FirstRepurchase;
   carts: CartSummary;
   forecast: Forecast;
   affinity: Affinity;
   groups: CustomerGroups;
 }
 
+export const MONTH_WEEKS = 4;
+export const QUARTER_WEEKS = 13;
+
 export async function readReports(sources: ReportSources, store: OwnedStore): Promise<Reports> {
   const month = { range: '30d' } as const;
-  const quarter = { range: '90d' } as const;
   const best = { ...month, sort: 'netSales', direction: 'desc', search: '', page: 1 } as const;
-  const [dashboard, series, orderHours, change, ranking, loyalty, carts, forecast, affinity, groups] =
-    await Promise.all([
-      sources.dashboard(store, month),
-      sources.series(store, quarter),
-      sources.orderHours(store, quarter),
-      sources.change(store, month),
-      sources.productRanking(store, best),
-      sources.loyalty(store, month),
-      sources.cartSummary(store, month),
-      sources.forecast(store),
-      sources.affinity(store),
-      sources.customerGroups(store),
-    ]);
-  return { dashboard, series, orderHours, change, ranking, loyalty, carts, forecast, affinity, groups };
+  const history = await sources.salesHistory(store);
+  const weeks = weeksQuery(history, MONTH_WEEKS);
+  const quarter = weeksQuery(history, QUARTER_WEEKS);
+  const [
+    dashboard,
+    series,
+    orderHours,
+    change,
+    movements,
+    ranking,
+    loyalty,
+    firstRepurchase,
+    carts,
+    forecast,
+    affinity,
+    groups,
+  ] = await Promise.all([
+    sources.dashboard(store, month),
+    sources.series(store, { range: '90d' }),
+    sources.orderHours(store, quarter),
+    sources.change(store, weeks),
+    sources.productMovements(store, weeks),
+    sources.productRanking(store, best),
+    sources.loyalty(store, quarter),
+    sources.firstRepurchase(store),
+    sources.cartSummary(store, month),
+    sources.forecast(store),
+    sources.affinity(store),
+    sources.customerGroups(store),
+  ]);
+  return {
+    dashboard,
+    history,
+    series,
+    orderHours,
+    change,
+    movements,
+    ranking,
+    loyalty,
+    firstRepurchase,
+    carts,
+    forecast,
+    affinity,
+    groups,
+  };
+}
+
+/** In a history of fewer weeks nothing is compared, so any days will do. */
+function weeksQuery({ days }: SalesHistory, weeks: number): RangeQuery {
+  const found = lastWeeks(days, weeks);
+  return found ? { range: 'custom', ...spanOf(found) } : { range: '30d' };
 }

@@ -61,7 +61,14 @@ export const affinityReport = (db: Database) =>
         first: face(pair.first),
         second: face(pair.second),
       });
-      return { orders, from: orders > 0 ? from : null, pairs: together.map(told), next: next.map(told) };
+      return {
+        orders,
+        products: products.length,
+        usualLift: counter.usualLift(),
+        from: orders > 0 ? from : null,
+        pairs: together.map(told),
+        next: next.map(told),
+      };
     },
     { outlivesDay: true },
   );

@@ -30,6 +30,7 @@ export function createPairCounter(products: number) {
     },
     /** Every two products once, over orders. */
     together: together.pairs,
+    usualLift: together.usualLift,
     /** First one and then, within 90 days, another, over customers who ordered again within 90 days. */
     next() {
       next.endBuyer();
@@ -49,6 +50,19 @@ function countTogether(products: number) {
         single[first]! += 1;
         for (const second of held) if (first < second) both[first * products + second]! += 1;
       }
+    },
+    /** Pairs of different products in one order, over those that there would be if each were ordered by itself. */
+    usualLift(): number {
+      let seen = 0;
+      let placed = 0;
+      let squares = 0;
+      for (const each of both) seen += each;
+      for (const each of single) {
+        placed += each;
+        squares += each ** 2;
+      }
+      const expected = all > 0 ? (placed ** 2 - squares) / 2 / all : 0;
+      return expected > 0 ? seen / expected : 1;
     },
     *pairs(): Generator<CountedPair> {
       for (let first = 0; first < products; first += 1) {

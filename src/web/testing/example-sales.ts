@@ -264,6 +264,8 @@ export function exampleAffinity(change: Partial<Affinity> = {}): Affinity {
   return {
     ...report,
     orders: 20_310,
+    products: 60,
+    usualLift: 1.1,
     from: '2025-11-12',
     pairs: [pair(0, 2, 31, 120, 3.1), pair(3, 9, 54, 310, 2.4), pair(4, 7, 22, 96, 1.8)],
     next: [pair(1, 6, 40, 260, 2.2)],

@@ -72,7 +72,7 @@ export function quietFacts(change: Partial<AdsFacts> = {}): AdsFacts {
       abandonedAfterMinutes: 60,
       period,
     },
-    affinity: { ...report, orders: 0, from: null, pairs: [], next: [] },
+    affinity: { ...report, orders: 0, products: 0, usualLift: 1, from: null, pairs: [], next: [] },
     baskets: null,
     settings: { grossMargin: null, industry: 'shopping-gifts', assumptions: {} },
     feed: { products: 1, withProblem: 0, withoutPicture: 0, bestSellersWithProblem: 0 },

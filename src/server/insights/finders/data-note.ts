@@ -1,3 +1,4 @@
+import { evidenceDay } from '#server/insights/evidence-day.ts';
 import { count, type Finding, makeFinding, money, type Scale } from '#server/insights/finding.ts';
 import type { DashboardMetrics } from '#shared/analytics.ts';
 
@@ -41,8 +42,10 @@ export function findDataNotes({ dashboard }: { dashboard: DashboardMetrics }, sc
           ...common,
           subject: 'data_note:history_short',
           variant: 'history_short',
-          period: { from: coverage.from.slice(0, 10), to: period.lastDay },
-          figures: [{ name: 'historyFrom', value: coverage.from.slice(0, 10), unit: 'date' }],
+          period: { from: evidenceDay(coverage.from, period.timeZone), to: period.lastDay },
+          figures: [
+            { name: 'historyFrom', value: evidenceDay(coverage.from, period.timeZone), unit: 'date' },
+          ],
           priority: 'low',
         },
         scale,

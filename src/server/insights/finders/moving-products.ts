@@ -1,62 +1,95 @@
-import { type Finding, makeFinding, money, percent, type Scale } from '#server/insights/finding.ts';
-import type { ProductRanking, SalesChange } from '#shared/sales-reports.ts';
+import { commonDispersion, rateIsHigher } from '#server/analytics/findings/comparisons.ts';
+import { poissonAtLeast } from '#server/analytics/findings/statistics.ts';
+import { count, type Finding, makeFinding, money, percent, type Scale } from '#server/insights/finding.ts';
+import type { ProductMovement } from '#server/sales-reports/product-movements.ts';
+import type { ProductMovements } from '#server/sales-reports/sales-history.ts';
+import type { ProductRanking } from '#shared/sales-reports.ts';
 
-const RISING_FROM = 1.25;
+/** Metrics 0.8: orders before, the side that is the base of the change. */
+const FEWEST_ORDERS = 5;
+const RISING_FROM = 1.5;
 const FADING_TO = 0.6;
-/** Of a month's net sales; smaller movements are everyday. */
-const WORTH_NAMING = 0.02;
-const MOST_OF_EACH = 3;
+/** Five Mondays a month, and all products together share one such chance each time. */
+const MOST_CHANCE = 0.01;
+/** A product that no one ordered before: these orders are not one buyer's fancy. */
+const FEWEST_OF_NEW = 10;
+const MOST_OF_EACH = 2;
+const WEEKS_OF_MONTH = 30 / 28;
 
-/** Products that sold much more or much less than in the 30 days before. */
+/**
+ * Products whose part of the shop's orders in the last four whole weeks differs from that of the four before, so that a
+ * season or a trend of the whole shop moves none of them. Test: conditional binomial of two rates, with all orders as their
+ * exposure, counts widened by how much most products of the shop scatter (`commonDispersion`), and Bonferroni over all
+ * products that were looked at (Dunn, JASA 56, 1961). A product never sold before is a claim of its own.
+ */
 export function findMovingProducts(
-  { change, ranking }: { change: SalesChange; ranking: ProductRanking },
+  { movements, ranking }: { movements: ProductMovements; ranking: ProductRanking },
   scale: Scale,
 ): Finding[] {
-  const base = Math.max(change.netSales.current, change.netSales.previous ?? 0);
-  const moved = change.products.filter(
-    ({ productId, effect }) => productId !== null && Math.abs(effect) >= base * WORTH_NAMING,
+  const { products, orders, ordersBefore, from, to } = movements;
+  const known = products.filter(({ isNew, ordersBefore: before }) => !isNew && before >= FEWEST_ORDERS);
+  const rates = known.map((product) => ({
+    product,
+    first: { count: product.orders, exposure: orders },
+    second: { count: product.ordersBefore, exposure: ordersBefore },
+  }));
+  const dispersion = commonDispersion(rates);
+  const most = MOST_CHANCE / Math.max(1, known.length);
+  const rising = rates.filter(
+    ({ product, first, second }) =>
+      product.orders >= RISING_FROM * product.ordersBefore && rateIsHigher(first, second, dispersion) <= most,
   );
-  const rising = moved.filter(
-    ({ effect, current, previous }) => effect > 0 && current >= previous * RISING_FROM,
+  const fading = rates.filter(
+    ({ product, first, second }) =>
+      product.orders <= FADING_TO * product.ordersBefore && rateIsHigher(second, first, dispersion) <= most,
   );
-  const fading = moved.filter(
-    ({ effect, current, previous }) => effect < 0 && current <= previous * FADING_TO,
+  const launched = products.filter(
+    ({ isNew, orders: sold }) =>
+      isNew && sold >= FEWEST_OF_NEW && poissonAtLeast(sold, FEWEST_ORDERS) <= MOST_CHANCE * 5,
   );
   const soldOut = new Set(
     ranking.rows.filter(({ inventory }) => inventory !== null && inventory <= 0).map(({ id }) => id),
   );
   return [
-    ...rising
-      .slice(0, MOST_OF_EACH)
-      .map((row) => found('rising_product', row.previous > 0 ? 'more' : 'new', row)),
-    ...fading
-      .slice(0, MOST_OF_EACH)
-      .map((row) => found('fading_product', soldOut.has(row.productId) ? 'sold_out' : 'less', row)),
+    ...mostMoved(rising.map(({ product }) => product)).map((row) => found('rising_product', 'more', row)),
+    ...mostMoved(launched).map((row) => found('rising_product', 'new', row)),
+    ...mostMoved(fading.map(({ product }) => product)).map((row) =>
+      found('fading_product', soldOut.has(row.id) ? 'sold_out' : 'less', row),
+    ),
   ];
 
-  function found(
-    type: 'rising_product' | 'fading_product',
-    variant: string,
-    { productId, title, current, previous, effect }: SalesChange['products'][number],
-  ): Finding {
+  function found(type: 'rising_product' | 'fading_product', variant: string, row: ProductMovement): Finding {
     return makeFinding(
       {
-        subject: `${type}:${productId}`,
+        subject: `${type}:${row.id}`,
         type,
         variant,
         category: 'products',
-        period: { from: change.period.firstDay, to: change.period.lastDay },
-        names: { product: title },
+        period: { from, to },
+        names: { product: row.title },
         figures: [
-          money('netSales', current),
-          money('netSalesBefore', previous),
-          money('difference', Math.abs(effect)),
-          ...(previous > 0 ? [percent('change', Math.abs(effect) / previous)] : []),
+          count('orders', row.orders),
+          ...(variant === 'new'
+            ? []
+            : [count('ordersBefore', row.ordersBefore), percent('change', changeOf(row))]),
+          money('netSales', row.netSales),
+          ...(variant === 'new' ? [] : [money('netSalesBefore', row.netSalesBefore)]),
         ],
-        atStake: Math.abs(effect),
-        confidence: type === 'fading_product' ? 0.6 : 0.5,
+        // A sold-out product can sell again what it sold; what else has changed is past.
+        atStake: variant === 'sold_out' ? row.netSalesBefore * WEEKS_OF_MONTH : null,
+        ...(variant === 'sold_out' ? {} : { priority: 'medium' as const }),
+        confidence: 0.8,
       },
       scale,
     );
   }
+}
+
+function changeOf({ orders, ordersBefore }: ProductMovement): number {
+  return Math.abs(orders - ordersBefore) / ordersBefore;
+}
+
+function mostMoved(products: ProductMovement[]): ProductMovement[] {
+  const moved = ({ netSales, netSalesBefore }: ProductMovement) => Math.abs(netSales - netSalesBefore);
+  return products.toSorted((one, other) => moved(other) - moved(one)).slice(0, MOST_OF_EACH);
 }

@@ -1,50 +1,82 @@
 import { type Finding, makeFinding, money, percent, type Scale } from '#server/insights/finding.ts';
-import type { Series } from '#shared/sales-reports.ts';
+import type { Anomaly, Series } from '#shared/sales-reports.ts';
 
-const RECENT_DAYS = 14;
-const MOST = 3;
+const RECENT_DAYS = 7;
+const MOST = 2;
 const DAY_MS = 86_400_000;
 
-/** Days of the last two weeks on which far more or less was sold than is usual for their weekday. */
+/**
+ * Days of the last week on which far more or less was sold than the shop's own year makes likely. The test is that of
+ * `judgeDays` (sales-reports/usual-days.ts): one in 1,000 days on which nothing happened, over the 37 days that a month of
+ * looks judges.
+ */
 export function findUnusualDays({ series }: { series: Series }, scale: Scale): Finding[] {
   const last = series.points.at(-1)?.to;
   if (!last) return [];
   const since = new Date(Date.parse(`${last}T00:00:00Z`) - RECENT_DAYS * DAY_MS).toISOString().slice(0, 10);
   return series.anomalies
-    .filter(({ metric, day }) => metric === 'netSales' && day > since)
-    .sort((one, other) => Math.abs(other.value - other.expected) - Math.abs(one.value - one.expected))
+    .filter(({ metric, day }) => metric !== 'orders' && day > since)
+    .toSorted((one, other) => Math.abs(other.value - other.expected) - Math.abs(one.value - one.expected))
     .slice(0, MOST)
-    .map(({ day, value, expected, score, causes }) => {
-      const difference = value - expected;
-      const [cause] = causes;
-      return makeFinding(
-        {
-          subject: `unusual_day:${day}`,
-          type: 'unusual_day',
-          variant: `${difference > 0 ? 'up' : 'down'}:${cause?.kind ?? 'unknown'}`,
-          category: 'sales',
-          period: { from: day, to: day },
-          names: cause?.label ? { cause: cause.label } : {},
-          figures: [
-            { name: 'day', value: day, unit: 'date' },
-            money('netSales', value),
-            money('usual', expected),
-            money('difference', Math.abs(difference)),
-            ...(expected > 0 ? [percent('ofUsual', value / expected)] : []),
-            ...(cause ? [money('causeAmount', cause.amount)] : []),
-          ],
-          table: {
-            columns: [
-              { name: 'cause', unit: 'word' },
-              { name: 'what', unit: 'text' },
-              { name: 'amount', unit: 'money' },
-            ],
-            rows: causes.map(({ kind, label, amount }) => [kind, label, amount]),
-          },
-          atStake: Math.abs(difference),
-          confidence: Math.min(0.9, 0.5 + score / 20),
-        },
-        scale,
-      );
-    });
+    .map((anomaly) => (anomaly.metric === 'sold' ? cancelled(anomaly, scale) : unusual(anomaly, scale)));
 }
+
+function unusual({ day, value, expected, score, causes }: Anomaly, scale: Scale): Finding {
+  const difference = value - expected;
+  const [cause] = causes;
+  return makeFinding(
+    {
+      ...about(day),
+      variant: `${difference > 0 ? 'up' : 'down'}:${cause?.kind ?? 'unknown'}`,
+      names: cause?.label ? { cause: cause.label } : {},
+      figures: [
+        { name: 'day', value: day, unit: 'date' },
+        money('netSales', value),
+        money('usual', expected),
+        money('difference', Math.abs(difference)),
+        ...(expected > 0 ? [percent('ofUsual', value / expected)] : []),
+        ...(cause ? [money('causeAmount', Math.abs(cause.amount))] : []),
+      ],
+      table: {
+        columns: [
+          { name: 'cause', unit: 'word' },
+          { name: 'what', unit: 'text' },
+          { name: 'amount', unit: 'money' },
+        ],
+        rows: causes.map(({ kind, label, amount }) => [kind, label ?? '—', amount]),
+      },
+      confidence: Math.min(0.95, 0.6 + score / 20),
+    },
+    scale,
+  );
+}
+
+/** A large order that was undone the same day: net sales do not show it. */
+function cancelled({ day, value, expected, causes }: Anomaly, scale: Scale): Finding {
+  const [{ label, amount }] = causes as [Anomaly['causes'][number]];
+  return makeFinding(
+    {
+      ...about(day),
+      variant: 'cancelled:cancelled_order',
+      names: label ? { cause: label } : {},
+      figures: [
+        { name: 'day', value: day, unit: 'date' },
+        money('causeAmount', amount),
+        money('sold', value),
+        money('usual', expected),
+      ],
+      confidence: 0.95,
+    },
+    scale,
+  );
+}
+
+/** What happened is past, so no money is at stake. */
+const about = (day: string) => ({
+  subject: `unusual_day:${day}`,
+  type: 'unusual_day' as const,
+  category: 'sales' as const,
+  period: { from: day, to: day },
+  atStake: null,
+  priority: 'high' as const,
+});

@@ -65,6 +65,23 @@ export function daysOf(netOf: (daysAgo: number) => number, ordersOf = (_: number
   });
 }
 
+/** So many finished days up to yesterday, each with its orders and net sales; `netOf(1)` is yesterday. */
+export function historyOf(days: number, netOf: (daysAgo: number) => number): Reports['history'] {
+  return {
+    currency: 'GBP',
+    days: Array.from({ length: days }, (_, index) => {
+      const daysAgo = days - index;
+      const day = new Date(Date.UTC(2026, 10, 21) - daysAgo * 86_400_000).toISOString().slice(0, 10);
+      return { day, orders: 10, netSales: netOf(daysAgo) };
+    }),
+  };
+}
+
+/** The 21st is a Saturday: the last whole week ended on the 15th, six days ago. */
+const LAST_SUNDAY = 6;
+/** Scattered a little, so that no difference is infinitely sure. */
+const scattered = (level: number) => (daysAgo: number) => level + ((daysAgo * 37) % 11) - 5;
+
 /** Reports of a store in which nothing is worth saying. */
 export function quietReports(): Reports {
   const dashboard: DashboardMetrics = {
@@ -97,6 +114,27 @@ export function quietReports(): Reports {
   const factor = { current: 1, previous: 1, effect: 0 };
   return {
     dashboard,
+    history: historyOf(120, scattered(333)),
+    movements: {
+      currency: 'GBP',
+      from: '2026-10-19',
+      to: '2026-11-15',
+      orders: 280,
+      ordersBefore: 280,
+      products: [],
+    },
+    firstRepurchase: {
+      ...report,
+      customers: 900,
+      cameBack: 300,
+      medianDays: 65,
+      horizons: [
+        { days: 90, customers: 800, cameBack: 200, notBack: 0.75 },
+        { days: 360, customers: 500, cameBack: 170, notBack: 0.66 },
+      ],
+      recent: { customers: 120, cameBack: 30 },
+      earlier: { customers: 120, cameBack: 30 },
+    },
     series: {
       ...report,
       grain: 'day',
@@ -152,7 +190,7 @@ export function quietReports(): Reports {
       lastYear: null,
       past: null,
     },
-    affinity: { ...report, orders: 0, from: null, pairs: [], next: [] },
+    affinity: { ...report, orders: 0, products: 0, usualLift: 1, from: null, pairs: [], next: [] },
     groups: { ...report, customers: 0, prospects: null, basis: 'quintiles', groups: [] },
   };
 }
@@ -178,6 +216,19 @@ export function rankingRow(title: string, given: Partial<Reports['ranking']['row
   };
 }
 
+function movement(title: string, given: Partial<Reports['movements']['products'][number]>) {
+  return {
+    id: `p-${title}`,
+    title,
+    orders: 0,
+    ordersBefore: 0,
+    netSales: 0,
+    netSalesBefore: 0,
+    isNew: false,
+    ...given,
+  };
+}
+
 /** Reports of a store in which every finder finds something. */
 export function tellingReports(): Reports {
   const quiet = quietReports();
@@ -195,52 +246,81 @@ export function tellingReports(): Reports {
         cause: 'orders_missing',
       },
     },
+    history: historyOf(120, (ago) =>
+      scattered(ago <= 28 + LAST_SUNDAY && ago >= LAST_SUNDAY ? 300 : 400)(ago),
+    ),
     series: {
       ...quiet.series,
-      points: daysOf((ago) => (ago <= 28 ? 300 : 400)),
       anomalies: [
         {
           day: '2026-11-18',
           metric: 'netSales',
           value: 4_333.2,
           expected: 312,
-          score: 9,
+          score: 4,
           causes: [{ kind: 'order', label: '#1042', amount: 3_900 }],
+        },
+        {
+          day: '2026-11-17',
+          metric: 'sold',
+          value: 168_800,
+          expected: 330,
+          score: 9,
+          causes: [{ kind: 'cancelled_order', label: '#1041', amount: 168_470 }],
         },
       ],
     },
     orderHours: {
       ...quiet.orderHours,
-      orders: 840,
-      cells: [2, 3, 4, 5].flatMap((weekday) => [
-        { weekday, hour: 10, orders: 90 },
-        { weekday, hour: 20, orders: weekday === 3 ? 180 : 90 },
-      ]),
+      orders: 1_028,
+      cells: [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) =>
+        Array.from({ length: 12 }, (_, index) => ({
+          weekday,
+          hour: index + 9,
+          orders: weekday === 3 && (index === 10 || index === 11) ? 60 : index === 11 ? 12 : 11,
+        })),
+      ),
     },
     change: {
       ...quiet.change,
-      netSales: { current: 10_000, previous: 12_500, change: -2_500 },
+      netSales: { current: 28 * 300, previous: 28 * 400, change: -28 * 100 },
       factors: {
-        buyers: { current: 200, previous: 240, effect: -2_040.5 },
+        buyers: { current: 200, previous: 240, effect: -2_340.5 },
         ordersPerBuyer: { current: 1.4, previous: 1.45, effect: -390.25 },
-        netPerOrder: { current: 35.71, previous: 35.92, effect: -69.25 },
-        guests: { current: 0, previous: 0, effect: 0 },
+        netPerOrder: { current: 35.71, previous: 35.92, effect: -269.25 },
+        guests: { current: 500, previous: 300, effect: 200 },
       },
+    },
+    movements: {
+      ...quiet.movements,
       products: [
-        { productId: 'p-Mug 350 ml', title: 'Mug 350 ml', current: 400, previous: 1_900, effect: -1_500 },
-        { productId: 'p-Tin', title: 'Tin', current: 900, previous: 300, effect: 600 },
-        { productId: 'p-Tray', title: 'Tray', current: 700, previous: 0, effect: 700 },
+        movement('Mug 350 ml', { orders: 12, ordersBefore: 60, netSales: 400, netSalesBefore: 1_900 }),
+        movement('Pot 2 l', { orders: 15, ordersBefore: 70, netSales: 500, netSalesBefore: 2_100 }),
+        movement('Tin', { orders: 90, ordersBefore: 20, netSales: 900, netSalesBefore: 300 }),
+        movement('Tray', { orders: 25, ordersBefore: 0, netSales: 700, netSalesBefore: 0, isNew: true }),
       ],
     },
     ranking: {
       ...quiet.ranking,
       rows: [
-        rankingRow('Teapot', { netSales: 4_500, share: 0.45, units: 120, orders: 110 }),
+        rankingRow('Teapot', { netSales: 4_500, share: 0.45, units: 320, orders: 300 }),
         rankingRow('Kettle', { inventory: 12, units: 60, netSales: 1_800, share: 0.18 }),
-        rankingRow('Mug 350 ml', { inventory: 0, units: 20, netSales: 400, share: 0.04 }),
+        rankingRow('Mug 350 ml', { inventory: 0, units: 4, orders: 4, netSales: 80, share: 0.01 }),
+        rankingRow('Lamp', { inventory: 0, units: 20, orders: 18, netSales: 400, share: 0.04 }),
       ],
     },
-    loyalty: { ...quiet.loyalty, medianDaysBetweenOrders: 41, orderPairs: 512 },
+    loyalty: {
+      ...quiet.loyalty,
+      customers: detail(400, { previous: 420 }),
+      returningCustomers: detail(120, { previous: 210 }),
+      medianDaysBetweenOrders: 41,
+      orderPairs: 512,
+    },
+    firstRepurchase: {
+      ...quiet.firstRepurchase,
+      recent: { customers: 150, cameBack: 18 },
+      earlier: { customers: 140, cameBack: 49 },
+    },
     carts: {
       ...quiet.carts,
       shared: true,
@@ -260,14 +340,15 @@ export function tellingReports(): Reports {
         { day: '2026-11-22', expected: 400, low: 300, high: 500 },
         { day: '2026-12-21', expected: 400, low: 300, high: 500 },
       ],
-      total: { expected: 12_345.6, low: 10_400, high: 14_100 },
+      total: { expected: 12_345.6, low: 11_400, high: 14_100 },
       lastYear: { from: '2025-11-23', to: '2025-12-22', netSales: 11_800 },
       past: { origins: 20, bandHeld: 0.79, sumHeld: 0.82, monthError: 0.12 },
     },
     affinity: {
       ...quiet.affinity,
       orders: 4_000,
-      from: '2025-11-22T00:00:00.000Z',
+      products: 40,
+      from: '2025-11-22',
       pairs: [
         {
           first: product('Saucer'),

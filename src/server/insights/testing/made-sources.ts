@@ -29,6 +29,9 @@ export function madeSources(change: Partial<ReportSources> = {}) {
     }),
     series: answer(reports.series),
     change: answer(reports.change),
+    salesHistory: answer(reports.history),
+    productMovements: answer(reports.movements),
+    firstRepurchase: answer(reports.firstRepurchase),
     orderHours: answer(reports.orderHours),
     places: answer({
       currency: 'GBP',

@@ -3,148 +3,138 @@ import type { Language, Told } from './sentences.ts';
 export const english: Language = {
   sentences: {
     trend: (told) => ({
-      title: `Sales are ${told.kind} ${told.say('change')} over four weeks`,
-      description: `Net sales of the last four full weeks came to ${told.say('netSales')}, against ${told.say('netSalesBefore')} in the four weeks before. That is ${told.say('difference')} ${moreOrLess(told)}, from ${told.say('orders')} orders instead of ${told.say('ordersBefore')}.`,
+      title: trendTitle(told),
+      description: `The last four full weeks brought ${told.say('netSales')} in net sales, the four weeks before ${told.say('netSalesBefore')}: ${told.say('difference')} ${moreOrLess(told)}, from ${told.say('orders')} orders instead of ${told.say('ordersBefore')}.${partOfTrend(told)} ${yearBefore(told)}`,
       recommendations:
-        told.kind === 'up'
-          ? [
-              'Find the products that carry the growth under Products, and make sure they stay in stock.',
-              'Keep doing what you posted and changed in these weeks while it works.',
-            ]
-          : [
-              'Ask “Why did revenue change?” to see whether there are fewer buyers or smaller orders.',
-              'Bring back a product or an offer that sold well in the four weeks before.',
-              'Write to customers who bought before and have been quiet since.',
+        told.context === 'season'
+          ? ['Compare with the same weeks of last year before you change anything.']
+          : ((TREND_ADVICE[told.cause] ?? [])[told.kind === 'up' ? 0 : 1] ?? [
+              'Open “Why did revenue change?” to see what the change is made of.',
+            ]),
+    }),
+    unusual_day: (told) =>
+      told.kind === 'cancelled'
+        ? {
+            title: `${told.say('day')}: an order worth ${told.say('causeAmount')} was placed and cancelled`,
+            description: `Order ${told.name('cause')} was cancelled or refunded in full on the day it was placed, so net sales do not show it. Before that, ${told.say('sold')} had been sold that day; a day like it usually brings about ${told.say('usual')}.`,
+            recommendations: [
+              'Open the order and see why it was cancelled.',
+              'If the buyer still wants it, offer another way to pay.',
             ],
-    }),
-    unusual_day: (told) => ({
-      title: `${told.say('day')} sold far ${moreOrLess(told)} than usual`,
-      description: `Net sales were ${told.say('netSales')} on a day that usually brings about ${told.say('usual')}: ${told.say('difference')} ${moreOrLess(told)}.${causeOfDay(told)}`,
-      recommendations:
-        told.kind === 'up'
-          ? [
-              'Look at what you posted or sent on that day, and plan it again.',
-              ...(told.cause === 'order'
-                ? ['Thank the buyer of the large order, and ask whether there will be another.']
-                : ['Check that the products of that day are still in stock.']),
-            ]
-          : [
-              'Check whether the shop was open and payments worked on that day.',
-              'If a holiday explains it, there is nothing to do; otherwise mark this insight and watch the next days.',
-            ],
-    }),
-    why_changed: (told) => ({
-      title: `Net sales went ${told.kind} ${told.say('change')}, mostly because of ${MAIN_CAUSES[told.cause]?.[told.kind] ?? 'several things'}`,
-      description: `In the last 30 days net sales came to ${told.say('netSales')}, after ${told.say('netSalesBefore')} in the 30 days before: ${told.say('difference')} ${moreOrLess(told)}. The largest part of it, ${told.say('mainEffect')}, comes from ${FACTORS[told.cause]}, which went from ${told.say('factorBefore')} to ${told.say('factorNow')}.${
-        told.has('productEffect')
-          ? ` The product that moved most with it is “${told.name('product')}” (${told.say('productEffect')}).`
-          : ''
-      }`,
-      recommendations: WHY_ADVICE[told.cause]?.[told.kind] ?? [],
-    }),
+          }
+        : {
+            title: `${told.say('day')} sold far ${moreOrLess(told)} than usual`,
+            description: `Net sales were ${told.say('netSales')} on a day that usually brings about ${told.say('usual')}: ${told.say('difference')} ${moreOrLess(told)}.${causeOfDay(told)}`,
+            recommendations:
+              told.kind === 'up'
+                ? told.cause === 'order'
+                  ? ['Look at the order, and thank the buyer.', 'Do not plan next week by this day.']
+                  : ['Check that what sold that day is still in stock.', 'Open the orders of that day.']
+                : [
+                    'Check whether the shop was open and payments worked on that day.',
+                    'Open the orders of that day to see what is missing.',
+                  ],
+          },
     best_product: (told) => ({
-      title:
-        told.kind === 'concentrated'
-          ? `${told.say('share')} of your sales hang on one product`
-          : `“${told.name('product')}” sells best`,
-      description: `“${told.name('product')}” brought ${told.say('netSales')} in the last 30 days, ${told.say('share')} of net sales, with ${told.say('units')} units in ${told.say('orders')} orders.`,
-      recommendations:
-        told.kind === 'concentrated'
-          ? [
-              'Keep more of it in stock than usual: without it, a large part of your sales would be missing.',
-              'Show it together with a second product, so that buyers get to know the rest of your shop.',
-            ]
-          : [
-              'Put it first on your storefront and in your next post.',
-              'Offer it together with a product that sells less.',
-            ],
-    }),
-    rising_product: (told) => ({
-      title: `“${told.name('product')}” is on the rise`,
-      description: `It brought ${told.say('netSales')} in the last 30 days, ${
-        told.kind === 'new'
-          ? 'after nothing in the 30 days before.'
-          : `after ${told.say('netSalesBefore')} in the 30 days before: ${told.say('change')} more.`
-      }`,
+      title: `${told.say('share')} of your sales depend on one product`,
+      description: `“${told.name('product')}” brought ${told.say('netSales')} in the last 30 days, ${told.say('share')} of net sales, from ${told.say('orders')} orders.`,
       recommendations: [
-        'Post about it this week, while people are looking for it.',
-        'Check your stock of it, and reorder before it runs low.',
+        'Make sure it does not run out: check its stock and how long a delivery takes.',
+        'Show a second product next to it in your next post.',
       ],
     }),
-    fading_product: (told) => ({
-      title:
-        told.kind === 'sold_out'
-          ? `“${told.name('product')}” is sold out and missing in your sales`
-          : `“${told.name('product')}” is selling much less`,
-      description: `It brought ${told.say('netSales')} in the last 30 days, after ${told.say('netSalesBefore')} in the 30 days before: ${told.say('difference')} less.${told.kind === 'sold_out' ? ' There is none left in stock.' : ''}`,
-      recommendations:
-        told.kind === 'sold_out'
-          ? ['Reorder it, or hide it until it is back.', 'Tell those who bought it before when it is back.']
-          : [
-              'Check its price, its photos and whether it can still be found easily.',
-              'If its season is over, sell what is left at a discount.',
-              'If not, show it again in a post.',
+    rising_product: (told) =>
+      told.kind === 'new'
+        ? {
+            title: `“${told.name('product')}” is new and already sells`,
+            description: `It was in ${told.say('orders')} orders in the last four full weeks and brought ${told.say('netSales')}. Before that, nobody had ordered it.`,
+            recommendations: ['Post about it this week.', 'Check that there is enough of it in stock.'],
+          }
+        : {
+            title: `More orders include “${told.name('product')}”`,
+            description: `It was in ${told.say('orders')} orders in the last four full weeks and in ${told.say('ordersBefore')} in the four weeks before, while the shop as a whole changed less. Its net sales went from ${told.say('netSalesBefore')} to ${told.say('netSales')}.`,
+            recommendations: ['Check its stock, and reorder in time.', 'Post about it this week.'],
+          },
+    fading_product: (told) =>
+      told.kind === 'sold_out'
+        ? {
+            title: `“${told.name('product')}” is sold out, and its orders have dropped`,
+            description: `It was in ${told.say('ordersBefore')} orders in the four weeks before the last four, and in ${told.say('orders')} since. There is none left in stock.`,
+            recommendations: [
+              'Reorder it, or hide it until it is back.',
+              'Let those who bought it before know when it is back.',
             ],
-    }),
+          }
+        : {
+            title: `Fewer orders include “${told.name('product')}”`,
+            description: `It was in ${told.say('orders')} orders in the last four full weeks and in ${told.say('ordersBefore')} in the four weeks before, while the shop as a whole fell less. Its net sales went from ${told.say('netSalesBefore')} to ${told.say('netSales')}.`,
+            recommendations: [
+              'Check its price, its photos and whether it can still be found.',
+              'If its season is over, sell what is left at a discount.',
+            ],
+          },
     running_out: (told) => ({
       title:
         told.kind === 'out'
           ? `“${told.name('product')}” is out of stock`
           : `“${told.name('product')}” lasts for about ${told.say('daysLeft')} more days`,
-      description: `You sold ${told.say('units')} units in 30 days, ${told.say('unitsPerDay')} a day, and ${told.say('inventory')} are on hand. If it stays that way, about ${told.say('missed')} of net sales will be missing over the next 30 days.`,
+      description: `You sold ${told.say('units')} units in 30 days, ${told.say('unitsPerDay')} a day, and ${told.say('inventory')} are on hand. If it keeps selling like this and nothing is restocked, about ${told.say('missed')} of net sales will be missing over the next 30 days.`,
       recommendations: [
         `Order at least ${told.say('unitsForMonth')} units to last for 30 days.`,
         told.kind === 'out'
-          ? 'Stop posts and ads for it until it is back.'
+          ? 'Hold posts and ads for it until it is back.'
           : 'Do not advertise it until the new stock is there.',
       ],
     }),
     bought_together: (told) => ({
-      title: `“${told.name('first')}” and “${told.name('second')}” belong together`,
-      description: `${told.say('together')} of ${told.say('withFirst')} orders with “${told.name('first')}” also held “${told.name('second')}” (${told.say('confidence')}). That is ${told.say('lift')} times as often as chance would have it.`,
+      title: `“${told.name('first')}” and “${told.name('second')}” are often bought together`,
+      description: `Of ${told.say('withFirst')} orders with “${told.name('first')}”, ${told.say('together')} also include “${told.name('second')}” (${told.say('confidence')}). That is ${told.say('lift')} times as often as in all orders.`,
       recommendations: [
-        'Offer both as a set, or name the second on the page of the first.',
-        'Show them together in one picture of your next post.',
+        'Offer both as a set, or suggest the second on the page of the first.',
+        'Show them together in your next post.',
       ],
     }),
     win_back: (told) => ({
-      title: `${told.say('customers')} good customers have gone quiet`,
-      description: `The group “${GROUPS[told.kind] ?? told.kind}” has brought ${told.say('netSales')} so far; half of these customers last ordered more than ${told.say('medianDays')} days ago. If one in ten of them (${told.say('oneInTen')}) ordered once more for their usual ${told.say('perOrder')}, that would be ${told.say('ifOneInTen')}.`,
+      title: `Fewer customers come back: ${told.say('returning')} instead of ${told.say('returningBefore')}`,
+      description: `In the last 13 full weeks ${told.say('returning')} customers came back, ${told.say('share')} of all who ordered; in the 13 weeks before it was ${told.say('returningBefore')}, or ${told.say('shareBefore')}. In the group “${GROUPS[told.kind] ?? told.kind}” there are ${told.say('customers')} customers, half of whom last ordered more than ${told.say('medianDays')} days ago. One order from as many as are missing, at ${told.say('perOrder')} each, would be ${told.say('ifBack')}.`,
       recommendations: [
-        'Write to this group with something new, or with a small thank-you that ends on a date.',
-        'You find the list under Customers; it can be exported.',
+        'Write to this group, with something new or an offer that ends on a date.',
+        'The list is under Customers; it can be exported.',
       ],
     }),
     second_order: (told) => ({
-      title: `The next order usually comes after ${told.say('medianDays')} days`,
-      description: `Half of all next orders come within ${told.say('medianDays')} days (counted over ${told.say('orderPairs')} pairs of orders). You won ${told.say('newCustomers')} new customers in the last 30 days, for whom that is still ahead.${
-        told.has('returningRate')
-          ? ` ${told.say('returningRate')} of the customers of these days had ordered before.`
-          : ''
-      }`,
+      title:
+        told.kind === 'fewer' ? 'Fewer first-time buyers order again' : 'More first-time buyers order again',
+      description: `Of ${told.say('customers')} customers who first ordered three to six months ago, ${told.say('share')} ordered again within 90 days; of the ${told.say('customersBefore')} of the three months before, ${told.say('shareBefore')} did.${rhythm(told)}`,
       recommendations: [
-        'Write to new customers a little before that day, with what goes with their first order.',
+        told.has('medianDays')
+          ? `Write to new customers before day ${told.say('medianDays')}, with something that goes with their first order.`
+          : 'Write to new customers with something that goes with their first order.',
         'Put a card with a small offer for the next order into every parcel.',
       ],
     }),
     open_carts: (told) => ({
-      title: `${told.say('carts')} abandoned carts are worth a message`,
+      title: `${told.say('carts')} abandoned carts can still be won back`,
       description: `Carts of the last 30 days worth ${told.say('value')} are still open, ${told.say('perCart')} each on average.${
         told.has('recoveryRate')
-          ? ` Of the abandoned carts in this store, ${told.say('recoveryRate')} have been recovered.`
+          ? ` In this shop ${told.say('recoveryRate')} of abandoned carts come back, which would be ${told.say('winnable')}.`
           : ''
       }`,
       recommendations: [
-        'Send a short reminder with the recovery link, beginning with the largest carts.',
-        'Look at shipping costs and payment methods: they are what most buyers meet last.',
+        'Send a short reminder with the recovery link, largest carts first.',
+        'Check shipping costs and payment methods: buyers meet them last.',
       ],
     }),
     posting_window: (told) => ({
-      title: `Your buyers are most awake on ${told.weekday('weekday')}, ${told.hour('hour')} to ${told.hour('hourAfter')}`,
-      description: `${told.say('ordersInWindow')} of ${told.say('orders')} orders of the last 90 days (${told.say('share')}) came in these two hours of the week, ${told.say('timesUsual')} times as many as in usual ones.`,
+      title:
+        told.kind === 'weekday'
+          ? `Orders cluster on ${told.weekday('weekday')}, ${told.hour('hour')} to ${told.hour('hourAfter')}`
+          : `Orders cluster between ${told.hour('hour')} and ${told.hour('hourAfter')}`,
+      description: `${told.say('ordersInWindow')} of ${told.say('orders')} orders of the last 13 full weeks (${told.say('share')}) came in these two hours${told.kind === 'weekday' ? ' of the week' : ' of the day'}: ${told.say('timesUsual')} times as many as in two average open hours. Hours in which hardly anybody orders are left out of the average.`,
       recommendations: [
-        `Post on ${told.weekday('weekday')} at about ${told.hour('hourBefore')}, an hour before it begins.`,
-        'Put your most important post of the week there.',
+        told.kind === 'weekday'
+          ? `Try a post on ${told.weekday('weekday')} at about ${told.hour('hourBefore')}, an hour before.`
+          : `Try posting at about ${told.hour('hourBefore')}, an hour before.`,
       ],
     }),
     outlook: (told) => ({
@@ -156,17 +146,17 @@ export const english: Language = {
       }`,
       recommendations:
         told.kind === 'up'
-          ? ['Check the stock of your best sellers for the coming weeks.', 'Plan posts and parcels ahead.']
+          ? ['Check the stock of your best sellers for the coming weeks.', 'Plan posts and packing ahead.']
           : [
-              'Plan an offer or a new product for the weak weeks.',
               'Order less of what sells slowly, so that no money is tied up.',
+              'Plan an offer or a new product for these weeks.',
             ],
     }),
     data_note: (told) =>
       told.kind === 'history_short'
         ? {
-            title: 'Figures reach back to a certain day only',
-            description: `Orders before ${told.say('historyFrom')} have not been read, so longer comparisons, returning customers and forecasts rest on less than there is.`,
+            title: 'Orders before a certain day are missing',
+            description: `Orders before ${told.say('historyFrom')} have not been read, so longer comparisons, returning customers and forecasts rest on part of your history.`,
             recommendations: [
               'If reading is still under way, just wait.',
               'Otherwise the platform shares no older orders with this connection; its permissions decide.',
@@ -187,24 +177,27 @@ export const english: Language = {
   },
   formulas: {
     trend:
-      'Net sales of the last 28 finished days against the 28 days before; shown when at least 3 of 4 weeks agree.',
+      'Net sales of the last 4 full weeks (Monday to Sunday) against the 4 before. Shown when chance explains the difference in less than 1 % of cases (Welch’s t test) and it is larger than 90 % of such changes of the past year. Its parts (log-mean shares) add up to the change.',
     unusual_day:
-      'A finished day against the median of the same weekday over the last 8 weeks; flagged when it is 3.5 spreads away and by at least 10 % of a usual day.',
-    why_changed:
-      'Net sales = buyers × orders per buyer × net sales per order; each factor’s part by log-mean shares, so that the parts add up to the change.',
-    best_product: 'Net sales of the product ÷ net sales of all products, last 30 days.',
-    rising_product: 'Net sales of the product in the last 30 days against the 30 days before.',
-    fading_product: 'Net sales of the product in the last 30 days against the 30 days before.',
+      'A finished day against the mean of the same weekday over 8 weeks, compared with how far every day of the past year was off. Shown when fewer than 1 in 1,000 ordinary days are so far off.',
+    best_product:
+      'Net sales of the product ÷ net sales of all products, last 30 days. Shown from 40 %, when the share is above a third with 99 % certainty.',
+    rising_product:
+      'Orders with the product among all orders, last 4 full weeks against the 4 before. Shown when chance explains it in less than 1 % of cases, corrected for the number of products looked at.',
+    fading_product:
+      'Orders with the product among all orders, last 4 full weeks against the 4 before. Shown when chance explains it in less than 1 % of cases, corrected for the number of products looked at.',
     running_out:
       'Days left = units on hand ÷ (units sold in 30 days ÷ 30). Missing sales = net sales a day × the days without stock among the next 30.',
     bought_together:
-      'Lift = orders with both × all orders ÷ (orders with the first × orders with the second), over 12 months.',
+      'Times = orders with both × all orders ÷ (orders with the first × orders with the second), over 12 months. Shown when chance explains it in less than 1 % of cases, corrected for the number of pairs looked at.',
     win_back:
-      'Customers by recency, frequency and money. One in ten × (net sales of the group ÷ its orders): what one more order each would bring.',
-    second_order: 'Median of the days between consecutive orders of the same customer, last 24 months.',
-    open_carts: 'Sum of the abandoned checkouts of the last 30 days that were not completed in any way.',
+      'Returning customers, and their share of all who ordered, in the last 13 full weeks against the 13 before. Shown when both fell by more than chance explains in 1 % of cases.',
+    second_order:
+      'Customers by the day of their first order, each followed for 90 days: who ordered again within them. Shown when chance explains the difference in less than 1 % of cases (Fisher’s exact test).',
+    open_carts:
+      'Sum of the abandoned checkouts of the last 30 days that were not completed in any way × the share of carts that come back.',
     posting_window:
-      'Orders by weekday and hour of the store over 90 days, in windows of two hours, per such weekday.',
+      'Orders by weekday and hour of the shop over the last 13 full weeks, in windows of two hours, against two average open hours. Shown when chance explains it in less than 1 % of cases, corrected for the number of windows looked at.',
     outlook:
       'The forecast of net sales for 30 days, against the last 30 finished days; reported where these lie outside the 80 % band of the forecast and at least 10 % from it. The same days of last year are 364 days earlier, so that weekdays agree.',
     data_note: 'Our orders and total sales against the platform’s own, and the first day that was read.',
@@ -224,19 +217,17 @@ export const english: Language = {
     difference: 'Difference',
     orders: 'Orders',
     ordersBefore: 'Orders before',
-    agreeingWeeks: 'Weeks that agree',
-    weekFrom: 'Week from',
     day: 'Day',
     usual: 'Usual',
     ofUsual: 'Of usual',
-    causeAmount: 'Of which the main cause',
+    causeAmount: 'Of which the main part',
+    sold: 'Sold before the cancellation',
+    lastYearBefore: 'The four weeks before those',
+    lastYearChange: 'Change last year',
     cause: 'Cause',
     what: 'What',
     amount: 'Amount',
-    mainEffect: 'Main part',
-    factorNow: 'Now',
-    factorBefore: 'Before',
-    productEffect: 'Product that moved most',
+    mainEffect: 'Largest part',
     part: 'Part',
     effect: 'Effect',
     product: 'Product',
@@ -251,17 +242,24 @@ export const english: Language = {
     together: 'Orders with both',
     withFirst: 'Orders with the first',
     confidence: 'Share with both',
-    lift: 'Times chance',
+    lift: 'Times as often',
     ordersLookedAt: 'Orders looked at',
     group: 'Group',
     customers: 'Customers',
     medianDays: 'Median days',
     perOrder: 'Net sales per order',
-    oneInTen: 'One in ten',
-    ifOneInTen: 'If they order once more',
-    orderPairs: 'Pairs of orders',
-    newCustomers: 'New customers',
-    returningRate: 'Returning customers',
+    ifBack: 'One order from as many as are missing',
+    returning: 'Returning customers',
+    returningBefore: 'Returning customers before',
+    shareBefore: 'Share before',
+    cameBack: 'Ordered again within 90 days',
+    customersBefore: 'Customers before',
+    notBack: 'Not back within a year',
+    medianOfAll: 'Median days between any two orders',
+    winnable: 'At the shop’s own recovery rate',
+    every_day: 'Every day',
+    guests: 'Orders without a known customer',
+    cancelled_order: 'Cancelled order',
     carts: 'Open carts',
     value: 'Value',
     perCart: 'Per cart',
@@ -271,7 +269,7 @@ export const english: Language = {
     hourAfter: 'To (hour)',
     hourBefore: 'Hour before',
     ordersInWindow: 'Orders in these hours',
-    timesUsual: 'Times usual',
+    timesUsual: 'Times an open hour',
     expected: 'Expected',
     low: 'At least',
     high: 'At most',
@@ -327,60 +325,84 @@ function causeOfDay(told: Told): string {
   const amount = told.say('causeAmount');
   switch (told.cause) {
     case 'order':
-      return ` One order alone (${told.name('cause')}) made ${amount} of it.`;
+      return ` One order (${told.name('cause')}) accounts for ${amount} of it.`;
     case 'product':
-      return ` “${told.name('cause')}” made ${amount} of it.`;
+      return ` “${told.name('cause')}” accounts for ${amount} of it.`;
     case 'refund':
-      return ` Refunds (${amount}) explain most of it.`;
+      return ` A refund (${told.name('cause')}) accounts for ${amount} of it.`;
     case 'more_orders':
-      return ' There were more orders than usual.';
+      return ` More orders account for ${amount} of it.`;
     case 'fewer_orders':
-      return ' There were fewer orders than usual.';
+      return ` Fewer orders account for ${amount} of it.`;
     case 'larger_orders':
-      return ' The orders were larger than usual.';
+      return ` Larger orders account for ${amount} of it.`;
     case 'smaller_orders':
-      return ' The orders were smaller than usual.';
+      return ` Smaller orders account for ${amount} of it.`;
     default:
       return '';
   }
 }
 
-const FACTORS: Record<string, string> = {
-  buyers: 'the number of buyers',
-  ordersPerBuyer: 'the orders per buyer',
-  netPerOrder: 'the net sales per order',
-};
-const MAIN_CAUSES: Record<string, Record<string, string>> = {
-  buyers: { up: 'more buyers', down: 'fewer buyers' },
-  ordersPerBuyer: { up: 'buyers ordering more often', down: 'buyers ordering less often' },
+function trendTitle(told: Told): string {
+  const change = `Sales are ${told.kind} ${told.say('change')} over four weeks`;
+  return told.context === 'season' ? `${change}, as at this time last year` : change;
+}
+
+/** What the change is made of; a part may be larger than the whole where others went the other way. */
+function partOfTrend(told: Told): string {
+  const part = TREND_PARTS[told.cause]?.[told.kind];
+  if (!part || !told.has('mainEffect')) return '';
+  const isMoreThanAll = told.number('mainEffect') > told.number('difference');
+  return ` The largest part is ${part} (${told.say('mainEffect')}${isMoreThanAll ? '; other parts went the other way' : ''}).`;
+}
+
+function yearBefore(told: Told): string {
+  if (!told.has('lastYear'))
+    return 'There are no records of the same weeks last year, so this may be the season.';
+  const then = `Last year the same weeks brought ${told.say('lastYear')} after ${told.say('lastYearBefore')} (${told.say('lastYearChange')})`;
+  return told.context === 'season'
+    ? `${then}: the season explains the change.`
+    : `${then}, so the season alone does not explain it.`;
+}
+
+function rhythm(told: Told): string {
+  if (!told.has('medianDays')) return '';
+  const never = told.has('notBack')
+    ? ` ${told.say('notBack')} of customers do not come back within a year.`
+    : '';
+  const all = told.has('medianOfAll')
+    ? ` (${told.say('medianOfAll')} between any two orders, most of which regular customers make)`
+    : '';
+  return ` Among those who come back, the second order comes after ${told.say('medianDays')} days in the median${all}.${never}`;
+}
+
+const TREND_PARTS: Record<string, Record<string, string>> = {
+  buyers: { up: 'more customers', down: 'fewer customers' },
+  ordersPerBuyer: { up: 'more orders per customer', down: 'fewer orders per customer' },
   netPerOrder: { up: 'larger orders', down: 'smaller orders' },
+  guests: { up: 'orders without a known customer', down: 'fewer orders without a known customer' },
 };
-const WHY_ADVICE: Record<string, Record<string, string[]>> = {
-  buyers: {
-    up: [
-      'Find out where the new buyers come from (ask them, or look at your posts), and do more of it.',
-      'Write to them before they forget you: a second order decides whether they stay.',
+/** For more, and for less. */
+const TREND_ADVICE: Record<string, [string[], string[]]> = {
+  buyers: [
+    [
+      'Check the stock of your best sellers for more orders.',
+      'Write to the new customers within a few weeks of their first order.',
     ],
-    down: [
-      'Post more often, at the hours in which your buyers order.',
-      'Write to customers who have been quiet; that is quicker than finding new ones.',
-    ],
-  },
-  ordersPerBuyer: {
-    up: ['Thank those who came back, and show them first what is new.'],
-    down: [
-      'Remind buyers of what goes with their last order.',
-      'Think of a reason to come back: a refill, a set, an offer that ends.',
-    ],
-  },
-  netPerOrder: {
-    up: ['Keep sets and higher-priced products where buyers see them first.'],
-    down: [
-      'Offer sets of products that are bought together.',
-      'Set free shipping a little above what an order brings now.',
-      'Check whether discounts eat more than they bring.',
-    ],
-  },
+    ['Write to customers who have been quiet.', 'Look under Products at what fewer people buy.'],
+  ],
+  ordersPerBuyer: [
+    ['Check the stock of what regular customers buy.'],
+    ['Remind customers of what goes with their last order.'],
+  ],
+  netPerOrder: [
+    ['Open the largest orders of these weeks: a few may make the difference.'],
+    ['Offer products that are bought together as a set.', 'Check whether discounts have grown.'],
+  ],
+  guests: [
+    ['Invite guests to create an account, so that you can write to them.'],
+    ['Check that guests can still check out on a phone.'],
+  ],
 };
 const DIFFERENCES: Record<string, string> = {
   orders_missing: 'Probably the platform counts orders that it did not give us.',

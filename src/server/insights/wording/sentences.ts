@@ -10,9 +10,10 @@ export interface Wording {
 
 /** A finding's figures by name, written for the reader. */
 export interface Told {
-  /** Before and after the colon of the variant. */
+  /** The parts of the variant, between its colons. */
   kind: string;
   cause: string;
+  context: string;
   name(key: string): string;
   has(figure: string): boolean;
   /** As it is, for choosing among sentences. */
@@ -35,11 +36,12 @@ export interface Language {
 
 export function tell(finding: Finding, words: FigureWords): Told {
   const figure = (name: string) => finding.figures.find((each) => each.name === name);
-  const [kind = '', cause = ''] = finding.variant.split(':');
+  const [kind = '', cause = '', context = ''] = finding.variant.split(':');
   const number = (name: string) => Number(figure(name)?.value ?? 0);
   return {
     kind,
     cause,
+    context,
     name: (key) => finding.names[key] ?? '',
     has: (name) => figure(name) !== undefined,
     number,

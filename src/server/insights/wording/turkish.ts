@@ -3,151 +3,149 @@ import type { Language, Told } from './sentences.ts';
 export const turkish: Language = {
   sentences: {
     trend: (told) => ({
-      title: `Satışlar dört haftada ${told.say('change')} ${roseOrFell(told)}`,
-      description: `Son dört tam haftanın net satışı ${told.say('netSales')}, ondan önceki dört haftanınki ${told.say('netSalesBefore')} oldu: fark ${told.say('difference')}. Sipariş sayısı ${told.say('ordersBefore')} iken ${told.say('orders')} oldu.`,
+      title: trendTitle(told),
+      description: `Son dört tam haftada net satış ${told.say('netSales')}, önceki dört haftada ${told.say('netSalesBefore')} oldu: ${told.say('difference')} daha ${moreOrLess(told)}. Sipariş sayısı ${told.say('ordersBefore')} iken ${told.say('orders')} oldu.${partOfTrend(told)} ${yearBefore(told)}`,
       recommendations:
-        told.kind === 'up'
-          ? [
-              'Büyümeyi hangi ürünlerin taşıdığına Ürünler sekmesinden bakın ve stokta kalmalarını sağlayın.',
-              'Bu haftalarda paylaştıklarınızı ve değiştirdiklerinizi işe yaradığı sürece sürdürün.',
-            ]
-          : [
-              'Alıcı sayısının mı azaldığını yoksa siparişlerin mi küçüldüğünü görmek için “Ciro neden değişti?” diye sorun.',
-              'Önceki dört haftada iyi satan bir ürünü veya kampanyayı yeniden öne çıkarın.',
-              'Daha önce alışveriş yapmış ama bir süredir gelmeyen müşterilere yazın.',
+        told.context === 'season'
+          ? ['Bir şeyi değiştirmeden önce geçen yılın aynı haftalarıyla karşılaştırın.']
+          : ((TREND_ADVICE[told.cause] ?? [])[told.kind === 'up' ? 0 : 1] ?? [
+              'Değişimin nelerden oluştuğunu görmek için “Ciro neden değişti?” bölümünü açın.',
+            ]),
+    }),
+    unusual_day: (told) =>
+      told.kind === 'cancelled'
+        ? {
+            title: `${told.say('day')}: ${told.say('causeAmount')} tutarında bir sipariş verilip iptal edildi`,
+            description: `${told.name('cause')} numaralı sipariş, verildiği gün iptal veya tamamen iade edildi; bu yüzden net satışta görünmüyor. Öncesinde o gün ${told.say('sold')} satılmıştı; böyle bir gün genellikle yaklaşık ${told.say('usual')} getirir.`,
+            recommendations: [
+              'Siparişi açın ve neden iptal edildiğine bakın.',
+              'Müşteri ürünü hâlâ istiyorsa başka bir ödeme yolu önerin.',
             ],
-    }),
-    unusual_day: (told) => ({
-      title: `${told.say('day')} günü alışılmıştan çok ${moreOrLess(told)} satış oldu`,
-      description: `Genelde yaklaşık ${told.say('usual')} getiren bir günde net satış ${told.say('netSales')} oldu: fark ${told.say('difference')}.${causeOfDay(told)}`,
-      recommendations:
-        told.kind === 'up'
-          ? [
-              'O gün ne paylaştığınıza veya gönderdiğinize bakın ve bunu yeniden planlayın.',
-              ...(told.cause === 'order'
-                ? ['Büyük siparişi veren müşteriye teşekkür edin ve devamının gelip gelmeyeceğini sorun.']
-                : ['O gün satılan ürünlerin hâlâ stokta olup olmadığına bakın.']),
-            ]
-          : [
-              'O gün mağazanın açık olup olmadığını ve ödemelerin çalışıp çalışmadığını kontrol edin.',
-              'Bir tatil gününden kaynaklanıyorsa yapılacak bir şey yok; değilse sonraki günleri izleyin.',
-            ],
-    }),
-    why_changed: (told) => ({
-      title: `Net satış ${told.say('change')} ${roseOrFell(told)}; başlıca neden: ${MAIN_CAUSES[told.cause]?.[told.kind] ?? 'birden çok etken'}`,
-      description: `Net satış son 30 günde ${told.say('netSales')}, önceki 30 günde ${told.say('netSalesBefore')} oldu: fark ${told.say('difference')}. Bunun en büyük bölümü (${told.say('mainEffect')}) şuradan geliyor: ${FACTORS[told.cause]}, ${told.say('factorBefore')} iken ${told.say('factorNow')} oldu.${
-        told.has('productEffect')
-          ? ` En çok değişen ürün: “${told.name('product')}” (${told.say('productEffect')}).`
-          : ''
-      }`,
-      recommendations: WHY_ADVICE[told.cause]?.[told.kind] ?? [],
-    }),
+          }
+        : {
+            title: `${told.say('day')}: alışılmıştan çok daha ${moreOrLess(told)} satış`,
+            description: `Genellikle yaklaşık ${told.say('usual')} getiren bir günde net satış ${told.say('netSales')} oldu: ${told.say('difference')} daha ${moreOrLess(told)}.${causeOfDay(told)}`,
+            recommendations:
+              told.kind === 'up'
+                ? told.cause === 'order'
+                  ? [
+                      'Siparişi inceleyin ve müşteriye teşekkür edin.',
+                      'Gelecek haftayı bu güne göre planlamayın.',
+                    ]
+                  : ['O gün satılanların hâlâ stokta olduğundan emin olun.', 'O günün siparişlerini açın.']
+                : [
+                    'O gün mağazanın açık olup olmadığını ve ödemelerin çalışıp çalışmadığını kontrol edin.',
+                    'Neyin eksik kaldığını görmek için o günün siparişlerini açın.',
+                  ],
+          },
     best_product: (told) => ({
-      title:
-        told.kind === 'concentrated'
-          ? `Satışlarınızın ${told.say('share')} kadarı tek bir ürüne bağlı`
-          : `En çok satan ürün: “${told.name('product')}”`,
-      description: `“${told.name('product')}” son 30 günde ${told.say('netSales')} getirdi. Bu, net satışların ${told.say('share')} kadarı: ${told.say('orders')} siparişte ${told.say('units')} adet.`,
-      recommendations:
-        told.kind === 'concentrated'
-          ? [
-              'Bu üründen her zamankinden fazla stok tutun: o olmazsa satışların büyük bölümü eksik kalır.',
-              'Mağazanızın kalanını da tanıtmak için onu ikinci bir ürünle birlikte gösterin.',
-            ]
-          : [
-              'Onu vitrinin ve bir sonraki gönderinizin başına koyun.',
-              'Daha az satan bir ürünle birlikte sunun.',
-            ],
-    }),
-    rising_product: (told) => ({
-      title: `“${told.name('product')}” yükselişte`,
-      description: `Son 30 günde ${told.say('netSales')} getirdi; ${
-        told.kind === 'new'
-          ? 'önceki 30 günde hiç satılmamıştı.'
-          : `önceki 30 günde ${told.say('netSalesBefore')} getirmişti. Artış: ${told.say('change')}.`
-      }`,
+      title: `Satışlarınız tek bir ürüne bağlı: ${told.say('share')}`,
+      description: `“${told.name('product')}” son 30 günde ${told.say('orders')} siparişte ${told.say('netSales')} getirdi. Net satıştaki payı: ${told.say('share')}.`,
       recommendations: [
-        'İlgi sürerken bu hafta onunla ilgili bir gönderi paylaşın.',
-        'Stoğunu kontrol edin ve azalmadan yeniden sipariş verin.',
+        'Tükenmemesi için stoğuna ve tedarik süresine bakın.',
+        'Bir sonraki gönderinizde yanında ikinci bir ürün gösterin.',
       ],
     }),
-    fading_product: (told) => ({
-      title:
-        told.kind === 'sold_out'
-          ? `“${told.name('product')}” tükendi ve satışlarda eksikliği görülüyor`
-          : `“${told.name('product')}” çok daha az satılıyor`,
-      description: `Son 30 günde ${told.say('netSales')} getirdi; önceki 30 günde ${told.say('netSalesBefore')} getirmişti. Azalma: ${told.say('difference')}.${told.kind === 'sold_out' ? ' Stokta hiç kalmadı.' : ''}`,
-      recommendations:
-        told.kind === 'sold_out'
-          ? [
+    rising_product: (told) =>
+      told.kind === 'new'
+        ? {
+            title: `“${told.name('product')}” yeni ve şimdiden satıyor`,
+            description: `Son dört tam haftada ${told.say('orders')} siparişte yer aldı ve ${told.say('netSales')} getirdi. Daha önce hiç sipariş edilmemişti.`,
+            recommendations: [
+              'Bu hafta onunla ilgili bir gönderi paylaşın.',
+              'Stoğunun yeterli olduğundan emin olun.',
+            ],
+          }
+        : {
+            title: `“${told.name('product')}” daha çok siparişte yer alıyor`,
+            description: `Son dört tam haftada ${told.say('orders')}, önceki dört haftada ${told.say('ordersBefore')} siparişte yer aldı; mağazanın geneli bu kadar değişmedi. Net satışı ${told.say('netSalesBefore')} iken ${told.say('netSales')} oldu.`,
+            recommendations: [
+              'Stoğuna bakın ve zamanında sipariş verin.',
+              'Bu hafta onunla ilgili bir gönderi paylaşın.',
+            ],
+          },
+    fading_product: (told) =>
+      told.kind === 'sold_out'
+        ? {
+            title: `“${told.name('product')}” tükendi, siparişleri azaldı`,
+            description: `Önceki dört haftada ${told.say('ordersBefore')} siparişte yer almıştı, son dört haftada ${told.say('orders')}. Stokta hiç kalmadı.`,
+            recommendations: [
               'Yeniden sipariş verin veya gelene kadar ürünü gizleyin.',
-              'Yeniden geldiğinde onu daha önce alanlara haber verin.',
-            ]
-          : [
+              'Geldiğinde onu daha önce alanlara haber verin.',
+            ],
+          }
+        : {
+            title: `“${told.name('product')}” daha az siparişte yer alıyor`,
+            description: `Son dört tam haftada ${told.say('orders')}, önceki dört haftada ${told.say('ordersBefore')} siparişte yer aldı; mağazanın geneli bu kadar düşmedi. Net satışı ${told.say('netSalesBefore')} iken ${told.say('netSales')} oldu.`,
+            recommendations: [
               'Fiyatına, fotoğraflarına ve kolayca bulunup bulunmadığına bakın.',
               'Mevsimi geçtiyse kalanları indirimle satın.',
-              'Geçmediyse bir gönderide yeniden gösterin.',
             ],
-    }),
+          },
     running_out: (told) => ({
       title:
         told.kind === 'out'
           ? `“${told.name('product')}” stokta kalmadı`
           : `“${told.name('product')}” yaklaşık ${told.say('daysLeft')} gün daha yeter`,
-      description: `30 günde ${told.say('units')} adet (günde ${told.say('unitsPerDay')}) sattınız; elde ${told.say('inventory')} adet var. Böyle giderse önümüzdeki 30 günde yaklaşık ${told.say('missed')} net satış eksik kalır.`,
+      description: `30 günde ${told.say('units')} adet (günde ${told.say('unitsPerDay')}) sattınız; elde ${told.say('inventory')} adet var. Böyle satar ve stok yenilenmezse önümüzdeki 30 günde yaklaşık ${told.say('missed')} net satış eksik kalır.`,
       recommendations: [
         `30 gün yetmesi için en az ${told.say('unitsForMonth')} adet sipariş edin.`,
         told.kind === 'out'
-          ? 'Yeniden gelene kadar bu ürün için gönderi ve reklam yapmayın.'
+          ? 'Yeniden gelene kadar bu ürünün gönderi ve reklamlarını bekletin.'
           : 'Yeni stok gelene kadar bu ürünü öne çıkarmayın.',
       ],
     }),
     bought_together: (told) => ({
-      title: `“${told.name('first')}” ile “${told.name('second')}” birlikte alınıyor`,
-      description: `İçinde “${told.name('first')}” olan ${told.say('withFirst')} siparişten ${told.say('together')} tanesinde “${told.name('second')}” ürünü de vardı (${told.say('confidence')}). Bu, rastlantıyla beklenenin ${told.say('lift')} katı.`,
+      title: `“${told.name('first')}” ile “${told.name('second')}” sık sık birlikte alınıyor`,
+      description: `İçinde “${told.name('first')}” olan ${told.say('withFirst')} siparişin ${told.say('together')} tanesinde “${told.name('second')}” da var (${told.say('confidence')}). Bu, tüm siparişlerdeki sıklığın ${told.say('lift')} katı.`,
       recommendations: [
         'İkisini set olarak sunun veya birincinin sayfasında ikincisini önerin.',
-        'Bir sonraki gönderinizde ikisini aynı görselde gösterin.',
+        'Bir sonraki gönderinizde ikisini birlikte gösterin.',
       ],
     }),
     win_back: (told) => ({
-      title: `${told.say('customers')} iyi müşteri bir süredir sessiz`,
-      description: `“${GROUPS[told.kind] ?? told.kind}” grubu şimdiye kadar ${told.say('netSales')} getirdi; yarısının son siparişinin üzerinden ${told.say('medianDays')} günden fazla geçti. Her on müşteriden biri (${told.say('oneInTen')} kişi) her zamanki ${told.say('perOrder')} tutarında bir sipariş daha verse toplam ${told.say('ifOneInTen')} eder.`,
+      title: `Daha az müşteri geri geliyor: ${told.say('returningBefore')} yerine ${told.say('returning')}`,
+      description: `Son 13 tam haftada ${told.say('returning')} müşteri geri geldi; sipariş verenlerin içindeki payları ${told.say('share')}. Önceki 13 haftada sayı ${told.say('returningBefore')}, pay ${told.say('shareBefore')} idi. “${GROUPS[told.kind] ?? told.kind}” grubunda ${told.say('customers')} müşteri var; yarısının son siparişinin üzerinden ${told.say('medianDays')} günden fazla geçti. Eksilen müşteri sayısı kadar sipariş, her biri ${told.say('perOrder')} tutarında olsa ${told.say('ifBack')} eder.`,
       recommendations: [
-        'Bu gruba yeni bir ürünle veya bitiş tarihi belli küçük bir teşekkürle yazın.',
+        'Bu gruba yeni bir ürünle veya bitiş tarihi belli bir teklifle yazın.',
         'Listeyi Müşteriler sekmesinde bulabilir ve dışa aktarabilirsiniz.',
       ],
     }),
     second_order: (told) => ({
-      title: `Bir sonraki sipariş genelde ${told.say('medianDays')} gün sonra geliyor`,
-      description: `Sonraki siparişlerin yarısı ${told.say('medianDays')} gün içinde geliyor (${told.say('orderPairs')} sipariş çifti sayıldı). Son 30 günde ${told.say('newCustomers')} yeni müşteri kazandınız; onlar için bu gün henüz gelmedi.${
-        told.has('returningRate')
-          ? ` Bu günlerin müşterileri içinde daha önce alışveriş yapmış olanların oranı ${told.say('returningRate')}.`
-          : ''
-      }`,
+      title:
+        told.kind === 'fewer'
+          ? 'İlk kez alanların daha azı yeniden sipariş veriyor'
+          : 'İlk kez alanların daha çoğu yeniden sipariş veriyor',
+      description: `İlk siparişini 3–6 ay önce veren ${told.say('customers')} müşteride 90 gün içinde yeniden sipariş verenlerin oranı ${told.say('share')}; önceki üç ayın ${told.say('customersBefore')} müşterisinde bu oran ${told.say('shareBefore')} idi.${rhythm(told)}`,
       recommendations: [
-        'Yeni müşterilere bu günden biraz önce, ilk siparişlerine uyan ürünlerle yazın.',
+        told.has('medianDays')
+          ? `Yeni müşterilere ${told.say('medianDays')}. günden önce, ilk siparişlerine uyan bir ürünle yazın.`
+          : 'Yeni müşterilere ilk siparişlerine uyan bir ürünle yazın.',
         'Her pakete bir sonraki sipariş için küçük bir teklif içeren kart koyun.',
       ],
     }),
     open_carts: (told) => ({
-      title: `${told.say('carts')} terk edilmiş sepet bir mesaja değer`,
+      title: `${told.say('carts')} terk edilmiş sepet hâlâ geri kazanılabilir`,
       description: `Son 30 günün ${told.say('value')} değerindeki sepetleri hâlâ açık; sepet başına ortalama ${told.say('perCart')}.${
         told.has('recoveryRate')
-          ? ` Bu mağazada terk edilmiş sepetlerin geri kazanılma oranı ${told.say('recoveryRate')}.`
+          ? ` Bu mağazada terk edilen sepetlerin geri kazanılma oranı ${told.say('recoveryRate')}; bu da ${told.say('winnable')} eder.`
           : ''
       }`,
       recommendations: [
         'En büyük sepetlerden başlayarak kurtarma bağlantısıyla kısa bir hatırlatma gönderin.',
-        'Kargo ücretine ve ödeme yöntemlerine bakın: alıcıların en son karşılaştığı bunlar.',
+        'Kargo ücretine ve ödeme yöntemlerine bakın: alıcılar en son bunlarla karşılaşır.',
       ],
     }),
     posting_window: (told) => ({
-      title: `Alıcılarınız en çok ${told.weekday('weekday')} günü ${told.hour('hour')}–${told.hour('hourAfter')} arasında sipariş veriyor`,
-      description: `Son 90 günün ${told.say('orders')} siparişinden ${told.say('ordersInWindow')} tanesi (${told.say('share')}) haftanın bu iki saatinde geldi; bu, olağan iki saatin ${told.say('timesUsual')} katı.`,
+      title:
+        told.kind === 'weekday'
+          ? `Siparişler ${told.weekday('weekday')} ${told.hour('hour')}–${told.hour('hourAfter')} arasında yoğunlaşıyor`
+          : `Siparişler ${told.hour('hour')}–${told.hour('hourAfter')} arasında yoğunlaşıyor`,
+      description: `Son 13 tam haftanın ${told.say('orders')} siparişinden ${told.say('ordersInWindow')} tanesi (${told.say('share')}) ${told.kind === 'weekday' ? 'haftanın' : 'günün'} bu iki saatinde geldi. Bu, ortalama iki açık saatin ${told.say('timesUsual')} katı. Neredeyse hiç sipariş gelmeyen saatler ortalamaya katılmadı.`,
       recommendations: [
-        `${told.weekday('weekday')} günü ${told.hour('hourBefore')} sularında, bu saatlerden bir saat önce paylaşın.`,
-        'Haftanın en önemli gönderisini bu zamana koyun.',
+        told.kind === 'weekday'
+          ? `${told.weekday('weekday')} günü ${told.hour('hourBefore')} sularında, bir saat önce paylaşmayı deneyin.`
+          : `${told.hour('hourBefore')} sularında, bir saat önce paylaşmayı deneyin.`,
       ],
     }),
     outlook: (told) => ({
@@ -164,15 +162,15 @@ export const turkish: Language = {
               'Gönderileri ve paketlemeyi önceden planlayın.',
             ]
           : [
-              'Zayıf haftalar için bir kampanya veya yeni bir ürün planlayın.',
-              'Yavaş satan ürünlerden daha az sipariş edin ki paranız stokta bağlı kalmasın.',
+              'Paranız stokta kalmasın diye yavaş satanlardan daha az sipariş edin.',
+              'Bu haftalar için bir kampanya veya yeni bir ürün planlayın.',
             ],
     }),
     data_note: (told) =>
       told.kind === 'history_short'
         ? {
-            title: 'Rakamlar yalnızca belli bir güne kadar geriye gidiyor',
-            description: `${told.say('historyFrom')} tarihinden önceki siparişler okunmadı; bu yüzden uzun karşılaştırmalar, geri gelen müşteriler ve tahminler eksik veriye dayanıyor.`,
+            title: 'Belli bir günden önceki siparişler eksik',
+            description: `${told.say('historyFrom')} tarihinden önceki siparişler okunmadı; bu yüzden uzun karşılaştırmalar, geri gelen müşteriler ve tahminler geçmişinizin yalnızca bir bölümüne dayanıyor.`,
             recommendations: [
               'Okuma sürüyorsa yalnızca bekleyin.',
               'Sürmüyorsa platform bu bağlantıyla daha eski siparişleri paylaşmıyor; bunu izinler belirler.',
@@ -193,24 +191,27 @@ export const turkish: Language = {
   },
   formulas: {
     trend:
-      'Bitmiş son 28 günün net satışı, önceki 28 günle karşılaştırılır; 4 haftanın en az 3 tanesi aynı yöndeyse gösterilir.',
+      'Son 4 tam haftanın (pazartesi–pazar) net satışı, önceki 4 haftayla karşılaştırılır. Fark rastlantıyla %1’den az olasılıkla açıklanıyorsa (Welch t testi) ve geçen yılın bu tür değişimlerinin %90’ından büyükse gösterilir. Parçaları (logaritmik ortalama payları) toplam değişime eşittir.',
     unusual_day:
-      'Bitmiş bir gün, son 8 haftanın aynı gününün medyanıyla karşılaştırılır; 3,5 yayılım ve olağan günün en az %10 kadarı fark varsa işaretlenir.',
-    why_changed:
-      'Net satış = alıcı sayısı × alıcı başına sipariş × sipariş başına net satış; payları logaritmik ortalamayla bulunur ve toplamları değişime eşittir.',
-    best_product: 'Ürünün net satışı ÷ tüm ürünlerin net satışı, son 30 gün.',
-    rising_product: 'Ürünün son 30 günlük net satışı, önceki 30 günle karşılaştırılır.',
-    fading_product: 'Ürünün son 30 günlük net satışı, önceki 30 günle karşılaştırılır.',
+      'Bitmiş bir gün, 8 haftanın aynı gününün ortalamasıyla karşılaştırılır; sapması geçen yılın bütün günlerinin sapmalarıyla ölçülür. 1.000 olağan günün 1 tanesinden azı bu kadar sapıyorsa gösterilir.',
+    best_product:
+      'Ürünün net satışı ÷ tüm ürünlerin net satışı, son 30 gün. Pay %40 veya üzerindeyse ve %99 kesinlikle üçte birin üstündeyse gösterilir.',
+    rising_product:
+      'Ürünün yer aldığı siparişlerin tüm siparişlere oranı: son 4 tam hafta, önceki 4 haftayla karşılaştırılır. Bakılan ürün sayısına göre düzeltildikten sonra rastlantıyla %1’den az olasılıkla açıklanıyorsa gösterilir.',
+    fading_product:
+      'Ürünün yer aldığı siparişlerin tüm siparişlere oranı: son 4 tam hafta, önceki 4 haftayla karşılaştırılır. Bakılan ürün sayısına göre düzeltildikten sonra rastlantıyla %1’den az olasılıkla açıklanıyorsa gösterilir.',
     running_out:
       'Kalan gün = eldeki adet ÷ (30 günde satılan adet ÷ 30). Eksik satış = günlük net satış × önümüzdeki 30 günün stoksuz günleri.',
     bought_together:
-      'Kat = ikisini içeren sipariş × tüm siparişler ÷ (birinciyi içeren × ikinciyi içeren), 12 ay üzerinden.',
+      'Kat = ikisini içeren sipariş × tüm siparişler ÷ (birinciyi içeren × ikinciyi içeren), 12 ay üzerinden. Bakılan çift sayısına göre düzeltildikten sonra rastlantıyla %1’den az olasılıkla açıklanıyorsa gösterilir.',
     win_back:
-      'Müşteriler yenilik, sıklık ve tutara göre gruplanır. Onda bir × (grubun net satışı ÷ sipariş sayısı): her biri bir sipariş daha verirse getireceği tutar.',
-    second_order: 'Aynı müşterinin art arda iki siparişi arasındaki günlerin medyanı, son 24 ay.',
-    open_carts: 'Son 30 günde terk edilen ve hiçbir yolla tamamlanmayan sepetlerin toplamı.',
+      'Geri gelen müşteriler ve sipariş verenlerin içindeki payları: son 13 tam hafta, önceki 13 haftayla karşılaştırılır. İkisi de %1’den az olasılıkla rastlantı olacak kadar düştüyse gösterilir.',
+    second_order:
+      'Müşteriler ilk siparişlerinin gününe göre ayrılır ve her biri 90 gün izlenir. Yeniden sipariş verenlerin oranındaki fark rastlantıyla %1’den az olasılıkla açıklanıyorsa (Fisher kesin testi) gösterilir.',
+    open_carts:
+      'Son 30 günde terk edilen ve hiçbir yolla tamamlanmayan sepetlerin toplamı × geri gelen sepetlerin oranı.',
     posting_window:
-      'Son 90 günün siparişleri gün ve saate göre, iki saatlik dilimlerde, o günün sayısına bölünür.',
+      'Son 13 tam haftanın siparişleri mağazanın gün ve saatine göre, iki saatlik dilimlerde, ortalama iki açık saatle karşılaştırılır. Bakılan dilim sayısına göre düzeltildikten sonra rastlantıyla %1’den az olasılıkla açıklanıyorsa gösterilir.',
     outlook:
       'Önümüzdeki 30 günün net satış tahmini, tamamlanmış son 30 günle karşılaştırılır; son 30 gün tahminin %80 aralığının dışında ve tahminden en az %10 uzaktaysa bildirilir. Geçen yılın aynı günleri, haftanın günleri tutsun diye 364 gün öncesidir.',
     data_note: 'Bizim sipariş ve toplam satışlarımız ile platformunkiler, bir de okunan ilk gün.',
@@ -230,19 +231,17 @@ export const turkish: Language = {
     difference: 'Fark',
     orders: 'Sipariş',
     ordersBefore: 'Önceki sipariş',
-    agreeingWeeks: 'Aynı yöndeki hafta',
-    weekFrom: 'Hafta başı',
     day: 'Gün',
     usual: 'Olağan',
     ofUsual: 'Olağana oranı',
-    causeAmount: 'Başlıca nedenin payı',
+    causeAmount: 'Başlıca bölümü',
+    sold: 'İptalden önce satılan',
+    lastYearBefore: 'Onlardan önceki dört hafta',
+    lastYearChange: 'Geçen yılki değişim',
     cause: 'Neden',
     what: 'Ne',
     amount: 'Tutar',
-    mainEffect: 'Başlıca bölüm',
-    factorNow: 'Şimdi',
-    factorBefore: 'Önce',
-    productEffect: 'En çok değişen ürün',
+    mainEffect: 'En büyük bölüm',
     part: 'Etken',
     effect: 'Etki',
     product: 'Ürün',
@@ -257,17 +256,24 @@ export const turkish: Language = {
     together: 'İkisini içeren sipariş',
     withFirst: 'Birinciyi içeren sipariş',
     confidence: 'İkisinin oranı',
-    lift: 'Rastlantının katı',
+    lift: 'Kaç kat sık',
     ordersLookedAt: 'Bakılan sipariş',
     group: 'Grup',
     customers: 'Müşteri',
     medianDays: 'Medyan gün',
     perOrder: 'Sipariş başına net satış',
-    oneInTen: 'Onda biri',
-    ifOneInTen: 'Bir sipariş daha verirlerse',
-    orderPairs: 'Sipariş çifti',
-    newCustomers: 'Yeni müşteri',
-    returningRate: 'Geri gelen müşteri oranı',
+    ifBack: 'Eksilen müşteri sayısı kadar sipariş',
+    returning: 'Geri gelen müşteri',
+    returningBefore: 'Önceki geri gelen müşteri',
+    shareBefore: 'Önceki pay',
+    cameBack: '90 gün içinde yeniden sipariş veren',
+    customersBefore: 'Önceki müşteri',
+    notBack: 'Bir yıl içinde geri gelmeyen',
+    medianOfAll: 'Herhangi iki sipariş arasındaki medyan gün',
+    winnable: 'Mağazanın geri kazanma oranıyla',
+    every_day: 'Her gün',
+    guests: 'Müşterisi bilinmeyen siparişler',
+    cancelled_order: 'İptal edilen sipariş',
     carts: 'Açık sepet',
     value: 'Değer',
     perCart: 'Sepet başına',
@@ -277,7 +283,7 @@ export const turkish: Language = {
     hourAfter: 'Saate',
     hourBefore: 'Bir saat önce',
     ordersInWindow: 'Bu saatlerdeki sipariş',
-    timesUsual: 'Olağanın katı',
+    timesUsual: 'Açık saatin katı',
     expected: 'Beklenen',
     low: 'En az',
     high: 'En çok',
@@ -334,63 +340,85 @@ function causeOfDay(told: Told): string {
   const amount = told.say('causeAmount');
   switch (told.cause) {
     case 'order':
-      return ` Tek bir sipariş (${told.name('cause')}) bunun ${amount} kadarını oluşturdu.`;
+      return ` Farkın ${amount} tutarındaki bölümü tek bir siparişten (${told.name('cause')}) geliyor.`;
     case 'product':
-      return ` “${told.name('cause')}” bunun ${amount} kadarını oluşturdu.`;
+      return ` Farkın ${amount} tutarındaki bölümü “${told.name('cause')}” ürününden geliyor.`;
     case 'refund':
-      return ` Büyük bölümünü iadeler (${amount}) açıklıyor.`;
+      return ` Farkın ${amount} tutarındaki bölümü bir iadeden (${told.name('cause')}) geliyor.`;
     case 'more_orders':
-      return ' Her zamankinden çok sipariş vardı.';
+      return ` Farkın ${amount} tutarındaki bölümü daha çok siparişten geliyor.`;
     case 'fewer_orders':
-      return ' Her zamankinden az sipariş vardı.';
+      return ` Farkın ${amount} tutarındaki bölümü daha az siparişten geliyor.`;
     case 'larger_orders':
-      return ' Siparişler her zamankinden büyüktü.';
+      return ` Farkın ${amount} tutarındaki bölümü daha büyük siparişlerden geliyor.`;
     case 'smaller_orders':
-      return ' Siparişler her zamankinden küçüktü.';
+      return ` Farkın ${amount} tutarındaki bölümü daha küçük siparişlerden geliyor.`;
     default:
       return '';
   }
 }
 
-const FACTORS: Record<string, string> = {
-  buyers: 'alıcı sayısı',
-  ordersPerBuyer: 'alıcı başına sipariş sayısı',
-  netPerOrder: 'sipariş başına net satış',
-};
-const MAIN_CAUSES: Record<string, Record<string, string>> = {
-  buyers: { up: 'daha çok alıcı', down: 'daha az alıcı' },
-  ordersPerBuyer: {
-    up: 'alıcıların daha sık sipariş vermesi',
-    down: 'alıcıların daha seyrek sipariş vermesi',
-  },
+function trendTitle(told: Told): string {
+  const change = `Satışlar dört haftada ${told.say('change')} ${roseOrFell(told)}`;
+  return told.context === 'season' ? `${change}; geçen yıl da bu dönemde böyleydi` : change;
+}
+
+/** What the change is made of; a part may be larger than the whole where others went the other way. */
+function partOfTrend(told: Told): string {
+  const part = TREND_PARTS[told.cause]?.[told.kind];
+  if (!part || !told.has('mainEffect')) return '';
+  const isMoreThanAll = told.number('mainEffect') > told.number('difference');
+  return ` En büyük bölümü: ${part} (${told.say('mainEffect')}${isMoreThanAll ? '; diğer bölümler ters yönde' : ''}).`;
+}
+
+function yearBefore(told: Told): string {
+  if (!told.has('lastYear'))
+    return 'Geçen yılın aynı haftalarına ait kayıt yok; bu değişim mevsimsel olabilir.';
+  const then = `Geçen yıl aynı haftalarda net satış ${told.say('lastYear')}, önceki dört haftada ${told.say('lastYearBefore')} idi (değişim: ${told.say('lastYearChange')})`;
+  return told.context === 'season'
+    ? `${then}: değişimi mevsim açıklıyor.`
+    : `${then}; yani değişimi tek başına mevsim açıklamıyor.`;
+}
+
+function rhythm(told: Told): string {
+  if (!told.has('medianDays')) return '';
+  const never = told.has('notBack') ? ` Bir yıl içinde geri gelmeyenlerin oranı ${told.say('notBack')}.` : '';
+  const all = told.has('medianOfAll')
+    ? ` (çoğunu düzenli müşterilerin verdiği tüm siparişlerin arasındaki medyan süre: ${told.say('medianOfAll')} gün)`
+    : '';
+  return ` Geri gelenlerde ikinci sipariş, medyan olarak ${told.say('medianDays')} gün sonra geliyor${all}.${never}`;
+}
+
+const TREND_PARTS: Record<string, Record<string, string>> = {
+  buyers: { up: 'daha çok müşteri', down: 'daha az müşteri' },
+  ordersPerBuyer: { up: 'müşteri başına daha çok sipariş', down: 'müşteri başına daha az sipariş' },
   netPerOrder: { up: 'daha büyük siparişler', down: 'daha küçük siparişler' },
+  guests: {
+    up: 'müşterisi bilinmeyen siparişler',
+    down: 'müşterisi bilinmeyen siparişlerin azalması',
+  },
 };
-const WHY_ADVICE: Record<string, Record<string, string[]>> = {
-  buyers: {
-    up: [
-      'Yeni alıcıların nereden geldiğini öğrenin (onlara sorun veya gönderilerinize bakın) ve bunu çoğaltın.',
-      'Sizi unutmadan onlara yazın: kalıp kalmayacaklarını ikinci sipariş belirler.',
+/** For more, and for less. */
+const TREND_ADVICE: Record<string, [string[], string[]]> = {
+  buyers: [
+    [
+      'Artan siparişler için çok satanların stoğunu kontrol edin.',
+      'Yeni müşterilere ilk siparişlerinden sonraki birkaç hafta içinde yazın.',
     ],
-    down: [
-      'Alıcılarınızın sipariş verdiği saatlerde daha sık paylaşın.',
-      'Sessiz kalan müşterilere yazın; bu, yenilerini bulmaktan daha çabuk sonuç verir.',
-    ],
-  },
-  ordersPerBuyer: {
-    up: ['Geri gelenlere teşekkür edin ve yenilikleri ilk onlara gösterin.'],
-    down: [
-      'Alıcılara son siparişlerine uyan ürünleri hatırlatın.',
-      'Geri gelmeleri için bir neden düşünün: yedek ürün, set veya süreli bir kampanya.',
-    ],
-  },
-  netPerOrder: {
-    up: ['Setleri ve pahalı ürünleri alıcıların ilk gördüğü yerde tutun.'],
-    down: [
-      'Birlikte alınan ürünleri set olarak sunun.',
-      'Ücretsiz kargo sınırını bugünkü sipariş tutarının biraz üstüne koyun.',
-      'İndirimlerin getirdiğinden fazlasını götürüp götürmediğine bakın.',
-    ],
-  },
+    ['Bir süredir gelmeyen müşterilere yazın.', 'Ürünler sekmesinde nelerin daha az alındığına bakın.'],
+  ],
+  ordersPerBuyer: [
+    ['Düzenli müşterilerin aldığı ürünlerin stoğunu kontrol edin.'],
+    ['Müşterilere son siparişlerine uyan ürünleri hatırlatın.'],
+  ],
+  netPerOrder: [
+    ['Bu haftaların en büyük siparişlerini açın: farkı birkaçı oluşturuyor olabilir.'],
+    ['Birlikte alınan ürünleri set olarak sunun.', 'İndirimlerin artıp artmadığına bakın.'],
+  ],
+  guests: [
+    ['Onlara yazabilmek için misafir alıcıları üye olmaya davet edin.'],
+    ['Misafirlerin telefondan hâlâ alışveriş yapabildiğini kontrol edin.'],
+  ],
 };
 const DIFFERENCES: Record<string, string> = {
   orders_missing: 'Büyük olasılıkla platform bize vermediği siparişleri de sayıyor.',
