@@ -1,32 +1,42 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { buyerSlices } from './buyer-slices.ts';
+import { localDayNumbers } from '#server/ledger/local-hours.ts';
+import { createNumberIndex } from '#server/reporting/number-index.ts';
+import { readOrderDays } from '#server/reporting/order-days.ts';
 import { AGE_STEP, type FirstOrders } from './first-repurchase.ts';
 
 /** Every customer by the age of their first order and the local days until their second. */
 export async function countFirstOrders(
   db: Database,
   { id, timeZone }: { id: string; timeZone: string },
-  today: string,
+  now: Date,
 ): Promise<FirstOrders[]> {
-  const counted = new Map<string, FirstOrders>();
-  for await (const buyers of buyerSlices(db, id)) {
-    const { rows } = await db.execute<{ age_step: number; days: number | null; customers: number }>(sql`
-      select ((${today}::date - first_day) / ${AGE_STEP}::int)::int as age_step, second_day - first_day as days,
-        count(*)::int as customers
-      from (
-        select min(day) filter (where number = 1) as first_day, min(day) filter (where number = 2) as second_day from (
-          select buyer, (placed_at at time zone ${timeZone}::text)::date as day,
-            row_number() over (partition by buyer order by placed_at, id) as number
-          from orders where store_id = ${id} and ${buyers} and not test and deleted_at is null) placed
-        where number <= 2 group by buyer) firsts
-      group by 1, 2`);
-    for (const { age_step: ageStep, days, customers } of rows) {
-      const key = `${ageStep} ${days}`;
-      const known = counted.get(key);
-      if (known) known.customers += customers;
-      else counted.set(key, { ageStep, days, customers });
+  const dayOf = localDayNumbers(timeZone);
+  const people = createNumberIndex();
+  /** By the buyer's place. */
+  const firstDay: number[] = [];
+  const secondDay: (number | undefined)[] = [];
+  for await (const { startsAt, orders, placed, buyers } of readOrderDays(db, id, {
+    lists: ['placed', 'buyers'],
+  })) {
+    for (let place = 0; place < orders; place += 1) {
+      const buyer = buyers[place]!;
+      if (buyer === null) continue;
+      const person = people.add(buyer);
+      const day = dayOf(startsAt + placed[place]!);
+      if (firstDay[person] === undefined) firstDay[person] = day;
+      else secondDay[person] ??= day;
     }
+  }
+  const today = dayOf(now.getTime());
+  const counted = new Map<string, FirstOrders>();
+  for (const [person, first] of firstDay.entries()) {
+    const ageStep = Math.floor((today - first) / AGE_STEP);
+    const second = secondDay[person];
+    const days = second === undefined ? null : second - first;
+    const key = `${ageStep} ${days}`;
+    const known = counted.get(key);
+    if (known) known.customers += 1;
+    else counted.set(key, { ageStep, days, customers: 1 });
   }
   return [...counted.values()];
 }

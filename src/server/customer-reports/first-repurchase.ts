@@ -1,3 +1,4 @@
+import type { Figures } from '#server/reporting/report-cache.ts';
 import type { FirstRepurchase } from '#shared/customer-reports.ts';
 import { medianDays } from './loyalty.ts';
 
@@ -20,9 +21,7 @@ const FEWEST_CUSTOMERS = 20;
  * came back within it: whoever bought yesterday cannot have (right-censoring; metrics 2). The median is that of those who
  * came back at all.
  */
-export function firstRepurchaseOf(
-  firstOrders: FirstOrders[],
-): Omit<FirstRepurchase, 'currency' | 'computedAt'> {
+export function firstRepurchaseOf(firstOrders: FirstOrders[]): Omit<Figures<FirstRepurchase>, 'currency'> {
   const days = new Map<number, number>();
   for (const each of firstOrders) {
     if (each.days !== null) days.set(each.days, (days.get(each.days) ?? 0) + each.customers);

@@ -68,7 +68,7 @@ export function defineCustomerReports(db: Database) {
     'customer-first-repurchase',
     async (store, _query: object, now) => ({
       currency: store.currency,
-      ...firstRepurchaseOf(await countFirstOrders(db, store, localDate(now, store.timeZone).toString())),
+      ...firstRepurchaseOf(await countFirstOrders(db, store, now)),
     }),
     { outlivesDay: true },
   );

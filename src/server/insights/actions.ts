@@ -49,13 +49,12 @@ export function actionsOf(finding: Finding, handles: Map<string, string>): Insig
       case 'open_carts':
         return [{ kind: 'open_carts' }];
       case 'posting_window':
-        return [
-          { kind: 'plan_post', weekday: Number(figures.find(({ name }) => name === 'weekday')!.value) },
-        ];
+        return figures.flatMap(({ name, value }) =>
+          name === 'weekday' ? [{ kind: 'plan_post', weekday: Number(value) }] : [],
+        );
       case 'unusual_day':
         return period.from ? [{ kind: 'open_day', day: period.from }] : [];
       case 'trend':
-      case 'why_changed':
         return days;
       default:
         return [];

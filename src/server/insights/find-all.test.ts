@@ -246,14 +246,16 @@ test('hours in which a shop sleeps make its open hours no cluster', () => {
 
 test('a shop lives on one product only when that is sure', () => {
   const { ranking } = quietReports();
-  const rows = [rankingRow('Teapot', { share: 0.45, netSales: 4_500, units: 320, orders: 300 })];
+  const others = ['Cup', 'Tin'].map((title) => rankingRow(title));
+  const rows = [rankingRow('Teapot', { share: 0.45, netSales: 4_500, units: 320, orders: 300 }), ...others];
   expect(found({ ranking: { ...ranking, rows } })[0]).toMatchObject({
     type: 'best_product',
     variant: 'concentrated',
     atStake: null,
   });
-  const few = [rankingRow('Teapot', { share: 0.45, netSales: 450, units: 12, orders: 11 })];
+  const few = [rankingRow('Teapot', { share: 0.45, netSales: 700, units: 12, orders: 11 }), ...others];
   expect(found({ ranking: { ...ranking, rows: few } })).toEqual([]);
+  expect(found({ ranking: { ...ranking, rows: rows.slice(0, 2) } })).toEqual([]);
 });
 
 test('a pair is news against all pairs of the shop, and against how full its orders are', () => {

@@ -30,10 +30,12 @@ test('a store is told what its figures say, with evidence, in the language of th
       { name: 'Days left', value: 6, unit: 'days', text: '6' },
     ]),
   });
-  expect(byType(insights, 'fading_product').title).toBe('“Mug 350 ml” is selling much less');
-  expect(insights.map(({ type }) => type)).toContain('why_changed');
-  const scores = insights.filter(({ atStake }) => atStake !== null);
-  expect(scores.length).toBeGreaterThan(2);
+  // Two cards would tell of the mug's end: the change of the whole shop says what it is made of.
+  expect(byType(insights, 'trend')).toMatchObject({
+    title: 'Sales are down 56% over four weeks',
+    description: expect.stringContaining('fewer orders without a known customer (£1,620)'),
+    atStake: null,
+  });
 
   const turkish = byType(await list('tr'), 'running_out');
   expect(turkish).toMatchObject({ title: '“Teapot” yaklaşık 6 gün daha yeter', category: 'Ürünler' });
@@ -151,7 +153,7 @@ test('insights come by themselves, once a day, and a second run tells nothing tw
   const { runRecurring, list, clock, db, store } = await connectGiftShop();
   await runRecurring('insights.enqueue-due');
   const first = await list();
-  expect(first.length).toBeGreaterThan(2);
+  expect(first.length).toBeGreaterThan(1);
   await runRecurring('insights.enqueue-due');
   clock.advance({ days: 1 });
   await runRecurring('insights.enqueue-due');

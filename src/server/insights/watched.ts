@@ -24,13 +24,14 @@ export function watchedOf(finding: Finding): Watched | null {
     case 'open_carts':
       return { kind: 'recovered_carts' };
     case 'posting_window':
+      // Of every day there are no other days to compare with.
+      if (finding.variant === 'every_day') return null;
       return {
         kind: 'hours',
         weekday: figure('weekday'),
         hours: Array.from({ length: WINDOW_HOURS }, (_, at) => (figure('hour') + at) % 24),
       };
     case 'trend':
-    case 'why_changed':
     case 'outlook':
       return { kind: 'store' };
     case 'unusual_day':

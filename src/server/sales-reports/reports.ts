@@ -56,7 +56,7 @@ export function defineSalesReports(db: Database) {
 
   const salesHistory = defineReport(
     'sales-history',
-    async (store, _query: object, now): Promise<SalesHistory> => {
+    async (store, _query: object, now): Promise<Figures<SalesHistory>> => {
       const days = await findFinishedDays(db, store, await findFreshness(db, store.id), now);
       return {
         currency: store.currency,
@@ -71,7 +71,7 @@ export function defineSalesReports(db: Database) {
 
   const productMovements = defineReport(
     'product-movements',
-    async (store, query: RangeQuery, now): Promise<ProductMovements> => {
+    async (store, query: RangeQuery, now): Promise<Figures<ProductMovements>> => {
       const { period, freshness } = await findStorePeriod(db, store, query, now);
       const { current, previous } = period;
       const about = {

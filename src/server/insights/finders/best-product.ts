@@ -10,6 +10,8 @@ const MOST_CHANCE = 0.01;
 /** Amounts scatter: so many orders say as much of a share of money as one says of a share of orders. */
 const ORDERS_PER_CASE = 3;
 const FEWEST_UNITS = 5;
+/** In a shop of one or two products it could not be otherwise. */
+const FEWEST_PRODUCTS = 3;
 const SHOWN = 5;
 
 /**
@@ -21,6 +23,7 @@ export function findBestProduct({ ranking }: { ranking: ProductRanking }, scale:
   const rows = ranking.rows.filter(({ id, title }) => id !== null && title !== '');
   const best = rows.toSorted((one, other) => other.netSales - one.netSales)[0];
   if (!best || best.share === null || best.share < CONCENTRATED || best.units < FEWEST_UNITS) return [];
+  if (rows.filter(({ netSales }) => netSales > 0).length < FEWEST_PRODUCTS) return [];
   const cases = best.orders / best.share / ORDERS_PER_CASE;
   const seen = cases * Math.min(1, best.share);
   if (betaBelow(SURELY, seen, cases - seen + 1) > MOST_CHANCE) return [];

@@ -68,7 +68,7 @@ export function daysOf(netOf: (daysAgo: number) => number, ordersOf = (_: number
 /** So many finished days up to yesterday, each with its orders and net sales; `netOf(1)` is yesterday. */
 export function historyOf(days: number, netOf: (daysAgo: number) => number): Reports['history'] {
   return {
-    currency: 'GBP',
+    ...report,
     days: Array.from({ length: days }, (_, index) => {
       const daysAgo = days - index;
       const day = new Date(Date.UTC(2026, 10, 21) - daysAgo * 86_400_000).toISOString().slice(0, 10);
@@ -116,7 +116,7 @@ export function quietReports(): Reports {
     dashboard,
     history: historyOf(120, scattered(333)),
     movements: {
-      currency: 'GBP',
+      ...report,
       from: '2026-10-19',
       to: '2026-11-15',
       orders: 280,

@@ -118,7 +118,8 @@ test('a share may be told as percent, rounded, or as a fraction', () => {
 });
 
 test('numbers in the name of a product belong to the name', () => {
-  const text = 'The product “Mug 350 ml” brought £400 in the last four weeks, after £1,900 in the four before.';
+  const text =
+    'The product “Mug 350 ml” brought £400 in the last four weeks, after £1,900 in the four before.';
   expect(complaintsAbout(text, 'fading_product')).toEqual([]);
   expect(complaintsAbout(text.replace('Mug 350', 'Mug 400'), 'fading_product')).not.toEqual([]);
 });
