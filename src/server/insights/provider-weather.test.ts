@@ -18,7 +18,7 @@ test.each([
   const begun = Date.now();
   for (const language of ['en', 'tr'] as const) {
     const insights = await generate(language);
-    expect(insights.length).toBeGreaterThan(2);
+    expect(insights.length).toBeGreaterThan(1);
     expect(new Set(insights.map(({ wording }) => wording))).toEqual(new Set(['builtin']));
     const said = insights.flatMap((each) => [each.title, each.description, ...each.recommendations]);
     expect(said.join()).not.toMatch(/48.213|917|Umsatz/);
