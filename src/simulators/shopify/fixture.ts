@@ -1,4 +1,4 @@
-import type { FinancialStatus, ProductStatus, SessionDay, ShopPlanName, Visit } from './shop.ts';
+import type { FinancialStatus, ProductStatus, SharedSessions, ShopPlanName, Visit } from './shop.ts';
 import type { WeatherName } from './weather.ts';
 
 /*
@@ -32,7 +32,7 @@ export type ShopFixture = {
   orders?: OrderFixture[];
   checkouts?: CheckoutFixture[];
   /** Left out: ShopifyQL has no sessions for this shop. */
-  sessions?: SessionDay[];
+  sessions?: SharedSessions;
 };
 
 export type ProductFixture = {

@@ -22,6 +22,14 @@ export const queryProblems = {
       documentation: 'https://shopify.dev/api/usage/access-scopes',
       requiredAccess: `\`${scope}\` access scope.`,
     }),
+  protectedData: (field: string) =>
+    new QueryProblem(
+      `This app is not approved to access the ${field} field. See https://shopify.dev/docs/apps/launch/protected-customer-data for more details.`,
+      {
+        code: 'ACCESS_DENIED',
+        documentation: 'https://shopify.dev/docs/apps/launch/protected-customer-data',
+      },
+    ),
   badRequest: (message: string) => new QueryProblem(message, { code: 'BAD_REQUEST' }),
   notCarried: (type: string, field: string) =>
     new QueryProblem(`The simulator does not carry ${type}.${field}, though Shopify has it.`, {

@@ -203,6 +203,12 @@ export type SessionDay = {
   completedCheckout: number;
 };
 
+/**
+ * Days as written down; days that fit the orders, all or only some of them; or nothing, as for an app that Shopify has
+ * not approved for protected customer data.
+ */
+export type SharedSessions = SessionDay[] | 'from-orders' | 'some-days' | 'protected';
+
 type ShopDetails = {
   name: string;
   title: string;
@@ -233,7 +239,7 @@ export type Shop = ShopDetails & {
   customers: Book<Customer>;
   checkouts: Book<Checkout>;
   webhooks: Book<WebhookSubscription>;
-  sessions: SessionDay[] | null;
+  sessions: SharedSessions | null;
   newId(): string;
 };
 

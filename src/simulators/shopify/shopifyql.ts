@@ -1,17 +1,20 @@
 import { zoneOf } from './local-time.ts';
 import { formatMoney } from './money.ts';
+import { queryProblems } from './problems.ts';
 import type { Run } from './run.ts';
+import { type SessionCounts, sessionDaysOf, sessionParts } from './session-days.ts';
 import type { SessionDay } from './shop.ts';
 import { ledgerOf } from './totals.ts';
 
 /*
- * A small part of ShopifyQL: FROM sales or sessions, SHOW, TIMESERIES day, SINCE, UNTIL with plain dates.
- * Enough to check totals against what was imported; clauses it does not know are a parse error, never ignored.
+ * A small part of ShopifyQL: FROM sales or sessions, SHOW, TIMESERIES day or GROUP BY day and one dimension of the
+ * sessions, SINCE, UNTIL with plain dates, ORDER BY day or sessions, LIMIT. Enough to check totals against what was
+ * imported and to read visits; clauses it does not know are a parse error, never ignored.
  */
 type Column = { name: string; dataType: string; displayName: string };
 type Answer = {
   parseErrors: string[];
-  tableData: { columns: Column[]; rows: Record<string, string>[] } | null;
+  tableData: { columns: Column[]; rows: Record<string, string | null>[] } | null;
 };
 
 type SalesDay = {
@@ -38,36 +41,50 @@ const salesMetrics: Record<string, (day: SalesDay) => number> = {
   average_order_value: ({ gross, discounts, orders }) => (orders === 0 ? 0 : (gross + discounts) / orders),
 };
 
-const sessionMetrics: Record<string, (day: SessionDay) => number> = {
+const sessionMetrics: Record<string, (counts: SessionCounts) => number> = {
   sessions: ({ sessions }) => sessions,
-  online_store_visitors: ({ visitors }) => visitors,
   sessions_with_cart_additions: ({ cartAdditions }) => cartAdditions,
   sessions_that_reached_checkout: ({ reachedCheckout }) => reachedCheckout,
   sessions_that_completed_checkout: ({ completedCheckout }) => completedCheckout,
   conversion_rate: ({ sessions, completedCheckout }) => (sessions === 0 ? 0 : completedCheckout / sessions),
 };
+const sessionDayMetrics: Record<string, (day: SessionDay) => number> = {
+  ...sessionMetrics,
+  online_store_visitors: ({ visitors }) => visitors,
+};
 
 const clauses =
-  /^\s*FROM\s+(\w+)\s+SHOW\s+([\w\s,]+?)(\s+WHERE\s+human_or_bot_session\s*=\s*'human')?(\s+TIMESERIES\s+day)?(\s+WITH\s+TIMEZONE\s+'[^']+')?(?:\s+SINCE\s+(\d{4}-\d{2}-\d{2}))?(?:\s+UNTIL\s+(\d{4}-\d{2}-\d{2}))?(\s+ORDER\s+BY\s+day(?:\s+ASC)?)?\s*$/i;
+  /^\s*FROM\s+(?<table>\w+)\s+SHOW\s+(?<names>[\w\s,]+?)(\s+WHERE\s+human_or_bot_session\s*=\s*'human')?(?:\s+GROUP\s+BY\s+day\s*,\s*(?<dimension>\w+))?(?<byDay>\s+TIMESERIES\s+day)?(\s+WITH\s+TIMEZONE\s+'[^']+')?(?:\s+SINCE\s+(?<since>\d{4}-\d{2}-\d{2}))?(?:\s+UNTIL\s+(?<until>\d{4}-\d{2}-\d{2}))?(?:\s+ORDER\s+BY\s+(?:day(?:\s+ASC)?|(?<largestFirst>sessions\s+DESC)))?(?:\s+LIMIT\s+(?<limit>\d+))?\s*$/i;
 
 const refuse = (reason: string): Answer => ({ parseErrors: [reason], tableData: null });
 
 export function answerShopifyql(query: string, run: Run): Answer {
-  const parts = clauses.exec(query);
+  const parts = clauses.exec(query)?.groups;
   if (!parts)
-    return refuse('The simulator reads FROM, SHOW, TIMESERIES day, SINCE and UNTIL with plain dates.');
-  const table = (parts[1] ?? '').toLowerCase();
-  const names = (parts[2] ?? '').split(',').map((name) => name.trim().toLowerCase());
+    return refuse('The simulator does not read a query like this; its clauses stand in shopifyql.ts.');
+  const table = (parts.table ?? '').toLowerCase();
+  const names = (parts.names ?? '').split(',').map((name) => name.trim().toLowerCase());
   const today = isoDay(zoneOf(run.shop.ianaTimezone).wallDayOf(run.now));
-  const span = { since: parts[6] ?? '0000-01-01', until: parts[7] ?? today };
-  const byDay = parts[4] !== undefined;
+  const span = { since: parts.since ?? '0000-01-01', until: parts.until ?? today };
+  const byDay = parts.byDay !== undefined;
   if (table === 'sessions') {
-    if (!run.shop.sessions) return refuse('Table sessions is not available for this shop.');
-    const days = run.shop.sessions.filter(({ day }) => day >= span.since && day <= span.until);
+    if (run.shop.sessions === 'protected') throw queryProblems.protectedData('shopifyqlQuery');
+    const shared = sessionDaysOf(run.shop, run.now);
+    if (!shared) return refuse('Table sessions is not available for this shop.');
+    const days = shared.filter(({ day }) => day >= span.since && day <= span.until);
+    if (parts.dimension !== undefined) {
+      const { dimension, largestFirst, limit = '1000' } = parts;
+      const answer = answerParts(names, dimension.toLowerCase(), days, run);
+      const rows = answer.tableData?.rows ?? [];
+      if (largestFirst !== undefined)
+        rows.sort((one, other) => Number(other.sessions) - Number(one.sessions));
+      rows.splice(Number(limit));
+      return answer;
+    }
     return answerTable(
       names,
       byDay,
-      sessionMetrics,
+      sessionDayMetrics,
       new Map(days.map((day) => [day.day, day])),
       sumSessions,
       () => null,
@@ -81,6 +98,34 @@ export function answerShopifyql(query: string, run: Run): Answer {
     );
   }
   return refuse(`Table ${table} does not exist.`);
+}
+
+/** A row for each day and value of one dimension. */
+function answerParts(names: string[], dimension: string, days: SessionDay[], run: Run): Answer {
+  const parts = sessionParts(run.shop, days, dimension);
+  if (!parts) return refuse(`Column ${dimension} not found.`);
+  const unknown = names.find((name) => !Object.hasOwn(sessionMetrics, name));
+  if (unknown) return refuse(`Column ${unknown} not found.`);
+  const column = (name: string, dataType: string) => ({
+    name,
+    dataType,
+    displayName: name.replaceAll('_', ' '),
+  });
+  return {
+    parseErrors: [],
+    tableData: {
+      columns: [
+        column('day', 'DAY_TIMESTAMP'),
+        column(dimension, 'STRING'),
+        ...names.map((name) => column(name, name.endsWith('_rate') ? 'PERCENT' : 'INTEGER')),
+      ],
+      rows: parts.map((part) => ({
+        day: part.day,
+        [dimension]: part.value,
+        ...Object.fromEntries(names.map((name) => [name, String(sessionMetrics[name]?.(part) ?? 0)])),
+      })),
+    },
+  };
 }
 
 function answerTable<D>(

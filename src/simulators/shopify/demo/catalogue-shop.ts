@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { ProductFixture, ShopFixture } from '#simulators/shopify/fixture.ts';
+import { ALL_READ_SCOPES } from '#simulators/shopify/shop-building.ts';
 
 /** The demo shop with photos: 83 products of open catalogues (credits in src/simulators/data/CREDITS.md). */
 const catalogue = new URL('../../data/catalogue/', import.meta.url);
@@ -27,7 +28,8 @@ export const catalogueShop: ShopFixture & { title: string; description: string }
   ianaTimezone: 'America/New_York',
   plan: 'standard',
   country: 'US',
-  scopes: ['read_orders', 'read_all_orders', 'read_products', 'read_customers', 'read_inventory'],
+  scopes: ALL_READ_SCOPES,
+  sessions: 'from-orders',
 };
 
 export async function readCatalogue(): Promise<ProductFixture[]> {

@@ -13,7 +13,9 @@ export const DEMO_TOKEN = 'shpat_0123456789abcdef0123456789abcdef';
 
 const ORDERS_OF_A_WEATHER_SHOP = 200;
 
-const weatherShops: { name: string; weather: WeatherName; refusesScopes?: string[] }[] = [
+type SmallShop = Pick<ShopFixture, 'sessions' | 'refusesScopes'> & { name: string; weather: WeatherName };
+
+const weatherShops: SmallShop[] = [
   ...weatherNames.filter((weather) => weather !== 'clear').map((weather) => ({ name: weather, weather })),
   { name: 'calm', weather: 'clear' },
   {
@@ -26,6 +28,9 @@ const weatherShops: { name: string; weather: WeatherName; refusesScopes?: string
     weather: 'clear',
     refusesScopes: ['read_customers'],
   },
+  { name: 'no-reports', weather: 'clear', refusesScopes: ['read_reports'] },
+  { name: 'protected-reports', weather: 'clear', sessions: 'protected' },
+  { name: 'some-visits', weather: 'clear', sessions: 'some-days' },
 ];
 
 export const demoShopFixtures = [giftShop, catalogueShop];
@@ -66,7 +71,11 @@ export function openDemoShops(now: () => Date, state: StateFile) {
       const shop = open(giftShop);
       return fill(shop, orders, products, customers);
     }
-    const { weather, refusesScopes = [] } = weatherShops.find((each) => each.name === name) ?? {
+    const {
+      weather,
+      refusesScopes = [],
+      sessions = 'from-orders',
+    } = weatherShops.find((each) => each.name === name) ?? {
       weather: 'clear',
     };
     const scopes = ALL_READ_SCOPES.filter((scope) => !refusesScopes.includes(scope));
@@ -74,7 +83,7 @@ export function openDemoShops(now: () => Date, state: StateFile) {
     const buyers = new Set(newest.map(({ customerId }) => customerId));
     const bought = new Set(newest.flatMap(({ lines }) => lines.map(({ productId }) => productId)));
     return fill(
-      open({ ...giftShop, name, title: `Yonder Gifts (${name})`, weather, scopes, refusesScopes }),
+      open({ ...giftShop, name, title: `Yonder Gifts (${name})`, weather, scopes, refusesScopes, sessions }),
       newest,
       products.filter(({ id }) => bought.has(id)),
       customers.filter(({ id }) => buyers.has(id)),

@@ -1,6 +1,7 @@
 import type { ShopFixture } from '#simulators/shopify/fixture.ts';
 import { zoneOf } from '#simulators/shopify/local-time.ts';
 import type { Address, Customer, Product } from '#simulators/shopify/shop.ts';
+import { ALL_READ_SCOPES } from '#simulators/shopify/shop-building.ts';
 import { HistoryOrder, type HistoryShape, historyIds } from './history-order.ts';
 import { attachRefunds } from './history-refunds.ts';
 import { type PackedHistory, readPackedHistory } from './packed-history.ts';
@@ -21,7 +22,8 @@ export const giftShop: ShopFixture & { title: string; description: string } = {
   plan: 'plus',
   country: 'GB',
   taxesIncluded: true,
-  scopes: ['read_orders', 'read_all_orders', 'read_products', 'read_customers', 'read_inventory'],
+  scopes: ALL_READ_SCOPES,
+  sessions: 'from-orders',
 };
 
 export const GIFT_SHOP_ZONE = 'Europe/London';
