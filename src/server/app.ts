@@ -47,6 +47,11 @@ import { createHistory } from './content/history.ts';
 import { contentJobs } from './content/jobs.ts';
 import { createMaker } from './content/maker.ts';
 import { contentRoutes } from './content/routes.ts';
+import { conversionJobs } from './conversion/jobs.ts';
+import { createVisitQueue } from './conversion/queue.ts';
+import { conversionRoutes } from './conversion/routes.ts';
+import { createConversion } from './conversion/service.ts';
+import { createVisitReading } from './conversion/visit-reading.ts';
 import { customerMatchRoutes } from './customer-match/routes.ts';
 import { createCustomerMatch } from './customer-match/service.ts';
 import { customerReportRoutes } from './customer-reports/routes.ts';
@@ -202,6 +207,7 @@ export async function createApp(options: AppOptions) {
   const secrets = createSecrets(appSecret, earlierSecrets);
   const syncQueue = createSyncQueue({ jobs });
   const webhookQueue = createWebhookQueue({ jobs, publicUrl: options.publicUrl });
+  const visitQueue = createVisitQueue({ jobs });
   const { authorizations, appTokens, appSecrets } = options;
   const tokens = createTokens({ db, secrets, authorizations, appTokens, now, sleep });
   const resealing = createResealing({ db, secrets, log });
@@ -215,6 +221,7 @@ export async function createApp(options: AppOptions) {
     appTokens,
     syncQueue,
     webhookQueue,
+    visitQueue,
     platforms,
     now,
   });
@@ -264,6 +271,7 @@ export async function createApp(options: AppOptions) {
   });
   const sync = createSyncService({ database, live, openStores, syncQueue, now, sleep, log });
   const reconciliation = createReconciliation({ db, jobs, live, openStores, sync, now, log });
+  const visitReading = createVisitReading({ db, live, openStores, visitQueue, now, log });
   const privacy = createPrivacy({ db, jobs, openStores, now });
   const webhooks = createWebhookService({
     db,
@@ -279,6 +287,7 @@ export async function createApp(options: AppOptions) {
     log,
   });
   const reports = createReportCache({ db, jobs, live, now });
+  const conversion = createConversion({ db, now });
   const analytics = createAnalyticsService({ db, reports, now });
   const productReports = createProductReports({ db, reports, now });
   const customerReports = createCustomerReports({ db, reports, now });
@@ -305,6 +314,7 @@ export async function createApp(options: AppOptions) {
     loyalty: customerReports.loyalty,
     firstRepurchase: customerReports.firstRepurchase,
     cartSummary: cartReports.summary,
+    conversion: conversion.conversion,
   };
   const outcomes = createOutcomes({ db, reports });
   const insights = createInsightService({
@@ -432,6 +442,7 @@ export async function createApp(options: AppOptions) {
   adsAccountRoutes(http, { adsAccount, consents: adsConsents, reports: adsReports, figures: accountFigures });
   await webhookRoutes(http, { webhooks, privacy });
   analyticsRoutes(http, analytics);
+  conversionRoutes(http, conversion);
   productReportRoutes(http, productReports);
   customerReportRoutes(http, customerReports);
   cartReportRoutes(http, cartReports);
@@ -463,6 +474,7 @@ export async function createApp(options: AppOptions) {
       ...accountJobs(deletion, exports),
       ...syncJobs(sync),
       ...reconciliationJobs(reconciliation),
+      ...conversionJobs(visitReading),
       ...webhookJobs(webhooks, privacy),
       ...insightJobs(insights),
       ...contentJobs(generations),
@@ -492,6 +504,7 @@ export async function createApp(options: AppOptions) {
       stores,
       sync,
       reconciliation,
+      visitReading,
       tokens,
       resealing,
       webhooks,
@@ -509,9 +522,11 @@ export async function createApp(options: AppOptions) {
   );
   if (works) publishing.start();
   if (works) live.onEvent(insights.noticed);
+  if (works) live.onEvent(visitReading.noticed);
   if (works) live.onEvent(filling.noticed);
   if (works && database.kind === 'embedded') await sync.resumeAfterCrash();
   if (works && database.kind === 'embedded') await adsAccount.resumeAfterCrash();
+  if (works && database.kind === 'embedded') await visitReading.resumeAfterCrash();
 
   return {
     http,
@@ -526,6 +541,7 @@ export async function createApp(options: AppOptions) {
       await jobs.pause();
       await publishing.stop();
       sync.stop();
+      visitReading.stop();
       await live.stop();
       await stopServing(http);
       await jobs.stop();

@@ -4,6 +4,7 @@ import type { AdsAccountService } from '#server/ads-account/service.ts';
 import type { Sessions } from '#server/auth/sessions.ts';
 import type { CartReports } from '#server/cart-reports/service.ts';
 import type { Generations } from '#server/content/generations.ts';
+import type { VisitReading } from '#server/conversion/visit-reading.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { clearCallCounts } from '#server/http/shared-call-counts.ts';
 import type { InsightService } from '#server/insights/service.ts';
@@ -30,6 +31,7 @@ interface Services {
   stores: StoreService;
   sync: SyncService;
   reconciliation: Reconciliation;
+  visitReading: VisitReading;
   tokens: Tokens;
   resealing: Resealing;
   webhooks: WebhookService;
@@ -54,6 +56,7 @@ export const timetable = ({
   stores,
   sync,
   reconciliation,
+  visitReading,
   tokens,
   resealing,
   webhooks,
@@ -70,6 +73,7 @@ export const timetable = ({
 }: Services): TimetableEntry[] => [
   { name: 'sync.enqueue-due', cron: '* * * * *', run: sync.enqueueDue },
   { name: 'reconciliation.enqueue-due', cron: '*/10 * * * *', run: reconciliation.enqueueDue },
+  { name: 'conversion.enqueue-due', cron: '*/10 * * * *', run: visitReading.enqueueDue },
   { name: 'webhooks.enqueue-overlooked', cron: '* * * * *', run: webhooks.enqueueOverlooked },
   { name: 'webhooks.check-subscriptions', cron: '*/10 * * * *', run: webhooks.checkSubscriptions },
   { name: 'cart-reports.erase-old-persons', cron: '37 4 * * *', run: cartReports.eraseOldPersons },

@@ -6,7 +6,15 @@ import { StoreParams } from './stores.ts';
 
 /** Why a figure is missing. */
 export const MISSING_REASONS = [
-  'no_sessions', // the platform shares no visits with this connection
+  'no_sessions', // no visits on the days that are known, so nothing to divide by
+  'sessions_not_asked', // the platform was not asked for visits yet
+  'sessions_not_offered', // the platform shares visits with nobody
+  'sessions_scope_missing', // this connection lacks the permission to read reports
+  'sessions_protected', // the platform has not approved the app for protected customer data
+  'sessions_refused', // the platform refused for another reason
+  'sessions_not_covered', // the visits of (some of) these days are not known
+  'no_finished_day', // visits count by whole days, and none is over
+  'no_carts', // no carts were read
   'no_orders', // nothing to divide by
   'not_covered', // the period before is (partly) older than what has been read
   'before_records', // the period before begins before the first order there is

@@ -11,6 +11,17 @@ export const CONNECTIONS = ['oauth', 'token', 'app'] as const;
 /** How far the import of a store has come. `recent` reads the newest orders, `history` everything before them. */
 export const SYNC_PHASES = ['waiting', 'recent', 'history', 'ready', 'failed'] as const;
 
+/** What the platform said when it was asked for visits to the online store. */
+export const VISIT_SHARING = [
+  'granted',
+  'scope_missing', // the connection lacks the permission to read reports
+  'protected_data', // the platform has not approved the app for protected customer data
+  'refused', // refused for another reason
+  'not_offered', // the platform shares visits with nobody
+  'not_asked', // not asked yet
+] as const;
+export type VisitSharing = (typeof VISIT_SHARING)[number];
+
 export const SyncProgress = z.object({
   phase: z.enum(SYNC_PHASES),
   /** Orders stored so far, and how many the platform says there are (null until it has said so). */
@@ -50,7 +61,8 @@ export const Store = z.object({
     products: z.boolean(),
     customers: z.boolean(),
     carts: z.boolean(),
-    sessions: z.boolean(),
+    /** Visits to the online store: what was really answered. */
+    sessions: z.enum(VISIT_SHARING),
   }),
   /** The platform tells us of changes as they happen; otherwise they are asked for every few minutes. */
   toldOfChanges: z.boolean(),

@@ -84,7 +84,7 @@ test('a store without orders has noughts, and no average of nothing', async () =
     averageOrderValue: null,
   });
   expect(metrics.details.averageOrderValue.reason).toBe('no_orders');
-  expect(metrics.details.conversionRate).toMatchObject({ value: null, reason: 'no_sessions' });
+  expect(metrics.details.conversionRate).toMatchObject({ value: null, reason: 'sessions_not_asked' });
 });
 
 test('a refund counts on its own day, in its parts, and the average order value does not drift', async () => {

@@ -1,3 +1,4 @@
+import { conversionRate, type VisitFacts } from '#server/conversion/figures.ts';
 import type { HourSums } from '#server/ledger/sales-hours.ts';
 import { coverageReply, coverageStart, type Freshness, whyNotCompared } from '#server/reporting/freshness.ts';
 import { periodReply, type RangePeriod } from '#server/reporting/range-period.ts';
@@ -22,6 +23,7 @@ export interface Facts {
   buyers: Compared<BuyerCounts>;
   freshness: Freshness;
   basis: ReportBasis;
+  visits: VisitFacts;
   comparison: ComparisonRecord | null;
 }
 
@@ -80,7 +82,7 @@ export function dashboardMetrics(facts: Facts): DashboardMetrics {
       count('of_which_unpaid', current.unpaidOrders),
       count('of_which_guests', current.guestOrders),
     ]),
-    conversionRate: noSessions,
+    conversionRate: inPercent(conversionRate(facts.visits)),
     totalCustomers: detail(buyers.current.customers, buyers.previous?.customers ?? null, [
       count('first_time_customers', buyers.current.firstTime),
       count('returning_customers', buyers.current.customers - buyers.current.firstTime),
@@ -103,9 +105,9 @@ export function dashboardMetrics(facts: Facts): DashboardMetrics {
     revenueGrowth: percentOf(details.totalRevenue),
     totalOrders: details.totalOrders.value,
     orderGrowth: percentOf(details.totalOrders),
-    conversionRate: null,
-    conversionGrowth: null,
-    conversionBasis: 'none',
+    conversionRate: details.conversionRate.value,
+    conversionGrowth: relativeGrowth(details.conversionRate),
+    conversionBasis: details.conversionRate.value === null ? 'none' : 'sessions',
     totalCustomers: details.totalCustomers.value,
     customerGrowth: percentOf(details.totalCustomers),
     averageOrderValue: details.averageOrderValue.value,
@@ -120,17 +122,22 @@ export function dashboardMetrics(facts: Facts): DashboardMetrics {
   };
 }
 
-/** Visits are not read from any platform yet, so there is nothing to divide by, and no figure is made up. */
-const noSessions: MetricDetail = {
-  value: null,
-  reason: 'no_sessions',
-  previous: null,
-  growth: null,
-  growthKind: 'none',
-  growthReason: 'no_sessions',
-  fewData: false,
-  parts: [],
-};
+/** Cards write rates in percent; 1.19 is 1.19 %. */
+function inPercent(detail: MetricDetail): MetricDetail {
+  const percent = (rate: number | null) => (rate === null ? null : Number((rate * 100).toFixed(2)));
+  return {
+    ...detail,
+    value: percent(detail.value),
+    previous: percent(detail.previous),
+    growth: percent(detail.growth),
+  };
+}
+
+/** A rate's growth is told in points; the field of the specification is in percent of the rate before (metrics 6). */
+function relativeGrowth({ value, previous }: MetricDetail): number | null {
+  if (value === null || previous === null || previous === 0) return null;
+  return Number((((value - previous) / previous) * 100).toFixed(2));
+}
 
 /** (Gross − discounts) ÷ orders, both by order date, in major units; later returns never move it. */
 function averageOrderValue(sums: HourSums, currency: string): number | null {

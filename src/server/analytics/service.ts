@@ -1,3 +1,4 @@
+import { findVisitFacts } from '#server/conversion/visit-facts.ts';
 import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
 import { periodReply } from '#server/reporting/range-period.ts';
@@ -35,12 +36,13 @@ export function createAnalyticsService({ db, reports, now }: Dependencies) {
   ): Promise<Omit<Facts, 'comparison'>> {
     const { figures, basis } = await readWithBasis(db, store.id, moment, async () => {
       const { period, freshness } = await findStorePeriod(db, store, query, moment);
-      const [[current, previous], { buyers, bases }] = await Promise.all([
+      const [[current, previous], { buyers, bases }, visits] = await Promise.all([
         sumSales(db, store.id, period.previous ? [period.current, period.previous] : [period.current]),
         buyerCounts.count(store, period),
+        findVisitFacts(db, store.id, period),
       ]);
       const sales = { current: current!, previous: previous ?? null };
-      return { facts: { currency: store.currency, period, sales, buyers, freshness }, bases };
+      return { facts: { currency: store.currency, period, sales, buyers, visits, freshness }, bases };
     });
     // The counts of finished days are as they would be computed now, however long ago that was done.
     const counted = figures.bases.map((each) => ({ ...each, computedAt: basis.computedAt }));

@@ -6,7 +6,8 @@ export const answerCarts: Answerer = async (answering) => {
   const { sources, store, query, words, figures, periodWords } = answering;
   const { shared, open, recoveryRate, period } = await sources.cartSummary(store, query);
   const days = daysOf(period);
-  if (!shared || !open) return { answer: words.missing.not_shared, figures: [], days };
+  if (!shared || !open)
+    return { answer: words.missing[recoveryRate.reason ?? 'not_shared'], figures: [], days };
   const rate = recoveryRate.value;
   return {
     answer: words.carts(figures.count(open.carts), figures.money(open.value), periodWords),

@@ -13,6 +13,7 @@ import {
   findCartEnds,
   findCartIds,
   findOldestCart,
+  hasCarts,
 } from './repository.ts';
 import { type CheckoutFacts, cartSummary } from './summary.ts';
 
@@ -49,11 +50,12 @@ export function defineCartReports(db: Database) {
         timeZone: store.timeZone,
         historyFrom: query.range === 'all' ? await findBeginning(db, store, freshness) : null,
       });
-      const [current, previous] = await Promise.all([
+      const [current, previous, anyCarts] = await Promise.all([
         findCheckoutFacts(db, store, period.current, now),
         period.previous && findCheckoutFacts(db, store, period.previous, now),
+        hasCarts(db, store.id),
       ]);
-      return cartSummary({ currency: store.currency, period, freshness, current, previous });
+      return cartSummary({ currency: store.currency, period, freshness, anyCarts, current, previous });
     },
     { lastsMs: CARTS_LAST_MS },
   );

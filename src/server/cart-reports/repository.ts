@@ -174,6 +174,13 @@ export async function countOrdersWithoutCheckout(
   return rows[0]!.orders;
 }
 
+/** Whether the platform ever gave us a cart of this store, abandoned or not. */
+export async function hasCarts(db: Database, storeId: string): Promise<boolean> {
+  const { rows } = await db.execute<{ found: boolean }>(sql`
+    select exists (select from abandoned_checkouts where store_id = ${storeId}) as found`);
+  return rows[0]!.found;
+}
+
 export async function findOldestCart(db: Database, storeId: string): Promise<Date | null> {
   const { rows } = await db.execute<{ created_at: string | null }>(sql`
     select min(created_at) as created_at from abandoned_checkouts where store_id = ${storeId}`);

@@ -121,11 +121,19 @@ test('from twenty checkouts on there is no mark of few data', async () => {
   expect((await summaryOf({ checkouts })).abandonmentRate).toMatchObject({ value: 1, fewData: false });
 });
 
-test('a store without carts and orders has noughts, and no rates of nothing', async () => {
-  const summary = await summaryOf({ products: [] });
+test('a period without carts and orders has noughts, and no rates of nothing', async () => {
+  const summary = await summaryOf({ checkouts: [{ createdAt: '2026-03-02T10:00:00Z', lines: [tea] }] });
   expect(summary).toMatchObject({ shared: true, abandoned: 0, open: { carts: 0, value: 0 } });
-  for (const rate of [summary.abandonmentRate, summary.recoveryRate, summary.checkoutCompletion]) {
-    expect(rate).toMatchObject({ value: null, reason: 'no_orders', previous: null, growth: null });
+  expect(summary.abandonmentRate).toMatchObject({ value: null, reason: 'no_orders' });
+  expect(summary.checkoutCompletion).toMatchObject({ value: null, reason: 'no_orders' });
+});
+
+test('where no cart was ever read, nothing is counted and that is why', async () => {
+  for (const orders of [[], [{ lines: [{ title: 'Teapot', unitPrice: '10.00' }] }]]) {
+    const summary = await summaryOf({ products: [], orders });
+    expect(summary).toMatchObject({ shared: true, abandoned: null, open: null });
+    for (const rate of [summary.abandonmentRate, summary.recoveryRate, summary.checkoutCompletion])
+      expect(rate).toMatchObject({ value: null, reason: 'no_carts', growth: null, parts: [] });
   }
 });
 

@@ -20,6 +20,8 @@ export interface CartFacts {
   currency: string;
   period: RangePeriod;
   freshness: Freshness;
+  /** A cart was read at some time: without any there is no telling an abandoned one from one that was not shared. */
+  anyCarts: boolean;
   current: CheckoutFacts;
   previous: CheckoutFacts | null;
 }
@@ -28,8 +30,14 @@ export interface CartFacts {
 const FEW_CASES = 20;
 
 /** The summary of metrics 4: pure arithmetic over how every cart of the stretch ended. */
-export function cartSummary({ currency, period, freshness, ...facts }: CartFacts): Figures<CartSummary> {
-  const missing = whyMissing(freshness);
+export function cartSummary({
+  currency,
+  period,
+  freshness,
+  anyCarts,
+  ...facts
+}: CartFacts): Figures<CartSummary> {
+  const missing = whyMissing(freshness, anyCarts);
   const current = countsOf(facts.current);
   const previous = facts.previous && countsOf(facts.previous);
   const notCompared = missing ?? whyNotCompared(period, freshness);
@@ -130,7 +138,8 @@ function rateDetail(
 }
 
 /** Carts are read last of all, so nothing is known of them before the whole history is in. */
-function whyMissing({ capabilities, historyComplete }: Freshness): MissingReason | null {
+function whyMissing({ capabilities, historyComplete }: Freshness, anyCarts: boolean): MissingReason | null {
   if (!capabilities.carts) return 'not_shared';
-  return historyComplete ? null : 'no_data_yet';
+  if (!historyComplete) return 'no_data_yet';
+  return anyCarts ? null : 'no_carts';
 }

@@ -1,3 +1,4 @@
+import type { VisitCounts, VisitDimension } from '#shared/conversion.ts';
 import type { Platform } from '#shared/stores.ts';
 
 /** What connects us to one store: its name on the platform and the secret that opens it. */
@@ -15,7 +16,6 @@ export interface StoreCapabilities {
   products: boolean;
   customers: boolean;
   carts: boolean;
-  sessions: boolean;
   /** Whether an order tells by which link its buyer came. */
   journeys: boolean;
   /** Orders older than this many days are not shared; null means all are. */
@@ -181,6 +181,26 @@ export interface DayFigures {
   totalSales: number;
 }
 
+/** Visits that began on one local day (`YYYY-MM-DD`). */
+export interface VisitDay extends VisitCounts {
+  day: string;
+}
+
+/** Those of them with one value of a dimension; the value is empty where the platform names none. */
+export interface VisitDayPart extends VisitDay {
+  dimension: VisitDimension;
+  value: string;
+}
+
+/**
+ * Visits by day. A day that the platform leaves out is not known, which is not 0. Of each day and dimension only the
+ * largest parts are there, and none of a dimension that the platform does not split by.
+ */
+export interface Visits {
+  days: VisitDay[];
+  parts: VisitDayPart[];
+}
+
 /**
  * What every store platform can do for us. All calls throw PlatformFailure, and nothing else, for faults outside. A
  * reading whose `signal` is aborted ends early and without an error: whoever aborted it knows that it is not complete.
@@ -197,6 +217,15 @@ export interface StorePlatform {
     access: StoreAccess,
     query: { identity: StoreIdentity; firstDay: string; lastDay: string },
   ): Promise<DayFigures[] | null>;
+  /**
+   * Visits to the online store on the local days of the stretch, both ends included; null where the platform counts none
+   * for us. Where this connection may not see them it is rejected with the code `scope_missing`, `protected_data` or
+   * `report_refused`.
+   */
+  visits(
+    access: StoreAccess,
+    query: { identity: StoreIdentity; firstDay: string; lastDay: string; signal: AbortSignal },
+  ): Promise<Visits | null>;
   /** Newest first and back to `since`, amounts only, by ordinary pages: quick first figures. */
   recentOrders(
     access: StoreAccess,

@@ -1,11 +1,18 @@
 import type { StoreCapabilities } from '#server/platforms/store-platform.ts';
-import type { Platform, Store, SyncProgress } from '#shared/stores.ts';
+import type { Platform, Store, SyncProgress, VisitSharing } from '#shared/stores.ts';
 import type { StoreRecord, SyncStateRecord } from './repository.ts';
 
+interface FoundStore {
+  store: StoreRecord;
+  sync: SyncStateRecord;
+  /** Null where the platform was not asked for visits yet. */
+  visits: VisitSharing | null;
+}
+
 /** What the browser may know of a store. */
-export function publicStore({ store, sync }: { store: StoreRecord; sync: SyncStateRecord }): Store {
+export function publicStore({ store, sync, visits }: FoundStore): Store {
   const { id, storeName, storeUrl, handle, isActive, currency, timeZone, toldOfChanges } = store;
-  const { products, customers, carts, sessions, historyDays } = store.capabilities as StoreCapabilities;
+  const { products, customers, carts, historyDays } = store.capabilities as StoreCapabilities;
   return {
     id,
     storeName,
@@ -18,7 +25,7 @@ export function publicStore({ store, sync }: { store: StoreRecord; sync: SyncSta
     timeZone,
     connection: store.connection as Store['connection'],
     historyDays,
-    shares: { products, customers, carts, sessions },
+    shares: { products, customers, carts, sessions: visits ?? 'not_asked' },
     toldOfChanges,
     sync: publicProgress(sync),
   };

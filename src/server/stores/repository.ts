@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { connectedStores, syncStates } from '#server/db/schema/stores.ts';
+import { connectedStores, syncStates, visitReadings } from '#server/db/schema/stores.ts';
 
 export type StoreRecord = typeof connectedStores.$inferSelect;
 export type SyncStateRecord = typeof syncStates.$inferSelect;
@@ -9,18 +9,20 @@ const present = isNull(connectedStores.disconnectedAt);
 
 export async function findStoresOf(db: Database, userId: string) {
   return db
-    .select({ store: connectedStores, sync: syncStates })
+    .select({ store: connectedStores, sync: syncStates, visits: visitReadings.answer })
     .from(connectedStores)
     .innerJoin(syncStates, eq(syncStates.storeId, connectedStores.id))
+    .leftJoin(visitReadings, eq(visitReadings.storeId, connectedStores.id))
     .where(and(eq(connectedStores.userId, userId), present))
     .orderBy(asc(connectedStores.createdAt), asc(connectedStores.id));
 }
 
 export async function findStore(db: Database, storeId: string) {
   const [found] = await db
-    .select({ store: connectedStores, sync: syncStates })
+    .select({ store: connectedStores, sync: syncStates, visits: visitReadings.answer })
     .from(connectedStores)
     .innerJoin(syncStates, eq(syncStates.storeId, connectedStores.id))
+    .leftJoin(visitReadings, eq(visitReadings.storeId, connectedStores.id))
     .where(and(eq(connectedStores.id, storeId), present));
   return found;
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { VisitQueue } from '#server/conversion/queue.ts';
 import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
@@ -50,6 +51,7 @@ interface Dependencies {
   appTokens: AppTokens;
   syncQueue: SyncQueue;
   webhookQueue: WebhookQueue;
+  visitQueue: VisitQueue;
   platforms: Partial<Record<Platform, StorePlatform>>;
   now: () => Date;
 }
@@ -75,6 +77,7 @@ export function createStoreService({
   appTokens,
   syncQueue,
   webhookQueue,
+  visitQueue,
   platforms,
   now,
 }: Dependencies) {
@@ -146,6 +149,8 @@ export function createStoreService({
       await forgetProblem(tx, store.id);
       await syncQueue.enqueueImport(tx, store.id);
       await webhookQueue.enqueueSubscribe(tx, store.id);
+      // Another permission may have come with it.
+      if (known) await visitQueue.enqueueRead(tx, store.id);
       await live.tell(tx, user.id, { type: 'store-changed', storeId: store.id });
       return store.id;
     });
@@ -154,6 +159,7 @@ export function createStoreService({
 
   async function refresh(owned: OwnedStore): Promise<Store> {
     await syncQueue.enqueueRead(db, owned.id);
+    await visitQueue.enqueueRead(db, owned.id);
     return publicStore((await findStore(db, owned.id))!);
   }
 

@@ -96,7 +96,7 @@ test('a Shopier shop of two years arrives whole, in lira, with nothing shown tha
       storeName: 'Lumière İstanbul',
       currency: 'TRY',
       timeZone: 'Europe/Istanbul',
-      shares: { products: true, customers: true, carts: false, sessions: false },
+      shares: { products: true, customers: true, carts: false, sessions: 'not_asked' },
       sync: { phase: 'ready', orders: 7_882, customers: 1_515, products: 83, historyComplete: true },
     },
   ]);

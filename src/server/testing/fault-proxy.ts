@@ -11,7 +11,7 @@ export type Fault =
   | 'cut'
   | 'lose'
   | 'truncate'
-  | { status: number; headers?: Record<string, string> };
+  | { status: number; headers?: Record<string, string>; body?: string };
 
 /** A network between Vitrin and a simulator that fails as told. `origin` may contain a literal {shop}. */
 export async function createFaultProxy(
@@ -27,7 +27,8 @@ export async function createFaultProxy(
     const fault = faultOf({ path: url!, body: body.toString('utf8') });
     if (fault === 'cut') return void socket.destroy();
     if (fault === 'hang') return void hanging.add(() => socket.destroy());
-    if (fault && typeof fault === 'object') return void response.writeHead(fault.status, fault.headers).end();
+    if (fault && typeof fault === 'object')
+      return void response.writeHead(fault.status, fault.headers).end(fault.body);
     try {
       const reply = await passOn({ path: url!, method: method!, headers }, body);
       const whole = await buffer(reply);

@@ -92,7 +92,9 @@ test('some shops share only some days, some nothing, and some are refused', asyn
   const orders = Array.from({ length: 30 }, (_, day) =>
     order(`2026-10-${String(day + 1).padStart(2, '0')}T09:00:00Z`),
   );
-  const some = await (await open({ sessions: 'some-days', orders }))(DAYS.replace('2026-11-01', '2026-10-01'));
+  const some = await (await open({ sessions: 'some-days', orders }))(
+    DAYS.replace('2026-11-01', '2026-10-01'),
+  );
   expect(some.rows).toHaveLength(36);
 
   const none = await (await open({ sessions: undefined }))(DAYS);

@@ -42,10 +42,10 @@ test('four cards with their growth, in the currency of the store', async () => {
 });
 
 test('a rate without visits is missing and says why, never 0 %', async () => {
-  openAnalytics();
+  openAnalytics(exampleMetrics({ details: { conversionRate: { reason: 'sessions_scope_missing' } } }));
   expect(
-    await screen.findByText('Visits are not shared by Shopify, so there is no rate to show.'),
-  ).toBeTruthy();
+    (await screen.findAllByText('Shopify refused: this connection may not read reports.')).length,
+  ).toBeGreaterThan(0);
   const row = within(await screen.findByRole('row', { name: /^Conversion Rate/ }));
   expect(row.getAllByRole('cell').map((cell) => cell.textContent)).not.toContain('0%');
   expect(row.getAllByText('—').length).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ test('a rate without visits is missing and says why, never 0 %', async () => {
 test('what the platform does not share is named as such, in place of a figure', async () => {
   const store = exampleStore({
     platform: 'shopier',
-    shares: { products: true, customers: false, carts: false, sessions: false },
+    shares: { products: true, customers: false, carts: false, sessions: 'not_offered' },
   });
   const nobody = { value: 0, previous: 0, growth: 0 };
   const view = openAnalytics(
@@ -72,16 +72,16 @@ test('what the platform does not share is named as such, in place of a figure', 
   expect(screen.getAllByText('£284,118.35').length).toBeGreaterThan(0);
   const dialog = await explain('Conversion Rate', view);
   expect(
-    dialog.getAllByText('Visits are not shared by Shopier, so there is no rate to show.').length,
+    dialog.getAllByText('Shopier does not share visits, so there is no rate to show.').length,
   ).toBeGreaterThan(0);
 });
 
 test('a figure that there is stands, although the platform shares less', async () => {
   const store = exampleStore({
     platform: 'shopier',
-    shares: { products: false, customers: false, carts: false, sessions: true },
+    shares: { products: false, customers: false, carts: false, sessions: 'granted' },
   });
-  openAnalytics(exampleMetrics(), [store]);
+  openAnalytics(exampleMetrics({ details: { conversionRate: { value: 2.5, reason: null } } }), [store]);
   expect((await screen.findAllByText('2,716')).length).toBeGreaterThan(0);
   expect(screen.queryByText('Not shared by Shopier')).toBeNull();
 });

@@ -8,7 +8,7 @@ import { StatFigure } from '#web/ui/stat-figure.tsx';
 import { ExplainButton } from './explain-button.tsx';
 import type { ExplainedMetric } from './explanation.tsx';
 import { cardFigure, growthTrend, missingSentence, noGrowthSentence } from './figures.ts';
-import { isUnshared, metrics } from './metrics.ts';
+import { isUnshared, metrics, unknownDays } from './metrics.ts';
 
 /** A figure with its growth, and the button that opens how it was computed. One cell of a `FigureRow`. */
 export function ExplainedFigure({ action, ...metric }: ExplainedMetric & { action?: ReactNode }) {
@@ -48,6 +48,13 @@ function missingNote(
   if (isUnshared(name, detail, store)) return t('Not shared by {platform}', { platform });
   if (detail.reason)
     return detail.reason === 'no_data_yet' ? null : missingSentence(t, detail.reason, platform);
+  const { known, unknown } = unknownDays(detail);
+  if (unknown > 0)
+    return t.plural(
+      known + unknown,
+      { one: 'Visits known for {known} of {n} day', other: 'Visits known for {known} of {n} days' },
+      { known },
+    );
   if (detail.growthKind !== 'none' || !detail.growthReason || reply.period.range === 'all') return null;
   return noGrowthSentence(t, format, detail.growthReason, { store, period: reply.period });
 }

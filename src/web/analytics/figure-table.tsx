@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { comparisonWords } from './comparison-words.ts';
 import { ExplainButton } from './explain-button.tsx';
 import type { ExplainedMetric } from './explanation.tsx';
-import { directionOf, exactFigure, growthFigure } from './figures.ts';
+import { directionOf, exactFigure, growthFigure, missingSentence } from './figures.ts';
 import { isUnshared, type MetricName, metrics } from './metrics.ts';
 import { dashboardQuery } from './queries.ts';
 
@@ -102,9 +102,11 @@ function Row(metric: ExplainedMetric) {
       </th>
       <td className="whitespace-nowrap text-right font-medium">
         {unshared ? NO_FIGURE : exactFigure(format, unit, detail.value, reply.currency)}
-        {unshared ? (
+        {unshared || (name === 'conversionRate' && detail.reason) ? (
           <span className="block whitespace-normal font-normal text-ink-faint text-xs">
-            {t('Not shared by {platform}', { platform: PLATFORM_NAMES[store.platform] })}
+            {unshared || !detail.reason
+              ? t('Not shared by {platform}', { platform: PLATFORM_NAMES[store.platform] })
+              : missingSentence(t, detail.reason, PLATFORM_NAMES[store.platform])}
           </span>
         ) : (
           compares && (

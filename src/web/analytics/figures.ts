@@ -38,7 +38,11 @@ export function growthFigure(
   const sign = growth > 0 ? '+' : '';
   if (unit === 'percent')
     return t('{points} points', {
-      points: format.number(growth, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }),
+      points: format.number(growth, {
+        signDisplay: 'exceptZero',
+        // A rate of two percent moves by hundredths.
+        maximumFractionDigits: Math.abs(growth) < 1 ? 2 : 1,
+      }),
     });
   return sign + exactFigure(format, unit, growth, currency);
 }
@@ -67,7 +71,23 @@ export function directionOf({ growth, growthKind }: MetricDetail): FigureTrend['
 export function missingSentence(t: Translate, reason: MissingReason, platform: string): string {
   switch (reason) {
     case 'no_sessions':
-      return t('Visits are not shared by {platform}, so there is no rate to show.', { platform });
+      return t('No visits in this period, so there is nothing to divide by.');
+    case 'sessions_not_asked':
+      return t('Visits have not been read yet.');
+    case 'sessions_not_offered':
+      return t('{platform} does not share visits, so there is no rate to show.', { platform });
+    case 'sessions_scope_missing':
+      return t('{platform} refused: this connection may not read reports.', { platform });
+    case 'sessions_protected':
+      return t('{platform} refused: Vitrin is not approved for protected customer data.', { platform });
+    case 'sessions_refused':
+      return t('{platform} refused to share visits with this connection.', { platform });
+    case 'sessions_not_covered':
+      return t('The visits of this period are not known.');
+    case 'no_finished_day':
+      return t('Visits count by whole days. The first one is not over yet.');
+    case 'no_carts':
+      return t('No carts were read.');
     case 'no_orders':
       return t('No orders in this period, so there is nothing to divide by.');
     case 'not_covered':
@@ -92,6 +112,9 @@ export function noGrowthSentence(
 ): string {
   if (reason === 'no_orders') return comparisonWords(t, period).noOrdersBefore;
   if (reason === 'not_covered') return comparisonWords(t, period).notCovered;
+  if (reason === 'sessions_not_covered') return t('Not compared: the visits of some days are not known.');
+  if (reason === 'no_sessions') return t('Not compared: there were no visits before.');
+  if (reason === 'no_finished_day') return t('Not compared: no whole day to compare with.');
   if (reason === 'before_records') return beforeRecordsSentence(t, format, store);
   return missingSentence(t, reason, PLATFORM_NAMES[store.platform]);
 }

@@ -52,8 +52,15 @@ export const metrics: Record<MetricName, Metric> = {
   conversionRate: {
     label: text('Conversion Rate'),
     unit: 'percent',
-    formula: text('Visits that ended in a completed checkout, divided by all visits to the online store.'),
-    roles: {},
+    formula: text(
+      'Visits that ended in a completed checkout, divided by all visits to the online store, as the platform counts them. Only finished days count, and a day whose visits are not known is left out.',
+    ),
+    roles: {
+      completed_checkouts_of_visits: 'added',
+      visits: 'divisor',
+      days_with_visits_known: 'beside',
+      finished_days: 'beside',
+    },
   },
   totalCustomers: {
     label: text('Customers'),
@@ -80,14 +87,14 @@ export const metrics: Record<MetricName, Metric> = {
 };
 
 /** What the platform must share for a figure to exist. */
-const needs: Partial<Record<MetricName, keyof Store['shares']>> = {
-  conversionRate: 'sessions',
+const needs: Partial<Record<MetricName, 'customers'>> = {
   totalCustomers: 'customers',
   repeatCustomers: 'customers',
 };
 
 /** Missing, or zero for want of anything to count, because the platform shares nothing it could be made of. */
-export function isUnshared(name: MetricName, { value }: MetricDetail, { shares }: Store): boolean {
+export function isUnshared(name: MetricName, { value, reason }: MetricDetail, { shares }: Store): boolean {
+  if (reason === 'sessions_not_offered') return true;
   const need = needs[name];
   return need !== undefined && !shares[need] && !value;
 }
@@ -110,7 +117,18 @@ const partLabels: Record<string, string> = {
   gross_less_discounts: text('Gross sales less discounts'),
   customers_with_two_or_more_orders: text('With two or more orders'),
   customers_in_period: text('Customers in the period'),
+  completed_checkouts_of_visits: text('Visits with a completed checkout'),
+  visits: text('Visits'),
+  days_with_visits_known: text('Days whose visits are known'),
+  finished_days: text('Finished days of the period'),
 };
+
+/** Finished days of the period whose visits are not known; 0 where the figure does not count visits. */
+export function unknownDays({ parts }: MetricDetail): { known: number; unknown: number } {
+  const part = (name: string) => parts.find((each) => each.name === name)?.value ?? 0;
+  const known = part('days_with_visits_known');
+  return { known, unknown: part('finished_days') - known };
+}
 
 /** A part this version has no words for keeps its code, readable. */
 export function partLabel(name: string): string {

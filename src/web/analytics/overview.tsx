@@ -7,6 +7,9 @@ import { FigureTable } from './figure-table.tsx';
 const SalesPicture = lazy(async () => ({
   default: (await import('./pictures/sales-picture.tsx')).SalesPicture,
 }));
+const VisitsPicture = lazy(async () => ({
+  default: (await import('./visits/visits-picture.tsx')).VisitsPicture,
+}));
 const HoursPicture = lazy(async () => ({
   default: (await import('./pictures/hours-picture.tsx')).HoursPicture,
 }));
@@ -33,6 +36,9 @@ export function Overview({ store, range, below }: OverviewProps) {
       </Suspense>
       {below}
       <FigureTable store={store} range={range} />
+      <Suspense fallback={<Skeleton className="h-80 rounded-xl" />}>
+        <VisitsPicture store={store} range={range} />
+      </Suspense>
       <div className="grid min-w-0 gap-6 lg:grid-cols-2">
         <Suspense fallback={<Skeleton className="h-80 rounded-xl" />}>
           <HoursPicture store={store} range={range} />

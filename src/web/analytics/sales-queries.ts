@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { conversionEndpoints } from '#shared/conversion.ts';
 import type { QueryInputOf } from '#shared/endpoint.ts';
 import type { RangeQuery } from '#shared/ranges.ts';
 import { salesEndpoints } from '#shared/sales-reports.ts';
@@ -28,6 +29,15 @@ export function placesQuery(storeId: string, range: RangeQuery) {
   return queryOptions({
     queryKey: keyOf(storeId, 'places', query),
     queryFn: ({ signal }) => call(salesEndpoints.places, { params: { storeId }, query, signal }),
+    staleTime: STALE_AFTER_MS,
+  });
+}
+
+export function conversionQuery(storeId: string, range: RangeQuery) {
+  const query = rangeInput(range);
+  return queryOptions({
+    queryKey: keyOf(storeId, 'conversion', query),
+    queryFn: ({ signal }) => call(conversionEndpoints.conversion, { params: { storeId }, query, signal }),
     staleTime: STALE_AFTER_MS,
   });
 }

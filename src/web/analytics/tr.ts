@@ -399,4 +399,46 @@ export const analyticsTurkish: Catalogue = {
   'Too little to tell': 'Söylemek için veri az',
   'Too early to tell': 'Söylemek için erken',
   '{days} of {needed} full days are over': '{needed} tam günün {days} günü geçti',
+
+  // Visits
+  'From visit to order': 'Ziyaretten siparişe',
+  'Failed to load the visits.': 'Ziyaretler yüklenemedi.',
+  'Visits to the online store as the platform counts them: a visit belongs to the day on which it began and ends after 30 minutes without a click. Each bar counts visits, not people. Only finished days count, on both sides of a comparison.':
+    'Çevrim içi mağazaya yapılan ziyaretler, platformun saydığı biçimde: Ziyaret başladığı güne yazılır ve 30 dakika boyunca tıklama olmazsa biter. Çubuklar kişileri değil ziyaretleri gösterir. Karşılaştırmanın iki tarafında da yalnızca biten günler sayılır.',
+  '{n} visits': '{n} ziyaret',
+  'Split visits by': 'Ziyaretlerin dağılımı',
+  'Visits are known for {known} of {n} finished days, the first {date}.':
+    'Biten {n} günün {known} gününde ziyaretler biliniyor; ilki {date}.',
+  'Shopify has counted visits differently since {date}. Figures from before and after that day do not compare exactly.':
+    'Shopify {date} tarihinden bu yana ziyaretleri farklı sayıyor. Bu tarihin öncesi ile sonrası birebir karşılaştırılamaz.',
+  Channel: 'Kanal',
+  'Tagged links': 'Etiketli bağlantılar',
+  'Landing page': 'Giriş sayfası',
+  Device: 'Cihaz',
+  'Without a tag (utm_source)': 'Etiketsiz (utm_source yok)',
+  'Search engines': 'Arama motorları',
+  Direct: 'Doğrudan',
+  'Social networks': 'Sosyal ağlar',
+  Phone: 'Telefon',
+  Computer: 'Bilgisayar',
+  Tablet: 'Tablet',
+  'All visits': 'Tüm ziyaretler',
+  'Put something into the cart': 'Sepete ürün ekledi',
+  'Reached the checkout': 'Ödeme adımına geldi',
+  Bought: 'Satın aldı',
+  'With cart': 'Sepetli',
+  'With checkout': 'Ödeme adımında',
+  Rate: 'Oran',
+  '{platform} must approve Vitrin for it. There is nothing you need to do, and we ask again every night.':
+    'Bunun için {platform} tarafından Vitrin’e onay verilmesi gerekiyor. Sizin bir şey yapmanız gerekmez; her gece yeniden soruyoruz.',
+  'In the Shopify Dev Dashboard, open your app and request access to protected customer data, including name, address, e-mail and phone. Apps made in the store’s admin get it on the Grow plan or higher. We ask again every night.':
+    'Shopify Dev Dashboard’da uygulamanızı açın; ad, adres, e-posta ve telefon dahil korunan müşteri verilerine erişim isteyin. Mağaza yönetiminde oluşturulan uygulamalar bu erişimi Grow ve üzeri planlarda alır. Her gece yeniden soruyoruz.',
+  'We ask again every night.': 'Her gece yeniden soruyoruz.',
+  'They are read as soon as all orders are in, and appear here by themselves.':
+    'Tüm siparişler alınır alınmaz okunur ve burada kendiliğinden görünür.',
+  'Shopify will ask you to allow reports. Nothing that was read is lost.':
+    'Shopify sizden raporlara izin vermenizi isteyecek. Okunan veriler kaybolmaz.',
+  'Reconnect to allow reports': 'Raporlara izin vermek için yeniden bağlan',
+  'Add the scope {scope} to your app in Shopify and install it again. If you get a new access token, connect the store with it; otherwise press Refresh.':
+    'Shopify’daki uygulamanıza {scope} iznini ekleyip uygulamayı yeniden yükleyin. Yeni bir erişim anahtarı alırsanız mağazayı onunla bağlayın; almazsanız Yenile’ye basın.',
 };

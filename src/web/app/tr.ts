@@ -454,6 +454,9 @@ export const turkish: Catalogue = {
   'The file Shopify prepared could not be read to its end. We try again by ourselves.':
     'Shopify’ın hazırladığı dosya sonuna kadar okunamadı. Kendiliğinden yeniden denenecek.',
   'Shopify did not accept our question: {reason}': 'Shopify sorgumuzu kabul etmedi: {reason}',
+  'Shopify has not approved this app for protected customer data, which this needs.':
+    'Shopify, bunun için gereken korunan müşteri verileri onayını bu uygulamaya vermedi.',
+  'Shopify does not give this report: {reason}': 'Shopify bu raporu vermiyor: {reason}',
   'Order {order} is kept in {orderCurrency}, but the store is now in {shopCurrency}. We cannot add the two without a rate.':
     '{order} numaralı sipariş {orderCurrency} ile tutuluyor, mağaza ise artık {shopCurrency} kullanıyor. Kur olmadan ikisini toplayamayız.',
   "The store's currency changed from {from} to {to}. Please disconnect it and connect it again, so that no amounts are mixed.":
@@ -586,8 +589,8 @@ export const turkish: Catalogue = {
     'Brüt satışlardan indirimler ve geri alınan tutarlar (iade, iptal, düzeltme) düşülünce net satışlar kalır. Kargo, vergi, bahşiş, gümrük ve ek ücretlerle birlikte toplamı verir. Her tutar gerçekleştiği güne, iade de iade edildiği güne yazılır. Test siparişleri ve hediye kartı satışları sayılmaz.',
   'Orders by the day they were placed. Cancelled and unpaid orders stay in the count and are listed apart. Test orders are left out.':
     'Siparişler verildikleri güne göre sayılır. İptal edilen ve ödenmemiş siparişler sayıya dâhildir, ayrıca gösterilir. Test siparişleri sayılmaz.',
-  'Visits that ended in a completed checkout, divided by all visits to the online store.':
-    'Satın almayla tamamlanan ziyaretlerin, çevrim içi mağazadaki tüm ziyaretlere oranı.',
+  'Visits that ended in a completed checkout, divided by all visits to the online store, as the platform counts them. Only finished days count, and a day whose visits are not known is left out.':
+    'Satın almayla tamamlanan ziyaretlerin, platformun saydığı tüm mağaza ziyaretlerine oranı. Yalnızca biten günler sayılır; ziyaretleri bilinmeyen günler hesaba katılmaz.',
   'Different customers with at least one order in the period. A customer is known by the account, else by e-mail, else by phone. First-time customers placed their first order ever in the period.':
     'Dönem içinde en az bir sipariş veren farklı müşteriler. Müşteri hesabından, yoksa e-postasından, o da yoksa telefonundan tanınır. İlk kez gelen müşteriler ilk siparişini bu dönemde verenlerdir.',
   'Gross sales less discounts, divided by the orders placed. Later refunds do not change it.':
@@ -611,6 +614,11 @@ export const turkish: Catalogue = {
   'Gross sales less discounts': 'Brüt satışlar, indirimler düşülmüş',
   'With two or more orders': 'En az iki siparişi olanlar',
   'Customers in the period': 'Dönemdeki müşteriler',
+  'Visits with a completed checkout': 'Satın almayla biten ziyaretler',
+  Visits: 'Ziyaretler',
+  'Days whose visits are known': 'Ziyaretleri bilinen günler',
+  'Finished days of the period': 'Dönemin biten günleri',
+  'Visits known for {known} of {n} days': '{n} günün {known} gününde ziyaretler biliniyor',
   '({value} − {previous}) ÷ {previous} = {growth}': '({value} − {previous}) ÷ {previous} = {growth}',
   '{value} − {previous} = {growth}': '{value} − {previous} = {growth}',
   'Rates are compared in percentage points.': 'Oranlar yüzde puanıyla karşılaştırılır.',
@@ -620,8 +628,25 @@ export const turkish: Catalogue = {
     'Ne bu ay ne de geçen ayın aynı bölümünde kayıt var.',
   'There was nothing in the same part of last month, so a percentage cannot be computed.':
     'Geçen ayın aynı bölümünde hiç kayıt olmadığı için yüzde hesaplanamaz.',
-  'Visits are not shared by {platform}, so there is no rate to show.':
+  'No visits in this period, so there is nothing to divide by.':
+    'Bu dönemde ziyaret olmadığı için oran hesaplanamıyor.',
+  'Visits have not been read yet.': 'Ziyaretler henüz okunmadı.',
+  '{platform} does not share visits, so there is no rate to show.':
     '{platform} ziyaret bilgisini paylaşmadığı için gösterilecek bir oran yok.',
+  '{platform} refused: this connection may not read reports.':
+    '{platform} izin vermedi: Bu bağlantının raporları okuma yetkisi yok.',
+  '{platform} refused: Vitrin is not approved for protected customer data.':
+    '{platform} izin vermedi: Vitrin’in korunan müşteri verileri için onayı yok.',
+  '{platform} refused to share visits with this connection.':
+    '{platform}, ziyaretleri bu bağlantıyla paylaşmayı reddetti.',
+  'The visits of this period are not known.': 'Bu dönemin ziyaretleri bilinmiyor.',
+  'Visits count by whole days. The first one is not over yet.':
+    'Ziyaretler tam gün olarak sayılır; ilk gün henüz bitmedi.',
+  'No carts were read.': 'Hiç sepet okunmadı.',
+  'Not compared: the visits of some days are not known.':
+    'Karşılaştırılmadı: Bazı günlerin ziyaretleri bilinmiyor.',
+  'Not compared: there were no visits before.': 'Karşılaştırılmadı: Önceki dönemde ziyaret yok.',
+  'Not compared: no whole day to compare with.': 'Karşılaştırılmadı: Önceki dönemde tam gün yok.',
   'Not shared by {platform}': '{platform} paylaşmıyor',
   'No orders in this period, so there is nothing to divide by.':
     'Bu dönemde sipariş olmadığı için bölme yapılamaz.',

@@ -12,7 +12,7 @@ const shopierStore: Parameters<typeof exampleStore>[0] = {
   platform: 'shopier',
   handle: 'cayevi',
   storeUrl: 'https://www.shopier.com/cayevi',
-  shares: { products: true, customers: true, carts: false, sessions: false },
+  shares: { products: true, customers: true, carts: false, sessions: 'not_offered' },
   toldOfChanges: false,
 };
 

@@ -42,15 +42,14 @@ export function StoreConnection({ store }: { store: Store }) {
 
 function useUnshared({ shares }: Store): string[] {
   const t = useT();
-  const things = {
-    products: t('products'),
-    customers: t('customers'),
-    carts: t('abandoned carts'),
-    sessions: t('visits'),
-  };
-  return Object.entries(things)
-    .filter(([name]) => !shares[name as keyof typeof things])
-    .map(([, thing]) => thing);
+  const things: [boolean, string][] = [
+    [shares.products, t('products')],
+    [shares.customers, t('customers')],
+    [shares.carts, t('abandoned carts')],
+    // Not asked yet is not refused.
+    [shares.sessions === 'granted' || shares.sessions === 'not_asked', t('visits')],
+  ];
+  return things.flatMap(([isShared, thing]) => (isShared ? [] : [thing]));
 }
 
 /** Where the platform is a stand-in, a person can act as its customers. */

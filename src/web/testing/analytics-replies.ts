@@ -1,4 +1,5 @@
 import { analyticsEndpoints } from '#shared/analytics.ts';
+import { conversionEndpoints } from '#shared/conversion.ts';
 import { customerEndpoints } from '#shared/customer-reports.ts';
 import { salesEndpoints } from '#shared/sales-reports.ts';
 import { type Store, storeEndpoints } from '#shared/stores.ts';
@@ -23,6 +24,7 @@ import {
   exampleSeries,
 } from './example-sales.ts';
 import { exampleStore } from './example-store.ts';
+import { exampleConversion } from './example-visits.ts';
 import { answer, type PreparedReply } from './replies.ts';
 
 /** Everything the analytics page asks for. What a test puts before it is answered instead. */
@@ -34,6 +36,7 @@ export function analyticsReplies(stores: Store[] = [exampleStore()]): PreparedRe
     answer(salesEndpoints.series, exampleSeries()),
     answer(salesEndpoints.orderHours, exampleOrderHours()),
     answer(salesEndpoints.places, examplePlaces()),
+    answer(conversionEndpoints.conversion, exampleConversion()),
     answer(salesEndpoints.change, exampleChange()),
     answer(salesEndpoints.forecast, exampleForecast()),
     answer(salesEndpoints.affinity, exampleAffinity()),

@@ -38,11 +38,11 @@ const wholeDetails: Details = {
   },
   conversionRate: {
     value: null,
-    reason: 'no_sessions',
+    reason: 'sessions_not_offered',
     previous: null,
     growth: null,
     growthKind: 'none',
-    growthReason: 'no_sessions',
+    growthReason: 'sessions_not_offered',
     fewData: false,
     parts: [],
   },

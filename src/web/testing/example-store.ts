@@ -30,7 +30,7 @@ export function exampleStore({
     timeZone: 'Europe/London',
     connection: 'token',
     historyDays: null,
-    shares: { products: true, customers: true, carts: true, sessions: true },
+    shares: { products: true, customers: true, carts: true, sessions: 'granted' },
     toldOfChanges: true,
     ...given,
     sync: { ...completeSync, ...sync },

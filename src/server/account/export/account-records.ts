@@ -83,6 +83,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   webhook_subscriptions: 'holds secrets',
   webhook_events: 'names what was read again; the records are exported',
   sync_states: 'how far reading has come',
+  visit_readings: 'how far reading visits has come',
   store_comparisons: 'sums of what is exported',
   analytics_cache: 'worked out from what is exported',
   insight_runs: 'when insights were last looked for',

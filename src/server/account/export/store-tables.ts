@@ -10,6 +10,13 @@ const TITLE = column('title', 'Title', 'Başlık');
 const UPDATED = column('updated_at', 'Changed', 'Değiştirilme');
 
 /** What was read from a store, as tables for a spreadsheet. */
+const VISIT_STEPS = [
+  column('sessions', 'Visits', 'Ziyaretler'),
+  column('cart_additions', 'With something in the cart', 'Sepete ürün eklenen'),
+  column('reached_checkout', 'Reached the checkout', 'Ödeme adımına gelen'),
+  column('completed_checkout', 'Completed the checkout', 'Satın almayla biten'),
+];
+
 export const STORE_TABLES: FileSpec[] = [
   {
     path: 'orders.csv',
@@ -147,6 +154,29 @@ export const STORE_TABLES: FileSpec[] = [
       column('lines', 'Contents', 'İçindekiler'),
       column('recovery_url', 'Link to the cart', 'Sepet bağlantısı'),
       UPDATED,
+    ],
+  },
+  {
+    path: 'visits.csv',
+    about: {
+      en: 'Visits to the online store by day, as the platform counted them; no visitor is in it.',
+      tr: 'Çevrim içi mağazaya yapılan ziyaretler, platformun saydığı biçimde, gün gün; hiçbir ziyaretçi yer almaz.',
+    },
+    source: { table: 'visit_days', of: 'store_id', key: ['day'] },
+    columns: [column('day', 'Day', 'Gün'), ...VISIT_STEPS],
+  },
+  {
+    path: 'visits-by-source.csv',
+    about: {
+      en: 'The largest parts of those visits by channel, link, landing page and device.',
+      tr: 'Bu ziyaretlerin kanala, bağlantıya, giriş sayfasına ve cihaza göre en büyük bölümleri.',
+    },
+    source: { table: 'visit_parts', of: 'store_id', key: ['dimension', 'day', 'value'] },
+    columns: [
+      column('dimension', 'By', 'Kırılım'),
+      column('day', 'Day', 'Gün'),
+      column('value', 'Value', 'Değer'),
+      ...VISIT_STEPS,
     ],
   },
 ];

@@ -8,6 +8,7 @@ import { createMailLinks } from '#server/auth/mail-links.ts';
 import { createSessions } from '#server/auth/sessions.ts';
 import { mediaStoreOf } from '#server/command/media-store.ts';
 import type { Config } from '#server/config.ts';
+import { createVisitQueue } from '#server/conversion/queue.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import { createJobs } from '#server/jobs/jobs.ts';
 import { createLive } from '#server/live/live.ts';
@@ -39,6 +40,7 @@ export async function openAccountServices(database: OpenDatabase, config: Config
     ...{ db, jobs, live, secrets, tokens, appTokens, platforms, now },
     syncQueue: createSyncQueue({ jobs }),
     webhookQueue: createWebhookQueue({ jobs, publicUrl }),
+    visitQueue: createVisitQueue({ jobs }),
   });
   const outward = { db, live, secrets, now, sleep, log };
   const socialAccounts = createSocialAccountService({ ...outward, ...social });

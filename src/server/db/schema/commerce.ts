@@ -11,6 +11,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { VisitDimension } from '#shared/conversion.ts';
 import { instant, key, minorUnits } from './columns.ts';
 import { connectedStores } from './stores.ts';
 
@@ -342,6 +343,38 @@ export const orderDays = pgTable(
     later: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.day] })],
+);
+
+/** How far the visits of a day came; each number holds the next in the usual case. */
+const visitCounts = () => ({
+  sessions: integer().notNull(),
+  cartAdditions: integer().notNull(),
+  reachedCheckout: integer().notNull(),
+  completedCheckout: integer().notNull(),
+});
+
+/** Visits to the online store by the local day they began on; only days that were over when they were read. */
+export const visitDays = pgTable(
+  'visit_days',
+  { storeId: ofStore(), day: date().notNull(), ...visitCounts() },
+  (table) => [primaryKey({ columns: [table.storeId, table.day] })],
+);
+
+/**
+ * The same visits by channel, link, landing page and device: of each day only the largest parts. The rest of a day is
+ * that of all others, so that parts always add up to the whole.
+ */
+export const visitParts = pgTable(
+  'visit_parts',
+  {
+    storeId: ofStore(),
+    dimension: text().$type<VisitDimension>().notNull(),
+    day: date().notNull(),
+    /** Empty where the platform names none. */
+    value: text().notNull(),
+    ...visitCounts(),
+  },
+  (table) => [primaryKey({ columns: [table.storeId, table.dimension, table.day, table.value] })],
 );
 
 export const abandonedCheckouts = pgTable(

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { VisitSharing } from '#shared/stores.ts';
 import { createdAt, instant, updatedAt } from './columns.ts';
 import { users } from './users.ts';
 
@@ -91,6 +92,25 @@ export const syncStates = pgTable('sync_states', {
   totalsVersion: integer().notNull().default(0),
   problemCode: text(),
   problemMessage: text(),
+  /** Who is reading now: the higher token wins, an expired lease may be taken over. */
+  leaseToken: integer().notNull().default(0),
+  leaseUntil: instant(),
+});
+
+/** What the platform said when it was asked for visits, and how far they are read; one row per store once it was asked. */
+export const visitReadings = pgTable('visit_readings', {
+  storeId: uuid()
+    .primaryKey()
+    .references(() => connectedStores.id, { onDelete: 'cascade' }),
+  answer: text().$type<VisitSharing>().notNull().default('not_asked'),
+  /** The last try, whatever came of it, and the code of what went wrong. */
+  readAt: instant(),
+  problemCode: text(),
+  /** Every local day from the first to the last was asked for and answered. */
+  firstDay: date(),
+  lastDay: date(),
+  /** Whose local days they are. */
+  timeZone: text(),
   /** Who is reading now: the higher token wins, an expired lease may be taken over. */
   leaseToken: integer().notNull().default(0),
   leaseUntil: instant(),

@@ -128,7 +128,6 @@ describe('what a connection shares', () => {
         products: true,
         customers: true,
         carts: false,
-        sessions: false,
         journeys: false,
         historyDays: null,
       },

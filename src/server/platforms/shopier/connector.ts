@@ -57,6 +57,8 @@ export function createShopierConnector(options: ConnectorOptions): StorePlatform
     countOrders: orders.count,
     ownFigures: async () => null,
 
+    visits: async () => null,
+
     async *recentOrders(access, { identity, since, signal }) {
       yield* untilAborted(signal, async function* () {
         const batches = createOrderBatches(identity, log);

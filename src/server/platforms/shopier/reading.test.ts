@@ -25,7 +25,6 @@ const identity: StoreIdentity = {
     products: true,
     customers: true,
     carts: false,
-    sessions: false,
     journeys: false,
     historyDays: null,
   },

@@ -35,7 +35,6 @@ export function createShopReader({ client, orders, products }: Dependencies) {
         products: await products.areShared(access),
         customers: true,
         carts: false,
-        sessions: false,
         journeys: false,
         historyDays: null,
       },

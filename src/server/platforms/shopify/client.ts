@@ -99,7 +99,7 @@ export function createShopifyClient({
     const read = question.data.safeParse(body.data);
     // Fields on protected customer data come back as null with an error each; the rest is as good as ever.
     if (read.success) return { answer: { data: read.data, requestedCost: cost?.requestedQueryCost ?? null } };
-    if (denied[0]) throw shopifyFailures.scopeMissing(missingScope(denied[0]));
+    if (denied[0]) throw deniedFailure(denied[0]);
     throw shopifyFailures.unexpectedShape(pathOf(read.error), read.error);
   }
 
@@ -211,6 +211,13 @@ function throttleWaitMs(cost: z.infer<typeof Cost> | null | undefined): number {
   return Math.max(1, Math.ceil(lacking / status.restoreRate)) * 1000;
 }
 
+/** A refusal that names no permission is one for want of approval (reference/shopify.md 1.9). */
+function deniedFailure(denied: z.infer<typeof GraphqlError>): PlatformFailure {
+  return denied.message.includes('not approved')
+    ? shopifyFailures.protectedData()
+    : shopifyFailures.scopeMissing(missingScope(denied));
+}
+
 function missingScope({ message, extensions }: z.infer<typeof GraphqlError>): string {
   const named = /\b(?:read|write)_[a-z_]+/.exec(`${extensions?.requiredAccess ?? ''} ${message}`);
   return named ? named[0] : `for this (${message.slice(0, 120)})`;
@@ -221,6 +228,9 @@ export function pathOf(error: z.ZodError): string {
   return issue && issue.path.length > 0 ? issue.path.join('.') : 'the reply';
 }
 
+/** This connection may not see what was asked for; the rest it may. */
 export function isScopeMissing(error: unknown): boolean {
-  return error instanceof PlatformFailure && error.code === 'scope_missing';
+  return (
+    error instanceof PlatformFailure && (error.code === 'scope_missing' || error.code === 'protected_data')
+  );
 }

@@ -167,7 +167,6 @@ describe('what a connection shares', () => {
       products: true,
       customers: false,
       carts: true,
-      sessions: false,
       journeys: true,
       historyDays: 60,
     });

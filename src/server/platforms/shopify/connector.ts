@@ -14,6 +14,7 @@ import { createPagedReader, type PagedKind } from './paged-reader.ts';
 import { createPageReader } from './pages.ts';
 import { grantsDocument, ordersCountDocument, shopDocument, uninstallDocument } from './queries.ts';
 import { readsOf, translateGrants, translateOrder, translateShop } from './translate.ts';
+import { readVisits } from './visits.ts';
 import { createShopifyWebhooks } from './webhooks.ts';
 import { WireGrants, WireOrdersCount, WireShop, WireUninstalled } from './wire.ts';
 
@@ -70,6 +71,8 @@ export function createShopifyConnector(options: ConnectorOptions): StorePlatform
     },
 
     ownFigures: (access, query) => readOwnFigures(client, access, query),
+
+    visits: (access, query) => readVisits(client, access, query),
 
     async *recentOrders(access, { identity, since, signal }) {
       yield* untilAborted(signal, async function* () {

@@ -51,6 +51,14 @@ export const shopifyFailures = {
       'scope_missing',
       `The access token lacks the permission ${scope}. Please add it to the app in Shopify and connect the store again.`,
     ),
+  protectedData: () =>
+    failure(
+      'rejected',
+      'protected_data',
+      'Shopify has not approved this app for protected customer data, which this needs.',
+    ),
+  reportRefused: (reason: string) =>
+    failure('rejected', 'report_refused', `Shopify does not give this report: ${reason.slice(0, 300)}`),
   notShopify: (shop: string) =>
     failure(
       'unexpected-reply',

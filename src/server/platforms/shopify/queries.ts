@@ -186,6 +186,22 @@ export const reportDocument = `query VitrinReport($query: String!) {
   shopifyqlQuery(query: $query) { tableData { rows } }
 }`;
 
+export const visitsDocument = `query VitrinVisits($query: String!) {
+  shopifyqlQuery(query: $query) { parseErrors tableData { rows } }
+}`;
+
+/** ShopifyQL (reference/shopify.md 3.7): people's sessions of some local days, both ends included. */
+export function visitsQuery(asked: {
+  split: string;
+  order: string;
+  timeZone: string;
+  firstDay: string;
+  lastDay: string;
+}): string {
+  const { split, order, timeZone, firstDay, lastDay } = asked;
+  return `FROM sessions SHOW sessions, sessions_with_cart_additions, sessions_that_reached_checkout, sessions_that_completed_checkout WHERE human_or_bot_session = 'human' ${split} WITH TIMEZONE '${timeZone}' SINCE ${firstDay} UNTIL ${lastDay} ${order}`;
+}
+
 export const webhookListDocument = `query VitrinWebhooks($after: String) {
   webhookSubscriptions(first: 100, after: $after) { ${page} nodes { id topic uri } }
 }`;

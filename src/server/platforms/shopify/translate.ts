@@ -49,7 +49,6 @@ export function translateShop({ shop, currentAppInstallation }: WireShop): Store
       products: reads.has('read_products'),
       customers: reads.has('read_customers'),
       carts: reads.has('read_orders'),
-      sessions: reads.has('read_reports'),
       journeys: reads.has('read_orders'),
       // A merchant's own older app may see everything without listing the scope. We promise only what the list says.
       historyDays: reads.has('read_all_orders') ? null : RECENT_DAYS,

@@ -291,6 +291,30 @@ export const WireDelivery = z.object({
 });
 
 /** Without the permission, or when the question is not understood, there is no table. */
+/** Parse errors come with status 200, and without a table. */
+export const WireVisits = z.object({
+  shopifyqlQuery: z.object({
+    parseErrors: z.array(z.string()),
+    tableData: z.object({ rows: z.array(z.unknown()) }).nullable(),
+  }),
+});
+/** Numbers come as text. */
+const Count = z
+  .union([z.number(), z.string().regex(/^\d+(\.0+)?$/)])
+  .transform(Number)
+  .pipe(z.int().min(0));
+export const WireVisitCounts = z.object({
+  day: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}/)
+    .transform((text) => text.slice(0, 10)),
+  sessions: Count,
+  sessions_with_cart_additions: Count,
+  sessions_that_reached_checkout: Count,
+  sessions_that_completed_checkout: Count,
+});
+export type WireVisitCounts = z.infer<typeof WireVisitCounts>;
+
 export const WireReport = z.object({
   shopifyqlQuery: z
     .object({

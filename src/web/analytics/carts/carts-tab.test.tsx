@@ -74,7 +74,7 @@ test('no carts is good news', async () => {
 test('a platform that shares no carts is named, and nothing is asked for', async () => {
   const store = exampleStore({
     platform: 'shopier',
-    shares: { products: true, customers: false, carts: false, sessions: false },
+    shares: { products: true, customers: false, carts: false, sessions: 'not_offered' },
   });
   const { calls } = openCarts([], store);
   expect(await screen.findByRole('heading', { name: 'Not shared by Shopier' })).toBeTruthy();

@@ -100,7 +100,7 @@ test('a store without customers says so, and one that shares none says that', as
 test('a platform that shares no customers is named', async () => {
   const store = exampleStore({
     platform: 'shopier',
-    shares: { products: true, customers: false, carts: false, sessions: false },
+    shares: { products: true, customers: false, carts: false, sessions: 'not_offered' },
   });
   openCustomers([answer(customerEndpoints.customers, [])], '/analytics?tab=customers', store);
   expect((await screen.findAllByText('Not shared by Shopier')).length).toBeGreaterThan(0);

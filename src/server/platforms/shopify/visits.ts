@@ -1,0 +1,178 @@
+import * as z from 'zod';
+import { PlatformFailure } from '#server/platforms/platform-failure.ts';
+import type {
+  StoreAccess,
+  StoreIdentity,
+  VisitDay,
+  VisitDayPart,
+  Visits,
+} from '#server/platforms/store-platform.ts';
+import type { VisitDimension } from '#shared/conversion.ts';
+import { pathOf, type ShopifyClient } from './client.ts';
+import { shopifyFailures } from './failures.ts';
+import { publicPath } from './public-path.ts';
+import { grantsDocument, visitsDocument, visitsQuery } from './queries.ts';
+import { readsOf } from './translate.ts';
+import { WireGrants, WireVisitCounts, WireVisits } from './wire.ts';
+
+interface Asked {
+  identity: StoreIdentity;
+  firstDay: string;
+  lastDay: string;
+  signal: AbortSignal;
+}
+
+interface Split {
+  dimension: VisitDimension;
+  column: string;
+  /** So many parts of a day are taken; the rest of the day belongs to all others. */
+  largest: number;
+  toValue: (told: string) => string;
+}
+
+const LONGEST_VALUE = 200;
+/** Rows of one answer: the smallest parts of a long stretch fall off, and belong to all others. */
+const MOST_ROWS = 1_000;
+
+const plain = (told: string) => told.trim().slice(0, LONGEST_VALUE);
+const SPLITS: Split[] = [
+  { dimension: 'channel', column: 'referrer_source', largest: 10, toValue: plain },
+  // Whoever writes a link may put a person's address into it.
+  {
+    dimension: 'link_source',
+    column: 'utm_source',
+    largest: 10,
+    toValue: (told) => (told.includes('@') ? '' : plain(told)),
+  },
+  {
+    dimension: 'landing_page',
+    column: 'landing_page_path',
+    largest: 20,
+    toValue: (told) => publicPath(told).slice(0, LONGEST_VALUE),
+  },
+  { dimension: 'device', column: 'session_device_type', largest: 5, toValue: plain },
+];
+
+/** Shopify's `sessions` table by ShopifyQL (reference/shopify.md 3.7): one query for the days, one for each split. */
+export async function readVisits(client: ShopifyClient, access: StoreAccess, asked: Asked): Promise<Visits> {
+  const days = await readDays(client, access, asked);
+  const totals = new Map(days.map((each) => [each.day, each]));
+  const parts: VisitDayPart[] = [];
+  for (const split of SPLITS) parts.push(...(await readSplit(client, access, asked, { split, totals })));
+  return { days, parts };
+}
+
+async function readDays(client: ShopifyClient, access: StoreAccess, asked: Asked): Promise<VisitDay[]> {
+  try {
+    const rows = await ask(client, access, asked, {
+      split: 'TIMESERIES day',
+      order: 'ORDER BY day ASC',
+      row: WireVisitCounts,
+    });
+    return rows.filter(({ day }) => isAsked(day, asked)).map(countsOf);
+  } catch (error) {
+    throw await reasonOf(error, client, access);
+  }
+}
+
+/** Nothing of a split that Shopify does not offer to this shop; the days are as good without it. */
+async function readSplit(
+  client: ShopifyClient,
+  access: StoreAccess,
+  asked: Asked,
+  { split, totals }: { split: Split; totals: Map<string, VisitDay> },
+): Promise<VisitDayPart[]> {
+  const { dimension, column, largest, toValue } = split;
+  const told = await ask(client, access, asked, {
+    split: `GROUP BY day, ${column}`,
+    order: `ORDER BY sessions DESC LIMIT ${MOST_ROWS}`,
+    row: z.intersection(WireVisitCounts, namedIn(column)),
+  }).catch((error: unknown) => {
+    if (error instanceof PlatformFailure && error.code === 'report_refused') return [];
+    throw error;
+  });
+  const byDay = Map.groupBy(told, ({ day }) => day);
+  return [...byDay].flatMap(([day, rows]) => {
+    const total = totals.get(day);
+    if (!total) return [];
+    const parts = new Map<string, VisitDayPart>();
+    for (const row of rows) {
+      const value = toValue(row.named);
+      const known = parts.get(value) ?? { day, dimension, value, ...NOTHING };
+      parts.set(value, { ...known, ...sum(known, countsOf(row)) });
+    }
+    const kept = [...parts.values()].sort((one, other) => other.sessions - one.sessions).slice(0, largest);
+    return isWithin(kept, total) ? kept : [];
+  });
+}
+
+/** What a row names of its dimension; empty where it names nothing. */
+function namedIn(column: string) {
+  return z.object({ [column]: z.string().nullable() }).transform((row) => ({ named: row[column] ?? '' }));
+}
+
+interface Report<Row> {
+  split: string;
+  order: string;
+  row: z.ZodType<Row>;
+}
+
+async function ask<Row>(
+  client: ShopifyClient,
+  access: StoreAccess,
+  { identity, firstDay, lastDay, signal }: Asked,
+  { split, order, row }: Report<Row>,
+): Promise<Row[]> {
+  const query = visitsQuery({ split, order, timeZone: identity.timeZone, firstDay, lastDay });
+  const { data } = await client.ask(access, {
+    document: visitsDocument,
+    variables: { query },
+    data: WireVisits,
+    signal,
+  });
+  const { parseErrors, tableData } = data.shopifyqlQuery;
+  if (!tableData) throw shopifyFailures.reportRefused(parseErrors.join(' · ') || 'no table');
+  const rows = z.array(row).safeParse(tableData.rows);
+  if (!rows.success) throw shopifyFailures.unexpectedShape(pathOf(rows.error), rows.error);
+  return rows.data;
+}
+
+/** Refused though the permission is there, it is refused for want of approval (reference/shopify.md 3.7). */
+async function reasonOf(error: unknown, client: ShopifyClient, access: StoreAccess): Promise<unknown> {
+  if (!(error instanceof PlatformFailure && error.code === 'scope_missing')) return error;
+  const { data } = await client.ask(access, { document: grantsDocument, data: WireGrants });
+  return readsOf(data.currentAppInstallation.accessScopes).has('read_reports')
+    ? shopifyFailures.protectedData()
+    : error;
+}
+
+const NOTHING = { sessions: 0, cartAdditions: 0, reachedCheckout: 0, completedCheckout: 0 };
+
+function countsOf(row: WireVisitCounts): VisitDay {
+  return {
+    day: row.day,
+    sessions: row.sessions,
+    cartAdditions: row.sessions_with_cart_additions,
+    reachedCheckout: row.sessions_that_reached_checkout,
+    completedCheckout: row.sessions_that_completed_checkout,
+  };
+}
+
+function sum(one: typeof NOTHING, other: typeof NOTHING): typeof NOTHING {
+  return {
+    sessions: one.sessions + other.sessions,
+    cartAdditions: one.cartAdditions + other.cartAdditions,
+    reachedCheckout: one.reachedCheckout + other.reachedCheckout,
+    completedCheckout: one.completedCheckout + other.completedCheckout,
+  };
+}
+
+/** Parts that come to more than their day are of another count. */
+function isWithin(parts: VisitDayPart[], total: VisitDay): boolean {
+  const all = parts.reduce<typeof NOTHING>(sum, NOTHING);
+  return (Object.keys(NOTHING) as (keyof typeof NOTHING)[]).every((name) => all[name] <= total[name]);
+}
+
+function isAsked(day: string, { firstDay, lastDay }: Asked): boolean {
+  return day >= firstDay && day <= lastDay;
+}
