@@ -93,8 +93,25 @@ export async function importDemoShop(databaseUrl: string, importedAt: string) {
     apiKey: DEMO_TOKEN,
   });
   await app.jobs.runAll();
+  // The timetable does not run here: visits are asked for as the owner's Refresh does.
+  await call('POST', `/api/stores/${store.id}/refresh`);
+  await app.jobs.runAll();
 
   return {
+    /** Rows of the simulated shop's own sessions table, for a ShopifyQL query. */
+    async sessionRows(query: string): Promise<Record<string, string | null>[]> {
+      const address = `${shopOrigin.replace('{shop}', giftShop.name)}/admin/api/2026-10/graphql.json`;
+      const response = await fetch(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-shopify-access-token': DEMO_TOKEN },
+        body: JSON.stringify({
+          query: 'query($q: String!) { shopifyqlQuery(query: $q) { tableData { rows } } }',
+          variables: { q: query },
+        }),
+      });
+      const { data } = await response.json();
+      return data.shopifyqlQuery.tableData.rows;
+    },
     /** What the product answers at a moment. */
     ask<Reply>(at: string, path: string, query: Record<string, string>): Promise<Reply> {
       time = Date.parse(at);

@@ -2,6 +2,7 @@ import { startPostgres } from '../postgres-cluster.ts';
 import { createDifferences } from './differences.ts';
 import { importDemoShop } from './imported-shop.ts';
 import { answeredBy } from './product-answers.ts';
+import { conversionOf, loadSessions, visitPartsOf } from './raw-sessions.ts';
 import { loadRawShop } from './raw-shop.ts';
 import {
   beginsBeforeRecords,
@@ -52,6 +53,7 @@ try {
   const raw = await loadRawShop(postgres.url, { lines, refundLinks }, LAST_DAY);
   await raw.query('create database product');
   const shop = await importDemoShop(postgres.url.replace(/postgres$/, 'product'), IMPORTED_AT);
+  await loadSessions(raw, shop, LAST_DAY);
   const ask = answeredBy(shop);
   for (const [at, wallTime] of MOMENTS) {
     const asked = [
@@ -73,6 +75,10 @@ try {
         await ask.countries(at, query),
         await countriesOf(raw, current),
       );
+      const visits = await ask.conversion(at, query);
+      differences.compare(`${place} visits`, visits.figures, await conversionOf(raw, current, previous));
+      differences.compare(`${place} visits by`, visits.parts, await visitPartsOf(raw, current));
+      differences.compare(`${place} visits by page`, { all: visits.pages }, { all: visits.whole });
       const series = await ask.days(at, query);
       if (series) differences.compare(`${place} days`, series, await daysOf(raw, current));
       if (custom) {

@@ -14,6 +14,15 @@ interface Cards {
   period: { compareFrom: string | null };
 }
 
+type Steps = Record<'sessions' | 'cartAdditions' | 'reachedCheckout' | 'completedCheckout', number>;
+interface Conversion {
+  days: { finished: number; known: number };
+  rate: Detail & { growth: number | null };
+  current: Steps | null;
+  previous: Steps | null;
+  breakdowns: { by: string; rows: (Steps & { value: string | null })[] }[];
+}
+
 const pence = (amount: number | null) => (amount === null ? null : Math.round(amount * 100));
 
 /** The product's answers in the shape of the recomputed ones, as anybody gets them over HTTP. */
@@ -66,6 +75,32 @@ export function answeredBy({ ask }: ImportedShop) {
         countries: Record<'orders' | 'customers' | 'netSales', number>[];
       }>(at, 'places', query);
       return countries.map(({ orders, customers, netSales }) => `${orders} ${customers} ${pence(netSales)}`);
+    },
+
+    async conversion(at: string, query: Query) {
+      const { days, rate, current, previous, breakdowns } = await ask<Conversion>(at, 'conversion', query);
+      const steps = (counts: Steps | null) =>
+        counts &&
+        `${counts.sessions} ${counts.cartAdditions} ${counts.reachedCheckout} ${counts.completedCheckout}`;
+      const pages = breakdowns.find(({ by }) => by === 'landing_page')?.rows ?? [];
+      const sum = (of: (row: Steps) => number) => pages.reduce((all, row) => all + of(row), 0);
+      return {
+        figures: {
+          ...{ finished: days.finished, known: days.known },
+          ...{ rate: rate.value, previous: rate.previous, growth: rate.growth },
+          ...{ steps: steps(current), stepsBefore: steps(previous) },
+        },
+        parts: breakdowns
+          .filter(({ by }) => by !== 'landing_page')
+          .toSorted((one, other) => (one.by < other.by ? -1 : 1))
+          .flatMap(({ by, rows }) =>
+            rows.map((row) => `${by} ${row.value} ${row.sessions} ${row.completedCheckout}`),
+          ),
+        // Only the largest pages of a day are read: with all others they come to the whole.
+        pages:
+          pages.length === 0 ? null : `${sum((row) => row.sessions)} ${sum((row) => row.completedCheckout)}`,
+        whole: current && `${current.sessions} ${current.completedCheckout}`,
+      };
     },
 
     /** Null where the series is not told by days. */

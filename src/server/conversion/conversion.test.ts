@@ -11,6 +11,11 @@ import { readVisits } from './queue.ts';
 const NOW = '2026-11-21T12:00:00Z';
 const NO_REPORTS = ALL_READ_SCOPES.filter((scope) => scope !== 'read_reports');
 
+const teapotOrder = {
+  createdAt: '2026-11-10T09:00:00Z',
+  lines: [{ title: 'Teapot', unitPrice: '10.00', quantity: 1 }],
+};
+
 const day = (name: string, sessions: number, completedCheckout: number) => ({
   day: name,
   sessions,
@@ -39,12 +44,7 @@ async function connected({ faultOf, ...shop }: Given = {}) {
       {
         name: 'tea-house',
         ianaTimezone: 'Europe/Istanbul',
-        orders: [
-          {
-            createdAt: '2026-11-10T09:00:00Z',
-            lines: [{ title: 'Teapot', unitPrice: '10.00', quantity: 1 }],
-          },
-        ],
+        orders: [teapotOrder],
         sessions: [
           ...days('2026-10-01', '2026-10-31', 100, 2),
           ...days('2026-11-01', '2026-11-20', 200, 5),
@@ -268,6 +268,59 @@ describe('what the platform answered', () => {
     await owner.refresh(storeId);
     expect((await store()).shares.sessions).toBe('granted');
     expect((await owner.metrics(storeId)).conversionRate).toBe(2.5);
+  });
+
+  test('a connection by consent allows reports by going through the consent again', async () => {
+    const started = await startApp({
+      now: NOW,
+      shops: [
+        {
+          name: 'tea-house',
+          sessions: 'from-orders',
+          orders: [teapotOrder],
+          refusesScopes: ['read_reports'],
+        },
+      ],
+    });
+    const owner = await started.signUp();
+    const consent = async () => {
+      const { authUrl } = await owner.expectOk(
+        owner.call(storeEndpoints.initiateShopifyOauth, { body: { shop: 'tea-house' } }),
+      );
+      await owner.consent(authUrl, { decision: 'install' });
+      await started.runJobs();
+      return (await owner.stores())[0]!;
+    };
+    await consent();
+    await started.runRecurring('conversion.enqueue-due');
+    expect((await owner.stores())[0]!.shares.sessions).toBe('scope_missing');
+
+    started.simulator.shop('tea-house').refuseScopes([]);
+    expect(await consent()).toMatchObject({ connection: 'oauth', shares: { sessions: 'granted' } });
+  });
+
+  test('refused although the permission is there, it is for want of approval', async () => {
+    const { readVisits, store } = await connected({
+      faultOf: ({ body }) =>
+        isVisits(body)
+          ? {
+              status: 200,
+              headers: { 'content-type': 'application/json' },
+              body: JSON.stringify({
+                data: { shopifyqlQuery: null },
+                errors: [
+                  {
+                    message:
+                      'Access denied for shopifyqlQuery field. Required access: `read_reports` access scope.',
+                    extensions: { code: 'ACCESS_DENIED' },
+                  },
+                ],
+              }),
+            }
+          : null,
+    });
+    await readVisits();
+    expect((await store()).shares.sessions).toBe('protected_data');
   });
 
   test('what was read stays when it is refused later', async () => {
