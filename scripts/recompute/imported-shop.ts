@@ -117,6 +117,16 @@ export async function importDemoShop(databaseUrl: string, importedAt: string) {
       time = Date.parse(at);
       return call('GET', `/api/analytics/${store.id}/${path}?${new URLSearchParams(query)}`);
     },
+    /** The advice of the Ads page on the last 30 days at a moment. */
+    askAds<Reply>(at: string): Promise<Reply> {
+      time = Date.parse(at);
+      return call('GET', `/api/ads-optimization/${store.id}/30d/all`);
+    },
+    /** The answer to a question in words at a moment. */
+    askInWords<Reply>(at: string, question: string): Promise<Reply> {
+      time = Date.parse(at);
+      return call('POST', `/api/analytics/${store.id}/ask`, { question });
+    },
     async stop() {
       await app.stop();
       await simulator.close();

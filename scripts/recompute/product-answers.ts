@@ -25,9 +25,104 @@ interface Conversion {
 
 const pence = (amount: number | null) => (amount === null ? null : Math.round(amount * 100));
 
+interface Ads {
+  storeAnalysis: {
+    orders: number;
+    netSales: number;
+    averageOrderValue: number | null;
+    previous: { orders: number; netSales: number } | null;
+  };
+  bestTimes: {
+    hourly: { orders: number }[];
+    daily: { orders: number; netSales: number }[];
+    monthly: { month: number; performance: number | null; revenue: number; basis: { cases: number } }[];
+  };
+  audiences: {
+    behaviors: {
+      locations: { orders: number; netSales: number; percentage: number }[];
+      unknownPlaces: { countries: number };
+    };
+  };
+  performance: {
+    breakEven: {
+      margin: number;
+      orders: { kind: string; value: number; left: number; clickPrice: { expected: number } }[];
+    };
+    currentOpportunity: { untappedAudience: { value: number } | null };
+  };
+  customers: {
+    buyers: number;
+    newBuyers: number;
+    baskets: {
+      units: number;
+      quartiles: Record<'orders' | 'lower' | 'median' | 'upper', number> | null;
+    };
+  };
+}
+
 /** The product's answers in the shape of the recomputed ones, as anybody gets them over HTTP. */
-export function answeredBy({ ask }: ImportedShop) {
+export function answeredBy({ ask, askAds, askInWords }: ImportedShop) {
   return {
+    async ads(at: string) {
+      const { storeAnalysis, bestTimes, audiences, performance, customers } = await askAds<Ads>(at);
+      const { previous } = storeAnalysis;
+      const { quartiles } = customers.baskets;
+      return {
+        sales: {
+          orders: storeAnalysis.orders,
+          net: pence(storeAnalysis.netSales),
+          aov: pence(storeAnalysis.averageOrderValue),
+          units: customers.baskets.units,
+          buyers: customers.buyers,
+          newBuyers: customers.newBuyers,
+        },
+        previous: previous && { orders: previous.orders, net: pence(previous.netSales) },
+        hours: bestTimes.hourly.map(({ orders }) => orders),
+        weekdays: bestTimes.daily.map(({ orders, netSales }) => `${orders} ${pence(netSales)}`),
+        months: bestTimes.monthly.map(
+          ({ month, performance: index, revenue, basis }) =>
+            `${month} ${basis.cases} ${pence(revenue)} ${index === null ? '—' : index.toFixed(6)}`,
+        ),
+        places: audiences.behaviors.locations.map(
+          ({ orders, netSales, percentage }) => `${orders} ${pence(netSales)} ${percentage}`,
+        ),
+        unknownPlaces: audiences.behaviors.unknownPlaces.countries,
+        quartiles: quartiles && {
+          orders: quartiles.orders,
+          lower: pence(quartiles.lower),
+          median: pence(quartiles.median),
+          upper: pence(quartiles.upper),
+        },
+        breakEven: performance.breakEven.orders.map(
+          ({ kind, left, clickPrice }) => `${kind} ${left.toFixed(4)} ${clickPrice.expected.toFixed(6)}`,
+        ),
+        quiet: pence(performance.currentOpportunity.untappedAudience?.value ?? null),
+      };
+    },
+
+    async groups(at: string) {
+      type Group = { group: string; customers: number; netSales: number; meanOrders: number };
+      const { groups } = await ask<{ groups: Group[] }>(at, 'customers/groups', {});
+      return groups
+        .map(({ group, customers, netSales, meanOrders }) => ({
+          group,
+          customers,
+          net: pence(netSales)!,
+          orders: Math.round(customers * meanOrders),
+        }))
+        .toSorted((one, other) => (one.group < other.group ? -1 : 1));
+    },
+
+    /** Money given back and the goods of it, as an answer says them. */
+    async refunds(at: string) {
+      const { figures } = await askInWords<{ figures: { name: string; value: number }[] }>(
+        at,
+        'How much was refunded last month?',
+      );
+      const named = (name: string) => pence(figures.find((each) => each.name === name)?.value ?? null);
+      return { money: named('Money given back'), goods: named('Goods taken back') };
+    },
+
     async cards(at: string, query: Query) {
       const { details, period } = await ask<Cards>(at, 'dashboard', query);
       const part = (name: string) =>

@@ -130,7 +130,7 @@ export async function countriesOf(raw: pg.Client, { from, to }: Span): Promise<s
   return rows.map(({ orders, customers, net }) => `${orders} ${customers} ${net}`);
 }
 
-const UNCODED = `'Unspecified', 'European Community', 'West Indies', 'Channel Islands'`;
+export const UNCODED = `'Unspecified', 'European Community', 'West Indies', 'Channel Islands'`;
 
 /** `units gross` of the ten products that sold most units. */
 export async function productsOf(raw: pg.Client, { from, to }: Span): Promise<string[]> {

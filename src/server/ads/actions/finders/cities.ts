@@ -23,38 +23,44 @@ export function findAimCities({ facts, footing }: Grounds): AdsFinding[] {
   );
   const isRich = ({ ratio, orders, differs }: PlaceRow) =>
     ratio !== null && ratio >= RICH_FROM && orders >= FEWEST_FOR_AVERAGE && differs;
-  return rows
-    .filter((row) => isRich(row) || row.share >= MANY_FROM)
-    .map((row) => {
-      const rich = isRich(row) && footing.budget !== null;
-      return makeFinding(
-        {
-          subject: `aim:city:${row.countryCode ?? ''}:${row.region.toLowerCase()}`,
-          type: 'aim_city',
-          variant: rich ? 'rich' : 'many',
-          category: 'places',
-          effort: 'minutes',
-          period: { from: facts.period.from, to: facts.period.to },
-          names: { city: row.region },
-          figures: figuresOf(
-            count('ordersFromThere', row.orders),
-            percent('share', row.share),
-            count('ordersLocated', facts.located.cities),
-            money('netSales', row.netSales),
-            money('perOrder', row.perOrder),
-            rich ? money('perOrderElsewhere', row.elsewhere!) : null,
-            rich ? percent('moreThere', row.ratio! - 1) : null,
-            rich ? budgetFigure(footing) : null,
-          ),
-          // The part of the budget that its larger orders would draw beyond what their number does.
-          atStake: rich ? footing.budget!.value * row.share * (row.ratio! - 1) : null,
-          confidence: 0.4,
-          basis: fromStore(row.orders),
-          watched: { kind: 'place', countryCode: row.countryCode, city: row.region },
-        },
-        footing.scale,
-      );
-    })
-    .sort((one, other) => other.score - one.score)
-    .slice(0, MOST);
+  return (
+    rows
+      .filter((row) => isRich(row) || row.share >= MANY_FROM)
+      .map((row) => {
+        const rich = isRich(row) && footing.budget !== null;
+        return makeFinding(
+          {
+            subject: `aim:city:${row.countryCode ?? ''}:${row.region.toLowerCase()}`,
+            type: 'aim_city',
+            variant: rich ? 'rich' : 'many',
+            category: 'places',
+            effort: 'minutes',
+            period: { from: facts.period.from, to: facts.period.to },
+            names: { city: row.region },
+            figures: figuresOf(
+              count('ordersFromThere', row.orders),
+              percent('share', row.share),
+              count('ordersLocated', facts.located.cities),
+              money('netSales', row.netSales),
+              money('perOrder', row.perOrder),
+              rich ? money('perOrderElsewhere', row.elsewhere!) : null,
+              rich ? percent('moreThere', row.ratio! - 1) : null,
+              rich ? budgetFigure(footing) : null,
+            ),
+            // The part of the budget that its larger orders would draw beyond what their number does.
+            atStake: rich ? footing.budget!.value * row.share * (row.ratio! - 1) : null,
+            confidence: 0.4,
+            basis: fromStore(row.orders),
+            watched: { kind: 'place', countryCode: row.countryCode, city: row.region },
+          },
+          footing.scale,
+        );
+      })
+      // That buyers spend more says more than that there are many of them.
+      .sort(
+        (one, other) =>
+          Number(other.variant === 'rich') - Number(one.variant === 'rich') || other.score - one.score,
+      )
+      .slice(0, MOST)
+  );
 }
