@@ -140,12 +140,12 @@ function citiesOf({ cities }: Places, { strongest }: YearFacts, values: PlaceVal
 }
 
 /** The one forecast of the store, with the last finished days it follows. */
-function outlookOf({ status, days, total, history }: Forecast): Outlook | null {
+function outlookOf({ status, days, total, history, lastYear }: Forecast): Outlook | null {
   const first = days[0]?.day;
   const last = days.at(-1)?.day;
   if (status !== 'ok' || !total || !first || !last) return null;
   const lastMonth = history.slice(-days.length).reduce((sum, { netSales }) => sum + netSales, 0);
-  return { from: first, to: last, ...total, lastMonth, lastYear: null };
+  return { from: first, to: last, ...total, lastMonth, lastYear: lastYear?.netSales ?? null };
 }
 
 /** Who bought for the first time, and all others: together they are all buyers. */

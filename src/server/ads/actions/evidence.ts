@@ -1,10 +1,6 @@
 import type { OrderValues, StoreFacts } from '#server/ads/facts.ts';
-import {
-  binomialAtLeast,
-  binomialAtMost,
-  dispersionOf,
-  studentBelow,
-} from '#server/analytics/findings/statistics.ts';
+import { type Estimate, scatteredAtLeast, sumsDiffer } from '#server/analytics/findings/comparisons.ts';
+import { dispersionOf } from '#server/analytics/findings/statistics.ts';
 
 /*
  * When a difference is more than chance. A store is looked at every day, and its windows overlap; so that one in which
@@ -27,13 +23,14 @@ interface Look {
   scatter: number;
 }
 
-/** Exact binomial test. Orders that come in bursts carry less evidence than their number, by how much wider they scatter. */
+/** Binomial test. Orders that come in bursts carry less evidence than their number, by how much wider they scatter. */
 export function isMore({ hits, of, share }: Counted, { looks, scatter }: Look): boolean {
-  return binomialAtLeast(hits / scatter, of / scatter, share) * looks < ERR;
+  return scatteredAtLeast(hits, of, share, scatter) * looks < ERR;
 }
 
-export function isFewer({ hits, of, share }: Counted, { looks, scatter }: Look): boolean {
-  return binomialAtMost(hits / scatter, of / scatter, share) * looks < ERR;
+/** Fewer of these are more of all others. */
+export function isFewer({ hits, of, share }: Counted, look: Look): boolean {
+  return isMore({ hits: of - hits, of, share: 1 - share }, look);
 }
 
 const WEEK = 7;
@@ -66,21 +63,10 @@ export function valuesDiffer(place: OrderValues, all: OrderValues, looks: number
     squares: all.squares - place.squares,
   };
   if (place.orders < 2 || rest.orders < 2) return false;
-  const [one, other] = [place, rest].map(({ orders, sum, squares }) => ({
-    degrees: orders - 1,
-    mean: sum / orders,
-    ofMean: Math.max(0, squares - sum ** 2 / orders) / (orders - 1) / orders,
-  })) as [Spread, Spread];
-  const spread = one.ofMean + other.ofMean;
-  if (spread === 0) return one.mean !== other.mean;
-  const degrees = spread ** 2 / (one.ofMean ** 2 / one.degrees + other.ofMean ** 2 / other.degrees);
-  const t = Math.abs(one.mean - other.mean) / Math.sqrt(spread);
-  return 2 * studentBelow(-t, degrees) * looks < ERR;
+  return sumsDiffer(meanOf(place), meanOf(rest)) * looks < ERR;
 }
 
-interface Spread {
-  degrees: number;
-  mean: number;
-  /** Variance of the mean. */
-  ofMean: number;
+function meanOf({ orders, sum, squares }: OrderValues): Estimate {
+  const variance = Math.max(0, squares - sum ** 2 / orders) / (orders - 1);
+  return { sum: sum / orders, variance: variance / orders, degrees: orders - 1 };
 }

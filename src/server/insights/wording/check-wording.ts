@@ -140,6 +140,6 @@ function knownNumbers(facts: Facts, { own, formula, language, currency }: Said):
 
 /** Number words that our own sentences use. */
 const OUR_WORDS: Record<ReaderLanguage, Record<string, number>> = {
-  en: { four: 4, six: 6, third: 1 / 3, half: 0.5 },
-  tr: { dört: 4, yarısı: 0.5, yarısının: 0.5 },
+  en: { four: 4, six: 6, ten: 10, third: 1 / 3, half: 0.5 },
+  tr: { dört: 4, on: 10, yarısı: 0.5, yarısının: 0.5 },
 };
