@@ -6,6 +6,7 @@ import { startProduct } from '../running-product.ts';
 import { benchAnalytics } from './analytics.ts';
 import { benchImport } from './import.ts';
 import { benchPublishing } from './publishing.ts';
+import { benchReaders } from './readers.ts';
 import { megabytes } from './report.ts';
 import { benchStart } from './start.ts';
 import { benchWebhooks } from './webhooks.ts';
@@ -29,6 +30,7 @@ try {
   if (wanted.length === 0 || wanted.includes('pglite')) {
     const place = { name: 'PGlite', dataDir: join(folder, 'embedded'), memoryBudget: 450 * MB };
     await benchImport(place);
+    await benchReaders({ name: 'PGlite', dataDir: join(folder, 'embedded-readers'), readersBudgetMs: 150 });
     await benchStart(place);
     await benchAnalytics(place);
   }
@@ -44,6 +46,7 @@ try {
           memoryBudget: 250 * MB,
         };
         await benchImport(place);
+        await benchReaders({ ...place, dataDir: join(folder, 'server-readers'), readersBudgetMs: 50 });
         await benchStart(place);
         await benchAnalytics(place);
         await benchWebhooks(place);

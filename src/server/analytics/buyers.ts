@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
 import { localDay } from '#server/ledger/local-hours.ts';
+import { countBuyersBetween } from '#server/reporting/count-buyers.ts';
 import type { RangePeriod, Stretch } from '#server/reporting/range-period.ts';
 import { basisOf } from '#server/reporting/records-state.ts';
 import { defineReport, type Report, type ReportCache } from '#server/reporting/report-cache.ts';
@@ -112,28 +113,16 @@ async function countOfMonth(
   return rows[0]!;
 }
 
-/** All orders of the days are read; whether a buyer came before them stands in the month of their first order there. */
 async function countOfFinishedDays(
   db: Database,
   { id, timeZone }: OwnedStore,
   { firstDay, untilDay }: FinishedDays,
 ): Promise<BuyerCounts> {
-  const from = localDay(firstDay, timeZone).from.toISOString();
-  const to = localDay(untilDay, timeZone).from.toISOString();
-  const { rows } = await db.execute<BuyerCounts & Record<string, unknown>>(sql`
-    with ordering as (
-      select buyer, count(*) as orders from orders
-      where store_id = ${id} and placed_at >= ${from} and placed_at < ${to} and buyer is not null and not test
-        and deleted_at is null
-      group by buyer),
-    months as (
-      select distinct on (buyer) buyer, bought_before or first_order_at < ${from} as bought_before from customer_months
-      where store_id = ${id} and month >= ${`${firstDay.slice(0, 7)}-01`} and month < ${untilDay}
-      order by buyer, month)
-    select count(*)::int as customers, count(*) filter (where not bought_before)::int as "firstTime",
-      count(*) filter (where bought_before or orders > 1)::int as repeat
-    from ordering join months using (buyer)`);
-  return rows[0]!;
+  const { customers, firstTime, returning } = await countBuyersBetween(db, id, {
+    from: localDay(firstDay, timeZone).from,
+    to: localDay(untilDay, timeZone).from,
+  });
+  return { customers, firstTime, repeat: returning };
 }
 
 /** What the rest of a stretch adds to its finished part: those who have not ordered in that one, and their second orders. */

@@ -1,26 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
+import { type Buyers, countBuyersBetween } from '#server/reporting/count-buyers.ts';
 import type { Stretch } from '#server/reporting/range-period.ts';
 
-/** Who ordered in a stretch. */
-export interface Buyers {
-  customers: number;
-  /** Their first order ever lies in it. */
-  firstTime: number;
-  /** They ordered before it, or twice in it. */
-  returning: number;
-  /** Twice in it. */
-  repeating: number;
-}
-
-/** What begins with a month is read from the months of customers, of other stretches every order. */
+/** A month from its first day on is one look into the index of its buyers; of other stretches every order is read. */
 export function countBuyers(db: Database, storeId: string, stretch: Stretch): Promise<Buyers> {
-  return stretch.firstDay.endsWith('-01')
-    ? countBuyersOfMonths(db, storeId, stretch)
-    : countBuyersOfDays(db, storeId, stretch);
+  const { firstDay, lastDay } = stretch;
+  const isInOneMonth = firstDay.endsWith('-01') && firstDay.slice(0, 7) === lastDay.slice(0, 7);
+  return isInOneMonth ? countBuyersOfMonth(db, storeId, stretch) : countBuyersBetween(db, storeId, stretch);
 }
 
-async function countBuyersOfMonths(
+async function countBuyersOfMonth(
   db: Database,
   storeId: string,
   { firstDay, lastDay, to }: Stretch,
@@ -32,20 +22,6 @@ async function countBuyersOfMonths(
         from customer_months
         where store_id = ${storeId} and month >= ${firstDay} and month <= ${lastDay} and first_order_at < ${to.toISOString()}
         group by buyer) buyers`),
-  );
-}
-
-async function countBuyersOfDays(db: Database, storeId: string, { from, to }: Stretch): Promise<Buyers> {
-  return oneOf(
-    await db.execute(sql`
-      select ${counts} from (
-        select first_order_at < ${from.toISOString()} as bought_before, twice
-        from (
-          select buyer, count(*) > 1 as twice from orders
-          where store_id = ${storeId} and placed_at >= ${from.toISOString()} and placed_at < ${to.toISOString()}
-            and buyer is not null and not test and deleted_at is null
-          group by buyer) ordering
-        join customer_totals totals on totals.store_id = ${storeId} and totals.buyer = ordering.buyer) buyers`),
   );
 }
 

@@ -1,10 +1,10 @@
 import { growthOf } from '#server/analytics/growth.ts';
+import type { Buyers } from '#server/reporting/count-buyers.ts';
 import { coverageStart, type Freshness, whyNotCompared } from '#server/reporting/freshness.ts';
 import { periodReply, type RangePeriod } from '#server/reporting/range-period.ts';
 import type { Figures } from '#server/reporting/report-cache.ts';
 import type { MetricDetail } from '#shared/analytics.ts';
 import type { Loyalty } from '#shared/customer-reports.ts';
-import type { Buyers } from './loyalty-repository.ts';
 
 export interface LoyaltyFacts {
   currency: string;

@@ -73,6 +73,16 @@ test('a person waits for at most the one piece of work that has begun, however m
   expect(done).toEqual(['job 1', 'person 1', 'person 2', 'job 2', 'job 3', 'job 4', 'job 5']);
 });
 
+test('between two questions of the same call no job has its turn', async () => {
+  await inBackground(() => pool.query('select 1'));
+  const done: string[] = [];
+  const ask = (who: string) => pool.query('select 1').then(() => void done.push(who));
+  const call = ask('first question').then(() => ask('second question'));
+  const job = inBackground(() => ask('job'));
+  await Promise.all([call, job]);
+  expect(done).toEqual(['first question', 'second question', 'job']);
+});
+
 test('jobs have their turn while people never stop asking', async () => {
   let done = false;
   const people = [1, 2, 3].map(async () => {

@@ -18,6 +18,8 @@ setFlagsFromString('--wasm-tiering-budget=100000000');
 
 /** While people keep the database busy, jobs have a turn this often. */
 const JOBS_TURN_MS = 500;
+/** A call of a person asks several things one after the other: so long a job waits whether another follows. */
+const NEXT_QUESTION_MS = 10;
 const START_AGAIN_MS = 1_000;
 
 const background = new AsyncLocalStorage<true>();
@@ -72,6 +74,8 @@ export class EmbeddedPool {
   readonly #queues = { people: [] as (() => void)[], jobs: [] as (() => void)[] };
   #held = false;
   #jobsTurnEndedAt = 0;
+  #peopleEndedAt = Number.NEGATIVE_INFINITY;
+  #waitingForPeople: NodeJS.Timeout | null = null;
   #nextId = 1;
   /** How many databases there were before this one. */
   #before = 0;
@@ -245,26 +249,43 @@ export class EmbeddedPool {
 
   async #acquire(): Promise<() => void> {
     const isJob = background.getStore() ?? false;
-    if (this.#held) {
-      const queue = isJob ? this.#queues.jobs : this.#queues.people;
-      await new Promise<void>((resolve) => queue.push(resolve));
-    }
-    this.#held = true;
+    await new Promise<void>((resolve) => {
+      (isJob ? this.#queues.jobs : this.#queues.people).push(resolve);
+      this.#handOn();
+    });
     let released = false;
     return () => {
       if (released) return;
       released = true;
       if (isJob) this.#jobsTurnEndedAt = performance.now();
-      const next = this.#next();
-      if (next) next();
-      else this.#held = false;
+      else this.#peopleEndedAt = performance.now();
+      this.#held = false;
+      this.#handOn();
     };
   }
 
-  #next() {
+  /** Gives the connection to whoever is next, if it is free. */
+  #handOn() {
+    if (this.#held) return;
+    const next = this.#next();
+    if (!next) return;
+    this.#held = true;
+    next();
+  }
+
+  #next(): (() => void) | undefined {
     const { people, jobs } = this.#queues;
-    const jobsTurn = performance.now() - this.#jobsTurnEndedAt > JOBS_TURN_MS;
-    return jobsTurn ? (jobs.shift() ?? people.shift()) : (people.shift() ?? jobs.shift());
+    if (jobs.length === 0) return people.shift();
+    const now = performance.now();
+    if (now - this.#jobsTurnEndedAt > JOBS_TURN_MS) return jobs.shift();
+    if (people.length > 0) return people.shift();
+    const waitMs = this.#peopleEndedAt + NEXT_QUESTION_MS - now;
+    if (waitMs <= 0) return jobs.shift();
+    this.#waitingForPeople ??= setTimeout(() => {
+      this.#waitingForPeople = null;
+      this.#handOn();
+    }, Math.ceil(waitMs));
+    return undefined;
   }
 }
 

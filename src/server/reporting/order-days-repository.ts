@@ -46,13 +46,8 @@ export async function lockStoreOrders(tx: Database, storeId: string) {
 /**
  * Writes the days of a span that are missing; the caller holds the store's lock. Orders are looked up one by one in what
  * belongs to them, so that no statistics make the database read a whole table for it.
- * @returns how many orders the days hold.
  */
-export async function writeOrderDays(
-  tx: Database,
-  storeId: string,
-  { first, last }: DaySpan,
-): Promise<number> {
+export async function writeOrderDays(tx: Database, storeId: string, { first, last }: DaySpan) {
   const from = instant(first);
   const to = instant(last + 1);
   const buyerHash = sql.raw(`(hashtextextended(buyer, 0) & 4503599627370495)`);
@@ -60,7 +55,7 @@ export async function writeOrderDays(
     sql.raw(`(extract(epoch from ${moment} at time zone 'UTC' - day) * 1000)::int`);
   const list = (value: unknown) =>
     sql`'[' || string_agg(coalesce(${value}, 'null'), ',' order by placed_at, id) || ']'`;
-  const { rows } = await tx.execute<{ orders: number }>(sql`
+  await tx.execute(sql`
     with placed as materialized (
       select id, placed_at, (placed_at at time zone 'UTC')::date as day, buyer, country_code,
         nullif(btrim(city), '') as city, cancelled_at is null and detail > 0 as has_products
@@ -92,18 +87,15 @@ export async function writeOrderDays(
         limit 1
       ) as concerned
       where not exists (select from placed where id = order_id and placed_at = occurred_at)
-      group by day
-    ), written as (
-      insert into order_days (store_id, day, orders, placed, buyers, countries, cities, nets, products, later)
-      select ${storeId}::uuid, days.day, coalesce(orders, 0), coalesce(placed, '[]'), coalesce(buyers, '[]'),
-        coalesce(countries, '[]'), coalesce(cities, '[]'), coalesce(nets, '[]'), coalesce(products, '[]'),
-        coalesce(later, '[]')
-      from (select '1970-01-01'::date + number as day from generate_series(${first}::int, ${last}::int) as number) as days
-        left join placed_days on placed_days.day = days.day
-        left join later_days on later_days.day = days.day
-      on conflict (store_id, day) do nothing returning orders)
-    select coalesce(sum(orders), 0)::int as orders from written`);
-  return rows[0]!.orders;
+      group by day)
+    insert into order_days (store_id, day, orders, placed, buyers, countries, cities, nets, products, later)
+    select ${storeId}::uuid, days.day, coalesce(orders, 0), coalesce(placed, '[]'), coalesce(buyers, '[]'),
+      coalesce(countries, '[]'), coalesce(cities, '[]'), coalesce(nets, '[]'), coalesce(products, '[]'),
+      coalesce(later, '[]')
+    from (select '1970-01-01'::date + number as day from generate_series(${first}::int, ${last}::int) as number) as days
+      left join placed_days on placed_days.day = days.day
+      left join later_days on later_days.day = days.day
+    on conflict (store_id, day) do nothing`);
 }
 
 /** These lists of the days of a span that are written. */

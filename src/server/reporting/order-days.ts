@@ -9,6 +9,7 @@ import {
   type OrderList,
   writeOrderDays,
 } from './order-days-repository.ts';
+import { createSliceSize, PIECE_MS, timed } from './slice-size.ts';
 
 /*
  * Some figures cannot be summed from sums: how many different customers a city had in a chosen year, who bought what
@@ -49,10 +50,8 @@ interface Wanted<List extends OrderList> {
   lists: readonly List[];
 }
 
-const FIRST_DAYS = 7;
 const MOST_DAYS = 366;
-/** So many take the embedded database some 30 milliseconds to write, or some 10 to read. */
-const WRITTEN_AT_ONCE = 1_000;
+/** So many take the embedded database some 10 milliseconds to read. */
 const READ_AT_ONCE = 4_000;
 
 /**
@@ -92,7 +91,7 @@ export async function* readOrderDays<List extends OrderList>(
         rows = await findOrderDays(tx, storeId, slice, lists);
       });
     }
-    return { result: rows, orders: rows.reduce((sum, { orders }) => sum + orders, 0) };
+    return { result: rows, cost: rows.reduce((sum, { orders }) => sum + orders, 0) };
   }
 }
 
@@ -112,12 +111,16 @@ async function writeMissing(
   { span, inStore }: { span: DaySpan; inStore: (work: (tx: Database) => Promise<void>) => Promise<void> },
 ) {
   for (const run of runsOf(await findMissingDays(db, storeId, span))) {
-    const slices = slicesOf(run, WRITTEN_AT_ONCE, async (slice) => {
-      let orders = 0;
+    const slices = slicesOf(run, PIECE_MS, async (slice) => {
+      let cost = 0;
       await inStore(async (tx) => {
-        orders = await writeOrderDays(tx, storeId, slice);
+        cost = await timed(async () => {
+          // Somebody else may have been quicker.
+          const missing = await findMissingDays(tx, storeId, slice);
+          if (missing.length > 0) await writeOrderDays(tx, storeId, slice);
+        });
       });
-      return { result: null, orders };
+      return { result: null, cost };
     });
     for await (const _ of slices);
   }
@@ -134,18 +137,18 @@ function runsOf(days: DayNumber[]): DaySpan[] {
   return runs;
 }
 
-/** By so many days at once that every slice holds about as many orders. */
+/** By so many days at once that every slice costs about as much. */
 async function* slicesOf<Result>(
   { first, last }: DaySpan,
-  ordersAtOnce: number,
-  work: (slice: DaySpan) => Promise<{ result: Result; orders: number }>,
+  aim: number,
+  work: (slice: DaySpan) => Promise<{ result: Result; cost: number }>,
 ): AsyncGenerator<Result> {
-  let days = FIRST_DAYS;
+  const days = createSliceSize({ first: 1, most: MOST_DAYS, aim });
   for (let day = first; day <= last; ) {
-    const slice = { first: day, last: Math.min(day + days - 1, last) };
-    const { result, orders } = await work(slice);
+    const slice = { first: day, last: Math.min(day + days.size - 1, last) };
+    const { result, cost } = await work(slice);
     yield result;
     day = slice.last + 1;
-    days = Math.min(Math.max(Math.round((days * ordersAtOnce) / Math.max(orders, 1)), 1), MOST_DAYS);
+    days.cost(cost);
   }
 }

@@ -19,21 +19,29 @@ export async function tidyDatabase(database: OpenDatabase) {
   );
 }
 
-/** What this process has changed much since it was tidied last. */
+/** What was changed much since it was tidied last. */
+const CHANGED_TABLES = `
+  select quote_ident(stat.relname) as name from pg_stat_user_tables stat join pg_class on pg_class.oid = relid
+  where schemaname = 'public' and n_mod_since_analyze > ${MANY_ROWS} + ${MANY} * greatest(reltuples, 0)
+  order by stat.relname`;
+
 export async function tidyChangedTables(database: OpenDatabase) {
-  if (database.kind !== 'embedded') return;
-  await tidy(
-    database.pool,
-    `select quote_ident(stat.relname) as name from pg_stat_user_tables stat join pg_class on pg_class.oid = relid
-     where schemaname = 'public' and n_mod_since_analyze > ${MANY_ROWS} + ${MANY} * greatest(reltuples, 0)
-     order by stat.relname`,
-  );
+  if (database.kind === 'embedded') await tidy(database.pool, CHANGED_TABLES);
+}
+
+/** So that plans rest on what the tables hold now; it reads a sample, and takes a fraction of tidying them. */
+export async function analyzeChangedTables(database: OpenDatabase) {
+  if (database.kind === 'embedded') await tidy(database.pool, CHANGED_TABLES, 'analyze');
 }
 
 /** A table at a time, so that in between others have their turn. */
-async function tidy(pool: EmbeddedPool, tables: string) {
+async function tidy(
+  pool: EmbeddedPool,
+  tables: string,
+  how: 'analyze' | 'vacuum analyze' = 'vacuum analyze',
+) {
   // Otherwise the changes of a busy connection are not counted yet, and then as if they came after the tidying.
   await pool.query('select pg_stat_force_next_flush()');
   const { rows } = await pool.query(tables);
-  for (const { name } of rows as { name: string }[]) await pool.query(`vacuum analyze ${name}`);
+  for (const { name } of rows as { name: string }[]) await pool.query(`${how} ${name}`);
 }

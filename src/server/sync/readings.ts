@@ -5,7 +5,7 @@ import type { Database, OpenDatabase } from '#server/db/database.ts';
 import type { Live } from '#server/live/live.ts';
 import { commonFailures, PlatformFailure } from '#server/platforms/platform-failure.ts';
 import type { Checkpoint, PlatformBatch } from '#server/platforms/store-platform.ts';
-import { tidyChangedTables } from '#server/reporting/tidy-database.ts';
+import { analyzeChangedTables, tidyChangedTables } from '#server/reporting/tidy-database.ts';
 import type { OpenStore, OpenStores } from '#server/stores/open-stores.ts';
 import { PLATFORM_NAMES } from '#shared/stores.ts';
 import { countAllCustomerMonths, countAllTotals } from './count-anew.ts';
@@ -114,6 +114,7 @@ export function createReadings({ database, live, openStores, ending, now, sleep,
         await store(batch, { history: true });
         batch.rows.clear();
       }
+      await analyzeChangedTables(database);
       await completeOrders();
       await countAllCustomerMonths(db, batchStore(), inStore);
       // From here on changes keep up the totals too, which are counted before anybody is told that all is there.

@@ -77,17 +77,17 @@ async function countTotalsWhere(db: Database, storeId: string, concerned: SQL) {
         excluded.kept_orders, excluded.last_kept_at)`);
 }
 
-/** Sums the product part of the ledger anew for local days; `to` is not included. @returns how many sums there are. */
+/** Sums the product part of the ledger anew for local days; `to` is not included. */
 export async function countProductDays(
   db: Database,
   store: { id: string; timeZone: string },
   { from, to }: { from: string; to: string },
-): Promise<number> {
+) {
   const begins = localDay(from, store.timeZone).from.toISOString();
   const ends = localDay(to, store.timeZone).from.toISOString();
   await db.execute(sql`
     delete from product_days where store_id = ${store.id} and day >= ${from} and day < ${to}`);
-  const { rowCount } = await db.execute(sql`
+  await db.execute(sql`
     insert into product_days (store_id, day, product_id, orders, units, gross, discounts, reversals)
     select * from (
       select ${store.id}::uuid, (occurred_at at time zone ${store.timeZone})::date as day,
@@ -102,7 +102,6 @@ export async function countProductDays(
       ) events
       group by 2, 3) days
     where (orders, units, gross, discounts, reversals) <> (0, 0, 0, 0, 0)`);
-  return rowCount ?? 0;
 }
 
 /** The first and the last local day with anything to be counted by product; null where there is nothing. */

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aMoment, aShop, retold } from '#server/testing/generated-shop.ts';
+import { insertStore, storeBatches } from '#server/testing/generated-store.ts';
+import { openTestDatabase } from '#server/testing/open-test-database.ts';
+import { countBuyersBetween } from './count-buyers.ts';
+
+const { db } = await openTestDatabase();
+const TOLD = aShop.chain((shop) => fc.record({ shop: fc.constant(shop), batches: retold(shop) }));
+
+test('the buyers of any stretch are those that SQL finds among the orders', async () => {
+  await fc.assert(
+    fc.asyncProperty(TOLD, aMoment, aMoment, async ({ shop, batches }, one, other) => {
+      const store = await insertStore(db, shop.timeZone);
+      await storeBatches(db, store, batches);
+      const [from, to] = one < other ? [one, other] : [other, one];
+      const { rows } = await db.execute(sql`
+        select count(*)::int as customers, (count(*) filter (where before = 0))::int as "firstTime",
+          (count(*) filter (where before > 0 or within > 1))::int as returning,
+          (count(*) filter (where within > 1))::int as repeating
+        from (
+          select count(*) filter (where placed_at < ${from.toISOString()}) as before,
+            count(*) filter (where placed_at >= ${from.toISOString()}) as within
+          from orders
+          where store_id = ${store.id} and buyer is not null and placed_at < ${to.toISOString()} and not test
+            and deleted_at is null
+          group by buyer) as buyers
+        where within > 0`);
+      expect(await countBuyersBetween(db, store.id, { from, to })).toEqual(rows[0]);
+    }),
+    { seed: 20_261_122, numRuns: 40 },
+  );
+});
