@@ -126,7 +126,7 @@ export const AdsAction = z.object({
   snoozedUntil: z.nullable(z.string()),
   doneAt: z.nullable(z.string()),
   /** What came of it once it was done, and whether that was read from the store or from the account. */
-  outcome: z.nullable(z.extend(Outcome, { basis: Basis })),
+  outcome: z.nullable(z.object({ ...Outcome.shape, basis: Basis })),
 });
 export type AdsAction = z.infer<typeof AdsAction>;
 

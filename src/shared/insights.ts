@@ -57,7 +57,7 @@ const EvidencePeriod = z.object({ from: z.nullable(z.string()), to: z.nullable(z
  * Where the owner does something about it, one tap away: the screen with its filter set, or, for `hold_posts`, a call
  * that can be undone.
  */
-export const InsightAction = z.discriminatedUnion('kind', [
+export const InsightAction = z.union([
   /** The content creator with this product chosen; it is found by its handle there. */
   z.object({ kind: z.literal('draft_post'), handle: z.string() }),
   /** The posts of this product that have not gone out stay back. */
