@@ -3,6 +3,7 @@ import { createAdsService } from '#server/ads/service.ts';
 import { createFeedCheck } from '#server/ads-assets/feed-check.ts';
 import { createOutcomes } from '#server/analytics/outcomes/outcomes.ts';
 import { createAnalyticsService } from '#server/analytics/service.ts';
+import { createShopSignals } from '#server/analytics/signals/signals.ts';
 import { createCartReports } from '#server/cart-reports/service.ts';
 import { createCustomerReports } from '#server/customer-reports/service.ts';
 import type { Database } from '#server/db/database.ts';
@@ -20,7 +21,12 @@ export function analyticsCalls(db: Database, store: OwnedStore, reports: ReportC
   const analytics = createAnalyticsService({ db, reports, now });
   const sales = createSalesReports({ db, reports, analytics, now });
   const customers = createCustomerReports({ db, reports, now });
-  const products = createProductReports({ db, reports, now });
+  const products = createProductReports({
+    db,
+    reports,
+    stockOf: createShopSignals({ db, reports }).stockOf,
+    now,
+  });
   const carts = createCartReports({ db, reports, now });
   const ads = createAdsService({
     db,

@@ -24,6 +24,7 @@ import { createAiStatus } from './ai-status/service.ts';
 import { createOutcomes } from './analytics/outcomes/outcomes.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { createAnalyticsService } from './analytics/service.ts';
+import { createShopSignals } from './analytics/signals/signals.ts';
 import { askingRoutes } from './asking/routes.ts';
 import { createAskingService } from './asking/service.ts';
 import { accessRoutes } from './auth/access-routes.ts';
@@ -289,7 +290,8 @@ export async function createApp(options: AppOptions) {
   const reports = createReportCache({ db, jobs, live, now });
   const conversion = createConversion({ db, now });
   const analytics = createAnalyticsService({ db, reports, now });
-  const productReports = createProductReports({ db, reports, now });
+  const shopSignals = createShopSignals({ db, reports });
+  const productReports = createProductReports({ db, reports, stockOf: shopSignals.stockOf, now });
   const customerReports = createCustomerReports({ db, reports, now });
   const cartReports = createCartReports({ db, reports, now });
   const salesReports = createSalesReports({ db, reports, analytics, now });
@@ -315,6 +317,7 @@ export async function createApp(options: AppOptions) {
     firstRepurchase: customerReports.firstRepurchase,
     cartSummary: cartReports.summary,
     conversion: conversion.conversion,
+    signals: shopSignals.signals,
   };
   const outcomes = createOutcomes({ db, reports });
   const insights = createInsightService({
@@ -494,6 +497,7 @@ export async function createApp(options: AppOptions) {
         ...customerMatch.reports,
         ...ads.reports,
         ...outcomes.reports,
+        ...shopSignals.reports,
       ]),
     ],
     timetable({

@@ -22,6 +22,12 @@ export const INSIGHT_TYPES = [
   'open_carts',
   'posting_window',
   'outlook',
+  'idle_stock',
+  'refund_rate',
+  'discount_moved',
+  'first_product',
+  'failures_rising',
+  'best_overdue',
   'data_note',
 ] as const;
 export type InsightType = (typeof INSIGHT_TYPES)[number];

@@ -355,6 +355,8 @@ export const salesEndpoints = {
       ...ListQuery.shape,
       ...RangeQuery.shape,
       sort: z._default(z.enum(PRODUCT_SORTS), 'netSales'),
+      /** Only what stands out by its stock, by the sales of the last 30 days whatever the range. */
+      stock: z.optional(z.enum(STOCK_STATES)),
     }),
     reply: ProductRanking,
   }),

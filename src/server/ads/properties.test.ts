@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createAnalyticsService } from '#server/analytics/service.ts';
+import { createShopSignals } from '#server/analytics/signals/signals.ts';
 import { createCartReports } from '#server/cart-reports/service.ts';
 import { createCustomerReports } from '#server/customer-reports/service.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
@@ -38,7 +39,7 @@ function adsAt(moment: Date) {
     sources: {
       places: sales.places,
       forecast: sales.forecast,
-      affinity: createProductReports(given).affinity,
+      affinity: createProductReports({ ...given, stockOf: createShopSignals(given).stockOf }).affinity,
       customerGroups: customers.groups,
       loyalty: customers.loyalty,
       cartSummary: createCartReports(given).summary,

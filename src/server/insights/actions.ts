@@ -11,6 +11,8 @@ const OF_PRODUCTS: Finding['type'][] = [
   'fading_product',
   'running_out',
   'bought_together',
+  'refund_rate',
+  'first_product',
 ];
 
 /** Ids of the products that a finding is about. */
@@ -40,6 +42,19 @@ export function actionsOf(finding: Finding, handles: Map<string, string>): Insig
         return variant === 'sold_out' ? hold : draft;
       case 'running_out':
         return [{ kind: 'open_stock', stock: 'running_out' }, ...hold];
+      case 'idle_stock':
+        return [{ kind: 'open_stock', stock: 'not_moving' }];
+      case 'refund_rate':
+        return finding.names.product === undefined
+          ? []
+          : [{ kind: 'open_product', title: finding.names.product }, ...hold];
+      case 'first_product':
+        return variant === 'more' ? draft : [{ kind: 'open_group', group: 'new' }];
+      case 'failures_rising':
+      case 'discount_moved':
+        return days;
+      case 'best_overdue':
+        return [{ kind: 'open_group', group: 'at_risk' }];
       case 'win_back': {
         const group = CUSTOMER_GROUPS.find((each) => each === variant);
         return group ? [{ kind: 'open_group', group }] : [];

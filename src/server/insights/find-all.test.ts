@@ -304,3 +304,26 @@ test('a store without any sales asks for nothing and divides by nothing', () => 
   const read = { from: null, to: null, complete: false, recordsBegin: null };
   expect(found({ change: none, dashboard: { ...dashboard, coverage: read } })).toEqual([]);
 });
+
+test('stock, returns, first purchases, failures and rhythms are told as they were tested, money where it can be lost', () => {
+  const { signals } = tellingReports();
+  const findings = found({ signals });
+  const subjects = findings.map(({ subject, variant }) => [subject, variant]);
+  expect(subjects.toSorted()).toEqual([
+    ['best_overdue', 'more'],
+    ['discount_moved:2026-10-05', 'moved'],
+    ['failures_rising:unpaid', 'unpaid'],
+    ['first_product:p-mug', 'more'],
+    ['first_product:p-pot', 'less'],
+    ['idle_stock', 'several:price'],
+    ['refund_rate:p-mug', 'more'],
+  ]);
+  const of = (subject: string) => findings.find((each) => each.subject === subject)!;
+  expect(figure(of('idle_stock'), 'idleValue')).toBe(1_500);
+  expect(of('idle_stock').atStake).toBeNull();
+  expect(figure(of('refund_rate:p-mug'), 'returnRate')).toBe(20);
+  expect(figure(of('discount_moved:2026-10-05'), 'missingOrders')).toBe(49);
+  // 31 overdue where 150 × 110 ÷ 1,800 are usual: 22 more, £42.50 each.
+  expect(figure(of('best_overdue'), 'beyondUsual')).toBe(22);
+  expect(of('best_overdue').atStake).toBe(935_00);
+});

@@ -1,11 +1,17 @@
+import { findBestOverdue } from './finders/best-overdue.ts';
 import { findBestProduct } from './finders/best-product.ts';
 import { findBoughtTogether } from './finders/bought-together.ts';
 import { findSecondOrder, findWinBack } from './finders/customers.ts';
 import { findDataNotes } from './finders/data-note.ts';
+import { findDiscountMoved } from './finders/discount-moved.ts';
+import { findFailuresRising } from './finders/failures-rising.ts';
+import { findFirstProduct } from './finders/first-product.ts';
+import { findIdleStockInsight } from './finders/idle-stock.ts';
 import { findMovingProducts } from './finders/moving-products.ts';
 import { findOpenCarts } from './finders/open-carts.ts';
 import { findOutlook } from './finders/outlook.ts';
 import { findPostingWindow } from './finders/posting-window.ts';
+import { findRefundRates } from './finders/refund-rate.ts';
 import { findRunningOut } from './finders/running-out.ts';
 import { findTrend } from './finders/trend.ts';
 import { findUnusualDays } from './finders/unusual-day.ts';
@@ -18,6 +24,12 @@ const FINDERS: ((reports: Reports, scale: Scale) => Finding[])[] = [
   findBestProduct,
   findMovingProducts,
   findRunningOut,
+  findIdleStockInsight,
+  findRefundRates,
+  findDiscountMoved,
+  findFirstProduct,
+  findFailuresRising,
+  findBestOverdue,
   findBoughtTogether,
   findWinBack,
   findSecondOrder,

@@ -1,5 +1,7 @@
 import type { RefundsGiven } from '#server/analytics/service.ts';
+import type { ShopSignals } from '#server/analytics/signals/signals.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
+import type { Computed } from '#server/reporting/report-cache.ts';
 import type { ProductMovements, SalesHistory } from '#server/sales-reports/sales-history.ts';
 import type { DashboardMetrics } from '#shared/analytics.ts';
 import type { CartSummary, CustomerGroups, FirstRepurchase, Loyalty } from '#shared/customer-reports.ts';
@@ -40,6 +42,7 @@ export interface ReportSources {
   loyalty(store: OwnedStore, query: RangeQuery): Promise<Loyalty>;
   firstRepurchase(store: OwnedStore): Promise<FirstRepurchase>;
   cartSummary(store: OwnedStore, query: RangeQuery): Promise<CartSummary>;
+  signals(store: OwnedStore): Promise<Computed<ShopSignals>>;
 }
 
 /** What the finders look through. */
@@ -62,6 +65,7 @@ export interface Reports {
   forecast: Forecast;
   affinity: Affinity;
   groups: CustomerGroups;
+  signals: Computed<ShopSignals>;
 }
 
 export const MONTH_WEEKS = 4;
@@ -86,6 +90,7 @@ export async function readReports(sources: ReportSources, store: OwnedStore): Pr
     forecast,
     affinity,
     groups,
+    signals,
   ] = await Promise.all([
     sources.dashboard(store, month),
     sources.series(store, { range: '90d' }),
@@ -99,6 +104,7 @@ export async function readReports(sources: ReportSources, store: OwnedStore): Pr
     sources.forecast(store),
     sources.affinity(store),
     sources.customerGroups(store),
+    sources.signals(store),
   ]);
   return {
     dashboard,
@@ -114,6 +120,7 @@ export async function readReports(sources: ReportSources, store: OwnedStore): Pr
     forecast,
     affinity,
     groups,
+    signals,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Finding } from './finding.ts';
 /** Two hours, as a posting window is long. */
 const WINDOW_HOURS = 2;
 const USUAL_SILENCE_DAYS = 90;
+const OVERDUE_SILENCE_DAYS = 60;
 
 /** What should have changed once something was done about a finding; null where nothing could be counted. */
 export function watchedOf(finding: Finding): Watched | null {
@@ -17,6 +18,14 @@ export function watchedOf(finding: Finding): Watched | null {
     case 'running_out':
     case 'bought_together':
       return { kind: 'product', id: productsOf(finding).at(-1)! };
+    case 'refund_rate':
+      return { kind: 'product_refunds', id: productsOf(finding)[0]! };
+    case 'first_product':
+      return { kind: 'second_orders' };
+    case 'failures_rising':
+      return finding.variant === 'cancelled' ? { kind: 'cancellations' } : null;
+    case 'best_overdue':
+      return { kind: 'comebacks', afterDays: OVERDUE_SILENCE_DAYS };
     case 'win_back':
       return { kind: 'comebacks', afterDays: Math.round(figure('medianDays')) || USUAL_SILENCE_DAYS };
     case 'second_order':
@@ -34,6 +43,9 @@ export function watchedOf(finding: Finding): Watched | null {
     case 'trend':
     case 'outlook':
       return { kind: 'store' };
+    // Of many products, of the past, or of the figures themselves.
+    case 'idle_stock':
+    case 'discount_moved':
     case 'unusual_day':
     case 'data_note':
       return null;

@@ -1,3 +1,4 @@
+import type { ShopSignalService } from '#server/analytics/signals/signals.ts';
 import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
 import type { CsvFile } from '#server/reporting/csv-route.ts';
@@ -11,6 +12,7 @@ import { toMajor } from '#shared/money.ts';
 import { PAGE_SIZE, type RangeQuery } from '#shared/ranges.ts';
 import type { Affinity, ProductRanking, ProductRow, salesEndpoints } from '#shared/sales-reports.ts';
 import { affinityReport } from './affinity.ts';
+import { daysOfStock } from './days-of-stock.ts';
 import { rankingColumns } from './file-columns.ts';
 import { offeredProductsReport } from './offered-products.ts';
 import { findFaces, findOffered, type ProductFace } from './products-repository.ts';
@@ -21,11 +23,13 @@ export type RankingQuery = QueryOf<typeof salesEndpoints.productRanking>;
 interface Dependencies {
   db: Database;
   reports: ReportCache;
+  /** Products that stand out by their stock. */
+  stockOf: ShopSignalService['stockOf'];
   now: () => Date;
 }
 
 /** What sells, from our tables alone. */
-export function createProductReports({ db, reports, now }: Dependencies) {
+export function createProductReports({ db, reports, stockOf, now }: Dependencies) {
   const ranking = rankingReport(db);
   const affinityOf = affinityReport(db);
   const offeredProducts = offeredProductsReport(db);
@@ -57,8 +61,7 @@ export function createProductReports({ db, reports, now }: Dependencies) {
   }
 
   async function productRanking(store: OwnedStore, query: RankingQuery): Promise<ProductRanking> {
-    const found = await reports.read(ranking, store, rangeOf(query));
-    const ranked = rank(found.entries.map(entryOf), query);
+    const { found, ranked } = await rankedOf(store, query);
     const { page } = query;
     const shown = ranked.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
     const faces = await findFaces(
@@ -79,8 +82,21 @@ export function createProductReports({ db, reports, now }: Dependencies) {
 
   /** Every row of the ranking, in its order. */
   async function* wholeRanking(store: OwnedStore, query: RankingQuery): AsyncGenerator<ProductRow[]> {
-    const found = await reports.read(ranking, store, rangeOf(query));
-    yield rank(found.entries.map(entryOf), query).map((entry) => rowOf(entry, found, store.currency));
+    const { found, ranked } = await rankedOf(store, query);
+    yield ranked.map((entry) => rowOf(entry, found, store.currency));
+  }
+
+  /** Those of the list, in its order; what stands out by its stock does so by the last 30 days, whatever the range. */
+  async function rankedOf(store: OwnedStore, query: RankingQuery) {
+    const { stock } = query;
+    const found = await reports.read(ranking, store, stock ? { range: '30d' } : rangeOf(query));
+    const ranked = rank(found.entries.map(entryOf), query);
+    if (stock === 'running_out')
+      return { found, ranked: ranked.filter((entry) => entry.id !== null && daysOfStock(entry) !== null) };
+    if (stock !== 'not_moving') return { found, ranked };
+    const { idle } = await stockOf(store);
+    const ids = new Set(idle.map(({ id }) => id));
+    return { found, ranked: ranked.filter(({ id }) => id !== null && ids.has(id)) };
   }
 
   function rankingFile(store: OwnedStore, query: RankingQuery, language: ReaderLanguage): Promise<CsvFile> {

@@ -393,6 +393,12 @@ export const analyticsTurkish: Catalogue = {
   'Orders divided by orders and abandoned checkouts. Visits play no part in it.':
     'Siparişler, siparişler ile terk edilen ödemelerin toplamına bölünür. Ziyaretler hesaba katılmaz.',
 
+  // Stock
+  Stock: 'Stok',
+  'Any stock': 'Tüm stok durumları',
+  'Runs out soon': 'Yakında tükenecek',
+  'Does not move': 'Satılmıyor',
+
   // What came of something that was done
   'What came of it': 'Sonrasında ne oldu?',
   'Changed since then': 'O günden beri değişti',

@@ -1,26 +1,9 @@
 import { expect, test } from 'vitest';
+import { chanceFrom, poisson } from '#server/analytics/testing/chance.ts';
 import { type DaysKnown, dayAfter, measureOutcome } from './measure-outcome.ts';
 
 const DONE_ON = '2026-10-05';
 const WEEKDAYS = [0.6, 1.1, 1, 0.9, 1, 1.5, 0.9];
-
-/** Mulberry32: the same shops in every run. */
-function chanceFrom(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/** Knuth's way to draw from a Poisson distribution. */
-function poisson(mean: number, chance: () => number): number {
-  let count = 0;
-  for (let left = chance(); left > Math.exp(-mean); left *= chance()) count++;
-  return count;
-}
 
 interface Shop {
   /** Orders a day. */

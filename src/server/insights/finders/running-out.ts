@@ -1,21 +1,12 @@
-import { poissonAtLeast } from '#server/analytics/findings/statistics.ts';
 import { count, type Finding, makeFinding, money, type Scale, tenths } from '#server/insights/finding.ts';
+import { DAYS_SOLD, daysOfStock, FEWEST_ORDERS } from '#server/product-reports/days-of-stock.ts';
 import type { ProductRanking } from '#shared/sales-reports.ts';
 
-const DAYS_SOLD = 30;
-const SOON_DAYS = 14;
-/** Metrics 0.8, in orders: one order of fifty units says nothing of tomorrow. */
-const FEWEST_ORDERS = 5;
 const MOST = 3;
-/** How much wider than chance orders of one product scatter. */
-const DISPERSION = 1.5;
-const MOST_CHANCE = 0.01;
 
 /**
- * Products whose stock is gone within two weeks, or gone. Days left = units on hand ÷ units sold a day over the last 30
- * days. Test: if the stock lasted for three weeks, so many orders would have come in 30 days with less than 1 % chance
- * (Poisson, counts widened by their usual scatter). Out of stock is a count and needs no test, unless most products are so:
- * then the shop does not count its stock.
+ * Products whose stock is gone within two weeks, or gone; the test is `daysOfStock`'s. Out of stock is a count and needs
+ * none, unless most products are so: then the shop does not count its stock.
  */
 export function findRunningOut({ ranking }: { ranking: ProductRanking }, scale: Scale): Finding[] {
   const selling = ranking.rows.filter(
@@ -28,9 +19,9 @@ export function findRunningOut({ ranking }: { ranking: ProductRanking }, scale: 
       const { id, title, units, orders, netSales } = row;
       const inventory = row.inventory!;
       const out = inventory <= 0;
-      const days = Math.max(0, inventory) / (units / DAYS_SOLD);
-      if (out ? !isCounted : days >= SOON_DAYS || !isSurely(row)) return [];
-      const missed = (netSales / DAYS_SOLD) * (DAYS_SOLD - days);
+      const days = daysOfStock(row);
+      if (!days || (out && !isCounted)) return [];
+      const missed = (netSales / DAYS_SOLD) * (DAYS_SOLD - days.expected);
       const finding = makeFinding(
         {
           subject: `running_out:${id}`,
@@ -44,7 +35,8 @@ export function findRunningOut({ ranking }: { ranking: ProductRanking }, scale: 
             count('units', units),
             count('orders', orders),
             tenths('unitsPerDay', units / DAYS_SOLD, 'times'),
-            tenths('daysLeft', days, 'days'),
+            tenths('daysLeft', days.expected, 'days'),
+            ...(out ? [] : [tenths('daysLow', days.low, 'days'), tenths('daysHigh', days.high, 'days')]),
             count('unitsForMonth', Math.max(0, units - Math.max(0, inventory))),
             money('missed', missed),
           ],
@@ -57,12 +49,4 @@ export function findRunningOut({ ranking }: { ranking: ProductRanking }, scale: 
     })
     .sort((one, other) => other.score - one.score)
     .slice(0, MOST);
-}
-
-const SURELY_BEFORE_DAYS = 21;
-
-function isSurely({ inventory, units, orders }: ProductRanking['rows'][number]): boolean {
-  const perOrder = units / orders;
-  const ordersIfItLasts = (inventory! / perOrder) * (DAYS_SOLD / SURELY_BEFORE_DAYS);
-  return poissonAtLeast(Math.floor(orders / DISPERSION), ordersIfItLasts / DISPERSION) <= MOST_CHANCE;
 }

@@ -192,6 +192,7 @@ export function quietReports(): Reports {
     },
     affinity: { ...report, orders: 0, products: 0, usualLift: 1, from: null, pairs: [], next: [] },
     groups: { ...report, customers: 0, prospects: null, basis: 'quintiles', groups: [] },
+    signals: quietSignals,
   };
 }
 
@@ -228,6 +229,75 @@ function movement(title: string, given: Partial<Reports['movements']['products']
     ...given,
   };
 }
+
+/** A store in which no product, customer or order stands out. */
+export const quietSignals: Reports['signals'] = {
+  ...MADE_BASIS,
+  day: '2026-11-22',
+  idle: [],
+  refundRates: [],
+  refundPeriod: { from: '2026-05-26', to: '2026-11-21' },
+  failures: [],
+  movedForward: null,
+  firstProducts: [],
+  firstBuyersPeriod: { from: '2025-08-24', to: '2026-08-23' },
+  overdue: null,
+};
+
+const rate = { id: 'p-mug', title: 'Mug', hits: 24, of: 120, others: { hits: 90, of: 1_500 }, chance: 1e-6 };
+const idleTin = {
+  id: 'p-tin',
+  title: 'Tin',
+  inventory: 80,
+  unitValue: 1_250,
+  isCost: true,
+  silentDays: 96,
+  ordersBefore: 61,
+  daysBefore: 182,
+  soldYearBefore: true,
+  value: 100_000,
+};
+
+const tellingSignals: Reports['signals'] = {
+  ...quietSignals,
+  idle: [idleTin, { ...idleTin, id: 'p-jar', title: 'Jar', isCost: false, inventory: 40, value: 50_000 }],
+  refundRates: [{ ...rate, way: 'more' }],
+  failures: [
+    {
+      kind: 'unpaid',
+      from: '2026-10-25',
+      to: '2026-11-07',
+      recent: { hits: 14, of: 130 },
+      before: { hits: 11, of: 540 },
+      chance: 1e-6,
+    },
+  ],
+  movedForward: {
+    from: '2026-10-05',
+    to: '2026-10-11',
+    during: 140,
+    duringExpected: 70.4,
+    afterFrom: '2026-10-12',
+    afterTo: '2026-10-18',
+    after: 21,
+    afterExpected: 70.4,
+    share: 0.21,
+    usualShare: 0.02,
+  },
+  firstProducts: [
+    { ...rate, way: 'more' },
+    { ...rate, id: 'p-pot', title: 'Pot', hits: 12, of: 220, way: 'less', others: { hits: 400, of: 1_500 } },
+  ],
+  overdue: {
+    recent: { hits: 31, of: 150 },
+    before: { hits: 110, of: 1_800 },
+    times: 2.4,
+    chance: 1e-6,
+    netPerOrder: 4_250,
+  },
+};
+
+/** Reports of a store in which every finder finds something. */
 
 /** Reports of a store in which every finder finds something. */
 export function tellingReports(): Reports {
@@ -363,6 +433,7 @@ export function tellingReports(): Reports {
         },
       ],
     },
+    signals: tellingSignals,
     groups: {
       ...quiet.groups,
       customers: 900,

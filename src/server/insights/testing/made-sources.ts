@@ -49,6 +49,7 @@ export function madeSources(change: Partial<ReportSources> = {}) {
     customerGroups: answer(reports.groups),
     loyalty: answer(reports.loyalty),
     cartSummary: answer(reports.carts),
+    signals: answer(reports.signals),
     ...change,
   };
   return { sources, asked, reports };

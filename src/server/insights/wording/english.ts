@@ -1,3 +1,4 @@
+import { englishSignals } from './english-signals.ts';
 import type { Language, Told } from './sentences.ts';
 
 export const english: Language = {
@@ -78,7 +79,7 @@ export const english: Language = {
         told.kind === 'out'
           ? `“${told.name('product')}” is out of stock`
           : `“${told.name('product')}” lasts for about ${told.say('daysLeft')} more days`,
-      description: `You sold ${told.say('units')} units in 30 days, ${told.say('unitsPerDay')} a day, and ${told.say('inventory')} are on hand. If it keeps selling like this and nothing is restocked, about ${told.say('missed')} of net sales will be missing over the next 30 days.`,
+      description: `You sold ${told.say('units')} units in 30 days, ${told.say('unitsPerDay')} a day, and ${told.say('inventory')} are on hand${told.has('daysLow') ? `: enough for ${told.say('daysLow')} to ${told.say('daysHigh')} days` : ''}. If it keeps selling like this and nothing is restocked, about ${told.say('missed')} of net sales will be missing over the next 30 days.`,
       recommendations: [
         `Order at least ${told.say('unitsForMonth')} units to last for 30 days.`,
         told.kind === 'out'
@@ -174,6 +175,7 @@ export const english: Language = {
               'If it stays, refresh the store in the settings or connect it again.',
             ],
           },
+    ...englishSignals.sentences,
   },
   formulas: {
     trend:
@@ -187,7 +189,7 @@ export const english: Language = {
     fading_product:
       'Orders with the product among all orders, last 4 full weeks against the 4 before. Shown when chance explains it in less than 1 % of cases, corrected for the number of products looked at.',
     running_out:
-      'Days left = units on hand ÷ (units sold in 30 days ÷ 30). Missing sales = net sales a day × the days without stock among the next 30.',
+      'Days left = units on hand ÷ (units sold in 30 days ÷ 30), with the interval in which they lie in 80 % of cases. Missing sales = net sales a day × the days without stock among the next 30.',
     bought_together:
       'Times = orders with both × all orders ÷ (orders with the first × orders with the second), over 12 months. Shown when chance explains it in less than 1 % of cases, corrected for the number of pairs looked at.',
     win_back:
@@ -201,6 +203,7 @@ export const english: Language = {
     outlook:
       'The forecast of net sales for 30 days, against the last 30 finished days; reported where these lie outside the 80 % band of the forecast and at least 10 % from it. The same days of last year are 364 days earlier, so that weekdays agree.',
     data_note: 'Our orders and total sales against the platform’s own, and the first day that was read.',
+    ...englishSignals.formulas,
   },
   categories: {
     sales: 'Sales',
@@ -211,6 +214,7 @@ export const english: Language = {
     data: 'Data quality',
   },
   labels: {
+    ...englishSignals.labels,
     netSales: 'Net sales',
     netSalesBefore: 'Net sales before',
     change: 'Change',

@@ -1,4 +1,5 @@
 import type { Language, Told } from './sentences.ts';
+import { turkishSignals } from './turkish-signals.ts';
 
 export const turkish: Language = {
   sentences: {
@@ -87,7 +88,7 @@ export const turkish: Language = {
         told.kind === 'out'
           ? `“${told.name('product')}” stokta kalmadı`
           : `“${told.name('product')}” yaklaşık ${told.say('daysLeft')} gün daha yeter`,
-      description: `30 günde ${told.say('units')} adet (günde ${told.say('unitsPerDay')}) sattınız; elde ${told.say('inventory')} adet var. Böyle satar ve stok yenilenmezse önümüzdeki 30 günde yaklaşık ${told.say('missed')} net satış eksik kalır.`,
+      description: `30 günde ${told.say('units')} adet (günde ${told.say('unitsPerDay')}) sattınız; elde ${told.say('inventory')} adet var${told.has('daysLow') ? `; bu ${told.say('daysLow')} ile ${told.say('daysHigh')} gün arası yeter` : ''}. Böyle satar ve stok yenilenmezse önümüzdeki 30 günde yaklaşık ${told.say('missed')} net satış eksik kalır.`,
       recommendations: [
         `30 gün yetmesi için en az ${told.say('unitsForMonth')} adet sipariş edin.`,
         told.kind === 'out'
@@ -188,6 +189,7 @@ export const turkish: Language = {
               'Fark kalırsa mağazayı ayarlardan yenileyin veya yeniden bağlayın.',
             ],
           },
+    ...turkishSignals.sentences,
   },
   formulas: {
     trend:
@@ -201,7 +203,7 @@ export const turkish: Language = {
     fading_product:
       'Ürünün yer aldığı siparişlerin tüm siparişlere oranı: son 4 tam hafta, önceki 4 haftayla karşılaştırılır. Bakılan ürün sayısına göre düzeltildikten sonra rastlantıyla %1’den az olasılıkla açıklanıyorsa gösterilir.',
     running_out:
-      'Kalan gün = eldeki adet ÷ (30 günde satılan adet ÷ 30). Eksik satış = günlük net satış × önümüzdeki 30 günün stoksuz günleri.',
+      'Kalan gün = eldeki adet ÷ (30 günde satılan adet ÷ 30), %80 olasılıkla içinde kaldığı aralıkla. Eksik satış = günlük net satış × önümüzdeki 30 günün stoksuz günleri.',
     bought_together:
       'Kat = ikisini içeren sipariş × tüm siparişler ÷ (birinciyi içeren × ikinciyi içeren), 12 ay üzerinden. Bakılan çift sayısına göre düzeltildikten sonra rastlantıyla %1’den az olasılıkla açıklanıyorsa gösterilir.',
     win_back:
@@ -215,6 +217,7 @@ export const turkish: Language = {
     outlook:
       'Önümüzdeki 30 günün net satış tahmini, tamamlanmış son 30 günle karşılaştırılır; son 30 gün tahminin %80 aralığının dışında ve tahminden en az %10 uzaktaysa bildirilir. Geçen yılın aynı günleri, haftanın günleri tutsun diye 364 gün öncesidir.',
     data_note: 'Bizim sipariş ve toplam satışlarımız ile platformunkiler, bir de okunan ilk gün.',
+    ...turkishSignals.formulas,
   },
   categories: {
     sales: 'Satışlar',
@@ -225,6 +228,7 @@ export const turkish: Language = {
     data: 'Veri kalitesi',
   },
   labels: {
+    ...turkishSignals.labels,
     netSales: 'Net satış',
     netSalesBefore: 'Önceki net satış',
     change: 'Değişim',

@@ -1,21 +1,25 @@
 import { pathOf } from '#shared/endpoint.ts';
 import type { RangeQuery } from '#shared/ranges.ts';
-import { PRODUCT_RANKING_CSV, PRODUCT_SORTS } from '#shared/sales-reports.ts';
+import { PRODUCT_RANKING_CSV, PRODUCT_SORTS, STOCK_STATES, type StockState } from '#shared/sales-reports.ts';
 import type { Store } from '#shared/stores.ts';
 import { useListPlace } from '#web/analytics/lists/list-place.ts';
 import { ListView } from '#web/analytics/lists/list-view.tsx';
+import { usePlace } from '#web/analytics/place.ts';
 import { rangeInput } from '#web/analytics/queries.ts';
 import { productRankingQuery } from '#web/analytics/sales-queries.ts';
 import { searchOf } from '#web/api/call.ts';
 import { useFormat } from '#web/app/format.ts';
 import { useT } from '#web/app/i18n.ts';
+import { Select } from '#web/ui/select.tsx';
 import { productColumns } from './product-columns.tsx';
 
 export function ProductList({ store, range }: { store: Store; range: RangeQuery }) {
   const t = useT();
   const format = useFormat();
   const { query, sorting, onSearch, onPage } = useListPlace(PRODUCT_SORTS, 'netSales');
-  const ranged = { ...rangeInput(range), ...query };
+  const { params, go } = usePlace();
+  const stock = STOCK_STATES.find((state) => state === params.get('stock'));
+  const ranged = { ...rangeInput(range), ...query, ...(stock && { stock }) };
   const { page: _page, ...rows } = ranged;
   return (
     <ListView
@@ -30,6 +34,18 @@ export function ProductList({ store, range }: { store: Store; range: RangeQuery 
       sorting={sorting}
       columns={({ currency }) => productColumns(t, format, currency)}
       rowKey={({ id }) => id ?? 'none'}
+      filter={
+        <Select<StockState | 'all'>
+          aria-label={t('Stock')}
+          value={stock ?? 'all'}
+          onValueChange={(chosen) => go({ stock: chosen === 'all' ? undefined : chosen, page: undefined })}
+          options={[
+            { value: 'all', label: t('Any stock') },
+            { value: 'running_out', label: t('Runs out soon') },
+            { value: 'not_moving', label: t('Does not move') },
+          ]}
+        />
+      }
       csv={pathOf({ path: PRODUCT_RANKING_CSV }, { storeId: store.id }) + searchOf(rows)}
     />
   );

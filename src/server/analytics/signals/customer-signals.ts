@@ -1,0 +1,100 @@
+import type { Database } from '#server/db/database.ts';
+import { localDayNumbers } from '#server/ledger/local-hours.ts';
+import { createNumberIndex } from '#server/reporting/number-index.ts';
+import { readOrderDays } from '#server/reporting/order-days.ts';
+import type { Waiting } from './overdue.ts';
+import type { ProductCounts } from './product-rates.ts';
+
+/** A customer has this long for a second order; whoever bought first later than that is not counted yet. */
+export const HORIZON_DAYS = 90;
+const FIRST_BUYERS_DAYS = 365;
+/** Three times between orders: from then on a customer has a rhythm. */
+const FEWEST_ORDERS = 4;
+
+export interface CustomerSignals {
+  /** First-time buyers by product of their first order, and who of them ordered again within the horizon. */
+  firstProducts: Omit<ProductCounts, 'title'>[];
+  firstBuyers: { hits: number; of: number };
+  waits: Waiting[];
+  /** Net sales an order of those with a rhythm, in minor units. */
+  netPerOrder: number;
+}
+
+/** One pass over every order, in the order of time. Days are local days as numbers. */
+export async function readCustomerSignals(
+  db: Database,
+  { id, timeZone }: { id: string; timeZone: string },
+  today: number,
+): Promise<CustomerSignals> {
+  const dayOf = localDayNumbers(timeZone);
+  const people = createNumberIndex();
+  const counts = new Map<string, { hits: number; of: number }>();
+  const firstBuyers = { hits: 0, of: 0 };
+  const waits: Waiting[] = [];
+  /** By the person's place. */
+  const orders: number[] = [];
+  const firstDay: number[] = [];
+  const lastDay: number[] = [];
+  const firstHeld: (string[] | null)[] = [];
+  let net = 0;
+  let rhythmic = 0;
+
+  for await (const day of readOrderDays(db, id, { lists: ['placed', 'buyers', 'nets', 'products'] })) {
+    for (let place = 0; place < day.orders; place += 1) {
+      const buyer = day.buyers[place]!;
+      const held = day.products[place]!;
+      // What was cancelled, or is not known line by line, is no purchase here.
+      if (buyer === null || held === null) continue;
+      const at = dayOf(day.startsAt + day.placed[place]!);
+      if (at >= today) continue;
+      const person = people.add(buyer);
+      if (person === orders.length) {
+        orders.push(1);
+        firstDay.push(at);
+        lastDay.push(at);
+        firstHeld.push([...new Set(held)]);
+        continue;
+      }
+      // Two orders of a day are one purchase.
+      if (at === lastDay[person]) continue;
+      if (orders[person] === 1) countSecond(person, at);
+      if (orders[person]! >= FEWEST_ORDERS) {
+        waits.push(waitOf(person, at - lastDay[person]!));
+        net += day.nets[place]!;
+        rhythmic += 1;
+      }
+      orders[person]! += 1;
+      lastDay[person] = at;
+    }
+  }
+  for (const person of orders.keys()) {
+    if (orders[person] === 1) countSecond(person, null);
+    if (orders[person]! >= FEWEST_ORDERS) waits.push(waitOf(person, null));
+  }
+  return {
+    firstProducts: [...counts].map(([product, each]) => ({ id: product, ...each })),
+    firstBuyers,
+    waits,
+    netPerOrder: rhythmic > 0 ? net / rhythmic : 0,
+  };
+
+  function waitOf(person: number, lasted: number | null): Waiting {
+    const span = lastDay[person]! - firstDay[person]!;
+    return { since: lastDay[person]!, usual: span / (orders[person]! - 1), lasted };
+  }
+
+  function countSecond(person: number, at: number | null) {
+    const first = firstDay[person]!;
+    const isDue = first < today - HORIZON_DAYS && first >= today - HORIZON_DAYS - FIRST_BUYERS_DAYS;
+    const held = firstHeld[person]!;
+    firstHeld[person] = null;
+    if (!isDue) return;
+    const hit = at !== null && at - first <= HORIZON_DAYS ? 1 : 0;
+    firstBuyers.of += 1;
+    firstBuyers.hits += hit;
+    for (const product of held) {
+      const known = counts.get(product) ?? { hits: 0, of: 0 };
+      counts.set(product, { hits: known.hits + hit, of: known.of + 1 });
+    }
+  }
+}
