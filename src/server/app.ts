@@ -22,9 +22,11 @@ import { createAdsCampaigns } from './ads-campaigns/service.ts';
 import { aiStatusRoutes } from './ai-status/routes.ts';
 import { createAiStatus } from './ai-status/service.ts';
 import { createOutcomes } from './analytics/outcomes/outcomes.ts';
+import { createSalesQuery } from './analytics/query/sales-query.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { createAnalyticsService } from './analytics/service.ts';
 import { createShopSignals } from './analytics/signals/signals.ts';
+import { createSavedCards } from './asking/cards.ts';
 import { askingRoutes } from './asking/routes.ts';
 import { createAskingService } from './asking/service.ts';
 import { accessRoutes } from './auth/access-routes.ts';
@@ -331,7 +333,8 @@ export async function createApp(options: AppOptions) {
     now,
     log,
   });
-  const asking = createAskingService({ sources, textModel, now, log });
+  const salesQueries = createSalesQuery({ db, reports, analytics });
+  const asking = createAskingService({ db, sources, sales: salesQueries, textModel, now, log });
   const adsCampaigns = createAdsCampaigns({ db, now });
   const customerMatch = createCustomerMatch({ db, reports, now });
   const accountFigures = createAccountFigures({ db, reports });
@@ -451,7 +454,7 @@ export async function createApp(options: AppOptions) {
   cartReportRoutes(http, cartReports);
   salesReportRoutes(http, salesReports);
   insightRoutes(http, insights);
-  askingRoutes(http, asking);
+  askingRoutes(http, { asking, cards: createSavedCards({ db, asking }) });
   adsAssetRoutes(http, adsAssets);
   adsCampaignRoutes(http, adsCampaigns);
   customerMatchRoutes(http, customerMatch);
@@ -488,6 +491,7 @@ export async function createApp(options: AppOptions) {
       ...adsAccountJobs(adsAccount),
       ...reports.jobs([
         ...analytics.reports,
+        ...salesQueries.reports,
         ...customerReports.reports,
         ...cartReports.reports,
         ...productReports.reports,

@@ -121,44 +121,6 @@ const InsightMark = z.object({
   status: z.optional(z.enum(INSIGHT_STATUSES)),
 });
 
-export const METRICS_TO_ASK = [
-  'revenue',
-  'orders',
-  'average_order_value',
-  'customers',
-  'new_customers',
-  'returning_customers',
-  'best_products',
-  'worst_products',
-  'countries',
-  'carts',
-  'forecast',
-  'refunds',
-  'best_hour',
-  'best_day',
-  'why_changed',
-] as const;
-export type MetricToAsk = (typeof METRICS_TO_ASK)[number];
-
-export const Question = z.object({
-  question: z.string().check(z.trim(), z.minLength(1, 'Please type a question.'), z.maxLength(300)),
-});
-
-/** `answered` false says, in `answer`, that the store's figures cannot answer it; the suggestions can be asked. */
-export const Answer = z.object({
-  answered: z.boolean(),
-  metric: z.nullable(z.enum(METRICS_TO_ASK)),
-  answer: z.string(),
-  /** How it was computed; null when it was not. */
-  formula: z.nullable(z.string()),
-  figures: z.array(NamedFigure),
-  table: z.nullable(EvidenceTable),
-  /** The stretch of local days that was meant, in words too; null for what has none. */
-  period: z.nullable(z.object({ ...EvidencePeriod.shape, label: z.string() })),
-  suggestions: z.array(z.string()),
-});
-export type Answer = z.infer<typeof Answer>;
-
 export const insightEndpoints = {
   list: endpoint({
     method: 'GET',
@@ -185,15 +147,5 @@ export const insightEndpoints = {
     params: InsightParams,
     body: InsightMark,
     reply: Insight,
-  }),
-  ask: endpoint({
-    method: 'POST',
-    path: '/api/analytics/:storeId/ask',
-    access: 'store-owner',
-    summary: 'Answers a question in words from the catalogue of metrics, and says so when it cannot',
-    params: StoreParams,
-    body: Question,
-    reply: Answer,
-    perMinute: 30,
   }),
 };

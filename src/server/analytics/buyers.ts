@@ -68,7 +68,7 @@ export function createBuyerCounts({ db, reports }: { db: Database; reports: Pick
       countAdded(db, id, { from: new Date(from), finishedUntil: new Date(dayFrom), to: new Date(hourFrom) }),
   );
 
-  return { count, reports: [finishedDays, finishedHours] };
+  return { count, countOf, reports: [finishedDays, finishedHours] };
 }
 
 const noBuyers: BuyerCounts = { customers: 0, firstTime: 0, repeat: 0 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startApp } from '#server/testing/start-app.ts';
-import { type Answer, insightEndpoints } from '#shared/insights.ts';
+import { type Answer, askingEndpoints } from '#shared/asking.ts';
 import type { OrderFixture, ShopFixture } from '#simulators/shopify/fixture.ts';
 
 /*
@@ -164,14 +164,14 @@ test('an order whose whole price was given back as an amount and that was then c
 test('how much was refunded is the money given back, with the value of the goods named beside it', async () => {
   const { owner, store } = await metricsOf([
     {
-      createdAt: '2026-10-10T10:00:00Z',
+      createdAt: '2026-09-20T10:00:00Z',
       lines: [{ ...line, quantity: 3 }],
       shipping: '4.00',
       refunds: [{ createdAt: '2026-11-02T10:00:00Z', lines: [{ line: 0, quantity: 1 }], shipping: true }],
     },
     { createdAt: '2026-11-05T10:00:00Z', lines: [line], test: true },
   ]);
-  const { body } = await owner.call(insightEndpoints.ask, {
+  const { body } = await owner.call(askingEndpoints.ask, {
     params: { storeId: store.id },
     body: { question: 'How much was refunded this month?' },
   });

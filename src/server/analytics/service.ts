@@ -1,13 +1,14 @@
 import { findVisitFacts } from '#server/conversion/visit-facts.ts';
 import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
-import { periodReply } from '#server/reporting/range-period.ts';
+import { periodReply, type Stretch } from '#server/reporting/range-period.ts';
 import { joinBases, readWithBasis } from '#server/reporting/records-state.ts';
 import type { ReportCache } from '#server/reporting/report-cache.ts';
 import { sumSales } from '#server/reporting/sales-sums.ts';
 import { findStorePeriod } from '#server/reporting/store-period.ts';
 import type { DashboardMetrics, MetricDetail, Metrics, Period } from '#shared/analytics.ts';
 import type { RangeQuery } from '#shared/ranges.ts';
+import type { ReportBasis } from '#shared/report-basis.ts';
 import { createBuyerCounts } from './buyers.ts';
 import { dashboardMetrics, type Facts } from './metrics.ts';
 import { refundedMoney, sumRefunds } from './refunds.ts';
@@ -73,6 +74,17 @@ export function createAnalyticsService({ db, reports, now }: Dependencies) {
     };
   }
 
-  return { dashboard, metrics, refunds, salesOf, reports: buyerCounts.reports };
+  /** The sums of the cards over any stretch, and the money given back in it; with what the cached parts were made of. */
+  async function figuresOf(store: OwnedStore, stretch: Stretch) {
+    const bases: ReportBasis[] = [];
+    const [[sums], buyers, refunded] = await Promise.all([
+      sumSales(db, store.id, [stretch]),
+      buyerCounts.countOf(store, bases, stretch),
+      sumRefunds(db, store.id, stretch),
+    ]);
+    return { figures: { sums: sums!, buyers, refunded: refunded.money }, bases };
+  }
+
+  return { dashboard, metrics, refunds, salesOf, figuresOf, reports: buyerCounts.reports };
 }
 export type AnalyticsService = ReturnType<typeof createAnalyticsService>;

@@ -1,28 +1,42 @@
-import type { Temporal } from 'temporal-polyfill';
+import type { SalesQueries } from '#server/analytics/query/sales-query.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
 import type { ReportSources } from '#server/insights/reports.ts';
 import type { FigureWords } from '#server/language/figure-words.ts';
-import type { Period } from '#shared/analytics.ts';
-import type { Answer, FigureUnit, MetricToAsk, NamedFigure, ReaderLanguage } from '#shared/insights.ts';
+import type { Answer, Reading } from '#shared/asking.ts';
+import type { FigureUnit, NamedFigure, ReaderLanguage } from '#shared/insights.ts';
 import type { RangeQuery } from '#shared/ranges.ts';
-import type { AnswerWords } from './answer-words.ts';
-import type { Asked } from './parse-question.ts';
+import type { ReportBasis } from '#shared/report-basis.ts';
+import type { AnswerWords, Subject } from './answer-words.ts';
+import type { AskedStretches } from './asked-stretches.ts';
 
-/** One question, understood, with all that answering takes. */
+/** One reading with all that answering it takes. */
 export interface Answering {
-  asked: Asked;
+  reading: Reading;
   store: OwnedStore;
   sources: ReportSources;
+  sales: SalesQueries;
   language: ReaderLanguage;
   words: AnswerWords;
   figures: FigureWords;
-  today: Temporal.PlainDate;
-  /** What the period means, and how a sentence names it. */
+  stretches: AskedStretches;
+  /** The same days, for reports that are asked by a range. */
   query: RangeQuery;
+  /** How sentences name the days, and those they are compared with. */
   periodWords: string;
-  comparison: { query: RangeQuery; words: string } | null;
-  /** The first local day that was read, where older orders may be missing. */
-  readSince: string | null;
+  comparedWords: { whole: string; part: string } | null;
+  recordsBegin: string | null;
+  /** Gathers what cached figures were made of. */
+  bases: ReportBasis[];
+  /** Whether nothing older exists for us. */
+  isComplete: boolean;
+  /** Of the product that the reading is about. */
+  productTitle: string | null;
+  /** What the reading is about, its names in the reader's language. */
+  subject: Subject;
+  /** Codes of countries that the store sells to, largest first. */
+  countries: string[];
+  /** Titles of products by their ids. */
+  titlesOf(ids: string[]): Promise<Map<string, string>>;
 }
 
 /** What was found out; what all answers have alike is added to it. */
@@ -30,38 +44,29 @@ export interface Found {
   answer: string;
   figures: NamedFigure[];
   table?: Answer['table'];
-  /** As the reports say what they looked at. */
-  days: { from: string; to: string } | null;
+  /** Of a forecast, other days than those of the reading. */
+  days?: { from: string; to: string };
 }
 
 export function named(
-  { words, figures }: Pick<Answering, 'words' | 'figures'>,
-  label: string,
+  { figures }: Pick<Answering, 'figures'>,
+  name: string,
   value: number | string | null,
   unit: FigureUnit,
 ): NamedFigure {
-  return {
-    name: words.labels[label] ?? label,
-    value,
-    unit,
-    text: figures.inWords(value, unit),
-  };
+  return { name, value, unit, text: figures.inWords(value, unit) };
 }
 
 export function tableOf(
-  { words, figures }: Pick<Answering, 'words' | 'figures'>,
+  { figures }: Pick<Answering, 'figures'>,
   columns: [label: string, unit: FigureUnit][],
   rows: (string | number | null)[][],
 ): Answer['table'] {
   if (rows.length === 0) return null;
   return {
-    columns: columns.map(([label, unit]) => ({ label: words.labels[label] ?? label, unit })),
+    columns: columns.map(([label, unit]) => ({ label, unit })),
     rows: rows.map((row) => row.map((cell, index) => figures.inWords(cell, columns[index]![1]))),
   };
-}
-
-export function daysOf({ firstDay, lastDay }: Period): { from: string; to: string } {
-  return { from: firstDay, to: lastDay };
 }
 
 /** A figure of 0 to 1 as percent. */
@@ -69,4 +74,4 @@ export function percentOf(share: number): number {
   return Math.round(share * 1000) / 10;
 }
 
-export type Answerer = (answering: Answering, metric: MetricToAsk) => Promise<Found>;
+export type Answerer = (answering: Answering) => Promise<Found>;

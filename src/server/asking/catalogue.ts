@@ -1,79 +1,126 @@
-import type { MetricToAsk } from '#shared/insights.ts';
-
 /** What a word of a question may be about: English and Turkish stems without marks (see `isWord`). */
 export const CONCEPTS = {
   why: 'why neden =niye =nicin sebe'.split(' '),
   revenue:
-    'revenue sales =sale turnover income earn takings =sell =sold =selling =sells proceeds ciro gelir satis sattim sattik satti satil hasilat kazan'.split(
+    'revenue turnover income earn takings proceeds ciro gelirim gelirle gelirin =gelir =geliri hasilat kazan =money =spend =spent =spends =para harca'.split(
       ' ',
     ),
+  /** Money, but counted they are orders: “how many sales”. */
+  sales: 'sales =sale =satis satisim satisin satislar =satisi =satista'.split(' '),
+  /** Goods by verb: “how many did I sell” is about units. */
+  sell: '=sell =sold =selling =sells sattim sattik sattin satti satil =satan satar satac satiyor satmis'.split(
+    ' ',
+  ),
+  net: '=net'.split(' '),
+  gross: '=gross =brut'.split(' '),
+  shipping: 'shipping postage kargo'.split(' '),
+  tax: '=tax =taxes =vat vergi =kdv =kdvsi'.split(' '),
+  discounts: 'discount indirim'.split(' '),
   change:
     'chang drop =fall =fell declin =rise =rose =grow =grew growth increas decreas =down degis dustu dusus dusme artti artis azal yuksel gerile'.split(
       ' ',
     ),
-  orders: 'order purchas siparis'.split(' '),
+  orders: 'order =oders purchas siparis'.split(' '),
+  worth: '=worth =value =tutari =tutar =tutarim =tutarimiz =degeri =deger'.split(' '),
   average: 'averag =avg =aov =mean typical ortalama'.split(' '),
+  units: '=unit =units =piece =pieces =quantity =adet =adedi =adetle =tane =tanesi'.split(' '),
   customers: 'customer buyer client shopper =people musteri alici'.split(' '),
   new: '=new =first yeni =ilk'.split(' '),
   returning: 'returning repeat loyal =again =back geri tekrar sadik yeniden'.split(' '),
+  guests: 'guest misafir uyeliksiz'.split(' '),
+  kinds: '=type =types =kind =kinds =segment =segments =turu =turune =turlerine =tipi =tipine'.split(' '),
   refunds: 'refund =return =returns =returned iade'.split(' '),
+  cancelled: 'cancel iptal'.split(' '),
+  unpaid: 'unpaid odenmemis odenmeyen'.split(' '),
   products: 'product =item =items article bestsell seller urun'.split(' '),
-  best: 'best =top =most popular strongest highest busiest =cok =iyi =fazla yogun populer yuksek gozde'.split(
+  best: 'best =top =most popular strongest highest busiest biggest =cok =iyi =fazla yogun populer yuksek gozde'.split(
     ' ',
   ),
   worst: 'worst =least slowest weakest fewest lowest poor =az kotu dusuk zayif'.split(' '),
-  places: 'countr =where location =city =cities region ulke sehir nere bolge'.split(' '),
-  carts: 'cart =carts basket checkout abandon sepet =terk terkedil'.split(' '),
+  places: 'countr =where location region ulke nere bolge'.split(' '),
+  cities: '=city =cities =town =towns sehir =iller =illere =illerden'.split(' '),
+  channels: 'channel kanal'.split(' '),
+  carts: '=cart =carts basket checkout abandon sepet =terk terkedil'.split(' '),
+  conversion: 'conversion donusum'.split(' '),
+  rate: 'percent =rate =rates =share =ratio =orani =oran =oranim =oranimiz =yuzde =yuzdesi'.split(' '),
   forecast:
     'forecast predict expect upcoming project =next =will =future outlook tahmin ongor beklen gelecek onumuzdeki'.split(
       ' ',
     ),
-  hour: 'hour =time =when =clock saat zaman'.split(' '),
-  day: '=day weekday =gun =gunu =gunler =gunleri =gunde =gunum =gunumuz'.split(' '),
+  hour: 'hour =time =times =when =clock saat zaman'.split(' '),
+  day: '=day =days weekday =gun =gunu =gunler =gunleri =gunde =gunum =gunumuz =gunlerim'.split(' '),
+  week: '=week =weeks =haftam =haftamiz =haftalar =haftalari'.split(' '),
+  month: '=month =months =ayim =ayimiz =aylar =aylari =aylarim'.split(' '),
+  count: '=many =number =count =kac =kaci =sayi =sayisi =sayisini =sayim =sayimiz'.split(' '),
 } as const;
 export type Concept = keyof typeof CONCEPTS;
 
 /** Words without a meaning of their own here. Any other word that we do not know makes a question one we do not answer. */
 export const FILLERS = new Set(
-  `how much many did do does i we my our me us the a an of in on for from was were is are am have has had what which
-  show tell give please total number count far so get got make made making money value amount store shop by to with and
-  at there this that it its can could you know about per be been come came coming comes place placed list see want need
-  currently now right all sum up figures stats stat data worth big high low doing do go went going performing perform
-  period month week year days today out left still open most least size or their they them business online during over
-  brought bring brings spend spent buy buying bought often sort kind things some percentage rate share really exactly
-  ne kadar kac kactir nedir neydi neler nasil oldu olmus olur olacak oluyor var vardi mi mu miyiz bana goster soyle ver
-  verir misin lutfen toplam sayi sayisi sayim sayimiz tutar tutari tutarim tutarimiz magaza magazam magazamiz magazanin
-  dukkan icin ile ve bir benim bizim yaptim yaptik yapti yapmis ettim ettik aldim aldik aldi alan alindi geldi gelen
-  geliyor gelmis verdi veren verildi verilen veriyor hangi hangisi hangileri kisi kez bu su o icinde boyunca ya de da ki
-  idi olan en tl lira para adet tane edildi edilen liste listele biz ben simdi su an durum durumu gidiyor gitti ay ayi
-  hafta yil sene gun ayinda ayindaki yilinda degeri deger orani oran gore kiyasla olarak hic genel acik kalan birakilan
-  birakildi terk edilmis kacta kacinci kadardi alisveris yapan yapti satariz eden etti elde bizden benden satan satiyor satmis satildi satilan getirdi getiren kazandirdi`
+  `how much did do does i we my our me us the a an of in on for from was were is are am have has had what which show tell
+  give please total far so get got make made making amount store shop by to with and at there this that these those
+  it its can could you know about per be been come came coming comes place placed placing list see want need ordered
+  ordering purchased currently now right all sum up figures figure stats stat data big high low doing do go went going
+  performing perform period year days today out left still open size or their they them business during over brought
+  bring brings buy buying bought buys often sort things some really exactly through via between as compare
+  compared each every one ones given live lives living also then only just instead same ok okay hi hello what whats
+  ne kadar kacti kactir nedir neydi neler nasil oldu olmus olur olacak oluyor var vardi mi mu miyiz bana goster soyle
+  ver verir misin lutfen toplam magaza magazam magazamiz magazanin dukkan icin ile ve bir benim bizim yaptim yaptik
+  yapti yapmis yapildi ettim ettik aldim aldik aldi alan alindi aliyor alir almis geldi gelen geliyor gelmis gelir
+  verdi veren verildi verilen veriyor hangi hangisi hangileri kisi kez kere bu su o icinde boyunca ya de da ki dan den
+  tan ten te ta in un nin idi olan en tl lira edildi edilen edilmis etti eden liste listele biz ben simdi an durum
+  durumu gidiyor gitti ay ayi hafta yil sene gun ayinda ayindaki yilinda gununde tarihinde gore kiyasla olarak hic genel
+  acik kalan birakilan birakildi kacta kacinci kadardi alisveris yapan eden elde bizden benden getirdi getiren getiriyor
+  kazandirdi her peki sadece yalniz yalnizca ayni nedeniyle olmus odendi siparislerin arasi arasinda kadarlik yaptigim
+  yaptigimiz veriliyor daha magazamda magazada kirilimi kirilim dagilimi dagilim breakdown split aldigim aldigimiz verdigim verdigimiz ettigim ettigimiz sattigim sattigimiz`
     .split(/\s+/)
     .filter(Boolean),
 );
 
-/** What the metrics are called where one of them is suggested: questions that this parser answers itself. */
-export const EXAMPLE_QUESTIONS: Record<'en' | 'tr', Partial<Record<MetricToAsk, string>>> = {
+/** Begin or mark a question that goes on from the one before. */
+export const GOING_ON =
+  /^(and|ve|peki|ya|now|only|just|also|then|instead|what about|how about|and what about|sadece|yalniz|yalnizca|bir de|ayni|same)\b/;
+
+/** Where an order was placed, as the platform names it. */
+export const CHANNEL_WORDS: [RegExp, string][] = [
+  [/^(online (store|shop)|web ?sit\w*|(my|our|the) website|website|web|online|internetten|webden)\b/, 'web'],
+  [/^(point of sale|pos|in person|in store|yuz yuze|kasadan|kasada)\b/, 'pos'],
+  [/^(draft(?= orders?\b)|taslak(?= siparis))/, 'shopify_draft_order'],
+];
+
+/** Orders say nothing of these, so that a question about them is refused with the reason. */
+export const ORIGIN_NOT_RECORDED =
+  /^(instagram|facebook|tiktok|google|pinterest|twitter|youtube|whatsapp|newsletter|reklam|ads?$|advert|campaign|kampanya|influencer)/;
+
+/** Questions that this parser answers itself, for where one of them is suggested. */
+export const EXAMPLE_QUESTIONS = {
   en: {
     revenue: 'How much revenue did I make this month?',
     why_changed: 'Why did revenue change?',
-    best_products: 'Which products sold best in the last 30 days?',
+    products: 'Which products sold best in the last 30 days?',
+    countries: 'Which country buys the most?',
+    newMoney: 'How much revenue came from new customers last month?',
     orders: 'How many orders did I get last week?',
+    customers: 'How many customers do I have?',
     average_order_value: 'What is my average order value this month?',
-    new_customers: 'How many new customers came last month?',
+    newCustomers: 'How many new customers came last month?',
     carts: 'How much is left in abandoned carts?',
-    best_day: 'What is my best day of the week?',
+    weekday: 'What is my best day of the week?',
     forecast: 'What do you expect for the next 30 days?',
   },
   tr: {
     revenue: 'Bu ay cirom ne kadar?',
     why_changed: 'Ciro neden değişti?',
-    best_products: 'Son 30 günde en çok satan ürünler hangileri?',
+    products: 'Son 30 günde en çok satan ürünler hangileri?',
+    countries: 'Hangi ülke en çok alıyor?',
+    newMoney: 'Geçen ay yeni müşterilerden ne kadar ciro geldi?',
     orders: 'Geçen hafta kaç sipariş aldım?',
+    customers: 'Kaç müşterim var?',
     average_order_value: 'Bu ay ortalama sepet tutarım ne kadar?',
-    new_customers: 'Geçen ay kaç yeni müşteri geldi?',
+    newCustomers: 'Geçen ay kaç yeni müşteri geldi?',
     carts: 'Terk edilmiş sepetlerde ne kadar var?',
-    best_day: 'En iyi günüm hangisi?',
+    weekday: 'En iyi günüm hangisi?',
     forecast: 'Önümüzdeki 30 gün için tahmin nedir?',
   },
-};
+} as const;
+export type Example = keyof (typeof EXAMPLE_QUESTIONS)['en'];

@@ -1,52 +1,67 @@
-import { type Answerer, daysOf, named, percentOf, tableOf } from './answering.ts';
+import { basisOf } from '#server/reporting/records-state.ts';
+import { type Answerer, named, percentOf, tableOf } from './answering.ts';
 
 const FORECAST_DAYS = 30;
 
 export const answerCarts: Answerer = async (answering) => {
-  const { sources, store, query, words, figures, periodWords } = answering;
-  const { shared, open, recoveryRate, period } = await sources.cartSummary(store, query);
-  const days = daysOf(period);
-  if (!shared || !open)
-    return { answer: words.missing[recoveryRate.reason ?? 'not_shared'], figures: [], days };
+  const { sources, store, query, words, figures, periodWords, bases } = answering;
+  const summary = await sources.cartSummary(store, query);
+  const { shared, open, recoveryRate } = summary;
+  bases.push(basisOf(summary));
+  if (!shared || !open) return { answer: words.missing[recoveryRate.reason ?? 'not_shared'], figures: [] };
   const rate = recoveryRate.value;
   return {
-    answer: words.carts(figures.count(open.carts), figures.money(open.value), periodWords),
+    answer:
+      open.carts === 0
+        ? words.noCarts(periodWords)
+        : words.carts(figures.count(open.carts), figures.money(open.value), periodWords),
     figures: [
-      named(answering, 'carts', open.carts, 'count'),
-      named(answering, 'value', open.value, 'money'),
-      ...(rate === null ? [] : [named(answering, 'recovery_rate', percentOf(rate), 'percent')]),
+      named(answering, words.metrics.carts, open.carts, 'count'),
+      named(answering, words.labels.value!, open.value, 'money'),
+      ...(rate === null ? [] : [named(answering, words.labels.recovery_rate!, percentOf(rate), 'percent')]),
     ],
-    days,
   };
 };
 
 export const answerForecast: Answerer = async (answering) => {
-  const { sources, store, words, figures, asked } = answering;
-  const { status, days, total } = await sources.forecast(store);
-  if (status !== 'ok' || !total) return { answer: words.tooLittle, figures: [], days: null };
-  const ahead = days.slice(0, Math.min(asked.daysAhead ?? FORECAST_DAYS, days.length));
+  const { sources, store, words, figures, reading, bases } = answering;
+  const forecast = await sources.forecast(store);
+  const { status, days, total, lastYear } = forecast;
+  bases.push(basisOf(forecast));
+  if (status !== 'ok' || !total) return { answer: words.tooLittle, figures: [] };
+  const ahead = days.slice(0, Math.min(reading.daysAhead ?? FORECAST_DAYS, days.length));
   const whole = ahead.length === days.length;
   const expected = whole ? total.expected : ahead.reduce((sum, day) => sum + day.expected, 0);
   const answer = words.forecast(figures.count(ahead.length), figures.money(expected));
+  const yearBefore = lastYear && words.lastYear(figures.money(lastYear.netSales));
   return {
-    // The band of a sum is not the sum of the bands: it is known for all of the days only.
-    answer: whole ? `${answer} ${words.band(figures.money(total.low), figures.money(total.high))}` : answer,
+    // The band of a sum is not the sum of the bands: it is known for all of the days only, as last year's are.
+    answer: whole
+      ? [answer, words.band(figures.money(total.low), figures.money(total.high)), yearBefore]
+          .filter(Boolean)
+          .join(' ')
+      : answer,
     figures: [
-      named(answering, 'expected', expected, 'money'),
+      named(answering, words.labels.expected!, expected, 'money'),
       ...(whole
-        ? [named(answering, 'low', total.low, 'money'), named(answering, 'high', total.high, 'money')]
+        ? [
+            named(answering, words.labels.low!, total.low, 'money'),
+            named(answering, words.labels.high!, total.high, 'money'),
+          ]
         : []),
+      ...(whole && lastYear ? [named(answering, words.labels.last_year!, lastYear.netSales, 'money')] : []),
     ],
     days: { from: ahead[0]!.day, to: ahead.at(-1)!.day },
   };
 };
 
 export const answerWhy: Answerer = async (answering) => {
-  const { sources, store, query, words, figures, periodWords } = answering;
-  const { netSales, factors, products, period } = await sources.change(store, query);
-  const days = daysOf(period);
+  const { sources, store, query, words, figures, periodWords, bases } = answering;
+  const split = await sources.change(store, query);
+  const { netSales, factors, products } = split;
+  bases.push(basisOf(split));
   if (!factors || netSales.change === null || netSales.previous === null)
-    return { answer: words.noSplit, figures: [], days };
+    return { answer: words.noSplit, figures: [] };
   const change = netSales.change;
   const parts = (['buyers', 'ordersPerBuyer', 'netPerOrder', 'guests'] as const)
     .map((name) => ({ name: words.factors[name], effect: factors[name].effect }))
@@ -61,15 +76,15 @@ export const answerWhy: Answerer = async (answering) => {
       periodWords,
     ),
     figures: [
-      named(answering, 'net_sales', netSales.current, 'money'),
-      named(answering, 'before', netSales.previous, 'money'),
-      named(answering, 'change', change, 'money'),
+      named(answering, words.metrics.net_sales, netSales.current, 'money'),
+      named(answering, words.labels.before!, netSales.previous, 'money'),
+      named(answering, words.labels.change!, change, 'money'),
     ],
     table: tableOf(
       answering,
       [
-        ['factor', 'text'],
-        ['effect', 'money'],
+        [words.labels.factor!, 'text'],
+        [words.labels.effect!, 'money'],
       ],
       [
         ...parts.map(({ name, effect }) => [name, effect]),
@@ -79,6 +94,19 @@ export const answerWhy: Answerer = async (answering) => {
           .map(({ title, effect }) => [`“${title}”`, effect]),
       ],
     ),
-    days,
+  };
+};
+
+export const answerConversion: Answerer = async (answering) => {
+  const { sources, store, query, words, figures, periodWords } = answering;
+  const { conversionRate } = (await sources.dashboard(store, query)).details;
+  const { value, previous, reason } = conversionRate;
+  if (value === null) return { answer: words.missing[reason ?? 'no_sessions'], figures: [] };
+  return {
+    answer: words.is(words.subject(answering.subject), periodWords, figures.percent(value)),
+    figures: [
+      named(answering, words.metrics.conversion_rate, value, 'percent'),
+      ...(previous === null ? [] : [named(answering, words.labels.before!, previous, 'percent')]),
+    ],
   };
 };

@@ -1,68 +1,221 @@
-import type { MetricToAsk } from '#shared/insights.ts';
-import { type AskedPeriod, numberIn, periodAt } from './asked-period.ts';
-import { CONCEPTS, type Concept, FILLERS } from './catalogue.ts';
-import { isWord, wordsOf } from './question-words.ts';
+import type { Temporal } from 'temporal-polyfill';
+import type { AskedMetric, Comparison, Dimension, Reading } from '#shared/asking.ts';
+import { ImpossibleDate, type NamedPeriod, numberIn, periodAt, unitOf } from './asked-period.ts';
+import {
+  CHANNEL_WORDS,
+  CONCEPTS,
+  type Concept,
+  FILLERS,
+  GOING_ON,
+  ORIGIN_NOT_RECORDED,
+} from './catalogue.ts';
+import { countryAt } from './country-names.ts';
+import { meaningOf } from './meaning.ts';
+import { isWord, takeQuoted, wordsOf } from './question-words.ts';
 
-export interface Asked {
-  metric: MetricToAsk;
-  /** Null is the usual one of the metric. */
-  period: AskedPeriod | null;
-  comparedWith: AskedPeriod | null;
-  /** Of a forecast. */
-  daysAhead: number | null;
-}
+/** What a question says; what it leaves open is not there. `metric` is null in a fragment such as “and in Turkey?”. */
+export type Stated = Partial<Omit<Reading, 'metric'>> & {
+  metric: AskedMetric | null;
+  /** It is worded like one that goes on from the question before: “and in Turkey?”, “by country?”. */
+  goesOn: boolean;
+  /** Of a title, to be looked for among the store's products. */
+  productWords: string[];
+};
 
-const COMPARES_BEFORE = ['compared', 'comparison', 'versus', 'vs', 'against', 'than', 'relative'];
+/** Why a question cannot become a reading; `words` are those that are not understood. */
+export type NotUnderstood =
+  | { reason: 'unknown_words'; words: string[] }
+  | { reason: 'unclear' | 'impossible_date' | 'one_at_a_time' | 'origin_not_recorded' };
+
+const COMPARES_BEFORE = ['compared', 'compare', 'comparison', 'versus', 'vs', 'against', 'than', 'relative'];
 const COMPARES_AFTER = ['gore', 'kiyasla', 'karsi', 'karsilastir', 'nazaran', 'oranla'];
+const CONJUNCTIONS = ['and', 've', 'ile'];
+const METRIC_NOUNS: Concept[] = ['revenue', 'orders', 'customers', 'units', 'refunds', 'carts', 'discounts'];
+const MOST_ROWS = 50;
+const LONGEST_FRAGMENT = 3;
+/** “by month”, «aylara göre», “monthly”. */
+const TIME_DIMENSIONS: [RegExp, Dimension][] = [
+  [
+    /^(?:(?:by|per|each|every|her) (?:the )?(?:day of the week|weekday)|haftanin gunlerine gore|by day of week)\b/,
+    'weekday',
+  ],
+  [
+    /^(?:(?:by|per|each|every|her) (?:the )?(?:day|gun)\b|daily\b|gunluk\b|gunlere gore\b|gun gun\b|day by day\b)/,
+    'day',
+  ],
+  [
+    /^(?:(?:by|per|each|every|her) (?:the )?(?:week|hafta)\b|weekly\b|haftalik\b|haftalara gore\b|week by week\b)/,
+    'week',
+  ],
+  [
+    /^(?:(?:by|per|each|every|her) (?:the )?(?:month|ay)\b|monthly\b|aylik\b|aylara gore\b|ay ay\b|month by month\b)/,
+    'month',
+  ],
+  [/^(?:(?:by|per|each|every|her) (?:the )?(?:hour|saat)\b|hourly\b|saatlik\b|saatlere gore\b)/, 'hour'],
+];
 
-/** What a question asks for, in English or Turkish; null where a word of it is beyond the catalogue. */
-export function parseQuestion(question: string): Asked | null {
-  const words = wordsOf(question);
-  const { periods, rest, daysAhead } = takePeriods(words);
-  const concepts = new Set<Concept>();
-  for (const word of rest) {
-    const found = conceptsOf(word);
-    if (found.length === 0 && !FILLERS.has(word)) return null;
-    for (const concept of found) concepts.add(concept);
+/** What a question in English or Turkish says, on this local day of the store. */
+export function parseQuestion(question: string, today: Temporal.PlainDate): Stated | NotUnderstood {
+  try {
+    return understand(question, today);
+  } catch (error) {
+    if (error instanceof ImpossibleDate) return { reason: 'impossible_date' };
+    throw error;
   }
-  const metric = metricOf(concepts);
-  if (!metric) return null;
-  const main = periods.find(({ isComparison }) => !isComparison);
-  const other = periods.find((period) => period !== main);
-  if (periods.length > 2) return null;
-  return { metric, period: main?.period ?? null, comparedWith: other?.period ?? null, daysAhead };
 }
 
-/** The periods a question names, and the words that remain. */
-function takePeriods(words: string[]) {
-  const periods: { period: AskedPeriod; isComparison: boolean }[] = [];
-  const rest: string[] = [];
-  let daysAhead: number | null = null;
+function understand(question: string, today: Temporal.PlainDate): Stated | NotUnderstood {
+  const { quoted, rest } = takeQuoted(question);
+  // “US” is a country, “us” is we.
+  const words = wordsOf(rest.replace(/\bUS\b/g, 'USA'));
+  const found = lookThrough(words, today);
+  if (found.origins > 0) return { reason: 'origin_not_recorded' };
+  if (found.countries.length > 1 || found.channels.length > 1 || found.periods.length > 2)
+    return { reason: 'one_at_a_time' };
+  if (asksForTwo(found.meanings)) return { reason: 'one_at_a_time' };
+  const concepts = new Set(found.meanings.flatMap(({ concepts }) => concepts));
+  const order = found.meanings.flatMap((word) => word.concepts);
+  const productWords = quoted ? wordsOf(quoted) : found.unknown;
+  const meaning = meaningOf(concepts, order, {
+    by: found.by,
+    hasProduct: productWords.length > 0,
+    hasTop: found.top !== null,
+  });
+  if (meaning === null)
+    return productWords.length > 0 && !quoted ? unknown(productWords) : { reason: 'unclear' };
+  const isFragment = meaning.isImplied && words.length <= LONGEST_FRAGMENT;
+  const goesOn = isFragment || GOING_ON.test(words.join(' '));
+  const [country, channel] = [found.countries[0], found.channels[0]];
+  const { isImplied: _, ...said } = meaning;
+  return {
+    ...said,
+    ...(country && { country }),
+    ...(channel && { channel }),
+    ...periodsOf(found.periods, meaning.metric),
+    ...(found.top && { top: found.top }),
+    ...(found.daysAhead && { daysAhead: found.daysAhead }),
+    goesOn,
+    productWords,
+  };
+}
+
+function unknown(words: string[]): NotUnderstood {
+  return { reason: 'unknown_words', words };
+}
+
+interface Found {
+  periods: { period: NamedPeriod; isComparison: boolean }[];
+  countries: string[];
+  channels: string[];
+  /** Words for where somebody came from that no order records. */
+  origins: number;
+  by: Dimension | null;
+  top: number | null;
+  daysAhead: number | null;
+  meanings: { concepts: Concept[]; word: string }[];
+  unknown: string[];
+}
+
+/** Word by word, the longest thing first. */
+function lookThrough(words: string[], today: Temporal.PlainDate): Found {
+  const found: Found = {
+    periods: [],
+    countries: [],
+    channels: [],
+    origins: 0,
+    by: null,
+    top: null,
+    daysAhead: null,
+    meanings: [],
+    unknown: [],
+  };
   let comparesNext = false;
+  const namesCustomers = words.some((word) => conceptsOf(word).includes('customers'));
   for (let at = 0; at < words.length; ) {
     const word = words[at]!;
+    const here = words.slice(at, at + 5).join(' ');
     const ahead = aheadAt(words, at);
-    const named = ahead ? null : periodAt(words, at);
     if (ahead) {
-      daysAhead = ahead.days;
-      rest.push('next');
+      found.daysAhead = ahead.days;
+      found.meanings.push({ word, concepts: ['forecast'] });
       at += ahead.length;
-    } else if (named) {
+      continue;
+    }
+    const time = TIME_DIMENSIONS.map(([form, by]) => ({ by, length: wordsIn(form, here) })).find(
+      ({ length }) => length,
+    );
+    if (time) {
+      found.by = time.by;
+      at += time.length;
+      continue;
+    }
+    const top = topAt(words, at);
+    if (top) {
+      found.top = top.rows;
+      found.meanings.push({ word, concepts: conceptsOf(word) });
+      at += top.length;
+      continue;
+    }
+    const named = periodAt(words, at, today);
+    if (named) {
       const after = words[at + named.length] ?? '';
-      periods.push({
-        period: named.period,
-        isComparison: comparesNext || COMPARES_AFTER.some((each) => after.startsWith(each)),
-      });
+      const isComparison = comparesNext || COMPARES_AFTER.some((each) => after.startsWith(each));
+      found.periods.push({ period: named.period, isComparison });
       comparesNext = false;
       at += named.length;
-    } else {
-      const compares = COMPARES_BEFORE.includes(word);
-      comparesNext ||= compares;
-      if (!compares && !COMPARES_AFTER.some((each) => word.startsWith(each))) rest.push(word);
-      at += 1;
+      continue;
     }
+    const country = countryAt(words, at);
+    if (country) {
+      found.countries.push(country.code);
+      at += country.length;
+      continue;
+    }
+    const channel = CHANNEL_WORDS.map(([form, name]) => ({ name, length: wordsIn(form, here) })).find(
+      ({ length }) => length,
+    );
+    if (channel) {
+      found.channels.push(channel.name);
+      at += channel.length;
+      continue;
+    }
+    const compares = COMPARES_BEFORE.includes(word) || COMPARES_AFTER.some((each) => word.startsWith(each));
+    at += 1;
+    if (compares) {
+      comparesNext ||= COMPARES_BEFORE.includes(word);
+      continue;
+    }
+    if (word === '-') continue;
+    // “First time buyers”: the time is no time of day.
+    if (/^(first|ilk)$/.test(word) && /^(time|kez|kere|defa)$/.test(words[at] ?? '')) at += 1;
+    if (ORIGIN_NOT_RECORDED.test(word)) found.origins += 1;
+    const isVerb = word === 'ordered' || word === 'ordering' || word === 'purchased';
+    const buys = namesCustomers && word.startsWith('siparis') && /^ver/.test(words[at] ?? '');
+    const concepts = isVerb || buys ? [] : conceptsOf(word);
+    if (concepts.length > 0) comparesNext = false;
+    if (concepts.length > 0 || CONJUNCTIONS.includes(word)) found.meanings.push({ word, concepts });
+    else if (!isVerb && !buys && !FILLERS.has(word)) found.unknown.push(word);
   }
-  return { periods, rest, daysAhead };
+  return found;
+}
+
+function wordsIn(form: RegExp, here: string): number {
+  return form.exec(here)?.[0].trim().split(' ').length ?? 0;
+}
+
+/** “top 5”, “the 3 best products”, «en çok satan 3 ürün». */
+function topAt(words: string[], at: number): { rows: number; length: number } | null {
+  const rows = (word: string | undefined) => {
+    const number = numberIn(word);
+    return number && number <= MOST_ROWS ? number : null;
+  };
+  if (['top', 'best', 'worst', 'bottom'].includes(words[at]!) && rows(words[at + 1]))
+    return unitOf(words[at + 2] ?? '') ? null : { rows: rows(words[at + 1])!, length: 2 };
+  const number = rows(words[at]);
+  const next = words[at + 1] ?? '';
+  const counted: Concept[] = ['products', 'places', 'cities', 'channels', 'best', 'worst'];
+  if (!number || !conceptsOf(next).some((concept) => counted.includes(concept))) return null;
+  return { rows: number, length: 1 };
 }
 
 const AHEAD = ['next', 'coming', 'following', 'gelecek', 'onumuzdeki', 'yarin', 'tomorrow'];
@@ -73,45 +226,76 @@ function aheadAt(words: string[], at: number): { days: number; length: number } 
   if (!AHEAD.includes(word)) return null;
   if (word === 'yarin' || word === 'tomorrow') return { days: 1, length: 1 };
   const count = numberIn(words[at + 1]);
-  const unit = words[at + (count ? 2 : 1)] ?? '';
-  const length = count ? 3 : 2;
-  if (/^(day|days|gun\w*)$/.test(unit)) return { days: count ?? 1, length };
-  if (/^(week|weeks|hafta\w*)$/.test(unit)) return { days: (count ?? 1) * 7, length };
-  if (/^(month|months|ay|ayda|ayin|ayki|aylar)$/.test(unit)) return { days: (count ?? 1) * 30, length };
-  return null;
+  const unit = unitOf(words[at + (count ? 2 : 1)] ?? '');
+  const days = { day: 1, week: 7, month: 30, quarter: 0, year: 0 }[unit ?? 'year'] * (count ?? 1);
+  return days > 0 ? { days, length: count ? 3 : 2 } : null;
 }
 
+/** A word as it is written comes before one that it may be with another letter: “worth” is not “worst”. */
 function conceptsOf(word: string): Concept[] {
-  return (Object.keys(CONCEPTS) as Concept[]).filter((concept) =>
-    CONCEPTS[concept].some((stem) => isWord(word, stem)),
+  const all = Object.keys(CONCEPTS) as Concept[];
+  const written = all.filter((concept) =>
+    CONCEPTS[concept].some((stem) =>
+      stem.startsWith('=') ? word === stem.slice(1) : beginsWith(word, stem),
+    ),
   );
+  if (written.length > 0 || FILLERS.has(word)) return written;
+  return all.filter((concept) => CONCEPTS[concept].some((stem) => isWord(word, stem)));
 }
 
-/** The most particular meaning first. */
-function metricOf(concepts: ReadonlySet<Concept>): MetricToAsk | null {
-  const has = (...all: Concept[]) => all.every((concept) => concepts.has(concept));
-  if (has('why')) return has('revenue') || has('change') || has('orders') ? whyMetric(concepts) : null;
-  if (has('forecast')) return has('customers') || has('products') ? null : 'forecast';
-  if (has('customers', 'returning') || (has('customers', 'refunds') && !has('orders')))
-    return 'returning_customers';
-  if (has('refunds')) return 'refunds';
-  if (has('average'))
-    return has('customers') && !has('orders') && !has('carts') ? null : 'average_order_value';
-  if (has('carts')) return 'carts';
-  if (has('places')) return 'countries';
-  if (has('products') || (has('revenue') && (has('best') || has('worst')) && !has('day') && !has('hour')))
-    return has('worst') ? 'worst_products' : 'best_products';
-  if (has('customers', 'new')) return 'new_customers';
-  if (has('hour')) return 'best_hour';
-  if (has('day')) return has('worst') ? null : 'best_day';
-  if (has('customers')) return 'customers';
-  if (has('change') && (has('revenue') || concepts.size === 1)) return 'why_changed';
-  if (has('orders')) return 'orders';
-  return has('revenue') ? 'revenue' : null;
+function beginsWith(word: string, stem: string): boolean {
+  return word.startsWith(stem) && isWord(word, stem);
 }
 
-/** The split explains net sales; of customers or carts it says nothing. */
-function whyMetric(concepts: ReadonlySet<Concept>): MetricToAsk | null {
-  const others: Concept[] = ['customers', 'carts', 'refunds', 'places', 'forecast', 'products'];
-  return others.some((concept) => concepts.has(concept)) ? null : 'why_changed';
+/** “revenue and orders”: two figures joined by a word. */
+function asksForTwo(meanings: Found['meanings']): boolean {
+  const nouns = meanings.map(({ word, concepts }) =>
+    CONJUNCTIONS.includes(word) ? 'and' : (METRIC_NOUNS.find((noun) => concepts.includes(noun)) ?? null),
+  );
+  return nouns.some((noun, at) => {
+    const before = nouns.slice(0, at).filter((each) => each !== 'and' && each !== null);
+    const after = nouns.slice(at).filter((each) => each !== 'and' && each !== null);
+    return noun === 'and' && before.length > 0 && after.length > 0 && before.at(-1) !== after[0];
+  });
+}
+
+/** The period that is asked about, and what it is compared with. */
+function periodsOf(periods: Found['periods'], metric: AskedMetric | null) {
+  const main = periods.find(
+    ({ isComparison, period }) => !isComparison && period.kind !== 'same_time_last_year',
+  );
+  const other = periods.find((period) => period !== main);
+  const stated: { period?: Reading['period']; compareWith?: Comparison } = {};
+  if (main && main.period.kind !== 'same_time_last_year') stated.period = main.period;
+  if (!other) return stated;
+  const { period } = other;
+  const isAlone = !main && !other.isComparison && metric !== null;
+  if (isAlone) stated.period = { kind: 'year_ago', unit: 'month' };
+  else if (period.kind === 'same_time_last_year' || period.kind === 'year_ago')
+    stated.compareWith = { kind: 'year_before' };
+  // Compared «with last year», a month is compared with the same days a year ago, not with the whole year.
+  else if (period.kind === 'last_year' && main?.period.kind !== 'this_year')
+    stated.compareWith = { kind: 'year_before' };
+  else stated.compareWith = period;
+  return stated;
+}
+
+/** The titles that hold all of these words, an ending aside: “teapots”, «çaydanlıktan». */
+export function matchTitles<Titled extends { title: string }>(words: string[], products: Titled[]): Titled[] {
+  const sought = words.filter((word) => word !== '-');
+  const matching = products.filter(({ title }) => {
+    const inTitle = wordsOf(title);
+    return sought.every((word) => inTitle.some((each) => isSameWord(word, each)));
+  });
+  const exact = matching.filter(({ title }) => wordsOf(title).join(' ') === sought.join(' '));
+  return exact.length > 0 ? exact : matching;
+}
+
+const SHORTEST_STEM = 3;
+const LONGEST_PRODUCT_ENDING = 6;
+
+function isSameWord(asked: string, inTitle: string): boolean {
+  if (asked === inTitle) return true;
+  if (inTitle.length < SHORTEST_STEM) return false;
+  return asked.startsWith(inTitle) && asked.length - inTitle.length <= LONGEST_PRODUCT_ENDING;
 }

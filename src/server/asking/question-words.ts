@@ -1,16 +1,42 @@
+/** A date written in figures becomes one word, `@2026-10-25`; day first, unless that is no month. */
+const FIGURED_DATES: [RegExp, (...parts: string[]) => string][] = [
+  [/\b(\d{4})-(\d{1,2})-(\d{1,2})\b/g, (year, month, day) => dateWord(year!, month!, day!)],
+  [
+    /\b(\d{1,2})[./](\d{1,2})[./](\d{4})\b/g,
+    (one, two, year) => (Number(two) > 12 ? dateWord(year!, one!, two!) : dateWord(year!, two!, one!)),
+  ],
+];
+const QUOTED = /["“”„«]([^"“”„«»]{1,100})["“”»]/;
+
+function dateWord(year: string, month: string, day: string) {
+  return ` @${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')} `;
+}
+
 /** `İADE ettiğim, geçen ay'da?` → `iade ettigim gecen ay da`: small letters without marks, words apart. */
 export function wordsOf(question: string): string[] {
-  const plain = question
-    .toLowerCase()
-    .replace(/ı/g, 'i')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/['’]s\b/g, ' ');
-  return plain.match(/[a-z0-9]+/g) ?? [];
+  let plain = plainText(question).replace(/['’]s\b/g, ' ');
+  for (const [written, asWord] of FIGURED_DATES)
+    plain = plain.replace(written, (_, ...parts: string[]) => asWord(...parts));
+  // A dash before a figure joins the ends of a stretch: “1–15 March”.
+  return (
+    plain
+      .match(/@\d{4}-\d\d-\d\d|[\p{L}\d]+|[-–—](?=\s*[@\d])/gu)
+      ?.map((word) => (/^[-–—]$/.test(word) ? '-' : word)) ?? []
+  );
+}
+
+export function plainText(text: string): string {
+  return text.toLowerCase().replace(/ı/g, 'i').normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/** What stands between quotation marks, and the question without it. */
+export function takeQuoted(question: string): { quoted: string | null; rest: string } {
+  const quoted = QUOTED.exec(question)?.[1]?.trim() || null;
+  return { quoted, rest: quoted ? question.replace(QUOTED, ' ') : question };
 }
 
 /** From this length on, one wrong letter is forgiven. */
-const TYPO_FROM = 5;
+const TYPO_FROM = 6;
 /** Turkish endings are long: `siparişlerimizdeki`. */
 const LONGEST_ENDING = 9;
 

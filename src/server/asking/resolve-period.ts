@@ -1,83 +1,123 @@
 import { Temporal } from 'temporal-polyfill';
-import type { RangeQuery } from '#shared/ranges.ts';
-import type { AskedPeriod } from './asked-period.ts';
+import type { AskedPeriod } from '#shared/asking.ts';
 
-/** Stretches that the ranges have a name for are asked for by it: their comparisons are the fairest. */
-const RANGE_OF_DAYS: Record<number, RangeQuery['range']> = { 7: '7d', 30: '30d', 90: '90d' };
+/** First and last local day, both included. A running span ends today, and goes on. */
+export interface DaySpan {
+  first: Temporal.PlainDate;
+  last: Temporal.PlainDate;
+  running: boolean;
+}
 
-/** What a named period means on this local day; null where it has not begun yet. */
-export function resolvePeriod(asked: AskedPeriod, today: Temporal.PlainDate): RangeQuery | null {
-  const monday = today.subtract({ days: today.dayOfWeek - 1 });
-  const firstOfMonth = today.with({ day: 1 });
-  const firstOfYear = today.with({ month: 1, day: 1 });
+/**
+ * What a named period means on this local day; null where it has not begun. `recordsBegin` is where all of the history
+ * begins. Rolling days are finished ones: “the last 7 days” end yesterday.
+ */
+export function resolvePeriod(
+  asked: AskedPeriod,
+  today: Temporal.PlainDate,
+  recordsBegin: Temporal.PlainDate = today,
+): DaySpan | null {
+  const yesterday = today.subtract({ days: 1 });
   switch (asked.kind) {
     case 'today':
-      return between(today, today);
-    case 'yesterday':
-      return between(today.subtract({ days: 1 }), today.subtract({ days: 1 }));
     case 'this_week':
-      return between(monday, today);
-    case 'last_week':
-      return between(monday.subtract({ days: 7 }), monday.subtract({ days: 1 }));
     case 'this_month':
-      return { range: 'mtd' };
-    case 'last_month':
-      return between(firstOfMonth.subtract({ months: 1 }), firstOfMonth.subtract({ days: 1 }));
+    case 'this_quarter':
     case 'this_year':
-      return between(firstOfYear, today);
-    case 'last_year':
-      return between(firstOfYear.subtract({ years: 1 }), firstOfYear.subtract({ days: 1 }));
-    case 'all':
-      return { range: 'all' };
-    case 'days': {
-      const range = RANGE_OF_DAYS[asked.days];
-      return range ? { range } : between(today.subtract({ days: asked.days - 1 }), today);
+      return upTo(today, startOf(unitOf(asked.kind), today));
+    case 'yesterday':
+      return finished(yesterday, yesterday);
+    case 'last_week':
+    case 'last_month':
+    case 'last_quarter':
+    case 'last_year': {
+      const unit = unitOf(asked.kind);
+      const next = startOf(unit, today);
+      return finished(startOf(unit, next.subtract({ days: 1 })), next.subtract({ days: 1 }));
     }
+    case 'all':
+      return upTo(today, earlier(recordsBegin, today));
+    case 'days':
+      return finished(today.subtract({ days: asked.days }), yesterday);
     case 'months':
-      return between(today.subtract({ months: asked.months }).add({ days: 1 }), today);
+      return finished(today.subtract({ months: asked.months }), yesterday);
     case 'month':
-      return wholeMonth(monthOf(asked, today), today);
-    case 'year': {
-      const first = Temporal.PlainDate.from({ year: asked.year, month: 1, day: 1 });
-      return clipped(first, first.with({ month: 12, day: 31 }), today);
+      return wholeUnit('month', Temporal.PlainDate.from({ ...asked, day: 1 }), today);
+    case 'quarter':
+      return wholeUnit(
+        'quarter',
+        Temporal.PlainDate.from({ year: asked.year, month: asked.quarter * 3 - 2, day: 1 }),
+        today,
+      );
+    case 'year':
+      return wholeUnit('year', Temporal.PlainDate.from({ ...asked, month: 1, day: 1 }), today);
+    case 'day': {
+      const day = Temporal.PlainDate.from(asked.day);
+      return clipped(day, day, today);
+    }
+    case 'between':
+      return clipped(Temporal.PlainDate.from(asked.from), Temporal.PlainDate.from(asked.to), today);
+    case 'since':
+      return clipped(Temporal.PlainDate.from(asked.from), today, today);
+    case 'year_ago': {
+      const first = startOf(asked.unit, today.subtract({ years: 1 }));
+      return finished(first, endOf(asked.unit, first));
     }
   }
 }
 
-/** A month without a year is the newest of that name that has begun. */
-export function monthOf(
-  { month, year }: { month: number; year: number | null },
-  today: Temporal.PlainDate,
-): Temporal.PlainYearMonth {
-  const thisYear = month <= today.month ? today.year : today.year - 1;
-  return Temporal.PlainYearMonth.from({ year: year ?? thisYear, month });
+type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year';
+
+function unitOf(kind: string): Unit {
+  return kind === 'today' ? 'day' : (kind.slice(5) as Unit);
 }
 
-/** The same days a year before; the month to date keeps its days. */
-export function yearBefore(query: RangeQuery, today: Temporal.PlainDate): RangeQuery | null {
-  const [from, to] =
-    query.range === 'mtd' ? [today.with({ day: 1 }).toString(), today.toString()] : [query.from, query.to];
-  if (!from || !to) return null;
-  const shift = (day: string) => Temporal.PlainDate.from(day).subtract({ years: 1 });
-  return between(shift(from), shift(to));
+/** The calendar unit that a period is, where it is one: what is compared then is the unit before. */
+export function calendarUnit(asked: AskedPeriod): Unit | null {
+  if (asked.kind === 'today' || asked.kind === 'yesterday' || asked.kind === 'day') return 'day';
+  if (asked.kind === 'month' || asked.kind === 'quarter' || asked.kind === 'year') return asked.kind;
+  if (asked.kind === 'year_ago') return asked.unit;
+  return /^(this|last)_/.test(asked.kind) ? unitOf(asked.kind) : null;
 }
 
-/** Whether the stretch goes on, so that it would be unfair to compare it with a whole one. */
-export function isUnfinished({ range, to }: RangeQuery, today: Temporal.PlainDate): boolean {
-  return range === 'custom' && to === today.toString();
+export function startOf(unit: Unit, day: Temporal.PlainDate): Temporal.PlainDate {
+  switch (unit) {
+    case 'day':
+      return day;
+    case 'week':
+      return day.subtract({ days: day.dayOfWeek - 1 });
+    case 'month':
+      return day.with({ day: 1 });
+    case 'quarter':
+      return day.with({ day: 1 }).subtract({ months: (day.month - 1) % 3 });
+    case 'year':
+      return day.with({ month: 1, day: 1 });
+  }
 }
 
-function wholeMonth(month: Temporal.PlainYearMonth, today: Temporal.PlainDate): RangeQuery | null {
-  const first = month.toPlainDate({ day: 1 });
-  if (first.year === today.year && first.month === today.month) return { range: 'mtd' };
-  return clipped(first, first.add({ months: 1 }).subtract({ days: 1 }), today);
+export function endOf(unit: Unit, day: Temporal.PlainDate): Temporal.PlainDate {
+  const first = startOf(unit, day);
+  const next = unit === 'quarter' ? first.add({ months: 3 }) : first.add({ [`${unit}s`]: 1 });
+  return next.subtract({ days: 1 });
+}
+
+function wholeUnit(unit: Unit, first: Temporal.PlainDate, today: Temporal.PlainDate) {
+  return clipped(first, endOf(unit, first), today);
 }
 
 function clipped(first: Temporal.PlainDate, last: Temporal.PlainDate, today: Temporal.PlainDate) {
   if (Temporal.PlainDate.compare(first, today) > 0) return null;
-  return between(first, Temporal.PlainDate.compare(last, today) > 0 ? today : last);
+  return Temporal.PlainDate.compare(last, today) >= 0 ? upTo(today, first) : finished(first, last);
 }
 
-function between(from: Temporal.PlainDate, to: Temporal.PlainDate): RangeQuery {
-  return { range: 'custom', from: from.toString(), to: to.toString() };
+function upTo(today: Temporal.PlainDate, first: Temporal.PlainDate): DaySpan {
+  return { first, last: today, running: true };
+}
+
+function finished(first: Temporal.PlainDate, last: Temporal.PlainDate): DaySpan {
+  return { first, last, running: false };
+}
+
+function earlier(one: Temporal.PlainDate, other: Temporal.PlainDate) {
+  return Temporal.PlainDate.compare(one, other) <= 0 ? one : other;
 }

@@ -1,11 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { serve } from '#server/http/serve.ts';
 import { readerLanguage } from '#server/language/reader-language.ts';
-import { insightEndpoints } from '#shared/insights.ts';
+import { askingEndpoints } from '#shared/asking.ts';
+import type { SavedCards } from './cards.ts';
 import type { AskingService } from './service.ts';
 
-export function askingRoutes(app: FastifyInstance, asking: AskingService) {
-  serve(app, insightEndpoints.ask, ({ store, body, request }) =>
-    asking.ask(store, body.question, readerLanguage(request.headers['accept-language'])),
+export function askingRoutes(
+  app: FastifyInstance,
+  { asking, cards }: { asking: AskingService; cards: SavedCards },
+) {
+  serve(app, askingEndpoints.ask, ({ store, body, request }) =>
+    asking.ask(store, body, readerLanguage(request.headers['accept-language'])),
   );
+  serve(app, askingEndpoints.cards, ({ store, request }) =>
+    cards.list(store, readerLanguage(request.headers['accept-language'])),
+  );
+  serve(app, askingEndpoints.saveCard, ({ store, body }) => cards.save(store, body.reading));
+  serve(app, askingEndpoints.orderCards, ({ store, body }) => cards.order(store, body.cards));
+  serve(app, askingEndpoints.removeCard, ({ store, params }) => cards.remove(store, params.cardId));
 }

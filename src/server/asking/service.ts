@@ -1,90 +1,108 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { Temporal } from 'temporal-polyfill';
+import type { SalesQueries } from '#server/analytics/query/sales-query.ts';
+import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
 import type { ReportSources } from '#server/insights/reports.ts';
 import { createFigureWords } from '#server/language/figure-words.ts';
 import { PlatformFailure } from '#server/platforms/platform-failure.ts';
 import type { TextModel } from '#server/platforms/text-model.ts';
-import type { DashboardMetrics } from '#shared/analytics.ts';
-import type { Answer, MetricToAsk, ReaderLanguage } from '#shared/insights.ts';
-import { ANSWER_WORDS } from './answer-words.ts';
+import { joinBases, readWithBasis } from '#server/reporting/records-state.ts';
+import type { Answer, Asked, AskedMetric, Reading } from '#shared/asking.ts';
+import type { ReaderLanguage } from '#shared/insights.ts';
+import type { RangeQuery } from '#shared/ranges.ts';
+import { ANSWER_WORDS, type AnswerWords } from './answer-words.ts';
 import type { Answerer, Answering, Found } from './answering.ts';
-import type { AskedPeriod } from './asked-period.ts';
-import { EXAMPLE_QUESTIONS } from './catalogue.ts';
-import { answerCountries, answerProducts, answerTimes } from './listed-figures.ts';
-import { answerCarts, answerForecast, answerWhy } from './other-figures.ts';
-import { type Asked, parseQuestion } from './parse-question.ts';
-import { monthOf, resolvePeriod, yearBefore } from './resolve-period.ts';
-import { answerFigure } from './single-figures.ts';
+import { type AskedStretches, localToday, stretchesOf } from './asked-stretches.ts';
+import { EXAMPLE_QUESTIONS, type Example } from './catalogue.ts';
+import { chipsOf } from './chips.ts';
+import { answerSales, isNarrowed, subjectOf } from './composed-figures.ts';
+import { answerCarts, answerConversion, answerForecast, answerWhy } from './other-figures.ts';
+import { matchTitles, type NotUnderstood, parseQuestion, type Stated } from './parse-question.ts';
+import { comparedWords, periodChoice, stretchWords } from './period-words.ts';
+import { findTitles, findTitlesOf } from './products-repository.ts';
+import { completeReading, tidyReading, whyImpossible } from './reading.ts';
 import { translateQuestion } from './translate-question.ts';
 
 interface Dependencies {
+  db: Database;
   sources: ReportSources;
+  sales: SalesQueries;
   textModel: TextModel | null;
   now: () => Date;
   log: FastifyBaseLogger;
 }
 
-const ANSWERERS: Record<MetricToAsk, Answerer> = {
-  revenue: answerFigure,
-  orders: answerFigure,
-  average_order_value: answerFigure,
-  customers: answerFigure,
-  new_customers: answerFigure,
-  returning_customers: answerFigure,
-  refunds: answerFigure,
-  best_products: answerProducts,
-  worst_products: answerProducts,
-  countries: answerCountries,
-  best_hour: answerTimes,
-  best_day: answerTimes,
+const OTHER_ANSWERERS: Partial<Record<AskedMetric, Answerer>> = {
   carts: answerCarts,
   forecast: answerForecast,
   why_changed: answerWhy,
+  conversion_rate: answerConversion,
 };
-
-/** What is meant when no period is named: the card's month to date, or enough days to rank something by. */
-const USUAL_PERIOD: Partial<Record<MetricToAsk, AskedPeriod>> = {
-  best_products: { kind: 'days', days: 30 },
-  worst_products: { kind: 'days', days: 30 },
-  countries: { kind: 'days', days: 30 },
-  carts: { kind: 'days', days: 30 },
-  best_hour: { kind: 'days', days: 90 },
-  best_day: { kind: 'days', days: 90 },
-};
-type Coverage = DashboardMetrics['coverage'];
-
 const SUGGESTIONS = 3;
 const TRANSLATED_WITHIN_MS = 8_000;
+const COUNTRIES_OFFERED = 6;
 
-/** Answers questions from the catalogue of metrics alone; a provider may say what is meant, never what the answer is. */
-export function createAskingService({ sources, textModel, now, log }: Dependencies) {
-  async function ask(store: OwnedStore, question: string, language: ReaderLanguage): Promise<Answer> {
-    const asked = parseQuestion(question) ?? (await translated(store, question));
-    const words = ANSWER_WORDS[language];
-    if (!asked) return refusal(words.cannot, null, language);
-    const { coverage } = await sources.dashboard(store, { range: 'mtd' });
-    const answering = understand(store, asked, language, coverage);
-    if (!answering) return refusal(words.notBegun, asked.metric, language);
-    const found = await ANSWERERS[asked.metric](answering, asked.metric);
-    const { answer, figures, table, days } = asked.metric === 'forecast' ? found : covered(found, answering);
-    return {
-      answered: figures.length > 0,
-      metric: asked.metric,
-      answer,
-      formula: words.formulas[asked.metric],
-      figures,
-      table: table ?? null,
-      period: days && {
-        ...days,
-        label: asked.metric === 'forecast' ? words.labels.forecast! : answering.periodWords,
-      },
-      suggestions: suggestionsFor(asked.metric, language),
-    };
+/** Why nothing was computed, in words, with questions to ask instead. */
+interface Refusal {
+  answer: string;
+  suggestions?: string[];
+}
+
+/**
+ * Answers questions from the store's figures alone. Words become a reading (see shared/asking.ts), and a reading an answer;
+ * a provider may propose the reading where our grammar finds none, never the answer.
+ */
+export function createAskingService({ db, sources, sales, textModel, now, log }: Dependencies) {
+  async function ask(store: OwnedStore, asked: Asked, language: ReaderLanguage): Promise<Answer> {
+    if (asked.reading) return answerReading(store, tidyReading(asked.reading), language);
+    const read = await readQuestion(store, asked.question!, { previous: asked.previous ?? null, language });
+    return 'metric' in read
+      ? answerReading(store, read, language)
+      : refusal(read, { reading: null, title: null, chips: [], language });
   }
 
-  async function translated(store: OwnedStore, question: string): Promise<Asked | null> {
-    if (!textModel) return null;
+  /** What a question means, by our own grammar first. */
+  async function readQuestion(
+    store: OwnedStore,
+    question: string,
+    { previous, language }: { previous: Reading | null; language: ReaderLanguage },
+  ): Promise<Reading | Refusal> {
+    const words = ANSWER_WORDS[language];
+    const today = localToday({ now: now(), timeZone: store.timeZone });
+    const stated = parseQuestion(question, today);
+    if ('reason' in stated)
+      return (await translated(store, question, stated)) ?? notUnderstood(stated, words);
+    const product = await productOf(store, stated, words);
+    if (product && typeof product !== 'string' && 'answer' in product)
+      return product.suggestions ? product : ((await translated(store, question, null)) ?? product);
+    const reading = completeReading(stated, product, previous);
+    return reading ?? (await translated(store, question, null)) ?? { answer: words.notUnderstood.unclear };
+  }
+
+  /** The product that a question names by words of its title; a refusal where there is none, or there are several. */
+  async function productOf(
+    store: OwnedStore,
+    { productWords }: Stated,
+    words: AnswerWords,
+  ): Promise<string | null | Refusal> {
+    if (productWords.length === 0) return null;
+    const quoted = `“${productWords.join(' ')}”`;
+    const matching = matchTitles(productWords, await findTitles(db, store.id));
+    if (matching.length === 0) return { answer: words.unknownWords(quoted) };
+    if (matching.length === 1) return matching[0]!.id;
+    const suggestions = matching
+      .slice(0, SUGGESTIONS)
+      .map(({ title }) => words.suggested.aboutProduct(title));
+    return { answer: words.whichProduct(quoted), suggestions };
+  }
+
+  async function translated(
+    store: OwnedStore,
+    question: string,
+    why: NotUnderstood | null,
+  ): Promise<Reading | null> {
+    // What was understood and cannot be answered, nobody needs to translate.
+    if (!textModel || (why && why.reason !== 'unknown_words' && why.reason !== 'unclear')) return null;
     const signal = AbortSignal.timeout(TRANSLATED_WITHIN_MS);
     try {
       return await translateQuestion(textModel, question, {
@@ -99,80 +117,191 @@ export function createAskingService({ sources, textModel, now, log }: Dependenci
     }
   }
 
-  /** Null where the period lies ahead. */
-  function understand(
+  async function answerReading(
     store: OwnedStore,
-    asked: Asked,
+    reading: Reading,
     language: ReaderLanguage,
-    coverage: Coverage,
-  ): Answering | null {
-    const today = Temporal.Instant.fromEpochMilliseconds(now().getTime())
-      .toZonedDateTimeISO(store.timeZone)
-      .toPlainDate();
+  ): Promise<Answer> {
     const words = ANSWER_WORDS[language];
-    const period = asked.period ?? USUAL_PERIOD[asked.metric] ?? { kind: 'this_month' };
-    const query = resolvePeriod(period, today);
-    if (!query) return null;
-    const inWords = (each: AskedPeriod) => words.period(each, monthName(each, today, language));
-    const { comparedWith } = asked;
-    // Compared «with last year», a month is compared with the same days a year ago, not with the whole year.
-    const other =
-      comparedWith &&
-      (comparedWith.kind === 'last_year' && period.kind !== 'this_year'
-        ? yearBefore(query, today)
-        : resolvePeriod(comparedWith, today));
-    // Month to date against last month: the report's own comparison takes the same part of both.
-    const isOwnComparison = period.kind === 'this_month' && comparedWith?.kind === 'last_month';
+    const answering = await understand(store, reading, language);
+    const chips = answering === null ? [] : chipsFor(answering);
+    const title = answering && words.title(words.subject(answering.subject), reading.by);
+    const refused = (answer: string) => refusal({ answer }, { reading, title, chips, language });
+    if (!answering) return refused(words.notBegun);
+    const impossible = whyImpossible(reading, store.platform);
+    if (impossible) return refused(words.impossible[impossible]);
+    const answerer = OTHER_ANSWERERS[reading.metric];
+    const uncovered = reading.metric === 'forecast' ? null : whyUncovered(answering);
+    if (uncovered) return refused(uncovered);
+    const { figures: found, basis } = await readWithBasis(db, store.id, now(), () => {
+      answering.bases.length = 0;
+      return (answerer ?? answerSales)(answering);
+    });
+    if (found.figures.length === 0) return refused(found.answer);
     return {
-      asked,
+      answered: true,
+      title,
+      answer: reading.metric === 'forecast' ? found.answer : withCoverage(found, answering),
+      reading,
+      chips,
+      formula: formulaOf(answering),
+      figures: found.figures,
+      table: found.table ?? null,
+      period: {
+        ...(found.days ?? daysOf(answering.stretches)),
+        label: reading.metric === 'forecast' ? words.metrics.forecast : answering.periodWords,
+      },
+      search: answering.productTitle,
+      basis: joinBases(basis, ...answering.bases),
+      suggestions: suggestionsFor(reading, language),
+    };
+  }
+
+  /** Null where the period lies ahead. */
+  async function understand(
+    store: OwnedStore,
+    reading: Reading,
+    language: ReaderLanguage,
+  ): Promise<Answering | null> {
+    const { coverage } = await sources.dashboard(store, { range: 'mtd' });
+    const situation = { now: now(), timeZone: store.timeZone, recordsBegin: coverage.recordsBegin };
+    const stretches = stretchesOf(reading, situation);
+    if (!stretches) return null;
+    const words = ANSWER_WORDS[language];
+    const figures = createFigureWords(language, store.currency);
+    const wording = { words, figures, language };
+    const { current, compared } = stretches;
+    const titlesOf = (ids: string[]) => findTitlesOf(db, store.id, ids);
+    const title = reading.product && (await titlesOf([reading.product])).get(reading.product);
+    const answering = {
+      reading,
       store,
       sources,
+      sales,
       language,
       words,
-      figures: createFigureWords(language, store.currency),
-      today,
-      query,
-      periodWords: inWords(period),
-      comparison: other && !isOwnComparison ? { query: other, words: inWords(comparedWith) } : null,
-      readSince: coverage.complete ? null : (coverage.from?.slice(0, 10) ?? null),
+      figures,
+      stretches,
+      query: rangeOf(reading, stretches),
+      periodWords: stretchWords(reading.period, current, wording),
+      comparedWords:
+        compared && comparedWords(reading.period, reading.compareWith, { current, compared }, wording),
+      recordsBegin: coverage.recordsBegin,
+      bases: [],
+      isComplete: coverage.complete,
+      productTitle: title ?? null,
+      titlesOf,
+      countries: await countriesOf(store, reading),
     };
+    return { ...answering, subject: subjectOf(answering) };
+  }
+
+  /** To be chosen from where a country can be, largest first. */
+  async function countriesOf(store: OwnedStore, { country }: Reading): Promise<string[]> {
+    const { countries } = await sources.places(store, { range: '30d' });
+    const codes = countries.flatMap(({ countryCode }) => countryCode ?? []).slice(0, COUNTRIES_OFFERED);
+    return country && !codes.includes(country) ? [country, ...codes] : codes;
+  }
+
+  function chipsFor(answering: Answering) {
+    const { reading, words, figures, language, store } = answering;
+    const today = localToday({ now: now(), timeZone: store.timeZone });
+    return chipsOf(reading, {
+      ...answering,
+      comparedWords: answering.comparedWords?.whole ?? null,
+      platform: store.platform,
+      periodChoice: (period) => periodChoice(period, today, { words, figures, language }),
+    });
   }
 
   return { ask };
 }
 export type AskingService = ReturnType<typeof createAskingService>;
 
-/** What was not read is not nothing: figures of such days are not told, or told with what they lack. */
-function covered(found: Found, { words, figures, readSince }: Answering): Found {
-  if (!readSince || !found.days || found.days.from >= readSince) return found;
-  if (found.days.to < readSince) return { answer: words.missing.not_covered, figures: [], days: found.days };
-  return { ...found, answer: `${found.answer} ${words.onlySince(figures.date(readSince))}` };
+/** Ranges with a name are asked for by it, for their reports are at hand. */
+function rangeOf({ period }: Reading, { current: { span } }: AskedStretches): RangeQuery {
+  if (period.kind === 'this_month') return { range: 'mtd' };
+  if (period.kind === 'all') return { range: 'all' };
+  if (period.kind === 'days' && [7, 30, 90].includes(period.days))
+    return { range: `${period.days as 7 | 30 | 90}d` };
+  return { range: 'custom', from: span.first.toString(), to: span.last.toString() };
 }
 
-function monthName(asked: AskedPeriod, today: Temporal.PlainDate, language: ReaderLanguage): string {
-  if (asked.kind !== 'month') return '';
-  const { year, month } = monthOf(asked, today);
-  return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    Date.UTC(year, month - 1, 1),
-  );
+function daysOf({ current: { span, stretch, cut } }: AskedStretches): { from: string; to: string } {
+  return { from: span.first.toString(), to: cut ? stretch.lastDay : span.last.toString() };
 }
 
-function refusal(answer: string, metric: MetricToAsk | null, language: ReaderLanguage): Answer {
+/** What lies before the records was not nothing: nobody knows. */
+function whyUncovered({ stretches, recordsBegin, isComplete, words, figures }: Answering): string | null {
+  if (recordsBegin === null) return isComplete ? null : words.missing.no_data_yet;
+  if (stretches.current.span.last.toString() >= recordsBegin) return null;
+  return isComplete ? words.recordsBegin(figures.date(recordsBegin)) : words.missing.not_covered;
+}
+
+function withCoverage(
+  { answer }: Found,
+  { stretches, recordsBegin, isComplete, words, figures }: Answering,
+): string {
+  if (recordsBegin === null || stretches.current.span.first.toString() >= recordsBegin) return answer;
+  const day = figures.date(recordsBegin);
+  return `${answer} ${isComplete ? words.recordsBegin(day) : words.onlySince(day)}`;
+}
+
+function formulaOf({ reading, words }: Answering): string {
+  const { metric, by, product, country, customerKind, orderState } = reading;
+  const ofGoods = metric === 'refunds' && isNarrowed(reading);
+  const { formulaOf: notes } = words;
+  return [
+    ofGoods ? notes.refundedGoods : words.formulas[metric],
+    customerKind && notes[customerKind],
+    (product || by === 'product') && metric !== 'net_sales' && notes.product,
+    (country || by === 'country' || by === 'city') && notes.place,
+    orderState && notes.state,
+    by === 'weekday' && notes.perWeekday,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function notUnderstood(why: NotUnderstood, words: AnswerWords): Refusal {
+  return why.reason === 'unknown_words'
+    ? { answer: words.unknownWords(`“${why.words.join(' ')}”`) }
+    : { answer: words.notUnderstood[why.reason] };
+}
+
+function refusal(
+  { answer, suggestions }: Refusal,
+  {
+    reading,
+    title,
+    chips,
+    language,
+  }: Pick<Answer, 'reading' | 'title' | 'chips'> & { language: ReaderLanguage },
+): Answer {
   return {
     answered: false,
-    metric,
     answer,
+    title,
+    reading,
+    chips,
     formula: null,
     figures: [],
     table: null,
     period: null,
-    suggestions: suggestionsFor(metric, language),
+    search: null,
+    basis: null,
+    suggestions: suggestions ?? suggestionsFor(reading, language),
   };
 }
 
-function suggestionsFor(metric: MetricToAsk | null, language: ReaderLanguage): string[] {
-  return Object.entries(EXAMPLE_QUESTIONS[language])
-    .filter(([name]) => name !== metric)
+/** Questions of other kinds than the one just asked. */
+function suggestionsFor(reading: Reading | null, language: ReaderLanguage): string[] {
+  const examples = Object.entries(EXAMPLE_QUESTIONS[language]) as [Example, string][];
+  const asked =
+    reading &&
+    (reading.by === 'product' ? 'products' : reading.by === 'country' ? 'countries' : reading.metric);
+  return examples
+    .filter(([name]) => name !== asked)
     .map(([, question]) => question)
     .slice(0, SUGGESTIONS);
 }

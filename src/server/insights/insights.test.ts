@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { aiCalls } from '#server/db/schema/ai.ts';
 import { aiInsightsHistory } from '#server/db/schema/stores.ts';
 import { giftShop } from '#server/testing/gift-shop.ts';
+import { askingEndpoints } from '#shared/asking.ts';
 import { type Insight, insightEndpoints } from '#shared/insights.ts';
 import { connectGiftShop } from './testing/connect-gift-shop.ts';
 
@@ -144,7 +145,7 @@ test('nobody else sees, makes, marks or asks anything', async () => {
     stranger.call(insightEndpoints.list, { params }),
     stranger.call(insightEndpoints.generate, { params }),
     stranger.call(insightEndpoints.mark, { params: { ...params, insightId: insight!.id }, body: {} }),
-    stranger.call(insightEndpoints.ask, { params, body: { question: 'revenue' } }),
+    stranger.call(askingEndpoints.ask, { params, body: { question: 'revenue' } }),
   ]);
   expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
 });
@@ -218,7 +219,7 @@ test('a provider may say what is meant, and the answer is still computed here', 
   const { ask, aiSimulator, owner, store } = await connectGiftShop({ ai: {} });
   const cards = await owner.metrics(store.id);
   const understood = await ask('Yo, tell me the dough, I mean the revenue thing this_month');
-  expect(understood).toMatchObject({ answered: true, metric: 'revenue' });
+  expect(understood).toMatchObject({ answered: true, reading: { metric: 'revenue' } });
   expect(understood.figures[0]!.value).toBe(cards.totalRevenue);
   await ask('What did zelda@example.com or +44 20 7946 0958 whisper about?');
   expect(aiSimulator!.requests.at(-1)!.prompt).not.toMatch(/zelda|7946/);

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { insightEndpoints } from '#shared/insights.ts';
+import { askingEndpoints } from '#shared/asking.ts';
 import { type KeptPreference, preferenceEndpoints } from '#shared/preferences.ts';
 import { calendarEndpoints, scheduleEndpoints } from '#shared/schedules.ts';
 import { storeEndpoints } from '#shared/stores.ts';
@@ -153,7 +153,7 @@ test('the voice of a brand is there again for the network it was written for', a
 
 test('a question that was not answered yet waits in its field', async () => {
   const { id } = exampleStore();
-  const { user } = openPart(<AskBox storeId={id} />, [refuse(insightEndpoints.ask, 500, 'broken')]);
+  const { user } = openPart(<AskBox storeId={id} />, [refuse(askingEndpoints.ask, 500, 'broken')]);
   await user.type(await box('Your question'), 'Which day sells best?{Enter}');
   expect(await screen.findByText('The question could not be answered. Please try again.')).toBeTruthy();
   cleanup();

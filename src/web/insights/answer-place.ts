@@ -1,36 +1,47 @@
-import type { Answer, MetricToAsk } from '#shared/insights.ts';
+import type { Answer, AskedMetric, Reading } from '#shared/asking.ts';
 import type { TabName } from '#web/analytics/place.ts';
 import { paths } from '#web/app/paths.ts';
 
-const TAB_OF: Record<MetricToAsk, TabName> = {
-  revenue: 'overview',
-  orders: 'overview',
-  average_order_value: 'overview',
-  customers: 'customers',
-  new_customers: 'customers',
-  returning_customers: 'customers',
-  best_products: 'products',
-  worst_products: 'products',
-  countries: 'overview',
-  carts: 'carts',
-  forecast: 'overview',
-  refunds: 'overview',
-  best_hour: 'overview',
-  best_day: 'overview',
-  why_changed: 'overview',
-};
+export interface AnswerPlace {
+  address: string;
+  /** Whether the page shows the very figure; otherwise it shows the same days, without what narrows the answer. */
+  isWhole: boolean;
+}
+
+const TABS: Partial<Record<AskedMetric, TabName>> = { customers: 'customers', carts: 'carts' };
 
 /** Where the page shows what was answered, over the days that were meant. */
-export function placeOf({ metric, period }: Pick<Answer, 'metric' | 'period'>): string | null {
-  if (!metric) return null;
-  const search = new URLSearchParams();
-  const tab = TAB_OF[metric];
-  // The forecast lies ahead, and is on the page whatever its range.
-  if (period?.from && period.to && metric !== 'forecast') {
-    search.set('range', 'custom');
-    search.set('from', period.from);
-    search.set('to', period.to);
-  }
+export function placeOf({
+  reading,
+  period,
+  search: sought,
+}: Pick<Answer, 'reading' | 'period' | 'search'>): AnswerPlace | null {
+  if (!reading) return null;
+  const search = new URLSearchParams(rangeIn(reading, period));
+  const isOfProducts = reading.by === 'product' || reading.product !== null;
+  const tab = isOfProducts ? 'products' : (TABS[reading.metric] ?? 'overview');
   if (tab !== 'overview') search.set('tab', tab);
-  return search.size > 0 ? `${paths.analytics}?${search}` : paths.analytics;
+  if (isOfProducts && reading.product && sought) {
+    search.set('list', 'all');
+    search.set('search', sought);
+  }
+  return {
+    address: search.size > 0 ? `${paths.analytics}?${search}` : paths.analytics,
+    isWhole: isShown(reading),
+  };
+}
+
+function rangeIn({ metric, period }: Reading, days: Answer['period']): Record<string, string> {
+  // The forecast lies ahead, and is on the page whatever its range.
+  if (metric === 'forecast' || period.kind === 'this_month') return {};
+  if (period.kind === 'all') return { range: 'all' };
+  if (period.kind === 'days' && [7, 30, 90].includes(period.days)) return { range: `${period.days}d` };
+  return days?.from && days.to ? { range: 'custom', from: days.from, to: days.to } : {};
+}
+
+/** The page has no filters but the search for a product, and new and returning customers side by side. */
+function isShown({ metric, by, country, product, customerKind, channel, orderState }: Reading): boolean {
+  if (country || channel || orderState) return false;
+  if (customerKind) return metric === 'customers' && by === null && product === null;
+  return by !== 'channel' && by !== 'customer_kind';
 }

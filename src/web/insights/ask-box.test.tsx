@@ -1,17 +1,21 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { type Answer, insightEndpoints } from '#shared/insights.ts';
+import { type Answer, askingEndpoints, type Reading } from '#shared/asking.ts';
 import { switchLanguage } from '#web/app/i18n.ts';
-import { exampleAnswer } from '#web/testing/example-insights.ts';
+import { exampleAnswer, exampleReading } from '#web/testing/example-insights.ts';
 import { openPart } from '#web/testing/render.tsx';
 import { answer, type PreparedReply, refuse } from '#web/testing/replies.ts';
-import { placeOf } from './answer-place.ts';
+import { type AnswerPlace, placeOf } from './answer-place.ts';
 import { AskBox } from './ask-box.tsx';
 
 const storeId = '0b9c7a52-54a3-4c3f-8f0e-2f3d4a5b6c01';
 
-async function openAsk(reply: PreparedReply = answer(insightEndpoints.ask, exampleAnswer())) {
-  const view = openPart(<AskBox storeId={storeId} />, [reply], '/analytics');
+async function openAsk(...replies: PreparedReply[]) {
+  const view = openPart(
+    <AskBox storeId={storeId} />,
+    [...replies, answer(askingEndpoints.ask, exampleAnswer())],
+    '/analytics',
+  );
   const field = await screen.findByRole('textbox', { name: 'Your question' });
   const asked = () => view.calls.filter(({ path }) => path.endsWith('/ask')).map(({ body }) => body);
   return { ...view, field, asked };
@@ -50,25 +54,92 @@ test('an answer leads to its place on the page', async () => {
   const { user, field } = await openAsk();
   await user.type(field, 'Best products?{Enter}');
   await user.click(await screen.findByRole('link', { name: 'Show it on the page' }));
-  expect(window.location.search).toBe('?range=custom&from=2026-10-14&to=2026-11-12&tab=products');
+  expect(window.location.search).toBe('?range=30d&tab=products');
 });
 
-test.each<[Partial<Answer>, string | null]>([
-  [{ metric: 'forecast' }, '/analytics'],
-  [{ metric: 'carts', period: null }, '/analytics?tab=carts'],
-  [{ metric: 'why_changed' }, '/analytics?range=custom&from=2026-10-14&to=2026-11-12'],
-  [{ metric: null }, null],
-])('the place of %o is %s', (given, place) => {
-  expect(placeOf(exampleAnswer(given))).toBe(place);
+test.each<[Partial<Reading>, Partial<Answer>, AnswerPlace]>([
+  [{ metric: 'forecast', by: null }, {}, { address: '/analytics', isWhole: true }],
+  [
+    { metric: 'carts', by: null, period: { kind: 'this_month' } },
+    {},
+    { address: '/analytics?tab=carts', isWhole: true },
+  ],
+  [
+    { metric: 'why_changed', by: null, period: { kind: 'last_month' } },
+    {},
+    { address: '/analytics?range=custom&from=2026-10-14&to=2026-11-12', isWhole: true },
+  ],
+  [{ by: 'country', period: { kind: 'all' } }, {}, { address: '/analytics?range=all', isWhole: true }],
+  [
+    { by: null, product: '11' },
+    { search: 'Teapot' },
+    { address: '/analytics?range=30d&tab=products&list=all&search=Teapot', isWhole: true },
+  ],
+  [
+    { metric: 'customers', by: null, customerKind: 'new' },
+    {},
+    { address: '/analytics?range=30d&tab=customers', isWhole: true },
+  ],
+  // No page is filtered by a country.
+  [{ metric: 'orders', by: null, country: 'DE' }, {}, { address: '/analytics?range=30d', isWhole: false }],
+])('the place of %o with %o is %o', (reading, given, place) => {
+  expect(placeOf(exampleAnswer({ ...given, reading: exampleReading(reading) }))).toEqual(place);
+});
+
+test('what was not understood has no place on the page', () => {
+  expect(placeOf(exampleAnswer({ reading: null }))).toBeNull();
+});
+
+test('what was understood can be changed part by part, and is asked again as a reading', async () => {
+  const { user, field, asked } = await openAsk();
+  await user.type(field, 'Best products?{Enter}');
+  const parts = within(await screen.findByRole('list', { name: 'How the question was understood' }));
+  await user.click(parts.getByRole('button', { name: 'Figure: Net sales' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Orders' }));
+  await expect.poll(() => asked().at(-1)).toEqual({ reading: exampleReading({ metric: 'orders' }) });
+  await user.click(await parts.findByRole('button', { name: 'Only…' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'New customers' }));
+  await expect.poll(() => asked().at(-1)).toEqual({ reading: exampleReading({ customerKind: 'new' }) });
+  expect(screen.queryByRole('region', { name: 'Earlier in this conversation' })).toBeNull();
+});
+
+test('a question goes on from the answer before, which stays in view until a new conversation', async () => {
+  const { user, field, asked } = await openAsk();
+  await user.type(field, 'Best products?{Enter}');
+  await screen.findByText(/Teapot comes first/);
+  await user.clear(field);
+  await user.type(field, 'and in Turkey?{Enter}');
+  await expect.poll(() => asked().at(-1)).toEqual({ question: 'and in Turkey?', previous: exampleReading() });
+  const earlier = within(await screen.findByRole('region', { name: 'Earlier in this conversation' }));
+  expect(earlier.getByText('Best products?')).toBeTruthy();
+
+  await user.click(earlier.getByRole('button', { name: 'New conversation' }));
+  expect(screen.queryByText(/Teapot comes first/)).toBeNull();
+  await user.type(field, 'Orders?{Enter}');
+  await expect.poll(() => asked().at(-1)).toEqual({ question: 'Orders?' });
+});
+
+test('an answer is saved on the dashboard by a press', async () => {
+  const saved = { cards: ['3f6a2c10-1b1d-4b8e-9a51-000000000001'] };
+  const { user, field, calls } = await openAsk(
+    answer(askingEndpoints.ask, exampleAnswer()),
+    answer(askingEndpoints.saveCard, saved),
+  );
+  await user.type(field, 'Best products?{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Save on the dashboard' }));
+  expect(await screen.findByText('Saved on your dashboard.')).toBeTruthy();
+  expect(calls.at(-1)?.body).toEqual({ reading: exampleReading() });
 });
 
 test('what the figures cannot answer is said, with what can be asked', async () => {
   const { user, field, asked } = await openAsk(
     answer(
-      insightEndpoints.ask,
+      askingEndpoints.ask,
       exampleAnswer({
         answered: false,
-        metric: null,
+        reading: null,
+        title: null,
+        chips: [],
         answer: 'I can’t answer that from your store’s figures. Here is what I can tell you:',
         formula: null,
         figures: [],
@@ -91,7 +162,7 @@ test('an example is asked by a press, in the language of the reader', async () =
   await switchLanguage('tr');
   const { user, calls } = openPart(
     <AskBox storeId={storeId} />,
-    [answer(insightEndpoints.ask, exampleAnswer())],
+    [answer(askingEndpoints.ask, exampleAnswer())],
     '/analytics',
   );
   await user.click(await screen.findByRole('button', { name: 'Bu ay cirom ne kadar?' }));
@@ -108,7 +179,7 @@ test('an empty question is not sent', async () => {
 });
 
 test('a failure is said where the answer would be, in the words of the server when it has some', async () => {
-  const { user, field } = await openAsk(refuse(insightEndpoints.ask, 500, 'broken'));
+  const { user, field } = await openAsk(refuse(askingEndpoints.ask, 500, 'broken'));
   await user.type(field, 'Orders?{Enter}');
   expect((await screen.findByRole('alert')).textContent).toBe(
     'The question could not be answered. Please try again.',
@@ -117,19 +188,17 @@ test('a failure is said where the answer would be, in the words of the server wh
 
 test('the last questions of the session can be asked again, each once', async () => {
   const { user, field, unmount } = await openAsk();
-  for (const question of ['One', 'Two', 'One']) {
+  for (const [at, question] of ['One', 'Two', 'One'].entries()) {
     await user.clear(field);
     await user.type(field, `${question}{Enter}`);
-    await screen.findByText(/Teapot comes first/);
+    await expect.poll(() => screen.getAllByText(/Teapot comes first/)).toHaveLength(at + 1);
   }
-  const before = () =>
-    within(screen.getByRole('list', { name: 'Asked before' }))
-      .getAllByRole('button')
-      .map((button) => button.textContent);
-  expect(before()).toEqual(['Two']);
+  // Within a conversation they stand there with their answers.
+  expect(screen.queryByRole('list', { name: 'Asked before' })).toBeNull();
   unmount();
 
   const { asked } = await openAsk();
   expect(asked()).toEqual([]);
-  expect(before()).toEqual(['One', 'Two']);
+  const before = within(screen.getByRole('list', { name: 'Asked before' }));
+  expect(before.getAllByRole('button').map((button) => button.textContent)).toEqual(['One', 'Two']);
 });

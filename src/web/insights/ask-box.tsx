@@ -1,5 +1,5 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { insightEndpoints, Question } from '#shared/insights.ts';
+import { type Answer, type Asked, askingEndpoints, Question, type Reading } from '#shared/asking.ts';
 import { wordIssue } from '#shared/issue-words.ts';
 import { reasonOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
@@ -28,11 +28,13 @@ const EXAMPLES = [
 /** One field for a question in plain words; the answer comes from the store's figures alone. */
 export function AskBox({ storeId }: { storeId: string }) {
   const t = useT();
-  const { ask, asked, change, question, setQuestion, error } = useAsking(storeId);
-  const { data: answer, isPending } = change;
+  const { ask, askReading, startOver, asked, change, turns, question, setQuestion, error } =
+    useAsking(storeId);
+  const { isPending } = change;
+  const answer = turns.at(-1)?.answer;
   const field = useRef<HTMLInputElement>(null);
   const place = useRef<HTMLElement>(null);
-  const before = change.isIdle ? asked : asked.slice(1);
+  const before = turns.length === 0 ? asked : [];
   // Not asked by itself: a link from anywhere could spend what asking costs.
   useAddressRequest('ask', (words) => {
     setQuestion(words.slice(0, LONGEST));
@@ -69,6 +71,7 @@ export function AskBox({ storeId }: { storeId: string }) {
               maxLength={LONGEST}
               enterKeyHint="send"
               autoComplete="off"
+              placeholder={answer?.reading ? t('Go on, such as “and in Turkey?” or “last year?”') : undefined}
               onChange={({ target }) => setQuestion(target.value)}
             />
           </Field>
@@ -90,8 +93,17 @@ export function AskBox({ storeId }: { storeId: string }) {
           <p role="status" className="max-w-3xl break-words font-medium text-sm">
             {answer?.answer}
           </p>
-          {answer && <AskAnswer answer={answer} onAsk={askNow} />}
+          {answer && (
+            <AskAnswer
+              storeId={storeId}
+              answer={answer}
+              isPending={isPending}
+              onAsk={askNow}
+              onChange={askReading}
+            />
+          )}
         </section>
+        {turns.length > 1 && <EarlierTurns turns={turns.slice(0, -1)} onStartOver={startOver} />}
         {change.isError && (
           <Alert variant="destructive">
             {t.message(reasonOf(change.error, t('The question could not be answered. Please try again.')))}
@@ -118,14 +130,56 @@ function isPhone() {
   return window.matchMedia('(max-width: 39.99rem)').matches;
 }
 
+/** One question of a conversation; what was changed by a chip has no words of its own. */
+interface Turn {
+  /** The moment of its answer. */
+  at: number;
+  question: string;
+  answer: Answer;
+}
+
+/** What was asked before in this conversation, newest first. */
+function EarlierTurns({ turns, onStartOver }: { turns: readonly Turn[]; onStartOver: () => void }) {
+  const t = useT();
+  return (
+    <section aria-label={t('Earlier in this conversation')} className="grid gap-3 border-line border-t pt-4">
+      <header className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-ink-faint text-xs">{t('Earlier in this conversation')}</h3>
+        <Button variant="ghost" size="small" onClick={onStartOver}>
+          {t('New conversation')}
+        </Button>
+      </header>
+      <dl className="grid gap-3">
+        {turns.toReversed().map(({ at, question, answer }) => (
+          <div key={at} className="grid min-w-0 gap-0.5">
+            <dt className="break-words text-ink-soft text-xs">{question}</dt>
+            <dd className="break-words text-sm">{answer.answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const MOST_TURNS = 6;
+
 function useAsking(storeId: string) {
   const t = useT();
   const { draft: question, setDraft: setQuestion, forget } = useKeptDraft(`question-${storeId}`, '');
   const [error, setError] = useState<string>();
   const [asked, setAsked] = useState(() => readAsked(storeId));
+  const [turns, setTurns] = useState<Turn[]>([]);
   const change = useChange({
-    change: (body: { question: string }) => call(insightEndpoints.ask, { params: { storeId }, body }),
-    onSuccess: forget,
+    change: (body: Asked) => call(askingEndpoints.ask, { params: { storeId }, body }),
+    onSuccess(answer, body) {
+      forget();
+      setTurns((before) =>
+        body.question === undefined
+          ? // What a chip changes is the same question, read otherwise.
+            [...before.slice(0, -1), { ...before.at(-1)!, answer }]
+          : [...before, { at: Date.now(), question: body.question, answer }].slice(-MOST_TURNS),
+      );
+    },
   });
 
   function ask(words: string) {
@@ -135,11 +189,20 @@ function useAsking(storeId: string) {
     setError(given.success ? undefined : t.message(given.error.issues[0]?.message ?? ''));
     if (!given.success) return;
     setAsked(keepAsked(storeId, given.data.question));
-    change.mutate(given.data);
+    const previous = turns.findLast(({ answer }) => answer.reading !== null)?.answer.reading;
+    change.mutate(previous ? { ...given.data, previous } : given.data);
+  }
+  function askReading(reading: Reading) {
+    if (!change.isPending) change.mutate({ reading });
+  }
+  function startOver() {
+    setTurns([]);
+    setQuestion('');
+    change.reset();
   }
   function type(words: string) {
     setQuestion(words);
     setError(undefined);
   }
-  return { ask, asked, change, question, setQuestion: type, error };
+  return { ask, askReading, startOver, asked, change, turns, question, setQuestion: type, error };
 }

@@ -1,4 +1,5 @@
-import type { Answer, Insight } from '#shared/insights.ts';
+import type { Answer, Reading } from '#shared/asking.ts';
+import type { Insight } from '#shared/insights.ts';
 
 /** An insight as the server sends it; `at` tells several apart. */
 export function exampleInsight(given: Partial<Insight> = {}, at = 1): Insight {
@@ -40,10 +41,46 @@ export function exampleInsight(given: Partial<Insight> = {}, at = 1): Insight {
   };
 }
 
+export function exampleReading(given: Partial<Reading> = {}): Reading {
+  return {
+    metric: 'net_sales',
+    by: 'product',
+    country: null,
+    product: null,
+    customerKind: null,
+    channel: null,
+    orderState: null,
+    period: { kind: 'days', days: 30 },
+    compareWith: { kind: 'before' },
+    top: null,
+    order: 'most',
+    daysAhead: null,
+    ...given,
+  };
+}
+
 export function exampleAnswer(given: Partial<Answer> = {}): Answer {
   return {
     answered: true,
-    metric: 'best_products',
+    title: 'Net sales by product',
+    reading: exampleReading(),
+    chips: [
+      {
+        part: 'metric',
+        name: 'Figure',
+        label: 'Net sales',
+        choices: [
+          { label: 'Net sales', chosen: true, change: { metric: 'net_sales' } },
+          { label: 'Orders', chosen: false, change: { metric: 'orders' } },
+        ],
+      },
+      {
+        part: 'filter',
+        name: 'Only…',
+        label: null,
+        choices: [{ label: 'New customers', chosen: false, change: { customerKind: 'new' } }],
+      },
+    ],
     answer: 'Best products in the last 30 days: Teapot comes first, with £1,200.00.',
     formula: 'Products by net sales (gross − discounts − reversals), largest first.',
     figures: [{ name: 'Net sales', value: 1_200, unit: 'money', text: '£1,200.00' }],
@@ -58,6 +95,13 @@ export function exampleAnswer(given: Partial<Answer> = {}): Answer {
       ],
     },
     period: { from: '2026-10-14', to: '2026-11-12', label: 'in the last 30 days' },
+    search: null,
+    basis: {
+      computedAt: '2026-11-12T14:02:00.000Z',
+      recordsVersion: 1,
+      historyComplete: true,
+      stale: false,
+    },
     suggestions: ['Why did revenue change?', 'How many orders did I get last week?'],
     ...given,
   };

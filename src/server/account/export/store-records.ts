@@ -31,6 +31,10 @@ export const STORE_RECORDS: FileSpec[] = [
     'Insights with the figures they rest on.',
     'İçgörüler ve dayandıkları rakamlar.',
   ]),
+  ofStore('saved-cards.json', 'saved_cards', [
+    'Questions saved on the dashboard.',
+    'Panele kaydettiğiniz sorular.',
+  ]),
   ofStore('insights-history.json', 'ai_insights_history', ['Earlier insights.', 'Önceki içgörüler.']),
   ofStore('posts.json', 'social_media_posts', [
     'Posts of the content creator.',

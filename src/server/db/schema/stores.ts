@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Reading } from '#shared/asking.ts';
 import type { VisitSharing } from '#shared/stores.ts';
 import { createdAt, instant, updatedAt } from './columns.ts';
 import { users } from './users.ts';
@@ -149,6 +150,19 @@ export const analyticsCache = pgTable(
     historyComplete: boolean().notNull().default(false),
   },
   (table) => [uniqueIndex('analytics_cache_entry').on(table.storeId, table.dateRange, table.metricType)],
+);
+
+/** Questions that an owner saved on the dashboard: readings (shared/asking.ts), answered anew whenever they are shown. */
+export const savedCards = pgTable(
+  'saved_cards',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    storeId: ofStore(),
+    reading: jsonb().$type<Reading>().notNull(),
+    position: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('saved_cards_store').on(table.storeId, table.position)],
 );
 
 export const aiInsights = pgTable(

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { giftShop } from '#server/testing/gift-shop.ts';
 import { startApp } from '#server/testing/start-app.ts';
+import { askingEndpoints } from '#shared/asking.ts';
 import { pathOf } from '#shared/endpoint.ts';
 import { type Insight, insightEndpoints, type ReaderLanguage } from '#shared/insights.ts';
 
@@ -29,6 +30,6 @@ export async function connectGiftShop(options: Parameters<typeof startApp>[0] = 
     mark: (insightId: string, body: object) =>
       owner.expectOk(owner.call(insightEndpoints.mark, { params: { ...params, insightId }, body })),
     ask: (question: string) =>
-      owner.expectOk(owner.call(insightEndpoints.ask, { params, body: { question } })),
+      owner.expectOk(owner.call(askingEndpoints.ask, { params, body: { question } })),
   };
 }

@@ -1,0 +1,31 @@
+import type { NotUnderstood, Stated } from '#server/asking/parse-question.ts';
+import type { Comparison } from '#shared/asking.ts';
+
+/** What was understood on one line, for tables of questions: `revenue · new · DE · last_month · vs year_before`. */
+export function brief(stated: Stated | NotUnderstood): string {
+  if ('reason' in stated) return `${stated.reason}${'words' in stated ? `: ${stated.words.join(' ')}` : ''}`;
+  const { metric, by, order, top, customerKind, country, channel, orderState } = stated;
+  const ranked =
+    order && by ? `${order === 'most' ? 'top' : 'bottom'}${top ? ` ${top}` : ''}` : top && `top ${top}`;
+  return [
+    metric ?? '…',
+    by && `by ${by}`,
+    ranked,
+    customerKind,
+    country,
+    channel,
+    orderState,
+    stated.productWords.length > 0 && `“${stated.productWords.join(' ')}”`,
+    stated.daysAhead && `+${stated.daysAhead}d`,
+    stated.period && briefPeriod(stated.period),
+    stated.compareWith && `vs ${briefPeriod(stated.compareWith)}`,
+    stated.goesOn && 'goes on',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+export function briefPeriod(period: Comparison): string {
+  const { kind, ...rest } = period;
+  return [kind, ...Object.values(rest)].join(' ');
+}
