@@ -12,15 +12,16 @@ export async function findScoredCustomers(
   const scored: ScoredCustomer[] = [];
   let everybody = 0;
   for await (const buyers of buyerSlices(db, id)) {
-    const { rows } = await db.execute(sql`
-      select kept_orders, net, ${today}::date - (last_kept_at at time zone ${timeZone})::date as days,
-        coalesce(last_kept_at >= ${since}, false) as is_scored
+    // As one text: rows of their own take the embedded database several times as long to hand over.
+    const { rows } = await db.execute<{ customers: number; scored: string | null }>(sql`
+      select count(*)::int as customers, (json_agg(json_build_array(
+        ${today}::date - (last_kept_at at time zone ${timeZone})::date, kept_orders, net))
+        filter (where last_kept_at >= ${since}))::text as scored
       from customer_totals where store_id = ${id} and ${buyers}`);
-    everybody += rows.length;
-    for (const row of rows) {
-      if (row.is_scored)
-        scored.push({ days: Number(row.days), orders: Number(row.kept_orders), net: Number(row.net) });
-    }
+    const [{ customers, scored: listed }] = rows as [(typeof rows)[number]];
+    everybody += customers;
+    for (const [days, orders, net] of JSON.parse(listed ?? '[]') as [number, number, number][])
+      scored.push({ days, orders, net });
   }
   return { scored, everybody };
 }
