@@ -1,5 +1,6 @@
 import type { AdsResult, Assumption, BreakEven } from '#shared/ads.ts';
 import { breakEvenOf } from '#shared/ads-projection.ts';
+import { minorDigits } from '#shared/money.ts';
 import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
 import { NO_FIGURE, useFormat } from '#web/app/format.ts';
 import { useT } from '#web/app/i18n.ts';
@@ -59,6 +60,9 @@ function Order({ order, currency }: { order: BreakEven['orders'][number]; curren
   const format = useFormat();
   const { kind, value, left, clickPrice, conversionRate } = order;
   const money = (amount: number) => format.money(amount, currency);
+  const unit = 10 ** minorDigits(currency);
+  // Rounded down, so that what is said can be borne.
+  const bearable = (amount: number) => money(Math.floor(amount * unit) / unit);
   const title = kind === 'average' ? t('An average order') : t('The order in the middle (median)');
   return (
     <section aria-label={title} className="grid content-start gap-1">
@@ -70,13 +74,13 @@ function Order({ order, currency }: { order: BreakEven['orders'][number]; curren
         <div>
           <dt className="text-ink-soft text-xs">{t('A click may cost at most')}</dt>
           <dd className="font-display font-semibold text-2xl tabular-nums tracking-[-0.02em]">
-            {clickPrice ? money(clickPrice.expected) : NO_FIGURE}
+            {clickPrice ? bearable(clickPrice.expected) : NO_FIGURE}
           </dd>
           {clickPrice && clickPrice.low < clickPrice.high && (
             <dd className="text-ink-soft text-xs tabular-nums">
               {t('{low} – {high}, by the range of the conversion rate', {
-                low: money(clickPrice.low),
-                high: money(clickPrice.high),
+                low: bearable(clickPrice.low),
+                high: bearable(clickPrice.high),
               })}
             </dd>
           )}

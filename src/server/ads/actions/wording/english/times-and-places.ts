@@ -25,7 +25,7 @@ export const timeAndPlaceSpeeches = {
   less_hours: {
     words: (told) => ({
       title: `Save budget from ${told.hour('hourFrom')} to ${told.hour('hourTo')}`,
-      description: `Only ${told.say('ordersInWindow')} of ${told.say('orders')} orders (${told.say('share')}) came in these hours, while a budget that is spread evenly puts ${told.say('evenShare')} there.`,
+      description: `${few(told, 'ordersInWindow')} came in these hours, while a budget that is spread evenly puts ${told.say('evenShare')} there.`,
       steps: [
         'Open the campaign, and there the ad schedule.',
         'Enter the other hours only: in hours that are left out, no ad is shown. That also holds with Smart Bidding.',
@@ -54,7 +54,7 @@ export const timeAndPlaceSpeeches = {
   less_day: {
     words: (told) => ({
       title: `Save budget on ${told.weekday('weekday')}`,
-      description: `Only ${told.say('ordersOnDay')} of ${told.say('orders')} orders (${told.say('share')}) came on this weekday, while a budget that is spread evenly puts ${told.say('evenShare')} there.`,
+      description: `${few(told, 'ordersOnDay')} came on this weekday, while a budget that is spread evenly puts ${told.say('evenShare')} there.`,
       steps: [
         'Open the campaign, and there the ad schedule.',
         'Enter this weekday as a time of its own.',
@@ -152,3 +152,8 @@ export const timeAndPlaceSpeeches = {
       `The forecast of net sales that analytics shows, with the band that holds in four of five months, against the last 30 finished days. The table compares your months: a month ÷ the average month of its year.${told.has('budget') ? ' At stake: budget of 30 days × the change.' : ''}`,
   },
 } satisfies Record<string, Speech>;
+
+const few = (told: Parameters<Speech['words']>[0], figure: string) =>
+  told.say(figure) === '0'
+    ? `None of the ${told.say('orders')} orders`
+    : `Only ${told.say(figure)} of ${told.say('orders')} orders (${told.say('share')})`;

@@ -27,7 +27,7 @@ export const timeAndPlaceSpeeches = {
   less_hours: {
     words: (told) => ({
       title: `${told.hour('hourFrom')}–${told.hour('hourTo')} arasında bütçeden tasarruf edin`,
-      description: `${told.say('orders')} siparişten yalnızca ${told.say('ordersInWindow')} tanesi (${told.say('share')}) bu saatlerde geldi; eşit dağıtılan bütçenin ise ${told.say('evenShare')} kadarı bu saatlere düşer.`,
+      description: `${few(told, 'ordersInWindow', 'bu saatlerde')}; eşit dağıtılan bütçenin ise ${told.say('evenShare')} kadarı bu saatlere düşer.`,
       steps: [
         SCHEDULE,
         'Yalnızca diğer saatleri girin: dışarıda bırakılan saatlerde reklam gösterilmez. Bu, Akıllı Teklif kullanırken de geçerlidir.',
@@ -56,7 +56,7 @@ export const timeAndPlaceSpeeches = {
   less_day: {
     words: (told) => ({
       title: `${told.weekday('weekday')} günü bütçeden tasarruf edin`,
-      description: `${told.say('orders')} siparişten yalnızca ${told.say('ordersOnDay')} tanesi (${told.say('share')}) haftanın bu gününde geldi; eşit dağıtılan bütçenin ise ${told.say('evenShare')} kadarı bu güne düşer.`,
+      description: `${few(told, 'ordersOnDay', 'haftanın bu gününde')}; eşit dağıtılan bütçenin ise ${told.say('evenShare')} kadarı bu güne düşer.`,
       steps: [
         SCHEDULE,
         'Bu günü ayrı bir zaman olarak girin.',
@@ -154,3 +154,8 @@ export const timeAndPlaceSpeeches = {
       `Analizlerin gösterdiği net satış tahmini ve beş aydan dördünde tutan aralığı, bitmiş son 30 günle karşılaştırılır. Tablo aylarınızı karşılaştırır: ay ÷ o yılın ortalama ayı.${told.has('budget') ? ' Söz konusu tutar: 30 günlük bütçe × değişim.' : ''}`,
   },
 } satisfies Record<string, Speech>;
+
+const few = (told: Parameters<Speech['words']>[0], figure: string, when: string) =>
+  told.say(figure) === '0'
+    ? `${told.say('orders')} siparişin hiçbiri ${when} gelmedi`
+    : `${told.say('orders')} siparişten yalnızca ${told.say(figure)} tanesi (${told.say('share')}) ${when} geldi`;
