@@ -5,6 +5,7 @@ import { createOutcomes } from '#server/analytics/outcomes/outcomes.ts';
 import { createAnalyticsService } from '#server/analytics/service.ts';
 import { createShopSignals } from '#server/analytics/signals/signals.ts';
 import { createCartReports } from '#server/cart-reports/service.ts';
+import { createConversion } from '#server/conversion/service.ts';
 import { createCustomerReports } from '#server/customer-reports/service.ts';
 import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
@@ -19,6 +20,7 @@ export type Calls = Record<string, () => Promise<unknown>>;
 export function analyticsCalls(db: Database, store: OwnedStore, reports: ReportCache): Calls {
   const now = () => new Date();
   const analytics = createAnalyticsService({ db, reports, now });
+  const visits = createConversion({ db, now });
   const sales = createSalesReports({ db, reports, analytics, now });
   const customers = createCustomerReports({ db, reports, now });
   const products = createProductReports({
@@ -69,6 +71,9 @@ export function analyticsCalls(db: Database, store: OwnedStore, reports: ReportC
     'cards, 30 days': () => analytics.dashboard(store, days('30d')),
     'cards, 12 months': () => analytics.dashboard(store, days('12m')),
     'cards, all': () => analytics.dashboard(store, days('all')),
+    'visits, 30 days': () => visits.conversion(store, days('30d')),
+    'visits, 12 months': () => visits.conversion(store, days('12m')),
+    'visits, all': () => visits.conversion(store, days('all')),
     'series, 12 months': () => sales.series(store, days('12m')),
     'order hours, 12 months': () => sales.orderHours(store, days('12m')),
     'places, 12 months': () => sales.places(store, days('12m')),

@@ -23,6 +23,7 @@ export async function makeStoreOfSize(db: Database, size: number): Promise<Owned
   for (let first = 1; first <= size; first += ORDERS_AT_ONCE)
     await insertOrders(db, shop, { first, last: Math.min(size, first + ORDERS_AT_ONCE - 1) });
   await insertCarts(db, shop);
+  await insertVisits(db, shop);
   await sumHours(db, shop);
   await db.execute(sql`analyze`);
   // In one transaction, for none of its parts has to be safe by itself.
@@ -57,7 +58,6 @@ async function insertStore(db: Database, size: number): Promise<OwnedStore> {
     products: true,
     customers: true,
     carts: true,
-    sessions: false,
     historyDays: null,
   };
   const name = `bench-${size}`;
@@ -75,6 +75,20 @@ async function insertStore(db: Database, size: number): Promise<OwnedStore> {
     select id, user_id from store`);
   const { id, user_id: userId } = rows[0]!;
   return { id, userId, platform: 'shopify', currency: CURRENCY, timeZone: TIME_ZONE };
+}
+
+/** As far back as visits are read, and as many parts of a day as are taken. */
+async function insertVisits(db: Database, { id }: Shop) {
+  await db.execute(sql`
+    insert into visit_readings (store_id, answer, read_at) values (${id}, 'granted', now())`);
+  await db.execute(sql`
+    insert into visit_days select ${id}, current_date - n, 2000 + n % 7 * 100, 300, 150, 60
+    from generate_series(1, 397) as n`);
+  await db.execute(sql`
+    insert into visit_parts select ${id}, dimension, current_date - n, dimension || ' ' || (n + place) % (most * 3), 20, 3, 1, 1
+    from generate_series(1, 397) as n,
+      (values ('channel', 10), ('link_source', 10), ('landing_page', 20), ('device', 5)) as splits (dimension, most),
+      generate_series(1, most) as place`);
 }
 
 async function insertProducts(db: Database, { id, products }: Shop) {

@@ -5,8 +5,8 @@ import { RangeQuery } from './ranges.ts';
 import { reportBasis } from './report-basis.ts';
 import { StoreParams, VISIT_SHARING } from './stores.ts';
 
-/** What visits can be split by: what referred them, the source named in the link, the first page, the device. */
-export const VISIT_DIMENSIONS = ['channel', 'link_source', 'landing_page', 'device'] as const;
+/** What visits can be split by: what referred them, the first page, the device, the source named in the link. */
+export const VISIT_DIMENSIONS = ['channel', 'landing_page', 'device', 'link_source'] as const;
 export type VisitDimension = (typeof VISIT_DIMENSIONS)[number];
 
 /** Visits to the online store, and how many of them came so far. Each number holds the next in the usual case. */

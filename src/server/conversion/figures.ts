@@ -1,6 +1,6 @@
 import { periodReply, type RangePeriod } from '#server/reporting/range-period.ts';
 import type { MetricDetail, MissingReason } from '#shared/analytics.ts';
-import type { Conversion, VisitCounts, VisitPart } from '#shared/conversion.ts';
+import { type Conversion, VISIT_DIMENSIONS, type VisitCounts, type VisitPart } from '#shared/conversion.ts';
 import type { ReportBasis } from '#shared/report-basis.ts';
 import type { VisitSharing } from '#shared/stores.ts';
 import type { DaySpan } from './days-to-read.ts';
@@ -131,7 +131,7 @@ export function conversionReply({
     current: current && current.days > 0 ? countsOf(current) : null,
     previous: isCompared ? countsOf(previous!) : null,
     byDay,
-    breakdowns: splits.map((split) => ({
+    breakdowns: splits.toSorted(byPlace).map((split) => ({
       by: split.dimension,
       days: split.days,
       rows: rowsOf(split),
@@ -144,6 +144,10 @@ export function conversionReply({
 function countsOf({ sessions, cartAdditions, reachedCheckout, completedCheckout }: VisitCounts): VisitCounts {
   return { sessions, cartAdditions, reachedCheckout, completedCheckout };
 }
+
+/** In the order in which the contract names them. */
+const byPlace = (one: VisitSplit, other: VisitSplit) =>
+  VISIT_DIMENSIONS.indexOf(one.dimension) - VISIT_DIMENSIONS.indexOf(other.dimension);
 
 /** The largest values, and everything else of these days as one: the rows add up to the whole. */
 function rowsOf({ total, largest }: VisitSplit): VisitPart[] {

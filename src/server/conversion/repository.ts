@@ -1,7 +1,8 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { textArray } from '#server/db/bulk.ts';
 import type { Database } from '#server/db/database.ts';
 import { visitReadings } from '#server/db/schema/stores.ts';
-import { VISIT_STEPS, type VisitCounts, type VisitDimension } from '#shared/conversion.ts';
+import { VISIT_DIMENSIONS, VISIT_STEPS, type VisitCounts, type VisitDimension } from '#shared/conversion.ts';
 import type { DaySpan } from './days-to-read.ts';
 
 export async function findVisitReading(db: Database, storeId: string) {
@@ -62,9 +63,12 @@ export async function findVisitSplits(
 ): Promise<VisitSplit[]> {
   const within = sql`store_id = ${storeId} and day between ${firstDay} and ${lastDay}`;
   const { rows: totals } = await db.execute(sql`
-    select dimension, count(*)::int as days, ${summed}
-    from (select distinct dimension, day from visit_parts where ${within}) as split
-    join visit_days using (day) where store_id = ${storeId} group by dimension`);
+    select split.dimension, count(*)::int as days, ${summed}
+    from visit_days, unnest(${textArray([...VISIT_DIMENSIONS])}) as split (dimension)
+    where ${within} and exists (
+      select from visit_parts as part
+      where part.store_id = ${storeId} and part.dimension = split.dimension and part.day = visit_days.day)
+    group by split.dimension`);
   const { rows: parts } = await db.execute(sql`
     select * from (
       select dimension, value, ${summed}, row_number() over (

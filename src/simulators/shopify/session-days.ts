@@ -108,10 +108,10 @@ export function sessionParts(shop: Shop, days: SessionDay[], dimension: string):
   return days.flatMap((day) => {
     const chance = seededChance(seedOf(`${shop.name} ${day.day} ${dimension}`));
     const weights = values.map(({ weight }) => weight * (0.7 + chance() * 0.6));
-    const bought = share(day.completedCheckout, weights);
+    const bought = drawn(day.completedCheckout, weights, chance);
     // Each step holds the one after it, in every part as in the whole.
-    const reached = added(bought, share(day.reachedCheckout - day.completedCheckout, weights));
-    const inCart = added(reached, share(day.cartAdditions - day.reachedCheckout, weights));
+    const reached = added(bought, drawn(day.reachedCheckout - day.completedCheckout, weights, chance));
+    const inCart = added(reached, drawn(day.cartAdditions - day.reachedCheckout, weights, chance));
     const visited = added(inCart, share(day.sessions - day.cartAdditions, weights));
     return values.flatMap(({ value }, index) => {
       const part = {
@@ -125,6 +125,22 @@ export function sessionParts(shop: Shop, days: SessionDay[], dimension: string):
       return part.sessions > 0 ? [part] : [];
     });
   });
+}
+
+/** Few are given out one by one: by weight alone, the smallest values would never have any. */
+function drawn(total: number, weights: number[], chance: () => number): number[] {
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  const parts = weights.map(() => 0);
+  for (let count = 0; count < total; count += 1) {
+    let left = chance() * sum;
+    const found = weights.findIndex((weight) => {
+      left -= weight;
+      return left < 0;
+    });
+    const index = found < 0 ? 0 : found;
+    parts[index] = (parts[index] ?? 0) + 1;
+  }
+  return parts;
 }
 
 /** Whole numbers by weight that add up to `total`: what rounding leaves goes to the largest remainders. */

@@ -55,7 +55,8 @@ function missingNote(
       { one: 'Visits known for {known} of {n} day', other: 'Visits known for {known} of {n} days' },
       { known },
     );
-  if (detail.growthKind !== 'none' || !detail.growthReason || reply.period.range === 'all') return null;
+  if (detail.growthKind !== 'none' || !detail.growthReason || reply.period.range === 'all')
+    return known > 0 && reply.period.includesToday ? t('Finished days, without today') : null;
   return noGrowthSentence(t, format, detail.growthReason, { store, period: reply.period });
 }
 

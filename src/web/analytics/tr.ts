@@ -418,7 +418,7 @@ export const analyticsTurkish: Catalogue = {
   'Shopify has counted visits differently since {date}. Figures from before and after that day do not compare exactly.':
     'Shopify {date} tarihinden bu yana ziyaretleri farklı sayıyor. Bu tarihin öncesi ile sonrası birebir karşılaştırılamaz.',
   Channel: 'Kanal',
-  'Tagged links': 'Etiketli bağlantılar',
+  Links: 'Bağlantılar',
   'Landing page': 'Giriş sayfası',
   Device: 'Cihaz',
   'Without a tag (utm_source)': 'Etiketsiz (utm_source yok)',

@@ -618,6 +618,7 @@ export const turkish: Catalogue = {
   Visits: 'Ziyaretler',
   'Days whose visits are known': 'Ziyaretleri bilinen günler',
   'Finished days of the period': 'Dönemin biten günleri',
+  'Finished days, without today': 'Biten günler, bugün hariç',
   'Visits known for {known} of {n} days': '{n} günün {known} gününde ziyaretler biliniyor',
   '({value} − {previous}) ÷ {previous} = {growth}': '({value} − {previous}) ÷ {previous} = {growth}',
   '{value} − {previous} = {growth}': '{value} − {previous} = {growth}',

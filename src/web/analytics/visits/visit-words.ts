@@ -6,7 +6,7 @@ export function useVisitWords() {
   const t = useT();
   const titles: Record<VisitDimension, string> = {
     channel: t('Channel'),
-    link_source: t('Tagged links'),
+    link_source: t('Links'),
     landing_page: t('Landing page'),
     device: t('Device'),
   };

@@ -39,9 +39,9 @@ export function VisitsPicture({ store, range }: { store: Store; range: RangeQuer
         computedAt: reply.readAt ?? reply.period.to,
       })}
       chart={(reply) => (
-        <div className="grid gap-7 lg:grid-cols-2 lg:gap-10">
+        <div className="grid grid-cols-1 gap-7 lg:grid-cols-2 lg:gap-10">
           <VisitSteps reply={reply} />
-          <div className="grid content-start gap-4">
+          <div className="grid min-w-0 grid-cols-1 content-start gap-4">
             <Choice reply={reply} chosen={shown(reply)?.by ?? chosen} onChoose={setChosen} />
             {shown(reply) && <PartBars breakdown={shown(reply)!} />}
           </div>
@@ -82,7 +82,7 @@ function Choice({ reply: { breakdowns }, chosen, onChoose }: ChoiceProps) {
         onValueChange={onChoose}
         options={breakdowns.map(({ by }) => ({
           value: by,
-          label: <span className="px-1 sm:px-2">{titles[by]}</span>,
+          label: <span className="sm:px-2">{titles[by]}</span>,
         }))}
       />
     </div>
