@@ -14,7 +14,8 @@ export const DAYS_BEFORE = 56;
 const WEEK = 7;
 const FEWEST_FAILED = 5;
 const FEWEST_ORDERS = 50;
-const SIGNIFICANT = 0.01 / FAILURES.length;
+/** Half of the usual 1 %, as a store is looked at every day. */
+const SIGNIFICANT = 0.005 / FAILURES.length;
 const WORTH = 1.5;
 
 export interface RisingFailure {
@@ -25,7 +26,7 @@ export interface RisingFailure {
 
 /**
  * Whether the share of failed orders in the last 14 of these days is above that of the 56 before: Fisher's exact test,
- * one-sided, below 1 % ÷ the 3 kinds of failure; at least 5 failed, 50 orders before, and 1.5 times the share. Failures
+ * one-sided, below 0.5 % ÷ the 3 kinds of failure; at least 5 failed, 50 orders before, and 1.5 times the share. Failures
  * come in clumps (a sold-out product, a card that is refused thrice): all counts are divided by how much wider than
  * chance the weeks before scatter.
  */

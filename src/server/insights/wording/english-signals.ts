@@ -116,7 +116,7 @@ export const englishSignals = {
     first_product:
       'First-time buyers who ordered again within 90 days ÷ all first-time buyers, only those whose 90 days are over. Fisher’s exact test below 1 %, corrected for the number of products.',
     failures_rising:
-      'Share of failed orders in two weeks against the eight weeks before, orders of the same age. Fisher’s exact test below 1 %, corrected for three kinds of failure and for how much the weeks vary.',
+      'Share of failed orders in two weeks against the eight weeks before, orders of the same age. Fisher’s exact test below 0.5 %, corrected for three kinds of failure and for how much the weeks vary.',
     best_overdue:
       'Customers with at least four orders. Overdue = waiting longer, in times of their own mean, than 95 % of all finished waits. The share of those due in 28 days against the twelve such stretches before (Fisher’s exact test below 1 %) and, where known, the same weeks a year before.',
   } satisfies Pick<Language['formulas'], SignalType>,

@@ -118,7 +118,7 @@ export const turkishSignals = {
     first_product:
       '90 gün içinde yeniden sipariş veren ilk alıcılar ÷ tüm ilk alıcılar; yalnızca 90 günü dolanlar. Fisher kesin testi %1’in altında, ürün sayısına göre düzeltilmiş.',
     failures_rising:
-      'İki haftanın sorunlu sipariş payı, aynı yaştaki siparişlerle önceki sekiz haftayla karşılaştırılır. Fisher kesin testi %1’in altında, üç sorun türüne ve haftaların oynamasına göre düzeltilmiş.',
+      'İki haftanın sorunlu sipariş payı, önceki sekiz haftanın aynı yaştaki siparişleriyle karşılaştırılır. Fisher kesin testi %0,5’in altında, üç sorun türüne ve haftaların oynamasına göre düzeltilmiş.',
     best_overdue:
       'En az dört siparişi olan müşteriler. Gecikmiş = kendi ortalamasının katı olarak, bitmiş beklemelerin %95’inden uzun bekleyen. 28 günde sırası gelenlerdeki pay, önceki on iki dönemle (Fisher kesin testi %1’in altında) ve biliniyorsa bir yıl önceki aynı haftalarla karşılaştırılır.',
   } satisfies Pick<Language['formulas'], SignalType>,
