@@ -271,16 +271,23 @@ test('a pair is news against all pairs of the shop, and against how full its ord
 test('an outlook is news where the last 30 days lie far outside its band, urgent where last year can be looked at', () => {
   const { forecast } = tellingReports();
   const outlook = (change: Partial<typeof forecast>) => found({ forecast: { ...forecast, ...change } });
-  const outside = { expected: 12_345, low: 11_400, high: 14_000 };
+  const outside = { expected: 12_345, low: 11_400, high: 13_290 };
   const [urgent] = outlook({ total: outside });
   expect(urgent).toMatchObject({ variant: 'up', priority: 'high', atStake: null });
   expect(figure(urgent, 'lastYear')).toBe(11_800);
   expect(figure(urgent, 'sumHeld')).toBe(82);
   expect(outlook({ total: outside, lastYear: null })[0]).toMatchObject({ priority: 'medium' });
-  expect(outlook({ total: { ...outside, low: 11_000 } })).toEqual([]);
+  // A little nearer, it is news only with last year's same days on its side.
+  const nearer = { ...outside, low: 11_000, high: 13_690 };
+  expect(outlook({ total: nearer })).toHaveLength(1);
+  expect(outlook({ total: nearer, lastYear: { ...forecast.lastYear!, netSales: 10_000 } })).toEqual([]);
+  expect(outlook({ total: nearer, lastYear: null })).toEqual([]);
   expect(outlook({ total: { ...outside, low: 9_000 } })).toEqual([]);
   expect(outlook({ total: { expected: 10_900, low: 10_800, high: 11_000 } })).toEqual([]);
   expect(outlook({ total: outside, past: { ...forecast.past!, sumHeld: null } })).toEqual([]);
+  // The 30 days ahead hold more open days than the 30 behind, but four weeks are as good as four weeks.
+  const days = forecast.days.map((day, ahead) => ({ ...day, expected: ahead < 28 ? 340 : 1_400 }));
+  expect(outlook({ total: outside, days })).toEqual([]);
 });
 
 test('evidence names days of the store, not of Greenwich', () => {

@@ -5,7 +5,7 @@ import { defineReport } from '#server/reporting/report-cache.ts';
 import { foldText } from '#server/reporting/search-text.ts';
 import { findOnSale } from './products-repository.ts';
 
-/** Today and the days before it. */
+/** Finished days, as everywhere. */
 const DAYS = 30;
 
 /** All products on sale: the best sellers of late first, then by title; with the words by which one is found. */
@@ -13,9 +13,11 @@ export const offeredProductsReport = (db: Database) =>
   defineReport(
     'products.offered',
     async ({ id, timeZone }: OwnedStore, _query: object, now) => {
-      const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
-      const since = today.toPlainDate().subtract({ days: DAYS - 1 });
-      const products = await findOnSale(db, id, since.toString());
+      const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+        .toZonedDateTimeISO(timeZone)
+        .toPlainDate();
+      const since = today.subtract({ days: DAYS });
+      const products = await findOnSale(db, id, { since: `${since}`, until: `${today}` });
       return {
         products: products.map((product): [id: string, words: string] => [
           product.id,

@@ -15,12 +15,12 @@ const offered = (storeId: string) => sql`
 export async function findOnSale(
   db: Database,
   storeId: string,
-  since: string,
+  { since, until }: { since: string; until: string },
 ): Promise<{ id: string; title: string; handle: string }[]> {
   const { rows } = await db.execute<{ id: string; title: string; handle: string }>(sql`
     with sold as (
       select product_id, sum(units) as units from product_days
-      where store_id = ${storeId} and day >= ${since} and product_id <> ''
+      where store_id = ${storeId} and day >= ${since} and day < ${until} and product_id <> ''
       group by product_id)
     select id, title, handle from products left join sold on product_id = id
     where store_id = ${storeId} and ${ON_SALE}

@@ -51,7 +51,8 @@ describe('the products on sale', () => {
     const { products } = await shopWith([
       on('2026-11-20', { product: 'pot' }),
       on('2026-10-23', { product: 'pot' }),
-      on('2026-10-22', { product: 'cup', quantity: 9 }), // 31 days ago
+      on('2026-10-21', { product: 'cup', quantity: 9 }), // 31 days ago
+      on('2026-11-21', { product: 'cup', quantity: 9 }), // today
     ]);
     const found = await products();
     expect(found.total).toBe(3);

@@ -406,11 +406,13 @@ export function tellingReports(): Reports {
         { method: 'four_weeks', weight: 0.3, monthError: 0.2 },
       ],
       history: daysOf(() => 333).map(({ from, netSales }) => ({ day: from, netSales })),
-      days: [
-        { day: '2026-11-22', expected: 400, low: 300, high: 500 },
-        { day: '2026-12-21', expected: 400, low: 300, high: 500 },
-      ],
-      total: { expected: 12_345.6, low: 11_400, high: 14_100 },
+      days: Array.from({ length: 30 }, (_, ahead) => ({
+        day: new Date(Date.UTC(2026, 10, 22 + ahead)).toISOString().slice(0, 10),
+        expected: 411,
+        low: 300,
+        high: 500,
+      })),
+      total: { expected: 12_345.6, low: 11_400, high: 13_290 },
       lastYear: { from: '2025-11-23', to: '2025-12-22', netSales: 11_800 },
       past: { origins: 20, bandHeld: 0.79, sumHeld: 0.82, monthError: 0.12 },
     },
