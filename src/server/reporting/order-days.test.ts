@@ -74,6 +74,24 @@ test('who is redacted, and what is to be read again, is found in no day as it wa
   );
 });
 
+test('a guest who becomes a customer is the same buyer on the days before', async () => {
+  const store = await insertStore(db, 'UTC');
+  const email = 'ada@example.com';
+  await storeBatches(db, store, [
+    {
+      orders: [
+        { ...orderOn('a', '2026-03-01T10:00:00Z'), email },
+        { ...orderOn('b', '2026-03-02T10:00:00Z'), customerId: 'c1' },
+      ],
+    },
+  ]);
+  const buyersOf = async () => (await daysOf(store)).orders.map(({ buyer }) => buyer);
+  expect(await buyersOf()).toEqual([0, 1]);
+  const ada = { firstName: null, lastName: null, phone: null, city: null, countryCode: null };
+  await storeBatches(db, store, [{ orders: [], customers: [{ ...ada, id: 'c1', email, updatedAt: NOW }] }]);
+  expect(await buyersOf()).toEqual([0, 0]);
+});
+
 test('only days within the stretch are read, and those that were counted once are not written again', async () => {
   const store = await insertStore(db, 'UTC');
   await storeBatches(db, store, [
