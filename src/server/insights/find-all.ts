@@ -62,8 +62,6 @@ function withoutRepetition(findings: Finding[]): Finding[] {
 
 /** A product that is known by its id alone, or a place without a name, makes no sentence. */
 function namesWhatItIsAbout({ names, table }: Finding): boolean {
-  const cells = table?.rows.flatMap((row) =>
-    row.filter((_, at) => ['text', 'word'].includes(table.columns[at]!.unit)),
-  );
-  return [...Object.values(names), ...(cells ?? [])].every((name) => String(name ?? '').trim() !== '');
+  const cells = table?.rows.flat().filter((cell) => typeof cell === 'string') ?? [];
+  return [...Object.values(names), ...cells].every((name) => name.trim() !== '');
 }
