@@ -96,7 +96,7 @@ test('nothing is found in half a history, and what was found before is replaced 
   );
   await db.execute(sql`update sync_states set history_complete = false where store_id = ${store.id}`);
   await db.execute(sql`update insight_runs set history_complete = false where store_id = ${store.id}`);
-  await generate();
+  expect(await generate()).toEqual([]);
   await runRecurring('insights.enqueue-due');
   const confidences = () =>
     db.execute<{ confidence: number }>(sql`

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { textArray } from '#server/db/bulk.ts';
 import type { Database } from '#server/db/database.ts';
 import {
@@ -21,11 +21,20 @@ export async function findInsights(db: Database, storeId: string, most: number):
   const rows = await db
     .select()
     .from(aiInsights)
-    .where(eq(aiInsights.storeId, storeId))
+    .where(
+      and(
+        eq(aiInsights.storeId, storeId),
+        or(ne(aiInsights.status, 'open'), isOfWholeHistory(sql`${storeId}::uuid`)),
+      ),
+    )
     .orderBy(desc(sql`(${aiInsights.status} = 'open')`), desc(aiInsights.score), desc(aiInsights.createdAt))
     .limit(most);
   return rows as InsightRecord[];
 }
+
+/** What was found before the whole history was looked through counts as unsaid: nothing shows it, or mails it. */
+const isOfWholeHistory = (storeId: SQL) =>
+  sql`not exists (select from ${insightRuns} r where r.store_id = ${storeId} and not r.history_complete)`;
 
 export async function findSaidSince(db: Database, storeId: string, since: Date): Promise<Said[]> {
   const { id, subject, atStake, priority, status, createdAt, finding } = aiInsights;

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { postDeliveries, scheduledPosts, socialAccounts } from '#server/db/schema/social-media.ts';
-import { aiInsights, connectedStores, syncStates } from '#server/db/schema/stores.ts';
+import { aiInsights, connectedStores, insightRuns, syncStates } from '#server/db/schema/stores.ts';
 import type { Finding } from '#server/insights/finding.ts';
 import type { Topic } from '#shared/notifications.ts';
 import type { HeldReason, PostStatus } from '#shared/schedules.ts';
@@ -126,5 +126,6 @@ function dayEvents(now: Date): SQL {
       'day:' || s.id || ':' || i.subject as subject
     from ${aiInsights} i join ${connectedStores} s on s.id = i.store_id and s.disconnected_at is null
     where i.type = 'unusual_day' and i.priority = 'high' and i.status = 'open' and not i.is_read
+      and not exists (select from ${insightRuns} r where r.store_id = s.id and not r.history_complete)
       and (i.finding->'period'->>'from')::date >= (${now.toISOString()}::timestamptz at time zone s.time_zone)::date - 2`;
 }
