@@ -63,6 +63,7 @@ export const RECOMPUTED: Partial<Record<InsightType, Recompute>> = {
       daysLeft,
       unitsForMonth: Math.max(0, units - stock),
       missed: (netOf(orders, names.product!) / 30) * (30 - daysLeft),
+      ...modelled('daysLow', 'daysHigh'),
     };
   },
   bought_together(shop, { period, names }) {
