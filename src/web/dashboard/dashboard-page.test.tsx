@@ -1,21 +1,56 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { analyticsEndpoints } from '#shared/analytics.ts';
+import { askingEndpoints } from '#shared/asking.ts';
 import { type Store, storeEndpoints } from '#shared/stores.ts';
+import { exampleAnswer } from '#web/testing/example-insights.ts';
 import { exampleMetrics } from '#web/testing/example-metrics.ts';
 import { exampleStore } from '#web/testing/example-store.ts';
 import { openPart } from '#web/testing/render.tsx';
-import { answer } from '#web/testing/replies.ts';
+import { answer, refuse } from '#web/testing/replies.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
+test('saved questions stand below the figures with their answers, and can be removed', async () => {
+  const id = '3f6a2c10-1b1d-4b8e-9a51-000000000001';
+  const { user, calls } = openPart(<DashboardPage />, [
+    answer(storeEndpoints.list, [exampleStore()]),
+    answer(analyticsEndpoints.dashboard, exampleMetrics()),
+    answer(askingEndpoints.cards, [{ id, answer: exampleAnswer() }]),
+    answer(askingEndpoints.removeCard, { cards: [] }),
+  ]);
+  const cards = within(await screen.findByRole('region', { name: 'Your questions' }));
+  expect(cards.getByRole('heading', { name: 'Net sales by product' })).toBeTruthy();
+  expect(cards.getByText('£1,200.00')).toBeTruthy();
+  const link = cards.getByRole('link', { name: 'in the last 30 days' });
+  expect(link.getAttribute('href')).toBe('/analytics?range=30d&tab=products');
+
+  await user.click(cards.getByRole('button', { name: 'Remove Net sales by product' }));
+  await expect
+    .poll(() => calls.some(({ method, path }) => method === 'DELETE' && path.endsWith(id)))
+    .toBe(true);
+});
+
+test('cards that cannot be loaded are said to be so', async () => {
+  openPart(<DashboardPage />, [
+    answer(storeEndpoints.list, [exampleStore()]),
+    answer(analyticsEndpoints.dashboard, exampleMetrics()),
+    refuse(askingEndpoints.cards, 500, 'broken'),
+  ]);
+  expect(await screen.findByText('Failed to load your saved cards.', {}, { timeout: 5_000 })).toBeTruthy();
+});
+
 function openDashboard(stores: Store[], path = '/dashboard') {
   return openPart(
     <DashboardPage />,
-    [answer(storeEndpoints.list, stores), answer(analyticsEndpoints.dashboard, exampleMetrics())],
+    [
+      answer(storeEndpoints.list, stores),
+      answer(analyticsEndpoints.dashboard, exampleMetrics()),
+      answer(askingEndpoints.cards, []),
+    ],
     path,
   );
 }

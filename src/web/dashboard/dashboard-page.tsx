@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { PLATFORM_NAMES, type Store } from '#shared/stores.ts';
 import { AccountsBanner } from '#web/accounts/accounts-banner.tsx';
 import { useUser } from '#web/app/auth.tsx';
@@ -18,6 +19,9 @@ import { useArrivalSelection } from './arrival-selection.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { StoreFigures } from './store-figures.tsx';
 import { ConnectFirstStore, WelcomeSummary, WelcomeWaiting } from './welcome.tsx';
+
+/** Most dashboards have none. */
+const SavedCards = lazy(async () => ({ default: (await import('./saved-cards.tsx')).SavedCards }));
 
 export function DashboardPage() {
   const t = useT();
@@ -87,6 +91,11 @@ function StoresWelcome({ stores }: { stores: Store[] }) {
       {store && <News store={store} />}
       {store && <AccountsBanner store={store} />}
       {store && <StoreFigures key={store.id} store={store} />}
+      {store && (
+        <Suspense>
+          <SavedCards key={store.id} store={store} />
+        </Suspense>
+      )}
       <WelcomeSummary storeCount={stores.length} storeId={store?.id} />
     </div>
   );

@@ -106,6 +106,10 @@ export const insightsTurkish: Catalogue = {
   'The card could not be saved. Please try again.': 'Kart kaydedilemedi. Lütfen yeniden deneyin.',
   'There are 8 cards on the dashboard already. Please remove one first.':
     'Panelde zaten 8 kart var. Lütfen önce birini kaldırın.',
+  'Your questions': 'Sorularınız',
+  'Failed to load your saved cards.': 'Kayıtlı kartlarınız yüklenemedi.',
+  'Remove {title}': 'Kaldır: {title}',
+  'The card could not be removed. Please try again.': 'Kart kaldırılamadı. Lütfen yeniden deneyin.',
   'This card is no longer there.': 'Bu kart artık yok.',
   'How much revenue did I make this month?': 'Bu ay cirom ne kadar?',
   'Which products sold best in the last 30 days?': 'Son 30 günde en çok satan ürünler hangileri?',
