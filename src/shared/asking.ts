@@ -141,6 +141,23 @@ export const Asked = z
   );
 export type Asked = z.infer<typeof Asked>;
 
+const parts = Reading.shape;
+/** What a choice sets; the rest of the reading stays. Written out, as `z.partial` would cost every page half a kilobyte. */
+const Change = z.object({
+  metric: z.optional(parts.metric),
+  by: z.optional(parts.by),
+  country: z.optional(parts.country),
+  product: z.optional(parts.product),
+  customerKind: z.optional(parts.customerKind),
+  channel: z.optional(parts.channel),
+  orderState: z.optional(parts.orderState),
+  period: z.optional(parts.period),
+  compareWith: z.optional(parts.compareWith),
+  top: z.optional(parts.top),
+  order: z.optional(parts.order),
+  daysAhead: z.optional(parts.daysAhead),
+});
+
 /** One part of a reading, in words, with what it could be instead. */
 export const Chip = z.object({
   part: z.enum(['metric', 'by', 'filter', 'period', 'compareWith', 'top']),
@@ -148,7 +165,7 @@ export const Chip = z.object({
   name: z.string(),
   /** Null offers something that is not part of the reading yet. */
   label: z.nullable(z.string()),
-  choices: z.array(z.object({ label: z.string(), chosen: z.boolean(), change: z.partial(Reading) })),
+  choices: z.array(z.object({ label: z.string(), chosen: z.boolean(), change: Change })),
 });
 export type Chip = z.infer<typeof Chip>;
 
