@@ -47,7 +47,9 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ON_POSTGRES ? testsWithDatabase() : ['src/{server,shared,simulators}/**/*.test.ts'],
+          include: ON_POSTGRES
+            ? testsWithDatabase()
+            : ['src/{server,shared,simulators}/**/*.test.ts', 'proofs/**/*.test.ts'],
           globalSetup: ['src/server/testing/database-image.ts', 'src/server/testing/compiled-programs.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -50,6 +50,14 @@ export function loyaltyQuery(storeId: string, range: RangeQuery) {
   });
 }
 
+export function firstRepurchaseQuery(storeId: string) {
+  return queryOptions({
+    queryKey: keyOf(storeId, 'customers/first-repurchase'),
+    queryFn: ({ signal }) => call(customerEndpoints.firstRepurchase, { params: { storeId }, signal }),
+    staleTime: STALE_AFTER_MS,
+  });
+}
+
 export function abandonedCartsQuery(storeId: string) {
   return queryOptions({
     queryKey: keyOf(storeId, 'abandoned-carts'),

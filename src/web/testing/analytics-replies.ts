@@ -9,6 +9,7 @@ import {
   exampleCarts,
   exampleCohorts,
   exampleCustomers,
+  exampleFirstRepurchase,
   exampleGroups,
   exampleLoyalty,
 } from './example-customers.ts';
@@ -53,6 +54,7 @@ export function analyticsReplies(stores: Store[] = [exampleStore()]): PreparedRe
     answer(customerEndpoints.groups, exampleGroups()),
     answer(customerEndpoints.cohorts, exampleCohorts()),
     answer(customerEndpoints.loyalty, exampleLoyalty()),
+    answer(customerEndpoints.firstRepurchase, exampleFirstRepurchase()),
     answer(customerEndpoints.abandonedCarts, exampleCarts(8)),
     answer(customerEndpoints.cartList, {
       ...EXAMPLE_BASIS,

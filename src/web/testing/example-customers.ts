@@ -6,6 +6,7 @@ import {
   CUSTOMER_GROUPS,
   type Customer,
   type CustomerGroups,
+  type FirstRepurchase,
   type Loyalty,
 } from '#shared/customer-reports.ts';
 import { EXAMPLE_BASIS } from './example-basis.ts';
@@ -123,6 +124,23 @@ function figure(value: number, previous: number, change: Partial<MetricDetail> =
 
 function rate(value: number, previous: number): MetricDetail {
   return figure(value, previous, { growth: value - previous, growthKind: 'difference' });
+}
+
+export function exampleFirstRepurchase(change: Partial<FirstRepurchase> = {}): FirstRepurchase {
+  return {
+    ...report,
+    customers: 2_678,
+    cameBack: 1_818,
+    medianDays: 65,
+    horizons: [
+      { days: 90, customers: 2_400, cameBack: 1_100, notBack: 1_300 / 2_400 },
+      { days: 180, customers: 2_100, cameBack: 1_260, notBack: 0.4 },
+      { days: 360, customers: 12, cameBack: 8, notBack: null },
+    ],
+    recent: { customers: 300, cameBack: 130 },
+    earlier: { customers: 290, cameBack: 126 },
+    ...change,
+  };
 }
 
 export function exampleLoyalty(change: Partial<Loyalty> = {}): Loyalty {

@@ -16,8 +16,8 @@ import type { CustomerGroups, FirstRepurchase, Loyalty } from '#shared/customer-
 
 const WORTH_WINNING_BACK = ['at_risk', 'previously_loyal', 'needs_attention', 'almost_lost'];
 const FEWEST_CUSTOMERS = 10;
-/** Five Mondays a month look at 13 weeks of which nine are the same. */
-const MOST_CHANCE = 0.01;
+/** Five Mondays a month; the season moves both figures a little, so the chance is a third of what they share. */
+const MOST_CHANCE = 0.003;
 const SMALLEST_FALL = 0.15;
 
 /**

@@ -193,7 +193,7 @@ export const english: Language = {
     bought_together:
       'Times = orders with both × all orders ÷ (orders with the first × orders with the second), over 12 months. Shown when chance explains it in less than 1 % of cases, corrected for the number of pairs looked at.',
     win_back:
-      'Returning customers, and their share of all who ordered, in the last 13 full weeks against the 13 before. Shown when both fell by more than chance explains in 1 % of cases.',
+      'Returning customers, and their share of all who ordered, in the last 13 full weeks against the 13 before. Shown when both fell by more than chance explains in 0.3 % of cases.',
     second_order:
       'Customers by the day of their first order, each followed for 90 days: who ordered again within them. Shown when chance explains the difference in less than 1 % of cases (Fisher’s exact test).',
     open_carts:

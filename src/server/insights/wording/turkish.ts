@@ -207,7 +207,7 @@ export const turkish: Language = {
     bought_together:
       'Kat = ikisini içeren sipariş × tüm siparişler ÷ (birinciyi içeren × ikinciyi içeren), 12 ay üzerinden. Bakılan çift sayısına göre düzeltildikten sonra rastlantıyla %1’den az olasılıkla açıklanıyorsa gösterilir.',
     win_back:
-      'Geri gelen müşteriler ve sipariş verenlerin içindeki payları: son 13 tam hafta, önceki 13 haftayla karşılaştırılır. İkisi de %1’den az olasılıkla rastlantı olacak kadar düştüyse gösterilir.',
+      'Geri gelen müşteriler ve sipariş verenlerin içindeki payları: son 13 tam hafta, önceki 13 haftayla karşılaştırılır. İkisi de %0,3’ten az olasılıkla rastlantı olacak kadar düştüyse gösterilir.',
     second_order:
       'Müşteriler ilk siparişlerinin gününe göre ayrılır ve her biri 90 gün izlenir. Yeniden sipariş verenlerin oranındaki fark rastlantıyla %1’den az olasılıkla açıklanıyorsa (Fisher kesin testi) gösterilir.',
     open_carts:

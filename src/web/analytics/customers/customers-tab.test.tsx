@@ -51,6 +51,14 @@ test('returning and repeat stand side by side, each with its meaning', async () 
   expect(loyalty.getByText('31%')).toBeTruthy();
   expect(loyalty.getByText('+2.8 points from last month')).toBeTruthy();
   expect(loyalty.getByText('Two or more orders within the period itself')).toBeTruthy();
+  expect(
+    await loyalty.findByText(
+      'From the first to the second order it takes 65 days in the median (1,818 customers who came back).',
+    ),
+  ).toBeTruthy();
+  expect(loyalty.getByText(/^40% did not come back within 180 days \(2,100 customers/)).toBeTruthy();
+  // Twelve customers are too few for a share.
+  expect(loyalty.queryByText(/within 360 days/)).toBeNull();
   expect(loyalty.getByText(/Half of all next orders come within 34 days .* \(18,240 pairs/)).toBeTruthy();
 });
 

@@ -6,6 +6,7 @@ import { FigureRow } from '#web/analytics/figure-row.tsx';
 import { ReportFigure } from '#web/analytics/lists/report-figure.tsx';
 import { useT } from '#web/app/i18n.ts';
 import { Loaded } from '#web/ui/loaded.tsx';
+import { FirstRepurchase } from './first-repurchase.tsx';
 
 /** New and returning, and the two rates that are easily mixed up. */
 export function LoyaltyFigures({ store, range }: { store: Store; range: RangeQuery }) {
@@ -89,6 +90,7 @@ export function LoyaltyFigures({ store, range }: { store: Store; range: RangeQue
           </>
         )}
       </Loaded>
+      <FirstRepurchase store={store} />
     </section>
   );
 }

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { INSIGHT_TYPES } from '#shared/insights.ts';
+import { judgeFinders, sumOf } from './judge.ts';
+import { EXPECTATIONS, PROVEN_ELSEWHERE } from './registry.ts';
+
+test('every kind of finding has a line in the registry of the proof', () => {
+  const lines = INSIGHT_TYPES.map((type) => [type, Boolean(EXPECTATIONS[type]) !== Boolean(PROVEN_ELSEWHERE[type])]);
+  expect(lines.filter(([, once]) => !once)).toEqual([]);
+  for (const file of Object.values(PROVEN_ELSEWHERE)) expect(existsSync(file), file).toBe(true);
+});
+
+/** The whole proof takes minutes: `npm run proof:findings`. These forty shops are always the same. */
+test('of forty shops in which nothing happens, each finder says something in one at most', () => {
+  const silent = judgeFinders(40, 0).map(({ type, silent: counts }) => [type, sumOf(counts).found] as const);
+  expect(silent.filter(([, found]) => found > 1)).toEqual([]);
+});

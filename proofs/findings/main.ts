@@ -1,0 +1,50 @@
+import { judgeFinders, sumOf } from './judge.ts';
+import { EXPECTATIONS, PROVEN_ELSEWHERE } from './registry.ts';
+import { SIZES } from './shop.ts';
+
+/*
+ * `npm run proof:findings [shops without a signal] [shops with one]`: what the finders say in a month of daily looks at made
+ * shops. Ends with 1 when a finder says something in more than 5 % of shops without its signal, finds it in fewer than 80 %
+ * of those with it, or has no line in the registry.
+ */
+const [without = 500, withSignal = 500] = process.argv.slice(2).map(Number);
+const verdicts = judgeFinders(without, withSignal);
+
+const cell = ({ found, shops }: { found: number; shops: number }) => (shops === 0 ? '' : `${found}/${shops}`);
+const share = ({ found, shops }: { found: number; shops: number }) =>
+  shops === 0 ? '' : `${((100 * found) / shops).toFixed(1)} %`;
+
+print('Shops without the signal: something was said in a month of daily looks (at most 5 %)', [
+  ['finder', 'no signal is', ...SIZES.map((size) => `${size} a day`), 'all'],
+  ...verdicts.map(({ type, silent }) => [
+    type,
+    EXPECTATIONS[type]?.silentWhere ?? '',
+    ...SIZES.map((size) => cell(silent[size])),
+    share(sumOf(silent)),
+  ]),
+]);
+print('Shops with the signal: it was found in the month (at least 80 % where a size is stated)', [
+  ['finder', 'signal', ...SIZES.map((size) => `${size} a day`), 'all'],
+  ...verdicts.map(({ type, planted }) => [
+    type,
+    EXPECTATIONS[type]?.planted.signal ?? '',
+    ...SIZES.map((size) => cell(planted[size])),
+    share(sumOf(planted)),
+  ]),
+]);
+for (const [type, where] of Object.entries(PROVEN_ELSEWHERE)) write(`${type}: proven by ${where}`);
+const wrong = verdicts.filter(({ problems }) => problems.length > 0);
+for (const { type, problems } of wrong) write(`${type}: ${problems.join('; ')}`);
+write(wrong.length === 0 ? 'Every finder holds.' : `${wrong.length} finders do not hold.`);
+process.exitCode = wrong.length === 0 ? 0 : 1;
+
+function print(title: string, rows: string[][]) {
+  write(`\n${title}\n`);
+  const [head, ...rest] = rows as [string[], ...string[][]];
+  for (const row of [head, head.map(() => '---'), ...rest]) write(`| ${row.join(' | ')} |`);
+  write('');
+}
+
+function write(line: string) {
+  process.stdout.write(`${line}\n`);
+}

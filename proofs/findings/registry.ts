@@ -1,0 +1,174 @@
+import type { Finding } from '#server/insights/finding.ts';
+import type { InsightType } from '#shared/insights.ts';
+import { HISTORY, type ShopPlan, type Size } from './shop.ts';
+
+/** What the proof asks of one kind of finding. */
+export interface Expectation {
+  /** What a shop without this signal is, where that is not "everything stays as it is". */
+  silentWhere: string;
+  /** A finding that is true in a shop without a planted signal: a season that is called a season. */
+  isTrueAnyway?: (finding: Finding, plan: ShopPlan) => boolean;
+  planted: {
+    signal: string;
+    /** Orders a day of the shops in which it is said to be found. */
+    sizes: readonly Size[];
+    plant: (plan: ShopPlan) => ShopPlan;
+    isIt: (finding: Finding) => boolean;
+  };
+}
+
+const WEEK = 7;
+/** The first Monday after four whole weeks and some days of change. */
+const CHANGED_FROM = Math.floor(HISTORY / WEEK) * WEEK - 4 * WEEK;
+const FRIDAY = 4;
+const ofProduct = (id: number) => (finding: Finding) => finding.subject.endsWith(`:p${id}`);
+
+/** Kinds whose test is tried on made records of its own, and where. */
+export const PROVEN_ELSEWHERE: Partial<Record<InsightType, string>> = {
+  idle_stock: 'src/server/analytics/signals/idle-stock.test.ts',
+  refund_rate: 'src/server/analytics/signals/signal-tests.test.ts',
+  discount_moved: 'src/server/analytics/signals/signal-tests.test.ts',
+  first_product: 'src/server/analytics/signals/signal-tests.test.ts',
+  failures_rising: 'src/server/analytics/signals/signal-tests.test.ts',
+  best_overdue: 'src/server/analytics/signals/signal-tests.test.ts',
+};
+
+/** One line for each other kind of finding; the proof fails for a kind without one. */
+export const EXPECTATIONS: Partial<Record<InsightType, Expectation>> = {
+  trend: {
+    silentWhere: 'the level stays, or follows its season',
+    isTrueAnyway: (finding, plan) => plan.seasonal && finding.variant.endsWith(':season'),
+    planted: {
+      signal: 'twice the orders for five weeks',
+      sizes: [20, 100],
+      plant: (plan) => ({ ...plan, levelAt: (day) => (day >= CHANGED_FROM ? 2 : 1) }),
+      isIt: ({ variant }) => variant.startsWith('up') && !variant.endsWith(':season'),
+    },
+  },
+  unusual_day: {
+    silentWhere: 'days scatter, a few orders are ten times as large',
+    planted: {
+      signal: 'one day with twelve times the orders (20 a day), four times (100 a day)',
+      sizes: [20, 100],
+      plant: (plan) => ({
+        ...plan,
+        levelAt: (day) => (day === HISTORY + 3 ? (plan.size === 20 ? 12 : 4) : 1),
+      }),
+      isIt: ({ variant }) => variant.startsWith('up'),
+    },
+  },
+  best_product: {
+    silentWhere: 'the leader has a fifth of the orders',
+    planted: {
+      signal: 'a product with 60 % of the orders',
+      sizes: [20, 100],
+      plant: (plan) => ({ ...plan, firstShare: 0.6 }),
+      isIt: ofProduct(0),
+    },
+  },
+  rising_product: {
+    silentWhere: 'all products keep their shares',
+    planted: {
+      signal: 'a product in three times as many orders for five weeks',
+      sizes: [20, 100],
+      plant: (plan) => ({
+        ...plan,
+        productAt: (product, day) => (product === 1 && day >= CHANGED_FROM ? 3 : 1),
+      }),
+      isIt: ofProduct(1),
+    },
+  },
+  fading_product: {
+    silentWhere: 'all products keep their shares',
+    planted: {
+      signal: 'a product in a quarter of its orders for five weeks',
+      sizes: [20, 100],
+      plant: (plan) => ({
+        ...plan,
+        productAt: (product, day) => (product === 0 && day >= CHANGED_FROM ? 0.25 : 1),
+      }),
+      isIt: ofProduct(0),
+    },
+  },
+  running_out: {
+    silentWhere: 'stock lasts for 25 days and more',
+    planted: {
+      signal: 'stock of the leader for six days',
+      sizes: [20, 100],
+      plant: (plan) => ({ ...plan, stockDays: 6 }),
+      isIt: ofProduct(0),
+    },
+  },
+  bought_together: {
+    silentWhere: 'products share orders by chance alone',
+    planted: {
+      signal: 'a quarter of the leader’s orders hold the same second product',
+      sizes: [20, 100],
+      plant: (plan) => ({ ...plan, pairChance: 0.25 }),
+      isIt: ({ subject }) => subject.includes(':p0') && subject.includes(':p1'),
+    },
+  },
+  win_back: {
+    silentWhere: 'customers come back as they did, with the season',
+    planted: {
+      signal: 'half of the returning orders are not placed for 13 weeks',
+      sizes: [20, 100],
+      plant: (plan) => ({ ...plan, returnsOn: (day) => (day >= HISTORY - 91 ? 0.5 : 1) }),
+      isIt: () => true,
+    },
+  },
+  second_order: {
+    silentWhere: 'first-time buyers come back as they did',
+    planted: {
+      signal: '40 % of first-time buyers come back, then 15 %',
+      sizes: [20, 100],
+      plant: (plan) => ({ ...plan, comesBack: (day) => (day >= HISTORY - 170 ? 0.15 : 0.4) }),
+      isIt: ({ variant }) => variant === 'fewer',
+    },
+  },
+  open_carts: {
+    silentWhere: 'no carts are open',
+    planted: {
+      signal: '20 carts of two orders’ worth are open',
+      sizes: [4, 20, 100],
+      plant: (plan) => ({ ...plan, openCarts: 20 }),
+      isIt: () => true,
+    },
+  },
+  posting_window: {
+    silentWhere: 'orders come alike in open hours, of days that differ',
+    planted: {
+      signal: 'Friday 12–14 with four times the orders',
+      sizes: [20, 100],
+      plant: (plan) => ({
+        ...plan,
+        hourAt: (weekday, hour) => (weekday === FRIDAY && (hour === 12 || hour === 13) ? 4 : 1),
+      }),
+      isIt: ({ figures }) => figures.some(({ name, value }) => name === 'hour' && value === 12),
+    },
+  },
+  outlook: {
+    silentWhere: 'the level stays, or follows a mild season',
+    isTrueAnyway: (_, plan) => plan.seasonal,
+    planted: {
+      // Of one year before, no band is narrow enough: no size is promised in a history of 17 months.
+      signal: 'five weeks of three times the orders, each year, now ending (no size is promised)',
+      sizes: [],
+      plant: (plan) => ({ ...plan, levelAt: (day) => (isPeak(day) || isPeak(day + 364) ? 3 : 1) }),
+      isIt: ({ variant }) => variant === 'down',
+    },
+  },
+  data_note: {
+    silentWhere: 'the figures agree',
+    planted: {
+      signal: 'the platform counts ten orders more',
+      sizes: [1, 4, 20, 100],
+      plant: (plan) => ({ ...plan, figuresDiffer: true }),
+      isIt: () => true,
+    },
+  },
+};
+
+function isPeak(day: number): boolean {
+  return day >= HISTORY - 30 && day < HISTORY + 5;
+}

@@ -1,0 +1,325 @@
+import { type FirstOrders, firstRepurchaseOf } from '#server/customer-reports/first-repurchase.ts';
+import type { Reports } from '#server/insights/reports.ts';
+import { detail, quietReports } from '#server/insights/testing/made-reports.ts';
+import { lastWeeks } from '#server/insights/whole-weeks.ts';
+import { isEvident, pairStatistics } from '#server/product-reports/affinity-statistics.ts';
+import { createPairCounter } from '#server/product-reports/pair-counter.ts';
+import { type FoundAnomaly, findAnomalies } from '#server/sales-reports/anomalies.ts';
+import { forecastSales } from '#server/sales-reports/forecast.ts';
+import type { SoldDay } from '#server/sales-reports/sales-day.ts';
+import { DAYS, HISTORY, type MadeShop } from './shop.ts';
+
+const WEEK = 7;
+const YEAR = 365;
+const DAY_MS = 86_400_000;
+/** A Monday. */
+const FIRST_DAY = Date.UTC(2024, 0, 1);
+const dayText = (day: number) => new Date(FIRST_DAY + day * DAY_MS).toISOString().slice(0, 10);
+const never = () => false;
+
+/**
+ * The reports of a made shop as they are on one day, from its orders, by the product's own pure functions where it has
+ * them. What only whole weeks change is made once a week.
+ */
+export function createReportsOf(shop: MadeShop) {
+  const days = daysOf(shop);
+  const anomalies = findAnomalies(days, never);
+  const stocks = stocksOf(shop);
+  let ofWeek: { end: number; reports: WeekReports } | undefined;
+  return (look: number): Reports => {
+    const end = HISTORY + look;
+    const sunday = Math.floor(end / WEEK) * WEEK;
+    if (ofWeek?.end !== sunday) ofWeek = { end: sunday, reports: reportsOfWeeks(shop, days, sunday, end) };
+    const quiet = quietReports();
+    const today = dayText(end);
+    return {
+      ...quiet,
+      ...ofWeek.reports,
+      dashboard: {
+        ...quiet.dashboard,
+        coverage: { ...quiet.dashboard.coverage, complete: true },
+        comparison: shop.plan.figuresDiffer
+          ? {
+              comparedAt: `${today}T03:00:00.000Z`,
+              days: { from: dayText(end - 30), to: dayText(end - 1) },
+              ours: { orders: 300, totalSales: 10_000 },
+              theirs: { orders: 310, totalSales: 10_400 },
+              cause: 'orders_missing',
+            }
+          : null,
+      },
+      history: {
+        ...quiet.history,
+        days: days.slice(0, end).map((day) => ({ ...day, netSales: day.netSales / 100 })),
+      },
+      series: {
+        ...quiet.series,
+        points: quiet.series.points.map((point) => ({ ...point, to: today })),
+        anomalies: anomalies.filter(({ day }) => day.day < today).map(anomalyOf),
+      },
+      ranking: rankingOf(shop, stocks, end),
+      firstRepurchase: { ...quiet.firstRepurchase, ...firstRepurchaseOf(firstOrdersOf(shop, end)) },
+      carts: cartsOf(shop),
+    };
+  };
+}
+
+type WeekReports = Pick<Reports, 'movements' | 'orderHours' | 'loyalty' | 'affinity' | 'forecast' | 'groups'>;
+
+function reportsOfWeeks(shop: MadeShop, days: SoldDay[], sunday: number, end: number): WeekReports {
+  const quiet = quietReports();
+  // The proof stands on the same weeks as the finders.
+  const weeks = lastWeeks(days.slice(0, end), 4);
+  if (weeks?.at(-1)?.day !== dayText(sunday - 1))
+    throw new Error('The weeks of the proof are not those of the finders.');
+  return {
+    movements: movementsOf(shop, sunday),
+    orderHours: orderHoursOf(shop, sunday),
+    loyalty: loyaltyOf(shop, sunday),
+    affinity: affinityOf(shop, end),
+    forecast: forecastOf(days.slice(0, end)),
+    groups: {
+      ...quiet.groups,
+      groups: [
+        {
+          group: 'at_risk',
+          customers: 60,
+          share: 0.2,
+          netSales: 9_000,
+          netShare: 0.2,
+          medianDaysSinceOrder: 140,
+          meanOrders: 3,
+        },
+      ],
+    },
+  };
+}
+
+function ordersIn({ orders, startOf }: MadeShop, from: number, until: number) {
+  return orders.slice(startOf[from]!, startOf[until]!);
+}
+
+function daysOf(shop: MadeShop): SoldDay[] {
+  return Array.from({ length: DAYS }, (_, day) => {
+    const orders = ordersIn(shop, day, day + 1);
+    const sold = orders.reduce((sum, { amount }) => sum + amount, 0);
+    return { day: dayText(day), orders: orders.length, netSales: sold, sold };
+  });
+}
+
+function anomalyOf({ day, metric, value, usual, chance }: FoundAnomaly) {
+  return {
+    day: day.day,
+    metric,
+    value,
+    expected: usual[metric],
+    score: -Math.log10(Math.max(chance, 1e-9)),
+    causes: metric === 'sold' ? [{ kind: 'cancelled_order' as const, label: '#1', amount: value }] : [],
+  };
+}
+
+function movementsOf(shop: MadeShop, sunday: number): Reports['movements'] {
+  const [now, before] = [ordersIn(shop, sunday - 28, sunday), ordersIn(shop, sunday - 56, sunday - 28)];
+  const count = (orders: typeof now) => {
+    const sums = Array.from({ length: shop.products }, () => ({ orders: 0, net: 0 }));
+    for (const { products, amount } of orders) {
+      for (const product of products) {
+        sums[product]!.orders += 1;
+        sums[product]!.net += amount / 100 / products.length;
+      }
+    }
+    return sums;
+  };
+  const [sums, sumsBefore] = [count(now), count(before)];
+  return {
+    ...quietReports().movements,
+    from: dayText(sunday - 28),
+    to: dayText(sunday - 1),
+    orders: now.length,
+    ordersBefore: before.length,
+    products: sums
+      .map((sum, product) => ({
+        id: `p${product}`,
+        title: `Product ${product}`,
+        orders: sum.orders,
+        ordersBefore: sumsBefore[product]!.orders,
+        netSales: sum.net,
+        netSalesBefore: sumsBefore[product]!.net,
+        isNew: false,
+      }))
+      .filter(({ orders, ordersBefore }) => orders + ordersBefore >= 5),
+  };
+}
+
+function orderHoursOf(shop: MadeShop, sunday: number): Reports['orderHours'] {
+  const counts = new Float64Array(7 * 24);
+  const orders = ordersIn(shop, sunday - 91, sunday);
+  for (const { day, hour } of orders) counts[(((day % WEEK) + 1) % WEEK) * 24 + hour]! += 1;
+  return {
+    ...quietReports().orderHours,
+    cells: [...counts].flatMap((found, at) =>
+      found > 0 ? [{ weekday: Math.floor(at / 24), hour: at % 24, orders: found }] : [],
+    ),
+    weekdays: Array.from({ length: 7 }, () => 13),
+    orders: orders.length,
+  };
+}
+
+function loyaltyOf(shop: MadeShop, sunday: number): Reports['loyalty'] {
+  const count = (from: number, until: number) => {
+    const all = new Set<number>();
+    const returning = new Set<number>();
+    for (const { buyer, isReturn } of ordersIn(shop, from, until)) {
+      if (buyer === null) continue;
+      all.add(buyer);
+      if (isReturn) returning.add(buyer);
+    }
+    return { all: all.size, returning: returning.size };
+  };
+  const now = count(sunday - 91, sunday);
+  const before = count(sunday - 182, sunday - 91);
+  return {
+    ...quietReports().loyalty,
+    customers: detail(now.all, { previous: before.all }),
+    returningCustomers: detail(now.returning, { previous: before.returning }),
+  };
+}
+
+function affinityOf(shop: MadeShop, end: number): Reports['affinity'] {
+  const counter = createPairCounter(shop.products);
+  const orders = ordersIn(shop, end - YEAR, end);
+  const single = new Float64Array(shop.products);
+  for (const { products } of orders) {
+    for (const product of products) single[product]! += 1;
+    counter.add({ buyer: null, placedAt: 0, products });
+  }
+  const face = (product: number) => ({ id: `p${product}`, title: `Product ${product}`, imageUrl: null });
+  return {
+    ...quietReports().affinity,
+    orders: orders.length,
+    products: single.filter((count) => count >= 5).length,
+    usualLift: counter.usualLift(),
+    pairs: [...counter.together()]
+      .filter(isEvident)
+      .map((pair) => ({
+        ...pair,
+        ...pairStatistics(pair),
+        first: face(pair.first),
+        second: face(pair.second),
+      }))
+      .sort((one, other) => other.cautiousLift - one.cautiousLift),
+  };
+}
+
+function forecastOf(days: SoldDay[]): Reports['forecast'] {
+  const quiet = quietReports().forecast;
+  const found = forecastSales(days, never);
+  if (!found) return quiet;
+  const major = ({ expected, low, high }: { expected: number; low: number; high: number }) => ({
+    expected: expected / 100,
+    low: low / 100,
+    high: high / 100,
+  });
+  return {
+    ...quiet,
+    status: 'ok',
+    history: days.slice(-90).map(({ day, netSales }) => ({ day, netSales: netSales / 100 })),
+    days: [],
+    total: major(found.total),
+    past: found.past,
+  };
+}
+
+function rankingOf(shop: MadeShop, stocks: number[], end: number): Reports['ranking'] {
+  const orders = ordersIn(shop, end - 30, end);
+  const sums = Array.from({ length: shop.products }, () => ({ orders: 0, net: 0 }));
+  let whole = 0;
+  for (const { products, amount } of orders) {
+    whole += amount;
+    for (const product of products) {
+      sums[product]!.orders += 1;
+      sums[product]!.net += amount / products.length;
+    }
+  }
+  const quiet = quietReports().ranking;
+  return {
+    ...quiet,
+    rows: sums.flatMap(({ orders: found, net }, product) =>
+      found === 0
+        ? []
+        : [
+            {
+              id: `p${product}`,
+              title: `Product ${product}`,
+              handle: `p${product}`,
+              imageUrl: null,
+              category: null,
+              price: 10,
+              inventory: stocks[product]!,
+              units: found,
+              orders: found,
+              grossSales: net / 100,
+              discounts: 0,
+              reversals: 0,
+              netSales: net / 100,
+              previousNetSales: null,
+              share: net / whole,
+            },
+          ],
+    ),
+  };
+}
+
+/** Stock at the true pace of each product: of a quiet shop it lasts for 25 days and more. */
+const AMPLE_DAYS = 25;
+function stocksOf({ plan, orders, startOf, products }: MadeShop): number[] {
+  const sold = new Float64Array(products);
+  for (const order of orders.slice(0, startOf[HISTORY]))
+    for (const product of order.products) sold[product]! += 1;
+  return [...sold].map((units, product) => {
+    const days =
+      product === 0 && plan.stockDays !== null ? plan.stockDays : AMPLE_DAYS + ((product * 7) % products);
+    return Math.max(1, Math.ceil((units / HISTORY) * days));
+  });
+}
+
+/** Customers whose first order lies in the history; those of the burn-in came before the records. */
+function firstOrdersOf(shop: MadeShop, end: number): FirstOrders[] {
+  const first = new Map<number, number>();
+  const counted = new Map<number, number>();
+  const keyOf = (age: number, days: number | null) => Math.floor(age / 90) * 1_000 + (days ?? 999);
+  for (const { buyer, day, isReturn } of ordersIn(shop, 0, end)) {
+    if (buyer === null) continue;
+    const since = first.get(buyer);
+    if (since === undefined) {
+      if (!isReturn) first.set(buyer, day);
+      continue;
+    }
+    if (since < 0) continue;
+    const key = keyOf(end - since, Math.min(998, day - since));
+    counted.set(key, (counted.get(key) ?? 0) + 1);
+    first.set(buyer, -1);
+  }
+  for (const since of first.values()) {
+    if (since < 0) continue;
+    const key = keyOf(end - since, null);
+    counted.set(key, (counted.get(key) ?? 0) + 1);
+  }
+  return [...counted].map(([key, customers]) => ({
+    ageStep: Math.floor(key / 1_000),
+    days: key % 1_000 === 999 ? null : key % 1_000,
+    customers,
+  }));
+}
+
+function cartsOf({ plan }: MadeShop): Reports['carts'] {
+  const quiet = quietReports().carts;
+  if (plan.openCarts === 0) return quiet;
+  return {
+    ...quiet,
+    shared: true,
+    abandoned: plan.openCarts + 10,
+    open: { carts: plan.openCarts, value: plan.openCarts * plan.size * 60 },
+    recoveryRate: detail(0.12),
+  };
+}

@@ -1,0 +1,187 @@
+import { createChance } from './chance.ts';
+
+/** Days of a shop: a burn-in for its customers, the history, and the month in which somebody looks every day. */
+const BURN_IN = 300;
+export const HISTORY = 500;
+export const LOOKS = 30;
+export const DAYS = HISTORY + LOOKS;
+/** Orders a day. */
+export const SIZES = [1, 4, 20, 100] as const;
+export type Size = (typeof SIZES)[number];
+
+/** What a shop is made of. Without a change it is one in which nothing happens. */
+export interface ShopPlan {
+  size: Size;
+  seed: number;
+  weekly: boolean;
+  seasonal: boolean;
+  /** How many times as many orders on a day of the history, by its number. */
+  levelAt: (day: number) => number;
+  /** A factor of the shares of products, by the day. */
+  productAt: (product: number, day: number) => number;
+  /** How many times as many orders in an hour, by weekday (0 is Monday). */
+  hourAt: (weekday: number, hour: number) => number;
+  /** Chance that a buyer comes back after an order on a day. */
+  comesBack: (day: number) => number;
+  /** Chance that an order that a returning customer would place on a day is placed. */
+  returnsOn: (day: number) => number;
+  /** Chance that product 1 is added to an order of product 0. */
+  pairChance: number;
+  /** Share of orders that product 0 has. */
+  firstShare: number;
+  /** Days for which the stock of product 0 lasts at its true pace; null where stock is ample. */
+  stockDays: number | null;
+  openCarts: number;
+  figuresDiffer: boolean;
+}
+
+export interface MadeOrder {
+  day: number;
+  hour: number;
+  products: number[];
+  /** Null for a guest. */
+  buyer: number | null;
+  /** Minor units. */
+  amount: number;
+  isReturn: boolean;
+}
+
+export interface MadeShop {
+  plan: ShopPlan;
+  products: number;
+  orders: MadeOrder[];
+  /** Where the orders of a day begin in the list; one more than there are days. */
+  startOf: number[];
+}
+
+const PRODUCTS: Record<Size, number> = { 1: 6, 4: 15, 20: 40, 100: 120 };
+const GUESTS = 0.15;
+const COMES_BACK = 0.4;
+const COMES_BACK_AGAIN = 0.5;
+const MEAN_GAP = 60;
+const OPEN = { from: 9, to: 23 };
+const WEEKLY = [0.9, 0.85, 0.9, 1, 1.15, 1.3, 0.9];
+const SEASON = 0.3;
+/** Variance of a day's level: days scatter more widely than chance. */
+const DAY_VARIANCE = 0.05;
+const AMOUNT_SPREAD = 0.9;
+const GIANT_CHANCE = 0.005;
+const TAKES_SECOND = 0.3;
+
+export function quietPlan(size: Size, seed: number): ShopPlan {
+  return {
+    size,
+    seed,
+    weekly: seed % 2 === 0,
+    seasonal: seed % 4 < 2,
+    levelAt: () => 1,
+    productAt: () => 1,
+    hourAt: () => 1,
+    comesBack: () => COMES_BACK,
+    returnsOn: () => 1,
+    pairChance: 0,
+    firstShare: 0.2,
+    stockDays: null,
+    openCarts: 0,
+    figuresDiffer: false,
+  };
+}
+
+/** Day 0 is a Monday. */
+export function makeShop(plan: ShopPlan): MadeShop {
+  const chance = createChance(plan.seed * 7_919 + plan.size);
+  const products = PRODUCTS[plan.size];
+  const shares = sharesOf(products, plan.firstShare);
+  // Every first order is followed by 0.4 ÷ (1 − 0.5) others on average.
+  const followers = COMES_BACK / (1 - COMES_BACK_AGAIN);
+  const newcomers = (plan.size * (1 - GUESTS)) / (1 + followers);
+  const due: { buyer: number; orders: number }[][] = Array.from({ length: BURN_IN + DAYS }, () => []);
+  const byDay: MadeOrder[][] = Array.from({ length: DAYS }, () => []);
+  let buyers = 0;
+  for (let day = -BURN_IN; day < DAYS; day += 1) {
+    const weekday = ((day % 7) + 7) % 7;
+    const season = plan.seasonal ? 1 + SEASON * Math.sin((2 * Math.PI * day) / 364 + plan.seed) : 1;
+    const level =
+      season *
+      (plan.weekly ? WEEKLY[weekday]! : 1) *
+      chance.gammaAroundOne(DAY_VARIANCE) *
+      (day >= 0 ? plan.levelAt(day) : 1);
+    const weights = weightsOf(shares, plan, day);
+    const place = (buyer: number | null, isReturn: boolean) => {
+      if (day < 0) return;
+      const first = pick(weights, chance.uniform());
+      const second = chance.uniform() < TAKES_SECOND ? pick(weights, chance.uniform()) : first;
+      const held = new Set([first, second]);
+      if (held.has(0) && chance.uniform() < plan.pairChance) held.add(1);
+      const giant = chance.uniform() < GIANT_CHANCE ? 10 : 1;
+      byDay[day]!.push({
+        day,
+        hour: hourOf(plan, weekday, chance.uniform()),
+        products: [...held],
+        buyer,
+        amount: Math.round(3_000 * giant * Math.exp(AMOUNT_SPREAD * chance.normal())),
+        isReturn,
+      });
+    };
+    const comeBack = (buyer: number, orders: number) => {
+      if (chance.uniform() >= (orders === 1 ? plan.comesBack(day) : COMES_BACK_AGAIN)) return;
+      const after = Math.max(1, Math.round(-MEAN_GAP * Math.log(1 - chance.uniform())));
+      due[day + BURN_IN + after]?.push({ buyer, orders });
+    };
+    for (let count = chance.poisson(plan.size * GUESTS * level); count > 0; count -= 1) place(null, false);
+    for (let count = chance.poisson(newcomers * level); count > 0; count -= 1) {
+      place(buyers, false);
+      comeBack(buyers, 1);
+      buyers += 1;
+    }
+    for (const { buyer, orders } of due[day + BURN_IN]!) {
+      if (chance.uniform() >= plan.returnsOn(day)) continue;
+      // A level above 1 brings every kind of buyer.
+      place(buyer, true);
+      if (day >= 0 && chance.uniform() < plan.levelAt(day) - 1) place(buyer, true);
+      comeBack(buyer, orders + 1);
+    }
+  }
+  const startOf = [0];
+  for (const orders of byDay) startOf.push(startOf.at(-1)! + orders.length);
+  return { plan, products, orders: byDay.flat(), startOf };
+}
+
+/** The first has its share; the others fall as 1 ÷ rank. */
+function sharesOf(products: number, firstShare: number): number[] {
+  const others = Array.from({ length: products - 1 }, (_, rank) => 1 / (rank + 2));
+  const whole = others.reduce((sum, each) => sum + each, 0);
+  const scale = (1 - firstShare) / whole;
+  return [firstShare, ...others.map((each) => Math.min(each * scale, 0.25))];
+}
+
+function weightsOf(shares: number[], { productAt }: ShopPlan, day: number): number[] {
+  let sum = 0;
+  const sums = shares.map((share, product) => {
+    sum += share * productAt(product, day);
+    return sum;
+  });
+  return sums.map((each) => each / sum);
+}
+
+function pick(sums: number[], at: number): number {
+  let low = 0;
+  let high = sums.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sums[middle]! > at) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function hourOf({ hourAt }: ShopPlan, weekday: number, at: number): number {
+  let whole = 0;
+  for (let hour = OPEN.from; hour < OPEN.to; hour += 1) whole += hourAt(weekday, hour);
+  let left = at * whole;
+  for (let hour = OPEN.from; hour < OPEN.to; hour += 1) {
+    left -= hourAt(weekday, hour);
+    if (left < 0) return hour;
+  }
+  return OPEN.to - 1;
+}
