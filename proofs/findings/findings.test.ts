@@ -5,7 +5,10 @@ import { judgeFinders, sumOf } from './judge.ts';
 import { EXPECTATIONS, PROVEN_ELSEWHERE } from './registry.ts';
 
 test('every kind of finding has a line in the registry of the proof', () => {
-  const lines = INSIGHT_TYPES.map((type) => [type, Boolean(EXPECTATIONS[type]) !== Boolean(PROVEN_ELSEWHERE[type])]);
+  const lines = INSIGHT_TYPES.map((type) => [
+    type,
+    Boolean(EXPECTATIONS[type]) !== Boolean(PROVEN_ELSEWHERE[type]),
+  ]);
   expect(lines.filter(([, once]) => !once)).toEqual([]);
   for (const file of Object.values(PROVEN_ELSEWHERE)) expect(existsSync(file), file).toBe(true);
 });
