@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Days of the last week on which far more or less was sold than the shop's own year makes likely. The test is that of
- * `judgeDays` (sales-reports/usual-days.ts): one in 1,000 days on which nothing happened, over the 37 days that a month of
+ * `judgeDays` (sales-reports/usual-days.ts): six in 10,000 days on which nothing happened, over the 37 days that a month of
  * looks judges.
  */
 export function findUnusualDays({ series }: { series: Series }, scale: Scale): Finding[] {
