@@ -48,11 +48,11 @@ export const EXPECTATIONS: Partial<Record<InsightType, Expectation>> = {
   unusual_day: {
     silentWhere: 'days scatter, a few orders are ten times as large',
     planted: {
-      signal: 'one day with twelve times the orders (20 a day), four times (100 a day)',
-      sizes: [20, 100],
+      signal: 'one day with five times the new buyers and guests',
+      sizes: [100],
       plant: (plan) => ({
         ...plan,
-        levelAt: (day) => (day === HISTORY + 3 ? (plan.size === 20 ? 12 : 4) : 1),
+        levelAt: (day) => (day === HISTORY + 3 ? 5 : 1),
       }),
       isIt: ({ variant }) => variant.startsWith('up'),
     },
