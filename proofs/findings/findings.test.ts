@@ -13,8 +13,12 @@ test('every kind of finding has a line in the registry of the proof', () => {
   for (const file of Object.values(PROVEN_ELSEWHERE)) expect(existsSync(file), file).toBe(true);
 });
 
-/** The whole proof takes minutes: `npm run proof:findings`. These twenty-four shops are always the same. */
-test('of twenty-four shops in which nothing happens, each finder says something in one at most', () => {
+/** The whole proof takes minutes: `npm run proof:findings`. These twenty-four shops are always the same: a finder that is
+ * wrong in 5 % of shops is wrong in five of them or more with a chance of 0.6 % (binomial).
+ */
+const MOST_OF_24 = 4;
+
+test('of twenty-four shops in which nothing happens, no finder says more than 5 % allow for', () => {
   const silent = judgeFinders(24, 0).map(({ type, silent: counts }) => [type, sumOf(counts).found] as const);
-  expect(silent.filter(([, found]) => found > 1)).toEqual([]);
+  expect(silent.filter(([, found]) => found > MOST_OF_24)).toEqual([]);
 });
