@@ -8,6 +8,8 @@ export interface Expectation {
   silentWhere: string;
   /** A finding that is true in a shop without a planted signal: a season that is called a season. */
   isTrueAnyway?: (finding: Finding, plan: ShopPlan) => boolean;
+  /** Shops without the signal in which it could be mistaken; looked at besides those in which nothing happens. */
+  lookalike?: (plan: ShopPlan) => ShopPlan;
   planted: {
     signal: string;
     /** Orders a day of the shops in which it is said to be found. */
@@ -23,18 +25,8 @@ const CHANGED_FROM = Math.floor(HISTORY / WEEK) * WEEK - 4 * WEEK;
 const FRIDAY = 4;
 const ofProduct = (id: number) => (finding: Finding) => finding.subject.endsWith(`:p${id}`);
 
-/** Kinds whose test is tried on made records of its own, and where. */
-export const PROVEN_ELSEWHERE: Partial<Record<InsightType, string>> = {
-  idle_stock: 'src/server/analytics/signals/idle-stock.test.ts',
-  refund_rate: 'src/server/analytics/signals/signal-tests.test.ts',
-  discount_moved: 'src/server/analytics/signals/signal-tests.test.ts',
-  first_product: 'src/server/analytics/signals/signal-tests.test.ts',
-  failures_rising: 'src/server/analytics/signals/signal-tests.test.ts',
-  best_overdue: 'src/server/analytics/signals/signal-tests.test.ts',
-};
-
-/** One line for each other kind of finding; the proof fails for a kind without one. */
-export const EXPECTATIONS: Partial<Record<InsightType, Expectation>> = {
+/** One line for each kind of finding; the proof fails for a kind without one. */
+export const EXPECTATIONS: Record<InsightType, Expectation> = {
   trend: {
     silentWhere: 'the level stays, or follows its season',
     isTrueAnyway: (finding, plan) => plan.seasonal && finding.variant.endsWith(':season'),
@@ -158,6 +150,72 @@ export const EXPECTATIONS: Partial<Record<InsightType, Expectation>> = {
       isIt: ({ variant }) => variant === 'down',
     },
   },
+  idle_stock: {
+    silentWhere: 'every product sells at its pace',
+    planted: {
+      signal: 'the second product stops selling, with stock for a month',
+      sizes: [4, 20, 100],
+      plant: (plan) => ({
+        ...plan,
+        productAt: (product, day) => (product === 1 && day >= HISTORY - 75 ? 0 : 1),
+      }),
+      isIt: ({ names }) => names.product === 'Product 1',
+    },
+  },
+  refund_rate: {
+    silentWhere: 'of every product 4 % come back',
+    planted: {
+      signal: 'of one product 25 % come back, of the others 4 %',
+      sizes: [4, 20, 100],
+      plant: (plan) => ({ ...plan, givenBack: (product) => (product === 0 ? 0.25 : 0.04) }),
+      isIt: ofProduct(0),
+    },
+  },
+  discount_moved: {
+    silentWhere: 'a week on discount brings 80 % more orders, and none are missing after it',
+    lookalike: (plan) => ({ ...onDiscount(plan), levelAt: (day) => (isDiscountWeek(day) ? 1.8 : 1) }),
+    planted: {
+      signal: 'a week on discount brings 80 % more orders, which are missing in the week after',
+      sizes: [20, 100],
+      plant: (plan) => ({
+        ...onDiscount(plan),
+        levelAt: (day) => (isDiscountWeek(day) ? 1.8 : isDiscountWeek(day - WEEK) ? 0.2 : 1),
+        returnsOn: (day) => (isDiscountWeek(day - WEEK) ? 0.2 : 1),
+      }),
+      isIt: () => true,
+    },
+  },
+  first_product: {
+    silentWhere: 'customers come back alike after every product',
+    planted: {
+      signal: 'after one product 80 % come back, after the others 40 %',
+      sizes: [4, 20, 100],
+      plant: (plan) => ({ ...plan, comesBackAfter: (products) => (products.includes(1) ? 2 : 1) }),
+      isIt: ofProduct(1),
+    },
+  },
+  failures_rising: {
+    silentWhere: '4 % of orders stay unpaid, in pairs',
+    planted: {
+      signal: '4 % of orders stay unpaid, then 20 %',
+      sizes: [20, 100],
+      plant: (plan) => ({ ...plan, unpaid: (day) => (day >= HISTORY - 20 ? 0.2 : 0.04) }),
+      isIt: () => true,
+    },
+  },
+  best_overdue: {
+    silentWhere: 'regular customers stay away after 4 % of their orders',
+    lookalike: withRegulars,
+    planted: {
+      signal: 'regular customers stay away after 4 % of their orders, then after 30 %',
+      sizes: [20, 100],
+      plant: (plan) => ({
+        ...withRegulars(plan),
+        regularsLeave: (day) => (day >= HISTORY - 120 ? 0.3 : 0.04),
+      }),
+      isIt: () => true,
+    },
+  },
   data_note: {
     silentWhere: 'the figures agree',
     planted: {
@@ -168,6 +226,20 @@ export const EXPECTATIONS: Partial<Record<InsightType, Expectation>> = {
     },
   },
 };
+
+/** A week four weeks before the last day of the history. */
+function isDiscountWeek(day: number): boolean {
+  return day >= CHANGED_FROM && day < CHANGED_FROM + WEEK;
+}
+
+function onDiscount(plan: ShopPlan): ShopPlan {
+  return { ...plan, takenOff: (day) => (isDiscountWeek(day) ? 0.25 : 0.02) };
+}
+
+/** About a third of all orders. */
+function withRegulars(plan: ShopPlan): ShopPlan {
+  return { ...plan, regulars: plan.size * 15 };
+}
 
 function isPeak(day: number): boolean {
   return day >= HISTORY - 30 && day < HISTORY + 5;

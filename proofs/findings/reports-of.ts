@@ -1,3 +1,11 @@
+import { createCustomerCounter } from '#server/analytics/signals/customer-signals.ts';
+import { findMovedForward } from '#server/analytics/signals/discount-after.ts';
+import { findRisingFailure } from '#server/analytics/signals/failures.ts';
+import { FEWEST_SILENT_DAYS, findIdleStock } from '#server/analytics/signals/idle-stock.ts';
+import { findOverdue } from '#server/analytics/signals/overdue.ts';
+import { findUnusualRates } from '#server/analytics/signals/product-rates.ts';
+import { silenceOf } from '#server/analytics/signals/signals.ts';
+import { KNOWN_AFTER_DAYS } from '#server/analytics/signals/signals-repository.ts';
 import { type FirstOrders, firstRepurchaseOf } from '#server/customer-reports/first-repurchase.ts';
 import type { Reports } from '#server/insights/reports.ts';
 import { detail, quietReports } from '#server/insights/testing/made-reports.ts';
@@ -25,6 +33,7 @@ export function createReportsOf(shop: MadeShop) {
   const days = daysOf(shop);
   const anomalies = findAnomalies(days, never);
   const stocks = stocksOf(shop);
+  const signalsOn = createSignalsOf(shop, stocks);
   let ofWeek: { end: number; reports: WeekReports } | undefined;
   return (look: number): Reports => {
     const end = HISTORY + look;
@@ -60,6 +69,7 @@ export function createReportsOf(shop: MadeShop) {
       ranking: rankingOf(shop, stocks, end),
       firstRepurchase: { ...quiet.firstRepurchase, ...firstRepurchaseOf(firstOrdersOf(shop, end)) },
       carts: cartsOf(shop),
+      signals: signalsOn(end),
     };
   };
 }
@@ -272,7 +282,7 @@ function rankingOf(shop: MadeShop, stocks: number[], end: number): Reports['rank
 
 /** Stock at the true pace of each product: of a quiet shop it lasts for 25 days and more. */
 const AMPLE_DAYS = 25;
-function stocksOf({ plan, orders, startOf, products }: MadeShop): number[] {
+export function stocksOf({ plan, orders, startOf, products }: MadeShop): number[] {
   const sold = new Float64Array(products);
   for (const order of orders.slice(0, startOf[HISTORY]))
     for (const product of order.products) sold[product]! += 1;
@@ -310,6 +320,104 @@ function firstOrdersOf(shop: MadeShop, end: number): FirstOrders[] {
     days: key % 1_000 === 999 ? null : key % 1_000,
     customers,
   }));
+}
+
+const titled = (product: number) => ({ id: `p${product}`, title: `Product ${product}` });
+
+/** What `readOrders`, `readStock` and `readBuyers` of the product find, from the orders up to a day. */
+export function createSignalsOf(shop: MadeShop, stocks: number[]) {
+  const soldOn = soldDaysOf(shop);
+  return (end: number): Reports['signals'] => ({
+    ...quietReports().signals,
+    day: dayText(end),
+    idle: idleOf(shop, stocks, soldOn, end),
+    refundRates: refundRatesOf(shop, end),
+    failures: failuresOf(shop, end),
+    movedForward: findMovedForward(discountDaysOf(shop, end)),
+    ...buyerSignalsOf(shop, end),
+  });
+}
+
+/** Of every product, the days on which it was ordered and how often. */
+function soldDaysOf({ orders, products }: MadeShop): Map<number, number>[] {
+  const days = Array.from({ length: products }, () => new Map<number, number>());
+  for (const order of orders)
+    for (const product of order.products)
+      days[product]!.set(order.day, (days[product]!.get(order.day) ?? 0) + 1);
+  return days;
+}
+
+function idleOf(shop: MadeShop, stocks: number[], soldOn: Map<number, number>[], end: number) {
+  const candidates = soldOn.flatMap((sold, product) => {
+    const days = [...sold].filter(([day]) => day < end);
+    // As in the product, only what has not sold for so long is looked at.
+    if (days.some(([day]) => day >= end - FEWEST_SILENT_DAYS)) return [];
+    const found = silenceOf(
+      { ...titled(product), inventory: stocks[product]!, price: UNIT_PRICE, cost: null },
+      days.map(([day, orders]) => ({ id: `p${product}`, day: dayText(day), orders })),
+      { today: dayText(end), begin: dayText(0) },
+    );
+    return found ? [found] : [];
+  });
+  return findIdleStock(candidates, shop.products);
+}
+
+/** Minor units. */
+const UNIT_PRICE = 3_000;
+const REFUND_DAYS = 180;
+
+function refundRatesOf(shop: MadeShop, end: number) {
+  const counts = Array.from({ length: shop.products }, (_, product) => ({
+    ...titled(product),
+    hits: 0,
+    of: 0,
+  }));
+  const all = { hits: 0, of: 0 };
+  for (const { products, givenBack } of ordersIn(shop, end - REFUND_DAYS, end)) {
+    for (const product of products) counts[product]!.of += 1;
+    for (const product of givenBack) counts[product]!.hits += 1;
+    all.of += products.length;
+    all.hits += givenBack.length;
+  }
+  return findUnusualRates(counts, all, { ways: ['more'] });
+}
+
+/** Of orders that could have been paid by now. */
+function failuresOf(shop: MadeShop, end: number): Reports['signals']['failures'] {
+  const until = end - KNOWN_AFTER_DAYS.unpaid;
+  const days = Array.from({ length: until }, (_, day) => {
+    const orders = ordersIn(shop, day, day + 1);
+    return { orders: orders.length, failed: orders.filter(({ isUnpaid }) => isUnpaid).length };
+  });
+  const found = findRisingFailure(days);
+  return found ? [{ ...found, kind: 'unpaid', from: dayText(until - 14), to: dayText(until - 1) }] : [];
+}
+
+function discountDaysOf(shop: MadeShop, end: number) {
+  return Array.from({ length: end }, (_, day) => {
+    const orders = ordersIn(shop, day, day + 1);
+    const gross = orders.reduce((sum, { amount }) => sum + amount, 0);
+    return {
+      day: dayText(day),
+      orders: orders.length,
+      gross,
+      discount: Math.round(gross * shop.plan.takenOff(day)),
+    };
+  });
+}
+
+function buyerSignalsOf(shop: MadeShop, end: number): Pick<Reports['signals'], 'firstProducts' | 'overdue'> {
+  const counter = createCustomerCounter(end);
+  for (const { buyer, day, products, amount } of ordersIn(shop, 0, end))
+    if (buyer !== null)
+      counter.add(buyer, { day, held: products.map((product) => `p${product}`), net: amount });
+  const { firstProducts, firstBuyers, waits, netPerOrder } = counter.signals();
+  const named = firstProducts.map((each) => ({ ...each, title: each.id }));
+  const overdue = findOverdue(waits, end);
+  return {
+    firstProducts: findUnusualRates(named, firstBuyers, { ways: ['more', 'less'] }),
+    overdue: overdue && { ...overdue, netPerOrder },
+  };
 }
 
 function cartsOf({ plan }: MadeShop): Reports['carts'] {

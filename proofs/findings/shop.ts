@@ -1,4 +1,4 @@
-import { createChance } from './chance.ts';
+import { type Chance, createChance } from './chance.ts';
 
 /** Days of a shop: a burn-in for its customers, the history, and the month in which somebody looks every day. */
 const BURN_IN = 300;
@@ -21,8 +21,10 @@ export interface ShopPlan {
   productAt: (product: number, day: number) => number;
   /** How many times as many orders in an hour, by weekday (0 is Monday). */
   hourAt: (weekday: number, hour: number) => number;
-  /** Chance that a buyer comes back after an order on a day. */
+  /** Chance that a buyer comes back after a first order on a day. */
   comesBack: (day: number) => number;
+  /** A factor of that chance, by the products of the first order. */
+  comesBackAfter: (products: readonly number[]) => number;
   /** Chance that an order that a returning customer would place on a day is placed. */
   returnsOn: (day: number) => number;
   /** Chance that product 1 is added to an order of product 0. */
@@ -33,6 +35,16 @@ export interface ShopPlan {
   stockDays: number | null;
   openCarts: number;
   figuresDiffer: boolean;
+  /** Chance that a product of an order is given back. */
+  givenBack: (product: number) => number;
+  /** Chance that an order of a day stays unpaid. */
+  unpaid: (day: number) => number;
+  /** Part of the price that is taken off on a day. */
+  takenOff: (day: number) => number;
+  /** Customers who order again and again, each after about the same time. */
+  regulars: number;
+  /** Chance that one of them stays away after an order on a day. A new one then takes the place. */
+  regularsLeave: (day: number) => number;
 }
 
 export interface MadeOrder {
@@ -44,6 +56,9 @@ export interface MadeOrder {
   /** Minor units. */
   amount: number;
   isReturn: boolean;
+  isUnpaid: boolean;
+  /** Those of the products that come back later. */
+  givenBack: number[];
 }
 
 export interface MadeShop {
@@ -67,6 +82,10 @@ const DAY_VARIANCE = 0.05;
 const AMOUNT_SPREAD = 0.9;
 const GIANT_CHANCE = 0.005;
 const TAKES_SECOND = 0.3;
+/** Days between two orders of a regular customer: a mean between these, and so far from it to each side. */
+const REGULAR_GAP = { shortest: 14, longest: 74 };
+const REGULAR_SPREAD = 0.6;
+const REGULARS_LEAVE = 0.04;
 
 export function quietPlan(size: Size, seed: number): ShopPlan {
   return {
@@ -78,12 +97,18 @@ export function quietPlan(size: Size, seed: number): ShopPlan {
     productAt: () => 1,
     hourAt: () => 1,
     comesBack: () => COMES_BACK,
+    comesBackAfter: () => 1,
     returnsOn: () => 1,
     pairChance: 0,
     firstShare: 0.2,
     stockDays: null,
     openCarts: 0,
     figuresDiffer: false,
+    givenBack: () => 0.04,
+    unpaid: () => 0.04,
+    takenOff: () => 0.02,
+    regulars: 0,
+    regularsLeave: () => REGULARS_LEAVE,
   };
 }
 
@@ -108,7 +133,7 @@ export function makeShop(plan: ShopPlan): MadeShop {
       (day >= 0 ? plan.levelAt(day) : 1);
     const weights = weightsOf(shares, plan, day);
     const place = (buyer: number | null, isReturn: boolean) => {
-      if (day < 0) return;
+      if (day < 0) return [];
       const first = pick(weights, chance.uniform());
       const second = chance.uniform() < TAKES_SECOND ? pick(weights, chance.uniform()) : first;
       const held = new Set([first, second]);
@@ -121,17 +146,20 @@ export function makeShop(plan: ShopPlan): MadeShop {
         buyer,
         amount: Math.round(3_000 * giant * Math.exp(AMOUNT_SPREAD * chance.normal())),
         isReturn,
+        isUnpaid: false,
+        givenBack: [],
       });
+      return [...held];
     };
-    const comeBack = (buyer: number, orders: number) => {
-      if (chance.uniform() >= (orders === 1 ? plan.comesBack(day) : COMES_BACK_AGAIN)) return;
+    const comeBack = (buyer: number, orders: number, held: number[] = []) => {
+      const usually = orders === 1 ? plan.comesBack(day) * plan.comesBackAfter(held) : COMES_BACK_AGAIN;
+      if (chance.uniform() >= usually) return;
       const after = Math.max(1, Math.round(-MEAN_GAP * Math.log(1 - chance.uniform())));
       due[day + BURN_IN + after]?.push({ buyer, orders });
     };
     for (let count = chance.poisson(plan.size * GUESTS * level); count > 0; count -= 1) place(null, false);
     for (let count = chance.poisson(newcomers * level); count > 0; count -= 1) {
-      place(buyers, false);
-      comeBack(buyers, 1);
+      comeBack(buyers, 1, place(buyers, false));
       buyers += 1;
     }
     for (const { buyer, orders } of due[day + BURN_IN]!) {
@@ -142,9 +170,59 @@ export function makeShop(plan: ShopPlan): MadeShop {
       comeBack(buyer, orders + 1);
     }
   }
+  // From numbers of their own, so that none of the orders above depends on them.
+  const later = createChance(plan.seed * 104_729 + plan.size);
+  addRegulars(byDay, plan, shares, buyers, later);
+  for (const orders of byDay) failSome(orders, plan, later);
   const startOf = [0];
   for (const orders of byDay) startOf.push(startOf.at(-1)! + orders.length);
   return { plan, products, orders: byDay.flat(), startOf };
+}
+
+function addRegulars(
+  byDay: MadeOrder[][],
+  plan: ShopPlan,
+  shares: number[],
+  firstBuyer: number,
+  chance: Chance,
+) {
+  let buyers = firstBuyer;
+  for (let regular = 0; regular < plan.regulars; regular += 1) {
+    let buyer = -1;
+    let gap = 0;
+    for (let day = -BURN_IN; day < DAYS; ) {
+      const isReturn = buyer >= 0;
+      if (!isReturn) {
+        buyer = buyers;
+        buyers += 1;
+        gap = REGULAR_GAP.shortest + (REGULAR_GAP.longest - REGULAR_GAP.shortest) * chance.uniform();
+        day += Math.floor(gap * chance.uniform());
+      }
+      byDay[day]?.push({
+        day,
+        hour: OPEN.from,
+        products: [pick(weightsOf(shares, plan, day), chance.uniform())],
+        buyer,
+        amount: 3_000,
+        isReturn,
+        isUnpaid: false,
+        givenBack: [],
+      });
+      if (chance.uniform() < plan.regularsLeave(day)) buyer = -1;
+      day += Math.max(1, Math.round(gap * (1 - REGULAR_SPREAD + 2 * REGULAR_SPREAD * chance.uniform())));
+    }
+  }
+}
+
+/** What stays unpaid comes in pairs: who is refused tries again. */
+function failSome(orders: MadeOrder[], plan: ShopPlan, chance: Chance) {
+  for (const [at, order] of orders.entries()) {
+    order.givenBack = order.products.filter((product) => chance.uniform() < plan.givenBack(product));
+    if (chance.uniform() >= plan.unpaid(order.day) / 2) continue;
+    order.isUnpaid = true;
+    const next = orders[at + 1];
+    if (next) next.isUnpaid = true;
+  }
 }
 
 /** The first has its share; the others fall as 1 ÷ rank. */

@@ -290,6 +290,22 @@ test('an outlook is news where the last 30 days lie far outside its band, urgent
   expect(outlook({ total: outside, days })).toEqual([]);
 });
 
+test('of fewer than 60 orders in 90 days no month is foreseen', () => {
+  const { forecast, history } = tellingReports();
+  const total = { expected: 12_345, low: 11_400, high: 13_290 };
+  const outlook = (everyDays: number) => {
+    const days = history.days.map((day, at) => ({ ...day, orders: at % everyDays === 0 ? 2 : 0 }));
+    const all = findAll({
+      ...quietReports(),
+      forecast: { ...forecast, total },
+      history: { ...history, days },
+    });
+    return all.filter(({ type }) => type === 'outlook');
+  };
+  expect(outlook(3)).toHaveLength(1);
+  expect(outlook(4)).toEqual([]);
+});
+
 test('evidence names days of the store, not of Greenwich', () => {
   const { affinity } = tellingReports();
   const { dashboard } = quietReports();

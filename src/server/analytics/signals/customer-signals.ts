@@ -27,6 +27,21 @@ export async function readCustomerSignals(
   today: number,
 ): Promise<CustomerSignals> {
   const dayOf = localDayNumbers(timeZone);
+  const counter = createCustomerCounter(today);
+  for await (const day of readOrderDays(db, id, { lists: ['placed', 'buyers', 'nets', 'products'] })) {
+    for (let place = 0; place < day.orders; place += 1) {
+      const buyer = day.buyers[place]!;
+      const held = day.products[place]!;
+      // What was cancelled, or is not known line by line, is no purchase here.
+      if (buyer === null || held === null) continue;
+      counter.add(buyer, { day: dayOf(day.startsAt + day.placed[place]!), held, net: day.nets[place]! });
+    }
+  }
+  return counter.signals();
+}
+
+/** Gathers the orders of known customers, given in the order of time; those of the running day and later are left out. */
+export function createCustomerCounter(today: number) {
   const people = createNumberIndex();
   const counts = new Map<string, { hits: number; of: number }>();
   const firstBuyers = { hits: 0, of: 0 };
@@ -35,48 +50,45 @@ export async function readCustomerSignals(
   const orders: number[] = [];
   const firstDay: number[] = [];
   const lastDay: number[] = [];
-  const firstHeld: (string[] | null)[] = [];
+  const firstHeld: (readonly string[] | null)[] = [];
   let net = 0;
   let rhythmic = 0;
 
-  for await (const day of readOrderDays(db, id, { lists: ['placed', 'buyers', 'nets', 'products'] })) {
-    for (let place = 0; place < day.orders; place += 1) {
-      const buyer = day.buyers[place]!;
-      const held = day.products[place]!;
-      // What was cancelled, or is not known line by line, is no purchase here.
-      if (buyer === null || held === null) continue;
-      const at = dayOf(day.startsAt + day.placed[place]!);
-      if (at >= today) continue;
-      const person = people.add(buyer);
-      if (person === orders.length) {
-        orders.push(1);
-        firstDay.push(at);
-        lastDay.push(at);
-        firstHeld.push([...new Set(held)]);
-        continue;
-      }
-      // Two orders of a day are one purchase.
-      if (at === lastDay[person]) continue;
-      if (orders[person] === 1) countSecond(person, at);
-      if (orders[person]! >= FEWEST_ORDERS) {
-        waits.push(waitOf(person, at - lastDay[person]!));
-        net += day.nets[place]!;
-        rhythmic += 1;
-      }
-      orders[person]! += 1;
-      lastDay[person] = at;
+  function add(buyer: number, order: { day: number; held: readonly string[]; net: number }) {
+    if (order.day >= today) return;
+    const person = people.add(buyer);
+    if (person === orders.length) {
+      orders.push(1);
+      firstDay.push(order.day);
+      lastDay.push(order.day);
+      firstHeld.push([...new Set(order.held)]);
+      return;
     }
+    // Two orders of a day are one purchase.
+    if (order.day === lastDay[person]) return;
+    if (orders[person] === 1) countSecond(person, order.day);
+    if (orders[person]! >= FEWEST_ORDERS) {
+      waits.push(waitOf(person, order.day - lastDay[person]!));
+      net += order.net;
+      rhythmic += 1;
+    }
+    orders[person]! += 1;
+    lastDay[person] = order.day;
   }
-  for (const person of orders.keys()) {
-    if (orders[person] === 1) countSecond(person, null);
-    if (orders[person]! >= FEWEST_ORDERS) waits.push(waitOf(person, null));
+
+  /** Once, when all were added. */
+  function signals(): CustomerSignals {
+    for (const person of orders.keys()) {
+      if (orders[person] === 1) countSecond(person, null);
+      if (orders[person]! >= FEWEST_ORDERS) waits.push(waitOf(person, null));
+    }
+    return {
+      firstProducts: [...counts].map(([product, each]) => ({ id: product, ...each })),
+      firstBuyers,
+      waits,
+      netPerOrder: rhythmic > 0 ? net / rhythmic : 0,
+    };
   }
-  return {
-    firstProducts: [...counts].map(([product, each]) => ({ id: product, ...each })),
-    firstBuyers,
-    waits,
-    netPerOrder: rhythmic > 0 ? net / rhythmic : 0,
-  };
 
   function waitOf(person: number, lasted: number | null): Waiting {
     const span = lastDay[person]! - firstDay[person]!;
@@ -97,4 +109,6 @@ export async function readCustomerSignals(
       counts.set(product, { hits: known.hits + hit, of: known.of + 1 });
     }
   }
+
+  return { add, signals };
 }

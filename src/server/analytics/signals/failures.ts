@@ -17,6 +17,7 @@ const FEWEST_ORDERS = 50;
 /** Half of the usual 1 %, as a store is looked at every day. */
 const SIGNIFICANT = 0.005 / FAILURES.length;
 const WORTH = 1.5;
+const UPPER_END = 7 / 4.25;
 
 export interface RisingFailure {
   recent: Proportion;
@@ -28,7 +29,8 @@ export interface RisingFailure {
  * Whether the share of failed orders in the last 14 of these days is above that of the 56 before: Fisher's exact test,
  * one-sided, below 0.5 % ÷ the 3 kinds of failure; at least 5 failed, 50 orders before, and 1.5 times the share. Failures
  * come in clumps (a sold-out product, a card that is refused thrice): all counts are divided by how much wider than
- * chance the weeks before scatter.
+ * chance the weeks before scatter. Of eight weeks that is known so badly that the upper end of it is taken: what they show
+ * × 7 ÷ 4.25, the lower quartile of χ² with 7 degrees of freedom.
  */
 export function findRisingFailure(days: readonly FailureDay[]): RisingFailure | null {
   if (days.length < RECENT_DAYS + DAYS_BEFORE) return null;
@@ -41,7 +43,7 @@ export function findRisingFailure(days: readonly FailureDay[]): RisingFailure | 
     { length: DAYS_BEFORE / WEEK },
     (_, at) => proportionOf(earlier.slice(at * WEEK, (at + 1) * WEEK)).hits,
   );
-  const dispersion = Math.max(1, dispersionOf(weekly) ?? 1);
+  const dispersion = Math.max(1, (dispersionOf(weekly) ?? 1) * UPPER_END);
   const chance = fisherMoreInFirst(thinned(recent, dispersion), thinned(before, dispersion));
   return chance <= SIGNIFICANT ? { recent, before, chance } : null;
 }

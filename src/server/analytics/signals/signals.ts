@@ -125,7 +125,8 @@ async function readStock(db: Database, store: OwnedStore, now: Date): Promise<St
   }
 }
 
-function silenceOf(
+/** How long a product has been silent, from the days on which it sold; null where it never sold. */
+export function silenceOf(
   { id, title, inventory, price, cost }: StockRow,
   days: ProductDay[],
   { today, begin }: { today: string; begin: string },

@@ -6,6 +6,7 @@ import {
   percent,
   type Scale,
 } from '#server/insights/finding.ts';
+import type { SalesHistory } from '#server/sales-reports/sales-history.ts';
 import type { Forecast } from '#shared/sales-reports.ts';
 
 const DAYS = 30;
@@ -16,6 +17,9 @@ const SMALLEST_CHANGE = 0.15;
 const BAND = 1.2816;
 /** p = 0.005: a month of daily looks sees two or three sums that have little in common. */
 const FAR_OFF = 2.8;
+/** Metrics 0.8 asks for five on a side; of so few orders that a lucky week changes a month, no month can be foreseen. */
+const FEWEST_ORDERS = 60;
+const ORDER_DAYS = 90;
 /** p = 0.05, where last year’s same days say the same. */
 const FAR_OFF_IN_SEASON = 1.96;
 
@@ -24,13 +28,17 @@ const FAR_OFF_IN_SEASON = 1.96;
  * from the forecast's sum, read off its 80 % band, a conformal band by the misses of its own past sums (see
  * sales-reports/forecast-bands.ts), and at least 15 % from what is expected, in four whole weeks too; 1.96 deviations are
  * enough where last year's same days, too, brought at least 15 % more or less than the last 30, in a shop whose forecast goes
- * by last year for more than half. Evidence: at least four past sums in which the band was tried. Without last year's same
+ * by last year for more than half. Evidence: at least four past sums in which the band was tried, and 60 orders in 90 days. Without last year's same
  * days next to it, nobody can say whether it is the season, so it is of high priority only with them.
  */
-export function findOutlook({ forecast }: { forecast: Forecast }, scale: Scale): Finding[] {
+export function findOutlook(
+  { forecast, history: sold }: { forecast: Forecast; history: SalesHistory },
+  scale: Scale,
+): Finding[] {
   const { status, methods, total, history, days, lastYear, past } = forecast;
   const sumHeld = past?.sumHeld ?? null;
   if (status !== 'ok' || !total || sumHeld === null || history.length < DAYS) return [];
+  if (sumOf(sold.days.slice(-ORDER_DAYS).map(({ orders }) => orders)) < FEWEST_ORDERS) return [];
   const last = sumOf(history.slice(-DAYS).map(({ netSales }) => netSales));
   const lastWeeks = sumOf(history.slice(-WHOLE_WEEKS).map(({ netSales }) => netSales));
   if (last <= 0 || lastWeeks <= 0) return [];
