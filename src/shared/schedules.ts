@@ -425,11 +425,12 @@ export const calendarEndpoints = {
   }),
   cancelOfProduct: endpoint({
     method: 'POST',
-    path: '/api/social-media/:storeId/calendar/products/:productId/cancel',
+    path: '/api/social-media/:storeId/calendar/cancel',
     access: 'store-owner',
     summary:
       'Do not send the posts of a product that wait to go out; answers with those it stopped, at most 100',
-    params: z.object({ ...StoreParams.shape, productId: z.string() }),
+    params: StoreParams,
+    body: z.object({ productId: z.string().check(z.minLength(1), z.maxLength(100)) }),
     reply: z.object({ postIds: z.array(z.uuid()) }),
   }),
   restoreAll: endpoint({

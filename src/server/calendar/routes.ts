@@ -18,8 +18,8 @@ export function calendarRoutes(app: FastifyInstance, calendar: CalendarService) 
   serve(app, calendarEndpoints.retry, ({ store, params }) => calendar.retry(store, params.postId));
   serve(app, calendarEndpoints.cancel, ({ store, params }) => calendar.cancel(store, params.postId));
   serve(app, calendarEndpoints.restore, ({ store, params }) => calendar.restore(store, params.postId));
-  serve(app, calendarEndpoints.cancelOfProduct, ({ store, params }) =>
-    calendar.cancelOfProduct(store, params.productId),
+  serve(app, calendarEndpoints.cancelOfProduct, ({ store, body }) =>
+    calendar.cancelOfProduct(store, body.productId),
   );
   serve(app, calendarEndpoints.restoreAll, ({ store, body }) => calendar.restoreAll(store, body.postIds));
   serve(app, calendarEndpoints.remove, ({ store, params }) => calendar.remove(store, params.postId));

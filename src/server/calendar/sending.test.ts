@@ -243,11 +243,11 @@ test('all posts of a product that wait are stopped at once, and come back at onc
     Promise.all([first, second, draft, other].map(async ({ id }) => (await calendar.post(id)).status));
   const before = await statuses();
 
-  const params = { ...calendar.params, productId };
-  const { postIds } = await calendar.owner.expectOk(calendar.owner.call(cancelOfProduct, { params }));
+  const asked = { params: calendar.params, body: { productId } };
+  const { postIds } = await calendar.owner.expectOk(calendar.owner.call(cancelOfProduct, asked));
   expect(postIds.toSorted()).toEqual([first.id, second.id].toSorted());
   expect(await statuses()).toEqual(['cancelled', 'cancelled', before[2], before[3]]);
-  expect(await calendar.owner.expectOk(calendar.owner.call(cancelOfProduct, { params }))).toEqual({
+  expect(await calendar.owner.expectOk(calendar.owner.call(cancelOfProduct, asked))).toEqual({
     postIds: [],
   });
 
@@ -258,5 +258,5 @@ test('all posts of a product that wait are stopped at once, and come back at onc
   expect(restored.postIds).toEqual(postIds);
   expect(await statuses()).toEqual(before);
   const stranger = await calendar.signUp();
-  expect((await stranger.call(cancelOfProduct, { params })).status).toBe(404);
+  expect((await stranger.call(cancelOfProduct, asked)).status).toBe(404);
 });

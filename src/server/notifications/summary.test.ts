@@ -54,12 +54,10 @@ Orders: 6 (−14%, week before: 7)
 Average order value: £40 (no change, week before: £40)
 
 What stands out
-* Sales are down 59% over four weeks
-  Net sales of the last four full weeks came to £1,120, against £2,740 in the four weeks before. That is £1,620 less, from 28 orders instead of 37.
-* Net sales went down 60%, mostly because of smaller orders
-  In the last 30 days net sales came to £1,200, after £3,000 in the 30 days before: £1,800 less. The largest part of it, £1,235, comes from the net sales per order, which went from £75 to £40. The product that moved most with it is “Mug 350 ml” (£1,800).
-* “Mug 350 ml” is selling much less
-  It brought £0 in the last 30 days, after £1,800 in the 30 days before: £1,800 less.
+* “Teapot” lasts for about 6 more days
+  You sold 30 units in 30 days, 1 a day, and 6 are on hand: enough for 2 to 13 days. If it keeps selling like this and nothing is restocked, about £960 of net sales will be missing over the next 30 days.
+* Sales are down 56% over four weeks
+  The last four full weeks brought £1,300 in net sales, the four weeks before £2,920: £1,620 less, from 29 orders instead of 38. The largest part is fewer orders without a known customer (£1,620). There are no records of the same weeks last year, so this may be the season.
 
 Your posts
 * One post went out.
@@ -100,12 +98,10 @@ Sipariş: 6 (−%14, önceki hafta: 7)
 Ortalama sepet tutarı: £40 (değişmedi, önceki hafta: £40)
 
 Öne çıkanlar
-* Satışlar dört haftada %59 azaldı
-  Son dört tam haftanın net satışı £1.120, ondan önceki dört haftanınki £2.740 oldu: fark £1.620. Sipariş sayısı 37 iken 28 oldu.
-* Net satış %60 azaldı; başlıca neden: daha küçük siparişler
-  Net satış son 30 günde £1.200, önceki 30 günde £3.000 oldu: fark £1.800. Bunun en büyük bölümü (£1.235) şuradan geliyor: sipariş başına net satış, £75 iken £40 oldu. En çok değişen ürün: “Mug 350 ml” (£1.800).
-* “Mug 350 ml” çok daha az satılıyor
-  Son 30 günde £0 getirdi; önceki 30 günde £1.800 getirmişti. Azalma: £1.800.
+* “Teapot” yaklaşık 6 gün daha yeter
+  30 günde 30 adet (günde 1) sattınız; elde 6 adet var, bu da 2–13 gün yeter. Böyle satar ve stok yenilenmezse önümüzdeki 30 günde yaklaşık £960 net satış eksik kalır.
+* Satışlar dört haftada %56 azaldı
+  Son dört tam haftada net satış £1.300, önceki dört haftada £2.920 oldu: £1.620 daha az. Sipariş sayısı 38 iken 29 oldu. En büyük bölümü: müşterisi bilinmeyen siparişlerin azalması (£1.620). Geçen yılın aynı haftalarına ait kayıt yok; bu değişim mevsimsel olabilir.
 
 Gönderileriniz
 * 1 gönderi yayımlandı.

@@ -7,7 +7,7 @@ import { startApp } from '#server/testing/start-app.ts';
 import { type Endpoint, pathOf } from '#shared/endpoint.ts';
 import { ProblemReply } from '#shared/problem.ts';
 import { forgettingCalls } from './forget-calls.ts';
-import { plantThings } from './planted-things.ts';
+import { PLAIN_READING, plantThings } from './planted-things.ts';
 import { type JsonSchema, schemaOf, valuesOf, wrongKindFor } from './schema-values.ts';
 
 const SECRET_WORD = 'zanzibarquince';
@@ -160,10 +160,19 @@ function* wrongFields(properties: Record<string, JsonSchema>): Generator<[string
   }
 }
 
+/** Bodies whose rules a JSON schema cannot say, so that none is found by trying. */
+const PROPER_BODIES = new Map<string, object>([
+  ['POST /api/analytics/:storeId/ask', { reading: PLAIN_READING }],
+  ['POST /api/analytics/:storeId/cards', { reading: PLAIN_READING }],
+]);
+
 /** Such that the body is no reason to refuse. */
-function properBody({ method, body }: Endpoint): unknown {
+function properBody(contract: Endpoint): unknown {
+  const { method, body } = contract;
   if (method === 'GET') return undefined;
   if (!body) return {};
+  const known = PROPER_BODIES.get(nameOf(contract));
+  if (known) return known;
   const values = valuesOf(schemaOf(body), { ids: [crypto.randomUUID()], broken: 0 });
   const samples = fc.sample(values, { numRuns: 100, seed: 1 });
   const proper = samples.find((each) => z.core.safeParse(body, each).success);

@@ -10,11 +10,12 @@ import {
   socialMediaPosts,
   socialMediaSchedules,
 } from '#server/db/schema/social-media.ts';
-import { aiInsights, connectedStores } from '#server/db/schema/stores.ts';
+import { aiInsights, connectedStores, savedCards } from '#server/db/schema/stores.ts';
 import { generatedContent, sessions, users } from '#server/db/schema/users.ts';
 import { privacyRequests } from '#server/db/schema/webhooks.ts';
 import { createSecrets } from '#server/stores/secrets.ts';
 import { TEST_SECRET } from '#server/testing/start-app.ts';
+import type { Reading } from '#shared/asking.ts';
 
 /**
  * One of everything that an address can name, each with `word` wherever it has words.
@@ -84,6 +85,10 @@ export async function plantThings(db: Database, storeId: string, word: string) {
       outcome: { storeName: word, counts: { customers: 1, orders: 1, checkouts: 0 }, held: { word } },
     })
     .returning();
+  const [card] = await db
+    .insert(savedCards)
+    .values({ storeId, reading: { ...PLAIN_READING, product: word }, position: 1 })
+    .returning();
   const [insight] = await db.select().from(aiInsights).where(eq(aiInsights.storeId, storeId)).limit(1);
   const signedIn = await db.select().from(sessions);
   return {
@@ -98,10 +103,27 @@ export async function plantThings(db: Database, storeId: string, word: string) {
     mediaId: media!.id,
     exportId: dataExport!.id,
     requestId: request!.id,
+    cardId: card!.id,
     insightId: insight?.id ?? crypto.randomUUID(),
     sessionId: signedIn.find(({ sess }) => sess.userId === userId)!.sid,
   };
 }
 export type PlantedThings = Awaited<ReturnType<typeof plantThings>>;
+
+/** The revenue of this month, as a saved card asks for it. */
+export const PLAIN_READING: Reading = {
+  metric: 'revenue',
+  by: null,
+  country: null,
+  product: null,
+  customerKind: null,
+  channel: null,
+  orderState: null,
+  period: { kind: 'this_month' },
+  compareWith: { kind: 'before' },
+  top: null,
+  order: 'most',
+  daysAhead: null,
+};
 
 const noFile = { fileSize: 1, filePath: 'nowhere/at-all' };

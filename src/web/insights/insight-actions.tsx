@@ -100,7 +100,7 @@ function HoldButton({ productId, storeId, describedBy, onDone }: HoldButtonProps
     onError: failed,
   });
   const holding = useChange({
-    change: () => call(calendarEndpoints.cancelOfProduct, { params: { storeId, productId } }),
+    change: () => call(calendarEndpoints.cancelOfProduct, { params: { storeId }, body: { productId } }),
     onSuccess({ postIds }) {
       if (postIds.length === 0) {
         toast({ title: t('No post of this product is waiting to go out.') });

@@ -1,5 +1,18 @@
-import { count, type Finding, makeFinding, money, type Scale, tenths } from '#server/insights/finding.ts';
-import { DAYS_SOLD, daysOfStock, FEWEST_ORDERS } from '#server/product-reports/days-of-stock.ts';
+import {
+  count,
+  type Figure,
+  type Finding,
+  makeFinding,
+  money,
+  type Scale,
+  tenths,
+} from '#server/insights/finding.ts';
+import {
+  DAYS_SOLD,
+  type DaysOfStock,
+  daysOfStock,
+  FEWEST_ORDERS,
+} from '#server/product-reports/days-of-stock.ts';
 import type { ProductRanking } from '#shared/sales-reports.ts';
 
 const MOST = 3;
@@ -36,7 +49,7 @@ export function findRunningOut({ ranking }: { ranking: ProductRanking }, scale: 
             count('orders', orders),
             tenths('unitsPerDay', units / DAYS_SOLD, 'times'),
             tenths('daysLeft', days.expected, 'days'),
-            ...(out ? [] : [tenths('daysLow', days.low, 'days'), tenths('daysHigh', days.high, 'days')]),
+            ...(out ? [] : rangeOf(days)),
             count('unitsForMonth', Math.max(0, units - Math.max(0, inventory))),
             money('missed', missed),
           ],
@@ -49,4 +62,12 @@ export function findRunningOut({ ranking }: { ranking: ProductRanking }, scale: 
     })
     .sort((one, other) => other.score - one.score)
     .slice(0, MOST);
+}
+
+/** Whole days that hold the interval: tenths would say more than it knows. */
+function rangeOf({ low, high }: DaysOfStock): Figure[] {
+  return [
+    { name: 'daysLow', value: Math.floor(low), unit: 'days' },
+    { name: 'daysHigh', value: Math.ceil(high), unit: 'days' },
+  ];
 }

@@ -88,7 +88,7 @@ export const turkish: Language = {
         told.kind === 'out'
           ? `“${told.name('product')}” stokta kalmadı`
           : `“${told.name('product')}” yaklaşık ${told.say('daysLeft')} gün daha yeter`,
-      description: `30 günde ${told.say('units')} adet (günde ${told.say('unitsPerDay')}) sattınız; elde ${told.say('inventory')} adet var${told.has('daysLow') ? `; bu ${told.say('daysLow')} ile ${told.say('daysHigh')} gün arası yeter` : ''}. Böyle satar ve stok yenilenmezse önümüzdeki 30 günde yaklaşık ${told.say('missed')} net satış eksik kalır.`,
+      description: `30 günde ${told.say('units')} adet (günde ${told.say('unitsPerDay')}) sattınız; elde ${told.say('inventory')} adet var${told.has('daysLow') ? `, bu da ${told.say('daysLow')}–${told.say('daysHigh')} gün yeter` : ''}. Böyle satar ve stok yenilenmezse önümüzdeki 30 günde yaklaşık ${told.say('missed')} net satış eksik kalır.`,
       recommendations: [
         `30 gün yetmesi için en az ${told.say('unitsForMonth')} adet sipariş edin.`,
         told.kind === 'out'
