@@ -6,7 +6,7 @@ import { StoreParams } from './stores.ts';
 
 /*
  * A question as data. The parser makes one of words, a provider may propose one, the chips under an answer change it and a
- * saved card stores it; answers are computed from it alone. See docs/decisions/023-a-question-is-data.md.
+ * saved card stores it; answers are computed from it alone. See docs/decisions/025-a-question-is-data.md.
  */
 
 /** What can be asked for. Money metrics follow metrics 1; `order_value` is goods less discounts as ordered. */
