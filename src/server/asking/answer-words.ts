@@ -45,6 +45,8 @@ export interface AnswerWords {
   period(asked: Comparison, dates: PeriodDates): string;
   /** Of a period that is cut to the part that the other has come so far. */
   samePart(period: string): string;
+  /** The same of figures that count by whole days. */
+  sameDays(period: string): string;
   /** Before is as many days as these. */
   daysBefore(days: number, count: string): string;
   subject(subject: Subject): string;
@@ -65,6 +67,10 @@ export interface AnswerWords {
   ): string;
   listed(subject: string, period: string, rows: [name: string, value: string][]): string;
   none(period: string): string;
+  /** On how many of the days of a period visits are known. */
+  visitsKnown(known: string, finished: string): string;
+  /** Rates apart by percentage points. */
+  pointsApart(way: 'more' | 'less' | 'same', points: string, before: string, than: string): string;
   carts(count: string, value: string, period: string): string;
   noCarts(period: string): string;
   forecast(days: string, expected: string): string;
@@ -184,6 +190,7 @@ const english: AnswerWords = {
     }
   },
   samePart: (period) => `${period} up to the same day and time`,
+  sameDays: (period) => `${period} up to the same day`,
   daysBefore: (days, count) => (days === 1 ? 'on the day before' : `in the ${count} days before`),
   subject({ metric, product, country, customerKind, channel, orderState }) {
     const name = english.metrics[metric];
@@ -231,6 +238,12 @@ const english: AnswerWords = {
   listed: (subject, period, rows) =>
     `${subject} ${period}: ${rows.map(([name, value]) => `${name} ${value}`).join(', ')}.`,
   none: (period) => `There were no orders ${period}.`,
+  visitsKnown: (known, finished) =>
+    `Visits are known for ${known} of the ${finished} finished days of that time.`,
+  pointsApart: (way, points, before, than) =>
+    way === 'same'
+      ? `That is the same as ${than} (${before}).`
+      : `That is ${points} percentage ${points === '1' ? 'point' : 'points'} ${way} than ${than} (${before}).`,
   carts: (count, value, period) =>
     `${count} abandoned ${count === '1' ? 'cart' : 'carts'} from ${period.replace(/^in /, '')}, worth ${value}, ${count === '1' ? 'is' : 'are'} still open.`,
   noCarts: (period) => `No abandoned carts from ${period.replace(/^in /, '')} are still open.`,
@@ -306,6 +319,9 @@ const english: AnswerWords = {
     factor: 'Part',
     effect: 'Effect',
     orders: 'Orders',
+    completed_checkouts: 'Completed checkouts',
+    visits: 'Visits',
+    days_counted: 'Days counted',
     units: 'Units',
     unknown: '(unknown)',
     no_product: '(no product)',
@@ -324,7 +340,8 @@ const english: AnswerWords = {
     average_order_value: '(Gross sales − discounts) ÷ orders, both by the day of the order.',
     units: 'Units of goods ordered; later returns are not taken off.',
     customers: 'Different customers with at least one order; orders without a known customer are left out.',
-    conversion_rate: 'Orders ÷ visits.',
+    conversion_rate:
+      'Completed checkouts ÷ visits, as the platform counts them; finished days whose visits are known.',
     carts: 'Checkouts left for 60 minutes, not completed in any way since.',
     forecast:
       'Seasonal forecast of daily net sales, chosen by its error on the past; the band by past errors.',
@@ -452,6 +469,7 @@ const turkish: AnswerWords = {
     }
   },
   samePart: (period) => `${period} aynı gün ve saate kadar`,
+  sameDays: (period) => `${period} aynı güne kadar`,
   daysBefore: (days, count) => (days === 1 ? 'bir gün önce' : `önceki ${count} günde`),
   subject({ metric, product, country, customerKind, channel, orderState }) {
     const counted = metric === 'customers' && customerKind !== null && customerKind !== 'guest';
@@ -491,6 +509,11 @@ const turkish: AnswerWords = {
   listed: (subject, period, rows) =>
     `${capital(period, 'tr')} ${subject}: ${rows.map(([name, value]) => `${name} ${value}`).join(', ')}.`,
   none: (period) => `${capital(period, 'tr')} sipariş yok.`,
+  visitsKnown: (known, finished) => `Biten ${finished} günün ${known} gününde ziyaretler biliniyor.`,
+  pointsApart: (way, points, before, than) =>
+    way === 'same'
+      ? `Değişmedi (${than}: ${before}).`
+      : `Fark: ${points} puan ${way === 'more' ? 'artış' : 'azalış'} (${than}: ${before}).`,
   carts: (count, value, period) =>
     `${capital(period, 'tr')} terk edilen ${count} sepet hâlâ açık; toplam değeri ${value}.`,
   noCarts: (period) => `${capital(period, 'tr')} terk edilip açık kalan sepet yok.`,
@@ -566,6 +589,9 @@ const turkish: AnswerWords = {
     factor: 'Etken',
     effect: 'Etki',
     orders: 'Sipariş',
+    completed_checkouts: 'Tamamlanan ödeme',
+    visits: 'Ziyaret',
+    days_counted: 'Sayılan gün',
     units: 'Adet',
     unknown: '(bilinmiyor)',
     no_product: '(ürünsüz)',
@@ -585,7 +611,8 @@ const turkish: AnswerWords = {
     average_order_value: '(Brüt satış − indirimler) ÷ sipariş sayısı; ikisi de sipariş gününe göre.',
     units: 'Sipariş edilen ürün adedi; sonraki iadeler düşülmez.',
     customers: 'En az bir siparişi olan farklı müşteriler; müşterisi bilinmeyen siparişler hariç.',
-    conversion_rate: 'Sipariş sayısı ÷ ziyaret sayısı.',
+    conversion_rate:
+      'Tamamlanan ödeme ÷ ziyaret, platformun saydığı gibi; yalnızca ziyaretleri bilinen, bitmiş günler.',
     carts: '60 dakika boyunca bırakılan ve o zamandan beri hiçbir yolla tamamlanmayan sepetler.',
     forecast: 'Günlük net satışın mevsimsel tahmini; yöntem ve aralık geçmişteki hatalarına göre seçilir.',
     why_changed:

@@ -3,17 +3,23 @@ import type { OwnedStore } from '#server/http/serve.ts';
 import type { ReportSources } from '#server/insights/reports.ts';
 import type { FigureWords } from '#server/language/figure-words.ts';
 import type { Answer, Reading } from '#shared/asking.ts';
+import type { Conversion } from '#shared/conversion.ts';
 import type { FigureUnit, NamedFigure, ReaderLanguage } from '#shared/insights.ts';
 import type { RangeQuery } from '#shared/ranges.ts';
 import type { ReportBasis } from '#shared/report-basis.ts';
 import type { AnswerWords, Subject } from './answer-words.ts';
 import type { AskedStretches } from './asked-stretches.ts';
 
+/** The reports that answers rest on: those of insights, and visits. */
+export interface AnswerSources extends ReportSources {
+  conversion(store: OwnedStore, query: RangeQuery): Promise<Conversion>;
+}
+
 /** One reading with all that answering it takes. */
 export interface Answering {
   reading: Reading;
   store: OwnedStore;
-  sources: ReportSources;
+  sources: AnswerSources;
   sales: SalesQueries;
   language: ReaderLanguage;
   words: AnswerWords;
@@ -71,7 +77,8 @@ export function tableOf(
 
 /** A figure of 0 to 1 as percent. */
 export function percentOf(share: number): number {
-  return Math.round(share * 1000) / 10;
+  // Never -0, which would be written so.
+  return Math.round(share * 1000) / 10 || 0;
 }
 
 export type Answerer = (answering: Answering) => Promise<Found>;

@@ -1,6 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { SMALL_SHOP } from '#server/testing/small-shop.ts';
+import { startApp } from '#server/testing/start-app.ts';
 import { analyticsEndpoints } from '#shared/analytics.ts';
-import type { Answer, Reading } from '#shared/asking.ts';
+import { type Answer, askingEndpoints, type Reading } from '#shared/asking.ts';
+import type { ReaderLanguage } from '#shared/insights.ts';
+import { storeEndpoints } from '#shared/stores.ts';
+import type { SessionDay } from '#simulators/shopify/shop.ts';
 import { EXAMPLE_QUESTIONS } from './catalogue.ts';
 import { connectSmallShop } from './testing/connect-small-shop.ts';
 
@@ -265,9 +271,188 @@ test('the answer about this month is what the cards show', async () => {
   }
 });
 
+/** Every day of a span, `visits` and `bought` on each. */
+function visitDays(from: string, to: string, visits: number, bought: number): SessionDay[] {
+  const days: SessionDay[] = [];
+  for (let at = Date.parse(from); at <= Date.parse(to); at += 86_400_000)
+    days.push({
+      day: new Date(at).toISOString().slice(0, 10),
+      ...{ sessions: visits, visitors: visits, cartAdditions: bought, reachedCheckout: bought },
+      completedCheckout: bought,
+    });
+  return days;
+}
+
+test('the conversion rate is completed checkouts of visits, over finished days, beside the same days before', async () => {
+  const sessions = [
+    ...visitDays('2026-10-01', '2026-10-31', 100, 2),
+    ...visitDays('2026-11-01', '2026-11-20', 200, 5),
+    ...visitDays('2026-11-21', '2026-11-21', 10, 9),
+  ];
+  const { ask, runRecurring, runJobs } = await connectSmallShop({ shops: [{ ...SMALL_SHOP, sessions }] });
+  await runRecurring('conversion.enqueue-due');
+  await runJobs();
+
+  const { answer, figures, formula } = await ask('conversion rate this month');
+  expect(answer).toBe(
+    'Conversion rate this month so far: 2.5%. That is 0.5 percentage points more than last month up to the same day (2%).',
+  );
+  expect(figures.map(({ name, text }) => [name, text])).toEqual([
+    ['Conversion rate', '2.5%'],
+    ['Completed checkouts', '100'],
+    ['Visits', '4,000'],
+    ['Days counted', '20'],
+    ['Before', '2%'],
+  ]);
+  expect(formula).toMatch(/^Completed checkouts ÷ visits/);
+  expect((await ask('geçen ay dönüşüm oranı bu aya kıyasla', 'tr')).answer).toBe(
+    'Geçen ay aynı gün ve saate kadar dönüşüm oranı: %2. Fark: 0,5 puan azalış (bu ay şu ana kadar: %2,5).',
+  );
+  // Visits of the ten days before are known from the 1st on.
+  expect((await ask('conversion rate in September')).answer).toBe('The visits of that time are not known.');
+  expect((await ask('conversion rate today')).answer).toMatch(/none of them is over yet/);
+});
+
+test('visits that are known in part say of how many days, and are not compared', async () => {
+  const sessions = visitDays('2026-11-11', '2026-11-20', 200, 5);
+  const { ask, runRecurring, runJobs } = await connectSmallShop({ shops: [{ ...SMALL_SHOP, sessions }] });
+  await runRecurring('conversion.enqueue-due');
+  await runJobs();
+  expect((await ask('conversion rate in the last 20 days')).answer).toBe(
+    'Conversion rate in the last 20 days: 2.5%. Visits are known for 10 of the 20 finished days of that time.',
+  );
+});
+
 test('no carts are open is said in words', async () => {
   const { ask } = await connectSmallShop();
   expect((await ask('abandoned carts')).answer).toBe(
     'No abandoned carts from the last 30 days are still open.',
   );
+});
+
+const SENTENCES: [question: string, language: ReaderLanguage, answer: string | RegExp][] = [
+  [
+    'Which products sold best last month?',
+    'en',
+    'Net sales by product last month: “Teapot” comes first, with £120.',
+  ],
+  [
+    'Geçen ay en çok satan ürünler hangileri?',
+    'tr',
+    'Geçen ay ürünlere göre net satış: ilk sırada “Teapot” var, £120.',
+  ],
+  [
+    'Which country bought the most last month?',
+    'en',
+    'Net sales by country last month: United Kingdom comes first, with £80.',
+  ],
+  [
+    'geçen ay müşterilerim nereden geldi',
+    'tr',
+    /^Geçen ay ülkelere göre .*: ilk sırada Birleşik Krallık var/,
+  ],
+  ['best weekday for orders last month', 'en', /^Orders by weekday last month: \w+ comes first, with 0\.\d/],
+  [
+    'Why did revenue change last month?',
+    'en',
+    /^Net sales went up by £139 last month\. The largest part of it comes from .*: £\d/,
+  ],
+  [
+    'geçen ay ciro neden değişti',
+    'tr',
+    /^Geçen ay net satış £139 arttı\. Bunun en büyük bölümü .* değiştiği için: £\d/,
+  ],
+  ['forecast', 'en', 'There are not enough finished days for a forecast; at least 28 are needed.'],
+];
+
+test('each kind of answer is a sentence in its reader’s language', async () => {
+  const { ask } = await connectSmallShop();
+  for (const [question, language, sentence] of SENTENCES) {
+    const { answer } = await ask(question, language);
+    if (typeof sentence === 'string') expect(answer).toBe(sentence);
+    else expect(answer).toMatch(sentence);
+  }
+});
+
+test('a forecast says what is expected, how far it may be off, and for how many days', async () => {
+  const orders = Array.from({ length: 60 }, (_, daysAgo) => ({
+    name: `#${daysAgo}`,
+    createdAt: new Date(Date.parse('2026-11-20T10:00:00Z') - daysAgo * 86_400_000).toISOString(),
+    lines: [{ product: 'Teapot' }],
+  }));
+  const { ask } = await connectSmallShop({ shops: [{ ...SMALL_SHOP, orders }] });
+  const { answer, figures } = await ask('forecast');
+  expect(answer).toBe(
+    'Expected net sales of the next 30 days: £1,200. With 80% likelihood it will be between £1,200 and £1,200.',
+  );
+  expect(figures.map(({ value }) => value)).toEqual([1200, 1200, 1200]);
+  expect((await ask('önümüzdeki 7 gün için tahmin', 'tr')).answer).toBe(
+    'Önümüzdeki 7 gün için beklenen net satış: £280.',
+  );
+});
+
+test('days whose orders were not read yet are not said to have had none', async () => {
+  const { ask, db } = await connectSmallShop();
+  await db.execute(sql`
+    update sync_states set history_complete = false, history_from = '2026-11-05T09:00:00Z'`);
+  expect(await ask('revenue last month')).toMatchObject({
+    answered: false,
+    answer: 'That time lies before the orders that have been read.',
+  });
+  expect((await ask('orders this month')).answer).toBe(
+    'Orders this month so far: 3. Only orders since 5 November 2026 have been read.',
+  );
+});
+
+test('products that were not read yet do not sell nothing', async () => {
+  const { ask, db } = await connectSmallShop();
+  await db.execute(sql`delete from product_days`);
+  const { answered, answer } = await ask('best products');
+  expect([answered, answer]).toEqual([false, 'No sold products are known for this time yet.']);
+});
+
+test('carts that a platform does not share are not said to be none', async () => {
+  const { signUp, runJobs } = await startApp({
+    now: '2026-11-21T12:00:00Z',
+    shopierShops: [
+      {
+        name: 'lumiere',
+        products: [{ title: 'Fincan', price: '249.90' }],
+        orders: [{ createdAt: '2026-10-01T10:00:00Z', lines: [{ product: 'Fincan' }] }],
+      },
+    ],
+  });
+  const owner = await signUp();
+  const body = { shopDomain: 'lumiere', apiKey: 'pat_lumiere' };
+  const { store } = await owner.expectOk(owner.call(storeEndpoints.connectShopier, { body }));
+  await runJobs();
+  const asked = owner.call(askingEndpoints.ask, {
+    params: { storeId: store.id },
+    body: { question: 'abandoned carts' },
+  });
+  const { answered, answer } = await owner.expectOk(asked);
+  expect([answered, answer]).toEqual([false, 'The platform does not share this with us.']);
+});
+
+test('a list of countries takes no longer for more orders than the ledger is read for', async () => {
+  const { ask, db } = await connectSmallShop();
+  // As though each of these days had so many.
+  await db.execute(
+    sql`update sales_days set orders = 300000 where day between '2026-10-01' and '2026-10-31'`,
+  );
+  for (const [question, first] of [
+    ['top countries last month', 'United Kingdom comes first, with £80'],
+    ['orders by country last month', ' comes first, with 2'],
+    ['customers by country last month', 'comes first, with 1'],
+    ['top products last month', '“Teapot” comes first, with £120'],
+  ]) {
+    const { answered, answer } = await ask(question!);
+    expect([question, answered]).toEqual([question, true]);
+    expect(answer).toContain(first);
+  }
+  const { answered, answer } = await ask('discounts by country last month');
+  expect([answered, answer]).toEqual([
+    false,
+    expect.stringMatching(/^There are too many orders in that time/),
+  ]);
 });

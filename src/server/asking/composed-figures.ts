@@ -3,11 +3,15 @@ import { noSums } from '#server/ledger/sales-hours.ts';
 import { basisOf } from '#server/reporting/records-state.ts';
 import { netSales } from '#server/reporting/sales-sums.ts';
 import { countWeekdays } from '#server/sales-reports/order-hours.ts';
-import type { Dimension, Reading } from '#shared/asking.ts';
+import { MOST_PLACES } from '#server/sales-reports/places.ts';
+import type { AskedMetric, Dimension, Reading } from '#shared/asking.ts';
 import { toMajor } from '#shared/money.ts';
+import type { Places } from '#shared/sales-reports.ts';
 import { type Answerer, type Answering, type Found, named, percentOf, tableOf } from './answering.ts';
 import type { AskedStretch } from './asked-stretches.ts';
 import { figureOf, type SalesMetric, unitOfMetric } from './metric-values.ts';
+
+type Place = Places['countries'][number];
 
 /** Rows of a list where nobody says how many. */
 const USUAL_ROWS: Partial<Record<Dimension, number>> = {
@@ -20,6 +24,11 @@ const USUAL_ROWS: Partial<Record<Dimension, number>> = {
 const MOST_ROWS = 50;
 /** A percentage of fewer orders says nothing (metrics 0.8). */
 const SMALLEST_BASE = 5;
+const COUNTED_BY_COUNTRY: Partial<Record<AskedMetric, (place: Place) => number>> = {
+  net_sales: ({ netSales }) => netSales,
+  orders: ({ orders }) => orders,
+  customers: ({ customers }) => customers,
+};
 const IN_TIME: readonly (Dimension | null)[] = ['day', 'week', 'month'];
 
 /** A figure of sales: alone beside the same figure of another stretch, or by a dimension. */
@@ -141,7 +150,8 @@ interface Row {
 async function answerList(answering: Answering): Promise<Found> {
   const { reading, words, figures, periodWords } = answering;
   const by = reading.by!;
-  const listed = (await leastSold(answering)) ?? (await rowsOf(answering));
+  const listed =
+    (await leastSold(answering)) ?? (await countriesCounted(answering)) ?? (await rowsOf(answering));
   if (!listed) return { answer: words.tooManyOrders, figures: [] };
   const unit = unitOfMetric(reading.metric as SalesMetric);
   if (listed.length === 0)
@@ -242,6 +252,26 @@ async function leastSold({ reading, sources, store, query, bases }: Answering): 
   return ranking.rows.flatMap(({ id, title, netSales: net, orders, units }) => {
     const value = metric === 'units' ? units : net;
     return id === null ? [] : [{ key: id, name: `“${title}”`, value, rate: value, orders, units }];
+  });
+}
+
+/** Net sales, orders and customers by country have been counted already, however many orders there are. */
+async function countriesCounted(answering: Answering): Promise<Row[] | null> {
+  const { reading, sources, store, query, stretches, bases, words, language } = answering;
+  const { metric, by } = reading;
+  if (by !== 'country' || stretches.current.cut || isNarrowed({ ...reading, by: null })) return null;
+  const valueOf = COUNTED_BY_COUNTRY[metric];
+  if (!valueOf) return null;
+  const places = await sources.places(store, query);
+  // The report ends after its largest; what all of them come to is not known then.
+  if (places.countries.length >= MOST_PLACES) return null;
+  bases.push(basisOf(places));
+  const regions = new Intl.DisplayNames(language, { type: 'region' });
+  return places.countries.map((place) => {
+    const value = valueOf(place);
+    const { countryCode: code, orders } = place;
+    const name = code ? (regions.of(code) ?? code) : words.labels.unknown!;
+    return { key: code ?? '', name, value, rate: value, orders, units: 0 };
   });
 }
 

@@ -1,5 +1,9 @@
+import type { DaySpan } from '#server/conversion/days-to-read.ts';
+import { finishedDays } from '#server/conversion/finished-days.ts';
 import { basisOf } from '#server/reporting/records-state.ts';
-import { type Answerer, named, percentOf, tableOf } from './answering.ts';
+import type { NamedFigure } from '#shared/insights.ts';
+import type { RangeQuery } from '#shared/ranges.ts';
+import { type Answerer, type Found, named, percentOf, tableOf } from './answering.ts';
 
 const FORECAST_DAYS = 30;
 
@@ -97,16 +101,55 @@ export const answerWhy: Answerer = async (answering) => {
   };
 };
 
+/** Visits are counted by finished days, on both sides of a comparison, which is made where the visits of all days are known. */
 export const answerConversion: Answerer = async (answering) => {
-  const { sources, store, query, words, figures, periodWords } = answering;
-  const { conversionRate } = (await sources.dashboard(store, query)).details;
-  const { value, previous, reason } = conversionRate;
-  if (value === null) return { answer: words.missing[reason ?? 'no_sessions'], figures: [] };
-  return {
-    answer: words.is(words.subject(answering.subject), periodWords, figures.percent(value)),
+  const { sources, store, query, words, figures, periodWords, stretches, bases } = answering;
+  const { current, compared } = stretches;
+  const days = finishedDays(current.stretch);
+  const visits = await sources.conversion(store, current.cut && days ? daysQuery(days) : query);
+  bases.push(basisOf(visits));
+  const { rate } = visits;
+  if (rate.value === null || !visits.current)
+    return { answer: words.missing[rate.reason ?? 'sessions_not_covered'], figures: [] };
+  const { finished, known } = visits.days;
+  const rateFigure = (name: string, value: number): NamedFigure => ({
+    name,
+    value: Math.round(value * 10_000) / 100,
+    unit: 'percent',
+    text: figures.rate(value),
+  });
+  const found: Found = {
+    answer: [
+      words.is(words.subject(answering.subject), periodWords, figures.rate(rate.value)),
+      known < finished && words.visitsKnown(figures.count(known), figures.count(finished)),
+    ]
+      .filter(Boolean)
+      .join(' '),
     figures: [
-      named(answering, words.metrics.conversion_rate, value, 'percent'),
-      ...(previous === null ? [] : [named(answering, words.labels.before!, previous, 'percent')]),
+      rateFigure(words.metrics.conversion_rate, rate.value),
+      named(answering, words.labels.completed_checkouts!, visits.current.completedCheckout, 'count'),
+      named(answering, words.labels.visits!, visits.current.sessions, 'count'),
+      named(answering, words.labels.days_counted!, known, 'count'),
     ],
   };
+  const daysBefore = compared && finishedDays(compared.stretch);
+  if (!daysBefore || !answering.comparedWords || known < finished) return found;
+  const before = await sources.conversion(store, daysQuery(daysBefore));
+  bases.push(basisOf(before));
+  if (before.rate.value === null || before.days.known < before.days.finished) return found;
+  const { whole, part } = answering.comparedWords;
+  const rateBefore = before.rate.value;
+  const apart = figures.points(Math.abs(rate.value - rateBefore));
+  found.answer += ` ${words.pointsApart(
+    apart === figures.points(0) ? 'same' : rate.value > rateBefore ? 'more' : 'less',
+    apart,
+    figures.rate(rateBefore),
+    part === whole ? whole : words.sameDays(whole),
+  )}`;
+  found.figures.push(rateFigure(words.labels.before!, rateBefore));
+  return found;
 };
+
+function daysQuery({ firstDay, lastDay }: DaySpan): RangeQuery {
+  return { range: 'custom', from: firstDay, to: lastDay };
+}

@@ -2,7 +2,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { SalesQueries } from '#server/analytics/query/sales-query.ts';
 import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
-import type { ReportSources } from '#server/insights/reports.ts';
 import { createFigureWords } from '#server/language/figure-words.ts';
 import { PlatformFailure } from '#server/platforms/platform-failure.ts';
 import type { TextModel } from '#server/platforms/text-model.ts';
@@ -11,7 +10,7 @@ import type { Answer, Asked, AskedMetric, Reading } from '#shared/asking.ts';
 import type { ReaderLanguage } from '#shared/insights.ts';
 import type { RangeQuery } from '#shared/ranges.ts';
 import { ANSWER_WORDS, type AnswerWords } from './answer-words.ts';
-import type { Answerer, Answering, Found } from './answering.ts';
+import type { Answerer, Answering, AnswerSources, Found } from './answering.ts';
 import { type AskedStretches, localToday, stretchesOf } from './asked-stretches.ts';
 import { EXAMPLE_QUESTIONS, type Example } from './catalogue.ts';
 import { chipsOf } from './chips.ts';
@@ -25,7 +24,7 @@ import { translateQuestion } from './translate-question.ts';
 
 interface Dependencies {
   db: Database;
-  sources: ReportSources;
+  sources: AnswerSources;
   sales: SalesQueries;
   textModel: TextModel | null;
   now: () => Date;

@@ -18,6 +18,8 @@ export function createFigureWords(language: ReaderLanguage, currency: string) {
   const counts = format({ maximumFractionDigits: 0 });
   const tenths = format({ maximumFractionDigits: 1 });
   const percents = format({ style: 'percent', maximumFractionDigits: 1 });
+  const rates = format({ style: 'percent', maximumFractionDigits: 2 });
+  const hundredths = format({ maximumFractionDigits: 2 });
   const wholePercents = format({ style: 'percent', maximumFractionDigits: 0 });
   const dates = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
@@ -54,6 +56,9 @@ export function createFigureWords(language: ReaderLanguage, currency: string) {
     date,
     count: (value: number) => counts.format(value),
     decimal: (value: number) => tenths.format(value),
+    /** 0 to 1, where a hundredth of a percent matters, and how far two of them are apart. */
+    rate: (value: number) => rates.format(value),
+    points: (value: number) => hundredths.format(value * 100),
     /** 0 is Sunday. */
     weekday: (index: number) => weekdays.format(new Date(SUNDAY + index * DAY_MS)),
     hour: (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`,

@@ -11,7 +11,8 @@ export interface PlaceSums {
   netSales: number;
 }
 
-const MOST_PLACES = 50;
+/** Rows of countries, and of cities, in the report. */
+export const MOST_PLACES = 50;
 const LISTS = ['placed', 'buyers', 'countries', 'cities', 'nets', 'later'] as const;
 
 /** Sales by the address on the order: a refund counts where the order went, on its own day. */
