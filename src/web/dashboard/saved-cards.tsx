@@ -9,6 +9,8 @@ import { placeOf } from '#web/insights/answer-place.ts';
 import { savedCardsQuery } from '#web/insights/saved-cards-query.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { StaleNote } from '#web/ui/stale-note.tsx';
+import { isStale } from '#web/ui/stale-reply.ts';
 import { toast } from '#web/ui/toast.ts';
 
 /** The questions that the owner saved, answered now. Nothing is shown where none was. */
@@ -22,6 +24,7 @@ export function SavedCards({ store }: { store: Store }) {
       <h2 id="saved-cards" className="text-lg">
         {t('Your questions')}
       </h2>
+      {cards.some(({ answer }) => isStale(answer.basis)) && <StaleNote />}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-3">
         {cards.map((card) => (
           <li key={card.id} className="flex">

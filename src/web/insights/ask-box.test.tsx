@@ -4,7 +4,7 @@ import { type Answer, askingEndpoints, type Reading } from '#shared/asking.ts';
 import { switchLanguage } from '#web/app/i18n.ts';
 import { exampleAnswer, exampleReading } from '#web/testing/example-insights.ts';
 import { openPart } from '#web/testing/render.tsx';
-import { answer, type PreparedReply, refuse } from '#web/testing/replies.ts';
+import { answer, once, type PreparedReply, refuse } from '#web/testing/replies.ts';
 import { type AnswerPlace, placeOf } from './answer-place.ts';
 import { AskBox } from './ask-box.tsx';
 
@@ -117,6 +117,25 @@ test('a question goes on from the answer before, which stays in view until a new
   expect(screen.queryByText(/Teapot comes first/)).toBeNull();
   await user.type(field, 'Orders?{Enter}');
   await expect.poll(() => asked().at(-1)).toEqual({ question: 'Orders?' });
+});
+
+test('an answer of older records says so, and is asked for again when they have been counted', async () => {
+  const answered = exampleAnswer();
+  const stale = exampleAnswer({ basis: { ...answered.basis!, stale: true } });
+  const { user, field, asked, client } = await openAsk(
+    once(answer(askingEndpoints.ask, stale)),
+    answer(askingEndpoints.ask, exampleAnswer({ answer: 'Teapot comes first, with £1,300.' })),
+  );
+  await user.type(field, 'Best products?{Enter}');
+  expect(await screen.findByText(/being counted/)).toBeTruthy();
+  expect(asked()).toHaveLength(1);
+
+  await client.invalidateQueries({ queryKey: ['/api/analytics', storeId] });
+  expect(await screen.findByText('Teapot comes first, with £1,300.')).toBeTruthy();
+  expect(asked().at(-1)).toEqual({ reading: exampleReading() });
+  expect(screen.queryByText(/being counted/)).toBeNull();
+  await client.invalidateQueries({ queryKey: ['/api/analytics', storeId] });
+  expect(asked()).toHaveLength(2);
 });
 
 test('an answer is saved on the dashboard by a press', async () => {

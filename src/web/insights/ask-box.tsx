@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type Answer, type Asked, askingEndpoints, Question, type Reading } from '#shared/asking.ts';
 import { wordIssue } from '#shared/issue-words.ts';
+import { keyOf } from '#web/analytics/queries.ts';
 import { reasonOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { useChange } from '#web/api/change.ts';
@@ -11,6 +13,8 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Field, TextInput } from '#web/ui/field.tsx';
+import { StaleNote } from '#web/ui/stale-note.tsx';
+import { isStale } from '#web/ui/stale-reply.ts';
 import { AskAnswer } from './ask-answer.tsx';
 import { keepAsked, readAsked } from './asked-questions.ts';
 import { QuestionList } from './question-list.tsx';
@@ -31,7 +35,8 @@ export function AskBox({ storeId }: { storeId: string }) {
   const { ask, askReading, startOver, asked, change, turns, question, setQuestion, error } =
     useAsking(storeId);
   const { isPending } = change;
-  const answer = turns.at(-1)?.answer;
+  const given = turns.at(-1)?.answer;
+  const answer = useRenewed(storeId, given);
   const field = useRef<HTMLInputElement>(null);
   const place = useRef<HTMLElement>(null);
   const before = turns.length === 0 ? asked : [];
@@ -43,10 +48,10 @@ export function AskBox({ storeId }: { storeId: string }) {
 
   // On a phone it lies below the fold, and under the keyboard for as long as the field has the focus.
   useLayoutEffect(() => {
-    if (!answer || !isPhone()) return;
+    if (!given || !isPhone()) return;
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView();
-  }, [answer]);
+  }, [given]);
 
   /** What was pressed may be gone with the answer before; the field stays. */
   function askNow(words: string) {
@@ -93,6 +98,7 @@ export function AskBox({ storeId }: { storeId: string }) {
           <p role="status" className="max-w-3xl break-words font-medium text-sm">
             {answer?.answer}
           </p>
+          {isStale(answer?.basis) && <StaleNote />}
           {answer && (
             <AskAnswer
               storeId={storeId}
@@ -159,6 +165,24 @@ function EarlierTurns({ turns, onStartOver }: { turns: readonly Turn[]; onStartO
       </dl>
     </section>
   );
+}
+
+/** An answer whose records have changed since is asked for again when they have been counted. */
+function useRenewed(storeId: string, given: Answer | undefined): Answer | undefined {
+  const reading = given?.reading;
+  const { data } = useQuery({
+    queryKey: keyOf(storeId, 'answer', {
+      reading: JSON.stringify(reading),
+      computedAt: given?.basis?.computedAt,
+      said: given?.answer,
+    }),
+    queryFn: ({ signal }) =>
+      call(askingEndpoints.ask, { params: { storeId }, body: { reading: reading! }, signal }),
+    initialData: given,
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: ({ state }) => isStale(state.data?.basis),
+  });
+  return data;
 }
 
 const MOST_TURNS = 6;
