@@ -26,7 +26,7 @@ const TOLD_ONCE = [
 
 function testsWithDatabase(): string[] {
   return globSync('src/server/**/*.test.ts', { exclude: TOLD_ONCE }).filter((file) =>
-    /\/testing\/(start-(?!networks)[a-z-]+|open-(test-database|databases))\.ts/.test(
+    /\/testing\/(start-(?!networks)[a-z-]+|connect-small-shop|open-(test-database|databases))\.ts/.test(
       readFileSync(file, 'utf8'),
     ),
   );
