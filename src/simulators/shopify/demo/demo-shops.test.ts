@@ -28,6 +28,11 @@ describe('the order history', () => {
     expect(stock.orders.filter(({ customerId }) => customerId === null)).toHaveLength(3_094);
   });
 
+  test('names countries by codes in use: of Germany not that of East Germany', () => {
+    const codes = new Set(stock.orders.map(({ address }) => address?.countryCode));
+    expect([codes.has('DE'), codes.has('DD')]).toEqual([true, false]);
+  });
+
   test('keeps every line and every penny', () => {
     const sum = { total: 0, shipping: 0, lines: 0, refunded: 0, refunds: 0, overRefunded: 0 };
     for (const order of stock.orders) {
