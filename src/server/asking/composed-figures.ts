@@ -260,15 +260,15 @@ async function countriesCounted(answering: Answering): Promise<Row[] | null> {
   const { reading, sources, store, query, stretches, bases, words, language } = answering;
   const { metric, by } = reading;
   if (by !== 'country' || stretches.current.cut || isNarrowed({ ...reading, by: null })) return null;
-  const valueOf = COUNTED_BY_COUNTRY[metric];
-  if (!valueOf) return null;
+  const figureOfPlace = COUNTED_BY_COUNTRY[metric];
+  if (!figureOfPlace) return null;
   const places = await sources.places(store, query);
   // The report ends after its largest; what all of them come to is not known then.
   if (places.countries.length >= MOST_PLACES) return null;
   bases.push(basisOf(places));
   const regions = new Intl.DisplayNames(language, { type: 'region' });
   return places.countries.map((place) => {
-    const value = valueOf(place);
+    const value = figureOfPlace(place);
     const { countryCode: code, orders } = place;
     const name = code ? (regions.of(code) ?? code) : words.labels.unknown!;
     return { key: code ?? '', name, value, rate: value, orders, units: 0 };
