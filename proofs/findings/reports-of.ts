@@ -413,10 +413,10 @@ function buyerSignalsOf(shop: MadeShop, end: number): Pick<Reports['signals'], '
       counter.add(buyer, { day, held: products.map((product) => `p${product}`), net: amount });
   const { firstProducts, firstBuyers, waits, netPerOrder } = counter.signals();
   const named = firstProducts.map((each) => ({ ...each, title: each.id }));
-  const overdue = findOverdue(waits, end);
+  const found = findOverdue(waits, end);
   return {
     firstProducts: findUnusualRates(named, firstBuyers, { ways: ['more', 'less'] }),
-    overdue: overdue && { ...overdue, netPerOrder },
+    overdue: found && { ...found.overdue, netPerOrder },
   };
 }
 

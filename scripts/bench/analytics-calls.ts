@@ -22,11 +22,12 @@ export function analyticsCalls(db: Database, store: OwnedStore, reports: ReportC
   const analytics = createAnalyticsService({ db, reports, now });
   const visits = createConversion({ db, now });
   const sales = createSalesReports({ db, reports, analytics, now });
-  const customers = createCustomerReports({ db, reports, now });
+  const { stockOf, overdueBuyers } = createShopSignals({ db, reports });
+  const customers = createCustomerReports({ db, reports, overdueBuyers, now });
   const products = createProductReports({
     db,
     reports,
-    stockOf: createShopSignals({ db, reports }).stockOf,
+    stockOf,
     now,
   });
   const carts = createCartReports({ db, reports, now });

@@ -294,7 +294,12 @@ export async function createApp(options: AppOptions) {
   const analytics = createAnalyticsService({ db, reports, now });
   const shopSignals = createShopSignals({ db, reports });
   const productReports = createProductReports({ db, reports, stockOf: shopSignals.stockOf, now });
-  const customerReports = createCustomerReports({ db, reports, now });
+  const customerReports = createCustomerReports({
+    db,
+    reports,
+    overdueBuyers: shopSignals.overdueBuyers,
+    now,
+  });
   const cartReports = createCartReports({ db, reports, now });
   const salesReports = createSalesReports({ db, reports, analytics, now });
   const textModel = options.ai && createTextModel({ ...options.ai, db, log, now });

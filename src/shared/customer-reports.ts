@@ -24,6 +24,10 @@ export const CUSTOMER_GROUPS = [
 export const CustomerGroup = z.enum(CUSTOMER_GROUPS);
 export type CustomerGroup = z.infer<typeof CustomerGroup>;
 
+/** Groups, and the best customers who let their own time between two orders pass lately. */
+export const LISTED_GROUPS = [...CUSTOMER_GROUPS, 'overdue'] as const;
+export type ListedGroup = (typeof LISTED_GROUPS)[number];
+
 /** SPEC section 3. Somebody who bought; names are null where the platform tells none. */
 export const Customer = z.object({
   /** The buyer's key in the ledger: the platform's customer id, or `email:…`, or `phone:…`. */
@@ -47,7 +51,7 @@ export const CUSTOMER_SORTS = ['totalSpent', 'totalOrders', 'lastOrderAt', 'firs
 const CustomerListQuery = z.object({
   ...ListQuery.shape,
   sort: z._default(z.enum(CUSTOMER_SORTS), 'totalSpent'),
-  group: z.optional(CustomerGroup),
+  group: z.optional(z.enum(LISTED_GROUPS)),
 });
 
 const page = { ...reportBasis, total: z.number(), page: z.number(), pageSize: z.number() };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CUSTOMER_GROUPS } from './customer-reports.ts';
+import { LISTED_GROUPS } from './customer-reports.ts';
 import { endpoint } from './endpoint.ts';
 import { Outcome } from './outcomes.ts';
 import { STOCK_STATES } from './sales-reports.ts';
@@ -68,7 +68,7 @@ export const InsightAction = z.union([
   z.object({ kind: z.literal('draft_post'), handle: z.string() }),
   /** The posts of this product that have not gone out stay back. */
   z.object({ kind: z.literal('hold_posts'), productId: z.string() }),
-  z.object({ kind: z.literal('open_group'), group: z.enum(CUSTOMER_GROUPS) }),
+  z.object({ kind: z.literal('open_group'), group: z.enum(LISTED_GROUPS) }),
   z.object({ kind: z.literal('open_customers') }),
   /** Products that run out soon, or that have not sold for long. */
   z.object({ kind: z.literal('open_stock'), stock: z.enum(STOCK_STATES) }),
@@ -77,6 +77,10 @@ export const InsightAction = z.union([
   /** One local day of the store. */
   z.object({ kind: z.literal('open_day'), day: z.string() }),
   z.object({ kind: z.literal('open_carts') }),
+  /** The forecast of the next 30 days. */
+  z.object({ kind: z.literal('open_forecast') }),
+  /** The stores and how far each was read. */
+  z.object({ kind: z.literal('open_stores') }),
   /** A new post on the calendar, on the next such weekday (0 is Sunday). */
   z.object({ kind: z.literal('plan_post'), weekday: z.number() }),
   /** The overview of some local days. */

@@ -33,13 +33,14 @@ function adsAt(moment: Date) {
   const given = { db, reports: reports as never, now };
   const analytics = createAnalyticsService(given);
   const sales = createSalesReports({ ...given, analytics });
-  const customers = createCustomerReports(given);
+  const signals = createShopSignals(given);
+  const customers = createCustomerReports({ ...given, overdueBuyers: signals.overdueBuyers });
   return createAdsService({
     ...given,
     sources: {
       places: sales.places,
       forecast: sales.forecast,
-      affinity: createProductReports({ ...given, stockOf: createShopSignals(given).stockOf }).affinity,
+      affinity: createProductReports({ ...given, stockOf: signals.stockOf }).affinity,
       customerGroups: customers.groups,
       loyalty: customers.loyalty,
       cartSummary: createCartReports(given).summary,

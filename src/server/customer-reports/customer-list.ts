@@ -3,7 +3,7 @@ import type { OwnedStore } from '#server/http/serve.ts';
 import type { CsvFile } from '#server/reporting/csv-route.ts';
 import { listFile } from '#server/reporting/list-file.ts';
 import { basisOf, joinBases } from '#server/reporting/records-state.ts';
-import type { Report, ReportCache } from '#server/reporting/report-cache.ts';
+import type { Computed, Report, ReportCache } from '#server/reporting/report-cache.ts';
 import type { Customer, CustomerList, customerEndpoints } from '#shared/customer-reports.ts';
 import type { QueryOf } from '#shared/endpoint.ts';
 import type { ReaderLanguage } from '#shared/insights.ts';
@@ -29,15 +29,19 @@ const NEAR = 1_000;
 /** Of more customers, names and addresses are found by what they begin with: to look into each of them takes too long. */
 const MOST_BY_PARTS = 10_000;
 
+/** Keys of the best customers who let their own rhythm pass lately. */
+export type OverdueBuyers = (store: OwnedStore) => Promise<Computed<{ overdueBuyers: string[] }>>;
+
 interface Dependencies {
   db: Database;
   reports: Pick<ReportCache, 'read' | 'readCurrent'>;
   groupsReport: Report<object, GroupsReport>;
+  overdueBuyers: OverdueBuyers;
   now: () => Date;
 }
 
 /** Everybody who bought, with what they bought in their life. */
-export function createCustomerList({ db, reports, groupsReport, now }: Dependencies) {
+export function createCustomerList({ db, reports, groupsReport, overdueBuyers, now }: Dependencies) {
   /** By its borders the group of every customer is found. */
   const groupsOf = (store: OwnedStore) => reports.read(groupsReport, store, {});
   const orderReport = customerOrderReport(db, (store) => reports.readCurrent(groupsReport, store, {}));
@@ -50,10 +54,11 @@ export function createCustomerList({ db, reports, groupsReport, now }: Dependenc
 
   async function list(store: OwnedStore, { page, ...query }: CustomerListQuery): Promise<CustomerList> {
     const groups = await groupsOf(store);
-    const order = orderOf(query, groups);
+    const chosen = await chosenIn(store, query);
+    const order = { ...orderOf(query, groups), only: chosen?.overdueBuyers };
     const { records, basis } = await findPage(store, order, (page - 1) * PAGE_SIZE);
     return {
-      ...joinBases(basisOf(groups), basis ?? groups),
+      ...joinBases(basisOf(groups), basis ?? chosen ?? groups),
       rows: records.map((record) => customerOf(record, store)),
       total: await countListed(store, order, { records, groups, page }),
       page,
@@ -62,13 +67,19 @@ export function createCustomerList({ db, reports, groupsReport, now }: Dependenc
     };
   }
 
+  /** Who is no group of its own, but is listed like one; null for a group. */
+  async function chosenIn(store: OwnedStore, { group }: Pick<CustomerListQuery, 'group'>) {
+    return group === 'overdue' ? overdueBuyers(store) : null;
+  }
+
   /** A page behind the last one of a search says nothing of how many there are. */
   async function countListed(
     store: OwnedStore,
     order: CustomerOrder,
     { records, groups, page }: { records: CustomerRecord[]; groups: GroupsReport; page: number },
   ): Promise<number> {
-    if (order.search === '') return countKnown(order, groups);
+    if (order.search === '' && !order.only) return countKnown(order, groups);
+    if (order.search === '') return countMatching(db, store.id, order);
     return records[0]?.found ?? (page === 1 ? 0 : await countMatching(db, store.id, order));
   }
 
@@ -79,7 +90,7 @@ export function createCustomerList({ db, reports, groupsReport, now }: Dependenc
 
   async function findPage(store: OwnedStore, order: CustomerOrder, offset: number) {
     const { search, sort, direction, group } = order;
-    if (search !== '' || (!group && offset < NEAR))
+    if (search !== '' || order.only || (!group && offset < NEAR))
       return { records: await findCustomers(db, store.id, order, { limit: PAGE_SIZE, offset }), basis: null };
     const part = Math.floor(offset / CUSTOMERS_IN_PART);
     const { buyers, ...basis } = await reports.read(orderReport, store, { sort, direction, group, part });
@@ -93,7 +104,8 @@ export function createCustomerList({ db, reports, groupsReport, now }: Dependenc
     { page: _, ...query }: CustomerListQuery,
     language: ReaderLanguage,
   ): Promise<CsvFile> {
-    const order = orderOf(query, await groupsOf(store));
+    const chosen = await chosenIn(store, query);
+    const order = { ...orderOf(query, await groupsOf(store)), only: chosen?.overdueBuyers };
     async function* pages() {
       for (let after: CustomerRecord | undefined; ; ) {
         const records = await findCustomers(db, store.id, order, { limit: FILE_PAGE, after });
@@ -117,7 +129,12 @@ function orderOf(
   { group, ...query }: Omit<CustomerListQuery, 'page'>,
   { borders, everybody }: GroupsReport,
 ): CustomerOrder {
-  return { ...query, group, borders, byBeginnings: query.search !== '' && everybody > MOST_BY_PARTS };
+  return {
+    ...query,
+    group: group === 'overdue' ? undefined : group,
+    borders,
+    byBeginnings: query.search !== '' && everybody > MOST_BY_PARTS,
+  };
 }
 
 function customerOf(

@@ -14,6 +14,8 @@ export interface CustomerOrder {
   /** The search is for what a name or an address begins with, not for any part of it. */
   byBeginnings: boolean;
   group: CustomerGroup | undefined;
+  /** Only these, by their keys. */
+  only?: string[] | undefined;
   sort: (typeof CUSTOMER_SORTS)[number];
   direction: 'asc' | 'desc';
 }
@@ -146,8 +148,8 @@ export async function countMatching(db: Database, storeId: string, order: Custom
 }
 
 /** By group, and by the name or the address; guests are known by their address alone. */
-function matching(storeId: string, { borders, group, search, byBeginnings }: CustomerOrder): SQL {
-  const inGroup = group ? sql`and ${groupSql(borders)} = ${group}` : sql``;
+function matching(storeId: string, { borders, group, only, search, byBeginnings }: CustomerOrder): SQL {
+  const inGroup = sql`${group ? sql`and ${groupSql(borders)} = ${group}` : sql``} ${only ? sql`and buyer = any(${textArray(only)})` : sql``}`;
   if (search === '') return inGroup;
   const found = byBeginnings ? beginningWith(storeId, search) : holding(storeId, search);
   // An array is looked up in the order of the index, a subquery in the order in which it was found.

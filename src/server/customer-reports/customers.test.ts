@@ -118,6 +118,8 @@ test('the list is sorted, searched in the way people type, and narrowed to a gro
   expect(await names({ search: 'nobody' })).toEqual([]);
   expect(await list({ group: 'champions' })).toMatchObject({ total: 1, rows: [{ firstName: 'Ada' }] });
   expect(await list({ group: 'champions', search: 'bob' })).toMatchObject({ total: 0, rows: [] });
+  // Three customers have no rhythm that could have passed.
+  expect(await list({ group: 'overdue' })).toMatchObject({ total: 0, rows: [] });
 });
 
 test('pages follow each other without a customer twice or left out', async () => {

@@ -4,19 +4,20 @@ import { joinBases } from '#server/reporting/records-state.ts';
 import type { ReportCache } from '#server/reporting/report-cache.ts';
 import type { Cohorts, CustomerGroups, FirstRepurchase, Loyalty } from '#shared/customer-reports.ts';
 import type { RangeQuery } from '#shared/ranges.ts';
-import { createCustomerList } from './customer-list.ts';
+import { createCustomerList, type OverdueBuyers } from './customer-list.ts';
 import { defineCustomerReports } from './reports.ts';
 
 interface Dependencies {
   db: Database;
   reports: Pick<ReportCache, 'read' | 'readCurrent'>;
+  overdueBuyers: OverdueBuyers;
   now: () => Date;
 }
 
 /** Who buys, how often and how much, from our tables alone. */
-export function createCustomerReports({ db, reports, now }: Dependencies) {
+export function createCustomerReports({ db, reports, overdueBuyers, now }: Dependencies) {
   const defined = defineCustomerReports(db);
-  const list = createCustomerList({ db, reports, groupsReport: defined.groups, now });
+  const list = createCustomerList({ db, reports, groupsReport: defined.groups, overdueBuyers, now });
 
   async function loyalty(store: OwnedStore, query: RangeQuery): Promise<Loyalty> {
     const [counts, { medianDaysBetweenOrders, orderPairs, ...basis }] = await Promise.all([

@@ -54,7 +54,7 @@ export function actionsOf(finding: Finding, handles: Map<string, string>): Insig
       case 'discount_moved':
         return days;
       case 'best_overdue':
-        return [{ kind: 'open_group', group: 'at_risk' }];
+        return [{ kind: 'open_group', group: 'overdue' }];
       case 'win_back': {
         const group = CUSTOMER_GROUPS.find((each) => each === variant);
         return group ? [{ kind: 'open_group', group }] : [];
@@ -71,8 +71,10 @@ export function actionsOf(finding: Finding, handles: Map<string, string>): Insig
         return period.from ? [{ kind: 'open_day', day: period.from }] : [];
       case 'trend':
         return days;
-      default:
-        return [];
+      case 'outlook':
+        return [{ kind: 'open_forecast' }];
+      case 'data_note':
+        return [{ kind: 'open_stores' }];
     }
   };
   return actions().slice(0, MOST);

@@ -43,6 +43,9 @@ export async function lockStoreOrders(tx: Database, storeId: string) {
   await tx.execute(sql`select from sync_states where store_id = ${storeId} for update`);
 }
 
+/** A buyer's key as a number that JavaScript holds exactly. */
+export const buyerHash = sql.raw(`(hashtextextended(buyer, 0) & 4503599627370495)`);
+
 /**
  * Writes the days of a span that are missing; the caller holds the store's lock. Orders are looked up one by one in what
  * belongs to them, so that no statistics make the database read a whole table for it.
@@ -50,7 +53,6 @@ export async function lockStoreOrders(tx: Database, storeId: string) {
 export async function writeOrderDays(tx: Database, storeId: string, { first, last }: DaySpan) {
   const from = instant(first);
   const to = instant(last + 1);
-  const buyerHash = sql.raw(`(hashtextextended(buyer, 0) & 4503599627370495)`);
   const msOfDay = (moment: string) =>
     sql.raw(`(extract(epoch from ${moment} at time zone 'UTC' - day) * 1000)::int`);
   const list = (value: unknown) =>

@@ -47,9 +47,18 @@ export function Overview({ store, range, below }: OverviewProps) {
           <PlacesPicture store={store} range={range} />
         </Suspense>
       </div>
-      <Suspense fallback={<Skeleton className="h-80 rounded-xl" />}>
-        <ForecastPicture store={store} />
-      </Suspense>
+      <div id={FORECAST} ref={showIfAsked} className="min-w-0 scroll-mt-24">
+        <Suspense fallback={<Skeleton className="h-80 rounded-xl" />}>
+          <ForecastPicture store={store} />
+        </Suspense>
+      </div>
     </div>
   );
+}
+
+const FORECAST = 'forecast';
+
+/** The page is drawn after the browser has looked for the place that the address names. */
+function showIfAsked(place: HTMLElement | null) {
+  if (window.location.hash === `#${FORECAST}`) place?.scrollIntoView();
 }

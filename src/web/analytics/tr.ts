@@ -209,6 +209,7 @@ export const analyticsTurkish: Catalogue = {
   Spent: 'Harcama',
   'All customers': 'Tüm müşteriler',
   'All groups': 'Tüm gruplar',
+  'Best customers, overdue': 'En iyi müşteriler, gecikenler',
   'Failed to load customers.': 'Müşteriler yüklenemedi.',
   'No customer fits.': 'Eşleşen müşteri yok.',
   'Search by name or e-mail': 'Ad ya da e-posta ile ara',

@@ -28,6 +28,8 @@ const LABELS: Record<Exclude<InsightAction['kind'], 'open_stock'>, string> = {
   open_day: text('Open that day'),
   open_days: text('Open these days'),
   open_carts: text('Open the carts'),
+  open_forecast: text('Open the forecast'),
+  open_stores: text('Open the stores'),
   plan_post: text('Plan a post then'),
 };
 const STOCK_LABELS = {

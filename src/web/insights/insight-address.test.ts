@@ -5,6 +5,9 @@ import { insightAddress } from './insight-address.ts';
 test.each<[Exclude<InsightAction, { kind: 'hold_posts' }>, string]>([
   [{ kind: 'draft_post', handle: 'copper-kettle' }, '/social-media?product=copper-kettle'],
   [{ kind: 'open_group', group: 'at_risk' }, '/analytics?tab=customers&list=all&group=at_risk'],
+  [{ kind: 'open_group', group: 'overdue' }, '/analytics?tab=customers&list=all&group=overdue'],
+  [{ kind: 'open_forecast' }, '/analytics?range=30d#forecast'],
+  [{ kind: 'open_stores' }, '/stores'],
   [{ kind: 'open_customers' }, '/analytics?tab=customers&list=all'],
   [{ kind: 'open_stock', stock: 'not_moving' }, '/analytics?tab=products&list=all&stock=not_moving'],
   [{ kind: 'open_product', title: 'Cup & pot' }, '/analytics?tab=products&list=all&search=Cup+%26+pot'],

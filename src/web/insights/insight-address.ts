@@ -22,6 +22,10 @@ export function insightAddress(action: Place, today: string): string {
       return at(paths.analytics, { range: 'custom', from: action.from, to: action.to });
     case 'open_carts':
       return at(paths.analytics, { tab: 'carts', list: 'all' });
+    case 'open_forecast':
+      return `${at(paths.analytics, { range: '30d' })}#forecast`;
+    case 'open_stores':
+      return paths.stores;
     case 'plan_post':
       return at(paths.calendar, { tab: 'calendar', new: nextOn(action.weekday, today) });
   }

@@ -49,6 +49,8 @@ export const insightsTurkish: Catalogue = {
   'Open that day': 'O günü aç',
   'Open these days': 'Bu günleri aç',
   'Open the carts': 'Sepetleri aç',
+  'Open the forecast': 'Tahmini aç',
+  'Open the stores': 'Mağazaları aç',
   'Plan a post then': 'O zamana gönderi planla',
   'Once it is done, mark the insight: Vitrin then shows what came of it.':
     'İşiniz bitince içgörüyü tamamlandı olarak işaretleyin; Vitrin sonrasında ne olduğunu gösterir.',

@@ -11,11 +11,14 @@ const FIRST_BUYERS_DAYS = 365;
 /** Three times between orders: from then on a customer has a rhythm. */
 const FEWEST_ORDERS = 4;
 
+/** With whose it is, as `order_days` names buyers. */
+export type BuyersWait = Waiting & { buyer: number };
+
 export interface CustomerSignals {
   /** First-time buyers by product of their first order, and who of them ordered again within the horizon. */
   firstProducts: Omit<ProductCounts, 'title'>[];
   firstBuyers: { hits: number; of: number };
-  waits: Waiting[];
+  waits: BuyersWait[];
   /** Net sales an order of those with a rhythm, in minor units. */
   netPerOrder: number;
 }
@@ -45,8 +48,9 @@ export function createCustomerCounter(today: number) {
   const people = createNumberIndex();
   const counts = new Map<string, { hits: number; of: number }>();
   const firstBuyers = { hits: 0, of: 0 };
-  const waits: Waiting[] = [];
+  const waits: BuyersWait[] = [];
   /** By the person's place. */
+  const buyers: number[] = [];
   const orders: number[] = [];
   const firstDay: number[] = [];
   const lastDay: number[] = [];
@@ -58,6 +62,7 @@ export function createCustomerCounter(today: number) {
     if (order.day >= today) return;
     const person = people.add(buyer);
     if (person === orders.length) {
+      buyers.push(buyer);
       orders.push(1);
       firstDay.push(order.day);
       lastDay.push(order.day);
@@ -90,9 +95,9 @@ export function createCustomerCounter(today: number) {
     };
   }
 
-  function waitOf(person: number, lasted: number | null): Waiting {
+  function waitOf(person: number, lasted: number | null): BuyersWait {
     const span = lastDay[person]! - firstDay[person]!;
-    return { since: lastDay[person]!, usual: span / (orders[person]! - 1), lasted };
+    return { buyer: buyers[person]!, since: lastDay[person]!, usual: span / (orders[person]! - 1), lasted };
   }
 
   function countSecond(person: number, at: number | null) {

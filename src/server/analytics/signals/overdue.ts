@@ -33,8 +33,12 @@ const SEASON_SIGNIFICANT = 0.05;
  * which it would pass that limit, and had either ended before or not: of those due in the last 28 days more must have
  * passed it than of those due in the twelve stretches before (Fisher's exact test, one-sided, below 1 %), and, where it
  * is known, than in the same stretch a year before (below 5 %). So customers who left long ago are no news.
+ * `passed` are the waits of the last 28 days that are counted.
  */
-export function findOverdue(waits: readonly Waiting[], today: number): Overdue | null {
+export function findOverdue<Wait extends Waiting>(
+  waits: readonly Wait[],
+  today: number,
+): { overdue: Overdue; passed: Wait[] } | null {
   const finished = waits
     .filter(({ lasted }) => lasted !== null)
     .map(({ lasted, usual }) => lasted! / usual)
@@ -42,12 +46,16 @@ export function findOverdue(waits: readonly Waiting[], today: number): Overdue |
   if (finished.length < FEWEST_WAITS) return null;
   const times = finished[Math.floor(finished.length * LONG_SHARE)]!;
   const periods = Array.from({ length: PERIODS + 2 }, (): Proportion => ({ hits: 0, of: 0 }));
-  for (const { since, usual, lasted } of waits) {
+  const passed: Wait[] = [];
+  for (const wait of waits) {
+    const { since, usual, lasted } = wait;
     const due = since + Math.ceil(times * usual);
     const period = periods[Math.floor((today - 1 - due) / PERIOD_DAYS)];
     if (due >= today || !period) continue;
     period.of += 1;
-    if (lasted === null || since + lasted > due) period.hits += 1;
+    if (lasted !== null && since + lasted <= due) continue;
+    period.hits += 1;
+    if (period === periods[0]) passed.push(wait);
   }
   const [recent, ...others] = periods as [Proportion, ...Proportion[]];
   // Thirteen stretches of four weeks are a year: the last of them is the same season.
@@ -60,5 +68,5 @@ export function findOverdue(waits: readonly Waiting[], today: number): Overdue |
   const chance = fisherMoreInFirst(recent, before);
   if (chance > SIGNIFICANT) return null;
   if (yearBefore.of >= FEWEST_DUE && fisherMoreInFirst(recent, yearBefore) > SEASON_SIGNIFICANT) return null;
-  return { recent, before, times, chance };
+  return { overdue: { recent, before, times, chance }, passed };
 }

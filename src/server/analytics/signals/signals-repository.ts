@@ -3,6 +3,7 @@ import { textArray } from '#server/db/bulk.ts';
 import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
 import { localDay } from '#server/ledger/local-hours.ts';
+import { buyerHash } from '#server/reporting/order-days-repository.ts';
 import type { DiscountDay } from './discount-after.ts';
 import { FAILURES, type Failure, type FailureDay } from './failures.ts';
 import type { ProductCounts } from './product-rates.ts';
@@ -125,6 +126,20 @@ export async function findRefundCounts(
       having bool_or(kind = 'sale')) as held
     group by product_id`);
   return rows.map((row) => ({ id: row.id, hits: Number(row.hits), of: Number(row.of) }));
+}
+
+/** Of the buyers with these hashes (see `order_days`), those who ordered on a day, by their keys. */
+export async function findBuyersOn(
+  db: Database,
+  { id, timeZone }: OwnedStore,
+  { day, hashes }: { day: string; hashes: number[] },
+): Promise<string[]> {
+  const { from, to } = localDay(day, timeZone);
+  const { rows } = await db.execute<{ buyer: string }>(sql`
+    select distinct buyer from orders
+    where store_id = ${id} and placed_at >= ${from.toISOString()} and placed_at < ${to.toISOString()}
+      and not test and deleted_at is null and ${buyerHash} = any(${textArray(hashes.map(String))}::bigint[])`);
+  return rows.map(({ buyer }) => buyer);
 }
 
 export async function findTitles(db: Database, storeId: string): Promise<Map<string, string>> {

@@ -63,8 +63,8 @@ async function shop() {
     db.execute(sql`
       insert into product_days (store_id, day, product_id, orders, units, gross, discounts, reversals)
       values (${store.id}, ${at(daysAgo).slice(0, 10)}, ${product}, ${units}, ${units}, ${units * 1_000}, 0, 0)`);
-  const { signals } = createShopSignals({ db, reports: uncachedReports(() => NOW) });
-  return { store, place, sold, read: () => signals(store) };
+  const signals = createShopSignals({ db, reports: uncachedReports(() => NOW) });
+  return { store, place, sold, signals, read: () => signals.signals(store) };
 }
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -125,6 +125,17 @@ test('first buyers whose 90 days are over are counted once, by the product they 
   expect(firstProducts.filter(({ way }) => way === 'more')).toMatchObject([
     { id: 'cup', hits: 20, of: 30, others: { hits: 6, of: 30 } },
   ]);
+});
+
+test('who of the best customers is overdue is known by name', async () => {
+  const { place, signals, store } = await shop();
+  // Every 15 days; six have not come since the last time but one.
+  for (const index of times(25))
+    for (const round of times(21))
+      if (round >= 2 || index >= 6) await place(15 * round + (index % 15), { buyer: `b${index}` });
+  expect((await signals.signals(store)).overdue).toMatchObject({ recent: { hits: 6 }, before: { hits: 0 } });
+  const { overdueBuyers } = await signals.overdueBuyers(store);
+  expect(overdueBuyers.toSorted()).toEqual(['b0', 'b1', 'b2', 'b3', 'b4', 'b5']);
 });
 
 test('a shop without orders has nothing that stands out', async () => {

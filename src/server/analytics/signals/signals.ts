@@ -3,7 +3,7 @@ import type { OwnedStore } from '#server/http/serve.ts';
 import { localDayNumbers, localHours } from '#server/ledger/local-hours.ts';
 import { findFreshness, recordsBegin } from '#server/reporting/freshness.ts';
 import { type Computed, defineReport, type ReportCache } from '#server/reporting/report-cache.ts';
-import { HORIZON_DAYS, readCustomerSignals } from './customer-signals.ts';
+import { type BuyersWait, HORIZON_DAYS, readCustomerSignals } from './customer-signals.ts';
 import { findMovedForward, type MovedForward } from './discount-after.ts';
 import {
   DAYS_BEFORE,
@@ -17,6 +17,7 @@ import { FEWEST_SILENT_DAYS, findIdleStock, type IdleCandidate, type IdleProduct
 import { findOverdue, type Overdue } from './overdue.ts';
 import { findUnusualRates, type ProductRate } from './product-rates.ts';
 import {
+  findBuyersOn,
   findDiscountDays,
   findFailureDays,
   findProductDays,
@@ -54,7 +55,10 @@ const ORDER_DAYS_AT_ONCE = 7;
 
 type StockSignals = Pick<ShopSignals, 'day' | 'idle'>;
 type OrderSignals = Pick<ShopSignals, 'refundRates' | 'refundPeriod' | 'failures' | 'movedForward'>;
-type BuyerSignals = Pick<ShopSignals, 'firstProducts' | 'firstBuyersPeriod' | 'overdue'>;
+type BuyerSignals = Pick<ShopSignals, 'firstProducts' | 'firstBuyersPeriod' | 'overdue'> & {
+  /** Keys of the customers whom `overdue` counts. */
+  overdueBuyers: string[];
+};
 
 /** Read day by day or order by order in slices, and cached: nobody waits behind it. */
 export function createShopSignals({ db, reports }: { db: Database; reports: Pick<ReportCache, 'read'> }) {
@@ -71,7 +75,7 @@ export function createShopSignals({ db, reports }: { db: Database; reports: Pick
   async function signals(store: OwnedStore): Promise<Computed<ShopSignals>> {
     const ofStock = await reports.read(stock, store, {});
     const ofOrders = await reports.read(orders, store, {});
-    const ofBuyers = await reports.read(buyers, store, {});
+    const { overdueBuyers: _, ...ofBuyers } = await reports.read(buyers, store, {});
     const all = [ofStock, ofOrders, ofBuyers];
     return {
       ...ofBuyers,
@@ -88,7 +92,12 @@ export function createShopSignals({ db, reports }: { db: Database; reports: Pick
     return reports.read(stock, store, {});
   }
 
-  return { signals, stockOf, reports: [stock, orders, buyers] };
+  /** Keys of the best customers who let their own rhythm pass lately. */
+  async function overdueBuyers(store: OwnedStore): Promise<Computed<Pick<BuyerSignals, 'overdueBuyers'>>> {
+    return reports.read(buyers, store, {});
+  }
+
+  return { signals, stockOf, overdueBuyers, reports: [stock, orders, buyers] };
 }
 export type ShopSignalService = ReturnType<typeof createShopSignals>;
 
@@ -208,15 +217,27 @@ async function readBuyers(db: Database, store: OwnedStore, now: Date): Promise<B
   const read = await readCustomerSignals(db, store, today);
   const titles = await findTitles(db, store.id);
   const counts = new Map(read.firstProducts.map(({ id, hits, of }) => [id, { hits, of }]));
-  const overdue = findOverdue(read.waits, today);
+  const found = findOverdue(read.waits, today);
   return {
     firstProducts: findUnusualRates(titled(counts, titles), read.firstBuyers, { ways: ['more', 'less'] }),
     firstBuyersPeriod: {
       from: dayAfter(day, -HORIZON_DAYS - YEAR_DAYS),
       to: dayAfter(day, -HORIZON_DAYS - 1),
     },
-    overdue: overdue && { ...overdue, netPerOrder: read.netPerOrder },
+    overdue: found && { ...found.overdue, netPerOrder: read.netPerOrder },
+    overdueBuyers: await buyersOf(db, store, found?.passed ?? []),
   };
+}
+
+/** The keys of those who wait, by the orders of the day since which they do. */
+async function buyersOf(db: Database, store: OwnedStore, waits: BuyersWait[]): Promise<string[]> {
+  const found = new Set<string>();
+  for (const [since, ofDay] of Map.groupBy(waits, (wait) => wait.since)) {
+    const day = new Date(since * DAY_MS).toISOString().slice(0, 10);
+    const hashes = ofDay.map(({ buyer }) => buyer);
+    for (const buyer of await findBuyersOn(db, store, { day, hashes })) found.add(buyer);
+  }
+  return [...found];
 }
 
 /** A product that is no longer among the products has no name to be spoken of by. */

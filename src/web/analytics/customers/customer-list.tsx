@@ -2,7 +2,8 @@ import {
   CUSTOMER_CSV,
   CUSTOMER_GROUPS,
   CUSTOMER_SORTS,
-  type CustomerGroup,
+  LISTED_GROUPS,
+  type ListedGroup,
 } from '#shared/customer-reports.ts';
 import { pathOf } from '#shared/endpoint.ts';
 import type { Store } from '#shared/stores.ts';
@@ -22,7 +23,7 @@ export function CustomerList({ store }: { store: Store }) {
   const format = useFormat();
   const { params, go } = usePlace();
   const { query, sorting, onSearch, onPage } = useListPlace(CUSTOMER_SORTS, 'totalSpent');
-  const group = CUSTOMER_GROUPS.find((candidate) => candidate === params.get('group'));
+  const group = LISTED_GROUPS.find((candidate) => candidate === params.get('group'));
   const narrowed = group ? { ...query, group } : query;
   const { page: _page, ...rows } = narrowed;
   return (
@@ -44,13 +45,14 @@ export function CustomerList({ store }: { store: Store }) {
       }
       csv={pathOf({ path: CUSTOMER_CSV }, { storeId: store.id }) + searchOf(rows)}
       filter={
-        <Select<CustomerGroup | 'all'>
+        <Select<ListedGroup | 'all'>
           aria-label={t('Group')}
           value={group ?? 'all'}
           onValueChange={(chosen) => go({ group: chosen === 'all' ? undefined : chosen, page: undefined })}
           options={[
             { value: 'all', label: t('All groups') },
             ...CUSTOMER_GROUPS.map((value) => ({ value, label: t(groupTexts[value].label) })),
+            { value: 'overdue', label: t('Best customers, overdue') },
           ]}
         />
       }
