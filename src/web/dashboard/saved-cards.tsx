@@ -73,7 +73,7 @@ function CardOf({ storeId, card: { id, answer } }: { storeId: string; card: Save
           size="small"
           className="-ml-2.5 justify-self-start self-start"
         >
-          {period.label}
+          <span className="first-letter:uppercase inline-block">{period.label}</span>
           <ArrowRight aria-hidden />
         </ButtonLink>
       )}

@@ -52,7 +52,7 @@ function ChipMenu({ chip: { name, label, choices }, disabled, onChange }: ChipMe
           )}
         >
           {label === null && <Plus aria-hidden className="size-3.5 shrink-0" />}
-          <span className="min-w-0 truncate">{label ?? name}</span>
+          <span className="min-w-0 truncate first-letter:uppercase">{label ?? name}</span>
           {label !== null && <ChevronDown aria-hidden className="size-3.5 shrink-0 text-ink-faint" />}
         </button>
       }
