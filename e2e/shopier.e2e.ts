@@ -20,9 +20,11 @@ test('an owner connects Shopier by token, watches it arrive and reads figures in
   await page.getByRole('link', { name: 'Connected Stores' }).click();
   const card = cardOf(page, 'Lumière İstanbul');
   await card.getByText('with an API key').waitFor();
-  await card.getByText(/Not shared by Shopier: .*visits/).waitFor();
+  await card.getByText(/Not shared by Shopier: abandoned carts/).waitFor();
   await card.getByText(/Read until/).waitFor({ timeout: IMPORT_PATIENCE_MS });
   await card.getByText('7,882 orders', { exact: true }).waitFor();
+  // It is asked for visits once its orders are in.
+  await card.getByText(/Not shared by Shopier: .*visits/).waitFor();
 
   await page.getByRole('link', { name: 'General Analytics' }).click();
   const [store] = await (await page.request.get('/api/stores')).json();
