@@ -26,6 +26,7 @@ import {
   lastMonthOf,
   refundsOf,
 } from './recomputed-ads.ts';
+import { answersOf, QUESTIONS } from './recomputed-answers.ts';
 
 /*
  * Every figure of the demo shop worked out a second time from the raw files, and compared with what the product answers at
@@ -54,6 +55,10 @@ const CHOSEN: Span[] = [
   { from: '2024-02-29', to: '2024-02-29' },
   { from: '2024-10-20', to: '2024-11-20' },
 ];
+
+/** Of the last moment. */
+const LAST_MONTH: Span = { from: '2025-05-01', to: '2025-06-01' };
+const FIRST_QUARTER: Span = { from: '2025-01-01', to: '2025-04-01' };
 
 /** What is compared never begins before the first order. */
 const refused = { total: null, orders: null, aov: null, customers: null, repeat: null };
@@ -105,6 +110,12 @@ try {
       }
     }
     await compareAds(at, wallTime);
+    if (at === IMPORTED_AT)
+      differences.compare(
+        `${wallTime} answers`,
+        await ask.inWords(at, QUESTIONS),
+        await answersOf(raw, LAST_MONTH, FIRST_QUARTER),
+      );
     differences.print(wallTime);
   }
 

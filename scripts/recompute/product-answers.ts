@@ -154,6 +154,17 @@ export function answeredBy({ ask, askAds, askInWords }: ImportedShop) {
       };
     },
 
+    /** The first figure of each answer; pence where it is money. */
+    async inWords(at: string, questions: Record<string, string>) {
+      const found: Record<string, number | null> = {};
+      for (const [name, question] of Object.entries(questions)) {
+        const { figures } = await askInWords<{ figures: { value: number; unit: string }[] }>(at, question);
+        const [first] = figures;
+        found[name] = first ? (first.unit === 'money' ? Math.round(first.value * 100) : first.value) : null;
+      }
+      return found;
+    },
+
     async hours(at: string, query: Query) {
       const { cells } = await ask<{ cells: Record<'weekday' | 'hour' | 'orders', number>[] }>(
         at,
