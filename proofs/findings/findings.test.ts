@@ -12,4 +12,4 @@ test('of twenty-four shops in which nothing happens, no finder says more than 5 
     [`${type} where it could be mistaken`, sumOf(lookalike).found] as const,
   ]);
   expect(silent.filter(([, found]) => found > MOST_OF_24)).toEqual([]);
-});
+}, 300_000);
