@@ -6,6 +6,8 @@ export interface Made extends Record<string, unknown> {
   store: string | null;
   findings: number;
   findingsRead: number;
+  /** A whole history was looked through, whatever was found in it. */
+  lookedThrough: boolean;
   /** Whether there is one, and what it is about. */
   post: boolean;
   postProduct: string | null;
@@ -30,6 +32,8 @@ export async function findMade(db: Database, userId: string): Promise<Made> {
       (select count(*)::int from ai_insights where store_id in (select id from mine)) as findings,
       (select count(*)::int from ai_insights
         where store_id in (select id from mine) and (is_read or status <> 'open')) as "findingsRead",
+      exists (select from insight_runs
+        where store_id in (select id from mine) and history_complete) as "lookedThrough",
       exists (select from first_post) as post,
       (select product_title from first_post) as "postProduct",
       exists (select from first_schedule) or exists (

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { scheduledPosts } from '#server/db/schema/social-media.ts';
-import { aiInsights, connectedStores } from '#server/db/schema/stores.ts';
+import { aiInsights, connectedStores, insightRuns } from '#server/db/schema/stores.ts';
 import { startApp } from '#server/testing/start-app.ts';
 import { contentEndpoints } from '#shared/content.ts';
 import { scheduleEndpoints } from '#shared/schedules.ts';
@@ -105,6 +105,16 @@ test('a shop that gives fewer than three insights has them all read by the last 
   await readInsights(storeId, [{ isRead: true }]);
   expect(await done()).toEqual(['store', 'findings']);
   expect(await start()).toMatchObject({ findingsRead: 1, findingsToRead: 1 });
+});
+
+test('a shop in whose whole history nothing stands out has nothing to read', async () => {
+  const { owner, db, done } = await startNew();
+  const { id: storeId } = await owner.connectShopify('tea-house');
+  const run = { ranAt: new Date('2026-11-21T12:00:00Z'), recordsVersion: 1 };
+  await db.insert(insightRuns).values({ storeId, ...run, historyComplete: false });
+  expect(await done()).toEqual(['store']);
+  await db.update(insightRuns).set({ historyComplete: true });
+  expect(await done()).toEqual(['store', 'findings']);
 });
 
 test('a post that is planned for a day plans the week too, one that was cancelled does not', async () => {

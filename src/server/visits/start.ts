@@ -43,17 +43,17 @@ export type StartService = ReturnType<typeof createStart>;
 
 /**
  * A step that was done stays so, though its insights are replaced and its post is cleared; but without a store there is
- * nothing to look at.
+ * nothing to look at. Where nothing stands out in a whole history, there is nothing to read.
  */
 function stepsDone(
-  { store, findings, findingsRead, post, week }: Made,
+  { store, findings, findingsRead, lookedThrough, post, week }: Made,
   reached: StartStep[],
 ): Set<StartStep> {
   if (store === null) return new Set();
   const now: Record<StartStep, boolean> = {
     store: true,
     numbers: false,
-    findings: findingsRead > 0 && findingsRead >= Math.min(findings, FINDINGS_TO_READ),
+    findings: findings === 0 ? lookedThrough : findingsRead >= Math.min(findings, FINDINGS_TO_READ),
     post,
     week,
   };

@@ -238,8 +238,6 @@ export const analyticsTurkish: Catalogue = {
   'Half of all next orders come within {n} days of the one before ({pairs} pairs of orders in 24 months).':
     'Sonraki siparişlerin yarısı bir öncekinden sonraki {n} gün içinde gelir (24 ayda {pairs} sipariş çifti).',
   'Failed to load the second orders.': 'İkinci siparişler yüklenemedi.',
-  'From the first to the second order it takes {n} day in the median ({customers} customers who came back).':
-    'İlk siparişten ikincisine kadar medyan {n} gün geçiyor (geri gelen {customers} müşteri).',
   'From the first to the second order it takes {n} days in the median ({customers} customers who came back).':
     'İlk siparişten ikincisine kadar medyan {n} gün geçiyor (geri gelen {customers} müşteri).',
   '{share} did not come back within {days} days ({customers} customers whose first order is that old).':
