@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { type Answer, askingEndpoints, type Reading } from '#shared/asking.ts';
 import { switchLanguage } from '#web/app/i18n.ts';
@@ -48,6 +49,35 @@ test('on a phone the answer is brought into view, and the keyboard makes room fo
   expect(within(place).getByRole('status').textContent).toMatch(/Teapot comes first/);
   expect(document.activeElement).toBe(place);
   expect(brought).toEqual([place]);
+});
+
+test('a conversation goes on where the box is shown anew, without moving the page', async () => {
+  const brought = vi.spyOn(Element.prototype, 'scrollIntoView');
+  function Turned() {
+    const [times, setTimes] = useState(0);
+    return (
+      <>
+        <AskBox key={times} storeId={storeId} />
+        <button type="button" onClick={() => setTimes(times + 1)}>
+          Turn
+        </button>
+      </>
+    );
+  }
+  const view = openPart(<Turned />, [answer(askingEndpoints.ask, exampleAnswer())], '/analytics');
+  await view.user.type(
+    await screen.findByRole('textbox', { name: 'Your question' }),
+    'Which products sell best?{Enter}',
+  );
+  await screen.findByText(/Teapot comes first/);
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  await view.user.click(screen.getByRole('button', { name: 'Turn' }));
+
+  expect(screen.getByText(/Teapot comes first/)).toBeTruthy();
+  expect(brought).not.toHaveBeenCalled();
+  await view.user.type(screen.getByRole('textbox', { name: 'Your question' }), 'and in Turkey?{Enter}');
+  expect(await screen.findByText('Earlier in this conversation')).toBeTruthy();
+  expect(view.calls.at(-1)?.body).toMatchObject({ question: 'and in Turkey?', previous: exampleReading() });
 });
 
 test('an answer leads to its place on the page', async () => {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type Answer, type Asked, askingEndpoints, Question, type Reading } from '#shared/asking.ts';
 import { wordIssue } from '#shared/issue-words.ts';
@@ -46,8 +46,12 @@ export function AskBox({ storeId }: { storeId: string }) {
     field.current?.focus();
   });
 
-  // On a phone it lies below the fold, and under the keyboard for as long as the field has the focus.
+  // On a phone it lies below the fold, and under the keyboard for as long as the field has the focus. An answer that was
+  // there before the box leaves the page where it is.
+  const seen = useRef(given);
   useLayoutEffect(() => {
+    if (given === seen.current) return;
+    seen.current = given;
     if (!given || !isPhone()) return;
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView();
@@ -187,12 +191,26 @@ function useRenewed(storeId: string, given: Answer | undefined): Answer | undefi
 
 const MOST_TURNS = 6;
 
+/** In the cache, as the answers are: a turned phone shows the box elsewhere on the page, and other pages lie between. */
+function useConversation(storeId: string) {
+  const client = useQueryClient();
+  const queryKey = ['conversation', storeId];
+  const { data: turns = [] } = useQuery<Turn[]>({
+    queryKey,
+    queryFn: skipToken,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  const setTurns = (next: (before: Turn[]) => Turn[]) =>
+    client.setQueryData<Turn[]>(queryKey, (before) => next(before ?? []));
+  return [turns, setTurns] as const;
+}
+
 function useAsking(storeId: string) {
   const t = useT();
   const { draft: question, setDraft: setQuestion, forget } = useKeptDraft(`question-${storeId}`, '');
   const [error, setError] = useState<string>();
   const [asked, setAsked] = useState(() => readAsked(storeId));
-  const [turns, setTurns] = useState<Turn[]>([]);
+  const [turns, setTurns] = useConversation(storeId);
   const change = useChange({
     change: (body: Asked) => call(askingEndpoints.ask, { params: { storeId }, body }),
     onSuccess(answer, body) {
@@ -220,7 +238,7 @@ function useAsking(storeId: string) {
     if (!change.isPending) change.mutate({ reading });
   }
   function startOver() {
-    setTurns([]);
+    setTurns(() => []);
     setQuestion('');
     change.reset();
   }

@@ -54,7 +54,7 @@ const sentences: Pick<Language['sentences'], SignalType> = {
     ],
   }),
   refund_rate: (told) => ({
-    title: `“${told.name('product')}” comes back more often than other products`,
+    title: `“${told.name('product')}” is returned more often than other products`,
     description: `${told.say('ordersReturned')} of ${told.say('ordersWithIt')} sales of it were returned (${told.say('returnRate')}). Of all your other products it was ${told.say('returnRateOfOthers')}.`,
     recommendations: [
       'Read why it was returned: size, colour, damage on the way, or a promise its page makes?',
