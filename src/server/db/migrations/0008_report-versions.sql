@@ -1,2 +1,0 @@
-ALTER TABLE "analytics_cache" ADD COLUMN "records_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "analytics_cache" ADD COLUMN "history_complete" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "ai_insights" ADD COLUMN "done_at" timestamp (3) with time zone;
