@@ -43,5 +43,10 @@ test('an owner connects Shopier by token, watches it arrive and reads figures in
     .getByRole('row', { name: /^Conversion Rate/ })
     .getByText('Not shared by Shopier')
     .waitFor();
+
+  await main.getByRole('tab', { name: 'AI Insights' }).click();
+  await main.getByRole('button', { name: 'Generate New Insights' }).click();
+  await main.getByRole('button', { name: 'What you can do', expanded: false }).first().click();
+  await main.getByRole('button', { name: 'What you can do', expanded: true }).waitFor();
   assert.deepEqual(errors, []);
 });
