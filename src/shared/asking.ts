@@ -49,7 +49,7 @@ export const CUSTOMER_KINDS = ['new', 'returning', 'guest'] as const;
 export type CustomerKind = (typeof CUSTOMER_KINDS)[number];
 export const ORDER_STATES = ['cancelled', 'unpaid'] as const;
 
-const NAMED_PERIODS = [
+export const NAMED_PERIODS = [
   'today',
   'yesterday',
   'this_week',

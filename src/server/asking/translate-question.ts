@@ -5,27 +5,13 @@ import {
   type AskedPeriod,
   CUSTOMER_KINDS,
   DIMENSIONS,
+  NAMED_PERIODS,
   ORDER_STATES,
   Reading,
 } from '#shared/asking.ts';
 import { NO_READING, tidyReading } from './reading.ts';
 
-const PERIODS = [
-  'today',
-  'yesterday',
-  'this_week',
-  'last_week',
-  'this_month',
-  'last_month',
-  'this_quarter',
-  'last_quarter',
-  'this_year',
-  'last_year',
-  'all',
-  'last_days',
-  'month',
-  'year',
-] as const;
+const PERIODS = [...NAMED_PERIODS, 'last_days', 'month', 'year'] as const;
 
 /** As strict mode of providers wants it: one flat object, every key required. */
 const Choice = z.object({

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { NO_READING } from '#server/asking/reading.ts';
 import type { Database } from '#server/db/database.ts';
 import { dataExports } from '#server/db/schema/account-life.ts';
 import { adsAssetSets, adsReports } from '#server/db/schema/ads.ts';
@@ -112,18 +113,9 @@ export type PlantedThings = Awaited<ReturnType<typeof plantThings>>;
 
 /** The revenue of this month, as a saved card asks for it. */
 export const PLAIN_READING: Reading = {
+  ...NO_READING,
   metric: 'revenue',
-  by: null,
-  country: null,
-  product: null,
-  customerKind: null,
-  channel: null,
-  orderState: null,
   period: { kind: 'this_month' },
-  compareWith: { kind: 'before' },
-  top: null,
-  order: 'most',
-  daysAhead: null,
 };
 
 const noFile = { fileSize: 1, filePath: 'nowhere/at-all' };

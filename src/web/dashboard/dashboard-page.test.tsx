@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { analyticsEndpoints } from '#shared/analytics.ts';
 import { askingEndpoints } from '#shared/asking.ts';
 import { type Store, storeEndpoints } from '#shared/stores.ts';
-import { exampleAnswer } from '#web/testing/example-insights.ts';
+import { exampleAnswer, exampleReading } from '#web/testing/example-insights.ts';
 import { exampleMetrics } from '#web/testing/example-metrics.ts';
 import { exampleStore } from '#web/testing/example-store.ts';
 import { openPart } from '#web/testing/render.tsx';
@@ -24,7 +24,12 @@ test('saved questions stand below the figures with their answers, and can be rem
   ]);
   const cards = within(await screen.findByRole('region', { name: 'Your questions' }));
   expect(cards.getByRole('heading', { name: 'Net sales by product' })).toBeTruthy();
-  expect(cards.getByText('£1,200.00')).toBeTruthy();
+  // A list has no figure of its own, so its first rows stand by their names.
+  expect(cards.getAllByRole('term').map((name) => name.textContent)).toEqual(['Teapot', 'Cup']);
+  expect(cards.getAllByRole('definition').map((figure) => figure.textContent)).toEqual([
+    '£1,200.00',
+    '£310.00',
+  ]);
   const link = cards.getByRole('link', { name: 'in the last 30 days' });
   expect(link.getAttribute('href')).toBe('/analytics?range=30d&tab=products');
 
@@ -32,6 +37,19 @@ test('saved questions stand below the figures with their answers, and can be rem
   await expect
     .poll(() => calls.some(({ method, path }) => method === 'DELETE' && path.endsWith(id)))
     .toBe(true);
+});
+
+test('a saved question with one figure shows it large', async () => {
+  const id = '3f6a2c10-1b1d-4b8e-9a51-000000000001';
+  const single = exampleAnswer({ reading: { ...exampleReading(), by: null }, table: null });
+  openPart(<DashboardPage />, [
+    answer(storeEndpoints.list, [exampleStore()]),
+    answer(analyticsEndpoints.dashboard, exampleMetrics()),
+    answer(askingEndpoints.cards, [{ id, answer: single }]),
+  ]);
+  const cards = within(await screen.findByRole('region', { name: 'Your questions' }));
+  expect(cards.getByText('£1,200.00')).toBeTruthy();
+  expect(cards.queryByRole('term')).toBeNull();
 });
 
 test('cards that cannot be loaded are said to be so', async () => {

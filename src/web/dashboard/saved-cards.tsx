@@ -38,7 +38,7 @@ export function SavedCards({ store }: { store: Store }) {
 
 function CardOf({ storeId, card: { id, answer } }: { storeId: string; card: SavedCard }) {
   const t = useT();
-  const { title, period, figures } = answer;
+  const { title, reading, period, figures, table } = answer;
   const place = placeOf(answer);
   const change = useChange({
     change: () => call(askingEndpoints.removeCard, { params: { storeId, cardId: id } }),
@@ -62,9 +62,13 @@ function CardOf({ storeId, card: { id, answer } }: { storeId: string; card: Save
           <X aria-hidden />
         </Button>
       </header>
-      <p className="truncate font-display font-semibold text-2xl tabular-nums tracking-[-0.02em]">
-        {figures[0]?.text ?? '—'}
-      </p>
+      {reading?.by && table ? (
+        <FirstRows rows={table.rows} />
+      ) : (
+        <p className="truncate font-display font-semibold text-2xl tabular-nums tracking-[-0.02em]">
+          {figures[0]?.text ?? '—'}
+        </p>
+      )}
       <p className="flex-1 text-ink-faint text-xs">{answer.answer}</p>
       {place && period && (
         <ButtonLink
@@ -78,5 +82,21 @@ function CardOf({ storeId, card: { id, answer } }: { storeId: string; card: Save
         </ButtonLink>
       )}
     </article>
+  );
+}
+
+const ROWS_SHOWN = 3;
+
+/** A list has no figure of its own: what comes first in it, each by its name. */
+function FirstRows({ rows }: { rows: string[][] }) {
+  return (
+    <dl className="grid gap-1 pb-1 text-sm">
+      {rows.slice(0, ROWS_SHOWN).map(([name = '', figure]) => (
+        <div key={name} className="flex justify-between gap-3">
+          <dt className="min-w-0 truncate">{name}</dt>
+          <dd className="font-semibold tabular-nums">{figure}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
