@@ -97,6 +97,7 @@ import { createPreferences } from './preferences/service.ts';
 import { productReportRoutes } from './product-reports/routes.ts';
 import { createProductReports } from './product-reports/service.ts';
 import { createPublishingEngine } from './publishing/engine.ts';
+import { accountReconnected } from './publishing/holding.ts';
 import { reconciliationJobs } from './reconciliation/jobs.ts';
 import { createReconciliation } from './reconciliation/service.ts';
 import { createReportCache } from './reporting/report-cache.ts';
@@ -113,6 +114,7 @@ import { createSlotWriting } from './schedules/slot-writing.ts';
 import { createSocialConsents } from './social-accounts/consents.ts';
 import { socialAccountRoutes } from './social-accounts/routes.ts';
 import { createSocialAccountService } from './social-accounts/service.ts';
+import { createClosedAccess } from './stores/closed-access.ts';
 import { consentRoutes } from './stores/consent-routes.ts';
 import { createConsents } from './stores/consents.ts';
 import { createInstalls } from './stores/installs.ts';
@@ -289,6 +291,7 @@ export async function createApp(options: AppOptions) {
     now,
     log,
   });
+  const closedAccess = createClosedAccess({ db, live, secrets, syncQueue, accountReconnected, now, log });
   const reports = createReportCache({ db, jobs, live, now });
   const conversion = createConversion({ db, now });
   const analytics = createAnalyticsService({ db, reports, now });
@@ -477,7 +480,7 @@ export async function createApp(options: AppOptions) {
   environmentRoutes(http, options.environment);
   const readiness = createReadiness(db);
   probeRoutes(http, readiness.isReady);
-  healthRoutes(http, { db, jobs, publishing, worksSince: works ? now() : null, now });
+  healthRoutes(http, { db, jobs, publishing, keyIds: secrets.keyIds, worksSince: works ? now() : null, now });
 
   await jobs.start(
     [
@@ -520,6 +523,7 @@ export async function createApp(options: AppOptions) {
       visitReading,
       tokens,
       resealing,
+      closedAccess,
       webhooks,
       cartReports,
       reports,
@@ -533,6 +537,7 @@ export async function createApp(options: AppOptions) {
       notifications,
     }),
   );
+  if (works) await closedAccess.check();
   if (works) publishing.start();
   if (works) live.onEvent(insights.noticed);
   if (works) live.onEvent(visitReading.noticed);

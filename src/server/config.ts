@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { StartFailure } from './operation/start-failure.ts';
 import { drawsPictures, makesFilms } from './platforms/ai/provider.ts';
 
 /** The only reader of the environment. Every setting is optional; `.env.example` says what each does. */
@@ -258,6 +259,6 @@ export function readConfig(environment: Record<string, string | undefined>) {
   };
 }
 
-export class ConfigError extends Error {
+export class ConfigError extends StartFailure {
   override name = 'ConfigError';
 }

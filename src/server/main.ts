@@ -5,23 +5,24 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { createApp } from './app.ts';
 import { appSecretOf } from './app-secret.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
-import { FolderInUse } from './db/folder-lock.ts';
 import { startOperation } from './health/operation.ts';
 import { createLog } from './log.ts';
 import { createLocalFiles } from './media/local-files.ts';
 import { createS3Files } from './media/s3-files.ts';
 import { createStudio } from './media/studio/studio.ts';
+import { StartFailure } from './operation/start-failure.ts';
 import { connectOutside, needsSimulators } from './outside-services.ts';
 import { startSimulators } from './simulators.ts';
+import { hasSealed } from './stores/sealed-columns.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../dist', import.meta.url));
 
 try {
   await start();
 } catch (error) {
-  if (!(error instanceof ConfigError) && !(error instanceof FolderInUse)) throw error;
+  if (!(error instanceof StartFailure)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }
@@ -51,7 +52,7 @@ async function start() {
     database,
     log,
     environment: { ...environment, contactEmail: config.contactEmail },
-    appSecret: appSecretOf(config),
+    appSecret: await appSecretOf(config, () => hasSealed(database.db)),
     earlierSecrets: config.earlierSecrets,
     mediaFiles: config.s3 ? createS3Files(config.s3) : createLocalFiles(join(config.dataDir, 'media')),
     studio: createStudio(),

@@ -17,6 +17,7 @@ import { tidyDatabase } from '#server/reporting/tidy-database.ts';
 import type { Reading } from '#server/results/reading.ts';
 import type { ScheduleFilling } from '#server/schedules/filling.ts';
 import type { SocialAccountService } from '#server/social-accounts/service.ts';
+import type { ClosedAccess } from '#server/stores/closed-access.ts';
 import type { Resealing } from '#server/stores/resealing.ts';
 import type { StoreService } from '#server/stores/service.ts';
 import type { Tokens } from '#server/stores/tokens.ts';
@@ -34,6 +35,7 @@ interface Services {
   visitReading: VisitReading;
   tokens: Tokens;
   resealing: Resealing;
+  closedAccess: ClosedAccess;
   webhooks: WebhookService;
   cartReports: CartReports;
   reports: ReportCache;
@@ -59,6 +61,7 @@ export const timetable = ({
   visitReading,
   tokens,
   resealing,
+  closedAccess,
   webhooks,
   cartReports,
   reports,
@@ -83,6 +86,7 @@ export const timetable = ({
   { name: 'insights.enqueue-due', cron: '*/5 * * * *', run: insights.enqueueDue },
   { name: 'stores.renew-idle-tokens', cron: '11 2 * * *', run: tokens.renewIdle },
   { name: 'stores.reseal-tokens', cron: '*/10 * * * *', run: resealing.resealOld },
+  { name: 'stores.check-closed-access', cron: '*/10 * * * *', run: closedAccess.check },
   { name: 'content.take-up-abandoned', cron: '* * * * *', run: generations.takeUpAbandoned },
   { name: 'schedules.enqueue-due', cron: '*/15 * * * *', run: filling.enqueueDue },
   { name: 'media.clear-unneeded', cron: '37 4 * * 0', run: media.clearUnneeded },

@@ -78,9 +78,10 @@ export function createAdsTokens({ db, secrets, authorization, noteDeadToken, now
   async function revoke(account: AccountRecord, userId: string) {
     const { storeId } = account;
     if (!authorization || (await countOtherAccounts(db, { storeId, userId })) > 0) return;
+    const revoke = async () => authorization.revoke(open(storeId, account.refreshToken));
     const tooLate = new AbortController();
     await Promise.race([
-      authorization.revoke(open(storeId, account.refreshToken)).catch((error) => {
+      revoke().catch((error) => {
         if (!(error instanceof PlatformFailure)) throw error;
       }),
       wait(FAREWELL_MS, undefined, { signal: tooLate.signal }).catch(() => {}),

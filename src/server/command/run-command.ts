@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig } from '#server/config.ts';
-import { FolderInUse } from '#server/db/folder-lock.ts';
+import { readConfig } from '#server/config.ts';
+import { StartFailure } from '#server/operation/start-failure.ts';
 import type { Call, Command } from './command.ts';
 import { BadUse, Failed } from './failed.ts';
 import { findCommand, helpOn, overview, usageOf } from './help.ts';
@@ -71,5 +71,5 @@ function parse({ name, options = {}, usage }: Command, words: string[]) {
 }
 
 function isExpected(error: unknown): error is Error {
-  return error instanceof Failed || error instanceof ConfigError || error instanceof FolderInUse;
+  return error instanceof Failed || error instanceof StartFailure;
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartFailure } from '#server/operation/start-failure.ts';
 
 /**
  * The embedded database must be opened by one process only: a second one would silently corrupt it.
@@ -23,7 +24,7 @@ export function lockFolder(folder: string): () => void {
   }
 }
 
-export class FolderInUse extends Error {
+export class FolderInUse extends StartFailure {
   constructor(folder: string, pid: number) {
     super(`Vitrin is already running with the data folder ${folder} (process ${pid}). Stop it first.`);
     this.name = 'FolderInUse';

@@ -5,9 +5,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { createJobs, defineJob, handle } from '#server/jobs/jobs.ts';
 import { release, withhold } from '#server/publishing/deliveries.ts';
+import { createSecrets } from '#server/stores/secrets.ts';
 import { insertPost } from '#server/testing/insert-post.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
-import { startApp } from '#server/testing/start-app.ts';
+import { startApp, TEST_SECRET } from '#server/testing/start-app.ts';
 import { healthRoutes } from './routes.ts';
 
 const STARTED = new Date('2026-11-21T12:00:00Z');
@@ -23,6 +24,7 @@ test('an installation whose database answers is healthy and says how much waits'
     {
       ...{ status: 'ok', database: true, lastFinishedJobAgeSeconds: null, queueDepth: 0 },
       oldestOverduePostSeconds: null,
+      closedSecrets: 0,
     },
   ]);
   expect(app.http.hasRoute({ method: 'GET', url: '/api/health' })).toBe(true);
@@ -88,7 +90,14 @@ async function startHealth({ db = database.db, worksSince, lastLookAt }: HealthO
   await jobs.start(handlers, []);
   const http = fastify();
   const publishing = { lastLookAt: () => lastLookAt ?? now };
-  healthRoutes(http, { db, jobs, publishing, worksSince, now: () => now });
+  healthRoutes(http, {
+    db,
+    jobs,
+    publishing,
+    keyIds: createSecrets(TEST_SECRET).keyIds,
+    worksSince,
+    now: () => now,
+  });
   onTestFinished(async () => {
     await http.close();
     await jobs.stop();

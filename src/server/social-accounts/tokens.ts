@@ -102,9 +102,13 @@ export function createAccountTokens({ db, secrets, authorizations, onDead, now, 
       ...(await findRunningOut(db, 'x', aMonthAgo)),
     ];
     for (const account of old)
-      await renew(account.id, open(account, account.accessToken)).catch((error) => {
+      await renewCurrent(account).catch((error) => {
         if (!(error instanceof PlatformFailure)) throw error;
       });
+  }
+
+  async function renewCurrent(account: AccountRecord) {
+    await renew(account.id, open(account, account.accessToken));
   }
 
   /** Tells the network that we are done; when it is away, it is not told. */
@@ -112,9 +116,9 @@ export function createAccountTokens({ db, secrets, authorizations, onDead, now, 
     const authorization = authorizations[WAY_OF[account.via as AccountAccess['via']]];
     if (!authorization) return;
     const tooLate = new AbortController();
-    const revoked = authorization.revoke({ externalId: account.externalId, ...openAll(account) });
+    const revoke = async () => authorization.revoke({ externalId: account.externalId, ...openAll(account) });
     await Promise.race([
-      revoked.catch((error) => {
+      revoke().catch((error) => {
         if (!(error instanceof PlatformFailure)) throw error;
       }),
       wait(FAREWELL_MS, undefined, { signal: tooLate.signal }).catch(() => {}),

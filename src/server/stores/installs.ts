@@ -49,8 +49,17 @@ export function createInstalls({ sessions, stores, secrets }: Dependencies) {
     const note = asInstall(token ? await sessions.take(token) : null);
     if (!note) throw storeProblems.installExpired();
     const { platform, identity } = note;
-    const tokens = tokensIn(secrets.open(note.tokens, identity.externalId));
+    const tokens = tokensIn(openNote(note));
     return stores.connect(user, platform, identity, { connection: 'oauth', tokens });
+  }
+
+  /** An install that was saved under a secret which has been lost since has to be begun again. */
+  function openNote({ tokens, identity }: InstallNote): string {
+    try {
+      return secrets.open(tokens, identity.externalId);
+    } catch {
+      throw storeProblems.installExpired();
+    }
   }
 
   return { keep, pending, complete };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '#server/db/database.ts';
 import type { Live } from '#server/live/live.ts';
+import { PlatformFailure } from '#server/platforms/platform-failure.ts';
 import type {
   StoreAccess,
   StoreCapabilities,
@@ -9,6 +10,7 @@ import type {
 } from '#server/platforms/store-platform.ts';
 import type { Platform } from '#shared/stores.ts';
 import {
+  closeStore,
   countPersonalRecords,
   deleteDisconnectedStore,
   findActiveStores,
@@ -20,6 +22,7 @@ import {
   type StoreRecord,
   updateStore,
 } from './repository.ts';
+import { ACCESS_CLOSED } from './secrets.ts';
 import type { Tokens } from './tokens.ts';
 
 interface Dependencies {
@@ -38,7 +41,8 @@ export function createOpenStores({ db, live, tokens, platforms, now }: Dependenc
     if (!found?.store.isActive) return null;
     const { store } = found;
     const platform = platforms[store.platform as Platform];
-    if (!platform) return null;
+    const access = platform && (await accessOf(store));
+    if (!access) return null;
     return {
       id: store.id,
       userId: store.userId,
@@ -48,8 +52,22 @@ export function createOpenStores({ db, live, tokens, platforms, now }: Dependenc
       canVerifyDeliveries: store.platform !== 'shopify' || store.connection !== 'token',
       platform,
       identity: identityOf(store),
-      access: await tokens.accessOf(store),
+      access,
     };
+  }
+
+  /** Null where what was saved cannot be opened, which its owner then reads. */
+  async function accessOf(store: StoreRecord): Promise<StoreAccess | null> {
+    try {
+      return await tokens.accessOf(store);
+    } catch (error) {
+      if (!(error instanceof PlatformFailure) || error.code !== ACCESS_CLOSED) throw error;
+      await db.transaction(async (tx) => {
+        await closeStore(tx, store.id, error);
+        await live.tell(tx, store.userId, { type: 'store-changed', storeId: store.id });
+      });
+      return null;
+    }
   }
 
   /** The platform refuses our token: nothing more is read until the owner connects again. */

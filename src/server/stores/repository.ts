@@ -95,6 +95,23 @@ export async function forgetProblem(db: Database, storeId: string) {
     .where(eq(syncStates.storeId, storeId));
 }
 
+/** Its access cannot be opened: nothing is read until the owner connects again, and the reason stands with the store. */
+export async function closeStore(
+  db: Database,
+  storeId: string,
+  { code, message }: { code: string; message: string },
+) {
+  await db.update(connectedStores).set({ isActive: false }).where(eq(connectedStores.id, storeId));
+  await db
+    .update(syncStates)
+    .set({
+      problemCode: code,
+      problemMessage: message,
+      phase: sql`case when ${syncStates.historyComplete} then ${syncStates.phase} else 'failed' end`,
+    })
+    .where(eq(syncStates.storeId, storeId));
+}
+
 const NO_SECRETS = {
   accessToken: '',
   refreshToken: null,

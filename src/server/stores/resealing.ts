@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#server/db/database.ts';
+import { SEALED } from './sealed-columns.ts';
 import type { Secrets } from './secrets.ts';
 
 interface Dependencies {
@@ -10,23 +11,6 @@ interface Dependencies {
 }
 
 const AT_ONCE = 200;
-
-const ofStore = 'external_id';
-const ofAccount = `store_id || ' ' || network || ' ' || external_id`;
-const ofAds = `store_id || ' google-ads'`;
-const ofSubscription = '(select external_id from connected_stores where id = store_id)';
-
-/** Every column that holds sealed texts, and whom they are sealed for, as whoever opens them says it. */
-export const SEALED = [
-  { table: 'connected_stores', column: 'access_token', owner: ofStore },
-  { table: 'connected_stores', column: 'refresh_token', owner: ofStore },
-  { table: 'connected_stores', column: 'client_secret', owner: ofStore },
-  { table: 'webhook_subscriptions', column: 'secret', owner: ofSubscription },
-  { table: 'social_accounts', column: 'access_token', owner: ofAccount },
-  { table: 'social_accounts', column: 'refresh_token', owner: ofAccount },
-  { table: 'ads_accounts', column: 'access_token', owner: ofAds },
-  { table: 'ads_accounts', column: 'refresh_token', owner: ofAds },
-] as const;
 
 /** After a change of APP_SECRET: seals anew what was sealed under an earlier one, so that the earlier one can go. */
 export function createResealing({ db, secrets, log }: Dependencies) {

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { PlatformFailure } from '#server/platforms/platform-failure.ts';
 
 /**
  * Encrypts platform tokens: AES-256-GCM, as `keyId.iv.tag.text` in base64url. The owner's id is authenticated along,
@@ -19,12 +20,20 @@ export function createSecrets(appSecret: string, earlierSecrets: string[] = []) 
     );
   }
 
-  /** @throws when it was sealed under a secret that is not known, for another owner, or was changed. */
+  /** @throws PlatformFailure `reconnect-needed` when no known secret opens it, it is another owner's, or was changed. */
   function open(sealed: string, owner: string): string {
+    try {
+      return openSealed(sealed, owner);
+    } catch (error) {
+      throw accessClosed(error);
+    }
+  }
+
+  function openSealed(sealed: string, owner: string): string {
     const [id, iv, tag, text] = sealed.split('.');
     const key = keys.get(id ?? '');
     if (!key || !iv || !tag || text === undefined) {
-      throw new Error('This token was encrypted under another APP_SECRET');
+      throw new Error('Sealed under an APP_SECRET that is not known here');
     }
     const decipher = createDecipheriv('aes-256-gcm', key.encryption, Buffer.from(iv, 'base64url'), {
       // A shorter tag would be easier to guess, and Node takes one unless told not to.
@@ -40,9 +49,22 @@ export function createSecrets(appSecret: string, earlierSecrets: string[] = []) 
   /** What texts that are to be sealed anew begin with. */
   const earlierKeyIds = earlier.map(({ id }) => id);
 
-  return { seal, open, earlierKeyIds };
+  return { seal, open, earlierKeyIds, keyIds: [...keys.keys()] };
 }
 export type Secrets = ReturnType<typeof createSecrets>;
+
+export const ACCESS_CLOSED = 'access_closed';
+export const ACCESS_CLOSED_MESSAGE =
+  'Vitrin can no longer open the access it saved for this connection. Please connect again.';
+
+/** For its owner it is as if the platform refused us: nothing more is read or sent until they connect again. */
+function accessClosed(cause: unknown): PlatformFailure {
+  return new PlatformFailure('vitrin', 'reconnect-needed', {
+    code: ACCESS_CLOSED,
+    message: ACCESS_CLOSED_MESSAGE,
+    cause,
+  });
+}
 
 function keyFrom(appSecret: string) {
   const derived = (purpose: string, bytes: number) =>

@@ -106,8 +106,12 @@ export function createTokens({ db, secrets, authorizations, appTokens, now, slee
   /** A refresh token that is never used dies; stores that nobody reads are renewed once a week. */
   async function renewIdle() {
     for (const { store } of await findIdleTokens(db, new Date(now().getTime() - IDLE_MS))) {
-      await renew(store.id, secrets.open(store.accessToken, store.externalId)).catch(nullIfOutside);
+      await renewCurrent(store).catch(nullIfOutside);
     }
+  }
+
+  async function renewCurrent({ id, accessToken, externalId }: StoreRecord) {
+    await renew(id, secrets.open(accessToken, externalId));
   }
 
   return { accessOf, sealed, renewIdle };

@@ -116,12 +116,23 @@ export function createWebhookService(dependencies: Dependencies) {
 
   /** What a delivery about this store may be signed with. */
   async function secretsOf(store: StoreOnRecord, { topic }: DeliveryLabel): Promise<string[]> {
-    if (store.clientSecret) return [secrets.open(store.clientSecret, store.externalId)];
+    if (store.clientSecret) return opened([store.clientSecret], store);
     const own = await findSubscriptions(db, store.id);
     const sealed = own.flatMap((each) => (each.secret && each.topic === topic ? [each.secret] : []));
-    if (sealed.length > 0) return sealed.map((secret) => secrets.open(secret, store.externalId));
+    if (sealed.length > 0) return opened(sealed, store);
     const ours = appSecrets[store.platform as Platform];
     return ours ? [ours] : [];
+  }
+
+  /** What no known secret opens verifies nothing: the delivery is refused, and what it was about is read later. */
+  function opened(sealed: string[], { externalId }: StoreOnRecord): string[] {
+    return sealed.flatMap((secret) => {
+      try {
+        return [secrets.open(secret, externalId)];
+      } catch {
+        return [];
+      }
+    });
   }
 
   async function subscribe(storeId: string) {

@@ -420,6 +420,8 @@ export const turkish: Catalogue = {
   '{platform} shares the last {days} days with this connection.':
     '{platform} bu bağlantıyla yalnızca son {days} günü paylaşıyor.',
   'Reading stopped before its end. Please try again.': 'Okuma sonuna varmadan durdu. Lütfen yeniden deneyin.',
+  'Vitrin can no longer open the access it saved for this connection. Please connect again.':
+    'Vitrin bu bağlantı için kaydettiği erişim bilgisini artık açamıyor. Lütfen yeniden bağlayın.',
   '{platform} no longer lets us read this store. Please connect it again.':
     '{platform} artık bu mağazayı okumamıza izin vermiyor. Lütfen mağazayı yeniden bağlayın.',
   'Try again': 'Yeniden dene',

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { secretFileIn, usableSecretFile } from '#server/app-secret.ts';
 import type { Call } from '#server/command/command.ts';
 import type { LoadReport } from '#server/command/copying/load-copy.ts';
 import { mediaFolderOf, mediaStoreOf } from '#server/command/media-store.ts';
@@ -12,13 +11,12 @@ const MEBIBYTE = 1024 * 1024;
 export async function backup({ args, config: readConfig, say, pathOf, now }: Call) {
   const config = readConfig();
   const folder = pathOf(args[0]!);
-  const secretFile = join(config.dataDir, 'app-secret');
-  const isMade = !config.appSecret && existsSync(secretFile);
+  const secretFile = usableSecretFile(config);
   const manifest = await withDatabase(config, (database) =>
     writeBackup(database, {
       folder,
       mediaFolder: config.s3 ? null : mediaFolderOf(config),
-      secretFile: isMade ? secretFile : null,
+      secretFile,
       now: now(),
       onTable: (name, rows) => say(`${name}: ${rows} rows`),
     }),
@@ -32,7 +30,7 @@ export async function backup({ args, config: readConfig, say, pathOf, now }: Cal
   );
   if (media.in === 'bucket') say('Media stay in their bucket: please back it up by its own means.');
   say(
-    isMade
+    secretFile
       ? 'It holds the secret that opens the platform tokens: keep it as you keep a password.'
       : 'APP_SECRET is not part of it: without it the platform tokens cannot be opened. Keep it elsewhere.',
   );
@@ -43,7 +41,7 @@ export async function backup({ args, config: readConfig, say, pathOf, now }: Cal
     rows,
     mediaFiles: media.files.length,
     bytes,
-    secret: isMade,
+    secret: secretFile !== null,
   };
 }
 
@@ -53,7 +51,7 @@ export async function restore({ args, config: readConfig, say, pathOf, now }: Ca
   const wish = {
     folder,
     mediaFiles: mediaStoreOf(config),
-    secretFile: config.appSecret ? null : join(config.dataDir, 'app-secret'),
+    secretFile: config.appSecret ? null : secretFileIn(config.dataDir),
     now: now(),
   };
   const { manifest, report, doubtedPosts } = await withDatabase(

@@ -1,5 +1,5 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { CopySource } from '#server/command/copying/copy-source.ts';
@@ -12,6 +12,7 @@ import { putMedia } from '#server/command/media-store.ts';
 import type { OpenDatabase } from '#server/db/database.ts';
 import type { MediaFiles } from '#server/media/media-files.ts';
 import { doubtDuePosts } from '#server/publishing/restored.ts';
+import { createDurably } from '#server/write-durably.ts';
 import { checkBackup } from './check-backup.ts';
 import { type Manifest, mediaFile, SECRET_FILE, tableFile } from './manifest.ts';
 import { contentOf } from './stored-file.ts';
@@ -71,6 +72,5 @@ async function restoreSecret(from: string, to: string) {
   const [wanted, found] = await Promise.all([readFile(from, 'utf8'), readFile(to, 'utf8').catch(() => null)]);
   if (found === wanted) return;
   if (found !== null) await rename(to, `${to}.replaced`);
-  await mkdir(dirname(to), { recursive: true });
-  await writeFile(to, wanted, { mode: 0o600 });
+  createDurably(to, wanted);
 }

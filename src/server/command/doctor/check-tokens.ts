@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { appSecretOf } from '#server/app-secret.ts';
+import { readAppSecret, secretFileIn, usableSecretFile } from '#server/app-secret.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
-import { SEALED } from '#server/stores/resealing.ts';
+import { hasSealed, SEALED } from '#server/stores/sealed-columns.ts';
 import { createSecrets, type Secrets } from '#server/stores/secrets.ts';
 import { type Finding, failing, ok } from './finding.ts';
 
@@ -13,7 +13,8 @@ export async function checkTokens(
   db: Database,
   config: Pick<Config, 'appSecret' | 'earlierSecrets' | 'dataDir'>,
 ): Promise<Finding[]> {
-  const secrets = createSecrets(appSecretOf(config), config.earlierSecrets);
+  if (!config.appSecret && !usableSecretFile(config)) return [await checkMissing(db, config)];
+  const secrets = createSecrets(readAppSecret(config), config.earlierSecrets);
   let opened = 0;
   const closed = new Map<string, number>();
   for (const { table, column, owner } of SEALED) {
@@ -33,6 +34,15 @@ export async function checkTokens(
       `${count} stored tokens of the key ${keyId} cannot be opened`,
       'Add the secret they were sealed under to APP_SECRET_PREVIOUS, or have those stores and accounts connected again.',
     ),
+  );
+}
+
+async function checkMissing(db: Database, config: Pick<Config, 'appSecret' | 'dataDir'>): Promise<Finding> {
+  if (!(await hasSealed(db))) return ok(ABOUT, 'is made at the next start; nothing is sealed yet');
+  return failing(
+    ABOUT,
+    `is lost: ${secretFileIn(config.dataDir)} is missing, empty or cut off`,
+    'Put the file back from a backup, or set APP_SECRET to a new one and have stores and accounts connected again.',
   );
 }
 

@@ -16,6 +16,7 @@ import { createLog } from '#server/log.ts';
 import { createMailService } from '#server/mail/service.ts';
 import { connectOutside } from '#server/outside-services.ts';
 import { createSocialAccountService } from '#server/social-accounts/service.ts';
+import { hasSealed } from '#server/stores/sealed-columns.ts';
 import { createSecrets } from '#server/stores/secrets.ts';
 import { createStoreService } from '#server/stores/service.ts';
 import { createTokens } from '#server/stores/tokens.ts';
@@ -34,7 +35,7 @@ export async function openAccountServices(database: OpenDatabase, config: Config
   const mail = createMailService({ db, jobs, mailer: null, publicUrl });
   const links = createMailLinks({ db, jobs, mail, sessions, publicUrl, now });
   const { platforms, authorizations, appTokens, social, googleAds } = connectOutside(config, null, log);
-  const secrets = createSecrets(appSecretOf(config), config.earlierSecrets);
+  const secrets = createSecrets(await appSecretOf(config, () => hasSealed(db)), config.earlierSecrets);
   const tokens = createTokens({ db, secrets, authorizations, appTokens, now, sleep });
   const stores = createStoreService({
     ...{ db, jobs, live, secrets, tokens, appTokens, platforms, now },
