@@ -33,7 +33,6 @@ export interface AnswerWords {
   impossible: Record<Impossible, string>;
   whichProduct(words: string): string;
   notBegun: string;
-  tooManyOrders: string;
   /** Questions that are suggested. */
   suggested: { aboutProduct(title: string): string };
   noProducts: string;
@@ -129,8 +128,6 @@ const english: AnswerWords = {
   },
   whichProduct: (words) => `Several of your products go by ${words}. Which one do you mean?`,
   notBegun: 'That time has not begun yet, so there is nothing to count.',
-  tooManyOrders:
-    'There are too many orders in that time to look through one by one. A shorter time, or one part less, can be answered.',
   suggested: { aboutProduct: (title) => `Net sales of “${title}” in the last 30 days` },
   noProducts: 'No sold products are known for this time yet.',
   onlySince: (day) => `Only orders since ${day} have been read.`,
@@ -408,8 +405,6 @@ const turkish: AnswerWords = {
   },
   whichProduct: (words) => `${words} birden fazla ürününüzün adında geçiyor. Hangisini soruyorsunuz?`,
   notBegun: 'Bu dönem henüz başlamadı; sayılacak bir şey yok.',
-  tooManyOrders:
-    'Bu dönemde tek tek bakılamayacak kadar çok sipariş var. Daha kısa bir dönem sorarsanız veya bir koşulu çıkarırsanız yanıtlayabilirim.',
   suggested: { aboutProduct: (title) => `Son 30 günde “${title}” net satışı` },
   noProducts: 'Bu dönem için henüz bilinen satılmış ürün yok.',
   onlySince: (day) => `Yalnızca ${day} tarihinden beri verilen siparişler okundu.`,

@@ -433,26 +433,3 @@ test('carts that a platform does not share are not said to be none', async () =>
   const { answered, answer } = await owner.expectOk(asked);
   expect([answered, answer]).toEqual([false, 'The platform does not share this with us.']);
 });
-
-test('a list of countries takes no longer for more orders than the ledger is read for', async () => {
-  const { ask, db } = await connectSmallShop();
-  // As though each of these days had so many.
-  await db.execute(
-    sql`update sales_days set orders = 300000 where day between '2026-10-01' and '2026-10-31'`,
-  );
-  for (const [question, first] of [
-    ['top countries last month', 'United Kingdom comes first, with £80'],
-    ['orders by country last month', ' comes first, with 2'],
-    ['customers by country last month', 'comes first, with 1'],
-    ['top products last month', '“Teapot” comes first, with £120'],
-  ]) {
-    const { answered, answer } = await ask(question!);
-    expect([question, answered]).toEqual([question, true]);
-    expect(answer).toContain(first);
-  }
-  const { answered, answer } = await ask('discounts by country last month');
-  expect([answered, answer]).toEqual([
-    false,
-    expect.stringMatching(/^There are too many orders in that time/),
-  ]);
-});

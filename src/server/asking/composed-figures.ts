@@ -1,17 +1,13 @@
-import type { SalesFigures, SalesRow } from '#server/analytics/query/ledger-sums.ts';
+import type { SalesFigures, SalesRow } from '#server/analytics/query/order-sums.ts';
 import { noSums } from '#server/ledger/sales-hours.ts';
 import { basisOf } from '#server/reporting/records-state.ts';
 import { netSales } from '#server/reporting/sales-sums.ts';
 import { countWeekdays } from '#server/sales-reports/order-hours.ts';
-import { MOST_PLACES } from '#server/sales-reports/places.ts';
-import type { AskedMetric, Dimension, Reading } from '#shared/asking.ts';
+import type { Dimension, Reading } from '#shared/asking.ts';
 import { toMajor } from '#shared/money.ts';
-import type { Places } from '#shared/sales-reports.ts';
 import { type Answerer, type Answering, type Found, named, percentOf, tableOf } from './answering.ts';
 import type { AskedStretch } from './asked-stretches.ts';
 import { figureOf, type SalesMetric, unitOfMetric } from './metric-values.ts';
-
-type Place = Places['countries'][number];
 
 /** Rows of a list where nobody says how many. */
 const USUAL_ROWS: Partial<Record<Dimension, number>> = {
@@ -24,11 +20,6 @@ const USUAL_ROWS: Partial<Record<Dimension, number>> = {
 const MOST_ROWS = 50;
 /** A percentage of fewer orders says nothing (metrics 0.8). */
 const SMALLEST_BASE = 5;
-const COUNTED_BY_COUNTRY: Partial<Record<AskedMetric, (place: Place) => number>> = {
-  net_sales: ({ netSales }) => netSales,
-  orders: ({ orders }) => orders,
-  customers: ({ customers }) => customers,
-};
 const IN_TIME: readonly (Dimension | null)[] = ['day', 'week', 'month'];
 
 /** A figure of sales: alone beside the same figure of another stretch, or by a dimension. */
@@ -40,7 +31,6 @@ async function answerFigure(answering: Answering): Promise<Found> {
   const metric = reading.metric as SalesMetric;
   const unit = unitOfMetric(metric);
   const rows = await readRows(answering, stretches.current);
-  if (!rows) return { answer: words.tooManyOrders, figures: [] };
   const current = rows[0] ?? NOTHING;
   const value = valueIn(answering, current);
   if (value === null) return { answer: words.missing.no_orders, figures: [] };
@@ -54,11 +44,11 @@ async function answerFigure(answering: Answering): Promise<Found> {
   return found;
 }
 
-/** Figures of sales in one stretch; null where there are too many orders to look through. */
+/** Figures of sales in one stretch. */
 async function readRows(
   { reading, sales, store, bases }: Answering,
   { stretch, span, cut }: AskedStretch,
-): Promise<SalesRow[] | null> {
+): Promise<SalesRow[]> {
   const { by, country, product, customerKind, channel, orderState, metric } = reading;
   const countsBuyers = metric === 'customers';
   const found = await sales.rowsOf(store, {
@@ -69,8 +59,8 @@ async function readRows(
     filters: { country, product, customerKind: countsBuyers ? null : customerKind, channel, orderState },
     countsBuyers,
   });
-  if (found) bases.push(...found.bases);
-  return found?.rows ?? null;
+  bases.push(...found.bases);
+  return found.rows;
 }
 
 async function compare(answering: Answering, found: Found, value: number) {
@@ -84,7 +74,6 @@ async function compare(answering: Answering, found: Found, value: number) {
     return;
   }
   const rows = await readRows(answering, compared);
-  if (!rows) return;
   const figuresBefore = rows[0] ?? NOTHING;
   const before = valueIn(answering, figuresBefore);
   if (before === null) return;
@@ -150,9 +139,7 @@ interface Row {
 async function answerList(answering: Answering): Promise<Found> {
   const { reading, words, figures, periodWords } = answering;
   const by = reading.by!;
-  const listed =
-    (await leastSold(answering)) ?? (await countriesCounted(answering)) ?? (await rowsOf(answering));
-  if (!listed) return { answer: words.tooManyOrders, figures: [] };
+  const listed = (await leastSold(answering)) ?? (await rowsOf(answering));
   const unit = unitOfMetric(reading.metric as SalesMetric);
   if (listed.length === 0)
     return { answer: by === 'product' ? words.noProducts : words.none(periodWords), figures: [] };
@@ -230,9 +217,8 @@ function listTable(answering: Answering, shown: Row[], all: Row[]) {
   );
 }
 
-async function rowsOf(answering: Answering): Promise<Row[] | null> {
-  const rows = await readRows(answering, answering.stretches.current);
-  return rows && rowsWithNames(answering, rows);
+async function rowsOf(answering: Answering): Promise<Row[]> {
+  return rowsWithNames(answering, await readRows(answering, answering.stretches.current));
 }
 
 /** What sold least may not have sold at all: only the ranking knows what else is on sale. */
@@ -252,26 +238,6 @@ async function leastSold({ reading, sources, store, query, bases }: Answering): 
   return ranking.rows.flatMap(({ id, title, netSales: net, orders, units }) => {
     const value = metric === 'units' ? units : net;
     return id === null ? [] : [{ key: id, name: `“${title}”`, value, rate: value, orders, units }];
-  });
-}
-
-/** Net sales, orders and customers by country have been counted already, however many orders there are. */
-async function countriesCounted(answering: Answering): Promise<Row[] | null> {
-  const { reading, sources, store, query, stretches, bases, words, language } = answering;
-  const { metric, by } = reading;
-  if (by !== 'country' || stretches.current.cut || isNarrowed({ ...reading, by: null })) return null;
-  const figureOfPlace = COUNTED_BY_COUNTRY[metric];
-  if (!figureOfPlace) return null;
-  const places = await sources.places(store, query);
-  // The report ends after its largest; what all of them come to is not known then.
-  if (places.countries.length >= MOST_PLACES) return null;
-  bases.push(basisOf(places));
-  const regions = new Intl.DisplayNames(language, { type: 'region' });
-  return places.countries.map((place) => {
-    const value = figureOfPlace(place);
-    const { countryCode: code, orders } = place;
-    const name = code ? (regions.of(code) ?? code) : words.labels.unknown!;
-    return { key: code ?? '', name, value, rate: value, orders, units: 0 };
   });
 }
 

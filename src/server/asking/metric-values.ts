@@ -1,4 +1,4 @@
-import type { SalesFigures } from '#server/analytics/query/ledger-sums.ts';
+import type { SalesFigures } from '#server/analytics/query/order-sums.ts';
 import { netSales, totalSales } from '#server/reporting/sales-sums.ts';
 import type { CustomerKind, Reading } from '#shared/asking.ts';
 import type { FigureUnit } from '#shared/insights.ts';

@@ -16,7 +16,7 @@ export function createOrderDayChanges() {
       if (test || deletedAt) return;
       days.add(dayNumberOf(placedAt.getTime()));
       for (const { occurredAt, part } of events) {
-        if (part === 'product') days.add(dayNumberOf(occurredAt.getTime()));
+        if (part !== 'gift_card') days.add(dayNumberOf(occurredAt.getTime()));
       }
     },
     list: (): DayNumber[] => [...days],

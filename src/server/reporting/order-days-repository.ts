@@ -13,7 +13,20 @@ const isoDay = (day: DayNumber) => new Date(startOfDay(day)).toISOString().slice
 const instant = (day: DayNumber) => new Date(startOfDay(day)).toISOString();
 
 /** The lists of a day; see the table order_days. */
-export const ORDER_LISTS = ['placed', 'buyers', 'countries', 'cities', 'nets', 'products', 'later'] as const;
+export const ORDER_LISTS = [
+  'placed',
+  'buyers',
+  'countries',
+  'cities',
+  'nets',
+  'products',
+  'later',
+  'channels',
+  'states',
+  'goods',
+  'charges',
+  'movements',
+] as const;
 export type OrderList = (typeof ORDER_LISTS)[number];
 
 /** The days on which a store's orders were placed and sold, from the first to the last; null before there is one. */
@@ -57,23 +70,44 @@ export async function writeOrderDays(tx: Database, storeId: string, { first, las
     sql.raw(`(extract(epoch from ${moment} at time zone 'UTC' - day) * 1000)::int`);
   const list = (value: unknown) =>
     sql`'[' || string_agg(coalesce(${value}, 'null'), ',' order by placed_at, id) || ']'`;
+  const isSold = sql.raw(`(kind = 'sale' or (kind = 'edit' and amount >= 0))`);
+  const sum = (value: string, condition: ReturnType<typeof sql>) =>
+    sql`coalesce(sum(${sql.raw(value)}) filter (where ${condition}), 0)::bigint`;
   await tx.execute(sql`
     with placed as materialized (
       select id, placed_at, (placed_at at time zone 'UTC')::date as day, buyer, country_code,
-        nullif(btrim(city), '') as city, cancelled_at is null and detail > 0 as has_products
+        nullif(btrim(city), '') as city, cancelled_at is null and detail > 0 as has_products, source,
+        (cancelled_at is not null)::int + 2 * (not paid)::int as state
       from orders
       where store_id = ${storeId} and placed_at >= ${from} and placed_at < ${to} and not test and deleted_at is null
-    ), sold as materialized (
-      select order_id, occurred_at, sum(amount + discount)::bigint as net from sale_events
-      where store_id = ${storeId} and occurred_at >= ${from} and occurred_at < ${to} and part = 'product'
-      group by order_id, occurred_at
+    ), events as materialized (
+      select order_id, occurred_at, kind, part, product_id, quantity, amount, discount from sale_events
+      where store_id = ${storeId} and occurred_at >= ${from} and occurred_at < ${to} and part <> 'gift_card'
+    ), goods as (
+      select order_id, occurred_at, sum(amount + discount)::bigint as net, '[' || concat_ws(',',
+          coalesce(to_json(product_id)::text, 'null'), ${sum('quantity', sql`kind = 'sale'`)},
+          ${sum('amount', isSold)}, ${sum('discount', isSold)}, ${sum('amount + discount', sql`not ${isSold}`)},
+          coalesce((sum(amount + discount) filter (where kind = 'sale'))::text, 'null')) || ']' as entry
+      from events where part = 'product' group by order_id, occurred_at, product_id
+    ), sold as (
+      select order_id, occurred_at, sum(net)::bigint as net, '[' || string_agg(entry, ',') || ']' as goods
+      from goods group by order_id, occurred_at
+    ), charged as (
+      select order_id, occurred_at, '[' || concat_ws(',', ${sum('amount + discount', sql`part = 'shipping'`)},
+        ${sum('amount', sql`part = 'tax'`)}, ${sum('amount + discount', sql`part not in ('shipping', 'tax')`)})
+        || ']' as charges
+      from events where part <> 'product' group by order_id, occurred_at
+    ), moved as materialized (
+      select * from sold full join charged using (order_id, occurred_at)
     ), placed_days as (
       select day, count(*)::int as orders, ${list(sql`${msOfDay('placed_at')}::text`)} as placed,
         ${list(sql`${buyerHash}::text`)} as buyers, ${list(sql`to_json(country_code)::text`)} as countries,
         ${list(sql`to_json(city)::text`)} as cities, ${list(sql`coalesce(net, 0)::text`)} as nets,
-        ${list(sql`case when has_products then coalesce(held, '[]') end`)} as products
+        ${list(sql`case when has_products then coalesce(held, '[]') end`)} as products,
+        ${list(sql`to_json(source)::text`)} as channels, ${list(sql`state::text`)} as states,
+        ${list(sql`goods`)} as goods, ${list(sql`charges`)} as charges
       from placed
-        left join sold on order_id = id and occurred_at = placed_at
+        left join moved on order_id = id and occurred_at = placed_at
         left join lateral (
           select json_agg(product_id)::text as held from order_lines
           where store_id = ${storeId} and order_id = placed.id and product_id is not null and not gift_card
@@ -81,19 +115,21 @@ export async function writeOrderDays(tx: Database, storeId: string, { first, las
       group by day
     ), later_days as (
       select day, json_agg(json_build_array(${msOfDay('occurred_at')}, ${buyerHash}, country_code, city, net)
-        order by occurred_at, order_id)::text as later
-      from sold cross join lateral (
-        select (occurred_at at time zone 'UTC')::date as day, buyer, country_code, nullif(btrim(city), '') as city
+          order by occurred_at, order_id) filter (where net is not null)::text as later,
+        json_agg(json_build_array(${msOfDay('occurred_at')}, ${buyerHash}, country_code, city, source, state,
+          goods::json, charges::json) order by occurred_at, order_id)::text as movements
+      from moved cross join lateral (
+        select (occurred_at at time zone 'UTC')::date as day, buyer, country_code, nullif(btrim(city), '') as city,
+          source, (cancelled_at is not null)::int + 2 * (not paid)::int as state
         from orders
         where store_id = ${storeId} and id = order_id and placed_at <> occurred_at and not test and deleted_at is null
         limit 1
       ) as concerned
       where not exists (select from placed where id = order_id and placed_at = occurred_at)
       group by day)
-    insert into order_days (store_id, day, orders, placed, buyers, countries, cities, nets, products, later)
-    select ${storeId}::uuid, days.day, coalesce(orders, 0), coalesce(placed, '[]'), coalesce(buyers, '[]'),
-      coalesce(countries, '[]'), coalesce(cities, '[]'), coalesce(nets, '[]'), coalesce(products, '[]'),
-      coalesce(later, '[]')
+    insert into order_days (store_id, day, orders, ${sql.raw(ORDER_LISTS.join(', '))})
+    select ${storeId}::uuid, days.day, coalesce(orders, 0),
+      ${sql.raw(ORDER_LISTS.map((name) => `coalesce(${name}, '[]')`).join(', '))}
     from (select '1970-01-01'::date + number as day from generate_series(${first}::int, ${last}::int) as number) as days
       left join placed_days on placed_days.day = days.day
       left join later_days on later_days.day = days.day

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
+import { addEvent, type HourSums, noSums } from '#server/ledger/sales-hours.ts';
+import type { SaleKind, SalePart } from '#server/platforms/store-platform.ts';
 import { countAllTotals } from '#server/sync/count-anew.ts';
 import { markIncomplete } from '#server/sync/orders-repository.ts';
 import { type BatchStore, prepareBatch } from '#server/sync/prepared-batch.ts';
@@ -10,7 +12,7 @@ import { aShop, retold } from '#server/testing/generated-shop.ts';
 import { insertStore, storeBatches } from '#server/testing/generated-store.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import { redactCustomer } from '#server/webhooks/personal-data.ts';
-import { readOrderDays } from './order-days.ts';
+import { type Charges, readOrderDays, type SoldGoods } from './order-days.ts';
 import { ORDER_LISTS } from './order-days-repository.ts';
 
 /* The orders of every day, for any shop and whatever happens to it, against the records themselves. */
@@ -21,6 +23,7 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const TOLD = aShop.chain((shop) => fc.record({ shop: fc.constant(shop), batches: retold(shop) }));
 const ORDER_IDS = [0, 1, 2, 3, 4, 5, 6].map((number) => `o${number}`);
 const SOME_ORDERS = fc.uniqueArray(fc.constantFrom(...ORDER_IDS));
+const NO_CHARGES: Charges = [0, 0, 0];
 const inStore = (work: (tx: Database) => Promise<void>) => db.transaction(work);
 
 test('read between any two changes, the days are what the records say', async () => {
@@ -156,9 +159,18 @@ interface Happened {
   net: number;
 }
 
+/** What an order brought at a moment, in full. */
+interface Moved {
+  channel: string | null;
+  state: number;
+  goods: SoldGoods[];
+  charges: Charges;
+}
+
 interface Found {
-  orders: (Happened & { products: string[] | null })[];
+  orders: (Happened & Moved & { products: string[] | null })[];
   later: Happened[];
+  movements: (Omit<Happened, 'net'> & Moved)[];
 }
 
 /** Buyers are numbered in the order in which they are met, so that hashes and names can be compared. */
@@ -174,9 +186,14 @@ function numbered() {
 const byMoment = (one: object, other: object) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
 
 async function daysOf({ id }: BatchStore): Promise<Found> {
-  const found: Found = { orders: [], later: [] };
+  const found: Found = { orders: [], later: [], movements: [] };
   const who = numbered();
   const later: (() => Happened)[] = [];
+  const movements: (() => Found['movements'][number])[] = [];
+  const moved = (goods: SoldGoods[] | null, charges: Charges | null) => ({
+    goods: (goods ?? []).toSorted(byMoment),
+    charges: charges ?? NO_CHARGES,
+  });
   for await (const day of readOrderDays(db, id, { lists: ORDER_LISTS })) {
     const at = (ms: number) => new Date(day.startsAt + ms).toISOString();
     for (let place = 0; place < day.orders; place += 1) {
@@ -187,54 +204,107 @@ async function daysOf({ id }: BatchStore): Promise<Found> {
         city: day.cities[place]!,
         net: day.nets[place]!,
         products: day.products[place]?.toSorted() ?? null,
+        channel: day.channels[place]!,
+        state: day.states[place]!,
+        ...moved(day.goods[place]!, day.charges[place]!),
       });
     }
+    for (const [ms, buyer, country, city, channel, state, goods, charges] of day.movements)
+      movements.push(() => ({
+        ...{ at: at(ms), buyer: who(buyer), country, city, channel, state },
+        ...moved(goods, charges),
+      }));
     for (const [ms, buyer, country, city, net] of day.later)
       later.push(() => ({ at: at(ms), buyer: who(buyer), country, city, net }));
   }
-  return { orders: found.orders, later: later.map((each) => each()).sort(byMoment) };
+  return {
+    orders: found.orders,
+    later: later.map((each) => each()).sort(byMoment),
+    movements: movements.map((each) => each()).sort(byMoment),
+  };
 }
 
 /** Once more in other words: each order, and each of its moments, by itself. */
 async function daysByRecords({ id }: BatchStore): Promise<Found> {
   const rowsOf = async (query: ReturnType<typeof sql>) => (await db.execute(query)).rows;
   const orders = await rowsOf(sql`
-    select id, placed_at as at, buyer, country_code as country, trim(city) as city, cancelled_at, detail from orders
-    where store_id = ${id} and not test and deleted_at is null order by placed_at, id`);
+    select id, placed_at as at, buyer, country_code as country, trim(city) as city, cancelled_at, detail, paid, source
+    from orders where store_id = ${id} and not test and deleted_at is null order by placed_at, id`);
   const events = await rowsOf(sql`
-    select order_id, occurred_at as at, amount::int + discount::int as net from sale_events
-    where store_id = ${id} and part = 'product'`);
+    select order_id, occurred_at as at, kind, part, product_id, quantity::int as quantity, amount::int as amount,
+      discount::int as discount from sale_events
+    where store_id = ${id} and part <> 'gift_card'`);
   const lines = await rowsOf(sql`
     select order_id, product_id from order_lines where store_id = ${id} and product_id is not null and not gift_card`);
   const iso = (text: unknown) => new Date(text as string).toISOString();
   const who = numbered();
-  const sumAt = (order: Record<string, unknown>, at: string) =>
-    events
-      .filter((event) => event.order_id === order.id && iso(event.at) === at)
-      .reduce((sum, { net }) => sum + (net as number), 0);
-  const told = (order: Record<string, unknown>, at: string): Happened => ({
+  type Row = Record<string, unknown>;
+  const eventsAt = (order: Row, at: string) =>
+    events.filter((event) => event.order_id === order.id && iso(event.at) === at) as (SaleEvent & Row)[];
+  const goodsAt = (order: Row, at: string) => eventsAt(order, at).filter(({ part }) => part === 'product');
+  const told = (order: Row, at: string): Happened => ({
     at,
     buyer: who(order.buyer),
     country: order.country as string | null,
     city: order.city as string | null,
-    net: sumAt(order, at),
+    net: goodsAt(order, at).reduce((sum, { amount, discount }) => sum + amount + discount, 0),
   });
+  const moved = (order: Row, at: string): Moved => ({
+    channel: order.source as string | null,
+    state: (order.cancelled_at === null ? 0 : 1) + (order.paid ? 0 : 2),
+    goods: [...Map.groupBy(goodsAt(order, at), ({ product_id }) => product_id)]
+      .map(([productId, all]): SoldGoods => {
+        const { units, gross, discounts, reversals, placed } = sumsOf(all);
+        const wasOrdered = all.some(({ kind }) => kind === 'sale');
+        return [productId, units, gross, discounts, reversals, wasOrdered ? placed : null];
+      })
+      .toSorted(byMoment),
+    charges: chargesOf(sumsOf(eventsAt(order, at))),
+  });
+  const momentsOf = (order: Row, isMeant: (event: Row) => boolean) => {
+    const own = events.filter((event) => event.order_id === order.id && isMeant(event));
+    return new Set(own.map(({ at }) => iso(at)).filter((at) => at !== iso(order.at)));
+  };
   return {
     orders: orders.map((order) => {
       const held = lines
         .filter(({ order_id }) => order_id === order.id)
         .map((line) => line.product_id as string);
       const isKnown = order.cancelled_at === null && (order.detail as number) > 0;
-      return { ...told(order, iso(order.at)), products: isKnown ? held.toSorted() : null };
+      const at = iso(order.at);
+      return { ...told(order, at), ...moved(order, at), products: isKnown ? held.toSorted() : null };
     }),
     later: orders
-      .flatMap((order) => {
-        const moments = new Set(
-          events.filter((event) => event.order_id === order.id).map(({ at }) => iso(at)),
-        );
-        moments.delete(iso(order.at));
-        return [...moments].map((at) => told(order, at));
-      })
+      .flatMap((order) =>
+        [...momentsOf(order, ({ part }) => part === 'product')].map((at) => told(order, at)),
+      )
+      .sort(byMoment),
+    movements: orders
+      .flatMap((order) =>
+        [...momentsOf(order, () => true)].map((at) => {
+          const { net: _, ...happened } = told(order, at);
+          return { ...happened, ...moved(order, at) };
+        }),
+      )
       .sort(byMoment),
   };
+}
+
+interface SaleEvent {
+  kind: SaleKind;
+  part: SalePart;
+  product_id: string | null;
+  quantity: number;
+  amount: number;
+  discount: number;
+}
+
+function sumsOf(events: SaleEvent[]): HourSums {
+  const sums = noSums();
+  for (const event of events) addEvent(sums, event, 1);
+  return sums;
+}
+
+function chargesOf({ shipping, tax, other }: HourSums): Charges {
+  return [shipping, tax, other];
 }

@@ -26,6 +26,37 @@ export type LaterSale = [
   net: number,
 ];
 
+/**
+ * What one product brought at one moment: units, gross sales, discounts and reversals as the roll-ups count them
+ * (metrics 1); the last is goods less discounts as ordered, null where nothing was ordered then. Minor units.
+ */
+export type SoldGoods = [
+  productId: string | null,
+  units: number,
+  gross: number,
+  discounts: number,
+  reversals: number,
+  placed: number | null,
+];
+/** What an order paid besides goods. Minor units. */
+export type Charges = [shipping: number, tax: number, other: number];
+
+/** Bits of a state. */
+export const CANCELLED = 1;
+export const UNPAID = 2;
+
+/** What an order brought at another moment than when it was placed, in full. */
+export type Movement = [
+  msOfDay: number,
+  buyer: number | null,
+  country: string | null,
+  city: string | null,
+  channel: string | null,
+  state: number,
+  goods: SoldGoods[] | null,
+  charges: Charges | null,
+];
+
 /** The orders of a UTC day: place by place, the lists speak of the same order. */
 export interface OrderDay {
   /** In milliseconds since 1970; to it, what is said in milliseconds of the day is added. */
@@ -41,6 +72,12 @@ export interface OrderDay {
   /** A product as often as there are lines of it; null where they are not known or the order was cancelled. */
   products: (string[] | null)[];
   later: LaterSale[];
+  channels: (string | null)[];
+  states: number[];
+  /** Null where nothing moved when the order was placed. */
+  goods: (SoldGoods[] | null)[];
+  charges: (Charges | null)[];
+  movements: Movement[];
 }
 
 interface Wanted<List extends OrderList> {

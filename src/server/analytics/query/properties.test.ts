@@ -11,7 +11,7 @@ import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import { uncachedReports } from '#server/testing/uncached-reports.ts';
 import { CUSTOMER_KINDS, DIMENSIONS, type Dimension } from '#shared/asking.ts';
 import type { RangeQuery } from '#shared/ranges.ts';
-import type { SalesFilters, SalesRow } from './ledger-sums.ts';
+import type { SalesFilters, SalesRow } from './order-sums.ts';
 import { createSalesQuery, NO_FILTERS } from './sales-query.ts';
 
 const { db } = await openTestDatabase();
@@ -34,6 +34,7 @@ test('every composition of figure, part and time adds up to the reports’ own n
       await storeBatches(db, inserted, batches);
       await db.execute(sql`
         update orders set country_code = case length(name || coalesce(buyer, '')) % 3 when 0 then 'DE' when 1 then 'TR' end,
+          city = case total % 4 when 0 then 'Berlin' when 1 then ' berlin' when 2 then 'Ankara' end,
           source = case when total % 2 = 0 and buyer is null then 'pos' else 'web' end
         where store_id = ${inserted.id}`);
       const { rows: first } = await db.execute<{ at: string | null }>(sql`
@@ -58,7 +59,7 @@ test('every composition of figure, part and time adds up to the reports’ own n
           filters: { ...NO_FILTERS, ...filters },
           countsBuyers,
         });
-        return found!.rows;
+        return found.rows;
       };
 
       // Alone: the cards.
@@ -109,6 +110,12 @@ test('every composition of figure, part and time adds up to the reports’ own n
           place?.customers ?? 0,
         ]);
         if (code === '') continue;
+        for (const by of ['city', 'channel', 'customer_kind', 'product', 'week'] as const)
+          expect([code, by, sumOf(await rowsOf(by, { country: code }), netOf)]).toEqual([
+            code,
+            by,
+            row ? netOf(row) : 0,
+          ]);
         const [only] = await rowsOf(null, { country: code }, true);
         expect([code, only?.sums ?? null, only?.buyers ?? null]).toEqual([
           code,
@@ -116,6 +123,49 @@ test('every composition of figure, part and time adds up to the reports’ own n
           row?.buyers ?? null,
         ]);
       }
+
+      // By city: the same report, however a city is written.
+      const cities = (await rowsOf('city', {}, true)).filter(({ key }) => !key.endsWith('/'));
+      expect(
+        cities
+          .map((row) => [row.key, netOf(row), row.sums.orders, row.buyers!.customers].join(' '))
+          .toSorted(),
+      ).toEqual(
+        places.cities
+          .map(({ countryCode, city, ...place }) =>
+            [
+              `${countryCode ?? ''}/${city!.toLowerCase()}`,
+              hundredths(place.netSales),
+              place.orders,
+              place.customers,
+            ].join(' '),
+          )
+          .toSorted(),
+      );
+
+      // By product, channel and state: the figure of one is its row, and its parts by place add up to it.
+      for (const by of ['product', 'channel'] as const)
+        for (const row of await rowsOf(by, {}, true)) {
+          if (row.key === '') continue;
+          const [only] = await rowsOf(null, { [by]: row.key }, true);
+          expect([by, only?.sums, only?.buyers]).toEqual([by, row.sums, row.buyers]);
+          for (const place of ['country', 'city'] as const)
+            expect([by, place, sumOf(await rowsOf(place, { [by]: row.key }), netOf)]).toEqual([
+              by,
+              place,
+              netOf(row),
+            ]);
+        }
+      for (const [orderState, count] of [
+        ['cancelled', all!.sums.cancelledOrders],
+        ['unpaid', all!.sums.unpaidOrders],
+      ] as const)
+        for (const by of [null, 'country', 'city', 'hour'] as const)
+          expect([
+            orderState,
+            by,
+            sumOf(await rowsOf(by, { orderState }), ({ sums }) => sums.orders),
+          ]).toEqual([orderState, by, count]);
     }),
     { seed: 20_261_122, numRuns: 8 },
   );

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts';
 import { HOUR_SUMS, type HourSums, noSums } from '#server/ledger/sales-hours.ts';
 import type { Stretch } from '#server/reporting/range-period.ts';
 import type { Dimension } from '#shared/asking.ts';
-import type { SalesRow } from './ledger-sums.ts';
+import type { SalesRow } from './order-sums.ts';
 
 const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const sumsOf = (names: readonly string[]) =>

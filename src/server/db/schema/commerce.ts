@@ -341,6 +341,15 @@ export const orderDays = pgTable(
     products: text().notNull(),
     /** Product sales and returns of this day of orders that were placed at another moment; see LaterSale. */
     later: text().notNull(),
+    /** Where it was placed, as `orders.source`. */
+    channels: text().notNull(),
+    /** 1 for cancelled, 2 for not paid. */
+    states: text().notNull(),
+    /** What was sold with it by product, and what it paid besides goods; see SoldGoods and Charges. */
+    goods: text().notNull(),
+    charges: text().notNull(),
+    /** All that orders brought on this day that were placed at another moment; see Movement. */
+    movements: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.day] })],
 );
