@@ -183,7 +183,15 @@ test('a question goes on from the one before, and only what it says changes', as
   const byProduct = await ask({ question: 'by product?', previous: inGermany.reading! });
   expect(byProduct.reading).toMatchObject({ by: 'product', country: 'DE', metric: 'net_sales' });
   const lastYear = await ask({ question: 'geçen yıl?', previous: start });
-  expect([firstOf(lastYear), lastYear.reading]).toEqual([45, { ...start, period: { kind: 'last_year' } }]);
+  expect([firstOf(lastYear), lastYear.reading]).toEqual([
+    45,
+    { ...start, period: { kind: 'month', month: 10, year: 2025 } },
+  ]);
+  const ofTeapots = await ask({ question: 'and of “Teapot”?', previous: start });
+  expect([firstOf(ofTeapots), ofTeapots.reading]).toEqual([
+    120,
+    { ...start, metric: 'net_sales', product: ofTeapots.reading!.product },
+  ]);
   const another = await ask({
     question: 'How many orders did I get this month?',
     previous: inGermany.reading!,

@@ -8,7 +8,7 @@ export const CONCEPTS = {
   /** Money, but counted they are orders: “how many sales”. */
   sales: 'sales =sale =satis satisim satisin satislar =satisi =satista'.split(' '),
   /** Goods by verb: “how many did I sell” is about units. */
-  sell: '=sell =sold =selling =sells sattim sattik sattin satti satil =satan satar satac satiyor satmis'.split(
+  sell: '=sell =sold =selling =sells sattim sattik sattin satti satil =satan =satanlar =satanlari satar satac satiyor satmis'.split(
     ' ',
   ),
   net: '=net'.split(' '),
@@ -68,7 +68,7 @@ export const FILLERS = new Set(
   ver verir misin lutfen toplam magaza magazam magazamiz magazanin dukkan icin ile ve bir benim bizim yaptim yaptik
   yapti yapmis yapildi ettim ettik aldim aldik aldi alan alindi aliyor alir almis geldi gelen geliyor gelmis gelir
   verdi veren verildi verilen veriyor hangi hangisi hangileri kisi kez kere bu su o icinde boyunca ya de da ki dan den
-  tan ten te ta in un nin idi olan en tl lira edildi edilen edilmis etti eden liste listele biz ben simdi an durum
+  tan ten te ta in un nin idi olan en tl lira edildi edilen edilenler edilmis etti eden liste listele biz ben simdi an durum
   durumu gidiyor gitti ay ayi hafta yil sene gun ayinda ayindaki yilinda gununde tarihinde gore kiyasla olarak hic genel
   acik kalan birakilan birakildi kacta kacinci kadardi alisveris yapan eden elde bizden benden getirdi getiren getiriyor
   kazandirdi her peki sadece yalniz yalnizca ayni nedeniyle olmus odendi siparislerin arasi arasinda kadarlik yaptigim
@@ -79,7 +79,14 @@ export const FILLERS = new Set(
 
 /** Begin or mark a question that goes on from the one before. */
 export const GOING_ON =
-  /^(and|ve|peki|ya|now|only|just|also|then|instead|what about|how about|and what about|sadece|yalniz|yalnizca|bir de|ayni|same)\b/;
+  /^(and|ve|peki|ya|now|only|just|also|then|instead|what about|how about|and what about|sadece|yalniz|yalnizca|bir de|ayni|same|(from|of|for) (new|first|returning|repeat|guests?))\b/;
+
+/** Words for what the question before was about: “how much did they spend?” */
+export const POINTS_BACK = /^(ones|they|them|their|those|these|onlar\w*|bunlar\w*|orada(ki\w*|n)?)$/;
+
+/** Takes the country of the question before away. */
+export const EVERYWHERE =
+  /^(everywhere|worldwide|globally|all (the )?countries|her yer(de|den|e)?|(tum|butun) ulkeler\w*)\b/;
 
 /** Where an order was placed, as the platform names it. */
 export const CHANNEL_WORDS: [RegExp, string][] = [

@@ -31,6 +31,7 @@ export function meaningOf(
   const ranks = any('best', 'worst');
 
   if (has('why')) {
+    if (concepts.size === 1) return explicit('why_changed');
     const others = any('customers', 'carts', 'refunds', 'places', 'forecast', 'products');
     return !others && (money || any('change', 'orders')) ? explicit('why_changed') : null;
   }
@@ -107,8 +108,8 @@ export function meaningOf(
   function fragmentOf(): AskedMetric | null | undefined {
     if (kind === 'guest' || kind === 'new' || kind === 'returning' || by === 'customer_kind')
       return any('customers', 'kinds') ? 'customers' : null;
-    if (hasTop) return null;
-    if (ranks || any('worth', 'change')) return undefined;
+    if (hasTop || ranks) return null;
+    if (any('worth', 'change')) return undefined;
     return any('count') && !hasProduct ? undefined : null;
   }
 

@@ -5,9 +5,11 @@ import {
   CHANNEL_WORDS,
   CONCEPTS,
   type Concept,
+  EVERYWHERE,
   FILLERS,
   GOING_ON,
   ORIGIN_NOT_RECORDED,
+  POINTS_BACK,
 } from './catalogue.ts';
 import { countryAt } from './country-names.ts';
 import { meaningOf } from './meaning.ts';
@@ -18,6 +20,8 @@ export type Stated = Partial<Omit<Reading, 'metric'>> & {
   metric: AskedMetric | null;
   /** It is worded like one that goes on from the question before: “and in Turkey?”, “by country?”. */
   goesOn: boolean;
+  /** No word names the metric; it is what such questions usually ask for, as in “top products”. */
+  isImplied: boolean;
   /** Of a title, to be looked for among the store's products. */
   productWords: string[];
 };
@@ -33,6 +37,8 @@ const CONJUNCTIONS = ['and', 've', 'ile'];
 const METRIC_NOUNS: Concept[] = ['revenue', 'orders', 'customers', 'units', 'refunds', 'carts', 'discounts'];
 const MOST_ROWS = 50;
 const LONGEST_FRAGMENT = 3;
+/** They make a whole question of few words. */
+const WHOLE_QUESTION = /^(hangisi|hangileri|neler|nedir)$/;
 /** “by month”, «aylara göre», “monthly”. */
 const TIME_DIMENSIONS: [RegExp, Dimension][] = [
   [
@@ -83,20 +89,29 @@ function understand(question: string, today: Temporal.PlainDate): Stated | NotUn
   });
   if (meaning === null)
     return productWords.length > 0 && !quoted ? unknown(productWords) : { reason: 'unclear' };
-  const isFragment = meaning.isImplied && words.length <= LONGEST_FRAGMENT;
-  const goesOn = isFragment || GOING_ON.test(words.join(' '));
+  const isBareWhy = concepts.has('why') && concepts.size === 1;
+  const isFragment = (meaning.isImplied || isBareWhy) && isShort(words);
+  const goesOn = isFragment || GOING_ON.test(words.join(' ')) || words.some((word) => POINTS_BACK.test(word));
   const [country, channel] = [found.countries[0], found.channels[0]];
-  const { isImplied: _, ...said } = meaning;
   return {
-    ...said,
+    ...meaning,
+    ...(found.isEverywhere && { country: null }),
     ...(country && { country }),
     ...(channel && { channel }),
-    ...periodsOf(found.periods, meaning.metric),
+    ...periodsOf(found.periods),
     ...(found.top && { top: found.top }),
     ...(found.daysAhead && { daysAhead: found.daysAhead }),
     goesOn,
     productWords,
   };
+}
+
+/** «en çok» is one word in English. */
+function isShort(words: string[]): boolean {
+  return (
+    words.filter((word) => word !== 'en').length <= LONGEST_FRAGMENT &&
+    !words.some((word) => WHOLE_QUESTION.test(word))
+  );
 }
 
 function unknown(words: string[]): NotUnderstood {
@@ -109,6 +124,7 @@ interface Found {
   channels: string[];
   /** Words for where somebody came from that no order records. */
   origins: number;
+  isEverywhere: boolean;
   by: Dimension | null;
   top: number | null;
   daysAhead: number | null;
@@ -123,6 +139,7 @@ function lookThrough(words: string[], today: Temporal.PlainDate): Found {
     countries: [],
     channels: [],
     origins: 0,
+    isEverywhere: false,
     by: null,
     top: null,
     daysAhead: null,
@@ -165,6 +182,12 @@ function lookThrough(words: string[], today: Temporal.PlainDate): Found {
       at += named.length;
       continue;
     }
+    const everywhere = wordsIn(EVERYWHERE, here);
+    if (everywhere) {
+      found.isEverywhere = true;
+      at += everywhere;
+      continue;
+    }
     const country = countryAt(words, at);
     if (country) {
       found.countries.push(country.code);
@@ -185,7 +208,7 @@ function lookThrough(words: string[], today: Temporal.PlainDate): Found {
       comparesNext ||= COMPARES_BEFORE.includes(word);
       continue;
     }
-    if (word === '-') continue;
+    if (word === '-' || POINTS_BACK.test(word)) continue;
     // “First time buyers”: the time is no time of day.
     if (/^(first|ilk)$/.test(word) && /^(time|kez|kere|defa)$/.test(words[at] ?? '')) at += 1;
     if (ORIGIN_NOT_RECORDED.test(word)) found.origins += 1;
@@ -260,7 +283,7 @@ function asksForTwo(meanings: Found['meanings']): boolean {
 }
 
 /** The period that is asked about, and what it is compared with. */
-function periodsOf(periods: Found['periods'], metric: AskedMetric | null) {
+function periodsOf(periods: Found['periods']) {
   const main = periods.find(
     ({ isComparison, period }) => !isComparison && period.kind !== 'same_time_last_year',
   );
@@ -269,7 +292,7 @@ function periodsOf(periods: Found['periods'], metric: AskedMetric | null) {
   if (main && main.period.kind !== 'same_time_last_year') stated.period = main.period;
   if (!other) return stated;
   const { period } = other;
-  const isAlone = !main && !other.isComparison && metric !== null;
+  const isAlone = !main && !other.isComparison;
   if (isAlone) stated.period = { kind: 'year_ago', unit: 'month' };
   else if (period.kind === 'same_time_last_year' || period.kind === 'year_ago')
     stated.compareWith = { kind: 'year_before' };

@@ -1,4 +1,6 @@
+import type { Temporal } from 'temporal-polyfill';
 import type { AskedMetric, AskedPeriod, Dimension, Reading } from '#shared/asking.ts';
+import { continuedPeriod } from './continued-period.ts';
 import type { Stated } from './parse-question.ts';
 
 /** Why a reading has no answer though each of its parts is known. */
@@ -41,17 +43,19 @@ export const NO_READING = {
 export function completeReading(
   stated: Stated,
   product: string | null,
-  previous: Reading | null,
+  { previous, today }: { previous: Reading | null; today: Temporal.PlainDate },
 ): Reading | null {
-  const { goesOn, productWords: _, metric, ...said } = stated;
+  const { goesOn, isImplied, productWords: _, metric, ...said } = stated;
   const parts = { ...said, ...(product && { product }) };
   if (metric === null && Object.keys(parts).length === 0) return null;
   if (previous && (metric === null || goesOn)) {
+    const period = said.period && continuedPeriod(said.period, previous.period, today);
+    const continued = { ...previous, ...parts, ...(period && { period }), metric: previous.metric };
     // “And from new customers?” narrows the figure before; “and new customers?” of itself counts them.
-    const narrows =
-      metric === 'customers' && said.customerKind !== undefined && !WHOLE_STORE.includes(previous.metric);
-    const asksNew = metric !== null && !narrows && !(said.by !== undefined && metric === 'net_sales');
-    return tidyReading({ ...previous, ...parts, metric: asksNew ? metric : previous.metric });
+    const narrows = metric === 'customers' && said.customerKind !== undefined;
+    // “Best day?” after a question for revenue is about revenue.
+    const keepsFigure = (isImplied || narrows) && whyImpossible(tidyReading(continued), 'shopify') === null;
+    return tidyReading({ ...continued, metric: metric === null || keepsFigure ? previous.metric : metric });
   }
   if (metric === null) return null;
   return tidyReading({ ...NO_READING, period: usualPeriod(metric, said), metric, ...parts });
@@ -59,7 +63,7 @@ export function completeReading(
 
 function usualPeriod(
   metric: AskedMetric,
-  { by, customerKind }: Omit<Stated, 'metric' | 'goesOn' | 'productWords'>,
+  { by, customerKind }: Pick<Stated, 'by' | 'customerKind'>,
 ): AskedPeriod {
   if (metric === 'carts') return { kind: 'days', days: 30 };
   // Whoever asks how many customers they have means everybody who ever bought.

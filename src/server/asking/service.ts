@@ -74,7 +74,7 @@ export function createAskingService({ db, sources, sales, textModel, now, log }:
     const product = await productOf(store, stated, words);
     if (product && typeof product !== 'string' && 'answer' in product)
       return product.suggestions ? product : ((await translated(store, question, null)) ?? product);
-    const reading = completeReading(stated, product, previous);
+    const reading = completeReading(stated, product, { previous, today });
     return reading ?? (await translated(store, question, null)) ?? { answer: words.notUnderstood.unclear };
   }
 

@@ -1,8 +1,8 @@
 import type { NotUnderstood, Stated } from '#server/asking/parse-question.ts';
-import type { Comparison } from '#shared/asking.ts';
+import type { Comparison, Reading } from '#shared/asking.ts';
 
 /** What was understood on one line, for tables of questions: `revenue · new · DE · last_month · vs year_before`. */
-export function brief(stated: Stated | NotUnderstood): string {
+export function brief(stated: Stated | NotUnderstood | Reading): string {
   if ('reason' in stated) return `${stated.reason}${'words' in stated ? `: ${stated.words.join(' ')}` : ''}`;
   const { metric, by, order, top, customerKind, country, channel, orderState } = stated;
   const ranked =
@@ -15,11 +15,11 @@ export function brief(stated: Stated | NotUnderstood): string {
     country,
     channel,
     orderState,
-    stated.productWords.length > 0 && `“${stated.productWords.join(' ')}”`,
+    'productWords' in stated && stated.productWords.length > 0 && `“${stated.productWords.join(' ')}”`,
     stated.daysAhead && `+${stated.daysAhead}d`,
     stated.period && briefPeriod(stated.period),
-    stated.compareWith && `vs ${briefPeriod(stated.compareWith)}`,
-    stated.goesOn && 'goes on',
+    stated.compareWith && stated.compareWith.kind !== 'before' && `vs ${briefPeriod(stated.compareWith)}`,
+    'goesOn' in stated && stated.goesOn && 'goes on',
   ]
     .filter(Boolean)
     .join(' · ');
