@@ -60,7 +60,7 @@ export async function importDemoShop(databaseUrl: string, importedAt: string) {
     studio: createStudio(),
     workFolder: join(folder, 'work'),
     ffmpegPath: undefined,
-    limits: { text: 0, image: 0, video_5s: 0, video_10s: 0 },
+    limits: { text: 0, image: 0, video_5s: 0, video_10s: 0, scheduled: 0 },
     role: 'web',
     now,
     sleep,

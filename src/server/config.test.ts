@@ -30,7 +30,7 @@ test('with nothing set, everything runs whole on this machine', () => {
     instagram: { graphOrigin: undefined, authOrigin: undefined, app: undefined },
     x: { apiOrigin: undefined, authOrigin: undefined, app: undefined },
     google: { issuer: undefined, adsOrigin: undefined, adsVersion: 'v26', app: undefined },
-    limits: { text: 2, image: 1, video_5s: 1, video_10s: 1 },
+    limits: { text: 2, image: 1, video_5s: 1, video_10s: 1, scheduled: 30 },
     ffmpegPath: undefined,
     s3: undefined,
     simulators: true,

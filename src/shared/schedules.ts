@@ -38,6 +38,8 @@ export const Schedule = z.object({
   nextPostDate: z.nullable(z.string()),
   /** Why it does not do what it is meant to, for the owner. */
   problem: z.nullable(z.string()),
+  /** Posts of it wait for the allowance: when the first of them is written. */
+  writesFrom: z.nullable(z.string()),
   createdAt: z.string(),
 });
 export type Schedule = z.infer<typeof Schedule>;
@@ -92,10 +94,11 @@ export const PostStatus = z.enum(POST_STATUSES);
 export type PostStatus = z.infer<typeof PostStatus>;
 
 /**
- * allowance: its words could not be written yet, as the text allowance is used up. unwritten: writing or drawing failed
- * otherwise. no_account: nothing is connected that it could go out to. reconnect: an account has to be connected again.
+ * writing: its schedule is about to write it, or tries again. allowance: it is written from `writeAfter` on, when the
+ * allowance for scheduled posts is renewed. unwritten: its schedule cannot write it, so its owner may. no_account: nothing is connected that it could go out to. reconnect: an account has to be connected again.
  */
 export const HELD_REASONS = [
+  'writing',
   'allowance',
   'unwritten',
   'no_account',
@@ -148,6 +151,7 @@ export const PostWarning = z.object({
     'product_gone',
     'too_long',
     'no_picture',
+    'no_account',
     'reconnect',
   ]),
   message: z.string(),
@@ -182,6 +186,8 @@ export const ScheduledPost = z.object({
   status: PostStatus,
   heldReason: z.nullable(HeldReason),
   problem: z.nullable(z.string()),
+  /** Held for the allowance: when its text is written at the earliest. */
+  writeAfter: z.nullable(z.string()),
   warnings: z.array(PostWarning),
   deliveries: z.array(Delivery),
   /** Written by its schedule, or by its owner. */

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** What a free account may make so many of (SPEC section 9); `text` counts captions and sets of variations. */
-export const RESOURCES = ['text', 'image', 'video_5s', 'video_10s'] as const;
+/** What a free account may make so many of by hand (SPEC section 9); `text` counts captions and sets of variations. */
+export const CREATOR_RESOURCES = ['text', 'image', 'video_5s', 'video_10s'] as const;
+/** `scheduled` counts posts that schedules write and draw by themselves. */
+export const RESOURCES = [...CREATOR_RESOURCES, 'scheduled'] as const;
 export const Resource = z.enum(RESOURCES);
 export type Resource = z.infer<typeof Resource>;
 

@@ -57,7 +57,7 @@ export function createPostChange({ alterations, chosen, now }: Dependencies) {
   }
 
   async function goOnHeld(tx: Database, post: PostRecord) {
-    if (post.heldReason === 'allowance' || post.heldReason === 'unwritten') {
+    if (['writing', 'allowance', 'unwritten'].includes(post.heldReason ?? '')) {
       if (hasWords(post)) await updatePost(tx, post.id, { status: 'draft', heldReason: null, problem: null });
       return;
     }

@@ -30,6 +30,7 @@ export function publicPost(
     scheduledFor: post.scheduledFor.toISOString(),
     status: post.status as ScheduledPost['status'],
     heldReason: post.heldReason as ScheduledPost['heldReason'],
+    writeAfter: (post.heldReason === 'allowance' && post.writeAfter?.toISOString()) || null,
     madeBy: post.madeBy as ScheduledPost['madeBy'],
     cost: costOf(post, deliveries),
     postedAt: post.postedAt?.toISOString() ?? null,

@@ -31,6 +31,8 @@ export interface PostToPut {
   scheduledFor: Date;
   /** Those that are not the store's are left out. */
   accountIds: string[];
+  /** Its platform while it has no account to go out to; all where nothing is said. */
+  meantFor?: ScheduledPost['platform'];
   /** False keeps it as a draft. */
   approved: boolean;
   /** Why it waits from the beginning, and in words. */
@@ -45,7 +47,7 @@ export interface PostToPut {
 export async function put(
   tx: Database,
   store: { id: string },
-  { hashtags, accountIds, approved, ...post }: PostToPut,
+  { hashtags, accountIds, meantFor = 'all', approved, ...post }: PostToPut,
   now: Date,
 ): Promise<string | null> {
   const accounts = await findConnected(tx, store.id, accountIds);
@@ -57,7 +59,7 @@ export async function put(
       ...post,
       storeId: store.id,
       hashtags: hashtags.join(' '),
-      platform: platformOf(accounts.map(({ network }) => network)),
+      platform: accounts.length > 0 ? platformOf(accounts.map(({ network }) => network)) : meantFor,
       status,
       heldReason,
       createdAt: now,

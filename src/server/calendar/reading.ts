@@ -57,7 +57,7 @@ export function createCalendarReading({ db }: { db: Database }) {
         ? warningsOf({
             // What its schedule has still to write is not to be blamed for what it lacks.
             faults: hasWords(post) ? faultsOf(post, networks) : [],
-            holds: holds.get(post.id) ?? [],
+            holds: (holds.get(post.id) ?? []).filter((hold) => hold !== 'no_account' || waitsUnasked(post)),
             collisions: collisions.get(post.id) ?? [],
           })
         : [];
@@ -79,6 +79,11 @@ export type CalendarReading = ReturnType<typeof createCalendarReading>;
 
 function isAhead({ status }: ShownPost): boolean {
   return AHEAD.includes(status as PostStatus);
+}
+
+/** Its schedule wrote it although there is no account yet; a draft of the owner has none by choice. */
+function waitsUnasked({ status, madeBy }: ShownPost): boolean {
+  return status === 'draft' && madeBy === 'schedule';
 }
 
 function faultsOf(post: ShownPost, networks: SocialNetworkName[]) {

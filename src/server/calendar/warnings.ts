@@ -3,7 +3,7 @@ import type { Collision } from './collisions.ts';
 import type { PostFault } from './post-faults.ts';
 import type { ProductReason } from './product-state.ts';
 
-type SaidHold = ProductReason | 'reconnect';
+type SaidHold = ProductReason | 'reconnect' | 'no_account';
 
 const COLLISIONS: Record<Collision['kind'], string> = {
   same_text: 'Another post says the same on the same network within 30 days.',
@@ -11,6 +11,7 @@ const COLLISIONS: Record<Collision['kind'], string> = {
 };
 
 const HOLDS: Record<SaidHold, string> = {
+  no_account: 'No account is connected that it could go out to. It waits for one.',
   reconnect: 'An account has to be connected again. Until then, this post waits.',
   product_gone: 'This product is no longer on sale, so the post will wait for you.',
   sold_out: 'This product is sold out. Unless that changes, the post will wait for you.',

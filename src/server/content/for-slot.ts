@@ -30,7 +30,8 @@ export interface Slot {
   keep(tx: Database, generationId: string, made: MadeContent): Promise<boolean>;
 }
 
-export type SlotOutcome = { kind: 'kept' | 'not_needed' } | { kind: 'failed'; problem: string };
+/** `problem` is for the owner; null where there is no more to say than that it failed. */
+export type SlotOutcome = { kind: 'kept' | 'not_needed' } | { kind: 'failed'; problem: string | null };
 
 interface Dependencies {
   db: Database;
@@ -40,7 +41,7 @@ interface Dependencies {
   log: FastifyBaseLogger;
 }
 
-/** Posts that a schedule has written: they spend a text of their owner, and are on the calendar instead of the history. */
+/** Posts that a schedule has written: they have an allowance of their own, and are on the calendar instead of the history. */
 export function createSlotWriter({ db, usage, maker, now, log }: Dependencies) {
   /** @throws Problem 429 with `resourceType` and `usage` when the allowance is used up. */
   async function write(
@@ -59,8 +60,8 @@ export function createSlotWriter({ db, usage, maker, now, log }: Dependencies) {
       return { kind: (await finish(claimed, slot, made!)) ? 'kept' : 'not_needed' };
     } catch (error) {
       log.warn({ err: error, generationId: id, storeId: store.id }, 'post of a schedule not written');
-      const problem = error instanceof Problem ? error.message : FAILED;
-      await fail(claimed, problem);
+      const problem = error instanceof Problem ? error.message : null;
+      await fail(claimed, problem ?? FAILED);
       return { kind: 'failed', problem };
     }
   }
@@ -73,7 +74,7 @@ export function createSlotWriter({ db, usage, maker, now, log }: Dependencies) {
     };
     return db.transaction(async (tx) => {
       if (!(await slot.take(tx, id))) return null;
-      const spent = await usage.spend(tx, store.userId, ['text']);
+      const spent = await usage.spend(tx, store.userId, ['scheduled']);
       return insertGeneration(tx, {
         id,
         ...{ userId: store.userId, storeId: store.id, request, spent },
@@ -106,4 +107,4 @@ export function createSlotWriter({ db, usage, maker, now, log }: Dependencies) {
 }
 export type SlotWriter = ReturnType<typeof createSlotWriter>;
 
-const FAILED = 'This post could not be written or drawn. Vitrin tries again by itself.';
+const FAILED = 'This post could not be written or drawn.';

@@ -127,7 +127,7 @@ export function createMaker(dependencies: Dependencies) {
     const { generation, product } = subject;
     const fetched = await fetchPhoto(product, { outside, signal: run.signal });
     const { jpeg, by, notes, ...drawn } = await pictureFor(subject, fetched, run, {
-      // A schedule spends a text for its post, so no provider draws for it.
+      // Nobody asked for this picture by hand, so no provider is paid for it.
       imageModel: generation.request.kind === 'slot' ? null : imageModel,
       ...{ studio, log },
     });

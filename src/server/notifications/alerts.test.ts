@@ -95,6 +95,7 @@ test('posts that wait for their time, their owner’s approval or what is told o
   for (const post of [
     { status: 'held', heldReason: 'reconnect' },
     { status: 'held', heldReason: 'allowance' },
+    { status: 'held', heldReason: 'writing' },
     { status: 'pending' },
     { status: 'draft' },
     { status: 'failed', scheduledFor: new Date('2026-11-14T09:00:00Z') },

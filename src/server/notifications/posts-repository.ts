@@ -25,13 +25,17 @@ export async function findPostsOf(db: Database, storeId: string, { from, to }: {
   return posts.map(({ id, engagement }) => ({ id, engagement: engagement as Engagement | null }));
 }
 
-/** What waits, from now on until then: by itself, for approval, or held. */
+const isWrittenByUs = sql`(${scheduledPosts.status} = 'held'
+  and coalesce(${scheduledPosts.heldReason}, '') in ('writing', 'allowance'))`;
+
+/** What waits, from now on until then: for its time, for approval, for its text, or for its owner. */
 export async function countPlanned(db: Database, storeId: string, { from, to }: { from: Date; to: Date }) {
   const [counted] = await db
     .select({
       planned: sql<number>`count(*) filter (where ${scheduledPosts.status} = 'pending')::int`,
       drafts: sql<number>`count(*) filter (where ${scheduledPosts.status} = 'draft')::int`,
-      held: sql<number>`count(*) filter (where ${scheduledPosts.status} = 'held')::int`,
+      unwritten: sql<number>`count(*) filter (where ${isWrittenByUs})::int`,
+      held: sql<number>`count(*) filter (where ${scheduledPosts.status} = 'held' and not ${isWrittenByUs})::int`,
     })
     .from(scheduledPosts)
     .where(

@@ -28,6 +28,7 @@ interface SummaryPhrases {
   next: string;
   planned: (count: number, written: string) => string;
   drafts: (count: number, written: string) => string;
+  unwritten: (count: number, written: string) => string;
   held: (count: number, written: string) => string;
   nothingPlanned: string;
   waiting: string;
@@ -70,6 +71,8 @@ const english: SummaryPhrases = {
     count === 1 ? 'One post goes out by itself.' : `${written} posts go out by themselves.`,
   drafts: (count, written) =>
     count === 1 ? 'One post waits for your approval.' : `${written} posts wait for your approval.`,
+  unwritten: (count, written) =>
+    count === 1 ? 'Vitrin still has one post to write.' : `Vitrin still has ${written} posts to write.`,
   held: (count, written) =>
     count === 1
       ? 'One post is held until you look at it.'
@@ -111,6 +114,7 @@ const turkish: SummaryPhrases = {
   next: 'Önümüzdeki yedi gün',
   planned: (_, written) => `${written} gönderi kendiliğinden yayımlanacak.`,
   drafts: (_, written) => `${written} gönderi onayınızı bekliyor.`,
+  unwritten: (_, written) => `Vitrin ${written} gönderi daha yazacak.`,
   held: (_, written) => `${written} gönderi siz bakana kadar bekletiliyor.`,
   nothingPlanned: 'Planlanmış gönderi yok.',
   waiting: 'Sizi bekleyenler',

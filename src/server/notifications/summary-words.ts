@@ -135,13 +135,14 @@ function postsBlock({ posts }: StoreWeek, phrases: Phrases, words: FigureWords):
 }
 
 function nextBlock(
-  { next: { planned, drafts, held } }: StoreWeek,
+  { next: { planned, drafts, unwritten, held } }: StoreWeek,
   phrases: Phrases,
   words: FigureWords,
 ): MailBlock {
   const lines = [
     ...(planned > 0 ? [phrases.planned(planned, words.count(planned))] : []),
     ...(drafts > 0 ? [phrases.drafts(drafts, words.count(drafts))] : []),
+    ...(unwritten > 0 ? [phrases.unwritten(unwritten, words.count(unwritten))] : []),
     ...(held > 0 ? [phrases.held(held, words.count(held))] : []),
   ];
   const items = (lines.length > 0 ? lines : [phrases.nothingPlanned]).map((text) => ({ text }));

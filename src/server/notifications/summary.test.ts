@@ -66,7 +66,7 @@ Your posts
 The next seven days
 * 2 posts go out by themselves.
 * One post waits for your approval.
-* One post is held until you look at it.
+* Vitrin still has one post to write.
 
 Open Vitrin: ${publicUrl}/dashboard
 
@@ -110,7 +110,7 @@ Gönderileriniz
 Önümüzdeki yedi gün
 * 2 gönderi kendiliğinden yayımlanacak.
 * 1 gönderi onayınızı bekliyor.
-* 1 gönderi siz bakana kadar bekletiliyor.
+* Vitrin 1 gönderi daha yazacak.
 
 Vitrin’i aç: ${publicUrl}/dashboard
 

@@ -31,7 +31,7 @@ export interface StoreWeek {
   averageOrderValue: WeekFigure;
   findings: { title: string; description: string }[];
   posts: PostsOfWeek;
-  next: { planned: number; drafts: number; held: number };
+  next: { planned: number; drafts: number; unwritten: number; held: number };
 }
 
 export interface PostsOfWeek {

@@ -10,6 +10,7 @@ import {
 } from '#server/db/schema/social-media.ts';
 import { contentEndpoints } from '#shared/content.ts';
 import { postLength } from '#shared/post-limits.ts';
+import { scheduleEndpoints } from '#shared/schedules.ts';
 import { usageEndpoints } from '#shared/usage.ts';
 import { fillSchedules } from './queue.ts';
 import { atNoon, startSchedules } from './testing/start-schedules.ts';
@@ -42,23 +43,22 @@ test('a newcomer creates a schedule and finds the next days drafted, with pictur
   expect((await list())[0]).toMatchObject({ nextPostDate: '2026-11-23T12:00:00.000Z', problem: null });
 
   const usage = await owner.expectOk(owner.call(usageEndpoints.usage));
-  expect([usage.text.current, usage.image.current]).toEqual([2, 0]);
+  expect([usage.scheduled.current, usage.text.current, usage.image.current]).toEqual([2, 0, 0]);
   expect(await owner.expectOk(owner.call(contentEndpoints.history, { params }))).toEqual([]);
   expect(await owner.expectOk(owner.call(contentEndpoints.generations, { params }))).toEqual([]);
 });
 
 test('when the allowance is used up the slot waits and says so, and the next day fills it', async () => {
   const { create, posts, list, clock, keepFilled } = await startSchedules({
-    accounts: ['facebook'],
-    timeZone: 'Europe/Istanbul',
+    ...{ accounts: ['facebook'], timeZone: 'Europe/Istanbul', scheduledPerDay: 2 },
   });
   await create({ postTimes: atNoon(1, 3, 5) });
-  const why = 'The text allowance is used up until 2026-11-22 03:00. The next texts are written then.';
+  const midnight = '2026-11-22T00:00:00.000Z';
   expect((await posts())[2]).toMatchObject({
-    ...{ status: 'held', heldReason: 'allowance', caption: '', problem: why },
+    ...{ status: 'held', heldReason: 'allowance', caption: '', problem: null, writeAfter: midnight },
     scheduledFor: '2026-11-27T09:00:00.000Z',
   });
-  expect((await list())[0]).toMatchObject({ problem: why });
+  expect((await list())[0]).toMatchObject({ problem: null, writesFrom: midnight });
 
   clock.advance({ hours: 11, minutes: 59 });
   await keepFilled();
@@ -68,7 +68,8 @@ test('when the allowance is used up the slot waits and says so, and the next day
   const week = await posts();
   expect(week.map(({ status }) => status)).toEqual(['draft', 'draft', 'draft']);
   expect(new Set(week.map(({ productId }) => productId)).size).toBe(3);
-  expect((await list())[0]).toMatchObject({ problem: null });
+  expect(week.map(({ writeAfter }) => writeAfter)).toEqual([null, null, null]);
+  expect((await list())[0]).toMatchObject({ problem: null, writesFrom: null });
 });
 
 test('posts that nobody has to approve go out at their time, to X in words that fit', async () => {
@@ -98,7 +99,7 @@ test('kinds of content take turns, also when a kind is added', async () => {
     'educational draft',
     'promotional draft',
     'lifestyle draft',
-    'product held',
+    'product draft',
   ]);
 });
 
@@ -171,7 +172,7 @@ test('with nothing to write about, the schedule says so and goes on once there i
   expect(await posts()).toMatchObject([{ status: 'held', heldReason: 'unwritten', problem: why }]);
   expect((await list())[0]!.problem).toBe(why);
   const usage = await owner.expectOk(owner.call(usageEndpoints.usage));
-  expect(usage.text.current).toBe(0);
+  expect(usage.scheduled.current).toBe(0);
 
   await db.execute("update products set image_url = 'https://pictures.example/tea.jpg'");
   await keepFilled();
@@ -194,7 +195,7 @@ test('two that fill a schedule at once make one post a slot and spend one text f
     [schedule.id, 'draft'],
   ]);
   const usage = await owner.expectOk(owner.call(usageEndpoints.usage));
-  expect(usage.text.current).toBe(2);
+  expect(usage.scheduled.current).toBe(2);
   expect(await db.select().from(contentGenerations)).toHaveLength(2);
 });
 
@@ -205,13 +206,11 @@ test('what could not be drawn is given back and tried again, three times at most
   writeFileSync(mediaFolder, 'no folder, so nothing can be kept in it');
   await create({ postTimes: atNoon(5) });
   const why = 'This post could not be written or drawn. Vitrin tries again by itself.';
-  expect(await posts()).toMatchObject([
-    { status: 'held', heldReason: 'unwritten', problem: why, caption: '' },
-  ]);
+  expect(await posts()).toMatchObject([{ status: 'held', heldReason: 'writing', problem: why, caption: '' }]);
   expect((await list())[0]!.problem).toBe(
     'Some posts could not be written or drawn. Vitrin tries again by itself.',
   );
-  expect((await owner.expectOk(owner.call(usageEndpoints.usage))).text.current).toBe(0);
+  expect((await owner.expectOk(owner.call(usageEndpoints.usage))).scheduled.current).toBe(0);
 
   await keepFilled();
   clock.advance({ minutes: 15 });
@@ -220,11 +219,11 @@ test('what could not be drawn is given back and tried again, three times at most
   clock.advance({ minutes: 15 });
   await keepFilled();
   expect(await posts()).toMatchObject([{ status: 'draft', problem: null }]);
-  expect((await owner.expectOk(owner.call(usageEndpoints.usage))).text.current).toBe(1);
+  expect((await owner.expectOk(owner.call(usageEndpoints.usage))).scheduled.current).toBe(1);
 });
 
 test('what fails three times is left to its owner', async () => {
-  const { create, clock, keepFilled, mediaFolder, db } = await startSchedules();
+  const { create, clock, keepFilled, mediaFolder, db, posts } = await startSchedules();
   writeFileSync(mediaFolder, 'no folder, so nothing can be kept in it');
   await create({ postTimes: atNoon(5) });
   for (let quarters = 0; quarters < 4; quarters += 1) {
@@ -232,6 +231,12 @@ test('what fails three times is left to its owner', async () => {
     await keepFilled();
   }
   expect(await db.select().from(contentGenerations)).toHaveLength(3);
+  expect(await posts()).toMatchObject([
+    {
+      heldReason: 'unwritten',
+      problem: 'This post could not be written or drawn in three tries. You can write it yourself.',
+    },
+  ]);
 });
 
 test('what a killed process was writing is given back and written by the next', async () => {
@@ -248,10 +253,10 @@ test('what a killed process was writing is given back and written by the next', 
   await keepFilled();
   expect(await posts()).toMatchObject([{ status: 'held' }]);
   await runRecurring('content.take-up-abandoned');
-  expect((await owner.expectOk(owner.call(usageEndpoints.usage))).text.current).toBe(0);
+  expect((await owner.expectOk(owner.call(usageEndpoints.usage))).scheduled.current).toBe(0);
   await keepFilled();
   expect(await posts()).toMatchObject([{ status: 'draft' }]);
-  expect((await owner.expectOk(owner.call(usageEndpoints.usage))).text.current).toBe(1);
+  expect((await owner.expectOk(owner.call(usageEndpoints.usage))).scheduled.current).toBe(1);
 });
 
 test('a week later the next week is planned, and a post that was deleted does not come back', async () => {
@@ -268,8 +273,95 @@ test('a week later the next week is planned, and a post that was deleted does no
   );
 });
 
+test('the whole week is on the calendar as soon as the schedule is created, with or without an account', async () => {
+  const { owner, params, posts, runJobs } = await startSchedules();
+  const body = { name: 'Weekdays', postTimes: atNoon(1, 2, 3, 4, 5) };
+  await owner.expectOk(owner.call(scheduleEndpoints.create, { params, body }));
+  const planned = { platform: 'instagram', deliveries: [], caption: '' };
+  expect(await posts()).toMatchObject(Array(5).fill({ ...planned, status: 'held', heldReason: 'writing' }));
+  await runJobs();
+  const message = 'No account is connected that it could go out to. It waits for one.';
+  expect(await posts()).toMatchObject(
+    Array(5).fill({ status: 'draft', deliveries: [], warnings: [{ kind: 'no_account', message }] }),
+  );
+});
+
+test('a weekly time that has just passed comes a week later', async () => {
+  const { create, posts } = await startSchedules({ now: '2026-11-23T11:30:00Z' });
+  await create({ frequency: 'weekly', postTimes: atNoon(1) });
+  expect(await posts()).toMatchObject([{ scheduledFor: '2026-11-30T12:00:00.000Z', status: 'draft' }]);
+});
+
+test('with an allowance of one a day, every slot says its day, and one whose time comes first is left to its owner', async () => {
+  const { create, posts, clock, keepFilled } = await startSchedules({ scheduledPerDay: 1 });
+  await create({
+    postTimes: [...atNoon(1, 2, 3), { day: 6, hour: 20, minute: 0 }, { day: 0, hour: 0, minute: 30 }],
+  });
+  const situations = async () =>
+    (await posts()).map(({ heldReason, writeAfter, status }) =>
+      heldReason ? `${heldReason} ${writeAfter?.slice(5, 10)}` : status,
+    );
+  expect(await situations()).toEqual([
+    'draft',
+    'unwritten undefined',
+    'allowance 11-22',
+    'allowance 11-23',
+    'allowance 11-24',
+  ]);
+  clock.set('2026-11-22T00:00:00Z');
+  await keepFilled();
+  expect((await situations()).slice(2, 5)).toEqual(['draft', 'allowance 11-23', 'allowance 11-24']);
+});
+
+test('where nothing is offered, the slots are the owner’s to fill', async () => {
+  const { create, posts, list } = await startSchedules({ accounts: ['facebook'], scheduledPerDay: 0 });
+  await create({ postTimes: atNoon(1) });
+  expect(await posts()).toMatchObject([
+    {
+      ...{ status: 'held', heldReason: 'unwritten', writeAfter: null },
+      problem: 'Vitrin writes no scheduled posts here. You can write this one yourself.',
+    },
+  ]);
+  expect((await list())[0]!.problem).toBe(
+    'Some posts have no text, and Vitrin cannot write it. Open them on the calendar to write them yourself.',
+  );
+});
+
+test('the schedules of two stores never write more than their owner’s allowance, whoever is first', async () => {
+  const { owner, storeId, runJobs, db } = await startSchedules({ scheduledPerDay: 3 });
+  const { id: secondId } = await owner.connectShopify('coffee-house');
+  for (const id of [storeId, secondId])
+    await owner.expectOk(
+      owner.call(scheduleEndpoints.create, {
+        params: { storeId: id },
+        body: { name: 'Weekdays', postTimes: atNoon(1, 2, 3) },
+      }),
+    );
+  await Promise.all([runJobs(), runJobs(), runJobs()]);
+
+  const statuses = (await db.select().from(scheduledPosts)).map(({ status }) => status).sort();
+  expect(statuses).toEqual([...Array(3).fill('draft'), ...Array(3).fill('held')]);
+  const usage = await owner.expectOk(owner.call(usageEndpoints.usage));
+  expect(usage).toMatchObject({ scheduled: { current: 3, canUse: false }, text: { current: 0 } });
+});
+
+test('with the limits of the creator used up a schedule writes on, and the other way round', async () => {
+  const { owner, params, create, posts, db } = await startSchedules({ scheduledPerDay: 1 });
+  const { rows } = await db.execute<{ id: string }>('select id from products limit 1');
+  const generate = () =>
+    owner.call(contentEndpoints.generate, { params, body: { productId: rows[0]!.id, includeImage: false } });
+  expect([(await generate()).status, (await generate()).status, (await generate()).status]).toEqual([
+    200, 200, 429,
+  ]);
+  await create({ postTimes: atNoon(1, 2) });
+  expect((await posts()).map(({ status }) => status)).toEqual(['draft', 'held']);
+});
+
 test('a slot that is less than an hour ahead is left out', async () => {
   const { create, posts } = await startSchedules({ now: '2026-11-23T11:30:00Z' });
   await create({ postTimes: atNoon(1, 2) });
-  expect((await posts()).map(({ scheduledFor }) => scheduledFor.slice(0, 10))).toEqual(['2026-11-24']);
+  expect((await posts()).map(({ scheduledFor }) => scheduledFor.slice(0, 10))).toEqual([
+    '2026-11-24',
+    '2026-11-30',
+  ]);
 });

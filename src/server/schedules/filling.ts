@@ -43,20 +43,33 @@ export function createScheduleFilling({ db, jobs, live, accounts, writing, now, 
     const connected = (await accounts.listOf(storeId)).accounts;
     const schedules = (await findSchedules(db, storeId)).filter(fillsItself);
     for (const { id } of schedules) await plan(store, id, connected);
-    if (await giveUpUnwritten(db, storeId, now(), waitingFor.notInTime)) await tell(db, store);
+    if (await giveUpUnwritten(db, storeId, now(), waitingFor)) await tell(db, store);
     await writeTexts(store, schedules, connected);
   }
 
   async function plan(store: OwnedStore, scheduleId: string, connected: SocialAccount[]) {
     await db.transaction(async (tx) => {
       const schedule = await lockSchedule(tx, store.id, scheduleId);
-      if (!schedule || !fillsItself(schedule)) return;
-      const destinations = destinationsOf(schedule.platform, connected);
-      const given = { store, schedule, accounts: destinations, now: now() };
-      const isPlanned = await planSlots(tx, given);
-      const isAttached = await attachAccounts(tx, given);
-      if (isPlanned || isAttached) await tell(tx, store);
+      if (schedule && (await planIn(tx, store, schedule, connected))) await tell(tx, store);
     });
+  }
+
+  /**
+   * Every open slot of a schedule that nobody else changes gets a post, and posts without an account get theirs.
+   * @returns whether anything changed.
+   */
+  async function planIn(
+    tx: Database,
+    store: OwnedStore,
+    schedule: ScheduleRecord,
+    connected: SocialAccount[],
+  ): Promise<boolean> {
+    if (!fillsItself(schedule)) return false;
+    const destinations = destinationsOf(schedule.platform, connected);
+    const given = { store, schedule, accounts: destinations, now: now() };
+    const isPlanned = await planSlots(tx, given);
+    const isAttached = await attachAccounts(tx, given);
+    return isPlanned || isAttached;
   }
 
   async function writeTexts(store: OwnedStore, schedules: ScheduleRecord[], connected: SocialAccount[]) {
@@ -100,7 +113,7 @@ export function createScheduleFilling({ db, jobs, live, accounts, writing, now, 
   const tell = (tx: Database, store: OwnedStore) =>
     live.tell(tx, store.userId, { type: 'posts-changed', storeId: store.id });
 
-  return { fill, enqueue, enqueueDue, noticed };
+  return { fill, planIn, enqueue, enqueueDue, noticed };
 }
 export type ScheduleFilling = ReturnType<typeof createScheduleFilling>;
 

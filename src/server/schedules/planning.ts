@@ -43,9 +43,10 @@ function emptyPost(
 ) {
   return {
     ...{ scheduleId: id, slotAt, scheduledFor: slotAt, contentType },
-    ...({ madeBy: 'schedule', contentFormat: 'post', heldReason: 'unwritten' } as const),
+    ...({ madeBy: 'schedule', contentFormat: 'post', heldReason: 'writing' } as const),
     problem: waitingFor.writing,
     accountIds: accounts.map((account) => account.id),
+    meantFor: platform,
     // In a feed of Instagram nobody can follow an address, and on X it costs more than ten times the post.
     withLink: platform === 'facebook',
     ...{ productId: null, productTitle: null, caption: '', hashtags: [], shortText: null, imagePrompt: null },

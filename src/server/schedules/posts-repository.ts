@@ -104,9 +104,11 @@ export async function missPost(tx: Database, postId: string, problem: string, no
 export interface Outlook {
   /** Its soonest post that goes out by itself or once it is approved. */
   nextPostAt: Date | null;
-  /** Why posts wait for the allowance, and whether others could not be written. */
-  allowance: string | null;
-  hasUnwritten: boolean;
+  /** When the first of those that wait for the allowance is written. */
+  writesFrom: Date | null;
+  /** Whether some failed and are tried again, and whether some are left to the owner. */
+  isRetried: boolean;
+  isLeftToOwner: boolean;
 }
 
 /** Of every schedule of a store that has posts ahead. */
@@ -117,23 +119,26 @@ export async function findOutlooks(db: Database, store: string, now: Date): Prom
       nextPostAt: sql<
         string | null
       >`min(${scheduledFor}) filter (where ${status} in ('draft', 'pending', 'publishing'))`,
-      allowance: sql<
+      writesFrom: sql<
         string | null
-      >`min(${scheduledPosts.problem}) filter (where ${heldReason} = 'allowance')`,
-      hasUnwritten: sql<boolean>`coalesce(bool_or(${heldReason} = 'unwritten' and exists (
+      >`min(${scheduledPosts.writeAfter}) filter (where ${heldReason} = 'allowance')`,
+      isRetried: sql<boolean>`coalesce(bool_or(${heldReason} = 'writing' and exists (
         select from content_generations generation
         where generation.id = ${scheduledPosts.generationId} and generation.status = 'failed')), false)`,
+      isLeftToOwner: sql<boolean>`coalesce(bool_or(${heldReason} = 'unwritten'), false)`,
     })
     .from(scheduledPosts)
     .where(and(eq(storeId, store), isNotNull(scheduleId), gt(scheduledFor, now)))
     .groupBy(scheduleId);
   return new Map(
-    ahead.map(({ scheduleId: schedule, nextPostAt, ...rest }) => [
+    ahead.map(({ scheduleId: schedule, nextPostAt, writesFrom, ...rest }) => [
       schedule!,
-      { ...rest, nextPostAt: nextPostAt === null ? null : new Date(nextPostAt) },
+      { ...rest, nextPostAt: instantOf(nextPostAt), writesFrom: instantOf(writesFrom) },
     ]),
   );
 }
+
+const instantOf = (text: string | null) => (text === null ? null : new Date(text));
 
 export async function hasAccounts(db: Database, postId: string): Promise<boolean> {
   const { rows } = await db.execute(sql`select from post_deliveries where post_id = ${postId} limit 1`);

@@ -22,6 +22,7 @@ export function publicSchedule(schedule: ScheduleRecord, situation: Situation): 
     ...{ id, name, platform, frequency, contentTypes, autoGenerate, isActive, approvalRequired, postTimes },
     nextPostDate: nextPostDate(schedule, situation)?.toISOString() ?? null,
     problem: isActive ? problemOf(schedule, situation) : null,
+    writesFrom: (isActive && situation.outlook?.writesFrom?.toISOString()) || null,
     createdAt: schedule.createdAt.toISOString(),
   };
 }
@@ -39,5 +40,7 @@ function problemOf({ platform, problem }: ScheduleRecord, { outlook, accounts }:
   const destinations = destinationsOf(platform, accounts);
   if (destinations.length === 0) return waitingFor.account[platform];
   if (destinations.every(({ status }) => status === 'reconnect')) return waitingFor.consent;
-  return problem ?? outlook?.allowance ?? (outlook?.hasUnwritten ? waitingFor.someText : null);
+  if (problem) return problem;
+  if (outlook?.isLeftToOwner) return waitingFor.someOfOwner;
+  return outlook?.isRetried ? waitingFor.someText : null;
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { socialMediaSchedules } from '#server/db/schema/social-media.ts';
-import { connectedStores } from '#server/db/schema/stores.ts';
+import { connectedStores, syncStates } from '#server/db/schema/stores.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
 import type { Frequency, PostTime, ScheduleContentType, SchedulePlatform } from '#shared/schedules.ts';
 
@@ -81,6 +81,15 @@ export async function findStoreToFill(db: Database, storeId: string): Promise<Ow
   return (store as OwnedStore | undefined) ?? null;
 }
 
+/** Whether the store's first import is still under way, so that what is missing may yet come. */
+export async function isImporting(db: Database, storeId: string): Promise<boolean> {
+  const [state] = await db
+    .select({ phase: syncStates.phase })
+    .from(syncStates)
+    .where(eq(syncStates.storeId, storeId));
+  return state !== undefined && ['waiting', 'recent', 'history'].includes(state.phase);
+}
+
 export interface ActiveSchedule {
   storeId: string;
   timeZone: string;
@@ -96,7 +105,7 @@ export async function findActiveSchedules(db: Database, now: Date): Promise<Acti
     select schedule.store_id, schedule.post_times, schedule.filled_until, store.time_zone,
       exists (select from scheduled_posts post
         where post.schedule_id = schedule.id and post.scheduled_for > ${now.toISOString()}
-          and (post.status = 'held' and post.held_reason in ('allowance', 'unwritten')
+          and (post.status = 'held' and post.held_reason in ('writing', 'allowance', 'unwritten')
             or post.version = 0 and post.status in ('draft', 'held')
               and not exists (select from post_deliveries where post_id = post.id)
               and exists (select from social_accounts account where account.store_id = store.id

@@ -49,8 +49,11 @@ export function createScheduleService({ db, live, timing, accounts, filling, now
 
   async function create(store: OwnedStore, { postTimes, ...wish }: NewSchedule): Promise<Schedule> {
     const times = inWeekOrder(postTimes ?? (await timing.timesFor(store, wish.frequency)));
+    const connected = (await accounts.listOf(store.id)).accounts;
     const schedule = await db.transaction(async (tx) => {
       const inserted = await insertSchedule(tx, store.id, { ...wish, postTimes: times }, now());
+      // The calendar shows the whole week at once; the texts follow.
+      await filling.planIn(tx, store, inserted, connected);
       await filling.enqueue(tx, store.id);
       await tell(tx, store);
       return inserted;
@@ -60,16 +63,18 @@ export function createScheduleService({ db, live, timing, accounts, filling, now
   }
 
   async function change(store: OwnedStore, scheduleId: string, wish: ScheduleChange): Promise<Schedule> {
+    const connected = (await accounts.listOf(store.id)).accounts;
     const schedule = await db.transaction(async (tx) => {
       const before = await lockSchedule(tx, store.id, scheduleId);
       if (!before) throw scheduleProblems.notFound();
       const { postTimes, ...rest } = wish;
       const times = postTimes && inWeekOrder(postTimes);
       const after = await updateSchedule(tx, before, { ...rest, postTimes: times });
-      await follow(tx, store, { before, after, hasNewTimes: times !== undefined });
+      const followed = await follow(tx, store, { before, after, hasNewTimes: times !== undefined });
+      await filling.planIn(tx, store, followed, connected);
       await filling.enqueue(tx, store.id);
       await tell(tx, store);
-      return after;
+      return followed;
     });
     const [changed] = await shown(store, [schedule]);
     return changed!;
@@ -89,7 +94,7 @@ export function createScheduleService({ db, live, timing, accounts, filling, now
     if (!before.isActive && isActive) await resumePosts(tx, id, now());
     if (before.autoGenerate && !autoGenerate) await deleteUnwritten(tx, id);
     const isPlannedAnew = hasNewTimes || (!before.autoGenerate && autoGenerate);
-    if (isPlannedAnew) await updateSchedule(tx, after, { filledUntil: null });
+    return isPlannedAnew ? updateSchedule(tx, after, { filledUntil: null }) : after;
   }
 
   /** What went out, or may have, stays on the calendar. */

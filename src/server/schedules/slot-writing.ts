@@ -12,9 +12,16 @@ import { keepWritten } from './keep-written.ts';
 import { findLastLanguage, findPreference } from './preferences-repository.ts';
 import { waitingFor } from './problems.ts';
 import { findOfferedProducts } from './products-repository.ts';
-import { type ScheduleRecord, updateSchedule } from './repository.ts';
-import { noteUnwritten, takeUnwritten, type UnwrittenPost } from './unwritten-repository.ts';
+import { isImporting, type ScheduleRecord, updateSchedule } from './repository.ts';
+import {
+  MOST_TRIES,
+  noteUnwritten,
+  takeUnwritten,
+  type UnwrittenNote,
+  type UnwrittenPost,
+} from './unwritten-repository.ts';
 import { voiceOf } from './voice.ts';
+import { writingTurns } from './writing-turns.ts';
 
 interface Dependencies {
   db: Database;
@@ -41,11 +48,11 @@ export function createSlotWriting({ db, live, slotWriter, chance, now }: Depende
   /** @returns false when what keeps this post from being written keeps the rest from it, too. */
   async function write(store: OwnedStore, { post, rest, schedule, connected }: Task): Promise<boolean> {
     const product = chooseProduct(await offeredProducts(store), chance);
-    await noteProblem(store, schedule, product ? null : waitingFor.product);
     if (!product) {
-      await note(store, rest, 'unwritten', waitingFor.product);
+      await waitForProduct(store, rest, schedule);
       return false;
     }
+    await noteProblem(store, schedule, null);
     const { wish, autoApproval } = await wishFor(store, { post, schedule, connected }, product);
     try {
       const outcome = await slotWriter.write(store, wish, {
@@ -57,13 +64,52 @@ export function createSlotWriting({ db, live, slotWriter, chance, now }: Depende
           return kept;
         },
       });
-      if (outcome.kind === 'failed') await note(store, [post], 'unwritten', outcome.problem);
+      if (outcome.kind === 'failed') await noteFailure(store, post, outcome.problem);
       return true;
     } catch (error) {
       if (!(error instanceof Problem) || error.error !== USAGE_LIMIT_EXCEEDED) throw error;
-      const { resetsAt } = error.details.usage as UsageEntry;
-      await note(store, rest, 'allowance', waitingFor.allowance(new Date(resetsAt), store.timeZone));
+      await waitForAllowance(store, rest, error.details.usage as UsageEntry);
       return false;
+    }
+  }
+
+  async function waitForProduct(store: OwnedStore, posts: UnwrittenPost[], schedule: ScheduleRecord) {
+    const isReading = await isImporting(db, store.id);
+    await noteProblem(store, schedule, isReading ? null : waitingFor.product);
+    await note(
+      store,
+      posts,
+      isReading
+        ? { heldReason: 'writing', problem: waitingFor.products }
+        : { heldReason: 'unwritten', problem: waitingFor.product },
+    );
+  }
+
+  /** What is tried again waits for us; what is not, for its owner. */
+  async function noteFailure(store: OwnedStore, post: UnwrittenPost, problem: string | null) {
+    const isLast = post.tries + 1 >= MOST_TRIES;
+    await note(store, [post], {
+      heldReason: isLast ? 'unwritten' : 'writing',
+      problem: problem ?? (isLast ? waitingFor.givenUp : waitingFor.again),
+    });
+  }
+
+  async function waitForAllowance(
+    store: OwnedStore,
+    posts: UnwrittenPost[],
+    { limit, resetsAt }: UsageEntry,
+  ) {
+    if (limit === 0) return note(store, posts, { heldReason: 'unwritten', problem: waitingFor.notOffered });
+    const turns = writingTurns(posts, { limit, renewedAt: new Date(resetsAt) });
+    for (const [at, group] of Map.groupBy(turns, ({ writeAfter }) => writeAfter?.getTime() ?? null)) {
+      const ofGroup = posts.filter(({ id }) => group.some(({ postId }) => postId === id));
+      await note(
+        store,
+        ofGroup,
+        at === null
+          ? { heldReason: 'unwritten', problem: waitingFor.renewedTooLate }
+          : { heldReason: 'allowance', problem: null, writeAfter: new Date(at) },
+      );
     }
   }
 
@@ -107,11 +153,10 @@ export function createSlotWriting({ db, live, slotWriter, chance, now }: Depende
   async function note(
     store: OwnedStore,
     posts: UnwrittenPost[],
-    heldReason: 'allowance' | 'unwritten',
-    problem: string,
+    reason: Omit<UnwrittenNote, 'writeAfter'> & { writeAfter?: Date },
   ) {
     const postIds = posts.map(({ id }) => id);
-    if (await noteUnwritten(db, postIds, { heldReason, problem })) await tell(db, store);
+    if (await noteUnwritten(db, postIds, { writeAfter: null, ...reason })) await tell(db, store);
   }
 
   const tell = (tx: Database, store: OwnedStore) =>

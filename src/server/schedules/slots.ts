@@ -4,7 +4,7 @@ import type { PostTime } from '#shared/schedules.ts';
 /** How far ahead the slots of a schedule are filled. */
 const HORIZON_DAYS = 7;
 /** Nearer, there is no time left to write a post and have it approved. */
-const SHORTEST_NOTICE_MS = 3_600_000;
+export const SHORTEST_NOTICE_MS = 3_600_000;
 
 /** The moments of a weekly plan after `from` and up to `until`, by the clocks of a time zone; soonest first. */
 export function slotsBetween(times: PostTime[], timeZone: string, from: Date, until: Date): Date[] {
@@ -30,12 +30,10 @@ function momentOf(local: Temporal.PlainDateTime, timeZone: string): number {
   return moment.getTimeZoneTransition('next')!.epochMilliseconds;
 }
 
-/** What may be filled now: from an hour ahead to the same time in a week. */
+/** What may be filled now: a whole week, in which every time of a weekly plan comes once, beginning in an hour. */
 export function wholeHorizon(now: Date, timeZone: string): { from: Date; until: Date } {
-  return {
-    from: new Date(now.getTime() + SHORTEST_NOTICE_MS),
-    until: new Date(zoned(now, timeZone).add({ days: HORIZON_DAYS }).epochMilliseconds),
-  };
+  const from = new Date(now.getTime() + SHORTEST_NOTICE_MS);
+  return { from, until: new Date(zoned(from, timeZone).add({ days: HORIZON_DAYS }).epochMilliseconds) };
 }
 
 /** Those of a schedule that nothing was planned for yet. */

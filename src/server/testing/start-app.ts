@@ -65,6 +65,8 @@ interface StartOptions {
   google?:
     | boolean
     | Pick<Parameters<typeof startGoogle>[0], 'accounts' | 'people' | 'rowsPerPage' | 'onRequest'>;
+  /** What schedules may write and draw a day. */
+  scheduledPerDay?: number;
   /** Whether mails can be handed to anybody at all. */
   mailServer?: boolean;
   /** Whether we have apps of our own at the platforms. */
@@ -95,6 +97,7 @@ export async function startApp({
   social = false,
   google = false,
   mailServer = true,
+  scheduledPerDay = 30,
 }: StartOptions = {}) {
   const clock = createClock(new Date(now));
   const front = await openFront();
@@ -188,7 +191,7 @@ export async function startApp({
     studio,
     workFolder: join(folder, 'work'),
     ffmpegPath: undefined,
-    limits: { text: 2, image: 1, video_5s: 1, video_10s: 1 },
+    limits: { text: 2, image: 1, video_5s: 1, video_10s: 1, scheduled: scheduledPerDay },
     appSecret: TEST_SECRET,
     publicUrl: front.url,
     webFolder: null,

@@ -54,12 +54,12 @@ export const english: TimingWords = {
       case 'products':
         return `With ${count(products, 'active product')}, more than ${pace} would show the same product twice within two weeks.`;
       case 'texts':
-        return `Your allowance writes ${count(textsADay, 'text')} a day, which is enough for ${pace}.`;
+        return `Your allowance is ${count(textsADay, 'scheduled post')} a day, which is enough for ${pace}.`;
       case 'no_pace_yet':
         return `Nothing was published in the last four weeks. ${sentence(pace)} is a pace that can be kept up with ${count(products, 'active product')}, and enough to learn from.`;
       case 'pace':
         return recommended === 'daily'
-          ? `You published ${count(recentPosts, 'post')} in the last four weeks, and ${count(products, 'active product')} and ${count(textsADay, 'text')} a day are enough for ${pace}.`
+          ? `You published ${count(recentPosts, 'post')} in the last four weeks, and ${count(products, 'active product')} and an allowance of ${count(textsADay, 'scheduled post')} a day are enough for ${pace}.`
           : `You published ${count(recentPosts, 'post')} in the last four weeks. ${sentence(pace)} is a pace that can be kept up; post daily once you post on five days of most weeks.`;
     }
   },

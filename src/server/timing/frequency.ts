@@ -5,7 +5,7 @@ export interface Capacity {
   recentPosts: number;
   /** Active products. */
   products: number;
-  /** What the text allowance writes a day. */
+  /** What schedules may write a day. */
   textsADay: number;
 }
 export interface RecommendedFrequency {

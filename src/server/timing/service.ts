@@ -105,12 +105,12 @@ export function createTimingService({ db, usage, now }: Dependencies) {
   }
 
   async function capacityOf({ id, userId }: OwnedStore) {
-    const [recentPosts, products, { text }] = await Promise.all([
+    const [recentPosts, products, { scheduled }] = await Promise.all([
       countRecentPosts(db, id, new Date(now().getTime() - RECENT_MS)),
       countActiveProducts(db, id),
       usage.usageOf(userId),
     ]);
-    return { recentPosts, products, textsADay: text.limit };
+    return { recentPosts, products, textsADay: scheduled.limit };
   }
 
   return { analyze, timesFor };

@@ -56,12 +56,12 @@ export const turkish: TimingWords = {
       case 'products':
         return `${ofProducts} daha sık paylaşırsanız aynı ürün iki hafta içinde yinelenir; uygun olan ${pace}.`;
       case 'texts':
-        return `Hakkınız günde ${words.count(textsADay)} metin yazmaya yeter; uygun olan ${pace}.`;
+        return `Günlük hakkınız ${words.count(textsADay)} planlı gönderi; uygun olan ${pace}.`;
       case 'no_pace_yet':
         return `Son dört haftada gönderi yayımlanmadı. ${ofProducts} sürdürülebilecek ve öğrenmeye yetecek tempo ${pace}.`;
       case 'pace':
         return recommended === 'daily'
-          ? `${ofPast} ${ofProducts} ve günde ${words.count(textsADay)} metinle ${pace} paylaşabilirsiniz.`
+          ? `${ofPast} ${ofProducts} ve günde ${words.count(textsADay)} planlı gönderi hakkıyla ${pace} paylaşabilirsiniz.`
           : `${ofPast} Sürdürülebilecek tempo ${pace}; çoğu haftanın beş gününde paylaşır olduğunuzda her güne geçin.`;
     }
   },

@@ -15,6 +15,7 @@ const PERIODS: Record<Resource, 'day' | 'week'> = {
   image: 'day',
   video_5s: 'week',
   video_10s: 'week',
+  scheduled: 'day',
 };
 
 export function usagePeriod(resource: Resource, now: Date): UsagePeriod {

@@ -5,7 +5,7 @@ import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import type { Resource } from '#shared/usage.ts';
 import { createUsageService } from './service.ts';
 
-const LIMITS = { text: 2, image: 1, video_5s: 1, video_10s: 0 };
+const LIMITS = { text: 2, image: 1, video_5s: 1, video_10s: 0, scheduled: 3 };
 
 async function account() {
   const [user] = await db
@@ -35,6 +35,7 @@ test('a new account has everything that is advertised before it', async () => {
     image: { current: 0, limit: 1, canUse: true, period: 'day', resetsAt: '2026-11-22T00:00:00.000Z' },
     video_5s: { current: 0, limit: 1, canUse: true, period: 'week', resetsAt: '2026-11-23T00:00:00.000Z' },
     video_10s: { current: 0, limit: 0, canUse: false, period: 'week', resetsAt: '2026-11-23T00:00:00.000Z' },
+    scheduled: { current: 0, limit: 3, canUse: true, period: 'day', resetsAt: '2026-11-22T00:00:00.000Z' },
   });
 });
 

@@ -31,7 +31,7 @@ interface Happened extends Record<string, unknown> {
   stuckSchedules: string[];
 }
 
-/** What the store's posts and figures said of themselves. What waits for the text allowance goes on by itself. */
+/** What the store's posts and figures said of themselves. What schedules still write goes on by itself. */
 export async function findHappened(db: Database, storeId: string, from: Date): Promise<Happened> {
   const since = from.toISOString();
   const { rows } = await db.execute<Happened>(sql`
@@ -45,7 +45,7 @@ export async function findHappened(db: Database, storeId: string, from: Date): P
         where store_id = ${storeId} and is_active and problem is not null order by created_at) as "stuckSchedules"
     from (
       select count(*) filter (where status in ('failed', 'missed'))::int as failed,
-        count(*) filter (where status = 'draft' or (status = 'held' and held_reason <> 'allowance'))::int as waiting
+        count(*) filter (where status = 'draft' or (status = 'held' and held_reason not in ('writing', 'allowance')))::int as waiting
       from scheduled_posts
       where store_id = ${storeId} and updated_at >= ${since} and status in ('failed', 'missed', 'draft', 'held')) posts`);
   return rows[0]!;

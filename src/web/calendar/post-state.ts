@@ -14,7 +14,7 @@ export function isApprovable({ status }: ScheduledPost): boolean {
   return status === 'draft';
 }
 
-const NOT_ACCEPTED: readonly HeldReason[] = ['allowance', 'unwritten', 'no_account', 'reconnect'];
+const NOT_ACCEPTED: readonly HeldReason[] = ['writing', 'allowance', 'unwritten', 'no_account', 'reconnect'];
 
 /** Held for something its owner may find harmless; without words or an account there is nothing to send. */
 export function canPostAnyway({ status, heldReason }: ScheduledPost): boolean {

@@ -3,7 +3,12 @@ import { type Translate, text } from '#web/app/i18n.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import type { StatusGroup } from './choices.ts';
 
-export const STATUS_LOOKS: Record<PostStatus, { name: string; tone: BadgeTone }> = {
+interface Look {
+  name: string;
+  tone: BadgeTone;
+}
+
+const STATUS_LOOKS: Record<PostStatus, Look> = {
   draft: { name: text('Needs approval'), tone: 'caution' },
   pending: { name: text('Scheduled'), tone: 'accent' },
   held: { name: text('On hold'), tone: 'caution' },
@@ -16,6 +21,20 @@ export const STATUS_LOOKS: Record<PostStatus, { name: string; tone: BadgeTone }>
   cancelled: { name: text('Cancelled'), tone: 'neutral' },
 };
 
+/** Held, and yet nothing that its owner need do. */
+const WRITTEN_BY_US: Partial<Record<HeldReason, Look>> = {
+  writing: { name: text('Being written'), tone: 'neutral' },
+  allowance: { name: text('To be written'), tone: 'neutral' },
+};
+
+export function lookOf({ status, heldReason }: Pick<ScheduledPost, 'status' | 'heldReason'>): Look {
+  return (status === 'held' && heldReason && WRITTEN_BY_US[heldReason]) || STATUS_LOOKS[status];
+}
+
+export function isWrittenByUs({ status, heldReason }: Pick<ScheduledPost, 'status' | 'heldReason'>): boolean {
+  return status === 'held' && heldReason !== null && heldReason in WRITTEN_BY_US;
+}
+
 export const GROUP_TEXTS: Record<StatusGroup, string> = {
   draft: text('Needs approval'),
   scheduled: text('Scheduled'),
@@ -26,9 +45,8 @@ export const GROUP_TEXTS: Record<StatusGroup, string> = {
 };
 
 const HELD_TEXTS: Record<HeldReason, string> = {
-  allowance: text(
-    'Its words are not written yet, as your text allowance is used up. It is tried again when the allowance resets; you can also write them yourself.',
-  ),
+  writing: text('Its text is being written.'),
+  allowance: text('Its text is written when the allowance for scheduled posts is renewed.'),
   unwritten: text('Its words could not be written or its picture not drawn. You can write them yourself.'),
   no_account: text('No connected account is chosen for it.'),
   reconnect: text('An account has to be connected again before it can go out.'),
@@ -37,8 +55,16 @@ const HELD_TEXTS: Record<HeldReason, string> = {
   product_gone: text('The product is not on sale any more.'),
 };
 
-/** Why it waits for its owner: in the server's words where it has any. */
-export function heldText({ heldReason, problem }: ScheduledPost, t: Translate): string {
+/** Why it waits: in the server's words where it has any. */
+export function heldText(
+  { heldReason, problem, writeAfter }: ScheduledPost,
+  t: Translate,
+  momentText: (moment: string) => string,
+): string {
+  if (writeAfter)
+    return t('Its text is written on {moment}, when the allowance for scheduled posts is renewed.', {
+      moment: momentText(writeAfter),
+    });
   if (problem) return t.message(problem);
   return heldReason ? t(HELD_TEXTS[heldReason]) : t('It waits for you.');
 }

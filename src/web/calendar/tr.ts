@@ -40,8 +40,14 @@ export const calendarTurkish: Catalogue = {
   'Went wrong': 'Sorunlu',
   'Needs you': 'Sizi bekliyor',
   'It waits for you.': 'Sizi bekliyor.',
-  'Its words are not written yet, as your text allowance is used up. It is tried again when the allowance resets; you can also write them yourself.':
-    'Metin hakkınız dolduğu için henüz yazılmadı. Hakkınız yenilenince yeniden denenir; isterseniz kendiniz de yazabilirsiniz.',
+  'Being written': 'Yazılıyor',
+  'To be written': 'Yazılacak',
+  'Its text is written when the allowance for scheduled posts is renewed.':
+    'Planlı gönderi hakkı yenilenince metni yazılacak.',
+  'Its text is written on {moment}, when the allowance for scheduled posts is renewed.':
+    'Metni, planlı gönderi hakkı yenilenince yazılacak: {moment}.',
+  'No account is connected that it could go out to. It waits for one.':
+    'Paylaşılacağı bağlı bir hesap yok. Bir hesap bağlanmasını bekliyor.',
   'Its words could not be written or its picture not drawn. You can write them yourself.':
     'Metni yazılamadı ya da görseli hazırlanamadı. Kendiniz yazabilirsiniz.',
   'No connected account is chosen for it.': 'Bu gönderi için seçilmiş, bağlı bir hesap yok.',
@@ -107,7 +113,7 @@ export const calendarTurkish: Catalogue = {
   'This post is not there any more.': 'Bu gönderi artık yok.',
   'From the schedule {name}': 'Plan: {name}',
   'This post waits for you': 'Bu gönderi sizi bekliyor',
-  'This post waits for its words': 'Bu gönderi metnini bekliyor',
+  'Vitrin writes this post': 'Bu gönderiyi Vitrin yazıyor',
   'Or edit it below; what you save is looked at anew.':
     'Ya da aşağıda düzenleyin; kaydettiğiniz hâli yeniden kontrol edilir.',
   'Its time passed before it could go out.': 'Paylaşılamadan saati geçti.',

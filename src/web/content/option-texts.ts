@@ -38,6 +38,7 @@ export const RESOURCE_TEXTS: Record<Resource, string> = {
   image: text('AI Images'),
   video_5s: text('5-second Videos'),
   video_10s: text('10-second Videos'),
+  scheduled: text('Scheduled Posts'),
 };
 
 /** 'Turkish', in the language of the interface. */

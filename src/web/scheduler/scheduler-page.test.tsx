@@ -98,6 +98,38 @@ test('a schedule says what it does, when, and what it waits for', async () => {
   expect(approval.getAttribute('href')).toBe('/social-media-scheduler?tab=calendar&day=2027-01-05');
 });
 
+test('the card shows the week of its schedule, with what becomes of every slot', async () => {
+  const held = { status: 'held', productTitle: null, caption: '' } as const;
+  openScheduler([
+    answer(calendarEndpoints.range, {
+      timeZone: 'Europe/London',
+      posts: [
+        exampleScheduledPost({ scheduledFor: '2027-01-04T12:30:00.000Z', status: 'draft' }, 2),
+        exampleScheduledPost({ ...held, heldReason: 'writing', scheduledFor: '2027-01-05T12:30:00.000Z' }, 3),
+        exampleScheduledPost(
+          {
+            ...{ ...held, heldReason: 'allowance', scheduledFor: '2027-01-06T12:30:00.000Z' },
+            writeAfter: '2027-01-05T00:00:00.000Z',
+          },
+          4,
+        ),
+        exampleScheduledPost({ status: 'cancelled' }, 5),
+      ],
+    }),
+    answer(scheduleEndpoints.list, [exampleSchedule({ writesFrom: '2027-01-05T00:00:00.000Z' })]),
+  ]);
+  const schedule = await card('Evenings');
+  const week = within(await schedule.findByRole('list', { name: 'Coming posts' })).getAllByRole('listitem');
+  expect(week.map(({ textContent }) => textContent?.replace(/\u202f/g, ' '))).toEqual([
+    expect.stringMatching(/^Mon, Jan 4.*Copper KettleNeeds approval$/),
+    expect.stringMatching(/^Tue, Jan 5.*EveningsBeing written$/),
+    expect.stringMatching(/^Wed, Jan 6.*EveningsWritten on Tue, Jan 5.*12:00 AM$/),
+  ]);
+  expect(
+    schedule.getByText(/^The allowance for scheduled posts is used up\. Vitrin goes on writing on/),
+  ).toBeTruthy();
+});
+
 test('a schedule is paused and resumed', async () => {
   const { user, calls } = openScheduler([
     once(answer(scheduleEndpoints.list, [exampleSchedule()])),

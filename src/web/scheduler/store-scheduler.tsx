@@ -9,9 +9,7 @@ import { useKeptDraft } from '#web/app/kept-drafts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { AnalysisDialog } from './analysis/analysis-dialog.tsx';
 import { useAnalyzeTiming } from './analysis/analyze-timing.ts';
-import { CreateScheduleDialog } from './create/create-schedule-dialog.tsx';
 import { EMPTY_FORM, formOfAnalysis } from './create/schedule-form.ts';
 import { usePlace } from './place.ts';
 import { PostsTab } from './posts/posts-tab.tsx';
@@ -21,6 +19,12 @@ import { StatCards } from './stat-cards.tsx';
 
 const CalendarView = lazy(async () => ({
   default: (await import('#web/calendar/calendar-view.tsx')).CalendarView,
+}));
+const CreateScheduleDialog = lazy(async () => ({
+  default: (await import('./create/create-schedule-dialog.tsx')).CreateScheduleDialog,
+}));
+const AnalysisDialog = lazy(async () => ({
+  default: (await import('./analysis/analysis-dialog.tsx')).AnalysisDialog,
 }));
 const ActivityView = lazy(async () => ({
   default: (await import('#web/calendar/activity-view.tsx')).ActivityView,
@@ -32,6 +36,7 @@ export function StoreScheduler({ store }: { store: Store }) {
   const kept = useKeptDraft(`schedule-${store.id}`, EMPTY_FORM);
   const { draft: form, setDraft: setForm } = kept;
   const [open, setOpen] = useState<'create' | 'analysis' | null>(kept.isKept ? 'create' : null);
+  const wasOpened = useOnce(open === 'create');
   const [analysis, setAnalysis] = useState<TimingAnalysis | null>(null);
   useAddressRequest('create', () => setOpen('create'));
   const analyzing = useAnalyzeTiming(store, (found) => {
@@ -92,23 +97,29 @@ export function StoreScheduler({ store }: { store: Store }) {
         value={tab}
         onValueChange={goToTab}
       />
-      <CreateScheduleDialog
-        store={store}
-        open={open === 'create'}
-        onOpenChange={setCreating}
-        form={form}
-        setForm={setForm}
-        keepForm={kept.keep}
-        onCreated={showCreated}
-      />
-      {analysis && (
-        <AnalysisDialog
-          analysis={analysis}
-          open={open === 'analysis'}
-          onOpenChange={(next) => setOpen(next ? 'analysis' : null)}
-          onUse={() => takeTimes(analysis)}
-        />
-      )}
+      <Suspense>
+        {wasOpened && (
+          <CreateScheduleDialog
+            store={store}
+            open={open === 'create'}
+            onOpenChange={setCreating}
+            form={form}
+            setForm={setForm}
+            keepForm={kept.keep}
+            onCreated={showCreated}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {analysis && (
+          <AnalysisDialog
+            analysis={analysis}
+            open={open === 'analysis'}
+            onOpenChange={(next) => setOpen(next ? 'analysis' : null)}
+            onUse={() => takeTimes(analysis)}
+          />
+        )}
+      </Suspense>
     </SchedulerFrame>
   );
 }
@@ -116,4 +127,11 @@ export function StoreScheduler({ store }: { store: Store }) {
 /** Read in when its tab is opened. */
 function later(tab: ReactNode) {
   return <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>{tab}</Suspense>;
+}
+
+/** True from the first time on that it is: what is read in when it is opened stays for its way out. */
+function useOnce(isSo: boolean): boolean {
+  const [was, setWas] = useState(isSo);
+  if (isSo && !was) setWas(true);
+  return was;
 }

@@ -104,18 +104,28 @@ export const schedulerTurkish: Catalogue = {
   'Content Types': 'İçerik Türleri',
   'Writing and approval': 'Yazım ve onay',
   'Auto-generate content': 'İçeriği otomatik üret',
-  'Vitrin writes each post from your best products. Each counts as one text post of your daily limit.':
-    'Vitrin her gönderiyi öne çıkan ürünlerinizden yazar. Her biri günlük hakkınızdan bir metin gönderisi sayılır.',
+  'Vitrin writes each post from your best products and draws its picture.':
+    'Vitrin her gönderiyi öne çıkan ürünlerinizden yazar, görselini de hazırlar.',
+  'What the schedule will use could not be read.': 'Planın ne kadar hak kullanacağı okunamadı.',
+  'Vitrin writes no scheduled posts here. The posts stay empty until you write them.':
+    'Vitrin burada planlı gönderi yazmıyor. Gönderiler siz yazana kadar boş kalır.',
+  'Uses {n} scheduled posts a week. Your allowance is {limit} a day, apart from the limits of the content creator.':
+    'Haftada {n} planlı gönderi kullanır. Hakkınız günde {limit}; İçerik Oluşturucu’nun haklarından ayrıdır.',
+  'The texts come from {model}: usually {requests} requests a week, at most {most}. The provider charges for them. Vitrin draws the pictures itself.':
+    'Metinleri {model} yazar: haftada genellikle {requests}, en çok {most} istek. Ücretini sağlayıcı alır. Görselleri Vitrin hazırlar.',
+  'Vitrin writes and draws them itself, at no cost.':
+    'Metinleri ve görselleri Vitrin hazırlar; ücreti yoktur.',
   'Approval required': 'Onay gerekli',
   'Posts wait as drafts on the calendar until you approve them.':
     'Gönderiler siz onaylayana kadar takvimde taslak olarak bekler.',
   'Posts go out at their time without asking you.': 'Gönderiler size sorulmadan zamanı gelince paylaşılır.',
   'Creating...': 'Oluşturuluyor...',
   'Schedule Created': 'Plan oluşturuldu',
-  'The first posts of {name} come onto the calendar and wait for your approval.':
-    '“{name}” planının ilk gönderileri takvime geliyor ve onayınızı bekleyecek.',
-  'The first posts of {name} come onto the calendar and go out at their time.':
-    '“{name}” planının ilk gönderileri takvime geliyor ve zamanı gelince paylaşılacak.',
+  'Write the posts of {name} on the calendar.': '“{name}” planının gönderilerini takvimde siz yazın.',
+  'The next seven days of {name} are on the calendar. The texts are written now and wait for your approval.':
+    '“{name}” planının önümüzdeki yedi günü takvimde. Metinler şimdi yazılıyor ve onayınızı bekleyecek.',
+  'The next seven days of {name} are on the calendar. The texts are written now and go out at their time.':
+    '“{name}” planının önümüzdeki yedi günü takvimde. Metinler şimdi yazılıyor ve zamanı gelince paylaşılacak.',
 
   // The analysis
   'Analysis Complete': 'Analiz tamamlandı',
@@ -154,6 +164,21 @@ export const schedulerTurkish: Catalogue = {
   'Its text was not written in time, so nothing went out.':
     'Metni zamanında yazılamadığı için paylaşım yapılmadı.',
   'Its schedule was paused when its time came.': 'Zamanı geldiğinde planı duraklatılmıştı.',
+  'Coming posts': 'Sıradaki gönderiler',
+  'Written on {moment}': 'Yazılacağı zaman: {moment}',
+  'The allowance for scheduled posts is used up. Vitrin goes on writing on {moment}.':
+    'Planlı gönderi hakkı doldu. Vitrin yazmayı şu zaman sürdürecek: {moment}.',
+  'Vitrin is still reading your products. The text is written once they are in.':
+    'Vitrin ürünlerinizi hâlâ okuyor. Okuma bitince metni yazılacak.',
+  'This post could not be written or drawn in three tries. You can write it yourself.':
+    'Bu gönderinin metni ya da görseli üç denemede de hazırlanamadı. Kendiniz yazabilirsiniz.',
+  'Vitrin writes no scheduled posts here. You can write this one yourself.':
+    'Vitrin burada planlı gönderi yazmıyor. Bu gönderiyi kendiniz yazabilirsiniz.',
+  'The allowance for scheduled posts is renewed only after its time. You can write it yourself.':
+    'Planlı gönderi hakkı, bu gönderinin saatinden sonra yenileniyor. Kendiniz yazabilirsiniz.',
+  'Some posts have no text, and Vitrin cannot write it. Open them on the calendar to write them yourself.':
+    'Bazı gönderilerin metni yok ve Vitrin yazamıyor. Takvimde açıp kendiniz yazabilirsiniz.',
+  'This post could not be written or drawn.': 'Bu gönderinin metni ya da görseli hazırlanamadı.',
   'This post could not be written or drawn. Vitrin tries again by itself.':
     'Bu gönderinin metni ya da görseli hazırlanamadı. Vitrin kendiliğinden yeniden deneyecek.',
   'Some posts could not be written or drawn. Vitrin tries again by itself.':
@@ -166,6 +191,4 @@ export const schedulerTurkish: Catalogue = {
     'Bağlı hesap yok. Bu gönderilerin paylaşılması için bir hesap bağlayın.',
   'Its account has to be connected again before posts can go out.':
     'Paylaşım yapılabilmesi için hesabının yeniden bağlanması gerekiyor.',
-  'The text allowance is used up until {moment}. The next texts are written then.':
-    'Metin hakkınız doldu, şu tarihte yenilenecek: {moment}. Sıradaki metinler o zaman yazılır.',
 };

@@ -43,7 +43,7 @@ export function exampleScheduledPost(change: Partial<ScheduledPost> = {}): Sched
     ...{ shortText: null, imagePrompt: null, imageUrl: '/api/media/8f4e2d10-0000-4000-8000-000000000001' },
     ...{ videoUrl: null, altText: null, withLink: false, link: 'https://tea-house.example/kettle' },
     scheduledFor: '2026-11-24T14:30:00.000Z',
-    ...{ status: 'pending', heldReason: null, problem: null, warnings: [] },
+    ...{ status: 'pending', heldReason: null, problem: null, writeAfter: null, warnings: [] },
     deliveries: [exampleDelivery()],
     ...{ madeBy: 'owner', cost: 0, postedAt: null, createdAt: '2026-11-22T09:00:00.000Z', version: 1 },
     ...change,

@@ -20,6 +20,7 @@ export function exampleUsage(used: Partial<Record<Resource, Partial<UsageEntry>>
     image: { ...day, ...used.image },
     video_5s: { ...week, ...used.video_5s },
     video_10s: { ...week, ...used.video_10s },
+    scheduled: { ...day, limit: 30, ...used.scheduled },
   };
 }
 

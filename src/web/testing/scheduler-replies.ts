@@ -1,3 +1,4 @@
+import { type AiStatus, aiStatusEndpoints } from '#shared/ai-status.ts';
 import {
   calendarEndpoints,
   type Schedule,
@@ -7,6 +8,8 @@ import {
 } from '#shared/schedules.ts';
 import { type SocialAccount, socialAccountEndpoints } from '#shared/social-accounts.ts';
 import { type Store, storeEndpoints } from '#shared/stores.ts';
+import { usageEndpoints } from '#shared/usage.ts';
+import { exampleUsage } from './content-replies.ts';
 import { exampleStore } from './example-store.ts';
 import { answer, type PreparedReply } from './replies.ts';
 
@@ -44,6 +47,7 @@ export function exampleSchedule(change: Partial<Schedule> = {}): Schedule {
     ],
     nextPostDate: '2027-01-04T18:00:00.000Z',
     problem: null,
+    writesFrom: null,
     createdAt: '2026-11-12T13:40:00.000Z',
     ...change,
   };
@@ -60,7 +64,7 @@ export function exampleScheduledPost(change: Partial<ScheduledPost> = {}, at = 1
     ...{ shortText: null, imagePrompt: null, imageUrl: null, videoUrl: null, altText: null },
     ...{ withLink: true, link: 'https://tea-house.example/kettle?utm_source=instagram' },
     scheduledFor: '2027-01-04T18:00:00.000Z',
-    ...{ status: 'pending', heldReason: null, problem: null, warnings: [] },
+    ...{ status: 'pending', heldReason: null, problem: null, writeAfter: null, warnings: [] },
     deliveries: [
       {
         id: '9c4d5e10-0000-4000-8000-000000000001',
@@ -101,6 +105,14 @@ export function exampleAnalysis(change: Partial<TimingAnalysis> = {}): TimingAna
   };
 }
 
+/** No provider is set up. */
+export const exampleBuiltin: AiStatus = {
+  provider: 'builtin',
+  ...{ textModel: null, imageModel: null, videoModel: null },
+  ...{ reachable: null, lastSuccessAt: null, lastError: null },
+  month: { calls: 0, cost: null, unpriced: 0 },
+};
+
 /** Everything the calendar's page asks for. What a test puts before it is answered instead. */
 export function schedulerReplies(stores: Store[] = [exampleStore()]): PreparedReply[] {
   return [
@@ -115,5 +127,7 @@ export function schedulerReplies(stores: Store[] = [exampleStore()]): PreparedRe
     answer(scheduleEndpoints.remove, { success: true }),
     answer(calendarEndpoints.waiting, [exampleScheduledPost()]),
     answer(calendarEndpoints.range, { timeZone: 'Europe/London', posts: [] }),
+    answer(usageEndpoints.usage, exampleUsage()),
+    answer(aiStatusEndpoints.read, exampleBuiltin),
   ];
 }

@@ -79,6 +79,8 @@ export const socialMediaSchedules = pgTable(
     problem: text(),
     /** Its slots are filled until then. */
     filledUntil: instant(),
+    /** The owner's own words that its posts are made of; without one they are written. */
+    templateId: uuid(),
   },
   (table) => [index('social_media_schedules_store').on(table.storeId)],
 );
@@ -130,6 +132,8 @@ export const scheduledPosts = pgTable(
     cancelledFrom: text(),
     /** Grows with every change of its owner. */
     version: integer().notNull().default(0),
+    /** Held for the allowance: when its text is written at the earliest. */
+    writeAfter: instant(),
   },
   (table) => [
     index('scheduled_posts_store').on(table.storeId, table.scheduledFor),
@@ -231,6 +235,8 @@ export const socialMediaPosts = pgTable(
     coverId: uuid().references(() => generatedContent.id, { onDelete: 'set null' }),
     /** What made it: a generation leaves one post, however often it is saved. */
     generationId: uuid().unique(),
+    /** The post on the calendar that is planned as an ad; see ads-campaigns/ad-marks.ts. */
+    scheduledPostId: uuid(),
   },
   (table) => [
     index('social_media_posts_store').on(table.storeId, table.createdAt),
@@ -347,6 +353,8 @@ export const contentTemplates = pgTable(
     isActive: boolean().notNull().default(true),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** An art direction of the studio; null lets the tone choose. */
+    look: text(),
   },
   (table) => [index('content_templates_store').on(table.storeId)],
 );

@@ -17,6 +17,8 @@ interface Options {
   timeZone?: string;
   /** Networks that are connected from the beginning. */
   accounts?: ('facebook' | 'x')[];
+  /** What schedules may write a day. */
+  scheduledPerDay?: number;
   ai?: NonNullable<Parameters<typeof startApp>[0]>['ai'];
   products?: { title: string; inventory?: number; sold?: number; picture?: boolean; status?: 'DRAFT' }[];
 }
@@ -34,6 +36,7 @@ export async function startSchedules({
   timeZone = 'UTC',
   accounts = [],
   products = TEAS,
+  scheduledPerDay,
   ai,
 }: Options = {}) {
   const meanwhile: { once: (() => Promise<unknown>) | null } = { once: null };
@@ -59,7 +62,8 @@ export async function startSchedules({
       })),
   };
   const app = await startApp({
-    ...{ now, shops: [shop], social: true, allowedOrigins: [host] },
+    ...{ now, shops: [shop, { ...shop, name: 'coffee-house' }], social: true, allowedOrigins: [host] },
+    ...(scheduledPerDay === undefined ? {} : { scheduledPerDay }),
     ...(ai ? { ai } : {}),
   });
   const owner = await app.signUp();

@@ -9,7 +9,7 @@ import { NetworkMark } from '#web/calendar/network-mark.tsx';
 import { PostPicture } from '#web/calendar/post-picture.tsx';
 import { canPostAnyway, canRetry, isApprovable, networksOf } from '#web/calendar/post-state.ts';
 import { SettleQuestion } from '#web/calendar/sheet/delivery-list.tsx';
-import { heldText, STATUS_LOOKS, titleOfPost } from '#web/calendar/status-texts.ts';
+import { heldText, lookOf, titleOfPost } from '#web/calendar/status-texts.ts';
 import type { PostActions } from '#web/calendar/use-post-actions.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -24,8 +24,9 @@ interface ActivityRowProps {
 export function ActivityRow({ store, post, actions, onOpen }: ActivityRowProps) {
   const t = useT();
   const title = titleOfPost(post, t);
-  const { name, tone } = STATUS_LOOKS[post.status];
-  const reason = reasonFor(post, t);
+  const { name, tone } = lookOf(post);
+  const momentText = useMomentText(store.timeZone);
+  const reason = reasonFor(post, t, momentText);
   return (
     <article
       aria-label={title}
@@ -116,8 +117,8 @@ function RowActions({ post, title, actions, onOpen }: Omit<ActivityRowProps, 'st
   );
 }
 
-function reasonFor(post: ScheduledPost, t: Translate): string | null {
-  if (post.status === 'held') return heldText(post, t);
+function reasonFor(post: ScheduledPost, t: Translate, momentText: (moment: string) => string): string | null {
+  if (post.status === 'held') return heldText(post, t, momentText);
   const problem = post.problem ?? post.deliveries.find((delivery) => delivery.problem)?.problem;
   return problem ? t.message(problem) : null;
 }

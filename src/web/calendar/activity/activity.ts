@@ -1,4 +1,5 @@
 import type { PostStatus, ScheduledPost } from '#shared/schedules.ts';
+import { isWrittenByUs } from '#web/calendar/status-texts.ts';
 
 export const ACTIVITY_KINDS = ['all', 'waiting', 'published', 'trouble'] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
@@ -11,13 +12,13 @@ const STATUSES: Record<Exclude<ActivityKind, 'all'>, readonly PostStatus[]> = {
 const ALL = new Set(Object.values(STATUSES).flat());
 
 /**
- * Posts that something happened to or that wait for their owner, newest first. What waits for the text allowance goes on
- * by itself.
+ * Posts that something happened to or that wait for their owner, newest first. What Vitrin has still to write goes on by
+ * itself.
  */
 export function activityOf(posts: readonly ScheduledPost[], kind: ActivityKind): ScheduledPost[] {
   const statuses = kind === 'all' ? ALL : new Set(STATUSES[kind]);
   return posts
-    .filter(({ status, heldReason }) => statuses.has(status) && heldReason !== 'allowance')
+    .filter((post) => statuses.has(post.status) && !isWrittenByUs(post))
     .toSorted((a, b) => Date.parse(happenedAt(b)) - Date.parse(happenedAt(a)));
 }
 

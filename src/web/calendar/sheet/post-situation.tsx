@@ -6,7 +6,7 @@ import { paths } from '#web/app/paths.ts';
 import { useMomentText } from '#web/calendar/moment-text.ts';
 import { usePlace } from '#web/calendar/place.ts';
 import { canPostAnyway, canRetry } from '#web/calendar/post-state.ts';
-import { heldText, STATUS_LOOKS } from '#web/calendar/status-texts.ts';
+import { heldText, isWrittenByUs, lookOf } from '#web/calendar/status-texts.ts';
 import type { PostActions } from '#web/calendar/use-post-actions.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -24,7 +24,7 @@ export function PostSituation({ store, post, actions }: PostSituationProps) {
   const t = useT();
   const momentText = useMomentText(store.timeZone);
   const { status, scheduledFor, scheduleName, warnings, deliveries } = post;
-  const { name, tone } = STATUS_LOOKS[status];
+  const { name, tone } = lookOf(post);
   const hasBegun = deliveries.some((delivery) => delivery.status !== 'waiting' || delivery.problem);
   return (
     <>
@@ -37,7 +37,7 @@ export function PostSituation({ store, post, actions }: PostSituationProps) {
         </time>
         {scheduleName && <span>{t('From the schedule {name}', { name: scheduleName })}</span>}
       </p>
-      {status === 'held' && <HeldNotice post={post} actions={actions} />}
+      {status === 'held' && <HeldNotice store={store} post={post} actions={actions} />}
       {canRetry(post) && <RetryNotice post={post} actions={actions} />}
       {warnings.length > 0 && <Warnings post={post} />}
       {hasBegun && <DeliveryList store={store} post={post} actions={actions} />}
@@ -45,18 +45,18 @@ export function PostSituation({ store, post, actions }: PostSituationProps) {
   );
 }
 
-function HeldNotice({ post, actions }: Omit<PostSituationProps, 'store'>) {
+function HeldNotice({ store, post, actions }: PostSituationProps) {
   const t = useT();
+  const momentText = useMomentText(store.timeZone);
+  const isOurs = isWrittenByUs(post);
   const isAccount = post.heldReason === 'no_account' || post.heldReason === 'reconnect';
   return (
     <Alert
-      variant="caution"
-      title={
-        post.heldReason === 'allowance' ? t('This post waits for its words') : t('This post waits for you')
-      }
+      variant={isOurs ? 'default' : 'caution'}
+      title={isOurs ? t('Vitrin writes this post') : t('This post waits for you')}
     >
       <div className="grid gap-2">
-        <p>{heldText(post, t)}</p>
+        <p>{heldText(post, t, momentText)}</p>
         <div className="flex flex-wrap gap-2">
           {canPostAnyway(post) && (
             <Button

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { ScheduledPost } from '#shared/schedules.ts';
 import { useT } from '#web/app/i18n.ts';
 import { useCarrying } from '#web/calendar/carry/carry-context.ts';
-import { STATUS_LOOKS } from '#web/calendar/status-texts.ts';
+import { lookOf } from '#web/calendar/status-texts.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { useDayNames } from './day-names.ts';
@@ -76,8 +76,8 @@ export function MonthCell({ day, posts, isOutside, isActive, isNarrow, ...cell }
       </div>
       {isNarrow ? (
         <span aria-hidden className="flex flex-wrap gap-0.5 px-0.5 pt-1">
-          {posts.slice(0, 6).map(({ id, status }) => (
-            <span key={id} className={classNames('size-1.5 rounded-full', DOTS[STATUS_LOOKS[status].tone])} />
+          {posts.slice(0, 6).map((post) => (
+            <span key={post.id} className={classNames('size-1.5 rounded-full', DOTS[lookOf(post).tone])} />
           ))}
         </span>
       ) : (

@@ -8,7 +8,7 @@ import { NetworkMark } from '#web/calendar/network-mark.tsx';
 import { PostPicture } from '#web/calendar/post-picture.tsx';
 import { networksOf } from '#web/calendar/post-state.ts';
 import { useSelection } from '#web/calendar/selection.ts';
-import { STATUS_LOOKS, titleOfPost } from '#web/calendar/status-texts.ts';
+import { lookOf, titleOfPost } from '#web/calendar/status-texts.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
@@ -42,7 +42,7 @@ export function PostCard({ post, timeZone, onOpen, size, tabIndex = 0 }: PostCar
   const format = useFormat();
   const carry = useCarrying();
   const selection = useSelection();
-  const { tone } = STATUS_LOOKS[post.status];
+  const { tone } = lookOf(post);
   const isCarried = carry.carried?.post.id === post.id;
   const isCarriable = carry.isCarriable(post) && !selection.isSelecting;
   const title = titleOfPost(post, t);
@@ -107,7 +107,7 @@ export function PostCard({ post, timeZone, onOpen, size, tabIndex = 0 }: PostCar
 function CardFace({ post, timeZone, size }: Pick<PostCardProps, 'post' | 'timeZone' | 'size'>) {
   const t = useT();
   const format = useFormat();
-  const { name, tone } = STATUS_LOOKS[post.status];
+  const { name, tone } = lookOf(post);
   const isRow = size === 'row';
   const time = format.time(post.scheduledFor, timeZone);
   return (
@@ -154,7 +154,7 @@ function nameOf(post: ScheduledPost, time: string, t: Translate): string {
   return [
     time,
     titleOfPost(post, t),
-    t(STATUS_LOOKS[post.status].name),
+    t(lookOf(post).name),
     ...networksOf(post).map((network) => NETWORK_NAMES[network]),
     warnings > 0 && t.plural(warnings, { one: '{n} warning', other: '{n} warnings' }),
   ]

@@ -1,4 +1,4 @@
-import { RESOURCES, type Resource, type Usage, type UsageEntry } from '#shared/usage.ts';
+import { CREATOR_RESOURCES, type Resource, type Usage, type UsageEntry } from '#shared/usage.ts';
 import { text, useT } from '#web/app/i18n.ts';
 import { RESOURCE_TEXTS } from '#web/content/option-texts.ts';
 import { usageQuery } from '#web/content/queries.ts';
@@ -35,7 +35,7 @@ export function UsageCard() {
 function UsageList({ usage }: { usage: Usage }) {
   return (
     <ul className={GRID}>
-      {RESOURCES.map((resource) => {
+      {CREATOR_RESOURCES.map((resource) => {
         const entry = usage[resource];
         return entry && <UsageItem key={resource} resource={resource} entry={entry} />;
       })}
@@ -99,7 +99,7 @@ function resetMoment(resetsAt: string, locale: string): string {
 function WaitingUsage() {
   return (
     <div className={GRID}>
-      {RESOURCES.map((resource) => (
+      {CREATOR_RESOURCES.map((resource) => (
         <div key={resource} className={ITEM}>
           <Skeleton className="h-5.5 w-32" />
           <Skeleton className="h-1.5" />

@@ -21,6 +21,7 @@ import { Select } from '#web/ui/select.tsx';
 import { useCreateSchedule } from './create-schedule.ts';
 import { ScheduleAccounts } from './schedule-accounts.tsx';
 import { checkForm, type ScheduleForm, timesOf } from './schedule-form.ts';
+import { ScheduleUse } from './schedule-use.tsx';
 
 interface CreateScheduleDialogProps {
   store: Store;
@@ -127,12 +128,11 @@ export function CreateScheduleDialog(props: CreateScheduleDialogProps) {
             onCheckedChange={(autoGenerate) => change({ autoGenerate })}
             label={
               <Told name={t('Auto-generate content')}>
-                {t(
-                  'Vitrin writes each post from your best products. Each counts as one text post of your daily limit.',
-                )}
+                {t('Vitrin writes each post from your best products and draws its picture.')}
               </Told>
             }
           />
+          {form.autoGenerate && <ScheduleUse store={store} form={form} />}
           <Checkbox
             checked={form.approvalRequired}
             onCheckedChange={(approvalRequired) => change({ approvalRequired })}

@@ -1,20 +1,28 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { aiStatusEndpoints } from '#shared/ai-status.ts';
 import { scheduleEndpoints } from '#shared/schedules.ts';
 import { socialAccountEndpoints } from '#shared/social-accounts.ts';
+import { usageEndpoints } from '#shared/usage.ts';
 import { SchedulerPage } from '#web/scheduler/scheduler-page.tsx';
+import { exampleUsage } from '#web/testing/content-replies.ts';
 import { openPart } from '#web/testing/render.tsx';
 import { answer, type PreparedReply, refuse } from '#web/testing/replies.ts';
-import { exampleAccount, exampleAnalysis, schedulerReplies } from '#web/testing/scheduler-replies.ts';
+import {
+  exampleAccount,
+  exampleAnalysis,
+  exampleBuiltin,
+  schedulerReplies,
+} from '#web/testing/scheduler-replies.ts';
 
 async function openDialog(replies: readonly PreparedReply[] = []) {
   const view = openPart(<SchedulerPage />, [...replies, ...schedulerReplies()], '/social-media-scheduler');
   await view.user.click(await screen.findByRole('button', { name: 'Create Schedule' }));
-  return { ...view, ...parts(view) };
+  return { ...view, ...(await parts(view)) };
 }
 
-function parts({ user, calls }: ReturnType<typeof openPart>) {
-  const dialog = within(screen.getByRole('dialog', { name: 'Create Schedule' }));
+async function parts({ user, calls }: ReturnType<typeof openPart>) {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create Schedule' }));
   return {
     dialog,
     submit: () => user.click(dialog.getByRole('button', { name: 'Create Schedule' })),
@@ -169,7 +177,7 @@ test('the analysis shows its reasons, and its times are taken over into a schedu
   const { user } = view;
   await user.click(await screen.findByRole('button', { name: 'Analyze Timing' }));
   expect(await screen.findByText('Analysis Complete')).toBeTruthy();
-  const analysis = within(screen.getByRole('dialog', { name: 'Timing Analysis' }));
+  const analysis = within(await screen.findByRole('dialog', { name: 'Timing Analysis' }));
   const times = within(analysis.getByRole('region', { name: 'Best times' })).getAllByRole('listitem');
   expect(times[0]?.textContent).toMatch(/^Tuesday 8:00.PM100% of the bestYour orders/);
   expect(times[1]?.textContent).toContain('9 posts measured · 812 orders placed then');
@@ -186,7 +194,7 @@ test('the analysis shows its reasons, and its times are taken over into a schedu
 
   await user.click(analysis.getByRole('button', { name: 'Use these times' }));
 
-  const { dialog, submit, created } = parts(view);
+  const { dialog, submit, created } = await parts(view);
   expect(dialog.getByText(/^As analysed: Sun 10:00.AM, Tue 8:00.PM, Thu 12:00.PM/)).toBeTruthy();
   await user.type(name(), 'As advised');
   await submit();
@@ -222,4 +230,38 @@ test('an analysis that fails says so', async () => {
   );
   await user.click(await screen.findByRole('button', { name: 'Analyze Timing' }));
   expect(await screen.findByText('Failed to analyze optimal posting times. Please try again.')).toBeTruthy();
+});
+
+test('before a schedule is made it says what it will use, and that the built-in writing costs nothing', async () => {
+  const { user, dialog } = await openDialog();
+  const use = await dialog.findByText(/^Uses 3 scheduled posts a week\. Your allowance is 30 a day/);
+  expect(use.textContent).toContain('Vitrin writes and draws them itself, at no cost.');
+  await user.selectOptions(dialog.getByLabelText('Frequency'), 'Weekly (1 post per week)');
+  expect(use.textContent).toMatch(/^Uses 1 scheduled post a week\./);
+  await user.click(dialog.getByRole('checkbox', { name: /^Auto-generate content/ }));
+  expect(dialog.queryByText(/^Uses/)).toBeNull();
+});
+
+test('with a provider it names the model and counts its requests, twice where posts go to X too', async () => {
+  const x = exampleAccount({
+    id: '6a1d3c20-0000-4000-8000-000000000002',
+    network: 'twitter',
+    name: 'teahouse_x',
+  });
+  const { user, dialog } = await openDialog([
+    answer(aiStatusEndpoints.read, { ...exampleBuiltin, provider: 'openai', textModel: 'gpt-5-mini' }),
+    answer(socialAccountEndpoints.list, { accounts: [exampleAccount(), x], ways: ['x'] }),
+  ]);
+  expect(
+    await dialog.findByText(/The texts come from OpenAI gpt-5-mini: usually 3 requests a week, at most 6\./),
+  ).toBeTruthy();
+  await user.click(dialog.getByRole('radio', { name: 'All Platforms' }));
+  expect(dialog.getByText(/usually 6 requests a week, at most 12\./)).toBeTruthy();
+});
+
+test('where schedules may write nothing, the dialog says so', async () => {
+  const { dialog } = await openDialog([
+    answer(usageEndpoints.usage, exampleUsage({ scheduled: { limit: 0, canUse: false } })),
+  ]);
+  expect(await dialog.findByText(/^Vitrin writes no scheduled posts here\./)).toBeTruthy();
 });

@@ -1,8 +1,8 @@
-import { type NewSchedule, scheduleEndpoints } from '#shared/schedules.ts';
+import { type NewSchedule, type Schedule, scheduleEndpoints } from '#shared/schedules.ts';
 import type { Store } from '#shared/stores.ts';
 import { call } from '#web/api/call.ts';
 import { useChange } from '#web/api/change.ts';
-import { useT } from '#web/app/i18n.ts';
+import { type Translate, useT } from '#web/app/i18n.ts';
 import { usageQuery } from '#web/content/queries.ts';
 import { scheduleTouched } from '#web/scheduler/queries.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -12,16 +12,28 @@ export function useCreateSchedule({ id: storeId }: Store, onCreated: () => void)
   const t = useT();
   return useChange({
     change: (body: NewSchedule) => call(scheduleEndpoints.create, { params: { storeId }, body }),
-    // Its first posts are written at once, out of the text allowance.
+    // Its first posts are written at once, out of the allowance for scheduled posts.
     invalidates: [...scheduleTouched(storeId), usageQuery()],
-    onSuccess({ name, approvalRequired }) {
+    onSuccess(created) {
       onCreated();
-      toast({
-        title: t('Schedule Created'),
-        description: approvalRequired
-          ? t('The first posts of {name} come onto the calendar and wait for your approval.', { name })
-          : t('The first posts of {name} come onto the calendar and go out at their time.', { name }),
-      });
+      toast({ title: t('Schedule Created'), description: whatFollows(created, t) });
     },
   });
+}
+
+function whatFollows({ name, autoGenerate, approvalRequired }: Schedule, t: Translate): string {
+  if (!autoGenerate) return t('Write the posts of {name} on the calendar.', { name });
+  return approvalRequired
+    ? t(
+        'The next seven days of {name} are on the calendar. The texts are written now and wait for your approval.',
+        {
+          name,
+        },
+      )
+    : t(
+        'The next seven days of {name} are on the calendar. The texts are written now and go out at their time.',
+        {
+          name,
+        },
+      );
 }

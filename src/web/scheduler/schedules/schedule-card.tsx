@@ -6,6 +6,7 @@ import type { Store } from '#shared/stores.ts';
 import { useT } from '#web/app/i18n.ts';
 import { zoneText } from '#web/app/zone-text.ts';
 import { useMomentText } from '#web/calendar/moment-text.ts';
+import { isApprovable } from '#web/calendar/post-state.ts';
 import { wallOf } from '#web/calendar/zone.ts';
 import { FREQUENCY_TEXTS, PLATFORM_TEXTS, TYPE_TEXTS } from '#web/scheduler/option-texts.ts';
 import { calendarDay } from '#web/scheduler/place.ts';
@@ -16,18 +17,20 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { usePauseSchedule } from './change-schedule.ts';
+import { ComingPosts } from './coming-posts.tsx';
 import { DeleteScheduleDialog } from './delete-schedule-dialog.tsx';
 
 interface ScheduleCardProps {
   store: Store;
   schedule: Schedule;
-  /** Its posts that need the owner's approval, soonest first. */
-  drafts: readonly ScheduledPost[];
+  /** Its posts that have not gone out, soonest first. */
+  coming: readonly ScheduledPost[];
 }
 
-export function ScheduleCard({ store, schedule, drafts }: ScheduleCardProps) {
+export function ScheduleCard({ store, schedule, coming }: ScheduleCardProps) {
   const t = useT();
-  const { name, isActive, platform, frequency, problem } = schedule;
+  const momentText = useMomentText(store.timeZone);
+  const { name, isActive, platform, frequency, problem, writesFrom } = schedule;
   return (
     <Card
       title={
@@ -45,7 +48,15 @@ export function ScheduleCard({ store, schedule, drafts }: ScheduleCardProps) {
       <div className="flex h-full flex-col gap-4">
         <Facts store={store} schedule={schedule} />
         {problem && <Alert variant="caution">{t.message(problem)}</Alert>}
-        <Approval store={store} drafts={drafts} />
+        {writesFrom && (
+          <Alert>
+            {t('The allowance for scheduled posts is used up. Vitrin goes on writing on {moment}.', {
+              moment: momentText(writesFrom),
+            })}
+          </Alert>
+        )}
+        <ComingPosts store={store} posts={coming} />
+        <Approval store={store} drafts={coming.filter(isApprovable)} />
         <Actions store={store} schedule={schedule} />
       </div>
     </Card>
@@ -93,7 +104,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Approval({ store, drafts }: Pick<ScheduleCardProps, 'store' | 'drafts'>) {
+function Approval({ store, drafts }: { store: Store; drafts: readonly ScheduledPost[] }) {
   const t = useT();
   const [first] = drafts;
   if (!first) return null;

@@ -3,6 +3,7 @@ import { CalendarClock, Plus } from 'lucide-react';
 import type { Schedule } from '#shared/schedules.ts';
 import type { Store } from '#shared/stores.ts';
 import { useT } from '#web/app/i18n.ts';
+import { isChangeable } from '#web/calendar/post-state.ts';
 import { comingPostsQuery, schedulesQuery } from '#web/scheduler/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -34,8 +35,8 @@ export function SchedulesTab({ store, onCreate }: SchedulesTabProps) {
 
 function ScheduleGrid({ store, schedules }: { store: Store; schedules: Schedule[] }) {
   const { data } = useQuery(comingPostsQuery(store));
-  const drafts = (data?.posts ?? [])
-    .filter(({ status }) => status === 'draft')
+  const coming = (data?.posts ?? [])
+    .filter((post) => isChangeable(post) && Date.parse(post.scheduledFor) > Date.now())
     .toSorted((a, b) => a.scheduledFor.localeCompare(b.scheduledFor));
   return (
     <ul className={GRID}>
@@ -44,7 +45,7 @@ function ScheduleGrid({ store, schedules }: { store: Store; schedules: Schedule[
           <ScheduleCard
             store={store}
             schedule={schedule}
-            drafts={drafts.filter(({ scheduleId }) => scheduleId === schedule.id)}
+            coming={coming.filter(({ scheduleId }) => scheduleId === schedule.id)}
           />
         </li>
       ))}
