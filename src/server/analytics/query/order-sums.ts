@@ -130,13 +130,18 @@ interface Tally {
   sums: HourSums;
   /** How the place is written on the orders, and how often. */
   spelled: Map<string, number>;
-  /** By buyer, how many orders. */
-  buyers: Map<number, number>;
+  /** Told apart from other rows by it, where buyers are counted. */
+  number: number;
+  buyers: NonNullable<SalesFigures['buyers']>;
 }
 
 function createRows(query: OrdersQuery, before: { find(buyer: number): number }) {
   const { filters, by, countsBuyers, timeZone } = query;
   const tallies = new Map<string, Tally>();
+  const buyersOfRows = createNumberIndex();
+  const people = createNumberIndex();
+  /** By the place in `buyersOfRows`. */
+  const ordersOfBuyers: number[] = [];
   const keyOf = createKeys(by, timeZone);
   const ofGoods = isOfGoods(query);
   const hasOrderedBefore = (buyer: number) => before.find(buyer) >= 0;
@@ -182,28 +187,33 @@ function createRows(query: OrdersQuery, before: { find(buyer: number): number })
   function tallyAt(key: string): Tally {
     let tally = tallies.get(key);
     if (!tally) {
-      tally = { sums: noSums(), spelled: new Map(), buyers: new Map() };
+      const buyers = { customers: 0, firstTime: 0, repeat: 0 };
+      tally = { sums: noSums(), spelled: new Map(), number: tallies.size, buyers };
       tallies.set(key, tally);
     }
     return tally;
   }
 
-  function addOrder({ sums, spelled, buyers }: Tally, { buyer, state, city }: Moment) {
+  function addOrder(tally: Tally, { buyer, state, city }: Moment) {
+    const { sums, spelled } = tally;
     sums.orders += 1;
     if (state & CANCELLED) sums.cancelledOrders += 1;
     if (state & UNPAID) sums.unpaidOrders += 1;
     if (buyer === null) sums.guestOrders += 1;
     if (city !== null) spelled.set(city, (spelled.get(city) ?? 0) + 1);
-    if (buyer !== null && countsBuyers) buyers.set(buyer, (buyers.get(buyer) ?? 0) + 1);
+    if (buyer !== null && countsBuyers) addBuyer(tally, buyer);
   }
 
-  function countOf(buyers: Tally['buyers']) {
-    const all = [...buyers];
-    return {
-      customers: all.length,
-      firstTime: all.filter(([buyer]) => !hasOrderedBefore(buyer)).length,
-      repeat: all.filter(([buyer, orders]) => orders > 1 || hasOrderedBefore(buyer)).length,
-    };
+  function addBuyer({ number, buyers }: Tally, buyer: number) {
+    const place = buyersOfRows.add(number * 2 ** 32 + people.add(buyer));
+    const orders = (ordersOfBuyers[place] ?? 0) + 1;
+    ordersOfBuyers[place] = orders;
+    const isKnown = hasOrderedBefore(buyer);
+    if (orders === 1) {
+      buyers.customers += 1;
+      if (isKnown) buyers.repeat += 1;
+      else buyers.firstTime += 1;
+    } else if (orders === 2 && !isKnown) buyers.repeat += 1;
   }
 
   return {
@@ -213,7 +223,7 @@ function createRows(query: OrdersQuery, before: { find(buyer: number): number })
         key,
         label: mostOften(spelled),
         sums,
-        buyers: countsBuyers ? countOf(buyers) : null,
+        buyers: countsBuyers ? buyers : null,
         refunded: null,
       })),
   };
@@ -250,8 +260,18 @@ function createKeys(by: Dimension | null, timeZone: string): (moment: Moment) =>
   switch (by) {
     case 'country':
       return ({ country }) => country ?? '';
-    case 'city':
-      return ({ country, city }) => `${country ?? ''}/${city?.toLowerCase() ?? ''}`;
+    case 'city': {
+      const folded = new Map<string, string>();
+      return ({ country, city }) => {
+        const written = `${country ?? ''}/${city ?? ''}`;
+        let key = folded.get(written);
+        if (key === undefined) {
+          key = `${country ?? ''}/${city?.toLowerCase() ?? ''}`;
+          folded.set(written, key);
+        }
+        return key;
+      };
+    }
     case 'channel':
       return ({ channel }) => channel ?? '';
     case 'hour':
