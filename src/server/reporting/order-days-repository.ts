@@ -28,6 +28,10 @@ export const ORDER_LISTS = [
   'movements',
 ] as const;
 export type OrderList = (typeof ORDER_LISTS)[number];
+/** Days that an older version of the product wrote have none of these. */
+const ADDED_LISTS: readonly OrderList[] = ['channels', 'states', 'goods', 'charges', 'movements'];
+const holds = (lists: readonly OrderList[]) =>
+  lists.some((list) => ADDED_LISTS.includes(list)) ? sql`goods <> ''` : sql`true`;
 
 /** The days on which a store's orders were placed and sold, from the first to the last; null before there is one. */
 export async function findOrderDaySpan(db: Database, storeId: string): Promise<DaySpan | null> {
@@ -42,11 +46,18 @@ export async function findOrderDaySpan(db: Database, storeId: string): Promise<D
     : null;
 }
 
-/** Days that are to be written before they can be read, in order. */
-export async function findMissingDays(db: Database, storeId: string, { first, last }: DaySpan) {
+/** Days that are to be written before these lists of them can be read, in order. */
+export async function findMissingDays(
+  db: Database,
+  storeId: string,
+  { first, last }: DaySpan,
+  lists: readonly OrderList[],
+) {
   const { rows } = await db.execute<{ number: number }>(sql`
     select number from generate_series(${first}::int, ${last}::int) as number
-    where not exists (select from order_days where store_id = ${storeId} and day = '1970-01-01'::date + number)
+    where not exists (
+      select from order_days
+      where store_id = ${storeId} and day = '1970-01-01'::date + number and ${holds(lists)})
     order by number`);
   return rows.map(({ number }) => number);
 }
@@ -133,7 +144,10 @@ export async function writeOrderDays(tx: Database, storeId: string, { first, las
     from (select '1970-01-01'::date + number as day from generate_series(${first}::int, ${last}::int) as number) as days
       left join placed_days on placed_days.day = days.day
       left join later_days on later_days.day = days.day
-    on conflict (store_id, day) do nothing`);
+    on conflict (store_id, day) do update
+      set (orders, ${sql.raw(ORDER_LISTS.join(', '))}) =
+        (excluded.orders, ${sql.raw(ORDER_LISTS.map((list) => `excluded.${list}`).join(', '))})
+      where order_days.goods = ''`);
 }
 
 /** These lists of the days of a span that are written. */
@@ -145,7 +159,7 @@ export async function findOrderDays(
 ): Promise<({ number: DayNumber; orders: number } & Partial<Record<OrderList, string>>)[]> {
   const { rows } = await db.execute(sql`
     select (day - '1970-01-01'::date) as number, orders, ${sql.raw(lists.join(', '))} from order_days
-    where store_id = ${storeId} and day between ${isoDay(first)} and ${isoDay(last)} order by day`);
+    where store_id = ${storeId} and day between ${isoDay(first)} and ${isoDay(last)} and ${holds(lists)} order by day`);
   return rows as ({ number: DayNumber; orders: number } & Record<OrderList, string>)[];
 }
 

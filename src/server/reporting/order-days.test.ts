@@ -77,6 +77,21 @@ test('who is redacted, and what is to be read again, is found in no day as it wa
   );
 });
 
+test('a day that an older version wrote is written again for whoever reads what it did not write', async () => {
+  const store = await insertStore(db, 'UTC');
+  await storeBatches(db, store, [{ orders: [orderOn('a', '2026-03-01T10:00:00Z')] }]);
+  const whole = await daysOf(store);
+  const added = ['channels', 'states', 'goods', 'charges', 'movements'].map((list) => `${list} = ''`);
+  const age = sql`update order_days set ${sql.raw(added.join(', '))} where store_id = ${store.id}`;
+  const written = async () =>
+    (await db.execute(sql`select xmin from order_days where store_id = ${store.id}`)).rows;
+  await db.execute(age);
+  const before = await written();
+  for await (const { orders } of readOrderDays(db, store.id, { lists: ['placed'] })) expect(orders).toBe(1);
+  expect(await written()).toEqual(before);
+  expect(await daysOf(store)).toEqual(whole);
+});
+
 test('a guest who becomes a customer is the same buyer on the days before', async () => {
   const store = await insertStore(db, 'UTC');
   const email = 'ada@example.com';

@@ -6,6 +6,7 @@ import {
   findOrderDaySpan,
   findOrderDays,
   lockStoreOrders,
+  ORDER_LISTS,
   type OrderList,
   writeOrderDays,
 } from './order-days-repository.ts';
@@ -111,7 +112,7 @@ export async function* readOrderDays<List extends OrderList>(
       await lockStoreOrders(tx, storeId);
       await work(tx);
     });
-  await writeMissing(db, storeId, { span, inStore });
+  await writeMissing(db, storeId, { span, lists, inStore });
   for await (const rows of slicesOf(span, READ_AT_ONCE, readSlice)) {
     for (const { number, orders, ...texts } of rows) {
       const read = Object.fromEntries(lists.map((list) => [list, JSON.parse(texts[list]!)]));
@@ -139,21 +140,29 @@ export async function writeAllOrderDays(
   inStore: (work: (tx: Database) => Promise<void>) => Promise<void>,
 ) {
   const span = await findOrderDaySpan(db, storeId);
-  if (span) await writeMissing(db, storeId, { span, inStore });
+  if (span) await writeMissing(db, storeId, { span, lists: ORDER_LISTS, inStore });
 }
 
 async function writeMissing(
   db: Database,
   storeId: string,
-  { span, inStore }: { span: DaySpan; inStore: (work: (tx: Database) => Promise<void>) => Promise<void> },
+  {
+    span,
+    lists,
+    inStore,
+  }: {
+    span: DaySpan;
+    lists: readonly OrderList[];
+    inStore: (work: (tx: Database) => Promise<void>) => Promise<void>;
+  },
 ) {
-  for (const run of runsOf(await findMissingDays(db, storeId, span))) {
+  for (const run of runsOf(await findMissingDays(db, storeId, span, lists))) {
     const slices = slicesOf(run, PIECE_MS, async (slice) => {
       let cost = 0;
       await inStore(async (tx) => {
         cost = await timed(async () => {
           // Somebody else may have been quicker.
-          const missing = await findMissingDays(tx, storeId, slice);
+          const missing = await findMissingDays(tx, storeId, slice, lists);
           if (missing.length > 0) await writeOrderDays(tx, storeId, slice);
         });
       });

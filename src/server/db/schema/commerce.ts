@@ -341,15 +341,15 @@ export const orderDays = pgTable(
     products: text().notNull(),
     /** Product sales and returns of this day of orders that were placed at another moment; see LaterSale. */
     later: text().notNull(),
-    /** Where it was placed, as `orders.source`. */
-    channels: text().notNull(),
+    /** Where it was placed, as `orders.source`. This list and those below it are empty on a day that is to be written again. */
+    channels: text().notNull().default(''),
     /** 1 for cancelled, 2 for not paid. */
-    states: text().notNull(),
+    states: text().notNull().default(''),
     /** What was sold with it by product, and what it paid besides goods; see SoldGoods and Charges. */
-    goods: text().notNull(),
-    charges: text().notNull(),
+    goods: text().notNull().default(''),
+    charges: text().notNull().default(''),
     /** All that orders brought on this day that were placed at another moment; see Movement. */
-    movements: text().notNull(),
+    movements: text().notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.storeId, table.day] })],
 );
