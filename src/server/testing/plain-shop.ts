@@ -2,105 +2,171 @@ import type {
   OrderFixture as ShopierOrder,
   ShopFixture as ShopierShop,
 } from '#simulators/shopier/fixture.ts';
-import type { ShopFixture as ShopifyShop } from '#simulators/shopify/fixture.ts';
+import type {
+  OrderFixture as ShopifyOrder,
+  ShopFixture as ShopifyShop,
+} from '#simulators/shopify/fixture.ts';
 
 /*
- * A shop as plain rows, from which both simulators are filled and everything is recomputed. It lies in a zone whose clock
- * never changes, so that a local day is plain arithmetic here.
+ * A shop as plain rows, from which both simulators are filled and everything is recomputed. Instants are milliseconds of
+ * the clock on the shop's wall, as if it stood in UTC, so that a local day is plain arithmetic; money is in minor units.
  */
+export interface PlainLine {
+  /** Null: no product of the shop. */
+  product: string | null;
+  quantity: number;
+  /** After its discount. */
+  worth: number;
+  discount: number;
+}
+/** Goods that were given back, or (without a product) money for none in particular. */
+export interface PlainReturn {
+  at: number;
+  product: string | null;
+  worth: number;
+}
 export interface PlainOrder {
   at: number;
   /** Null: nobody knows who it was. */
   buyer: string | null;
-  lines: { product: string; quantity: number; price: number }[];
+  lines: PlainLine[];
+  returns: PlainReturn[];
+  /** Whatever is left of it is reversed then. */
+  cancelledAt: number | null;
+  paid: boolean;
+  sent: boolean;
+  name?: string;
+  /** Whether it is still bought, where shipping and gift cards decide about it too; else its goods decide. */
+  kept?: boolean;
 }
 export interface PlainProduct {
   title: string;
-  /** Minor units. */
   price: number;
-  stock: number;
+  /** Null: not counted. */
+  stock: number | null;
+}
+/** A checkout that was not completed at once. */
+export interface PlainCart {
+  at: number;
+  person: string;
+  product: string;
+  worth: number;
+  completedAt: number | null;
 }
 export interface PlainShop {
+  now: number;
+  /** The local day of now. */
+  today: string;
   products: PlainProduct[];
+  /** In the order of time. */
   orders: PlainOrder[];
+  carts: PlainCart[];
+  /** What the platform itself counts in its last 30 finished days, where it says so; major units. */
+  platformSays?: { orders: number; totalSales: number };
 }
 
 export const PLAIN_NOW = '2026-11-21T12:00:00Z';
+/** Its clock never changes. */
 export const PLAIN_ZONE = 'Europe/Istanbul';
 const OFFSET_MS = 3 * 3_600_000;
-const DAY_MS = 86_400_000;
-const HISTORY_DAYS = 420;
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 86_400_000;
+const NOW_ON_WALL = Date.parse(PLAIN_NOW) + OFFSET_MS;
+/** When the newest order may have been placed. */
+export const PLAIN_END = NOW_ON_WALL - 90 * 60_000;
 
-export const dayOf = (at: number) => new Date(at + OFFSET_MS).toISOString().slice(0, 10);
-export const hourOf = (at: number) => new Date(at + OFFSET_MS).getUTCHours();
+export const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+export const hourOf = (at: number) => new Date(at).getUTCHours();
 export const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 export const dayBefore = (day: string, days: number) =>
   new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
 
-/** The same shop for the same number (orders without a customer are a thing of Shopify's): its kettle sells ever more and runs out, its mug hardly any more, and its tin has not sold for 75 days. */
-export function plainShop(orders: number, { guests }: { guests: boolean }): PlainShop {
-  const random = seeded(orders);
-  const products = ['Kettle', 'Mug', 'Teapot', 'Cup', 'Saucer', 'Spoon', 'Tray', 'Tin'].map((title, at) => ({
-    title,
-    price: 1_200 + at * 350,
-    stock: at === 0 ? 3 : 100_000,
-  }));
-  const end = Date.parse(PLAIN_NOW) - 90 * 60_000;
-  const people = Math.max(20, Math.round(orders / 4));
-  const placed = Array.from({ length: orders }, (): PlainOrder => {
-    // Twice as dense in the last months as in the first ones, mostly in the evening.
-    const daysAgo = HISTORY_DAYS * random() ** 1.5;
-    const day = end - daysAgo * DAY_MS;
-    const midnight = day - ((day + OFFSET_MS) % DAY_MS);
-    const hour = random() < 0.5 ? 19 + Math.floor(random() * 2) : 8 + Math.floor(random() * 14);
-    const at = Math.min(end, midnight + hour * 3_600_000 + Math.floor(random() * 3_600_000));
-    const isRecent = daysAgo < 30;
-    const first = random() < 0.3 ? (isRecent ? 0 : 1) : Math.floor(random() * products.length);
-    const line = (index: number) => {
-      const { title, price } = products[index]!;
-      return { product: title, quantity: 1 + Math.floor(random() * 3), price };
-    };
-    const lines = [line(products[first]!.title === 'Tin' && daysAgo < 75 ? 6 : first)];
-    // Who takes a cup mostly takes a saucer.
-    if (products[first]!.title === 'Cup' && random() < 0.8) lines.push(line(4));
-    const buyer = random() < 0.1 && guests ? null : `c${Math.floor(people * random() ** 2)}@example.com`;
-    return { at, buyer, lines };
-  });
-  return { products, orders: placed.sort((one, other) => one.at - other.at) };
+/** The moment at which the shops of the tests are looked at. */
+export const AT_PLAIN_NOW = { now: NOW_ON_WALL, today: dayOf(NOW_ON_WALL) };
+
+/** Nothing happened to it since it was placed. */
+export const plainOrder = (order: Pick<PlainOrder, 'at' | 'buyer' | 'lines'>): PlainOrder => ({
+  ...order,
+  returns: [],
+  cancelledAt: null,
+  paid: true,
+  sent: true,
+});
+
+/** The line was given back, on Shopier with all of its order. */
+export function giveBack(order: PlainOrder, { product, worth }: PlainLine, at: number, platform: string) {
+  order.returns.push({ at, product, worth });
+  if (platform === 'shopier') order.cancelledAt = at;
 }
 
-export const asShopify = ({ products, orders }: PlainShop): ShopifyShop => ({
+export const asShopify = ({ products, orders, carts }: PlainShop): ShopifyShop => ({
   name: 'tea-house',
   currency: 'TRY',
   ianaTimezone: PLAIN_ZONE,
   products: products.map(({ title, price, stock }) => ({
     title,
-    variants: [{ price: decimal(price), inventory: stock }],
+    variants: [{ price: decimal(price), inventory: stock ?? 0 }],
   })),
-  customers: [...new Set(orders.flatMap(({ buyer }) => buyer ?? []))].map((email) => ({ email })),
-  orders: orders.map(({ at, buyer, lines }) => ({
-    createdAt: new Date(at).toISOString(),
-    ...(buyer ? { customer: buyer } : {}),
-    lines: lines.map(({ product, quantity }) => ({ product, quantity })),
+  customers: [
+    ...new Set([...orders.flatMap(({ buyer }) => buyer ?? []), ...carts.map(({ person }) => person)]),
+  ].map((email) => ({ email })),
+  checkouts: carts.map(({ at, person, product, completedAt }) => ({
+    createdAt: iso(at),
+    customer: person,
+    lines: [{ product }],
+    ...(completedAt === null ? {} : { completedAt: iso(completedAt) }),
   })),
+  orders: orders.map((order): ShopifyOrder => {
+    const { at, buyer, lines, returns, cancelledAt, paid, sent } = order;
+    return {
+      ...(order.name ? { name: order.name } : {}),
+      createdAt: iso(at),
+      ...(buyer ? { customer: buyer } : {}),
+      lines: lines.map(({ product, quantity, discount }) => ({
+        product: product!,
+        quantity,
+        ...(discount > 0 ? { discount: decimal(discount) } : {}),
+      })),
+      ...(cancelledAt === null ? {} : { cancelledAt: iso(cancelledAt) }),
+      ...(paid ? {} : { financialStatus: 'PENDING' as const }),
+      ...(sent ? {} : { fulfillmentStatus: 'UNFULFILLED' }),
+      refunds: returns.map(({ at: refundedAt, product }) => {
+        const line = lines.findIndex((each) => each.product === product);
+        return { createdAt: iso(refundedAt), lines: [{ line, quantity: lines[line]!.quantity }] };
+      }),
+    };
+  }),
 });
 
 export const asShopier = ({ products, orders }: PlainShop): ShopierShop => ({
   name: 'lumiere',
-  products: products.map(({ title, price, stock }) => ({ title, price: decimal(price), stock })),
-  orders: orders.map(
-    ({ at, buyer, lines }): ShopierOrder => ({
-      createdAt: new Date(at).toISOString(),
+  products: products.map(({ title, price, stock }) => ({ title, price: decimal(price), stock: stock ?? 0 })),
+  orders: orders.map(({ name, at, buyer, lines, returns, cancelledAt, paid, sent }): ShopierOrder => {
+    const discount = lines.reduce((sum, line) => sum + line.discount, 0);
+    return {
+      ...(name ? { id: name.slice(1) } : {}),
+      createdAt: iso(at),
       buyer: { email: buyer! },
-      lines: lines.map(({ product, quantity }) => ({ product, quantity })),
-    }),
-  ),
+      lines: lines.map(({ product, quantity }) => ({ product: product!, quantity })),
+      paid,
+      fulfilled: sent,
+      ...(discount > 0 ? { discount: decimal(discount) } : {}),
+      // Without an amount it is all that is left; cancelling is a refund there.
+      refunds: [
+        ...returns
+          .filter(({ product }) => product === null)
+          .map((each) => ({ createdAt: iso(each.at), amount: decimal(each.worth) })),
+        ...(cancelledAt === null ? [] : [{ createdAt: iso(cancelledAt) }]),
+      ],
+    };
+  }),
 });
 
+const iso = (at: number) => new Date(at - OFFSET_MS).toISOString();
 const decimal = (minor: number) => (minor / 100).toFixed(2);
 
 /** Mulberry32. */
-function seeded(seed: number) {
+export function seeded(seed: number) {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
