@@ -7,11 +7,13 @@ import { createApp } from './app.ts';
 import { appSecretOf } from './app-secret.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
+import { lockFolder } from './db/folder-lock.ts';
 import { startOperation } from './health/operation.ts';
 import { createLog } from './log.ts';
 import { createLocalFiles } from './media/local-files.ts';
 import { createS3Files } from './media/s3-files.ts';
 import { createStudio } from './media/studio/studio.ts';
+import { makeFilesOwnerOnly, prepareDataFolder } from './operation/data-folder.ts';
 import { StartFailure } from './operation/start-failure.ts';
 import { connectOutside, needsSimulators } from './outside-services.ts';
 import { startSimulators } from './simulators.ts';
@@ -19,6 +21,7 @@ import { hasSealed } from './stores/sealed-columns.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../dist', import.meta.url));
 
+makeFilesOwnerOnly();
 try {
   await start();
 } catch (error) {
@@ -33,6 +36,8 @@ async function start() {
   endOnFault(log);
   let stop = async () => {};
   stopOnSignal(() => stop(), log);
+  prepareDataFolder(config.dataDir);
+  const unlock = config.databaseUrl ? () => {} : lockFolder(config.dataDir);
   const operation = await startOperation(config);
   // Both take a good part of a second, each in a thread of its own.
   const starting = needsSimulators(config)
@@ -41,7 +46,7 @@ async function start() {
   starting?.catch(() => {}); // awaited below, once the database stands
   const onBroken = (error: Error) =>
     log.error({ err: error }, 'the embedded database broke off and is started again');
-  const database = await openDatabase({ ...config, onBroken }).catch(async (error) => {
+  const database = await openDatabase({ ...config, unlock, onBroken }).catch(async (error) => {
     (await starting)?.stop();
     throw error;
   });

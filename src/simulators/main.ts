@@ -27,6 +27,8 @@ const { values } = parseArgs({
     'app-url': { type: 'string', default: 'http://localhost:3000' },
   },
 });
+// What is remembered holds tokens of accounts that were tried.
+process.umask(0o077);
 const stateDir = values['state-dir'];
 if (stateDir) mkdirSync(stateDir, { recursive: true });
 const port = Number(values.port);

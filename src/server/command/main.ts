@@ -1,6 +1,8 @@
 import { createInterface } from 'node:readline/promises';
+import { makeFilesOwnerOnly } from '#server/operation/data-folder.ts';
 import { runCommand } from './run-command.ts';
 
+makeFilesOwnerOnly();
 // npm and scripts/vitrin.mjs say where the command was typed; the process itself works in the project's folder.
 const folder = process.env.INIT_CWD ?? process.cwd();
 

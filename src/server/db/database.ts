@@ -22,6 +22,8 @@ interface DatabaseOptions {
   /** The most connections that queries of this process take. */
   databasePool?: number;
   role?: 'all' | 'web' | 'worker';
+  /** Frees the data folder, where whoever opens its database has locked it already. */
+  unlock?: () => void;
   /** The embedded database broke off, and is started again. */
   onBroken?: (error: Error) => void;
 }
@@ -87,8 +89,11 @@ export async function migrateDatabase(database: OpenDatabase): Promise<void> {
   }
 }
 
-async function openEmbedded({ dataDir, onBroken }: DatabaseOptions): Promise<OpenDatabase> {
-  const unlock = lockFolder(dataDir);
+async function openEmbedded({
+  dataDir,
+  onBroken,
+  unlock = lockFolder(dataDir),
+}: DatabaseOptions): Promise<OpenDatabase> {
   try {
     const pool = await EmbeddedPool.open({
       dataDir: join(dataDir, 'postgres'),

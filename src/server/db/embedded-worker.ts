@@ -1,5 +1,6 @@
 import { fdatasyncSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
+import './owner-only-files.ts';
 import { PGlite, types } from '@electric-sql/pglite';
 import type { WorkerReply, WorkerRequest } from './embedded-protocol.ts';
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { contest } from '#server/testing/lock-contest.ts';
 import { FolderInUse, lockFolder } from './folder-lock.ts';
 
 let folder: string;
@@ -55,6 +56,37 @@ test.each([
   const unlock = lockFolder(folder);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ pid: process.pid });
   unlock();
+});
+
+test('of processes that want it at the same moment one gets it, whatever a killed one left behind', async () => {
+  expect(await contest({ folder, rounds: 12, contenders: 4 })).toEqual({ holders: { 1: 12 }, others: [] });
+});
+
+test('a path longer than the name of a socket may be is no hindrance', async () => {
+  const long = join(
+    folder,
+    ...Array.from({ length: 4 }, () => 'a-folder-with-a-long-name-on-a-network-disk'),
+  );
+  lockFolder(long)();
+});
+
+test('a holder whose process number means nothing here, as that of another container, is respected', () => {
+  const unlock = lockFolder(folder);
+  writeFileSync(file, JSON.stringify({ pid: deadProcess(), started: '1', host: 'another-container' }));
+  expect(() => lockFolder(folder)).toThrow('on another-container). Stop it first.');
+  rmSync(file);
+  expect(() => lockFolder(folder)).toThrow(`with the data folder ${folder}. Stop it first.`);
+  unlock();
+});
+
+test('a running Vitrin of a version that knew no other lock is respected', () => {
+  const unlock = lockFolder(folder);
+  const { host: _, ...withoutHost } = JSON.parse(readFileSync(file, 'utf8'));
+  unlock();
+  writeFileSync(file, JSON.stringify(withoutHost));
+  expect(() => lockFolder(folder)).toThrow(`(process ${process.pid})`);
+  rmSync(file);
+  lockFolder(folder)();
 });
 
 /** The number of a process that has ended. */

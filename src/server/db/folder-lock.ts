@@ -1,33 +1,56 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { StartFailure } from '#server/operation/start-failure.ts';
 
+/** What SQLite answers where another process holds a lock. */
+const SQLITE_BUSY = 5;
+
 /**
- * The embedded database must be opened by one process only: a second one would silently corrupt it.
+ * The embedded database must be opened by one process only: a second one would silently corrupt it. The lock is one of
+ * the kernel's on a file of the folder, so it ends with its process, however that ends, and holds between containers
+ * that share the folder. Node.js has no call for it; SQLite, which is part of it, takes one for an exclusive
+ * transaction. Nothing else of this process may open that file: closing it anywhere would end the lock.
  * @returns the function that gives the folder free again.
  * @throws FolderInUse when a living process holds it.
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, 'vitrin.lock');
-  const mine = JSON.stringify(identityOf(process.pid));
-  for (;;) {
-    try {
-      writeFileSync(file, mine, { flag: 'wx' });
-      return () => rmSync(file, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      const holder = readHolder(file);
-      if (holder && isAlive(holder)) throw new FolderInUse(folder, holder.pid);
-      rmSync(file, { force: true });
-    }
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const releaseKernelLock = takeKernelLock(folder);
+  const file = holderFile(folder);
+  const earlier = readHolder(file);
+  if (earlier && isOfEarlierVersion(earlier) && isAlive(earlier)) {
+    releaseKernelLock();
+    throw new FolderInUse(folder, earlier);
+  }
+  // Whoever is refused reads whom to stop, and so does an earlier version, which knows no other lock.
+  writeFileSync(`${file}.part`, JSON.stringify({ ...identityOf(process.pid), host: hostname() }));
+  renameSync(`${file}.part`, file);
+  return () => {
+    rmSync(file, { force: true });
+    releaseKernelLock();
+  };
+}
+
+function takeKernelLock(folder: string): () => void {
+  const lock = new DatabaseSync(join(folder, 'vitrin.kernel-lock'), { timeout: 0 });
+  try {
+    // Nothing is ever written, so there is nothing to undo after a fault either.
+    lock.exec('pragma journal_mode = memory; begin exclusive');
+    return () => lock.close();
+  } catch (error) {
+    lock.close();
+    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error;
+    throw new FolderInUse(folder, readHolder(holderFile(folder)));
   }
 }
 
 export class FolderInUse extends StartFailure {
-  constructor(folder: string, pid: number) {
-    super(`Vitrin is already running with the data folder ${folder} (process ${pid}). Stop it first.`);
-    this.name = 'FolderInUse';
+  override name = 'FolderInUse';
+
+  constructor(folder: string, holder: Holder | null) {
+    super(`Vitrin is already running with the data folder ${folder}${nameOf(holder)}. Stop it first.`);
   }
 }
 
@@ -35,7 +58,17 @@ interface Holder {
   pid: number;
   /** Start time of the process in kernel ticks, where the system tells it: process ids are used again. */
   started: string | null;
+  /** The machine or container that numbers its processes so; versions before the kernel's lock wrote none. */
+  host?: string;
 }
+
+function nameOf(holder: Holder | null): string {
+  if (!holder) return '';
+  const { pid, host } = holder;
+  return host === undefined || host === hostname() ? ` (process ${pid})` : ` (process ${pid} on ${host})`;
+}
+
+const holderFile = (folder: string) => join(folder, 'vitrin.lock');
 
 function identityOf(pid: number): Holder {
   try {
@@ -53,6 +86,11 @@ function readHolder(file: string): Holder | null {
   } catch {
     return null; // cut off by a crash while it was written
   }
+}
+
+/** Only those hold no lock of the kernel's. */
+function isOfEarlierVersion({ host }: Holder): boolean {
+  return host === undefined;
 }
 
 function isAlive(holder: Holder): boolean {

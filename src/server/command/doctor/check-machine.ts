@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { reasonOf } from '#server/command/with-database.ts';
 import type { Config } from '#server/config.ts';
 import { findFfmpeg } from '#server/media/reels/find-ffmpeg.ts';
+import { openToOthers } from '#server/operation/data-folder.ts';
 import { type Finding, failing, ok, warning } from './finding.ts';
 
 const GIBIBYTE = 1024 ** 3;
@@ -12,14 +13,14 @@ const TOO_LITTLE_BYTES = GIBIBYTE / 4;
 
 export async function checkMachine(config: Pick<Config, 'dataDir' | 'ffmpegPath'>): Promise<Finding[]> {
   const folder = await checkFolder(config.dataDir);
-  const space = folder.state === 'ok' ? [await checkSpace(config.dataDir)] : [];
+  const space = folder.state === 'ok' ? [checkRights(config.dataDir), await checkSpace(config.dataDir)] : [];
   return [folder, ...space, await checkFfmpeg(config.ffmpegPath)];
 }
 
 async function checkFolder(dataDir: string): Promise<Finding> {
   const probe = join(dataDir, `doctor-${randomUUID()}`);
   try {
-    await mkdir(dataDir, { recursive: true });
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
     await writeFile(probe, 'written by vitrin doctor');
     await rm(probe);
     return ok('data folder', `${dataDir} can be written`);
@@ -30,6 +31,16 @@ async function checkFolder(dataDir: string): Promise<Finding> {
       `Let the user that runs Vitrin write to ${dataDir}, or set DATA_DIR.`,
     );
   }
+}
+
+function checkRights(dataDir: string): Finding {
+  const open = openToOthers(dataDir);
+  if (open.length === 0) return ok('rights', `${dataDir} and all in it are for their owner only`);
+  return failing(
+    'rights',
+    `other users of this machine have rights on ${open.length} files and folders, such as ${open[0]}`,
+    `Start Vitrin once as the user they belong to, or take the rights away: chmod -R go= "${dataDir}".`,
+  );
 }
 
 async function checkSpace(dataDir: string): Promise<Finding> {

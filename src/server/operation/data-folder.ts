@@ -1,0 +1,89 @@
+import { chmodSync, closeSync, lstatSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartFailure } from './start-failure.ts';
+
+/** Rights of the group and of others; whoever owns a file is the only one who needs any here. */
+const OTHERS = 0o077;
+const CANNOT_TELL = process.platform === 'win32';
+
+/** What this process makes from now on is for its own user only, whoever makes it, and so for processes it starts. */
+export function makeFilesOwnerOnly() {
+  process.umask(OTHERS);
+}
+
+/**
+ * The folder for everything that is saved here: made where it is missing, writable, and closed to other users with all
+ * that is in it, also what earlier versions made.
+ * @throws StartFailure saying what keeps it from being used, and what to do.
+ */
+export function prepareDataFolder(dataDir: string) {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const probe = join(dataDir, `probe-${process.pid}`);
+    closeSync(openSync(probe, 'w', 0o600));
+    rmSync(probe);
+    for (const path of openToOthers(dataDir)) takeFromOthers(path);
+  } catch (error) {
+    throw folderFailure(dataDir, error);
+  }
+}
+
+/** Everything in a folder, and the folder itself, on which others than its owner have rights. */
+export function openToOthers(folder: string): string[] {
+  if (CANNOT_TELL) return [];
+  const found: string[] = [];
+  const visit = (path: string) => {
+    const status = lstatSync(path, { throwIfNoEntry: false });
+    if (!status || status.isSymbolicLink()) return;
+    if (status.mode & OTHERS) found.push(path);
+    if (status.isDirectory()) for (const name of namesIn(path)) visit(join(path, name));
+  };
+  visit(folder);
+  return found;
+}
+
+/** None of a folder that only another user may open, such as the lost+found of a disk. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if (['EACCES', 'ENOENT'].includes(codeOf(error))) return [];
+    throw error;
+  }
+}
+
+function takeFromOthers(path: string) {
+  try {
+    chmodSync(path, lstatSync(path).mode & 0o700);
+  } catch (error) {
+    // A volume may belong to another user, who alone can change it; «vitrin doctor» says so.
+    if (!['EPERM', 'ENOENT'].includes(codeOf(error))) throw error;
+  }
+}
+
+/** Why the folder cannot be used, in a sentence with what to do. */
+export function folderFailure(dataDir: string, error: unknown): StartFailure {
+  const code = codeOf(error);
+  if (code === 'EEXIST' || code === 'ENOTDIR')
+    return new StartFailure(`DATA_DIR is no folder: ${dataDir} is a file, or lies below one. Name a folder.`);
+  if (['EACCES', 'EPERM', 'EROFS'].includes(code))
+    return new StartFailure(
+      `${dataDir} cannot be written. Let the user that runs Vitrin write there, or set DATA_DIR to another folder.`,
+    );
+  if (isNoRoom(error))
+    return new StartFailure(
+      `There is no room left on the disk of ${dataDir}. Make room, or set DATA_DIR to a folder on another disk.`,
+    );
+  return new StartFailure(`${dataDir} cannot be used (${code || error}). Set DATA_DIR to another folder.`);
+}
+
+/** Whether something failed because a disk is full, ours or the database's. */
+export function isNoRoom(error: unknown): boolean {
+  for (let each = error; each instanceof Error; each = each.cause)
+    if (['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(each))) return true;
+  return false;
+}
+
+function codeOf(error: unknown): string {
+  return String((error as { code?: unknown }).code ?? '');
+}
