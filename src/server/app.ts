@@ -112,6 +112,7 @@ import { scheduleRoutes } from './schedules/routes.ts';
 import { createScheduleService } from './schedules/service.ts';
 import { createSlotWriting } from './schedules/slot-writing.ts';
 import { createSocialConsents } from './social-accounts/consents.ts';
+import { createFoundAccounts } from './social-accounts/found-accounts.ts';
 import { socialAccountRoutes } from './social-accounts/routes.ts';
 import { createSocialAccountService } from './social-accounts/service.ts';
 import { createClosedAccess } from './stores/closed-access.ts';
@@ -248,9 +249,10 @@ export async function createApp(options: AppOptions) {
     sleep,
     log,
   });
+  const foundAccounts = createFoundAccounts({ db, live, sessions, secrets, accounts: socialAccounts, now });
   const socialConsents = createSocialConsents({
     sessions,
-    accounts: socialAccounts,
+    found: foundAccounts,
     ownedStore: stores.owned,
     authorizations: options.social.authorizations,
     publicUrl: options.publicUrl,
@@ -452,7 +454,11 @@ export async function createApp(options: AppOptions) {
   aiStatusRoutes(http, createAiStatus({ db, settings: options.ai?.settings ?? null, textModel, now }));
   storeRoutes(http, stores);
   consentRoutes(http, { consents, installs }, cookies);
-  socialAccountRoutes(http, { accounts: socialAccounts, consents: socialConsents });
+  socialAccountRoutes(http, {
+    accounts: socialAccounts,
+    found: foundAccounts,
+    consents: socialConsents,
+  });
   adsAccountRoutes(http, { adsAccount, consents: adsConsents, reports: adsReports, figures: accountFigures });
   await webhookRoutes(http, { webhooks, privacy });
   analyticsRoutes(http, analytics);

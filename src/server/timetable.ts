@@ -97,7 +97,7 @@ export const timetable = ({
   { name: 'notifications.enqueue-due', cron: '*/5 * * * *', run: notifications.enqueueDue },
   { name: 'notifications.clear-old', cron: '47 4 * * *', run: notifications.clearOld },
   { name: 'http.clear-call-counts', cron: '*/10 * * * *', run: () => clearCallCounts(database.db) },
-  { name: 'auth.clear-sessions', cron: '7 * * * *', run: sessions.clearExpired },
+  { name: 'auth.clear-sessions', cron: '*/5 * * * *', run: sessions.clearExpired },
   { name: 'account.take-up-deletions', cron: '31 * * * *', run: deletion.takeUpLeft },
   { name: 'account.take-up-exports', cron: '* * * * *', run: exports.takeUpAbandoned },
   { name: 'account.clear-exports', cron: '43 * * * *', run: exports.clearOld },

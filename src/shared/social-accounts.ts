@@ -49,6 +49,22 @@ export const SocialAccount = z.object({
 });
 export type SocialAccount = z.infer<typeof SocialAccount>;
 
+/** An account that a consent opened, until its owner has said whether it belongs to the store. */
+export const FoundAccount = z.object({
+  id: z.uuid(),
+  network: SocialNetworkName,
+  name: z.string(),
+  username: z.nullable(z.string()),
+  pictureUrl: z.nullable(z.string()),
+  followers: z.nullable(z.number()),
+  /** Another store of this owner that posts to it already, by name. */
+  otherStore: z.nullable(z.string()),
+});
+export type FoundAccount = z.infer<typeof FoundAccount>;
+
+/** What the page held in its address when it was left for a consent, so that the way back opens the same. */
+export const PageQuery = z.string().check(z.regex(/^[\w=&-]{0,200}$/));
+
 const AccountParams = z.object({ storeId: z.uuid(), accountId: z.uuid() });
 
 export const socialAccountEndpoints = {
@@ -66,8 +82,35 @@ export const socialAccountEndpoints = {
     access: 'store-owner',
     summary: "Begin connecting accounts through a network's consent page",
     params: StoreParams,
-    body: z.object({ way: ConsentWay, from: z._default(ConsentOrigin, 'settings') }),
+    body: z.object({
+      way: ConsentWay,
+      from: z._default(ConsentOrigin, 'settings'),
+      query: z._default(PageQuery, ''),
+      /** Only accounts that the store has already get new access; whatever else the consent opens is let go. */
+      again: z._default(z.boolean(), false),
+    }),
     reply: z.object({ success: z.boolean(), authUrl: z.string() }),
+  }),
+  found: endpoint({
+    method: 'GET',
+    path: '/api/social-media/:storeId/accounts/found',
+    access: 'store-owner',
+    summary: 'Accounts that a consent opened and that the owner has not chosen from yet, for 15 minutes',
+    params: StoreParams,
+    reply: z.array(FoundAccount),
+  }),
+  choose: endpoint({
+    method: 'POST',
+    path: '/api/social-media/:storeId/accounts/found',
+    access: 'store-owner',
+    summary:
+      'Say which of the found accounts belong to this store; the others are forgotten. 409 account_of_other_store unless `shared` says that two stores may post to one',
+    params: StoreParams,
+    body: z.object({
+      chosen: z.array(z.uuid()).check(z.maxLength(100)),
+      shared: z._default(z.boolean(), false),
+    }),
+    reply: z.object({ accounts: z.array(SocialAccount) }),
   }),
   check: endpoint({
     method: 'POST',

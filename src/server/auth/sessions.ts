@@ -43,8 +43,8 @@ export function createSessions({ db, live, now }: { db: Database; live: Live; no
   }
 
   /** Keeps something for whoever brings the token back in time. */
-  async function keep(note: object, minutes: number): Promise<string> {
-    return insert(db, { note }, new Date(now().getTime() + minutes * MINUTE_MS));
+  async function keep(note: object, minutes: number, tx = db): Promise<string> {
+    return insert(tx, { note }, new Date(now().getTime() + minutes * MINUTE_MS));
   }
 
   async function insert(tx: Database, sess: SessionContent, expire: Date): Promise<string> {
@@ -60,6 +60,11 @@ export function createSessions({ db, live, now }: { db: Database; live: Live; no
   /** As `kept`, but only one caller ever gets it. */
   async function take(token: string, tx = db): Promise<object | null> {
     return noteOf(await deleteSession(tx, sidOf(token)));
+  }
+
+  /** A note that `notesOf` listed; only one caller ever gets it. */
+  async function takeNote(sid: string, tx = db): Promise<object | null> {
+    return noteOf(await deleteSession(tx, sid));
   }
 
   function noteOf(session: { sess: SessionContent; expire: Date } | undefined): object | null {
@@ -130,6 +135,7 @@ export function createSessions({ db, live, now }: { db: Database; live: Live; no
     keep,
     kept,
     take,
+    takeNote,
     notesOf,
     dropNotesOf: (userId: string, kind: string, tx = db) => deleteNotesOf(tx, userId, kind),
     end,

@@ -11,8 +11,8 @@ import {
   type ConsentOrigin,
   type ConsentWay,
 } from '#shared/social-accounts.ts';
+import type { FoundAccounts } from './found-accounts.ts';
 import { accountProblems } from './problems.ts';
-import type { SocialAccountService } from './service.ts';
 
 /** Who left for the consent page: the same browser, signed in as the same person, must come back. */
 interface Browser {
@@ -24,6 +24,8 @@ interface ConsentNote {
   kind: 'social-consent';
   way: ConsentWay;
   from: ConsentOrigin;
+  query: string;
+  again: boolean;
   storeId: string;
   userId: string;
   mark: string;
@@ -31,14 +33,19 @@ interface ConsentNote {
   verifier: string;
 }
 
-export type ConsentOutcome = { from: ConsentOrigin } & (
+export type ConsentOutcome = {
+  from: ConsentOrigin;
+  query: string;
+} /** All of them belonged to the store already. */ & (
   | { kind: 'connected'; accounts: number }
+  /** The owner has to say which of them belong to the store. */
+  | { kind: 'found' }
   | { kind: 'failed'; error: AccountError }
 );
 
 interface Dependencies {
   sessions: Sessions;
-  accounts: SocialAccountService;
+  found: FoundAccounts;
   ownedStore: (user: User, storeId: string) => Promise<OwnedStore | null>;
   authorizations: Partial<Record<ConsentWay, SocialAuthorization>>;
   publicUrl: string;
@@ -49,19 +56,19 @@ const CONSENT_MINUTES = 15;
 
 /** Connecting accounts through a network's consent page (reference/social.md 2.2, 3.1 and 4.1). */
 export function createSocialConsents(dependencies: Dependencies) {
-  const { sessions, accounts, ownedStore, authorizations, publicUrl, log } = dependencies;
+  const { sessions, found, ownedStore, authorizations, publicUrl, log } = dependencies;
   const redirectUri = (way: ConsentWay) => `${publicUrl}${callbackPath(way)}`;
 
   /** Where the browser goes to. */
   async function begin(
     store: OwnedStore,
-    { way, from, mark }: { way: ConsentWay; from: ConsentOrigin; mark: string },
+    { way, mark, ...back }: Pick<ConsentNote, 'way' | 'from' | 'query' | 'again' | 'mark'>,
   ): Promise<string> {
     const authorization = authorizations[way];
     if (!authorization) throw accountProblems.notConfigured(way);
     const verifier = randomBytes(32).toString('base64url');
     const { id: storeId, userId } = store;
-    const note: ConsentNote = { kind: 'social-consent', way, from, storeId, userId, mark, verifier };
+    const note: ConsentNote = { kind: 'social-consent', way, ...back, storeId, userId, mark, verifier };
     const state = await sessions.keep(note, CONSENT_MINUTES);
     const challenge = createHash('sha256').update(verifier).digest('base64url');
     return authorization.consentUrl({ state, redirectUri: redirectUri(way), challenge });
@@ -75,9 +82,9 @@ export function createSocialConsents(dependencies: Dependencies) {
   ): Promise<ConsentOutcome> {
     const note = (await sessions.take(query.get('state') ?? '')) as ConsentNote | null;
     if (note?.kind !== 'social-consent' || note.way !== way)
-      return { kind: 'failed', error: 'oauth_expired', from: 'settings' };
-    const { from } = note;
-    const failed = (error: AccountError): ConsentOutcome => ({ kind: 'failed', error, from });
+      return { kind: 'failed', error: 'oauth_expired', from: 'settings', query: '' };
+    const back = { from: note.from, query: note.query };
+    const failed = (error: AccountError): ConsentOutcome => ({ kind: 'failed', error, ...back });
     const store = user && note.userId === user.id ? await ownedStore(user, note.storeId) : null;
     if (!store || note.mark !== mark) return failed('oauth_invalid');
     const code = query.get('code');
@@ -86,8 +93,8 @@ export function createSocialConsents(dependencies: Dependencies) {
     try {
       const { verifier } = note;
       const grants = await authorization.exchange({ code, redirectUri: redirectUri(way), verifier });
-      await accounts.connect(store, grants);
-      return { kind: 'connected', accounts: grants.length, from };
+      const { renewed, toChoose } = await found.take(store, way, grants, { again: note.again });
+      return toChoose > 0 ? { kind: 'found', ...back } : { kind: 'connected', accounts: renewed, ...back };
     } catch (error) {
       if (!(error instanceof PlatformFailure)) throw error;
       log.warn({ way, code: error.code }, 'a consent did not end in a connected account');

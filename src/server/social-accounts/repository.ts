@@ -56,6 +56,19 @@ export async function findAccounts(db: Database, accountIds: string[]): Promise<
   return new Map(found.map(({ account }) => [account.id, account]));
 }
 
+/** Accounts of the user's other stores, each with the name of its store. */
+export async function findAccountsElsewhere(db: Database, store: { id: string; userId: string }) {
+  return db
+    .select({
+      network: socialAccounts.network,
+      externalId: socialAccounts.externalId,
+      storeName: connectedStores.storeName,
+    })
+    .from(socialAccounts)
+    .innerJoin(connectedStores, ofPresentStore)
+    .where(and(eq(connectedStores.userId, store.userId), ne(connectedStores.id, store.id), present));
+}
+
 /** The same account connected once more takes the place of what it was. @returns its id. */
 export async function keepAccount(db: Database, account: NewAccount): Promise<string> {
   const [kept] = await db

@@ -3,15 +3,25 @@ import { sessionToken } from '#server/auth/cookie.ts';
 import { sidOf } from '#server/auth/sessions.ts';
 import { httpProblems } from '#server/http/problem.ts';
 import { serve } from '#server/http/serve.ts';
-import { CONSENT_WAYS, type ConsentOrigin, socialAccountEndpoints } from '#shared/social-accounts.ts';
-import { callbackPath, type SocialConsents } from './consents.ts';
+import {
+  CONSENT_WAYS,
+  type ConsentOrigin,
+  type ConsentWay,
+  socialAccountEndpoints,
+} from '#shared/social-accounts.ts';
+import { type ConsentOutcome, callbackPath, type SocialConsents } from './consents.ts';
+import type { FoundAccounts } from './found-accounts.ts';
 import type { SocialAccountService } from './service.ts';
 
 const PAGES: Record<ConsentOrigin, string> = { settings: '/settings', schedules: '/social-media-scheduler' };
 
 export function socialAccountRoutes(
   app: FastifyInstance,
-  { accounts, consents }: { accounts: SocialAccountService; consents: SocialConsents },
+  {
+    accounts,
+    found,
+    consents,
+  }: { accounts: SocialAccountService; found: FoundAccounts; consents: SocialConsents },
 ) {
   serve(app, socialAccountEndpoints.list, ({ store }) => accounts.listOf(store.id));
 
@@ -20,6 +30,12 @@ export function socialAccountRoutes(
     if (!mark) throw httpProblems.signedOut();
     return { success: true, authUrl: await consents.begin(store, { ...body, mark }) };
   });
+
+  serve(app, socialAccountEndpoints.found, ({ store }) => found.listOf(store));
+
+  serve(app, socialAccountEndpoints.choose, async ({ store, body }) => ({
+    accounts: await found.choose(store, body),
+  }));
 
   serve(app, socialAccountEndpoints.check, ({ store, params }) => accounts.check(store, params.accountId));
 
@@ -33,11 +49,9 @@ export function socialAccountRoutes(
       const user = await app.doorkeeper.userOf(request);
       const query = new URL(request.url, 'http://localhost').searchParams;
       const outcome = await consents.finish(way, query, { user, mark: markOf(request) });
-      const told: Record<string, string> =
-        outcome.kind === 'connected'
-          ? { connected: way, accounts: String(outcome.accounts) }
-          : { error: outcome.error, way };
-      return reply.redirect(`${PAGES[outcome.from]}?${new URLSearchParams(told)}`);
+      const address = new URLSearchParams(outcome.query);
+      for (const [name, value] of Object.entries(reportOf(outcome, way))) address.set(name, value);
+      return reply.redirect(`${PAGES[outcome.from]}?${address}`);
     });
   }
 }
@@ -46,4 +60,16 @@ export function socialAccountRoutes(
 function markOf(request: FastifyRequest): string | null {
   const token = sessionToken(request);
   return token ? sidOf(token) : null;
+}
+
+/** How a consent ended, for the address of the page that it leads back to. */
+function reportOf(outcome: ConsentOutcome, way: ConsentWay): Record<string, string> {
+  switch (outcome.kind) {
+    case 'connected':
+      return { connected: way, accounts: String(outcome.accounts) };
+    case 'found':
+      return { found: way };
+    case 'failed':
+      return { error: outcome.error, way };
+  }
 }

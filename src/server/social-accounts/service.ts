@@ -60,21 +60,30 @@ export function createSocialAccountService(dependencies: Dependencies) {
     return { accounts, ways: CONSENT_WAYS.filter((way) => authorizations[way]) };
   }
 
-  /** Everything a consent gave, anew or again. */
+  /** Accounts that belong to the store, anew or again. @returns their ids. */
   async function connect(store: Pick<OwnedStore, 'id' | 'userId'>, grants: AccountGrant[]) {
-    await db.transaction(async (tx) => {
-      for (const { network, externalId, name, username, pictureUrl, followers, via, ...token } of grants) {
-        const accountId = await keepAccount(tx, {
-          ...{ storeId: store.id, network, externalId, name, username, pictureUrl, followers, via },
-          ...tokens.sealed({ storeId: store.id, network, externalId }, token),
-          ...{ tokenRefreshUntil: null, status: 'active', problem: null },
-          ...{ checkedAt: now(), connectedAt: now(), disconnectedAt: null },
-        });
-        await accountReconnected(tx, accountId, now());
-      }
-      await live.tell(tx, store.userId, { type: 'accounts-changed', storeId: store.id });
-      await live.tell(tx, store.userId, { type: 'posts-changed', storeId: store.id });
-    });
+    return db.transaction((tx) => connectIn(tx, store, grants));
+  }
+
+  async function connectIn(
+    tx: Database,
+    store: Pick<OwnedStore, 'id' | 'userId'>,
+    grants: AccountGrant[],
+  ): Promise<string[]> {
+    const accountIds: string[] = [];
+    for (const { network, externalId, name, username, pictureUrl, followers, via, ...token } of grants) {
+      const accountId = await keepAccount(tx, {
+        ...{ storeId: store.id, network, externalId, name, username, pictureUrl, followers, via },
+        ...tokens.sealed({ storeId: store.id, network, externalId }, token),
+        ...{ tokenRefreshUntil: null, status: 'active', problem: null },
+        ...{ checkedAt: now(), connectedAt: now(), disconnectedAt: null },
+      });
+      await accountReconnected(tx, accountId, now());
+      accountIds.push(accountId);
+    }
+    await live.tell(tx, store.userId, { type: 'accounts-changed', storeId: store.id });
+    await live.tell(tx, store.userId, { type: 'posts-changed', storeId: store.id });
+    return accountIds;
   }
 
   async function check(store: OwnedStore, accountId: string): Promise<SocialAccount> {
@@ -187,6 +196,7 @@ export function createSocialAccountService(dependencies: Dependencies) {
   return {
     listOf,
     connect,
+    connectIn,
     check,
     disconnect,
     closeAllOf: (tx: Database, userId: string) => closeAccountsOf(tx, userId, now()),

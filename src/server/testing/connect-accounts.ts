@@ -5,7 +5,10 @@ import type { TestApp } from './start-app.ts';
 const PAGE = '104500000000001';
 type Person = Awaited<ReturnType<TestApp['signUp']>>;
 
-/** As an owner does it on the network's own page: one Page of Facebook with its Instagram account, or an account of X. */
+/**
+ * As an owner does it on the network's own page: one Page of Facebook with its Instagram account, or an account of X.
+ * All of what is found there is chosen for the store.
+ */
 export async function connectAccounts(owner: Person, storeId: string, way: Exclude<ConsentWay, 'instagram'>) {
   const { authUrl } = await owner.expectOk(
     owner.call(socialAccountEndpoints.connect, { params: { storeId }, body: { way } }),
@@ -20,4 +23,13 @@ export async function connectAccounts(owner: Person, storeId: string, way: Exclu
   ] as [string, string][]);
   const reply = await fetch(page.origin + page.pathname, { method: 'POST', body: form, redirect: 'manual' });
   await owner.visit(reply.headers.get('location')!);
+  await chooseFound(owner, storeId);
+}
+
+/** Says that all found accounts belong to the store. */
+export async function chooseFound(owner: Person, storeId: string) {
+  const params = { storeId };
+  const found = await owner.expectOk(owner.call(socialAccountEndpoints.found, { params }));
+  const body = { chosen: found.map(({ id }) => id), shared: true };
+  return owner.expectOk(owner.call(socialAccountEndpoints.choose, { params, body }));
 }

@@ -15,7 +15,7 @@ export function useConnectAccount(storeId: string, from: ConsentOrigin) {
     async change(way: ConsentWay) {
       const { authUrl } = await call(socialAccountEndpoints.connect, {
         params: { storeId },
-        body: { way, from },
+        body: { way, from, query: '', again: false },
       });
       if (!isWebAddress(authUrl)) throw new Error('The consent page has no address that can be opened.');
       return authUrl;
