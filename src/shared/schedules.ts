@@ -221,12 +221,17 @@ const wording = {
   withLink: z._default(z.boolean(), false),
 };
 
+/** So long can a post that is shared at once be taken back. */
+export const SHARE_DELAY_SECONDS = 10;
+
 export const NewPost = z.object({
   ...wording,
   accountIds: z.array(z.uuid()).check(z.maxLength(20)),
   scheduledFor: Instant,
   /** False keeps it as a draft. */
   approved: z._default(z.boolean(), true),
+  /** Goes out by the server's clock, SHARE_DELAY_SECONDS from now; `scheduledFor` does not count then. */
+  atOnce: z._default(z.boolean(), false),
 });
 export type NewPost = z.infer<typeof NewPost>;
 

@@ -1,12 +1,12 @@
 import type { OwnedStore } from '#server/http/serve.ts';
 import { deliveriesOf } from '#server/publishing/deliveries.ts';
-import type { NewPost } from '#shared/schedules.ts';
+import { type NewPost, SHARE_DELAY_SECONDS } from '#shared/schedules.ts';
 import type { Alterations } from './alterations.ts';
 import { type Chosen, chosenAccounts, chosenProduct, findPrice } from './chosen.ts';
 import { isDrawnByModel } from './drawn-by-model.ts';
 import { put } from './put.ts';
 import type { CalendarReading } from './reading.ts';
-import { assertSendable } from './sendable.ts';
+import { assertConnected, assertSendable } from './sendable.ts';
 import { tidiedHashtags } from './tidied-hashtags.ts';
 
 interface Dependencies {
@@ -20,8 +20,8 @@ const OF_OWNER = { scheduleId: null, slotAt: null, madeBy: 'owner', generationId
 
 /** Posts that an owner puts on the calendar. */
 export function createCreation({ alterations, reading, chosen, now }: Dependencies) {
-  async function create(store: OwnedStore, { imageUrl, videoUrl, ...wish }: NewPost) {
-    const scheduledFor = chosen.time(wish.scheduledFor);
+  async function create(store: OwnedStore, { imageUrl, videoUrl, atOnce, ...wish }: NewPost) {
+    const scheduledFor = atOnce ? inAMoment() : chosen.time(wish.scheduledFor);
     const { imageId, videoId } = await chosen.files(store.userId, { imageUrl, videoUrl });
     const isReel = wish.contentFormat === 'reel';
     const media = isReel
@@ -42,10 +42,14 @@ export function createCreation({ alterations, reading, chosen, now }: Dependenci
       };
       const id = await put(tx, store, post, now());
       if (wish.approved) await assertSendable(tx, { id: id!, storeId: store.id });
+      if (atOnce) await assertConnected(tx, { id: id! });
       return id!;
     });
     return reading.one(store, postId);
   }
+
+  /** By our clock: one of a browser may be minutes off. */
+  const inAMoment = () => new Date(now().getTime() + SHARE_DELAY_SECONDS * 1000);
 
   /** The same wording for the accounts that are still there, as a draft. */
   async function duplicate(store: OwnedStore, postId: string, when: string) {

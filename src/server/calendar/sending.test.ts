@@ -260,3 +260,26 @@ test('all posts of a product that wait are stopped at once, and come back at onc
   const stranger = await calendar.signUp();
   expect((await stranger.call(cancelOfProduct, asked)).status).toBe(404);
 });
+
+test('a post that is shared at once waits ten seconds by our clock and can be taken back until then', async () => {
+  const calendar = await startCalendar();
+  // What a browser with a wrong clock says of the time does not count.
+  const shared = await calendar.create({ atOnce: true, scheduledFor: '2020-01-01T00:00:00Z' });
+  expect(shared).toMatchObject({ status: 'pending', scheduledFor: '2026-11-21T12:00:10.000Z' });
+
+  const regretted = await calendar.create({ atOnce: true, caption: 'Not this one.' });
+  expect((await calendar.on(cancel, regretted.id)).status).toBe(200);
+  calendar.clock.advance({ minutes: 1 });
+  await calendar.runJobs();
+  expect((await calendar.post(regretted.id)).status).toBe('cancelled');
+});
+
+test('what would be refused, or waits for its owner, is not shared at once and leaves nothing on the calendar', async () => {
+  const calendar = await startCalendar();
+  const { db } = calendar;
+  expect(await calendar.tryCreate({ atOnce: true, accountIds: [] })).toMatchObject({ status: 409 });
+  await db.update(socialAccounts).set({ status: 'reconnect' });
+  const refused = await calendar.tryCreate({ atOnce: true });
+  expect(refused).toMatchObject({ status: 409, body: { error: 'account_waits' } });
+  expect(await db.select().from(scheduledPosts)).toEqual([]);
+});

@@ -153,7 +153,7 @@ async function storesByAccount(tx: Database, store: Owned): Promise<Map<string, 
   return new Map(elsewhere.map((account) => [keyOf(account), account.storeName]));
 }
 
-const sealOwner = ({ id, userId }: Owned) => `${id} found for ${userId}`;
+const sealOwner = ({ id, userId }: Owned) => `${NOTE} ${id} ${userId}`;
 const keyOf = ({ network, externalId }: { network: string; externalId: string }) =>
   `${network} ${externalId}`;
 const keysOf = (accounts: { network: string; externalId: string }[]) => new Set(accounts.map(keyOf));

@@ -4,7 +4,11 @@ import { isWebAddress } from '#web/app/web-address.ts';
 import { NetworkMark } from '#web/calendar/network-mark.tsx';
 
 /** Decorative: the profile picture with the sign of its network, the sign alone where there is no picture. */
-export function AccountPicture({ account: { network, pictureUrl } }: { account: SocialAccount }) {
+export function AccountPicture({
+  account: { network, pictureUrl },
+}: {
+  account: Pick<SocialAccount, 'network' | 'pictureUrl'>;
+}) {
   const [gone, setGone] = useState<string | null>(null);
   const shown = pictureUrl && pictureUrl !== gone && isWebAddress(pictureUrl) ? pictureUrl : null;
   return (

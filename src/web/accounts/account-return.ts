@@ -6,9 +6,12 @@ import { toast } from '#web/ui/toast.ts';
 import { accountErrorSentence } from './account-error.ts';
 import { WAY_NAMES } from './way-texts.ts';
 
-const TOLD = ['connected', 'accounts', 'error', 'way'];
+const TOLD = ['connected', 'accounts', 'found', 'error', 'way'];
 
-/** The way back from a network's consent page: say once how it ended, then clean the address. */
+/**
+ * The way back from a network's consent page: say once how it ended, then clean the address. What was found speaks for
+ * itself where it is chosen from.
+ */
 export function useAccountReturn() {
   const t = useT();
   const search = useSearch();
@@ -33,7 +36,7 @@ export function useAccountReturn() {
           other: 'Posts can go out to these {n} accounts now.',
         }),
       });
-    } else return;
+    } else if (!query.has('found')) return;
     for (const name of TOLD) query.delete(name);
     navigate(query.size > 0 ? `${path}?${query}` : path, { replace: true });
   }, [path, search, navigate, t]);

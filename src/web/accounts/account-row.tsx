@@ -52,7 +52,7 @@ function AccountActions({ store, account }: { store: Store; account: SocialAccou
   const t = useT();
   const [leaving, setLeaving] = useState(false);
   const check = useCheckAccount(store, account);
-  const { connect, opening } = useConnectAccount(store.id, 'settings');
+  const { connect, opening } = useConnectAccount(store.id, 'settings', { again: true });
   // A Page and its Instagram account mostly have one name.
   const named = { account: `${account.name} (${NETWORK_NAMES[account.network]})` };
   return (

@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { type ConsentOrigin, type ConsentWay, socialAccountEndpoints } from '#shared/social-accounts.ts';
+import { safeParse } from 'zod/mini';
+import {
+  type ConsentOrigin,
+  type ConsentWay,
+  PageQuery,
+  socialAccountEndpoints,
+} from '#shared/social-accounts.ts';
 import { reasonOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { useChange } from '#web/api/change.ts';
@@ -7,15 +13,18 @@ import { text, useT } from '#web/app/i18n.ts';
 import { isWebAddress } from '#web/app/web-address.ts';
 import { toast } from '#web/ui/toast.ts';
 
-/** Leaves for a network's consent page, which leads back to where one was. */
-export function useConnectAccount(storeId: string, from: ConsentOrigin) {
+/**
+ * Leaves for a network's consent page, which leads back to where one was.
+ * @param again only what the store has already gets new access.
+ */
+export function useConnectAccount(storeId: string, from: ConsentOrigin, { again = false } = {}) {
   const t = useT();
   const [leaving, setLeaving] = useState<ConsentWay | null>(null);
   const { mutate, isPending, variables } = useChange({
     async change(way: ConsentWay) {
       const { authUrl } = await call(socialAccountEndpoints.connect, {
         params: { storeId },
-        body: { way, from, query: '', again: false },
+        body: { way, from, query: pageQuery(), again },
       });
       if (!isWebAddress(authUrl)) throw new Error('The consent page has no address that can be opened.');
       return authUrl;
@@ -36,4 +45,10 @@ export function useConnectAccount(storeId: string, from: ConsentOrigin) {
   /** The way that is being opened. */
   const opening = leaving ?? (isPending ? variables : null);
   return { connect: mutate, opening };
+}
+
+/** What opens this page as it is, dialogs included; empty where the address holds more than plain names and values. */
+function pageQuery(): string {
+  const query = window.location.search.slice(1);
+  return safeParse(PageQuery, query).success ? query : '';
 }

@@ -13,3 +13,12 @@ export function accountsQuery(storeId: string) {
     staleTime: STALE_AFTER_MS,
   });
 }
+
+/** Accounts that a consent opened and nobody has chosen from yet; refreshed with the accounts. */
+export function foundQuery(storeId: string) {
+  return queryOptions({
+    queryKey: [...accountsQuery(storeId).queryKey, 'found'],
+    queryFn: ({ signal }) => call(socialAccountEndpoints.found, { params: { storeId }, signal }),
+    staleTime: STALE_AFTER_MS,
+  });
+}

@@ -7,7 +7,7 @@ import { turkish } from '#web/app/tr.ts';
 import { exampleStore } from '#web/testing/example-store.ts';
 import { openPart } from '#web/testing/render.tsx';
 import { answer, once, type PreparedReply, refuse } from '#web/testing/replies.ts';
-import { exampleAccount } from '#web/testing/scheduler-replies.ts';
+import { exampleAccount, exampleFound } from '#web/testing/scheduler-replies.ts';
 import { accountErrorSentence } from './account-error.ts';
 import { AccountsBanner } from './accounts-banner.tsx';
 import { SocialAccounts } from './social-accounts.tsx';
@@ -18,7 +18,11 @@ const listOf = (...accounts: ReturnType<typeof exampleAccount>[]) =>
   answer(socialAccountEndpoints.list, { accounts, ways: [...ways] });
 
 function openAccounts(replies: readonly PreparedReply[], address = '/settings') {
-  return openPart(<SocialAccounts />, [...replies, answer(storeEndpoints.list, [store])], address);
+  return openPart(
+    <SocialAccounts />,
+    [...replies, answer(storeEndpoints.list, [store]), answer(socialAccountEndpoints.found, [])],
+    address,
+  );
 }
 
 const section = async () =>
@@ -62,7 +66,7 @@ test('every way that is set up here leads to its consent page', async () => {
   ]);
   await user.click(accounts.getByRole('button', { name: 'Connect X' }));
   await waitFor(() => expect(leave).toHaveBeenCalledWith('https://x.example/consent'));
-  expect(calls.at(-1)?.body).toEqual({ way: 'x', from: 'settings' });
+  expect(calls.at(-1)?.body).toEqual({ way: 'x', from: 'settings', query: '', again: false });
 });
 
 test('an address that is no web address is not followed', async () => {
@@ -97,7 +101,9 @@ test('a dead account says why and is connected again the way it was connected', 
   expect(await accounts.findByText('Reconnect needed')).toBeTruthy();
   expect(accounts.getByText(/^Instagram no longer accepts our access/)).toBeTruthy();
   await user.click(accounts.getByRole('button', { name: 'Reconnect Tea House (Instagram)' }));
-  await waitFor(() => expect(calls.at(-1)?.body).toEqual({ way: 'instagram', from: 'settings' }));
+  await waitFor(() =>
+    expect(calls.at(-1)?.body).toEqual({ way: 'instagram', from: 'settings', query: '', again: true }),
+  );
 });
 
 test('an account is checked by a press of a button', async () => {
@@ -218,4 +224,81 @@ test('the banner names every account that must be connected again, and is silent
   const { calls, container } = openPart(<AccountsBanner store={store} />, [listOf(exampleAccount())]);
   await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/accounts'))).toBe(true));
   expect(container.querySelector('[role=status]')).toBeNull();
+});
+
+const [page, elsewhere] = [
+  exampleFound(),
+  exampleFound({
+    ...{ id: '6a1d3c20-0000-4000-8000-0000000000f2', network: 'instagram', name: 'Cup House' },
+    ...{ username: 'cuphouse', otherStore: 'Cup House' },
+  }),
+];
+
+test('what a consent found is listed with nothing ticked, and only what is chosen is connected', async () => {
+  const { user, calls } = openAccounts(
+    [
+      once(listOf()),
+      listOf(exampleAccount()),
+      once(answer(socialAccountEndpoints.found, [page, elsewhere])),
+      answer(socialAccountEndpoints.choose, { accounts: [exampleAccount()] }),
+    ],
+    '/settings?found=facebook',
+  );
+  const choice = within(
+    await screen.findByRole('region', { name: 'Which of these accounts belong to Tea House?' }),
+  );
+  expect(window.location.search).toBe('');
+  const boxes = choice.getAllByRole<HTMLInputElement>('checkbox');
+  expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
+  expect(choice.getByText('Belongs to Cup House')).toBeTruthy();
+  expect(choice.getByRole<HTMLButtonElement>('button', { name: 'Connect' }).disabled).toBe(true);
+  await user.click(choice.getByRole('checkbox', { name: /Tea House Page/ }));
+  await user.click(choice.getByRole('button', { name: 'Connect 1 account' }));
+  expect(await screen.findByText('1 account connected')).toBeTruthy();
+  expect(calls.find(({ method, path }) => method === 'POST' && path.endsWith('/found'))?.body).toEqual({
+    chosen: [page.id],
+    shared: false,
+  });
+  await waitFor(() => expect(screen.queryByText(/^Which of these accounts/)).toBeNull());
+});
+
+test('a single account is ticked; one of another store never is, and is shared only after a question', async () => {
+  const { user, calls, unmount } = openAccounts([listOf(), answer(socialAccountEndpoints.found, [page])]);
+  expect((await screen.findByRole<HTMLInputElement>('checkbox')).checked).toBe(true);
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  unmount();
+
+  const second = openAccounts([
+    listOf(),
+    once(answer(socialAccountEndpoints.found, [elsewhere])),
+    answer(socialAccountEndpoints.choose, { accounts: [exampleAccount()] }),
+  ]);
+  const box = await screen.findByRole<HTMLInputElement>('checkbox');
+  expect(box.checked).toBe(false);
+  await user.click(box);
+  await user.click(screen.getByRole('button', { name: 'Connect 1 account' }));
+  const question = within(
+    await screen.findByRole('dialog', { name: 'Let two stores post to the same account?' }),
+  );
+  expect(question.getByText(/Cup House \(Instagram\) belongs to Cup House/)).toBeTruthy();
+  await user.click(question.getByRole('button', { name: 'Let both post' }));
+  await waitFor(() =>
+    expect(
+      second.calls.find(({ method, path }) => method === 'POST' && path.endsWith('/found'))?.body,
+    ).toEqual({ chosen: [elsewhere.id], shared: true }),
+  );
+});
+
+test('found accounts can all be left, and a choice that came too late says so', async () => {
+  const { user } = openAccounts([
+    listOf(),
+    answer(socialAccountEndpoints.found, [page, elsewhere]),
+    refuse(socialAccountEndpoints.choose, 409, {
+      error: 'found_accounts_gone',
+      message: 'These accounts were found more than 15 minutes ago. Please connect again.',
+    }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'None of these' }));
+  expect(await screen.findByText('Not Connected')).toBeTruthy();
+  expect(screen.getByText(/^These accounts were found more than 15 minutes ago/)).toBeTruthy();
 });

@@ -9,6 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useAccountReturn } from './account-return.ts';
 import { AccountRow } from './account-row.tsx';
 import { ConnectButtons } from './connect-buttons.tsx';
+import { FoundAccounts } from './found-accounts.tsx';
 import { accountsQuery } from './queries.ts';
 
 /** In the settings: the accounts that each store posts to. */
@@ -66,6 +67,7 @@ function AccountsOf({ store, accounts, ways }: AccountsOfProps) {
   const t = useT();
   return (
     <div className="grid gap-4">
+      <FoundAccounts store={store} />
       {accounts.length === 0 ? (
         <p className="text-ink-soft text-sm">
           {t('No account is connected yet, so posts of this store cannot go out.')}

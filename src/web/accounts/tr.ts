@@ -70,6 +70,27 @@ export const accountsTurkish: Catalogue = {
   'Failed to disconnect the account. Please try again.':
     'Hesap bağlantısı kesilemedi. Lütfen yeniden deneyin.',
 
+  // What a consent found
+  'Which of these accounts belong to {store}?': 'Bu hesaplardan hangileri {store} mağazasına ait?',
+  'Posts of this store go only to those you choose. The others are not saved.':
+    'Bu mağazanın gönderileri yalnızca seçtiğiniz hesaplarda paylaşılır. Diğerleri kaydedilmez.',
+  'Connect {n} accounts': '{n} hesabı bağla',
+  'None of these': 'Hiçbiri',
+  'Belongs to {store}': '{store} mağazasına ait',
+  '{n} accounts connected': '{n} hesap bağlandı',
+  'Not Connected': 'Bağlanmadı',
+  'The accounts could not be connected. Please try again.': 'Hesaplar bağlanamadı. Lütfen yeniden deneyin.',
+  'Let two stores post to the same account?': 'İki mağaza aynı hesapta paylaşım yapsın mı?',
+  'Followers would then see posts of both stores.':
+    'Takipçiler bu durumda iki mağazanın gönderilerini de görür.',
+  'Let both post': 'İkisi de paylaşsın',
+  '{account} belongs to {other}. {store} would post to it as well.':
+    '{account}, {other} mağazasına ait. {store} da bu hesapta paylaşım yapacak.',
+  'These accounts were found more than 15 minutes ago. Please connect again.':
+    'Bu hesapların bulunmasının üzerinden 15 dakikadan fazla geçti. Lütfen yeniden bağlanın.',
+  '{names} already belongs to another store of yours. Please confirm that both may post to it.':
+    '{names} zaten başka bir mağazanıza ait. Lütfen iki mağazanın da bu hesapta paylaşım yapabileceğini onaylayın.',
+
   // The banner
   '{names} have to be connected again': '{names} yeniden bağlanmalı',
   'Posts of {store} that go there wait until then.':

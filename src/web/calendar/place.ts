@@ -2,7 +2,7 @@ import { useLocation, useSearch } from 'wouter';
 import { type CalendarViewName, VIEWS } from './calendar-days.ts';
 import { isDay } from './zone.ts';
 
-type Change = Partial<Record<'view' | 'day' | 'scheduled' | 'post' | 'new', string | undefined>>;
+type Change = Partial<Record<'view' | 'day' | 'scheduled' | 'post' | 'new' | 'share', string | undefined>>;
 
 /** Where one is on the calendar, as the address says it: the view, a day of it, and the post that is open. */
 export function usePlace() {
@@ -31,9 +31,12 @@ export function usePlace() {
     savedId: params.get('post'),
     /** The day on which a new post is being written; an empty text where none was chosen. */
     newOn: newOn === null ? null : isDay(newOn) ? newOn : '',
+    /** It is opened to be shared at once. */
+    isSharing: params.get('share') === 'now',
     go,
     openPost: (id: string) => go({ scheduled: id, post: undefined, new: undefined }),
     openNew: (onDay = 'soon') => go({ new: onDay, scheduled: undefined, post: undefined }),
-    close: () => go({ scheduled: undefined, post: undefined, new: undefined }, { replace: true }),
+    close: () =>
+      go({ scheduled: undefined, post: undefined, new: undefined, share: undefined }, { replace: true }),
   };
 }

@@ -161,6 +161,15 @@ export const calendarTurkish: Catalogue = {
   // A new post
   'Take from the history': 'Geçmişten al',
   'Keep as a draft': 'Taslak olarak sakla',
+  'Share now': 'Şimdi paylaş',
+  'Share now posts this to {accounts}. For {n} seconds you can take it back.':
+    '“Şimdi paylaş” derseniz gönderi şuralarda yayımlanır: {accounts}. {n} saniye içinde vazgeçebilirsiniz.',
+  'It goes out in a moment': 'Birazdan paylaşılıyor',
+  'Does this account belong to {store}? It is connected with the post.':
+    'Bu hesap {store} mağazasına mı ait? Gönderiyle birlikte bağlanır.',
+  'Which of these belong to {store}? Those you choose are connected with the post.':
+    'Bunlardan hangileri {store} mağazasına ait? Seçtikleriniz gönderiyle birlikte bağlanır.',
+  'Connect another account': 'Başka hesap bağla',
   'Kept as a draft': 'Taslak olarak saklandı',
   Schedule: 'Planla',
   'Post scheduled': 'Gönderi planlandı',

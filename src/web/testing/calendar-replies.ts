@@ -73,6 +73,7 @@ export function calendarReplies(posts: ScheduledPost[]): PreparedReply[] {
     answer(storeEndpoints.list, [exampleStore()]),
     answer(calendarEndpoints.range, { timeZone: 'Europe/London', posts }),
     answer(socialAccountEndpoints.list, { accounts: exampleAccounts(), ways: ['facebook', 'x'] }),
+    answer(socialAccountEndpoints.found, []),
     answer(contentEndpoints.history, [examplePost()]),
     ...posts.slice(0, 1).map((post) => answer(calendarEndpoints.post, post)),
   ];

@@ -6,12 +6,25 @@ import {
   scheduleEndpoints,
   type TimingAnalysis,
 } from '#shared/schedules.ts';
-import { type SocialAccount, socialAccountEndpoints } from '#shared/social-accounts.ts';
+import { type FoundAccount, type SocialAccount, socialAccountEndpoints } from '#shared/social-accounts.ts';
 import { type Store, storeEndpoints } from '#shared/stores.ts';
 import { usageEndpoints } from '#shared/usage.ts';
 import { exampleUsage } from './content-replies.ts';
 import { exampleStore } from './example-store.ts';
 import { answer, type PreparedReply } from './replies.ts';
+
+export function exampleFound(change: Partial<FoundAccount> = {}): FoundAccount {
+  return {
+    id: '6a1d3c20-0000-4000-8000-0000000000f1',
+    network: 'facebook',
+    name: 'Tea House Page',
+    username: null,
+    pictureUrl: null,
+    followers: 310,
+    otherStore: null,
+    ...change,
+  };
+}
 
 export function exampleAccount(change: Partial<SocialAccount> = {}): SocialAccount {
   return {
@@ -121,6 +134,7 @@ export function schedulerReplies(stores: Store[] = [exampleStore()]): PreparedRe
       accounts: [exampleAccount()],
       ways: ['facebook', 'instagram', 'x'],
     }),
+    answer(socialAccountEndpoints.found, []),
     answer(scheduleEndpoints.list, [exampleSchedule()]),
     answer(scheduleEndpoints.analyze, exampleAnalysis()),
     answer(scheduleEndpoints.create, exampleSchedule()),

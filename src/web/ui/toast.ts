@@ -4,6 +4,8 @@ export interface Toast {
   variant?: 'default' | 'destructive';
   /** A way back or on, such as Undo; the toast goes when it is taken. */
   action?: { label: string; onAction: () => void };
+  /** Longer than usual, where the way back is open for longer. */
+  durationMs?: number;
 }
 
 /** At most one is visible: a new toast takes the place of the one before. */

@@ -13,15 +13,11 @@ export function Toasts() {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.read);
   const { notification, close } = use(PartWordsContext);
   return (
-    <Radix.Provider
-      label={notification}
-      duration={DURATION_MS}
-      swipeDirection="right"
-      swipeThreshold={SWIPE_THRESHOLD_PX}
-    >
+    <Radix.Provider label={notification} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
       {shown && (
         <Radix.Root
           key={shown.id}
+          duration={shown.durationMs ?? DURATION_MS}
           type={shown.variant === 'destructive' ? 'foreground' : 'background'}
           onOpenChange={(open) => !open && dismissToast(shown.id)}
           className={classNames(

@@ -1,5 +1,7 @@
 import { History } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { SHARE_DELAY_SECONDS } from '#shared/schedules.ts';
+import { NETWORK_NAMES, type SocialAccount } from '#shared/social-accounts.ts';
 import type { Store } from '#shared/stores.ts';
 import { useT } from '#web/app/i18n.ts';
 import { KeptDraftNote } from '#web/app/kept-draft-note.tsx';
@@ -17,10 +19,12 @@ interface NewPostSheetProps {
   store: Store;
   savedId: string | null;
   day: string | null;
+  /** Opened to be shared at once; it can be scheduled all the same. */
+  isSharing: boolean;
   onClose: () => void;
 }
 
-export function NewPostSheet({ store, savedId, day, onClose }: NewPostSheetProps) {
+export function NewPostSheet({ store, savedId, day, isSharing, onClose }: NewPostSheetProps) {
   const t = useT();
   const post = useNewPost({ store, savedId, day, onDone: onClose });
   const [isChoosing, setChoosing] = useState(false);
@@ -40,37 +44,54 @@ export function NewPostSheet({ store, savedId, day, onClose }: NewPostSheetProps
     post.kept.forget();
     onClose();
   }
-  const canSave = hasContent && isComplete(form) && !post.isCreating;
+  const isCreating = post.creating !== null;
+  const canSave = hasContent && isComplete(form) && !isCreating;
+  const canSend = canSave && form.accountIds.length > 0;
   return (
     <Dialog
       open
       onOpenChange={() => (post.hasWords ? setLeaving(true) : leave())}
-      title={t('New Post')}
+      title={isSharing ? t('Share now') : t('New Post')}
       {...(saved?.productTitle ? { description: saved.productTitle } : {})}
       size="large"
-      locked={post.isCreating}
+      locked={isCreating}
       footer={
         <>
           <Button variant="ghost" className="sm:mr-auto" onClick={() => setChoosing(true)}>
             <History aria-hidden />
             {t('Take from the history')}
           </Button>
-          <Button variant="secondary" disabled={!canSave} onClick={() => post.create(false)}>
+          <Button
+            variant="secondary"
+            disabled={!canSave}
+            pending={post.creating === 'draft'}
+            onClick={() => post.create('draft')}
+          >
             {t('Keep as a draft')}
           </Button>
+          {!isSharing && (
+            <Button
+              variant="secondary"
+              disabled={!canSend}
+              pending={post.creating === 'now'}
+              onClick={() => post.create('now')}
+            >
+              {t('Share now')}
+            </Button>
+          )}
           <Button
-            disabled={!canSave || form.accountIds.length === 0}
-            pending={post.isCreating}
-            onClick={() => post.create(true)}
+            disabled={!canSend}
+            pending={post.creating === (isSharing ? 'now' : 'schedule')}
+            onClick={() => post.create(isSharing ? 'now' : 'schedule')}
           >
-            {t('Schedule')}
+            {isSharing ? t('Share now') : t('Schedule')}
           </Button>
         </>
       }
     >
       {form ? (
         <div ref={fields} className="grid gap-5">
-          {post.kept.isKept && <KeptDraftNote onStartAfresh={post.kept.startAfresh} />}
+          {post.isFromBefore && <KeptDraftNote onStartAfresh={post.kept.startAfresh} />}
           {post.isSavedGone && (
             <Alert variant="caution">{t('This post is not in your history any more.')}</Alert>
           )}
@@ -82,7 +103,10 @@ export function NewPostSheet({ store, savedId, day, onClose }: NewPostSheetProps
             edit={post.edit}
             link={store.storeUrl}
             media={{ videoUrl: saved?.videoUrl ?? null, productTitle: saved?.productTitle ?? null }}
+            offer={{ store, found: post.found, ways: post.ways, onLeave: post.keepAll }}
+            isAtOnce={isSharing}
           />
+          <LastLook accounts={[...post.accounts, ...post.found]} accountIds={form.accountIds} />
         </div>
       ) : (
         <div role="status" className="grid gap-4">
@@ -112,5 +136,26 @@ export function NewPostSheet({ store, savedId, day, onClose }: NewPostSheetProps
         onConfirm={leave}
       />
     </Dialog>
+  );
+}
+
+interface LastLookProps {
+  accounts: readonly Pick<SocialAccount, 'id' | 'name' | 'network'>[];
+  accountIds: readonly string[];
+}
+
+/** Where the post would go, in words, above the button that sends it. */
+function LastLook({ accounts, accountIds }: LastLookProps) {
+  const t = useT();
+  const chosen = accounts.filter(({ id }) => accountIds.includes(id));
+  if (chosen.length === 0) return null;
+  const names = chosen.map(({ name, network }) => `${name} (${NETWORK_NAMES[network]})`);
+  return (
+    <p className="text-ink-soft text-sm">
+      {t('Share now posts this to {accounts}. For {n} seconds you can take it back.', {
+        accounts: new Intl.ListFormat(t.locale).format(names),
+        n: SHARE_DELAY_SECONDS,
+      })}
+    </p>
   );
 }

@@ -6,6 +6,7 @@ import { CALENDAR_NOW, exampleAccounts, exampleScheduledPost } from '#web/testin
 import { examplePost } from '#web/testing/content-replies.ts';
 import { openCalendar } from '#web/testing/open-calendar.tsx';
 import { answer, refuse } from '#web/testing/replies.ts';
+import { exampleFound } from '#web/testing/scheduler-replies.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: CALENDAR_NOW });
@@ -74,6 +75,7 @@ test('what was typed stays when the server refuses it', async () => {
   });
   const dialog = await sheet();
   await user.type(await dialog.findByRole('textbox', { name: 'Caption' }), 'Only words.');
+  await user.click(dialog.getByRole('checkbox', { name: /tea\.house/ }));
   await user.click(dialog.getByRole('button', { name: 'Schedule' }));
   expect(await dialog.findByText('Instagram needs a picture or a reel.')).toBeTruthy();
   expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Caption' }).value).toBe('Only words.');
@@ -98,7 +100,96 @@ test('without an account a post can be kept, and the way to connect one is shown
   });
   const dialog = await sheet();
   await user.type(await dialog.findByRole('textbox', { name: 'Caption' }), 'Soon.');
-  expect(dialog.getByRole('link', { name: 'Connect accounts' })).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Connect Facebook' })).toBeTruthy();
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Schedule' }).disabled).toBe(true);
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Keep as a draft' }).disabled).toBe(false);
+});
+
+test('of several accounts none is ticked that was not chosen', async () => {
+  openCalendar({ address: '/social-media-scheduler?tab=calendar&new=soon' });
+  const boxes = await (await sheet()).findAllByRole<HTMLInputElement>('checkbox', { name: /tea/ });
+  expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
+});
+
+test('who leaves for a consent is back in the post as it was, and what was found is chosen there', async () => {
+  const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+  const saved = examplePost();
+  const address = `/social-media-scheduler?tab=calendar&post=${saved.id}`;
+  const none = answer(socialAccountEndpoints.list, { accounts: [], ways: ['x'] });
+  const consent = answer(socialAccountEndpoints.connect, { success: true, authUrl: 'https://x.example/' });
+  const before = openCalendar({ replies: [none, consent], address });
+  let dialog = await sheet();
+  const caption = await dialog.findByRole('textbox', { name: 'Caption' });
+  await before.user.type(caption, ' Today only.');
+  const time = dialog.getByLabelText<HTMLInputElement>('Time').value;
+  await before.user.click(dialog.getByRole('button', { name: 'Connect X' }));
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('https://x.example/'));
+  expect(before.posts('/accounts/connect')).toEqual([
+    { way: 'x', from: 'schedules', query: address.split('?')[1], again: false },
+  ]);
+  before.unmount();
+
+  // An hour later another time would be proposed.
+  vi.setSystemTime(CALENDAR_NOW.getTime() + 3_600_000);
+  const found = exampleFound({ network: 'twitter', name: 'Tea on X' });
+  const account = { ...exampleAccounts()[1]!, name: 'Tea on X' };
+  const { user, posts } = openCalendar({
+    replies: [
+      none,
+      answer(socialAccountEndpoints.found, [found]),
+      answer(socialAccountEndpoints.choose, { accounts: [account] }),
+      created,
+    ],
+    address,
+  });
+  dialog = await sheet();
+  const words = await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: 'Caption' });
+  expect(words.value).toBe(`${saved.caption} Today only.`);
+  expect(dialog.getByLabelText<HTMLInputElement>('Time').value).toBe(time);
+  expect(dialog.queryByText(/^This is what you typed before/)).toBeNull();
+  expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: /Tea on X/ }).checked).toBe(true);
+  await user.click(dialog.getByRole('button', { name: 'Schedule' }));
+  expect(await screen.findByText('Post scheduled')).toBeTruthy();
+  expect(posts('/accounts/found')).toEqual([{ chosen: [found.id], shared: false }]);
+  expect(posts('/calendar/posts')).toMatchObject([{ accountIds: [account.id], productId: saved.productId }]);
+});
+
+test('an account of another store is ticked only after a question', async () => {
+  const found = exampleFound({ otherStore: 'Cup House' });
+  const { user } = openCalendar({
+    replies: [answer(socialAccountEndpoints.found, [found])],
+    address: '/social-media-scheduler?tab=calendar&new=soon',
+  });
+  const box = await (await sheet()).findByRole<HTMLInputElement>('checkbox', { name: /Tea House Page/ });
+  expect(box.checked).toBe(false);
+  await user.click(box);
+  const question = within(
+    await screen.findByRole('dialog', { name: 'Let two stores post to the same account?' }),
+  );
+  expect(box.checked).toBe(false);
+  await user.click(question.getByRole('button', { name: 'Let both post' }));
+  expect(box.checked).toBe(true);
+});
+
+test('a post is shared now after a look at where it goes, and can be taken back', async () => {
+  const saved = examplePost();
+  const cancelled = exampleScheduledPost({ status: 'cancelled' });
+  const { user, posts } = openCalendar({
+    replies: [created, answer(calendarEndpoints.cancel, cancelled)],
+    address: `/social-media-scheduler?tab=calendar&post=${saved.id}&share=now`,
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share now' }));
+  expect(
+    await dialog.findByText(/^Share now posts this to tea\.house \(Instagram\)\. For 10 seconds/),
+  ).toBeTruthy();
+  expect(dialog.queryByLabelText('Day')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Share now' }));
+  expect(await screen.findByText('It goes out in a moment')).toBeTruthy();
+  expect(posts('/calendar/posts')).toMatchObject([
+    { atOnce: true, approved: true, accountIds: [instagram?.id] },
+  ]);
+  expect(window.location.search).toBe('?tab=calendar');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Post cancelled')).toBeTruthy();
+  expect(posts('/cancel')).toHaveLength(1);
 });

@@ -5,13 +5,11 @@ import type { SocialAccount } from '#shared/social-accounts.ts';
 import { momentOf } from '#web/calendar/zone.ts';
 import { type PostForm, wordingOf } from './post-form.ts';
 
-/** What a form begins with: the words of the history, and the accounts they were made for. */
+/** What a form begins with: the words of the history, and where they go when there is nothing to choose between. */
 export function wordsFrom(
   saved: SavedPost | null,
   accounts: readonly SocialAccount[],
 ): Omit<PostForm, 'day' | 'time'> {
-  const working = accounts.filter(({ status }) => status === 'active');
-  const meant = working.filter(({ network }) => network === saved?.platform);
   return {
     caption: saved?.caption ?? '',
     hashtagText: saved?.hashtags.join(' ') ?? '',
@@ -19,14 +17,22 @@ export function wordsFrom(
     imageUrl: saved?.imageUrl ?? null,
     altText: saved?.altText ?? null,
     withLink: false,
-    accountIds: (meant.length > 0 ? meant : working).map(({ id }) => id),
+    accountIds: onlyChoice(saved, accounts),
   };
+}
+
+/** The one account of the network that the words were made for, or the only one there is. Nothing is guessed beyond that. */
+function onlyChoice(saved: SavedPost | null, accounts: readonly SocialAccount[]): string[] {
+  const working = accounts.filter(({ status }) => status === 'active');
+  const meant = working.filter(({ network }) => network === saved?.platform);
+  const choice = meant.length > 0 ? meant : working;
+  return choice.length === 1 ? choice.map(({ id }) => id) : [];
 }
 
 export function newPostOf(
   form: PostForm,
   saved: SavedPost | null,
-  { approved, timeZone }: { approved: boolean; timeZone: string },
+  { approved, atOnce, timeZone }: { approved: boolean; atOnce: boolean; timeZone: string },
 ): BodyOf<typeof calendarEndpoints.create> {
   return {
     ...wordingOf(form, timeZone),
@@ -36,6 +42,6 @@ export function newPostOf(
     imagePrompt: saved?.imagePrompt ?? null,
     videoUrl: saved?.videoUrl ?? null,
     scheduledFor: momentOf(form, timeZone),
-    approved,
+    ...{ approved, atOnce },
   };
 }

@@ -5,7 +5,7 @@ import { PostSheet } from './post-sheet.tsx';
 
 /** The post that the address names, open over what is below. */
 export function PostDialogs({ store }: { store: Store }) {
-  const { postId, savedId, newOn, close } = usePlace();
+  const { postId, savedId, newOn, isSharing, close } = usePlace();
   if (postId) return <PostSheet key={postId} store={store} postId={postId} onClose={close} />;
   if (savedId || newOn !== null)
     return (
@@ -13,6 +13,7 @@ export function PostDialogs({ store }: { store: Store }) {
         key={savedId ?? 'new'}
         store={store}
         savedId={savedId}
+        isSharing={isSharing}
         day={newOn || null}
         onClose={close}
       />

@@ -2,7 +2,7 @@ import type { SocialAccount } from '#shared/social-accounts.ts';
 import type { Store } from '#shared/stores.ts';
 import { parseHashtags } from '#web/content/piece.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { AccountsField } from './accounts-field.tsx';
+import { type AccountOffer, AccountsField } from './accounts-field.tsx';
 import { LinkField } from './link-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import type { PostForm } from './post-form.ts';
@@ -19,17 +19,24 @@ interface PostFieldsProps {
   link: string;
   /** What can't be changed of it. */
   media: Pick<PreviewedPost, 'videoUrl' | 'productTitle'>;
+  /** For a post that is being written. */
+  offer?: AccountOffer;
+  /** It goes out at once, so no time is asked for. */
+  isAtOnce?: boolean;
 }
 
 /** Everything of a post that its owner can change, beside what becomes of it. */
-export function PostFields({ store, accounts, form, edit, link, media }: PostFieldsProps) {
+export function PostFields(props: PostFieldsProps) {
+  const { store, accounts, form, edit, link, media, offer, isAtOnce = false } = props;
   const words = {
     caption: form.caption,
     hashtags: parseHashtags(form.hashtagText),
     shortText: form.shortText,
     link: form.withLink ? link : null,
   };
-  const chosen = (accounts ?? []).filter(({ id }) => form.accountIds.includes(id));
+  const chosen = [...(accounts ?? []), ...(offer?.found ?? [])].filter(({ id }) =>
+    form.accountIds.includes(id),
+  );
   const networks = [...new Set(chosen.map(({ network }) => network))];
   const isReel = media.videoUrl !== null;
   return (
@@ -44,8 +51,8 @@ export function PostFields({ store, accounts, form, edit, link, media }: PostFie
         <TextFields form={form} edit={edit} words={words} networks={networks} />
         {!isReel && <PictureField store={store} form={form} edit={edit} />}
         <LinkField form={form} edit={edit} words={words} link={link} isOnX={networks.includes('twitter')} />
-        <AccountsField accounts={accounts} form={form} edit={edit} />
-        <WhenField store={store} form={form} edit={edit} />
+        <AccountsField accounts={accounts} form={form} edit={edit} offer={offer} />
+        {!isAtOnce && <WhenField store={store} form={form} edit={edit} />}
       </div>
       <SheetPreview accounts={chosen} post={{ ...form, ...media }} words={words} />
     </div>

@@ -2,8 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SavedPost } from '#shared/content.ts';
 import { calendarEndpoints } from '#shared/schedules.ts';
+import type { FoundAccount } from '#shared/social-accounts.ts';
 import type { Store } from '#shared/stores.ts';
-import { accountsQuery } from '#web/accounts/queries.ts';
+import { chooseAccounts } from '#web/accounts/choose-accounts.ts';
+import { chosenAtFirst } from '#web/accounts/found.ts';
+import { accountsQuery, foundQuery } from '#web/accounts/queries.ts';
 import { reasonOf } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { useChange } from '#web/api/change.ts';
@@ -17,9 +20,11 @@ import { historyQuery } from '#web/content/queries.ts';
 import { toast } from '#web/ui/toast.ts';
 import { newPostOf, wordsFrom } from './new-post.ts';
 import type { PostForm } from './post-form.ts';
+import { useTellShared } from './tell-shared.ts';
 
 /** Far enough to find a free time in. */
 const DAYS_AHEAD = 21;
+const NONE_FOUND: FoundAccount[] = [];
 
 interface NewPostOptions {
   store: Store;
@@ -33,21 +38,30 @@ interface NewPostOptions {
 interface Written {
   typed: Partial<PostForm>;
   taken: SavedPost | null;
+  /** Of the accounts that a consent found; null while nobody has chosen. */
+  chosenFound?: string[] | null;
+  /** Left for a consent, and back without having closed it. */
+  isAway?: boolean;
 }
 const NOTHING: Written = { typed: {}, taken: null };
+
+/** draft: not yet. schedule: at its time. now: at once, with a moment to take it back. */
+export type SendWhen = 'draft' | 'schedule' | 'now';
 
 /** A post that is being written: what it begins with, and what was typed over that. */
 export function useNewPost({ store, savedId, day, onDone }: NewPostOptions) {
   const t = useT();
   const client = useQueryClient();
   const momentText = useMomentText(store.timeZone);
+  const tellShared = useTellShared(store);
   const [openedAt] = useState(() => new Date());
   const kept = useKeptDraft(`new-post-${store.id}-${savedId ?? day ?? ''}`, NOTHING);
-  const { taken, typed } = kept.draft;
+  const { taken, typed, chosenFound, isAway = false } = kept.draft;
   const [freeTime, setFreeTime] = useState<Wall | null>(null);
 
   const from = day ?? wallOf(openedAt, store.timeZone).day;
   const accounts = useQuery(accountsQuery(store.id));
+  const found = useQuery(foundQuery(store.id)).data ?? NONE_FOUND;
   const planned = useQuery(rangeQuery(store.id, from, addDays(from, DAYS_AHEAD)));
   const history = useQuery({ ...historyQuery(store.id), enabled: savedId !== null });
 
@@ -57,25 +71,66 @@ export function useNewPost({ store, savedId, day, onDone }: NewPostOptions) {
   const isHistoryThere = savedId === null || !history.isPending;
   const named = history.data?.find(({ id }) => id === savedId) ?? null;
   const saved = taken ?? named;
+  const connected = accounts.data?.accounts ?? [];
+  const fromFound = (chosenFound ?? chosenAtFirst(found)).filter((id) => found.some((one) => one.id === id));
   const form: PostForm | null =
-    freeTime && isHistoryThere && !accounts.isPending
-      ? { ...wordsFrom(saved, accounts.data?.accounts ?? []), ...freeTime, ...typed }
-      : null;
+    freeTime && isHistoryThere && !accounts.isPending ? withAccounts({ ...freeTime, ...typed }) : null;
+
+  /** Found accounts stand among the connected ones: choosing one says that it belongs to the store. */
+  function withAccounts(typedForm: Wall & Partial<PostForm>): PostForm {
+    const whole = { ...wordsFrom(saved, connected), ...typedForm };
+    const known = whole.accountIds.filter((id) => connected.some((one) => one.id === id));
+    return { ...whole, accountIds: [...known, ...fromFound] };
+  }
+
+  function edit({ accountIds, ...change }: Partial<PostForm>) {
+    const isFound = (id: string) => found.some((one) => one.id === id);
+    kept.setDraft({
+      ...kept.draft,
+      typed: {
+        ...typed,
+        ...change,
+        ...(accountIds ? { accountIds: accountIds.filter((id) => !isFound(id)) } : {}),
+      },
+      ...(accountIds ? { chosenFound: accountIds.filter(isFound) } : {}),
+    });
+  }
+
+  /** What was ticked among the found ones is connected first, then the post goes where it was meant to. */
+  async function send({ written, when }: { written: PostForm; when: SendWhen }) {
+    const chosen = found.filter(({ id }) => written.accountIds.includes(id));
+    const accountIds = written.accountIds.filter((id) => !chosen.some((one) => one.id === id));
+    if (chosen.length > 0) {
+      const shared = chosen.some(({ otherStore }) => otherStore !== null);
+      const ids = chosen.map(({ id }) => id);
+      const belonging = await chooseAccounts(store.id, ids, { shared });
+      accountIds.push(...belonging.map(({ id }) => id));
+      // When the post is refused, they are connected all the same.
+      kept.setDraft({ ...kept.draft, typed: { ...typed, accountIds }, chosenFound: null });
+      await client.invalidateQueries({ queryKey: accountsQuery(store.id).queryKey });
+    }
+    return call(calendarEndpoints.create, {
+      params: { storeId: store.id },
+      body: newPostOf({ ...written, accountIds }, saved, {
+        approved: when !== 'draft',
+        atOnce: when === 'now',
+        timeZone: store.timeZone,
+      }),
+    });
+  }
 
   const creating = useChange({
-    change: ({ written, approved }: { written: PostForm; approved: boolean }) =>
-      call(calendarEndpoints.create, {
-        params: { storeId: store.id },
-        body: newPostOf(written, saved, { approved, timeZone: store.timeZone }),
-      }),
+    change: send,
     invalidates: postsTouched(store.id),
-    onSuccess(post) {
+    onSuccess(post, { when }) {
       kept.forget();
       showPost(client, store.id, post);
-      toast({
-        title: post.status === 'draft' ? t('Kept as a draft') : t('Post scheduled'),
-        description: momentText(post.scheduledFor),
-      });
+      if (when === 'now') tellShared(post);
+      else
+        toast({
+          title: post.status === 'draft' ? t('Kept as a draft') : t('Post scheduled'),
+          description: momentText(post.scheduledFor),
+        });
       onDone();
     },
   });
@@ -84,12 +139,23 @@ export function useNewPost({ store, savedId, day, onDone }: NewPostOptions) {
     form,
     saved,
     isSavedGone: savedId !== null && isHistoryThere && saved === null,
-    accounts: accounts.data?.accounts ?? [],
-    edit: (change: Partial<PostForm>) => kept.setDraft({ taken, typed: { ...typed, ...change } }),
+    accounts: connected,
+    found,
+    ways: accounts.data?.ways ?? [],
+    edit,
+    /** Before the page is left for a consent: everything as it stands, also what was only proposed. */
+    keepAll() {
+      if (!form) return;
+      const { day: onDay, time } = form;
+      kept.setDraft({ ...kept.draft, taken: saved, typed: { ...typed, day: onDay, time }, isAway: true });
+    },
+    /** Typed in an earlier visit, which is worth a word; not when one was only away for a consent. */
+    isFromBefore: kept.isKept && !isAway,
     /** Words and picture come from there; where and when stay as they were chosen. */
     take(chosen: SavedPost) {
       const { accountIds, day: onDay, time } = { ...form, ...typed };
       kept.setDraft({
+        ...kept.draft,
         taken: chosen,
         typed: {
           ...(accountIds ? { accountIds } : {}),
@@ -100,8 +166,9 @@ export function useNewPost({ store, savedId, day, onDone }: NewPostOptions) {
     },
     hasWords: ['caption', 'hashtagText', 'shortText', 'altText'].some((name) => name in typed),
     kept,
-    create: (approved: boolean) => form && creating.mutate({ written: form, approved }),
-    isCreating: creating.isPending,
+    create: (when: SendWhen) => form && creating.mutate({ written: form, when }),
+    /** What is being done, if anything. */
+    creating: creating.isPending ? creating.variables.when : null,
     problem:
       creating.error &&
       t.message(reasonOf(creating.error, t('The post could not be saved. Please try again.'))),

@@ -1,4 +1,4 @@
-import { CalendarPlus, Check, Copy, Download, Save } from 'lucide-react';
+import { CalendarPlus, Check, Copy, Download, Save, Send } from 'lucide-react';
 import { useState } from 'react';
 import { postText } from '#shared/post-limits.ts';
 import { useT } from '#web/app/i18n.ts';
@@ -11,7 +11,7 @@ import type { Draft } from './use-draft.ts';
 
 export function PieceActions({ piece, draft }: { piece: Piece; draft: Draft }) {
   const t = useT();
-  const { words, isKept, saving, save, isInHistory, schedule } = draft;
+  const { words, isKept, saving, save, isInHistory, schedule, share } = draft;
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button variant="secondary" onClick={() => copyPost(words)}>
@@ -30,9 +30,13 @@ export function PieceActions({ piece, draft }: { piece: Piece; draft: Draft }) {
           {isInHistory ? t('Save changes') : t('Save to History')}
         </Button>
       )}
-      <Button className="sm:ml-auto" disabled={saving} onClick={schedule}>
+      <Button variant="secondary" className="sm:ml-auto" disabled={saving} onClick={schedule}>
         <CalendarPlus aria-hidden />
         {t('Schedule this')}
+      </Button>
+      <Button disabled={saving} onClick={share}>
+        <Send aria-hidden />
+        {t('Share now')}
       </Button>
     </div>
   );

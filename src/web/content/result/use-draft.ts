@@ -36,9 +36,9 @@ export function useDraft(piece: Piece, storeId: string) {
       }),
   });
 
-  /** The calendar takes posts from the history, so what is on the screen is kept first. */
-  function schedule() {
-    const open = (id: string) => navigate(`${paths.calendar}?post=${id}`);
+  /** The calendar takes posts from the history, so what is on the screen is saved there first. */
+  function openOnCalendar(so: { share?: 'now' }) {
+    const open = (id: string) => navigate(`${paths.calendar}?${new URLSearchParams({ post: id, ...so })}`);
     if (isKept && savedId) return open(savedId);
     saving.mutate(words, { onSuccess: ({ id }) => open(id) });
   }
@@ -49,7 +49,8 @@ export function useDraft(piece: Piece, storeId: string) {
     save: () => saving.mutate(words, { onSuccess: leadOn }),
     /** The history has it with other words. */
     isInHistory: keptWords !== null,
-    schedule,
+    schedule: () => openOnCalendar({}),
+    share: () => openOnCalendar({ share: 'now' }),
   };
 }
 export type Draft = ReturnType<typeof useDraft>;

@@ -161,6 +161,8 @@ test('connecting from the dialog comes back to it with what was typed', async ()
   expect(calls.find(({ path }) => path.endsWith('/accounts/connect'))?.body).toEqual({
     way: 'instagram',
     from: 'schedules',
+    query: '',
+    again: false,
   });
   unmount();
 

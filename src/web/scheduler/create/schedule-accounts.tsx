@@ -2,6 +2,7 @@ import type { SchedulePlatform } from '#shared/schedules.ts';
 import { type ConsentWay, NETWORK_NAMES, type SocialAccount } from '#shared/social-accounts.ts';
 import type { Store } from '#shared/stores.ts';
 import { ConnectButtons } from '#web/accounts/connect-buttons.tsx';
+import { FoundAccounts } from '#web/accounts/found-accounts.tsx';
 import { accountsQuery } from '#web/accounts/queries.ts';
 import { useT } from '#web/app/i18n.ts';
 import { NetworkMark } from '#web/calendar/network-mark.tsx';
@@ -53,6 +54,7 @@ export function ScheduleAccounts({ store, platform, onLeave }: ScheduleAccountsP
                       },
                     )}
               </p>
+              <FoundAccounts store={store} />
               <ConnectButtons
                 storeId={store.id}
                 ways={ways.filter((way) => WAYS_FOR[platform].includes(way))}
