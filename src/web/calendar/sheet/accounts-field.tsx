@@ -1,52 +1,51 @@
-import { useState } from 'react';
-import type { ConsentWay, FoundAccount, SocialAccount } from '#shared/social-accounts.ts';
-import type { Store } from '#shared/stores.ts';
-import { ConnectButtons } from '#web/accounts/connect-buttons.tsx';
-import { FoundLabel } from '#web/accounts/found-accounts.tsx';
-import { ShareAccountDialog } from '#web/accounts/share-account-dialog.tsx';
-import { useT } from '#web/app/i18n.ts';
+import type { ReactNode } from 'react';
+import type { SocialAccount } from '#shared/social-accounts.ts';
+import { text, useT } from '#web/app/i18n.ts';
+import { paths } from '#web/app/paths.ts';
 import { NetworkMark } from '#web/calendar/network-mark.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import type { PostForm } from './post-form.ts';
 
-/** What a post that is being written can be given beyond the accounts of its store. */
-export interface AccountOffer {
-  store: Store;
-  /** By a consent; one that is chosen belongs to the store from then on. */
-  found: readonly FoundAccount[];
-  ways: readonly ConsentWay[];
-  /** Before the page is left for a consent. */
-  onLeave: () => void;
-}
+const NO_ACCOUNT = text(
+  'No social account is connected yet. Without one a post can only be kept as a draft.',
+);
 
 interface AccountsFieldProps {
   /** Undefined until they are known. */
   accounts: readonly SocialAccount[] | undefined;
   form: Pick<PostForm, 'accountIds'>;
   edit: (change: Partial<PostForm>) => void;
-  offer?: AccountOffer | undefined;
+  /** Beyond the accounts of the store. */
+  more?: ReactNode;
 }
 
-export function AccountsField({ accounts, form: { accountIds }, edit, offer }: AccountsFieldProps) {
+export function AccountsField({ accounts, form: { accountIds }, edit, more }: AccountsFieldProps) {
   const t = useT();
   if (!accounts) return null;
-  const isEmpty = accounts.length === 0 && !offer?.found.length;
-  const choose = (id: string, isChosen: boolean) =>
-    edit({ accountIds: isChosen ? [...accountIds, id] : accountIds.filter((chosen) => chosen !== id) });
+  if (accounts.length === 0 && !more)
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line border-dashed px-4 py-3 text-sm">
+        <p className="min-w-0 flex-1 text-ink-soft">{t(NO_ACCOUNT)}</p>
+        <ButtonLink variant="secondary" size="small" to={paths.settings}>
+          {t('Connect accounts')}
+        </ButtonLink>
+      </div>
+    );
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-1.5 font-medium text-sm">{t('Accounts')}</legend>
-      {isEmpty && (
-        <p className="text-ink-soft text-sm">
-          {t('No social account is connected yet. Without one a post can only be kept as a draft.')}
-        </p>
-      )}
+      {accounts.length === 0 && <p className="text-ink-soft text-sm">{t(NO_ACCOUNT)}</p>}
       {accounts.map(({ id, name, network, status }) => (
         <Checkbox
           key={id}
           checked={accountIds.includes(id)}
-          onCheckedChange={(isChosen) => choose(id, isChosen)}
+          onCheckedChange={(isChosen) =>
+            edit({
+              accountIds: isChosen ? [...accountIds, id] : accountIds.filter((chosen) => chosen !== id),
+            })
+          }
           label={
             <span className="flex flex-wrap items-center gap-1.5">
               <NetworkMark network={network} className="text-ink-soft" />
@@ -58,67 +57,7 @@ export function AccountsField({ accounts, form: { accountIds }, edit, offer }: A
           }
         />
       ))}
-      {offer && <FoundChoice offer={offer} accountIds={accountIds} choose={choose} />}
-      {offer && <ConnectMore offer={offer} isOpen={isEmpty} />}
+      {more}
     </fieldset>
-  );
-}
-
-interface FoundChoiceProps {
-  offer: AccountOffer;
-  accountIds: readonly string[];
-  choose: (id: string, isChosen: boolean) => void;
-}
-
-function FoundChoice({ offer: { store, found }, accountIds, choose }: FoundChoiceProps) {
-  const t = useT();
-  const [asked, setAsked] = useState<FoundAccount | null>(null);
-  if (found.length === 0) return null;
-  return (
-    <div className="grid gap-3 rounded-lg border border-accent/40 bg-accent-soft p-3.5">
-      <p className="text-sm">
-        {found.length === 1
-          ? t('Does this account belong to {store}? It is connected with the post.', {
-              store: store.storeName,
-            })
-          : t('Which of these belong to {store}? Those you choose are connected with the post.', {
-              store: store.storeName,
-            })}
-      </p>
-      {found.map((account) => (
-        <Checkbox
-          key={account.id}
-          checked={accountIds.includes(account.id)}
-          onCheckedChange={(isChosen) =>
-            isChosen && account.otherStore !== null ? setAsked(account) : choose(account.id, isChosen)
-          }
-          label={<FoundLabel account={account} />}
-        />
-      ))}
-      <ShareAccountDialog
-        store={store}
-        accounts={asked ? [asked] : []}
-        open={asked !== null}
-        onOpenChange={() => setAsked(null)}
-        onConfirm={() => {
-          if (asked) choose(asked.id, true);
-          setAsked(null);
-        }}
-      />
-    </div>
-  );
-}
-
-/** The ways to connect an account; folded where the store has some already. */
-function ConnectMore({ offer: { store, ways, onLeave }, isOpen }: { offer: AccountOffer; isOpen: boolean }) {
-  const t = useT();
-  const buttons = <ConnectButtons storeId={store.id} ways={ways} from="schedules" onLeave={onLeave} />;
-  if (isOpen) return buttons;
-  if (ways.length === 0) return null;
-  return (
-    <details className="grid gap-3 text-sm">
-      <summary className="cursor-pointer text-accent">{t('Connect another account')}</summary>
-      <div className="pt-3">{buttons}</div>
-    </details>
   );
 }

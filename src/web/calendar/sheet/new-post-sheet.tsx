@@ -11,6 +11,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { HistoryPicker } from './history-picker.tsx';
+import { MoreAccounts } from './more-accounts.tsx';
 import { PostFields } from './post-fields.tsx';
 import { isComplete } from './post-form.ts';
 import { useNewPost } from './use-new-post.ts';
@@ -103,7 +104,15 @@ export function NewPostSheet({ store, savedId, day, isSharing, onClose }: NewPos
             edit={post.edit}
             link={store.storeUrl}
             media={{ videoUrl: saved?.videoUrl ?? null, productTitle: saved?.productTitle ?? null }}
-            offer={{ store, found: post.found, ways: post.ways, onLeave: post.keepAll }}
+            found={post.found}
+            moreAccounts={
+              <MoreAccounts
+                offer={{ store, found: post.found, ways: post.ways, onLeave: post.keepAll }}
+                hasNone={post.accounts.length === 0}
+                form={form}
+                edit={post.edit}
+              />
+            }
             isAtOnce={isSharing}
           />
           <LastLook accounts={[...post.accounts, ...post.found]} accountIds={form.accountIds} />

@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react';
 import type { Store } from '#shared/stores.ts';
 import { usePlace } from '#web/calendar/place.ts';
-import { NewPostSheet } from './new-post-sheet.tsx';
 import { PostSheet } from './post-sheet.tsx';
+
+const NewPostSheet = lazy(async () => ({ default: (await import('./new-post-sheet.tsx')).NewPostSheet }));
 
 /** The post that the address names, open over what is below. */
 export function PostDialogs({ store }: { store: Store }) {
@@ -9,14 +11,16 @@ export function PostDialogs({ store }: { store: Store }) {
   if (postId) return <PostSheet key={postId} store={store} postId={postId} onClose={close} />;
   if (savedId || newOn !== null)
     return (
-      <NewPostSheet
-        key={savedId ?? 'new'}
-        store={store}
-        savedId={savedId}
-        isSharing={isSharing}
-        day={newOn || null}
-        onClose={close}
-      />
+      <Suspense>
+        <NewPostSheet
+          key={savedId ?? 'new'}
+          store={store}
+          savedId={savedId}
+          isSharing={isSharing}
+          day={newOn || null}
+          onClose={close}
+        />
+      </Suspense>
     );
   return null;
 }

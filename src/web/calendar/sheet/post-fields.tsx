@@ -1,8 +1,9 @@
-import type { SocialAccount } from '#shared/social-accounts.ts';
+import type { ReactNode } from 'react';
+import type { FoundAccount, SocialAccount } from '#shared/social-accounts.ts';
 import type { Store } from '#shared/stores.ts';
 import { parseHashtags } from '#web/content/piece.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { type AccountOffer, AccountsField } from './accounts-field.tsx';
+import { AccountsField } from './accounts-field.tsx';
 import { LinkField } from './link-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import type { PostForm } from './post-form.ts';
@@ -19,24 +20,23 @@ interface PostFieldsProps {
   link: string;
   /** What can't be changed of it. */
   media: Pick<PreviewedPost, 'videoUrl' | 'productTitle'>;
-  /** For a post that is being written. */
-  offer?: AccountOffer;
+  /** Accounts that a consent found for a post that is being written, and what is shown below the field for them. */
+  found?: readonly FoundAccount[];
+  moreAccounts?: ReactNode;
   /** It goes out at once, so no time is asked for. */
   isAtOnce?: boolean;
 }
 
 /** Everything of a post that its owner can change, beside what becomes of it. */
 export function PostFields(props: PostFieldsProps) {
-  const { store, accounts, form, edit, link, media, offer, isAtOnce = false } = props;
+  const { store, accounts, form, edit, link, media, found = [], moreAccounts, isAtOnce = false } = props;
   const words = {
     caption: form.caption,
     hashtags: parseHashtags(form.hashtagText),
     shortText: form.shortText,
     link: form.withLink ? link : null,
   };
-  const chosen = [...(accounts ?? []), ...(offer?.found ?? [])].filter(({ id }) =>
-    form.accountIds.includes(id),
-  );
+  const chosen = [...(accounts ?? []), ...found].filter(({ id }) => form.accountIds.includes(id));
   const networks = [...new Set(chosen.map(({ network }) => network))];
   const isReel = media.videoUrl !== null;
   return (
@@ -51,7 +51,7 @@ export function PostFields(props: PostFieldsProps) {
         <TextFields form={form} edit={edit} words={words} networks={networks} />
         {!isReel && <PictureField store={store} form={form} edit={edit} />}
         <LinkField form={form} edit={edit} words={words} link={link} isOnX={networks.includes('twitter')} />
-        <AccountsField accounts={accounts} form={form} edit={edit} offer={offer} />
+        <AccountsField accounts={accounts} form={form} edit={edit} more={moreAccounts} />
         {!isAtOnce && <WhenField store={store} form={form} edit={edit} />}
       </div>
       <SheetPreview accounts={chosen} post={{ ...form, ...media }} words={words} />

@@ -1,8 +1,8 @@
+import { lazy, Suspense } from 'react';
 import type { SchedulePlatform } from '#shared/schedules.ts';
 import { type ConsentWay, NETWORK_NAMES, type SocialAccount } from '#shared/social-accounts.ts';
 import type { Store } from '#shared/stores.ts';
 import { ConnectButtons } from '#web/accounts/connect-buttons.tsx';
-import { FoundAccounts } from '#web/accounts/found-accounts.tsx';
 import { accountsQuery } from '#web/accounts/queries.ts';
 import { useT } from '#web/app/i18n.ts';
 import { NetworkMark } from '#web/calendar/network-mark.tsx';
@@ -10,6 +10,11 @@ import { PLATFORM_TEXTS } from '#web/scheduler/option-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+
+/** Only after a consent. */
+const FoundAccounts = lazy(async () => ({
+  default: (await import('#web/accounts/found-accounts.tsx')).FoundAccounts,
+}));
 
 /** Consents that can bring an account for the platform. */
 const WAYS_FOR: Record<SchedulePlatform, readonly ConsentWay[]> = {
@@ -54,7 +59,9 @@ export function ScheduleAccounts({ store, platform, onLeave }: ScheduleAccountsP
                       },
                     )}
               </p>
-              <FoundAccounts store={store} />
+              <Suspense>
+                <FoundAccounts store={store} />
+              </Suspense>
               <ConnectButtons
                 storeId={store.id}
                 ways={ways.filter((way) => WAYS_FOR[platform].includes(way))}
