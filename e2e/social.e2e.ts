@@ -27,11 +27,19 @@ test('an owner connects all networks, has the week drafted, approves it and sees
   await page.getByRole('button', { name: 'Connect Facebook' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL(/\/settings/);
+  // A consent opens every Page of its owner; only those of this shop are its.
+  const found = page.getByRole('region', { name: /^Which of these accounts belong to/ });
+  assert.equal(await found.getByRole('checkbox', { checked: true }).count(), 0);
+  for (const account of await found.getByRole('checkbox', { name: /Lumi/ }).all()) await account.check();
+  await found.getByRole('button', { name: /^Connect \d accounts$/ }).click();
+  await found.waitFor({ state: 'detached' });
   await page.getByRole('main').getByText('@lumiere.istanbul').first().waitFor();
   await page.getByRole('button', { name: 'Connect X' }).click();
   await page.getByText('@lumiereist').click();
   await page.getByRole('button', { name: 'Authorize app' }).click();
   await page.waitForURL(/\/settings/);
+  await page.getByRole('checkbox', { name: /@lumiereist/, checked: true }).waitFor();
+  await page.getByRole('button', { name: 'Connect 1 account' }).click();
   await page.getByRole('main').getByText('@lumiereist').first().waitFor();
 
   await page.getByRole('link', { name: 'Social Media Calendar' }).click();
