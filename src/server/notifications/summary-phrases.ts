@@ -93,7 +93,7 @@ const turkish: SummaryPhrases = {
   preheader: (netSales, orders) => `Net satış ${netSales} · Sipariş ${orders}`,
   intro: (dates) => `${dates} haftanızın özeti, bir önceki haftayla karşılaştırmalı olarak.`,
   quiet: 'Sakin bir haftaydı: sipariş gelmedi, gönderi yayımlanmadı.',
-  others: (stores) => `Bağlı diğer mağazalarınız: ${stores}. Rakamları Genel Bakış sayfasında.`,
+  others: (stores) => `Bağlı diğer mağazalarınız: ${stores}. Rakamları Ana Panel’de.`,
   netSales: 'Net satış',
   orders: 'Sipariş',
   averageOrderValue: 'Ortalama sepet tutarı',

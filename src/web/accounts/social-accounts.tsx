@@ -3,7 +3,7 @@ import type { socialAccountEndpoints } from '#shared/social-accounts.ts';
 import type { Store } from '#shared/stores.ts';
 import { useT } from '#web/app/i18n.ts';
 import { storesQuery } from '#web/stores/queries.ts';
-import { Card } from '#web/ui/card.tsx';
+import { FoldingCard } from '#web/ui/folding-card.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useAccountReturn } from './account-return.ts';
@@ -17,7 +17,7 @@ export function SocialAccounts() {
   const t = useT();
   useAccountReturn();
   return (
-    <Card
+    <FoldingCard
       title={t('Social Accounts')}
       description={t('Where the posts of each store go out to. Passwords stay with the networks.')}
     >
@@ -37,7 +37,7 @@ export function SocialAccounts() {
           </div>
         )}
       </Loaded>
-    </Card>
+    </FoldingCard>
   );
 }
 

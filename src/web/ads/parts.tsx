@@ -12,6 +12,7 @@ import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import type { Store } from '#shared/stores.ts';
 import { text, useT } from '#web/app/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useScrollEdges } from '#web/ui/scroll-edges.ts';
 import { PARTS, type PartName, usePlace } from './place.ts';
 import { WaitingCards } from './waiting-ads.tsx';
 
@@ -84,9 +85,14 @@ const CONTENTS: Record<PartName, Part> = {
 export function PartLinks() {
   const t = useT();
   const { goToPart } = usePlace();
+  const row = useRef<HTMLUListElement>(null);
+  useScrollEdges(row);
   return (
     <nav aria-label={t('Tools')} className="min-w-0">
-      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
+      <ul
+        ref={row}
+        className="fades -mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0"
+      >
         {PARTS.map((part) => {
           const { icon: Icon, title } = CONTENTS[part];
           return (

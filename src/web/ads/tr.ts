@@ -252,6 +252,7 @@ export const adsTurkish: Catalogue = {
   'Use what Vitrin would assume': 'Vitrin’in varsayımına dön',
   'Use what Vitrin would assume: {name}': 'Vitrin’in varsayımına dön: {name}',
   'Save assumptions': 'Varsayımları kaydet',
+  'Please correct the marked figures.': 'Lütfen işaretli rakamları düzeltin.',
   Discard: 'Değişikliklerden vazgeç',
   'Saved. The projections rest on it now.': 'Kaydedildi. Tahminler artık buna dayanıyor.',
   'This could not be saved. Please try again.': 'Kaydedilemedi. Lütfen yeniden deneyin.',

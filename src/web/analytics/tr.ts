@@ -319,7 +319,7 @@ export const analyticsTurkish: Catalogue = {
   'before: {amount}': 'önce: {amount}',
   'All products': 'Tüm ürünler',
   'Failed to load products.': 'Ürünler yüklenemedi.',
-  'Search by title or handle': 'Başlık ya da adres adıyla ara',
+  'Search by title or handle': 'Ürün adına veya bağlantısına göre ara',
   'No product fits': 'Eşleşen ürün yok',
   'No product fits.': 'Eşleşen ürün yok.',
   'No products yet': 'Henüz ürün yok',

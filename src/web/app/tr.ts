@@ -60,7 +60,7 @@ export const turkish: Catalogue = {
 
   // Shell
   'Vitrin home': 'Vitrin ana sayfa',
-  Dashboard: 'Genel Bakış',
+  Dashboard: 'Ana Panel',
   'Connected Stores': 'Bağlı Mağazalar',
   'General Analytics': 'Genel Analiz',
   'Content Creator': 'İçerik Üretici',
@@ -69,6 +69,7 @@ export const turkish: Catalogue = {
   Settings: 'Ayarlar',
   'Main navigation': 'Ana menü',
   'Connect Store': 'Mağaza Bağla',
+  'Please fill in every field.': 'Lütfen tüm alanları doldurun.',
   'Open navigation': 'Menüyü aç',
   'The connection to Vitrin is lost. What you see may be older; it refreshes by itself.':
     'Vitrin ile bağlantı koptu. Gördükleriniz güncel olmayabilir; bağlantı gelince kendiliğinden yenilenir.',
@@ -121,11 +122,10 @@ export const turkish: Catalogue = {
   'AI Insights': 'Yapay Zekâ İçgörüleri',
   'What changed in your store and what to do about it, with the figures it rests on.':
     'Mağazanızda ne değişti, ne yapmalısınız; dayandığı rakamlarla birlikte.',
-  'AI Content Creator': 'Yapay Zekâ ile İçerik',
   'Captions, images, short videos and hashtags for the products you sell.':
     'Sattığınız ürünler için açıklamalar, görseller, kısa videolar ve etiketler.',
-  'Posts for Instagram, Facebook and Twitter, planned, approved and sent on time.':
-    'Instagram, Facebook ve Twitter gönderileri; planlanır, onaylanır, zamanında paylaşılır.',
+  'Posts for Instagram, Facebook and X (Twitter), planned, approved and sent on time.':
+    'Instagram, Facebook ve X (Twitter) gönderileri; planlanır, onaylanır, zamanında paylaşılır.',
   'Timing, audiences and budgets for Google Ads, worked out from your own orders.':
     'Google Ads için zamanlama, hedef kitle ve bütçe; kendi siparişlerinizden hesaplanır.',
   'Shopify and Shopier': 'Shopify ve Shopier',
@@ -182,7 +182,7 @@ export const turkish: Catalogue = {
   'Confirm Password': 'Parola (tekrar)',
   'Show confirmed password': 'Parola tekrarını göster',
   'Hide confirmed password': 'Parola tekrarını gizle',
-  'I have read and accept the {policy}': 'Okudum, kabul ediyorum: {policy}',
+  'I have read and accept the {policy}': '{policy}’nı okudum, kabul ediyorum',
   'Creating Account...': 'Hesap oluşturuluyor...',
   'Create Account': 'Hesap Oluştur',
   'Login failed': 'Giriş yapılamadı',

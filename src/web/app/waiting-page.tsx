@@ -7,8 +7,8 @@ import { paths } from './paths.ts';
 const titles: Record<string, string> = {
   [paths.stores]: text('Connected Stores'),
   [paths.analytics]: text('General Analytics'),
-  [paths.contentCreator]: text('AI Content Creator'),
-  [paths.calendar]: text('Social Media Automation'),
+  [paths.contentCreator]: text('Content Creator'),
+  [paths.calendar]: text('Social Media Calendar'),
   [paths.ads]: text('Ads Optimization'),
   [paths.settings]: text('Settings'),
 };

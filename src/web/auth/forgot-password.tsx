@@ -2,12 +2,16 @@ import { useState } from 'react';
 import { ForgottenPassword, passwordEndpoints, RESET_MINUTES } from '#shared/passwords.ts';
 import { call } from '#web/api/call.ts';
 import { useEnvironment } from '#web/app/environment.ts';
-import { useT } from '#web/app/i18n.ts';
+import { text, useT } from '#web/app/i18n.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextInput } from '#web/ui/field.tsx';
 import { BackLink, DetourHeading } from './detour-heading.tsx';
 import { useForm } from './form.ts';
+
+const NO_MAIL = text(
+  'This installation has no mail server, so it cannot send links. Please ask whoever runs it.',
+);
 
 export function ForgotPassword() {
   const t = useT();
@@ -28,11 +32,7 @@ export function ForgotPassword() {
       <DetourHeading title={t('Forgot password?')}>
         {t('We send you a link with which you choose a new one.')}
       </DetourHeading>
-      {sendsNothing && (
-        <Alert variant="caution">
-          {t('This installation has no mail server, so it cannot send links. Please ask whoever runs it.')}
-        </Alert>
-      )}
+      {sendsNothing && <Alert variant="caution">{t(NO_MAIL)}</Alert>}
       {sent ? (
         <Alert variant="success" title={t('If an account exists for this address, we have sent a link.')}>
           {t('It is good for {minutes} minutes. Please look among your unwanted mail too.', {
@@ -56,7 +56,7 @@ export function ForgotPassword() {
             type="submit"
             pending={pending}
             pendingLabel={t('Sending...')}
-            disabled={sendsNothing}
+            blocked={sendsNothing && t(NO_MAIL)}
             className="w-full"
           >
             {t('Send link')}

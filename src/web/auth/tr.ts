@@ -5,7 +5,7 @@ export const authTurkish: Catalogue = {
   'By continuing with Google you accept the {policy}.':
     'Google ile devam ederek {policy} metnini kabul etmiş olursunuz.',
   'Back to sign in': 'Girişe dön',
-  'Go to the dashboard': 'Genel Bakış’a git',
+  'Go to the dashboard': 'Ana Panel’e git',
 
   // A forgotten password
   'We send you a link with which you choose a new one.':

@@ -55,7 +55,7 @@ export function ApprovalStrip({ store, drafts, selected, isSelecting, onSelectin
               </Button>
               <Button
                 size="small"
-                disabled={selected.length === 0}
+                blocked={selected.length === 0 && t('Select at least one post.')}
                 pending={approval.isPending}
                 onClick={() => approval.approve(selected)}
               >

@@ -80,6 +80,7 @@ export const calendarTurkish: Catalogue = {
   Select: 'Seç',
   Approve: 'Onayla',
   'Approve selected': 'Seçilenleri onayla',
+  'Select at least one post.': 'En az bir gönderi seçin.',
   'Approve all': 'Tümünü onayla',
   'Approve all that are shown?': 'Görünenlerin tümü onaylansın mı?',
   '{posts} will go out by themselves, each at its time.':

@@ -11,6 +11,7 @@ import {
   VARIATION_COUNT,
   type VariationsRequest,
 } from '#shared/content.ts';
+import { useT } from '#web/app/i18n.ts';
 import { useLocalSetting } from '#web/app/local-setting.ts';
 import { tabSetting } from '#web/app/tab-setting.ts';
 
@@ -29,10 +30,11 @@ export type Choices = z.infer<typeof Choices>;
 
 const setting = tabSetting('vitrin-content-choices');
 
-/** What stands in the setup form, remembered in this browser. */
+/** What stands in the setup form, remembered in this browser. Posts are in the reader's language until another is chosen. */
 export function useChoices() {
   const remembered = useLocalSetting(setting);
-  const choices = useMemo(() => Choices.parse(read(remembered)), [remembered]);
+  const { language } = useT();
+  const choices = useMemo(() => Choices.parse({ language, ...read(remembered) }), [language, remembered]);
   const choose = (change: Partial<Choices>) => setting.write(JSON.stringify({ ...choices, ...change }));
   return [choices, choose] as const;
 }

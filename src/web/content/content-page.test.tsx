@@ -14,7 +14,7 @@ const form = async () => within(await screen.findByRole('form', { name: 'Setup' 
 
 test('the page stands in the app under its address', async () => {
   openApp('/social-media', [signedIn, answer(storeEndpoints.list, [])]);
-  expect(await screen.findByRole('heading', { name: 'AI Content Creator' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Content Creator' })).toBeTruthy();
 });
 
 test('without a store there is one thing to do', async () => {

@@ -14,7 +14,7 @@ export function ContentPage() {
   const { store } = useSelectedStore();
   return (
     <Page
-      title={t('AI Content Creator')}
+      title={t('Content Creator')}
       description={t('Captions, pictures and short reels, made from what your store really sells.')}
     >
       <Loaded

@@ -14,6 +14,10 @@ export const contentTurkish: Catalogue = {
 
   // Usage
   'Daily Usage': 'Günlük Kullanım',
+  Text: 'Metin',
+  Image: 'Görsel',
+  '5 s': '5 sn',
+  '10 s': '10 sn',
   'Daily limits reset at midnight UTC, weekly ones on Monday at midnight UTC.':
     'Günlük sınırlar her gece yarısı (UTC), haftalık sınırlar pazartesi gece yarısı (UTC) sıfırlanır.',
   'Failed to load usage data.': 'Kullanım bilgileri yüklenemedi.',
@@ -130,6 +134,7 @@ export const contentTurkish: Catalogue = {
   'Save changes': 'Değişiklikleri kaydet',
   'Save to History': 'Geçmişe kaydet',
   'Schedule this': 'Bunu planla',
+  'The post is being saved.': 'Gönderi kaydediliyor.',
 
   // Preview
   Preview: 'Önizleme',

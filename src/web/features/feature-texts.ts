@@ -135,7 +135,7 @@ export const automation: FeatureGroup = {
       Icon: CalendarDays,
       title: text('A calendar that fills itself'),
       body: text(
-        'Schedules for Instagram, Facebook and Twitter plan the week ahead; you move posts around as you like.',
+        'Schedules for Instagram, Facebook and X (Twitter) plan the week ahead; you move posts around as you like.',
       ),
     },
     {
@@ -169,7 +169,7 @@ export const limits = [
 
 export const platforms = [
   { what: text('Stores'), names: ['Shopify', 'Shopier'] },
-  { what: text('Social media'), names: ['Instagram', 'Facebook', 'Twitter'] },
+  { what: text('Social media'), names: ['Instagram', 'Facebook', 'X (Twitter)'] },
   { what: text('Ads'), names: ['Google Ads'] },
 ];
 

@@ -62,8 +62,8 @@ export const featuresTurkish: Catalogue = {
   'Reels of 5 or 10 seconds, animated from a product’s picture, ready for Instagram.':
     'Ürün görselinden canlandırılan 5 ya da 10 saniyelik, Instagram’a hazır reels videoları.',
   'A calendar that fills itself': 'Kendi kendini dolduran takvim',
-  'Schedules for Instagram, Facebook and Twitter plan the week ahead; you move posts around as you like.':
-    'Instagram, Facebook ve Twitter planları önünüzdeki haftayı hazırlar; gönderilerin yerini dilediğiniz gibi değiştirirsiniz.',
+  'Schedules for Instagram, Facebook and X (Twitter) plan the week ahead; you move posts around as you like.':
+    'Instagram, Facebook ve X (Twitter) planları önünüzdeki haftayı hazırlar; gönderilerin yerini dilediğiniz gibi değiştirirsiniz.',
   'Smart recommendations': 'Akıllı öneriler',
   'The times at which your followers respond and your customers order, and what to post then.':
     'Takipçilerinizin etkileşim verdiği, müşterilerinizin sipariş verdiği saatler ve o saatlerde ne paylaşmanız gerektiği.',

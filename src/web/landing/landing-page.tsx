@@ -104,13 +104,13 @@ const features: { Icon: LucideIcon; title: string; body: string }[] = [
   },
   {
     Icon: Sparkles,
-    title: text('AI Content Creator'),
+    title: text('Content Creator'),
     body: text('Captions, images, short videos and hashtags for the products you sell.'),
   },
   {
     Icon: CalendarDays,
     title: text('Social Media Calendar'),
-    body: text('Posts for Instagram, Facebook and Twitter, planned, approved and sent on time.'),
+    body: text('Posts for Instagram, Facebook and X (Twitter), planned, approved and sent on time.'),
   },
   {
     Icon: Megaphone,

@@ -47,7 +47,7 @@ export const privacyPolicyEnglish: LegalDocument = {
         'Each service gets what its task needs, and nothing more:',
         [
           'your store platform (Shopify or Shopier), to which we send the requests that read your store;',
-          'the social networks you connect (Instagram, Facebook, Twitter), which receive the posts that go out in your name;',
+          'the social networks you connect (Instagram, Facebook, X (Twitter)), which receive the posts that go out in your name;',
           'Google, when you sign in with it or connect Google Ads. Lists for customer match are hashed in a file that you download; we send them to nobody;',
           'the AI provider, where one is set up: facts about a product and its photo, figures of your store, and the words of a question after e-mail addresses and telephone numbers were taken out. Your customers’ names and addresses are not sent. Without a provider everything is written and drawn by Vitrin itself;',
           'companies that host Vitrin and deliver its mails, bound by contract to keep the data confidential.',

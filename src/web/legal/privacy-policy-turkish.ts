@@ -47,7 +47,7 @@ export const privacyPolicyTurkish: LegalDocument = {
         'Her hizmete yalnızca görevinin gerektirdiği kadarı gider:',
         [
           'mağaza platformunuz (Shopify ya da Shopier): mağazanızı okuyan istekleri ona göndeririz;',
-          'bağladığınız sosyal ağlar (Instagram, Facebook, Twitter): sizin adınıza paylaşılan gönderileri alırlar;',
+          'bağladığınız sosyal ağlar (Instagram, Facebook, X (Twitter)): sizin adınıza paylaşılan gönderileri alırlar;',
           'Google: onunla giriş yaptığınızda ya da Google Ads hesabınızı bağladığınızda. Müşteri eşleştirme listeleri, indirdiğiniz dosyada özetlenmiş (hash) olarak bulunur; biz kimseye göndermeyiz;',
           'tanımlanmışsa yapay zekâ sağlayıcısı: ürün bilgileri ve fotoğrafı, mağazanızın rakamları, e-posta adresleri ve telefon numaraları çıkarıldıktan sonra sorunuzun metni. Müşterilerinizin adları ve adresleri gönderilmez. Sağlayıcı yoksa her şeyi Vitrin kendisi yazar ve hazırlar;',
           'Vitrin’i barındıran ve e-postalarını ileten, gizlilik sözleşmesiyle bağlı şirketler.',

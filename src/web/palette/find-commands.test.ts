@@ -30,7 +30,7 @@ test.each([
   ['tr', 'IÇERIK', 'İçerik Üretici'],
   ['tr', 'musteri', 'Müşteriler'],
   ['tr', 'şifre', 'Ayarlar'],
-  ['tr', 'dashboard', 'Genel Bakış'],
+  ['tr', 'dashboard', 'Ana Panel'],
   ['tr', 'çıkış', 'Çıkış yap'],
 ] as const)('in %s, «%s» finds «%s» first', (language, typed, first) => {
   expect(found(language, typed)[0]).toBe(first);

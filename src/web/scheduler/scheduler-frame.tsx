@@ -6,7 +6,7 @@ export function SchedulerFrame({ action, children }: { action?: ReactNode; child
   const t = useT();
   return (
     <Page
-      title={t('Social Media Automation')}
+      title={t('Social Media Calendar')}
       description={t('Your posts, planned at the right time, approved by you, sent out once each.')}
       action={action}
     >

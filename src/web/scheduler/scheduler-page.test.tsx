@@ -22,7 +22,7 @@ const card = async (name: string) => within(await screen.findByRole('region', { 
 
 test('the page stands in the app under its address, with its two buttons', async () => {
   openApp('/social-media-scheduler', [signedIn, ...schedulerReplies()]);
-  expect(await screen.findByRole('heading', { name: 'Social Media Automation' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Social Media Calendar' })).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Analyze Timing' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Create Schedule' })).toBeTruthy();
 });

@@ -1,7 +1,6 @@
 import type { Catalogue } from '#web/app/i18n.ts';
 
 export const schedulerTurkish: Catalogue = {
-  'Social Media Automation': 'Sosyal Medya Otomasyonu',
   'Your posts, planned at the right time, approved by you, sent out once each.':
     'Gönderileriniz doğru zamana planlanır, onayınızdan geçer, her biri yalnızca bir kez paylaşılır.',
   'Posts are planned from the products and orders of your store, so connect it first.':
@@ -18,9 +17,9 @@ export const schedulerTurkish: Catalogue = {
   'Scheduled to go out': 'Paylaşılmak üzere planlandı',
   'AI-Generated': 'Yapay Zekâ ile',
   'Counted: {written} of {total} written by your schedules':
-    'Sayılan: {total} gönderinin {written} tanesini planlarınız yazdı',
+    'Sayım: {total} gönderi var, {written} tanesini planlarınız yazdı',
   'An assumption: {share} of all scheduled posts, rounded. Below it stands what was counted.':
-    'Bu bir varsayımdır: planlanan tüm gönderilerin {share} kadarı, yuvarlanmış. Sayılan rakam altında yazar.',
+    'Bu bir varsayım: planlanan tüm gönderilerin {share} oranındaki payı, yuvarlanmış olarak. Gerçek sayı altında yazar.',
 
   // Tabs
   Posts: 'Gönderiler',

@@ -7,7 +7,7 @@ import { useFormat } from '#web/app/format.ts';
 import { text, useT } from '#web/app/i18n.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { FoldingCard } from '#web/ui/folding-card.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -17,7 +17,10 @@ import { aiStatusQuery } from './account-queries.ts';
 export function AiStatus() {
   const t = useT();
   return (
-    <Card title={t('AI provider')} description={t('Who writes your captions and insights, and who draws.')}>
+    <FoldingCard
+      title={t('AI provider')}
+      description={t('Who writes your captions and insights, and who draws.')}
+    >
       <Loaded
         query={aiStatusQuery()}
         failed={t('Failed to load the AI provider.')}
@@ -30,7 +33,7 @@ export function AiStatus() {
       >
         {(status) => (status.provider === 'builtin' ? <Builtin /> : <Provider status={status} />)}
       </Loaded>
-    </Card>
+    </FoldingCard>
   );
 }
 

@@ -1,13 +1,13 @@
 import { switchLanguage, useT } from '#web/app/i18n.ts';
 import { useTheme } from '#web/app/theme.ts';
-import { Card } from '#web/ui/card.tsx';
+import { FoldingCard } from '#web/ui/folding-card.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 
 export function Appearance() {
   const t = useT();
   const { theme, setTheme } = useTheme();
   return (
-    <Card title={t('Language and theme')}>
+    <FoldingCard title={t('Language and theme')}>
       <div className="grid gap-5">
         <Segmented
           label={t('Language')}
@@ -30,6 +30,6 @@ export function Appearance() {
         />
         <p className="text-ink-soft text-sm">{t('Remembered in this browser.')}</p>
       </div>
-    </Card>
+    </FoldingCard>
   );
 }

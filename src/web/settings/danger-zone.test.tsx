@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { accountEndpoints } from '#shared/account.ts';
 import { authEndpoints } from '#shared/auth.ts';
+import { whyBlocked } from '#web/testing/blocked.ts';
 import { openPart } from '#web/testing/render.tsx';
 import { answer, type PreparedReply, refuse } from '#web/testing/replies.ts';
 import { DangerZone } from './danger-zone.tsx';
@@ -36,13 +37,13 @@ test('the dialog says what is deleted and when, and waits for DELETE exactly', a
   for (const typed of ['delete', 'DELET', ' DELETE', 'DELETE ', 'DELETED']) {
     await user.clear(field);
     await user.type(field, typed);
-    expect([typed, confirm.disabled]).toEqual([typed, true]);
+    expect([typed, whyBlocked(confirm)]).toEqual([typed, 'Type DELETE to confirm']);
     await user.keyboard('{Enter}');
   }
   expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
   await user.clear(field);
   await user.type(field, 'DELETE');
-  expect(confirm.disabled).toBe(false);
+  expect(whyBlocked(confirm)).toBeNull();
 });
 
 test('a deleted account leaves nothing in the browser, which goes home', async () => {

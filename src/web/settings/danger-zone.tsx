@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useT } from '#web/app/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { FoldingCard } from '#web/ui/folding-card.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
 export function DangerZone() {
   const t = useT();
   const [asking, setAsking] = useState(false);
   return (
-    <Card title={t('Danger Zone')} className="border-negative/40">
+    <FoldingCard title={t('Danger Zone')} className="border-negative/40">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <p className="min-w-0 flex-[1_1_16rem] text-ink-soft text-sm">
           {t('Deletes your account with everything in it. This cannot be undone.')}
@@ -18,6 +18,6 @@ export function DangerZone() {
         </Button>
       </div>
       {asking && <DeleteAccountDialog onClose={() => setAsking(false)} />}
-    </Card>
+    </FoldingCard>
   );
 }

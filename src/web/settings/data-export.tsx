@@ -8,7 +8,7 @@ import { useFormat } from '#web/app/format.ts';
 import { text, useT } from '#web/app/i18n.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { FoldingCard } from '#web/ui/folding-card.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -18,7 +18,7 @@ import { exportQuery } from './account-queries.ts';
 export function DataExport() {
   const t = useT();
   return (
-    <Card
+    <FoldingCard
       title={t('Download my data')}
       description={t(
         'Everything in your account as one zip: orders, customers and products as tables, insights, posts and settings as lists, pictures and reels as they are.',
@@ -31,7 +31,7 @@ export function DataExport() {
       >
         {(reply) => <LastExport last={reply.export} />}
       </Loaded>
-    </Card>
+    </FoldingCard>
   );
 }
 

@@ -47,7 +47,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       confirmLabel={t('Delete Account')}
       pendingLabel={t('Deleting...')}
       pending={remove.isPending}
-      disabled={!isTyped}
+      blocked={!isTyped && t('Type {word} to confirm', { word: DELETE_WORD })}
       destructive
       onConfirm={() => remove.mutate()}
     >
@@ -64,12 +64,14 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
             'You are signed out everywhere at once, and nothing goes out in your name any more. The rest is removed right after that, within 30 days at the latest; backups are gone within 90 days. Your shops, and what was published, stay where they are.',
           )}
         </p>
-        <form onSubmit={submit}>
+        <form noValidate onSubmit={submit}>
           <Field label={t('Type {word} to confirm', { word: DELETE_WORD })}>
             <TextInput
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
+              required
+              pattern={DELETE_WORD}
               disabled={remove.isPending}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}

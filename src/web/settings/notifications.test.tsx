@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { notificationEndpoints, type Notifications as State } from '#shared/notifications.ts';
 import { switchLanguage } from '#web/app/i18n.ts';
+import { whyBlocked } from '#web/testing/blocked.ts';
 import { openPart } from '#web/testing/render.tsx';
 import { answer, once, type PreparedReply, refuse } from '#web/testing/replies.ts';
 import { Notifications } from './notifications.tsx';
@@ -63,13 +64,17 @@ test('who has not verified the address is told that nothing is sent, and where t
   const { card } = await openCard(state({ emailVerified: false }));
   expect(card.getByText(/ada@example.com is not verified yet/)).toBeTruthy();
   expect(card.getByRole('link', { name: 'Verify it under Security' }).getAttribute('href')).toBe('#security');
-  expect(card.getByRole<HTMLButtonElement>('button', { name: 'Send me an example' }).disabled).toBe(true);
+  expect(whyBlocked(card.getByRole('button', { name: 'Send me an example' }))).toBe(
+    'Please verify your e-mail address first; until then nothing is sent to it.',
+  );
 });
 
 test('without a mail server the card says so', async () => {
   const { card } = await openCard(state({ canSend: false }));
   expect(card.getByText('No mail server is set up here, so none of this is sent.')).toBeTruthy();
-  expect(card.getByRole<HTMLButtonElement>('button', { name: 'Send me an example' }).disabled).toBe(true);
+  expect(whyBlocked(card.getByRole('button', { name: 'Send me an example' }))).toBe(
+    'No mail server is set up here, so nothing can be sent.',
+  );
 });
 
 test('mails follow when the language is switched, and not before', async () => {

@@ -8,11 +8,11 @@ import {
 import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { useChange } from '#web/api/change.ts';
-import { text, useT } from '#web/app/i18n.ts';
+import { type Translate, text, useT } from '#web/app/i18n.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { FoldingCard } from '#web/ui/folding-card.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -23,7 +23,10 @@ import { topicName, topicNote } from './topic-words.ts';
 export function Notifications() {
   const t = useT();
   return (
-    <Card title={t('Notifications')} description={t('What Vitrin writes to you about, without being asked.')}>
+    <FoldingCard
+      title={t('Notifications')}
+      description={t('What Vitrin writes to you about, without being asked.')}
+    >
       <Loaded
         query={notificationsQuery()}
         failed={t('Failed to load notification settings.')}
@@ -37,7 +40,7 @@ export function Notifications() {
           </div>
         )}
       </Loaded>
-    </Card>
+    </FoldingCard>
   );
 }
 
@@ -128,7 +131,7 @@ function Example({ state }: { state: State }) {
       </p>
       <Button
         variant="secondary"
-        disabled={!state.canSend || !state.emailVerified}
+        blocked={whyNoExample(t, state)}
         pending={isPending}
         onClick={() => mutate()}
       >
@@ -136,6 +139,11 @@ function Example({ state }: { state: State }) {
       </Button>
     </div>
   );
+}
+
+function whyNoExample(t: Translate, { canSend, emailVerified }: State) {
+  if (!canSend) return t('No mail server is set up here, so nothing can be sent.');
+  return !emailVerified && t('Please verify your e-mail address first; until then nothing is sent to it.');
 }
 
 function reasonOf(error: Error): string {

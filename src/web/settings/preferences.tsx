@@ -8,8 +8,8 @@ import { useKeptDraft } from '#web/app/kept-drafts.ts';
 import { PLATFORM_TEXTS } from '#web/content/option-texts.ts';
 import { storesQuery } from '#web/stores/queries.ts';
 import { useSelectedStore } from '#web/stores/selected-store.ts';
-import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FoldingCard } from '#web/ui/folding-card.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -22,7 +22,7 @@ import { PreferenceForm } from './preference-form.tsx';
 export function Preferences() {
   const t = useT();
   return (
-    <Card
+    <FoldingCard
       title={t('Posting Preferences')}
       description={t('How your posts speak: the voice of your brand, its words and its hashtags.')}
     >
@@ -36,7 +36,7 @@ export function Preferences() {
       >
         {(stores) => <PreferencesOf stores={stores} />}
       </Loaded>
-    </Card>
+    </FoldingCard>
   );
 }
 

@@ -5,7 +5,7 @@ import { useFormat } from '#web/app/format.ts';
 import { type Translate, useT } from '#web/app/i18n.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonLook } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { FoldingCard } from '#web/ui/folding-card.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { privacyRequestsQuery } from './queries.ts';
 
@@ -20,7 +20,7 @@ export function PrivacyRequests() {
       empty={null}
     >
       {(requests) => (
-        <Card
+        <FoldingCard
           title={t('Privacy requests')}
           description={t('What your platforms asked for on behalf of customers, and what came of it.')}
           flush
@@ -30,7 +30,7 @@ export function PrivacyRequests() {
               <RequestRow key={request.id} request={request} />
             ))}
           </ul>
-        </Card>
+        </FoldingCard>
       )}
     </Loaded>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Security as SecurityFacts } from '#shared/security.ts';
 import { useT } from '#web/app/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { FoldingCard } from '#web/ui/folding-card.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
@@ -15,7 +15,7 @@ import { VerifyEmailNote } from './verify-email-note.tsx';
 export function Security() {
   const t = useT();
   return (
-    <Card title={t('Security')} description={t('How you sign in, and where you are signed in.')}>
+    <FoldingCard title={t('Security')} description={t('How you sign in, and where you are signed in.')}>
       <div className="grid grid-cols-1 gap-6">
         <VerifyEmailNote />
         <Loaded
@@ -31,7 +31,7 @@ export function Security() {
           )}
         </Loaded>
       </div>
-    </Card>
+    </FoldingCard>
   );
 }
 

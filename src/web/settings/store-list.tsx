@@ -9,15 +9,15 @@ import { StoreActions } from '#web/stores/store-actions.tsx';
 import { useStoreSearch } from '#web/stores/use-store-search.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FoldingCard } from '#web/ui/folding-card.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 export function StoreList() {
   const t = useT();
   return (
-    <Card title={t('Connected Stores')} flush>
+    <FoldingCard title={t('Connected Stores')} flush>
       <Loaded
         query={storesQuery()}
         failed={t('Failed to load stores.')}
@@ -26,7 +26,7 @@ export function StoreList() {
       >
         {(stores) => <StoreRows stores={stores} />}
       </Loaded>
-    </Card>
+    </FoldingCard>
   );
 }
 

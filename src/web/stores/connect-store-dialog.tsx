@@ -105,7 +105,7 @@ export function ConnectStoreDialog({ open, onOpenChange, store }: ConnectStoreDi
           <Button
             type="submit"
             form={formId}
-            disabled={NEEDS_FILLING.has(name) && !isFilled(name, values)}
+            blocked={NEEDS_FILLING.has(name) && !isFilled(name, values) && t('Please fill in every field.')}
             pending={pending}
             pendingLabel={
               connect.leaving

@@ -1,5 +1,6 @@
 import {
   type ComponentProps,
+  type MouseEvent,
   type ReactNode,
   type RefObject,
   useImperativeHandle,
@@ -9,6 +10,7 @@ import {
 import { Link } from 'wouter';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
+import { toast } from './toast.ts';
 
 /** `light` stands on a coloured panel. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'light';
@@ -22,11 +24,11 @@ interface ButtonLook {
 }
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-accent text-on-accent not-disabled:hover:bg-accent-hover',
-  secondary: 'border border-line bg-surface text-ink not-disabled:hover:bg-sunken',
-  ghost: 'text-ink-soft not-disabled:hover:bg-sunken not-disabled:hover:text-ink',
+  primary: 'bg-accent text-on-accent clickable:hover:bg-accent-hover',
+  secondary: 'border border-line bg-surface text-ink clickable:hover:bg-sunken',
+  ghost: 'text-ink-soft clickable:hover:bg-sunken clickable:hover:text-ink',
   light: 'bg-on-panel text-[#1c2568] hover:bg-on-panel-soft',
-  danger: 'bg-negative-strong text-on-negative not-disabled:hover:brightness-110',
+  danger: 'bg-negative-strong text-on-negative clickable:hover:brightness-110',
 };
 const sizes: Record<ButtonSize, string> = {
   small: 'h-8 rounded-md px-2.5 text-[0.8125rem] gap-1.5',
@@ -37,7 +39,7 @@ const squares: Record<ButtonSize, string> = { small: 'w-8 px-0', medium: 'w-10 p
 
 export function buttonLook({ variant = 'primary', size = 'medium', square = false }: ButtonLook) {
   return classNames(
-    'inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap font-medium transition-colors disabled:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0',
+    'inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap font-medium transition-colors disabled:opacity-55 aria-disabled:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0',
     variants[variant],
     sizes[size],
     square && squares[size],
@@ -48,6 +50,14 @@ interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** While true the button can't be pressed again and shows `pendingLabel` (or its own words) beside a spinner. */
   pending?: boolean;
   pendingLabel?: ReactNode;
+  /**
+   * Why the button can't be pressed yet. It still takes the focus, so that the reason is found: shown when the pointer
+   * rests on it, read out, and said when it is pressed, which leads to the first field
+   * of its form or dialog that is missing.
+   */
+  blocked?: string | false | null | undefined;
+  /** Leads to what is missing where there is no form. */
+  onBlocked?: () => void;
 }
 
 export function Button({
@@ -56,6 +66,8 @@ export function Button({
   square,
   pending = false,
   pendingLabel,
+  blocked,
+  onBlocked,
   disabled,
   className,
   children,
@@ -65,6 +77,14 @@ export function Button({
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => button.current!, []);
   useFocusThrough(pending, button);
+  const reason = pending || disabled ? undefined : blocked || undefined;
+
+  function sayWhy(event: MouseEvent<HTMLButtonElement>) {
+    event.preventDefault();
+    toast({ title: reason! });
+    if (onBlocked) onBlocked();
+    else missingIn(event.currentTarget)?.focus();
+  }
   return (
     <button
       ref={button}
@@ -73,11 +93,18 @@ export function Button({
       aria-busy={pending || undefined}
       className={classNames(buttonLook({ variant, size, square }), className)}
       {...rest}
+      {...(reason && { 'aria-disabled': true, title: reason, onClick: sayWhy })}
     >
       {pending && <Spinner />}
       {pending ? (square ? null : (pendingLabel ?? children)) : children}
     </button>
   );
+}
+
+function missingIn(button: HTMLButtonElement) {
+  const place = button.form ?? button.closest('[role=dialog]');
+  const controls = place?.querySelectorAll<HTMLInputElement>('input, textarea, select') ?? [];
+  return [...controls].find((each) => each.getAttribute('aria-invalid') === 'true' || !each.validity.valid);
 }
 
 /** What is disabled loses the focus; it comes back unless it went elsewhere meanwhile. */

@@ -11,14 +11,13 @@ interface CardProps {
   children?: ReactNode;
 }
 
+export const cardLook = 'flex min-w-0 flex-col rounded-xl border border-line bg-surface';
+
 /** One thing on a page, as a section named by its title. Do not nest. */
 export function Card({ title, description, action, flush = false, className, children }: CardProps) {
   const id = useId();
   return (
-    <section
-      aria-labelledby={title ? id : undefined}
-      className={classNames('flex min-w-0 flex-col rounded-xl border border-line bg-surface', className)}
-    >
+    <section aria-labelledby={title ? id : undefined} className={classNames(cardLook, className)}>
       {(title || action) && (
         <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-5 pt-4.5">
           <div className="grid min-w-0 flex-[1_1_10rem] grid-cols-[minmax(0,1fr)] gap-0.5">

@@ -11,8 +11,8 @@ interface ConfirmDialogProps {
   confirmLabel: ReactNode;
   pendingLabel?: ReactNode;
   pending?: boolean;
-  /** Keeps the confirm button off, e.g. until DELETE was typed. */
-  disabled?: boolean;
+  /** Why it can't be confirmed yet, e.g. until DELETE was typed. */
+  blocked?: string | false | undefined;
   destructive?: boolean;
   onConfirm: () => void;
   children?: ReactNode;
@@ -23,7 +23,7 @@ export function ConfirmDialog({
   confirmLabel,
   pendingLabel,
   pending = false,
-  disabled = false,
+  blocked,
   destructive = false,
   onConfirm,
   ...dialog
@@ -44,7 +44,7 @@ export function ConfirmDialog({
             variant={destructive ? 'danger' : 'primary'}
             pending={pending}
             pendingLabel={pendingLabel}
-            disabled={disabled}
+            blocked={blocked}
             onClick={onConfirm}
           >
             {confirmLabel}

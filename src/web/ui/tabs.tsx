@@ -1,5 +1,6 @@
 import { Tabs as Radix } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useScrollEdges } from './scroll-edges.ts';
 
 interface Tab<Name extends string> {
   name: Name;
@@ -20,6 +21,7 @@ export function Tabs<Name extends string>({ label, tabs, value, onValueChange }:
   useEffect(() => {
     if (list.current) bringIntoRow(list.current, value);
   }, [value]);
+  useScrollEdges(list);
   function choose(name: string) {
     const tab = tabs.find((candidate) => candidate.name === name);
     if (tab) onValueChange(tab.name);
@@ -29,7 +31,7 @@ export function Tabs<Name extends string>({ label, tabs, value, onValueChange }:
       <Radix.List
         ref={list}
         aria-label={label}
-        className="-mx-4 flex gap-1 overflow-x-auto border-line border-b px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
+        className="fades -mx-4 flex gap-1 overflow-x-auto border-line border-b px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
       >
         {tabs.map((tab) => (
           <Radix.Trigger

@@ -5,6 +5,7 @@ import { connectedAccount, exampleAccount, exampleReport } from '#web/ads/testin
 import { openAds } from '#web/ads/testing/open-ads.tsx';
 import { createTranslate, switchLanguage } from '#web/app/i18n.ts';
 import { turkish } from '#web/app/tr.ts';
+import { whyBlocked } from '#web/testing/blocked.ts';
 import { answer, once, refuse } from '#web/testing/replies.ts';
 import { consentErrorSentence } from './consent-error.ts';
 
@@ -49,8 +50,8 @@ test('of several accounts one is chosen', async () => {
     answer(adsAccountEndpoints.choose, exampleAccount()),
   ]);
   const account = await strip();
-  const use = account.getByRole<HTMLButtonElement>('button', { name: 'Use this account' });
-  expect(use.disabled).toBe(true);
+  const use = account.getByRole('button', { name: 'Use this account' });
+  expect(whyBlocked(use)).toBe('Choose an account first.');
   await user.click(account.getByRole('radio', { name: /Account without a name.*987-654-3210 · EUR/ }));
   await user.click(use);
   expect(await screen.findByText('Being read')).toBeTruthy();

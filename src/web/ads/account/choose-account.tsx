@@ -73,7 +73,12 @@ export function ChooseAccount({ store, account: { choices } }: ChooseAccountProp
         ))}
       </fieldset>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" disabled={!chosen} pending={choosing.isPending}>
+        <Button
+          type="submit"
+          size="small"
+          blocked={!chosen && t('Choose an account first.')}
+          pending={choosing.isPending}
+        >
           {t('Use this account')}
         </Button>
         <RefreshButton store={store} label={t('Look again')} />

@@ -53,6 +53,7 @@ export const adsAccountTurkish: Catalogue = {
   'Google Ads accounts': 'Google Ads hesapları',
   'Account without a name': 'Adsız hesap',
   'Use this account': 'Bu hesabı kullan',
+  'Choose an account first.': 'Önce bir hesap seçin.',
   'Look again': 'Yeniden bak',
   'Not Chosen': 'Seçilemedi',
   'The account could not be chosen. Please try again.': 'Hesap seçilemedi. Lütfen yeniden deneyin.',

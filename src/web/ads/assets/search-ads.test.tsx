@@ -5,6 +5,7 @@ import { salesEndpoints } from '#shared/sales-reports.ts';
 import { exampleGroup, exampleSet } from '#web/ads/testing/example-assets.ts';
 import { card, openAds } from '#web/ads/testing/open-ads.tsx';
 import { switchLanguage } from '#web/app/i18n.ts';
+import { whyBlocked } from '#web/testing/blocked.ts';
 import { exampleProduct, exampleProducts } from '#web/testing/example-sales.ts';
 import { exampleStore } from '#web/testing/example-store.ts';
 import { answer, once, refuse } from '#web/testing/replies.ts';
@@ -20,7 +21,7 @@ test('ads are written for chosen products in a language, and opened', async () =
     search,
   });
   expect(await screen.findByRole('heading', { name: 'No search ads yet' })).toBeTruthy();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Write ads' }).disabled).toBe(true);
+  expect(whyBlocked(screen.getByRole('button', { name: 'Write ads' }))).toBe('Choose at least one product.');
   await user.click(screen.getByRole('button', { name: 'Choose products' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Choose products' }));
   const boxes = await dialog.findAllByRole('checkbox');
@@ -104,9 +105,9 @@ test('what is typed is kept by itself, and what Google would refuse stands besid
   expect(body.groups[0]?.headlines[0]).toBe(long);
   expect(screen.getAllByText(message)).toHaveLength(1);
   expect(screen.getByText(/^Google would refuse 1 text or setting\./)).toBeTruthy();
-  expect(
-    screen.getByRole<HTMLButtonElement>('button', { name: 'Download for Google Ads Editor' }).disabled,
-  ).toBe(true);
+  expect(whyBlocked(screen.getByRole('button', { name: 'Download for Google Ads Editor' }))).toBe(
+    'Correct what is marked first.',
+  );
 });
 
 test('wide letters count twice, as Google counts', async () => {

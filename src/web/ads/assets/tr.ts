@@ -21,6 +21,10 @@ export const adsAssetsTurkish: Catalogue = {
   Finished: 'Tamam',
   'Language of the ads': 'Reklamların dili',
   'Write ads': 'Reklamları yaz',
+  'Choose at least one product.': 'En az bir ürün seçin.',
+  'Your changes are still being saved.': 'Değişiklikleriniz hâlâ kaydediliyor.',
+  'Correct what is marked first.': 'Önce işaretli yerleri düzeltin.',
+  'There is nothing to undo before the first download.': 'İlk indirmeden önce geri alınacak bir şey yok.',
   'Writing...': 'Yazılıyor...',
   'One ad group for each product: up to 15 headlines, 4 descriptions and keywords, from your catalogue alone.':
     'Her ürün için bir reklam grubu: yalnızca kataloğunuzdan en fazla 15 başlık, 4 açıklama ve anahtar kelimeler.',

@@ -64,7 +64,7 @@ export function WriteAds({ store, onWritten }: WriteAdsProps) {
         </Field>
         <Button
           type="submit"
-          disabled={products.length === 0}
+          blocked={products.length === 0 && t('Choose at least one product.')}
           pending={writing.isPending}
           pendingLabel={t('Writing...')}
         >

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type AdsCampaign, adsCampaignEndpoints, type BoostablePost } from '#shared/ads-campaigns.ts';
 import { exampleCampaign } from '#web/ads/testing/example-campaign.ts';
 import { switchLanguage } from '#web/app/i18n.ts';
+import { whyBlocked } from '#web/testing/blocked.ts';
 import { exampleStore } from '#web/testing/example-store.ts';
 import { openPart } from '#web/testing/render.tsx';
 import { answer, once, type PreparedReply, refuse } from '#web/testing/replies.ts';
@@ -150,7 +151,9 @@ test('results are typed, saved, and what follows from them is worked out', async
   await user.type(item.getByRole('textbox', { name: 'Spent' }), '40');
   await user.type(item.getByRole('textbox', { name: 'Impressions' }), '8000.5');
   expect(item.getByText('Please give a whole number.')).toBeTruthy();
-  expect(item.getByRole('button', { name: 'Save results' })).toHaveProperty('disabled', true);
+  expect(whyBlocked(item.getByRole('button', { name: 'Save results' }))).toBe(
+    'Please correct the marked figures.',
+  );
   await user.clear(item.getByRole('textbox', { name: 'Impressions' }));
   await user.type(item.getByRole('textbox', { name: 'Impressions' }), '8000');
   await user.type(item.getByRole('textbox', { name: 'Clicks' }), '100');

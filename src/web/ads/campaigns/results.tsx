@@ -55,7 +55,12 @@ export function Results({ store, campaign }: { store: Store; campaign: AdsCampai
         </div>
         {typed && (
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" size="small" pending={isPending} disabled={!results}>
+            <Button
+              type="submit"
+              size="small"
+              pending={isPending}
+              blocked={!results && t('Please correct the marked figures.')}
+            >
               {t('Save results')}
             </Button>
             <Button variant="ghost" size="small" disabled={isPending} onClick={() => setTyped(undefined)}>

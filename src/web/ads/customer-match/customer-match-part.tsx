@@ -168,7 +168,12 @@ function DownloadList({ store, groups, isAllowed }: DownloadListProps) {
   );
   if (!isAllowed)
     return (
-      <Button disabled className="justify-self-start">
+      <Button
+        blocked={
+          groups.length === 0 ? t('Choose at least one group.') : t('Tick the box about consent first.')
+        }
+        className="justify-self-start"
+      >
         {words}
       </Button>
     );

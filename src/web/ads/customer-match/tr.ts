@@ -10,6 +10,8 @@ export const customerMatchTurkish: Catalogue = {
   'A list needs customers with an order in the last 24 months whose e-mail address or phone number your store platform tells.':
     'Liste için son 24 ayda sipariş vermiş ve mağaza platformunuzun e-posta adresini ya da telefonunu bildirdiği müşteriler gerekir.',
   'Whom the list is of': 'Listede kimler olsun',
+  'Choose at least one group.': 'En az bir grup seçin.',
+  'Tick the box about consent first.': 'Önce onay kutusunu işaretleyin.',
   'Customer groups by how lately, how often and how much they bought.':
     'Ne kadar yakın zamanda, ne sıklıkta ve ne kadar alışveriş yaptıklarına göre müşteri grupları.',
   'Choose all': 'Tümünü seç',

@@ -5,7 +5,7 @@ import { ShowAll } from '#web/ads/show-all.tsx';
 import { Section } from '#web/analytics/explanation-section.tsx';
 import { useFormat } from '#web/app/format.ts';
 import { text, useT } from '#web/app/i18n.ts';
-import { Card } from '#web/ui/card.tsx';
+import { FoldingCard } from '#web/ui/folding-card.tsx';
 import { ShareRow } from './share-row.tsx';
 
 const WORDS: Record<string, string> = {
@@ -23,7 +23,7 @@ export function Ages({ result: { audiences } }: { result: AdsResult }) {
   const [all, setAll] = useState(false);
   const { ageGroups, gender } = audiences.demographics;
   return (
-    <Card title={t('Age and gender')} className="min-w-0">
+    <FoldingCard title={t('Age and gender')} className="min-w-0">
       {ageGroups.length === 0 && gender.length === 0 ? (
         <p className="text-ink-soft text-sm">
           {t(
@@ -55,7 +55,7 @@ export function Ages({ result: { audiences } }: { result: AdsResult }) {
           )}
         </div>
       )}
-    </Card>
+    </FoldingCard>
   );
 }
 

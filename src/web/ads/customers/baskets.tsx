@@ -3,7 +3,7 @@ import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
 import { Facts, Section } from '#web/analytics/explanation-section.tsx';
 import { useFormat } from '#web/app/format.ts';
 import { useT } from '#web/app/i18n.ts';
-import { Card } from '#web/ui/card.tsx';
+import { FoldingCard } from '#web/ui/folding-card.tsx';
 
 type Figures = NonNullable<AdsResult['customers']['baskets']>;
 const SHOWN_PAIRS = 5;
@@ -13,13 +13,13 @@ export function Baskets({ result: { customers, currency } }: { result: AdsResult
   const t = useT();
   const { baskets } = customers;
   return (
-    <Card title={t('Baskets')} className="min-w-0">
+    <FoldingCard title={t('Baskets')} className="min-w-0">
       {baskets ? (
         <BasketFigures baskets={baskets} currency={currency} />
       ) : (
         <p className="text-ink-soft text-sm">{t('No orders in this period.')}</p>
       )}
-    </Card>
+    </FoldingCard>
   );
 }
 

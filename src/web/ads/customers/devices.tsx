@@ -2,8 +2,8 @@ import type { AdsResult } from '#shared/ads.ts';
 import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
 import { useFormat } from '#web/app/format.ts';
 import { text, useT } from '#web/app/i18n.ts';
-import { Card } from '#web/ui/card.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
+import { FoldingCard } from '#web/ui/folding-card.tsx';
 
 const NAMES = { Mobile: text('Mobile'), Desktop: text('Desktop'), Tablet: text('Tablet') };
 
@@ -15,7 +15,7 @@ export function Devices({ result: { audiences } }: { result: AdsResult }) {
   const share = (value: number | null) => format.percent(value === null ? null : value * 100);
   const knows = devices.some(({ basis }) => basis.kind === 'account');
   return (
-    <Card title={t('Devices')} className="min-w-0">
+    <FoldingCard title={t('Devices')} className="min-w-0">
       <div className="grid min-w-0 gap-3">
         {devices.length > 0 && (
           <div className="-mx-5">
@@ -54,6 +54,6 @@ export function Devices({ result: { audiences } }: { result: AdsResult }) {
           </p>
         )}
       </div>
-    </Card>
+    </FoldingCard>
   );
 }

@@ -5,7 +5,7 @@ import { sharedBasis } from '#web/ads/basis/shared-basis.ts';
 import { ShowAll } from '#web/ads/show-all.tsx';
 import { useFormat } from '#web/app/format.ts';
 import { text, useT } from '#web/app/i18n.ts';
-import { Card } from '#web/ui/card.tsx';
+import { FoldingCard } from '#web/ui/folding-card.tsx';
 import { ShareRow } from './share-row.tsx';
 
 type Interest = AdsResult['audiences']['demographics']['interests'][number];
@@ -22,7 +22,7 @@ export function Interests({ result: { audiences } }: { result: AdsResult }) {
   const t = useT();
   const { interests } = audiences.demographics;
   return (
-    <Card
+    <FoldingCard
       title={t('Interests')}
       description={t('The categories they buy from: the only interest a store can know.')}
       className="min-w-0"
@@ -32,7 +32,7 @@ export function Interests({ result: { audiences } }: { result: AdsResult }) {
       ) : (
         <InterestList interests={interests} />
       )}
-    </Card>
+    </FoldingCard>
   );
 }
 

@@ -7,7 +7,7 @@ import { monthName } from '#web/ads/timing/month-name.ts';
 import { locationText } from '#web/analytics/pictures/place-name.ts';
 import { useFormat } from '#web/app/format.ts';
 import { type Translate, useT } from '#web/app/i18n.ts';
-import { Card } from '#web/ui/card.tsx';
+import { FoldingCard } from '#web/ui/folding-card.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { ShareRow } from './share-row.tsx';
 
@@ -25,7 +25,7 @@ export function Places({ result: { audiences, currency } }: { result: AdsResult 
   const title = { country: t('Countries'), city: t('Cities') };
   const unknown = audiences.behaviors.unknownPlaces[kind === 'country' ? 'countries' : 'cities'];
   return (
-    <Card title={t('Where orders come from')} className="min-w-0">
+    <FoldingCard title={t('Where orders come from')} className="min-w-0">
       <div className="grid min-w-0 gap-4">
         <div className="w-full max-w-64">
           <Segmented
@@ -57,7 +57,7 @@ export function Places({ result: { audiences, currency } }: { result: AdsResult 
           </p>
         )}
       </div>
-    </Card>
+    </FoldingCard>
   );
 }
 

@@ -1,13 +1,13 @@
 import type { AdsResult } from '#shared/ads.ts';
 import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
 import { useT } from '#web/app/i18n.ts';
-import { Card } from '#web/ui/card.tsx';
+import { FoldingCard } from '#web/ui/folding-card.tsx';
 
 export function IdealCustomer({ result: { recommendations } }: { result: AdsResult }) {
   const t = useT();
   const { idealCustomer, topLocations } = recommendations;
   return (
-    <Card title={t('Ideal customer')} className="min-w-0">
+    <FoldingCard title={t('Ideal customer')} className="min-w-0">
       {idealCustomer ? (
         <div className="grid justify-items-start gap-3">
           <p className="text-sm">{idealCustomer.text}</p>
@@ -25,6 +25,6 @@ export function IdealCustomer({ result: { recommendations } }: { result: AdsResu
           {t('Nobody known by name has bought in this timeframe, so there is nobody to describe.')}
         </p>
       )}
-    </Card>
+    </FoldingCard>
   );
 }

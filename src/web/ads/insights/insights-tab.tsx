@@ -5,11 +5,14 @@ import { ShowAll } from '#web/ads/show-all.tsx';
 import { useT } from '#web/app/i18n.ts';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useMedia } from '#web/ui/use-media.ts';
 import { ActionCard } from './action-card.tsx';
 import { IdealCustomer } from './ideal-customer.tsx';
 import { Opportunities } from './opportunities.tsx';
 import { Strategy } from './strategy.tsx';
 
+/** More of them would push the rest of a phone's page out of reach. */
+const SHOWN_ON_PHONE = 3;
 const SHOWN_CARDS = 6;
 
 /** What to do, by the money it is about; then whom the ads are for and what to say in them. */
@@ -31,6 +34,7 @@ export function InsightsTab({ result }: { result: AdsResult }) {
 function OpenActions({ result: { recommendations } }: { result: AdsResult }) {
   const t = useT();
   const [all, setAll] = useState(false);
+  const few = useMedia('(min-width: 40rem)') ? SHOWN_CARDS : SHOWN_ON_PHONE;
   const open = recommendations.actions.filter(({ status }) => status === 'open');
   if (open.length === 0)
     return (
@@ -42,7 +46,7 @@ function OpenActions({ result: { recommendations } }: { result: AdsResult }) {
         </EmptyState>
       </Card>
     );
-  const shown = all ? open : open.slice(0, SHOWN_CARDS);
+  const shown = all ? open : open.slice(0, few);
   return (
     <div className="grid min-w-0 gap-3">
       <ul className="grid min-w-0 gap-4 lg:grid-cols-2">
@@ -52,13 +56,7 @@ function OpenActions({ result: { recommendations } }: { result: AdsResult }) {
           </li>
         ))}
       </ul>
-      <ShowAll
-        shown={SHOWN_CARDS}
-        total={open.length}
-        all={all}
-        onChange={setAll}
-        what={t('Smart Insights')}
-      />
+      <ShowAll shown={few} total={open.length} all={all} onChange={setAll} what={t('Smart Insights')} />
     </div>
   );
 }

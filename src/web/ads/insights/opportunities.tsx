@@ -2,7 +2,7 @@ import type { AdsResult } from '#shared/ads.ts';
 import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
 import { NO_FIGURE } from '#web/app/format.ts';
 import { text, useT } from '#web/app/i18n.ts';
-import { Card } from '#web/ui/card.tsx';
+import { FoldingCard } from '#web/ui/folding-card.tsx';
 
 type Name = keyof AdsResult['performance']['currentOpportunity'];
 
@@ -36,7 +36,7 @@ export function Opportunities({ result: { performance, audiences } }: { result: 
   const t = useT();
   const isAccountKnown = audiences.behaviors.devices.some(({ basis }) => basis.kind === 'account');
   return (
-    <Card title={t('Opportunities now')} className="min-w-0">
+    <FoldingCard title={t('Opportunities now')} className="min-w-0">
       <dl className="-my-3 grid divide-y divide-line">
         {ORDER.map((name) => {
           const opportunity = performance.currentOpportunity[name];
@@ -59,6 +59,6 @@ export function Opportunities({ result: { performance, audiences } }: { result: 
           );
         })}
       </dl>
-    </Card>
+    </FoldingCard>
   );
 }

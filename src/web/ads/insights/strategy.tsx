@@ -1,12 +1,12 @@
 import type { AdsResult } from '#shared/ads.ts';
 import { useT } from '#web/app/i18n.ts';
-import { Card } from '#web/ui/card.tsx';
+import { FoldingCard } from '#web/ui/folding-card.tsx';
 
 export function Strategy({ result: { recommendations } }: { result: AdsResult }) {
   const t = useT();
   if (recommendations.contentStrategy.length === 0) return null;
   return (
-    <Card
+    <FoldingCard
       title={t('Content strategy')}
       description={t('What to say and show in the ads, from what your store sells.')}
       className="min-w-0"
@@ -18,6 +18,6 @@ export function Strategy({ result: { recommendations } }: { result: AdsResult })
           </li>
         ))}
       </ul>
-    </Card>
+    </FoldingCard>
   );
 }

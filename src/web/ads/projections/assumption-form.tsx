@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import type { AdsResult, Assumption } from '#shared/ads.ts';
 import { useT } from '#web/app/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { FoldingCard } from '#web/ui/folding-card.tsx';
 import { type Draft, entriesOf, isOwnEntry, readField } from './assumption-draft.ts';
 import { AssumptionField } from './assumption-field.tsx';
 import type { AssumptionName } from './assumption-texts.ts';
@@ -51,7 +51,7 @@ export function AssumptionForm({ storeId, result, assumptions, draft, setDraft }
   }
 
   return (
-    <Card
+    <FoldingCard
       title={t('Assumptions')}
       description={t('Change any of them: the figures follow as you type.')}
       className="min-w-0"
@@ -73,7 +73,11 @@ export function AssumptionForm({ storeId, result, assumptions, draft, setDraft }
         })}
         {typed.length > 0 && (
           <div className="flex animate-appear flex-wrap gap-2">
-            <Button type="submit" pending={isSaving} disabled={!isUsable}>
+            <Button
+              type="submit"
+              pending={isSaving}
+              blocked={!isUsable && t('Please correct the marked figures.')}
+            >
               {t('Save assumptions')}
             </Button>
             <Button variant="ghost" disabled={isSaving} onClick={() => setDraft({})}>
@@ -82,7 +86,7 @@ export function AssumptionForm({ storeId, result, assumptions, draft, setDraft }
           </div>
         )}
       </form>
-    </Card>
+    </FoldingCard>
   );
 }
 

@@ -4,8 +4,8 @@ import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
 import { NO_FIGURE, useFormat } from '#web/app/format.ts';
 import { type Translate, useT } from '#web/app/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FoldingCard } from '#web/ui/folding-card.tsx';
 import { NumberInput } from '#web/ui/number-input.tsx';
 import { useSaveSettings } from './save-settings.ts';
 
@@ -37,7 +37,7 @@ export function BreakEven({ storeId, result, projection }: BreakEvenProps) {
   }
 
   return (
-    <Card
+    <FoldingCard
       title={t('Break-even')}
       description={t('What is left of a sale after the goods decides what an ad may cost.')}
       className="min-w-0"
@@ -58,7 +58,7 @@ export function BreakEven({ storeId, result, projection }: BreakEvenProps) {
               size="small"
               className="animate-appear justify-self-start"
               pending={isSaving}
-              disabled={margin === undefined}
+              blocked={margin === undefined && t('Please give a margin above 0 and up to 100 %.')}
             >
               {t('Save margin')}
             </Button>
@@ -76,7 +76,7 @@ export function BreakEven({ storeId, result, projection }: BreakEvenProps) {
           {roas !== null && <BasisBadge basis={{ kind: 'assumption', source: 'own_entry', cases: null }} />}
         </section>
       </div>
-    </Card>
+    </FoldingCard>
   );
 }
 

@@ -3,7 +3,7 @@ import { BASELINE_ROAS, REVENUE_PER_CONVERSION } from '#shared/ads-projection.ts
 import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
 import { NO_FIGURE, useFormat } from '#web/app/format.ts';
 import { useT } from '#web/app/i18n.ts';
-import { Card } from '#web/ui/card.tsx';
+import { FoldingCard } from '#web/ui/folding-card.tsx';
 
 const FIXED_VALUE: Basis = { kind: 'assumption', source: 'specified_value', cases: null };
 const FIXED_ROAS: Basis = { kind: 'assumption', source: 'specified_roas', cases: null };
@@ -23,7 +23,7 @@ export function FixedFigures({ result, projection }: { result: AdsResult; projec
   const breakEven = performance.breakEvenRoas;
   const unknown = t('{dash} as the cost per click is not known', { dash: NO_FIGURE });
   return (
-    <Card
+    <FoldingCard
       title={t('By fixed assumptions')}
       description={t('Two round figures to compare with, each beside what your own store knows.')}
       className="min-w-0"
@@ -71,7 +71,7 @@ export function FixedFigures({ result, projection }: { result: AdsResult; projec
           ownBasis={breakEven === null ? null : { kind: 'assumption', source: 'own_entry', cases: null }}
         />
       </div>
-    </Card>
+    </FoldingCard>
   );
 }
 

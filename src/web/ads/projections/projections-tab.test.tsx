@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type AdsResult, type Assumption, adsEndpoints } from '#shared/ads.ts';
 import { exampleAds, exampleAssumptions } from '#web/ads/testing/example-ads.ts';
 import { card, openAds } from '#web/ads/testing/open-ads.tsx';
+import { whyBlocked } from '#web/testing/blocked.ts';
 import { answer, once, refuse } from '#web/testing/replies.ts';
 
 const own: Partial<Assumption> = {
@@ -117,7 +118,9 @@ test.each([
   await user.clear(field);
   await user.type(field, typed);
   expect(await screen.findByText(words)).toBeTruthy();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save assumptions' }).disabled).toBe(true);
+  expect(whyBlocked(screen.getByRole('button', { name: 'Save assumptions' }))).toBe(
+    'Please correct the marked figures.',
+  );
 });
 
 test('where nobody knows a figure the owner is asked for it', async () => {

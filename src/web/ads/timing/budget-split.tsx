@@ -3,7 +3,7 @@ import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
 import { summedBasis } from '#web/ads/basis/shared-basis.ts';
 import { useFormat } from '#web/app/format.ts';
 import { useT } from '#web/app/i18n.ts';
-import { Card } from '#web/ui/card.tsx';
+import { FoldingCard } from '#web/ui/folding-card.tsx';
 
 type Slot = AdsResult['recommendations']['budgetAllocation'][number];
 
@@ -13,7 +13,7 @@ export function BudgetSplit({ result: { recommendations } }: { result: AdsResult
   const slots = recommendations.budgetAllocation;
   const shared = summedBasis(slots.map(({ basis }) => basis));
   return (
-    <Card
+    <FoldingCard
       title={t('Budget over the day')}
       description={t('How a daily budget would be spread, in percent of it.')}
       className="min-w-0"
@@ -31,7 +31,7 @@ export function BudgetSplit({ result: { recommendations } }: { result: AdsResult
           {shared && <BasisBadge basis={shared} />}
         </div>
       )}
-    </Card>
+    </FoldingCard>
   );
 }
 

@@ -6,7 +6,7 @@ import { ShowAll } from '#web/ads/show-all.tsx';
 import { weekdayName } from '#web/analytics/pictures/week.ts';
 import { useFormat } from '#web/app/format.ts';
 import { useT } from '#web/app/i18n.ts';
-import { Card } from '#web/ui/card.tsx';
+import { FoldingCard } from '#web/ui/folding-card.tsx';
 import { BesideAverage } from './beside-average.tsx';
 
 export function Days({ result: { bestTimes, currency } }: { result: AdsResult }) {
@@ -18,7 +18,7 @@ export function Days({ result: { bestTimes, currency } }: { result: AdsResult })
   const most = Math.max(...ranked.map(({ performance }) => performance), 0);
   const hasOrders = ranked.some(({ orders }) => orders > 0);
   return (
-    <Card
+    <FoldingCard
       title={t('Days')}
       description={t('Each day of the week beside an average day of yours.')}
       className="min-w-0"
@@ -59,6 +59,6 @@ export function Days({ result: { bestTimes, currency } }: { result: AdsResult })
           )}
         </div>
       )}
-    </Card>
+    </FoldingCard>
   );
 }

@@ -5,7 +5,7 @@ import { summedBasis } from '#web/ads/basis/shared-basis.ts';
 import { ShowAll } from '#web/ads/show-all.tsx';
 import { useFormat } from '#web/app/format.ts';
 import { useT } from '#web/app/i18n.ts';
-import { Card } from '#web/ui/card.tsx';
+import { FoldingCard } from '#web/ui/folding-card.tsx';
 import { BesideAverage } from './beside-average.tsx';
 import { monthName } from './month-name.ts';
 
@@ -22,7 +22,7 @@ export function Months({ result: { bestTimes, currency } }: { result: AdsResult 
   const basis = summedBasis(ranked.map((month) => month.basis));
   const most = Math.max(...ranked.map(({ performance }) => performance ?? 0), 0);
   return (
-    <Card
+    <FoldingCard
       title={t('Months')}
       description={t('Each month beside an average month of yours, over whole months only.')}
       className="min-w-0"
@@ -58,7 +58,7 @@ export function Months({ result: { bestTimes, currency } }: { result: AdsResult 
           )}
         </div>
       )}
-    </Card>
+    </FoldingCard>
   );
 }
 

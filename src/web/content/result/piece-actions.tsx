@@ -30,7 +30,12 @@ export function PieceActions({ piece, draft }: { piece: Piece; draft: Draft }) {
           {isInHistory ? t('Save changes') : t('Save to History')}
         </Button>
       )}
-      <Button variant="secondary" className="sm:ml-auto" disabled={saving} onClick={schedule}>
+      <Button
+        variant="secondary"
+        className="sm:ml-auto"
+        blocked={saving && t('The post is being saved.')}
+        onClick={schedule}
+      >
         <CalendarPlus aria-hidden />
         {t('Schedule this')}
       </Button>

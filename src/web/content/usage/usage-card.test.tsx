@@ -27,6 +27,9 @@ test('each resource says how much is left and when there is more', async () => {
   ]);
   const card = within(await screen.findByRole('region', { name: 'Daily Usage' }));
   const items = (await card.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(card.getByText('Daily Usage').closest('summary')?.textContent).toBe(
+    'Daily UsageTextAvailable0/2ImageLimit Reached1/15 sAvailable0/110 sUnavailable',
+  );
   expect(items[0]).toMatch(/^Text PostsAvailable0 of 2 used todayResets Sun/);
   expect(items[1]).toMatch(/^AI ImagesLimit Reached1 of 1 used today/);
   expect(items[2]).toMatch(/^5-second VideosAvailable0 of 1 used this week/);

@@ -1,9 +1,10 @@
+import { ChevronDown } from 'lucide-react';
 import { CREATOR_RESOURCES, type Resource, type Usage, type UsageEntry } from '#shared/usage.ts';
 import { text, useT } from '#web/app/i18n.ts';
 import { RESOURCE_TEXTS } from '#web/content/option-texts.ts';
 import { usageQuery } from '#web/content/queries.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { cardLook } from '#web/ui/card.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -14,38 +15,87 @@ const STATES: Record<UsageState, { label: string; tone: BadgeTone }> = {
   reached: { label: text('Limit Reached'), tone: 'caution' },
   unavailable: { label: text('Unavailable'), tone: 'neutral' },
 };
+/** Four of them stand beside each other on a phone. */
+const SHORT_TEXTS: Record<(typeof CREATOR_RESOURCES)[number], string> = {
+  text: text('Text'),
+  image: text('Image'),
+  video_5s: text('5 s'),
+  video_10s: text('10 s'),
+};
+const DOTS: Record<UsageState, string> = {
+  available: 'bg-positive',
+  reached: 'bg-caution',
+  unavailable: 'bg-line-strong',
+};
 const GRID = 'grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4';
 /** Shared rows: where one name takes two lines, the meters still stand on one line. */
 const ITEM = 'row-span-3 grid min-w-0 grid-rows-subgrid gap-2';
 
+/** One line, so that the form is near; it opens to what each allowance is and when it comes back. */
 export function UsageCard() {
   const t = useT();
   return (
-    <Card
-      title={t('Daily Usage')}
-      description={t('Daily limits reset at midnight UTC, weekly ones on Monday at midnight UTC.')}
-    >
-      <Loaded query={usageQuery()} failed={t('Failed to load usage data.')} waiting={<WaitingUsage />}>
-        {(usage) => <UsageList usage={usage} />}
+    <section aria-label={t('Daily Usage')} className={cardLook}>
+      <Loaded
+        query={usageQuery()}
+        failed={t('Failed to load usage data.')}
+        waiting={<Skeleton className="m-3.5 h-5" />}
+      >
+        {(usage) => <UsageLine usage={usage} />}
       </Loaded>
-    </Card>
+    </section>
   );
 }
 
-function UsageList({ usage }: { usage: Usage }) {
-  return (
-    <ul className={GRID}>
-      {CREATOR_RESOURCES.map((resource) => {
-        const entry = usage[resource];
-        return entry && <UsageItem key={resource} resource={resource} entry={entry} />;
-      })}
-    </ul>
-  );
-}
-
-function UsageItem({ resource, entry }: { resource: Resource; entry: UsageEntry }) {
+function UsageLine({ usage }: { usage: Usage }) {
   const t = useT();
-  const state = usageState(entry);
+  const entries = CREATOR_RESOURCES.flatMap((resource) => {
+    const entry = usage[resource];
+    return entry ? [{ resource, entry, state: usageState(entry) }] : [];
+  });
+  return (
+    <details className="group">
+      <summary className="flex list-none items-center gap-x-4 gap-y-1 rounded-xl px-4 py-3 text-sm sm:px-5 [&::-webkit-details-marker]:hidden">
+        <h2 className="font-sans font-semibold text-sm tracking-normal max-sm:sr-only">{t('Daily Usage')}</h2>
+        <span className="flex min-w-0 flex-1 justify-between gap-x-5 sm:justify-start">
+          {entries.map(({ resource, entry, state }) => (
+            <span key={resource} className="flex min-w-0 items-center gap-1.5 tabular-nums">
+              <span aria-hidden className={classNames('size-2 shrink-0 rounded-full', DOTS[state])} />
+              <span className="truncate text-ink-soft">{t(SHORT_TEXTS[resource])}</span>
+              <span className="sr-only">{t(STATES[state].label)}</span>
+              {state !== 'unavailable' && (
+                <span className="shrink-0">{`${entry.current}/${entry.limit}`}</span>
+              )}
+            </span>
+          ))}
+        </span>
+        <ChevronDown
+          aria-hidden
+          className="size-4 shrink-0 text-ink-faint transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="grid gap-4 px-4 pt-1 pb-5 sm:px-5">
+        <p className="text-ink-soft text-sm">
+          {t('Daily limits reset at midnight UTC, weekly ones on Monday at midnight UTC.')}
+        </p>
+        <ul className={GRID}>
+          {entries.map((each) => (
+            <UsageItem key={each.resource} {...each} />
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+interface UsageItemProps {
+  resource: Resource;
+  entry: UsageEntry;
+  state: UsageState;
+}
+
+function UsageItem({ resource, entry, state }: UsageItemProps) {
+  const t = useT();
   const { label, tone } = STATES[state];
   const { current, limit, period, resetsAt } = entry;
   const used = { current, limit };
@@ -93,19 +143,5 @@ function Meter({ current, limit, isFull }: { current: number; limit: number; isF
 function resetMoment(resetsAt: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { weekday: 'short', hour: '2-digit', minute: '2-digit' }).format(
     new Date(resetsAt),
-  );
-}
-
-function WaitingUsage() {
-  return (
-    <div className={GRID}>
-      {CREATOR_RESOURCES.map((resource) => (
-        <div key={resource} className={ITEM}>
-          <Skeleton className="h-5.5 w-32" />
-          <Skeleton className="h-1.5" />
-          <Skeleton className="h-8 w-24" />
-        </div>
-      ))}
-    </div>
   );
 }

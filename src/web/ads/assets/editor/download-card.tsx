@@ -29,12 +29,26 @@ export function DownloadCard({ storeId, set, isKept }: DownloadCardProps) {
             })}
           </p>
         )}
-        <FileLink address={address(ASSETS_CSV)} ready={isKept && count === 0} main>
+        <FileLink
+          address={address(ASSETS_CSV)}
+          blocked={
+            !isKept
+              ? t('Your changes are still being saved.')
+              : count > 0 && t('Correct what is marked first.')
+          }
+          main
+        >
           {t('Download for Google Ads Editor')}
         </FileLink>
         <FileLink
           address={address(ASSETS_UNDO_CSV)}
-          ready={isKept && (count === 0 || set.exportedAt !== null)}
+          blocked={
+            !isKept
+              ? t('Your changes are still being saved.')
+              : count > 0 &&
+                set.exportedAt === null &&
+                t('There is nothing to undo before the first download.')
+          }
         >
           {t('Download undo file')}
         </FileLink>
@@ -69,12 +83,13 @@ export function DownloadCard({ storeId, set, isKept }: DownloadCardProps) {
 
 interface FileLinkProps {
   address: string;
-  ready: boolean;
+  /** Why there is no file yet. */
+  blocked: string | false;
   main?: boolean;
   children: ReactNode;
 }
 
-function FileLink({ address, ready, main = false, children }: FileLinkProps) {
+function FileLink({ address, blocked, main = false, children }: FileLinkProps) {
   const variant = main ? 'primary' : 'secondary';
   const words = (
     <>
@@ -82,9 +97,9 @@ function FileLink({ address, ready, main = false, children }: FileLinkProps) {
       {children}
     </>
   );
-  if (!ready)
+  if (blocked)
     return (
-      <Button variant={variant} disabled>
+      <Button variant={variant} blocked={blocked}>
         {words}
       </Button>
     );
