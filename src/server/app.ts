@@ -67,6 +67,7 @@ import { connectionsOf, createReadings } from './health/readings.ts';
 import { healthRoutes } from './health/routes.ts';
 import { createHttpServer, stopServing } from './http/http-server.ts';
 import { sharedCallCounts } from './http/shared-call-counts.ts';
+import { createInsightHistory } from './insights/history.ts';
 import { insightJobs } from './insights/jobs.ts';
 import { insightRoutes } from './insights/routes.ts';
 import { createInsightService } from './insights/service.ts';
@@ -467,7 +468,10 @@ export async function createApp(options: AppOptions) {
   customerReportRoutes(http, customerReports);
   cartReportRoutes(http, cartReports);
   salesReportRoutes(http, salesReports);
-  insightRoutes(http, insights);
+  insightRoutes(http, {
+    insights,
+    history: createInsightHistory({ db, outcomesOf: outcomes.outcomesOf, log }),
+  });
   askingRoutes(http, { asking, cards: createSavedCards({ db, asking }) });
   adsAssetRoutes(http, adsAssets);
   adsCampaignRoutes(http, adsCampaigns);

@@ -195,6 +195,8 @@ export const ScheduledPost = z.object({
   /** US dollars that X takes for it. */
   cost: z.number(),
   postedAt: z.nullable(z.string()),
+  /** What plans to boost it come to, in major units; null where there is none. Its owner sets them up at the network. */
+  adBudget: z.nullable(z.number()),
   createdAt: z.string(),
   /** Grows with every change; a change names the version it was made on. */
   version: z.number(),

@@ -5,10 +5,12 @@ import {
   scheduledPosts,
   socialMediaAnalytics,
   socialMediaCampaigns,
+  socialMediaPosts,
 } from '#server/db/schema/social-media.ts';
 import { startResults } from '#server/results/testing/start-results.ts';
 import { insertStore } from '#server/testing/insert-post.ts';
 import { adsCampaignEndpoints, type NewCampaign } from '#shared/ads-campaigns.ts';
+import { calendarEndpoints } from '#shared/schedules.ts';
 import type { SocialNetworkName } from '#shared/social-accounts.ts';
 
 /** A store in London, whose clocks went back on the 25th of October, at noon of the 21st of November. */
@@ -101,6 +103,36 @@ test('a plan is a record with money to the penny, local days and a checklist wit
   const [row] = await db.select().from(socialMediaCampaigns);
   expect(row).toMatchObject({ budget: '0.30', dailyBudget: '0.20', externalCampaignId: null });
   expect(await list()).toEqual([plan]);
+});
+
+test('a post that is planned as an ad says so, with the budget of its plans and the newest audience', async () => {
+  const { create, change, sent, db, owner, storeId, wish, clock } = await start();
+  const postId = await sent('instagram');
+  const marks = async () =>
+    (await db.select().from(socialMediaPosts)).map(
+      ({ isAd, campaignBudget, targetAudience, platform, status }) => ({
+        ...{ isAd, campaignBudget, platform, status },
+        countries: (targetAudience as { countries: string[] } | null)?.countries,
+      }),
+    );
+  const onCalendar = async () =>
+    (await owner.expectOk(owner.call(calendarEndpoints.post, { params: { storeId, postId } }))).adBudget;
+  expect([await marks(), await onCalendar()]).toEqual([[], null]);
+
+  const audience = (country: string) => ({ countries: [country] }) as NewCampaign['targetAudience'];
+  const first = await create({ postId, budget: 50.1, targetAudience: audience('GB') });
+  clock.advance({ minutes: 1 });
+  await create({ postId, budget: 20.2, targetAudience: audience('TR') });
+  const ad = { platform: 'instagram', status: 'published', isAd: true };
+  expect(await marks()).toEqual([{ ...ad, campaignBudget: '70.30', countries: ['TR'] }]);
+  expect(await onCalendar()).toBe(70.3);
+
+  await change(first.id, { plan: wish({ postId: null }) });
+  expect(await marks()).toEqual([{ ...ad, campaignBudget: '20.20', countries: ['TR'] }]);
+  for (const { id } of await owner.expectOk(owner.call(adsCampaignEndpoints.list, { params: { storeId } })))
+    await owner.expectOk(owner.call(adsCampaignEndpoints.remove, { params: { storeId, campaignId: id } }));
+  expect(await marks()).toEqual([{ ...ad, isAd: false, campaignBudget: null, countries: undefined }]);
+  expect(await onCalendar()).toBeNull();
 });
 
 test.each([

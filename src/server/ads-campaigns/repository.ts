@@ -54,12 +54,10 @@ export async function updateCampaign(
   return campaign!;
 }
 
-export async function deleteCampaign(db: Database, storeId: string, campaignId: string): Promise<boolean> {
-  const gone = await db
-    .delete(socialMediaCampaigns)
-    .where(isCampaign(storeId, campaignId))
-    .returning({ id: socialMediaCampaigns.id });
-  return gone.length > 0;
+/** @returns what it was; undefined where there was none. */
+export async function deleteCampaign(db: Database, storeId: string, campaignId: string) {
+  const [gone] = await db.delete(socialMediaCampaigns).where(isCampaign(storeId, campaignId)).returning();
+  return gone;
 }
 
 const isCampaign = (storeId: string, campaignId: string) =>

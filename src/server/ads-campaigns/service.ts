@@ -12,6 +12,7 @@ import {
 import { toMajor } from '#shared/money.ts';
 import type { SocialNetworkName } from '#shared/social-accounts.ts';
 import { boostable as boostableOf } from './boostable.ts';
+import { markPosts } from './mark-posts.ts';
 import { planValues } from './plan-values.ts';
 import { findPosts, findSentPosts, findSentSince, type PostRecord } from './posts-repository.ts';
 import { campaignProblems } from './problems.ts';
@@ -44,7 +45,12 @@ export function createAdsCampaigns({ db, now }: { db: Database; now: () => Date 
       throw campaignProblems.tooMany(MOST_CAMPAIGNS);
     await admitPost(store, plan);
     const times = { createdAt: now(), updatedAt: now() };
-    return shownOne(store, await insertCampaign(db, { storeId: store.id, ...values, ...times }));
+    const campaign = await db.transaction(async (tx) => {
+      const inserted = await insertCampaign(tx, { storeId: store.id, ...values, ...times });
+      await markPosts(tx, [inserted]);
+      return inserted;
+    });
+    return shownOne(store, campaign);
   }
 
   async function change(
@@ -58,18 +64,24 @@ export function createAdsCampaigns({ db, now }: { db: Database; now: () => Date 
       if (!kept) throw campaignProblems.notFound();
       if (plan && isElsewhere(plan, kept)) await admitPost(store, plan, tx);
       if (results) await keepResults(tx, kept, results, today(store));
-      return updateCampaign(tx, kept, {
+      const updated = await updateCampaign(tx, kept, {
         ...(plan && planValues(plan, store.timeZone)),
         ...(status && { status }),
         checklist: checklistOf(checklist ?? kept.checklist, results),
         updatedAt: now(),
       });
+      if (plan) await markPosts(tx, [kept, updated]);
+      return updated;
     });
     return shownOne(store, campaign);
   }
 
   async function remove(store: OwnedStore, campaignId: string) {
-    if (!(await deleteCampaign(db, store.id, campaignId))) throw campaignProblems.notFound();
+    await db.transaction(async (tx) => {
+      const gone = await deleteCampaign(tx, store.id, campaignId);
+      if (!gone) throw campaignProblems.notFound();
+      await markPosts(tx, [gone]);
+    });
     return { success: true };
   }
 

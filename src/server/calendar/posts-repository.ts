@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, gte, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { textArray } from '#server/db/bulk.ts';
 import type { Database } from '#server/db/database.ts';
 import { products } from '#server/db/schema/commerce.ts';
 import { postDeliveries, scheduledPosts, socialMediaSchedules } from '#server/db/schema/social-media.ts';
@@ -117,6 +118,19 @@ export async function findPlaced(
     )
     .groupBy(scheduledPosts.id);
   return rows.map((row) => ({ ...row, caption: row.caption ?? '' }));
+}
+
+/** Of those that are planned as ads, in major units; a network that has a post on two accounts has one plan. */
+export async function findAdBudgets(db: Database, postIds: string[]): Promise<Map<string, number>> {
+  if (postIds.length === 0) return new Map();
+  const { rows } = await db.execute<{ post_id: string; budget: string }>(sql`
+    select post_id, sum(budget)::text as budget from (
+      select delivery.post_id, max(sent.campaign_budget) as budget
+      from post_deliveries delivery join social_media_posts sent on sent.id = delivery.id and sent.is_ad
+      where delivery.post_id = any(${textArray(postIds)}::uuid[])
+      group by delivery.post_id, delivery.network) planned
+    group by post_id`);
+  return new Map(rows.map(({ post_id, budget }) => [post_id, Number(budget)]));
 }
 
 /** Nobody else changes it until the transaction ends. */

@@ -1,7 +1,7 @@
 import { pathOfMedia } from '#server/media/service.ts';
 import { networkText } from '#shared/network-text.ts';
 import { postCost } from '#shared/post-cost.ts';
-import type { Delivery, PostWarning, ScheduledPost } from '#shared/schedules.ts';
+import type { Delivery, ScheduledPost } from '#shared/schedules.ts';
 import type { SocialNetworkName } from '#shared/social-accounts.ts';
 import { postLink } from './post-link.ts';
 import type { PostRecord, ShownPost } from './posts-repository.ts';
@@ -9,7 +9,7 @@ import type { PostRecord, ShownPost } from './posts-repository.ts';
 /** What the browser may know of a post. */
 export function publicPost(
   post: ShownPost,
-  { deliveries, warnings }: { deliveries: Delivery[]; warnings: PostWarning[] },
+  { deliveries, warnings, adBudget }: Pick<ScheduledPost, 'deliveries' | 'warnings' | 'adBudget'>,
 ): ScheduledPost {
   const { id, scheduleId, scheduleName, productId, productTitle, contentType, shortText, imagePrompt } = post;
   const { altText, withLink, problem, version } = post;
@@ -19,7 +19,7 @@ export function publicPost(
   const [network = 'instagram'] = deliveries.map((delivery) => delivery.network);
   return {
     ...{ id, scheduleId, scheduleName, productId, productTitle, contentType, shortText, imagePrompt },
-    ...{ altText, withLink, problem, version, deliveries, warnings },
+    ...{ altText, withLink, problem, version, deliveries, warnings, adBudget },
     caption: words.caption,
     hashtags: words.hashtags,
     contentFormat: words.contentFormat,

@@ -8,7 +8,14 @@ import { type Collision, findCollisions, SAME_TEXT_MS } from './collisions.ts';
 import { findAllHolds } from './holds.ts';
 import { localDays } from './local-days.ts';
 import { postFaults } from './post-faults.ts';
-import { findGoingOut, findPlaced, findRange, findThese, type ShownPost } from './posts-repository.ts';
+import {
+  findAdBudgets,
+  findGoingOut,
+  findPlaced,
+  findRange,
+  findThese,
+  type ShownPost,
+} from './posts-repository.ts';
 import { linkOn, publicPost, wordsOf } from './public-post.ts';
 import { hasWords } from './sendable.ts';
 import { warningsOf } from './warnings.ts';
@@ -42,8 +49,9 @@ export function createCalendarReading({ db }: { db: Database }) {
   async function shown(store: OwnedStore, posts: ShownPost[]): Promise<ScheduledPost[]> {
     const ids = posts.map(({ id }) => id);
     const ahead = posts.filter(isAhead);
-    const [deliveries, holds, collisions] = await Promise.all([
+    const [deliveries, adBudgets, holds, collisions] = await Promise.all([
       deliveriesOf(db, ids),
+      findAdBudgets(db, ids),
       findAllHolds(
         db,
         ahead.map(({ id }) => id),
@@ -61,7 +69,7 @@ export function createCalendarReading({ db }: { db: Database }) {
             collisions: collisions.get(post.id) ?? [],
           })
         : [];
-      return publicPost(post, { deliveries: sentTo, warnings });
+      return publicPost(post, { deliveries: sentTo, warnings, adBudget: adBudgets.get(post.id) ?? null });
     });
   }
 

@@ -10,6 +10,7 @@ import {
 } from '#server/db/schema/stores.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
 import { historyIsComplete, type RecordsState } from '#server/reporting/records-state.ts';
+import type { PastInsight } from '#shared/insight-history.ts';
 import type { InsightStatus } from '#shared/insights.ts';
 import type { Said } from './choose-new.ts';
 import type { Finding } from './finding.ts';
@@ -72,6 +73,7 @@ export async function insertInsights(db: Database, userId: string, insights: New
   await withdraw(
     db,
     storeId,
+    'reported_anew',
     inArray(
       aiInsights.subject,
       insights.map(({ subject }) => subject),
@@ -105,11 +107,23 @@ export async function renewInsight(db: Database, id: string, insight: NewInsight
 
 /** What was open and is no longer so: the stock came in, the carts were bought. */
 export function deleteOutlived(db: Database, storeId: string, subjects: string[]): Promise<number> {
-  return withdraw(db, storeId, subjects.length > 0 ? notInArray(aiInsights.subject, subjects) : undefined);
+  return withdraw(
+    db,
+    storeId,
+    'no_longer_so',
+    subjects.length > 0 ? notInArray(aiInsights.subject, subjects) : undefined,
+  );
 }
 
-/** Deletes open insights; the history says until when they were shown. */
-async function withdraw(db: Database, storeId: string, which: SQL | undefined): Promise<number> {
+export type WithdrawnBecause = NonNullable<PastInsight['withdrawnBecause']>;
+
+/** Deletes open insights; the history says until when they were shown, and why no longer. */
+async function withdraw(
+  db: Database,
+  storeId: string,
+  because: WithdrawnBecause,
+  which: SQL | undefined,
+): Promise<number> {
   const gone = await db
     .delete(aiInsights)
     .where(and(eq(aiInsights.storeId, storeId), eq(aiInsights.status, 'open'), which))
@@ -117,7 +131,9 @@ async function withdraw(db: Database, storeId: string, which: SQL | undefined): 
   if (gone.length > 0)
     await db
       .update(aiInsightsHistory)
-      .set({ metadata: sql`${aiInsightsHistory.metadata} || jsonb_build_object('withdrawnAt', now())` })
+      .set({
+        metadata: sql`${aiInsightsHistory.metadata} || jsonb_build_object('withdrawnAt', now(), 'withdrawnBecause', ${because}::text)`,
+      })
       .where(
         and(
           eq(aiInsightsHistory.storeId, storeId),

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Done, Outcomes } from '#server/analytics/outcomes/outcomes.ts';
+import type { Outcomes } from '#server/analytics/outcomes/outcomes.ts';
 import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
@@ -33,7 +33,7 @@ import {
   recordRun,
   renewInsight,
 } from './repository.ts';
-import { watchedOf } from './watched.ts';
+import { doneInsight } from './watched.ts';
 import { type WordedFinding, wordAll } from './word-all.ts';
 
 interface Dependencies {
@@ -214,12 +214,4 @@ function recordOf(
     score,
     createdAt,
   };
-}
-
-/** What is watched of an insight that was marked as done; nothing, where nothing can be counted. */
-function doneInsight({ id, status, doneAt, finding }: InsightRecord): Done[] {
-  const watched = watchedOf(finding);
-  if (status !== 'done' || !doneAt || !watched) return [];
-  const { second, product = second } = finding.names;
-  return [{ key: id, doneAt, watched, names: product === undefined ? {} : { product } }];
 }

@@ -1,6 +1,8 @@
+import type { Done } from '#server/analytics/outcomes/outcomes.ts';
 import type { Watched } from '#server/analytics/outcomes/watched.ts';
 import { productsOf } from './actions.ts';
 import type { Finding } from './finding.ts';
+import type { InsightRecord } from './repository.ts';
 
 /** Two hours, as a posting window is long. */
 const WINDOW_HOURS = 2;
@@ -50,4 +52,14 @@ export function watchedOf(finding: Finding): Watched | null {
     case 'data_note':
       return null;
   }
+}
+
+type Marked = Pick<InsightRecord, 'id' | 'status' | 'doneAt' | 'finding'>;
+
+/** What is watched of an insight that was marked as done; nothing, where nothing can be counted. */
+export function doneInsight({ id, status, doneAt, finding }: Marked): Done[] {
+  const watched = watchedOf(finding);
+  if (status !== 'done' || !doneAt || !watched) return [];
+  const { second, product = second } = finding.names;
+  return [{ key: id, doneAt, watched, names: product === undefined ? {} : { product } }];
 }

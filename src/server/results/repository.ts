@@ -107,11 +107,13 @@ export async function insertPerformance(
   if (rows.length > 0) await tx.insert(socialMediaPerformanceAnalytics).values(rows);
 }
 
+type SentDelivery = Pick<DueDelivery, 'id' | 'postId' | 'storeId' | 'network' | 'externalId' | 'publishedAt'>;
+
 /**
  * What went out to an account stands among the social posts too, under the id of its delivery: the daily figures
  * belong to it. It is no part of the history of the content creator, and keeps no media alive.
  */
-export async function keepPublished(tx: Database, delivery: DueDelivery) {
+export async function keepPublished(tx: Database, delivery: SentDelivery) {
   const { id, postId, storeId, network, externalId, publishedAt } = delivery;
   const [post] = await tx.select().from(scheduledPosts).where(eq(scheduledPosts.id, postId));
   if (!post) return;

@@ -5,7 +5,7 @@ export const TABS = ['overview', 'customers', 'products', 'carts', 'insights'] a
 export type TabName = (typeof TABS)[number];
 
 /** What a list adds to the address; it goes when another tab is opened. */
-const LIST_NAMES = ['list', 'sort', 'direction', 'search', 'page', 'group', 'stock'] as const;
+const LIST_NAMES = ['list', 'sort', 'direction', 'search', 'page', 'group', 'stock', 'type'] as const;
 type Change = Partial<
   Record<'range' | 'from' | 'to' | 'tab' | (typeof LIST_NAMES)[number], string | undefined>
 >;

@@ -40,6 +40,9 @@ export const calendarTurkish: Catalogue = {
   'Went wrong': 'Sorunlu',
   'Needs you': 'Sizi bekliyor',
   'It waits for you.': 'Sizi bekliyor.',
+  'Planned as an ad: {budget}': 'Reklam olarak planlandı: {budget}',
+  'You set it up at the network yourself. Vitrin starts no ads.':
+    'Reklamı ağda siz kurarsınız. Vitrin reklam başlatmaz.',
   'Being written': 'Yazılıyor',
   'To be written': 'Yazılacak',
   'Its text is written when the allowance for scheduled posts is renewed.':

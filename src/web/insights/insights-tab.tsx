@@ -1,8 +1,11 @@
+import { History } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { Insight } from '#shared/insights.ts';
 import type { Store } from '#shared/stores.ts';
 import { usePlace } from '#web/analytics/place.ts';
 import { useFormat } from '#web/app/format.ts';
 import { useT } from '#web/app/i18n.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -11,9 +14,20 @@ import { InsightList } from './insight-list.tsx';
 import { AllDone, NoInsights, NothingDone } from './no-insights.tsx';
 import { insightsQuery } from './queries.ts';
 
+const InsightHistory = lazy(async () => ({
+  default: (await import('./insight-history.tsx')).InsightHistory,
+}));
+
 /** What the figures say of themselves, the most important first. */
 export function InsightsTab({ store }: { store: Store }) {
   const t = useT();
+  const { params, go } = usePlace();
+  if (params.get('group') === 'history')
+    return (
+      <Suspense fallback={<WaitingInsights />}>
+        <InsightHistory store={store} />
+      </Suspense>
+    );
   return (
     <div className="grid min-w-0 gap-5">
       <GenerateInsights storeId={store.id} />
@@ -25,6 +39,12 @@ export function InsightsTab({ store }: { store: Store }) {
       >
         {(insights) => <Insights insights={insights} store={store} />}
       </Loaded>
+      <div>
+        <Button variant="ghost" size="small" onClick={() => go({ group: 'history' })}>
+          <History aria-hidden />
+          {t('What was said before, and what came of it')}
+        </Button>
+      </div>
     </div>
   );
 }

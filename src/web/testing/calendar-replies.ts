@@ -45,7 +45,14 @@ export function exampleScheduledPost(change: Partial<ScheduledPost> = {}): Sched
     scheduledFor: '2026-11-24T14:30:00.000Z',
     ...{ status: 'pending', heldReason: null, problem: null, writeAfter: null, warnings: [] },
     deliveries: [exampleDelivery()],
-    ...{ madeBy: 'owner', cost: 0, postedAt: null, createdAt: '2026-11-22T09:00:00.000Z', version: 1 },
+    ...{
+      madeBy: 'owner',
+      cost: 0,
+      postedAt: null,
+      adBudget: null,
+      createdAt: '2026-11-22T09:00:00.000Z',
+      version: 1,
+    },
     ...change,
   };
 }

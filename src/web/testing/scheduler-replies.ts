@@ -85,7 +85,14 @@ export function exampleScheduledPost(change: Partial<ScheduledPost> = {}, at = 1
         ...{ permalink: null, publishedAt: null, nextTryAt: null },
       },
     ],
-    ...{ madeBy: 'schedule', cost: 0, postedAt: null, createdAt: '2026-11-12T13:40:00.000Z', version: 1 },
+    ...{
+      madeBy: 'schedule',
+      cost: 0,
+      postedAt: null,
+      adBudget: null,
+      createdAt: '2026-11-12T13:40:00.000Z',
+      version: 1,
+    },
     ...change,
   };
 }

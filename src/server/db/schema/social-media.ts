@@ -235,8 +235,6 @@ export const socialMediaPosts = pgTable(
     coverId: uuid().references(() => generatedContent.id, { onDelete: 'set null' }),
     /** What made it: a generation leaves one post, however often it is saved. */
     generationId: uuid().unique(),
-    /** The post on the calendar that is planned as an ad; see ads-campaigns/ad-marks.ts. */
-    scheduledPostId: uuid(),
   },
   (table) => [
     index('social_media_posts_store').on(table.storeId, table.createdAt),

@@ -1,6 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
+import { Link } from 'wouter';
 import type { ScheduledPost } from '#shared/schedules.ts';
 import type { Store } from '#shared/stores.ts';
+import { useFormat } from '#web/app/format.ts';
 import { type Translate, useT } from '#web/app/i18n.ts';
 import { paths } from '#web/app/paths.ts';
 import { useMomentText } from '#web/calendar/moment-text.ts';
@@ -23,7 +25,8 @@ interface PostSituationProps {
 export function PostSituation({ store, post, actions }: PostSituationProps) {
   const t = useT();
   const momentText = useMomentText(store.timeZone);
-  const { status, scheduledFor, scheduleName, warnings, deliveries } = post;
+  const format = useFormat();
+  const { status, scheduledFor, scheduleName, warnings, deliveries, adBudget } = post;
   const { name, tone } = lookOf(post);
   const hasBegun = deliveries.some((delivery) => delivery.status !== 'waiting' || delivery.problem);
   return (
@@ -37,6 +40,16 @@ export function PostSituation({ store, post, actions }: PostSituationProps) {
         </time>
         {scheduleName && <span>{t('From the schedule {name}', { name: scheduleName })}</span>}
       </p>
+      {adBudget !== null && (
+        <p className="text-sm">
+          <Link href={`${paths.ads}?part=boosted-posts`} className="text-accent hover:underline">
+            {t('Planned as an ad: {budget}', { budget: format.money(adBudget, store.currency) })}
+          </Link>
+          <span className="block text-ink-soft text-xs">
+            {t('You set it up at the network yourself. Vitrin starts no ads.')}
+          </span>
+        </p>
+      )}
       {status === 'held' && <HeldNotice store={store} post={post} actions={actions} />}
       {canRetry(post) && <RetryNotice post={post} actions={actions} />}
       {warnings.length > 0 && <Warnings post={post} />}
