@@ -29,11 +29,20 @@ const server = createServer(async (request, response) => {
   else if (pathname === '/2/tweets' && request.method === 'POST') await take(request, response);
   else if (pathname === '/2/media/upload') await upload(request, response);
   else if (account) {
-    const since = searchParams.get('start_time') ?? '';
-    const found = (byAccount.get(account) ?? []).filter(({ created_at }) => created_at >= since);
-    reply(response, 200, { data: found.toReversed().slice(0, 100) });
+    reply(response, 200, pageOf(account, searchParams));
   } else reply(response, 404, { title: 'Not Found' });
 });
+
+/** Every account has published once, long ago. */
+function pageOf(account: string, query: URLSearchParams): object {
+  const first = { id: `1${account}`, text: 'Hello', created_at: '2026-01-01T00:00:00.000Z' };
+  const all = [...(byAccount.get(account) ?? []).toReversed(), first];
+  const from = Number(query.get('pagination_token') ?? 0);
+  const to = from + Number(query.get('max_results'));
+  const data = all.slice(from, to).map((each) => ({ ...each, author_id: account }));
+  const more = to < all.length ? { next_token: String(to) } : {};
+  return { data, meta: { result_count: data.length, ...more } };
+}
 
 async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const post = JSON.parse(await text(request)) as { text: string };

@@ -39,6 +39,7 @@ async function tellLeft(): Promise<void> {
 }
 
 await tellLeft();
+if (database.kind === 'embedded') await engine.takeOver();
 engine.start();
 const telling = setInterval(() => void tellLeft().catch(() => {}), orders.tellEveryMs ?? 500);
 

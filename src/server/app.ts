@@ -548,6 +548,8 @@ export async function createApp(options: AppOptions) {
     }),
   );
   if (works) await closedAccess.check();
+  // Only one process has an embedded database open.
+  if (works && database.kind === 'embedded') await publishing.takeOver();
   if (works) publishing.start();
   if (works) live.onEvent(insights.noticed);
   if (works) live.onEvent(visitReading.noticed);

@@ -57,10 +57,11 @@ export function commonFailures(platform: string, name: string) {
         message: `${name} asks us to slow down. Reading goes on by itself in a moment.`,
         retryAfterMs,
       }),
-    unavailable: (cause: unknown) =>
+    unavailable: (cause: unknown, retryAfterMs?: number) =>
       failure('unavailable', {
         code: `${platform}_unavailable`,
         message: `${name} cannot be reached right now. We try again by ourselves.`,
+        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
         cause,
       }),
     slow: () =>

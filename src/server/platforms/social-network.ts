@@ -21,6 +21,12 @@ export interface AccountAccess {
  * sent, and `prepare` has to be called again before the next try.
  */
 export const PREPARATION_LOST = 'preparation_lost';
+/**
+ * Codes of failures that `publish` ends with when the network has such a post already, or no longer knows what it was
+ * made of. After a call whose outcome is unknown, either may mean that this call went through.
+ */
+export const DUPLICATE_POST = 'duplicate_post';
+export const PREPARATION_USED = 'preparation_used';
 
 export interface PostMedia {
   kind: 'image' | 'video';
@@ -58,8 +64,44 @@ export interface PublishedPost {
   permalink: string | null;
 }
 
+/** A call that may have published a post, and what is known of its account. */
+export interface SentPost {
+  post: NetworkPost;
+  prepared: PreparedPost;
+  /** When the last call was made. */
+  startedAt: Date;
+  /** When the first was made whose outcome is unknown; the same as `startedAt` where there was one only. */
+  since: Date;
+  /** Posts of the account that are certainly there, newest first. */
+  known: KnownPost[];
+}
+
+export interface KnownPost {
+  externalId: string;
+  at: Date;
+}
+
+/** Why an answer proves nothing of a post; post-list.ts says when. */
+export type Doubt =
+  | 'status'
+  | 'no_json'
+  | 'errors'
+  | 'shape'
+  | 'incomplete'
+  | 'times'
+  | 'other_account'
+  | 'cut_off'
+  | 'nothing_before'
+  | 'known_missing'
+  | 'same_words_before'
+  | 'too_soon';
+
 /** What the network says of a post whose sending ended without an answer. */
-export type LookUp = { verdict: 'published'; post: PublishedPost } | { verdict: 'not_published' | 'unclear' };
+export type LookUp =
+  /** `post` is null where the network says that it is there, but does not show it. */
+  | { verdict: 'published'; post: PublishedPost | null }
+  | { verdict: 'not_published' }
+  | { verdict: 'unclear'; because: Doubt };
 
 /** The call that makes a post visible ended without an answer, so nobody knows whether it is. */
 export class OutcomeUnknown extends Error {
@@ -105,11 +147,8 @@ export interface SocialNetwork {
    * @throws OutcomeUnknown when the answer did not come or cannot be understood; PlatformFailure when it was surely refused.
    */
   publish(access: AccountAccess, post: NetworkPost, prepared: PreparedPost): Promise<PublishedPost>;
-  /** Reads only. */
-  lookUp(
-    access: AccountAccess,
-    sent: { post: NetworkPost; prepared: PreparedPost; startedAt: Date },
-  ): Promise<LookUp>;
+  /** Reads only; what its answers prove is judged by post-list.ts. */
+  lookUp(access: AccountAccess, sent: SentPost): Promise<LookUp>;
   /** How many more posts the network lets through now; null when it does not say. */
   allowance(access: AccountAccess): Promise<{ left: number; resetsAt: Date | null } | null>;
   engagement(access: AccountAccess, externalIds: string[]): Promise<Engagement[]>;

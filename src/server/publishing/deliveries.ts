@@ -26,7 +26,8 @@ const unprepared = {
   problem: null,
   problemCode: null,
 };
-const neverSent = { publishStartedAt: null, sentText: null, attempts: 0, lookUps: 0 };
+/** The open attempt stays: what seemed to be missing may be there all the same. */
+const neverSent = { publishStartedAt: null, sentText: null, attempts: 0, lookUps: 0, failedLookUps: 0 };
 
 /** The accounts a post goes out to; others stay only where something was sent already. */
 export async function setAccounts(

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, isNotNull, sql } from 'drizzle-orm';
 import { type BulkColumns, rowsOf } from '#server/db/bulk.ts';
 import { CLOCK_TOLERANCE_MS } from '#server/db/clock-tolerance.ts';
 import type { Database } from '#server/db/database.ts';
@@ -88,7 +88,9 @@ const COLUMNS: BulkColumns<DeliveryChange> = {
   publish_started_at: ['timestamptz', ({ to }) => to.publishStartedAt],
   sent_text: ['text', ({ to }) => to.sentText],
   attempts: ['integer', ({ to }) => to.attempts],
+  open_attempt: ['jsonb', ({ to }) => to.openAttempt],
   look_ups: ['integer', ({ to }) => to.lookUps],
+  failed_look_ups: ['integer', ({ to }) => to.failedLookUps],
   external_id: ['text', ({ to }) => to.externalId],
   permalink: ['text', ({ to }) => to.permalink],
   published_at: ['timestamptz', ({ to }) => to.publishedAt],
@@ -112,6 +114,17 @@ export async function saveChanges(db: Database, changes: DeliveryChange[]): Prom
       and delivery.status = incoming.status_before
     returning delivery.id`);
   return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * Where this process is the only one, as on the embedded database, what is claimed while it starts was claimed by one
+ * that ended: it is free at once.
+ */
+export async function releaseAbandoned(db: Database): Promise<void> {
+  await db
+    .update(postDeliveries)
+    .set({ leaseToken: sql`${postDeliveries.leaseToken} + 1`, leaseUntil: null })
+    .where(isNotNull(postDeliveries.leaseUntil));
 }
 
 /** For how long the first has been due without being taken up; null when none is. */

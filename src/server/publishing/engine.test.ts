@@ -118,32 +118,67 @@ test('a post that is out while its answer was lost is found on the network and n
   expect(shown()).toHaveLength(2);
 });
 
-test('a post that never arrived is sent again once the network says that it is not there', async () => {
+test('a post that never arrived is sent again once the network has proven that it is not there', async () => {
   const { post, look, runDue, clock, shown } = await startPublishing({ publishLimitMs: 200 });
+  await post({ on: ['twitter'], wording: { caption: 'Before.' } });
+  await runDue();
+  clock.advance({ minutes: 5 });
   const { id } = await post({ on: ['twitter'], wording: { caption: 'Fresh tea [timeout-before:1].' } });
   await runDue();
-  for (const seconds of [15, 45]) {
+  for (const seconds of [15, 45, 240]) {
     clock.advance({ seconds });
     await runDue();
     expect(await look(id)).toMatchObject({ status: 'unconfirmed' });
   }
-  expect(shown()).toEqual([]);
+  expect(shown()).toEqual(['Before.']);
+  clock.advance({ minutes: 10 });
+  await runDue();
+  expect(await look(id)).toMatchObject({ status: 'published', delivery: { attempts: 2 } });
+  expect(shown()).toHaveLength(2);
+});
+
+test('a list that shows what was sent later proves sooner that a post is missing', async () => {
+  const { post, look, runDue, clock, shown } = await startPublishing({ publishLimitMs: 200 });
+  await post({ on: ['twitter'], wording: { caption: 'Before.' } });
+  await runDue();
+  clock.advance({ minutes: 5 });
+  const { id } = await post({ on: ['twitter'], wording: { caption: 'Fresh tea [timeout-before:1].' } });
+  await runDue();
+  clock.advance({ minutes: 1 });
+  await post({ on: ['twitter'], wording: { caption: 'After.' } });
+  await runDue();
   clock.advance({ minutes: 4 });
   await runDue();
   expect(await look(id)).toMatchObject({ status: 'published', delivery: { attempts: 2 } });
-  expect(shown()).toHaveLength(1);
+  expect(shown()).toHaveLength(3);
+});
+
+test('an account without any earlier post proves nothing, so its owner is asked', async () => {
+  const { post, look, runDue, clock, shown } = await startPublishing({ publishLimitMs: 200 });
+  const { id } = await post({ on: ['twitter'], wording: { caption: 'Fresh tea [timeout-before:1].' } });
+  for (let minute = 0; minute < 20; minute += 1) {
+    await runDue();
+    clock.advance({ minutes: 1 });
+  }
+  const { status, problem, delivery } = await look(id);
+  expect([status, delivery.nextTryAt]).toEqual(['unconfirmed', null]);
+  expect(problem).toMatch(/^We could not find out whether the post is on X\. Please look at the account/);
+  expect(shown()).toEqual([]);
 });
 
 test('after three tries that never arrived its owner decides', async () => {
   const { post, look, runDue, clock, shown } = await startPublishing({ publishLimitMs: 200 });
+  await post({ on: ['twitter'], wording: { caption: 'Before.' } });
+  await runDue();
+  clock.advance({ minutes: 5 });
   const { id } = await post({ on: ['twitter'], wording: { caption: 'Fresh tea [timeout-before:9].' } });
-  for (let minute = 0; minute < 20; minute += 1) {
+  for (let minute = 0; minute < 50; minute += 1) {
     await runDue();
     clock.advance({ minutes: 1 });
   }
   expect(await look(id)).toMatchObject({ status: 'failed', delivery: { attempts: 3, nextTryAt: null } });
   expect((await look(id)).problem).toMatch(/took this post several times without showing it/);
-  expect(shown()).toEqual([]);
+  expect(shown()).toEqual(['Before.']);
 });
 
 test('what nobody can find out is asked of its owner, who has the last word', async () => {
@@ -154,9 +189,10 @@ test('what nobody can find out is asked of its owner, who has the last word', as
   const first = await post({ wording });
   const second = await post({ wording: { ...wording, caption: 'More tea [timeout-after-accept].' } });
   await runDue();
+  const unclear = { verdict: 'unclear', because: 'known_missing' } as const;
   const blind = engine({
     networks: {
-      facebook: { ...networks.facebook!, lookUp: async () => ({ verdict: 'unclear' as const }) },
+      facebook: { ...networks.facebook!, lookUp: async () => unclear },
     },
   });
   for (let minute = 0; minute < 17; minute += 1) {
@@ -165,7 +201,7 @@ test('what nobody can find out is asked of its owner, who has the last word', as
   }
   const asked = await look(first.id);
   expect(asked).toMatchObject({ status: 'unconfirmed', delivery: { nextTryAt: null, lookUps: 4 } });
-  expect(asked.problem).toMatch(/Please look there and tell us/);
+  expect(asked.problem).toMatch(/Please look at the account there and choose below/);
 
   await settle(db, { postId: first.id, deliveryId: asked.delivery.id, published: true }, clock.now());
   const { delivery } = await look(second.id);

@@ -5,7 +5,7 @@ import { inBackground } from '#server/db/embedded-pool.ts';
 import type { Live } from '#server/live/live.ts';
 import { createRepeatedFaults } from '#server/operation/repeated-faults.ts';
 import { SOCIAL_NETWORKS, type SocialNetworkName } from '#shared/social-accounts.ts';
-import { claimDue, type DueDelivery } from './due-deliveries.ts';
+import { claimDue, type DueDelivery, releaseAbandoned } from './due-deliveries.ts';
 import { createKeeping, LeaseLost } from './keeping.ts';
 import { findOutgoingPosts } from './outgoing-posts.ts';
 import { createTelling } from './telling.ts';
@@ -101,6 +101,11 @@ export function createPublishingEngine(options: PublishingOptions) {
     await telling.tell();
   }
 
+  /** Before the start of a process that is the only one: what was claimed was claimed by one that ended. */
+  function takeOver(): Promise<void> {
+    return releaseAbandoned(db);
+  }
+
   function start(): void {
     looping ??= inBackground(loop);
   }
@@ -141,5 +146,5 @@ export function createPublishingEngine(options: PublishingOptions) {
     await telling.tell();
   }
 
-  return { start, stop, runDue, lastLookAt: () => lastLookAt };
+  return { takeOver, start, stop, runDue, lastLookAt: () => lastLookAt };
 }

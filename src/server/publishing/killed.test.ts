@@ -21,7 +21,7 @@ function dieAt(step: Step) {
 /** As long as it takes a successor to see that nobody works on it any more, and to look it up. */
 async function takeOver({ engine, clock }: Publishing) {
   const successor = engine();
-  for (let minute = 0; minute < 12; minute += 1) {
+  for (let minute = 0; minute < 20; minute += 1) {
     await successor.runDue();
     clock.advance({ minutes: 1 });
   }
@@ -29,7 +29,10 @@ async function takeOver({ engine, clock }: Publishing) {
 
 test.each(STEPS)('a process killed when it has %s loses nothing and doubles nothing', async (step) => {
   const publishing = await startPublishing({ publishLimitMs: 200 });
-  const { post, look, picture, engine, clock, shown } = publishing;
+  const { post, look, picture, engine, runDue, clock, shown } = publishing;
+  await post({ on: ['facebook', 'twitter'], wording: { caption: 'Before.' } });
+  await runDue();
+  clock.advance({ minutes: 5 });
   const caption = step === 'looked-up' ? 'Fresh tea [timeout-after-accept].' : 'Fresh tea.';
   const { id } = await post({
     on: ['facebook', 'twitter'],
@@ -46,13 +49,32 @@ test.each(STEPS)('a process killed when it has %s loses nothing and doubles noth
     clock.advance({ seconds: 15 });
   }
   await takeOver(publishing);
-  expect(shown()).toEqual([caption, caption]);
+  expect(shown()).toEqual(expect.arrayContaining(['Before.', 'Before.', caption, caption]));
+  expect(shown()).toHaveLength(4);
   const { status, deliveries } = await look(id);
   expect([status, ...deliveries.map((delivery) => delivery.status)]).toEqual([
     'published',
     'published',
     'published',
   ]);
+});
+
+test('the only process there is takes up at its start what the one before it had claimed', async () => {
+  const { post, look, engine, clock } = await startPublishing();
+  const [sent, begun] = [await post(), await post({ on: ['twitter'] })];
+  const { died, stepped } = dieAt('answered');
+  await Promise.race([engine({ stepped }).runDue(), died]);
+  expect(await look(sent.id)).toMatchObject({ status: 'publishing' });
+
+  const successor = engine();
+  await successor.runDue();
+  expect(await look(sent.id)).toMatchObject({ status: 'publishing' });
+  await successor.takeOver();
+  await successor.runDue();
+  expect(await look(sent.id)).toMatchObject({ status: 'unconfirmed' });
+  clock.advance({ seconds: 15 });
+  await successor.runDue();
+  for (const { id } of [sent, begun]) expect(await look(id)).toMatchObject({ status: 'published' });
 });
 
 test('two processes at once send every post once', async () => {

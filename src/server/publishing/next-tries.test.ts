@@ -31,7 +31,24 @@ test('what is found long afterwards is looked up at once, and then with pauses',
   expect(nextLookUp(NOON, 1, after(60))).toEqual(after(60.25));
 });
 
-test('a network that does not answer is asked for an hour', () => {
-  expect(lookUpAfterFailure(NOON, after(50))).toEqual(after(55));
-  expect(lookUpAfterFailure(NOON, after(56))).toBeNull();
+function waitsUntilGivenUp(hintMs?: number): number[] {
+  const waits: number[] = [];
+  for (let before = 0; ; ) {
+    const { failures, nextTryAt } = lookUpAfterFailure(before, hintMs, NOON);
+    if (!nextTryAt) return waits;
+    waits.push((nextTryAt.getTime() - NOON.getTime()) / 1000);
+    before = failures;
+  }
+}
+
+test('a network that does not answer is asked again after seconds, and for about an hour', () => {
+  const waits = waitsUntilGivenUp();
+  expect(waits.slice(0, 8)).toEqual([5, 10, 20, 40, 80, 160, 300, 300]);
+  expect(waits.reduce((sum, wait) => sum + wait) / 60).toBeCloseTo(50, 0);
+});
+
+test('a network that says how long to leave it alone is asked then, for about an hour as well', () => {
+  expect(waitsUntilGivenUp(900_000)).toEqual(Array(5).fill(900));
+  expect(waitsUntilGivenUp(24 * 3_600_000)).toEqual([3600]);
+  expect(waitsUntilGivenUp(0)).toEqual(Array(15).fill(1));
 });

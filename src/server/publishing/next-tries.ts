@@ -5,8 +5,8 @@ const MINUTE_MS = 60_000;
 export const LATE_MS = 60 * MINUTE_MS;
 /** Whether a post without an answer is on the network is asked so long after it was sent (reference/social.md 6.1). */
 const LOOK_UPS_MS = [15 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS];
-/** A network that cannot be asked is asked again for an hour. */
-const UNREACHABLE = { everyMs: 5 * MINUTE_MS, forMs: 60 * MINUTE_MS };
+/** A network that cannot be asked is asked again after 5, 10, 20… seconds, for about an hour. */
+const UNREACHABLE = { firstMs: 5 * SECOND_MS, longestMs: 5 * MINUTE_MS, times: 15, mostMs: 60 * MINUTE_MS };
 
 export function isLate(dueAt: Date, now: Date): boolean {
   return now.getTime() - dueAt.getTime() > LATE_MS;
@@ -31,7 +31,20 @@ export function nextLookUp(startedAt: Date, lookUps: number, now: Date): Date | 
   return new Date(Math.max(startedAt.getTime() + afterMs, soonest));
 }
 
-export function lookUpAfterFailure(startedAt: Date, now: Date): Date | null {
-  const next = now.getTime() + UNREACHABLE.everyMs;
-  return next - startedAt.getTime() <= UNREACHABLE.forMs ? new Date(next) : null;
+/**
+ * When a network is asked again that could not be asked, or gave no sound answer. Waits that it asked for count as
+ * several failures, so that its owner is asked after about an hour either way.
+ * @param before failures in a row until now
+ * @param hintMs how long the network itself wants to be left alone
+ */
+export function lookUpAfterFailure(
+  before: number,
+  hintMs: number | undefined,
+  now: Date,
+): { failures: number; nextTryAt: Date | null } {
+  const { firstMs, longestMs, times, mostMs } = UNREACHABLE;
+  const ownMs = Math.min(longestMs, firstMs * 2 ** before);
+  const waitMs = Math.min(mostMs, Math.max(SECOND_MS, hintMs ?? ownMs));
+  const failures = before + Math.max(1, Math.round(waitMs / longestMs));
+  return { failures, nextTryAt: failures > times ? null : new Date(now.getTime() + waitMs) };
 }

@@ -45,9 +45,17 @@ export const publishingProblems = {
     problemCode: 'restored',
     problem: `Vitrin was restored from a backup, so it does not know whether this post went out. We look on ${NETWORK_NAMES[network]} before anything is sent.`,
   }),
+  saidToBeThere: (network: SocialNetworkName): DeliveryProblem => ({
+    problemCode: 'said_to_be_there',
+    problem: `${NETWORK_NAMES[network]} says that it has this post already. We look for it there and do not send it again.`,
+  }),
+  addressUnknown: (network: SocialNetworkName): DeliveryProblem => ({
+    problemCode: 'address_unknown',
+    problem: `${NETWORK_NAMES[network]} says that it has this post, but does not show us where. That is why there is no link to it.`,
+  }),
   pleaseLook: (network: SocialNetworkName): DeliveryProblem => ({
     problemCode: 'please_look',
-    problem: `We could not find out whether the post is on ${NETWORK_NAMES[network]}. Please look there and tell us.`,
+    problem: `We could not find out whether the post is on ${NETWORK_NAMES[network]}. Please look at the account there and choose below whether it is published. Until then we send nothing.`,
   }),
   quotaUsed: (network: SocialNetworkName): DeliveryProblem => ({
     problemCode: 'quota_used',

@@ -42,3 +42,30 @@ test('a refused post is sent again when its owner says so, to the accounts that 
   expect(x?.feed()).toHaveLength(1);
   expect(meta?.feed()).toEqual([]);
 });
+
+test('what nobody can find out is asked of its owner in words, and nothing is changed or sent meanwhile', async () => {
+  const { create, post, on, change, accountId, publishDue, clock, x } = await startCalendar();
+  const accountIds = [accountId('twitter')];
+  const scheduledFor = new Date(clock.now().getTime() + 3_600_000).toISOString();
+  const wish = { caption: 'Fresh tea [server-error-after-accept].', scheduledFor, accountIds };
+  const { id } = await create(wish);
+  clock.advance({ hours: 1 });
+  x!.setListFault('errors');
+  for (let minute = 0; minute < 60; minute += 1) {
+    await publishDue();
+    clock.advance({ minutes: 1 });
+  }
+  const asked = await post(id);
+  expect(asked).toMatchObject({ status: 'unconfirmed', deliveries: [{ nextTryAt: null }] });
+  expect(asked.problem).toMatch(
+    /^We could not find out whether the post is on X\. Please look at the account/,
+  );
+  const refused = await change(id, { version: asked.version, caption: 'Other words.' });
+  expect([refused.status, (await on(calendarEndpoints.remove, id)).status]).toEqual([409, 409]);
+
+  const [delivery] = asked.deliveries;
+  await on(calendarEndpoints.settle, id, { deliveryId: delivery!.id, published: true });
+  await publishDue();
+  expect(await post(id)).toMatchObject({ status: 'published', problem: null });
+  expect(x!.feed()).toHaveLength(1);
+});

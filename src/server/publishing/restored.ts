@@ -24,7 +24,10 @@ export async function doubtDuePosts(
     update post_deliveries set
       status = 'unconfirmed', problem = case network ${problem} end, problem_code = 'restored',
       publish_started_at = greatest(due_at, ${since.toISOString()}::timestamptz), sent_text = null,
-      next_try_at = ${moment}, look_ups = 0, lease_token = lease_token + 1, lease_until = null
+      open_attempt = jsonb_build_object('since', to_char(
+        greatest(due_at, ${since.toISOString()}::timestamptz) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'text', null, 'refusedAs', null),
+      next_try_at = ${moment}, look_ups = 0, failed_look_ups = 0, lease_token = lease_token + 1, lease_until = null
     where status in ('waiting', 'preparing', 'prepared') and next_try_at is not null and due_at <= ${moment}
     returning post_id`);
   const postIds = [...new Set(rows.map(({ post_id }) => post_id))];

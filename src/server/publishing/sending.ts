@@ -1,8 +1,10 @@
+import type { OpenAttempt } from '#server/db/schema/social-media.ts';
 import { PlatformFailure } from '#server/platforms/platform-failure.ts';
-import type { PublishedPost } from '#server/platforms/social-network.ts';
+import { DUPLICATE_POST, type PublishedPost } from '#server/platforms/social-network.ts';
 import type { DueDelivery } from './due-deliveries.ts';
 import { PostTaken } from './keeping.ts';
 import { nextLookUp } from './next-tries.ts';
+import { mayBeRepetition, openAttemptOf, openBefore } from './open-attempt.ts';
 import { publishingProblems } from './problems.ts';
 import { publishedAs } from './published-as.ts';
 import type { Setbacks } from './setbacks.ts';
@@ -30,29 +32,39 @@ export function createSending({
       await setbacks.wait(delivery, waitMs, publishingProblems.quotaUsed(delivery.network));
       return;
     }
+    const open = openAttemptOf(delivery, post.text);
+    const since = now();
     const sent = await keeping.keepWithPost(delivery, {
-      ...{ status: 'publishing', sentText: post.text, attempts: delivery.attempts + 1, lookUps: 0 },
-      ...{ publishStartedAt: now(), nextTryAt: now(), problem: null, problemCode: null },
+      ...{ status: 'publishing', sentText: post.text, attempts: delivery.attempts + 1 },
+      openAttempt: open ?? { since: since.toISOString(), text: post.text, refusedAs: null },
+      ...{ lookUps: 0, failedLookUps: 0, problem: null, problemCode: null },
+      ...{ publishStartedAt: since, nextTryAt: since },
       leaseUntil: new Date(now().getTime() + leaseMs),
     });
     await stepped('intent-written');
     if (now().getTime() - sent.publishStartedAt!.getTime() > FRESH_MS) return takeBack(sent);
-    await publish({ ...ready, delivery: sent });
+    await publish({ ...ready, delivery: sent }, open);
   }
 
   async function takeBack(delivery: DueDelivery): Promise<void> {
     const attempts = delivery.attempts - 1;
-    await keeping.record(delivery, { status: 'prepared', nextTryAt: now(), attempts });
+    const openAttempt = openBefore(delivery);
+    await keeping.record(delivery, { status: 'prepared', nextTryAt: now(), attempts, openAttempt });
   }
 
-  async function publish({ delivery, network, access, post }: Ready): Promise<void> {
+  /** `open` is an earlier call with these words that may have gone through. */
+  async function publish(
+    { delivery, network, access, post }: Ready,
+    open: OpenAttempt | null,
+  ): Promise<void> {
     let published: PublishedPost;
     try {
       published = await network.publish(access, post, delivery.prepared);
     } catch (error) {
       await stepped('answered');
-      if (error instanceof PlatformFailure) await setbacks.notSent(delivery, error);
-      else await doubt(delivery, error);
+      if (!(error instanceof PlatformFailure)) await doubt(delivery, error);
+      else if (open && mayBeRepetition(error)) await findEarlier({ ...delivery, openAttempt: open }, error);
+      else await setbacks.notSent(delivery, error);
       return;
     }
     await stepped('answered');
@@ -64,6 +76,23 @@ export function createSending({
       await setbacks.end(delivery, publishingProblems.sameAsEarlier(delivery.network));
     }
     await stepped('recorded');
+  }
+
+  /** Refused, as the call before went through after all: it is looked for there. */
+  async function findEarlier(delivery: DueDelivery, failure: PlatformFailure): Promise<void> {
+    log.warn({ err: failure, deliveryId: delivery.id }, 'a network may have this post already');
+    const isThere = failure.code === DUPLICATE_POST;
+    const openAttempt = {
+      ...delivery.openAttempt!,
+      refusedAs: isThere ? ('there' as const) : ('gone' as const),
+    };
+    await keeping.record(delivery, {
+      ...{ status: 'unconfirmed', openAttempt },
+      nextTryAt: nextLookUp(delivery.publishStartedAt!, 0, now()),
+      ...(isThere
+        ? publishingProblems.saidToBeThere(delivery.network)
+        : publishingProblems.outcomeUnknown(delivery.network)),
+    });
   }
 
   async function doubt(delivery: DueDelivery, error: unknown): Promise<void> {

@@ -1,10 +1,11 @@
 import { PlatformFailure } from '#server/platforms/platform-failure.ts';
-import { PREPARATION_LOST } from '#server/platforms/social-network.ts';
+import { PREPARATION_LOST, PREPARATION_USED } from '#server/platforms/social-network.ts';
 import type { HeldReason } from '#shared/schedules.ts';
 import type { DueDelivery } from './due-deliveries.ts';
 import { holdPost } from './holding.ts';
 import { LeaseLost } from './keeping.ts';
 import { backoffMs, notAfterLate } from './next-tries.ts';
+import { openBefore } from './open-attempt.ts';
 import { publishingProblems } from './problems.ts';
 import type { WorkDependencies } from './workbench.ts';
 
@@ -27,13 +28,16 @@ export function createSetbacks({ db, keeping, telling, accounts, now, log }: Wor
 
   /** The network surely refused the call that would have made it visible, or it was never made. */
   async function notSent(delivery: DueDelivery, failure: PlatformFailure): Promise<null> {
-    const unsent: Partial<DueDelivery> = { status: 'prepared', publishStartedAt: null, sentText: null };
-    if (failure.code === PREPARATION_LOST) {
+    const openAttempt = openBefore(delivery);
+    const unsent: Partial<DueDelivery> = {
+      ...{ status: 'prepared', publishStartedAt: null, sentText: null, openAttempt },
+    };
+    if (failure.code === PREPARATION_LOST || failure.code === PREPARATION_USED) {
       if (delivery.attempts >= MOST_ATTEMPTS) return end(delivery, messageOf(failure));
       await keeping.record(delivery, { ...unsent, status: 'waiting', prepared: {}, nextTryAt: now() });
       return null;
     }
-    if (failure.kind === 'rejected') return end(delivery, messageOf(failure));
+    if (failure.kind === 'rejected') return end({ ...delivery, openAttempt }, messageOf(failure));
     const attempts = delivery.attempts - 1;
     const { leaseUntil } = delivery;
     const back = await keeping.record(delivery, { ...unsent, attempts, leaseUntil });

@@ -1,6 +1,7 @@
 import type { Node } from './fields.ts';
 import { graphRefusals } from './graph-errors.ts';
 import { type Answer, jsonAnswer } from './social/answer.ts';
+import type { ListDialect } from './social/list-faults.ts';
 import type { Publication } from './social/publications.ts';
 
 const DEFAULT_PAGE = 25;
@@ -8,11 +9,27 @@ const MOST_PER_PAGE = 100;
 
 /** What follows is asked for with `after`; `next` says that there may be more. */
 export function listAnswer(data: Node[], isMore: boolean): Answer {
-  const [first, last] = [data[0], data.at(-1)];
-  if (!first) return jsonAnswer({ data });
-  const next = isMore ? { next: `https://graph.facebook.com/v26.0/more?after=${last?.id}` } : {};
-  return jsonAnswer({ data, paging: { cursors: { before: first.id, after: last?.id }, ...next } });
+  return jsonAnswer(listOf(data, isMore ? String(data.at(-1)?.id) : null));
 }
+
+function listOf(data: Node[], after: string | null): Node {
+  if (data.length === 0 && after === null) return { data };
+  const cursors = { before: data[0]?.id, after: after ?? data.at(-1)?.id };
+  const next = after ? { next: `https://graph.facebook.com/v26.0/more?after=${after}` } : {};
+  return { data, paging: { cursors, ...next } };
+}
+
+const ELSEWHERE = { id: '999000000000001' };
+export const PAGE_LIST: ListDialect = {
+  time: 'created_time',
+  frame: listOf,
+  disown: (entry) => ({ ...entry, from: ELSEWHERE }),
+};
+export const MEDIA_LIST: ListDialect = {
+  time: 'timestamp',
+  frame: listOf,
+  disown: (entry) => ({ ...entry, owner: ELSEWHERE }),
+};
 
 export function limitOf({ limit }: Record<string, string>): number {
   return Math.min(Number(limit ?? DEFAULT_PAGE), MOST_PER_PAGE);

@@ -4,6 +4,7 @@ import type { Containers } from './instagram-containers.ts';
 import { shortcodeOf } from './instagram-publishing.ts';
 import type { PageReels } from './page-reels.ts';
 import { type Engagement, engagementOf } from './social/growth.ts';
+import type { ListFaults } from './social/list-faults.ts';
 import type { Publication, Publications } from './social/publications.ts';
 import type { Container, MetaState, PagePost, ReelVideo, Token } from './state.ts';
 import type { Tokens } from './tokens.ts';
@@ -16,12 +17,14 @@ type Dependencies = {
   containers: Containers;
   reels: PageReels;
   publications: Publications;
+  listFaults: ListFaults;
   facebookOrigin: () => string;
 };
 
 /** What can be read of each thing; fields in the words of the Graph reference. A field without a value is left out. */
 export function createGraphNodes(dependencies: Dependencies) {
-  const { state, now, accounts, tokens, containers, reels, publications, facebookOrigin } = dependencies;
+  const { state, now, accounts, tokens, containers, reels, publications, listFaults, facebookOrigin } =
+    dependencies;
   const pictureOf = (id: string) => `${facebookOrigin()}/avatar/${id}.svg`;
 
   const userNode = (): Node => ({ ...PERSON, picture: { data: { url: pictureOf(PERSON.id) } } });
@@ -56,7 +59,9 @@ export function createGraphNodes(dependencies: Dependencies) {
   }
 
   function containerNode(container: Container): Node {
-    const statusCode = containers.statusOf(container);
+    const status = containers.statusOf(container);
+    // What is behind with the list is behind with this.
+    const statusCode = status === 'PUBLISHED' && listFaults.isOn() ? 'FINISHED' : status;
     const inWords = statusCode === 'ERROR' ? container.problem : STATUS_WORDS[statusCode];
     const isVideo = container.kind === 'video';
     const bytes = container.media[0]?.media.bytes ?? 0;

@@ -3,7 +3,7 @@ import { type Accounts, type FacebookPage, type InstagramAccount, PERSON } from 
 import type { MetaApp } from './apps.ts';
 import { type Node, parseFields, pickFields } from './fields.ts';
 import { GraphRefusal, graphRefusals } from './graph-errors.ts';
-import { limitOf, listAnswer, newest } from './graph-lists.ts';
+import { limitOf, listAnswer, MEDIA_LIST, newest, PAGE_LIST } from './graph-lists.ts';
 import type { createGraphNodes } from './graph-nodes.ts';
 import { answerMediaInsights, answerPostInsights } from './insights.ts';
 import type { Containers } from './instagram-containers.ts';
@@ -11,6 +11,7 @@ import type { createInstagramPublishing } from './instagram-publishing.ts';
 import type { PagePosts } from './page-posts.ts';
 import type { PageReels } from './page-reels.ts';
 import { type Answer, jsonAnswer, type Outcome } from './social/answer.ts';
+import type { ListFaults } from './social/list-faults.ts';
 import type { Parameters } from './social/parameters.ts';
 import type { Publications } from './social/publications.ts';
 import type { MetaState, Token } from './state.ts';
@@ -26,6 +27,7 @@ type Dependencies = {
   reels: PageReels;
   nodes: ReturnType<typeof createGraphNodes>;
   publications: Publications;
+  listFaults: ListFaults;
   rupload: () => string;
 };
 
@@ -124,9 +126,11 @@ export function createGraph(dependencies: Dependencies) {
     needScope(token, 'pages_read_engagement');
     const asked = values.fields ?? 'id,message,created_time';
     const found = newest(publications.ofAccount(page.id), values).flatMap(({ id }) => state.posts[id] ?? []);
-    return listAnswer(
+    const next = found.length === limitOf(values) ? found.at(-1)!.id : null;
+    return dependencies.listFaults.spoil(
       found.map((post) => read(nodes.postNode(post), asked, 'Post')),
-      found.length === limitOf(values),
+      next,
+      PAGE_LIST,
     );
   }
 
@@ -152,9 +156,11 @@ export function createGraph(dependencies: Dependencies) {
     if (edge === 'media') {
       const found = newest(publications.ofAccount(account.id), values);
       const asked = values.fields ?? 'id';
-      return listAnswer(
+      const next = found.length === limitOf(values) ? found.at(-1)!.id : null;
+      return dependencies.listFaults.spoil(
         found.map((each) => read(nodes.mediaNode(each), asked, 'Media')),
-        found.length === limitOf(values),
+        next,
+        MEDIA_LIST,
       );
     }
     if (edge !== '') throw graphRefusals.unknownPath(`/${account.id}/${edge}`);

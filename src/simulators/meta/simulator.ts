@@ -19,6 +19,7 @@ import { createPagePosts } from './page-posts.ts';
 import { createPageReels } from './page-reels.ts';
 import { createPublishingWeather } from './publishing-weather.ts';
 import { startServer } from './social/http-server.ts';
+import { createListFaults } from './social/list-faults.ts';
 import { createMediaShelf } from './social/media-shelf.ts';
 import { createPublications, type Publication } from './social/publications.ts';
 import { openStateFile } from './social/state-file.ts';
@@ -91,6 +92,7 @@ export async function createMetaSimulator(options: MetaSimulatorOptions = {}): P
   const facebookOrigin = () => origins.facebook;
   const instagramOrigin = () => origins.instagram;
 
+  const listFaults = createListFaults(now);
   const containers = createContainers({
     ...{ state, changed, now, fetcher, shelf, processingMs },
     ...(limits.instagramContainers ? { mostADay: limits.instagramContainers } : {}),
@@ -121,6 +123,7 @@ export async function createMetaSimulator(options: MetaSimulatorOptions = {}): P
     containers,
     reels,
     publications,
+    listFaults,
     facebookOrigin,
   });
   const rupload = facebookOrigin;
@@ -134,9 +137,10 @@ export async function createMetaSimulator(options: MetaSimulatorOptions = {}): P
     reels,
     nodes,
     publications,
+    listFaults,
     rupload,
   });
-  const control = createMetaControl(state, tokens, changed);
+  const control = createMetaControl({ state, tokens, listFaults, changed });
   const login = { appUrl, accounts, tokens, now };
   const hosts = createHosts({
     ...{ state, accounts, tokens, containers, reels, fetcher, shelf, graph, control, publications },

@@ -1,5 +1,6 @@
-import { type Answer, jsonAnswer } from '#simulators/meta/social/answer.ts';
+import { type Answer, jsonAnswer, type Outcome } from '#simulators/meta/social/answer.ts';
 import { engagementOf } from '#simulators/meta/social/growth.ts';
+import type { ListDialect, ListFaults } from '#simulators/meta/social/list-faults.ts';
 import type { Publication, Publications } from '#simulators/meta/social/publications.ts';
 import type { Prices } from './prices.ts';
 import { xRefusals } from './problems.ts';
@@ -70,11 +71,26 @@ type Dependencies = {
   accounts: readonly XAccount[];
   publications: Publications;
   prices: Prices;
+  listFaults: ListFaults;
   origin: () => string;
 };
 
+/** An empty one has no `data`. */
+const TIMELINE: ListDialect = {
+  time: 'created_at',
+  frame(entries, next) {
+    const meta = {
+      ...{ result_count: entries.length, newest_id: entries[0]?.id, oldest_id: entries.at(-1)?.id },
+      ...(next ? { next_token: next } : {}),
+    };
+    return entries.length === 0 ? { meta } : { data: entries, meta };
+  },
+  disown: (entry) => ({ ...entry, author_id: '1500000000000009999' }),
+};
+
 /** https://docs.x.com/x-api/posts/lookup and /timelines */
-export function createPostReading({ state, now, accounts, publications, prices, origin }: Dependencies) {
+export function createPostReading(dependencies: Dependencies) {
+  const { state, now, accounts, publications, prices, listFaults, origin } = dependencies;
   /** The same thing read twice on one UTC day is paid once. */
   const paidToday = { day: '', ids: new Set<string>() };
 
@@ -108,7 +124,7 @@ export function createPostReading({ state, now, accounts, publications, prices, 
     return jsonAnswer({ data: chosen(all, ['id', 'name', 'username', ...asked]) });
   }
 
-  function readTimeline(account: XAccount, userId: string, query: URLSearchParams): Answer {
+  function readTimeline(account: XAccount, userId: string, query: URLSearchParams): Outcome {
     checkParameters(query, [...SHARED_PARAMETERS, ...TIMELINE_PARAMETERS]);
     if (userId !== account.id && !accounts.some(({ id }) => id === userId))
       throw xRefusals.notFound(`Could not find user with id: [${userId}].`);
@@ -123,14 +139,10 @@ export function createPostReading({ state, now, accounts, publications, prices, 
       'read post',
       found.map(({ id }) => id),
     );
-    if (found.length === 0) return jsonAnswer({ meta: { result_count: 0 } });
-    const last = found.at(-1)!;
+    const last = found.at(-1);
     const isMore = found.length === most && publications.ofAccount(userId)[0] !== last;
-    const meta = {
-      ...{ result_count: found.length, newest_id: found[0]!.id, oldest_id: last.id },
-      ...(isMore ? { next_token: `after${last.id}` } : {}),
-    };
-    return jsonAnswer({ data: found.map((each) => view(account, each)), meta });
+    const entries = found.map((each) => view(account, each));
+    return listFaults.spoil(entries, isMore ? `after${last!.id}` : null, TIMELINE);
   }
 
   function readPosts(account: XAccount, ids: string[], query: URLSearchParams): Answer {

@@ -1,6 +1,7 @@
 import type { Answer, Outcome } from '#simulators/meta/social/answer.ts';
 import { feedJson, showFeed, showPublication } from '#simulators/meta/social/feed-page.ts';
 import { type Call, startServer } from '#simulators/meta/social/http-server.ts';
+import { createListFaults } from '#simulators/meta/social/list-faults.ts';
 import { createMediaShelf } from '#simulators/meta/social/media-shelf.ts';
 import { avatar } from '#simulators/meta/social/pages.ts';
 import { readForm } from '#simulators/meta/social/parameters.ts';
@@ -73,9 +74,10 @@ export async function createXSimulator(options: XSimulatorOptions = {}): Promise
     weather: createWeather(),
     refuseRepeats,
   });
-  const reading = createPostReading({ ...ofPosts, accounts });
+  const listFaults = createListFaults(now);
+  const reading = createPostReading({ ...ofPosts, accounts, listFaults });
   const api = createXApi({ oauth, limits, prices, uploads, creation, reading });
-  const control = createXControl(state, oauth, changed);
+  const control = createXControl({ state, oauth, listFaults, changed });
 
   async function answer(call: Call): Promise<Outcome> {
     const { method, path, query, headers } = call;

@@ -25,7 +25,7 @@ const at = (time: string) => new Date(`2026-11-21T${time}:00Z`);
 
 /** As long as a network may need to list what it was given. */
 async function workAWhile({ runDue, clock }: Publishing) {
-  for (let minute = 0; minute < 8; minute += 1) {
+  for (let minute = 0; minute < 20; minute += 1) {
     await runDue();
     clock.advance({ minutes: 1 });
   }
@@ -77,7 +77,7 @@ test('where the network cannot tell, or it is late, the owner is asked and nothi
   for (const { id } of [late, blind]) {
     const { status, problem, delivery } = await look(id);
     expect([status, delivery.nextTryAt]).toEqual(['unconfirmed', null]);
-    expect(problem).toMatch(/^We could not find out .* Please look there and tell us\.$/);
+    expect(problem).toMatch(/^We could not find out .* Please look at the account there and choose below/);
   }
   expect(shown()).toEqual([]);
 });
@@ -87,6 +87,11 @@ test('what was prepared before the backup is recognised by that, and goes out on
   const { post, look, picture, runDue, clock, shown } = publishing;
   const on = ['facebook', 'instagram'] as const;
   const mediaId = await picture();
+  await post({ at: at('11:50'), on: [...on], wording: { caption: 'Before.', mediaId } });
+  for (let times = 0; times < 3; times += 1) {
+    await runDue();
+    clock.advance({ seconds: 5 });
+  }
   const sent = await post({ at: at('12:02'), on: [...on], wording: { caption: 'Sent.', mediaId } });
   for (let times = 0; times < 3; times += 1) {
     await runDue();
@@ -100,12 +105,14 @@ test('what was prepared before the backup is recognised by that, and goes out on
   const restore = await backUp(publishing);
   clock.advance({ seconds: 30 });
   await runDue();
-  expect(shown()).toEqual(['Sent.', 'Sent.']);
+  expect(shown()).toEqual(['Before.', 'Before.', 'Sent.', 'Sent.']);
   clock.advance({ minutes: 3 });
 
   await restore();
   await workAWhile(publishing);
 
-  expect(shown().toSorted()).toEqual(['Sent.', 'Sent.', 'Unsent.', 'Unsent.']);
+  expect(shown().toSorted()).toEqual([
+    ...['Before.', 'Before.', 'Sent.', 'Sent.', 'Unsent.', 'Unsent.'],
+  ]);
   for (const { id } of [sent, unsent]) expect(await look(id)).toMatchObject({ status: 'published' });
 });

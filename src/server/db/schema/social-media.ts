@@ -148,6 +148,15 @@ export const scheduledPosts = pgTable(
  * One post to one account: how far it is, and who works on it. The higher lease token wins; an expired lease may be
  * taken over. What was `publishing` when its lease expired is unconfirmed: it is looked up, never sent again blindly.
  */
+/** A call that may have made a post visible. It stays open until the post is published or its words are others. */
+export interface OpenAttempt {
+  since: string;
+  /** Null where another installation may have sent it. */
+  text: string | null;
+  /** How the network refused to take it once more: as something that is there, or as made of what is gone. */
+  refusedAs: 'there' | 'gone' | null;
+}
+
 export const postDeliveries = pgTable(
   'post_deliveries',
   {
@@ -176,7 +185,11 @@ export const postDeliveries = pgTable(
     /** The text of that call. */
     sentText: text(),
     attempts: integer().notNull().default(0),
+    /** The first call whose outcome is unknown, as nobody can say yet, or has to be believed. */
+    openAttempt: jsonb().$type<OpenAttempt>(),
     lookUps: integer().notNull().default(0),
+    /** How often in a row the network could not be asked, or gave no sound answer; a long wait counts as several. */
+    failedLookUps: integer().notNull().default(0),
     externalId: text(),
     permalink: text(),
     publishedAt: instant(),

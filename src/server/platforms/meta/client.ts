@@ -1,10 +1,17 @@
 import { createHmac } from 'node:crypto';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { wasNeverSent } from '#server/platforms/never-sent.ts';
 import { type Outside, OutsideFault, type OutsideReply } from '#server/platforms/outside.ts';
+import { retryAfterMsIn } from '#server/platforms/retry-after.ts';
 import { type AccountAccess, OutcomeUnknown } from '#server/platforms/social-network.ts';
-import { type MetaFailures, type MetaNetwork, metaFailures, verdictOf } from './failures.ts';
-import { graphErrorIn, jsonIn } from './graph-error.ts';
+import {
+  DEFAULT_PAUSE_MS,
+  type MetaFailures,
+  type MetaNetwork,
+  metaFailures,
+  verdictOf,
+} from './failures.ts';
+import { type GraphError, graphErrorIn, jsonIn } from './graph-error.ts';
 import { WireTokenFacts } from './wire.ts';
 
 export interface GraphOptions {
@@ -45,14 +52,22 @@ export function createGraphClient(network: MetaNetwork, options: GraphOptions) {
 
   /** Reads, or makes something nobody sees. */
   async function ask<T>(access: AccountAccess, question: GraphQuestion<T>): Promise<T> {
-    let reply: OutsideReply;
+    return readReply(failures, await read(access, question), question);
+  }
+
+  /** As it came, where its status says that it is one. */
+  async function answerTo(access: AccountAccess, question: Omit<GraphQuestion<unknown>, 'reply'>) {
+    const reply = await read(access, question);
+    return isSuccess(reply) ? reply : readReply(failures, reply, { ...question, reply: z.never() });
+  }
+
+  async function read(access: AccountAccess, question: Omit<GraphQuestion<unknown>, 'reply'>) {
     try {
-      reply = await send(access, question, question.timeoutMs ?? READ_LIMIT_MS);
+      return await send(access, question, question.timeoutMs ?? READ_LIMIT_MS);
     } catch (error) {
       if (error instanceof OutsideFault) throw failures.unavailable(error);
       throw error;
     }
-    return readReply(failures, reply, question);
   }
 
   /** What a token of Facebook's is still good for; it is the app that asks. */
@@ -88,7 +103,7 @@ export function createGraphClient(network: MetaNetwork, options: GraphOptions) {
     throw new OutcomeUnknown(`Answered with status ${reply.status}`, { cause: error ?? read.error });
   }
 
-  function send(access: AccountAccess, question: GraphQuestion<unknown>, timeoutMs: number) {
+  function send(access: AccountAccess, question: Omit<GraphQuestion<unknown>, 'reply'>, timeoutMs: number) {
     const { method = 'GET', path, values = {} } = question;
     const ofInstagram = access.via === 'instagram_login';
     const given = new URLSearchParams(values);
@@ -106,7 +121,7 @@ export function createGraphClient(network: MetaNetwork, options: GraphOptions) {
     });
   }
 
-  return { ask, debugToken, publish, failures };
+  return { ask, answerTo, debugToken, publish, failures };
 }
 export type GraphClient = ReturnType<typeof createGraphClient>;
 
@@ -119,9 +134,10 @@ export function readReply<T>(
   const json = jsonIn(reply.body.toString('utf8'));
   const error = graphErrorIn(reply, json);
   if (error) throw verdictOf(failures, error)?.failure ?? unknownError(failures, reply.status, error);
+  if (reply.status === 429) throw failures.rateLimited(retryAfterMsIn(reply, new Date()) ?? DEFAULT_PAUSE_MS);
   if (!isSuccess(reply)) {
     throw reply.status >= 500
-      ? failures.unavailable(new Error(`status ${reply.status}`))
+      ? failures.unavailable(new Error(`status ${reply.status}`), retryAfterMsIn(reply, new Date()))
       : failures.unexpectedStatus(reply.status);
   }
   const read = shape.safeParse(json);
@@ -129,8 +145,10 @@ export function readReply<T>(
   return read.data;
 }
 
-function unknownError(failures: MetaFailures, status: number, error: Error) {
-  return status >= 500 ? failures.unavailable(error) : failures.unexpectedShape('error', error);
+function unknownError(failures: MetaFailures, status: number, error: GraphError) {
+  return status >= 500
+    ? failures.unavailable(error, error.regainMs ?? undefined)
+    : failures.unexpectedShape('error', error);
 }
 
 const isSuccess = ({ status }: OutsideReply) => status >= 200 && status < 300;

@@ -1,27 +1,24 @@
-import { PlatformFailure } from '#server/platforms/platform-failure.ts';
-import {
-  type AccountAccess,
-  type Engagement,
-  type LookUp,
-  type NetworkPost,
-  OutcomeUnknown,
-  type PreparedPost,
-  type PublishedPost,
-  type SocialNetwork,
+import { lookThrough, readListPage } from '#server/platforms/post-list.ts';
+import type {
+  AccountAccess,
+  Engagement,
+  LookUp,
+  NetworkPost,
+  PreparedPost,
+  PublishedPost,
+  SentPost,
+  SocialNetwork,
 } from '#server/platforms/social-network.ts';
 import { createGraphClient, type GraphOptions, type MetaApp } from './client.ts';
 import { readPageEngagement } from './facebook-insights.ts';
 import { createFacebookPreparing, PreparedFacebook, readVideo } from './facebook-preparing.ts';
 import { isUnknownField } from './failures.ts';
-import { findSamePost, translatePage, verdictOnReel } from './translate.ts';
-import { WireId, WirePage, WirePagePostList, WirePermalink, WireVideoFinish } from './wire.ts';
+import { formOfPosts, translatePage, verdictOnReel } from './translate.ts';
+import { WireId, WirePage, WirePermalink, WireVideoFinish } from './wire.ts';
 
 /** How long its address may take to be told, once a post is out. */
 const BESIDE_MS = 8_000;
 const BEFORE_MS = 2 * 60_000;
-/** After so long what is not in the list is taken not to exist; error 506 guards an immediate repetition. */
-const LISTED_MS = 5 * 60_000;
-const MOST_READ = 100;
 
 /** Pages of Facebook (reference/social.md 3). */
 export function createFacebookNetwork({
@@ -40,16 +37,10 @@ export function createFacebookNetwork({
     const isReel = post.media[0]?.kind === 'video';
     if (!data || (isReel ? !data.uploaded : data.photos.length !== post.media.length))
       throw failures.preparationLost();
-    try {
-      const id = isReel
-        ? await publishReel(access, post, data.video!)
-        : await publishPost(access, post, data.photos);
-      return { externalId: id, permalink: await permalinkOf(access, id) };
-    } catch (error) {
-      if (!(error instanceof PlatformFailure && error.code === 'duplicate_post')) throw error;
-      const since = new Date(Date.parse(data.since) - BEFORE_MS);
-      return findEarlier(access, { post, photos: data.photos, since, refusal: error });
-    }
+    const id = isReel
+      ? await publishReel(access, post, data.video!)
+      : await publishPost(access, post, data.photos);
+    return { externalId: id, permalink: await permalinkOf(access, id) };
   }
 
   async function publishPost(access: AccountAccess, { text }: NetworkPost, photos: string[]) {
@@ -75,61 +66,37 @@ export function createFacebookNetwork({
     return (await client.publish(access, { path, values, reply: WireVideoFinish })).post_id ?? video;
   }
 
-  /** Refused as a repetition: either a try of ours before went through after all, or the words are old. */
-  async function findEarlier(
-    access: AccountAccess,
-    sought: { post: NetworkPost; photos: string[]; since: Date; refusal: PlatformFailure },
-  ): Promise<PublishedPost> {
-    const { found } = await findPublished(access, sought).catch((error) => {
-      throw new OutcomeUnknown('Refused as a repetition', { cause: error });
-    });
-    if (!found) throw sought.refusal;
-    return found;
-  }
-
-  /** `cut` when there may be more posts since then than are told at once. */
-  async function findPublished(
-    access: AccountAccess,
-    { post, photos, since }: { post: NetworkPost; photos: string[]; since: Date },
-  ): Promise<{ found: PublishedPost | null; cut: boolean }> {
-    const { data } = await client.ask(access, {
-      path: `/${access.externalId}/posts`,
-      values: {
-        since: String(Math.floor(since.getTime() / 1000)),
-        limit: String(MOST_READ),
-        fields: 'id,message,created_time,permalink_url,attachments{target,subattachments}',
-      },
-      reply: WirePagePostList,
-    });
-    const found = findSamePost(data, { text: post.text, photos, since });
-    return {
-      found: found && { externalId: found.id, permalink: found.permalink_url ?? null },
-      cut: data.length >= MOST_READ,
-    };
-  }
-
-  async function lookUp(
-    access: AccountAccess,
-    { post, prepared, startedAt }: { post: NetworkPost; prepared: PreparedPost; startedAt: Date },
-  ): Promise<LookUp> {
-    const { data } = PreparedFacebook.safeParse(prepared);
-    if (!data) return { verdict: 'unclear' };
-    const listed = now().getTime() - startedAt.getTime() >= LISTED_MS;
-    if (data.video) {
-      const video = await readVideo(client, access, data.video);
-      const verdict = verdictOnReel(video);
-      if (verdict === 'published')
-        return {
-          verdict,
-          post: { externalId: data.video, permalink: absolute(video.permalink_url ?? null) },
-        };
-      return { verdict: listed ? verdict : 'unclear' };
+  async function lookUp(access: AccountAccess, sent: SentPost): Promise<LookUp> {
+    const { data } = PreparedFacebook.safeParse(sent.prepared);
+    if (!data) return { verdict: 'unclear', because: 'nothing_before' };
+    const attached = [...data.photos, ...(data.video ? [data.video] : [])];
+    const reel = data.video ? await readVideo(client, access, data.video) : null;
+    const ofReel = reel && verdictOnReel(reel);
+    if (ofReel === 'published') {
+      const permalink = absolute(reel?.permalink_url ?? null);
+      return { verdict: ofReel, post: { externalId: data.video!, permalink } };
     }
+    const listed = await findListed(access, { ...sent, attached });
+    // Where the two differ, the list may be behind.
+    return listed.verdict === 'not_published' && ofReel === 'unclear'
+      ? { verdict: 'unclear', because: 'too_soon' }
+      : listed;
+  }
+
+  function findListed(
+    access: AccountAccess,
+    { post, attached, startedAt, since, known }: SentPost & { attached: string[] },
+  ): Promise<LookUp> {
+    const form = formOfPosts({ text: post.text, attached });
     // Words could be anybody's of before; photos are only ours.
-    const since = new Date(startedAt.getTime() - (data.photos.length > 0 ? BEFORE_MS : WHOLE_SECOND_MS));
-    const { found, cut } = await findPublished(access, { post, photos: data.photos, since });
-    if (found) return { verdict: 'published', post: found };
-    return { verdict: listed && !cut ? 'not_published' : 'unclear' };
+    const from = new Date(since.getTime() - (attached.length > 0 ? BEFORE_MS : WHOLE_SECOND_MS));
+    const sought = { accountId: access.externalId, from, startedAt, known, now: now() };
+    return lookThrough(sought, async ({ after, size }) => {
+      const fields = 'id,message,created_time,permalink_url,from,attachments{target,subattachments}';
+      const values = { limit: String(size), fields, ...(after ? { after } : {}) };
+      const path = `/${access.externalId}/posts`;
+      return readListPage(await client.answerTo(access, { path, values }), form);
+    });
   }
 
   async function permalinkOf(access: AccountAccess, id: string): Promise<string | null> {

@@ -1,5 +1,5 @@
 import { commonFailures, type FailureKind, PlatformFailure } from '#server/platforms/platform-failure.ts';
-import { PREPARATION_LOST } from '#server/platforms/social-network.ts';
+import { DUPLICATE_POST, PREPARATION_LOST, PREPARATION_USED } from '#server/platforms/social-network.ts';
 import { GraphError } from './graph-error.ts';
 
 export type MetaNetwork = 'instagram' | 'facebook';
@@ -50,7 +50,7 @@ export function metaFailures(network: MetaNetwork) {
     duplicate: (cause?: unknown) =>
       failure(
         'rejected',
-        'duplicate_post',
+        DUPLICATE_POST,
         `${name} does not take the same post twice in a row. Please change the text.`,
         { cause },
       ),
@@ -62,6 +62,13 @@ export function metaFailures(network: MetaNetwork) {
       failure(
         'unavailable',
         PREPARATION_LOST,
+        `What was prepared for this post is no longer there at ${name}. We prepare it anew.`,
+        { cause },
+      ),
+    preparationUsed: (cause?: unknown) =>
+      failure(
+        'unavailable',
+        PREPARATION_USED,
         `What was prepared for this post is no longer there at ${name}. We prepare it anew.`,
         { cause },
       ),
@@ -94,7 +101,7 @@ export function metaFailures(network: MetaNetwork) {
 }
 
 const HOUR_MS = 60 * 60_000;
-const DEFAULT_PAUSE_MS = 5 * 60_000;
+export const DEFAULT_PAUSE_MS = 5 * 60_000;
 
 /** What an answer means; unsure where the post may have been made all the same. */
 interface Verdict {
@@ -126,7 +133,7 @@ export function verdictOf(failures: MetaFailures, error: GraphError): Verdict | 
     if (OF_CONTENT.has(subcode)) return sure(failures.refused(reason, 'post_refused', error));
     if (FAILED_WORK.has(subcode)) return sure(failures.unavailable(error));
     if ([2207001, 1363047, 1609010].includes(subcode))
-      return { failure: failures.unavailable(error), sure: false };
+      return { failure: failures.unavailable(error, error.regainMs ?? undefined), sure: false };
   }
   if (TOKEN_DEAD.has(code)) return sure(failures.tokenRefused(error));
   if (code === 3 || code === 10 || (code >= 200 && code <= 299))
@@ -136,13 +143,17 @@ export function verdictOf(failures: MetaFailures, error: GraphError): Verdict | 
   if (code === 368) return sure(failures.accountBlocked(reason, error));
   if (CONTENT_CODES.has(code)) return sure(failures.refused(reason, 'post_refused', error));
   return code === 1 || code === 2 || code === -1
-    ? { failure: failures.unavailable(error), sure: false }
+    ? { failure: failures.unavailable(error, error.regainMs ?? undefined), sure: false }
     : null;
 }
 
 /** A field or metric that this account, version or kind of thing does not have. */
 export function isUnknownField(error: unknown): boolean {
   return error instanceof PlatformFailure && error.cause instanceof GraphError && error.cause.code === 100;
+}
+
+export function isPreparationLost(error: unknown): boolean {
+  return error instanceof PlatformFailure && error.code === PREPARATION_LOST;
 }
 
 /** An access token that has ended, whatever it was used for. */

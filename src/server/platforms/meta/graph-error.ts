@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { OutsideReply } from '#server/platforms/outside.ts';
+import { retryAfterMsIn } from '#server/platforms/retry-after.ts';
 
 const WireError = z.object({
   error: z.object({
@@ -44,9 +45,11 @@ function withoutTokens(text: string): string {
 }
 
 /** Null when the reply is no error of the Graph API. */
-export function graphErrorIn({ status, headers }: OutsideReply, json: unknown): GraphError | null {
+export function graphErrorIn(reply: OutsideReply, json: unknown): GraphError | null {
   const told = WireError.safeParse(json);
-  return told.success ? new GraphError(told.data, { status, regainMs: regainMsIn(headers) }) : null;
+  if (!told.success) return null;
+  const regainMs = regainMsIn(reply.headers) ?? retryAfterMsIn(reply, new Date()) ?? null;
+  return new GraphError(told.data, { status: reply.status, regainMs });
 }
 
 /** Minutes until calls are let through again, per object (reference/social.md 3.5). */

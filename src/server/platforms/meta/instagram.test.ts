@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AccountAccess, OutcomeUnknown } from '#server/platforms/social-network.ts';
 import { openNetworks } from '#server/testing/open-networks.ts';
-import { postOf, prepareFor } from '#server/testing/publish-to.ts';
+import { postOf, prepareFor, sentOnce } from '#server/testing/publish-to.ts';
 
 const PAGE = '104500000000001';
 const ACCOUNT = '17841400000000001';
@@ -107,12 +107,12 @@ test.each(['[timeout-after-accept]', '[server-error-after-accept]'])(
     const { prepared } = await prepareFor(network, access, post, clock);
     const startedAt = clock.now();
     await expect(network.publish(access, post, prepared)).rejects.toThrow(OutcomeUnknown);
-    expect(await network.lookUp(access, { post, prepared, startedAt })).toEqual({
+    expect(await network.lookUp(access, sentOnce({ post, prepared, startedAt }))).toEqual({
       verdict: 'published',
       post: { externalId: meta.feed()[0]!.id, permalink: meta.feed()[0]!.permalink },
     });
-    // Should somebody try again all the same, it is the same post.
-    expect(await network.publish(access, post, prepared)).toMatchObject({ externalId: meta.feed()[0]!.id });
+    // Should somebody try again all the same, nothing is sent.
+    await expect(network.publish(access, post, prepared)).rejects.toThrow(OutcomeUnknown);
     expect(meta.feed()).toHaveLength(1);
   },
 );
@@ -121,15 +121,18 @@ test.each(['[timeout-before]', '[server-error]'])(
   '%s: the outcome is unknown, and not published only when that has settled',
   async (weather) => {
     const { meta, network, access, clock, media } = await connected('facebook_login', 1_500);
+    const before = postOf('Before', await media.picture());
+    await network.publish(access, before, (await prepareFor(network, access, before, clock)).prepared);
+    clock.advance({ seconds: 300 });
     const post = postOf(`A post ${weather}`, await media.picture());
     const { prepared } = await prepareFor(network, access, post, clock);
-    const sent = { post, prepared, startedAt: clock.now() };
+    const sent = sentOnce({ post, prepared, startedAt: clock.now() });
     await expect(network.publish(access, post, prepared)).rejects.toThrow(OutcomeUnknown);
-    expect(await network.lookUp(access, sent)).toEqual({ verdict: 'unclear' });
-    clock.advance({ seconds: 120 });
+    expect(await network.lookUp(access, sent)).toEqual({ verdict: 'unclear', because: 'too_soon' });
+    clock.advance({ seconds: 900 });
     expect(await network.lookUp(access, sent)).toEqual({ verdict: 'not_published' });
     await network.publish(access, post, prepared);
-    expect(meta.feed()).toHaveLength(1);
+    expect(meta.feed()).toHaveLength(2);
   },
 );
 

@@ -1,3 +1,4 @@
+import { lookThrough, readListPage } from '#server/platforms/post-list.ts';
 import {
   type AccountAccess,
   type Engagement,
@@ -6,24 +7,17 @@ import {
   OutcomeUnknown,
   type PreparedPost,
   type PublishedPost,
+  type SentPost,
   type SocialNetwork,
 } from '#server/platforms/social-network.ts';
 import { createGraphClient, type GraphOptions } from './client.ts';
-import { isUnknownField } from './failures.ts';
+import { isPreparationLost, isUnknownField } from './failures.ts';
 import { readInstagramEngagement } from './instagram-insights.ts';
 import { createInstagramPreparing, PreparedInstagram, readContainer } from './instagram-preparing.ts';
-import { findSameMedia, translateInstagramAccount, translateMedia } from './translate.ts';
-import {
-  WireId,
-  WireInstagramAccount,
-  WireInstagramMediaList,
-  WirePermalink,
-  WirePublishingLimit,
-} from './wire.ts';
+import { formOfMedia, translateInstagramAccount } from './translate.ts';
+import { WireId, WireInstagramAccount, WirePermalink, WirePublishingLimit } from './wire.ts';
 
 const BEFORE_MS = 2 * 60_000;
-/** Our call has ended after one minute at the latest; what is unpublished a minute later stays so. */
-const SETTLED_MS = 2 * 60_000;
 /** How long what is asked around the one call may take, so that the call itself is not late. */
 const BESIDE_MS = 8_000;
 const ACCOUNT_FIELDS = 'id,username,name,profile_picture_url,followers_count';
@@ -47,16 +41,27 @@ export function createInstagramNetwork({
     }
   }
 
-  async function findPublished(access: AccountAccess, post: NetworkPost, since: Date) {
-    const path = `/${access.externalId}/media`;
-    const list = (fields: string) =>
-      client.ask(access, { path, values: { fields, limit: '10' }, reply: WireInstagramMediaList });
-    const { data } = await list('id,caption,timestamp,permalink').catch((error) => {
-      if (isUnknownField(error)) return list('id,timestamp,permalink');
+  /** What the account's list says; an account may not have every field. */
+  async function findListed(
+    access: AccountAccess,
+    { post, startedAt, since, known }: SentPost,
+    isThere: boolean,
+  ): Promise<LookUp> {
+    const form = formOfMedia(post.text);
+    const from = new Date(since.getTime() - BEFORE_MS);
+    const sought = { accountId: access.externalId, from, startedAt, known, isThere, now: now() };
+    const through = (fields: string) =>
+      lookThrough(sought, async ({ after, size }) => {
+        const path = `/${access.externalId}/media`;
+        const values = { fields, limit: String(size), ...(after ? { after } : {}) };
+        return readListPage(await client.answerTo(access, { path, values }), form);
+      });
+    // Under Instagram's own sign-in, ids of owners are the app's own and say nothing (reference/social.md 2.2).
+    const owner = access.via === 'instagram_login' ? '' : ',owner';
+    return through(`id,caption,timestamp,permalink${owner}`).catch((error) => {
+      if (isUnknownField(error)) return through('id,timestamp,permalink');
       throw error;
     });
-    const found = findSameMedia(data, { caption: post.text, since });
-    return found && translateMedia(found);
   }
 
   async function permalinkOf(access: AccountAccess, id: string): Promise<string | null> {
@@ -69,7 +74,7 @@ export function createInstagramNetwork({
 
   async function publish(
     access: AccountAccess,
-    post: NetworkPost,
+    _post: NetworkPost,
     prepared: PreparedPost,
   ): Promise<PublishedPost> {
     const { data } = PreparedInstagram.safeParse(prepared);
@@ -77,34 +82,29 @@ export function createInstagramNetwork({
     const { status_code: status } = await readContainer(client, access, data.container, BESIDE_MS);
     if (status === 'IN_PROGRESS') throw failures.notReady();
     if (status === 'ERROR' || status === 'EXPIRED') throw failures.preparationLost();
-    if (status === 'PUBLISHED') {
-      // A try before this one went through after all. That Instagram refuses the second is not proven.
-      const found = await findPublished(access, post, new Date(data.since));
-      if (found) return found;
-      throw new OutcomeUnknown('The container was published before');
-    }
-    const { id } = await client.publish(access, {
+    // A try before this one went through after all. That Instagram refuses the second is not proven.
+    if (status === 'PUBLISHED') throw new OutcomeUnknown('The container was published before');
+    const published = client.publish(access, {
       path: `/${access.externalId}/media_publish`,
       values: { creation_id: data.container },
       reply: WireId,
     });
+    const { id } = await published.catch((error) => {
+      // It was ready a moment ago.
+      throw isPreparationLost(error) ? failures.preparationUsed(error) : error;
+    });
     return { externalId: id, permalink: await permalinkOf(access, id) };
   }
 
-  async function lookUp(
-    access: AccountAccess,
-    { post, prepared, startedAt }: { post: NetworkPost; prepared: PreparedPost; startedAt: Date },
-  ): Promise<LookUp> {
-    const { data } = PreparedInstagram.safeParse(prepared);
-    if (!data?.container) return { verdict: 'unclear' };
+  /** The container knows whether it was published; that it was not has to be seen in the list as well. */
+  async function lookUp(access: AccountAccess, sent: SentPost): Promise<LookUp> {
+    const { data } = PreparedInstagram.safeParse(sent.prepared);
+    if (!data?.container) return { verdict: 'unclear', because: 'nothing_before' };
     const { status_code: status } = await readContainer(client, access, data.container);
-    if (status === 'ERROR' || status === 'EXPIRED') return { verdict: 'not_published' };
-    if (status === 'PUBLISHED') {
-      const found = await findPublished(access, post, new Date(startedAt.getTime() - BEFORE_MS));
-      return found ? { verdict: 'published', post: found } : { verdict: 'unclear' };
-    }
-    const settled = now().getTime() - startedAt.getTime() >= SETTLED_MS;
-    return { verdict: status === 'FINISHED' && settled ? 'not_published' : 'unclear' };
+    if (status === 'IN_PROGRESS') return { verdict: 'unclear', because: 'too_soon' };
+    const isThere = status === 'PUBLISHED';
+    const listed = await findListed(access, sent, isThere);
+    return isThere && listed.verdict !== 'published' ? { verdict: 'published', post: null } : listed;
   }
 
   return {

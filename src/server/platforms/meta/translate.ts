@@ -1,11 +1,13 @@
-import type { Engagement, LookUp, NetworkAccount, PublishedPost } from '#server/platforms/social-network.ts';
-import type {
-  WireInstagramAccount,
+import type { ListForm } from '#server/platforms/post-list.ts';
+import type { Engagement, LookUp, NetworkAccount } from '#server/platforms/social-network.ts';
+import {
+  type WireInstagramAccount,
   WireInstagramMedia,
-  WireMetrics,
-  WirePage,
+  type WireMetrics,
+  type WirePage,
   WirePagePost,
-  WireVideo,
+  WirePaging,
+  type WireVideo,
 } from './wire.ts';
 
 export function translatePage({ id, name, followers_count, picture }: WirePage): NetworkAccount {
@@ -25,29 +27,55 @@ export function translateInstagramAccount(account: WireInstagramAccount): Networ
   };
 }
 
-export function translateMedia({ id, permalink }: WireInstagramMedia): PublishedPost {
-  return { externalId: id, permalink: permalink ?? null };
+/** How Instagram lists media; which of them say the same as `caption`. */
+export function formOfMedia(caption: string): ListForm<WireInstagramMedia> {
+  return {
+    entry: WireInstagramMedia,
+    frame: frameOfList,
+    translate: ({ id, permalink, timestamp, owner, caption: shown }) => ({
+      ...{ post: { externalId: id, permalink: permalink ?? null }, ids: [id], at: timestamp },
+      ...{ accountId: owner?.id ?? null, isSame: isSameText(shown ?? '', caption) },
+    }),
+  };
 }
 
-/** The newest of those since then that says the same; Instagram may have changed the caption of the only one. */
-export function findSameMedia(
-  list: WireInstagramMedia[],
-  { caption, since }: { caption: string; since: Date },
-): WireInstagramMedia | null {
-  const recent = list.filter(({ timestamp }) => Date.parse(timestamp) >= since.getTime());
-  const same = recent.find((each) => isSameText(each.caption ?? '', caption));
-  return same ?? (recent.length === 1 ? recent[0]! : null);
+/** How a Page lists posts; which of them have our photos or video, which nobody else can attach, or the very same words. */
+export function formOfPosts({
+  text,
+  attached,
+}: {
+  text: string;
+  attached: string[];
+}): ListForm<WirePagePost> {
+  return {
+    entry: WirePagePost,
+    frame: frameOfList,
+    translate(post) {
+      const { id, message, created_time, permalink_url, from } = post;
+      const targets = attachedTo(post);
+      const isOurs = targets.some((target) => attached.includes(target));
+      return {
+        ...{ post: { externalId: id, permalink: permalink_url ?? null }, at: created_time },
+        // Of a reel we may know the video only, of a post the number behind the Page's.
+        ids: [id, ...id.split('_').slice(1), ...targets],
+        accountId: from?.id ?? null,
+        isSame: attached.length > 0 ? isOurs : isSameText(message ?? '', text),
+      };
+    },
+  };
 }
 
-/** By the photos that were attached, which nobody else can attach; else by the very same words. */
-export function findSamePost(
-  list: WirePagePost[],
-  { text, photos, since }: { text: string; photos: string[]; since: Date },
-): WirePagePost | null {
-  const recent = list.filter(({ created_time }) => Date.parse(created_time) >= since.getTime());
-  if (photos.length > 0)
-    return recent.find((post) => attachedTo(post).some((id) => photos.includes(id))) ?? null;
-  return recent.find(({ message }) => isSameText(message ?? '', text)) ?? null;
+/** A list with entries says how to go on from them; an empty one does not. */
+function frameOfList({ data, paging }: Record<string, unknown>) {
+  const read = WirePaging.safeParse(paging);
+  const { cursors, next } = read.data ?? {};
+  const after = next ? (cursors?.after ?? null) : null;
+  const isEmpty = Array.isArray(data) && data.length === 0;
+  return {
+    entries: data,
+    next: after,
+    isWhole: isEmpty || (read.success && Boolean(next) === Boolean(after)),
+  };
 }
 
 function attachedTo({ attachments }: WirePagePost): string[] {

@@ -8,14 +8,19 @@ export const WireContainer = z.object({
   status: z.string().nullish(),
 });
 
+const Owner = z.object({ id: z.string().nullish() }).nullish();
 export const WireInstagramMedia = z.object({
   id: z.string(),
   caption: z.string().nullish(),
   timestamp: z.string(),
   permalink: z.string().nullish(),
+  owner: Owner,
 });
 export type WireInstagramMedia = z.infer<typeof WireInstagramMedia>;
-export const WireInstagramMediaList = z.object({ data: z.array(WireInstagramMedia) });
+export const WirePaging = z.object({
+  cursors: z.object({ after: z.string().nullish() }).nullish(),
+  next: z.string().nullish(),
+});
 
 export const WirePermalink = z.object({
   permalink: z.string().nullish(),
@@ -58,9 +63,7 @@ export const WirePageList = z.object({
       instagram_business_account: WireInstagramAccount.nullish(),
     }),
   ),
-  paging: z
-    .object({ cursors: z.object({ after: z.string().nullish() }).nullish(), next: z.string().nullish() })
-    .nullish(),
+  paging: WirePaging.nullish(),
 });
 export type WireGrantedPage = z.infer<typeof WirePageList>['data'][number];
 
@@ -71,10 +74,10 @@ export const WirePagePost = z.object({
   message: z.string().nullish(),
   created_time: z.string(),
   permalink_url: z.string().nullish(),
+  from: Owner,
   attachments: z.object({ data: z.array(Attachment) }).nullish(),
 });
 export type WirePagePost = z.infer<typeof WirePagePost>;
-export const WirePagePostList = z.object({ data: z.array(WirePagePost) });
 
 const Phase = z.object({ status: z.string().nullish() }).nullish();
 export const WireVideo = z.object({

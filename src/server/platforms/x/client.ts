@@ -3,6 +3,7 @@ import { wasNeverSent } from '#server/platforms/never-sent.ts';
 import { type Outside, OutsideFault, type OutsideReply } from '#server/platforms/outside.ts';
 import { withCurrentToken } from '#server/platforms/patience.ts';
 import type { PlatformFailure } from '#server/platforms/platform-failure.ts';
+import { retryAfterMsIn } from '#server/platforms/retry-after.ts';
 import { type AccountAccess, OutcomeUnknown } from '#server/platforms/social-network.ts';
 import { xFailures } from './failures.ts';
 import { WireProblem } from './wire.ts';
@@ -36,16 +37,21 @@ export function createXClient({
   publishLimitMs = PUBLISH_LIMIT_MS,
 }: XOptions) {
   /** Reads, or makes something nobody sees. */
-  function ask<T>(access: AccountAccess, question: XQuestion<T>): Promise<T> {
+  async function ask<T>(access: AccountAccess, question: XQuestion<T>): Promise<T> {
+    const reply = await answerTo(access, question);
+    const read = question.reply.safeParse(jsonOf(reply));
+    if (!read.success) throw xFailures.unexpectedShape(question.path.replaceAll(/\d{5,}/g, '…'), read.error);
+    return read.data;
+  }
+
+  /** As it came, where its status says that it is one. */
+  function answerTo(access: AccountAccess, question: Omit<XQuestion<unknown>, 'reply'>) {
     return withCurrentToken(access, async () => {
       const reply = await send(access, question, READ_LIMIT_MS).catch((error) => {
         throw error instanceof OutsideFault ? xFailures.unavailable(error) : error;
       });
-      if (!isSuccess(reply)) throw failureOf(reply, now()) ?? unknownAnswer(reply);
-      const read = question.reply.safeParse(jsonOf(reply));
-      if (!read.success)
-        throw xFailures.unexpectedShape(question.path.replaceAll(/\d{5,}/g, '…'), read.error);
-      return read.data;
+      if (!isSuccess(reply)) throw failureOf(reply, now()) ?? unknownAnswer(reply, now());
+      return reply;
     });
   }
 
@@ -66,7 +72,11 @@ export function createXClient({
     });
   }
 
-  async function send(access: AccountAccess, question: XQuestion<unknown>, timeoutMs: number) {
+  async function send(
+    access: AccountAccess,
+    question: Omit<XQuestion<unknown>, 'reply'>,
+    timeoutMs: number,
+  ): Promise<OutsideReply> {
     const { method = 'GET', path, query, body } = question;
     const address = `${apiOrigin.replace(/\/+$/, '')}/2${path}${query ? `?${new URLSearchParams(query)}` : ''}`;
     const headers = { accept: 'application/json', authorization: `Bearer ${access.accessToken}` };
@@ -76,7 +86,7 @@ export function createXClient({
     return outside.request(address, { ...sent, timeoutMs });
   }
 
-  return { ask, publish };
+  return { ask, answerTo, publish };
 }
 export type XClient = ReturnType<typeof createXClient>;
 
@@ -99,9 +109,10 @@ function failureOf(reply: OutsideReply, now: Date): PlatformFailure | null {
   return status === 400 || status === 403 || status === 404 ? xFailures.refused(reason) : null;
 }
 
-function unknownAnswer({ status }: OutsideReply): PlatformFailure {
+function unknownAnswer(reply: OutsideReply, now: Date): PlatformFailure {
+  const { status } = reply;
   return status >= 500
-    ? xFailures.unavailable(new Error(`status ${status}`))
+    ? xFailures.unavailable(new Error(`status ${status}`), retryAfterMsIn(reply, now))
     : xFailures.unexpectedStatus(status);
 }
 
@@ -114,10 +125,11 @@ function reasonOf(reply: OutsideReply): string {
 }
 
 /** Until the latest of the limits that it names; with calls left in the window, it is a cap of longer standing. */
-function waitMsIn({ headers }: OutsideReply, now: Date): number {
+function waitMsIn(reply: OutsideReply, now: Date): number {
+  const { headers } = reply;
   const number = (name: string) => Number(headers[name]) || 0;
   const resets = ['x-rate-limit-reset', 'x-user-limit-24hour-reset', 'x-app-limit-24hour-reset'].map(number);
-  const waitMs = Math.max(...resets) * 1000 - now.getTime();
+  const waitMs = Math.max(Math.max(...resets) * 1000 - now.getTime(), retryAfterMsIn(reply, now) ?? 0);
   return number('x-rate-limit-remaining') > 0 ? Math.max(waitMs, HOUR_MS) : waitMs;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AccountAccess, OutcomeUnknown } from '#server/platforms/social-network.ts';
 import { openNetworks } from '#server/testing/open-networks.ts';
-import { expectNoProofBeyondNewest, postOf, prepareFor } from '#server/testing/publish-to.ts';
+import { expectNoProofBeyondNewest, postOf, prepareFor, sentOnce } from '#server/testing/publish-to.ts';
 import { DEMO_ACCOUNTS } from '#simulators/x/state.ts';
 
 const { id: ACCOUNT, username } = DEMO_ACCOUNTS[0]!;
@@ -115,10 +115,9 @@ test.each([
   const { prepared } = await prepareFor(network, access, post, clock);
   const startedAt = clock.now();
   await expect(network.publish(access, post, prepared)).rejects.toThrow(OutcomeUnknown);
-  const found = await network.lookUp(access, { post, prepared, startedAt });
+  const found = await network.lookUp(access, sentOnce({ post, prepared, startedAt }));
   expect(found).toMatchObject({ verdict: 'published', post: { externalId: x.feed()[0]!.id } });
-  // Should somebody try again all the same, X refuses the repetition, and what it repeats is ours.
-  expect(await network.publish(access, post, prepared)).toMatchObject({ externalId: x.feed()[0]!.id });
+  await expect(network.publish(access, post, prepared)).rejects.toMatchObject({ code: 'duplicate_post' });
   expect(x.feed()).toHaveLength(1);
 });
 
@@ -133,13 +132,15 @@ test.each(['[timeout-before]', '[server-error]'])(
     const { x, network, access, clock } = await connected(1_500);
     const post = postOf(`A post ${weather}`);
     const { prepared } = await prepareFor(network, access, post, clock);
-    const sent = { post, prepared, startedAt: clock.now() };
-    await expect(network.publish(access, post, prepared)).rejects.toThrow(OutcomeUnknown);
-    expect(await network.lookUp(access, sent)).toEqual({ verdict: 'unclear' });
+    await network.publish(access, postOf('Before'), prepared);
     clock.advance({ seconds: 300 });
+    const sent = sentOnce({ post, prepared, startedAt: clock.now() });
+    await expect(network.publish(access, post, prepared)).rejects.toThrow(OutcomeUnknown);
+    expect(await network.lookUp(access, sent)).toEqual({ verdict: 'unclear', because: 'too_soon' });
+    clock.advance({ seconds: 900 });
     expect(await network.lookUp(access, sent)).toEqual({ verdict: 'not_published' });
     await network.publish(access, post, prepared);
-    expect(x.feed()).toHaveLength(1);
+    expect(x.feed()).toHaveLength(2);
   },
 );
 

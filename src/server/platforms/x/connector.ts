@@ -1,23 +1,22 @@
-import { PlatformFailure } from '#server/platforms/platform-failure.ts';
-import {
-  type AccountAccess,
-  type Engagement,
-  type LookUp,
-  type NetworkPost,
-  OutcomeUnknown,
-  type PreparedPost,
-  type PublishedPost,
-  type SocialNetwork,
+import { type ListForm, lookThrough, readListPage } from '#server/platforms/post-list.ts';
+import type {
+  AccountAccess,
+  Engagement,
+  LookUp,
+  NetworkPost,
+  PreparedPost,
+  PublishedPost,
+  SentPost,
+  SocialNetwork,
 } from '#server/platforms/social-network.ts';
 import { createXClient, type XOptions } from './client.ts';
 import { xFailures } from './failures.ts';
 import { createXPreparing, PreparedX } from './preparing.ts';
-import { saysTheSame, translateEngagement, translateMe } from './translate.ts';
-import { WireCreated, WireMe, WirePostList } from './wire.ts';
+import { frameOfList, saysTheSame, translateEngagement, translateMe } from './translate.ts';
+import { WireCreated, WireListedPost, WireMe, WirePostList } from './wire.ts';
 
+/** By how much X's clock may be behind ours. */
 const BEFORE_MS = 60_000;
-/** After so long what is not in the list is taken not to exist; X guards a repetition by itself. */
-const LISTED_MS = 5 * 60_000;
 const MOST_READ = 100;
 /** As X documents them in prose; its specification of August 2026 has other names (reference/social.md 4.7). */
 const FIELDS = 'tweet.fields';
@@ -46,52 +45,29 @@ export function createXNetwork({
       ...(data.media.length > 0 ? { media: { media_ids: data.media } } : {}),
       ...(post.madeWithAi ? { made_with_ai: true } : {}),
     };
-    try {
-      const created = await client.publish(access, { path: '/tweets', body, reply: WireCreated });
-      return published(created.data.id);
-    } catch (error) {
-      if (!(error instanceof PlatformFailure && error.code === 'duplicate_post')) throw error;
-      return findEarlier(access, post, { since: new Date(data.since), refusal: error });
-    }
+    const created = await client.publish(access, { path: '/tweets', body, reply: WireCreated });
+    return published(created.data.id);
   }
 
-  /** Refused as a repetition: either a try of ours before went through after all, or the words are old. */
-  async function findEarlier(
-    access: AccountAccess,
-    post: NetworkPost,
-    { since, refusal }: { since: Date; refusal: PlatformFailure },
-  ): Promise<PublishedPost> {
-    const { found } = await findPublished(access, post, since).catch((error) => {
-      throw new OutcomeUnknown('Refused as a repetition', { cause: error });
-    });
-    if (!found) throw refusal;
-    return found;
-  }
-
-  /** `cut` when there are more posts since then than are told at once. */
-  async function findPublished(access: AccountAccess, { text }: NetworkPost, since: Date) {
+  function lookUp(access: AccountAccess, { post, startedAt, since, known }: SentPost): Promise<LookUp> {
+    const form: ListForm<WireListedPost> = {
+      entry: WireListedPost,
+      frame: frameOfList,
+      translate: (each) => ({
+        ...{ post: published(each.id), ids: [each.id], accountId: each.author_id, at: each.created_at },
+        isSame: saysTheSame(each, post.text),
+      }),
+    };
     const from = new Date(since.getTime() - BEFORE_MS);
-    const { data, meta } = await client.ask(access, {
-      path: `/users/${access.externalId}/tweets`,
-      query: {
-        max_results: String(MOST_READ),
-        start_time: `${from.toISOString().slice(0, 19)}Z`,
-        [FIELDS]: 'created_at,entities',
-      },
-      reply: WirePostList,
+    const sought = { accountId: access.externalId, from, startedAt, known, now: now() };
+    return lookThrough(sought, async ({ after, size }) => {
+      const path = `/users/${access.externalId}/tweets`;
+      const query = {
+        ...{ max_results: String(size), [FIELDS]: 'created_at,entities,author_id' },
+        ...(after ? { pagination_token: after } : {}),
+      };
+      return readListPage(await client.answerTo(access, { path, query }), form);
     });
-    const found = data.find((each) => saysTheSame(each, text));
-    return { found: found ? published(found.id) : null, cut: Boolean(meta?.next_token) };
-  }
-
-  async function lookUp(
-    access: AccountAccess,
-    { post, startedAt }: { post: NetworkPost; startedAt: Date },
-  ): Promise<LookUp> {
-    const { found, cut } = await findPublished(access, post, startedAt);
-    if (found) return { verdict: 'published', post: found };
-    const listed = !cut && now().getTime() - startedAt.getTime() >= LISTED_MS;
-    return { verdict: listed ? 'not_published' : 'unclear' };
   }
 
   async function engagement(access: AccountAccess, externalIds: string[]): Promise<Engagement[]> {

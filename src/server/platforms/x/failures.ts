@@ -1,5 +1,5 @@
 import { commonFailures, type FailureKind, PlatformFailure } from '#server/platforms/platform-failure.ts';
-import { PREPARATION_LOST } from '#server/platforms/social-network.ts';
+import { DUPLICATE_POST, PREPARATION_LOST } from '#server/platforms/social-network.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -28,7 +28,7 @@ export const xFailures = {
   duplicate: () =>
     failure(
       'rejected',
-      'duplicate_post',
+      DUPLICATE_POST,
       'X does not take the same text twice from one account. Please change the text.',
     ),
   preparationLost: () =>

@@ -1,5 +1,5 @@
 import type { Engagement, NetworkAccount } from '#server/platforms/social-network.ts';
-import type { WireMe, WirePost } from './wire.ts';
+import { WireListMeta, type WireMe, type WirePost } from './wire.ts';
 
 export function translateMe({ data }: WireMe): NetworkAccount {
   const { id, name, username, profile_image_url, public_metrics } = data;
@@ -28,6 +28,15 @@ export function translateEngagement({
     impressions: all?.impression_count ?? null,
     clicks: own?.url_link_clicks ?? null,
   };
+}
+
+/** An empty list comes without `data`; how many entries it has stands beside them. */
+export function frameOfList({ data, meta }: Record<string, unknown>) {
+  const counted = WireListMeta.safeParse(meta);
+  const count = counted.data?.result_count;
+  const entries = data === undefined && count === 0 ? [] : data;
+  const isWhole = Array.isArray(entries) && entries.length === count;
+  return { entries, next: counted.data?.next_token ?? null, isWhole };
 }
 
 const OF_ITS_OWN_MEDIA = /\/status\/\d+\/(photo|video)\/\d+$/;

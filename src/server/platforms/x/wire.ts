@@ -41,10 +41,11 @@ export const WirePost = z.object({
   non_public_metrics: z.object({ url_link_clicks: count }).nullish(),
 });
 export type WirePost = z.infer<typeof WirePost>;
-export const WirePostList = z.object({
-  data: z.array(WirePost).default([]),
-  meta: z.object({ next_token: z.string().nullish() }).nullish(),
-});
+export const WirePostList = z.object({ data: z.array(WirePost).default([]) });
+/** Of the account's own list, where nothing that was asked for may be missing. */
+export const WireListedPost = WirePost.extend({ author_id: z.string(), created_at: z.string() });
+export type WireListedPost = z.infer<typeof WireListedPost>;
+export const WireListMeta = z.object({ result_count: z.number(), next_token: z.string().nullish() });
 
 export const WireMedia = z.object({
   data: z.object({
