@@ -118,6 +118,8 @@ const english: AnswerWords = {
     impossible_date: 'That date is not in the calendar.',
     one_at_a_time:
       'I can answer one figure for one place at a time. Please ask for them one after the other.',
+    only_ahead:
+      'The forecast looks from today up to 30 days ahead. Ask for “the next 14 days”, for instance, or for the figures of days that are over.',
     origin_not_recorded:
       'Your orders don’t say which network or advertisement a customer came from, so that can’t be counted.',
   },
@@ -341,7 +343,7 @@ const english: AnswerWords = {
       'Completed checkouts ÷ visits, as the platform counts them; finished days whose visits are known.',
     carts: 'Checkouts left for 60 minutes, not completed in any way since.',
     forecast:
-      'Seasonal forecast of daily net sales, chosen by its error on the past; the band by past errors.',
+      'Simple methods, each weighted by how close it came on past days of your store; the range by how far off they were.',
     why_changed:
       'Net sales = orders without a known customer + buyers × orders per buyer × net sales per order; parts by log-mean shares, adding up exactly.',
   },
@@ -395,6 +397,8 @@ const turkish: AnswerWords = {
     unclear: 'Hangi rakamı sorduğunuzu anlayamadım. Şunları sorabilirsiniz:',
     impossible_date: 'Takvimde böyle bir tarih yok.',
     one_at_a_time: 'Her seferinde tek bir rakamı, tek bir yer için yanıtlayabiliyorum. Lütfen sırayla sorun.',
+    only_ahead:
+      'Tahmin bugünden başlayarak en çok 30 gün ilerisini kapsar. Örneğin “önümüzdeki 14 gün” diye sorabilir ya da geçmiş günlerin rakamlarını isteyebilirsiniz.',
     origin_not_recorded:
       'Siparişlerde müşterinin hangi sosyal ağdan veya reklamdan geldiği yazmıyor; bu yüzden sayılamıyor.',
   },
@@ -609,7 +613,8 @@ const turkish: AnswerWords = {
     conversion_rate:
       'Tamamlanan ödeme ÷ ziyaret, platformun saydığı gibi; yalnızca ziyaretleri bilinen, bitmiş günler.',
     carts: '60 dakika boyunca bırakılan ve o zamandan beri hiçbir yolla tamamlanmayan sepetler.',
-    forecast: 'Günlük net satışın mevsimsel tahmini; yöntem ve aralık geçmişteki hatalarına göre seçilir.',
+    forecast:
+      'Basit yöntemlerin ortalaması; mağazanızın geçmişinde daha az yanılan daha çok sayılır, aralık da geçmişteki sapmalardan gelir.',
     why_changed:
       'Net satış = müşterisi bilinmeyen siparişler + alıcı sayısı × alıcı başına sipariş × sipariş başına net satış; payları logaritmik ortalamayla bulunur.',
   },

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { AskedPeriod } from '#shared/asking.ts';
 import { isWord } from './question-words.ts';
-import { resolvePeriod } from './resolve-period.ts';
+import { resolvePeriod, startOf } from './resolve-period.ts';
 
 /** A period that a question names, `same_time_last_year` for the same days a year before whatever it speaks of. */
 export type NamedPeriod = AskedPeriod | { kind: 'same_time_last_year' };
@@ -147,6 +147,8 @@ function simpleAt(words: string[], at: number, today: Temporal.PlainDate): Named
     spanAt(first, second, third) ??
     quarterAt(words, at, today) ??
     dayAt(words, at, today) ??
+    weekendAt(words, at, today) ??
+    namedDayAt(words, at, today) ??
     weekdayAt(words, at, today) ??
     monthAt(words, at, today) ??
     nearAt(first, second, third) ??
@@ -161,7 +163,8 @@ function sameTimeAt(words: string[], at: number): Named | null {
     /^(?:the )?same (\w+) (?:of )?(?:the )?(?:last|previous|prior) year\b/,
     /^(?:gecen|onceki|gectigimiz) (?:yil|yilin|sene|senenin|yilki|seneki) ayni (\w+)/,
     /^ayni (\w+) (?:gecen|onceki) (?:yil|sene)\b/,
-    /^this (time) last year\b/,
+    /^this (time|day|week|month|quarter) last year\b/,
+    /^(?:gecen|onceki) (?:yil|sene) bu (gun|hafta|ay|ceyrek)\b/,
     /^(?:a|one) (year) ago\b/,
     /^bir (yil|sene) once(?:sine|ki|ye|sinin)?\b/,
     /^(?:gecen|onceki) (?:yil|sene) bu (zaman\w*|donem\w*)/,
@@ -380,10 +383,68 @@ function weekdayAt(words: string[], at: number, today: Temporal.PlainDate): Name
   const leads = [...LAST, ...THIS].includes(words[at]!) ? 1 : 0;
   const word = words[at + leads];
   const weekday = word === undefined ? 0 : WEEKDAYS.findIndex((form) => form.test(word)) + 1;
-  if (!weekday) return null;
+  // «Cumartesi günleri» are all Saturdays.
+  if (!weekday || words[at + leads + 1] === 'gunleri') return null;
   const daysAgo = (today.dayOfWeek - weekday + 7) % 7 || (LAST.includes(words[at]!) ? 7 : 0);
   const trails = /^gun(u|ku|unde)?$/.test(words[at + leads + 1] ?? '') ? 1 : 0;
   return { period: dayOf(today.subtract({ days: daysAgo })), length: leads + 1 + trails };
+}
+
+/** “last weekend”, «geçen hafta sonu»: Saturday and Sunday of the week before, or of this one. */
+function weekendAt(words: string[], at: number, today: Temporal.PlainDate): Named<AskedPeriod> | null {
+  const found = /^(\w+) (?:weekend|hafta sonu(?:nda|nun|ndaki)?)\b/.exec(words.slice(at, at + 3).join(' '));
+  const lead = found?.[1] ?? '';
+  if (!found || ![...LAST, ...THIS].includes(lead)) return null;
+  const monday = startOf('week', LAST.includes(lead) ? today.subtract({ weeks: 1 }) : today);
+  return {
+    period: {
+      kind: 'between',
+      from: monday.add({ days: 5 }).toString(),
+      to: monday.add({ days: 6 }).toString(),
+    },
+    length: found[0].split(' ').length,
+  };
+}
+
+/** The first such weekday (1 is Monday) of a month, and so many weeks later. */
+function weekdayOf(year: number, month: number, weekday: number, weeks: number): Temporal.PlainDate {
+  const first = Temporal.PlainDate.from({ year, month, day: 1 });
+  return first.add({ days: ((weekday - first.dayOfWeek + 7) % 7) + 7 * weeks });
+}
+
+/** Days of trade that people call by a name. */
+const NAMED_DAYS: [RegExp, (year: number) => Temporal.PlainDate][] = [
+  [
+    /^(?:black friday|efsane cuma|kara cuma)(?:da|yi|nin|de)?\b/,
+    (year) => weekdayOf(year, 11, 4, 3).add({ days: 1 }),
+  ],
+  [/^cyber monday\b|^siber pazartesi\b/, (year) => weekdayOf(year, 11, 4, 3).add({ days: 4 })],
+  [
+    /^(?:valentine(?: s)?|valentines)(?: day)?\b|^sevgililer gunu(?:nde|nun)?\b/,
+    (year) => dateOf(year, 2, 14),
+  ],
+  [/^mothers? (?:s )?day\b|^anneler gunu(?:nde|nun)?\b/, (year) => weekdayOf(year, 5, 7, 1)],
+  [/^christmas day\b/, (year) => dateOf(year, 12, 25)],
+  [/^christmas eve\b/, (year) => dateOf(year, 12, 24)],
+];
+
+function namedDayAt(words: string[], at: number, today: Temporal.PlainDate): Named<AskedPeriod> | null {
+  const before = yearBeforeAt(words, at, today);
+  const start = at + (before?.length ?? 0);
+  const here = words.slice(start, start + 4).join(' ');
+  for (const [form, dateIn] of NAMED_DAYS) {
+    const length = form.exec(here)?.[0].split(' ').length;
+    if (!length) continue;
+    const after = before ? null : yearAfterAt(words, start + length, today);
+    const named = before ?? after;
+    const newestYear =
+      Temporal.PlainDate.compare(dateIn(today.year), today) > 0 ? today.year - 1 : today.year;
+    return {
+      period: dayOf(dateIn(named?.year ?? newestYear)),
+      length: start - at + length + (after?.length ?? 0),
+    };
+  }
+  return null;
 }
 
 function yearAt(words: string[], at: number): Named<AskedPeriod> | null {
@@ -424,7 +485,9 @@ function yearBeforeAt(words: string[], at: number, today: Temporal.PlainDate) {
   const follows = words[at + length] ?? '';
   const isQuarter = /^q[1-4]$/.test(follows) || unitOf(words[at + length + 1] ?? '') === 'quarter';
   const isDay = dayNumberIn(follows) !== null && monthIn(words[at + length + 1]) > 0;
-  return monthIn(follows) || isQuarter || isDay ? { year, length } : null;
+  const rest = words.slice(at + length, at + length + 4).join(' ');
+  const isNamedDay = NAMED_DAYS.some(([form]) => form.test(rest));
+  return monthIn(follows) || isQuarter || isDay || isNamedDay ? { year, length } : null;
 }
 
 /** “2025” or “last year” after a month, a day or a quarter; not where it is what they are compared with. */

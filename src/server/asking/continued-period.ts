@@ -34,7 +34,8 @@ export function continuedPeriod(
   }
 }
 
-function isOfYears(period: AskedPeriod): boolean {
+/** Whether it is a year or more by itself. */
+export function isOfYears(period: AskedPeriod): boolean {
   if (period.kind === 'months') return period.months >= 12;
   if (period.kind === 'days') return period.days >= 365;
   return period.kind === 'all' || calendarUnit(period) === 'year';

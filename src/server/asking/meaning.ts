@@ -9,6 +9,8 @@ export type Meaning = { metric: AskedMetric | null; isImplied: boolean } & Parti
 interface Around {
   /** A dimension that was named outright, such as “by month”. */
   by: Dimension | null;
+  /** How many periods are named: of two, one is what the other is compared with. */
+  periods: number;
   hasProduct: boolean;
   hasTop: boolean;
 }
@@ -23,7 +25,7 @@ const FIGURES: Concept[] = [
 export function meaningOf(
   concepts: ReadonlySet<Concept>,
   inTurn: Concept[],
-  { by: named, hasProduct, hasTop }: Around,
+  { by: named, periods, hasProduct, hasTop }: Around,
 ): Meaning | null {
   const has = (...all: Concept[]) => all.every((concept) => concepts.has(concept));
   const any = (...some: Concept[]) => some.some((concept) => concepts.has(concept));
@@ -39,6 +41,10 @@ export function meaningOf(
   if (has('conversion')) return explicit('conversion_rate');
 
   const kind = customerKindOf();
+  // Who ordered twice is known of all times only: in a month, also those who had ordered before it would be counted.
+  if (has('twice') && periods > 0) return null;
+  // The share of money that a kind of customer brought stands in the list of all kinds.
+  if (has('rate') && kind && money && !has('orders')) return { ...explicit('revenue'), by: 'customer_kind' };
   const by = dimensionOf();
   if (has('rate') && !has('carts') && kind !== 'returning') return null;
   const state = has('cancelled') ? 'cancelled' : has('unpaid') ? 'unpaid' : null;
@@ -57,13 +63,18 @@ export function meaningOf(
 
   /** Undefined where it cannot be said; null where only parts are named, as in “and in Turkey?”. */
   function metricOf(): AskedMetric | null | undefined {
+    if (has('rate') && kind === 'returning') return 'customers';
     if (state) return money || any('worth', 'average') ? 'order_value' : 'orders';
+    // How many units came back is not asked of money.
+    if (has('refunds', 'products', 'count')) return undefined;
     if (has('refunds') && !(has('customers') && !has('orders'))) return 'refunds';
     if (has('discounts')) return 'discounts';
     if (has('average')) {
+      // “Orders per day on average”, “units per order”: other averages than that of an order's value.
+      if (any('units', 'count') || countsGoods()) return undefined;
       const perTime = named !== null || any('day', 'week', 'month', 'hour');
-      if (perTime && !any('orders', 'carts', 'worth')) return undefined;
-      return has('customers') && !any('orders', 'carts') ? undefined : 'average_order_value';
+      if (perTime && !any('carts', 'worth')) return undefined;
+      return has('customers') && !any('orders', 'carts', 'worth') ? undefined : 'average_order_value';
     }
     if (has('carts')) return 'carts';
     if (has('shipping')) return money || !any('orders', 'customers') ? 'shipping' : undefined;
@@ -106,8 +117,12 @@ export function meaningOf(
 
   /** Without any word for a figure: what goes on from a question before. */
   function fragmentOf(): AskedMetric | null | undefined {
-    if (kind === 'guest' || kind === 'new' || kind === 'returning' || by === 'customer_kind')
-      return any('customers', 'kinds') ? 'customers' : null;
+    if (kind === 'guest') return 'orders';
+    if (kind || by === 'customer_kind') return 'customers';
+    const asksInGeneral = has('how')
+      ? periods > 0 && concepts.size === 1
+      : periods > 1 && concepts.size === 0;
+    if (asksInGeneral) return 'revenue';
     if (hasTop || ranks) return null;
     if (any('worth', 'change')) return undefined;
     return any('count') && !hasProduct ? undefined : null;

@@ -8,9 +8,12 @@ import {
   EVERYWHERE,
   FILLERS,
   GOING_ON,
+  NOT_OURS,
   ORIGIN_NOT_RECORDED,
+  PHRASES,
   POINTS_BACK,
 } from './catalogue.ts';
+import { continuedPeriod, isOfYears } from './continued-period.ts';
 import { countryAt } from './country-names.ts';
 import { meaningOf } from './meaning.ts';
 import { isWord, takeQuoted, wordsOf } from './question-words.ts';
@@ -29,7 +32,7 @@ export type Stated = Partial<Omit<Reading, 'metric'>> & {
 /** Why a question cannot become a reading; `words` are those that are not understood. */
 export type NotUnderstood =
   | { reason: 'unknown_words'; words: string[] }
-  | { reason: 'unclear' | 'impossible_date' | 'one_at_a_time' | 'origin_not_recorded' };
+  | { reason: 'unclear' | 'impossible_date' | 'one_at_a_time' | 'only_ahead' | 'origin_not_recorded' };
 
 const COMPARES_BEFORE = ['compared', 'compare', 'comparison', 'versus', 'vs', 'against', 'than', 'relative'];
 const COMPARES_AFTER = ['gore', 'kiyasla', 'karsi', 'karsilastir', 'nazaran', 'oranla'];
@@ -82,13 +85,17 @@ function understand(question: string, today: Temporal.PlainDate): Stated | NotUn
   const concepts = new Set(found.meanings.flatMap(({ concepts }) => concepts));
   const order = found.meanings.flatMap((word) => word.concepts);
   const productWords = quoted ? wordsOf(quoted) : found.unknown;
+  if (namesTwoParts(concepts, found.by)) return { reason: 'one_at_a_time' };
   const meaning = meaningOf(concepts, order, {
     by: found.by,
+    periods: found.periods.length,
     hasProduct: productWords.length > 0,
     hasTop: found.top !== null,
   });
   if (meaning === null)
     return productWords.length > 0 && !quoted ? unknown(productWords) : { reason: 'unclear' };
+  // Of the days that are over, the figures themselves are asked for.
+  if (meaning.metric === 'forecast' && found.periods.length > 0) return { reason: 'only_ahead' };
   const isBareWhy = concepts.has('why') && concepts.size === 1;
   const isFragment = (meaning.isImplied || isBareWhy) && isShort(words);
   const goesOn = isFragment || GOING_ON.test(words.join(' ')) || words.some((word) => POINTS_BACK.test(word));
@@ -98,7 +105,8 @@ function understand(question: string, today: Temporal.PlainDate): Stated | NotUn
     ...(found.isEverywhere && { country: null }),
     ...(country && { country }),
     ...(channel && { channel }),
-    ...periodsOf(found.periods),
+    ...(concepts.has('ever') && { period: { kind: 'all' } }),
+    ...periodsOf(found.periods, today),
     ...(found.top && { top: found.top }),
     ...(found.daysAhead && { daysAhead: found.daysAhead }),
     goesOn,
@@ -151,6 +159,20 @@ function lookThrough(words: string[], today: Temporal.PlainDate): Found {
   for (let at = 0; at < words.length; ) {
     const word = words[at]!;
     const here = words.slice(at, at + 5).join(' ');
+    const notOurs = wordsIn(NOT_OURS, here);
+    if (notOurs) {
+      found.unknown.push(...words.slice(at, at + notOurs));
+      at += notOurs;
+      continue;
+    }
+    const phrase = PHRASES.map(([form, concepts]) => ({ concepts, length: wordsIn(form, here) })).find(
+      ({ length }) => length,
+    );
+    if (phrase) {
+      found.meanings.push({ word, concepts: phrase.concepts });
+      at += phrase.length;
+      continue;
+    }
     const ahead = aheadAt(words, at);
     if (ahead) {
       found.daysAhead = ahead.days;
@@ -212,6 +234,8 @@ function lookThrough(words: string[], today: Temporal.PlainDate): Found {
     // “First time buyers”: the time is no time of day.
     if (/^(first|ilk)$/.test(word) && /^(time|kez|kere|defa)$/.test(words[at] ?? '')) at += 1;
     if (ORIGIN_NOT_RECORDED.test(word)) found.origins += 1;
+    // «Müşteri kazandım» is no money that was earned.
+    if (word.startsWith('kazan') && /^musteri(yi|leri)?$/.test(words[at - 2] ?? '')) continue;
     const isVerb = word === 'ordered' || word === 'ordering' || word === 'purchased';
     const buys = namesCustomers && word.startsWith('siparis') && /^ver/.test(words[at] ?? '');
     const concepts = isVerb || buys ? [] : conceptsOf(word);
@@ -256,7 +280,7 @@ function aheadAt(words: string[], at: number): { days: number; length: number } 
 
 /** A word as it is written comes before one that it may be with another letter: “worth” is not “worst”. */
 function conceptsOf(word: string): Concept[] {
-  const all = Object.keys(CONCEPTS) as Concept[];
+  const all = Object.keys(CONCEPTS) as (keyof typeof CONCEPTS)[];
   const written = all.filter((concept) =>
     CONCEPTS[concept].some((stem) =>
       stem.startsWith('=') ? word === stem.slice(1) : beginsWith(word, stem),
@@ -282,8 +306,21 @@ function asksForTwo(meanings: Found['meanings']): boolean {
   });
 }
 
+/** “By product and country”: a list has one dimension. */
+function namesTwoParts(concepts: ReadonlySet<Concept>, by: Dimension | null): boolean {
+  const counts = concepts.has('count') && (concepts.has('sell') || concepts.has('units'));
+  const parts = [
+    by !== null,
+    concepts.has('products') && !counts,
+    concepts.has('places') || concepts.has('cities'),
+    concepts.has('channels'),
+    concepts.has('kinds') || (concepts.has('new') && concepts.has('returning')),
+  ];
+  return parts.filter(Boolean).length > 1;
+}
+
 /** The period that is asked about, and what it is compared with. */
-function periodsOf(periods: Found['periods']) {
+function periodsOf(periods: Found['periods'], today: Temporal.PlainDate) {
   const main = periods.find(
     ({ isComparison, period }) => !isComparison && period.kind !== 'same_time_last_year',
   );
@@ -293,7 +330,12 @@ function periodsOf(periods: Found['periods']) {
   if (!other) return stated;
   const { period } = other;
   const isAlone = !main && !other.isComparison;
-  if (isAlone) stated.period = { kind: 'year_ago', unit: 'month' };
+  const isYear = period.kind === 'last_year' || period.kind === 'year';
+  // “October revenue last year”: the year of that month, where nothing says that they are compared.
+  if (stated.period && isYear && !other.isComparison && !isOfYears(stated.period)) {
+    const moved = continuedPeriod(period, stated.period, today);
+    if (moved !== period) stated.period = moved;
+  } else if (isAlone) stated.period = { kind: 'year_ago', unit: 'month' };
   else if (period.kind === 'same_time_last_year' || period.kind === 'year_ago')
     stated.compareWith = { kind: 'year_before' };
   // Compared «with last year», a month is compared with the same days a year ago, not with the whole year.
