@@ -69,7 +69,7 @@ function Choice({ store, found }: { store: Store; found: readonly FoundAccount[]
       </ul>
       <div className="flex flex-wrap gap-2">
         <Button
-          disabled={chosen.length === 0}
+          blocked={chosen.length === 0 && t('Choose an account first.')}
           pending={isPending && variables.chosen.length > 0}
           pendingLabel={t('Connecting...')}
           onClick={() => (others.length > 0 ? setSharing(true) : connect(false))}

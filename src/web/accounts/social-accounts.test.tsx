@@ -4,6 +4,7 @@ import { ACCOUNT_ERRORS, type AccountError, socialAccountEndpoints } from '#shar
 import { storeEndpoints } from '#shared/stores.ts';
 import { createTranslate } from '#web/app/i18n.ts';
 import { turkish } from '#web/app/tr.ts';
+import { whyBlocked } from '#web/testing/blocked.ts';
 import { exampleStore } from '#web/testing/example-store.ts';
 import { openPart } from '#web/testing/render.tsx';
 import { answer, once, type PreparedReply, refuse } from '#web/testing/replies.ts';
@@ -251,7 +252,7 @@ test('what a consent found is listed with nothing ticked, and only what is chose
   const boxes = choice.getAllByRole<HTMLInputElement>('checkbox');
   expect(boxes.map(({ checked }) => checked)).toEqual([false, false]);
   expect(choice.getByText('Belongs to Cup House')).toBeTruthy();
-  expect(choice.getByRole<HTMLButtonElement>('button', { name: 'Connect' }).disabled).toBe(true);
+  expect(whyBlocked(choice.getByRole('button', { name: 'Connect' }))).toBe('Choose an account first.');
   await user.click(choice.getByRole('checkbox', { name: /Tea House Page/ }));
   await user.click(choice.getByRole('button', { name: 'Connect 1 account' }));
   expect(await screen.findByText('1 account connected')).toBeTruthy();

@@ -84,6 +84,11 @@ export const calendarTurkish: Catalogue = {
   Approve: 'Onayla',
   'Approve selected': 'Seçilenleri onayla',
   'Select at least one post.': 'En az bir gönderi seçin.',
+  'Write something or add a picture first.': 'Önce bir şey yazın ya da görsel ekleyin.',
+  'Nothing was changed.': 'Değişen bir şey yok.',
+  'Please give a day and a time.': 'Lütfen gün ve saat girin.',
+  'This post was changed elsewhere; choose first what shall hold.':
+    'Bu gönderi başka bir yerde değiştirildi; önce hangisinin geçerli olacağını seçin.',
   'Approve all': 'Tümünü onayla',
   'Approve all that are shown?': 'Görünenlerin tümü onaylansın mı?',
   '{posts} will go out by themselves, each at its time.':

@@ -13,7 +13,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { HistoryPicker } from './history-picker.tsx';
 import { MoreAccounts } from './more-accounts.tsx';
 import { PostFields } from './post-fields.tsx';
-import { isComplete } from './post-form.ts';
+import { MISSING_PARTS, type MissingPart, missingFromDraft, missingFromPost } from './post-form.ts';
 import { useNewPost } from './use-new-post.ts';
 
 interface NewPostSheetProps {
@@ -33,7 +33,6 @@ export function NewPostSheet({ store, savedId, day, isSharing, onClose }: NewPos
   const { form, saved } = post;
   const fields = useRef<HTMLDivElement>(null);
   const isReady = form !== null;
-  const hasContent = form !== null && (form.caption.trim() !== '' || form.imageUrl !== null);
 
   // The sheet is open before there is a field to focus. A phone's keyboard would rise without a tap.
   useEffect(() => {
@@ -46,8 +45,15 @@ export function NewPostSheet({ store, savedId, day, isSharing, onClose }: NewPos
     onClose();
   }
   const isCreating = post.creating !== null;
-  const canSave = hasContent && isComplete(form) && !isCreating;
-  const canSend = canSave && form.accountIds.length > 0;
+  const held = (missing: MissingPart | null) => ({
+    blocked: missing && t(MISSING_PARTS[missing].words),
+    onBlocked() {
+      if (missing) fields.current?.querySelector<HTMLElement>(MISSING_PARTS[missing].field)?.focus();
+    },
+    disabled: form === null || isCreating,
+  });
+  const forDraft = held(form && missingFromDraft(form));
+  const forPost = held(form && missingFromPost(form));
   return (
     <Dialog
       open
@@ -64,7 +70,7 @@ export function NewPostSheet({ store, savedId, day, isSharing, onClose }: NewPos
           </Button>
           <Button
             variant="secondary"
-            disabled={!canSave}
+            {...forDraft}
             pending={post.creating === 'draft'}
             onClick={() => post.create('draft')}
           >
@@ -73,7 +79,7 @@ export function NewPostSheet({ store, savedId, day, isSharing, onClose }: NewPos
           {!isSharing && (
             <Button
               variant="secondary"
-              disabled={!canSend}
+              {...forPost}
               pending={post.creating === 'now'}
               onClick={() => post.create('now')}
             >
@@ -81,7 +87,7 @@ export function NewPostSheet({ store, savedId, day, isSharing, onClose }: NewPos
             </Button>
           )}
           <Button
-            disabled={!canSend}
+            {...forPost}
             pending={post.creating === (isSharing ? 'now' : 'schedule')}
             onClick={() => post.create(isSharing ? 'now' : 'schedule')}
           >

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { calendarEndpoints } from '#shared/schedules.ts';
 import { socialAccountEndpoints } from '#shared/social-accounts.ts';
+import { whyBlocked } from '#web/testing/blocked.ts';
 import { CALENDAR_NOW, exampleAccounts, exampleScheduledPost } from '#web/testing/calendar-replies.ts';
 import { examplePost } from '#web/testing/content-replies.ts';
 import { openCalendar } from '#web/testing/open-calendar.tsx';
@@ -53,7 +54,9 @@ test('a day of the calendar is where the new post goes', async () => {
   await user.click(friday);
   const dialog = await sheet();
   expect((await dialog.findByLabelText<HTMLInputElement>('Day')).value).toBe('2026-11-27');
-  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Schedule' }).disabled).toBe(true);
+  expect(whyBlocked(dialog.getByRole('button', { name: 'Schedule' }))).toBe(
+    'Write something or add a picture first.',
+  );
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Caption' })));
   await user.keyboard('Open on Saturday.');
   await user.click(dialog.getByRole('button', { name: 'Keep as a draft' }));
@@ -101,8 +104,10 @@ test('without an account a post can be kept, and the way to connect one is shown
   const dialog = await sheet();
   await user.type(await dialog.findByRole('textbox', { name: 'Caption' }), 'Soon.');
   expect(dialog.getByRole('button', { name: 'Connect Facebook' })).toBeTruthy();
-  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Schedule' }).disabled).toBe(true);
-  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Keep as a draft' }).disabled).toBe(false);
+  await user.click(dialog.getByRole('button', { name: 'Schedule' }));
+  expect(await screen.findByText('Choose an account first.')).toBeTruthy();
+  expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Connect Facebook' }));
+  expect(whyBlocked(dialog.getByRole('button', { name: 'Keep as a draft' }))).toBeNull();
 });
 
 test('of several accounts none is ticked that was not chosen', async () => {

@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { isComplete } from './post-form.ts';
+import { isComplete, MISSING_PARTS } from './post-form.ts';
 import type { PostFormState } from './use-post-form.ts';
 
 interface PostFooterProps {
@@ -30,7 +30,9 @@ export function PostFooter({ store, post, state, actions, onDeleted, onCopy }: P
   const { isChanged, isSaving, form, collisions, save } = state;
   const pending = actions.pendingFor(post.id);
   const isDraft = isApprovable(post);
-  const canSave = isComplete(form) && collisions.length === 0;
+  const whyNot =
+    (!isComplete(form) && t(MISSING_PARTS.time.words)) ||
+    (collisions.length > 0 && t('This post was changed elsewhere; choose first what shall hold.'));
 
   function approve() {
     if (!isChanged) return actions.approve(post);
@@ -48,7 +50,7 @@ export function PostFooter({ store, post, state, actions, onDeleted, onCopy }: P
       {isChangeable(post) && (
         <Button
           variant={isDraft ? 'secondary' : 'primary'}
-          disabled={!isChanged || !canSave}
+          blocked={isChanged ? whyNot : t('Nothing was changed.')}
           pending={isSaving}
           onClick={() => save(() => toast({ title: t('Post saved') }))}
         >
@@ -56,7 +58,7 @@ export function PostFooter({ store, post, state, actions, onDeleted, onCopy }: P
         </Button>
       )}
       {isDraft && (
-        <Button disabled={!canSave || isSaving} pending={pending === 'approve'} onClick={approve}>
+        <Button blocked={whyNot} pending={pending === 'approve' || isSaving} onClick={approve}>
           {isChanged ? t('Save and approve') : t('Approve')}
         </Button>
       )}

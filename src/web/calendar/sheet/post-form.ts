@@ -1,4 +1,5 @@
 import type { PostChange, ScheduledPost } from '#shared/schedules.ts';
+import { text } from '#web/app/i18n.ts';
 import { isDay, momentOf, wallOf } from '#web/calendar/zone.ts';
 import { parseHashtags } from '#web/content/piece.ts';
 
@@ -20,6 +21,26 @@ export interface PostForm {
 /** A browser's field for a day or a time is empty while somebody types in it. */
 export function isComplete({ day, time }: Pick<PostForm, 'day' | 'time'>): boolean {
   return isDay(day) && /^\d{2}:\d{2}$/.test(time);
+}
+
+export type MissingPart = 'content' | 'time' | 'account';
+
+/** Why a post can't be kept, or sent: the sentence, and where in the fields what is missing goes. */
+export const MISSING_PARTS: Record<MissingPart, { words: string; field: string }> = {
+  content: { words: text('Write something or add a picture first.'), field: 'textarea' },
+  time: { words: text('Please give a day and a time.'), field: 'input[type=date], input[type=time]' },
+  account: { words: text('Choose an account first.'), field: 'fieldset :is(input, button)' },
+};
+
+/** What a post lacks before it can be kept as a draft. */
+export function missingFromDraft(form: PostForm): MissingPart | null {
+  if (form.caption.trim() === '' && form.imageUrl === null) return 'content';
+  return isComplete(form) ? null : 'time';
+}
+
+/** What it lacks before it can go out. */
+export function missingFromPost(form: PostForm): MissingPart | null {
+  return missingFromDraft(form) ?? (form.accountIds.length === 0 ? 'account' : null);
 }
 
 export function formOf(post: ScheduledPost, timeZone: string): PostForm {

@@ -39,7 +39,7 @@ export function PieceActions({ piece, draft }: { piece: Piece; draft: Draft }) {
         <CalendarPlus aria-hidden />
         {t('Schedule this')}
       </Button>
-      <Button disabled={saving} onClick={share}>
+      <Button blocked={saving && t('The post is being saved.')} onClick={share}>
         <Send aria-hidden />
         {t('Share now')}
       </Button>

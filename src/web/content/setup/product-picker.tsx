@@ -1,20 +1,24 @@
 import { ChevronDown, Package } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import type { Product } from '#shared/sales-reports.ts';
 import type { Store } from '#shared/stores.ts';
 import { ProductPhoto } from '#web/analytics/products/product-photo.tsx';
 import { useFormat } from '#web/app/format.ts';
 import { useT } from '#web/app/i18n.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { FieldError } from '#web/ui/field.tsx';
 import { ProductChoice } from './product-choice.tsx';
 
 interface ProductPickerProps {
   store: Store;
   product: Product | null;
   onProduct: (product: Product) => void;
+  /** Asked for what needs a product before one was chosen. */
+  isMissing: boolean;
+  button: RefObject<HTMLButtonElement | null>;
 }
 
-export function ProductPicker({ store, product, onProduct }: ProductPickerProps) {
+export function ProductPicker({ store, product, onProduct, isMissing, button }: ProductPickerProps) {
   const t = useT();
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
@@ -32,12 +36,15 @@ export function ProductPicker({ store, product, onProduct }: ProductPickerProps)
         {t('Product')}
       </span>
       <button
+        ref={button}
         type="button"
+        aria-invalid={isMissing || undefined}
+        aria-describedby={isMissing ? `${id}-error` : undefined}
         id={`${id}-button`}
         aria-labelledby={`${id} ${id}-button`}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="flex min-h-14 w-full min-w-0 items-center gap-3 rounded-lg border border-line-strong/60 bg-surface px-2 py-1.5 text-left text-base transition-colors hover:border-line-strong sm:text-sm"
+        className="flex min-h-14 w-full min-w-0 items-center gap-3 rounded-lg border border-line-strong/60 bg-surface px-2 py-1.5 text-left text-base transition-colors hover:border-line-strong aria-invalid:border-negative sm:text-sm"
       >
         {product ? (
           <>
@@ -61,6 +68,7 @@ export function ProductPicker({ store, product, onProduct }: ProductPickerProps)
         )}
         <ChevronDown aria-hidden className="mx-1 size-4 shrink-0 text-ink-faint" />
       </button>
+      <FieldError id={`${id}-error`} error={isMissing ? t('Select a product') : undefined} />
       <Dialog open={isOpen} onOpenChange={setOpen} title={t('Select a product')} size="large">
         <ProductChoice store={store} chosenId={product?.id ?? null} onChoose={choose} />
       </Dialog>

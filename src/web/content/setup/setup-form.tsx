@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import {
   CONTENT_FORMATS,
   CONTENT_LANGUAGES,
@@ -46,9 +46,13 @@ export function SetupForm(props: SetupFormProps) {
   const { store, asks, choices, choose, product, onProduct, pending, pendingLabel, onGenerate } = props;
   const t = useT();
   const isReel = choices.contentFormat === 'reel';
+  const [tried, setTried] = useState(false);
+  const picker = useRef<HTMLButtonElement>(null);
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    setTried(true);
+    if (!product) picker.current?.focus();
     onGenerate();
   }
 
@@ -60,7 +64,7 @@ export function SetupForm(props: SetupFormProps) {
         className="grid gap-x-6 gap-y-4.5 sm:grid-cols-2 xl:grid-cols-1"
       >
         <StoreField store={store} />
-        <ProductPicker store={store} product={product} onProduct={onProduct} />
+        <ProductPicker {...{ store, product, onProduct }} isMissing={tried && !product} button={picker} />
         <Segmented
           label={t('Platform')}
           value={choices.platform}
