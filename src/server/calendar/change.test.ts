@@ -66,7 +66,8 @@ test('what has gone out, is going out or was cancelled is not changed', async ()
     ['pending', 'publishing', 'post_going_out'],
     ['published', 'published', 'post_gone_out'],
     ['partly_published', 'published', 'post_gone_out'],
-    ['unconfirmed', 'unconfirmed', 'post_gone_out'],
+    ['unconfirmed', 'unconfirmed', 'post_unconfirmed'],
+    ['held', 'unconfirmed', 'post_unconfirmed'],
     ['cancelled', 'waiting', 'post_cancelled'],
   ] as const) {
     const post = await calendar.create({ caption: `${status} ${delivery}` });

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
-import { setAccounts, withhold } from '#server/publishing/deliveries.ts';
+import { isOutcomeOpen, setAccounts, withhold } from '#server/publishing/deliveries.ts';
 import type { PostChange, PostStatus } from '#shared/schedules.ts';
 import type { Alterations } from './alterations.ts';
 import { type Chosen, chosenAccounts, findPrice } from './chosen.ts';
@@ -28,6 +28,7 @@ export function createPostChange({ alterations, chosen, now }: Dependencies) {
     return alterations.alter(store, postId, async (tx, post) => {
       if (post.version !== version) throw calendarProblems.changedMeanwhile();
       assertChangeable(post);
+      if (await isOutcomeOpen(tx, post.id)) throw calendarProblems.outcomeOpen();
       if (!(await withhold(tx, post.id))) throw calendarProblems.goingOut();
       const scheduledFor = movedTo(post, wish.scheduledFor);
       const changed = await updatePost(tx, post.id, {
@@ -78,7 +79,7 @@ export function createPostChange({ alterations, chosen, now }: Dependencies) {
 function assertChangeable({ status }: PostRecord): void {
   if (status === 'publishing') throw calendarProblems.goingOut();
   if (status === 'cancelled') throw calendarProblems.cancelled();
-  if (['published', 'partly_published', 'unconfirmed'].includes(status)) throw calendarProblems.hasGoneOut();
+  if (status === 'published' || status === 'partly_published') throw calendarProblems.hasGoneOut();
 }
 
 function namedWords({ caption, hashtags, shortText, altText, withLink }: Wish): Partial<PostRecord> {

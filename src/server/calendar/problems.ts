@@ -37,6 +37,12 @@ export const calendarProblems = {
       'post_gone_out',
       'This post has gone out, so it cannot be changed. Duplicate it instead.',
     ),
+  outcomeOpen: () =>
+    new Problem(
+      409,
+      'post_unconfirmed',
+      'It is not known yet whether this post went out. Please answer that in the post first, so that it is not sent twice.',
+    ),
   staysOnCalendar: () =>
     new Problem(409, 'post_gone_out', 'This post has gone out, so it stays on the calendar.'),
   cancelled: () => new Problem(409, 'post_cancelled', 'This post was cancelled. Please restore it first.'),

@@ -191,7 +191,8 @@ test('what has gone out or is going out is neither cancelled nor deleted', async
     ['publishing', 'publishing', 'post_going_out'],
     ['pending', 'publishing', 'post_going_out'],
     ['published', 'published', 'post_gone_out'],
-    ['unconfirmed', 'unconfirmed', 'post_gone_out'],
+    ['unconfirmed', 'unconfirmed', 'post_unconfirmed'],
+    ['held', 'unconfirmed', 'post_unconfirmed'],
   ] as const) {
     const post = await calendar.create({ caption: `${status} ${delivery}` });
     await calendar.left(post.id, status, { status: delivery });

@@ -3,6 +3,7 @@ import { httpProblems, Problem } from '#server/http/problem.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
 import {
   deliveriesOf,
+  isOutcomeOpen,
   release,
   sendAgain,
   settle,
@@ -27,7 +28,7 @@ interface Dependencies {
 }
 
 const MOST_AT_ONCE = 100;
-const SENT: PostStatus[] = ['published', 'partly_published', 'unconfirmed'];
+const SENT: PostStatus[] = ['published', 'partly_published'];
 
 /** Whether a post goes out at all, and what is known of one that may have. */
 export function createSending({ db, alterations, chosen, now }: Dependencies) {
@@ -130,6 +131,7 @@ async function eachThatCan(postIds: string[], act: (postId: string) => Promise<u
 
 /** @throws Problem when it is on its way, or there already. */
 async function takeBack(tx: Database, { id, status }: PostRecord): Promise<void> {
+  if (await isOutcomeOpen(tx, id)) throw calendarProblems.outcomeOpen();
   if (SENT.includes(status as PostStatus)) throw calendarProblems.staysOnCalendar();
   if (status === 'publishing' || !(await withhold(tx, id))) throw calendarProblems.goingOut();
 }

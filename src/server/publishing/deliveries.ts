@@ -89,6 +89,16 @@ export async function withhold(tx: Database, postId: string): Promise<boolean> {
   return true;
 }
 
+/** Whether it is unknown of any of its deliveries what became of it. */
+export async function isOutcomeOpen(tx: Database, postId: string): Promise<boolean> {
+  const [open] = await tx
+    .select({ id: postDeliveries.id })
+    .from(postDeliveries)
+    .where(and(eq(postDeliveries.postId, postId), eq(postDeliveries.status, 'unconfirmed')))
+    .limit(1);
+  return open !== undefined;
+}
+
 /** Whatever is not under way. */
 export async function withholdOpen(tx: Database, postIds: string[]): Promise<void> {
   await tx
@@ -144,7 +154,7 @@ export async function settle(
             problem: null,
             problemCode: null,
           }
-        : { status: 'failed', ...publishingProblems.notThere() }),
+        : { status: 'failed', openAttempt: null, ...publishingProblems.notThere() }),
     })
     .where(
       and(

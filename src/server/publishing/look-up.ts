@@ -46,7 +46,12 @@ export function createLookingUp({
     await stepped('looked-up');
     if (found.verdict === 'unclear') return provesNothing(delivery, found.because, known);
     if (found.verdict === 'not_published') return notThere(delivery, known);
-    if (!found.post) return askLater({ ...delivery, openAttempt: believed(delivery, text) }, known);
+    if (!found.post) {
+      const attempt = delivery.openAttempt ?? attemptOf(delivery, text);
+      // Saved, in case that the network does not say so again.
+      const openAttempt = attempt && { ...attempt, refusedAs: 'there' as const };
+      return askLater({ ...delivery, openAttempt }, known);
+    }
     try {
       await keeping.record(delivery, publishedAs(found.post, startedAt));
     } catch (error) {
@@ -71,6 +76,7 @@ export function createLookingUp({
     else
       await keeping.record(delivery, {
         ...{ status: 'prepared', nextTryAt: now(), lookUps: 0, failedLookUps: 0 },
+        openAttempt: delivery.openAttempt ?? attemptOf(delivery, delivery.sentText),
         ...{ problem: null, problemCode: null },
       });
   }
@@ -136,10 +142,8 @@ export function createLookingUp({
   return lookUp;
 }
 
-/** What the network says of itself; kept in case that it does not say so again. */
-function believed({ openAttempt, publishStartedAt }: DueDelivery, text: string): OpenAttempt {
-  const since = openAttempt?.since ?? publishStartedAt?.toISOString() ?? new Date().toISOString();
-  return { since, text, refusedAs: 'there' };
+function attemptOf({ publishStartedAt }: DueDelivery, text: string | null): OpenAttempt | null {
+  return publishStartedAt && { since: publishStartedAt.toISOString(), text, refusedAs: null };
 }
 
 /** It came with a backup, and was never sent from here; see restored.ts. */

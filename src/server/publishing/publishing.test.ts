@@ -60,8 +60,9 @@ test('what nobody can find out is asked of its owner in words, and nothing is ch
   expect(asked.problem).toMatch(
     /^We could not find out whether the post is on X\. Please look at the account/,
   );
-  const refused = await change(id, { version: asked.version, caption: 'Other words.' });
-  expect([refused.status, (await on(calendarEndpoints.remove, id)).status]).toEqual([409, 409]);
+  const refused = { status: 409, body: { error: 'post_unconfirmed' } };
+  expect(await change(id, { version: asked.version, caption: 'Other words.' })).toMatchObject(refused);
+  expect(await on(calendarEndpoints.remove, id)).toMatchObject(refused);
 
   const [delivery] = asked.deliveries;
   await on(calendarEndpoints.settle, id, { deliveryId: delivery!.id, published: true });

@@ -255,6 +255,8 @@ export const calendarTurkish: Catalogue = {
     'Bu gönderi şu anda paylaşılıyor; değiştirilemez.',
   'This post has gone out, so it cannot be changed. Duplicate it instead.':
     'Bu gönderi paylaşıldı; değiştirilemez. Bunun yerine çoğaltın.',
+  'It is not known yet whether this post went out. Please answer that in the post first, so that it is not sent twice.':
+    'Bu gönderinin yayımlanıp yayımlanmadığı henüz bilinmiyor. İki kez paylaşılmaması için lütfen önce gönderideki soruyu yanıtlayın.',
   'This post was cancelled. Please restore it first.': 'Bu gönderi iptal edildi. Lütfen önce geri getirin.',
   'This post is not cancelled.': 'Bu gönderi iptal edilmiş değil.',
   'This post does not wait for approval.': 'Bu gönderi onay beklemiyor.',
