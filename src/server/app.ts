@@ -61,6 +61,7 @@ import { customerReportRoutes } from './customer-reports/routes.ts';
 import { createCustomerReports } from './customer-reports/service.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { environmentRoutes } from './environment/routes.ts';
+import { firstQuestions } from './first-questions.ts';
 import { probeRoutes } from './health/probe-routes.ts';
 import { createReadiness } from './health/readiness.ts';
 import { connectionsOf, createReadings } from './health/readings.ts';
@@ -492,6 +493,7 @@ export async function createApp(options: AppOptions) {
   probeRoutes(http, readiness.isReady);
   healthRoutes(http, { db, jobs, publishing, keyIds: secrets.keyIds, worksSince: works ? now() : null, now });
 
+  if (works) sync.answerFirst(firstQuestions({ db, sources, customerReports, ads }));
   await jobs.start(
     [
       ...storeJobs(stores),

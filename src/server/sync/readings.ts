@@ -5,6 +5,7 @@ import type { Database, OpenDatabase } from '#server/db/database.ts';
 import type { Live } from '#server/live/live.ts';
 import { commonFailures, PlatformFailure } from '#server/platforms/platform-failure.ts';
 import type { Checkpoint, PlatformBatch } from '#server/platforms/store-platform.ts';
+import { writeAllOrderDays } from '#server/reporting/order-days.ts';
 import { analyzeChangedTables, tidyChangedTables } from '#server/reporting/tidy-database.ts';
 import type { OpenStore, OpenStores } from '#server/stores/open-stores.ts';
 import { PLATFORM_NAMES } from '#shared/stores.ts';
@@ -22,6 +23,8 @@ interface Dependencies {
   openStores: OpenStores;
   /** This process ends: readings stop where they are. */
   ending: AbortSignal;
+  /** Answered once a store's history is whole, before it is ready. */
+  firstQuestions: readonly FirstQuestion[];
   now: () => Date;
   sleep: (ms: number) => Promise<void>;
   log: FastifyBaseLogger;
@@ -38,11 +41,23 @@ const FIRST_ANSWER_MS = 30_000;
 const INCOMPLETE_AT_ONCE = 50;
 const BATCHES_AHEAD = 1;
 
+/** Something that pages ask of a store first; its answer is saved by whoever answers it. */
+export type FirstQuestion = (storeId: string) => Promise<void>;
+
 /** Somebody else reads this store now, or it is gone, or this process ends: stop without a word. */
 export class LeaseLost extends Error {}
 
 /** How one store is read from its platform: everything at first, afterwards what changed. */
-export function createReadings({ database, live, openStores, ending, now, sleep, log }: Dependencies) {
+export function createReadings({
+  database,
+  live,
+  openStores,
+  ending,
+  firstQuestions,
+  now,
+  sleep,
+  log,
+}: Dependencies) {
   const { db } = database;
 
   /** One go at reading one store, under one lease. */
@@ -117,17 +132,31 @@ export function createReadings({ database, live, openStores, ending, now, sleep,
       await analyzeChangedTables(database);
       await completeOrders();
       await countAllCustomerMonths(db, batchStore(), inStore);
-      // From here on changes keep up the totals too, which are counted before anybody is told that all is there.
+      // From here on changes keep up the totals too.
       await progress({
         historyComplete: true,
         checkpoint: null,
         changesReadTo: startedAt,
         historyFrom: await findOldestOrder(db, opened.id),
       });
-      await bringTotalsUpToDate();
-      await progress({ phase: 'ready' });
+      await becomeReady();
       await changes(startedAt);
+    }
+
+    /**
+     * All that is counted of a whole history is counted before anybody is told that it is there, and so are the first
+     * answers: readers come then, and nothing that takes long is left to stand in their way.
+     */
+    async function becomeReady() {
+      await bringTotalsUpToDate();
       await tidyChangedTables(database);
+      for (const ask of firstQuestions) {
+        await ask(opened.id).catch((error: unknown) =>
+          log.error({ storeId: opened.id, err: error }, 'a first answer could not be computed'),
+        );
+        await inStore(async () => {});
+      }
+      await progress({ phase: 'ready' });
     }
 
     /** Newest first by ordinary pages, unless the platform has the whole history ready for us before. */
@@ -152,6 +181,8 @@ export function createReadings({ database, live, openStores, ending, now, sleep,
     async function changes(since: Date) {
       const readAt = now();
       await bringTotalsUpToDate();
+      // What changes or an upgrade took away; otherwise the first reader would do it.
+      await writeAllOrderDays(db, opened.id, inStore);
       // What was read up to a time further ahead was read under a wrong clock: changes are asked for again over a day.
       const mistaken = since.getTime() > readAt.getTime() + CLOCK_TOLERANCE_MS;
       const from = new Date(mistaken ? readAt.getTime() - DAY_MS : since.getTime() - OVERLAP_MS);
@@ -274,7 +305,7 @@ export function createReadings({ database, live, openStores, ending, now, sleep,
       });
     }
 
-    return { identity: readIdentity, everything, changes, failed };
+    return { identity: readIdentity, everything, becomeReady, changes, failed };
   }
 
   return { begin };

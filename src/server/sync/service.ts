@@ -8,7 +8,7 @@ import type { OpenStores } from '#server/stores/open-stores.ts';
 import { createNoticeApplier } from './notices.ts';
 import { markIncomplete } from './orders-repository.ts';
 import type { SyncQueue } from './queue.ts';
-import { createReadings, isPassing, LeaseLost } from './readings.ts';
+import { createReadings, type FirstQuestion, isPassing, LeaseLost } from './readings.ts';
 import {
   findStoresToRead,
   findSyncState,
@@ -40,7 +40,17 @@ export function createSyncService({ database, live, openStores, syncQueue, now, 
   const { db } = database;
   const applyNotice = createNoticeApplier({ db, live, openStores, syncQueue, now });
   const ending = new AbortController();
-  const readings = createReadings({ database, live, openStores, ending: ending.signal, now, sleep, log });
+  const firstQuestions: FirstQuestion[] = [];
+  const readings = createReadings({
+    database,
+    live,
+    openStores,
+    ending: ending.signal,
+    firstQuestions,
+    now,
+    sleep,
+    log,
+  });
 
   async function readChanges(storeId: string) {
     const state = await findSyncState(db, storeId);
@@ -76,8 +86,12 @@ export function createSyncService({ database, live, openStores, syncQueue, now, 
     const reading = readings.begin(store, state.leaseToken);
     try {
       await reading.identity();
-      if (state.historyComplete) await reading.changes(state.changesReadTo!);
-      else await reading.everything(state);
+      if (!state.historyComplete) await reading.everything(state);
+      else {
+        // Its process ended between the two.
+        if (state.phase !== 'ready') await reading.becomeReady();
+        await reading.changes(state.changesReadTo!);
+      }
     } catch (error) {
       if (error instanceof LeaseLost) return;
       await reading.failed(error);
@@ -105,6 +119,8 @@ export function createSyncService({ database, live, openStores, syncQueue, now, 
     readAgain,
     applyNotice,
     enqueueDue,
+    /** These are answered of every store before it is ready. */
+    answerFirst: (questions: FirstQuestion[]) => void firstQuestions.push(...questions),
     /** Readings under way stop where they are; whoever comes next goes on from there. */
     stop: () => ending.abort(),
     /** When this is the only process, whoever held a lease is gone. */
