@@ -70,8 +70,9 @@ async function insertStore(db: Database, size: number): Promise<OwnedStore> {
         ${CURRENCY}, ${TIME_ZONE}, ${JSON.stringify(capabilities)}::jsonb, false
       from owner returning id, user_id),
     state as (
-      insert into sync_states (store_id, phase, history_from, history_complete, started_at, last_synced_at)
-      select id, 'ready', now() - ${`${DAYS} days`}::interval, true, now(), now() from store)
+      insert into sync_states
+        (store_id, phase, history_from, history_complete, started_at, last_synced_at, records_version, totals_version)
+      select id, 'ready', now() - ${`${DAYS} days`}::interval, true, now(), now(), 1, 1 from store)
     select id, user_id from store`);
   const { id, user_id: userId } = rows[0]!;
   return { id, userId, platform: 'shopify', currency: CURRENCY, timeZone: TIME_ZONE };

@@ -12,8 +12,8 @@ import { aShop, retold } from '#server/testing/generated-shop.ts';
 import { insertStore, storeBatches } from '#server/testing/generated-store.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import { redactCustomer } from '#server/webhooks/personal-data.ts';
-import { type Charges, readOrderDays, type SoldGoods } from './order-days.ts';
-import { ORDER_LISTS } from './order-days-repository.ts';
+import { type Charges, readOrderDays, type SoldGoods, writeAllOrderDays } from './order-days.ts';
+import { findMissingDays, findOrderDaySpan, ORDER_LISTS } from './order-days-repository.ts';
 
 /* The orders of every day, for any shop and whatever happens to it, against the records themselves. */
 const { db } = await openTestDatabase();
@@ -53,6 +53,28 @@ test('written while a history is read, or between two pieces of a count, they ar
         if (!next) return;
         await db.transaction((tx) => storeBatch(tx, store, prepareBatch(store, next), { keepTotals: false }));
       });
+      expect(await daysOf(store)).toEqual(await daysByRecords(store));
+    }),
+    RUNS,
+  );
+});
+
+test('cut off after any piece, the next writing goes on with what is left', async () => {
+  await fc.assert(
+    fc.asyncProperty(TOLD, fc.integer({ min: 0, max: 8 }), async ({ shop, batches }, pieces) => {
+      const store = await insertStore(db, shop.timeZone);
+      await storeBatches(db, store, batches);
+      let left = pieces;
+      const cutOff = writeAllOrderDays(db, store.id, async (work) => {
+        if (left === 0) throw new Error('the process ended');
+        left -= 1;
+        await inStore(work);
+      });
+      // A small shop may be done before.
+      await cutOff.catch((error: Error) => expect(error.message).toBe('the process ended'));
+      await writeAllOrderDays(db, store.id, inStore);
+      const span = await findOrderDaySpan(db, store.id);
+      expect(span && (await findMissingDays(db, store.id, span))).toEqual(span && []);
       expect(await daysOf(store)).toEqual(await daysByRecords(store));
     }),
     RUNS,
