@@ -42,20 +42,27 @@ function groupsOf(
   scored: ScoredCustomer[],
   { groupOf, currency }: { groupOf: (customer: ScoredCustomer) => CustomerGroup; currency: string },
 ): CustomerGroups['groups'] {
-  const byGroup = Map.groupBy(scored, groupOf);
-  const netOf = (customers: ScoredCustomer[]) => customers.reduce((sum, { net }) => sum + net, 0);
-  const net = netOf(scored);
+  const sums = new Map(CUSTOMER_GROUPS.map((group) => [group, { net: 0, orders: 0, days: [] as number[] }]));
+  let allNet = 0;
+  for (const customer of scored) {
+    const sum = sums.get(groupOf(customer))!;
+    sum.net += customer.net;
+    sum.orders += customer.orders;
+    sum.days.push(customer.days);
+    allNet += customer.net;
+  }
   return CUSTOMER_GROUPS.flatMap((group) => {
-    const customers = byGroup.get(group);
-    if (!customers) return [];
+    const { net, orders, days } = sums.get(group)!;
+    const customers = days.length;
+    if (customers === 0) return [];
     return {
       group,
-      customers: customers.length,
-      share: customers.length / scored.length,
-      netSales: toMajor(netOf(customers), currency),
-      netShare: net > 0 ? netOf(customers) / net : null,
-      medianDaysSinceOrder: medianOf(customers.map(({ days }) => days)),
-      meanOrders: customers.reduce((sum, { orders }) => sum + orders, 0) / customers.length,
+      customers,
+      share: customers / scored.length,
+      netSales: toMajor(net, currency),
+      netShare: allNet > 0 ? net / allNet : null,
+      medianDaysSinceOrder: medianOf(days),
+      meanOrders: orders / customers,
     };
   });
 }

@@ -9,7 +9,8 @@ export async function countDaysBetweenOrders(
   { id, timeZone }: { id: string; timeZone: string },
   since: Date,
 ): Promise<Map<number, number>> {
-  const gaps = new Map<number, number>();
+  /** By the days between. */
+  const gaps: number[] = [];
   const dayOf = localDayNumbers(timeZone);
   const people = createNumberIndex();
   /** By the buyer's place. */
@@ -23,9 +24,9 @@ export async function countDaysBetweenOrders(
       const person = people.add(buyer);
       const day = dayOf(at);
       const before = lastDay[person];
-      if (before !== undefined) gaps.set(day - before, (gaps.get(day - before) ?? 0) + 1);
+      if (before !== undefined) gaps[day - before] = (gaps[day - before] ?? 0) + 1;
       lastDay[person] = day;
     }
   }
-  return gaps;
+  return new Map(gaps.flatMap((count, days) => [[days, count]]));
 }

@@ -35,7 +35,7 @@ export async function readBaskets(
   function add(at: number, buyer: number | null, products: string[]) {
     placedAt.push(at);
     buyerOf.push(buyer === null ? NOBODY : buyers.add(buyer));
-    for (const id of new Set(products)) {
+    for (const id of products.length > 1 ? new Set(products) : products) {
       let product = ids.get(id);
       if (product === undefined) {
         product = ids.size;

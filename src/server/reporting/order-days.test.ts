@@ -74,7 +74,7 @@ test('cut off after any piece, the next writing goes on with what is left', asyn
       await cutOff.catch((error: Error) => expect(error.message).toBe('the process ended'));
       await writeAllOrderDays(db, store.id, inStore);
       const span = await findOrderDaySpan(db, store.id);
-      expect(span && (await findMissingDays(db, store.id, span))).toEqual(span && []);
+      expect(span && (await findMissingDays(db, store.id, span, ORDER_LISTS))).toEqual(span && []);
       expect(await daysOf(store)).toEqual(await daysByRecords(store));
     }),
     RUNS,
