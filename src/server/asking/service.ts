@@ -68,14 +68,20 @@ export function createAskingService({ db, sources, sales, textModel, now, log }:
   ): Promise<Reading | Refusal> {
     const words = ANSWER_WORDS[language];
     const today = localToday({ now: now(), timeZone: store.timeZone });
+    const asked = { question, today: today.toString(), previous };
     const stated = parseQuestion(question, today);
-    if ('reason' in stated)
-      return (await translated(store, question, stated)) ?? notUnderstood(stated, words);
+    if ('reason' in stated) return (await proposed(stated)) ?? notUnderstood(stated, words);
     const product = await productOf(store, stated, words);
-    if (product && typeof product !== 'string' && 'answer' in product)
-      return product.suggestions ? product : ((await translated(store, question, null)) ?? product);
+    if (isRefusal(product)) return product.suggestions ? product : ((await proposed(null)) ?? product);
     const reading = completeReading(stated, product, { previous, today });
-    return reading ?? (await translated(store, question, null)) ?? { answer: words.notUnderstood.unclear };
+    return reading ?? (await proposed(null)) ?? { answer: words.notUnderstood.unclear };
+
+    async function proposed(why: NotUnderstood | null): Promise<Reading | Refusal | null> {
+      const translated = await translatedBy(store, asked, why);
+      if (!translated) return null;
+      const named = await productOf(store, translated, words);
+      return isRefusal(named) ? named : completeReading(translated, named, { previous, today });
+    }
   }
 
   /** The product that a question names by words of its title; a refusal where there is none, or there are several. */
@@ -95,16 +101,16 @@ export function createAskingService({ db, sources, sales, textModel, now, log }:
     return { answer: words.whichProduct(quoted), suggestions };
   }
 
-  async function translated(
+  async function translatedBy(
     store: OwnedStore,
-    question: string,
+    asked: Parameters<typeof translateQuestion>[1],
     why: NotUnderstood | null,
-  ): Promise<Reading | null> {
+  ): Promise<Stated | null> {
     // What was understood and cannot be answered, nobody needs to translate.
     if (!textModel || (why && why.reason !== 'unknown_words' && why.reason !== 'unclear')) return null;
     const signal = AbortSignal.timeout(TRANSLATED_WITHIN_MS);
     try {
-      return await translateQuestion(textModel, question, {
+      return await translateQuestion(textModel, asked, {
         userId: store.userId,
         storeId: store.id,
         signal,
@@ -260,6 +266,10 @@ function formulaOf({ reading, words }: Answering): string {
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+function isRefusal(product: string | null | Refusal): product is Refusal {
+  return product !== null && typeof product !== 'string';
 }
 
 function notUnderstood(why: NotUnderstood, words: AnswerWords): Refusal {

@@ -7,6 +7,8 @@ export interface Facts {
   words: Set<string>;
 }
 
+/** A text that holds `[country: DE]` tells a fact of that name. */
+const ORDERED = /\[(\w+): ([^\]]+)\]/g;
 const QUOTED = /<(\w+)>\n([\s\S]*?)\n<\/\1>/g;
 
 /** The JSON that a prompt quotes between `<name>` and `</name>`, taken apart. */
@@ -21,8 +23,12 @@ export function factsIn(prompt: string): Facts {
 
 function gather(name: string, value: unknown, facts: Facts) {
   if (!facts.values.has(name)) facts.values.set(name, value);
-  if (typeof value === 'string') for (const word of wordsOf(value)) facts.words.add(word);
-  else if (Array.isArray(value)) for (const item of value) gather(name, item, facts);
+  if (typeof value === 'string') {
+    for (const word of wordsOf(value.replace(ORDERED, ' '))) facts.words.add(word);
+    for (const [, ordered = '', text = ''] of value.matchAll(ORDERED))
+      facts.values.set(ordered, parse(text) ?? text);
+  }
+  if (Array.isArray(value)) for (const item of value) gather(name, item, facts);
   else if (isObject(value)) for (const [key, part] of Object.entries(value)) gather(key, part, facts);
 }
 
@@ -47,7 +53,9 @@ function fill(schema: Schema, place: Place): unknown {
   if (schema.enum) return chooseFrom(schema.enum, told, facts);
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return fillChoice(choices, place, told);
-  const type = [schema.type].flat().find((each) => each !== 'null');
+  const types = [schema.type].flat();
+  if (types.includes('null') && (told === undefined || told === null)) return null;
+  const type = types.find((each) => each !== 'null');
   if (type === 'object') return fillObject(schema, place, told);
   if (type === 'array') return fillArray(schema, place, told);
   if (type === 'boolean') return typeof told === 'boolean' ? told : true;

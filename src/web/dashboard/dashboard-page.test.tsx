@@ -1,26 +1,26 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { analyticsEndpoints } from '#shared/analytics.ts';
-import { askingEndpoints } from '#shared/asking.ts';
+import { type Answer, askingEndpoints } from '#shared/asking.ts';
 import { type Store, storeEndpoints } from '#shared/stores.ts';
 import { exampleAnswer, exampleReading } from '#web/testing/example-insights.ts';
 import { exampleMetrics } from '#web/testing/example-metrics.ts';
 import { exampleStore } from '#web/testing/example-store.ts';
 import { openPart } from '#web/testing/render.tsx';
 import { answer, refuse } from '#web/testing/replies.ts';
+import { toastStore } from '#web/ui/toast.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-test('saved questions stand below the figures with their answers, and can be removed', async () => {
+test('saved questions stand below the figures with their answers', async () => {
   const id = '3f6a2c10-1b1d-4b8e-9a51-000000000001';
-  const { user, calls } = openPart(<DashboardPage />, [
+  openPart(<DashboardPage />, [
     answer(storeEndpoints.list, [exampleStore()]),
     answer(analyticsEndpoints.dashboard, exampleMetrics()),
     answer(askingEndpoints.cards, [{ id, answer: exampleAnswer() }]),
-    answer(askingEndpoints.removeCard, { cards: [] }),
   ]);
   const cards = within(await screen.findByRole('region', { name: 'Your questions' }));
   expect(cards.getByRole('heading', { name: 'Net sales by product' })).toBeTruthy();
@@ -32,11 +32,80 @@ test('saved questions stand below the figures with their answers, and can be rem
   ]);
   const link = cards.getByRole('link', { name: 'in the last 30 days' });
   expect(link.getAttribute('href')).toBe('/analytics?range=30d&tab=products');
+});
 
-  await user.click(cards.getByRole('button', { name: 'Remove Net sales by product' }));
+const CARD_IDS = [1, 2].map((at) => `3f6a2c10-1b1d-4b8e-9a51-00000000000${at}`) as [string, string];
+
+function openTwoCards(given: Partial<Answer> = {}) {
+  const titled = CARD_IDS.map((id, at) => ({
+    id,
+    answer: exampleAnswer({ title: ['Orders', 'Tax'][at]!, ...given }),
+  }));
+  return openPart(<DashboardPage />, [
+    answer(storeEndpoints.list, [exampleStore()]),
+    answer(analyticsEndpoints.dashboard, exampleMetrics()),
+    answer(askingEndpoints.cards, titled),
+    answer(askingEndpoints.orderCards, { cards: CARD_IDS }),
+    answer(askingEndpoints.removeCard, { cards: [CARD_IDS[1]] }),
+    answer(askingEndpoints.saveCard, { cards: [CARD_IDS[1], CARD_IDS[0]] }),
+  ]);
+}
+
+const titlesOf = () => {
+  const region = within(screen.getByRole('region', { name: 'Your questions' }));
+  return region.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+};
+
+test('a saved question moves by its menu, with the keyboard alone, and its new place is announced', async () => {
+  const { user, calls } = openTwoCards();
+  (await screen.findByRole('button', { name: 'Move or remove Orders' })).focus();
+  await user.keyboard('{Enter}');
+  const forward = await screen.findByRole('menuitem', { name: 'Move forward' });
+  expect(forward.getAttribute('aria-disabled')).toBe('true');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Orders: now 2 of 2')).toBeTruthy();
+  expect(titlesOf()).toEqual(['Tax', 'Orders']);
+  const ordered = calls.find(({ method }) => method === 'PUT');
+  expect(ordered?.body).toEqual({ cards: CARD_IDS.toReversed() });
+});
+
+test('a saved question that was removed can be put back where it was', async () => {
+  const { user, calls } = openTwoCards();
+  await user.click(await screen.findByRole('button', { name: 'Move or remove Orders' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove from the dashboard' }));
   await expect
-    .poll(() => calls.some(({ method, path }) => method === 'DELETE' && path.endsWith(id)))
+    .poll(() => calls.some(({ method, path }) => method === 'DELETE' && path.endsWith(CARD_IDS[0])))
     .toBe(true);
+  toastStore.read()?.action?.onAction();
+  await expect.poll(() => calls.find(({ method }) => method === 'PUT')?.body).toEqual({ cards: CARD_IDS });
+});
+
+test('a saved question whose figures are being counted anew says so on its card', async () => {
+  openTwoCards({ basis: { ...exampleAnswer().basis!, stale: true } });
+  expect(await screen.findAllByText(/being counted/)).toHaveLength(2);
+});
+
+test('a saved question that the store has no figures for shows why', async () => {
+  openTwoCards({
+    answered: false,
+    figures: [],
+    table: null,
+    period: null,
+    basis: null,
+    answer: 'The platform does not share this with us.',
+  });
+  expect(await screen.findAllByText('The platform does not share this with us.')).toHaveLength(2);
+  expect(screen.getAllByText('—').length).toBeGreaterThanOrEqual(2);
+});
+
+test('without saved questions, the dashboard says how to get one', async () => {
+  openPart(<DashboardPage />, [
+    answer(storeEndpoints.list, [exampleStore()]),
+    answer(analyticsEndpoints.dashboard, exampleMetrics()),
+    answer(askingEndpoints.cards, []),
+  ]);
+  const link = await screen.findByRole('link', { name: 'Ask a question' });
+  expect(link.getAttribute('href')).toBe('/analytics');
 });
 
 test('a saved question with one figure shows it large', async () => {

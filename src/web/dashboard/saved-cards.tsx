@@ -1,67 +1,195 @@
-import { useQuery } from '@tanstack/react-query';
-import { ArrowRight, X } from 'lucide-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft, ArrowRight, MoreHorizontal, X } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { askingEndpoints, type SavedCard } from '#shared/asking.ts';
 import type { Store } from '#shared/stores.ts';
 import { call } from '#web/api/call.ts';
 import { useChange } from '#web/api/change.ts';
 import { useT } from '#web/app/i18n.ts';
+import { paths } from '#web/app/paths.ts';
 import { placeOf } from '#web/insights/answer-place.ts';
 import { savedCardsQuery } from '#web/insights/saved-cards-query.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { StaleNote } from '#web/ui/stale-note.tsx';
 import { isStale } from '#web/ui/stale-reply.ts';
 import { toast } from '#web/ui/toast.ts';
 
-/** The questions that the owner saved, answered now. Nothing is shown where none was. */
+/** The questions that the owner saved, answered now, in the order that the owner gives them. */
 export function SavedCards({ store }: { store: Store }) {
   const t = useT();
-  const { data: cards, isError } = useQuery(savedCardsQuery(store.id, t.language));
+  const query = savedCardsQuery(store.id, t.language);
+  const { data: cards, isError } = useQuery(query);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [announced, setAnnounced] = useState('');
+  const { move, remove } = useCardChanges(store.id);
   if (isError) return <Alert variant="destructive">{t('Failed to load your saved cards.')}</Alert>;
-  if (!cards || cards.length === 0) return null;
+  if (!cards) return null;
+
+  function moveBy(step: number, at: number) {
+    const ids = cards!.map(({ id }) => id);
+    const [moved] = ids.splice(at, 1);
+    ids.splice(at + step, 0, moved!);
+    move.mutate(ids);
+    setAnnounced(
+      t('{title}: now {place} of {count}', {
+        title: cards![at]!.answer.title ?? '',
+        place: at + step + 1,
+        count: ids.length,
+      }),
+    );
+  }
+
+  function removeAt(at: number) {
+    remove.mutate({ card: cards![at]!, at });
+    // The button that was pressed goes with its card.
+    heading.current?.focus();
+  }
+
   return (
     <section aria-labelledby="saved-cards" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <h2 id="saved-cards" className="text-lg">
+      <h2 id="saved-cards" ref={heading} tabIndex={-1} className="text-lg outline-none">
         {t('Your questions')}
       </h2>
-      {cards.some(({ answer }) => isStale(answer.basis)) && <StaleNote />}
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-3">
-        {cards.map((card) => (
-          <li key={card.id} className="flex">
-            <CardOf storeId={store.id} card={card} />
-          </li>
-        ))}
-      </ul>
+      <p aria-live="polite" className="sr-only">
+        {announced}
+      </p>
+      {cards.length === 0 ? (
+        <NoCards />
+      ) : (
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-3">
+          {cards.map((card, at) => (
+            <li key={card.id} className="flex">
+              <CardOf
+                card={card}
+                isFirst={at === 0}
+                isLast={at === cards.length - 1}
+                onMove={(step) => moveBy(step, at)}
+                onRemove={() => removeAt(at)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
 
-function CardOf({ storeId, card: { id, answer } }: { storeId: string; card: SavedCard }) {
+/** The order shows at once, and goes back where it could not be saved; what was removed can be put back. */
+function useCardChanges(storeId: string) {
   const t = useT();
-  const { title, reading, period, figures, table } = answer;
-  const place = placeOf(answer);
-  const change = useChange({
-    change: () => call(askingEndpoints.removeCard, { params: { storeId, cardId: id } }),
-    invalidates: [savedCardsQuery(storeId, t.language)],
+  const client = useQueryClient();
+  const { queryKey } = savedCardsQuery(storeId, t.language);
+  const params = { storeId };
+  const invalidates = [{ queryKey }];
+
+  const move = useChange({
+    change: (ids: string[]) => {
+      client.setQueryData<SavedCard[]>(queryKey, (cards) =>
+        cards?.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),
+      );
+      return call(askingEndpoints.orderCards, { params, body: { cards: ids } });
+    },
+    distinguish: (ids) => ids.join(),
+    onError: () => {
+      void client.invalidateQueries({ queryKey });
+      toast({ variant: 'destructive', title: t('The order could not be saved. Please try again.') });
+    },
+  });
+  const restore = useChange({
+    change: async ({ card, at }: Removed) => {
+      const { cards } = await call(askingEndpoints.saveCard, {
+        params,
+        body: { reading: card.answer.reading! },
+      });
+      const ordered = cards.toSpliced(-1, 1).toSpliced(at, 0, cards.at(-1)!);
+      return call(askingEndpoints.orderCards, { params, body: { cards: ordered } });
+    },
+    invalidates,
+    onError: () =>
+      toast({ variant: 'destructive', title: t('The card could not be put back. Please try again.') }),
+  });
+  const remove = useChange({
+    change: ({ card }: Removed) =>
+      call(askingEndpoints.removeCard, { params: { ...params, cardId: card.id } }),
+    invalidates,
+    distinguish: ({ card }) => card.id,
+    onSuccess: (_, removed) =>
+      toast({
+        title: t('Card removed'),
+        action: { label: t('Undo'), onAction: () => restore.mutate(removed) },
+      }),
     onError: () =>
       toast({ variant: 'destructive', title: t('The card could not be removed. Please try again.') }),
   });
+  return { move, remove };
+}
+
+interface Removed {
+  card: SavedCard;
+  at: number;
+}
+
+function NoCards() {
+  const t = useT();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-xl border border-line border-dashed px-4 py-3">
+      <p className="text-ink-soft text-sm">
+        {t('Ask about your figures and save the answer: it stays here and is always up to date.')}
+      </p>
+      <ButtonLink to={paths.analytics} variant="secondary" size="small">
+        {t('Ask a question')}
+        <ArrowRight aria-hidden />
+      </ButtonLink>
+    </div>
+  );
+}
+
+interface CardProps {
+  card: SavedCard;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (step: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+function CardOf({ card: { answer }, isFirst, isLast, onMove, onRemove }: CardProps) {
+  const t = useT();
+  const { title, reading, period, figures, table } = answer;
+  const place = placeOf(answer);
   return (
     <article className="flex min-w-0 flex-1 flex-col gap-1 rounded-xl border border-line bg-surface px-4 pt-3 pb-2">
       <header className="flex items-start justify-between gap-2">
         <h3 className="min-w-0 break-words pt-1 text-ink-soft text-sm">{title}</h3>
-        <Button
-          variant="ghost"
-          size="small"
-          square
-          pending={change.isPending}
-          aria-label={t('Remove {title}', { title: title ?? '' })}
-          onClick={() => change.mutate()}
-          className="-mr-2"
+        <Menu
+          trigger={
+            <Button
+              variant="ghost"
+              size="small"
+              square
+              aria-label={t('Move or remove {title}', { title: title ?? '' })}
+              className="-mr-2"
+            >
+              <MoreHorizontal aria-hidden />
+            </Button>
+          }
         >
-          <X aria-hidden />
-        </Button>
+          <MenuItem disabled={isFirst} onSelect={() => onMove(-1)}>
+            <ArrowLeft aria-hidden />
+            {t('Move forward')}
+          </MenuItem>
+          <MenuItem disabled={isLast} onSelect={() => onMove(1)}>
+            <ArrowRight aria-hidden />
+            {t('Move back')}
+          </MenuItem>
+          <MenuItem destructive onSelect={onRemove}>
+            <X aria-hidden />
+            {t('Remove from the dashboard')}
+          </MenuItem>
+        </Menu>
       </header>
+      {isStale(answer.basis) && <StaleNote />}
       {reading?.by && table ? (
         <FirstRows rows={table.rows} />
       ) : (
