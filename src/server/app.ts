@@ -50,6 +50,8 @@ import { createHistory } from './content/history.ts';
 import { contentJobs } from './content/jobs.ts';
 import { createMaker } from './content/maker.ts';
 import { contentRoutes } from './content/routes.ts';
+import { templateRoutes } from './content/templates/routes.ts';
+import { createTemplates } from './content/templates/service.ts';
 import { conversionJobs } from './conversion/jobs.ts';
 import { createVisitQueue } from './conversion/queue.ts';
 import { conversionRoutes } from './conversion/routes.ts';
@@ -483,6 +485,7 @@ export async function createApp(options: AppOptions) {
   visitRoutes(http, { visits, start, news });
   mediaRoutes(http, media);
   contentRoutes(http, { generations, history });
+  templateRoutes(http, createTemplates({ db, now }));
   timingRoutes(http, timing);
   resultRoutes(http, results);
   scheduleRoutes(http, schedules);

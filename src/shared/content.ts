@@ -42,6 +42,8 @@ export const ContentRequest = z.object({
   ...wish,
   includeImage: z._default(z.boolean(), true),
   includeHashtags: z._default(z.boolean(), true),
+  /** The owner's own words, filled in from the product; without one they are written. */
+  templateId: z.optional(z.nullable(z.uuid())),
 });
 export type ContentRequest = z.infer<typeof ContentRequest>;
 
@@ -67,7 +69,7 @@ export const GeneratedContent = z.object({
   isVideo: z.boolean(),
   altText: z.nullable(z.string()),
   strategy: z.nullable(Strategy),
-  madeBy: z.object({ text: Maker, image: z.nullable(Maker) }),
+  madeBy: z.object({ text: z.enum(['builtin', 'provider', 'template']), image: z.nullable(Maker) }),
   /** Why something that was wanted is missing or was made differently, for the owner. */
   notes: z.array(z.string()),
 });

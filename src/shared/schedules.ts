@@ -40,6 +40,8 @@ export const Schedule = z.object({
   problem: z.nullable(z.string()),
   /** Posts of it wait for the allowance: when the first of them is written. */
   writesFrom: z.nullable(z.string()),
+  /** Whose words its posts are made of; null where Vitrin writes them, also while `isActive` is false. */
+  template: z.nullable(z.object({ id: z.uuid(), name: z.string(), isActive: z.boolean() })),
   createdAt: z.string(),
 });
 export type Schedule = z.infer<typeof Schedule>;
@@ -57,6 +59,7 @@ export const NewSchedule = z.object({
   contentTypes: z._default(ContentTypes, ['product', 'lifestyle']),
   autoGenerate: z._default(z.boolean(), true),
   approvalRequired: z._default(z.boolean(), true),
+  templateId: z.optional(z.nullable(z.uuid())),
   /** Chosen by the timing analysis when left out. */
   postTimes: z.optional(z.array(PostTime).check(z.minLength(1), z.maxLength(7))),
 });
@@ -68,6 +71,7 @@ export const ScheduleChange = z.object({
   contentTypes: z.optional(ContentTypes),
   autoGenerate: z.optional(z.boolean()),
   approvalRequired: z.optional(z.boolean()),
+  templateId: z.optional(z.nullable(z.uuid())),
   isActive: z.optional(z.boolean()),
   postTimes: z.optional(z.array(PostTime).check(z.minLength(1), z.maxLength(7))),
 });

@@ -18,6 +18,8 @@ export interface SlotWish {
   contentType: ContentType;
   tone: Tone;
   language: ContentLanguage;
+  /** The owner's own words to make it of. */
+  templateId: string | null;
   /** It goes out on X too, where less fits. */
   withShortText: boolean;
 }

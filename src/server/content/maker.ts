@@ -22,7 +22,9 @@ import type { ProductFacts } from './product-facts.ts';
 import { fetchPhoto } from './product-photo.ts';
 import { findProductFacts } from './product-repository.ts';
 import { reelFor } from './reels.ts';
-import { captionFor, type WrittenCaption } from './words.ts';
+import type { TemplateRecord } from './templates/repository.ts';
+import { templateFor, wordsOfTemplate } from './templates/template-words.ts';
+import { captionFor } from './words.ts';
 
 const CAPTIONS_REMEMBERED = 6;
 
@@ -57,7 +59,17 @@ interface Run {
 export interface Subject {
   generation: GenerationRecord;
   product: ProductFacts;
+  /** Its words are the owner's; null where they are written. */
+  template: TemplateRecord | null;
   seed: number;
+}
+
+/** The text of a piece, whoever found it. */
+interface Words extends Caption {
+  by: GeneratedContent['madeBy']['text'];
+  /** Null for the usual one. */
+  imagePrompt: string | null;
+  notes: string[];
 }
 
 /** Makes what a generation asks for: words first, then the picture or the reel. */
@@ -70,7 +82,8 @@ export function createMaker(dependencies: Dependencies) {
     const { storeId, request } = generation;
     const product = await findProductFacts(db, storeId, request.productId);
     if (!product) throw contentProblems.productGone();
-    const subject = { generation, product, seed: randomInt(2 ** 31) };
+    const template = await templateFor(db, storeId, request);
+    const subject = { generation, product, template, seed: randomInt(2 ** 31) };
     if (request.kind === 'variations') return makeVariations(subject, request.variationCount, run);
     const words = await write(subject, { strategy: null, includeHashtags: request.includeHashtags, run });
     if (request.contentFormat === 'reel') return [await withReel(subject, words, run)];
@@ -84,7 +97,8 @@ export function createMaker(dependencies: Dependencies) {
   async function writeForX({ generation, ...subject }: Subject, run: Run): Promise<string> {
     const request = { ...generation.request, platform: 'twitter' as const };
     const { caption, hashtags } = await write(
-      { ...subject, generation: { ...generation, request } },
+      // What the owner wrote may be longer than X lets through.
+      { ...subject, template: null, generation: { ...generation, request } },
       { strategy: null, includeHashtags: true, run },
     );
     return postText(caption, hashtags);
@@ -102,17 +116,21 @@ export function createMaker(dependencies: Dependencies) {
   }
 
   async function write(
-    { generation, product, seed }: Subject,
+    { generation, product, template, seed }: Subject,
     wish: { strategy: Strategy | null; includeHashtags: boolean; run: Run; written?: string[] },
-  ): Promise<WrittenCaption> {
+  ): Promise<Words> {
     const { storeId, userId, request } = generation;
     const { platform, contentType, tone, language } = request;
     const { strategy, includeHashtags, run, written = [] } = wish;
+    if (template) {
+      const { hashtags, ...words } = await wordsOfTemplate(db, template, { storeId, product, request });
+      return { ...words, hashtags: includeHashtags ? hashtags : [], by: 'template' };
+    }
     const [earlier, brand] = await Promise.all([
       findLatestCaptions(db, storeId, CAPTIONS_REMEMBERED),
       findBrand(db, storeId, platform),
     ]);
-    return captionFor(
+    const { note, ...words } = await captionFor(
       {
         ...{ product, platform, contentType, tone, language, strategy, includeHashtags, brand },
         before: [...written, ...earlier],
@@ -121,9 +139,10 @@ export function createMaker(dependencies: Dependencies) {
       { userId, storeId, signal: run.signal },
       { textModel, log },
     );
+    return { ...words, imagePrompt: null, notes: note ? [note] : [] };
   }
 
-  async function withPicture(subject: Subject, words: WrittenCaption, run: Run): Promise<MadeContent> {
+  async function withPicture(subject: Subject, words: Words, run: Run): Promise<MadeContent> {
     const { generation, product } = subject;
     const fetched = await fetchPhoto(product, { outside, signal: run.signal });
     const { jpeg, by, notes, ...drawn } = await pictureFor(subject, fetched, run, {
@@ -142,7 +161,7 @@ export function createMaker(dependencies: Dependencies) {
     return piece(subject, words, { imageId: record.id, altText: drawn.altText, by, notes });
   }
 
-  async function withReel(subject: Subject, words: WrittenCaption, run: Run): Promise<MadeContent> {
+  async function withReel(subject: Subject, words: Words, run: Run): Promise<MadeContent> {
     const { generation, product } = subject;
     const fetched = await fetchPhoto(product, { outside, signal: run.signal });
     await mkdir(workFolder, { recursive: true });
@@ -175,11 +194,7 @@ export function createMaker(dependencies: Dependencies) {
 }
 export type Maker = ReturnType<typeof createMaker>;
 
-function withoutPicture(
-  subject: Subject,
-  words: WrittenCaption,
-  strategy: Strategy | null = null,
-): MadeContent {
+function withoutPicture(subject: Subject, words: Words, strategy: Strategy | null = null): MadeContent {
   return piece(subject, words, { strategy });
 }
 
@@ -192,7 +207,7 @@ interface Parts {
   notes?: string[];
 }
 
-function piece({ generation, product }: Subject, words: WrittenCaption, parts: Parts): MadeContent {
+function piece({ generation, product }: Subject, words: Words, parts: Parts): MadeContent {
   const { imageId = null, videoId = null, altText = null, strategy = null, by = null, notes = [] } = parts;
   const { caption, hashtags }: Caption = words;
   return {
@@ -203,14 +218,14 @@ function piece({ generation, product }: Subject, words: WrittenCaption, parts: P
       id: generation.id,
       caption,
       hashtags,
-      imagePrompt: imagePromptFor(product, generation.request),
+      imagePrompt: words.imagePrompt ?? imagePromptFor(product, generation.request),
       imageUrl: imageId && pathOfMedia(imageId),
       videoUrl: videoId && pathOfMedia(videoId),
       isVideo: videoId !== null,
       altText,
       strategy,
       madeBy: { text: words.by, image: by },
-      notes: [...(words.note ? [words.note] : []), ...notes],
+      notes: [...words.notes, ...notes],
     },
   };
 }

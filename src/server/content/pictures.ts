@@ -5,6 +5,7 @@ import { POST_SIZES } from '#server/media/studio/post-sizes.ts';
 import type { Studio } from '#server/media/studio/studio.ts';
 import { IMAGE_TIME_LIMIT_MS, type ImageModel, type ReferencePhoto } from '#server/platforms/image-model.ts';
 import { PlatformFailure } from '#server/platforms/platform-failure.ts';
+import type { Look } from '#shared/templates.ts';
 import type { Subject } from './maker.ts';
 import { type FetchedPhoto, withUsablePhoto } from './product-photo.ts';
 import { providerPromptFor } from './provider-prompt.ts';
@@ -83,7 +84,7 @@ async function askForPicture(
 }
 
 async function drawOurselves(
-  { generation, product, seed }: Subject,
+  { generation, product, template, seed }: Subject,
   fetched: FetchedPhoto,
   studio: Studio,
 ): Promise<MadePicture> {
@@ -91,6 +92,7 @@ async function drawOurselves(
   const { result: drawn, note } = await withUsablePhoto(fetched, (photo) =>
     studio.draw({
       ...{ photo, product, platform, contentType, tone, language, seed },
+      ...(template?.look ? { look: template.look as Look } : {}),
       storeName: product.storeName,
       format: 'post',
     }),

@@ -44,6 +44,8 @@ export async function keepWritten(
     },
     // Whoever approves it reads why the picture is without the product's photo.
     problem: isDraft && notes.length > 0 ? notes.join(' ') : null,
+    // Its own words name the product's page already.
+    ...(content.madeBy.text === 'template' && caption.includes('://') ? { withLink: false } : {}),
   });
   if (!post) return false;
   // While its schedule is paused, resuming releases it.

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { postingPreferences, socialMediaPosts } from '#server/db/schema/social-media.ts';
+import { contentTemplates, postingPreferences, socialMediaPosts } from '#server/db/schema/social-media.ts';
 
 export type PostingPreference = Pick<
   typeof postingPreferences.$inferSelect,
@@ -31,4 +31,13 @@ export async function findLastLanguage(db: Database, storeId: string): Promise<s
     .orderBy(desc(socialMediaPosts.createdAt))
     .limit(1);
   return row?.language ?? null;
+}
+
+/** Whose words posts of a schedule may be made of. */
+export async function findTemplateNames(db: Database, storeId: string) {
+  const { id, name, isActive } = contentTemplates;
+  return db
+    .select({ id, name, isActive })
+    .from(contentTemplates)
+    .where(eq(contentTemplates.storeId, storeId));
 }

@@ -10,6 +10,7 @@ interface Situation {
   /** Undefined where it has no posts ahead. */
   outlook: Outlook | undefined;
   accounts: SocialAccount[];
+  templates: Schedule['template'][];
   timeZone: string;
   now: Date;
 }
@@ -23,6 +24,7 @@ export function publicSchedule(schedule: ScheduleRecord, situation: Situation): 
     nextPostDate: nextPostDate(schedule, situation)?.toISOString() ?? null,
     problem: isActive ? problemOf(schedule, situation) : null,
     writesFrom: (isActive && situation.outlook?.writesFrom?.toISOString()) || null,
+    template: situation.templates.find((each) => each?.id === schedule.templateId) ?? null,
     createdAt: schedule.createdAt.toISOString(),
   };
 }

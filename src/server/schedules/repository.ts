@@ -15,7 +15,14 @@ export type ScheduleRecord = Omit<Row, 'platform' | 'frequency' | 'postTimes' | 
 };
 type Wish = Pick<
   ScheduleRecord,
-  'name' | 'platform' | 'frequency' | 'postTimes' | 'contentTypes' | 'autoGenerate' | 'approvalRequired'
+  | 'name'
+  | 'platform'
+  | 'frequency'
+  | 'postTimes'
+  | 'contentTypes'
+  | 'autoGenerate'
+  | 'approvalRequired'
+  | 'templateId'
 >;
 type Change = { [Name in keyof ScheduleRecord]?: ScheduleRecord[Name] | undefined };
 

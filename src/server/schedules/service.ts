@@ -1,3 +1,4 @@
+import { templateProblems } from '#server/content/templates/problems.ts';
 import type { Database } from '#server/db/database.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
 import type { Live } from '#server/live/live.ts';
@@ -8,6 +9,7 @@ import type { NewSchedule, PostTime, Schedule, ScheduleChange } from '#shared/sc
 import type { ScheduleFilling } from './filling.ts';
 import { pausePosts, resumePosts } from './pausing.ts';
 import { deletePosts, findNotOut, findOutlooks, setFree } from './posts-repository.ts';
+import { findTemplateNames } from './preferences-repository.ts';
 import { scheduleProblems } from './problems.ts';
 import { publicSchedule } from './public-schedule.ts';
 import { moveToNewTimes } from './replanning.ts';
@@ -39,19 +41,25 @@ export function createScheduleService({ db, live, timing, accounts, filling, now
   async function shown(store: OwnedStore, schedules: ScheduleRecord[]): Promise<Schedule[]> {
     const connected = (await accounts.listOf(store.id)).accounts;
     const outlooks = await findOutlooks(db, store.id, now());
+    const templates = await findTemplateNames(db, store.id);
     return schedules.map((schedule) =>
       publicSchedule(schedule, {
         outlook: outlooks.get(schedule.id),
+        templates,
         ...{ accounts: connected, timeZone: store.timeZone, now: now() },
       }),
     );
   }
 
-  async function create(store: OwnedStore, { postTimes, ...wish }: NewSchedule): Promise<Schedule> {
+  async function create(
+    store: OwnedStore,
+    { postTimes, templateId = null, ...wish }: NewSchedule,
+  ): Promise<Schedule> {
+    await assertTemplate(store, templateId);
     const times = inWeekOrder(postTimes ?? (await timing.timesFor(store, wish.frequency)));
     const connected = (await accounts.listOf(store.id)).accounts;
     const schedule = await db.transaction(async (tx) => {
-      const inserted = await insertSchedule(tx, store.id, { ...wish, postTimes: times }, now());
+      const inserted = await insertSchedule(tx, store.id, { ...wish, templateId, postTimes: times }, now());
       // The calendar shows the whole week at once; the texts follow.
       await filling.planIn(tx, store, inserted, connected);
       await filling.enqueue(tx, store.id);
@@ -63,6 +71,7 @@ export function createScheduleService({ db, live, timing, accounts, filling, now
   }
 
   async function change(store: OwnedStore, scheduleId: string, wish: ScheduleChange): Promise<Schedule> {
+    await assertTemplate(store, wish.templateId ?? null);
     const connected = (await accounts.listOf(store.id)).accounts;
     const schedule = await db.transaction(async (tx) => {
       const before = await lockSchedule(tx, store.id, scheduleId);
@@ -78,6 +87,12 @@ export function createScheduleService({ db, live, timing, accounts, filling, now
     });
     const [changed] = await shown(store, [schedule]);
     return changed!;
+  }
+
+  /** @throws Problem 404 when it is not the store's. */
+  async function assertTemplate(store: OwnedStore, templateId: string | null) {
+    if (templateId && !(await findTemplateNames(db, store.id)).some(({ id }) => id === templateId))
+      throw templateProblems.notFound();
   }
 
   interface Changed {

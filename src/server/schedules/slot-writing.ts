@@ -126,6 +126,7 @@ export function createSlotWriting({ db, live, slotWriter, chance, now }: Depende
       autoApproval: preference?.autoApproval ?? false,
       wish: {
         ...{ postId: post.id, productId: product.id, productTitle: product.title, platform },
+        templateId: schedule.templateId,
         ...voiceOf({ preference, lastLanguage, timeZone: store.timeZone }),
         contentType: post.contentType === 'promotional' ? 'promotion' : post.contentType,
         withShortText: platform !== 'twitter' && destinations.some(({ network }) => network === 'twitter'),

@@ -5,6 +5,7 @@ import { dataExports } from '#server/db/schema/account-life.ts';
 import { adsAssetSets, adsReports } from '#server/db/schema/ads.ts';
 import {
   contentGenerations,
+  contentTemplates,
   scheduledPosts,
   socialAccounts,
   socialMediaCampaigns,
@@ -46,6 +47,10 @@ export async function plantThings(db: Database, storeId: string, word: string) {
   const [schedule] = await db
     .insert(socialMediaSchedules)
     .values({ ...ofStore, frequency: 'daily', postTimes: [], contentTypes: ['product'], isActive: false })
+    .returning();
+  const [template] = await db
+    .insert(contentTemplates)
+    .values({ ...ofStore, captionTemplate: word, category: 'product' })
     .returning();
   const [campaign] = await db
     .insert(socialMediaCampaigns)
@@ -97,6 +102,7 @@ export async function plantThings(db: Database, storeId: string, word: string) {
     postId,
     accountId: account!.id,
     scheduleId: schedule!.id,
+    templateId: template!.id,
     campaignId: campaign!.id,
     reportId: report!.id,
     setId: set!.id,

@@ -25,6 +25,7 @@ const Choices = z.object({
   language: z.catch(ContentLanguage, 'en'),
   includeImage: z.catch(z.boolean(), true),
   includeHashtags: z.catch(z.boolean(), true),
+  templateId: z.catch(z.nullable(z.string()), null),
 });
 export type Choices = z.infer<typeof Choices>;
 
@@ -48,12 +49,17 @@ function read(remembered: string | null): object {
   }
 }
 
-export function contentRequest(productId: string, choices: Choices): ContentRequest {
+export function contentRequest(
+  productId: string,
+  choices: Choices,
+  templateId: string | null,
+): ContentRequest {
   const { includeImage, includeHashtags } = choices;
   return {
     ...wish(productId, choices),
     includeImage: choices.contentFormat === 'reel' || includeImage,
     includeHashtags,
+    ...(templateId && { templateId }),
   };
 }
 

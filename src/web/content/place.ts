@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
 
-const TABS = ['single', 'variations', 'history'] as const;
+const TABS = ['single', 'variations', 'history', 'templates'] as const;
 export type TabName = (typeof TABS)[number];
 
 /** The open tab, as the address says it; the usual one is left out of it. */

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { Product } from '#shared/sales-reports.ts';
 import type { Store } from '#shared/stores.ts';
 import { AccountsBanner } from '#web/accounts/accounts-banner.tsx';
 import { useAddressRequest } from '#web/app/address-request.ts';
 import { useT } from '#web/app/i18n.ts';
 import { ImportNotice } from '#web/stores/store-import.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { contentRequest, useChoices, variationsRequest } from './choices.ts';
@@ -16,10 +17,15 @@ import { productByHandleQuery } from './queries.ts';
 import { useFoundPiece } from './result/drafts.tsx';
 import { SetupForm } from './setup/setup-form.tsx';
 import { SingleResult } from './single-result.tsx';
+import { useUsableTemplates } from './templates/template-select.tsx';
 import { UsageCard } from './usage/usage-card.tsx';
 import { useGeneration } from './use-generation.ts';
 import { useVariations } from './use-variations.ts';
 import { VariationsResult } from './variations-result.tsx';
+
+const TemplatesTab = lazy(async () => ({
+  default: (await import('./templates/templates-tab.tsx')).TemplatesTab,
+}));
 
 /** One setup for both ways to make something; results stay while another tab is looked at. */
 export function StoreContent({ store }: { store: Store }) {
@@ -29,6 +35,8 @@ export function StoreContent({ store }: { store: Store }) {
   const [product, setProduct] = useState<Product | null>(null);
   const generation = useGeneration(store, useFoundPiece());
   const variations = useVariations(store);
+  const usable = useUsableTemplates(store.id, choices.platform);
+  const template = usable.find(({ id }) => id === choices.templateId)?.id ?? null;
   const setup = { store, choices, choose, product, onProduct: setProduct };
 
   const client = useQueryClient();
@@ -77,7 +85,7 @@ export function StoreContent({ store }: { store: Store }) {
         pendingLabel={isReel ? t('Generating Reel Video...') : t('Generating with AI...')}
         onGenerate={() =>
           withProduct((chosen) =>
-            generation.generate({ product: chosen, request: contentRequest(chosen.id, choices) }),
+            generation.generate({ product: chosen, request: contentRequest(chosen.id, choices, template) }),
           )
         }
       />
@@ -115,6 +123,15 @@ export function StoreContent({ store }: { store: Store }) {
           { name: 'single', label: t('Single Content'), content: single },
           { name: 'variations', label: t('A/B Variations'), content: several },
           { name: 'history', label: t('History'), content: <HistoryTab store={store} onOpen={open} /> },
+          {
+            name: 'templates',
+            label: t('Templates'),
+            content: (
+              <Suspense fallback={<Skeleton className="h-52 rounded-xl" />}>
+                <TemplatesTab store={store} />
+              </Suspense>
+            ),
+          },
         ]}
         value={tab}
         onValueChange={goToTab}

@@ -210,4 +210,82 @@ export const contentTurkish: Catalogue = {
   'This was cancelled before it was ready.': 'Hazır olmadan vazgeçildi.',
   'The connection was closed before this was ready.': 'Hazır olmadan bağlantı kapandı.',
   'Usage limit exceeded': 'Kullanım sınırı aşıldı',
+
+  // Templates
+  Templates: 'Şablonlar',
+  Template: 'Şablon',
+  'None: Vitrin writes': 'Yok: Vitrin yazsın',
+  'Save as Template': 'Şablon olarak kaydet',
+  'New Template': 'Yeni Şablon',
+  'Edit Template': 'Şablonu Düzenle',
+  'Save Template': 'Şablonu Kaydet',
+  'Your own words. Fields are filled in from each product.':
+    'Kendi sözleriniz. Alanlar her ürünün bilgileriyle doldurulur.',
+  'The template could not be saved.': 'Şablon kaydedilemedi.',
+  'Template Saved': 'Şablon kaydedildi',
+  'Template Deleted': 'Şablon silindi',
+  Name: 'Ad',
+  Edit: 'Düzenle',
+  Optional: 'İsteğe bağlı',
+  'e.g. New in the shop': 'örn. Mağazada yeni',
+  'A line whose field a product does not have is left out of its post.':
+    'Üründe karşılığı olmayan bir alanın bulunduğu satır gönderiye konmaz.',
+  'Insert a field': 'Alan ekle',
+  'Product name': 'Ürün adı',
+  Price: 'Fiyat',
+  'Earlier price': 'Önceki fiyat',
+  Link: 'Bağlantı',
+  'Store name': 'Mağaza adı',
+  Category: 'Kategori',
+  'Look of the picture': 'Görselin tarzı',
+  'By the tone': 'Üsluba göre',
+  Clean: 'Sade',
+  Editorial: 'Dergi',
+  Warm: 'Sıcak',
+  Playful: 'Neşeli',
+  Bold: 'Çarpıcı',
+  Pop: 'Pop',
+  Noir: 'Koyu',
+  Serif: 'Klasik',
+  'Failed to load the templates.': 'Şablonlar yüklenemedi.',
+  'In use': 'Kullanımda',
+  'Not in use': 'Kullanım dışı',
+  'The template could not be changed. Please try again.': 'Şablon değiştirilemedi. Lütfen yeniden deneyin.',
+  'Edit {name}': 'Düzenle: {name}',
+  'Stop using': 'Kullanımdan kaldır',
+  'Use again': 'Yeniden kullan',
+  'Stop using {name}': 'Kullanımdan kaldır: {name}',
+  'Use {name}': 'Kullan: {name}',
+  'Posts that were made of it stay as they are. Schedules that use it are written by Vitrin from then on.':
+    'Bu şablondan hazırlanan gönderiler olduğu gibi kalır. Şablonu kullanan planların gönderilerini bundan sonra Vitrin yazar.',
+  'No templates yet': 'Henüz şablon yok',
+  'Write Your First Template': 'İlk Şablonunuzu Yazın',
+  'A template is your own text with fields such as the product name and its price. Any post can be saved as one, and posts and schedules can be made of it.':
+    'Şablon, ürün adı ve fiyat gibi alanları olan kendi metninizdir. Her gönderi şablon olarak kaydedilebilir; gönderiler ve planlar şablondan hazırlanabilir.',
+  'Words from your template.': 'Metin sizin şablonunuzdan.',
+  'Please enter the text.': 'Lütfen metni yazın.',
+  'Please use at most 120 characters.': 'Lütfen en fazla 120 karakter kullanın.',
+  'Please use at most 5,000 characters.': 'Lütfen en fazla 5.000 karakter kullanın.',
+  'Please use at most 30 hashtags.': 'Lütfen en fazla 30 etiket kullanın.',
+  'The text has a field that is not known. Please use those listed below it.':
+    'Metinde bilinmeyen bir alan var. Lütfen altında listelenenleri kullanın.',
+  'This template is not here any more.': 'Bu şablon artık yok.',
+  'This template is not in use. Please choose another.':
+    'Bu şablon kullanım dışı. Lütfen başka bir şablon seçin.',
+  'There are {n} templates already. Please delete one first.':
+    'Zaten {n} şablon var. Lütfen önce birini silin.',
+  'Every line of the template asks for something that this product does not have.':
+    'Şablonun her satırı bu üründe olmayan bir bilgi istiyor.',
+  'A line of the template was left out: the product has no name.':
+    'Şablonun bir satırı konmadı: Ürünün adı yok.',
+  'A line of the template was left out: the product has no price.':
+    'Şablonun bir satırı konmadı: Ürünün fiyatı yok.',
+  'A line of the template was left out: the product has no earlier price.':
+    'Şablonun bir satırı konmadı: Ürünün önceki fiyatı yok.',
+  'A line of the template was left out: the product has no page of its own.':
+    'Şablonun bir satırı konmadı: Ürünün kendi sayfası yok.',
+  'A line of the template was left out: the store has no name.':
+    'Şablonun bir satırı konmadı: Mağazanın adı yok.',
+  'A line of the template was left out: the product has no category.':
+    'Şablonun bir satırı konmadı: Ürünün kategorisi yok.',
 };

@@ -44,6 +44,7 @@ export const schedulerTurkish: Catalogue = {
   'None while it is paused': 'Duraklatıldığı için yok',
   Times: 'Saatler',
   'Written by Vitrin': 'Vitrin yazar',
+  'Made of the template “{name}”': '“{name}” şablonundan hazırlanır',
   'Written by you': 'Siz yazarsınız',
   'out after your approval': 'onayınızdan sonra paylaşılır',
   'out without asking': 'sormadan paylaşılır',

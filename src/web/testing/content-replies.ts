@@ -1,6 +1,7 @@
 import { contentEndpoints, type GeneratedContent, type Generation, type SavedPost } from '#shared/content.ts';
 import { salesEndpoints } from '#shared/sales-reports.ts';
 import { type Store, storeEndpoints } from '#shared/stores.ts';
+import { templateEndpoints } from '#shared/templates.ts';
 import { type Resource, type UsageEntry, usageEndpoints } from '#shared/usage.ts';
 import { exampleProducts } from './example-sales.ts';
 import { exampleStore } from './example-store.ts';
@@ -84,6 +85,7 @@ export function contentReplies(stores: Store[] = [exampleStore()]): PreparedRepl
     answer(salesEndpoints.products, { products: exampleProducts(), total: 412 }),
     answer(contentEndpoints.generations, []),
     answer(contentEndpoints.history, []),
+    answer(templateEndpoints.list, []),
     answer(contentEndpoints.generate, exampleContent()),
     answer(contentEndpoints.variations, { variations: exampleVariations() }),
     answer(contentEndpoints.save, examplePost()),

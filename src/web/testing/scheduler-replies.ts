@@ -8,6 +8,7 @@ import {
 } from '#shared/schedules.ts';
 import { type FoundAccount, type SocialAccount, socialAccountEndpoints } from '#shared/social-accounts.ts';
 import { type Store, storeEndpoints } from '#shared/stores.ts';
+import { templateEndpoints } from '#shared/templates.ts';
 import { usageEndpoints } from '#shared/usage.ts';
 import { exampleUsage } from './content-replies.ts';
 import { exampleStore } from './example-store.ts';
@@ -61,6 +62,7 @@ export function exampleSchedule(change: Partial<Schedule> = {}): Schedule {
     nextPostDate: '2027-01-04T18:00:00.000Z',
     problem: null,
     writesFrom: null,
+    template: null,
     createdAt: '2026-11-12T13:40:00.000Z',
     ...change,
   };
@@ -150,5 +152,6 @@ export function schedulerReplies(stores: Store[] = [exampleStore()]): PreparedRe
     answer(calendarEndpoints.range, { timeZone: 'Europe/London', posts: [] }),
     answer(usageEndpoints.usage, exampleUsage()),
     answer(aiStatusEndpoints.read, exampleBuiltin),
+    answer(templateEndpoints.list, []),
   ];
 }

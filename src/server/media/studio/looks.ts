@@ -1,8 +1,7 @@
 import type { Tone } from '#shared/content.ts';
+import { LOOKS, type Look } from '#shared/templates.ts';
 
-/** The art directions. */
-export const LOOKS = ['clean', 'editorial', 'warm', 'playful', 'bold', 'pop', 'noir', 'serif'] as const;
-export type Look = (typeof LOOKS)[number];
+export { LOOKS, type Look };
 
 export const LOOKS_OF_TONE: Record<Tone, readonly [Look, Look]> = {
   professional: ['clean', 'editorial'],

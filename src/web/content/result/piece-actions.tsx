@@ -1,15 +1,23 @@
 import { CalendarPlus, Check, Copy, Download, Save, Send } from 'lucide-react';
 import { useState } from 'react';
 import { postText } from '#shared/post-limits.ts';
+import type { Store } from '#shared/stores.ts';
 import { useT } from '#web/app/i18n.ts';
 import { copyPost } from '#web/content/copy-post.ts';
 import type { Piece } from '#web/content/piece.ts';
+import { SaveAsTemplate } from '#web/content/templates/save-as-template.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { downloadPiece } from './download-piece.ts';
 import type { Draft } from './use-draft.ts';
 
-export function PieceActions({ piece, draft }: { piece: Piece; draft: Draft }) {
+interface PieceActionsProps {
+  store: Store;
+  piece: Piece;
+  draft: Draft;
+}
+
+export function PieceActions({ store, piece, draft }: PieceActionsProps) {
   const t = useT();
   const { words, isKept, saving, save, isInHistory, schedule, share } = draft;
   return (
@@ -19,6 +27,7 @@ export function PieceActions({ piece, draft }: { piece: Piece; draft: Draft }) {
         {t('Copy')}
       </Button>
       <DownloadButton piece={piece} text={postText(words.caption, words.hashtags)} />
+      <SaveAsTemplate store={store} piece={piece} words={words} />
       {isKept ? (
         <span className="flex items-center gap-1.5 px-2 text-ink-soft text-sm">
           <Check aria-hidden className="size-4 text-positive" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GeneratedContent } from '#shared/content.ts';
-import { useT } from '#web/app/i18n.ts';
+import { text, useT } from '#web/app/i18n.ts';
 import type { Piece } from '#web/content/piece.ts';
 
 export function PieceDetails({ piece: { imagePrompt, altText, language, madeBy } }: { piece: Piece }) {
@@ -27,12 +27,15 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function MadeBy({ text, image }: GeneratedContent['madeBy']) {
+function MadeBy({ text: writer, image }: GeneratedContent['madeBy']) {
   const t = useT();
-  const words =
-    text === 'provider'
-      ? t('Words by the AI provider, checked against your catalogue.')
-      : t('Words by Vitrin, from your catalogue.');
+  const words = t(WORDS_BY[writer]);
   if (!image) return words;
   return `${words} ${image === 'provider' ? t('Picture by the AI provider.') : t('Picture by Vitrin, from your catalogue.')}`;
 }
+
+const WORDS_BY: Record<GeneratedContent['madeBy']['text'], string> = {
+  builtin: text('Words by Vitrin, from your catalogue.'),
+  provider: text('Words by the AI provider, checked against your catalogue.'),
+  template: text('Words from your template.'),
+};

@@ -24,7 +24,7 @@ export function PieceView({ store, piece }: { store: Store; piece: Piece }) {
   return (
     <Card title={piece.productTitle ?? t('Post')} action={<PieceBadges piece={piece} />}>
       <div className="grid gap-6">
-        <PieceActions piece={piece} draft={draft} />
+        <PieceActions store={store} piece={piece} draft={draft} />
         {piece.notes.length > 0 && (
           <Alert variant="caution">
             {piece.notes.map((note) => (

@@ -20,6 +20,7 @@ import {
   TONE_TEXTS,
   TYPE_TEXTS,
 } from '#web/content/option-texts.ts';
+import { TemplateSelect } from '#web/content/templates/template-select.tsx';
 import { useSelectedStore } from '#web/stores/selected-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -86,6 +87,14 @@ export function SetupForm(props: SetupFormProps) {
               value: `${seconds}`,
               label: t.plural(seconds, { one: '{n} second', other: '{n} seconds' }),
             }))}
+          />
+        )}
+        {asks === 'content' && (
+          <TemplateSelect
+            storeId={store.id}
+            platform={choices.platform}
+            value={choices.templateId}
+            onValueChange={(templateId) => choose({ templateId })}
           />
         )}
         <Field label={t('Content type')}>

@@ -9,6 +9,7 @@ import type { Store } from '#shared/stores.ts';
 import { reasonOf } from '#web/api/api-error.ts';
 import { useT } from '#web/app/i18n.ts';
 import { zoneText } from '#web/app/zone-text.ts';
+import { TemplateSelect } from '#web/content/templates/template-select.tsx';
 import { FREQUENCY_CHOICES, PLATFORM_TEXTS, TYPE_TEXTS } from '#web/scheduler/option-texts.ts';
 import { useTimesText } from '#web/scheduler/time-text.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -132,6 +133,14 @@ export function CreateScheduleDialog(props: CreateScheduleDialogProps) {
               </Told>
             }
           />
+          {form.autoGenerate && (
+            <TemplateSelect
+              storeId={store.id}
+              platform={form.platform === 'all' ? null : form.platform}
+              value={form.templateId}
+              onValueChange={(templateId) => change({ templateId })}
+            />
+          )}
           {form.autoGenerate && <ScheduleUse store={store} form={form} />}
           <Checkbox
             checked={form.approvalRequired}

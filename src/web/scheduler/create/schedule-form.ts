@@ -16,6 +16,7 @@ export interface ScheduleForm {
   contentTypes: ScheduleContentType[];
   autoGenerate: boolean;
   approvalRequired: boolean;
+  templateId: string | null;
   /** Times of the analysis that its reader took over, best first; without them the server chooses. */
   bestTimes: PostTime[];
 }
@@ -28,6 +29,7 @@ export const EMPTY_FORM: ScheduleForm = {
   contentTypes: ['product', 'lifestyle'],
   autoGenerate: true,
   approvalRequired: true,
+  templateId: null,
   bestTimes: [],
 };
 
@@ -50,10 +52,10 @@ export function timesOf({ bestTimes, frequency }: ScheduleForm): PostTime[] {
 
 /** The request, or what is wrong with the name or the content types. */
 export function checkForm(form: ScheduleForm) {
-  const { bestTimes: _, ...rest } = form;
+  const { bestTimes: _, templateId, ...rest } = form;
   const postTimes = timesOf(form);
   const checked = NewSchedule.safeParse(
-    { ...rest, ...(postTimes.length > 0 ? { postTimes } : {}) },
+    { ...rest, ...(templateId ? { templateId } : {}), ...(postTimes.length > 0 ? { postTimes } : {}) },
     { error: wordIssue },
   );
   if (checked.success) return { request: checked.data, wrong: {} };

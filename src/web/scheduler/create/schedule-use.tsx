@@ -39,7 +39,7 @@ export function ScheduleUse({ store, form }: { store: Store; form: ScheduleForm 
         },
         { limit },
       )}{' '}
-      {ai.data.textModel
+      {ai.data.textModel && !form.templateId
         ? t(
             'The texts come from {model}: usually {requests} requests a week, at most {most}. The provider charges for them. Vitrin draws the pictures itself.',
             { model: nameOf(ai.data), requests, most: MOST_REQUESTS_A_TEXT * requests },

@@ -67,7 +67,11 @@ function Facts({ store, schedule }: { store: Store; schedule: Schedule }) {
   const t = useT();
   const timesText = useTimesText();
   const momentText = useMomentText(store.timeZone);
-  const { contentTypes, postTimes, nextPostDate, isActive, autoGenerate, approvalRequired } = schedule;
+  const { contentTypes, postTimes, nextPostDate, isActive, autoGenerate, approvalRequired, template } =
+    schedule;
+  const writtenBy = template?.isActive
+    ? t('Made of the template “{name}”', { name: template.name })
+    : t('Written by Vitrin');
   return (
     <dl className="grid gap-3 text-sm">
       <Fact name={t('Next post')}>
@@ -87,7 +91,7 @@ function Facts({ store, schedule }: { store: Store; schedule: Schedule }) {
       </Fact>
       <Fact name={t('Content')}>{contentTypes.map((type) => t(TYPE_TEXTS[type])).join(', ')}</Fact>
       <Fact name={t('Posts')}>
-        {autoGenerate ? t('Written by Vitrin') : t('Written by you')}
+        {autoGenerate ? writtenBy : t('Written by you')}
         {', '}
         {approvalRequired ? t('out after your approval') : t('out without asking')}
       </Fact>

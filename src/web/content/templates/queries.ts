@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import { templateEndpoints } from '#shared/templates.ts';
+import { call } from '#web/api/call.ts';
+
+export function templatesQuery(storeId: string) {
+  return queryOptions({
+    queryKey: ['/api/social-media', storeId, 'templates'],
+    queryFn: ({ signal }) => call(templateEndpoints.list, { params: { storeId }, signal }),
+  });
+}

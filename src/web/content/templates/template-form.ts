@@ -1,0 +1,62 @@
+import type { ContentPlatform, ContentType } from '#shared/content.ts';
+import { wordIssue } from '#shared/issue-words.ts';
+import { type Look, NewTemplate, type Template } from '#shared/templates.ts';
+import { type Piece, parseHashtags, type Words } from '#web/content/piece.ts';
+
+export interface TemplateForm {
+  name: string;
+  platform: ContentPlatform;
+  captionTemplate: string;
+  hashtagText: string;
+  look: Look | null;
+  category: ContentType;
+  imagePromptTemplate: string | null;
+}
+
+export const EMPTY_TEMPLATE: TemplateForm = {
+  ...{ name: '', platform: 'instagram', captionTemplate: '', hashtagText: '' },
+  ...{ look: null, category: 'product', imagePromptTemplate: null },
+};
+
+export function formOfTemplate({ hashtags, ...template }: Template): TemplateForm {
+  const { name, platform, captionTemplate, look, category, imagePromptTemplate } = template;
+  return {
+    ...{ name, platform, captionTemplate, look, category, imagePromptTemplate },
+    hashtagText: hashtags.join(' '),
+  };
+}
+
+/** Where the product is named, its field stands instead. */
+export function formOfPiece(piece: Piece, { caption, hashtags }: Words): TemplateForm {
+  const { productTitle, platform, contentType, imagePrompt } = piece;
+  // What stands in braces already would be read as a field.
+  const general = (text: string) => {
+    const plain = text.replace(/[{}]/g, '');
+    return productTitle ? plain.replaceAll(productTitle, '{product}') : plain;
+  };
+  return {
+    ...EMPTY_TEMPLATE,
+    ...{ platform, category: contentType },
+    captionTemplate: general(caption),
+    hashtagText: hashtags.join(' '),
+    imagePromptTemplate: imagePrompt && general(imagePrompt),
+  };
+}
+
+/** The request, or what is wrong beside each field. */
+export function checkTemplate({ hashtagText, ...form }: TemplateForm) {
+  const checked = NewTemplate.safeParse(
+    { ...form, hashtags: parseHashtags(hashtagText) },
+    { error: wordIssue },
+  );
+  if (checked.success) return { request: checked.data, wrong: {} };
+  const messageOf = (name: string) => checked.error.issues.find(({ path }) => path[0] === name)?.message;
+  return {
+    request: null,
+    wrong: {
+      name: messageOf('name'),
+      captionTemplate: messageOf('captionTemplate'),
+      hashtags: messageOf('hashtags'),
+    },
+  };
+}

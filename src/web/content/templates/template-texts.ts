@@ -1,0 +1,22 @@
+import type { Look, TemplateField } from '#shared/templates.ts';
+import { text } from '#web/app/i18n.ts';
+
+export const FIELD_TEXTS: Record<TemplateField, string> = {
+  product: text('Product name'),
+  price: text('Price'),
+  old_price: text('Earlier price'),
+  link: text('Link'),
+  store: text('Store name'),
+  category: text('Category'),
+};
+
+export const LOOK_TEXTS: Record<Look, string> = {
+  clean: text('Clean'),
+  editorial: text('Editorial'),
+  warm: text('Warm'),
+  playful: text('Playful'),
+  bold: text('Bold'),
+  pop: text('Pop'),
+  noir: text('Noir'),
+  serif: text('Serif'),
+};

@@ -1,0 +1,202 @@
+import { LayoutTemplate, Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Store } from '#shared/stores.ts';
+import { type Template, templateEndpoints } from '#shared/templates.ts';
+import { reasonOf } from '#web/api/api-error.ts';
+import { call } from '#web/api/call.ts';
+import { useChange } from '#web/api/change.ts';
+import { text, useT } from '#web/app/i18n.ts';
+import { PLATFORM_TEXTS, TYPE_TEXTS } from '#web/content/option-texts.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { templatesQuery } from './queries.ts';
+import { TemplateDialog } from './template-dialog.tsx';
+import { EMPTY_TEMPLATE, formOfTemplate } from './template-form.ts';
+import { LOOK_TEXTS } from './template-texts.ts';
+
+export function TemplatesTab({ store }: { store: Store }) {
+  const t = useT();
+  const [opened, setOpened] = useState<Template | 'new' | null>(null);
+  return (
+    <div className="grid min-w-0 gap-4">
+      <Loaded
+        query={templatesQuery(store.id)}
+        failed={t('Failed to load the templates.')}
+        waiting={<WaitingTemplates />}
+        empty={<NoTemplates onNew={() => setOpened('new')} />}
+      >
+        {(templates) => (
+          <>
+            <div>
+              <Button variant="secondary" onClick={() => setOpened('new')}>
+                <Plus aria-hidden />
+                {t('New Template')}
+              </Button>
+            </div>
+            <ul className="grid gap-4 md:grid-cols-2">
+              {templates.map((template) => (
+                <li key={template.id} className="grid min-w-0">
+                  <TemplateCard store={store} template={template} onEdit={() => setOpened(template)} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
+      {opened && (
+        <TemplateDialog
+          key={opened === 'new' ? 'new' : opened.id}
+          store={store}
+          initial={opened === 'new' ? EMPTY_TEMPLATE : formOfTemplate(opened)}
+          templateId={opened === 'new' ? null : opened.id}
+          open
+          onOpenChange={(open) => !open && setOpened(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface TemplateCardProps {
+  store: Store;
+  template: Template;
+  onEdit: () => void;
+}
+
+function TemplateCard({ store, template, onEdit }: TemplateCardProps) {
+  const t = useT();
+  const { name, platform, category, look, captionTemplate, hashtags, isActive } = template;
+  const facts = [PLATFORM_TEXTS[platform], t(TYPE_TEXTS[category]), look && t(LOOK_TEXTS[look])];
+  return (
+    <Card
+      title={
+        <span dir="auto" className="wrap-anywhere">
+          {name}
+        </span>
+      }
+      description={facts.filter(Boolean).join(' · ')}
+      action={
+        <Badge tone={isActive ? 'positive' : 'neutral'} dot>
+          {isActive ? t('In use') : t('Not in use')}
+        </Badge>
+      }
+    >
+      <div className="flex h-full flex-col gap-4">
+        <p dir="auto" className="line-clamp-6 whitespace-pre-line break-words text-sm">
+          {captionTemplate}
+        </p>
+        {hashtags.length > 0 && <p className="break-words text-ink-faint text-sm">{hashtags.join(' ')}</p>}
+        <CardActions store={store} template={template} onEdit={onEdit} />
+      </div>
+    </Card>
+  );
+}
+
+function CardActions({ store, template, onEdit }: TemplateCardProps) {
+  const t = useT();
+  const [isLeaving, setLeaving] = useState(false);
+  const { id: templateId, name, isActive } = template;
+  const params = { storeId: store.id, templateId };
+  const invalidates = [templatesQuery(store.id)];
+  const tellFailure = (error: Error) =>
+    toast({
+      title: t('Not Saved'),
+      description: t.message(reasonOf(error, text('The template could not be changed. Please try again.'))),
+      variant: 'destructive',
+    });
+  const switching = useChange({
+    change: () => call(templateEndpoints.change, { params, body: { isActive: !isActive } }),
+    invalidates,
+    onError: tellFailure,
+  });
+  const deleting = useChange({
+    change: () => call(templateEndpoints.remove, { params }),
+    invalidates: [...invalidates, { queryKey: ['/api/social-media', store.id, 'schedules'] }],
+    onSuccess() {
+      setLeaving(false);
+      toast({ title: t('Template Deleted') });
+      // The button that had the focus is gone with its card.
+      document.getElementById('content')?.focus();
+    },
+    onError(error) {
+      setLeaving(false);
+      tellFailure(error);
+    },
+  });
+  return (
+    <div className="mt-auto flex flex-wrap items-center gap-2">
+      <Button variant="secondary" size="small" aria-label={t('Edit {name}', { name })} onClick={onEdit}>
+        {t('Edit')}
+      </Button>
+      <Button
+        variant="ghost"
+        size="small"
+        pending={switching.isPending}
+        aria-label={isActive ? t('Stop using {name}', { name }) : t('Use {name}', { name })}
+        onClick={() => switching.mutate()}
+      >
+        {isActive ? t('Stop using') : t('Use again')}
+      </Button>
+      <Button
+        variant="ghost"
+        size="small"
+        className="ml-auto"
+        aria-label={t('Delete {name}', { name })}
+        onClick={() => setLeaving(true)}
+      >
+        {t('Delete')}
+      </Button>
+      <ConfirmDialog
+        open={isLeaving}
+        onOpenChange={setLeaving}
+        title={t('Delete {name}?', { name })}
+        description={t(
+          'Posts that were made of it stay as they are. Schedules that use it are written by Vitrin from then on.',
+        )}
+        confirmLabel={t('Delete')}
+        pendingLabel={t('Deleting...')}
+        pending={deleting.isPending}
+        destructive
+        onConfirm={() => deleting.mutate()}
+      />
+    </div>
+  );
+}
+
+function NoTemplates({ onNew }: { onNew: () => void }) {
+  const t = useT();
+  return (
+    <Card flush>
+      <EmptyState
+        icon={LayoutTemplate}
+        title={t('No templates yet')}
+        action={
+          <Button onClick={onNew}>
+            <Plus aria-hidden />
+            {t('Write Your First Template')}
+          </Button>
+        }
+      >
+        {t(
+          'A template is your own text with fields such as the product name and its price. Any post can be saved as one, and posts and schedules can be made of it.',
+        )}
+      </EmptyState>
+    </Card>
+  );
+}
+
+function WaitingTemplates() {
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      {['a', 'b'].map((name) => (
+        <Skeleton key={name} className="h-52 rounded-xl" />
+      ))}
+    </div>
+  );
+}
