@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { INSIGHT_TYPES, PRIORITIES } from './insights.ts';
 import { Outcome } from './outcomes.ts';
+import { wholeNumber } from './ranges.ts';
 import { StoreParams } from './stores.ts';
 
 export const HISTORY_PAGE = 20;
@@ -37,7 +38,7 @@ export const insightHistoryEndpoints = {
     query: z.object({
       type: z.optional(z.enum(INSIGHT_TYPES)),
       /** From 1. */
-      page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), 1),
+      page: z._default(wholeNumber(1, 1000), 1),
     }),
     reply: z.object({
       insights: z.array(PastInsight),
