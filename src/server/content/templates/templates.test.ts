@@ -106,7 +106,11 @@ test('a schedule makes its posts of it, and writes by itself while it is out of 
   const schedule = await create({ postTimes: atNoon(1), templateId: template.id });
   expect(schedule.template).toEqual({ id: template.id, name: 'New in', isActive: true });
   const [first] = await posts();
-  expect(first).toMatchObject({ status: 'draft', caption: `Today: ${first!.productTitle}`, hashtags: ['#today'] });
+  expect(first).toMatchObject({
+    status: 'draft',
+    caption: `Today: ${first!.productTitle}`,
+    hashtags: ['#today'],
+  });
 
   await changeTemplate(template.id, { isActive: false });
   await change(schedule.id, { postTimes: atNoon(1, 2) });
