@@ -53,6 +53,9 @@ test('an account is verified, gets a new password, is connected with Google, tak
   await toastOf(page, 'Password changed').waitFor();
 
   await main.getByRole('button', { name: 'Gather my data' }).click();
+  const gather = page.getByRole('dialog', { name: 'Gather your data?' });
+  await gather.getByLabel('Current password').fill(CHANGED);
+  await gather.getByRole('button', { name: 'Gather my data' }).click();
   const download = main.getByRole('link', { name: /^Download \(/ });
   await download.waitFor({ timeout: EXPORT_PATIENCE_MS });
   const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
@@ -70,6 +73,8 @@ test('an account is verified, gets a new password, is connected with Google, tak
   await confirm.getByLabel('Type DELETE to confirm').fill('delete');
   assert.ok(await remove.isDisabled());
   await confirm.getByLabel('Type DELETE to confirm').fill('DELETE');
+  assert.ok(await remove.isDisabled());
+  await confirm.getByLabel('Current password').fill(CHANGED);
   await remove.click();
   await page.getByRole('link', { name: 'Get Started' }).first().waitFor();
 

@@ -69,6 +69,7 @@ import { createReadiness } from './health/readiness.ts';
 import { connectionsOf, createReadings } from './health/readings.ts';
 import { healthRoutes } from './health/routes.ts';
 import { createHttpServer, stopServing } from './http/http-server.ts';
+import { securityTextRoute } from './http/security-text.ts';
 import { sharedCallCounts } from './http/shared-call-counts.ts';
 import { createInsightHistory } from './insights/history.ts';
 import { insightJobs } from './insights/jobs.ts';
@@ -170,6 +171,8 @@ export interface AppOptions {
   /** What they sealed or signed still opens. */
   earlierSecrets?: string[];
   publicUrl: string;
+  /** Where weaknesses can be reported; unset, nothing is said of it. */
+  securityContact?: string | undefined;
   webFolder: string | null;
   imageOrigins: string[];
   /** Null where nobody but ourselves words anything. */
@@ -453,7 +456,7 @@ export async function createApp(options: AppOptions) {
   authRoutes(http, auth, cookies);
   accessRoutes(http, { passwords, verification, security }, cookies);
   googleRoutes(http, googleEntry, cookies);
-  accountRoutes(http, { deletion, exports });
+  accountRoutes(http, { deletion, exports, passwords });
   preferenceRoutes(http, createPreferences({ db }));
   aiStatusRoutes(http, createAiStatus({ db, settings: options.ai?.settings ?? null, textModel, now }));
   storeRoutes(http, stores);
@@ -492,6 +495,8 @@ export async function createApp(options: AppOptions) {
   calendarRoutes(http, calendar);
   liveRoutes(http, live);
   environmentRoutes(http, options.environment);
+  const { securityContact, publicUrl } = options;
+  securityTextRoute(http, { contact: securityContact, publicUrl, now });
   const readiness = createReadiness(db);
   probeRoutes(http, readiness.isReady);
   healthRoutes(http, { db, jobs, publishing, keyIds: secrets.keyIds, worksSince: works ? now() : null, now });

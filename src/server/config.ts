@@ -29,6 +29,7 @@ const Settings = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   OTEL_SERVICE_NAME: z.string().min(1).default('vitrin'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  SECURITY_CONTACT: z.union([z.email(), z.url({ protocol: /^https$/ })]).optional(),
   CONTACT_EMAIL: z.email().default('hello@vitrin.example'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Vitrin <no-reply@vitrin.example>'),
@@ -196,6 +197,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     earlierSecrets: settings.APP_SECRET_PREVIOUS ?? [],
     openBrowser: settings.OPEN_BROWSER === '1',
     contactEmail: settings.CONTACT_EMAIL,
+    securityContact: settings.SECURITY_CONTACT,
     mail: { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM },
     http: {
       host: settings.HOST,

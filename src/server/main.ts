@@ -65,6 +65,7 @@ async function start() {
     ffmpegPath: config.ffmpegPath,
     limits: config.limits,
     publicUrl: config.http.publicUrl,
+    securityContact: config.securityContact,
     webFolder: config.role === 'worker' ? null : WEB_FOLDER,
     role: config.role,
     now: () => new Date(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PASSWORD_MAX } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 
 /** What must be typed, exactly, before an account is deleted. */
@@ -22,12 +23,19 @@ export type DataExport = z.infer<typeof DataExport>;
 
 const LastExport = z.object({ export: z.nullable(DataExport) });
 
+/** Asked again of somebody who is signed in; empty where the account has no password and a fresh sign-in counts. */
+const OwnerAgain = z.object({
+  currentPassword: z.string().check(z.maxLength(PASSWORD_MAX, 'This is not your current password.')),
+});
+
 export const accountEndpoints = {
   delete: endpoint({
     method: 'DELETE',
     path: '/api/user/account',
     access: 'user',
-    summary: 'Delete the signed-in account with everything in it',
+    summary: 'Delete the signed-in account with everything in it; asks for the password again',
+    perMinute: 10,
+    body: OwnerAgain,
     reply: z.object({ success: z.boolean() }),
   }),
   lastExport: endpoint({
@@ -41,8 +49,9 @@ export const accountEndpoints = {
     method: 'POST',
     path: '/api/user/export',
     access: 'user',
-    summary: 'Start an export of everything in the account; one at a time',
+    summary: 'Start an export of everything in the account, one at a time; asks for the password again',
     perMinute: 10,
+    body: OwnerAgain,
     reply: LastExport,
   }),
 };

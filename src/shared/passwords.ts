@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 export const RESET_MINUTES = 60;
 /** How often an account may be written to, an hour. */
 export const LINKS_PER_HOUR = 3;
-/** An account without a password may be given one so soon after signing in. */
+/** An account without a password may be given one, exported or deleted so soon after signing in. */
 export const FRESH_MINUTES = 10;
 
 /** Of a link in a mail. */

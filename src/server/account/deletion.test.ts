@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { createSecrets } from '#server/stores/secrets.ts';
 import { connectAccounts } from '#server/testing/connect-accounts.ts';
 import { fillFor, readTables } from '#server/testing/fill-tables.ts';
-import { PASSWORD, registrationOf } from '#server/testing/registration.ts';
+import { AGAIN, PASSWORD, registrationOf } from '#server/testing/registration.ts';
 import { startApp } from '#server/testing/start-app.ts';
 import { accountEndpoints } from '#shared/account.ts';
 import { authEndpoints } from '#shared/auth.ts';
@@ -48,7 +48,7 @@ async function start() {
       sql`select id from products where store_id = ${storeId}`,
     );
     await owner.expectOk(owner.call(contentEndpoints.generate, { params, body: { productId: rows[0]!.id } }));
-    await owner.expectOk(owner.call(accountEndpoints.startExport));
+    await owner.expectOk(owner.call(accountEndpoints.startExport, { body: AGAIN }));
     await started.runJobs();
     await fillFor(started.db, tables, shop, { users: userId, connected_stores: storeId });
     return { owner, userId, storeId, params };
@@ -109,7 +109,9 @@ test('a deleted account leaves nothing in any table, job or folder, and nobody e
   // Something waits for it when it goes.
   await owner.expectOk(owner.call(storeEndpoints.refresh, { params }));
 
-  expect(await owner.expectOk(owner.call(accountEndpoints.delete))).toEqual({ success: true });
+  expect(await owner.expectOk(owner.call(accountEndpoints.delete, { body: AGAIN }))).toEqual({
+    success: true,
+  });
   await runJobs();
 
   const after = await everything(db);
@@ -130,7 +132,7 @@ test('who has deleted their account is out at once, everywhere, and may sign up 
   const signIn = { email: owner.email, password: PASSWORD };
   await phone.expectOk(phone.call(authEndpoints.login, { body: signIn }));
 
-  await owner.expectOk(owner.call(accountEndpoints.delete));
+  await owner.expectOk(owner.call(accountEndpoints.delete, { body: AGAIN }));
 
   for (const browser of [owner, phone]) expect((await browser.call(authEndpoints.user)).status).toBe(401);
   expect((await phone.call(authEndpoints.login, { body: signIn })).status).toBe(401);
@@ -151,7 +153,7 @@ test('access that a network granted is given back to it', async () => {
   const ask = async () => (await fetch(`${x!.apiOrigin}/2/users/me`, { headers: { authorization } })).status;
   expect(await ask()).toBe(200);
 
-  await owner.expectOk(owner.call(accountEndpoints.delete));
+  await owner.expectOk(owner.call(accountEndpoints.delete, { body: AGAIN }));
   await runJobs();
   expect(await ask()).toBe(401);
 });
@@ -165,7 +167,7 @@ test('nothing goes out after the account was deleted', async () => {
   const post = { caption: 'Fresh tea.', accountIds: [page.id], scheduledFor: '2026-11-21T13:00:00Z' };
   await owner.expectOk(owner.call(calendarEndpoints.create, { params, body: post }));
 
-  await owner.expectOk(owner.call(accountEndpoints.delete));
+  await owner.expectOk(owner.call(accountEndpoints.delete, { body: AGAIN }));
   clock.advance({ hours: 1 });
   await publishDue();
   expect(started.meta!.feed()).toEqual([]);
@@ -186,7 +188,7 @@ test.each(['social_accounts', 'orders', 'connected_stores', 'users'])(
     const filesBefore = filesIn(mediaFolder);
     const { owner, storeId } = await settle('tea-house');
     await connectAccounts(owner, storeId, 'facebook');
-    await owner.expectOk(owner.call(accountEndpoints.delete));
+    await owner.expectOk(owner.call(accountEndpoints.delete, { body: AGAIN }));
 
     await db.execute(
       sql.raw(
@@ -208,5 +210,5 @@ test.each(['social_accounts', 'orders', 'connected_stores', 'users'])(
 
 test('a visitor who is not signed in deletes nothing', async () => {
   const { visitor } = await startApp();
-  expect((await visitor().call(accountEndpoints.delete)).status).toBe(401);
+  expect((await visitor().call(accountEndpoints.delete, { body: AGAIN })).status).toBe(401);
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { clearSessionCookie } from '#server/auth/cookie.ts';
+import { clearSessionCookie, sessionToken } from '#server/auth/cookie.ts';
+import type { PasswordChanges } from '#server/auth/password-changes.ts';
 import { httpProblems } from '#server/http/problem.ts';
 import { serve } from '#server/http/serve.ts';
 import { readerLanguage } from '#server/language/reader-language.ts';
@@ -11,10 +12,12 @@ import type { DataExports } from './exports.ts';
 interface Services {
   deletion: AccountDeletion;
   exports: DataExports;
+  passwords: Pick<PasswordChanges, 'confirmOwner'>;
 }
 
-export function accountRoutes(app: FastifyInstance, { deletion, exports }: Services) {
-  serve(app, accountEndpoints.delete, async ({ user, reply }) => {
+export function accountRoutes(app: FastifyInstance, { deletion, exports, passwords }: Services) {
+  serve(app, accountEndpoints.delete, async ({ user, body, request, reply }) => {
+    await passwords.confirmOwner(user, sessionToken(request)!, body.currentPassword);
     await deletion.begin(user.id);
     clearSessionCookie(reply);
     return { success: true };
@@ -22,9 +25,10 @@ export function accountRoutes(app: FastifyInstance, { deletion, exports }: Servi
 
   serve(app, accountEndpoints.lastExport, ({ user }) => exports.last(user.id));
 
-  serve(app, accountEndpoints.startExport, ({ user, request }) =>
-    exports.start(user.id, readerLanguage(request.headers['accept-language'])),
-  );
+  serve(app, accountEndpoints.startExport, async ({ user, body, request }) => {
+    await passwords.confirmOwner(user, sessionToken(request)!, body.currentPassword);
+    return exports.start(user.id, readerLanguage(request.headers['accept-language']));
+  });
 
   app.get<{ Params: { exportId: string } }>(exportDownload.path, async (request, reply) => {
     const user = await app.doorkeeper.userOf(request);

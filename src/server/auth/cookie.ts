@@ -1,15 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const NAME = 'vitrin_session';
 /** As long as browsers keep one. Sessions end on the server, thirty days after their last use. */
 const COOKIE_DAYS = 400;
 
+/** Under https by the name that no other host of the domain, and no page without TLS, can set. */
+export function sessionCookieName(secure: boolean): string {
+  return secure ? '__Host-vitrin_session' : 'vitrin_session';
+}
+
 export function sessionToken(request: FastifyRequest): string | undefined {
-  return request.cookies[NAME];
+  return request.cookies[sessionCookieName(request.server.secureCookies)];
 }
 
 export function setSessionCookie(reply: FastifyReply, token: string, { secure }: { secure: boolean }) {
-  reply.setCookie(NAME, token, {
+  reply.setCookie(sessionCookieName(secure), token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
@@ -19,5 +23,6 @@ export function setSessionCookie(reply: FastifyReply, token: string, { secure }:
 }
 
 export function clearSessionCookie(reply: FastifyReply) {
-  reply.clearCookie(NAME, { path: '/' });
+  const secure = reply.server.secureCookies;
+  reply.clearCookie(sessionCookieName(secure), { path: '/', secure });
 }

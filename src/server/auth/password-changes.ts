@@ -61,8 +61,7 @@ export function createPasswordChanges({ db, sessions, links, mail, now }: Depend
     const { password } = (await findUser(db, id))!;
     if (password === null) {
       if (!(await isFresh(token))) throw authProblems.signInAgain();
-    } else if (!(await passwordMatches(changed.currentPassword, password)))
-      throw authProblems.wrongCurrentPassword();
+    } else await confirmPassword(changed.currentPassword, password);
     const hashed = await hashPassword(changed.password);
     return db.transaction(async (tx) => {
       await updateUser(tx, id, { password: hashed });
@@ -74,11 +73,25 @@ export function createPasswordChanges({ db, sessions, links, mail, now }: Depend
     });
   }
 
+  /**
+   * Before something that a session alone must not do, as whoever finds an open browser has one.
+   * @throws Problem unless it is the account's password, or, where there is none, a fresh sign-in.
+   */
+  async function confirmOwner({ id }: User, token: string, currentPassword: string): Promise<void> {
+    const { password } = (await findUser(db, id))!;
+    if (password !== null) return confirmPassword(currentPassword, password);
+    if (!(await isFresh(token))) throw authProblems.confirmByGoogle();
+  }
+
+  async function confirmPassword(given: string, hash: string): Promise<void> {
+    if (!(await passwordMatches(given, hash))) throw authProblems.wrongCurrentPassword();
+  }
+
   async function isFresh(token: string): Promise<boolean> {
     const startedAt = await sessions.startOf(token);
     return startedAt !== null && now().getTime() - startedAt.getTime() <= FRESH_MINUTES * 60_000;
   }
 
-  return { forgot, emailOf, reset, change, isFresh };
+  return { forgot, emailOf, reset, change, confirmOwner, isFresh };
 }
 export type PasswordChanges = ReturnType<typeof createPasswordChanges>;

@@ -32,6 +32,12 @@ export const authProblems = {
       'sign_in_again',
       'To set a first password, please log out and sign in with Google again, or use “Forgot password?”.',
     ),
+  confirmByGoogle: () =>
+    new Problem(
+      403,
+      'sign_in_again',
+      'Please log out, sign in with Google again, and come back within ten minutes.',
+    ),
   googleExpired: () =>
     new Problem(
       400,

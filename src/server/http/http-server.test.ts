@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
 import { createHttpServer } from './http-server.ts';
+import { Problem } from './problem.ts';
 import { serve } from './serve.ts';
 
 const greet = endpoint({
@@ -24,6 +25,14 @@ const fail = endpoint({
   reply: z.object({}),
 });
 
+const rest = endpoint({
+  method: 'POST',
+  path: '/api/rests',
+  access: 'public',
+  summary: 'Needs nothing to be said',
+  reply: z.object({ rested: z.boolean() }),
+});
+
 async function startServer({ publicUrl = 'http://localhost:3000' } = {}) {
   const logged: string[] = [];
   const http = await createHttpServer({
@@ -34,6 +43,7 @@ async function startServer({ publicUrl = 'http://localhost:3000' } = {}) {
     doorkeeper: { userOf: async () => null, ownedStore: async () => null },
   });
   serve(http, greet, async ({ body }) => ({ hello: body.email }));
+  serve(http, rest, async () => ({ rested: true }));
   serve(http, fail, async () => {
     throw new Error('the password is tiger');
   });
@@ -88,6 +98,7 @@ test.each([
   ['another site by an old browser', { origin: 'https://evil.example' }, 403],
   ['a neighbouring site', { origin: 'http://evil.localhost:3000', 'sec-fetch-site': 'same-site' }, 403],
   ['another port here', { origin: 'http://localhost:4000' }, 403],
+  ['this address under another scheme', { origin: 'https://localhost:3000' }, 403],
   ['a page without an address', { origin: 'null' }, 403],
   ['another site that hides its address', { 'sec-fetch-site': 'cross-site' }, 403],
 ])(
@@ -99,6 +110,55 @@ test.each([
     if (status === 403) expect(response.json().error).toBe('foreign_origin');
   },
 );
+
+test('behind TLS a page of the same name that came without it is another site', async () => {
+  const { post } = await startServer({ publicUrl: 'https://vitrin.example' });
+  const sent = async (origin: string) => (await post(ADA, { host: 'vitrin.example', origin })).statusCode;
+  expect(await sent('https://vitrin.example')).toBe(200);
+  expect(await sent('http://vitrin.example')).toBe(403);
+});
+
+test('a call that needs no body is taken where its type is named all the same', async () => {
+  const { http } = await startServer();
+  const send = (payload?: string) =>
+    http.inject({ method: 'POST', url: rest.path, headers: JSON_TYPE, ...(payload ? { payload } : {}) });
+  expect((await send()).statusCode).toBe(200);
+  expect((await send('{"a": ')).statusCode).toBe(400);
+});
+
+const PAGE = { accept: 'text/html,application/xhtml+xml' };
+test.each([
+  ['http://localhost:3000', '127.0.0.1:3000', PAGE, 'http://localhost:3000/stores?a=1'],
+  ['http://localhost:3000', '[::1]:3000', PAGE, 'http://localhost:3000/stores?a=1'],
+  ['http://127.0.0.1:3000', 'localhost:3000', PAGE, 'http://127.0.0.1:3000/stores?a=1'],
+  ['http://localhost:3000', 'localhost:3000', PAGE, undefined],
+  ['http://localhost:3000', '127.0.0.1:4000', PAGE, undefined],
+  ['http://localhost:3000', '127.0.0.1:3000', {}, undefined],
+  ['http://localhost:3000', '192.168.1.7:3000', PAGE, undefined],
+  ['https://vitrin.example', '127.0.0.1:3000', PAGE, undefined],
+  ['http://localhost:3000', 'no host', PAGE, undefined],
+])(
+  'with %s a page opened at %s is led to the name that consents end at',
+  async (publicUrl, host, headers, to) => {
+    const { http } = await startServer({ publicUrl });
+    const { headers: answered } = await http.inject({ url: '/stores?a=1', headers: { host, ...headers } });
+    expect(answered.location).toBe(to);
+  },
+);
+
+test('what is not set up here is no fault in the log, and a full disk is said as what it is', async () => {
+  const { http, logged } = await startServer();
+  http.get('/api/missing', () => Promise.reject(new Problem(501, 'not_configured', 'Not set up here.')));
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  http.get('/api/full', () => Promise.reject(new Error('Failed query', { cause: full })));
+
+  expect((await http.inject('/api/missing')).statusCode).toBe(501);
+  expect(logged).toEqual([]);
+  const answer = await http.inject('/api/full');
+  expect([answer.statusCode, answer.json().error]).toEqual([507, 'no_room']);
+  expect(answer.json().message).not.toMatch(/try again/i);
+  expect(logged).toHaveLength(1);
+});
 
 test('reading is open to links from other sites', async () => {
   const { http } = await startServer();
@@ -127,7 +187,7 @@ test('a body that is too large is refused before it is read', async () => {
 
 test.each([
   ['broken JSON', '{"email": "ada@', JSON_TYPE, 400],
-  ['an empty body', '', JSON_TYPE, 400],
+  ['an empty body where one is needed', '', JSON_TYPE, 400],
   ['a body of another kind', '<greeting/>', { 'content-type': 'application/xml' }, 415],
   ['a key that would change every object', '{"__proto__": {"admin": true}}', JSON_TYPE, 400],
   ['a list', '[1]', JSON_TYPE, 400],

@@ -9,6 +9,7 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { isNoRoom } from '#server/operation/data-folder.ts';
 import { observeRequests, requestIdOf } from '#server/operation/observe-requests.ts';
 import { httpProblems, Problem } from './problem.ts';
 import type { Doorkeeper } from './serve.ts';
@@ -49,6 +50,8 @@ const PATIENCE: Patience = {
 const LONGEST_FAREWELL_MS = 10_000;
 /** What somebody who tries doors leaves behind: signed out, forbidden, too often, too much. */
 const TELLING = new Set([401, 403, 413, 429]);
+/** What is not set up here, and a disk whose fullness is logged where it is met, are no faults of ours. */
+const EXPECTED = new Set([501]);
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
@@ -71,6 +74,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   });
   app.decorate('doorkeeper', options.doorkeeper);
   app.decorate('served', []);
+  app.decorate('secureCookies', secure);
   app.decorateRequest('caller', null);
   observeRequests(app);
   closeUnusedConnections(app);
@@ -101,7 +105,15 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     ...(options.callCounts ? { store: options.callCounts } : {}),
   });
 
-  app.addHook('onRequest', async (request) => {
+  // Browsers and other programs name the type of a body also where a call needs none.
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parseJson(request, body, done),
+  );
+
+  app.addHook('onRequest', async (request, reply) => {
+    const corrected = correctedAddress(request, options.publicUrl);
+    if (corrected) return reply.redirect(corrected);
     if (!READING.has(request.method) && isForeign(request, options.publicUrl))
       throw httpProblems.foreignOrigin();
   });
@@ -112,7 +124,8 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   });
   app.setErrorHandler((error, request, reply) => {
     const problem = asProblem(error);
-    if (problem.status >= 500) request.log.error({ err: error, url: request.url }, 'request failed');
+    if (problem.status >= 500 && !EXPECTED.has(problem.status))
+      request.log.error({ err: error, url: request.url }, 'request failed');
     else if (TELLING.has(problem.status))
       request.log.info(
         { status: problem.status, method: request.method, url: request.url },
@@ -146,6 +159,21 @@ function closeUnusedConnections(app: FastifyInstance) {
   });
 }
 
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Where this machine is opened under another of its names, the same page under ours: cookies of one name are unknown
+ * to the other, and platforms lead back to ours. Null where nothing is to be corrected.
+ */
+function correctedAddress(request: FastifyRequest, publicUrl: string): string | null {
+  if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return null;
+  const asked = URL.parse(`http://${request.headers.host}`);
+  const ours = new URL(publicUrl);
+  if (!asked || !LOOPBACK.has(asked.hostname) || !LOOPBACK.has(ours.hostname)) return null;
+  if (asked.hostname === ours.hostname || asked.port !== ours.port) return null;
+  return `${ours.origin}${request.url}`;
+}
+
 /** Browsers name the page that sends a request; other programs send no such header. */
 function isForeign(request: FastifyRequest, publicUrl: string): boolean {
   const site = request.headers['sec-fetch-site'];
@@ -153,8 +181,10 @@ function isForeign(request: FastifyRequest, publicUrl: string): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return site !== undefined;
   if (!URL.canParse(origin)) return true;
-  const { host } = new URL(origin);
-  return host !== request.headers.host && host !== new URL(publicUrl).host;
+  const [page, ours] = [new URL(origin), new URL(publicUrl)];
+  // A page that came without TLS may have been written by anybody on the way.
+  if (page.protocol !== ours.protocol) return true;
+  return page.host !== request.headers.host && page.host !== ours.host;
 }
 
 function asProblem(error: unknown): Problem {
@@ -162,6 +192,7 @@ function asProblem(error: unknown): Problem {
   const { statusCode, code, message } = error as { statusCode?: number; code?: string; message?: string };
   if (statusCode && statusCode < 500)
     return new Problem(statusCode, (code ?? 'refused').toLowerCase(), message ?? '');
+  if (isNoRoom(error)) return httpProblems.noRoom();
   return new Problem(
     500,
     'internal_error',

@@ -22,6 +22,13 @@ export const httpProblems = {
     new Problem(400, 'invalid_request', Object.values(fields)[0] ?? 'The request is not valid.', { fields }),
   foreignOrigin: () =>
     new Problem(403, 'foreign_origin', 'This request came from another site and was refused.'),
+  /** Trying again helps nobody before whoever runs the server has made room. */
+  noRoom: () =>
+    new Problem(
+      507,
+      'no_room',
+      'The disk of this server is full, so nothing can be saved. Whoever runs Vitrin has to make room first.',
+    ),
   tooMany: (retryAfterSeconds: number) =>
     new Problem(429, 'too_many_requests', 'Too many attempts. Please wait a minute and try again.', {
       retryAfterSeconds,

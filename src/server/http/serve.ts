@@ -26,6 +26,8 @@ declare module 'fastify' {
     doorkeeper: Doorkeeper;
     /** Everything served by contract, for OpenAPI. */
     served: Endpoint[];
+    /** Whether cookies are for https only. */
+    secureCookies: boolean;
   }
   interface FastifyRequest {
     /** Who is signed in, once a contract that asks for it was served. */

@@ -66,6 +66,21 @@ test('a page ends with the session it was opened in, and no other', async () => 
   expect(await atPhone.nextEvent()).toEqual(changed());
 });
 
+test('an account has twenty open pages at most: the one that was opened first makes way, and comes back late', async () => {
+  const { live, open } = await startLive();
+  const first = await open('ada');
+  const others: Awaited<ReturnType<typeof open>>[] = [];
+  for (let page = 1; page < 20; page += 1) others.push(await open('ada'));
+  const bobs = await open('bob');
+
+  const newest = await open('ada');
+  expect(await first.rest()).toContain('retry: 300000');
+  await live.tell(database.db, 'ada', changed());
+  for (const page of [...others, newest]) expect(await page.nextEvent()).toEqual(changed());
+  await live.tell(database.db, 'bob', changed());
+  expect(await bobs.nextEvent()).toEqual(changed());
+});
+
 test('a page hears nothing of another user’s stores, and every page of a user hears the same', async () => {
   const { live, open } = await startLive();
   const adas = [await open('ada'), await open('ada')];

@@ -10,6 +10,10 @@ const CHANNEL = 'vitrin_live';
 const HEARTBEAT_MS = 25_000;
 const COME_BACK_MS = 1_000;
 const COME_BACK_WITHIN_MS = 4_000;
+/** Of one account, in each process that serves pages. */
+const MOST_PAGES = 20;
+/** One that made way for a newer page comes back late, so that two do not push each other out. */
+const MADE_WAY_MS = 5 * 60_000;
 
 /** A browser page that listens, and the session it listens in. */
 interface Page {
@@ -57,6 +61,11 @@ export async function createLive({ database }: { database: OpenDatabase }) {
 
   function add(userId: string, page: Page) {
     const open = pages.get(userId) ?? new Set();
+    const [oldest] = open;
+    if (oldest && open.size >= MOST_PAGES) {
+      open.delete(oldest);
+      oldest.raw.end(`retry: ${MADE_WAY_MS}\n\n`);
+    }
     pages.set(userId, open.add(page));
     page.raw.on('close', () => {
       open.delete(page);

@@ -36,6 +36,7 @@ const OF_NOBODY = [
   '/api/webhooks/shopify',
   '/api/webhooks/shopier/:connection',
   '/api/media/shared/:token',
+  '/.well-known/security.txt',
   '/api/openapi.json',
   '/api/health',
   '/api/live',

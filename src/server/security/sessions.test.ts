@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { verifications } from '#server/testing/quick-argon2.ts';
-import { PASSWORD, registrationOf } from '#server/testing/registration.ts';
+import { AGAIN, PASSWORD, registrationOf } from '#server/testing/registration.ts';
 import { startApp } from '#server/testing/start-app.ts';
 import { accountEndpoints } from '#shared/account.ts';
 import { authEndpoints } from '#shared/auth.ts';
@@ -55,7 +55,7 @@ test('a cookie that was copied opens nothing after its owner signed out or chang
 
   const third = `vitrin_session=${cookieOf(changed.raw)!.value}`;
   expect(await replay(third)).toBe(200);
-  await owner.call(accountEndpoints.delete);
+  await owner.call(accountEndpoints.delete, { body: { currentPassword: 'An0therOne' } });
   expect(await replay(third)).toBe(401);
 });
 
@@ -115,10 +115,11 @@ test('whatever is dear, or opens an account, may be asked for so often in a minu
   const owner = await signUp();
   const other = await signUp();
   let last = 0;
-  for (let call = 0; call < 11; call += 1) last = (await owner.call(accountEndpoints.startExport)).status;
+  for (let call = 0; call < 11; call += 1)
+    last = (await owner.call(accountEndpoints.startExport, { body: AGAIN })).status;
   expect(last).toBe(429);
   // Counted for each of them, not for whoever else comes from there.
-  expect((await other.call(accountEndpoints.startExport)).status).toBe(200);
+  expect((await other.call(accountEndpoints.startExport, { body: AGAIN })).status).toBe(200);
   // Guesses at one account count together, however the address is written.
   const guesses: number[] = [];
   for (const address of Array.from({ length: 12 }, (_, nth) =>

@@ -69,6 +69,8 @@ interface StartOptions {
   scheduledPerDay?: number;
   /** Whether mails can be handed to anybody at all. */
   mailServer?: boolean;
+  /** Where weaknesses can be reported. */
+  securityContact?: string;
   /** Whether we have apps of our own at the platforms. */
   ownApps?: boolean;
 }
@@ -97,6 +99,7 @@ export async function startApp({
   social = false,
   google = false,
   mailServer = true,
+  securityContact,
   scheduledPerDay = 30,
 }: StartOptions = {}) {
   const clock = createClock(new Date(now));
@@ -194,6 +197,7 @@ export async function startApp({
     limits: { text: 2, image: 1, video_5s: 1, video_10s: 1, scheduled: scheduledPerDay },
     appSecret: TEST_SECRET,
     publicUrl: front.url,
+    securityContact,
     webFolder: null,
     imageOrigins: [],
     ai: aiSimulator && connectAi(aiSimulator.baseUrl, ai),

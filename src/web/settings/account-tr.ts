@@ -30,6 +30,13 @@ export const accountTurkish: Catalogue = {
   'Failed to load your export.': 'Dışa aktarmanızın durumu yüklenemedi.',
   'Gather my data': 'Verilerimi hazırla',
   'Gather anew': 'Yeniden hazırla',
+  'Enter your current password': 'Mevcut parolanızı girin',
+  'Sign in with Google again first': 'Önce Google ile yeniden giriş yapın',
+  'Gather your data?': 'Verileriniz hazırlansın mı?',
+  'The file holds everything in your account, so please show that it is you.':
+    'Dosya hesabınızdaki her şeyi içerir; lütfen bunu isteyenin siz olduğunuzu doğrulayın.',
+  'Please log out, sign in with Google again, and come back within ten minutes.':
+    'Lütfen çıkış yapın, Google ile yeniden giriş yapın ve on dakika içinde bu sayfaya dönün.',
   'Starting...': 'Başlatılıyor...',
   'Gathering your data': 'Verileriniz hazırlanıyor',
   'Gathering your data. You can leave this page meanwhile.':

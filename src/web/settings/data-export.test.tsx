@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { accountEndpoints, type DataExport as Export } from '#shared/account.ts';
+import { securityEndpoints } from '#shared/security.ts';
+import { whyBlocked } from '#web/testing/blocked.ts';
 import { openPart } from '#web/testing/render.tsx';
 import { answer, once, refuse } from '#web/testing/replies.ts';
 import { DataExport } from './data-export.tsx';
@@ -14,6 +16,23 @@ const queued: Export = {
   bytes: null,
   problem: null,
 };
+const security = answer(securityEndpoints.read, {
+  hasPassword: true,
+  hasGoogle: false,
+  fresh: false,
+  sessions: [],
+});
+
+/** The file holds everything, so the password is asked for. */
+async function confirm(user: ReturnType<typeof openPart>['user'], password = 'Passw0rd1') {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Gather your data?' }));
+  const button = dialog.getByRole<HTMLButtonElement>('button', { name: 'Gather my data' });
+  expect(whyBlocked(button)).toBe('Enter your current password');
+  await user.type(await dialog.findByLabelText('Current password'), password);
+  await user.click(button);
+  return dialog;
+}
+
 const last = (given: Partial<Export> | null) =>
   answer(accountEndpoints.lastExport, { export: given && { ...queued, ...given } });
 
@@ -22,8 +41,10 @@ test('the data is gathered by a press of a button, and the card tells how far it
     once(last(null)),
     last({ status: 'running', progress: 0.4 }),
     answer(accountEndpoints.startExport, { export: queued }),
+    security,
   ]);
   await user.click(await screen.findByRole('button', { name: 'Gather my data' }));
+  await confirm(user);
   const bar = await screen.findByRole('progressbar', { name: 'Gathering your data' });
   expect(bar.getAttribute('aria-valuenow')).toBe('40');
   expect(screen.queryByRole('button')).toBeNull();
@@ -52,11 +73,25 @@ test('what failed says so and can be tried again', async () => {
       error: 'too_many_requests',
       message: 'Too many attempts. Please wait a minute and try again.',
     }),
+    security,
   ]);
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Your data could not be gathered. Please try again.',
   );
   await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await confirm(user);
   expect(await screen.findByText('Too many attempts. Please wait a minute and try again.')).toBeTruthy();
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('a wrong password gathers nothing, and is said where it stands', async () => {
+  const refusal = { error: 'wrong_password', message: 'This is not your current password.' };
+  const { user } = openPart(<DataExport />, [
+    last(null),
+    refuse(accountEndpoints.startExport, 400, refusal),
+    security,
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Gather my data' }));
+  const dialog = await confirm(user, 'wrong');
+  expect(await dialog.findByText('This is not your current password.')).toBeTruthy();
 });

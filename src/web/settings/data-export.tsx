@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
 import { accountEndpoints, type DataExport as Export, exportDownload } from '#shared/account.ts';
 import { pathOf } from '#shared/endpoint.ts';
 import { reasonOf } from '#web/api/api-error.ts';
@@ -8,12 +9,14 @@ import { useFormat } from '#web/app/format.ts';
 import { text, useT } from '#web/app/i18n.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, buttonLook } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { FoldingCard } from '#web/ui/folding-card.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { exportQuery } from './account-queries.ts';
+import { OwnerAgain, passwordRefusal, useOwnerAgain, useWhyNotOwner } from './owner-again.tsx';
 
 export function DataExport() {
   const t = useT();
@@ -88,11 +91,30 @@ function ReadyExport({ ready: { id, bytes, availableUntil } }: { ready: Export }
 }
 
 function StartButton({ label, quiet = false }: { label: string; quiet?: boolean }) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button variant={quiet ? 'ghost' : 'secondary'} onClick={() => setIsAsking(true)}>
+        {label}
+      </Button>
+      {isAsking && <StartDialog onClose={() => setIsAsking(false)} />}
+    </>
+  );
+}
+
+/** The file holds everything of the account, so whoever finds an open browser shall not get it. */
+function StartDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
+  const [currentPassword, setCurrentPassword] = useState('');
+  const way = useOwnerAgain();
+  const blocked = useWhyNotOwner(way, currentPassword);
   const start = useChange({
-    change: () => call(accountEndpoints.startExport),
+    change: () => call(accountEndpoints.startExport, { body: { currentPassword } }),
     invalidates: [exportQuery()],
+    onSuccess: onClose,
     onError(error) {
+      if (passwordRefusal(error)) return;
+      onClose();
       toast({
         title: t('Not Started'),
         description: t.message(reasonOf(error, text('Your data could not be gathered. Please try again.'))),
@@ -100,14 +122,32 @@ function StartButton({ label, quiet = false }: { label: string; quiet?: boolean 
       });
     },
   });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!blocked) start.mutate();
+  }
+
   return (
-    <Button
-      variant={quiet ? 'ghost' : 'secondary'}
-      pending={start.isPending}
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t('Gather your data?')}
+      description={t('The file holds everything in your account, so please show that it is you.')}
+      confirmLabel={t('Gather my data')}
       pendingLabel={t('Starting...')}
-      onClick={() => start.mutate()}
+      pending={start.isPending}
+      blocked={blocked}
+      onConfirm={() => start.mutate()}
     >
-      {label}
-    </Button>
+      <form noValidate onSubmit={submit}>
+        <OwnerAgain
+          way={way}
+          password={currentPassword}
+          onPassword={setCurrentPassword}
+          refusal={passwordRefusal(start.error)}
+          disabled={start.isPending}
+        />
+      </form>
+    </ConfirmDialog>
   );
 }

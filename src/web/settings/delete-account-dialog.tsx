@@ -8,22 +8,27 @@ import { paths } from '#web/app/paths.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Field, TextInput } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { OwnerAgain, passwordRefusal, useOwnerAgain, useWhyNotOwner } from './owner-again.tsx';
 
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const { signOut } = useAuth();
   const [typed, setTyped] = useState('');
-  const isTyped = typed === DELETE_WORD;
+  const [currentPassword, setCurrentPassword] = useState('');
+  const way = useOwnerAgain();
+  const notOwner = useWhyNotOwner(way, currentPassword);
+  const blocked = typed === DELETE_WORD ? notOwner : t('Type {word} to confirm', { word: DELETE_WORD });
 
   const remove = useChange({
-    change: () => call(accountEndpoints.delete),
+    change: () => call(accountEndpoints.delete, { body: { currentPassword } }),
     async onSuccess() {
       forgetBrowser();
       toast({ title: t('Account Deleted'), description: t('You and your data leave Vitrin. Take care.') });
       // There is nobody to sign out any more; the screens learn of it, and the page goes home.
       await signOut().catch(() => window.location.assign(paths.home));
     },
-    onError() {
+    onError(error) {
+      if (passwordRefusal(error)) return;
       onClose();
       toast({
         title: t('Account Not Deleted'),
@@ -35,7 +40,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isTyped) remove.mutate();
+    if (!blocked) remove.mutate();
   }
 
   return (
@@ -47,7 +52,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       confirmLabel={t('Delete Account')}
       pendingLabel={t('Deleting...')}
       pending={remove.isPending}
-      blocked={!isTyped && t('Type {word} to confirm', { word: DELETE_WORD })}
+      blocked={blocked}
       destructive
       onConfirm={() => remove.mutate()}
     >
@@ -64,7 +69,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
             'You are signed out everywhere at once, and nothing goes out in your name any more. The rest is removed right after that, within 30 days at the latest; backups are gone within 90 days. Your shops, and what was published, stay where they are.',
           )}
         </p>
-        <form noValidate onSubmit={submit}>
+        <form noValidate onSubmit={submit} className="grid gap-4">
           <Field label={t('Type {word} to confirm', { word: DELETE_WORD })}>
             <TextInput
               autoComplete="off"
@@ -77,6 +82,15 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
               onChange={(event) => setTyped(event.target.value)}
             />
           </Field>
+          <OwnerAgain
+            way={way}
+            password={currentPassword}
+            onPassword={setCurrentPassword}
+            refusal={passwordRefusal(remove.error)}
+            disabled={remove.isPending}
+          />
+          {/* Enter in either field deletes where both are right. */}
+          <button type="submit" hidden />
         </form>
       </div>
     </ConfirmDialog>
