@@ -116,6 +116,13 @@ export const turkish: Catalogue = {
   '{store} has been authorised. One step is left: your account.':
     '{store} yetkilendirildi. Geriye tek adım kaldı: hesabınız.',
   'Complete Account Setup': 'Hesap Kurulumunu Tamamlayın',
+  'One photo in, a post out': 'Bir fotoğraf verin, gönderi hazır olsun',
+  'Vitrin wrote and drew these by itself, from nothing but a product’s photo, description and price.':
+    'Bunları Vitrin kendisi yazdı ve çizdi; elinde yalnızca ürünün fotoğrafı, açıklaması ve fiyatı vardı.',
+  Picture: 'Görsel',
+  'A post about an orchid': 'Orkide için bir gönderi',
+  'A post about a sofa': 'Kanepe için bir gönderi',
+  'A reel about a tent': 'Çadır için bir reel',
   'Everything a shopkeeper looks at, in one window': 'Bir mağaza sahibinin baktığı her şey tek vitrinde',
   'Revenue, orders, customers, products and abandoned carts, updated in real time.':
     'Ciro, siparişler, müşteriler, ürünler ve terk edilmiş sepetler; hepsi anlık olarak güncel.',

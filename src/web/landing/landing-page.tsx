@@ -17,6 +17,7 @@ import { ShopWindow } from '#web/app/shop-window.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useDocumentTitle } from '#web/ui/page.tsx';
 import { type InstallReturn, readInstallReturn, startPath } from './install-return.ts';
+import { MadePosts } from './made-posts.tsx';
 import { ProductPicture } from './product-picture.tsx';
 
 export function LandingPage() {
@@ -28,6 +29,7 @@ export function LandingPage() {
     <PublicFrame action={<ButtonLink to={start}>{t('Get Started')}</ButtonLink>}>
       <div aria-hidden className="awning relative z-10 h-14 [--flag:2.75rem] sm:h-20 sm:[--flag:4rem]" />
       {install ? <Returned install={install} start={start} /> : <Hero start={start} />}
+      <MadePosts />
       <Features />
       <WhyChoose start={start} />
     </PublicFrame>
