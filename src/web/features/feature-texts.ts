@@ -9,7 +9,6 @@ import {
   type LucideIcon,
   Megaphone,
   MessageCircleQuestion,
-  MousePointerClick,
   Package,
   ShieldCheck,
   ShoppingCart,
@@ -151,7 +150,7 @@ export const automation: FeatureGroup = {
       body: text('Posts wait for your approval for as long as you want that, and none is ever sent twice.'),
     },
     {
-      Icon: MousePointerClick,
+      Icon: TrendingUp,
       title: text('What a post brought'),
       body: text('Likes, comments and reach, and the orders that came by its link where the platform tells.'),
     },
