@@ -564,6 +564,8 @@ export async function createApp(options: AppOptions) {
   if (works) live.onEvent(insights.noticed);
   if (works) live.onEvent(visitReading.noticed);
   if (works) live.onEvent(filling.noticed);
+  // An upgrade may have left some.
+  if (works) await syncQueue.enqueueLookForMissingDays(db);
   if (works && database.kind === 'embedded') await sync.resumeAfterCrash();
   if (works && database.kind === 'embedded') await adsAccount.resumeAfterCrash();
   if (works && database.kind === 'embedded') await visitReading.resumeAfterCrash();

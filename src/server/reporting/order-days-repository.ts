@@ -62,6 +62,21 @@ export async function findMissingDays(
   return rows.map(({ number }) => number);
 }
 
+/** Stores whose whole history was read and of which a day is missing, or was written by an older version. */
+export async function findStoresWithMissingDays(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select store_id as id from sync_states as state cross join lateral (
+      select least((select min(placed_at) from orders where store_id = state.store_id),
+          (select min(occurred_at) from sale_events where store_id = state.store_id)) as first,
+        greatest((select max(placed_at) from orders where store_id = state.store_id),
+          (select max(occurred_at) from sale_events where store_id = state.store_id)) as last) as span
+    where history_complete and first is not null
+      and (select count(*) from order_days where store_id = state.store_id and ${holds(ORDER_LISTS)})
+        <= (last at time zone 'UTC')::date - (first at time zone 'UTC')::date
+    order by store_id`);
+  return rows.map(({ id }) => id);
+}
+
 /** Whoever changes a store's orders holds this too; the orders of a day stay as they are while it is written. */
 export async function lockStoreOrders(tx: Database, storeId: string) {
   await tx.execute(sql`select from sync_states where store_id = ${storeId} for update`);

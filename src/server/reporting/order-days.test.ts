@@ -13,7 +13,12 @@ import { insertStore, storeBatches } from '#server/testing/generated-store.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import { redactCustomer } from '#server/webhooks/personal-data.ts';
 import { type Charges, readOrderDays, type SoldGoods, writeAllOrderDays } from './order-days.ts';
-import { findMissingDays, findOrderDaySpan, ORDER_LISTS } from './order-days-repository.ts';
+import {
+  findMissingDays,
+  findOrderDaySpan,
+  findStoresWithMissingDays,
+  ORDER_LISTS,
+} from './order-days-repository.ts';
 
 /* The orders of every day, for any shop and whatever happens to it, against the records themselves. */
 const { db } = await openTestDatabase();
@@ -79,6 +84,25 @@ test('cut off after any piece, the next writing goes on with what is left', asyn
     }),
     RUNS,
   );
+});
+
+test('a store is found as long as a day of its orders is missing', async () => {
+  const store = await insertStore(db, 'UTC');
+  const isFound = async () => (await findStoresWithMissingDays(db)).includes(store.id);
+  expect(await isFound()).toBe(false);
+  await storeBatches(db, store, [
+    { orders: [orderOn('a', '2026-03-01T23:59:59Z'), orderOn('b', '2026-03-04T00:00:00Z')] },
+  ]);
+  expect(await isFound()).toBe(true);
+  await writeAllOrderDays(db, store.id);
+  expect(await isFound()).toBe(false);
+  await db.execute(sql`update order_days set goods = '' where store_id = ${store.id} and day = '2026-03-02'`);
+  expect(await isFound()).toBe(true);
+  await writeAllOrderDays(db, store.id);
+  await db.execute(sql`delete from order_days where store_id = ${store.id} and day = '2026-03-03'`);
+  expect(await isFound()).toBe(true);
+  await writeAllOrderDays(db, store.id);
+  expect(await isFound()).toBe(false);
 });
 
 test('who is redacted, and what is to be read again, is found in no day as it was', async () => {

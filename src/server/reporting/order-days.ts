@@ -107,11 +107,7 @@ export async function* readOrderDays<List extends OrderList>(
     first: from ? Math.max(whole.first, dayNumberOf(from.getTime())) : whole.first,
     last: to ? Math.min(whole.last, dayNumberOf(to.getTime() - 1)) : whole.last,
   };
-  const inStore = (work: (tx: Database) => Promise<void>) =>
-    db.transaction(async (tx) => {
-      await lockStoreOrders(tx, storeId);
-      await work(tx);
-    });
+  const inStore = holding(db, storeId);
   await writeMissing(db, storeId, { span, lists, inStore });
   for await (const rows of slicesOf(span, READ_AT_ONCE, readSlice)) {
     for (const { number, orders, ...texts } of rows) {
@@ -133,11 +129,18 @@ export async function* readOrderDays<List extends OrderList>(
   }
 }
 
+/** Work in transactions that hold the store's lock. */
+const holding = (db: Database, storeId: string) => (work: (tx: Database) => Promise<void>) =>
+  db.transaction(async (tx) => {
+    await lockStoreOrders(tx, storeId);
+    await work(tx);
+  });
+
 /** Writes all days that are missing, so that no reader has to wait for it; `inStore` holds the store's lock. */
 export async function writeAllOrderDays(
   db: Database,
   storeId: string,
-  inStore: (work: (tx: Database) => Promise<void>) => Promise<void>,
+  inStore: (work: (tx: Database) => Promise<void>) => Promise<void> = holding(db, storeId),
 ) {
   const span = await findOrderDaySpan(db, storeId);
   if (span) await writeMissing(db, storeId, { span, lists: ORDER_LISTS, inStore });

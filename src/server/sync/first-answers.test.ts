@@ -8,6 +8,7 @@ import { customerEndpoints } from '#shared/customer-reports.ts';
 import { salesEndpoints } from '#shared/sales-reports.ts';
 import { storeEndpoints } from '#shared/stores.ts';
 import { FIXTURE_TOKEN } from '#simulators/shopify/shop-building.ts';
+import { findMissingDays } from './queue.ts';
 
 test('a store that has just become ready answers what its pages ask first with what was computed before', async () => {
   const { signUp, clock } = await startApp({ role: 'all', shops: [giftShop()] });
@@ -62,6 +63,19 @@ test.each(MISSING)(
   120_000,
 );
 
+test('after a start they are written by a job of their own, whether or not the store can be read', async () => {
+  const { signUp, db, runJobs, app } = await startApp({ shops: [giftShop()] });
+  const owner = await signUp();
+  const store = await owner.connectShopify('tea-house');
+  const before = await daysOf(db, store.id);
+  await db.execute(sql`update order_days set goods = '' where store_id = ${store.id}`);
+  await db.execute(sql`update connected_stores set is_active = false where id = ${store.id}`);
+
+  await app.jobs.enqueue(db, findMissingDays, {});
+  await runJobs();
+  expect(await daysOf(db, store.id)).toEqual(before);
+}, 120_000);
+
 test('a store whose process ended before it was ready becomes ready with all that is counted', async () => {
   const { signUp, db } = await startApp({ shops: [giftShop()] });
   const owner = await signUp();
@@ -80,7 +94,7 @@ test('a store whose process ended before it was ready becomes ready with all tha
 
 async function daysOf(db: Database, storeId: string) {
   const { rows } = await db.execute(sql`
-    select day::text, orders, placed, buyers, countries, cities, nets, products, later from order_days
+    select day::text, orders, placed, buyers, countries, cities, nets, products, later, goods from order_days
     where store_id = ${storeId} order by day`);
   return rows;
 }

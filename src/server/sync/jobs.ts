@@ -1,8 +1,10 @@
 import { handle } from '#server/jobs/jobs.ts';
-import { importStore, readChanges } from './queue.ts';
+import { findMissingDays, importStore, readChanges, writeOrderDays } from './queue.ts';
 import type { SyncService } from './service.ts';
 
 export const syncJobs = (sync: SyncService) => [
   handle(importStore, ({ storeId }) => sync.importStore(storeId)),
   handle(readChanges, ({ storeId }) => sync.readChanges(storeId)),
+  handle(findMissingDays, () => sync.enqueueMissingDays()),
+  handle(writeOrderDays, ({ storeId }) => sync.writeOrderDays(storeId)),
 ];

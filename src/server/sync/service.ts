@@ -4,6 +4,8 @@ import type { OpenDatabase } from '#server/db/database.ts';
 import { localDay } from '#server/ledger/local-hours.ts';
 import type { Live } from '#server/live/live.ts';
 import { PlatformFailure } from '#server/platforms/platform-failure.ts';
+import { writeAllOrderDays } from '#server/reporting/order-days.ts';
+import { findStoresWithMissingDays } from '#server/reporting/order-days-repository.ts';
 import type { OpenStores } from '#server/stores/open-stores.ts';
 import { createNoticeApplier } from './notices.ts';
 import { markIncomplete } from './orders-repository.ts';
@@ -114,6 +116,8 @@ export function createSyncService({ database, live, openStores, syncQueue, now, 
   }
 
   return {
+    writeOrderDays: (storeId: string) => writeAllOrderDays(db, storeId),
+    enqueueMissingDays: async () => syncQueue.enqueueOrderDays(db, await findStoresWithMissingDays(db)),
     importStore: read,
     readChanges,
     readAgain,
