@@ -1,4 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { postDeliveries } from '#server/db/schema/social-media.ts';
+import { insertPost } from '#server/testing/insert-post.ts';
+import { startApp } from '#server/testing/start-app.ts';
 import { type Publishing, startPublishing } from '#server/testing/start-publishing.ts';
 import { STEPS, type Step } from './workbench.ts';
 
@@ -75,6 +78,23 @@ test('the only process there is takes up at its start what the one before it had
   clock.advance({ seconds: 15 });
   await successor.runDue();
   for (const { id } of [sent, begun]) expect(await look(id)).toMatchObject({ status: 'published' });
+});
+
+test('an application frees what is claimed as it starts where it has the database alone, and nowhere else', async () => {
+  const leaseUntil = new Date('2026-11-21T12:03:00Z');
+  const { database, db } = await startApp({
+    role: 'all',
+    async before(empty) {
+      await insertPost(empty, { scheduledFor: new Date('2026-11-22T12:00:00Z') });
+      await empty.update(postDeliveries).set({ leaseUntil });
+    },
+  });
+  const [delivery] = await db.select().from(postDeliveries);
+  const [freed, left] = [
+    { leaseUntil: null, leaseToken: 1 },
+    { leaseUntil, leaseToken: 0 },
+  ];
+  expect(delivery).toMatchObject(database.kind === 'embedded' ? freed : left);
 });
 
 test('two processes at once send every post once', async () => {

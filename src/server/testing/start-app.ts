@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { inject, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { createApp } from '#server/app.ts';
+import type { Database } from '#server/db/database.ts';
 import { users } from '#server/db/schema/users.ts';
 import { createGoogleServices } from '#server/google-services.ts';
 import type { Mail } from '#server/mail/mailer.ts';
@@ -47,6 +48,8 @@ const studio = createStudio();
 interface StartOptions {
   /** The clock's first moment. */
   now?: string;
+  /** What the database holds before the application starts on it. */
+  before?: (db: Database) => Promise<void>;
   /** Shops at Shopify. */
   shops?: ShopFixture[];
   demoShops?: boolean;
@@ -88,6 +91,7 @@ const NO_GOOGLE = {
 /** The real application on a database of its own, with simulators outside and a clock that stands until moved. */
 export async function startApp({
   now = '2026-11-21T12:00:00Z',
+  before,
   shops = [],
   demoShops = false,
   shopierShops = [],
@@ -125,6 +129,7 @@ export async function startApp({
   const aiSimulator = ai ? await createAiSimulator({ now: clock.now }) : null;
   const network = faultOf ? await createFaultProxy(simulator.origin, faultOf) : null;
   const database = await openCopy(inject('databaseImage'), inject('postgresUrl'));
+  await before?.(database.db);
   const logged: string[] = [];
   const mails: Mail[] = [];
   let mailServerIsAway = false;
