@@ -103,6 +103,11 @@ test('neither a post that we know as another nor one from before is taken for it
   expect(verdictOn(list(shortlyBefore, before))).toEqual(unclear('same_words_before'));
 });
 
+test('an unknown post of that moment may be ours with other words', () => {
+  expect(verdictOn(list(entry('x', 1), before))).toEqual(unclear('unknown_post'));
+  expect(verdictOn(list(entry('x', 3), before))).toEqual({ verdict: 'not_published' });
+});
+
 test('what was just sent may not be listed yet, unless something later is', () => {
   expect(verdictOn(list(before), { now: after(14) })).toEqual(unclear('too_soon'));
   const known = [
@@ -123,8 +128,8 @@ test('a list that does not say whose it is has to show a post that we know', () 
 
 test('pages are read until the list reaches back, at most two', async () => {
   const pages = [
-    { ...list(entry('a', 3), entry('b', 2)), next: 'second' },
-    { ...list(entry('c', 1), before), next: 'third' },
+    { ...list(entry('a', 6), entry('b', 5)), next: 'second' },
+    { ...list(entry('c', 4), before), next: 'third' },
   ];
   const asked: unknown[] = [];
   const ask = async (page: { after: string | null; size: number }) => {

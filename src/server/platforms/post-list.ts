@@ -62,7 +62,7 @@ export interface Sought {
 const PAGE_SIZES = [10, 90];
 /** For how long a list may show less than was sent is not documented. One that shows what was sent later is newer. */
 const SETTLED_MS = { beforeNewer: 5 * 60_000, otherwise: 15 * 60_000 };
-/** The same words shortly before may be ours, by a clock that differs. */
+/** What was published so shortly before or after may be ours, by a clock that differs. */
 const CLOSE_MS = 2 * 60_000;
 
 /** Asks for page after page until the post is found, or the list reaches back before it. */
@@ -106,6 +106,8 @@ export function judgeList(pages: ListPage[], sought: Sought): LookUp {
   if (shown.length === 0 && listed.some((each) => each.accountId === null)) return unclear('other_account');
   if (unknown.some(({ isSame, at }) => isSame && at.getTime() >= from.getTime() - CLOSE_MS))
     return unclear('same_words_before');
+  // A network may have changed the words, or the owner has published something else.
+  if (since.some(({ at }) => at.getTime() <= startedAt.getTime() + CLOSE_MS)) return unclear('unknown_post');
   const settledMs = shown.some(({ at }) => at > startedAt) ? SETTLED_MS.beforeNewer : SETTLED_MS.otherwise;
   if (now.getTime() - startedAt.getTime() < settledMs) return unclear('too_soon');
   return { verdict: 'not_published' };

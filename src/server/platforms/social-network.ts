@@ -94,6 +94,7 @@ export type Doubt =
   | 'nothing_before'
   | 'known_missing'
   | 'same_words_before'
+  | 'unknown_post'
   | 'too_soon';
 
 /** What the network says of a post whose sending ended without an answer. */

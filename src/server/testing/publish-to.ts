@@ -47,6 +47,7 @@ export async function expectNoProofBeyondNewest(
   async function sendUnanswered(text: string) {
     const sent = sentOnce({ post: postOf(text), prepared, startedAt: clock.now() });
     await expect(network.publish(access, sent.post, prepared)).rejects.toThrow(OutcomeUnknown);
+    clock.advance({ seconds: 300 });
     return sent;
   }
   await network.publish(access, postOf('Before'), prepared);
