@@ -1,27 +1,44 @@
-import { judgeFinders, sumOf } from './judge.ts';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { judge, type Part, type Shops, sumOf, type Tally } from './judge.ts';
 import { EXPECTATIONS } from './registry.ts';
 import { SIZES } from './shop.ts';
 
 /*
- * `npm run proof:findings [shops without a signal] [shops with one]`: what the finders say in a month of daily looks at made
- * shops. Ends with 1 when a finder says something in more than 5 % of shops without its signal, or finds it in fewer than
- * 80 % of those with it.
+ * `npm run proof:findings [shops without a signal] [shops with one] [shops in which each could be mistaken]`: what the finders
+ * say in a month of daily looks at made shops. Ends with 1 when at any size a finder says something in more than 5 % of shops
+ * without its signal, or finds it in fewer than 80 % of those with it.
  */
-const [without = 500, withSignal = 500] = process.argv.slice(2).map(Number);
-const verdicts = judgeFinders(without, withSignal);
+const [silent = 500, planted = 500, lookalike = 200] = process.argv.slice(2).map(Number);
+const threads = availableParallelism();
+const verdicts = judge(
+  await Promise.all(
+    Array.from({ length: threads }, (_, part) =>
+      tallyOf({ silent, lookalike, planted }, { part, of: threads }),
+    ),
+  ),
+);
 
 const cell = ({ found, shops }: { found: number; shops: number }) => (shops === 0 ? '' : `${found}/${shops}`);
 const share = ({ found, shops }: { found: number; shops: number }) =>
   shops === 0 ? '' : `${((100 * found) / shops).toFixed(1)} %`;
 
 print('Shops without the signal: something was said in a month of daily looks (at most 5 %)', [
-  ['finder', 'no signal is', ...SIZES.map((size) => `${size} a day`), 'all', 'where it could be mistaken'],
+  [
+    'finder',
+    'no signal is',
+    ...SIZES.map((size) => `${size} a day`),
+    'all',
+    'where it could be mistaken, by size',
+  ],
   ...verdicts.map(({ type, silent, lookalike }) => [
     type,
     EXPECTATIONS[type].silentWhere,
     ...SIZES.map((size) => cell(silent[size])),
     share(sumOf(silent)),
-    cell(sumOf(lookalike)),
+    SIZES.map((size) => cell(lookalike[size]))
+      .filter(Boolean)
+      .join(', '),
   ]),
 ]);
 print('Shops with the signal: it was found in the month (at least 80 % where a size is stated)', [
@@ -37,6 +54,13 @@ const wrong = verdicts.filter(({ problems }) => problems.length > 0);
 for (const { type, problems } of wrong) write(`${type}: ${problems.join('; ')}`);
 write(wrong.length === 0 ? 'Every finder holds.' : `${wrong.length} finders do not hold.`);
 process.exitCode = wrong.length === 0 ? 0 : 1;
+
+function tallyOf(shops: Shops, part: Part): Promise<Tally[]> {
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(new URL('./part.ts', import.meta.url), { workerData: { shops, part } });
+    thread.once('message', resolve).once('error', reject);
+  });
+}
 
 function print(title: string, rows: string[][]) {
   write(`\n${title}\n`);

@@ -22,6 +22,8 @@ export interface Expectation {
 const WEEK = 7;
 /** The first Monday after four whole weeks and some days of change. */
 const CHANGED_FROM = Math.floor(HISTORY / WEEK) * WEEK - 4 * WEEK;
+/** Two years and what the weeks before them need, in whole years more. */
+const TWO_YEARS = HISTORY + 364;
 const FRIDAY = 4;
 const ofProduct = (id: number) => (finding: Finding) => finding.subject.endsWith(`:p${id}`);
 
@@ -29,7 +31,8 @@ const ofProduct = (id: number) => (finding: Finding) => finding.subject.endsWith
 export const EXPECTATIONS: Record<InsightType, Expectation> = {
   trend: {
     silentWhere: 'the level stays, or follows its season',
-    isTrueAnyway: (finding, plan) => plan.seasonal && finding.variant.endsWith(':season'),
+    isTrueAnyway: ({ variant }, plan) =>
+      plan.seasonal && (variant.endsWith(':season') || variant.endsWith(':unknown')),
     planted: {
       signal: 'twice the orders for five weeks',
       sizes: [20, 100],
@@ -40,13 +43,13 @@ export const EXPECTATIONS: Record<InsightType, Expectation> = {
   unusual_day: {
     silentWhere: 'days scatter, a few orders are ten times as large',
     planted: {
-      signal: 'one day with five times the new buyers and guests',
-      sizes: [100],
+      signal: 'one day with seven times the new buyers and guests',
+      sizes: [20, 100],
       plant: (plan) => ({
         ...plan,
-        levelAt: (day) => (day === HISTORY + 3 ? 5 : 1),
+        levelAt: (day) => (day === HISTORY + 3 ? 7 : 1),
       }),
-      isIt: ({ variant }) => variant.startsWith('up'),
+      isIt: ({ variant }) => variant.startsWith('up') || variant.startsWith('many'),
     },
   },
   best_product: {
@@ -143,10 +146,14 @@ export const EXPECTATIONS: Record<InsightType, Expectation> = {
     silentWhere: 'the level stays, or follows a mild season',
     isTrueAnyway: (_, plan) => plan.seasonal,
     planted: {
-      // Of one year before, no band is narrow enough: no size is promised in a history of 17 months.
-      signal: 'five weeks of three times the orders, each year, now ending (no size is promised)',
-      sizes: [],
-      plant: (plan) => ({ ...plan, levelAt: (day) => (isPeak(day) || isPeak(day + 364) ? 3 : 1) }),
+      // A forecast can know a season only when it has seen one end.
+      signal: 'five weeks of three times the orders, each year, now ending; records of 28 months',
+      sizes: [20, 100],
+      plant: (plan) => ({
+        ...plan,
+        history: TWO_YEARS,
+        levelAt: (day) => ([0, 364, 728].some((before) => isPeak(day + before)) ? 3 : 1),
+      }),
       isIt: ({ variant }) => variant === 'down',
     },
   },
@@ -242,5 +249,5 @@ function withRegulars(plan: ShopPlan): ShopPlan {
 }
 
 function isPeak(day: number): boolean {
-  return day >= HISTORY - 30 && day < HISTORY + 5;
+  return day >= TWO_YEARS - 30 && day < TWO_YEARS + 5;
 }

@@ -13,12 +13,15 @@ import { lastWeeks } from '#server/insights/whole-weeks.ts';
 import { isEvident, pairStatistics } from '#server/product-reports/affinity-statistics.ts';
 import { createPairCounter } from '#server/product-reports/pair-counter.ts';
 import { type FoundAnomaly, findAnomalies } from '#server/sales-reports/anomalies.ts';
-import { forecastSales } from '#server/sales-reports/forecast.ts';
+import { type Expectation, forecastSales } from '#server/sales-reports/forecast.ts';
+import { HORIZON, YEAR_DAYS } from '#server/sales-reports/forecast-methods.ts';
 import type { SoldDay } from '#server/sales-reports/sales-day.ts';
-import { DAYS, HISTORY, type MadeShop } from './shop.ts';
+import { LOOKS, type MadeShop } from './shop.ts';
 
 const WEEK = 7;
 const YEAR = 365;
+/** As many days back as have the same weekdays a year ago. */
+const SAME_WEEKDAYS = 364;
 const DAY_MS = 86_400_000;
 /** A Monday. */
 const FIRST_DAY = Date.UTC(2024, 0, 1);
@@ -31,20 +34,20 @@ const never = () => false;
  */
 export function createReportsOf(shop: MadeShop) {
   const days = daysOf(shop);
-  const anomalies = findAnomalies(days, never);
+  const anomalies = once(() => findAnomalies(days, never));
   const stocks = stocksOf(shop);
   const signalsOn = createSignalsOf(shop, stocks);
   let ofWeek: { end: number; reports: WeekReports } | undefined;
   return (look: number): Reports => {
-    const end = HISTORY + look;
+    const end = shop.plan.history + look;
     const sunday = Math.floor(end / WEEK) * WEEK;
     if (ofWeek?.end !== sunday) ofWeek = { end: sunday, reports: reportsOfWeeks(shop, days, sunday, end) };
     const quiet = quietReports();
     const today = dayText(end);
-    return {
-      ...quiet,
-      ...ofWeek.reports,
-      dashboard: {
+    // Each is made when a finder asks for it: a look at one kind of finding needs one or two.
+    return lazily<Reports>({
+      change: () => quiet.change,
+      dashboard: () => ({
         ...quiet.dashboard,
         coverage: { ...quiet.dashboard.coverage, complete: true },
         comparison: shop.plan.figuresDiffer
@@ -56,25 +59,61 @@ export function createReportsOf(shop: MadeShop) {
               cause: 'orders_missing',
             }
           : null,
-      },
-      history: {
+      }),
+      history: () => ({
         ...quiet.history,
         days: days.slice(0, end).map((day) => ({ ...day, netSales: day.netSales / 100 })),
-      },
-      series: {
+      }),
+      series: () => ({
         ...quiet.series,
         points: quiet.series.points.map((point) => ({ ...point, to: today })),
-        anomalies: anomalies.filter(({ day }) => day.day < today).map(anomalyOf),
-      },
-      ranking: rankingOf(shop, stocks, end),
-      firstRepurchase: { ...quiet.firstRepurchase, ...firstRepurchaseOf(firstOrdersOf(shop, end)) },
-      carts: cartsOf(shop),
-      signals: signalsOn(end),
-    };
+        anomalies: anomalies()
+          .filter(({ day }) => day.day < today)
+          .map(anomalyOf),
+      }),
+      ranking: () => rankingOf(shop, stocks, end),
+      firstRepurchase: () => ({ ...quiet.firstRepurchase, ...firstRepurchaseOf(firstOrdersOf(shop, end)) }),
+      carts: () => cartsOf(shop),
+      signals: () => signalsOn(end),
+      forecast: ofWeek.reports.forecast,
+      movements: ofWeek.reports.movements,
+      orderHours: ofWeek.reports.orderHours,
+      loyalty: ofWeek.reports.loyalty,
+      loyaltyLastYear: ofWeek.reports.loyaltyLastYear,
+      affinity: ofWeek.reports.affinity,
+      groups: ofWeek.reports.groups,
+    });
   };
 }
 
-type WeekReports = Pick<Reports, 'movements' | 'orderHours' | 'loyalty' | 'affinity' | 'forecast' | 'groups'>;
+/** An object each part of which is made once, when it is first read. */
+function lazily<Parts extends object>(makers: { [Name in keyof Parts]: () => Parts[Name] }): Parts {
+  const parts = {} as Parts;
+  for (const name of Object.keys(makers) as (keyof Parts)[]) {
+    const make = once(makers[name]);
+    Object.defineProperty(parts, name, { get: make, enumerable: true });
+  }
+  return parts;
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+type WeekReports = {
+  [Name in
+    | 'movements'
+    | 'orderHours'
+    | 'loyalty'
+    | 'loyaltyLastYear'
+    | 'affinity'
+    | 'forecast'
+    | 'groups']: () => Reports[Name];
+};
 
 function reportsOfWeeks(shop: MadeShop, days: SoldDay[], sunday: number, end: number): WeekReports {
   const quiet = quietReports();
@@ -83,12 +122,15 @@ function reportsOfWeeks(shop: MadeShop, days: SoldDay[], sunday: number, end: nu
   if (weeks?.at(-1)?.day !== dayText(sunday - 1))
     throw new Error('The weeks of the proof are not those of the finders.');
   return {
-    movements: movementsOf(shop, sunday),
-    orderHours: orderHoursOf(shop, sunday),
-    loyalty: loyaltyOf(shop, sunday),
-    affinity: affinityOf(shop, end),
-    forecast: forecastOf(days.slice(0, end)),
-    groups: {
+    movements: once(() => movementsOf(shop, sunday)),
+    orderHours: once(() => orderHoursOf(shop, sunday)),
+    loyalty: once(() => loyaltyOf(shop, sunday)),
+    loyaltyLastYear: once(() =>
+      sunday < SAME_WEEKDAYS + 182 ? quiet.loyalty : loyaltyOf(shop, sunday - SAME_WEEKDAYS),
+    ),
+    affinity: once(() => affinityOf(shop, end)),
+    forecast: once(() => forecastOf(days.slice(0, end))),
+    groups: () => ({
       ...quiet.groups,
       groups: [
         {
@@ -101,7 +143,7 @@ function reportsOfWeeks(shop: MadeShop, days: SoldDay[], sunday: number, end: nu
           meanOrders: 3,
         },
       ],
-    },
+    }),
   };
 }
 
@@ -110,7 +152,7 @@ function ordersIn({ orders, startOf }: MadeShop, from: number, until: number) {
 }
 
 function daysOf(shop: MadeShop): SoldDay[] {
-  return Array.from({ length: DAYS }, (_, day) => {
+  return Array.from({ length: shop.plan.history + LOOKS }, (_, day) => {
     const orders = ordersIn(shop, day, day + 1);
     const sold = orders.reduce((sum, { amount }) => sum + amount, 0);
     return { day: dayText(day), orders: orders.length, netSales: sold, sold };
@@ -221,21 +263,32 @@ function affinityOf(shop: MadeShop, end: number): Reports['affinity'] {
   };
 }
 
+/** As `makeForecast` of the product has it. */
 function forecastOf(days: SoldDay[]): Reports['forecast'] {
   const quiet = quietReports().forecast;
   const found = forecastSales(days, never);
   if (!found) return quiet;
-  const major = ({ expected, low, high }: { expected: number; low: number; high: number }) => ({
+  const major = ({ expected, low, high }: Expectation) => ({
     expected: expected / 100,
     low: low / 100,
     high: high / 100,
   });
+  const yearBefore = days.slice(-YEAR_DAYS).slice(0, HORIZON);
   return {
     ...quiet,
     status: 'ok',
+    methods: found.methods,
     history: days.slice(-90).map(({ day, netSales }) => ({ day, netSales: netSales / 100 })),
-    days: [],
+    days: found.days.map((each, ahead) => ({ day: dayText(days.length + ahead), ...major(each) })),
     total: major(found.total),
+    lastYear:
+      days.length < YEAR_DAYS
+        ? null
+        : {
+            from: yearBefore[0]!.day,
+            to: yearBefore.at(-1)!.day,
+            netSales: yearBefore.reduce((sum, { netSales }) => sum + netSales, 0) / 100,
+          },
     past: found.past,
   };
 }
@@ -284,12 +337,12 @@ function rankingOf(shop: MadeShop, stocks: number[], end: number): Reports['rank
 const AMPLE_DAYS = 25;
 export function stocksOf({ plan, orders, startOf, products }: MadeShop): number[] {
   const sold = new Float64Array(products);
-  for (const order of orders.slice(0, startOf[HISTORY]))
+  for (const order of orders.slice(0, startOf[plan.history]))
     for (const product of order.products) sold[product]! += 1;
   return [...sold].map((units, product) => {
     const days =
       product === 0 && plan.stockDays !== null ? plan.stockDays : AMPLE_DAYS + ((product * 7) % products);
-    return Math.max(1, Math.ceil((units / HISTORY) * days));
+    return Math.max(1, Math.ceil((units / plan.history) * days));
   });
 }
 
@@ -327,15 +380,25 @@ const titled = (product: number) => ({ id: `p${product}`, title: `Product ${prod
 /** What `readOrders`, `readStock` and `readBuyers` of the product find, from the orders up to a day. */
 export function createSignalsOf(shop: MadeShop, stocks: number[]) {
   const soldOn = soldDaysOf(shop);
-  return (end: number): Reports['signals'] => ({
-    ...quietReports().signals,
-    day: dayText(end),
-    idle: idleOf(shop, stocks, soldOn, end),
-    refundRates: refundRatesOf(shop, end),
-    failures: failuresOf(shop, end),
-    movedForward: findMovedForward(discountDaysOf(shop, end)),
-    ...buyerSignalsOf(shop, end),
-  });
+  return (end: number): Reports['signals'] => {
+    const quiet = quietReports().signals;
+    const ofBuyers = once(() => buyerSignalsOf(shop, end));
+    return lazily<Reports['signals']>({
+      computedAt: () => quiet.computedAt,
+      recordsVersion: () => quiet.recordsVersion,
+      historyComplete: () => quiet.historyComplete,
+      stale: () => quiet.stale,
+      refundPeriod: () => quiet.refundPeriod,
+      firstBuyersPeriod: () => quiet.firstBuyersPeriod,
+      day: () => dayText(end),
+      idle: () => idleOf(shop, stocks, soldOn, end),
+      refundRates: () => refundRatesOf(shop, end),
+      failures: () => failuresOf(shop, end),
+      movedForward: () => findMovedForward(discountDaysOf(shop, end)),
+      firstProducts: () => ofBuyers().firstProducts,
+      overdue: () => ofBuyers().overdue,
+    });
+  };
 }
 
 /** Of every product, the days on which it was ordered and how often. */
@@ -408,9 +471,9 @@ function discountDaysOf(shop: MadeShop, end: number) {
 
 function buyerSignalsOf(shop: MadeShop, end: number): Pick<Reports['signals'], 'firstProducts' | 'overdue'> {
   const counter = createCustomerCounter(end);
+  const ids = Array.from({ length: shop.products }, (_, product) => `p${product}`);
   for (const { buyer, day, products, amount } of ordersIn(shop, 0, end))
-    if (buyer !== null)
-      counter.add(buyer, { day, held: products.map((product) => `p${product}`), net: amount });
+    if (buyer !== null) counter.add(buyer, { day, held: products.map((at) => ids[at]!), net: amount });
   const { firstProducts, firstBuyers, waits, netPerOrder } = counter.signals();
   const named = firstProducts.map((each) => ({ ...each, title: each.id }));
   const found = findOverdue(waits, end);

@@ -1,10 +1,11 @@
 import { type Chance, createChance } from './chance.ts';
 
-/** Days of a shop: a burn-in for its customers, the history, and the month in which somebody looks every day. */
+/** Days of a shop: a burn-in for its customers, the history, and the month in which an owner looks every day. */
 const BURN_IN = 300;
 export const HISTORY = 500;
+/** Shops in which nothing happens have records of 17 months, of five, or of 28: a year before is known of all, none, or two. */
+const HISTORIES = [HISTORY, HISTORY - 350, HISTORY, HISTORY + 364, HISTORY];
 export const LOOKS = 30;
-export const DAYS = HISTORY + LOOKS;
 /** Orders a day. */
 export const SIZES = [1, 4, 20, 100] as const;
 export type Size = (typeof SIZES)[number];
@@ -13,6 +14,8 @@ export type Size = (typeof SIZES)[number];
 export interface ShopPlan {
   size: Size;
   seed: number;
+  /** Days of the records before the first look; a multiple of seven more than `HISTORY`, so that weekdays fall alike. */
+  history: number;
   weekly: boolean;
   seasonal: boolean;
   /** How many times as many orders on a day of the history, by its number. */
@@ -91,6 +94,7 @@ export function quietPlan(size: Size, seed: number): ShopPlan {
   return {
     size,
     seed,
+    history: HISTORY,
     weekly: seed % 2 === 0,
     seasonal: seed % 4 < 2,
     levelAt: () => 1,
@@ -112,18 +116,24 @@ export function quietPlan(size: Size, seed: number): ShopPlan {
   };
 }
 
+/** The `number`th shop of a size in which nothing happens. */
+export function silentPlan(size: Size, number: number): ShopPlan {
+  return { ...quietPlan(size, 1_000 + number), history: HISTORIES[number % HISTORIES.length]! };
+}
+
 /** Day 0 is a Monday. */
 export function makeShop(plan: ShopPlan): MadeShop {
+  const days = plan.history + LOOKS;
   const chance = createChance(plan.seed * 7_919 + plan.size);
   const products = PRODUCTS[plan.size];
   const shares = sharesOf(products, plan.firstShare);
   // Every first order is followed by 0.4 ÷ (1 − 0.5) others on average.
   const followers = COMES_BACK / (1 - COMES_BACK_AGAIN);
   const newcomers = (plan.size * (1 - GUESTS)) / (1 + followers);
-  const due: { buyer: number; orders: number }[][] = Array.from({ length: BURN_IN + DAYS }, () => []);
-  const byDay: MadeOrder[][] = Array.from({ length: DAYS }, () => []);
+  const due: { buyer: number; orders: number }[][] = Array.from({ length: BURN_IN + days }, () => []);
+  const byDay: MadeOrder[][] = Array.from({ length: days }, () => []);
   let buyers = 0;
-  for (let day = -BURN_IN; day < DAYS; day += 1) {
+  for (let day = -BURN_IN; day < days; day += 1) {
     const weekday = ((day % 7) + 7) % 7;
     const season = plan.seasonal ? 1 + SEASON * Math.sin((2 * Math.PI * day) / 364 + plan.seed) : 1;
     const level =
@@ -190,7 +200,7 @@ function addRegulars(
   for (let regular = 0; regular < plan.regulars; regular += 1) {
     let buyer = -1;
     let gap = 0;
-    for (let day = -BURN_IN; day < DAYS; ) {
+    for (let day = -BURN_IN; day < byDay.length; ) {
       const isReturn = buyer >= 0;
       if (!isReturn) {
         buyer = buyers;

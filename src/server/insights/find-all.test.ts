@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Reports } from '#server/insights/reports.ts';
 import { INSIGHT_TYPES } from '#shared/insights.ts';
-import { findAll } from './find-all.ts';
-import type { Finding } from './finding.ts';
+import { findAll, worthReporting } from './find-all.ts';
+import { type Finding, makeFinding } from './finding.ts';
 import { detail, historyOf, quietReports, rankingRow, tellingReports } from './testing/made-reports.ts';
 
 const found = (change: Partial<Reports>) => findAll({ ...quietReports(), ...change });
@@ -120,9 +120,7 @@ test('products are compared with the shop, corrected for how many there are', ()
   const { movements, ranking } = tellingReports();
   const moved = found({ movements, ranking: { ...ranking, rows: [] } });
   expect(moved.map(({ subject, variant }) => `${subject} ${variant}`).sort()).toEqual([
-    'fading_product:p-Mug 350 ml less',
     'fading_product:p-Pot 2 l less',
-    'rising_product:p-Tin more',
     'rising_product:p-Tray new',
   ]);
   // All of the shop rose as much: nothing of it is news of a product.
@@ -316,6 +314,77 @@ test('evidence names days of the store, not of Greenwich', () => {
   expect(found({ dashboard: { ...istanbul, coverage } })[0]!.period.from).toBe('2026-09-21');
 });
 
+test('the first five findings are reported, and after them only what is of medium or high priority, ten at most', () => {
+  const ranked = (priorities: Finding['priority'][]) =>
+    worthReporting(priorities.map((priority) => ({ ...findAll(tellingReports())[0]!, priority }))).length;
+  expect(ranked(['low', 'low', 'low', 'low', 'low', 'low'])).toBe(5);
+  expect(ranked(['high', 'high', 'low', 'low', 'low', 'low', 'medium', 'high'])).toBe(7);
+  expect(ranked(Array.from({ length: 14 }, () => 'medium'))).toBe(10);
+});
+
+test('what can be stopped at once comes before what is good to know, at the same certainty and worth', () => {
+  const scale = { currency: 'GBP', monthNet: 10_000 };
+  const scoreOf = (type: Finding['type'], priority: Finding['priority'], atStake: number | null = null) =>
+    makeFinding(
+      { ...findAll(tellingReports())[0]!, type, priority, atStake, confidence: 0.8, figures: [] },
+      scale,
+    ).score;
+  expect(scoreOf('failures_rising', 'high')).toBeGreaterThan(scoreOf('trend', 'high'));
+  expect(scoreOf('trend', 'high')).toBeGreaterThan(scoreOf('refund_rate', 'medium'));
+  expect(scoreOf('refund_rate', 'medium')).toBeGreaterThan(scoreOf('bought_together', 'medium'));
+  expect(scoreOf('running_out', 'high', 2_000)).toBeGreaterThan(scoreOf('failures_rising', 'high'));
+});
+
+test('no fact is told twice: one card of a kind but where each names its own day, stock, failure or note', () => {
+  const types = findAll(tellingReports()).map(({ type }) => type);
+  const repeated = types.filter((type, at) => types.indexOf(type) !== at);
+  const ofTheirOwn = ['running_out', 'unusual_day', 'failures_rising', 'data_note'];
+  expect(repeated.filter((type) => !ofTheirOwn.includes(type))).toEqual([]);
+});
+
+test('money is at stake only where it can still be lost or won', () => {
+  const withMoney = findAll(tellingReports()).flatMap(({ type, atStake }) =>
+    atStake === null ? [] : [type],
+  );
+  const canBeLost = ['running_out', 'fading_product', 'open_carts', 'win_back', 'best_overdue'];
+  expect(withMoney.filter((type) => !canBeLost.includes(type))).toEqual([]);
+});
+
+test('a day with many orders is named once: by its orders where its net sales look usual', () => {
+  const { series } = tellingReports();
+  const onDay = (metric: 'netSales' | 'orders', value: number, expected: number) => ({
+    day: '2026-11-18',
+    metric,
+    value,
+    expected,
+    score: 5,
+    causes: [],
+  });
+  const variants = (anomalies: (typeof series)['anomalies']) =>
+    found({ series: { ...series, anomalies } }).map(({ variant }) => variant);
+  expect(variants([onDay('orders', 64, 19.5)])).toEqual(['many:orders']);
+  expect(variants([onDay('orders', 1, 19.5)])).toEqual(['few:orders']);
+  expect(variants([onDay('orders', 64, 19.5), onDay('netSales', 4_000, 900)])).toEqual(['up:unknown']);
+});
+
+test('fewer customers come back, but no fewer than in the same weeks of the year before: the season, and no finding', () => {
+  const { loyalty, groups } = tellingReports();
+  const winBack = (returningThen: number, previousThen: number) =>
+    found({
+      loyalty,
+      groups,
+      loyaltyLastYear: {
+        ...loyalty,
+        customers: detail(380, { previous: 400 }),
+        returningCustomers: detail(returningThen, { previous: previousThen }),
+      },
+    }).filter(({ type }) => type === 'win_back');
+  expect(winBack(110, 195)).toEqual([]);
+  const [beyond] = winBack(190, 195);
+  expect(figure(beyond!, 'returningLastYear')).toBe(190);
+  expect(figure(beyond!, 'returningBeforeLastYear')).toBe(195);
+});
+
 test('every date that a finding names is one of the store’s days', () => {
   const days = findAll(tellingReports()).flatMap(({ period }) => [period.from, period.to]);
   expect(days.filter((day) => day !== null && !/^\d{4}-\d\d-\d\d$/.test(day))).toEqual([]);
@@ -337,7 +406,6 @@ test('stock, returns, first purchases, failures and rhythms are told as they wer
     ['discount_moved:2026-10-05', 'moved'],
     ['failures_rising:unpaid', 'unpaid'],
     ['first_product:p-mug', 'more'],
-    ['first_product:p-pot', 'less'],
     ['idle_stock', 'several:price'],
     ['refund_rate:p-mug', 'more'],
   ]);

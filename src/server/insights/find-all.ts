@@ -1,3 +1,4 @@
+import type { InsightType } from '#shared/insights.ts';
 import { findBestOverdue } from './finders/best-overdue.ts';
 import { findBestProduct } from './finders/best-product.ts';
 import { findBoughtTogether } from './finders/bought-together.ts';
@@ -18,36 +19,56 @@ import { findUnusualDays } from './finders/unusual-day.ts';
 import type { Finding, Scale } from './finding.ts';
 import type { Reports } from './reports.ts';
 
-const FINDERS: ((reports: Reports, scale: Scale) => Finding[])[] = [
-  findTrend,
-  findUnusualDays,
-  findBestProduct,
-  findMovingProducts,
-  findRunningOut,
-  findIdleStockInsight,
-  findRefundRates,
-  findDiscountMoved,
-  findFirstProduct,
-  findFailuresRising,
-  findBestOverdue,
-  findBoughtTogether,
-  findWinBack,
-  findSecondOrder,
-  findOpenCarts,
-  findPostingWindow,
-  findOutlook,
-  findDataNotes,
+type Find = (reports: Reports, scale: Scale) => Finding[];
+
+/** Which finder finds what. */
+export const FINDERS: readonly { types: readonly InsightType[]; find: Find }[] = [
+  { types: ['trend'], find: findTrend },
+  { types: ['unusual_day'], find: findUnusualDays },
+  { types: ['best_product'], find: findBestProduct },
+  { types: ['rising_product', 'fading_product'], find: findMovingProducts },
+  { types: ['running_out'], find: findRunningOut },
+  { types: ['idle_stock'], find: findIdleStockInsight },
+  { types: ['refund_rate'], find: findRefundRates },
+  { types: ['discount_moved'], find: findDiscountMoved },
+  { types: ['first_product'], find: findFirstProduct },
+  { types: ['failures_rising'], find: findFailuresRising },
+  { types: ['best_overdue'], find: findBestOverdue },
+  { types: ['bought_together'], find: findBoughtTogether },
+  { types: ['win_back'], find: findWinBack },
+  { types: ['second_order'], find: findSecondOrder },
+  { types: ['open_carts'], find: findOpenCarts },
+  { types: ['posting_window'], find: findPostingWindow },
+  { types: ['outlook'], find: findOutlook },
+  { types: ['data_note'], find: findDataNotes },
 ];
 
 const MONTH_DAYS = 30;
 
-/** Everything worth saying of these reports, most money at stake (times confidence) first. */
+/** Shown at a time. */
+const SHOWN = 5;
+/** SPEC section 9. */
+const MOST = 10;
+
+/**
+ * What is reported of what was found, the most useful first: the first five, and after them only what is of medium or
+ * high priority, which comes up as those are dealt with.
+ */
+export function worthReporting(findings: readonly Finding[]): Finding[] {
+  return findings.filter(({ priority }, rank) => rank < SHOWN || priority !== 'low').slice(0, MOST);
+}
+
+/** Everything that stands out in these reports, the most useful first (see `makeFinding`). */
 export function findAll(reports: Reports): Finding[] {
+  const found = findEach(FINDERS, reports).filter(namesWhatItIsAbout);
+  return withoutRepetition(found).sort((one, other) => other.score - one.score);
+}
+
+export function findEach(finders: typeof FINDERS, reports: Reports): Finding[] {
   const { history, dashboard } = reports;
   const monthNet = history.days.slice(-MONTH_DAYS).reduce((sum, { netSales }) => sum + netSales, 0);
   const scale = { currency: dashboard.currency, monthNet };
-  const found = FINDERS.flatMap((find) => find(reports, scale)).filter(namesWhatItIsAbout);
-  return withoutRepetition(found).sort((one, other) => other.score - one.score);
+  return finders.flatMap(({ find }) => find(reports, scale));
 }
 
 /** Two cards never say the same: a product that is sold out and one that fades because of it are one fact. */

@@ -14,7 +14,7 @@ test('a store is told what its figures say, with evidence, in the language of th
   const insights = await generate();
   const running = byType(insights, 'running_out');
   expect(running).toMatchObject({
-    title: '“Teapot” lasts for about 6 more days',
+    title: '“Teapot” will last about 6 more days',
     category: 'Products',
     priority: 'high',
     wording: 'builtin',
@@ -33,7 +33,7 @@ test('a store is told what its figures say, with evidence, in the language of th
   });
   // Two cards would tell of the mug's end: the change of the whole shop says what it is made of.
   expect(byType(insights, 'trend')).toMatchObject({
-    title: 'Sales are down 56% over four weeks',
+    title: 'Sales fell 56% in four weeks',
     description: expect.stringContaining('fewer orders without a known customer (£1,620)'),
     atStake: null,
   });

@@ -60,6 +60,8 @@ export interface Reports {
   ranking: ProductRanking;
   /** The last 13 whole weeks against the 13 before. */
   loyalty: Loyalty;
+  /** The same 13 weeks a year before; where they lie before the records, nothing in it is compared. */
+  loyaltyLastYear: Loyalty;
   firstRepurchase: FirstRepurchase;
   carts: CartSummary;
   forecast: Forecast;
@@ -70,6 +72,7 @@ export interface Reports {
 
 export const MONTH_WEEKS = 4;
 export const QUARTER_WEEKS = 13;
+const YEAR_WEEKS = 52;
 
 export async function readReports(sources: ReportSources, store: OwnedStore): Promise<Reports> {
   const month = { range: '30d' } as const;
@@ -77,6 +80,11 @@ export async function readReports(sources: ReportSources, store: OwnedStore): Pr
   const history = await sources.salesHistory(store);
   const weeks = weeksQuery(history, MONTH_WEEKS);
   const quarter = weeksQuery(history, QUARTER_WEEKS);
+  const yearAndQuarter = lastWeeks(history.days, YEAR_WEEKS + QUARTER_WEEKS);
+  // Of all days nothing is compared.
+  const quarterLastYear: RangeQuery = yearAndQuarter
+    ? { range: 'custom', ...spanOf(yearAndQuarter.slice(0, QUARTER_WEEKS * 7)) }
+    : { range: 'all' };
   const [
     dashboard,
     series,
@@ -85,6 +93,7 @@ export async function readReports(sources: ReportSources, store: OwnedStore): Pr
     movements,
     ranking,
     loyalty,
+    loyaltyLastYear,
     firstRepurchase,
     carts,
     forecast,
@@ -99,6 +108,7 @@ export async function readReports(sources: ReportSources, store: OwnedStore): Pr
     sources.productMovements(store, weeks),
     sources.productRanking(store, best),
     sources.loyalty(store, quarter),
+    sources.loyalty(store, quarterLastYear),
     sources.firstRepurchase(store),
     sources.cartSummary(store, month),
     sources.forecast(store),
@@ -115,6 +125,7 @@ export async function readReports(sources: ReportSources, store: OwnedStore): Pr
     movements,
     ranking,
     loyalty,
+    loyaltyLastYear,
     firstRepurchase,
     carts,
     forecast,

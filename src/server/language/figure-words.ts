@@ -27,12 +27,14 @@ export function createFigureWords(language: ReaderLanguage, currency: string) {
     year: 'numeric',
     timeZone: 'UTC',
   });
+  const daysOfYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
 
   const money = (value: number) => (Math.abs(value) < WHOLE_MONEY_FROM ? cents : wholeMoney).format(value);
   /** 12.5 is 12.5 %. */
   const percent = (value: number) => (Math.abs(value) < 10 ? percents : wholePercents).format(value / 100);
-  const date = (day: string) => dates.format(new Date(`${day}T00:00:00Z`));
+  const atMidnight = (day: string) => new Date(`${day}T00:00:00Z`);
+  const date = (day: string) => dates.format(atMidnight(day));
 
   function inWords(value: number | string | null, unit: FigureUnit): string {
     if (value === null) return '—';
@@ -54,6 +56,10 @@ export function createFigureWords(language: ReaderLanguage, currency: string) {
     money,
     percent,
     date,
+    /** Where the year goes without saying. */
+    dayOfYear: (day: string) => daysOfYear.format(atMidnight(day)),
+    /** «24 November – 23 December 2025», «5–11 October 2026». */
+    dates: (from: string, to: string) => dates.formatRange(atMidnight(from), atMidnight(to)),
     count: (value: number) => counts.format(value),
     decimal: (value: number) => tenths.format(value),
     /** 0 to 1, where a hundredth of a percent matters, and how far two of them are apart. */

@@ -54,9 +54,9 @@ Orders: 6 (−14%, week before: 7)
 Average order value: £40 (no change, week before: £40)
 
 What stands out
-* “Teapot” lasts for about 6 more days
+* “Teapot” will last about 6 more days
   You sold 30 units in 30 days, 1 a day, and 6 are on hand: enough for 2 to 13 days. If it keeps selling like this and nothing is restocked, about £960 of net sales will be missing over the next 30 days.
-* Sales are down 56% over four weeks
+* Sales fell 56% in four weeks
   The last four full weeks brought £1,300 in net sales, the four weeks before £2,920: £1,620 less, from 29 orders instead of 38. The largest part is fewer orders without a known customer (£1,620). There are no records of the same weeks last year, so this may be the season.
 
 Your posts

@@ -6,7 +6,7 @@ export function exampleInsight(given: Partial<Insight> = {}, at = 1): Insight {
   return {
     id: `3f6a2c10-1b1d-4b8e-9a51-${String(at).padStart(12, '0')}`,
     type: 'running_out',
-    title: `“Teapot ${at}” lasts for about 6 more days`,
+    title: `“Teapot ${at}” will last about 6 more days`,
     description: 'There are 6 units on hand, and about one a day was sold in the last 30 days.',
     priority: 'high',
     category: 'Products',

@@ -137,8 +137,17 @@ export function binomialAtMost(count: number, trials: number, share: number): nu
   return 1 - binomialAtLeast(count + 1, trials, share);
 }
 
+/** Sums of logarithms, as far as they were needed until now. */
+const lnFactorials = [0, 0];
+
+function lnFactorial(count: number): number {
+  for (let next = lnFactorials.length; next <= count; next++)
+    lnFactorials.push(lnFactorials[next - 1]! + Math.log(next));
+  return lnFactorials[count]!;
+}
+
 const lnChoose = (from: number, some: number) =>
-  lnGamma(from + 1) - lnGamma(some + 1) - lnGamma(from - some + 1);
+  lnFactorial(from) - lnFactorial(some) - lnFactorial(from - some);
 
 /** So many of so many. */
 export interface Proportion {

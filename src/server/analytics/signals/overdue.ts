@@ -24,14 +24,15 @@ const LONG_SHARE = 0.95;
 const FEWEST_WAITS = 100;
 const FEWEST_OVERDUE = 5;
 const FEWEST_DUE = 20;
-const SIGNIFICANT = 0.01;
+/** A month of daily looks sees stretches that have little in common two or three times. */
+const SIGNIFICANT = 0.003;
 const SEASON_SIGNIFICANT = 0.05;
 
 /**
  * Whether more of the best customers than usual let their own rhythm pass lately. A wait is over the limit when it lasts
  * longer than q times the customer's own mean, q being what 95 % of all finished waits keep to. Each wait has one day on
  * which it would pass that limit, and had either ended before or not: of those due in the last 28 days more must have
- * passed it than of those due in the twelve stretches before (Fisher's exact test, one-sided, below 1 %), and, where it
+ * passed it than of those due in the twelve stretches before (Fisher's exact test, one-sided, below 0.3 %), and, where it
  * is known, than in the same stretch a year before (below 5 %). So customers who left long ago are no news.
  * `passed` are the waits of the last 28 days that are counted.
  */

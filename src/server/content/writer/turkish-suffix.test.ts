@@ -36,6 +36,14 @@ test.each<[string, TurkishCase, string]>([
   ['₺6', 'e', "₺6'ya"],
   ['₺13', 'den', "₺13'ten"],
   ['₺2.000.000', 'e', "₺2.000.000'a"],
+  ['36', 'si', "36'sı"],
+  ['319', 'si', "319'u"],
+  ['2', 'si', "2'si"],
+  ['1.000', 'si', "1.000'i"],
+  ['%45', 'si', "%45'i"],
+  ['%4,8', 'si', "%4,8'i"],
+  ['18 Kasım', 'de', "18 Kasım'da"],
+  ['18 Ağustos', 'de', "18 Ağustos'ta"],
 ])('%s with the ending -%s is %s', (name, ending, written) => {
   expect(withTurkishSuffix(name, ending)).toBe(written);
 });

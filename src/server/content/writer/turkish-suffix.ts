@@ -1,5 +1,5 @@
-/** Case endings on names and prices, as written after an apostrophe: «Vitrin'de», «₺250'ye», «BMW'den». */
-export type TurkishCase = 'e' | 'i' | 'de' | 'den' | 'in';
+/** Endings on names, prices and numbers, as written after an apostrophe: «Vitrin'de», «₺250'ye», «BMW'den», «36'sı». */
+export type TurkishCase = 'e' | 'i' | 'de' | 'den' | 'in' | 'si';
 
 /** Last spoken words of numbers, and the names of letters for names that are spelled out. */
 const DIGITS = ['sıfır', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz'];
@@ -57,7 +57,7 @@ export function turkishSuffix(name: string, ending: TurkishCase): string {
   const high = back ? (round ? 'u' : 'ı') : round ? 'ü' : 'i';
   const hard = VOICELESS.test(spoken) ? 't' : 'd';
   if (possessive)
-    return { e: `n${low}`, i: `n${high}`, de: `nd${low}`, den: `nd${low}n`, in: `n${high}n` }[ending];
+    return { e: `n${low}`, i: `n${high}`, de: `nd${low}`, den: `nd${low}n`, in: `n${high}n`, si: '' }[ending];
   switch (ending) {
     case 'e':
       return open ? `y${low}` : low;
@@ -69,6 +69,8 @@ export function turkishSuffix(name: string, ending: TurkishCase): string {
       return `${hard}${low}n`;
     case 'in':
       return `${open ? 'n' : ''}${high}n`;
+    case 'si':
+      return `${open ? 's' : ''}${high}`;
   }
 }
 

@@ -16,31 +16,48 @@ import type { CustomerGroups, FirstRepurchase, Loyalty } from '#shared/customer-
 
 const WORTH_WINNING_BACK = ['at_risk', 'previously_loyal', 'needs_attention', 'almost_lost'];
 const FEWEST_CUSTOMERS = 10;
-/** Five Mondays a month; the season moves both figures a little, so the chance is a third of what they share. */
+/** Five Mondays a month. */
 const MOST_CHANCE = 0.003;
-const SMALLEST_FALL = 0.15;
+/** By how much of what they were: returning customers, and their share of all customers. */
+const SMALLEST_FALL = { returning: 0.15, share: 0.1 };
+/** A fall that no usual season explains, where the year before is not known. */
+const FALL_BEYOND_SEASON = { returning: 0.3, share: 0.2 };
+
+interface Quarters {
+  returning: { now: number; before: number };
+  customers: { now: number; before: number };
+}
 
 /**
- * Fewer customers come back than before, and the group that has gone quiet. Two tests, both to be passed (an
- * intersection-union test has the level of each; Berger, Technometrics 24, 1982), over 13 whole weeks against the 13
- * before: returning customers became fewer (conditional binomial of two rates), and so did their share of all customers
- * (Fisher's exact test). A season moves the first alone, many new customers the second alone.
+ * Fewer customers come back than before, and the group that has gone quiet. Tests, all to be passed (an intersection-union
+ * test has the level of each; Berger, Technometrics 24, 1982), over 13 whole weeks against the 13 before: returning
+ * customers became fewer (conditional binomial of two rates), and so did their share of all customers (Fisher's exact test).
+ * A season moves both a little, so the same weeks of the year before are compared as well: of these customers together a
+ * smaller part than then fell into the later 13 weeks (Fisher's exact test). Where that year is not known, both must have
+ * fallen further than a season of ± 30 % moves them.
  */
 export function findWinBack(
-  { groups, loyalty, dashboard }: { groups: CustomerGroups; loyalty: Loyalty; dashboard: DashboardMetrics },
+  {
+    groups,
+    loyalty,
+    loyaltyLastYear,
+    dashboard,
+  }: {
+    groups: CustomerGroups;
+    loyalty: Loyalty;
+    loyaltyLastYear: Loyalty;
+    dashboard: DashboardMetrics;
+  },
   scale: Scale,
 ): Finding[] {
   if (!isHistoryLong(dashboard)) return [];
-  const returning = { now: loyalty.returningCustomers.value, before: loyalty.returningCustomers.previous };
-  const customers = { now: loyalty.customers.value, before: loyalty.customers.previous };
-  if (returning.now === null || returning.before === null || !customers.now || !customers.before) return [];
-  const fewer = rateIsHigher({ count: returning.before, exposure: 1 }, { count: returning.now, exposure: 1 });
-  const lesserShare = fisherFewerInFirst(
-    { hits: returning.now, of: customers.now },
-    { hits: returning.before, of: customers.before },
-  );
-  const fall = (returning.before - returning.now) / Math.max(1, returning.before);
-  if (Math.max(fewer, lesserShare) > MOST_CHANCE || fall < SMALLEST_FALL) return [];
+  const quarters = quartersOf(loyalty);
+  if (!quarters || !cameBackLess(quarters)) return [];
+  const { returning, customers } = quarters;
+  // In a history that was read in part, customers of old look new a year ago.
+  const lastYear = dashboard.coverage.complete ? quartersOf(loyaltyLastYear) : null;
+  if (lastYear ? !fellFurther(returning, lastYear.returning) : !hasFallen(quarters, FALL_BEYOND_SEASON))
+    return [];
   const quiet = groups.groups
     .filter(({ group, customers: size }) => WORTH_WINNING_BACK.includes(group) && size >= FEWEST_CUSTOMERS)
     .map((row) => ({ ...row, perOrder: row.netSales / (row.customers * row.meanOrders) }))
@@ -64,6 +81,12 @@ export function findWinBack(
           tenths('medianDays', quiet.medianDaysSinceOrder, 'days'),
           money('perOrder', roundTo(quiet.perOrder, 2)),
           money('ifBack', roundTo(Math.min(missing, quiet.customers) * quiet.perOrder, 2)),
+          ...(lastYear
+            ? [
+                count('returningLastYear', lastYear.returning.now),
+                count('returningBeforeLastYear', lastYear.returning.before),
+              ]
+            : []),
         ],
         table: {
           columns: [
@@ -86,6 +109,35 @@ export function findWinBack(
       scale,
     ),
   ];
+}
+
+function quartersOf({ returningCustomers, customers }: Loyalty): Quarters | null {
+  const [returning, all] = [returningCustomers, customers].map(({ value, previous }) => ({
+    now: value ?? 0,
+    before: previous ?? 0,
+  }));
+  return returning!.before > 0 && all!.now > 0 ? { returning: returning!, customers: all! } : null;
+}
+
+function cameBackLess(quarters: Quarters): boolean {
+  const { returning, customers } = quarters;
+  const fewer = rateIsHigher({ count: returning.before, exposure: 1 }, { count: returning.now, exposure: 1 });
+  const lesserShare = fisherFewerInFirst(
+    { hits: returning.now, of: customers.now },
+    { hits: returning.before, of: customers.before },
+  );
+  return Math.max(fewer, lesserShare) <= MOST_CHANCE && hasFallen(quarters, SMALLEST_FALL);
+}
+
+function hasFallen({ returning, customers }: Quarters, least: typeof SMALLEST_FALL): boolean {
+  const left = returning.now / returning.before;
+  const shareLeft = left / (customers.now / customers.before);
+  return 1 - left >= least.returning && 1 - shareLeft >= least.share;
+}
+
+function fellFurther(now: Quarters['returning'], lastYear: Quarters['returning']): boolean {
+  const later = ({ now: hits, before }: Quarters['returning']) => ({ hits, of: hits + before });
+  return fisherFewerInFirst(later(now), later(lastYear)) <= MOST_CHANCE;
 }
 
 const YEAR_MS = 365 * 86_400_000;

@@ -13,7 +13,6 @@ const FADING_TO = 0.6;
 const MOST_CHANCE = 0.01;
 /** A product that no one ordered before: these orders are not one buyer's fancy. */
 const FEWEST_OF_NEW = 10;
-const MOST_OF_EACH = 2;
 const WEEKS_OF_MONTH = 30 / 28;
 
 /**
@@ -51,10 +50,14 @@ export function findMovingProducts(
     ranking.rows.filter(({ inventory }) => inventory !== null && inventory <= 0).map(({ id }) => id),
   );
   return [
-    ...mostMoved(rising.map(({ product }) => product)).map((row) => found('rising_product', 'more', row)),
-    ...mostMoved(launched).map((row) => found('rising_product', 'new', row)),
-    ...mostMoved(fading.map(({ product }) => product)).map((row) =>
-      found('fading_product', soldOut.has(row.id) ? 'sold_out' : 'less', row),
+    ...mostMoved([
+      ...rising.map(({ product }) => found('rising_product', 'more', product)),
+      ...launched.map((product) => found('rising_product', 'new', product)),
+    ]),
+    ...mostMoved(
+      fading.map(({ product }) =>
+        found('fading_product', soldOut.has(product.id) ? 'sold_out' : 'less', product),
+      ),
     ),
   ];
 
@@ -89,7 +92,10 @@ function changeOf({ orders, ordersBefore }: ProductMovement): number {
   return Math.abs(orders - ordersBefore) / ordersBefore;
 }
 
-function mostMoved(products: ProductMovement[]): ProductMovement[] {
-  const moved = ({ netSales, netSalesBefore }: ProductMovement) => Math.abs(netSales - netSalesBefore);
-  return products.toSorted((one, other) => moved(other) - moved(one)).slice(0, MOST_OF_EACH);
+/** The one whose net sales moved most: of many products that move, the next is no more news than the tenth. */
+function mostMoved(findings: Finding[]): Finding[] {
+  const netOf = ({ figures }: Finding, name: string) =>
+    Number(figures.find((figure) => figure.name === name)?.value ?? 0);
+  const moved = (finding: Finding) => Math.abs(netOf(finding, 'netSales') - netOf(finding, 'netSalesBefore'));
+  return findings.toSorted((one, other) => moved(other) - moved(one)).slice(0, 1);
 }

@@ -23,9 +23,9 @@ const WEEK = 7;
 const SMALLEST_CHANGE = 0.1;
 /** Metrics 0.8: at least five orders on each side; twenty make a weekly pattern. */
 const FEWEST_ORDERS = 20;
-/** A month of daily looks sees five Mondays: five times this is the 5 % of false alarms a month. */
-const MOST_CHANCE = 0.01;
-/** Last year's change has to be at least this part of this year's to stand for it. */
+/** A month of daily looks sees five Mondays, and levels drift a little by themselves: the five share 2 % of false alarms. */
+const MOST_CHANCE = 0.004;
+/** Last year's change has to be at least this part of this year's to stand for it, and a sure one itself. */
 const SEASON_PART = 0.5;
 const DIFFERS_FROM_SEASON = 0.05;
 /** Today's change has to be larger than this part of all changes between such blocks of weeks in the year before. */
@@ -36,9 +36,10 @@ type Cause = 'buyers' | 'ordersPerBuyer' | 'netPerOrder' | 'guests';
 
 /**
  * Net sales of the last four whole weeks against the four before, and what the change is made of. Test: Welch's t over days
- * with the variance of each weekday among its own kind, p ≤ 0.01 at each of the five Mondays of a month; and the change is
- * larger than nine in ten such changes of the year before. The same weeks of that year stand beside it: where they changed
- * alike, the season explains it, and no growth is claimed.
+ * with the variance of each weekday among its own kind, p ≤ 0.004 at each of the five Mondays of a month; and the change is
+ * larger than nine in ten such changes of the year before. The same weeks of that year stand next to it: where they changed
+ * alike, the season explains it, and no growth is claimed; where this year's change surely differs from theirs (logarithms,
+ * delta method, the same p), it is more than the season. Where neither is sure, nothing is reported.
  */
 export function findTrend(
   { history, change }: { history: SalesHistory; change: SalesChange },
@@ -55,6 +56,7 @@ export function findTrend(
   if (sumsDiffer(sumNow, sumBefore) > MOST_CHANCE || !isRare(history.days, weeks, share)) return [];
   const lastYear = sameWeeksLastYear(history.days, weeks);
   const season = seasonOf({ now: sumNow, before: sumBefore }, lastYear);
+  if (!season) return [];
   const parts = partsOf(change, sumNow.sum);
   const along = (effect: number) => effect * Math.sign(share);
   const main = parts?.toSorted((one, other) => along(other.effect) - along(one.effect))[0];
@@ -144,12 +146,18 @@ function sameWeeksLastYear(days: readonly SalesDay[], weeks: SalesDay[]): Change
   return change.now.sum > 0 && change.before.sum > 0 ? change : null;
 }
 
-/** `season`: the year before changed alike. `beyond`: it changed otherwise. `unknown`: there is no year before. */
-function seasonOf(change: Change, lastYear: Change | null): 'season' | 'beyond' | 'unknown' {
+/**
+ * `season`: the year before changed alike. `beyond`: it changed less, or the other way. `unknown`: there is no year before.
+ * Null: nobody can say.
+ */
+function seasonOf(change: Change, lastYear: Change | null): 'season' | 'beyond' | 'unknown' | null {
   if (!lastYear) return 'unknown';
   const [now, then] = [change, lastYear].map(({ now: later, before }) => Math.log(later.sum / before.sum));
-  const isAlike = then! / now! >= SEASON_PART && changesDiffer(change, lastYear) > DIFFERS_FROM_SEASON;
-  return isAlike || then! / now! >= 1 ? 'season' : 'beyond';
+  const part = then! / now!;
+  const differs = changesDiffer(change, lastYear);
+  const changedThen = sumsDiffer(lastYear.now, lastYear.before) <= DIFFERS_FROM_SEASON;
+  if (part >= SEASON_PART && changedThen && (part >= 1 || differs > DIFFERS_FROM_SEASON)) return 'season';
+  return part < 1 && differs <= MOST_CHANCE ? 'beyond' : null;
 }
 
 /** The four parts of the change, where the split is of these very weeks. */

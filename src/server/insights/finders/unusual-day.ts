@@ -1,4 +1,4 @@
-import { type Finding, makeFinding, money, percent, type Scale } from '#server/insights/finding.ts';
+import { count, type Finding, makeFinding, money, percent, type Scale } from '#server/insights/finding.ts';
 import type { Anomaly, Series } from '#shared/sales-reports.ts';
 
 const RECENT_DAYS = 7;
@@ -6,19 +6,29 @@ const MOST = 2;
 const DAY_MS = 86_400_000;
 
 /**
- * Days of the last week on which far more or less was sold than the shop's own year makes likely. The test is that of
- * `judgeDays` (sales-reports/usual-days.ts): six in 10,000 days on which nothing happened, over the 37 days that a month of
- * looks judges.
+ * Days of the last week on which far more or less was sold, or ordered, than the shop's own year makes likely. The test is
+ * that of `judgeDays` (sales-reports/usual-days.ts): six in 10,000 days on which nothing happened, over the 37 days that a
+ * month of looks judges. One finding a day: orders are named only where net sales look usual, as amounts scatter more widely
+ * than counts and hide what these show.
  */
 export function findUnusualDays({ series }: { series: Series }, scale: Scale): Finding[] {
   const last = series.points.at(-1)?.to;
   if (!last) return [];
   const since = new Date(Date.parse(`${last}T00:00:00Z`) - RECENT_DAYS * DAY_MS).toISOString().slice(0, 10);
-  return series.anomalies
-    .filter(({ metric, day }) => metric !== 'orders' && day > since)
-    .toSorted((one, other) => Math.abs(other.value - other.expected) - Math.abs(one.value - one.expected))
-    .slice(0, MOST)
-    .map((anomaly) => (anomaly.metric === 'sold' ? cancelled(anomaly, scale) : unusual(anomaly, scale)));
+  const recent = series.anomalies.filter(({ day }) => day > since);
+  const inMoney = recent.filter(({ metric }) => metric !== 'orders');
+  const inOrders = recent.filter(
+    ({ metric, day }) => metric === 'orders' && !inMoney.some((each) => each.day === day),
+  );
+  return [...farthestFirst(inMoney), ...farthestFirst(inOrders)].slice(0, MOST).map((anomaly) => {
+    if (anomaly.metric === 'sold') return cancelled(anomaly, scale);
+    return anomaly.metric === 'orders' ? unusualOrders(anomaly, scale) : unusual(anomaly, scale);
+  });
+}
+
+function farthestFirst(anomalies: Anomaly[]): Anomaly[] {
+  const distance = ({ value, expected }: Anomaly) => Math.abs(value - expected);
+  return anomalies.toSorted((one, other) => distance(other) - distance(one));
 }
 
 function unusual({ day, value, expected, score, causes }: Anomaly, scale: Scale): Finding {
@@ -45,6 +55,22 @@ function unusual({ day, value, expected, score, causes }: Anomaly, scale: Scale)
         ],
         rows: causes.map(({ kind, label, amount }) => [kind, label ?? '—', amount]),
       },
+      confidence: Math.min(0.95, 0.6 + score / 20),
+    },
+    scale,
+  );
+}
+
+function unusualOrders({ day, value, expected, score }: Anomaly, scale: Scale): Finding {
+  return makeFinding(
+    {
+      ...about(day),
+      variant: value > expected ? 'many:orders' : 'few:orders',
+      figures: [
+        { name: 'day', value: day, unit: 'date' },
+        count('ordersOfDay', value),
+        count('usualOrders', Math.round(expected)),
+      ],
       confidence: Math.min(0.95, 0.6 + score / 20),
     },
     scale,

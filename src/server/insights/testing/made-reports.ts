@@ -82,6 +82,18 @@ const LAST_SUNDAY = 6;
 /** Scattered a little, so that no difference is infinitely sure. */
 const scattered = (level: number) => (daysAgo: number) => level + ((daysAgo * 37) % 11) - 5;
 
+const quietLoyalty: Reports['loyalty'] = {
+  ...report,
+  customers: detail(200),
+  newCustomers: detail(160),
+  returningCustomers: detail(40),
+  returningRate: detail(0.2),
+  repeatPurchaseRate: detail(0.05),
+  medianDaysBetweenOrders: null,
+  orderPairs: 12,
+  period: PERIOD,
+};
+
 /** Reports of a store in which nothing is worth saying. */
 export function quietReports(): Reports {
   const dashboard: DashboardMetrics = {
@@ -155,17 +167,8 @@ export function quietReports(): Reports {
       period: PERIOD,
     },
     ranking: { ...report, rows: [], total: 0, page: 1, pageSize: 25, period: PERIOD },
-    loyalty: {
-      ...report,
-      customers: detail(200),
-      newCustomers: detail(160),
-      returningCustomers: detail(40),
-      returningRate: detail(0.2),
-      repeatPurchaseRate: detail(0.05),
-      medianDaysBetweenOrders: null,
-      orderPairs: 12,
-      period: PERIOD,
-    },
+    loyalty: quietLoyalty,
+    loyaltyLastYear: quietLoyalty,
     carts: {
       ...report,
       shared: false,
@@ -296,8 +299,6 @@ const tellingSignals: Reports['signals'] = {
     netPerOrder: 4_250,
   },
 };
-
-/** Reports of a store in which every finder finds something. */
 
 /** Reports of a store in which every finder finds something. */
 export function tellingReports(): Reports {

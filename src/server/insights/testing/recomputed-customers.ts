@@ -25,6 +25,9 @@ export const RECOMPUTED_OF_CUSTOMERS: Record<OfCustomers, Recompute> = {
       Returning,
       Returning,
     ];
+    const [lastYear, lastYearBefore] = [364, 364 + 91].map((days) =>
+      returningIn(shop, before(period, days)),
+    ) as [Returning, Returning];
     const groups = groupsOf(shop);
     const quiet = groups.get(variant) ?? [];
     const perOrder = netOf(quiet) / sumOf(quiet.map(({ orders }) => orders));
@@ -40,6 +43,8 @@ export const RECOMPUTED_OF_CUSTOMERS: Record<OfCustomers, Recompute> = {
         medianDays: medianOf(quiet.map(({ days }) => days)),
         perOrder,
         ifBack,
+        returningLastYear: lastYear.returning,
+        returningBeforeLastYear: lastYearBefore.returning,
       },
       atStake: ifBack * 100,
       rows: (said) =>

@@ -1,3 +1,4 @@
+import type { Finding } from '#server/insights/finding.ts';
 import {
   DAY_MS,
   dayBefore,
@@ -35,6 +36,20 @@ type OfSales =
   | 'failures_rising'
   | 'data_note';
 
+function unusualOrders(shop: PlainShop, { period, figures }: Finding): Recomputed {
+  const countIn = (some: PlainShop, days: Days) => placedIn(some, days).length;
+  const usualOrders = nearest(
+    usuallyOn(shop, period.from!, countIn).map(Math.round),
+    figureOf(figures, 'usualOrders'),
+  );
+  const days = { from: period.from!, to: period.to! };
+  return {
+    period: days,
+    figures: { day: days.from, ordersOfDay: countIn(shop, days), usualOrders },
+    atStake: null,
+  };
+}
+
 export const RECOMPUTED_OF_SALES: Record<OfSales, Recompute> = {
   trend(shop, { variant }) {
     const period = lastWeeks(shop, 4);
@@ -65,6 +80,7 @@ export const RECOMPUTED_OF_SALES: Record<OfSales, Recompute> = {
   unusual_day(shop, finding) {
     const day = finding.period.from!;
     const days = { from: day, to: day };
+    if (finding.variant.endsWith(':orders')) return unusualOrders(shop, finding);
     const isCancelled = finding.variant.startsWith('cancelled');
     const value = isCancelled ? soldIn(shop, days) : netIn(shop, days);
     const usual = nearest(

@@ -39,31 +39,31 @@ const sentences: Pick<Language['sentences'], SignalType> = {
   idle_stock: (told) => ({
     title:
       told.kind === 'one'
-        ? `${told.say('idleValue')} lies in “${told.name('product')}”, which has stopped selling`
-        : `${told.say('idleValue')} lies in ${told.say('products')} products that have stopped selling`,
+        ? `${told.say('idleValue')} is tied up in “${told.name('product')}”, which has stopped selling`
+        : `${told.say('idleValue')} is tied up in ${told.say('products')} products that have stopped selling`,
     description: `${
       told.kind === 'one'
         ? `It sold regularly, but not once in the last ${told.say('silentDays')} days.`
         : `Each of them sold regularly, but not once in the last ${told.say('silentDays')} days or more.`
-    } ${told.say('unitsLying')} units are on hand, counted at ${
-      told.cause === 'cost' ? 'what they cost' : 'their selling price where the cost is not known'
+    } ${told.counted('unitsLying', 'unit is', 'units are')} on hand, valued at ${
+      told.cause === 'cost' ? 'cost' : 'cost, or at the selling price where the cost is not known'
     }.`,
     recommendations: [
-      'Check that they can still be found and bought in your store.',
-      'Sell them in a set with something that sells well, or at a price that frees the money.',
+      'Check that customers can still find and buy what lies there.',
+      'Sell it in a set with something that sells well, or at a price that frees the money.',
     ],
   }),
   refund_rate: (told) => ({
     title: `“${told.name('product')}” is returned more often than other products`,
-    description: `${told.say('ordersReturned')} of ${told.say('ordersWithIt')} sales of it were returned (${told.say('returnRate')}). Of all your other products it was ${told.say('returnRateOfOthers')}.`,
+    description: `${told.say('ordersReturned')} of ${told.say('ordersWithIt')} sales of it were returned (${told.say('returnRate')}). For all your other products together it is ${told.say('returnRateOfOthers')}.`,
     recommendations: [
       'Read why it was returned: size, colour, damage on the way, or a promise its page makes?',
       'Correct the description and the photos on its page first; that costs least.',
     ],
   }),
   discount_moved: (told) => ({
-    title: 'Your last discount mostly moved orders forward',
-    description: `From ${told.say('discountFrom')} to ${told.say('discountTo')}, with ${told.say('discountShare')} off, there were ${told.say('ordersDuring')} orders instead of the ${told.say('expectedDuring')} expected: ${told.say('extraOrders')} more. From ${told.say('afterFrom')} to ${told.say('afterTo')} there were ${told.say('ordersAfter')} instead of ${told.say('expectedAfter')}: ${told.say('missingOrders')} fewer.`,
+    title: 'Orders gained by your last discount were missing afterwards',
+    description: `During the discount (${told.days('discountFrom', 'discountTo')}, ${told.say('discountShare')} off) there were ${told.say('ordersDuring')} orders instead of the ${told.say('expectedDuring')} expected: ${told.say('extraOrders')} more. In the days after it (${told.days('afterFrom', 'afterTo')}) there were ${told.say('ordersAfter')} instead of ${told.say('expectedAfter')}: ${told.say('missingOrders')} fewer.`,
     recommendations: [
       'Next time, offer the discount only to people who have not bought for a while.',
       'Try a smaller discount, or an extra with larger orders, and compare.',
@@ -79,7 +79,7 @@ const sentences: Pick<Language['sentences'], SignalType> = {
       told.kind === 'more'
         ? [
             'Show it first to people who do not know your store yet.',
-            'Find out what is special about it, and say so on the pages of similar products.',
+            'Ask a few of these customers what they like about it.',
           ]
         : [
             'Ask a few of these customers how they like it.',
@@ -90,13 +90,13 @@ const sentences: Pick<Language['sentences'], SignalType> = {
     const { title, text, advice } = FAILED[told.kind]!;
     return {
       title,
-      description: `${told.say('failedOrders')} of ${told.say('ordersThen')} orders of these two weeks ${text} (${told.say('failedShare')}). In the 8 weeks before it was ${told.say('failedBefore')} of ${told.say('ordersBefore')} (${told.say('failedShareBefore')}).`,
+      description: `Of ${told.say('ordersThen')} orders placed ${told.period()}, ${told.say('failedOrders')} ${text} (${told.say('failedShare')}). In the 8 weeks before it was ${told.say('failedBefore')} of ${told.say('ordersBefore')} (${told.say('failedShareBefore')}).`,
       recommendations: advice,
     };
   },
   best_overdue: (told) => ({
     title: `${told.say('overdueCustomers')} of your best customers are overdue`,
-    description: `Each of them has ordered at least four times, and has now waited ${told.say('timesOwnRhythm')} times as long as usual for them. In the last four weeks ${told.say('overdueShare')} of those who were due did not order in time; before that it was ${told.say('overdueShareBefore')}. That is ${told.say('beyondUsual')} more than usual; one order each would bring ${told.say('ifTheyOrdered')}.`,
+    description: `Each of them has ordered at least four times, and has now waited more than ${told.say('timesOwnRhythm')} times as long as between their earlier orders. In the last four weeks ${told.say('overdueShare')} of those due did not order in time, against ${told.say('overdueShareBefore')} before: ${told.counted('beyondUsual', 'customer', 'customers')} more than usual. One order from each of these would bring ${told.say('ifTheyOrdered')}.`,
     recommendations: [
       'Write to them personally and ask whether everything was all right last time.',
       'Show them what is new since their last order.',
@@ -110,15 +110,15 @@ export const englishSignals = {
     idle_stock:
       'Units on hand × cost of one (or the selling price, where the cost is not known) of products without an order for at least 60 days, where so long a silence would come by chance in less than 1 of 1,000 stores.',
     refund_rate:
-      'Sales of the product that were returned ÷ all sales of it, orders of the last 180 days, against all other products. Fisher’s exact test below 1 %, corrected for the number of products.',
+      'Sales of the product that were returned ÷ all sales of it, orders of the last 180 days, against all other products. Fisher’s exact test below 1%, corrected for the number of products.',
     discount_moved:
-      'Orders against the mean of the same weekdays in the 56 days before, without other discounts. Both the surplus during it and the deficit after it lie beyond 99 % of chance, and less than half of the surplus stayed.',
+      'Orders against the mean of the same weekdays in the 56 days before, without other discounts. Both the surplus during it and the deficit after it lie beyond 99% of chance, and less than half of the surplus stayed.',
     first_product:
-      'First-time buyers who ordered again within 90 days ÷ all first-time buyers, only those whose 90 days are over. Fisher’s exact test below 1 %, corrected for the number of products.',
+      'First-time buyers who ordered again within 90 days ÷ all first-time buyers, only those whose 90 days are over. Fisher’s exact test below 1%, corrected for the number of products.',
     failures_rising:
-      'Share of failed orders in two weeks against the eight weeks before, orders of the same age. Fisher’s exact test below 0.5 %, corrected for three kinds of failure and for how much the weeks vary.',
+      'Share of failed orders in two weeks against the eight weeks before, orders of the same age. Fisher’s exact test below 0.5%, corrected for three kinds of failure and for how much the weeks vary.',
     best_overdue:
-      'Customers with at least four orders. Overdue = waiting longer, in times of their own mean, than 95 % of all finished waits. The share of those due in 28 days against the twelve such stretches before (Fisher’s exact test below 1 %) and, where known, the same weeks a year before.',
+      'Customers with at least four orders. Overdue = waiting longer, in times of their own mean, than 95% of all finished waits. The share of those due in 28 days against the twelve such stretches before (Fisher’s exact test below 0.3%) and, where known, the same weeks a year before.',
   } satisfies Pick<Language['formulas'], SignalType>,
   labels: {
     daysLow: 'Days left, at least',

@@ -1,11 +1,11 @@
 import { englishSignals } from './english-signals.ts';
-import type { Language, Told } from './sentences.ts';
+import type { Language, Told, Wording } from './sentences.ts';
 
 export const english: Language = {
   sentences: {
     trend: (told) => ({
       title: trendTitle(told),
-      description: `The last four full weeks brought ${told.say('netSales')} in net sales, the four weeks before ${told.say('netSalesBefore')}: ${told.say('difference')} ${moreOrLess(told)}, from ${told.say('orders')} orders instead of ${told.say('ordersBefore')}.${partOfTrend(told)} ${yearBefore(told)}`,
+      description: `The last four full weeks brought ${told.say('netSales')} in net sales, the four weeks before ${told.say('netSalesBefore')}: ${told.say('difference')} ${moreOrLess(told)}, from ${ordersInstead(told)}.${partOfTrend(told)} ${yearBefore(told)}`,
       recommendations:
         told.context === 'season'
           ? ['Compare with the same weeks of last year before you change anything.']
@@ -16,29 +16,31 @@ export const english: Language = {
     unusual_day: (told) =>
       told.kind === 'cancelled'
         ? {
-            title: `${told.say('day')}: an order worth ${told.say('causeAmount')} was placed and cancelled`,
+            title: `An order worth ${told.say('causeAmount')} was placed and cancelled on ${told.day('day')}`,
             description: `Order ${told.name('cause')} was cancelled or refunded in full on the day it was placed, so net sales do not show it. Before that, ${told.say('sold')} had been sold that day; a day like it usually brings about ${told.say('usual')}.`,
             recommendations: [
               'Open the order and see why it was cancelled.',
               'If the buyer still wants it, offer another way to pay.',
             ],
           }
-        : {
-            title: `${told.say('day')} sold far ${moreOrLess(told)} than usual`,
-            description: `Net sales were ${told.say('netSales')} on a day that usually brings about ${told.say('usual')}: ${told.say('difference')} ${moreOrLess(told)}.${causeOfDay(told)}`,
-            recommendations:
-              told.kind === 'up'
-                ? told.cause === 'order'
-                  ? ['Look at the order, and thank the buyer.', 'Do not plan next week by this day.']
-                  : ['Check that what sold that day is still in stock.', 'Open the orders of that day.']
-                : [
-                    'Check whether the shop was open and payments worked on that day.',
-                    'Open the orders of that day to see what is missing.',
-                  ],
-          },
+        : told.cause === 'orders'
+          ? ordersOfDay(told)
+          : {
+              title: `Far ${moreOrLess(told)} sold than usual on ${told.day('day')}`,
+              description: `Net sales were ${told.say('netSales')} on a day that usually brings about ${told.say('usual')}: ${told.say('difference')} ${moreOrLess(told)}.${causeOfDay(told)}`,
+              recommendations:
+                told.kind === 'up'
+                  ? told.cause === 'order'
+                    ? ['Look at the order, and thank the buyer.', 'Do not plan next week around this day.']
+                    : ['Check that what sold that day is still in stock.', 'Open the orders of that day.']
+                  : [
+                      'Check whether the shop was open and payments worked on that day.',
+                      'Open the orders of that day to see what is missing.',
+                    ],
+            },
     best_product: (told) => ({
-      title: `${told.say('share')} of your sales depend on one product`,
-      description: `“${told.name('product')}” brought ${told.say('netSales')} in the last 30 days, ${told.say('share')} of net sales, from ${told.say('orders')} orders.`,
+      title: `One product brings ${told.say('share')} of your sales`,
+      description: `“${told.name('product')}” brought ${told.say('netSales')} in the last 30 days, ${told.say('share')} of net sales, from ${told.counted('orders', 'order', 'orders')}.`,
       recommendations: [
         'Make sure it does not run out: check its stock and how long a delivery takes.',
         'Show a second product next to it in your next post.',
@@ -47,20 +49,20 @@ export const english: Language = {
     rising_product: (told) =>
       told.kind === 'new'
         ? {
-            title: `“${told.name('product')}” is new and already sells`,
-            description: `It was in ${told.say('orders')} orders in the last four full weeks and brought ${told.say('netSales')}. Before that, nobody had ordered it.`,
+            title: `“${told.name('product')}” is new and already selling`,
+            description: `It was in ${told.counted('orders', 'order', 'orders')} in the last four full weeks and brought ${told.say('netSales')}. Nobody had ordered it before.`,
             recommendations: ['Post about it this week.', 'Check that there is enough of it in stock.'],
           }
         : {
             title: `More orders include “${told.name('product')}”`,
-            description: `It was in ${told.say('orders')} orders in the last four full weeks and in ${told.say('ordersBefore')} in the four weeks before, while the shop as a whole changed less. Its net sales went from ${told.say('netSalesBefore')} to ${told.say('netSales')}.`,
+            description: `It was in ${told.counted('orders', 'order', 'orders')} in the last four full weeks, up from ${told.say('ordersBefore')} in the four weeks before, while the shop as a whole changed less. Its net sales went from ${told.say('netSalesBefore')} to ${told.say('netSales')}.`,
             recommendations: ['Check its stock, and reorder in time.', 'Post about it this week.'],
           },
     fading_product: (told) =>
       told.kind === 'sold_out'
         ? {
-            title: `“${told.name('product')}” is sold out, and its orders have dropped`,
-            description: `It was in ${told.say('ordersBefore')} orders in the four weeks before the last four, and in ${told.say('orders')} since. There is none left in stock.`,
+            title: `“${told.name('product')}” is sold out, and its orders have fallen`,
+            description: `It was in ${told.counted('orders', 'order', 'orders')} in the last four full weeks, down from ${told.say('ordersBefore')} in the four weeks before. None are left in stock.`,
             recommendations: [
               'Reorder it, or hide it until it is back.',
               'Let those who bought it before know when it is back.',
@@ -68,7 +70,7 @@ export const english: Language = {
           }
         : {
             title: `Fewer orders include “${told.name('product')}”`,
-            description: `It was in ${told.say('orders')} orders in the last four full weeks and in ${told.say('ordersBefore')} in the four weeks before, while the shop as a whole fell less. Its net sales went from ${told.say('netSalesBefore')} to ${told.say('netSales')}.`,
+            description: `It was in ${told.counted('orders', 'order', 'orders')} in the last four full weeks, down from ${told.say('ordersBefore')} in the four weeks before, while the shop as a whole fell less. Its net sales went from ${told.say('netSalesBefore')} to ${told.say('netSales')}.`,
             recommendations: [
               'Check its price, its photos and whether it can still be found.',
               'If its season is over, sell what is left at a discount.',
@@ -78,18 +80,18 @@ export const english: Language = {
       title:
         told.kind === 'out'
           ? `“${told.name('product')}” is out of stock`
-          : `“${told.name('product')}” lasts for about ${told.say('daysLeft')} more days`,
-      description: `You sold ${told.say('units')} units in 30 days, ${told.say('unitsPerDay')} a day, and ${told.say('inventory')} are on hand${told.has('daysLow') ? `: enough for ${told.say('daysLow')} to ${told.say('daysHigh')} days` : ''}. If it keeps selling like this and nothing is restocked, about ${told.say('missed')} of net sales will be missing over the next 30 days.`,
+          : `“${told.name('product')}” will last about ${told.counted('daysLeft', 'more day', 'more days')}`,
+      description: `You sold ${told.counted('units', 'unit', 'units')} in 30 days, ${told.say('unitsPerDay')} a day, and ${told.kind === 'out' ? 'none are' : told.counted('inventory', 'is', 'are')} on hand${told.has('daysLow') ? `: enough for ${told.say('daysLow')} to ${told.say('daysHigh')} days` : ''}. If it keeps selling like this and is not restocked, you miss about ${told.say('missed')} of net sales over the next 30 days.`,
       recommendations: [
-        `Order at least ${told.say('unitsForMonth')} units to last for 30 days.`,
+        `Order at least ${told.counted('unitsForMonth', 'unit', 'units')} to cover 30 days.`,
         told.kind === 'out'
           ? 'Hold posts and ads for it until it is back.'
-          : 'Do not advertise it until the new stock is there.',
+          : 'Do not advertise it until new stock has arrived.',
       ],
     }),
     bought_together: (told) => ({
       title: `“${told.name('first')}” and “${told.name('second')}” are often bought together`,
-      description: `Of ${told.say('withFirst')} orders with “${told.name('first')}”, ${told.say('together')} also include “${told.name('second')}” (${told.say('confidence')}). That is ${told.say('lift')} times as often as in all orders.`,
+      description: `Of ${told.say('withFirst')} orders with “${told.name('first')}”, ${told.say('together')} also include “${told.name('second')}” (${told.say('confidence')}). That is ${told.say('lift')} times as often as in orders overall.`,
       recommendations: [
         'Offer both as a set, or suggest the second on the page of the first.',
         'Show them together in your next post.',
@@ -97,7 +99,7 @@ export const english: Language = {
     }),
     win_back: (told) => ({
       title: `Fewer customers come back: ${told.say('returning')} instead of ${told.say('returningBefore')}`,
-      description: `In the last 13 full weeks ${told.say('returning')} customers came back, ${told.say('share')} of all who ordered; in the 13 weeks before it was ${told.say('returningBefore')}, or ${told.say('shareBefore')}. In the group “${GROUPS[told.kind] ?? told.kind}” there are ${told.say('customers')} customers, half of whom last ordered more than ${told.say('medianDays')} days ago. One order from as many as are missing, at ${told.say('perOrder')} each, would be ${told.say('ifBack')}.`,
+      description: `In the last 13 full weeks ${told.say('returning')} customers came back, ${told.say('share')} of all who ordered; in the 13 weeks before it was ${told.say('returningBefore')}, or ${told.say('shareBefore')}.${yearBeforeOfReturning(told)} In the group “${GROUPS[told.kind] ?? told.kind}” there are ${told.say('customers')} customers, half of whom last ordered more than ${told.say('medianDays')} days ago. If as many as are missing ordered once, at ${told.say('perOrder')} each, that would be ${told.say('ifBack')}.`,
       recommendations: [
         'Write to this group, with something new or an offer that ends on a date.',
         'The list is under Customers; it can be exported.',
@@ -106,7 +108,7 @@ export const english: Language = {
     second_order: (told) => ({
       title:
         told.kind === 'fewer' ? 'Fewer first-time buyers order again' : 'More first-time buyers order again',
-      description: `Of ${told.say('customers')} customers who first ordered three to six months ago, ${told.say('share')} ordered again within 90 days; of the ${told.say('customersBefore')} of the three months before, ${told.say('shareBefore')} did.${rhythm(told)}`,
+      description: `Of ${told.say('customers')} customers who first ordered three to six months ago, ${told.say('share')} ordered again within 90 days; of the ${told.say('customersBefore')} who first ordered in the three months before that, ${told.say('shareBefore')} did.${rhythm(told)}`,
       recommendations: [
         told.has('medianDays')
           ? `Write to new customers before day ${told.say('medianDays')}, with something that goes with their first order.`
@@ -116,9 +118,9 @@ export const english: Language = {
     }),
     open_carts: (told) => ({
       title: `${told.say('carts')} abandoned carts can still be won back`,
-      description: `Carts of the last 30 days worth ${told.say('value')} are still open, ${told.say('perCart')} each on average.${
+      description: `Open carts from the last 30 days are worth ${told.say('value')}, ${told.say('perCart')} each on average.${
         told.has('recoveryRate')
-          ? ` In this shop ${told.say('recoveryRate')} of abandoned carts come back, which would be ${told.say('winnable')}.`
+          ? ` In this shop ${told.say('recoveryRate')} of abandoned carts are recovered, which would be ${told.say('winnable')}.`
           : ''
       }`,
       recommendations: [
@@ -129,8 +131,8 @@ export const english: Language = {
     posting_window: (told) => ({
       title:
         told.kind === 'weekday'
-          ? `Orders cluster on ${told.weekday('weekday')}, ${told.hour('hour')} to ${told.hour('hourAfter')}`
-          : `Orders cluster between ${told.hour('hour')} and ${told.hour('hourAfter')}`,
+          ? `Many orders come on ${told.weekday('weekday')}s between ${told.hour('hour')} and ${told.hour('hourAfter')}`
+          : `Many orders come between ${told.hour('hour')} and ${told.hour('hourAfter')}`,
       description: `${told.say('ordersInWindow')} of ${told.say('orders')} orders of the last 13 full weeks (${told.say('share')}) came in these two hours${told.kind === 'weekday' ? ' of the week' : ' of the day'}: ${told.say('timesUsual')} times as many as in two average open hours. Hours in which hardly anybody orders are left out of the average.`,
       recommendations: [
         told.kind === 'weekday'
@@ -142,7 +144,7 @@ export const english: Language = {
       title: `The next 30 days look ${told.kind === 'up' ? 'stronger' : 'weaker'} than the last`,
       description: `About ${told.say('expected')} of net sales are expected, between ${told.say('low')} and ${told.say('high')} in 8 of 10 cases, after ${told.say('last30')} in the last 30 days.${
         told.has('lastYear')
-          ? ` The same days of last year (${told.say('lastYearFrom')} to ${told.say('lastYearTo')}) brought ${told.say('lastYear')}.`
+          ? ` The same days of last year (${told.days('lastYearFrom', 'lastYearTo')}) brought ${told.say('lastYear')}.`
           : ' What these days brought last year is not known, so this may be the season.'
       }`,
       recommendations:
@@ -165,7 +167,7 @@ export const english: Language = {
           }
         : {
             title: 'Our figures and the platform’s differ',
-            description: `We count ${told.say('ourOrders')} orders, the platform ${told.say('theirOrders')}.${
+            description: `We count ${told.counted('ourOrders', 'order', 'orders')}, the platform ${told.say('theirOrders')}.${
               told.has('ourSales')
                 ? ` Total sales are ${told.say('ourSales')} here and ${told.say('theirSales')} there.`
                 : ''
@@ -179,29 +181,29 @@ export const english: Language = {
   },
   formulas: {
     trend:
-      'Net sales of the last 4 full weeks (Monday to Sunday) against the 4 before. Shown when chance explains the difference in less than 1 % of cases (Welch’s t test) and it is larger than 90 % of such changes of the past year. Its parts (log-mean shares) add up to the change.',
+      'Net sales of the last 4 full weeks (Monday to Sunday) against the 4 before. Shown when chance explains the difference in less than 0.4% of cases (Welch’s t test), it is larger than 90% of such changes of the past year, and the same weeks of last year either changed alike or surely did not. Its parts (log-mean shares) add up to the change.',
     unusual_day:
-      'A finished day against the mean of the same weekday over 8 weeks, compared with how far every day of the past year was off. Shown when fewer than 1 in 1,000 ordinary days are so far off.',
+      'Net sales and orders of a finished day against the mean of the same weekday over 8 weeks, compared with how far every day of the past year was off. Shown when fewer than 1 in 1,000 ordinary days are so far off.',
     best_product:
-      'Net sales of the product ÷ net sales of all products, last 30 days. Shown from 40 %, when the share is above a third with 99 % certainty.',
+      'Net sales of the product ÷ net sales of all products, last 30 days. Shown from 40%, when the share is above a third with 99% certainty.',
     rising_product:
-      'Orders with the product among all orders, last 4 full weeks against the 4 before. Shown when chance explains it in less than 1 % of cases, corrected for the number of products looked at.',
+      'Orders with the product among all orders, last 4 full weeks against the 4 before. Shown when chance explains it in less than 1% of cases, corrected for the number of products looked at.',
     fading_product:
-      'Orders with the product among all orders, last 4 full weeks against the 4 before. Shown when chance explains it in less than 1 % of cases, corrected for the number of products looked at.',
+      'Orders with the product among all orders, last 4 full weeks against the 4 before. Shown when chance explains it in less than 1% of cases, corrected for the number of products looked at.',
     running_out:
-      'Days left = units on hand ÷ (units sold in 30 days ÷ 30), with the interval in which they lie in 80 % of cases. Missing sales = net sales a day × the days without stock among the next 30.',
+      'Days left = units on hand ÷ (units sold in 30 days ÷ 30), with the interval in which they lie in 80% of cases. Missing sales = net sales a day × the days without stock among the next 30.',
     bought_together:
-      'Times = orders with both × all orders ÷ (orders with the first × orders with the second), over 12 months. Shown when chance explains it in less than 1 % of cases, corrected for the number of pairs looked at.',
+      'Times = orders with both × all orders ÷ (orders with the first × orders with the second), over 12 months. Shown when chance explains it in less than 1% of cases, corrected for the number of pairs looked at.',
     win_back:
-      'Returning customers, and their share of all who ordered, in the last 13 full weeks against the 13 before. Shown when both fell by more than chance explains in 0.3 % of cases.',
+      'Returning customers, and their share of all who ordered, in the last 13 full weeks against the 13 before. Shown when both fell by more than chance explains in 0.3% of cases, and further than in the same weeks of last year; where that year is not known, when they fell by at least 30% and 20%.',
     second_order:
-      'Customers by the day of their first order, each followed for 90 days: who ordered again within them. Shown when chance explains the difference in less than 1 % of cases (Fisher’s exact test).',
+      'Customers by the day of their first order, each followed for 90 days: who ordered again within them. Shown when chance explains the difference in less than 1% of cases (Fisher’s exact test).',
     open_carts:
       'Sum of the abandoned checkouts of the last 30 days that were not completed in any way × the share of carts that come back.',
     posting_window:
-      'Orders by weekday and hour of the shop over the last 13 full weeks, in windows of two hours, against two average open hours. Shown when chance explains it in less than 1 % of cases, corrected for the number of windows looked at.',
+      'Orders by weekday and hour of the shop over the last 13 full weeks, in windows of two hours, against two average open hours. Shown when chance explains it in less than 1% of cases, corrected for the number of windows looked at.',
     outlook:
-      'The forecast of net sales for 30 days, against the last 30 finished days; reported where these lie outside the 80 % band of the forecast and at least 10 % from it. The same days of last year are 364 days earlier, so that weekdays agree.',
+      'The forecast of net sales for 30 days, against the last 30 finished days; shown when these lie so far outside the 80% band of the forecast that chance explains it in less than 0.5% of cases (5% where last year’s same days agree), and at least 15% from it. The same days of last year are 364 days earlier, so that weekdays agree.',
     data_note: 'Our orders and total sales against the platform’s own, and the first day that was read.',
     ...englishSignals.formulas,
   },
@@ -224,7 +226,11 @@ export const english: Language = {
     day: 'Day',
     usual: 'Usual',
     ofUsual: 'Of usual',
-    causeAmount: 'Of which the main part',
+    causeAmount: 'Largest part',
+    ordersOfDay: 'Orders on that day',
+    usualOrders: 'Usual orders',
+    returningLastYear: 'Returning customers a year ago',
+    returningBeforeLastYear: 'Returning customers in the 13 weeks before those',
     sold: 'Sold before the cancellation',
     lastYearBefore: 'The four weeks before those',
     lastYearChange: 'Change last year',
@@ -262,7 +268,7 @@ export const english: Language = {
     medianOfAll: 'Median days between any two orders',
     winnable: 'At the shop’s own recovery rate',
     every_day: 'Every day',
-    guests: 'Orders without a known customer',
+    guests: 'Sales to guests',
     cancelled_order: 'Cancelled order',
     carts: 'Open carts',
     value: 'Value',
@@ -347,9 +353,36 @@ function causeOfDay(told: Told): string {
   }
 }
 
+function ordersInstead(told: Told): string {
+  const orders = told.counted('orders', 'order', 'orders');
+  return told.number('orders') === told.number('ordersBefore')
+    ? `as many orders (${told.say('orders')})`
+    : `${orders} instead of ${told.say('ordersBefore')}`;
+}
+
+/** A day whose orders stand out, though its net sales do not. */
+function ordersOfDay(told: Told): Wording {
+  const many = told.kind === 'many';
+  return {
+    title: `Far ${many ? 'more' : 'fewer'} orders than usual on ${told.day('day')}`,
+    description: `${many ? '' : 'Only '}${told.counted('ordersOfDay', 'order', 'orders')} came in on a day that usually brings about ${told.say('usualOrders')}. Net sales of that day were within their usual range.`,
+    recommendations: many
+      ? ['Check that what sold that day is still in stock.', 'Open the orders of that day.']
+      : [
+          'Check whether the shop was open and payments worked on that day.',
+          'Open the orders of that day to see what is missing.',
+        ],
+  };
+}
+
+function yearBeforeOfReturning(told: Told): string {
+  if (!told.has('returningLastYear')) return '';
+  return ` In the same weeks of last year it was ${told.say('returningLastYear')}, after ${told.say('returningBeforeLastYear')}.`;
+}
+
 function trendTitle(told: Told): string {
-  const change = `Sales are ${told.kind} ${told.say('change')} over four weeks`;
-  return told.context === 'season' ? `${change}, as at this time last year` : change;
+  const change = `Sales ${told.kind === 'up' ? 'rose' : 'fell'} ${told.say('change')} in four weeks`;
+  return told.context === 'season' ? `${change}, as they did this time last year` : change;
 }
 
 /** What the change is made of; a part may be larger than the whole where others went the other way. */
@@ -365,26 +398,26 @@ function yearBefore(told: Told): string {
     return 'There are no records of the same weeks last year, so this may be the season.';
   const then = `Last year the same weeks brought ${told.say('lastYear')} after ${told.say('lastYearBefore')} (${told.say('lastYearChange')})`;
   return told.context === 'season'
-    ? `${then}: the season explains the change.`
+    ? `${then}, so this looks like the season.`
     : `${then}, so the season alone does not explain it.`;
 }
 
 function rhythm(told: Told): string {
   if (!told.has('medianDays')) return '';
   const never = told.has('notBack')
-    ? ` ${told.say('notBack')} of customers do not come back within a year.`
+    ? ` Within a year, ${told.say('notBack')} of customers do not come back.`
     : '';
   const all = told.has('medianOfAll')
-    ? ` (${told.say('medianOfAll')} between any two orders, most of which regular customers make)`
+    ? `; between any two orders of a customer the median is ${told.counted('medianOfAll', 'day', 'days')}`
     : '';
-  return ` Among those who come back, the second order comes after ${told.say('medianDays')} days in the median${all}.${never}`;
+  return ` Half of those who come back do so within ${told.counted('medianDays', 'day', 'days')} of their first order${all}.${never}`;
 }
 
 const TREND_PARTS: Record<string, Record<string, string>> = {
   buyers: { up: 'more customers', down: 'fewer customers' },
   ordersPerBuyer: { up: 'more orders per customer', down: 'fewer orders per customer' },
   netPerOrder: { up: 'larger orders', down: 'smaller orders' },
-  guests: { up: 'orders without a known customer', down: 'fewer orders without a known customer' },
+  guests: { up: 'more sales to guests', down: 'fewer sales to guests' },
 };
 /** For more, and for less. */
 const TREND_ADVICE: Record<string, [string[], string[]]> = {

@@ -1,3 +1,4 @@
+import { type TurkishCase, turkishSuffix } from '#server/content/writer/turkish-suffix.ts';
 import type { Category, Finding } from '#server/insights/finding.ts';
 import type { FigureWords } from '#server/language/figure-words.ts';
 import type { InsightType } from '#shared/insights.ts';
@@ -22,6 +23,16 @@ export interface Told {
   say(figure: string): string;
   weekday(figure: string): string;
   hour(figure: string): string;
+  /** A count with its noun: «1 order», «26 orders». */
+  counted(figure: string, one: string, other: string): string;
+  /** Written with a Turkish ending: «36’sı», «₺250’ye», «18 Kasım’da». */
+  ending(figure: string, ending: TurkishCase): string;
+  /** A day of this year, without the year. */
+  day(figure: string): string;
+  /** From one day to another, as briefly as it can be written. */
+  days(from: string, to: string): string;
+  /** The same of the days that the finding is about. */
+  period(): string;
 }
 
 /** All that one language needs. */
@@ -34,10 +45,18 @@ export interface Language {
   labels: Record<string, string>;
 }
 
+const withEnding = (written: string, ending: TurkishCase) => `${written}’${turkishSuffix(written, ending)}`;
+
 export function tell(finding: Finding, words: FigureWords): Told {
   const figure = (name: string) => finding.figures.find((each) => each.name === name);
   const [kind = '', cause = '', context = ''] = finding.variant.split(':');
   const number = (name: string) => Number(figure(name)?.value ?? 0);
+  const text = (name: string) => String(figure(name)?.value ?? '');
+  const day = (name: string) => words.dayOfYear(text(name));
+  function say(name: string) {
+    const found = figure(name);
+    return found ? words.inWords(found.value, found.unit) : '—';
+  }
   return {
     kind,
     cause,
@@ -45,11 +64,13 @@ export function tell(finding: Finding, words: FigureWords): Told {
     name: (key) => finding.names[key] ?? '',
     has: (name) => figure(name) !== undefined,
     number,
-    say(name) {
-      const found = figure(name);
-      return found ? words.inWords(found.value, found.unit) : '—';
-    },
+    say,
     weekday: (name) => words.weekday(number(name)),
     hour: (name) => words.hour(number(name)),
+    counted: (name, one, other) => `${say(name)} ${number(name) === 1 ? one : other}`,
+    ending: (name, ending) => withEnding(figure(name)?.unit === 'date' ? day(name) : say(name), ending),
+    day,
+    days: (from, to) => words.dates(text(from), text(to)),
+    period: () => words.dates(finding.period.from!, finding.period.to!),
   };
 }

@@ -39,33 +39,33 @@ const sentences: Pick<Language['sentences'], SignalType> = {
   idle_stock: (told) => ({
     title:
       told.kind === 'one'
-        ? `Artık satılmayan “${told.name('product')}” stokunda ${told.say('idleValue')} bağlı`
-        : `Artık satılmayan ${told.say('products')} üründe ${told.say('idleValue')} bağlı`,
+        ? `“${told.name('product')}” artık satılmıyor: stokta ${told.say('idleValue')} bağlı`
+        : `${told.say('products')} ürün artık satılmıyor: stokta ${told.say('idleValue')} bağlı`,
     description: `${
       told.kind === 'one'
-        ? `Düzenli satılıyordu, son ${told.say('silentDays')} gündür hiç satılmadı.`
+        ? `Düzenli satılıyordu, ${told.say('silentDays')} gündür hiç satılmadı.`
         : `Hepsi düzenli satılıyordu, en az ${told.say('silentDays')} gündür hiçbiri satılmadı.`
     } Elde ${told.say('unitsLying')} adet var; tutar ${
       told.cause === 'cost'
         ? 'maliyet üzerinden hesaplandı'
-        : 'maliyeti bilinmeyenlerde satış fiyatı üzerinden hesaplandı'
+        : 'maliyet, bilinmiyorsa satış fiyatı üzerinden hesaplandı'
     }.`,
     recommendations: [
-      'Mağazada hâlâ bulunup satın alınabildiklerini kontrol edin.',
-      'İyi satan bir ürünle set yapın veya parayı çözecek bir fiyata indirin.',
+      'Müşterilerin bunları hâlâ bulup satın alabildiğini kontrol edin.',
+      'İyi satan bir ürünle set olarak satın veya fiyatını paranızı kurtaracak kadar indirin.',
     ],
   }),
   refund_rate: (told) => ({
     title: `“${told.name('product')}” diğer ürünlerden daha sık iade ediliyor`,
-    description: `${told.say('ordersWithIt')} satışın ${told.say('ordersReturned')} tanesi iade edildi (${told.say('returnRate')}). Diğer bütün ürünlerde bu oran ${told.say('returnRateOfOthers')}.`,
+    description: `${told.say('ordersWithIt')} satışın ${told.ending('ordersReturned', 'si')} iade edildi (${told.say('returnRate')}). Diğer bütün ürünlerde bu oran ${told.say('returnRateOfOthers')}.`,
     recommendations: [
       'İade nedenlerini okuyun: beden mi, renk mi, kargoda hasar mı, yoksa sayfada verilen bir söz mü?',
       'İşe ürün sayfasındaki açıklama ve fotoğrafları düzeltmekle başlayın; en ucuzu budur.',
     ],
   }),
   discount_moved: (told) => ({
-    title: 'Son indiriminiz siparişleri daha çok öne çekti',
-    description: `${told.say('discountFrom')} ile ${told.say('discountTo')} arasında, ${told.say('discountShare')} indirimle, beklenen ${told.say('expectedDuring')} yerine ${told.say('ordersDuring')} sipariş geldi; bu ${told.say('extraOrders')} fazla demek. Ama sonrasında, ${told.say('afterFrom')} ile ${told.say('afterTo')} arasında, beklenen ${told.say('expectedAfter')} sipariş yerine yalnızca ${told.say('ordersAfter')} sipariş geldi ve ${told.say('missingOrders')} sipariş eksik kaldı.`,
+    title: 'Son indirimle kazanılan siparişler sonrasında eksik kaldı',
+    description: `İndirim sırasında (${told.days('discountFrom', 'discountTo')}; indirim ${told.say('discountShare')}) beklenen ${told.say('expectedDuring')} yerine ${told.say('ordersDuring')} sipariş geldi: ${told.say('extraOrders')} fazla. Sonraki günlerde (${told.days('afterFrom', 'afterTo')}) ise beklenen ${told.say('expectedAfter')} yerine yalnızca ${told.say('ordersAfter')} sipariş geldi ve ${told.say('missingOrders')} sipariş eksik kaldı.`,
     recommendations: [
       'Bir dahaki sefere indirimi yalnızca bir süredir alışveriş yapmayanlara sunun.',
       'Daha küçük bir indirimi ya da büyük siparişlere ek bir hediyeyi deneyip karşılaştırın.',
@@ -76,12 +76,12 @@ const sentences: Pick<Language['sentences'], SignalType> = {
       told.kind === 'more'
         ? `İlk siparişinde “${told.name('product')}” alanlar daha sık geri geliyor`
         : `İlk siparişinde “${told.name('product')}” alanlar daha seyrek geri geliyor`,
-    description: `İlk siparişinde bu ürün olan ${told.say('firstBuyers')} müşteriden ${told.say('cameBack')} tanesi 90 gün içinde yeniden alışveriş yaptı (${told.say('cameBackShare')}). Başka bir ürünle başlayan ${told.say('otherFirstBuyers')} müşteride bu oran ${told.say('otherCameBackShare')}.`,
+    description: `İlk siparişinde bu ürün olan ${told.say('firstBuyers')} müşterinin ${told.ending('cameBack', 'si')} 90 gün içinde yeniden alışveriş yaptı (${told.say('cameBackShare')}). Başka bir ürünle başlayan ${told.say('otherFirstBuyers')} müşteride bu oran ${told.say('otherCameBackShare')}.`,
     recommendations:
       told.kind === 'more'
         ? [
             'Mağazanızı henüz tanımayanlara önce bu ürünü gösterin.',
-            'Onu özel yapanı bulun, benzer ürünlerin sayfalarında da anlatın.',
+            'Bu müşterilerden birkaçına üründe neyi sevdiklerini sorun.',
           ]
         : [
             'Bu müşterilerden birkaçına ürünü nasıl bulduklarını sorun.',
@@ -92,13 +92,13 @@ const sentences: Pick<Language['sentences'], SignalType> = {
     const { title, text, advice } = FAILED[told.kind]!;
     return {
       title,
-      description: `Bu iki haftanın ${told.say('ordersThen')} siparişinden ${told.say('failedOrders')} tanesi ${text} (${told.say('failedShare')}). Önceki 8 haftada bu, ${told.say('ordersBefore')} siparişte ${told.say('failedBefore')} idi (${told.say('failedShareBefore')}).`,
+      description: `${told.period()} tarihlerinde verilen ${told.say('ordersThen')} siparişin ${told.ending('failedOrders', 'si')} ${text} (${told.say('failedShare')}). Önceki 8 haftada bu sayı ${told.say('ordersBefore')} siparişte ${told.say('failedBefore')} idi (${told.say('failedShareBefore')}).`,
       recommendations: advice,
     };
   },
   best_overdue: (told) => ({
-    title: `En iyi müşterilerinizden ${told.say('overdueCustomers')} tanesi gecikti`,
-    description: `Her biri en az dört sipariş verdi; şimdi her zamanki bekleme sürelerinin ${told.say('timesOwnRhythm')} katı geçti. Son dört haftada sırası gelenlerin ${told.say('overdueShare')} kadarı zamanında sipariş vermedi; önceden bu oran ${told.say('overdueShareBefore')} idi. Bu, her zamankinden ${told.say('beyondUsual')} fazla; birer sipariş verseler ${told.say('ifTheyOrdered')} gelirdi.`,
+    title: `En iyi müşterilerinizin ${told.ending('overdueCustomers', 'si')} siparişte gecikti`,
+    description: `Her biri en az dört sipariş verdi; son siparişlerinin üzerinden, siparişlerinin arasındaki olağan sürenin ${told.say('timesOwnRhythm')} katından fazlası geçti. Son dört haftada sırası gelenlerin ${told.ending('overdueShare', 'si')} zamanında sipariş vermedi; önceden bu oran ${told.say('overdueShareBefore')} idi. Bu, her zamankinden ${told.say('beyondUsual')} müşteri fazla; birer sipariş verseler ${told.say('ifTheyOrdered')} ederdi.`,
     recommendations: [
       'Onlara tek tek yazın, son siparişlerinden memnun kalıp kalmadıklarını sorun.',
       'Son siparişlerinden bu yana gelen yenilikleri gösterin.',
@@ -120,7 +120,7 @@ export const turkishSignals = {
     failures_rising:
       'İki haftanın sorunlu sipariş payı, önceki sekiz haftanın aynı yaştaki siparişleriyle karşılaştırılır. Fisher kesin testi %0,5’in altında, üç sorun türüne ve haftaların oynamasına göre düzeltilmiş.',
     best_overdue:
-      'En az dört siparişi olan müşteriler. Gecikmiş = kendi ortalamasının katı olarak, bitmiş beklemelerin %95’inden uzun bekleyen. 28 günde sırası gelenlerdeki pay, önceki on iki dönemle (Fisher kesin testi %1’in altında) ve biliniyorsa bir yıl önceki aynı haftalarla karşılaştırılır.',
+      'En az dört siparişi olan müşteriler. Gecikmiş = kendi ortalamasının katı olarak, bitmiş beklemelerin %95’inden uzun bekleyen. 28 günde sırası gelenlerdeki pay, önceki on iki dönemle (Fisher kesin testi %0,3’ün altında) ve biliniyorsa bir yıl önceki aynı haftalarla karşılaştırılır.',
   } satisfies Pick<Language['formulas'], SignalType>,
   labels: {
     daysLow: 'Kalan gün, en az',

@@ -1,11 +1,11 @@
-import type { Language, Told } from './sentences.ts';
+import type { Language, Told, Wording } from './sentences.ts';
 import { turkishSignals } from './turkish-signals.ts';
 
 export const turkish: Language = {
   sentences: {
     trend: (told) => ({
       title: trendTitle(told),
-      description: `Son dört tam haftada net satış ${told.say('netSales')}, önceki dört haftada ${told.say('netSalesBefore')} oldu: ${told.say('difference')} daha ${moreOrLess(told)}. Sipariş sayısı ${told.say('ordersBefore')} iken ${told.say('orders')} oldu.${partOfTrend(told)} ${yearBefore(told)}`,
+      description: `Son dört tam haftanın net satışı ${told.say('netSales')}, önceki dört haftanınki ${told.say('netSalesBefore')}: ${told.say('difference')} daha ${moreOrLess(told)}. Sipariş sayısı ${wentTo(told, 'ordersBefore', 'orders')}.${partOfTrend(told)} ${yearBefore(told)}`,
       recommendations:
         told.context === 'season'
           ? ['Bir şeyi değiştirmeden önce geçen yılın aynı haftalarıyla karşılaştırın.']
@@ -16,32 +16,34 @@ export const turkish: Language = {
     unusual_day: (told) =>
       told.kind === 'cancelled'
         ? {
-            title: `${told.say('day')}: ${told.say('causeAmount')} tutarında bir sipariş verilip iptal edildi`,
+            title: `${told.ending('day', 'de')} ${told.say('causeAmount')} tutarında bir sipariş verilip iptal edildi`,
             description: `${told.name('cause')} numaralı sipariş, verildiği gün iptal veya tamamen iade edildi; bu yüzden net satışta görünmüyor. Öncesinde o gün ${told.say('sold')} satılmıştı; böyle bir gün genellikle yaklaşık ${told.say('usual')} getirir.`,
             recommendations: [
               'Siparişi açın ve neden iptal edildiğine bakın.',
               'Müşteri ürünü hâlâ istiyorsa başka bir ödeme yolu önerin.',
             ],
           }
-        : {
-            title: `${told.say('day')}: alışılmıştan çok daha ${moreOrLess(told)} satış`,
-            description: `Genellikle yaklaşık ${told.say('usual')} getiren bir günde net satış ${told.say('netSales')} oldu: ${told.say('difference')} daha ${moreOrLess(told)}.${causeOfDay(told)}`,
-            recommendations:
-              told.kind === 'up'
-                ? told.cause === 'order'
-                  ? [
-                      'Siparişi inceleyin ve müşteriye teşekkür edin.',
-                      'Gelecek haftayı bu güne göre planlamayın.',
-                    ]
-                  : ['O gün satılanların hâlâ stokta olduğundan emin olun.', 'O günün siparişlerini açın.']
-                : [
-                    'O gün mağazanın açık olup olmadığını ve ödemelerin çalışıp çalışmadığını kontrol edin.',
-                    'Neyin eksik kaldığını görmek için o günün siparişlerini açın.',
-                  ],
-          },
+        : told.cause === 'orders'
+          ? ordersOfDay(told)
+          : {
+              title: `${told.ending('day', 'de')} her zamankinden çok daha ${moreOrLess(told)} satış`,
+              description: `Genellikle yaklaşık ${told.say('usual')} getiren bir günde net satış ${told.say('netSales')} oldu: ${told.say('difference')} daha ${moreOrLess(told)}.${causeOfDay(told)}`,
+              recommendations:
+                told.kind === 'up'
+                  ? told.cause === 'order'
+                    ? [
+                        'Siparişi inceleyin ve müşteriye teşekkür edin.',
+                        'Gelecek haftayı bu güne göre planlamayın.',
+                      ]
+                    : ['O gün satılanların hâlâ stokta olduğundan emin olun.', 'O günün siparişlerini açın.']
+                  : [
+                      'O gün mağazanın açık olup olmadığını ve ödemelerin çalışıp çalışmadığını kontrol edin.',
+                      'Neyin eksik kaldığını görmek için o günün siparişlerini açın.',
+                    ],
+            },
     best_product: (told) => ({
-      title: `Satışlarınız tek bir ürüne bağlı: ${told.say('share')}`,
-      description: `“${told.name('product')}” son 30 günde ${told.say('orders')} siparişte ${told.say('netSales')} getirdi. Net satıştaki payı: ${told.say('share')}.`,
+      title: `Satışlarınızın ${told.ending('share', 'si')} tek bir üründen geliyor`,
+      description: `“${told.name('product')}” son 30 günde ${told.say('orders')} siparişte ${told.say('netSales')} getirdi; bu, net satışın ${told.ending('share', 'si')}.`,
       recommendations: [
         'Tükenmemesi için stoğuna ve tedarik süresine bakın.',
         'Bir sonraki gönderinizde yanında ikinci bir ürün gösterin.',
@@ -59,7 +61,7 @@ export const turkish: Language = {
           }
         : {
             title: `“${told.name('product')}” daha çok siparişte yer alıyor`,
-            description: `Son dört tam haftada ${told.say('orders')}, önceki dört haftada ${told.say('ordersBefore')} siparişte yer aldı; mağazanın geneli bu kadar değişmedi. Net satışı ${told.say('netSalesBefore')} iken ${told.say('netSales')} oldu.`,
+            description: `Son dört tam haftada ${told.say('orders')}, önceki dört haftada ${told.say('ordersBefore')} siparişte yer aldı; mağazanın geneli bu kadar değişmedi. Net satışı ${wentTo(told, 'netSalesBefore', 'netSales')}.`,
             recommendations: [
               'Stoğuna bakın ve zamanında sipariş verin.',
               'Bu hafta onunla ilgili bir gönderi paylaşın.',
@@ -69,7 +71,7 @@ export const turkish: Language = {
       told.kind === 'sold_out'
         ? {
             title: `“${told.name('product')}” tükendi, siparişleri azaldı`,
-            description: `Önceki dört haftada ${told.say('ordersBefore')} siparişte yer almıştı, son dört haftada ${told.say('orders')}. Stokta hiç kalmadı.`,
+            description: `Son dört tam haftada ${told.say('orders')}, önceki dört haftada ${told.say('ordersBefore')} siparişte yer aldı. Stokta hiç kalmadı.`,
             recommendations: [
               'Yeniden sipariş verin veya gelene kadar ürünü gizleyin.',
               'Geldiğinde onu daha önce alanlara haber verin.',
@@ -77,7 +79,7 @@ export const turkish: Language = {
           }
         : {
             title: `“${told.name('product')}” daha az siparişte yer alıyor`,
-            description: `Son dört tam haftada ${told.say('orders')}, önceki dört haftada ${told.say('ordersBefore')} siparişte yer aldı; mağazanın geneli bu kadar düşmedi. Net satışı ${told.say('netSalesBefore')} iken ${told.say('netSales')} oldu.`,
+            description: `Son dört tam haftada ${told.say('orders')}, önceki dört haftada ${told.say('ordersBefore')} siparişte yer aldı; mağazanın geneli bu kadar düşmedi. Net satışı ${wentTo(told, 'netSalesBefore', 'netSales')}.`,
             recommendations: [
               'Fiyatına, fotoğraflarına ve kolayca bulunup bulunmadığına bakın.',
               'Mevsimi geçtiyse kalanları indirimle satın.',
@@ -88,7 +90,7 @@ export const turkish: Language = {
         told.kind === 'out'
           ? `“${told.name('product')}” stokta kalmadı`
           : `“${told.name('product')}” yaklaşık ${told.say('daysLeft')} gün daha yeter`,
-      description: `30 günde ${told.say('units')} adet (günde ${told.say('unitsPerDay')}) sattınız; elde ${told.say('inventory')} adet var${told.has('daysLow') ? `, bu da ${told.say('daysLow')}–${told.say('daysHigh')} gün yeter` : ''}. Böyle satar ve stok yenilenmezse önümüzdeki 30 günde yaklaşık ${told.say('missed')} net satış eksik kalır.`,
+      description: `30 günde ${told.say('units')} adet (günde ${told.say('unitsPerDay')}) sattınız; ${told.kind === 'out' ? 'elde hiç kalmadı' : `elde ${told.say('inventory')} adet var`}${told.has('daysLow') ? `, bu da ${told.say('daysLow')}–${told.say('daysHigh')} gün yeter` : ''}. Satışlar böyle sürer ve stok yenilenmezse önümüzdeki 30 günde yaklaşık ${told.say('missed')} net satış kaçar.`,
       recommendations: [
         `30 gün yetmesi için en az ${told.say('unitsForMonth')} adet sipariş edin.`,
         told.kind === 'out'
@@ -98,7 +100,7 @@ export const turkish: Language = {
     }),
     bought_together: (told) => ({
       title: `“${told.name('first')}” ile “${told.name('second')}” sık sık birlikte alınıyor`,
-      description: `İçinde “${told.name('first')}” olan ${told.say('withFirst')} siparişin ${told.say('together')} tanesinde “${told.name('second')}” da var (${told.say('confidence')}). Bu, tüm siparişlerdeki sıklığın ${told.say('lift')} katı.`,
+      description: `İçinde “${told.name('first')}” bulunan ${told.say('withFirst')} siparişin ${told.ending('together', 'si')} aynı zamanda “${told.name('second')}” içeriyor (${told.say('confidence')}). Bu, tüm siparişlerdeki sıklığın ${told.say('lift')} katı.`,
       recommendations: [
         'İkisini set olarak sunun veya birincinin sayfasında ikincisini önerin.',
         'Bir sonraki gönderinizde ikisini birlikte gösterin.',
@@ -106,7 +108,7 @@ export const turkish: Language = {
     }),
     win_back: (told) => ({
       title: `Daha az müşteri geri geliyor: ${told.say('returningBefore')} yerine ${told.say('returning')}`,
-      description: `Son 13 tam haftada ${told.say('returning')} müşteri geri geldi; sipariş verenlerin içindeki payları ${told.say('share')}. Önceki 13 haftada sayı ${told.say('returningBefore')}, pay ${told.say('shareBefore')} idi. “${GROUPS[told.kind] ?? told.kind}” grubunda ${told.say('customers')} müşteri var; yarısının son siparişinin üzerinden ${told.say('medianDays')} günden fazla geçti. Eksilen müşteri sayısı kadar sipariş, her biri ${told.say('perOrder')} tutarında olsa ${told.say('ifBack')} eder.`,
+      description: `Son 13 tam haftada ${told.say('returning')} müşteri geri geldi; sipariş verenlerin içindeki payları ${told.say('share')}. Önceki 13 haftada sayı ${told.say('returningBefore')}, pay ${told.say('shareBefore')} idi.${yearBeforeOfReturning(told)} “${GROUPS[told.kind] ?? told.kind}” grubunda ${told.say('customers')} müşteri var; yarısının son siparişinin üzerinden ${told.say('medianDays')} günden fazla geçti. Eksilenlerin sayısı kadar müşteri ${told.say('perOrder')} tutarında birer sipariş verse ${told.say('ifBack')} eder.`,
       recommendations: [
         'Bu gruba yeni bir ürünle veya bitiş tarihi belli bir teklifle yazın.',
         'Listeyi Müşteriler sekmesinde bulabilir ve dışa aktarabilirsiniz.',
@@ -127,9 +129,9 @@ export const turkish: Language = {
     }),
     open_carts: (told) => ({
       title: `${told.say('carts')} terk edilmiş sepet hâlâ geri kazanılabilir`,
-      description: `Son 30 günün ${told.say('value')} değerindeki sepetleri hâlâ açık; sepet başına ortalama ${told.say('perCart')}.${
+      description: `Son 30 günde terk edilip açık kalan sepetlerin toplamı ${told.say('value')}, sepet başına ortalama ${told.say('perCart')}.${
         told.has('recoveryRate')
-          ? ` Bu mağazada terk edilen sepetlerin geri kazanılma oranı ${told.say('recoveryRate')}; bu da ${told.say('winnable')} eder.`
+          ? ` Bu mağazada terk edilen sepetlerin ${told.ending('recoveryRate', 'si')} geri kazanılıyor; bu da ${told.say('winnable')} eder.`
           : ''
       }`,
       recommendations: [
@@ -140,20 +142,20 @@ export const turkish: Language = {
     posting_window: (told) => ({
       title:
         told.kind === 'weekday'
-          ? `Siparişler ${told.weekday('weekday')} ${told.hour('hour')}–${told.hour('hourAfter')} arasında yoğunlaşıyor`
+          ? `Siparişler ${told.weekday('weekday').toLocaleLowerCase('tr')} günleri ${told.hour('hour')}–${told.hour('hourAfter')} arasında yoğunlaşıyor`
           : `Siparişler ${told.hour('hour')}–${told.hour('hourAfter')} arasında yoğunlaşıyor`,
-      description: `Son 13 tam haftanın ${told.say('orders')} siparişinden ${told.say('ordersInWindow')} tanesi (${told.say('share')}) ${told.kind === 'weekday' ? 'haftanın' : 'günün'} bu iki saatinde geldi. Bu, ortalama iki açık saatin ${told.say('timesUsual')} katı. Neredeyse hiç sipariş gelmeyen saatler ortalamaya katılmadı.`,
+      description: `Son 13 tam haftanın ${told.say('orders')} siparişinin ${told.ending('ordersInWindow', 'si')} (${told.say('share')}) ${told.kind === 'weekday' ? 'haftanın' : 'günün'} bu iki saatinde geldi. Bu, ortalama iki açık saatin ${told.say('timesUsual')} katı. Neredeyse hiç sipariş gelmeyen saatler ortalamaya katılmadı.`,
       recommendations: [
         told.kind === 'weekday'
-          ? `${told.weekday('weekday')} günü ${told.hour('hourBefore')} sularında, bir saat önce paylaşmayı deneyin.`
-          : `${told.hour('hourBefore')} sularında, bir saat önce paylaşmayı deneyin.`,
+          ? `${told.weekday('weekday')} günü saat ${told.hour('hourBefore')} sularında, yani bir saat önce paylaşmayı deneyin.`
+          : `Saat ${told.hour('hourBefore')} sularında, yani bir saat önce paylaşmayı deneyin.`,
       ],
     }),
     outlook: (told) => ({
       title: `Önümüzdeki 30 gün son 30 günden daha ${told.kind === 'up' ? 'güçlü' : 'zayıf'} görünüyor`,
-      description: `Yaklaşık ${told.say('expected')} net satış bekleniyor; 10 durumun 8’inde ${told.say('low')} ile ${told.say('high')} arasında kalır. Son 30 günün net satışı ${told.say('last30')} oldu.${
+      description: `Beklenen net satış yaklaşık ${told.say('expected')}; on seferin sekizinde ${told.say('low')} ile ${told.say('high')} arasında kalır. Son 30 günün net satışı ${told.say('last30')} idi.${
         told.has('lastYear')
-          ? ` Geçen yılın aynı günleri (${told.say('lastYearFrom')} – ${told.say('lastYearTo')}) ${told.say('lastYear')} getirmişti.`
+          ? ` Geçen yılın aynı günleri (${told.days('lastYearFrom', 'lastYearTo')}) ${told.say('lastYear')} getirmişti.`
           : ' Bu günlerin geçen yıl ne getirdiği bilinmediği için fark mevsimden de gelebilir.'
       }`,
       recommendations:
@@ -193,9 +195,9 @@ export const turkish: Language = {
   },
   formulas: {
     trend:
-      'Son 4 tam haftanın (pazartesi–pazar) net satışı, önceki 4 haftayla karşılaştırılır. Fark rastlantıyla %1’den az olasılıkla açıklanıyorsa (Welch t testi) ve geçen yılın bu tür değişimlerinin %90’ından büyükse gösterilir. Parçaları (logaritmik ortalama payları) toplam değişime eşittir.',
+      'Son 4 tam haftanın (pazartesi–pazar) net satışı, önceki 4 haftayla karşılaştırılır. Fark rastlantıyla %0,4’ten az olasılıkla açıklanıyorsa (Welch t testi), geçen yılın bu tür değişimlerinin %90’ından büyükse ve geçen yılın aynı haftaları ya benzer ya da açıkça farklı değiştiyse gösterilir. Parçaları (logaritmik ortalama payları) toplam değişime eşittir.',
     unusual_day:
-      'Bitmiş bir gün, 8 haftanın aynı gününün ortalamasıyla karşılaştırılır; sapması geçen yılın bütün günlerinin sapmalarıyla ölçülür. 1.000 olağan günün 1 tanesinden azı bu kadar sapıyorsa gösterilir.',
+      'Bitmiş bir günün net satışı ve siparişleri, 8 haftanın aynı gününün ortalamasıyla karşılaştırılır; sapması geçen yılın bütün günlerinin sapmalarıyla ölçülür. 1.000 olağan günün birinden azı bu kadar sapıyorsa gösterilir.',
     best_product:
       'Ürünün net satışı ÷ tüm ürünlerin net satışı, son 30 gün. Pay %40 veya üzerindeyse ve %99 kesinlikle üçte birin üstündeyse gösterilir.',
     rising_product:
@@ -207,7 +209,7 @@ export const turkish: Language = {
     bought_together:
       'Kat = ikisini içeren sipariş × tüm siparişler ÷ (birinciyi içeren × ikinciyi içeren), 12 ay üzerinden. Bakılan çift sayısına göre düzeltildikten sonra rastlantıyla %1’den az olasılıkla açıklanıyorsa gösterilir.',
     win_back:
-      'Geri gelen müşteriler ve sipariş verenlerin içindeki payları: son 13 tam hafta, önceki 13 haftayla karşılaştırılır. İkisi de %0,3’ten az olasılıkla rastlantı olacak kadar düştüyse gösterilir.',
+      'Geri gelen müşteriler ve sipariş verenlerin içindeki payları: son 13 tam hafta, önceki 13 haftayla karşılaştırılır. İkisi de %0,3’ten az olasılıkla rastlantı olacak kadar ve geçen yılın aynı haftalarından fazla düştüyse gösterilir; o yıl bilinmiyorsa en az %30 ve %20 düşmüş olmaları gerekir.',
     second_order:
       'Müşteriler ilk siparişlerinin gününe göre ayrılır ve her biri 90 gün izlenir. Yeniden sipariş verenlerin oranındaki fark rastlantıyla %1’den az olasılıkla açıklanıyorsa (Fisher kesin testi) gösterilir.',
     open_carts:
@@ -215,7 +217,7 @@ export const turkish: Language = {
     posting_window:
       'Son 13 tam haftanın siparişleri mağazanın gün ve saatine göre, iki saatlik dilimlerde, ortalama iki açık saatle karşılaştırılır. Bakılan dilim sayısına göre düzeltildikten sonra rastlantıyla %1’den az olasılıkla açıklanıyorsa gösterilir.',
     outlook:
-      'Önümüzdeki 30 günün net satış tahmini, tamamlanmış son 30 günle karşılaştırılır; son 30 gün tahminin %80 aralığının dışında ve tahminden en az %10 uzaktaysa bildirilir. Geçen yılın aynı günleri, haftanın günleri tutsun diye 364 gün öncesidir.',
+      'Önümüzdeki 30 günün net satış tahmini, tamamlanmış son 30 günle karşılaştırılır; son 30 gün tahminin %80 aralığından, rastlantıyla %0,5’ten az (geçen yılın aynı günleri de öyleyse %5’ten az) olasılıkla açıklanacak kadar ve tahminden en az %15 uzaktaysa gösterilir. Geçen yılın aynı günleri, haftanın günleri tutsun diye 364 gün öncesidir.',
     data_note: 'Bizim sipariş ve toplam satışlarımız ile platformunkiler, bir de okunan ilk gün.',
     ...turkishSignals.formulas,
   },
@@ -238,7 +240,11 @@ export const turkish: Language = {
     day: 'Gün',
     usual: 'Olağan',
     ofUsual: 'Olağana oranı',
-    causeAmount: 'Başlıca bölümü',
+    causeAmount: 'En büyük bölümü',
+    ordersOfDay: 'O günün siparişleri',
+    usualOrders: 'Olağan sipariş sayısı',
+    returningLastYear: 'Bir yıl önce geri gelen müşteri',
+    returningBeforeLastYear: 'Ondan önceki 13 haftada geri gelen müşteri',
     sold: 'İptalden önce satılan',
     lastYearBefore: 'Onlardan önceki dört hafta',
     lastYearChange: 'Geçen yılki değişim',
@@ -276,7 +282,7 @@ export const turkish: Language = {
     medianOfAll: 'Herhangi iki sipariş arasındaki medyan gün',
     winnable: 'Mağazanın geri kazanma oranıyla',
     every_day: 'Her gün',
-    guests: 'Müşterisi bilinmeyen siparişler',
+    guests: 'Misafirlere satış',
     cancelled_order: 'İptal edilen sipariş',
     carts: 'Açık sepet',
     value: 'Değer',
@@ -362,9 +368,37 @@ function causeOfDay(told: Told): string {
   }
 }
 
+/** A day whose orders stand out, though its net sales do not. */
+function ordersOfDay(told: Told): Wording {
+  const many = told.kind === 'many';
+  return {
+    title: `${told.ending('day', 'de')} her zamankinden çok daha ${many ? 'fazla' : 'az'} sipariş`,
+    description: `Genellikle yaklaşık ${told.say('usualOrders')} sipariş gelen bir günde ${many ? '' : 'yalnızca '}${told.say('ordersOfDay')} sipariş geldi. O günün net satışı ise olağan sınırlar içinde kaldı.`,
+    recommendations: many
+      ? ['O gün satılanların hâlâ stokta olduğundan emin olun.', 'O günün siparişlerini açın.']
+      : [
+          'O gün mağazanın açık olup olmadığını ve ödemelerin çalışıp çalışmadığını kontrol edin.',
+          'Neyin eksik kaldığını görmek için o günün siparişlerini açın.',
+        ],
+  };
+}
+
+/** «290’dan 280’e indi». */
+function wentTo(told: Told, before: string, now: string): string {
+  const change = told.number(now) - told.number(before);
+  if (change === 0) return `aynı kaldı (${told.say(now)})`;
+  return `${told.ending(before, 'den')} ${told.ending(now, 'e')} ${change > 0 ? 'çıktı' : 'indi'}`;
+}
+
+function yearBeforeOfReturning(told: Told): string {
+  if (!told.has('returningLastYear')) return '';
+  return ` Geçen yılın aynı haftalarında bu sayı ${told.say('returningLastYear')}, önceki 13 haftada ${told.say('returningBeforeLastYear')} idi.`;
+}
+
 function trendTitle(told: Told): string {
   const change = `Satışlar dört haftada ${told.say('change')} ${roseOrFell(told)}`;
-  return told.context === 'season' ? `${change}; geçen yıl da bu dönemde böyleydi` : change;
+  const then = told.kind === 'up' ? 'artmıştı' : 'azalmıştı';
+  return told.context === 'season' ? `${change}; geçen yıl da bu dönemde ${then}` : change;
 }
 
 /** What the change is made of; a part may be larger than the whole where others went the other way. */
@@ -380,17 +414,19 @@ function yearBefore(told: Told): string {
     return 'Geçen yılın aynı haftalarına ait kayıt yok; bu değişim mevsimsel olabilir.';
   const then = `Geçen yıl aynı haftalarda net satış ${told.say('lastYear')}, önceki dört haftada ${told.say('lastYearBefore')} idi (değişim: ${told.say('lastYearChange')})`;
   return told.context === 'season'
-    ? `${then}: değişimi mevsim açıklıyor.`
-    : `${then}; yani değişimi tek başına mevsim açıklamıyor.`;
+    ? `${then}; fark mevsimden geliyor gibi görünüyor.`
+    : `${then}; bu yılki değişimi tek başına mevsim açıklamıyor.`;
 }
 
 function rhythm(told: Told): string {
   if (!told.has('medianDays')) return '';
-  const never = told.has('notBack') ? ` Bir yıl içinde geri gelmeyenlerin oranı ${told.say('notBack')}.` : '';
-  const all = told.has('medianOfAll')
-    ? ` (çoğunu düzenli müşterilerin verdiği tüm siparişlerin arasındaki medyan süre: ${told.say('medianOfAll')} gün)`
+  const never = told.has('notBack')
+    ? ` Müşterilerin ${told.ending('notBack', 'si')} bir yıl içinde geri gelmiyor.`
     : '';
-  return ` Geri gelenlerde ikinci sipariş, medyan olarak ${told.say('medianDays')} gün sonra geliyor${all}.${never}`;
+  const all = told.has('medianOfAll')
+    ? `; bir müşterinin herhangi iki siparişi arasındaki medyan süre ise ${told.say('medianOfAll')} gün`
+    : '';
+  return ` Geri gelenlerin yarısı ikinci siparişini ilk siparişten sonraki ${told.say('medianDays')} gün içinde veriyor${all}.${never}`;
 }
 
 const TREND_PARTS: Record<string, Record<string, string>> = {
@@ -398,8 +434,8 @@ const TREND_PARTS: Record<string, Record<string, string>> = {
   ordersPerBuyer: { up: 'müşteri başına daha çok sipariş', down: 'müşteri başına daha az sipariş' },
   netPerOrder: { up: 'daha büyük siparişler', down: 'daha küçük siparişler' },
   guests: {
-    up: 'müşterisi bilinmeyen siparişler',
-    down: 'müşterisi bilinmeyen siparişlerin azalması',
+    up: 'misafirlere daha çok satış',
+    down: 'misafirlere daha az satış',
   },
 };
 /** For more, and for less. */
