@@ -22,7 +22,7 @@ test('a store is told what its figures say, with evidence, in the language of th
     isRead: false,
     atStake: 960, // one a day for 24 days
     currency: 'GBP',
-    recommendations: expect.arrayContaining(['Order at least 24 units to last for 30 days.']),
+    recommendations: expect.arrayContaining(['Order at least 24 units to cover 30 days.']),
   });
   expect(running.evidence).toMatchObject({
     formula: expect.stringContaining('units on hand'),
@@ -34,7 +34,7 @@ test('a store is told what its figures say, with evidence, in the language of th
   // Two cards would tell of the mug's end: the change of the whole shop says what it is made of.
   expect(byType(insights, 'trend')).toMatchObject({
     title: 'Sales fell 56% in four weeks',
-    description: expect.stringContaining('fewer orders without a known customer (£1,620)'),
+    description: expect.stringContaining('fewer sales to guests (£1,440)'),
     atStake: null,
   });
 

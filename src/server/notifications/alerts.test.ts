@@ -152,7 +152,7 @@ test('a day that was far from usual is told, at most once a day', async () => {
   expect(mails).toEqual([]);
   await addDay('2026-11-20', 'high');
   await look();
-  expect(subjects()).toEqual([expect.stringMatching(/^tea-house: .*20 November 2026/)]);
+  expect(subjects()).toEqual([expect.stringMatching(/^tea-house: .* on 20 November$/)]);
   clock.advance({ hours: 20 });
   await addDay('2026-11-21', 'high');
   await look();

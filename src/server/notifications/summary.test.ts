@@ -55,9 +55,9 @@ Average order value: £40 (no change, week before: £40)
 
 What stands out
 * “Teapot” will last about 6 more days
-  You sold 30 units in 30 days, 1 a day, and 6 are on hand: enough for 2 to 13 days. If it keeps selling like this and nothing is restocked, about £960 of net sales will be missing over the next 30 days.
+  You sold 30 units in 30 days, 1 a day, and 6 are on hand: enough for 2 to 13 days. If it keeps selling like this and is not restocked, you miss about £960 of net sales over the next 30 days.
 * Sales fell 56% in four weeks
-  The last four full weeks brought £1,300 in net sales, the four weeks before £2,920: £1,620 less, from 29 orders instead of 38. The largest part is fewer orders without a known customer (£1,620). There are no records of the same weeks last year, so this may be the season.
+  The last four full weeks brought £1,120 in net sales, the four weeks before £2,560: £1,440 less, from 28 orders instead of 36. The largest part is fewer sales to guests (£1,440). There are no records of the same weeks last year, so this may be the season.
 
 Your posts
 * One post went out.
@@ -99,9 +99,9 @@ Ortalama sepet tutarı: £40 (değişmedi, önceki hafta: £40)
 
 Öne çıkanlar
 * “Teapot” yaklaşık 6 gün daha yeter
-  30 günde 30 adet (günde 1) sattınız; elde 6 adet var, bu da 2–13 gün yeter. Böyle satar ve stok yenilenmezse önümüzdeki 30 günde yaklaşık £960 net satış eksik kalır.
+  30 günde 30 adet (günde 1) sattınız; elde 6 adet var, bu da 2–13 gün yeter. Satışlar böyle sürer ve stok yenilenmezse önümüzdeki 30 günde yaklaşık £960 net satış kaçar.
 * Satışlar dört haftada %56 azaldı
-  Son dört tam haftada net satış £1.300, önceki dört haftada £2.920 oldu: £1.620 daha az. Sipariş sayısı 38 iken 29 oldu. En büyük bölümü: müşterisi bilinmeyen siparişlerin azalması (£1.620). Geçen yılın aynı haftalarına ait kayıt yok; bu değişim mevsimsel olabilir.
+  Son dört tam haftanın net satışı £1.120, önceki dört haftanınki £2.560: £1.440 daha az. Sipariş sayısı 36’dan 28’e indi. En büyük bölümü: misafirlere daha az satış (£1.440). Geçen yılın aynı haftalarına ait kayıt yok; bu değişim mevsimsel olabilir.
 
 Gönderileriniz
 * 1 gönderi yayımlandı.

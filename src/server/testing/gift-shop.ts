@@ -4,7 +4,7 @@ const DAY_MS = 86_400_000;
 const TODAY = Date.parse('2026-11-21T10:00:00Z');
 const at = (daysAgo: number, hour = 0) => new Date(TODAY - daysAgo * DAY_MS + hour * 3_600_000).toISOString();
 
-/** 120 days of a shop: its teapot is about to run out, and its mug sold well until 30 days ago. */
+/** 120 days of a shop: its teapot is about to run out, and its mug sold well, on two days of the week, until the last four full weeks. */
 export const giftShop = (change: Partial<ShopFixture> = {}): ShopFixture => ({
   name: 'tea-house',
   currency: 'GBP',
@@ -24,7 +24,7 @@ export const giftShop = (change: Partial<ShopFixture> = {}): ShopFixture => ({
       customer: `c${daysAgo % 40}@example.com`,
       lines: [{ product: 'Teapot' }],
     },
-    ...(daysAgo > 30 && daysAgo % 3 === 1
+    ...(daysAgo > 33 && (daysAgo % 7 === 1 || daysAgo % 7 === 4)
       ? [{ name: `#M${daysAgo}`, createdAt: at(daysAgo, 1), lines: [{ product: 'Mug 350 ml', quantity: 3 }] }]
       : []),
   ]).flat(),

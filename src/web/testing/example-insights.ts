@@ -11,7 +11,7 @@ export function exampleInsight(given: Partial<Insight> = {}, at = 1): Insight {
     priority: 'high',
     category: 'Products',
     recommendations: [
-      'Order at least 24 units to last for 30 days.',
+      'Order at least 24 units to cover 30 days.',
       'Tell your customers that few are left.',
     ],
     isRead: false,
