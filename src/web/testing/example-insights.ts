@@ -10,10 +10,7 @@ export function exampleInsight(given: Partial<Insight> = {}, at = 1): Insight {
     description: 'There are 6 units on hand, and about one a day was sold in the last 30 days.',
     priority: 'high',
     category: 'Products',
-    recommendations: [
-      'Order at least 24 units to cover 30 days.',
-      'Tell your customers that few are left.',
-    ],
+    recommendations: ['Order at least 24 units to cover 30 days.', 'Tell your customers that few are left.'],
     isRead: false,
     status: 'open',
     createdAt: '2026-11-12T14:02:00.000Z',
