@@ -22,10 +22,11 @@ const FEWEST_WEEKS = 4;
 const MOST_KNOWN = 365;
 const FEWEST_KNOWN = 56;
 /**
- * Of days on which nothing happened, six in ten thousand are called extraordinary: half of them on each side. Over the 37
- * days that a month of daily looks judges (30, and the week before) that is a false alarm in 2 % of shops.
+ * Of days on which nothing happened, twelve in ten thousand are called extraordinary: half of them on each side. Over the 37
+ * days that a month of daily looks judges (30, and the week before) that is a false alarm in 2 % of made shops, as the tail
+ * is predicted with caution.
  */
-const MOST_CHANCE = 0.0003;
+const MOST_CHANCE = 0.0006;
 const LEAST_EFFECT = 0.1;
 /** Where the outer tenth of a normal distribution begins, and how far it reaches beyond on average, in its deviations. */
 const NORMAL_TAIL = { from: 1.2816, excess: 0.4734 };

@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Days of the last week on which far more or less was sold, or ordered, than the shop's own year makes likely. The test is
- * that of `judgeDays` (sales-reports/usual-days.ts): six in 10,000 days on which nothing happened, over the 37 days that a
+ * that of `judgeDays` (sales-reports/usual-days.ts): twelve in 10,000 days on which nothing happened, over the 37 days that a
  * month of looks judges. One finding a day: orders are named only where net sales look usual, as amounts scatter more widely
  * than counts and hide what these show.
  */

@@ -183,7 +183,7 @@ export const english: Language = {
     trend:
       'Net sales of the last 4 full weeks (Monday to Sunday) against the 4 before. Shown when chance explains the difference in less than 0.4% of cases (Welch’s t test), it is larger than 90% of such changes of the past year, and the same weeks of last year either changed alike or surely did not. Its parts (log-mean shares) add up to the change.',
     unusual_day:
-      'Net sales and orders of a finished day against the mean of the same weekday over 8 weeks, compared with how far every day of the past year was off. Shown when fewer than 1 in 1,000 ordinary days are so far off.',
+      'Net sales and orders of a finished day against the mean of the same weekday over 8 weeks, compared with how far every day of the past year was off. Shown when about 1 in 1,000 ordinary days is so far off.',
     best_product:
       'Net sales of the product ÷ net sales of all products, last 30 days. Shown from 40%, when the share is above a third with 99% certainty.',
     rising_product:

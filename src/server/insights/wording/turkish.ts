@@ -197,7 +197,7 @@ export const turkish: Language = {
     trend:
       'Son 4 tam haftanın (pazartesi–pazar) net satışı, önceki 4 haftayla karşılaştırılır. Fark rastlantıyla %0,4’ten az olasılıkla açıklanıyorsa (Welch t testi), geçen yılın bu tür değişimlerinin %90’ından büyükse ve geçen yılın aynı haftaları ya benzer ya da açıkça farklı değiştiyse gösterilir. Parçaları (logaritmik ortalama payları) toplam değişime eşittir.',
     unusual_day:
-      'Bitmiş bir günün net satışı ve siparişleri, 8 haftanın aynı gününün ortalamasıyla karşılaştırılır; sapması geçen yılın bütün günlerinin sapmalarıyla ölçülür. 1.000 olağan günün birinden azı bu kadar sapıyorsa gösterilir.',
+      'Bitmiş bir günün net satışı ve siparişleri, 8 haftanın aynı gününün ortalamasıyla karşılaştırılır; sapması geçen yılın bütün günlerinin sapmalarıyla ölçülür. Bu kadar sapma, olağan günlerin yaklaşık 1.000’de birinde görülüyorsa gösterilir.',
     best_product:
       'Ürünün net satışı ÷ tüm ürünlerin net satışı, son 30 gün. Pay %40 veya üzerindeyse ve %99 kesinlikle üçte birin üstündeyse gösterilir.',
     rising_product:
