@@ -35,7 +35,7 @@ function FoldedCard({ title, description, action, flush = false, className, chil
               {title}
             </span>
             {description && (
-              <span className="font-normal font-sans text-ink-soft text-sm tracking-normal">
+              <span className="text-pretty font-normal font-sans text-ink-soft text-sm tracking-normal">
                 {description}
               </span>
             )}

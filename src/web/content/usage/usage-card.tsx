@@ -57,14 +57,19 @@ function UsageLine({ usage }: { usage: Usage }) {
     <details className="group">
       <summary className="flex list-none items-center gap-x-4 gap-y-1 rounded-xl px-4 py-3 text-sm sm:px-5 [&::-webkit-details-marker]:hidden">
         <h2 className="font-sans font-semibold text-sm tracking-normal max-sm:sr-only">{t('Daily Usage')}</h2>
-        <span className="flex min-w-0 flex-1 justify-between gap-x-5 sm:justify-start">
+        <span className="flex min-w-0 flex-1 justify-between gap-x-2 max-sm:text-xs sm:justify-start sm:gap-x-5">
           {entries.map(({ resource, entry, state }) => (
-            <span key={resource} className="flex min-w-0 items-center gap-1.5 tabular-nums">
-              <span aria-hidden className={classNames('size-2 shrink-0 rounded-full', DOTS[state])} />
+            <span key={resource} className="flex min-w-0 items-center gap-1 tabular-nums sm:gap-1.5">
+              <span
+                aria-hidden
+                className={classNames('size-2 shrink-0 rounded-full max-sm:hidden', DOTS[state])}
+              />
               <span className="truncate text-ink-soft">{t(SHORT_TEXTS[resource])}</span>
               <span className="sr-only">{t(STATES[state].label)}</span>
               {state !== 'unavailable' && (
-                <span className="shrink-0">{`${entry.current}/${entry.limit}`}</span>
+                <span className={classNames('shrink-0', state === 'reached' && 'text-caution')}>
+                  {`${entry.current}/${entry.limit}`}
+                </span>
               )}
             </span>
           ))}
