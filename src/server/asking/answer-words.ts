@@ -66,6 +66,9 @@ export interface AnswerWords {
   ): string;
   listed(subject: string, period: string, rows: [name: string, value: string][]): string;
   none(period: string): string;
+  /** Of the orders that the question is about; there may be others. */
+  noneSuch(period: string): string;
+  noCities: string;
   /** On how many of the days of a period visits are known. */
   visitsKnown(known: string, finished: string): string;
   /** Rates apart by percentage points. */
@@ -237,6 +240,8 @@ const english: AnswerWords = {
   listed: (subject, period, rows) =>
     `${subject} ${period}: ${rows.map(([name, value]) => `${name} ${value}`).join(', ')}.`,
   none: (period) => `There were no orders ${period}.`,
+  noneSuch: (period) => `There were no such orders ${period}.`,
+  noCities: 'None of these orders names a city.',
   visitsKnown: (known, finished) =>
     `Visits are known for ${known} of the ${finished} finished days of that time.`,
   pointsApart: (way, points, before, than) =>
@@ -508,6 +513,8 @@ const turkish: AnswerWords = {
   listed: (subject, period, rows) =>
     `${capital(period, 'tr')} ${subject}: ${rows.map(([name, value]) => `${name} ${value}`).join(', ')}.`,
   none: (period) => `${capital(period, 'tr')} sipariş yok.`,
+  noneSuch: (period) => `${capital(period, 'tr')} böyle bir sipariş yok.`,
+  noCities: 'Bu siparişlerin hiçbirinde şehir yazmıyor.',
   visitsKnown: (known, finished) => `Biten ${finished} günün ${known} gününde ziyaretler biliniyor.`,
   pointsApart: (way, points, before, than) =>
     way === 'same'

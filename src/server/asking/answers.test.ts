@@ -412,6 +412,19 @@ test('days whose orders were not read yet are not said to have had none', async 
   );
 });
 
+test('that nothing can be listed of some orders is not said of all', async () => {
+  const { ask, db } = await connectSmallShop();
+  expect((await ask('revenue by city in Japan last month')).answer).toBe(
+    'There were no such orders last month.',
+  );
+  expect((await ask('Japonya’da en çok satan ürünler geçen ay', 'tr')).answer).toBe(
+    'Geçen ay böyle bir sipariş yok.',
+  );
+  await db.execute(sql`update orders set city = null`);
+  await db.execute(sql`delete from order_days`);
+  expect((await ask('orders by city last month')).answer).toBe('None of these orders names a city.');
+});
+
 test('products that were not read yet do not sell nothing', async () => {
   const { ask, db } = await connectSmallShop();
   await db.execute(sql`delete from product_days`);

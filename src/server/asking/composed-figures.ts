@@ -141,8 +141,7 @@ async function answerList(answering: Answering): Promise<Found> {
   const by = reading.by!;
   const listed = (await leastSold(answering)) ?? (await rowsOf(answering));
   const unit = unitOfMetric(reading.metric as SalesMetric);
-  if (listed.length === 0)
-    return { answer: by === 'product' ? words.noProducts : words.none(periodWords), figures: [] };
+  if (listed.length === 0) return { answer: await whyEmpty(answering), figures: [] };
   const ranked = listed.toSorted(
     (one, other) => (reading.order === 'most' ? 1 : -1) * (other.rate - one.rate || other.value - one.value),
   );
@@ -169,6 +168,15 @@ async function answerList(answering: Answering): Promise<Found> {
     figures: [named(answering, `${words.metrics[reading.metric]} · ${first.name}`, first.value, unit)],
     table: listTable(answering, shown, listed),
   };
+}
+
+/** There may be orders that have nothing to be listed by. */
+async function whyEmpty(answering: Answering): Promise<string> {
+  const { reading, words, periodWords, stretches } = answering;
+  if (reading.by === 'city' && (await readRows(answering, stretches.current)).length > 0)
+    return words.noCities;
+  if (isNarrowed({ ...reading, by: null })) return words.noneSuch(periodWords);
+  return reading.by === 'product' ? words.noProducts : words.none(periodWords);
 }
 
 function perDay({ figures, reading }: Answering, { rate }: Row) {

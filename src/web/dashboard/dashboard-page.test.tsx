@@ -60,7 +60,7 @@ test('a saved question moves by its menu, with the keyboard alone, and its new p
   const { user, calls } = openTwoCards();
   (await screen.findByRole('button', { name: 'Move or remove Orders' })).focus();
   await user.keyboard('{Enter}');
-  const forward = await screen.findByRole('menuitem', { name: 'Move forward' });
+  const forward = await screen.findByRole('menuitem', { name: 'Move earlier' });
   expect(forward.getAttribute('aria-disabled')).toBe('true');
   await user.keyboard('{Enter}');
   expect(await screen.findByText('Orders: now 2 of 2')).toBeTruthy();

@@ -177,11 +177,11 @@ function CardOf({ card: { answer }, isFirst, isLast, onMove, onRemove }: CardPro
         >
           <MenuItem disabled={isFirst} onSelect={() => onMove(-1)}>
             <ArrowLeft aria-hidden />
-            {t('Move forward')}
+            {t('Move earlier')}
           </MenuItem>
           <MenuItem disabled={isLast} onSelect={() => onMove(1)}>
             <ArrowRight aria-hidden />
-            {t('Move back')}
+            {t('Move later')}
           </MenuItem>
           <MenuItem destructive onSelect={onRemove}>
             <X aria-hidden />
@@ -218,7 +218,7 @@ const ROWS_SHOWN = 3;
 /** A list has no figure of its own: what comes first in it, each by its name. */
 function FirstRows({ rows }: { rows: string[][] }) {
   return (
-    <dl className="grid gap-1 pb-1 text-sm">
+    <dl className="grid grid-cols-[minmax(0,1fr)] gap-1 pb-1 text-sm">
       {rows.slice(0, ROWS_SHOWN).map(([name = '', figure]) => (
         <div key={name} className="flex justify-between gap-3">
           <dt className="min-w-0 truncate">{name}</dt>
