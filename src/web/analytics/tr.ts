@@ -145,20 +145,22 @@ export const analyticsTurkish: Catalogue = {
     'net satış bekleniyor; 10 durumun 8’inde {low} ile {high} arasında',
   'The same days of last year ({days}) brought {amount}.':
     'Geçen yılın aynı günleri ({days}) {amount} getirmişti.',
-  'In the past it was off by {error} over 30 days.': 'Geçmişte 30 günlük toplamda {error} yanıldı.',
-  'Its band held {held} of the 30-day sums.': '30 günlük toplamların {held} kadarı bu aralıkta kaldı.',
+  'Past 30-day forecasts were off by {error} on average.':
+    'Geçmişteki 30 günlük tahminler ortalama {error} saptı.',
+  '{held} of past 30-day totals fell within this range.':
+    'Geçmişteki 30 günlük toplamların {held} kadarı bu aralıkta kaldı.',
   'Mean of four weeks': 'Dört haftanın ortalaması',
   'Mean of eight weeks': 'Sekiz haftanın ortalaması',
   'Fading trend': 'Sönümlenen eğilim',
   'Same days of last year': 'Geçen yılın aynı günleri',
-  'Mostly, each weekday is expected to sell as on average in the last four weeks.':
-    'Ağırlıkla, her gün son dört haftadaki aynı günlerin ortalaması kadar satış bekleniyor.',
-  'Mostly, each weekday is expected to sell as on average in the last eight weeks.':
-    'Ağırlıkla, her gün son sekiz haftadaki aynı günlerin ortalaması kadar satış bekleniyor.',
-  'Mostly, the trend of the last weeks goes on and fades.':
-    'Ağırlıkla, son haftaların eğiliminin yavaşlayarak sürmesi bekleniyor.',
-  'Mostly, the same days of last year are expected, with the growth of the last eight weeks.':
-    'Ağırlıkla, geçen yılın aynı günleri ve son sekiz haftadaki büyüme esas alınıyor.',
+  'The estimate rests mostly on what each weekday sold on average in the last four weeks.':
+    'Tahmin en çok, haftanın her gününün son dört haftadaki ortalama satışına dayanıyor.',
+  'The estimate rests mostly on what each weekday sold on average in the last eight weeks.':
+    'Tahmin en çok, haftanın her gününün son sekiz haftadaki ortalama satışına dayanıyor.',
+  'The estimate mostly follows the trend of recent weeks, easing off over time.':
+    'Tahmin en çok, son haftaların giderek yavaşlayan gidişatına dayanıyor.',
+  'The estimate rests mostly on the same days last year and the growth of the last eight weeks.':
+    'Tahmin en çok, geçen yılın aynı günlerine ve son sekiz haftadaki büyümeye dayanıyor.',
   'The rest comes from: {methods}.': 'Kalanı şu yöntemlerden geliyor: {methods}.',
   '{weight} of the forecast, not tried yet': 'tahminin {weight} kadarı, henüz denenmedi',
   '{weight} of the forecast, by itself off by {error}':

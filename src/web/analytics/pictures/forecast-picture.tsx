@@ -93,11 +93,11 @@ function ForecastView({ reply }: { reply: Forecast }) {
           })}{' '}
         {methodSentences(t, reply)[0]}{' '}
         {past?.monthError != null &&
-          t('In the past it was off by {error} over 30 days.', {
+          t('Past 30-day forecasts were off by {error} on average.', {
             error: format.percent(past.monthError * 100),
           })}{' '}
         {past?.sumHeld != null &&
-          t('Its band held {held} of the 30-day sums.', {
+          t('{held} of past 30-day totals fell within this range.', {
             held: format.percent(past.sumHeld * 100, { digits: 0 }),
           })}
       </p>
@@ -119,11 +119,13 @@ const METHOD_NAMES = {
 } as const satisfies Record<ForecastMethod, string>;
 
 const METHOD_SENTENCES = {
-  four_weeks: text('Mostly, each weekday is expected to sell as on average in the last four weeks.'),
-  eight_weeks: text('Mostly, each weekday is expected to sell as on average in the last eight weeks.'),
-  damped_trend: text('Mostly, the trend of the last weeks goes on and fades.'),
+  four_weeks: text('The estimate rests mostly on what each weekday sold on average in the last four weeks.'),
+  eight_weeks: text(
+    'The estimate rests mostly on what each weekday sold on average in the last eight weeks.',
+  ),
+  damped_trend: text('The estimate mostly follows the trend of recent weeks, easing off over time.'),
   last_year: text(
-    'Mostly, the same days of last year are expected, with the growth of the last eight weeks.',
+    'The estimate rests mostly on the same days last year and the growth of the last eight weeks.',
   ),
 } as const satisfies Record<ForecastMethod, string>;
 
