@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { contentTemplates, postingPreferences, socialMediaPosts } from '#server/db/schema/social-media.ts';
 
@@ -17,7 +17,8 @@ export async function findPreference(
   const rows = await db
     .select({ platform, brandVoice, language, autoApproval })
     .from(postingPreferences)
-    .where(and(eq(postingPreferences.storeId, storeId), inArray(platform, platforms)));
+    // The row for all networks holds times; how a store speaks is said for each network.
+    .where(and(eq(postingPreferences.storeId, storeId), inArray(platform, platforms), ne(platform, 'all')));
   const [first] = platforms.flatMap((each) => rows.filter((row) => row.platform === each));
   return first ?? null;
 }

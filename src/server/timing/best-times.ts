@@ -1,4 +1,4 @@
-import type { Frequency, PostTime } from '#shared/schedules.ts';
+import { type Frequency, POSTS_PER_WEEK, type PostTime } from '#shared/schedules.ts';
 import type { WeekHour } from './week.ts';
 
 const SHOWN = 3;
@@ -37,6 +37,23 @@ function chooseDays(ofDays: { score: number }[], frequency: Frequency): number[]
         .map((first) => [first, (first + 2) % 7, (first + 4) % 7])
         .sort((one, other) => scoreOf(other) - scoreOf(one))[0]!;
   }
+}
+
+/** The chosen times, the best of them first, and the best hours of other days where they are too few. */
+export function preferChosen(
+  chosen: PostTime[],
+  hours: (WeekHour & { score: number })[],
+  frequency: Frequency,
+): PostTime[] {
+  const scoreOf = ({ day, hour }: WeekHour) =>
+    hours.find((each) => each.day === day && each.hour === hour)?.score ?? 0;
+  const byScore = (times: PostTime[]) => times.toSorted((one, other) => scoreOf(other) - scoreOf(one));
+  const others = spreadOverDays(hours, 'daily').filter(({ day }) => chosen.every((each) => each.day !== day));
+  return inWeekOrder([...byScore(chosen), ...byScore(others)].slice(0, POSTS_PER_WEEK[frequency]));
+}
+
+export function inWeekOrder(times: PostTime[]): PostTime[] {
+  return times.toSorted((one, other) => one.day - other.day);
 }
 
 /** Sunday follows Saturday. */

@@ -4,11 +4,13 @@ import type { OwnedStore } from '#server/http/serve.ts';
 import { localHours } from '#server/ledger/local-hours.ts';
 import type { UsageService } from '#server/usage/service.ts';
 import type { ReaderLanguage } from '#shared/insights.ts';
+import type { PostingTimes } from '#shared/posting-times.ts';
 import { type Frequency, POSTS_PER_WEEK, type PostTime, type TimingAnalysis } from '#shared/schedules.ts';
-import { pickBest, spreadOverDays } from './best-times.ts';
+import { inWeekOrder, pickBest, preferChosen, spreadOverDays } from './best-times.ts';
 import { mixContent } from './content-mix.ts';
 import { english } from './english.ts';
 import { recommendFrequency } from './frequency.ts';
+import { findOptimalTimes, forgetOptimalTimes, saveOptimalTimes } from './optimal-times.ts';
 import { countActiveProducts, countOrdersByHour, countRecentPosts, findMeasurements } from './repository.ts';
 import { type Base, findResponses, type Response } from './response.ts';
 import { turkish } from './turkish.ts';
@@ -35,6 +37,7 @@ export function createTimingService({ db, usage, now }: Dependencies) {
   async function analyze(store: OwnedStore, language: ReaderLanguage): Promise<TimingAnalysis> {
     const words = WORDS[language];
     const [{ week, responses, bases }, capacity] = await Promise.all([weekOf(store), capacityOf(store)]);
+    await saveOptimalTimes(db, store.id, timesOfWeek(week));
     const best = pickBest(week.hours);
     const frequency = recommendFrequency(capacity);
     return {
@@ -66,12 +69,32 @@ export function createTimingService({ db, usage, now }: Dependencies) {
     };
   }
 
-  /** The best times for so many posts a week, at most one a day. */
+  /** The best times for so many posts a week, at most one a day; those that the owner chose come first. */
   async function timesFor(
     store: Pick<OwnedStore, 'id' | 'timeZone'>,
     frequency: Frequency,
   ): Promise<PostTime[]> {
-    return spreadOverDays((await weekOf(store)).week.hours, frequency);
+    const { week } = await weekOf(store);
+    const chosen = await findOptimalTimes(db, store.id);
+    if (chosen?.decidedBy === 'owner') return preferChosen(chosen.times, week.hours, frequency);
+    await saveOptimalTimes(db, store.id, timesOfWeek(week));
+    return spreadOverDays(week.hours, frequency);
+  }
+
+  /** As the owner chose them, else as the figures of now have them. */
+  async function postingTimes(store: OwnedStore): Promise<PostingTimes> {
+    const chosen = await findOptimalTimes(db, store.id);
+    if (chosen?.decidedBy === 'owner') return chosen;
+    const found = timesOfWeek((await weekOf(store)).week);
+    await saveOptimalTimes(db, store.id, found);
+    return found;
+  }
+
+  async function chooseTimes(store: OwnedStore, times: PostTime[] | null): Promise<PostingTimes> {
+    if (times)
+      await saveOptimalTimes(db, store.id, { times: inWeekOrder(times), decidedBy: 'owner', basis: null });
+    else await forgetOptimalTimes(db, store.id);
+    return postingTimes(store);
   }
 
   async function weekOf({ id, timeZone }: Pick<OwnedStore, 'id' | 'timeZone'>): Promise<{
@@ -113,9 +136,18 @@ export function createTimingService({ db, usage, now }: Dependencies) {
     return { recentPosts, products, textsADay: scheduled.limit };
   }
 
-  return { analyze, timesFor };
+  return { analyze, timesFor, postingTimes, chooseTimes };
 }
 export type TimingService = ReturnType<typeof createTimingService>;
+
+/** The best hour of every day, and what the best of them rests on. */
+function timesOfWeek(week: WeekScores): PostingTimes {
+  return {
+    times: spreadOverDays(week.hours, 'daily'),
+    decidedBy: 'analysis',
+    basis: basisOf(week.hours[0]!, week),
+  };
+}
 
 /** What a recommendation rests on most. */
 function basisOf({ posts, ordersTimes }: ScoredHour, { isJudgedByOwn }: WeekScores) {

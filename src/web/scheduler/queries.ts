@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { postingTimesEndpoints } from '#shared/posting-times.ts';
 import { calendarEndpoints, scheduleEndpoints } from '#shared/schedules.ts';
 import type { Store } from '#shared/stores.ts';
 import { call } from '#web/api/call.ts';
@@ -24,6 +25,13 @@ export function waitingPostsQuery(storeId: string) {
     queryKey: ['/api/social-media', storeId, 'scheduled-posts'],
     queryFn: ({ signal }) => call(calendarEndpoints.waiting, { params: { storeId }, signal }),
     staleTime: STALE_AFTER_MS,
+  });
+}
+
+export function postingTimesQuery(storeId: string) {
+  return queryOptions({
+    queryKey: ['/api/social-media', storeId, 'posting-times'],
+    queryFn: ({ signal }) => call(postingTimesEndpoints.read, { params: { storeId }, signal }),
   });
 }
 

@@ -191,4 +191,23 @@ export const schedulerTurkish: Catalogue = {
     'Bağlı hesap yok. Bu gönderilerin paylaşılması için bir hesap bağlayın.',
   'Its account has to be connected again before posts can go out.':
     'Paylaşım yapılabilmesi için hesabının yeniden bağlanması gerekiyor.',
+
+  // Posting times
+  'Times of new schedules: {times}': 'Yeni planların saatleri: {times}',
+  'found from how your own posts did': 'kendi gönderilerinizin sonuçlarından bulundu',
+  'found from the hours of your orders': 'siparişlerinizin saatlerinden bulundu',
+  'a general habit, not your data': 'genel alışkanlık, sizin veriniz değil',
+  'chosen by you': 'siz seçtiniz',
+  'Change times': 'Saatleri değiştir',
+  'Times of new schedules': 'Yeni planların saatleri',
+  'A schedule takes the best of these days, as many as it posts on. Clock: {zone}.':
+    'Plan, bu günlerin en iyilerini paylaşım sayısı kadar kullanır. Saat dilimi: {zone}.',
+  'Times Saved': 'Saatler kaydedildi',
+  'New schedules post at these times.': 'Yeni planlar bu saatlerde paylaşır.',
+  'Let Vitrin choose': 'Vitrin seçsin',
+  'Save times': 'Saatleri kaydet',
+  'Please choose at least one day.': 'Lütfen en az bir gün seçin.',
+  'Please choose one time a day.': 'Lütfen her gün için tek saat seçin.',
+  'The times could not be saved.': 'Saatler kaydedilemedi.',
+  'Time on {day}': 'Saat: {day}',
 };

@@ -1,4 +1,5 @@
 import { type AiStatus, aiStatusEndpoints } from '#shared/ai-status.ts';
+import { postingTimesEndpoints } from '#shared/posting-times.ts';
 import {
   calendarEndpoints,
   type Schedule,
@@ -153,5 +154,9 @@ export function schedulerReplies(stores: Store[] = [exampleStore()]): PreparedRe
     answer(usageEndpoints.usage, exampleUsage()),
     answer(aiStatusEndpoints.read, exampleBuiltin),
     answer(templateEndpoints.list, []),
+    answer(postingTimesEndpoints.read, {
+      times: [{ day: 1, hour: 18, minute: 0 }],
+      ...{ decidedBy: 'analysis', basis: 'benchmark' },
+    }),
   ];
 }

@@ -5,6 +5,7 @@ import type { Store } from '#shared/stores.ts';
 import { useT } from '#web/app/i18n.ts';
 import { isChangeable } from '#web/calendar/post-state.ts';
 import { comingPostsQuery, schedulesQuery } from '#web/scheduler/queries.ts';
+import { PostingTimesLine } from '#web/scheduler/times/posting-times-line.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -39,17 +40,20 @@ function ScheduleGrid({ store, schedules }: { store: Store; schedules: Schedule[
     .filter((post) => isChangeable(post) && Date.parse(post.scheduledFor) > Date.now())
     .toSorted((a, b) => a.scheduledFor.localeCompare(b.scheduledFor));
   return (
-    <ul className={GRID}>
-      {schedules.map((schedule) => (
-        <li key={schedule.id} className="grid min-w-0">
-          <ScheduleCard
-            store={store}
-            schedule={schedule}
-            coming={coming.filter(({ scheduleId }) => scheduleId === schedule.id)}
-          />
-        </li>
-      ))}
-    </ul>
+    <div className="grid min-w-0 gap-4">
+      <PostingTimesLine store={store} />
+      <ul className={GRID}>
+        {schedules.map((schedule) => (
+          <li key={schedule.id} className="grid min-w-0">
+            <ScheduleCard
+              store={store}
+              schedule={schedule}
+              coming={coming.filter(({ scheduleId }) => scheduleId === schedule.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
