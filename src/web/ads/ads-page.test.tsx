@@ -103,7 +103,9 @@ test('advice that was left is read anew: nothing of it is kept', async () => {
 
 test('advice that could not be read says so and can be asked for again', async () => {
   const { user } = openAds([once(refuse(adsEndpoints.read, 500, { error: 'internal', message: 'Sorry' }))]);
-  expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch optimization data');
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByRole('heading', { name: 'Analysis Not Available' })).toBeTruthy();
+  expect(alert.getByText('Failed to fetch optimization data')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Store Analysis Complete')).toBeTruthy();
 });

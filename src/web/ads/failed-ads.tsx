@@ -1,26 +1,33 @@
-import { RotateCw } from 'lucide-react';
+import { CircleSlash, RotateCw } from 'lucide-react';
 import { useT } from '#web/app/i18n.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 
 interface FailedAdsProps {
   pending: boolean;
   onRetry: () => void;
 }
 
+/** The advice could not be read, or not be shown. */
 export function FailedAds({ pending, onRetry }: FailedAdsProps) {
   const t = useT();
   return (
-    <Alert
-      variant="destructive"
-      action={
-        <Button variant="secondary" size="small" pending={pending} onClick={onRetry}>
-          <RotateCw aria-hidden />
-          {t('Retry')}
-        </Button>
-      }
-    >
-      {t('Failed to fetch optimization data')}
-    </Alert>
+    <Card flush>
+      <div role="alert">
+        <EmptyState
+          icon={CircleSlash}
+          title={t('Analysis Not Available')}
+          action={
+            <Button variant="secondary" pending={pending} onClick={onRetry}>
+              <RotateCw aria-hidden />
+              {t('Retry')}
+            </Button>
+          }
+        >
+          {t('Failed to fetch optimization data')}
+        </EmptyState>
+      </div>
+    </Card>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Store } from '#shared/stores.ts';
+import { Boundary } from '#web/app/boundary.tsx';
 import { useT } from '#web/app/i18n.ts';
 import { ImportNotice } from '#web/stores/store-import.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -69,7 +70,7 @@ function StoreAdvice({ store }: { store: Store }) {
 function Reply({ store }: { store: Store }) {
   const t = useT();
   const { choice } = usePlace();
-  const { data, error, isError, isFetching, isPlaceholderData, refetch } = useQuery(
+  const { data, dataUpdatedAt, error, isError, isFetching, isPlaceholderData, refetch } = useQuery(
     adsQuery(store.id, choice, t.language),
   );
   if (data === undefined && isBeingCounted(error))
@@ -82,5 +83,13 @@ function Reply({ store }: { store: Store }) {
   if (data === undefined)
     return isError ? <FailedAds pending={isFetching} onRetry={() => refetch()} /> : <WaitingAds />;
   if (!isResult(data)) return <NotAvailable reply={data} pending={isFetching} onRetry={() => refetch()} />;
-  return <Advice store={store} result={data} isOutdated={isPlaceholderData} />;
+  return (
+    // Another reply is tried afresh.
+    <Boundary
+      place={`${dataUpdatedAt}`}
+      failed={<FailedAds pending={isFetching} onRetry={() => refetch()} />}
+    >
+      <Advice store={store} result={data} isOutdated={isPlaceholderData} />
+    </Boundary>
+  );
 }
