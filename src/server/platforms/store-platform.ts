@@ -226,6 +226,11 @@ export interface StorePlatform {
     access: StoreAccess,
     query: { identity: StoreIdentity; firstDay: string; lastDay: string; signal: AbortSignal },
   ): Promise<Visits | null>;
+  /** Some products to begin with, the newest first where the platform lists them so; the others come with the history. */
+  firstProducts(
+    access: StoreAccess,
+    query: { identity: StoreIdentity; signal: AbortSignal },
+  ): AsyncIterable<PlatformBatch>;
   /** Newest first and back to `since`, amounts only, by ordinary pages: quick first figures. */
   recentOrders(
     access: StoreAccess,

@@ -116,6 +116,7 @@ export function createReadings({
         problemCode: null,
         problemMessage: null,
       });
+      if (!state.checkpoint) await readFirstProducts();
       await readRecent(checkpoint);
       await bringTotalsUpToDate();
       await progress({ phase: 'history' });
@@ -157,6 +158,11 @@ export function createReadings({
         await inStore(async () => {});
       }
       await progress({ phase: 'ready' });
+    }
+
+    /** Posts can be made from them while orders are still read. */
+    async function readFirstProducts() {
+      for await (const batch of platform.firstProducts(access, query())) await keep(batch);
     }
 
     /** Newest first by ordinary pages, unless the platform has the whole history ready for us before. */

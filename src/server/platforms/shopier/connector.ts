@@ -59,6 +59,15 @@ export function createShopierConnector(options: ConnectorOptions): StorePlatform
 
     visits: async () => null,
 
+    async *firstProducts(access, { identity, signal }) {
+      yield* untilAborted(signal, async function* () {
+        for await (const { batch } of products.read(access, { identity, signal, sort: 'dateDesc' })) {
+          yield batch;
+          return;
+        }
+      });
+    },
+
     async *recentOrders(access, { identity, since, signal }) {
       yield* untilAborted(signal, async function* () {
         const batches = createOrderBatches(identity, log);

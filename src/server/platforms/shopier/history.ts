@@ -13,7 +13,9 @@ import type { ProductReader } from './product-reader.ts';
 import type { RefundReader } from './refund-reader.ts';
 
 const Progress = z.object({
-  step: z.enum(['orders', 'refunds', 'products', 'done']).default('orders'),
+  /** Readings of an earlier version began with the orders and end with the products. */
+  step: z.enum(['catalogue', 'orders', 'refunds', 'products', 'done']).default('orders'),
+  productsRead: z.boolean().default(false),
   /** The end of the month that is being read; everything after it has been. */
   before: z.iso.datetime(),
   /** Of that month, or of the refunds or products: the next page to read. */
@@ -45,14 +47,14 @@ interface Reading {
 }
 
 /**
- * Everything a shop has: its orders month by month backwards, in windows that no new order can enter, so that page
- * numbers stay what they are; then refunds, where orders do not tell of them, and products.
+ * Everything a shop has: its products, which posts are made of; its orders month by month backwards, in windows that no
+ * new order can enter, so that page numbers stay what they are; then refunds, where orders do not tell of them.
  */
 export function createHistory({ orders, refunds, products, clock, log }: Dependencies) {
   async function prepare(access: StoreAccess): Promise<Checkpoint> {
     const before = clock.now().toISOString();
     const first = await orders.firstPlacedAt(access);
-    return Progress.parse({ before, firstOrderAt: first?.toISOString() ?? null });
+    return Progress.parse({ step: 'catalogue', before, firstOrderAt: first?.toISOString() ?? null });
   }
 
   async function* read(
@@ -63,12 +65,13 @@ export function createHistory({ orders, refunds, products, clock, log }: Depende
     const progress = Progress.parse(query.checkpoint);
     const batches = createOrderBatches(identity, log);
     const reading = { access, identity, progress, batches, signal };
+    if (progress.step === 'catalogue') yield* readProducts(reading, 'orders');
     if (progress.step === 'orders') {
       while (!isAtBeginning(progress)) yield* readMonth(reading);
-      yield begin(progress, progress.refundsTold ? 'products' : 'refunds');
+      yield begin(progress, progress.refundsTold ? afterOrders(progress) : 'refunds');
     }
     if (progress.step === 'refunds') yield* readRefunds(reading);
-    if (progress.step === 'products') yield* readProducts(reading);
+    if (progress.step === 'products') yield* readProducts(reading, 'done');
     batches.finish();
   }
 
@@ -99,29 +102,35 @@ export function createHistory({ orders, refunds, products, clock, log }: Depende
         const order = await orders.refunded(access, id, signal);
         if (order) refunded.push(order);
       }
-      const { checkpoint } = isLast ? begin(progress, 'products') : turn(progress, number);
+      const { checkpoint } = isLast ? begin(progress, afterOrders(progress)) : turn(progress, number);
       yield { ...batches.of(refunded), checkpoint };
     }
     // Not shared, so there was no last page.
-    if (progress.step === 'refunds') yield begin(progress, 'products');
+    if (progress.step === 'refunds') yield begin(progress, afterOrders(progress));
   }
 
-  async function* readProducts({
-    access,
-    identity,
-    progress,
-    signal,
-  }: Reading): AsyncGenerator<PlatformBatch> {
+  async function* readProducts(
+    { access, identity, progress, signal }: Reading,
+    next: 'orders' | 'done',
+  ): AsyncGenerator<PlatformBatch> {
+    const { step } = progress;
     const query = { identity, fromPage: progress.page, signal };
     for await (const { batch, number, isLast } of products.read(access, query)) {
-      const { checkpoint } = isLast ? begin(progress, 'done') : turn(progress, number);
+      progress.productsRead = isLast;
+      const { checkpoint } = isLast ? begin(progress, next) : turn(progress, number);
       yield { ...batch, checkpoint };
     }
-    if (progress.step === 'products') yield begin(progress, 'done');
+    // Not shared, so there was no last page.
+    if (progress.step === step) {
+      progress.productsRead = true;
+      yield begin(progress, next);
+    }
   }
 
   return { prepare, read };
 }
+
+const afterOrders = ({ productsRead }: Progress) => (productsRead ? 'done' : 'products');
 
 function begin(progress: Progress, step: Progress['step']) {
   progress.step = step;

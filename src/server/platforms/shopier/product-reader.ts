@@ -8,6 +8,8 @@ import { listOf, WireAnything, WireProduct } from './wire.ts';
 export interface ProductQuery {
   identity: StoreIdentity;
   fromPage?: number;
+  /** The newest first are for a look only: while products are added, page numbers do not stay what they are. */
+  sort?: 'dateAsc' | 'dateDesc';
   signal?: AbortSignal;
 }
 
@@ -30,10 +32,10 @@ export function createProductReader(client: ShopierClient, log?: ShopierLog) {
 
   async function* read(
     access: StoreAccess,
-    { identity, fromPage, signal }: ProductQuery,
+    { identity, fromPage, signal, sort = 'dateAsc' }: ProductQuery,
   ): AsyncGenerator<{ batch: PlatformBatch; number: number; isLast: boolean }> {
     if (!identity.capabilities.products) return;
-    const query = { sort: 'dateAsc' };
+    const query = { sort };
     const list = { name: 'products' as const, item: WireProduct, query, fromPage, signal };
     try {
       for await (const { items, number, isLast } of readPages(client, access, list)) {

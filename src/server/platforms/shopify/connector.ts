@@ -74,6 +74,13 @@ export function createShopifyConnector(options: ConnectorOptions): StorePlatform
 
     visits: (access, query) => readVisits(client, access, query),
 
+    async *firstProducts(access, { identity, signal }) {
+      yield* untilAborted(signal, async function* () {
+        const grants = await readGrants(access, signal);
+        yield* paged.readNewestProducts({ access, identity, grants, signal });
+      });
+    },
+
     async *recentOrders(access, { identity, since, signal }) {
       yield* untilAborted(signal, async function* () {
         const grants = await readGrants(access, signal);

@@ -1,4 +1,11 @@
-import type { PlatformBatch, StoreAccess, StoreIdentity } from '#server/platforms/store-platform.ts';
+import type * as z from 'zod';
+import type {
+  PlatformBatch,
+  PlatformProduct,
+  StoreAccess,
+  StoreIdentity,
+} from '#server/platforms/store-platform.ts';
+import { isScopeMissing } from './client.ts';
 import type { CurrencyCheck } from './currency-check.ts';
 import type { OrderReader } from './order-reader.ts';
 import { idOf } from './order-sales.ts';
@@ -8,6 +15,7 @@ import {
   checkoutsDocument,
   customersDocument,
   type Grants,
+  NEWEST_FIRST,
   ordersDocument,
   orderTotalsDocument,
   productsDocument,
@@ -96,8 +104,30 @@ export function createPagedReader(reader: PageReader, orders: OrderReader) {
     }
   }
 
+  /** One page of them, for a look before everything is read; none where they are not shared. */
+  async function* readNewestProducts(
+    sought: Pick<Sought, 'access' | 'identity' | 'grants' | 'signal'>,
+  ): AsyncGenerator<PlatformBatch> {
+    const { access, grants, signal } = sought;
+    const pages = reader.pages(access, {
+      document: productsDocument(grants, NEWEST_FIRST),
+      data: WireProducts,
+      pick: (data) => data.products,
+      startWith: 20,
+      signal,
+    });
+    try {
+      for await (const page of pages) {
+        yield { products: await translated(page, sought) };
+        return;
+      }
+    } catch (error) {
+      if (!isScopeMissing(error)) throw error;
+    }
+  }
+
   async function* readProducts(sought: Sought): AsyncGenerator<ReadPage> {
-    const { access, grants, identity, signal, sortKey } = sought;
+    const { access, grants, signal, sortKey } = sought;
     const pages = reader.pages(access, {
       document: productsDocument(grants, sortKey),
       data: WireProducts,
@@ -106,24 +136,31 @@ export function createPagedReader(reader: PageReader, orders: OrderReader) {
       startWith: 20,
       signal,
     });
-    for await (const page of pages) {
-      const products = [];
-      for (const { variants, ...product } of page) {
-        const further = variants.pageInfo.hasNextPage
-          ? await rest(access, {
-              document: productVariantsDocument(grants),
-              data: WireProductVariants,
-              pick: (data) => data.product?.variants ?? null,
-              variables: { id: product.id },
-              after: variants.pageInfo.endCursor,
-              startWith: 100,
-              signal,
-            })
-          : [];
-        products.push(translateProduct(product, [...variants.nodes, ...further], identity.currency));
-      }
-      yield { batch: { products }, lastId: lastIdOf(page) };
+    for await (const page of pages)
+      yield { batch: { products: await translated(page, sought) }, lastId: lastIdOf(page) };
+  }
+
+  /** With every variant. */
+  async function translated(
+    page: z.infer<typeof WireProducts>['products']['nodes'],
+    { access, grants, identity, signal }: Pick<Sought, 'access' | 'identity' | 'grants' | 'signal'>,
+  ): Promise<PlatformProduct[]> {
+    const products = [];
+    for (const { variants, ...product } of page) {
+      const further = variants.pageInfo.hasNextPage
+        ? await rest(access, {
+            document: productVariantsDocument(grants),
+            data: WireProductVariants,
+            pick: (data) => data.product?.variants ?? null,
+            variables: { id: product.id },
+            after: variants.pageInfo.endCursor,
+            startWith: 100,
+            signal,
+          })
+        : [];
+      products.push(translateProduct(product, [...variants.nodes, ...further], identity.currency));
     }
+    return products;
   }
 
   async function* readCustomers(sought: Sought): AsyncGenerator<ReadPage> {
@@ -177,7 +214,7 @@ export function createPagedReader(reader: PageReader, orders: OrderReader) {
     return nodes;
   }
 
-  return { read, readOrderTotals };
+  return { read, readNewestProducts, readOrderTotals };
 }
 export type PagedReader = ReturnType<typeof createPagedReader>;
 

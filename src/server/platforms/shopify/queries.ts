@@ -105,9 +105,11 @@ export const agreementDocument = `query VitrinAgreement($id: ID!, $after: String
     nodes { id reason happenedAt sales(first: $first, after: $afterSale) { ${page} nodes { ${sale} } } } } }
 }`;
 
+export const NEWEST_FIRST = 'CREATED_AT, reverse: true';
+
 export const productsDocument = (
   grants: Grants,
-  sortKey: 'ID' | 'UPDATED_AT',
+  sortKey: 'ID' | 'UPDATED_AT' | typeof NEWEST_FIRST,
 ) => `query VitrinProducts($first: Int!, $after: String, $query: String) {
   products(first: $first, after: $after, query: $query, sortKey: ${sortKey}) {
     ${page}
