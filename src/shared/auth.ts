@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Email, PASSWORD_MAX, SignedIn, signInEndpoints } from './sign-in.ts';
+import { Email, PASSWORD_MAX, SignedIn, signInEndpoints, User } from './sign-in.ts';
 
 export * from './sign-in.ts';
 
@@ -55,6 +55,13 @@ export const Registration = z
   .check(passwordsAgree());
 export type Registration = z.infer<typeof Registration>;
 
+/** For those who sign in with e-mail and password; another sign-in brings the name along. */
+export const NameChange = z.object({
+  firstName: personName('First name is required'),
+  lastName: personName('Last name is required'),
+});
+export type NameChange = z.infer<typeof NameChange>;
+
 export const authEndpoints = {
   ...signInEndpoints,
   register: endpoint({
@@ -65,5 +72,14 @@ export const authEndpoints = {
     perMinute: 10,
     body: Registration,
     reply: SignedIn,
+  }),
+  changeName: endpoint({
+    method: 'POST',
+    path: '/api/auth/name',
+    access: 'user',
+    summary: 'Change the name of an account that signs in with e-mail and password',
+    perMinute: 10,
+    body: NameChange,
+    reply: z.object({ user: User }),
   }),
 };

@@ -9,6 +9,9 @@ export const DemoStore = z.object({
   accessToken: z.string(),
   title: z.string(),
   description: z.string(),
+  /** A shop of one's own with the same goods, for whoever finds this one taken; `{account}` stands for eight digits of theirs. */
+  copyShop: z.string(),
+  copyToken: z.string(),
 });
 export type DemoStore = z.infer<typeof DemoStore>;
 

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { users } from '#server/db/schema/users.ts';
 import { PASSWORD, registrationOf } from '#server/testing/registration.ts';
 import { startApp } from '#server/testing/start-app.ts';
 import { authEndpoints } from '#shared/auth.ts';
@@ -117,4 +118,21 @@ test('Google sign-in that is not set up leads back with a reason', async () => {
     302,
     '/auth?error=google_not_configured',
   ]);
+});
+
+test('who signs in by e-mail can change the name; a name from another account is changed there', async () => {
+  const { signUp, db } = await startApp();
+  const person = await signUp();
+  const change = (body: { firstName: string; lastName: string }) =>
+    person.call(authEndpoints.changeName, { body });
+  const { user } = await person.expectOk(change({ firstName: ' Grace ', lastName: 'Hopper' }));
+  expect(user).toMatchObject({ firstName: 'Grace', lastName: 'Hopper', email: person.email });
+  expect((await person.expectOk(person.call(authEndpoints.user))).user).toEqual(user);
+  expect((await change({ firstName: ' ', lastName: 'Hopper' })).status).toBe(400);
+
+  await db.update(users).set({ provider: 'google' }).where(eq(users.email, person.email));
+  expect(await change({ firstName: 'Eve', lastName: 'Hopper' })).toMatchObject({
+    status: 409,
+    body: { error: 'name_from_provider' },
+  });
 });

@@ -4,6 +4,12 @@ import { Problem } from '#server/http/problem.ts';
 export const authProblems = {
   wrongCredentials: () => sentence(401, 'Invalid email or password', { reason: 'Unauthorized' }),
   wrongPassword: () => sentence(403, 'Invalid email or password'),
+  nameFromProvider: () =>
+    new Problem(
+      409,
+      'name_from_provider',
+      'Your name comes from the account you sign in with. Change it there.',
+    ),
   emailTaken: () => sentence(409, 'An account with this email already exists. Please sign in instead.'),
   noMailServer: () =>
     new Problem(503, 'no_mail_server', 'This installation has no mail server, so it cannot send links.'),

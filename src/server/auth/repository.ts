@@ -37,7 +37,10 @@ export async function updateUser(
   db: Database,
   id: string,
   changed: Partial<
-    Pick<UserRecord, 'language' | 'password' | 'emailVerified' | 'googleId' | 'profileImageUrl'>
+    Pick<
+      UserRecord,
+      'firstName' | 'lastName' | 'language' | 'password' | 'emailVerified' | 'googleId' | 'profileImageUrl'
+    >
   >,
 ): Promise<UserRecord | undefined> {
   const [updated] = await db.update(users).set(changed).where(eq(users.id, id)).returning();

@@ -22,6 +22,10 @@ export function authRoutes(app: FastifyInstance, auth: AuthService, cookies: { s
     return { success: true, user };
   });
 
+  serve(app, authEndpoints.changeName, async ({ user, body }) => ({
+    user: await auth.changeName(user.id, body),
+  }));
+
   serve(app, authEndpoints.logout, async ({ request, reply }) => {
     const token = sessionToken(request);
     if (token) await auth.logOut(token);

@@ -1,10 +1,10 @@
 import type { Database } from '#server/db/database.ts';
-import type { Login, Registration, User } from '#shared/auth.ts';
+import type { Login, NameChange, Registration, User } from '#shared/auth.ts';
 import { type Caller, type Entry, letIn, publicUser } from './entry.ts';
 import type { MailLinks } from './mail-links.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { authProblems } from './problems.ts';
-import { findUserByEmail, insertUser, updateUser } from './repository.ts';
+import { findUser, findUserByEmail, insertUser, updateUser } from './repository.ts';
 import type { Sessions } from './sessions.ts';
 
 interface Dependencies {
@@ -38,11 +38,17 @@ export function createAuthService({ db, sessions, links }: Dependencies) {
     return letIn(sessions, user, caller);
   }
 
+  async function changeName(userId: string, { firstName, lastName }: NameChange): Promise<User> {
+    const user = await findUser(db, userId);
+    if (user?.provider !== 'email') throw authProblems.nameFromProvider();
+    return publicUser({ ...user, ...(await updateUser(db, userId, { firstName, lastName })) });
+  }
+
   async function userOf(token: string | undefined): Promise<User | null> {
     const user = token ? await sessions.userOf(token) : null;
     return user && publicUser(user);
   }
 
-  return { register, logIn, userOf, logOut: (token: string) => sessions.end(token) };
+  return { register, logIn, changeName, userOf, logOut: (token: string) => sessions.end(token) };
 }
 export type AuthService = ReturnType<typeof createAuthService>;

@@ -512,6 +512,8 @@ export const turkish: Catalogue = {
     'Bizden kaynaklanan bir sorun oluştu. Lütfen birazdan yeniden deneyin.',
 
   // Dashboard
+  'Welcome, {name}.': 'Hoş geldiniz, {name}.',
+  'Welcome.': 'Hoş geldiniz.',
   'Welcome back, {name}.': 'Yeniden hoş geldiniz, {name}.',
   'Welcome back.': 'Yeniden hoş geldiniz.',
   'Loading your stores': 'Mağazalarınız yükleniyor',
@@ -681,6 +683,12 @@ export const turkish: Catalogue = {
   'Your profile, your stores, and how Vitrin looks here.':
     'Profiliniz, mağazalarınız ve Vitrin’in bu tarayıcıdaki görünümü.',
   Profile: 'Profil',
+  'Your name': 'Adınız',
+  'Change name': 'Adı değiştir',
+  'Name changed': 'Adınız değiştirildi',
+  'The name could not be changed. Please try again.': 'Ad değiştirilemedi. Lütfen yeniden deneyin.',
+  'Your name comes from the account you sign in with. Change it there.':
+    'Adınız, oturum açtığınız hesaptan geliyor. Oradan değiştirebilirsiniz.',
   'Profile information is managed through your external sign-in account.':
     'Profil bilgileri, giriş yaptığınız harici hesap üzerinden yönetilir.',
   'Language and theme': 'Dil ve tema',

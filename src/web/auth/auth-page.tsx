@@ -35,7 +35,7 @@ export function AuthPage() {
 
 function AuthCards({ search }: { search: string }) {
   const t = useT();
-  const [card, setCard] = useState<Card>('sign-in');
+  const [card, setCard] = useState<Card>(search.includes('account=new') ? 'sign-up' : 'sign-in');
   // The form that is there stays until the other one has been loaded, so that nothing jumps.
   const shown = useDeferredValue(card);
   const label = { 'sign-in': t('Sign In'), 'sign-up': t('Sign Up') };

@@ -17,6 +17,7 @@ import { productByHandleQuery } from './queries.ts';
 import { useFoundPiece } from './result/drafts.tsx';
 import { SetupForm } from './setup/setup-form.tsx';
 import { SingleResult } from './single-result.tsx';
+import { useSuggestedProduct } from './suggested-product.ts';
 import { useUsableTemplates } from './templates/template-select.tsx';
 import { UsageCard } from './usage/usage-card.tsx';
 import { useGeneration } from './use-generation.ts';
@@ -33,11 +34,12 @@ export function StoreContent({ store }: { store: Store }) {
   const { tab, goToTab } = usePlace();
   const [choices, choose] = useChoices();
   const [product, setProduct] = useState<Product | null>(null);
+  const isSuggesting = useSuggestedProduct(store, product, setProduct);
   const generation = useGeneration(store, useFoundPiece());
   const variations = useVariations(store);
   const usable = useUsableTemplates(store.id, choices.platform);
   const template = usable.find(({ id }) => id === choices.templateId)?.id ?? null;
-  const setup = { store, choices, choose, product, onProduct: setProduct };
+  const setup = { store, choices, choose, product, onProduct: setProduct, isSuggesting };
 
   const client = useQueryClient();
   const setupPlace = useRef<HTMLDivElement>(null);

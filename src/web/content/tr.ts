@@ -45,6 +45,7 @@ export const contentTurkish: Catalogue = {
 
   // Setup
   Setup: 'Gönderi ayarları',
+  'The first products are being read.': 'İlk ürünler okunuyor.',
   'Select a product': 'Ürün seçin',
   '{shown} of {total} products. Search to find the others.':
     '{total} üründen {shown} tanesi gösteriliyor. Diğerlerini aramayla bulabilirsiniz.',

@@ -225,6 +225,6 @@ test('the account and the ways onward are always there', async () => {
   expect(actions.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/stores',
     '/analytics',
-    '/social-media',
+    '/social-media?suggest=product',
   ]);
 });

@@ -23,17 +23,17 @@ import { ConnectFirstStore, WelcomeSummary, WelcomeWaiting } from './welcome.tsx
 /** Most dashboards have none. */
 const SavedCards = lazy(async () => ({ default: (await import('./saved-cards.tsx')).SavedCards }));
 
+/** As long as one visit counts as the same (server/visits). */
+const FIRST_VISIT_MS = 8 * 3_600_000;
+
 export function DashboardPage() {
   const t = useT();
-  const { firstName } = useUser();
+  const welcome = useWelcome();
   const arrival = useArrival();
   useArrivalSelection(arrival);
   const isArranged = useArranged();
   return (
-    <Page
-      title={t('Dashboard')}
-      description={firstName ? t('Welcome back, {name}.', { name: firstName }) : t('Welcome back.')}
-    >
+    <Page title={t('Dashboard')} description={welcome}>
       {arrival && <ArrivalNotice arrival={arrival} />}
       {isArranged ? (
         <Loaded
@@ -53,6 +53,15 @@ export function DashboardPage() {
       </div>
     </Page>
   );
+}
+
+/** Nobody is back who has just come. */
+function useWelcome(): string {
+  const t = useT();
+  const { firstName, createdAt } = useUser();
+  const isFirstVisit = Date.now() - Date.parse(createdAt) < FIRST_VISIT_MS;
+  if (isFirstVisit) return firstName ? t('Welcome, {name}.', { name: firstName }) : t('Welcome.');
+  return firstName ? t('Welcome back, {name}.', { name: firstName }) : t('Welcome back.');
 }
 
 function ArrivalNotice({ arrival: { platform, storeName } }: { arrival: Arrival }) {

@@ -18,7 +18,7 @@ const actions: { to: string; Icon: LucideIcon; title: string; body: string }[] =
     body: text('All figures, and how each was computed.'),
   },
   {
-    to: paths.contentCreator,
+    to: `${paths.contentCreator}?suggest=product`,
     Icon: Sparkles,
     title: text('Create content'),
     body: text('Posts made from your own products.'),

@@ -68,7 +68,7 @@ test('what is done is ticked with what was made, and progress is told', async ()
 
 test.each([
   ['findings', 'Read insights', '/analytics?tab=insights'],
-  ['post', 'Create a post', '/social-media'],
+  ['post', 'Create a post', '/social-media?suggest=product'],
   ['week', 'Create Schedule', '/social-media-scheduler?create=schedule'],
 ] as const)('the next step, %s, has one button that leads there', async (next, button, to) => {
   openDashboard(exampleStart(START_STEPS.slice(0, START_STEPS.indexOf(next))));

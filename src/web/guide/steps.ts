@@ -48,7 +48,7 @@ export const STEPS: Record<StartStep, Step> = {
     name: text('Make your first post'),
     body: text('Choose a product; the caption, the hashtags and the picture come from Vitrin.'),
     action: text('Create a post'),
-    to: paths.contentCreator,
+    to: `${paths.contentCreator}?suggest=product`,
   },
   week: {
     Icon: CalendarPlus,

@@ -18,7 +18,7 @@ export function readInstallReturn(search: string): InstallReturn | null {
 
 /** Where every Get Started leads. */
 export function startPath(install: InstallReturn | null): string {
-  if (!install) return paths.auth;
+  if (!install) return `${paths.auth}?account=new`;
   const query: Record<string, string> =
     install.platform === 'shopify'
       ? { shopify_install: 'true', shop: install.store }

@@ -7,7 +7,7 @@ test('a visitor sees the offer, six features, and where to begin', async () => {
   openApp('/', [signedOut]);
 
   expect((await screen.findByRole('link', { name: 'Connect Your Store' })).getAttribute('href')).toBe(
-    '/auth',
+    '/auth?account=new',
   );
   expect(screen.getByRole('link', { name: 'View Features' }).getAttribute('href')).toBe('/features');
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6);
@@ -33,4 +33,17 @@ test.each([
 test('an installation without a store is not believed', async () => {
   openApp('/?shopify_installed=true', [signedOut]);
   expect(await screen.findByRole('link', { name: 'Connect Your Store' })).toBeTruthy();
+});
+
+test('whose account was deleted reads so where they arrive', async () => {
+  openApp('/?account=deleted', [signedOut]);
+  const note = await screen.findByText('Account Deleted. You and your data leave Vitrin. Take care.');
+  expect(note.getAttribute('role')).toBe('status');
+});
+
+test('who begins on the landing page is asked for what a new account needs', async () => {
+  const { user } = openApp('/', [signedOut]);
+  await user.click(await screen.findByRole('link', { name: 'Connect Your Store' }));
+  expect(await screen.findByLabelText('First Name')).toBeTruthy();
+  expect(screen.getByRole('tab', { name: 'Sign Up' }).getAttribute('aria-selected')).toBe('true');
 });

@@ -22,11 +22,17 @@ import { ProductPicture } from './product-picture.tsx';
 
 export function LandingPage() {
   const t = useT();
-  const install = readInstallReturn(useSearch());
+  const search = useSearch();
+  const install = readInstallReturn(search);
   const start = startPath(install);
   useDocumentTitle(t(publicPages.landing.title));
   return (
     <PublicFrame action={<ButtonLink to={start}>{t('Get Started')}</ButtonLink>}>
+      {search.includes('account=deleted') && (
+        <p role="status" className="bg-positive-soft px-5 py-3 text-center text-positive text-sm">
+          {t('Account Deleted')}. {t('You and your data leave Vitrin. Take care.')}
+        </p>
+      )}
       <div aria-hidden className="awning relative z-10 h-14 [--flag:2.75rem] sm:h-20 sm:[--flag:4rem]" />
       {install ? <Returned install={install} start={start} /> : <Hero start={start} />}
       <MadePosts />

@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
 import { accountEndpoints, DELETE_WORD } from '#shared/account.ts';
 import { call } from '#web/api/call.ts';
 import { useChange } from '#web/api/change.ts';
 import { useAuth } from '#web/app/auth.tsx';
 import { useT } from '#web/app/i18n.ts';
-import { paths } from '#web/app/paths.ts';
+import { ACCOUNT_DELETED } from '#web/app/paths.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Field, TextInput } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -23,9 +24,11 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     change: () => call(accountEndpoints.delete, { body: { currentPassword } }),
     async onSuccess() {
       forgetBrowser();
-      toast({ title: t('Account Deleted'), description: t('You and your data leave Vitrin. Take care.') });
-      // There is nobody to sign out any more; the screens learn of it, and the page goes home.
-      await signOut().catch(() => window.location.assign(paths.home));
+      // There is nobody to sign out any more; the screens learn of it. The page of visitors, which has no toasts, says so.
+      await signOut().then(
+        () => navigate(ACCOUNT_DELETED, { replace: true }),
+        () => window.location.assign(ACCOUNT_DELETED),
+      );
     },
     onError(error) {
       if (passwordRefusal(error)) return;

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { authEndpoints } from '#shared/auth.ts';
 import { type Notifications, notificationEndpoints } from '#shared/notifications.ts';
 import { type PrivacyRequest, privacyEndpoints } from '#shared/privacy.ts';
 import { securityEndpoints } from '#shared/security.ts';
 import { type Store, storeEndpoints } from '#shared/stores.ts';
 import { exampleStore } from '#web/testing/example-store.ts';
 import { openPart } from '#web/testing/render.tsx';
-import { answer, type PreparedReply, refuse } from '#web/testing/replies.ts';
+import { ada, answer, once, type PreparedReply, refuse } from '#web/testing/replies.ts';
 import { SettingsPage } from './settings-page.tsx';
 
 const shopierStore = exampleStore({
@@ -47,8 +48,35 @@ function openSettings(stores: Store[], replies: PreparedReply[] = []) {
   );
 }
 
-test('the profile can be read, not changed, and says where it is looked after', async () => {
-  openSettings([]);
+test('who signs in by e-mail changes the name here, and reads of no other account', async () => {
+  const changed = { ...ada, firstName: 'Ada Nur' };
+  const { user, calls } = openSettings(
+    [],
+    [
+      once(answer(authEndpoints.user, { user: ada })),
+      answer(authEndpoints.changeName, { user: changed }),
+      answer(authEndpoints.user, { user: changed }),
+    ],
+  );
+  const profile = within(await screen.findByRole('region', { name: 'Profile' }));
+  expect(profile.queryByText(/external/)).toBeNull();
+  const first = profile.getByLabelText<HTMLInputElement>('First Name');
+  expect(profile.queryByRole('button')).toBeNull();
+  await user.clear(first);
+  await user.click(profile.getByRole('button', { name: 'Change name' }));
+  expect(profile.getByText('First name is required')).toBeTruthy();
+  await user.type(first, 'Ada Nur');
+  await user.click(profile.getByRole('button', { name: 'Change name' }));
+  expect(await screen.findByText('Name changed')).toBeTruthy();
+  expect(calls.find(({ path }) => path === '/api/auth/name')?.body).toEqual({
+    firstName: 'Ada Nur',
+    lastName: 'Yılmaz',
+  });
+  expect(profile.queryByRole('button')).toBeNull();
+});
+
+test('the profile of another sign-in can be read, not changed, and says where it is looked after', async () => {
+  openSettings([], [answer(authEndpoints.user, { user: { ...ada, provider: 'google' } })]);
   const profile = within(await screen.findByRole('region', { name: 'Profile' }));
   for (const [label, value] of [
     ['First Name', 'Ada'],

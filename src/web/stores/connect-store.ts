@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { safeParse } from 'zod/mini';
 import { type Store, storeEndpoints } from '#shared/stores.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { call } from '#web/api/call.ts';
 import { useChange } from '#web/api/change.ts';
 import { useT } from '#web/app/i18n.ts';
@@ -15,6 +16,9 @@ import { useSelectedStore } from './selected-store.ts';
 
 /** Either the store is connected, or its owner must first give consent at the platform. */
 type ConnectReply = { store: Store } | { authUrl: string };
+
+/** What is connected `instead` where the shop belongs to another account. */
+type ConnectWish = ConnectRequest & { instead?: ConnectRequest };
 
 interface ConnectHandlers {
   onConnected?: () => void;
@@ -51,8 +55,12 @@ export function useConnectStore({ onConnected, onFailed }: ConnectHandlers = {})
   return { ...change, leaving };
 }
 
-async function connect(request: ConnectRequest): Promise<ConnectReply> {
-  const reply = await send(request);
+async function connect({ instead, ...request }: ConnectWish): Promise<ConnectReply> {
+  const reply = await send(request).catch((error) => {
+    if (instead && error instanceof ApiError && error.problem?.error === 'store_already_connected')
+      return send(instead);
+    throw error;
+  });
   const known = safeParse(storeEndpoints.connectShopify.reply, reply);
   if (known.success && known.data.success) return { store: known.data.store };
   const consent = safeParse(storeEndpoints.initiateShopifyOauth.reply, reply);

@@ -1,5 +1,6 @@
 import { FlaskConical } from 'lucide-react';
 import type { DemoStore } from '#shared/environment.ts';
+import { useUser } from '#web/app/auth.tsx';
 import { useEnvironment } from '#web/app/environment.ts';
 import { useT } from '#web/app/i18n.ts';
 import { Button, type ButtonVariant } from '#web/ui/button.tsx';
@@ -9,10 +10,18 @@ import { useConnectStore } from './connect-store.ts';
 import type { ConnectRequest } from './connection.ts';
 import { PlatformBadge } from './platform-badge.tsx';
 
-/** The demo stores of this installation. */
+/** Whose shops sell in Turkey. */
+const TURKISH_PLATFORM = 'shopier';
+
+/** The demo stores of this installation; a Turkish reader meets the Turkish ones first. */
 function useDemoStores(): DemoStore[] {
-  return useEnvironment()?.demoStores ?? [];
+  const { language } = useT();
+  const demoStores = useEnvironment()?.demoStores ?? [];
+  if (language !== 'tr') return demoStores;
+  return demoStores.toSorted((a, b) => rank(a) - rank(b));
 }
+
+const rank = ({ platform }: DemoStore) => (platform === TURKISH_PLATFORM ? 0 : 1);
 
 function useConnectDemoStore() {
   const t = useT();
@@ -24,13 +33,26 @@ function useConnectDemoStore() {
       toast({ title, description: message, variant: 'destructive' });
     },
   });
+  const { id } = useUser();
   return {
     pending: connect.isPending,
-    connect: (demoStore: DemoStore) => connect.mutate(requestFor(demoStore)),
+    connect: (demoStore: DemoStore) =>
+      connect.mutate({ ...requestFor(demoStore), instead: requestFor(copyFor(id, demoStore)) }),
   };
 }
 
-function requestFor({ platform, shop, accessToken: apiKey }: DemoStore): ConnectRequest {
+/** A shop belongs to one account, so whoever comes later gets one with the same goods. */
+function copyFor(userId: string, demoStore: DemoStore) {
+  const named = (text: string) => text.replace('{account}', userId.slice(0, 8));
+  const { platform, copyShop, copyToken } = demoStore;
+  return { platform, shop: named(copyShop), accessToken: named(copyToken) };
+}
+
+function requestFor({
+  platform,
+  shop,
+  accessToken: apiKey,
+}: Pick<DemoStore, 'platform' | 'shop' | 'accessToken'>): ConnectRequest {
   return platform === 'shopify'
     ? { form: 'shopify-direct', body: { shop, apiKey } }
     : { form: 'shopier-direct', body: { shopDomain: shop, apiKey } };

@@ -5,7 +5,7 @@ import { type Store, storeEndpoints } from '#shared/stores.ts';
 import { plainInstallation } from '#web/testing/connect-dialog.tsx';
 import { exampleStore } from '#web/testing/example-store.ts';
 import { openPart } from '#web/testing/render.tsx';
-import { answer, once, type PreparedReply, refuse } from '#web/testing/replies.ts';
+import { ada, answer, once, type PreparedReply, refuse } from '#web/testing/replies.ts';
 import { StoresPage } from './stores-page.tsx';
 
 const demoStores = (['Yonder Gifts', 'Atelier Lumière'] as const).map((title, at) => ({
@@ -14,6 +14,8 @@ const demoStores = (['Yonder Gifts', 'Atelier Lumière'] as const).map((title, a
   accessToken: `token-${at}`,
   title,
   description: `What ${title} holds.`,
+  copyShop: `demo-${at}-for-{account}`,
+  copyToken: `token-${at}`,
 }));
 const installation = (given: Partial<Environment>) =>
   answer(environmentEndpoints.read, { ...plainInstallation, ...given });
@@ -76,6 +78,8 @@ test('a Shopier demo store connects as a Shopier store', async () => {
     accessToken: 'key-1',
     title: 'Çay Evi',
     description: 'Tea from Rize.',
+    copyShop: 'shopier.com/cayevi-for-{account}',
+    copyToken: 'key-1-for-{account}',
   };
   const store = exampleStore({ platform: 'shopier', storeName: 'Çay Evi' });
   const { user, calls } = openStores(
@@ -230,4 +234,19 @@ test('a store that cannot be disconnected stays, with the reason in a toast', as
   expect(await screen.findByText('Disconnection Failed')).toBeTruthy();
   expect(screen.getByText('Failed to disconnect store. Please try again.')).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Tea House' })).toBeTruthy();
+});
+
+test('whoever finds a demo store taken gets one with the same goods', async () => {
+  const taken = refuse(storeEndpoints.connectShopify, 409, {
+    error: 'store_already_connected',
+    message: 'Yonder Gifts is already connected to another account.',
+  });
+  const { user, calls } = openStores([], [withDemoStores, once(taken), connected]);
+  await user.click(await screen.findByRole('button', { name: 'Try a demo store' }));
+  await waitFor(() => expect(window.location.search).toBe('?connected=shopify&store=Yonder+Gifts'));
+  expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    { shop: 'demo-0', apiKey: 'token-0' },
+    { shop: `demo-0-for-${ada.id.slice(0, 8)}`, apiKey: 'token-0' },
+  ]);
+  expect(screen.queryByText('Connection Failed')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { copyName } from '#simulators/demo-copies.ts';
 import { APP_CLIENT_ID, APP_CLIENT_SECRET } from '#simulators/shopier/oauth.ts';
 import { personalTokenOf } from '#simulators/shopier/shop-building.ts';
 import { mainShop } from './demo-shops.ts';
@@ -16,6 +17,8 @@ export function announceShopier(origin: string) {
         accessToken: personalTokenOf(mainShop.name),
         title: mainShop.title,
         description: mainShop.description,
+        copyShop: copyName(mainShop.name),
+        copyToken: personalTokenOf(copyName(mainShop.name)),
       },
     ],
     deskUrl: `${origin}/desk/{shop}`,

@@ -1,3 +1,4 @@
+import { originalOf } from '#simulators/demo-copies.ts';
 import type { Order, Product, Shop } from '#simulators/shopier/shop.ts';
 import { buildShop, personalTokenOf } from '#simulators/shopier/shop-building.ts';
 import type { StateFile } from '#simulators/shopier/state-file.ts';
@@ -40,12 +41,19 @@ export function openDemoShops(now: () => number, file: StateFile) {
 
   return {
     list: demoShopList,
-    shopOfToken: (token: string) => demoShopList.find((each) => each.token === token)?.name ?? null,
+    shopOfToken(token: string): string | null {
+      const known = demoShopList.find((each) => each.token === token);
+      if (known) return known.name;
+      // A copy is opened by the token that is named after it.
+      const isCopy = originalOf(token) === personalTokenOf(mainShop.name);
+      return isCopy ? mainShop.name + token.slice(personalTokenOf(mainShop.name).length) : null;
+    },
     async open(name: string): Promise<Shop | null> {
-      if (!demoShopList.some((each) => each.name === name)) return null;
+      const isCopy = name !== mainShop.name && originalOf(name) === mainShop.name;
+      if (!isCopy && !demoShopList.some((each) => each.name === name)) return null;
       const { orders, products } = await readStock();
       const weatherShop = weatherShops.find((each) => each.name === name);
-      if (!weatherShop) return fill(buildShop(mainShop, now()), orders, products);
+      if (!weatherShop) return fill(buildShop({ ...mainShop, name }, now()), orders, products);
       return fill(buildShop(weatherShop, now()), orders.slice(-ORDERS_OF_A_WEATHER_SHOP), products);
     },
   };

@@ -1,3 +1,4 @@
+import { copyName, originalOf } from '#simulators/demo-copies.ts';
 import type { ShopFixture } from '#simulators/shopify/fixture.ts';
 import { zoneOf } from '#simulators/shopify/local-time.ts';
 import type { Order, Shop } from '#simulators/shopify/shop.ts';
@@ -41,6 +42,8 @@ export const demoShopList = demoShopFixtures.map(({ name, title, description }) 
   accessToken: DEMO_TOKEN,
   title,
   description,
+  copyShop: copyName(name),
+  copyToken: DEMO_TOKEN,
 }));
 
 export type DemoShops = ReturnType<typeof openDemoShops>;
@@ -56,19 +59,21 @@ export function openDemoShops(now: () => Date, state: StateFile) {
   }
 
   const has = (name: string) =>
-    name === giftShop.name || name === catalogueShop.name || weatherShops.some((each) => each.name === name);
+    demoShopFixtures.some((each) => each.name === originalOf(name)) ||
+    weatherShops.some((each) => each.name === name);
 
   async function build(name: string): Promise<Shop> {
     const open = (fixture: ShopFixture) =>
       buildShop({ ...fixture, accessTokens: [DEMO_TOKEN] }, now().getTime());
-    if (name === catalogueShop.name) {
+    const original = originalOf(name);
+    if (original === catalogueShop.name) {
       const products = await readCatalogue();
       const carts = catalogueCarts(products, rememberAnchorDay(now, state));
-      return open({ ...catalogueShop, products, ...carts });
+      return open({ ...catalogueShop, name, products, ...carts });
     }
     const { orders, products, customers } = await readStock();
-    if (name === giftShop.name) {
-      const shop = open(giftShop);
+    if (original === giftShop.name) {
+      const shop = open({ ...giftShop, name });
       return fill(shop, orders, products, customers);
     }
     const {

@@ -16,9 +16,11 @@ interface ProductPickerProps {
   /** Asked for what needs a product before one was chosen. */
   isMissing: boolean;
   button: RefObject<HTMLButtonElement | null>;
+  isSuggesting: boolean;
 }
 
-export function ProductPicker({ store, product, onProduct, isMissing, button }: ProductPickerProps) {
+export function ProductPicker(props: ProductPickerProps) {
+  const { store, product, onProduct, isMissing, button, isSuggesting } = props;
   const t = useT();
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
@@ -63,7 +65,9 @@ export function ProductPicker({ store, product, onProduct, isMissing, button }: 
             <span className="grid size-10 shrink-0 place-items-center rounded-md bg-sunken text-ink-faint">
               <Package aria-hidden className="size-5" strokeWidth={1.5} />
             </span>
-            <span className="flex-1 text-ink-soft">{t('Select a product')}</span>
+            <span className="flex-1 text-ink-soft">
+              {isSuggesting ? t('The first products are being read.') : t('Select a product')}
+            </span>
           </>
         )}
         <ChevronDown aria-hidden className="mx-1 size-4 shrink-0 text-ink-faint" />

@@ -38,6 +38,8 @@ interface SetupFormProps {
   choose: (change: Partial<Choices>) => void;
   product: Product | null;
   onProduct: (product: Product) => void;
+  /** The first products of a new store are still awaited. */
+  isSuggesting: boolean;
   pending: boolean;
   pendingLabel: string;
   onGenerate: () => void;
@@ -65,7 +67,12 @@ export function SetupForm(props: SetupFormProps) {
         className="grid gap-x-6 gap-y-4.5 sm:grid-cols-2 xl:grid-cols-1"
       >
         <StoreField store={store} />
-        <ProductPicker {...{ store, product, onProduct }} isMissing={tried && !product} button={picker} />
+        <ProductPicker
+          {...{ store, product, onProduct }}
+          isSuggesting={props.isSuggesting}
+          isMissing={tried && !product}
+          button={picker}
+        />
         <Segmented
           label={t('Platform')}
           value={choices.platform}
