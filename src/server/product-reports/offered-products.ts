@@ -12,18 +12,20 @@ const DAYS = 30;
 export const offeredProductsReport = (db: Database) =>
   defineReport(
     'products.offered',
-    async ({ id, timeZone }: OwnedStore, _query: object, now) => {
-      const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
-        .toZonedDateTimeISO(timeZone)
-        .toPlainDate();
-      const since = today.subtract({ days: DAYS });
-      const products = await findOnSale(db, id, { since: `${since}`, until: `${today}` });
-      return {
-        products: products.map((product): [id: string, words: string] => [
-          product.id,
-          foldText(`${product.title}\n${product.handle}`),
-        ]),
-      };
-    },
+    async (store: OwnedStore, _query: object, now) => ({ products: await offeredNow(db, store, now) }),
     { outlivesDay: true },
   );
+
+/** As they are at this moment. */
+export async function offeredNow(
+  db: Database,
+  { id, timeZone }: OwnedStore,
+  now: Date,
+): Promise<[id: string, words: string][]> {
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate();
+  const since = today.subtract({ days: DAYS });
+  const products = await findOnSale(db, id, { since: `${since}`, until: `${today}` });
+  return products.map((product) => [product.id, foldText(`${product.title}\n${product.handle}`)]);
+}

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { startApp } from '#server/testing/start-app.ts';
 import { analyticsEndpoints } from '#shared/analytics.ts';
@@ -200,4 +201,13 @@ test('another user finds nothing of it', async () => {
   }
   const path = PRODUCT_RANKING_CSV.replace(':storeId', params.storeId);
   expect((await stranger.send('GET', path)).statusCode).toBe(404);
+});
+
+test('the first products of a new store are offered at once, though a saved list is still empty', async () => {
+  const shop = await shopWith([]);
+  await shop.db.execute(sql`update products set status = 'DRAFT'`);
+  await shop.db.execute(sql`delete from analytics_cache`);
+  expect((await shop.products()).products).toEqual([]);
+  await shop.db.execute(sql`update products set status = 'ACTIVE'`);
+  expect((await shop.products()).products.length).toBeGreaterThan(0);
 });

@@ -14,7 +14,7 @@ import type { Affinity, ProductRanking, ProductRow, salesEndpoints } from '#shar
 import { affinityReport } from './affinity.ts';
 import { daysOfStock } from './days-of-stock.ts';
 import { rankingColumns } from './file-columns.ts';
-import { offeredProductsReport } from './offered-products.ts';
+import { offeredNow, offeredProductsReport } from './offered-products.ts';
 import { findFaces, findOffered, type ProductFace } from './products-repository.ts';
 import { entryOf, type Ranking, type RankingEntry, rank, rankingReport } from './ranking.ts';
 
@@ -38,7 +38,9 @@ export function createProductReports({ db, reports, stockOf, now }: Dependencies
     store: OwnedStore,
     { search, limit }: QueryOf<typeof salesEndpoints.products>,
   ): Promise<ReplyOf<typeof salesEndpoints.products>> {
-    const { products: offered } = await reports.read(offeredProducts, store, {});
+    const { products: known } = await reports.read(offeredProducts, store, {});
+    // A saved list may be older than the first products of a new store, and an empty shop is counted in no time.
+    const offered = known.length > 0 ? known : await offeredNow(db, store, now());
     const sought = foldText(search);
     const matching = sought ? offered.filter(([, words]) => words.includes(sought)) : offered;
     const shown = matching.slice(0, limit).map(([id]) => id);
