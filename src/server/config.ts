@@ -1,7 +1,11 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { KEY_CHARACTERS } from '#shared/stores.ts';
 import { StartFailure } from './operation/start-failure.ts';
 import { drawsPictures, makesFilms } from './platforms/ai/provider.ts';
+
+/** A key is sent in a header; one with such a character would fail far from here. */
+const STRANGE_KEY = 'has an invisible or foreign character in it; copy it again';
 
 /** The only reader of the environment. Every setting is optional; `.env.example` says what each does. */
 const Settings = z.object({
@@ -40,7 +44,7 @@ const Settings = z.object({
   LIMIT_SCHEDULED_PER_DAY: limit(30),
   FFMPEG_PATH: z.string().min(1).optional(),
   AI_PROVIDER: z.enum(['builtin', 'openai', 'google', 'anthropic', 'openai-compatible']).default('builtin'),
-  AI_API_KEY: z.string().min(1).optional(),
+  AI_API_KEY: z.string().min(1).regex(KEY_CHARACTERS, STRANGE_KEY).optional(),
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_TEXT_MODEL: z.string().min(1).optional(),
   AI_IMAGE_MODEL: z.string().min(1).optional(),
@@ -48,8 +52,8 @@ const Settings = z.object({
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
-  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
-  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).regex(KEY_CHARACTERS, STRANGE_KEY).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).regex(KEY_CHARACTERS, STRANGE_KEY).optional(),
   SHOPIFY_SHOP_ORIGIN: z
     .string()
     .refine((origin) => origin.includes('{shop}') && URL.canParse(origin.replace('{shop}', 'shop')), {
@@ -60,30 +64,30 @@ const Settings = z.object({
     .string()
     .regex(/^\d{4}-(01|04|07|10)$/, 'must be a quarterly version such as 2026-10')
     .default('2026-10'),
-  SHOPIFY_API_KEY: z.string().min(1).optional(),
-  SHOPIFY_API_SECRET: z.string().min(1).optional(),
-  SHOPIER_CLIENT_ID: z.string().min(1).optional(),
-  SHOPIER_CLIENT_SECRET: z.string().min(1).optional(),
+  SHOPIFY_API_KEY: z.string().min(1).regex(KEY_CHARACTERS, STRANGE_KEY).optional(),
+  SHOPIFY_API_SECRET: z.string().min(1).regex(KEY_CHARACTERS, STRANGE_KEY).optional(),
+  SHOPIER_CLIENT_ID: z.string().min(1).regex(KEY_CHARACTERS, STRANGE_KEY).optional(),
+  SHOPIER_CLIENT_SECRET: z.string().min(1).regex(KEY_CHARACTERS, STRANGE_KEY).optional(),
   SHOPIER_API_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   SHOPIER_AUTH_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
-  META_APP_ID: z.string().min(1).optional(),
-  META_APP_SECRET: z.string().min(1).optional(),
+  META_APP_ID: z.string().min(1).regex(KEY_CHARACTERS, STRANGE_KEY).optional(),
+  META_APP_SECRET: z.string().min(1).regex(KEY_CHARACTERS, STRANGE_KEY).optional(),
   META_GRAPH_VERSION: z
     .string()
     .regex(/^v\d+\.\d$/, 'must be a version such as v26.0')
     .default('v26.0'),
   META_GRAPH_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   META_DIALOG_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
-  INSTAGRAM_APP_ID: z.string().min(1).optional(),
-  INSTAGRAM_APP_SECRET: z.string().min(1).optional(),
+  INSTAGRAM_APP_ID: z.string().min(1).regex(KEY_CHARACTERS, STRANGE_KEY).optional(),
+  INSTAGRAM_APP_SECRET: z.string().min(1).regex(KEY_CHARACTERS, STRANGE_KEY).optional(),
   INSTAGRAM_GRAPH_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   INSTAGRAM_AUTH_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
-  X_CLIENT_ID: z.string().min(1).optional(),
-  X_CLIENT_SECRET: z.string().min(1).optional(),
+  X_CLIENT_ID: z.string().min(1).regex(KEY_CHARACTERS, STRANGE_KEY).optional(),
+  X_CLIENT_SECRET: z.string().min(1).regex(KEY_CHARACTERS, STRANGE_KEY).optional(),
   X_API_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   X_AUTH_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
-  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
-  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  GOOGLE_CLIENT_ID: z.string().min(1).regex(KEY_CHARACTERS, STRANGE_KEY).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).regex(KEY_CHARACTERS, STRANGE_KEY).optional(),
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
   GOOGLE_ADS_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   GOOGLE_ADS_API_VERSION: z

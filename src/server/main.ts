@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +14,7 @@ import { createLog } from './log.ts';
 import { createLocalFiles } from './media/local-files.ts';
 import { createS3Files } from './media/s3-files.ts';
 import { createStudio } from './media/studio/studio.ts';
-import { makeFilesOwnerOnly, prepareDataFolder } from './operation/data-folder.ts';
+import { makeFilesOwnerOnly, prepareDataFolder, requireRoom } from './operation/data-folder.ts';
 import { StartFailure } from './operation/start-failure.ts';
 import { connectOutside, needsSimulators } from './outside-services.ts';
 import { startSimulators } from './simulators.ts';
@@ -38,7 +39,10 @@ async function start() {
   stopOnSignal(() => stop(), log);
   prepareDataFolder(config.dataDir);
   const unlock = config.databaseUrl ? () => {} : lockFolder(config.dataDir);
-  const operation = await startOperation(config);
+  if (!config.databaseUrl && !existsSync(join(config.dataDir, 'postgres'))) requireRoom(config.dataDir);
+  const operation = await startOperation(config).catch((error) => {
+    throw portFailure(error, 'METRICS_PORT', config.operation!.port);
+  });
   // Both take a good part of a second, each in a thread of its own.
   const starting = needsSimulators(config)
     ? startSimulators({ dataDir: config.dataDir, publicUrl: config.http.publicUrl })
@@ -71,7 +75,10 @@ async function start() {
     now: () => new Date(),
     sleep: (ms) => sleep(ms),
   });
-  if (config.role !== 'worker') await app.http.listen({ host: config.http.host, port: config.http.port });
+  if (config.role !== 'worker')
+    await app.http.listen({ host: config.http.host, port: config.http.port }).catch((error) => {
+      throw portFailure(error, 'PORT', config.http.port);
+    });
   await operation.observe(app);
   stop = async () => {
     await app.stop();
@@ -80,6 +87,21 @@ async function start() {
   };
   process.stdout.write(`Vitrin is ready at ${config.http.publicUrl}\n`);
   if (config.openBrowser) openBrowser(config.http.publicUrl);
+}
+
+/** Why a port cannot be opened, in a sentence with what to do; whatever else it is, as it came. */
+function portFailure(error: NodeJS.ErrnoException, setting: 'PORT' | 'METRICS_PORT', port: number): Error {
+  if (error.code === 'EADDRINUSE')
+    return new StartFailure(
+      `Port ${port} is taken by another program. Stop that program, or set ${setting} to another port.`,
+    );
+  if (error.code === 'EACCES')
+    return new StartFailure(`Port ${port} may not be opened by this user. Set ${setting} to 1024 or more.`);
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return new StartFailure(
+      `${setting === 'PORT' ? 'HOST' : 'METRICS_HOST'} is no address of this machine. Set it to 127.0.0.1 or 0.0.0.0.`,
+    );
+  return error;
 }
 
 function openBrowser(url: string) {

@@ -89,6 +89,12 @@ export function isStoreName(name: string): boolean {
   return /^[a-z0-9][a-z0-9-]{0,59}$/.test(name) && name !== 'myshopify';
 }
 
+/** No platform makes keys of anything but these, and no header could carry others. */
+export const KEY_CHARACTERS = /^[\x21-\x7e]*$/;
+const STRANGE_CHARACTER =
+  'There is an invisible or foreign character in it. Please copy it again, or type it.';
+const ofKeyCharacters = () => z.regex(KEY_CHARACTERS, STRANGE_CHARACTER);
+
 const ShopName = z.pipe(
   z.string().check(z.minLength(1, 'Please enter both shop domain and access token.'), z.maxLength(300)),
   z.transform(normaliseStoreName),
@@ -99,7 +105,12 @@ export const ShopifyConnection = z.object({
   /** The Admin API access token. */
   apiKey: z
     .string()
-    .check(z.trim(), z.minLength(1, 'Please enter both shop domain and access token.'), z.maxLength(500)),
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please enter both shop domain and access token.'),
+      z.maxLength(500),
+      ofKeyCharacters(),
+    ),
   storePassword: z.optional(z.string().check(z.maxLength(200))),
 });
 export type ShopifyConnection = z.infer<typeof ShopifyConnection>;
@@ -107,10 +118,12 @@ export type ShopifyConnection = z.infer<typeof ShopifyConnection>;
 /** For shops whose owner has an app of their own in Shopify's Dev Dashboard: its client id and secret. */
 export const ShopifyAppConnection = z.object({
   shop: ShopName,
-  clientId: z.string().check(z.trim(), z.minLength(1, 'Please enter the client ID.'), z.maxLength(200)),
+  clientId: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Please enter the client ID.'), z.maxLength(200), ofKeyCharacters()),
   clientSecret: z
     .string()
-    .check(z.trim(), z.minLength(1, 'Please enter the client secret.'), z.maxLength(500)),
+    .check(z.trim(), z.minLength(1, 'Please enter the client secret.'), z.maxLength(500), ofKeyCharacters()),
 });
 export type ShopifyAppConnection = z.infer<typeof ShopifyAppConnection>;
 
@@ -131,7 +144,9 @@ export const ShopierConnection = z.object({
     z.transform(normaliseStoreUrl),
   ),
   /** The personal access token. */
-  apiKey: z.string().check(z.trim(), z.minLength(1, SHOPIER_FIELDS_MISSING), z.maxLength(4000)),
+  apiKey: z
+    .string()
+    .check(z.trim(), z.minLength(1, SHOPIER_FIELDS_MISSING), z.maxLength(4000), ofKeyCharacters()),
 });
 export type ShopierConnection = z.infer<typeof ShopierConnection>;
 

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '#server/db/database.ts';
+import { httpProblems } from '#server/http/problem.ts';
 import { defineJob, type Jobs } from '#server/jobs/jobs.ts';
 import type { Live } from '#server/live/live.ts';
 import type { MediaFiles } from '#server/media/media-files.ts';
+import { isNoRoom } from '#server/operation/data-folder.ts';
 import { type DataExport, EXPORT_KEPT_DAYS } from '#shared/account.ts';
 import type { ReaderLanguage } from '#shared/insights.ts';
 import { writeArchive } from './export/archive.ts';
@@ -93,7 +95,8 @@ export function createDataExports(dependencies: Dependencies) {
     } catch (error) {
       if (error instanceof NotOurs) return;
       log.error({ err: error, exportId }, 'data not exported');
-      const outcome = { status: 'failed', problem: FAILED, finishedAt: now() } as const;
+      const problem = isNoRoom(error) ? httpProblems.noRoom().message : FAILED;
+      const outcome = { status: 'failed', problem, finishedAt: now() } as const;
       if (await finishExport(db, record, outcome)) await tell(db, record);
     } finally {
       await rm(path, { force: true });

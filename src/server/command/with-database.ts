@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Config } from '#server/config.ts';
 import { type OpenDatabase, openUnmigrated } from '#server/db/database.ts';
+import { reasonOf } from '#server/db/reason-of.ts';
 import { appliedMigrations, splitMigrations } from './copying/migrations.ts';
 import { Failed } from './failed.ts';
 
@@ -32,17 +33,4 @@ export async function refuseUnlessUpToDate({ db }: OpenDatabase): Promise<void> 
   const { newer } = splitMigrations(await appliedMigrations(db), 'The database');
   if (newer.length > 0)
     throw new Failed(`The database is of an older version: please run «vitrin migrate» first.`);
-}
-
-/** drizzle wraps the driver's error, and Node.js wraps one per address that it tried. */
-export function reasonOf(error: unknown): string {
-  const { cause, errors, message, code } = error as {
-    cause?: unknown;
-    errors?: unknown[];
-    message?: string;
-    code?: string;
-  };
-  if (cause) return reasonOf(cause);
-  if (errors?.[0]) return reasonOf(errors[0]);
-  return message || code || String(error);
 }

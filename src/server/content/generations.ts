@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { Database } from '#server/db/database.ts';
-import { Problem } from '#server/http/problem.ts';
+import { httpProblems, Problem } from '#server/http/problem.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
 import { defineJob, type Jobs } from '#server/jobs/jobs.ts';
 import type { Live } from '#server/live/live.ts';
+import { NoFfmpegError } from '#server/media/reels/find-ffmpeg.ts';
+import { isNoRoom } from '#server/operation/data-folder.ts';
 import { tellHappening } from '#server/operation/happenings.ts';
 import type { UsageService } from '#server/usage/service.ts';
 import type { ContentRequest, GeneratedContent, Generation, VariationsRequest } from '#shared/content.ts';
@@ -103,7 +105,7 @@ export function createGenerations({ db, jobs, live, usage, maker, now, sleep, lo
     } catch (error) {
       if (stopped.signal.aborted) return;
       log.warn({ err: error, generationId: id, storeId: claimed.storeId }, 'content not generated');
-      await fail(claimed, error instanceof Problem ? error.message : FAILED);
+      await fail(claimed, reasonFor(error));
     }
   }
 
@@ -231,6 +233,13 @@ export function createGenerations({ db, jobs, live, usage, maker, now, sleep, lo
 export type Generations = ReturnType<typeof createGenerations>;
 
 const FAILED = 'Failed to generate content. Please try again.';
+
+/** Where trying again cannot help, it is not proposed. */
+function reasonFor(error: unknown): string {
+  if (error instanceof Problem) return error.message;
+  if (error instanceof NoFfmpegError) return contentProblems.noFfmpeg().message;
+  return isNoRoom(error) ? httpProblems.noRoom().message : FAILED;
+}
 
 function kindOf(request: GenerationRequest): string {
   return request.kind === 'variations' ? 'variations' : request.contentFormat;

@@ -13,6 +13,12 @@ export const contentProblems = {
       fields: { videoDuration: 'Please choose how long the reel is to be.' },
     }),
   failed: (message: string) => new Problem(502, 'generation_failed', message),
+  noFfmpeg: () =>
+    new Problem(
+      501,
+      'no_ffmpeg',
+      'Videos cannot be made here, because this server has no ffmpeg. Whoever runs Vitrin has to install it.',
+    ),
   cancelled: () => new Problem(409, 'generation_cancelled', 'This was cancelled before it was ready.'),
   /** Nobody reads this: whoever asked is gone. */
   leftAlone: () => new Problem(499, 'client_gone', 'The connection was closed before this was ready.'),

@@ -4,10 +4,13 @@ import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { folderFailure, isNoRoom } from '#server/operation/data-folder.ts';
+import { StartFailure } from '#server/operation/start-failure.ts';
 import { copyIn, copyOut as copyOutOf } from './copy.ts';
 import { type EmbeddedConnection, EmbeddedPool } from './embedded-pool.ts';
 import { lockFolder } from './folder-lock.ts';
 import { giveBackBroken } from './give-back-broken.ts';
+import { reasonOf } from './reason-of.ts';
 
 /** The database or a transaction in it: what every repository takes first. */
 export type Database = Omit<NodePgDatabase, '$client'>;
@@ -78,7 +81,12 @@ export async function migrateDatabase(database: OpenDatabase): Promise<void> {
   // A connection of its own: waiting for another process's migrations, and they themselves, may take long.
   const client = new pg.Client({ connectionString: database.url, options: SESSION });
   client.on('error', () => {});
-  await client.connect();
+  await client.connect().catch((error) => {
+    throw new StartFailure(
+      `PostgreSQL cannot be used: ${reasonOf(error)}. Is it running, and is DATABASE_URL right?`,
+      { cause: error },
+    );
+  });
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query(`set lock_timeout = '${MIGRATION_LOCK_WAIT}'`);
@@ -102,8 +110,19 @@ async function openEmbedded({
     return embedded(pool, unlock);
   } catch (error) {
     unlock();
-    throw error;
+    throw embeddedFailure(dataDir, error);
   }
+}
+
+/** Its own words are long, and its stack leads into WebAssembly. */
+function embeddedFailure(dataDir: string, error: unknown): StartFailure {
+  if (isNoRoom(error) || /ENOSPC|No space left/.test(`${error}`))
+    return folderFailure(dataDir, Object.assign(new Error('full'), { code: 'ENOSPC' }));
+  const folder = join(dataDir, 'postgres');
+  return new StartFailure(
+    `The database in ${folder} cannot be opened; it seems to be damaged. Move that folder away and bring a backup in with «vitrin restore», or start without one to begin anew.`,
+    { cause: error },
+  );
 }
 
 /** For tests and tools: an embedded database in memory, from an image when given. */

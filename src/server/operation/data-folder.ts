@@ -1,4 +1,13 @@
-import { chmodSync, closeSync, lstatSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { StartFailure } from './start-failure.ts';
 
@@ -26,6 +35,18 @@ export function prepareDataFolder(dataDir: string) {
   } catch (error) {
     throw folderFailure(dataDir, error);
   }
+}
+
+/** What a new database, its log and a first import need. */
+const FIRST_ROOM_BYTES = 300 * 1024 ** 2;
+
+/** @throws StartFailure where there is too little room to begin, which would end in the middle of something. */
+export function requireRoom(dataDir: string) {
+  const { bavail, bsize } = statfsSync(dataDir);
+  if (bavail * bsize >= FIRST_ROOM_BYTES) return;
+  throw new StartFailure(
+    `There is too little room on the disk of ${dataDir}: a new database needs 300 MB. Make room, or set DATA_DIR to a folder on another disk.`,
+  );
 }
 
 /** Everything in a folder, and the folder itself, on which others than its owner have rights. */

@@ -40,4 +40,11 @@ export const storeProblems = {
     new Problem(400, 'install_expired', 'Installation session expired. Please install the app again.'),
   notConnected: (failure: PlatformFailure) =>
     new Problem(STATUS[failure.kind], failure.code, failure.message),
+  /** Of a token that was never taken it would be wrong to say that it is so no longer. */
+  tokenUnknown: (platform: Platform) =>
+    new Problem(
+      400,
+      'token_refused',
+      `${PLATFORM_NAMES[platform]} does not know this ${platform === 'shopify' ? 'access token' : 'access key'}. Please check that it was copied whole and belongs to this store.`,
+    ),
 };

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { VisitQueue } from '#server/conversion/queue.ts';
 import type { Database } from '#server/db/database.ts';
+import { Problem } from '#server/http/problem.ts';
 import type { OwnedStore } from '#server/http/serve.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Live } from '#server/live/live.ts';
@@ -118,7 +119,11 @@ export function createStoreService({
   function inspect(platform: Platform, access: StoreAccess): Promise<StoreIdentity> {
     const connector = platforms[platform];
     if (!connector) throw storeProblems.platformMissing(platform);
-    return orProblem(() => connector.inspect(access));
+    return orProblem(() => connector.inspect(access)).catch((error) => {
+      throw error instanceof Problem && error.error === 'token_refused'
+        ? storeProblems.tokenUnknown(platform)
+        : error;
+    });
   }
 
   /** One shop belongs to one account; its owner may connect it again, with a new token. */

@@ -332,6 +332,12 @@ export const turkish: Catalogue = {
   'Please enter both shop domain and access token.': 'Lütfen mağaza alan adını ve erişim anahtarını girin.',
   'Please enter shop domain, client ID and client secret.':
     'Lütfen mağaza alan adını, istemci kimliğini ve istemci gizli anahtarını girin.',
+  'There is an invisible or foreign character in it. Please copy it again, or type it.':
+    'İçinde görünmeyen veya yabancı bir karakter var. Lütfen yeniden kopyalayın ya da elle yazın.',
+  '{platform} does not know this {token}. Please check that it was copied whole and belongs to this store.':
+    '{platform} bu anahtarı tanımıyor. Lütfen eksiksiz kopyalandığından ve bu mağazaya ait olduğundan emin olun.',
+  'The disk of this server is full, so nothing can be saved. Whoever runs Vitrin has to make room first.':
+    'Bu sunucunun diski dolu olduğu için hiçbir şey kaydedilemiyor. Önce Vitrin’i işleten kişinin yer açması gerekiyor.',
   'Please enter the client ID.': 'Lütfen istemci kimliğini girin.',
   'Please enter the client secret.': 'Lütfen istemci gizli anahtarını girin.',
   'Please enter both store URL and API key.': 'Lütfen mağaza adresini ve API anahtarını girin.',

@@ -86,6 +86,8 @@ export const contentTurkish: Catalogue = {
   'Not Cancelled': 'Vazgeçilemedi',
   'Failed to cancel. Please try again.': 'Üretim durdurulamadı. Lütfen yeniden deneyin.',
   'Generation Failed': 'Üretim başarısız',
+  'Videos cannot be made here, because this server has no ffmpeg. Whoever runs Vitrin has to install it.':
+    'Bu sunucuda ffmpeg olmadığı için video hazırlanamıyor. Vitrin’i işleten kişinin ffmpeg’i kurması gerekiyor.',
   'Failed to generate content. Please try again.': 'İçerik üretilemedi. Lütfen yeniden deneyin.',
   'Failed to generate variations. Please try again.': 'Seçenekler üretilemedi. Lütfen yeniden deneyin.',
   'The post is ready.': 'Gönderi hazır.',

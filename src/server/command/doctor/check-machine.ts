@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { reasonOf } from '#server/command/with-database.ts';
 import type { Config } from '#server/config.ts';
+import { reasonOf } from '#server/db/reason-of.ts';
 import { findFfmpeg } from '#server/media/reels/find-ffmpeg.ts';
 import { openToOthers } from '#server/operation/data-folder.ts';
 import { type Finding, failing, ok, warning } from './finding.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { mediaStoreOf } from '#server/command/media-store.ts';
-import { reasonOf } from '#server/command/with-database.ts';
 import type { Config } from '#server/config.ts';
+import { reasonOf } from '#server/db/reason-of.ts';
 import { type Finding, failing, ok, warning } from './finding.ts';
 
 const PATIENCE_MS = 10_000;

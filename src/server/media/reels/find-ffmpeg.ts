@@ -9,7 +9,7 @@ const run = promisify(execFile);
 /**
  * The ffmpeg that encodes reels: the one of the settings, else the machine's own, else the one that came
  * with our packages.
- * @throws Error that tells what was tried and why it does not run.
+ * @throws NoFfmpegError that tells what was tried and why it does not run.
  */
 export async function findFfmpeg(
   setting: string | undefined,
@@ -17,7 +17,7 @@ export async function findFfmpeg(
 ): Promise<string> {
   if (setting) {
     const problem = await whyItDoesNotRun(setting);
-    if (problem) throw new Error(`FFMPEG_PATH is ${setting}, which does not run: ${problem}`);
+    if (problem) throw new NoFfmpegError(`FFMPEG_PATH is ${setting}, which does not run: ${problem}`);
     return setting;
   }
   const problem = await whyItDoesNotRun(onPath);
@@ -28,11 +28,16 @@ export async function findFfmpeg(
     if (!packagedProblem) return path;
     throw new Error(packagedProblem);
   } catch (cause) {
-    throw new Error(
+    throw new NoFfmpegError(
       `Reels need ffmpeg. The one on the PATH does not run (${problem}), nor does the packaged one (${wordsOf(cause)}). Install ffmpeg or set FFMPEG_PATH.`,
       { cause },
     );
   }
+}
+
+/** There is none on this machine that runs. */
+export class NoFfmpegError extends Error {
+  override name = 'NoFfmpegError';
 }
 
 /** npm runs no install scripts by itself, so the packaged file may lack the right to be run. */
