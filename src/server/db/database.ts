@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { folderFailure, isNoRoom } from '#server/operation/data-folder.ts';
+import { folderFailure, hasNoRoom, isNoRoom } from '#server/operation/data-folder.ts';
 import { StartFailure } from '#server/operation/start-failure.ts';
 import { copyIn, copyOut as copyOutOf } from './copy.ts';
 import { type EmbeddedConnection, EmbeddedPool } from './embedded-pool.ts';
@@ -116,7 +116,7 @@ async function openEmbedded({
 
 /** Its own words are long, and its stack leads into WebAssembly. */
 function embeddedFailure(dataDir: string, error: unknown): StartFailure {
-  if (isNoRoom(error) || /ENOSPC|No space left/.test(`${error}`))
+  if (isNoRoom(error) || hasNoRoom(dataDir))
     return folderFailure(dataDir, Object.assign(new Error('full'), { code: 'ENOSPC' }));
   const folder = join(dataDir, 'postgres');
   return new StartFailure(

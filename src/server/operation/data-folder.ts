@@ -39,14 +39,25 @@ export function prepareDataFolder(dataDir: string) {
 
 /** What a new database, its log and a first import need. */
 const FIRST_ROOM_BYTES = 300 * 1024 ** 2;
+/** A piece of its log, which it makes as a whole. */
+const LEAST_ROOM_BYTES = 16 * 1024 ** 2;
 
 /** @throws StartFailure where there is too little room to begin, which would end in the middle of something. */
 export function requireRoom(dataDir: string) {
-  const { bavail, bsize } = statfsSync(dataDir);
-  if (bavail * bsize >= FIRST_ROOM_BYTES) return;
+  if (freeBytes(dataDir) >= FIRST_ROOM_BYTES) return;
   throw new StartFailure(
     `There is too little room on the disk of ${dataDir}: a new database needs 300 MB. Make room, or set DATA_DIR to a folder on another disk.`,
   );
+}
+
+/** Whether a database that cannot be opened there may only lack room: it writes before it answers. */
+export function hasNoRoom(dataDir: string): boolean {
+  return freeBytes(dataDir) < LEAST_ROOM_BYTES;
+}
+
+function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
 }
 
 /** Everything in a folder, and the folder itself, on which others than its owner have rights. */
