@@ -47,6 +47,6 @@ test('of a first token that is wrong nobody says that it is accepted no longer',
   expect([refused.status, refused.body.error, refused.body.message]).toEqual([
     400,
     'token_refused',
-    'Shopify does not know this access token. Please check that it was copied whole and belongs to this store.',
+    'Shopify does not know this token. Please check that it was copied whole and belongs to this store.',
   ]);
 });

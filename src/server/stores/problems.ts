@@ -45,6 +45,6 @@ export const storeProblems = {
     new Problem(
       400,
       'token_refused',
-      `${PLATFORM_NAMES[platform]} does not know this ${platform === 'shopify' ? 'access token' : 'access key'}. Please check that it was copied whole and belongs to this store.`,
+      `${PLATFORM_NAMES[platform]} does not know this token. Please check that it was copied whole and belongs to this store.`,
     ),
 };

@@ -334,7 +334,7 @@ export const turkish: Catalogue = {
     'Lütfen mağaza alan adını, istemci kimliğini ve istemci gizli anahtarını girin.',
   'There is an invisible or foreign character in it. Please copy it again, or type it.':
     'İçinde görünmeyen veya yabancı bir karakter var. Lütfen yeniden kopyalayın ya da elle yazın.',
-  '{platform} does not know this {token}. Please check that it was copied whole and belongs to this store.':
+  '{platform} does not know this token. Please check that it was copied whole and belongs to this store.':
     '{platform} bu anahtarı tanımıyor. Lütfen eksiksiz kopyalandığından ve bu mağazaya ait olduğundan emin olun.',
   'The disk of this server is full, so nothing can be saved. Whoever runs Vitrin has to make room first.':
     'Bu sunucunun diski dolu olduğu için hiçbir şey kaydedilemiyor. Önce Vitrin’i işleten kişinin yer açması gerekiyor.',
