@@ -118,11 +118,21 @@ export function readFigures(
   const bare = names
     .toSorted((one, other) => other.length - one.length)
     .reduce((rest, name) => rest.replaceAll(name, ' '), text)
+    // «12 – 18 September 2026» names its first day by the month of its last.
     .replace(
-      new RegExp(`(\\d{1,2}) (${months.join('|')}) (\\d{4})`, 'g'),
-      (written, day: string, month: string, year: string) => {
-        const at = Date.UTC(Number(year), months.indexOf(month), Number(day));
-        return read(written, days.includes(new Date(at).toISOString().slice(0, 10)));
+      new RegExp(`(\\d{1,2})\\s?–\\s?(?=\\d{1,2} (${months.join('|')}) (\\d{4}))`, 'g'),
+      (_, day: string, month: string, year: string) => `${day} ${month} ${year} – `,
+    )
+    .replace(
+      new RegExp(`(\\d{1,2}) (${months.join('|')})(?: (\\d{4}))?`, 'g'),
+      (written, day: string, month: string, year: string | undefined) => {
+        const monthAndDay = [months.indexOf(month) + 1, Number(day)]
+          .map((part) => String(part).padStart(2, '0'))
+          .join('-');
+        return read(
+          written,
+          days.some((known) => (year ? known === `${year}-${monthAndDay}` : known?.slice(5) === monthAndDay)),
+        );
       },
     )
     .replace(/(\d{2}):(\d{2})/g, (written, hour: string, minute: string) =>

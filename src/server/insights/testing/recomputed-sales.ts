@@ -99,7 +99,8 @@ export const RECOMPUTED_OF_SALES: Record<OfSales, Recompute> = {
         sold: value,
         usual,
         difference: Math.abs(value - usual),
-        ofUsual: (value / usual) * 100,
+        // Of the amount that is shown, to the penny.
+        ofUsual: (value / (Math.round(usual * 100) / 100)) * 100,
         causeAmount: Math.abs(Number(first)),
       },
       atStake: null,
