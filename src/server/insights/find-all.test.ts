@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Reports } from '#server/insights/reports.ts';
 import { INSIGHT_TYPES } from '#shared/insights.ts';
-import { findAll, worthReporting } from './find-all.ts';
+import { findAll } from './find-all.ts';
 import { type Finding, makeFinding } from './finding.ts';
 import { detail, historyOf, quietReports, rankingRow, tellingReports } from './testing/made-reports.ts';
 
@@ -312,14 +312,6 @@ test('evidence names days of the store, not of Greenwich', () => {
   expect(found({ affinity: atNight, dashboard: istanbul })[0]!.period.to).toBe('2026-11-21');
   const coverage = { ...dashboard.coverage, from: '2026-09-20T22:00:00Z', complete: false };
   expect(found({ dashboard: { ...istanbul, coverage } })[0]!.period.from).toBe('2026-09-21');
-});
-
-test('the first five findings are reported, and after them only what is of medium or high priority, ten at most', () => {
-  const ranked = (priorities: Finding['priority'][]) =>
-    worthReporting(priorities.map((priority) => ({ ...findAll(tellingReports())[0]!, priority }))).length;
-  expect(ranked(['low', 'low', 'low', 'low', 'low', 'low'])).toBe(5);
-  expect(ranked(['high', 'high', 'low', 'low', 'low', 'low', 'medium', 'high'])).toBe(7);
-  expect(ranked(Array.from({ length: 14 }, () => 'medium'))).toBe(10);
 });
 
 test('what can be stopped at once comes before what is good to know, at the same certainty and worth', () => {

@@ -45,19 +45,6 @@ export const FINDERS: readonly { types: readonly InsightType[]; find: Find }[] =
 
 const MONTH_DAYS = 30;
 
-/** Shown at a time. */
-const SHOWN = 5;
-/** SPEC section 9. */
-const MOST = 10;
-
-/**
- * What is reported of what was found, the most useful first: the first five, and after them only what is of medium or
- * high priority, which comes up as those are dealt with.
- */
-export function worthReporting(findings: readonly Finding[]): Finding[] {
-  return findings.filter(({ priority }, rank) => rank < SHOWN || priority !== 'low').slice(0, MOST);
-}
-
 /** Everything that stands out in these reports, the most useful first (see `makeFinding`). */
 export function findAll(reports: Reports): Finding[] {
   const found = findEach(FINDERS, reports).filter(namesWhatItIsAbout);

@@ -12,7 +12,7 @@ import type { Insight, InsightStatus, ReaderLanguage } from '#shared/insights.ts
 import type { LiveEvent } from '#shared/live.ts';
 import { actionsOf, productsOf } from './actions.ts';
 import { chooseNew } from './choose-new.ts';
-import { findAll, worthReporting } from './find-all.ts';
+import { findAll } from './find-all.ts';
 import type { Finding } from './finding.ts';
 import { insightProblems } from './problems.ts';
 import { publicInsight } from './public-insight.ts';
@@ -49,6 +49,8 @@ interface Dependencies {
 }
 
 const MOST_SHOWN = 50;
+/** At one time; more would be read by nobody. */
+const MOST_REPORTED = 20;
 const WEEK_MS = 7 * 86_400_000;
 export const EVERY_MS = 23 * 3_600_000;
 export const MOST_ENQUEUED = 500;
@@ -97,10 +99,10 @@ export function createInsightService(dependencies: Dependencies) {
     if (!read?.historyComplete) return;
     const { recordsVersion, replies } = read;
     const until = AbortSignal.timeout(WORDED_WITHIN_MS);
-    const findings = worthReporting(findAll(replies));
+    const findings = findAll(replies);
     const since = new Date(now().getTime() - WEEK_MS);
     const choice = chooseNew(findings, await findSaidSince(db, store.id, since), now());
-    const chosen = [...choice.news, ...choice.renewed.map(({ finding }) => finding)];
+    const chosen = [...choice.news.slice(0, MOST_REPORTED), ...choice.renewed.map(({ finding }) => finding)];
     const worded = await wordAll(chosen, { textModel, store, language, until, log });
     await db.transaction(async (tx) => {
       const records = await holdRecords(tx, store.id);

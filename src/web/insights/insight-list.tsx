@@ -16,8 +16,11 @@ export function InsightList({ insights, store }: { insights: readonly Insight[];
   const [leaving, setLeaving] = useState<Leaving[]>([]);
   const places = placesOf(insights, leaving, MOST_CARDS);
   const cards = places.filter(({ isLeaving }) => !isLeaving).length;
-  const waiting =
-    insights.filter(({ id }) => !leaving.some(({ insight }) => insight.id === id)).length - cards;
+  // Of those that wait, only what is of weight is announced.
+  const waiting = insights
+    .filter(({ id }) => !leaving.some(({ insight }) => insight.id === id))
+    .slice(cards)
+    .filter(({ priority }) => priority !== 'low').length;
 
   function leave(insight: Insight, status: InsightStatus) {
     const at = places.findIndex((place) => place.insight.id === insight.id);

@@ -110,7 +110,10 @@ test('what was done or dismissed is kept apart and can be opened again', async (
 });
 
 test('five cards at most; the next one comes up when one is marked', async () => {
-  const insights = Array.from({ length: 7 }, (_, at) => exampleInsight({}, at + 1));
+  const insights = [
+    ...Array.from({ length: 7 }, (_, at) => exampleInsight({}, at + 1)),
+    exampleInsight({ priority: 'low' }, 8),
+  ];
   const { user } = openInsights(insights, [answer(insightEndpoints.mark, { ...teapot, status: 'done' })]);
   expect(await screen.findAllByRole('article')).toHaveLength(5);
   expect(screen.getByText('2 more insights come up as these are marked.')).toBeTruthy();
