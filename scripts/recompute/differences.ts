@@ -20,8 +20,16 @@ export function createDifferences() {
     }
   }
 
+  /** Figures that were compared elsewhere, and what was found to differ. */
+  function add(name: string, compared: number, found: string[]) {
+    figures += compared;
+    differing += found.length;
+    for (const each of found) process.stdout.write(`  ${name} ${each}\n`);
+  }
+
   return {
     compare,
+    add,
     print(moment: string) {
       const count = `${figures - printed.figures} figures, ${differing - printed.differing} differ`;
       process.stdout.write(`${moment.padEnd(18)} ${count}\n`);

@@ -10,6 +10,7 @@ import { createStudio } from '#server/media/studio/studio.ts';
 import { createOutside } from '#server/platforms/outside.ts';
 import { createShopifyAppTokens } from '#server/platforms/shopify/authorization.ts';
 import { createShopifyConnector } from '#server/platforms/shopify/connector.ts';
+import type { Insight, ReaderLanguage } from '#shared/insights.ts';
 import { DEMO_TOKEN } from '#simulators/shopify/demo/demo-shops.ts';
 import { giftShop } from '#simulators/shopify/demo/gift-shop.ts';
 import { createShopifySimulator } from '#simulators/shopify/simulator.ts';
@@ -67,11 +68,16 @@ export async function importDemoShop(databaseUrl: string, importedAt: string) {
   });
 
   let cookie = '';
-  async function call<Reply>(method: 'GET' | 'POST', url: string, body?: object): Promise<Reply> {
+  async function call<Reply>(
+    method: 'GET' | 'POST',
+    url: string,
+    body?: object,
+    language = 'en',
+  ): Promise<Reply> {
     const response = await app.http.inject({
       method,
       url,
-      headers: { cookie },
+      headers: { cookie, 'accept-language': language },
       ...(body ? { payload: body } : {}),
     });
     for (const { name, value } of response.cookies) cookie = `${name}=${value}`;
@@ -118,14 +124,23 @@ export async function importDemoShop(databaseUrl: string, importedAt: string) {
       return call('GET', `/api/analytics/${store.id}/${path}?${new URLSearchParams(query)}`);
     },
     /** The advice of the Ads page on the last 30 days at a moment. */
-    askAds<Reply>(at: string): Promise<Reply> {
+    askAds<Reply>(at: string, language?: ReaderLanguage): Promise<Reply> {
       time = Date.parse(at);
-      return call('GET', `/api/ads-optimization/${store.id}/30d/all`);
+      return call('GET', `/api/ads-optimization/${store.id}/30d/all`, undefined, language);
     },
     /** The answer to a question in words at a moment. */
-    askInWords<Reply>(at: string, question: string): Promise<Reply> {
+    askInWords<Reply>(at: string, question: string, language?: ReaderLanguage): Promise<Reply> {
       time = Date.parse(at);
-      return call('POST', `/api/analytics/${store.id}/ask`, { question });
+      return call('POST', `/api/analytics/${store.id}/ask`, { question }, language);
+    },
+    /** Insights are looked for as of a moment; six times a minute at most. */
+    async findInsights(at: string) {
+      time = Date.parse(at);
+      await call('POST', `/api/analytics/${store.id}/insights/generate`);
+      await app.jobs.runAll();
+    },
+    insights(language: ReaderLanguage): Promise<Insight[]> {
+      return call('GET', `/api/analytics/${store.id}/insights`, undefined, language);
     },
     async stop() {
       await app.stop();

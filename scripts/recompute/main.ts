@@ -2,6 +2,7 @@ import { startPostgres } from '../postgres-cluster.ts';
 import { createDifferences } from './differences.ts';
 import { importDemoShop } from './imported-shop.ts';
 import { answeredBy } from './product-answers.ts';
+import { plainRecordsOf } from './raw-records.ts';
 import { conversionOf, loadSessions, visitPartsOf } from './raw-sessions.ts';
 import { loadRawShop } from './raw-shop.ts';
 import {
@@ -26,7 +27,10 @@ import {
   lastMonthOf,
   refundsOf,
 } from './recomputed-ads.ts';
+import { compareAdvice } from './recomputed-advice.ts';
 import { answersOf, QUESTIONS } from './recomputed-answers.ts';
+import { compareInsights, openProduct } from './recomputed-insights.ts';
+import { compareQuestions } from './recomputed-questions.ts';
 
 /*
  * Every figure of the demo shop worked out a second time from the raw files, and compared with what the product answers at
@@ -54,6 +58,18 @@ const RANGES = ['mtd', '7d', '30d', '90d', '12m', 'all'];
 const CHOSEN: Span[] = [
   { from: '2024-02-29', to: '2024-02-29' },
   { from: '2024-10-20', to: '2024-11-20' },
+];
+
+/**
+ * Insights rest on all that was read, so they are compared from the last moment on: on Mondays on which no order came any
+ * more, of which there is much to say.
+ */
+const LATER: [string, string][] = [
+  ['2025-06-15T12:00:00Z', '2025-06-15 13:00'],
+  ['2025-06-16T12:00:00Z', '2025-06-16 13:00'],
+  ['2025-06-23T12:00:00Z', '2025-06-23 13:00'],
+  ['2025-07-07T12:00:00Z', '2025-07-07 13:00'],
+  ['2025-08-04T12:00:00Z', '2025-08-04 13:00'],
 ];
 
 /** Of the last moment. */
@@ -118,6 +134,24 @@ try {
       );
     differences.print(wallTime);
   }
+
+  const records = await plainRecordsOf(raw, MOMENTS.at(-1)![1]);
+  await compareQuestions({ raw, records, shop, differences }, IMPORTED_AT);
+  differences.print('questions');
+  await compareAdvice({ shop, differences }, IMPORTED_AT);
+  differences.print('advice');
+  const product = await openProduct(postgres.url.replace(/postgres$/, 'product'));
+  for (const [at, wallTime] of LATER) {
+    const then = {
+      ...records,
+      now: Date.parse(`${wallTime.replace(' ', 'T')}Z`),
+      today: wallTime.slice(0, 10),
+    };
+    const types = await compareInsights({ shop, product, differences }, at, then);
+    differences.print(`insights ${wallTime.slice(0, 10)}`);
+    process.stdout.write(`  ${types.join(', ')}\n`);
+  }
+  await product.end();
 
   async function compared(span: Span) {
     if (await beginsBeforeRecords(raw, span)) return refused;

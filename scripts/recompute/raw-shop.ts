@@ -63,7 +63,7 @@ const VIEWS = `
     select given_back.*, orders.shipping, country, sum(postage) over (
       partition by order_invoice order by given_back.at, given_back.invoice) as so_far
     from given_back join orders on orders.invoice = order_invoice)
-  select order_invoice, at, country, pence, least(so_far, shipping) - least(so_far - postage, shipping) as shipping from in_turn;
+  select order_invoice, invoice, at, country, pence, least(so_far, shipping) - least(so_far - postage, shipping) as shipping from in_turn;
 
   -- One row for whatever moved money, at its own time.
   create table moved as
@@ -77,7 +77,7 @@ const VIEWS = `
   with cards as (select invoice, sum(pence) as pence from lines where record = 'order' and line_type = 'gift_card' group by 1),
     back as (select order_invoice, sum(pence) as money, sum(pence - shipping) as goods,
       bool_or(pence <> shipping) as of_goods from refunds group by 1)
-  select at, customer, net - coalesce(goods, 0) as left_over,
+  select invoice, at, customer, net - coalesce(goods, 0) as left_over,
     not (coalesce(of_goods, false) and net + coalesce(cards.pence, 0) - goods <= 0)
       and not (back.order_invoice is not null and net + shipping + coalesce(cards.pence, 0) - money <= 0) as kept
   from orders left join cards using (invoice) left join back on back.order_invoice = invoice;

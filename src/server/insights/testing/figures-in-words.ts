@@ -6,7 +6,7 @@ import type { InsightType, NamedFigure, ReaderLanguage } from '#shared/insights.
  * may say no number that no fact holds. Nothing of the product's own check of an AI's words is used here.
  */
 
-type Fact = Pick<NamedFigure, 'value' | 'unit'> & { name?: string };
+type Fact = Pick<NamedFigure, 'value' | 'unit'> & Partial<Pick<NamedFigure, 'name' | 'text'>>;
 
 /** What a sentence may say: facts, names that may hold digits, days, and stretches and thresholds that are always so. */
 export interface Sayable {
@@ -114,7 +114,9 @@ export function readFigures(
   const months = Array.from({ length: 12 }, (_, month) =>
     new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month, 1)),
   );
-  const hours = facts.filter(({ name }) => name?.startsWith('hour')).map(({ value }) => Number(value) % 24);
+  const isHour = ({ name, text: spoken, value }: Fact, written: string) =>
+    spoken === written ||
+    (name?.startsWith('hour') && `${String(Number(value) % 24).padStart(2, '0')}:00` === written);
   const bare = names
     .toSorted((one, other) => other.length - one.length)
     .reduce((rest, name) => rest.replaceAll(name, ' '), text)
@@ -135,8 +137,11 @@ export function readFigures(
         );
       },
     )
-    .replace(/(\d{2}):(\d{2})/g, (written, hour: string, minute: string) =>
-      read(written, minute === '00' && hours.includes(Number(hour))),
+    .replace(/\d{2}:\d{2}/g, (written) =>
+      read(
+        written,
+        facts.some((fact) => isHour(fact, written)),
+      ),
     );
   const number = /([%\p{Sc}]\s?)?(\d(?:[\d.,]*\d)?)(\s?[%\p{Sc}])?/gu;
   for (const [written, before = '', digits, after = ''] of bare.matchAll(number)) {

@@ -78,7 +78,11 @@ export function unitsIn(shop: PlainShop, days: Days, product: string): number {
     .reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-export const grossOf = ({ lines }: PlainOrder) => lines.reduce((sum, { worth }) => sum + worth, 0) / 100;
+/** What an order came to in its own minute: what was given back in it at once is taken off. */
+export function netAtPlacing({ at, lines, returns }: PlainOrder): number {
+  const sold = sumOf(lines.map(({ worth }) => worth));
+  return (sold - sumOf(returns.filter((back) => back.at <= at).map(({ worth }) => worth))) / 100;
+}
 
 /** The orders of each known customer, the first one first. */
 export function ordersByBuyer(orders: PlainOrder[]): Map<string, PlainOrder[]> {

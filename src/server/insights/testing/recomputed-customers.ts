@@ -3,11 +3,11 @@ import {
   before,
   type Days,
   daysFrom,
-  grossOf,
   lastDays,
   lastWeeks,
   medianOf,
   movementsOf,
+  netAtPlacing,
   ordersByBuyer,
   purchasesByBuyer,
   sumOf,
@@ -203,7 +203,7 @@ function rhythmOf(shop: PlainShop): { waits: Wait[]; perOrder: number } {
       if (place > 3) rhythmic.push(own[place]!);
     }
   }
-  return { waits, perOrder: sumOf(rhythmic.map(grossOf)) / rhythmic.length };
+  return { waits, perOrder: sumOf(rhythmic.map(netAtPlacing)) / rhythmic.length };
 }
 
 interface Scored {
