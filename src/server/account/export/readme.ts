@@ -15,7 +15,11 @@ interface Contents {
 /** The first thing somebody opens: what lies where, and how it is to be read. */
 export function readmeOf({ language, email, at, folders }: Contents): string {
   const words = WORDS[language];
-  const moment = `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const moment = new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(at);
   const listed = (specs: FileSpec[], folder = '') =>
     specs.map(({ path, about }) => `  ${folder}${path}\n    ${about[language]}`);
   return [
@@ -45,10 +49,12 @@ export function readmeOf({ language, email, at, folders }: Contents): string {
   ].join('\n');
 }
 
+const LOCALES = { en: 'en-GB', tr: 'tr-TR' };
+
 const WORDS = {
   en: {
     title: (email: string) => `Your data in Vitrin: ${email}`,
-    madeAt: (moment: string) => `As it stood at ${moment}.`,
+    madeAt: (moment: string) => `As it stood on ${moment} UTC.`,
     how: [
       'Files ending in .csv open in any spreadsheet. Files ending in .json are lists that any text editor shows.',
       'Amounts are in the currency of the store, as store.json names it. Times are UTC.',
@@ -66,7 +72,7 @@ const WORDS = {
   },
   tr: {
     title: (email: string) => `Vitrin’deki verileriniz: ${email}`,
-    madeAt: (moment: string) => `${moment} itibarıyla.`,
+    madeAt: (moment: string) => `Hazırlandığı an: ${moment} (UTC).`,
     how: [
       'Adı .csv ile biten dosyalar her tablo programında açılır. Adı .json ile bitenler, her metin düzenleyicinin gösterdiği listelerdir.',
       'Tutarlar, store.json dosyasında yazan mağaza para birimindedir. Saatler UTC saatidir.',
