@@ -82,9 +82,13 @@ export async function importDemoShop(databaseUrl: string, importedAt: string) {
       ...(body ? { payload: body } : {}),
     });
     for (const { name, value } of response.cookies) cookie = `${name}=${value}`;
-    // On a busy machine a report may take longer than its readers wait.
-    if (response.statusCode === 503 && response.body.includes(BEING_COUNTED))
+    // On a busy machine a report may take longer than its readers wait; and so many questions a minute are too many.
+    const isLater = response.body.includes(BEING_COUNTED) || response.statusCode === 429;
+    if (response.statusCode !== 200 && isLater) {
+      const seconds = response.json<{ retryAfterSeconds?: number }>().retryAfterSeconds ?? 1;
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
       return call(method, url, body, language);
+    }
     if (response.statusCode !== 200)
       throw new Error(`${url} answered ${response.statusCode} ${response.body}`);
     return response.json() as Reply;

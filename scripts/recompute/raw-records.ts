@@ -61,8 +61,7 @@ async function addReturns(raw: pg.Client, orders: Map<string, PlainOrder>) {
   const { rows } = await raw.query(
     `select order_invoice, lines.invoice, extract(epoch from min(lines.at) over (partition by lines.invoice)) * 1000 as at,
       case when line_type = 'product' then sku end as product, -quantity as quantity, refunds.pence - refunds.shipping as goods
-    from lines join raw_links on refund_invoice = lines.invoice
-      join refunds using (order_invoice, invoice)
+    from lines join refunds on refund_invoice = lines.invoice
     where record = 'refund' order by 3, lines.invoice, line_id`,
   );
   const left = new Map<string, { quantity: number; worth: number; taken: number }[]>();

@@ -63,7 +63,7 @@ const VIEWS = `
     select given_back.*, orders.shipping, country, sum(postage) over (
       partition by order_invoice order by given_back.at, given_back.invoice) as so_far
     from given_back join orders on orders.invoice = order_invoice)
-  select order_invoice, invoice, at, country, pence, least(so_far, shipping) - least(so_far - postage, shipping) as shipping from in_turn;
+  select order_invoice, invoice as refund_invoice, at, country, pence, least(so_far, shipping) - least(so_far - postage, shipping) as shipping from in_turn;
 
   -- One row for whatever moved money, at its own time.
   create table moved as
