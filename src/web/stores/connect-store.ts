@@ -25,27 +25,36 @@ interface ConnectHandlers {
   onFailed?: (error: Error) => void;
 }
 
-/** Connects a store, looks at it from then on, and shows its figures; or leaves for the platform's consent page. */
+/**
+ * Connects a store, looks at it from then on, and shows its figures; or leaves for the platform's consent page. Owners
+ * who opened another page before the answer stay there.
+ */
 export function useConnectStore({ onConnected, onFailed }: ConnectHandlers = {}) {
   const t = useT();
   const [, navigate] = useLocation();
   const { selectStore } = useSelectedStore();
   const [leaving, setLeaving] = useState(false);
   const change = useChange({
-    change: connect,
+    async change(wish: ConnectWish) {
+      const askedFrom = window.location.pathname;
+      return { ...(await connect(wish)), askedFrom };
+    },
     invalidates: [storesQuery()],
     onSuccess(reply) {
+      const isStillThere = window.location.pathname === reply.askedFrom;
       if ('authUrl' in reply) {
+        if (!isStillThere) return;
         setLeaving(true);
         window.location.assign(reply.authUrl);
         return;
       }
       const { store } = reply;
-      selectStore(store.id);
       toast({
         title: t('Store Connected'),
         description: t('{store} is connected. Its orders are being read.', { store: store.storeName }),
       });
+      if (!isStillThere) return;
+      selectStore(store.id);
       const arrival = new URLSearchParams({ connected: store.platform, store: store.storeName });
       navigate(`${paths.dashboard}?${arrival}`);
       onConnected?.();

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { Link, Route } from 'wouter';
 import { type Environment, environmentEndpoints } from '#shared/environment.ts';
 import { type Store, storeEndpoints } from '#shared/stores.ts';
 import { plainInstallation } from '#web/testing/connect-dialog.tsx';
@@ -58,6 +59,47 @@ test('one press connects the first demo store by the ordinary call', async () =>
     body: { shop: 'demo-0', apiKey: 'token-0' },
   });
   expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+/** The owner opens the settings before the answer to a demo store is in. */
+async function leaveWhileConnecting(reply: PreparedReply) {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  const view = openPart(
+    <main id="content" tabIndex={-1}>
+      <Link to="/settings">Settings</Link>
+      <Route path="/stores" component={StoresPage} />
+    </main>,
+    [withDemoStores, reply, answer(storeEndpoints.list, [])],
+    '/stores',
+  );
+  const prepared = globalThis.fetch;
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    if (init?.method === 'POST') await released;
+    return prepared(path, init);
+  });
+  await view.user.click(await screen.findByRole('button', { name: 'Try a demo store' }));
+  await view.user.click(screen.getByRole('link', { name: 'Settings' }));
+  release();
+  return { ...view, assign };
+}
+
+test('a store that got connected is announced to an owner who opened another page, and leaves them there', async () => {
+  await leaveWhileConnecting(connected);
+  expect(await screen.findByText('Store Connected')).toBeTruthy();
+  expect(window.location.pathname).toBe('/settings');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Settings' }));
+});
+
+test('a consent that is needed after all takes nobody away from another page', async () => {
+  const { assign, client } = await leaveWhileConnecting({
+    ...connected,
+    body: { success: true, authUrl: 'https://demo-0.myshopify.com/admin/oauth/authorize' },
+  });
+  await waitFor(() => expect(client.isMutating()).toBe(0));
+  expect(client.getMutationCache().getAll().at(-1)?.state.status).toBe('success');
+  expect(assign).not.toHaveBeenCalled();
+  expect(window.location.pathname).toBe('/settings');
 });
 
 test('the other demo stores are offered with what they hold', async () => {
