@@ -1,3 +1,4 @@
+import { turkishShare, turkishSuffix } from '#server/content/writer/turkish-suffix.ts';
 import type { FigureWords } from '#server/language/figure-words.ts';
 import type { AdsSentences, ForecastFigures } from './words.ts';
 
@@ -9,13 +10,13 @@ export const turkish: AdsSentences = {
   idealCustomer({ place, category, values, hour, returning }, words) {
     const sentences = [
       place &&
-        `${place.isOfAll ? 'Siparişlerin' : 'Adresi bilinen siparişlerin'} ${words.percent(place.share * 100)} kadarı şuraya gidiyor: ${place.name}.`,
+        `${place.isOfAll ? 'Siparişlerin' : 'Adresi bilinen siparişlerin'} ${turkishShare(words.percent(place.share * 100))} ${place.name}’${turkishSuffix(place.name, 'e')} gidiyor.`,
       category &&
-        `Net satışın ${words.percent(category.share * 100)} kadarı “${category.name}” kategorisinden.`,
+        `Net satışın ${turkishShare(words.percent(category.share * 100))} “${category.name}” kategorisinden.`,
       values &&
         `İptal veya iade edilmeyen ${words.count(values.orders)} siparişin yarısı ${span(values, words)}.`,
       hour &&
-        `En yoğun saat ${words.hour(hour.hour)} ile ${words.hour(hour.hour + 1)} arası: siparişlerin ${words.percent(hour.share * 100)} kadarı bu saatte geliyor.`,
+        `En yoğun saat ${words.hour(hour.hour)} ile ${words.hour(hour.hour + 1)} arası: siparişlerin ${turkishShare(words.percent(hour.share * 100))} bu saatte geliyor.`,
       returning &&
         `Alıcılardan ${words.count(returning.buyers)} kişi (${words.percent(returning.share * 100)}) daha önce de alışveriş yapmış.`,
     ];
@@ -39,12 +40,14 @@ export const turkish: AdsSentences = {
     switch (strategy.kind) {
       case 'best_seller':
         return `Öne “${strategy.title}” ürününü koyun: ${strategy.days} günde ${words.money(strategy.netSales)} getirdi${
-          strategy.share === null ? '' : `; bu, net satışın ${words.percent(strategy.share * 100)} kadarı`
+          strategy.share === null
+            ? ''
+            : `; bu, net satışın ${turkishShare(words.percent(strategy.share * 100))}`
         }.`;
       case 'pair':
         return `“${strategy.first}” ile “${strategy.second}” ürünlerini birlikte gösterin: son 12 ayda ${words.count(strategy.orders)} siparişte ikisi de vardı; bu, rastlantıyla beklenenin ${words.decimal(strategy.lift)} katı.`;
       case 'category':
-        return `“${strategy.category}” kategorisine ayrı bir kampanya açın: net satışın ${words.percent(strategy.share * 100)} kadarı oradan geliyor.`;
+        return `“${strategy.category}” kategorisine ayrı bir kampanya açın: net satışın ${turkishShare(words.percent(strategy.share * 100))} oradan geliyor.`;
       case 'price':
         return `Reklamda fiyatı belirtin: iptal veya iade edilmeyen ${words.count(strategy.orders)} siparişinizin yarısı ${span(strategy, words)}; tıklayan ne ödeyeceğini baştan bilsin.`;
       case 'day':
@@ -61,7 +64,7 @@ export const turkish: AdsSentences = {
   device: ({ type, times }, words) =>
     `${DEVICES[type] ?? type}: tıklama başına dönüşüm, hesap ortalamasının ${words.decimal(times)} katı.`,
   silentBuyers: ({ customers, response, back, perOrder, value }, words) =>
-    `Benzerleri yeniden alışveriş yaparken ${words.count(customers)} alıcı bir süredir sessiz. Bunların ${words.percent(response * 100)} kadarı (varsayım) her zamanki ${words.money(perOrder)} tutarında bir sipariş daha verse ${words.count(back)} siparişten toplam ${words.money(value)} gelir.`,
+    `Benzerleri yeniden alışveriş yaparken ${words.count(customers)} alıcı bir süredir sessiz. Bunların ${turkishShare(words.percent(response * 100))} (varsayım) her zamanki ${words.money(perOrder)} tutarında bir sipariş daha verse ${words.count(back)} siparişten toplam ${words.money(value)} gelir.`,
 };
 
 function forecast({ expected, low, high, lastMonth, lastYear }: ForecastFigures, words: FigureWords): string {

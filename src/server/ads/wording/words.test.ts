@@ -16,7 +16,7 @@ test('who buys is told as far as it is counted', () => {
     '62% of the orders go to Germany. “Mugs” brings 40% of net sales. Half of the 190 orders that were not cancelled or refunded are worth £12.50 to £30. The busiest hour begins at 20:00, with 13% of the orders. 40 of the buyers (20%) had bought before.',
   );
   expect(turkish.idealCustomer({ ...buyers, place: { name: 'İzmir', share: 0.624, isOfAll: false } })).toBe(
-    'Adresi bilinen siparişlerin %62 kadarı şuraya gidiyor: İzmir. Net satışın %40 kadarı “Mugs” kategorisinden. İptal veya iade edilmeyen 190 siparişin yarısı ₺12,50 ile ₺30 arasında. En yoğun saat 20:00 ile 21:00 arası: siparişlerin %13 kadarı bu saatte geliyor. Alıcılardan 40 kişi (%20) daha önce de alışveriş yapmış.',
+    'Adresi bilinen siparişlerin %62’si İzmir’e gidiyor. Net satışın %40’ı “Mugs” kategorisinden. İptal veya iade edilmeyen 190 siparişin yarısı ₺12,50 ile ₺30 arasında. En yoğun saat 20:00 ile 21:00 arası: siparişlerin %13’ü bu saatte geliyor. Alıcılardan 40 kişi (%20) daha önce de alışveriş yapmış.',
   );
   const little = { place: null, category: null, values: null, hour: null, returning: null };
   expect(english.idealCustomer(little)).toBe('');
@@ -63,7 +63,7 @@ test('what ads should tell is one sentence a figure', () => {
   ).toBe('Lead with “Mug”: it brought £1,250 in 30 days.');
   expect(
     turkish.strategy({ kind: 'best_seller', title: 'Kupa', netSales: 1_250, share: 0.4, days: 30 }),
-  ).toBe('Öne “Kupa” ürününü koyun: 30 günde ₺1.250 getirdi; bu, net satışın %40 kadarı.');
+  ).toBe('Öne “Kupa” ürününü koyun: 30 günde ₺1.250 getirdi; bu, net satışın %40’ı.');
 });
 
 test('a range of prices and of hours', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type TurkishCase, withTurkishSuffix } from './turkish-suffix.ts';
+import { type TurkishCase, turkishShare, withTurkishSuffix } from './turkish-suffix.ts';
 
 test.each<[string, TurkishCase, string]>([
   ['Vitrin', 'de', "Vitrin'de"],
@@ -46,4 +46,14 @@ test.each<[string, TurkishCase, string]>([
   ['18 Ağustos', 'de', "18 Ağustos'ta"],
 ])('%s with the ending -%s is %s', (name, ending, written) => {
   expect(withTurkishSuffix(name, ending)).toBe(written);
+});
+
+test.each([
+  ['%62', '%62’si', '%62’sini'],
+  ['%40', '%40’ı', '%40’ını'],
+  ['%6', '%6’sı', '%6’sını'],
+  ['%100', '%100’ü', '%100’ünü'],
+  ['%8,5', '%8,5’i', '%8,5’ini'],
+])('a share of %s', (share, subject, object) => {
+  expect([turkishShare(share), turkishShare(share, 'object')]).toEqual([subject, object]);
 });

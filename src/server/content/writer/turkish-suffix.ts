@@ -45,6 +45,12 @@ export function withTurkishSuffix(name: string, ending: TurkishCase): string {
   return `${name}'${turkishSuffix(name, ending)}`;
 }
 
+/** A share of something: «%62’si», as an object «%62’sini». */
+export function turkishShare(written: string, as: 'subject' | 'object' = 'subject'): string {
+  const ending = turkishSuffix(written, 'si');
+  return `${written}’${ending}${as === 'object' ? `n${ending.at(-1)}` : ''}`;
+}
+
 export function turkishSuffix(name: string, ending: TurkishCase): string {
   const written = name.trim().toLocaleLowerCase('tr');
   const possessive = POSSESSIVE.test(written);

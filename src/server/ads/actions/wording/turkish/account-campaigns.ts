@@ -1,4 +1,5 @@
 import type { Speech } from '#server/ads/actions/wording/language.ts';
+import { turkishShare } from '#server/content/writer/turkish-suffix.ts';
 
 export const accountCampaignSpeeches = {
   account_tracking: {
@@ -45,7 +46,7 @@ export const accountCampaignSpeeches = {
   account_budget_limited: {
     words: (told) => ({
       title: `Kazandırıyor ama bütçesi yetmiyor: “${told.name('campaign')}”`,
-      description: `Bu kampanya maliyetinin ${told.say('roas')} katını getiriyor; zarar etmemesi için ${told.say('breakEven')} katı yeter (${told.source('breakEven')}). Buna rağmen bütçesi bittiği için alabileceği gösterimlerin ${told.say('lostToBudget')} kadarını kaçırdı: yaklaşık ${told.say('moreClicks')} tıklama.`,
+      description: `Bu kampanya maliyetinin ${told.say('roas')} katını getiriyor; zarar etmemesi için ${told.say('breakEven')} katı yeter (${told.source('breakEven')}). Buna rağmen bütçesi bittiği için alabileceği gösterimlerin ${turkishShare(told.say('lostToBudget'), 'object')} kaçırdı: yaklaşık ${told.say('moreClicks')} tıklama.`,
       steps: [
         'Google Ads’te kampanyayı ve bütçesini açın.',
         'Günlük bütçeyi beşte bir artırın; getiri başabaş noktasının üzerinde kaldıkça bir hafta sonra yine artırın.',
@@ -59,7 +60,7 @@ export const accountCampaignSpeeches = {
   account_rank_lost: {
     words: (told) => ({
       title: `Açık artırmaların çoğunu daha iyi reklamlara kaybediyor: “${told.name('campaign')}”`,
-      description: `Alınabilecek gösterimlerin ${told.say('lostToRank')} kadarı sıralama yüzünden kaçtı: tekliften, bir de reklam ile sayfanın aramaya uymamasından. Burada bütçeyi artırmak işe yaramaz.`,
+      description: `Alınabilecek gösterimlerin ${turkishShare(told.say('lostToRank'))} sıralama yüzünden kaçtı: tekliften, bir de reklam ile sayfanın aramaya uymamasından. Burada bütçeyi artırmak işe yaramaz.`,
       steps: [
         'Kampanyanın arama terimlerine bakın: çok azına uyan reklam her yerde geride kalır.',
         'Farklı anlama gelen anahtar kelimeleri, onları adıyla söyleyen reklamlarla ayrı reklam gruplarına koyun.',
@@ -100,7 +101,7 @@ export const accountCampaignSpeeches = {
   account_one_campaign: {
     words: (told) => ({
       title: `Paranızın neredeyse tamamı tek kampanyada: “${told.name('campaign')}”`,
-      description: `${told.say('campaigns')} kampanyadan biri maliyetin ${told.say('costShare')} kadarını alıyor. Diğerlerine o kadar az kalıyor ki daha iyi olup olmayacaklarını kimse söyleyemez.`,
+      description: `${told.say('campaigns')} kampanyadan biri maliyetin ${turkishShare(told.say('costShare'), 'object')} alıyor. Diğerlerine o kadar az kalıyor ki daha iyi olup olmayacaklarını kimse söyleyemez.`,
       steps: [
         'Yeterince dönüşümü olan kampanyaların getirilerini karşılaştırın.',
         'Küçüklerden birine bir ay boyunca 30 dönüşüme ulaşabileceği bir bütçe verin.',
@@ -129,7 +130,7 @@ export const accountCampaignSpeeches = {
   account_season_budget: {
     words: (told) => ({
       title: `${told.month('month')} gelmeden günlük bütçelerinizi artırın`,
-      description: `Tahmine göre önümüzdeki 30 gün, son 30 günden ${told.say('seasonChange')} daha çok satış getirecek. Kampanyalarınız bütçelerinin ${told.say('used')} kadarını şimdiden kullanıyor; buna pek yer yok.${
+      description: `Tahmine göre önümüzdeki 30 gün, son 30 günden ${told.say('seasonChange')} daha çok satış getirecek. Kampanyalarınız bütçelerinin ${turkishShare(told.say('used'), 'object')} şimdiden kullanıyor; buna pek yer yok.${
         told.has('seasonBudget')
           ? ` Günlük bütçelerin hepsi 30 günde ${told.say('campaignBudget')} ediyor; mevsimle birlikte artarsa ${told.say('seasonBudget')} olur.`
           : ''

@@ -1,7 +1,8 @@
 import type { Speech } from '#server/ads/actions/wording/language.ts';
+import { turkishShare } from '#server/content/writer/turkish-suffix.ts';
 
 const WEAK_PART =
-  'en az 30 olmalı, bunun en çok %50 kadarı gelmiş ve bu, rastlantıyla durumların en çok %1’inde görülüyor olmalı. Söz konusu tutar: maliyet × (1 − dönüşüm ÷ beklenen), 30 gün için.';
+  'en az 30 olmalı, bunun en çok %50’si gelmiş ve bu, rastlantıyla durumların en çok %1’inde görülüyor olmalı. Söz konusu tutar: maliyet × (1 − dönüşüm ÷ beklenen), 30 gün için.';
 
 export const accountPartSpeeches = {
   account_waste_terms: {
@@ -16,12 +17,12 @@ export const accountPartSpeeches = {
       ],
     }),
     formula: () =>
-      'Maliyeti hesabın dönüşüm başına maliyetinin 2 katını aşan, dönüşümü olmayan ve bu kadar tıklamada bu olası olmayan terimler (kesin binom testi; adı geçenlerin en çok %10 kadarının rastlantıyla orada olması beklenir: Benjamini ve Hochberg). Söz konusu tutar: 30 günlük maliyetleri.',
+      'Maliyeti hesabın dönüşüm başına maliyetinin 2 katını aşan, dönüşümü olmayan ve bu kadar tıklamada bu olası olmayan terimler (kesin binom testi; adı geçenlerin en çok %10’unun rastlantıyla orada olması beklenir: Benjamini ve Hochberg). Söz konusu tutar: 30 günlük maliyetleri.',
   },
   account_good_terms: {
     words: (told) => ({
       title: `Satan arama terimlerine kendi anahtar kelimesini verin: “${told.name('first')}”`,
-      description: `Ardından diğerlerinden çok daha fazla alışveriş yapılan arama terimi sayısı: ${told.say('terms')}. İlkinde tıklamaların ${told.say('termRate')} kadarı dönüşümle sonuçlandı; hesabın tamamında bu oran ${told.say('accountRate')}.`,
+      description: `Ardından diğerlerinden çok daha fazla alışveriş yapılan arama terimi sayısı: ${told.say('terms')}. İlkinde tıklamaların ${turkishShare(told.say('termRate'))} dönüşümle sonuçlandı; hesabın tamamında bu oran ${told.say('accountRate')}.`,
       steps: [
         'Tablodaki terimlerin zaten anahtar kelime olup olmadığına bakın.',
         'Olmayanları ayrı bir reklam grubuna tam eşlemeyle ekleyin.',
@@ -35,7 +36,7 @@ export const accountPartSpeeches = {
   account_brand: {
     words: (told) => ({
       title: 'Dönüşümlerinizin çoğu sizi adınızla arayanlardan geliyor',
-      description: `Dönüşümlerin ${told.say('brandShare')} kadarı mağazanızın adını içeren aramalardan sonra, ${told.say('clicks')} tıklamayla geldi. Bu kişilerin çoğu zaten gelirdi; bu yüzden hesap, kattığından daha iyi görünüyor.${spent(told)}`,
+      description: `Dönüşümlerin ${turkishShare(told.say('brandShare'))} mağazanızın adını içeren aramalardan sonra, ${told.say('clicks')} tıklamayla geldi. Bu kişilerin çoğu zaten gelirdi; bu yüzden hesap, kattığından daha iyi görünüyor.${spent(told)}`,
       steps: [
         'Adınızla yapılan aramaları kendi bütçesi olan ayrı bir kampanyaya koyun.',
         'Diğer kampanyalarda adınızı hariç tutun ki getirileri yeni müşterilerin getirisi olsun.',
@@ -50,8 +51,8 @@ export const accountPartSpeeches = {
       title: `Reklamlarınız kimsenin sipariş vermediği yerde para harcıyor: ${told.countries()}`,
       description: `Oradan ${told.say('clicks')} tıklama geldi, dönüşüm gelmedi; mağazanızın ${told.say('orders')} siparişinin hiçbirinde oradan bir adres yok.${
         told.has('adCost')
-          ? ` Maliyeti ${told.say('adCost')}; bu, toplamın ${told.say('costShare')} kadarı.`
-          : ` Maliyetin ${told.say('costShare')} kadarını aldı.`
+          ? ` Maliyeti ${told.say('adCost')}; bu, toplamın ${turkishShare(told.say('costShare'))}.`
+          : ` Maliyetin ${turkishShare(told.say('costShare'), 'object')} aldı.`
       }`,
       steps: [
         'Her kampanyanın ayarlarını ve orada konumları açın.',
@@ -140,7 +141,7 @@ export const accountPartSpeeches = {
       ],
     }),
     formula: () =>
-      'Maliyeti dönüşüm başına maliyetin 2 katını aşan, dönüşümü olmayan ve hesabın oranına göre olası olmayan ürünler (kesin binom testi; adı geçenlerin en çok %10 kadarının rastlantıyla orada olması beklenir). Söz konusu tutar: 30 günlük maliyetleri.',
+      'Maliyeti dönüşüm başına maliyetin 2 katını aşan, dönüşümü olmayan ve hesabın oranına göre olası olmayan ürünler (kesin binom testi; adı geçenlerin en çok %10’unun rastlantıyla orada olması beklenir). Söz konusu tutar: 30 günlük maliyetleri.',
   },
   account_not_advertised: {
     words: (told) => ({

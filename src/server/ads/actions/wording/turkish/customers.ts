@@ -1,10 +1,11 @@
 import type { Speech } from '#server/ads/actions/wording/language.ts';
+import { turkishShare } from '#server/content/writer/turkish-suffix.ts';
 
 export const customerSpeeches = {
   win_back: {
     words: (told) => ({
       title: `${told.say('customers')} iyi müşteriyi müşteri listesiyle geri kazanın`,
-      description: `Bu müşteriler şimdiye kadar ${told.say('netSales')} getirdi ve bir süredir sessiz. Bunların ${told.say('response')} kadarı (${told.source('response')}) her zamanki ${told.say('perOrder')} tutarında bir sipariş daha verse ${told.say('back')} siparişten toplam ${told.say('ifTheyOrder')} gelir.`,
+      description: `Bu müşteriler şimdiye kadar ${told.say('netSales')} getirdi ve bir süredir sessiz. Bunların ${turkishShare(told.say('response'))} (${told.source('response')}) her zamanki ${told.say('perOrder')} tutarında bir sipariş daha verse ${told.say('back')} siparişten toplam ${told.say('ifTheyOrder')} gelir.`,
       steps: [
         'Bu grupların müşteri listesini bu sayfadan dışa aktarın: adresler Google’ın istediği biçimde özetlenir (hash). Listede yalnızca onay vermiş müşteriler olabilir.',
         'Google Ads’te kitle yöneticisini açın ve dosyayı müşteri listesi olarak yükleyin.',
@@ -38,8 +39,8 @@ export const customerSpeeches = {
       title: `${told.say('carts')} açık sepetin sahibine hatırlatın`,
       description: `Bu dönemin ${told.say('value')} değerindeki sepetleri hâlâ açık; sepet başına ortalama ${told.say('perCart')}. ${
         told.kind === 'known'
-          ? `Bu mağazada terk edilmiş sepetlerin ${told.say('recoveryRate')} kadarı geri kazanılıyor; bu ${told.say('recoverable')} eder.`
-          : `Yalnızca ${told.say('recoveryRate')} kadarı geri gelse (${told.source('recoveryRate')}) ${told.say('recoverable')} eder.`
+          ? `Bu mağazada terk edilmiş sepetlerin ${turkishShare(told.say('recoveryRate'))} geri kazanılıyor; bu ${told.say('recoverable')} eder.`
+          : `Yalnızca ${turkishShare(told.say('recoveryRate'))} geri gelse (${told.source('recoveryRate')}) ${told.say('recoverable')} eder.`
       }`,
       steps: [
         'Önce adresini bırakanlara kurtarma bağlantısıyla ücretsiz hatırlatmayı gönderin.',

@@ -1,4 +1,5 @@
 import type { Speech } from '#server/ads/actions/wording/language.ts';
+import { turkishShare } from '#server/content/writer/turkish-suffix.ts';
 
 export const productSpeeches = {
   promote_product: {
@@ -8,7 +9,7 @@ export const productSpeeches = {
         told.kind === 'stocked'
           ? `Eldeki ${told.say('inventory')} adet yaklaşık ${told.say('daysLeft')} gün yeter.`
           : 'Stoğu sayılmıyor.'
-      } Tıklamaların ${told.say('conversionRate')} kadarı siparişle sonuçlanırsa (${told.source('conversionRate')}) bir tıklamaya en çok ${told.say('mostPerClick')} ödenebilir; olağan tıklama ${told.say('costPerClick')} tutuyor (${told.source('costPerClick')}).`,
+      } Tıklamaların ${turkishShare(told.say('conversionRate'))} siparişle sonuçlanırsa (${told.source('conversionRate')}) bir tıklamaya en çok ${told.say('mostPerClick')} ödenebilir; olağan tıklama ${told.say('costPerClick')} tutuyor (${told.source('costPerClick')}).`,
       steps: [
         ...(told.kind === 'uncounted'
           ? ['Önümüzdeki haftalara yetecek kadar ürün olduğundan emin olun.']

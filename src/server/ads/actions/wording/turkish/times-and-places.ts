@@ -1,4 +1,5 @@
 import type { Speech } from '#server/ads/actions/wording/language.ts';
+import { turkishShare } from '#server/content/writer/turkish-suffix.ts';
 
 const STAKE_OF_TIME = ' Söz konusu tutar: 30 günlük bütçe × aradaki fark.';
 const BIDS =
@@ -12,7 +13,7 @@ export const timeAndPlaceSpeeches = {
   more_hours: {
     words: (told) => ({
       title: `${told.hour('hourFrom')}–${told.hour('hourTo')} arasına bütçe ayırın`,
-      description: `${told.say('orders')} siparişten ${told.say('ordersInWindow')} tanesi (${told.say('share')}) bu saatlerde geldi; bu, güne eşit dağılsaydı geleceğin ${told.say('timesUsual')} katı. Eşit dağıtılan bütçenin ise yalnızca ${told.say('evenShare')} kadarı bu saatlere düşer.`,
+      description: `${told.say('orders')} siparişten ${told.say('ordersInWindow')} tanesi (${told.say('share')}) bu saatlerde geldi; bu, güne eşit dağılsaydı geleceğin ${told.say('timesUsual')} katı. Eşit dağıtılan bütçenin ise yalnızca ${turkishShare(told.say('evenShare'))} bu saatlere düşer.`,
       steps: [
         SCHEDULE,
         'Bu saatleri bütün günler için ayrı bir zaman olarak girin.',
@@ -27,7 +28,7 @@ export const timeAndPlaceSpeeches = {
   less_hours: {
     words: (told) => ({
       title: `${told.hour('hourFrom')}–${told.hour('hourTo')} arasında bütçeden tasarruf edin`,
-      description: `${few(told, 'ordersInWindow', 'bu saatlerde')}; eşit dağıtılan bütçenin ise ${told.say('evenShare')} kadarı bu saatlere düşer.`,
+      description: `${few(told, 'ordersInWindow', 'bu saatlerde')}; eşit dağıtılan bütçenin ise ${turkishShare(told.say('evenShare'))} bu saatlere düşer.`,
       steps: [
         SCHEDULE,
         'Yalnızca diğer saatleri girin: dışarıda bırakılan saatlerde reklam gösterilmez. Bu, Akıllı Teklif kullanırken de geçerlidir.',
@@ -41,7 +42,7 @@ export const timeAndPlaceSpeeches = {
   more_day: {
     words: (told) => ({
       title: `${told.weekday('weekday')} gününe daha çok bütçe ayırın`,
-      description: `${told.say('orders')} siparişten ${told.say('ordersOnDay')} tanesi (${told.say('share')}) haftanın bu gününde geldi; bu, ortalama bir günün ${told.say('timesUsual')} katı. Eşit dağıtılan bütçenin ise ${told.say('evenShare')} kadarı bu güne düşer.`,
+      description: `${told.say('orders')} siparişten ${told.say('ordersOnDay')} tanesi (${told.say('share')}) haftanın bu gününde geldi; bu, ortalama bir günün ${told.say('timesUsual')} katı. Eşit dağıtılan bütçenin ise ${turkishShare(told.say('evenShare'))} bu güne düşer.`,
       steps: [
         SCHEDULE,
         'Bu günü ayrı bir zaman olarak girin.',
@@ -56,7 +57,7 @@ export const timeAndPlaceSpeeches = {
   less_day: {
     words: (told) => ({
       title: `${told.weekday('weekday')} günü bütçeden tasarruf edin`,
-      description: `${few(told, 'ordersOnDay', 'haftanın bu gününde')}; eşit dağıtılan bütçenin ise ${told.say('evenShare')} kadarı bu güne düşer.`,
+      description: `${few(told, 'ordersOnDay', 'haftanın bu gününde')}; eşit dağıtılan bütçenin ise ${turkishShare(told.say('evenShare'))} bu güne düşer.`,
       steps: [
         SCHEDULE,
         'Bu günü ayrı bir zaman olarak girin.',
@@ -84,14 +85,14 @@ export const timeAndPlaceSpeeches = {
       ],
     }),
     formula: () =>
-      'Sipariş adresine göre, siparişlerin en az %90 kadarını getiren en az sayıda ülke. Başka yerlerdeki reklamın maliyeti bilinmediği için tutar söylenmiyor.',
+      'Sipariş adresine göre, siparişlerin en az %90’ını getiren en az sayıda ülke. Başka yerlerdeki reklamın maliyeti bilinmediği için tutar söylenmiyor.',
   },
   aim_city: {
     words: (told) => ({
       title:
         told.kind === 'rich'
           ? `Sipariş tutarı daha yüksek bir şehir: ${told.name('city')}`
-          : `Siparişlerinizin ${told.say('share')} kadarı tek bir şehirden: ${told.name('city')}`,
+          : `Siparişlerinizin ${turkishShare(told.say('share'))} tek bir şehirden: ${told.name('city')}`,
       description: `Şehri bilinen ${told.say('ordersLocated')} siparişten ${told.say('ordersFromThere')} tanesi (${told.say('share')}) ve ${told.say('netSales')} net satış buradan geldi. ${
         told.kind === 'rich'
           ? `Oradan gelen bir sipariş ${told.say('perOrder')}, başka yerden gelen ${told.say('perOrderElsewhere')} getiriyor: ${told.say('moreThere')} daha çok.`
