@@ -26,6 +26,7 @@ const TOAST_MS = 6_000;
 interface Owner {
   page: Page;
   storeId: string;
+  storeName: string;
   language: 'en' | 'tr';
   /** What stands on the screen for an English text. */
   t: (english: string) => string;
@@ -87,7 +88,7 @@ async function openOwner(browser: Browser, language: Owner['language'], title: s
   });
   await until(page, async () => (await storeOf(page)).sync.products > 0);
   const t = (english: string) => (language === 'tr' ? String(turkish[english] ?? english) : english);
-  return { page, storeId: (await storeOf(page)).id, language, t };
+  return { page, storeId: (await storeOf(page)).id, storeName: title, language, t };
 }
 
 async function pictureContent(owner: Owner) {
@@ -144,17 +145,27 @@ async function pictureCalendar(owner: Owner) {
   });
 }
 
-async function connectNetworks({ page, t }: Owner) {
+/** Of the accounts that a consent finds, those named like the store. */
+async function connectNetworks({ page, storeName, t }: Owner) {
+  const found = page.getByRole('region', {
+    name: t('Which of these accounts belong to {store}?').replace('{store}', storeName),
+  });
   const connect = (network: string) =>
     page.getByRole('button', { name: t('Connect {network}').replace('{network}', network) }).click();
+  const chooseFound = async () => {
+    await found.waitFor();
+    for (const account of await found.getByRole('checkbox', { name: storeName }).all()) await account.check();
+    await found.getByRole('button').first().click();
+    await found.waitFor({ state: 'detached' });
+  };
   await page.goto('/settings');
   await connect('Facebook');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.waitForURL(/\/settings/);
+  await chooseFound();
   await connect('X');
-  await page.getByRole('radio').first().check();
+  await page.getByRole('radio', { name: storeName }).check();
   await page.getByRole('button', { name: 'Authorize app' }).click();
-  await page.waitForURL(/\/settings/);
+  await chooseFound();
 }
 
 /** Analytics, and the advice for ads. */
