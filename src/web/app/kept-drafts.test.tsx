@@ -172,7 +172,7 @@ test('a caption that was reworded comes back with its post, and is forgotten onc
 
   const again = openContent();
   expect((await box('Caption')).value).toBe('Poured slowly.');
-  await again.user.click(screen.getByRole('button', { name: /^Save/ }));
+  await again.user.click(screen.getByRole('button', { name: /^Save (changes|to History)/ }));
   await screen.findByText('Saved to History');
   cleanup();
 
