@@ -2,7 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createOutside } from '#server/platforms/outside.ts';
-import type { PlatformBatch, PlatformOrder, StoreIdentity } from '#server/platforms/store-platform.ts';
+import type {
+  Checkpoint,
+  PlatformBatch,
+  PlatformOrder,
+  StoreIdentity,
+} from '#server/platforms/store-platform.ts';
 import { createShopierConnector } from './connector.ts';
 
 /*
@@ -161,6 +166,52 @@ describe('where orders do not list their refunds', () => {
         expect(query.dateEnd).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+0000$/);
       }
     }
+  });
+});
+
+describe('products come before old orders', () => {
+  const orders = [order('1', daysAgo(70)), order('2', daysAgo(10))];
+  const product = (id: string) => ({
+    ...{ id, title: 'Çay', dateCreated: instant(daysAgo(100)), url: `https://www.shopier.com/${id}` },
+    ...{ media: [], priceData: { currency: 'TRY', price: '100.00' }, categories: [], variants: [] },
+  });
+  const answer = (asked: Asked): Answered => {
+    if (asked.path === '/orders') return { body: pageOf(orders, asked) };
+    return { body: asked.path === '/products' && asked.query.page === '1' ? [product('5')] : [] };
+  };
+
+  /** Which lists a reading asks for from there on, in order. */
+  async function listsFrom(checkpoint: Checkpoint) {
+    const { connector, asked } = await connectTo(answer);
+    const read = await all(connector.history(access, { identity, checkpoint, signal: never }));
+    const lists = asked.map(({ path }) => path).filter((path, at, paths) => path !== paths[at - 1]);
+    return { lists, orders: [...read.orders.keys()] };
+  }
+
+  test('a first reading begins with them and reads them once', async () => {
+    const { connector } = await connectTo(answer);
+    const checkpoint = await connector.prepareHistory(access, identity);
+    expect(await listsFrom(checkpoint)).toEqual({
+      lists: ['/products', '/orders', '/refunds'],
+      orders: ['2', '1'],
+    });
+  });
+
+  test('a reading that was cut off after them goes on with the orders', async () => {
+    const { connector } = await connectTo(answer);
+    const checkpoint = await connector.prepareHistory(access, identity);
+    const history = connector.history(access, { identity, checkpoint, signal: never });
+    const first = await history[Symbol.asyncIterator]().next();
+    expect(first.value!.products.map(({ id }: { id: string }) => id)).toEqual(['5']);
+    expect(await listsFrom(first.value!.checkpoint)).toEqual({
+      lists: ['/orders', '/refunds'],
+      orders: ['2', '1'],
+    });
+  });
+
+  test('a reading that an earlier version began with the orders still reads them', async () => {
+    const { lists } = await listsFrom({ step: 'orders', before: NOW.toISOString() });
+    expect(lists).toEqual(['/orders', '/refunds', '/products']);
   });
 });
 
