@@ -50,9 +50,9 @@ interface Steps {
 /** By fifths; in a small store by fixed days, and by thirds that have the scores 1, 3 and 5. */
 export function stepsOf(customers: ScoredCustomer[]): Steps {
   const isSmall = customers.length < SMALLEST_FOR_FIFTHS;
-  const nets = Float64Array.from(customers, ({ net }) => net).sort();
+  const nets = new Float64Array(customers.map(({ net }) => net)).sort();
   if (isSmall) return { days: SMALL_STORE_DAYS, money: bordersIn(nets, [1 / 3, 1 / 3, 2 / 3, 2 / 3]) };
-  const daysDown = Float64Array.from(customers, ({ days }) => -days).sort();
+  const daysDown = new Float64Array(customers.map(({ days }) => -days)).sort();
   const fifths = [1 / 5, 2 / 5, 3 / 5, 4 / 5];
   return { days: bordersIn(daysDown, fifths).map((days) => 0 - days), money: bordersIn(nets, fifths) };
 }
