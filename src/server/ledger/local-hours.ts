@@ -47,12 +47,16 @@ export function localDayNumbers(timeZone: string): (ms: number) => number {
     return begins === offsetMs((day + 1) * QUARTERS_OF_DAY) ? begins : 'changes';
   }
 
+  // Orders come in the order of time, so that most are of the same day as the one before.
+  let lastDay = Number.NaN;
+  let offset: number | 'changes' = 0;
+
   return (ms) => {
     const day = Math.floor(ms / DAY_MS);
-    let offset = offsets.get(day);
-    if (offset === undefined) {
-      offset = offsetOfDay(day);
+    if (day !== lastDay) {
+      offset = offsets.get(day) ?? offsetOfDay(day);
       offsets.set(day, offset);
+      lastDay = day;
     }
     const here = offset === 'changes' ? offsetMs(Math.floor(ms / QUARTER_MS)) : offset;
     return Math.floor((ms + here) / DAY_MS);
