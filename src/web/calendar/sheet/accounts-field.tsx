@@ -17,11 +17,19 @@ interface AccountsFieldProps {
   accounts: readonly SocialAccount[] | undefined;
   form: Pick<PostForm, 'accountIds'>;
   edit: (change: Partial<PostForm>) => void;
+  /** Accounts that a consent found, and are connected with the post, stand in `more`. */
+  hasFound?: boolean;
   /** Beyond the accounts of the store. */
   more?: ReactNode;
 }
 
-export function AccountsField({ accounts, form: { accountIds }, edit, more }: AccountsFieldProps) {
+export function AccountsField({
+  accounts,
+  form: { accountIds },
+  edit,
+  hasFound = false,
+  more,
+}: AccountsFieldProps) {
   const t = useT();
   if (!accounts) return null;
   if (accounts.length === 0 && !more)
@@ -36,7 +44,7 @@ export function AccountsField({ accounts, form: { accountIds }, edit, more }: Ac
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-1.5 font-medium text-sm">{t('Accounts')}</legend>
-      {accounts.length === 0 && <p className="text-ink-soft text-sm">{t(NO_ACCOUNT)}</p>}
+      {accounts.length === 0 && !hasFound && <p className="text-ink-soft text-sm">{t(NO_ACCOUNT)}</p>}
       {accounts.map(({ id, name, network, status }) => (
         <Checkbox
           key={id}

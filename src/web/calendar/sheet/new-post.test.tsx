@@ -153,6 +153,7 @@ test('who leaves for a consent is back in the post as it was, and what was found
   expect(dialog.getByLabelText<HTMLInputElement>('Time').value).toBe(time);
   expect(dialog.queryByText(/^This is what you typed before/)).toBeNull();
   expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: /Tea on X/ }).checked).toBe(true);
+  expect(dialog.queryByText(/^No social account is connected yet/)).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Schedule' }));
   expect(await screen.findByText('Post scheduled')).toBeTruthy();
   expect(posts('/accounts/found')).toEqual([{ chosen: [found.id], shared: false }]);
