@@ -16,11 +16,8 @@ export function InsightList({ insights, store }: { insights: readonly Insight[];
   const [leaving, setLeaving] = useState<Leaving[]>([]);
   const places = placesOf(insights, leaving, MOST_CARDS);
   const cards = places.filter(({ isLeaving }) => !isLeaving).length;
-  // Of those that wait, only what is of weight is announced.
-  const waiting = insights
-    .filter(({ id }) => !leaving.some(({ insight }) => insight.id === id))
-    .slice(cards)
-    .filter(({ priority }) => priority !== 'low').length;
+  const waiting =
+    insights.filter(({ id }) => !leaving.some(({ insight }) => insight.id === id)).length - cards;
 
   function leave(insight: Insight, status: InsightStatus) {
     const at = places.findIndex((place) => place.insight.id === insight.id);
