@@ -54,7 +54,7 @@ test('an account is verified, gets a new password, is connected with Google, tak
 
   await main.getByRole('button', { name: 'Gather my data' }).click();
   const gather = page.getByRole('dialog', { name: 'Gather your data?' });
-  await gather.getByLabel('Current password').fill(CHANGED);
+  await gather.getByLabel('Current password', { exact: true }).fill(CHANGED);
   await gather.getByRole('button', { name: 'Gather my data' }).click();
   const download = main.getByRole('link', { name: /^Download \(/ });
   await download.waitFor({ timeout: EXPORT_PATIENCE_MS });
@@ -74,7 +74,7 @@ test('an account is verified, gets a new password, is connected with Google, tak
   assert.ok(await remove.isDisabled());
   await confirm.getByLabel('Type DELETE to confirm').fill('DELETE');
   assert.ok(await remove.isDisabled());
-  await confirm.getByLabel('Current password').fill(CHANGED);
+  await confirm.getByLabel('Current password', { exact: true }).fill(CHANGED);
   await remove.click();
   await page.getByRole('link', { name: 'Get Started' }).first().waitFor();
 

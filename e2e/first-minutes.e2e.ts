@@ -73,5 +73,5 @@ async function createAccount(page: Page) {
 
 async function goHome(page: Page) {
   await page.getByRole('button', { name: 'Menüyü aç' }).tap();
-  await page.getByRole('dialog').getByRole('link', { name: 'Genel Bakış' }).tap();
+  await page.getByRole('dialog').getByRole('link', { name: 'Ana Panel' }).tap();
 }

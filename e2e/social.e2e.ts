@@ -29,6 +29,7 @@ test('an owner connects all networks, has the week drafted, approves it and sees
   await page.waitForURL(/\/settings/);
   // A consent opens every Page of its owner; only those of this shop are its.
   const found = page.getByRole('region', { name: /^Which of these accounts belong to/ });
+  await found.getByRole('checkbox', { name: /Lumi/ }).first().waitFor();
   assert.equal(await found.getByRole('checkbox', { checked: true }).count(), 0);
   for (const account of await found.getByRole('checkbox', { name: /Lumi/ }).all()) await account.check();
   await found.getByRole('button', { name: /^Connect \d accounts$/ }).click();
