@@ -20,6 +20,7 @@ const TOLD_ONCE = [
   '**/provider-weather.test.ts',
   '**/ads/actions/provider.test.ts',
   '**/ads-account/{consents,reading}.test.ts',
+  '**/publishing/once.test.ts',
   '**/server/platforms/**',
   '**/server/security/**',
 ];
