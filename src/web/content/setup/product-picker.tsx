@@ -40,13 +40,13 @@ export function ProductPicker(props: ProductPickerProps) {
       <button
         ref={button}
         type="button"
-        aria-invalid={isMissing || undefined}
+        data-missing={isMissing || undefined}
         aria-describedby={isMissing ? `${id}-error` : undefined}
         id={`${id}-button`}
         aria-labelledby={`${id} ${id}-button`}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="flex min-h-14 w-full min-w-0 items-center gap-3 rounded-lg border border-line-strong/60 bg-surface px-2 py-1.5 text-left text-base transition-colors hover:border-line-strong aria-invalid:border-negative sm:text-sm"
+        className="flex min-h-14 w-full min-w-0 items-center gap-3 rounded-lg border border-line-strong/60 bg-surface px-2 py-1.5 text-left text-base transition-colors hover:border-line-strong data-missing:border-negative sm:text-sm"
       >
         {product ? (
           <>
