@@ -12,6 +12,7 @@ test('an owner has a post written and drawn, finds it in the history, and meets 
     shop: 'rate-limited',
     token: 'pat_rate-limited',
   });
+  await page.getByText('Store Connected Successfully!').first().waitFor();
   for (let products = 0; products === 0; ) {
     const [store] = await (await page.request.get('/api/stores')).json();
     products = store.sync.products;
