@@ -10,7 +10,7 @@ export default defineConfig({
       // wouter's bridge to Reacts that lack the hook.
       'use-sync-external-store/shim/index.js': 'react',
       // The original injects a <style> element, which our content security policy forbids.
-      'react-remove-scroll': fileURLToPath(new URL('./src/web/ui/remove-scroll.tsx', import.meta.url)),
+      'react-remove-scroll': fileURLToPath(new URL('./src/web/core/ui/remove-scroll.tsx', import.meta.url)),
     },
   },
   build: {

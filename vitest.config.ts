@@ -18,11 +18,11 @@ const TOLD_ONCE = [
   '**/reels.test.ts',
   '**/provider-media.test.ts',
   '**/provider-weather.test.ts',
-  '**/ads/actions/provider.test.ts',
-  '**/ads-account/{consents,reading}.test.ts',
-  '**/publishing/once.test.ts',
+  '**/ads/advice/actions/provider.test.ts',
+  '**/ads/account/{consents,reading}.test.ts',
+  '**/delivery/once.test.ts',
   '**/server/platforms/**',
-  '**/server/security/**',
+  '**/server/testing/security/**',
 ];
 
 function testsWithDatabase(): string[] {
@@ -50,7 +50,7 @@ export default defineConfig({
           environment: 'node',
           include: ON_POSTGRES
             ? testsWithDatabase()
-            : ['src/{server,shared,simulators}/**/*.test.ts', 'proofs/**/*.test.ts'],
+            : ['{src/{server,shared},simulators,proofs,scripts}/**/*.test.ts'],
           globalSetup: ['src/server/testing/database-image.ts', 'src/server/testing/compiled-programs.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

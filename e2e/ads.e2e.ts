@@ -43,7 +43,7 @@ test('an owner is advised on ads, plans, writes them, and connects Google Ads an
   await products.getByRole('button', { name: 'Finished' }).click();
   await main.getByRole('button', { name: 'Write ads' }).click();
   await main.getByLabel('Headline 1', { exact: true }).waitFor();
-  await main.getByText('Please set a daily budget: Google takes no campaign without one.').waitFor();
+  await main.getByText('Please set a daily budget: Google accepts no campaign without one.').waitFor();
   await main.getByLabel(/^Daily budget/).fill('12.50');
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -23,7 +23,7 @@ test('an owner says no at Shopify and is told so, then agrees and sees the store
   await page.getByRole('link', { name: 'Connected Stores' }).click();
   const card = cardOf(page, 'Yonder Gifts (shuffled)');
   await card.getByText('by consent at Shopify').waitFor();
-  await card.getByText('Told of changes at once').waitFor();
+  await card.getByText('Notified of changes at once').waitFor();
   await card.getByText(/Read until/).waitFor({ timeout: 60_000 });
   await card.getByText('200 orders', { exact: true }).waitFor();
   assert.deepEqual(errors, []);

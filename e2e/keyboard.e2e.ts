@@ -165,7 +165,7 @@ test('an owner goes anywhere by the palette and by single keys', async (t) => {
 
   await keys.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await sheet.getByText('They rest while you type.').waitFor();
+  await sheet.getByText('They are off while you type.').waitFor();
   await keys.press('Escape');
   await sheet.waitFor({ state: 'detached' });
   assert.deepEqual(errors, []);

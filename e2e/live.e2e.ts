@@ -27,7 +27,7 @@ test('a new order at Shopier changes the open dashboard within five seconds', as
 async function watchAnOrderArrive(page: Page, storeName: string) {
   await page.getByRole('link', { name: 'Connected Stores' }).click();
   const card = cardOf(page, storeName);
-  await card.getByText('Told of changes at once').waitFor({ timeout: 60_000 });
+  await card.getByText('Notified of changes at once').waitFor({ timeout: 60_000 });
   await card.getByText(/Read until/).waitFor({ timeout: 60_000 });
   const [desk] = await Promise.all([
     page.waitForEvent('popup'),

@@ -92,7 +92,7 @@ test('an owner connects all networks, has the week drafted, approves it and sees
   await api.create({ caption: rejected, accountIds: [facebook!.id], scheduledFor: now() });
   const row = page.getByRole('article').filter({ hasText: rejected });
   await row.getByText('Failed', { exact: true }).waitFor({ timeout: SENDING_PATIENCE_MS });
-  await row.getByRole('button', { name: 'Try again now' }).click();
+  await row.getByRole('button', { name: 'Send again' }).click();
   await row.getByText('Failed', { exact: true }).waitFor({ timeout: SENDING_PATIENCE_MS });
 
   await page.getByRole('tab', { name: 'Active Schedules' }).click();

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { checkCaption } from '#server/content/facts-check.ts';
-import type { ProductFacts } from '#server/content/product-facts.ts';
+import { checkCaption } from '#server/content/captions/facts-check.ts';
+import type { ProductFacts } from '#server/content/products/product-facts.ts';
 import { writeCaption } from '#server/content/writer/write-caption.ts';
 import {
   CONTENT_LANGUAGES,
@@ -8,8 +8,8 @@ import {
   CONTENT_TYPES,
   type ContentLanguage,
   TONES,
-} from '#shared/content.ts';
-import { postLength, postText } from '#shared/post-limits.ts';
+} from '#shared/content/content.ts';
+import { postLength, postText } from '#shared/content/post-limits.ts';
 import { readCatalogue } from '#simulators/shopify/demo/catalogue-shop.ts';
 
 /** One page with captions of every combination in every language, to be read before the writer's words change. */

@@ -1,4 +1,4 @@
-import { turkish } from '#web/app/tr.ts';
+import { turkish } from '#web/languages/tr/words.ts';
 import { findUntranslated, readSources } from '#web/testing/texts/find-untranslated.ts';
 
 /** Before the web is built: no text may reach a Turkish reader in English. */

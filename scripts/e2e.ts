@@ -2,10 +2,14 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
-import { findChromium, startProduct } from './running-product.ts';
+import { parseArgs } from 'node:util';
+import { freePort, startPostgres } from './postgres-cluster.ts';
+import { findChromium, type Product, startProduct } from './running-product.ts';
 
-/** Walks the journeys of `e2e/`, or those given, through the running product in a real browser. */
-const PORT = 3917;
+/*
+ * Walks the journeys of `e2e/`, or those given, through the running product in a real browser: on the embedded database,
+ * or with `--postgres` on a PostgreSQL of its own.
+ */
 /** With a third at a time, a small machine shows changes later than the journeys allow. */
 const AT_ONCE = 2;
 /** The longest begin first, so that nothing is left to wait for them. */
@@ -20,17 +24,25 @@ if (!chromium) {
   process.exit(process.env.CI ? 1 : 0);
 }
 
-const product = await startProduct({ port: PORT });
+const { values: asked, positionals: given } = parseArgs({
+  options: { postgres: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const postgres = asked.postgres ? await startPostgres() : null;
+if (asked.postgres && !postgres)
+  throw new Error('No PostgreSQL found: please install it (on Debian: the package postgresql).');
+let product: Product | undefined;
 let failed = false;
 try {
+  product = await startProduct({ port: await freePort(), databaseUrl: postgres?.url });
   process.env.VITRIN_URL = product.url;
   process.env.CHROMIUM_PATH = chromium;
   process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node');
-  const given = process.argv.slice(2);
   const journeys = given.length > 0 ? given : [...new Set([...LONGEST, ...globSync('e2e/*.e2e.ts').sort()])];
   await walk(journeys.map((journey) => resolve(journey)));
 } finally {
-  await product.stop();
+  await product?.stop();
+  postgres?.stop();
 }
 process.exit(failed ? 1 : 0);
 

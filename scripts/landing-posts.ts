@@ -4,21 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { checkCaption } from '#server/content/facts-check.ts';
-import type { ProductFacts } from '#server/content/product-facts.ts';
+import { checkCaption } from '#server/content/captions/facts-check.ts';
+import type { ProductFacts } from '#server/content/products/product-facts.ts';
+import { findFfmpeg } from '#server/content/reels/find-ffmpeg.ts';
+import { renderReel } from '#server/content/reels/render-reel.ts';
+import { drawPost } from '#server/content/studio/draw-post.ts';
+import type { Look } from '#server/content/studio/looks.ts';
 import { writeCaption } from '#server/content/writer/write-caption.ts';
-import { findFfmpeg } from '#server/media/reels/find-ffmpeg.ts';
-import { renderReel } from '#server/media/reels/render-reel.ts';
-import { drawPost } from '#server/media/studio/draw-post.ts';
-import type { Look } from '#server/media/studio/looks.ts';
-import type { ContentType, Tone } from '#shared/content.ts';
+import type { ContentType, Tone } from '#shared/content/content.ts';
 
 /**
  * Makes what the landing page shows of Vitrin's own posts: two pictures, a reel and their captions, in both languages,
- * by the built-in writer and studio. `src/web/landing/made/{en,tr}`: photos and their credits are the demo catalogue's.
+ * by the built-in writer and studio. `src/web/marketing/landing/made/{en,tr}`: photos and their credits are the demo catalogue's.
  */
-const FOLDER = new URL('../src/web/landing/made/', import.meta.url);
-const CATALOGUE = new URL('../src/simulators/data/catalogue/', import.meta.url);
+const FOLDER = new URL('../src/web/marketing/landing/made/', import.meta.url);
+const CATALOGUE = new URL('../simulators/data/catalogue/', import.meta.url);
 const PICTURE_WIDTH = 640;
 const REEL_WIDTH = 432;
 

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { brotliCompressSync, constants, createGunzip, gunzipSync } from 'node:zlib';
 
 /*
- * Packs the shop history (see src/simulators/data/README.md for the format) and copies the catalogue.
+ * Packs the shop history (see simulators/data/README.md for the format) and copies the catalogue.
  * node scripts/pack-demo-data.ts <folder with online_retail_2y.csv.gz, refund_links.csv.gz, catalogue/> <output folder>
  */
 type Line = {

@@ -1,4 +1,4 @@
-import type { ReadyHtml } from '../src/web/ready-html.tsx';
+import type { ReadyHtml } from '#web/ready-html.tsx';
 
 /** Filled in by the server, which knows its address. */
 const SITE = '%PUBLIC_URL%';

@@ -8,25 +8,29 @@ const SIGNED_IN = 'src/web/signed-in-routes.tsx';
 
 const pages = [
   { page: 'sign-in', budgetKiB: 90, modules: [] },
-  { page: 'landing', budgetKiB: 100, modules: ['src/web/landing/landing-page.tsx'] },
-  { page: 'features', budgetKiB: 100, modules: ['src/web/features/features-page.tsx'] },
-  { page: 'privacy', budgetKiB: 100, modules: ['src/web/legal/privacy-policy-page.tsx'] },
-  { page: 'terms', budgetKiB: 100, modules: ['src/web/legal/terms-of-service-page.tsx'] },
+  { page: 'landing', budgetKiB: 100, modules: ['src/web/marketing/landing/landing-page.tsx'] },
+  { page: 'features', budgetKiB: 100, modules: ['src/web/marketing/features/features-page.tsx'] },
+  { page: 'privacy', budgetKiB: 100, modules: ['src/web/marketing/legal/privacy-policy-page.tsx'] },
+  { page: 'terms', budgetKiB: 100, modules: ['src/web/marketing/legal/terms-of-service-page.tsx'] },
   { page: 'dashboard', budgetKiB: 220, modules: [SIGNED_IN, 'src/web/dashboard/dashboard-page.tsx'] },
-  { page: 'stores', budgetKiB: 220, modules: [SIGNED_IN, 'src/web/stores/stores-page.tsx'] },
-  { page: 'analytics', budgetKiB: 220, modules: [SIGNED_IN, 'src/web/analytics/analytics-page.tsx'] },
-  { page: 'content', budgetKiB: 220, modules: [SIGNED_IN, 'src/web/content/content-page.tsx'] },
+  { page: 'stores', budgetKiB: 220, modules: [SIGNED_IN, 'src/web/stores/connect/stores-page.tsx'] },
+  { page: 'analytics', budgetKiB: 220, modules: [SIGNED_IN, 'src/web/analytics/reports/analytics-page.tsx'] },
+  { page: 'content', budgetKiB: 220, modules: [SIGNED_IN, 'src/web/shell/content/content-route.tsx'] },
   {
     page: 'schedules',
     budgetKiB: 220,
-    modules: [SIGNED_IN, 'src/web/scheduler/scheduler-page.tsx', 'src/web/calendar/calendar-view.tsx'],
+    modules: [
+      SIGNED_IN,
+      'src/web/publishing/scheduler/scheduler-page.tsx',
+      'src/web/publishing/calendar/calendar-view.tsx',
+    ],
   },
   {
     page: 'ads',
     budgetKiB: 220,
     modules: [SIGNED_IN, 'src/web/ads/ads-page.tsx', 'src/web/ads/account/account-strip.tsx'],
   },
-  { page: 'settings', budgetKiB: 220, modules: [SIGNED_IN, 'src/web/settings/settings-page.tsx'] },
+  { page: 'settings', budgetKiB: 220, modules: [SIGNED_IN, 'src/web/operations/settings/settings-page.tsx'] },
 ];
 
 const manifest: Manifest = JSON.parse(read('.vite/manifest.json').toString());

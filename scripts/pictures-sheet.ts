@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { drawPost, type PostRequest } from '#server/media/studio/draw-post.ts';
-import { LOOKS, LOOKS_OF_TONE, type Look } from '#server/media/studio/looks.ts';
-import { CONTENT_LANGUAGES, CONTENT_PLATFORMS, type Tone } from '#shared/content.ts';
-import { parseMoney } from '#shared/money.ts';
+import { drawPost, type PostRequest } from '#server/content/studio/draw-post.ts';
+import { LOOKS, LOOKS_OF_TONE, type Look } from '#server/content/studio/looks.ts';
+import { CONTENT_LANGUAGES, CONTENT_PLATFORMS, type Tone } from '#shared/content/content.ts';
+import { parseMoney } from '#shared/core/money.ts';
 
 /*
  * Every look with 24 products of the catalogue on one sheet, to be looked at:
  *   node scripts/pictures-sheet.ts sheet.png [instagram|facebook|twitter|cover] [look …]
  */
-const catalogue = join(import.meta.dirname, '../src/simulators/data/catalogue');
+const catalogue = join(import.meta.dirname, '../simulators/data/catalogue');
 const [target = 'pictures-sheet.png', kind = 'instagram', ...wanted] = process.argv.slice(2);
 const looks = wanted.length > 0 ? LOOKS.filter((look) => wanted.includes(look)) : LOOKS;
 

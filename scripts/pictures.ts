@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 import sharp from 'sharp';
-import { turkish } from '#web/app/tr.ts';
+import { turkish } from '#web/languages/tr/words.ts';
 import { CHROMIUM_FLAGS, findChromium, startProduct } from './running-product.ts';
 
 /**
- * Takes the product's pictures from the running demo: `src/web/landing/pictures` for the public pages, in both languages
+ * Takes the product's pictures from the running demo: `src/web/marketing/landing/pictures` for the public pages, in both languages
  * and themes and for narrow screens too, and one for the README. What shared links show is drawn around them afterwards.
  */
 const PORT = 3918;
-const FOLDER = 'src/web/landing/pictures';
+const FOLDER = 'src/web/marketing/landing/pictures';
 const WIDE = { width: 1200, height: 750 };
 const PHONE = { width: 390, height: 460 };
 /** Of the wide ones; the page says which it needs. */

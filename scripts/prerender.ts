@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
-import type { ReadyHtml } from '../src/web/ready-html.tsx';
+import type { ReadyHtml } from '#web/ready-html.tsx';
 import { headOf } from './page-head.ts';
 
 /**
@@ -13,10 +13,10 @@ const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url
 const drawing = at('node_modules/.cache/ready-html');
 
 const modules: Record<ReadyHtml['name'], string> = {
-  landing: 'src/web/landing/landing-page.tsx',
-  features: 'src/web/features/features-page.tsx',
-  privacyPolicy: 'src/web/legal/privacy-policy-page.tsx',
-  termsOfService: 'src/web/legal/terms-of-service-page.tsx',
+  landing: 'src/web/marketing/landing/landing-page.tsx',
+  features: 'src/web/marketing/features/features-page.tsx',
+  privacyPolicy: 'src/web/marketing/legal/privacy-policy-page.tsx',
+  termsOfService: 'src/web/marketing/legal/terms-of-service-page.tsx',
 };
 
 process.env.NODE_ENV = 'production';
@@ -32,7 +32,7 @@ await build({
 });
 const { renderReadyHtml } = (await import(
   pathToFileURL(`${drawing}/ready-html.js`).href
-)) as typeof import('../src/web/ready-html.tsx');
+)) as typeof import('#web/ready-html.tsx');
 
 const template = readFileSync(at('dist/index.html'), 'utf8');
 const manifest: Manifest = JSON.parse(readFileSync(at('dist/.vite/manifest.json'), 'utf8'));
@@ -48,7 +48,7 @@ function pageFrom(page: ReadyHtml): string {
   const [, wishes = '', html = ''] = /^((?:<link[^>]*>)*)(.*)$/s.exec(page.html) ?? [];
   const loaded = [
     ...scriptsOf(modules[page.name]),
-    ...(language === 'tr' ? scriptsOf('src/web/app/turkish.ts') : []),
+    ...(language === 'tr' ? scriptsOf('src/web/languages/tr/catalogue.ts') : []),
   ];
   const head = [
     headOf(page),

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { createCanvas } from '@napi-rs/canvas';
-import { makeFilm } from '#server/media/reels/film.ts';
-import { LOOKS, type Look } from '#server/media/studio/looks.ts';
-import type { Tone } from '#shared/content.ts';
+import { makeFilm } from '#server/content/reels/film.ts';
+import { LOOKS, type Look } from '#server/content/studio/looks.ts';
+import type { Tone } from '#shared/content/content.ts';
 
 /**
  * A sheet of frames to judge reels by: one row for each product and look.
@@ -24,7 +24,7 @@ const { values } = parseArgs({
   },
 });
 
-const CATALOGUE = new URL('../src/simulators/data/catalogue/', import.meta.url);
+const CATALOGUE = new URL('../simulators/data/catalogue/', import.meta.url);
 const SMALL = { width: 216, height: 384 };
 const TONES: Record<Look, Tone> = {
   clean: 'professional',

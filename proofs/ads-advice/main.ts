@@ -1,6 +1,6 @@
-import { findAll } from '#server/ads/actions/find-all.ts';
-import type { ActionType } from '#server/ads/actions/finding.ts';
-import { monthOfFacts, PLANTED, type Planted, SIZES } from '#server/ads/testing/made-shops.ts';
+import { findAll } from '#server/ads/advice/actions/find-all.ts';
+import type { ActionType } from '#server/ads/advice/actions/finding.ts';
+import { monthOfFacts, PLANTED, type Planted, SIZES } from '#server/ads/advice/testing/made-shops.ts';
 
 /*
  * How often the ads finders speak of a difference in shops in which nothing happens, and how often they find what was

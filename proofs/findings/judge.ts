@@ -1,6 +1,6 @@
-import { FINDERS, findEach } from '#server/insights/find-all.ts';
-import type { Finding } from '#server/insights/finding.ts';
-import { INSIGHT_TYPES, type InsightType } from '#shared/insights.ts';
+import { FINDERS, findEach } from '#server/analytics/insights/find-all.ts';
+import type { Finding } from '#server/analytics/insights/finding.ts';
+import { INSIGHT_TYPES, type InsightType } from '#shared/analytics/insights.ts';
 import { EXPECTATIONS } from './registry.ts';
 import { createReportsOf } from './reports-of.ts';
 import { LOOKS, makeShop, quietPlan, type ShopPlan, SIZES, type Size, silentPlan } from './shop.ts';
@@ -44,6 +44,8 @@ export interface Shops {
   lookalike: number;
   /** In which something does happen: each with one signal, looked at by its finder. */
   planted: number;
+  /** Kinds that are looked for. */
+  types?: readonly InsightType[];
 }
 
 /** Every `of`th shop of each kind, from the `part`th on (from 0). */
@@ -56,15 +58,16 @@ const WHOLE: Part = { part: 0, of: 1 };
 
 /** Looks at shops without a signal and at shops with one. Sizes, weekly patterns, seasons and histories are mixed evenly. */
 export function tallyFinders(shops: Shops, part = WHOLE): Tally[] {
+  const { types = INSIGHT_TYPES } = shops;
   const tallies = new Map(
-    INSIGHT_TYPES.map((type): [InsightType, Tally] => [
+    types.map((type): [InsightType, Tally] => [
       type,
       { type, silent: noCounts(), lookalike: noCounts(), planted: noCounts() },
     ]),
   );
   for (const { kind: size, number } of spread(shops.silent, SIZES, part)) {
     const plan = silentPlan(size, number);
-    const said = monthOf(plan, INSIGHT_TYPES);
+    const said = monthOf(plan, types);
     for (const [type, { silent }] of tallies) {
       const isTrueAnyway = EXPECTATIONS[type].isTrueAnyway;
       const isFalse = said.some((each) => each.type === type && !isTrueAnyway?.(each, plan));
@@ -97,7 +100,8 @@ export function tallyFinders(shops: Shops, part = WHOLE): Tally[] {
 
 /** What the parts counted, together, and what does not hold. */
 export function judge(parts: readonly Tally[][]): Verdict[] {
-  return INSIGHT_TYPES.map((type) => {
+  const types = parts[0]!.map(({ type }) => type);
+  return types.map((type) => {
     const ofType = parts.flatMap((part) => part.filter((tally) => tally.type === type));
     const together = (name: 'silent' | 'lookalike' | 'planted') => {
       const sum = noCounts();

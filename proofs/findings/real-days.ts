@@ -1,8 +1,8 @@
-import { findAnomalies } from '#server/sales-reports/anomalies.ts';
-import { isHoliday } from '#server/sales-reports/calendar.ts';
-import type { SoldDay } from '#server/sales-reports/sales-day.ts';
+import { findAnomalies } from '#server/analytics/sales/anomalies.ts';
+import { isHoliday } from '#server/analytics/sales/calendar.ts';
+import type { SoldDay } from '#server/analytics/sales/sales-day.ts';
 import { startPostgres } from '../../scripts/postgres-cluster.ts';
-import { loadRawShop } from '../../scripts/recompute/raw-shop.ts';
+import { loadRawShop } from '../recompute/raw-shop.ts';
 
 /*
  * `node proofs/findings/real-days.ts <lines.csv.gz> <refund_links.csv.gz>`: on how many days of the real history an unusual day

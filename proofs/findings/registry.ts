@@ -1,6 +1,6 @@
-import type { Finding } from '#server/insights/finding.ts';
-import type { InsightType } from '#shared/insights.ts';
-import { HISTORY, type ShopPlan, type Size } from './shop.ts';
+import type { Finding } from '#server/analytics/insights/finding.ts';
+import type { InsightType } from '#shared/analytics/insights.ts';
+import { HISTORY, LOOKS, type ShopPlan, type Size } from './shop.ts';
 
 /** What the proof asks of one kind of finding. */
 export interface Expectation {
@@ -24,6 +24,8 @@ const WEEK = 7;
 const CHANGED_FROM = Math.floor(HISTORY / WEEK) * WEEK - 4 * WEEK;
 /** Two years and what the weeks before them need, in whole years more. */
 const TWO_YEARS = HISTORY + 364;
+/** Until the last look, so that the season has not ended last year while it lasts this year. */
+const SEASON_DAYS = HISTORY + LOOKS - CHANGED_FROM;
 const FRIDAY = 4;
 const ofProduct = (id: number) => (finding: Finding) => finding.subject.endsWith(`:p${id}`);
 
@@ -62,7 +64,9 @@ export const EXPECTATIONS: Record<InsightType, Expectation> = {
     },
   },
   rising_product: {
-    silentWhere: 'all products keep their shares',
+    silentWhere:
+      'all products keep their shares, or one has three times as many orders in these weeks of every year',
+    lookalike: (plan) => ({ ...plan, productAt: inSeason(1, 3) }),
     planted: {
       signal: 'a product in three times as many orders for five weeks',
       sizes: [20, 100],
@@ -74,7 +78,9 @@ export const EXPECTATIONS: Record<InsightType, Expectation> = {
     },
   },
   fading_product: {
-    silentWhere: 'all products keep their shares',
+    silentWhere:
+      'all products keep their shares, or one has a quarter of its orders in these weeks of every year',
+    lookalike: (plan) => ({ ...plan, productAt: inSeason(0, 0.25) }),
     planted: {
       signal: 'a product in a quarter of its orders for five weeks',
       sizes: [20, 100],
@@ -233,6 +239,15 @@ export const EXPECTATIONS: Record<InsightType, Expectation> = {
     },
   },
 };
+
+/** The weeks of the planted change, of this year and of the last one. */
+function inSeason(product: number, times: number): ShopPlan['productAt'] {
+  return (each, day) =>
+    each === product &&
+    (day >= CHANGED_FROM || (day >= CHANGED_FROM - 364 && day < CHANGED_FROM - 364 + SEASON_DAYS))
+      ? times
+      : 1;
+}
 
 /** A week four weeks before the last day of the history. */
 function isDiscountWeek(day: number): boolean {

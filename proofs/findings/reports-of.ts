@@ -1,3 +1,13 @@
+import { type FirstOrders, firstRepurchaseOf } from '#server/analytics/customers/first-repurchase.ts';
+import type { Reports } from '#server/analytics/insights/reports.ts';
+import { detail, quietReports } from '#server/analytics/insights/testing/made-reports.ts';
+import { lastWeeks } from '#server/analytics/insights/whole-weeks.ts';
+import { isEvident, pairStatistics } from '#server/analytics/products/affinity-statistics.ts';
+import { createPairCounter } from '#server/analytics/products/pair-counter.ts';
+import { type FoundAnomaly, findAnomalies } from '#server/analytics/sales/anomalies.ts';
+import { type Expectation, forecastSales } from '#server/analytics/sales/forecast.ts';
+import { HORIZON, YEAR_DAYS } from '#server/analytics/sales/forecast-methods.ts';
+import type { SoldDay } from '#server/analytics/sales/sales-day.ts';
 import { createCustomerCounter } from '#server/analytics/signals/customer-signals.ts';
 import { findMovedForward } from '#server/analytics/signals/discount-after.ts';
 import { findRisingFailure } from '#server/analytics/signals/failures.ts';
@@ -6,16 +16,6 @@ import { findOverdue } from '#server/analytics/signals/overdue.ts';
 import { findUnusualRates } from '#server/analytics/signals/product-rates.ts';
 import { silenceOf } from '#server/analytics/signals/signals.ts';
 import { KNOWN_AFTER_DAYS } from '#server/analytics/signals/signals-repository.ts';
-import { type FirstOrders, firstRepurchaseOf } from '#server/customer-reports/first-repurchase.ts';
-import type { Reports } from '#server/insights/reports.ts';
-import { detail, quietReports } from '#server/insights/testing/made-reports.ts';
-import { lastWeeks } from '#server/insights/whole-weeks.ts';
-import { isEvident, pairStatistics } from '#server/product-reports/affinity-statistics.ts';
-import { createPairCounter } from '#server/product-reports/pair-counter.ts';
-import { type FoundAnomaly, findAnomalies } from '#server/sales-reports/anomalies.ts';
-import { type Expectation, forecastSales } from '#server/sales-reports/forecast.ts';
-import { HORIZON, YEAR_DAYS } from '#server/sales-reports/forecast-methods.ts';
-import type { SoldDay } from '#server/sales-reports/sales-day.ts';
 import { LOOKS, type MadeShop } from './shop.ts';
 
 const WEEK = 7;
@@ -77,6 +77,7 @@ export function createReportsOf(shop: MadeShop) {
       signals: () => signalsOn(end),
       forecast: ofWeek.reports.forecast,
       movements: ofWeek.reports.movements,
+      movementsLastYear: ofWeek.reports.movementsLastYear,
       orderHours: ofWeek.reports.orderHours,
       loyalty: ofWeek.reports.loyalty,
       loyaltyLastYear: ofWeek.reports.loyaltyLastYear,
@@ -107,6 +108,7 @@ function once<Value>(make: () => Value): () => Value {
 type WeekReports = {
   [Name in
     | 'movements'
+    | 'movementsLastYear'
     | 'orderHours'
     | 'loyalty'
     | 'loyaltyLastYear'
@@ -123,6 +125,9 @@ function reportsOfWeeks(shop: MadeShop, days: SoldDay[], sunday: number, end: nu
     throw new Error('The weeks of the proof are not those of the finders.');
   return {
     movements: once(() => movementsOf(shop, sunday)),
+    movementsLastYear: once(() =>
+      sunday < SAME_WEEKDAYS + 56 ? quiet.movementsLastYear : movementsOf(shop, sunday - SAME_WEEKDAYS),
+    ),
     orderHours: once(() => orderHoursOf(shop, sunday)),
     loyalty: once(() => loyaltyOf(shop, sunday)),
     loyaltyLastYear: once(() =>

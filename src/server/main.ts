@@ -5,34 +5,42 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { createApp } from './app.ts';
-import { appSecretOf } from './app-secret.ts';
-import { readConfig } from './config.ts';
-import { openDatabase } from './db/database.ts';
-import { lockFolder } from './db/folder-lock.ts';
-import { startOperation } from './health/operation.ts';
-import { createLog } from './log.ts';
-import { createLocalFiles } from './media/local-files.ts';
-import { createS3Files } from './media/s3-files.ts';
-import { createStudio } from './media/studio/studio.ts';
-import { makeFilesOwnerOnly, prepareDataFolder, requireRoom } from './operation/data-folder.ts';
-import { StartFailure } from './operation/start-failure.ts';
-import { connectOutside, needsSimulators } from './outside-services.ts';
-import { startSimulators } from './simulators.ts';
-import { hasSealed } from './stores/sealed-columns.ts';
+import { createLocalFiles } from './content/media-files/local-files.ts';
+import { createS3Files } from './content/media-files/s3-files.ts';
+import { createStudio } from './content/studio/studio.ts';
+import { type Config, readConfig } from './core/config.ts';
+import { databaseErrorCode, openDatabase } from './core/db/database.ts';
+import { lockFolder } from './core/db/folder-lock.ts';
+import {
+  folderFailure,
+  isNoRoom,
+  makeFilesOwnerOnly,
+  prepareDataFolder,
+  requireRoom,
+} from './core/operation/data-folder.ts';
+import { createLog } from './core/operation/log.ts';
+import { StartFailure } from './core/operation/start-failure.ts';
+import { appSecretOf } from './core/secrets/app-secret.ts';
+import { startOperation } from './operations/health/operation.ts';
+import { hasSealed } from './operations/sealed-access/sealed-columns.ts';
+import { connectOutside, needsSimulators } from './platforms/connect-outside.ts';
+import { startSimulators } from './platforms/simulators.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../dist', import.meta.url));
 
 makeFilesOwnerOnly();
 try {
-  await start();
+  const config = readConfig(process.env);
+  await start(config).catch((error) => {
+    throw isNoRoom(error) ? noRoomFor(config, error) : error;
+  });
 } catch (error) {
   if (!(error instanceof StartFailure)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }
 
-async function start() {
-  const config = readConfig(process.env);
+async function start(config: Config) {
   const log = createLog(config.logLevel);
   endOnFault(log);
   let stop = async () => {};
@@ -87,6 +95,12 @@ async function start() {
   };
   process.stdout.write(`Vitrin is ready at ${config.http.publicUrl}\n`);
   if (config.openBrowser) openBrowser(config.http.publicUrl);
+}
+
+function noRoomFor({ dataDir, databaseUrl }: Config, error: Error): StartFailure {
+  return databaseUrl && databaseErrorCode(error) !== undefined
+    ? new StartFailure('There is no room left on the disk of PostgreSQL. Make room there.')
+    : folderFailure(dataDir, error);
 }
 
 /** Why a port cannot be opened, in a sentence with what to do; whatever else it is, as it came. */

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { mountDisk, NO_SMALL_DISKS } from './testing/small-disk.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const QUICK_IMPORTS = fileURLToPath(new URL('../../scripts/quick-imports.mjs', import.meta.url));
@@ -64,6 +65,31 @@ test('a DATA_DIR that is a file, or cannot be written, is said', async () => {
   expectSaid(await start({ DATA_DIR: file }), `DATA_DIR is no folder: ${file} is a file`);
   // Nobody makes folders there, not even root.
   expectSaid(await start({ DATA_DIR: '/sys/vitrin' }), '/sys/vitrin cannot be written. Let the user');
+});
+
+/** Mounting a disk takes root on Linux. */
+const onSmallDisk = test.skipIf(NO_SMALL_DISKS);
+
+onSmallDisk.each([0, 1, 20, 60, 120])(
+  'a first start with simulators on a disk with %i MB left is refused with what to do',
+  async (megabytes) => {
+    const disk = mountDisk(join(root, 'data'), megabytes || 1);
+    onTestFinished(() => disk.unmount());
+    if (megabytes === 0) disk.fill();
+    const ended = await start({ SIMULATORS: 'on' });
+    expectSaid(ended, 'Make room, or set DATA_DIR to a folder on another disk.');
+    expect(ended.said).toContain(disk.folder);
+    expect(readdirSync(disk.folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+  },
+);
+
+onSmallDisk('a disk that fills up while the simulators begin is said, too', async () => {
+  // A database that is there already needs no room of its own to begin.
+  const disk = mountDisk(join(root, 'data'), 340);
+  onTestFinished(() => disk.unmount());
+  mkdirSync(join(disk.folder, 'postgres'));
+  disk.fill(4096);
+  expectSaid(await start({ SIMULATORS: 'on' }), 'There is no room left on the disk of');
 });
 
 test('a database that is damaged is said, with the way back', async () => {

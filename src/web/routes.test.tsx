@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { authEndpoints } from '#shared/auth.ts';
-import { environmentEndpoints } from '#shared/environment.ts';
-import { type Store, storeEndpoints } from '#shared/stores.ts';
-import { useAuth } from './app/auth.tsx';
+import { authEndpoints } from '#shared/accounts/auth.ts';
+import { environmentEndpoints } from '#shared/stores/environment.ts';
+import { type Store, storeEndpoints } from '#shared/stores/stores.ts';
+import { useAuth } from './core/app/auth.tsx';
 import { exampleStore } from './testing/example-store.ts';
 import { openApp } from './testing/render.tsx';
 import { ada, answer, once, refuse, signedIn, signedOut } from './testing/replies.ts';

@@ -1,28 +1,34 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import { useAuth } from './app/auth.tsx';
-import { FailedStart } from './app/failed-start.tsx';
-import { useT } from './app/i18n.ts';
-import { paths } from './app/paths.ts';
-import { rememberReturn } from './app/return-to.ts';
 // Not lazy: what it shares with the start of every page then compresses as one file, within its budget of 90 KiB.
-import { AuthPage } from './auth/auth-page.tsx';
-import { SpinnerPage } from './ui/spinner.tsx';
+import { AuthPage } from './accounts/sign-in/auth-page.tsx';
+import { useAuth } from './core/app/auth.tsx';
+import { FailedStart } from './core/app/failed-start.tsx';
+import { useT } from './core/app/i18n.ts';
+import { paths } from './core/app/paths.ts';
+import { rememberReturn } from './core/app/return-to.ts';
+import { SpinnerPage } from './core/ui/spinner.tsx';
 
 const SignedInRoutes = lazy(async () => ({
   default: (await import('./signed-in-routes.tsx')).SignedInRoutes,
 }));
-const LeaveAuth = lazy(async () => ({ default: (await import('./auth/leave-auth.tsx')).LeaveAuth }));
-const UnsubscribePage = lazy(async () => ({
-  default: (await import('./unsubscribe/unsubscribe-page.tsx')).UnsubscribePage,
+const LeaveAuth = lazy(async () => ({
+  default: (await import('./accounts/sign-in/leave-auth.tsx')).LeaveAuth,
 }));
-const NotFoundPage = lazy(async () => ({ default: (await import('./app/not-found-page.tsx')).NotFoundPage }));
+const UnsubscribePage = lazy(async () => ({
+  default: (await import('./outreach/notifications/unsubscribe-page.tsx')).UnsubscribePage,
+}));
+const NotFoundPage = lazy(async () => ({
+  default: (await import('./core/app/not-found-page.tsx')).NotFoundPage,
+}));
 
 const loaders = {
-  [paths.home]: async () => (await import('./landing/landing-page.tsx')).LandingPage,
-  [paths.features]: async () => (await import('./features/features-page.tsx')).FeaturesPage,
-  [paths.privacyPolicy]: async () => (await import('./legal/privacy-policy-page.tsx')).PrivacyPolicyPage,
-  [paths.termsOfService]: async () => (await import('./legal/terms-of-service-page.tsx')).TermsOfServicePage,
+  [paths.home]: async () => (await import('./marketing/landing/landing-page.tsx')).LandingPage,
+  [paths.features]: async () => (await import('./marketing/features/features-page.tsx')).FeaturesPage,
+  [paths.privacyPolicy]: async () =>
+    (await import('./marketing/legal/privacy-policy-page.tsx')).PrivacyPolicyPage,
+  [paths.termsOfService]: async () =>
+    (await import('./marketing/legal/terms-of-service-page.tsx')).TermsOfServicePage,
 };
 const LandingPage = lazy(async () => ({ default: await loaders[paths.home]() }));
 const FeaturesPage = lazy(async () => ({ default: await loaders[paths.features]() }));

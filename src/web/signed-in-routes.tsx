@@ -1,31 +1,33 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Route, Switch } from 'wouter';
-import { createQueryClient } from './api/query-client.ts';
-import { PageBoundary } from './app/page-boundary.tsx';
-import { PartWordsProvider } from './app/part-words-provider.tsx';
-import { paths } from './app/paths.ts';
-import { Shell } from './app/shell.tsx';
-import { WaitingPage } from './app/waiting-page.tsx';
-import { Toasts } from './ui/toasts.tsx';
-import { TooltipProvider } from './ui/tooltip.tsx';
+import { createQueryClient } from './core/api/query-client.ts';
+import { PageBoundary } from './core/app/page-boundary.tsx';
+import { PartWordsProvider } from './core/app/part-words-provider.tsx';
+import { paths } from './core/app/paths.ts';
+import { WaitingPage } from './core/app/waiting-page.tsx';
+import { Toasts } from './core/ui/toasts.tsx';
+import { TooltipProvider } from './core/ui/tooltip.tsx';
+import { Shell } from './shell/shell.tsx';
 
 const DashboardPage = lazy(async () => ({
   default: (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
 }));
-const StoresPage = lazy(async () => ({ default: (await import('./stores/stores-page.tsx')).StoresPage }));
-const AnalyticsPage = lazy(async () => ({
-  default: (await import('./analytics/analytics-page.tsx')).AnalyticsPage,
+const StoresPage = lazy(async () => ({
+  default: (await import('./stores/connect/stores-page.tsx')).StoresPage,
 }));
-const ContentPage = lazy(async () => ({
-  default: (await import('./content/content-page.tsx')).ContentPage,
+const AnalyticsPage = lazy(async () => ({
+  default: (await import('./analytics/reports/analytics-page.tsx')).AnalyticsPage,
+}));
+const ContentRoute = lazy(async () => ({
+  default: (await import('./shell/content/content-route.tsx')).ContentRoute,
 }));
 const SchedulerPage = lazy(async () => ({
-  default: (await import('./scheduler/scheduler-page.tsx')).SchedulerPage,
+  default: (await import('./publishing/scheduler/scheduler-page.tsx')).SchedulerPage,
 }));
 const AdsPage = lazy(async () => ({ default: (await import('./ads/ads-page.tsx')).AdsPage }));
 const SettingsPage = lazy(async () => ({
-  default: (await import('./settings/settings-page.tsx')).SettingsPage,
+  default: (await import('./operations/settings/settings-page.tsx')).SettingsPage,
 }));
 
 /** The app. Its query cache lives exactly as long as somebody is signed in, so nothing of it outlasts them. */
@@ -43,7 +45,7 @@ export function SignedInRoutes() {
                   <Route path={paths.dashboard} component={DashboardPage} />
                   <Route path={paths.stores} component={StoresPage} />
                   <Route path={paths.analytics} component={AnalyticsPage} />
-                  <Route path={paths.contentCreator} component={ContentPage} />
+                  <Route path={paths.contentCreator} component={ContentRoute} />
                   <Route path={paths.calendar} component={SchedulerPage} />
                   <Route path={paths.ads} component={AdsPage} />
                   <Route path={paths.settings} component={SettingsPage} />

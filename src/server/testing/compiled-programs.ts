@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-const PROGRAMS = ['../app.ts', '../media/studio/studio-process.ts', '../media/reels/render-process.ts'];
+const PROGRAMS = ['../app.ts', '../content/studio/studio-process.ts', '../content/reels/render-process.ts'];
 
 /**
  * Programs of ours that tests start again and again, and mostly end by force, compiled once beside the tests: a process

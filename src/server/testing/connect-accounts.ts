@@ -1,4 +1,4 @@
-import { type ConsentWay, socialAccountEndpoints } from '#shared/social-accounts.ts';
+import { type ConsentWay, socialAccountEndpoints } from '#shared/publishing/social-accounts.ts';
 import { DEMO_ACCOUNTS } from '#simulators/x/state.ts';
 import type { TestApp } from './start-app.ts';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
-import { type OpenDatabase, openDatabase, openInMemory } from '#server/db/database.ts';
-import { createJobs } from '#server/jobs/jobs.ts';
+import { type OpenDatabase, openDatabase, openInMemory } from '#server/core/db/database.ts';
+import { createJobs } from '#server/core/jobs/jobs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
-import type { PostMedia } from '#server/platforms/social-network.ts';
+import type { PostMedia } from '#server/platforms/ports/social-network.ts';
 
 /** Pictures and a reel at addresses that a network can fetch. */
 export async function servePostMedia() {

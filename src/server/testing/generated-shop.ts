@@ -5,7 +5,7 @@ import type {
   PlatformCustomer,
   PlatformOrder,
   PlatformSale,
-} from '#server/platforms/store-platform.ts';
+} from '#server/platforms/ports/store-platform.ts';
 
 /*
  * Shops as a platform may tell of them: every order in up to three versions (placed, changed, cancelled), each told

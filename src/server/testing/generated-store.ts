@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '#server/db/database.ts';
-import type { PlatformBatch } from '#server/platforms/store-platform.ts';
-import { type BatchStore, prepareBatch } from '#server/sync/prepared-batch.ts';
-import { storeBatch } from '#server/sync/store-batch.ts';
+import type { Database } from '#server/core/db/database.ts';
+import type { PlatformBatch } from '#server/platforms/ports/store-platform.ts';
+import { type BatchStore, prepareBatch } from '#server/stores/sync/prepared-batch.ts';
+import { storeBatch } from '#server/stores/sync/store-batch.ts';
 
 /** A connected store without anything read, of a user of its own. */
 export async function insertStore(db: Database, timeZone: string): Promise<BatchStore & { userId: string }> {

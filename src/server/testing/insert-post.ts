@@ -1,9 +1,9 @@
-import type { Database } from '#server/db/database.ts';
-import { scheduledPosts, socialAccounts } from '#server/db/schema/social-media.ts';
-import { connectedStores } from '#server/db/schema/stores.ts';
-import { users } from '#server/db/schema/users.ts';
-import { setAccounts } from '#server/publishing/deliveries.ts';
-import type { SocialNetworkName } from '#shared/social-accounts.ts';
+import type { Database } from '#server/core/db/database.ts';
+import { scheduledPosts, socialAccounts } from '#server/core/db/schema/social-media.ts';
+import { connectedStores } from '#server/core/db/schema/stores.ts';
+import { users } from '#server/core/db/schema/users.ts';
+import { setAccounts } from '#server/publishing/posts/deliveries.ts';
+import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 
 /** A store of an owner of its own. */
 export async function insertStore(db: Database) {

@@ -1,4 +1,4 @@
-import { FolderInUse, lockFolder } from '#server/db/folder-lock.ts';
+import { FolderInUse, lockFolder } from '#server/core/db/folder-lock.ts';
 
 /* One of the processes that want the same folder. It answers each order with what came of it, and keeps what it got. */
 process.on('message', (folder: string) => process.send!(contend(folder)));

@@ -1,4 +1,4 @@
-import type { Platform } from '#shared/stores.ts';
+import type { Platform } from '#shared/stores/stores.ts';
 import {
   AT_PLAIN_NOW,
   DAY_MS,

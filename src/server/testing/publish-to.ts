@@ -7,7 +7,7 @@ import {
   type PreparedPost,
   type SentPost,
   type SocialNetwork,
-} from '#server/platforms/social-network.ts';
+} from '#server/platforms/ports/social-network.ts';
 
 export function postOf(text: string, ...media: PostMedia[]): NetworkPost {
   return { text, media, madeWithAi: false };

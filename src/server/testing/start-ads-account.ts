@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { adsAccountEndpoints } from '#shared/ads-account.ts';
+import { adsAccountEndpoints } from '#shared/ads/ads-account.ts';
 import { DEMO_ACCOUNTS, DEMO_PEOPLE } from '#simulators/google/demo-accounts.ts';
 import { startApp } from './start-app.ts';
 

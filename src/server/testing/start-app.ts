@@ -7,15 +7,16 @@ import { pino } from 'pino';
 import { inject, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { createApp } from '#server/app.ts';
-import type { Database } from '#server/db/database.ts';
-import { users } from '#server/db/schema/users.ts';
-import { createGoogleServices } from '#server/google-services.ts';
-import type { Mail } from '#server/mail/mailer.ts';
-import { createLocalFiles } from '#server/media/local-files.ts';
-import { createStudio } from '#server/media/studio/studio.ts';
+import { createLocalFiles } from '#server/content/media-files/local-files.ts';
+import { createStudio } from '#server/content/studio/studio.ts';
+import type { Database } from '#server/core/db/database.ts';
+import { users } from '#server/core/db/schema/users.ts';
 import type { AiSettings } from '#server/platforms/ai/provider.ts';
 import type { AiConnection } from '#server/platforms/ai/text-model.ts';
-import { createOutside } from '#server/platforms/outside.ts';
+import { createGoogleServices } from '#server/platforms/connect-google.ts';
+import type { Mail } from '#server/platforms/mail/mailer.ts';
+import { createOutside } from '#server/platforms/ports/outside.ts';
+import type { CopiedDemoStore } from '#server/platforms/ports/store-platform.ts';
 import { createShopierAuthorization } from '#server/platforms/shopier/authorization.ts';
 import { createShopierConnector } from '#server/platforms/shopier/connector.ts';
 import {
@@ -23,10 +24,10 @@ import {
   createShopifyAuthorization,
 } from '#server/platforms/shopify/authorization.ts';
 import { createShopifyConnector } from '#server/platforms/shopify/connector.ts';
-import { analyticsEndpoints } from '#shared/analytics.ts';
-import { authEndpoints } from '#shared/auth.ts';
-import { type BodyOf, type Endpoint, type ParamsOf, pathOf, type ReplyOf } from '#shared/endpoint.ts';
-import { storeEndpoints } from '#shared/stores.ts';
+import { authEndpoints } from '#shared/accounts/auth.ts';
+import { analyticsEndpoints } from '#shared/analytics/analytics.ts';
+import { type BodyOf, type Endpoint, type ParamsOf, pathOf, type ReplyOf } from '#shared/core/endpoint.ts';
+import { storeEndpoints } from '#shared/stores/stores.ts';
 import { createAiSimulator } from '#simulators/ai/simulator.ts';
 import type { ShopFixture as ShopierFixture } from '#simulators/shopier/fixture.ts';
 import { APP_CLIENT_ID, APP_CLIENT_SECRET } from '#simulators/shopier/oauth.ts';
@@ -45,7 +46,7 @@ import { startNetworks } from './start-networks.ts';
 /** Tests that follow one another draw in one process. */
 const studio = createStudio();
 
-interface StartOptions {
+export interface StartOptions {
   /** The clock's first moment. */
   now?: string;
   /** What the database holds before the application starts on it. */
@@ -53,6 +54,8 @@ interface StartOptions {
   /** Shops at Shopify. */
   shops?: ShopFixture[];
   demoShops?: boolean;
+  /** Those that are offered. */
+  demoStores?: CopiedDemoStore[];
   shopierShops?: ShopierFixture[];
   /** What happens to requests on their way to Shopify. */
   faultOf?: Parameters<typeof createFaultProxy>[1];
@@ -70,6 +73,10 @@ interface StartOptions {
     | Pick<Parameters<typeof startGoogle>[0], 'accounts' | 'people' | 'rowsPerPage' | 'onRequest'>;
   /** What schedules may write and draw a day. */
   scheduledPerDay?: number;
+  /** Where files are worked on, and below it those that are made. */
+  folder?: string;
+  mediaFolder?: string;
+  ffmpegPath?: string;
   /** Whether mails can be handed to anybody at all. */
   mailServer?: boolean;
   /** Where weaknesses can be reported. */
@@ -94,6 +101,7 @@ export async function startApp({
   before,
   shops = [],
   demoShops = false,
+  demoStores = [],
   shopierShops = [],
   faultOf,
   ai,
@@ -105,6 +113,9 @@ export async function startApp({
   mailServer = true,
   securityContact,
   scheduledPerDay = 30,
+  folder = mkdtempSync(join(tmpdir(), 'vitrin-test-')),
+  mediaFolder = join(folder, 'media'),
+  ffmpegPath,
 }: StartOptions = {}) {
   const clock = createClock(new Date(now));
   const front = await openFront();
@@ -139,7 +150,6 @@ export async function startApp({
   const allowedOrigins = [shopOrigin, simulator.origin, apiOrigin, ...morePlaces].map(
     (origin) => new URL(origin.replace('{shop}', 'shop')).origin,
   );
-  const folder = mkdtempSync(join(tmpdir(), 'vitrin-test-'));
   const sleep = async () => {
     clock.advance({ seconds: 1 });
     await new Promise((resolve) => setTimeout(resolve, SHORT_WAIT_MS));
@@ -186,7 +196,7 @@ export async function startApp({
       simulated: [],
       oauthPlatforms: [],
       sendsMail: true,
-      demoStores: [],
+      demoStores,
     },
     outside,
     mailer: mailServer
@@ -195,10 +205,10 @@ export async function startApp({
           mails.push(mail);
         }
       : null,
-    mediaFiles: createLocalFiles(join(folder, 'media')),
+    mediaFiles: createLocalFiles(mediaFolder),
     studio,
     workFolder: join(folder, 'work'),
-    ffmpegPath: undefined,
+    ffmpegPath,
     limits: { text: 2, image: 1, video_5s: 1, video_10s: 1, scheduled: scheduledPerDay },
     appSecret: TEST_SECRET,
     publicUrl: front.url,

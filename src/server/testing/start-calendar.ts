@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { postDeliveries, scheduledPosts } from '#server/db/schema/social-media.ts';
-import { generatedContent, users } from '#server/db/schema/users.ts';
-import type { Endpoint, ParamsOf } from '#shared/endpoint.ts';
-import { calendarEndpoints, type NewPost, type PostChange } from '#shared/schedules.ts';
-import { type SocialNetworkName, socialAccountEndpoints } from '#shared/social-accounts.ts';
+import { postDeliveries, scheduledPosts } from '#server/core/db/schema/social-media.ts';
+import { generatedContent, users } from '#server/core/db/schema/users.ts';
+import type { Endpoint, ParamsOf } from '#shared/core/endpoint.ts';
+import { calendarEndpoints, type NewPost, type PostChange } from '#shared/publishing/schedules.ts';
+import { type SocialNetworkName, socialAccountEndpoints } from '#shared/publishing/social-accounts.ts';
 import { connectAccounts } from './connect-accounts.ts';
 import { startApp } from './start-app.ts';
 

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
-import { createGoogleServices } from '#server/google-services.ts';
+import { createGoogleServices } from '#server/platforms/connect-google.ts';
 import { createGoogleSignIn } from '#server/platforms/google-sign-in/google-sign-in.ts';
-import { createOutside } from '#server/platforms/outside.ts';
+import { createOutside } from '#server/platforms/ports/outside.ts';
 import { createGoogleSimulator, type GoogleSimulatorOptions } from '#simulators/google/simulator.ts';
 
 interface GoogleOptions extends Omit<GoogleSimulatorOptions, 'now'> {

@@ -1,5 +1,5 @@
-import { createOutside } from '#server/platforms/outside.ts';
-import { createSocial, originsOf, type SocialSettings } from '#server/social-services.ts';
+import { createSocial, originsOf, type SocialSettings } from '#server/platforms/connect-social.ts';
+import { createOutside } from '#server/platforms/ports/outside.ts';
 import { createMetaSimulator } from '#simulators/meta/simulator.ts';
 import { createXSimulator } from '#simulators/x/simulator.ts';
 

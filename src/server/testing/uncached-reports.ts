@@ -1,4 +1,4 @@
-import type { ReportCache } from '#server/reporting/report-cache.ts';
+import type { ReportCache } from '#server/analytics/reports/report-cache.ts';
 
 /** Computes every report when it is asked for. */
 export function uncachedReports(now: () => Date): Pick<ReportCache, 'read' | 'readCurrent'> {

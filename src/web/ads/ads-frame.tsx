@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useT } from '#web/app/i18n.ts';
-import { Page } from '#web/ui/page.tsx';
+import { useT } from '#web/core/app/i18n.ts';
+import { Page } from '#web/core/ui/page.tsx';
 
 export function AdsFrame({ action, children }: { action?: ReactNode; children: ReactNode }) {
   const t = useT();

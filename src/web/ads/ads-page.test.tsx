@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { adsEndpoints } from '#shared/ads.ts';
-import { storeEndpoints } from '#shared/stores.ts';
-import { switchLanguage } from '#web/app/i18n.ts';
+import { adsEndpoints } from '#shared/ads/ads.ts';
+import { storeEndpoints } from '#shared/stores/stores.ts';
+import { switchLanguage } from '#web/core/app/i18n.ts';
 import { exampleStore } from '#web/testing/example-store.ts';
 import { openApp } from '#web/testing/render.tsx';
 import { answer, once, refuse, signedIn } from '#web/testing/replies.ts';
@@ -188,7 +188,7 @@ test('who the ideal customer is, what to say, and what is known of opportunities
   expect(customer.getByText('Most orders from: London, Manchester, and Bristol')).toBeTruthy();
   expect(within((await card('Content strategy')).getByRole('list')).getAllByRole('listitem')).toHaveLength(3);
   const opportunities = await card('Opportunities now');
-  expect(opportunities.getByText(/bring 42 % more than the last 30/)).toBeTruthy();
+  expect(opportunities.getByText(/bring 42% more than the last 30/)).toBeTruthy();
   expect(opportunities.getByText(/^— Known from a Google Ads account only/)).toBeTruthy();
 });
 

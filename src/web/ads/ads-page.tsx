@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
 import { useEffect } from 'react';
-import { useT } from '#web/app/i18n.ts';
-import { NoStores } from '#web/stores/no-stores.tsx';
-import { storesQuery } from '#web/stores/queries.ts';
-import { useSelectedStore } from '#web/stores/selected-store.ts';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { useT } from '#web/core/app/i18n.ts';
+import { Loaded } from '#web/core/ui/loaded.tsx';
+import { NoStores } from '#web/stores/connect/no-stores.tsx';
+import { storesQuery } from '#web/stores/connect/queries.ts';
+import { useSelectedStore } from '#web/stores/connect/selected-store.ts';
 import { AdsFrame } from './ads-frame.tsx';
 import { adsKey } from './queries.ts';
 import { StoreAds } from './store-ads.tsx';

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { AdsResult } from '#shared/ads.ts';
-import type { Store } from '#shared/stores.ts';
-import { useT } from '#web/app/i18n.ts';
-import { classNames } from '#web/ui/class-names.ts';
-import { Tabs } from '#web/ui/tabs.tsx';
+import type { AdsResult } from '#shared/ads/ads.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { classNames } from '#web/core/ui/class-names.ts';
+import { Tabs } from '#web/core/ui/tabs.tsx';
 import { AnalysisBanner } from './analysis-banner.tsx';
 import { InsightsTab } from './insights/insights-tab.tsx';
 import { usePlace } from './place.ts';

@@ -1,11 +1,11 @@
 import { CircleCheck } from 'lucide-react';
 import { useId } from 'react';
-import type { AdsResult } from '#shared/ads.ts';
-import { daysText } from '#web/analytics/periods.ts';
-import { NO_FIGURE, useFormat } from '#web/app/format.ts';
-import { type Translate, useT } from '#web/app/i18n.ts';
-import { zoneText } from '#web/app/zone-text.ts';
-import { StaleNote } from '#web/ui/stale-note.tsx';
+import type { AdsResult } from '#shared/ads/ads.ts';
+import { daysText } from '#web/analytics/reports/periods.ts';
+import { NO_FIGURE, useFormat } from '#web/core/app/format.ts';
+import { type Translate, useT } from '#web/core/app/i18n.ts';
+import { zoneText } from '#web/core/app/zone-text.ts';
+import { StaleNote } from '#web/core/ui/stale-note.tsx';
 import { BasisBadge } from './basis/basis-badge.tsx';
 
 /** What was looked at, before what follows from it. */

@@ -1,7 +1,7 @@
-import { CAMPAIGN_TYPES, TIMEFRAMES } from '#shared/ads.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { CAMPAIGN_TYPES, TIMEFRAMES } from '#shared/ads/ads.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Segmented } from '#web/core/ui/segmented.tsx';
+import { Select } from '#web/core/ui/select.tsx';
 import { CAMPAIGN_TYPE_TEXTS } from './option-texts.ts';
 import { usePlace } from './place.ts';
 

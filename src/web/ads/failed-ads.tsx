@@ -1,8 +1,8 @@
 import { CircleSlash, RotateCw } from 'lucide-react';
-import { useT } from '#web/app/i18n.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useT } from '#web/core/app/i18n.ts';
+import { Button } from '#web/core/ui/button.tsx';
+import { Card } from '#web/core/ui/card.tsx';
+import { EmptyState } from '#web/core/ui/empty-state.tsx';
 
 interface FailedAdsProps {
   pending: boolean;

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { adsEndpoints } from '#shared/ads.ts';
-import { call } from '#web/api/call.ts';
-import { useChange } from '#web/api/change.ts';
-import { useT } from '#web/app/i18n.ts';
-import { toast } from '#web/ui/toast.ts';
+import { adsEndpoints } from '#shared/ads/ads.ts';
+import { reasonOf } from '#web/core/api/api-error.ts';
+import { call } from '#web/core/api/call.ts';
+import { useChange } from '#web/core/api/change.ts';
+import { text, useT } from '#web/core/app/i18n.ts';
+import { toast } from '#web/core/ui/toast.ts';
 import type { Choice } from './place.ts';
 import { adsQuery, isResult } from './queries.ts';
 
@@ -21,10 +22,12 @@ export function useGenerateAnalysis(storeId: string, choice: Choice) {
           description: t('The advice rests on your figures up to yesterday.'),
         });
     },
-    onError: () =>
+    onError: (error) =>
       toast({
         title: t('Failed to generate analysis'),
-        description: t('Failed to generate optimization insights. Please try again.'),
+        description: t.message(
+          reasonOf(error, text('Failed to generate optimization insights. Please try again.')),
+        ),
         variant: 'destructive',
       }),
   });

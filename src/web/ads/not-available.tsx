@@ -1,9 +1,9 @@
 import { CircleSlash, RotateCw } from 'lucide-react';
-import type { NoAdsResult } from '#shared/ads.ts';
-import { text, useT } from '#web/app/i18n.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { NoAdsResult } from '#shared/ads/ads.ts';
+import { text, useT } from '#web/core/app/i18n.ts';
+import { Button } from '#web/core/ui/button.tsx';
+import { Card } from '#web/core/ui/card.tsx';
+import { EmptyState } from '#web/core/ui/empty-state.tsx';
 
 const ERRORS: Record<NoAdsResult['error'], string> = {
   no_data_yet: text('No data yet'),

@@ -1,6 +1,6 @@
-import type { AdsAction, CampaignType } from '#shared/ads.ts';
-import { text } from '#web/app/i18n.ts';
-import type { BadgeTone } from '#web/ui/badge.tsx';
+import type { AdsAction, CampaignType } from '#shared/ads/ads.ts';
+import { text } from '#web/core/app/i18n.ts';
+import type { BadgeTone } from '#web/core/ui/badge.tsx';
 
 export const CAMPAIGN_TYPE_TEXTS: Record<CampaignType, string> = {
   all: text('All campaign types'),

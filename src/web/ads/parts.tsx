@@ -9,10 +9,10 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
-import type { Store } from '#shared/stores.ts';
-import { text, useT } from '#web/app/i18n.ts';
-import { Button } from '#web/ui/button.tsx';
-import { useScrollEdges } from '#web/ui/scroll-edges.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { text, useT } from '#web/core/app/i18n.ts';
+import { Button } from '#web/core/ui/button.tsx';
+import { useScrollEdges } from '#web/core/ui/scroll-edges.ts';
 import { PARTS, type PartName, usePlace } from './place.ts';
 import { WaitingCards } from './waiting-ads.tsx';
 
@@ -44,7 +44,7 @@ const CONTENTS: Record<PartName, Part> = {
   figures: {
     icon: Gauge,
     title: text('Account figures'),
-    about: text('What your Google Ads account spent and what came of it, beside what your store took in.'),
+    about: text('What your Google Ads account spent and earned, beside what your store took in.'),
     content: (store) => <FiguresPart store={store} />,
   },
   competitors: {

@@ -8,9 +8,9 @@ import {
   DEFAULT_TIMEFRAME,
   TIMEFRAMES,
   type Timeframe,
-} from '#shared/ads.ts';
-import { useLocalSetting } from '#web/app/local-setting.ts';
-import { tabSetting } from '#web/app/tab-setting.ts';
+} from '#shared/ads/ads.ts';
+import { useLocalSetting } from '#web/core/app/local-setting.ts';
+import { tabSetting } from '#web/core/app/tab-setting.ts';
 
 const TABS = ['insights', 'timing', 'customers', 'projections', 'plan'] as const;
 export type TabName = (typeof TABS)[number];

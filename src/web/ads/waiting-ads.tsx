@@ -1,5 +1,5 @@
-import { useT } from '#web/app/i18n.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useT } from '#web/core/app/i18n.ts';
+import { Skeleton } from '#web/core/ui/skeleton.tsx';
 
 /** In the shape of the banner, the tabs and the first cards. */
 export function WaitingAds() {

@@ -10,10 +10,10 @@ import {
   Tone,
   VARIATION_COUNT,
   type VariationsRequest,
-} from '#shared/content.ts';
-import { useT } from '#web/app/i18n.ts';
-import { useLocalSetting } from '#web/app/local-setting.ts';
-import { tabSetting } from '#web/app/tab-setting.ts';
+} from '#shared/content/content.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { useLocalSetting } from '#web/core/app/local-setting.ts';
+import { tabSetting } from '#web/core/app/tab-setting.ts';
 
 /** Defaults of SPEC section 9; what was remembered by an older release and is no choice any more falls back to them. */
 const Choices = z.object({

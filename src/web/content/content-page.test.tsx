@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { contentEndpoints } from '#shared/content.ts';
-import { salesEndpoints } from '#shared/sales-reports.ts';
-import { storeEndpoints } from '#shared/stores.ts';
-import { switchLanguage } from '#web/app/i18n.ts';
+import { salesEndpoints } from '#shared/analytics/sales-reports.ts';
+import { contentEndpoints } from '#shared/content/content.ts';
+import { storeEndpoints } from '#shared/stores/stores.ts';
+import { switchLanguage } from '#web/core/app/i18n.ts';
 import { exampleProduct } from '#web/testing/example-sales.ts';
 import { exampleStore } from '#web/testing/example-store.ts';
 import { openContent } from '#web/testing/open-content.tsx';

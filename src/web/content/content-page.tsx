@@ -1,11 +1,11 @@
 import { Sparkles } from 'lucide-react';
-import { useT } from '#web/app/i18n.ts';
-import { WaitingBlocks } from '#web/app/waiting-page.tsx';
-import { NoStores } from '#web/stores/no-stores.tsx';
-import { storesQuery } from '#web/stores/queries.ts';
-import { useSelectedStore } from '#web/stores/selected-store.ts';
-import { Loaded } from '#web/ui/loaded.tsx';
-import { Page } from '#web/ui/page.tsx';
+import { useT } from '#web/core/app/i18n.ts';
+import { WaitingBlocks } from '#web/core/app/waiting-page.tsx';
+import { Loaded } from '#web/core/ui/loaded.tsx';
+import { Page } from '#web/core/ui/page.tsx';
+import { NoStores } from '#web/stores/connect/no-stores.tsx';
+import { storesQuery } from '#web/stores/connect/queries.ts';
+import { useSelectedStore } from '#web/stores/connect/selected-store.ts';
 import { DraftsProvider } from './result/drafts.tsx';
 import { StoreContent } from './store-content.tsx';
 

@@ -1,6 +1,6 @@
-import { postText } from '#shared/post-limits.ts';
-import { t } from '#web/app/i18n.ts';
-import { toast } from '#web/ui/toast.ts';
+import { postText } from '#shared/content/post-limits.ts';
+import { t } from '#web/core/app/i18n.ts';
+import { toast } from '#web/core/ui/toast.ts';
 import type { Words } from './piece.ts';
 
 export async function copyPost({ caption, hashtags }: Words): Promise<void> {

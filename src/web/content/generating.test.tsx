@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { contentEndpoints } from '#shared/content.ts';
-import { usageEndpoints } from '#shared/usage.ts';
+import { contentEndpoints } from '#shared/content/content.ts';
+import { usageEndpoints } from '#shared/content/usage.ts';
 import {
   exampleContent,
   exampleGeneration,

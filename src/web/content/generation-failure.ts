@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Resource, USAGE_LIMIT_EXCEEDED } from '#shared/usage.ts';
-import { ApiError, isLoggedOut } from '#web/api/api-error.ts';
-import { type Translate, t } from '#web/app/i18n.ts';
-import { type Toast, toast } from '#web/ui/toast.ts';
+import { Resource, USAGE_LIMIT_EXCEEDED } from '#shared/content/usage.ts';
+import { ApiError, isLoggedOut, reasonOf } from '#web/core/api/api-error.ts';
+import { type Translate, t, text } from '#web/core/app/i18n.ts';
+import { type Toast, toast } from '#web/core/ui/toast.ts';
 import { RESOURCE_TEXTS } from './option-texts.ts';
 
 type Asked = 'content' | 'variations';
@@ -22,17 +22,18 @@ export function tellFailure(error: Error, asked: Asked): void {
   // They cancelled it themselves, or are told already that the session ended.
   if (problem?.error === 'generation_cancelled' || isLoggedOut(error)) return;
   const limit = LimitReached.safeParse(problem);
-  toast({ ...(limit.success ? limitToast(limit.data, asked) : failureToast(asked)), variant: 'destructive' });
+  toast({
+    ...(limit.success ? limitToast(limit.data, asked) : failureToast(error, asked)),
+    variant: 'destructive',
+  });
 }
 
-function failureToast(asked: Asked): Toast {
-  return {
-    title: t('Generation Failed'),
-    description:
-      asked === 'variations'
-        ? t('Failed to generate variations. Please try again.')
-        : t('Failed to generate content. Please try again.'),
-  };
+function failureToast(error: Error, asked: Asked): Toast {
+  const otherwise =
+    asked === 'variations'
+      ? text('Failed to generate variations. Please try again.')
+      : text('Failed to generate content. Please try again.');
+  return { title: t('Generation Failed'), description: t.message(reasonOf(error, otherwise)) };
 }
 
 function limitToast({ resourceType, usage }: z.infer<typeof LimitReached>, asked: Asked): Toast {

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
-import type { Generation } from '#shared/content.ts';
-import { useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Progress } from '#web/ui/progress.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { Generation } from '#shared/content/content.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Button } from '#web/core/ui/button.tsx';
+import { Card } from '#web/core/ui/card.tsx';
+import { Progress } from '#web/core/ui/progress.tsx';
+import { Skeleton } from '#web/core/ui/skeleton.tsx';
 
 interface GenerationProgressProps {
   isReel: boolean;
@@ -54,7 +54,7 @@ export function GenerationProgress({ isReel, underWay, onCancel, cancelling }: G
         </p>
         {isReel && (
           <p className="text-ink-soft text-sm">
-            {t('You can leave this page: the reel goes on and waits in the history.')}
+            {t('You can leave this page: the reel continues and will be in the history.')}
           </p>
         )}
         <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_20rem]">

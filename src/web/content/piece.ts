@@ -1,4 +1,4 @@
-import type { GeneratedContent, Generation, PostToSave, SavedPost } from '#shared/content.ts';
+import type { GeneratedContent, Generation, PostToSave, SavedPost } from '#shared/content/content.ts';
 
 /** A post on the screen: just made, one of several variations, or taken from the history. */
 export interface Piece extends Omit<PostToSave, 'postId'> {

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { contentEndpoints, type Generation } from '#shared/content.ts';
-import { salesEndpoints } from '#shared/sales-reports.ts';
-import { usageEndpoints } from '#shared/usage.ts';
-import { call } from '#web/api/call.ts';
+import { salesEndpoints } from '#shared/analytics/sales-reports.ts';
+import { contentEndpoints, type Generation } from '#shared/content/content.ts';
+import { usageEndpoints } from '#shared/content/usage.ts';
+import { call } from '#web/core/api/call.ts';
 
 const USAGE_EVERY_MS = 30_000;
 /** Beside the live events, which a lost line would swallow. */

@@ -1,9 +1,9 @@
 import { Sparkles } from 'lucide-react';
-import type { Store } from '#shared/stores.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { Store } from '#shared/stores/stores.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Alert } from '#web/core/ui/alert.tsx';
+import { Card } from '#web/core/ui/card.tsx';
+import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
 import { PieceView } from './result/piece-view.tsx';
 import type { GenerationState } from './use-generation.ts';

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
-import type { Product } from '#shared/sales-reports.ts';
-import type { Store } from '#shared/stores.ts';
-import { AccountsBanner } from '#web/accounts/accounts-banner.tsx';
-import { useAddressRequest } from '#web/app/address-request.ts';
-import { useT } from '#web/app/i18n.ts';
-import { ImportNotice } from '#web/stores/store-import.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { lazy, Suspense, useContext, useRef, useState } from 'react';
+import type { Product } from '#shared/analytics/sales-reports.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { useAddressRequest } from '#web/core/app/address-request.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Skeleton } from '#web/core/ui/skeleton.tsx';
+import { Tabs } from '#web/core/ui/tabs.tsx';
+import { toast } from '#web/core/ui/toast.ts';
+import { ImportNotice } from '#web/stores/connect/store-import.tsx';
 import { contentRequest, useChoices, variationsRequest } from './choices.ts';
+import { GoingOutContext } from './going-out.ts';
 import { HistoryTab } from './history/history-tab.tsx';
 import type { Piece } from './piece.ts';
 import { usePlace } from './place.ts';
@@ -31,6 +31,7 @@ const TemplatesTab = lazy(async () => ({
 /** One setup for both ways to make something; results stay while another tab is looked at. */
 export function StoreContent({ store }: { store: Store }) {
   const t = useT();
+  const goingOut = useContext(GoingOutContext);
   const { tab, goToTab } = usePlace();
   const [choices, choose] = useChoices();
   const [product, setProduct] = useState<Product | null>(null);
@@ -117,7 +118,7 @@ export function StoreContent({ store }: { store: Store }) {
   return (
     <div className="grid min-w-0 gap-6">
       <ImportNotice store={store} />
-      <AccountsBanner store={store} />
+      {goingOut && <goingOut.Banner store={store} />}
       <UsageCard />
       <Tabs
         label={t('Content')}

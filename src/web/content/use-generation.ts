@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ContentRequest, contentEndpoints, type Generation } from '#shared/content.ts';
-import type { Product } from '#shared/sales-reports.ts';
-import type { Store } from '#shared/stores.ts';
-import { ApiError } from '#web/api/api-error.ts';
-import { call } from '#web/api/call.ts';
-import { useChange } from '#web/api/change.ts';
-import { useT } from '#web/app/i18n.ts';
-import { toast } from '#web/ui/toast.ts';
+import type { Product } from '#shared/analytics/sales-reports.ts';
+import { type ContentRequest, contentEndpoints, type Generation } from '#shared/content/content.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { ApiError, reasonOf } from '#web/core/api/api-error.ts';
+import { call } from '#web/core/api/call.ts';
+import { useChange } from '#web/core/api/change.ts';
+import { text, useT } from '#web/core/app/i18n.ts';
+import { toast } from '#web/core/ui/toast.ts';
 import { explanationOf, tellFailure } from './generation-failure.ts';
 import { type Piece, pieceOfContent, pieceOfGeneration, postToSave, type Wish } from './piece.ts';
 import { generationsQuery, historyQuery, isUnderWay, usageQuery } from './queries.ts';
@@ -60,10 +60,10 @@ export function useGeneration({ id: storeId }: Store, { found, forget }: Found) 
       setShown((piece) => (piece?.key === key ? { ...piece, savedId: id } : piece));
       toast({ title: t('Saved to History') });
     },
-    onError: () =>
+    onError: (error) =>
       toast({
         title: t('Not Saved'),
-        description: t('Failed to save to the history. Please try again.'),
+        description: t.message(reasonOf(error, text('Failed to save to the history. Please try again.'))),
         variant: 'destructive',
       }),
   });
@@ -76,10 +76,10 @@ export function useGeneration({ id: storeId }: Store, { found, forget }: Found) 
         title: t('Generation Cancelled'),
         description: t('Nothing was counted against your limits.'),
       }),
-    onError: () =>
+    onError: (error) =>
       toast({
         title: t('Not Cancelled'),
-        description: t('Failed to cancel. Please try again.'),
+        description: t.message(reasonOf(error, text('Failed to cancel. Please try again.'))),
         variant: 'destructive',
       }),
   });

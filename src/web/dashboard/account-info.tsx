@@ -1,6 +1,6 @@
-import { useUser } from '#web/app/auth.tsx';
-import { useT } from '#web/app/i18n.ts';
-import { Card } from '#web/ui/card.tsx';
+import { useUser } from '#web/core/app/auth.tsx';
+import { useT } from '#web/core/app/i18n.ts';
+import { Card } from '#web/core/ui/card.tsx';
 
 export function AccountInfo() {
   const t = useT();

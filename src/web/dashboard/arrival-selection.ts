@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSelectedStore } from '#web/stores/selected-store.ts';
+import { useSelectedStore } from '#web/stores/connect/selected-store.ts';
 import type { Arrival } from './arrival.ts';
 
 /** The dashboard shows the store that has just arrived, also when it comes by way of the platform. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { safeParse } from 'zod/mini';
-import { Platform } from '#shared/stores.ts';
+import { Platform } from '#shared/stores/stores.ts';
 
 const NOTICE_MS = 5000;
 

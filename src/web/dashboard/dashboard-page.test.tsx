@@ -1,14 +1,15 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { analyticsEndpoints } from '#shared/analytics.ts';
-import { type Answer, askingEndpoints } from '#shared/asking.ts';
-import { type Store, storeEndpoints } from '#shared/stores.ts';
+import { analyticsEndpoints } from '#shared/analytics/analytics.ts';
+import { type Answer, askingEndpoints } from '#shared/analytics/asking.ts';
+import { BEING_COUNTED } from '#shared/analytics/report-basis.ts';
+import { type Store, storeEndpoints } from '#shared/stores/stores.ts';
+import { toastStore } from '#web/core/ui/toast.ts';
 import { exampleAnswer, exampleReading } from '#web/testing/example-insights.ts';
 import { exampleMetrics } from '#web/testing/example-metrics.ts';
 import { exampleStore } from '#web/testing/example-store.ts';
 import { openPart } from '#web/testing/render.tsx';
-import { answer, refuse } from '#web/testing/replies.ts';
-import { toastStore } from '#web/ui/toast.ts';
+import { answer, once, refuse } from '#web/testing/replies.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
 afterEach(() => {
@@ -20,10 +21,11 @@ test('saved questions stand below the figures with their answers', async () => {
   openPart(<DashboardPage />, [
     answer(storeEndpoints.list, [exampleStore()]),
     answer(analyticsEndpoints.dashboard, exampleMetrics()),
-    answer(askingEndpoints.cards, [{ id, answer: exampleAnswer() }]),
+    answer(askingEndpoints.cards, [{ id, reading: exampleReading() }]),
+    answer(askingEndpoints.card, exampleAnswer()),
   ]);
   const cards = within(await screen.findByRole('region', { name: 'Your questions' }));
-  expect(cards.getByRole('heading', { name: 'Net sales by product' })).toBeTruthy();
+  expect(await cards.findByRole('heading', { name: 'Net sales by product' })).toBeTruthy();
   // A list has no figure of its own, so its first rows stand by their names.
   expect(cards.getAllByRole('term').map((name) => name.textContent)).toEqual(['Teapot', 'Cup']);
   expect(cards.getAllByRole('definition').map((figure) => figure.textContent)).toEqual([
@@ -36,15 +38,23 @@ test('saved questions stand below the figures with their answers', async () => {
 
 const CARD_IDS = [1, 2].map((at) => `3f6a2c10-1b1d-4b8e-9a51-00000000000${at}`) as [string, string];
 
+/** Of one card alone. */
+const cardEndpoint = (cardId: string) => ({
+  ...askingEndpoints.card,
+  path: `/api/analytics/:storeId/cards/${cardId}` as const,
+});
+
 function openTwoCards(given: Partial<Answer> = {}) {
-  const titled = CARD_IDS.map((id, at) => ({
-    id,
-    answer: exampleAnswer({ title: ['Orders', 'Tax'][at]!, ...given }),
-  }));
+  const [first, second] = CARD_IDS.map((id) => cardEndpoint(id));
   return openPart(<DashboardPage />, [
     answer(storeEndpoints.list, [exampleStore()]),
     answer(analyticsEndpoints.dashboard, exampleMetrics()),
-    answer(askingEndpoints.cards, titled),
+    answer(
+      askingEndpoints.cards,
+      CARD_IDS.map((id) => ({ id, reading: exampleReading() })),
+    ),
+    answer(first!, exampleAnswer({ title: 'Orders', ...given })),
+    answer(second!, exampleAnswer({ title: 'Tax', ...given })),
     answer(askingEndpoints.orderCards, { cards: CARD_IDS }),
     answer(askingEndpoints.removeCard, { cards: [CARD_IDS[1]] }),
     answer(askingEndpoints.saveCard, { cards: [CARD_IDS[1], CARD_IDS[0]] }),
@@ -58,6 +68,7 @@ const titlesOf = () => {
 
 test('a saved question moves by its menu, with the keyboard alone, and its new place is announced', async () => {
   const { user, calls } = openTwoCards();
+  await screen.findByRole('button', { name: 'Move or remove Tax' });
   (await screen.findByRole('button', { name: 'Move or remove Orders' })).focus();
   await user.keyboard('{Enter}');
   const forward = await screen.findByRole('menuitem', { name: 'Move earlier' });
@@ -82,7 +93,7 @@ test('a saved question that was removed can be put back where it was', async () 
 
 test('a saved question whose figures are being counted anew says so on its card', async () => {
   openTwoCards({ basis: { ...exampleAnswer().basis!, stale: true } });
-  expect(await screen.findAllByText(/being counted/)).toHaveLength(2);
+  await expect.poll(() => screen.queryAllByText(/being counted/)).toHaveLength(2);
 });
 
 test('a saved question that the store has no figures for shows why', async () => {
@@ -94,7 +105,8 @@ test('a saved question that the store has no figures for shows why', async () =>
     basis: null,
     answer: 'The platform does not share this with us.',
   });
-  expect(await screen.findAllByText('The platform does not share this with us.')).toHaveLength(2);
+  const why = 'The platform does not share this with us.';
+  await expect.poll(() => screen.queryAllByText(why)).toHaveLength(2);
   expect(screen.getAllByText('—').length).toBeGreaterThanOrEqual(2);
 });
 
@@ -114,10 +126,11 @@ test('a saved question with one figure shows it large', async () => {
   openPart(<DashboardPage />, [
     answer(storeEndpoints.list, [exampleStore()]),
     answer(analyticsEndpoints.dashboard, exampleMetrics()),
-    answer(askingEndpoints.cards, [{ id, answer: single }]),
+    answer(askingEndpoints.cards, [{ id, reading: single.reading! }]),
+    answer(askingEndpoints.card, single),
   ]);
   const cards = within(await screen.findByRole('region', { name: 'Your questions' }));
-  expect(cards.getByText('£1,200.00')).toBeTruthy();
+  expect(await cards.findByText('£1,200.00')).toBeTruthy();
   expect(cards.queryByRole('term')).toBeNull();
 });
 
@@ -128,6 +141,30 @@ test('cards that cannot be loaded are said to be so', async () => {
     refuse(askingEndpoints.cards, 500, 'broken'),
   ]);
   expect(await screen.findByText('Failed to load your saved cards.', {}, { timeout: 5_000 })).toBeTruthy();
+});
+
+test('one card that fails, or is still being counted, is none of the others', async () => {
+  const ids = [1, 2, 3].map((at) => `3f6a2c10-1b1d-4b8e-9a51-00000000000${at}`);
+  const [failing, counted, fine] = ids.map(cardEndpoint);
+  const { user } = openPart(<DashboardPage />, [
+    answer(storeEndpoints.list, [exampleStore()]),
+    answer(analyticsEndpoints.dashboard, exampleMetrics()),
+    answer(
+      askingEndpoints.cards,
+      ids.map((id) => ({ id, reading: exampleReading() })),
+    ),
+    once(refuse(failing!, 400, 'broken')),
+    answer(failing!, exampleAnswer({ title: 'Tax' })),
+    refuse(counted!, 503, { error: BEING_COUNTED, message: 'The figures are being counted.' }),
+    answer(fine!, exampleAnswer({ title: 'Orders' })),
+  ]);
+  expect(await screen.findByRole('heading', { name: 'Orders' })).toBeTruthy();
+  expect(await screen.findByText(/being counted/, {}, { timeout: 5_000 })).toBeTruthy();
+  const failed = await screen.findByText('This card could not be loaded.', {}, { timeout: 5_000 });
+  const card = within(failed.closest('article')!);
+  expect(card.getByRole('heading', { name: 'Card 1' })).toBeTruthy();
+  await user.click(card.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'Tax' })).toBeTruthy();
 });
 
 function openDashboard(stores: Store[], path = '/dashboard') {

@@ -1,8 +1,8 @@
 import { ChartNoAxesColumn, ChevronRight, type LucideIcon, Sparkles, Store } from 'lucide-react';
 import { Link } from 'wouter';
-import { text, useT } from '#web/app/i18n.ts';
-import { paths } from '#web/app/paths.ts';
-import { Card } from '#web/ui/card.tsx';
+import { text, useT } from '#web/core/app/i18n.ts';
+import { paths } from '#web/core/app/paths.ts';
+import { Card } from '#web/core/ui/card.tsx';
 
 const actions: { to: string; Icon: LucideIcon; title: string; body: string }[] = [
   {

@@ -1,44 +1,40 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, ArrowRight, MoreHorizontal, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { askingEndpoints, type SavedCard } from '#shared/asking.ts';
-import type { Store } from '#shared/stores.ts';
-import { call } from '#web/api/call.ts';
-import { useChange } from '#web/api/change.ts';
-import { useT } from '#web/app/i18n.ts';
-import { paths } from '#web/app/paths.ts';
-import { placeOf } from '#web/insights/answer-place.ts';
-import { savedCardsQuery } from '#web/insights/saved-cards-query.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Menu, MenuItem } from '#web/ui/menu.tsx';
-import { StaleNote } from '#web/ui/stale-note.tsx';
-import { isStale } from '#web/ui/stale-reply.ts';
-import { toast } from '#web/ui/toast.ts';
+import { type Answer, askingEndpoints, type SavedCard } from '#shared/analytics/asking.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { placeOf } from '#web/analytics/insights/answer-place.ts';
+import { cardAnswerQuery, savedCardsQuery } from '#web/analytics/insights/saved-cards-query.ts';
+import { reasonOf } from '#web/core/api/api-error.ts';
+import { call } from '#web/core/api/call.ts';
+import { useChange } from '#web/core/api/change.ts';
+import { text, useT } from '#web/core/app/i18n.ts';
+import { paths } from '#web/core/app/paths.ts';
+import { Alert } from '#web/core/ui/alert.tsx';
+import { Button, ButtonLink } from '#web/core/ui/button.tsx';
+import { Loaded } from '#web/core/ui/loaded.tsx';
+import { Menu, MenuItem } from '#web/core/ui/menu.tsx';
+import { Skeleton } from '#web/core/ui/skeleton.tsx';
+import { StaleNote } from '#web/core/ui/stale-note.tsx';
+import { isStale } from '#web/core/ui/stale-reply.ts';
+import { toast } from '#web/core/ui/toast.ts';
 
-/** The questions that the owner saved, answered now, in the order that the owner gives them. */
+/** The questions that the owner saved, each answered now on its own, in the order that the owner gives them. */
 export function SavedCards({ store }: { store: Store }) {
   const t = useT();
-  const query = savedCardsQuery(store.id, t.language);
-  const { data: cards, isError } = useQuery(query);
+  const { data: cards, isError } = useQuery(savedCardsQuery(store.id));
   const heading = useRef<HTMLHeadingElement>(null);
   const [announced, setAnnounced] = useState('');
   const { move, remove } = useCardChanges(store.id);
   if (isError) return <Alert variant="destructive">{t('Failed to load your saved cards.')}</Alert>;
   if (!cards) return null;
 
-  function moveBy(step: number, at: number) {
+  function moveBy(step: number, at: number, title: string) {
     const ids = cards!.map(({ id }) => id);
     const [moved] = ids.splice(at, 1);
     ids.splice(at + step, 0, moved!);
     move.mutate(ids);
-    setAnnounced(
-      t('{title}: now {place} of {count}', {
-        title: cards![at]!.answer.title ?? '',
-        place: at + step + 1,
-        count: ids.length,
-      }),
-    );
+    setAnnounced(t('{title}: now {place} of {count}', { title, place: at + step + 1, count: ids.length }));
   }
 
   function removeAt(at: number) {
@@ -62,10 +58,12 @@ export function SavedCards({ store }: { store: Store }) {
           {cards.map((card, at) => (
             <li key={card.id} className="flex">
               <CardOf
-                card={card}
+                storeId={store.id}
+                cardId={card.id}
+                place={at + 1}
                 isFirst={at === 0}
                 isLast={at === cards.length - 1}
-                onMove={(step) => moveBy(step, at)}
+                onMove={(step, title) => moveBy(step, at, title)}
                 onRemove={() => removeAt(at)}
               />
             </li>
@@ -80,7 +78,7 @@ export function SavedCards({ store }: { store: Store }) {
 function useCardChanges(storeId: string) {
   const t = useT();
   const client = useQueryClient();
-  const { queryKey } = savedCardsQuery(storeId, t.language);
+  const { queryKey } = savedCardsQuery(storeId);
   const params = { storeId };
   const invalidates = [{ queryKey }];
 
@@ -92,23 +90,29 @@ function useCardChanges(storeId: string) {
       return call(askingEndpoints.orderCards, { params, body: { cards: ids } });
     },
     distinguish: (ids) => ids.join(),
-    onError: () => {
+    onError: (error) => {
       void client.invalidateQueries({ queryKey });
-      toast({ variant: 'destructive', title: t('The order could not be saved. Please try again.') });
+      toast({
+        variant: 'destructive',
+        title: t.message(reasonOf(error, text('The order could not be saved. Please try again.'))),
+      });
     },
   });
   const restore = useChange({
     change: async ({ card, at }: Removed) => {
       const { cards } = await call(askingEndpoints.saveCard, {
         params,
-        body: { reading: card.answer.reading! },
+        body: { reading: card.reading },
       });
       const ordered = cards.toSpliced(-1, 1).toSpliced(at, 0, cards.at(-1)!);
       return call(askingEndpoints.orderCards, { params, body: { cards: ordered } });
     },
     invalidates,
-    onError: () =>
-      toast({ variant: 'destructive', title: t('The card could not be put back. Please try again.') }),
+    onError: (error) =>
+      toast({
+        variant: 'destructive',
+        title: t.message(reasonOf(error, text('The card could not be put back. Please try again.'))),
+      }),
   });
   const remove = useChange({
     change: ({ card }: Removed) =>
@@ -120,8 +124,11 @@ function useCardChanges(storeId: string) {
         title: t('Card removed'),
         action: { label: t('Undo'), onAction: () => restore.mutate(removed) },
       }),
-    onError: () =>
-      toast({ variant: 'destructive', title: t('The card could not be removed. Please try again.') }),
+    onError: (error) =>
+      toast({
+        variant: 'destructive',
+        title: t.message(reasonOf(error, text('The card could not be removed. Please try again.'))),
+      }),
   });
   return { move, remove };
 }
@@ -147,17 +154,20 @@ function NoCards() {
 }
 
 interface CardProps {
-  card: SavedCard;
+  storeId: string;
+  cardId: string;
+  place: number;
   isFirst: boolean;
   isLast: boolean;
-  onMove: (step: -1 | 1) => void;
+  onMove: (step: -1 | 1, title: string) => void;
   onRemove: () => void;
 }
 
-function CardOf({ card: { answer }, isFirst, isLast, onMove, onRemove }: CardProps) {
+function CardOf({ storeId, cardId, place, isFirst, isLast, onMove, onRemove }: CardProps) {
   const t = useT();
-  const { title, reading, period, figures, table } = answer;
-  const place = placeOf(answer);
+  const query = cardAnswerQuery(storeId, cardId, t.language);
+  const { data } = useQuery(query);
+  const title = data?.title ?? t('Card {place}', { place });
   return (
     <article className="flex min-w-0 flex-1 flex-col gap-1 rounded-xl border border-line bg-surface px-4 pt-3 pb-2">
       <header className="flex items-start justify-between gap-2">
@@ -168,18 +178,18 @@ function CardOf({ card: { answer }, isFirst, isLast, onMove, onRemove }: CardPro
               variant="ghost"
               size="small"
               square
-              aria-label={t('Move or remove {title}', { title: title ?? '' })}
+              aria-label={t('Move or remove {title}', { title })}
               className="-mr-2"
             >
               <MoreHorizontal aria-hidden />
             </Button>
           }
         >
-          <MenuItem disabled={isFirst} onSelect={() => onMove(-1)}>
+          <MenuItem disabled={isFirst} onSelect={() => onMove(-1, title)}>
             <ArrowLeft aria-hidden />
             {t('Move earlier')}
           </MenuItem>
-          <MenuItem disabled={isLast} onSelect={() => onMove(1)}>
+          <MenuItem disabled={isLast} onSelect={() => onMove(1, title)}>
             <ArrowRight aria-hidden />
             {t('Move later')}
           </MenuItem>
@@ -189,6 +199,22 @@ function CardOf({ card: { answer }, isFirst, isLast, onMove, onRemove }: CardPro
           </MenuItem>
         </Menu>
       </header>
+      <Loaded
+        query={query}
+        failed={t('This card could not be loaded.')}
+        waiting={<Skeleton className="h-14 w-2/3" />}
+      >
+        {(answer) => <AnswerOf answer={answer} />}
+      </Loaded>
+    </article>
+  );
+}
+
+function AnswerOf({ answer }: { answer: Answer }) {
+  const { reading, period, figures, table } = answer;
+  const place = placeOf(answer);
+  return (
+    <>
       {isStale(answer.basis) && <StaleNote />}
       {reading?.by && table ? (
         <FirstRows rows={table.rows} />
@@ -209,7 +235,7 @@ function CardOf({ card: { answer }, isFirst, isLast, onMove, onRemove }: CardPro
           <ArrowRight aria-hidden />
         </ButtonLink>
       )}
-    </article>
+    </>
   );
 }
 

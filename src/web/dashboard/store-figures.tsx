@@ -1,16 +1,16 @@
 import { ArrowRight } from 'lucide-react';
-import type { Store } from '#shared/stores.ts';
-import { DifferenceNote } from '#web/analytics/difference-note.tsx';
-import { ExplainedFigure, WaitingFigure } from '#web/analytics/explained-figure.tsx';
-import { FigureRow } from '#web/analytics/figure-row.tsx';
-import { PeriodNote } from '#web/analytics/period-note.tsx';
-import { dashboardQuery } from '#web/analytics/queries.ts';
-import { useT } from '#web/app/i18n.ts';
-import { paths } from '#web/app/paths.ts';
-import { NumbersSeen } from '#web/guide/numbers-seen.tsx';
-import { ImportNotice } from '#web/stores/store-import.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import type { Store } from '#shared/stores/stores.ts';
+import { DifferenceNote } from '#web/analytics/reports/difference-note.tsx';
+import { ExplainedFigure, WaitingFigure } from '#web/analytics/reports/explained-figure.tsx';
+import { FigureRow } from '#web/analytics/reports/figure-row.tsx';
+import { PeriodNote } from '#web/analytics/reports/period-note.tsx';
+import { dashboardQuery } from '#web/analytics/reports/queries.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { paths } from '#web/core/app/paths.ts';
+import { ButtonLink } from '#web/core/ui/button.tsx';
+import { Loaded } from '#web/core/ui/loaded.tsx';
+import { NumbersSeen } from '#web/outreach/first-steps/numbers-seen.tsx';
+import { ImportNotice } from '#web/stores/connect/store-import.tsx';
 
 const FIGURES = ['totalRevenue', 'totalOrders', 'totalCustomers'] as const;
 

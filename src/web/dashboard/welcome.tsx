@@ -1,18 +1,18 @@
 import { Gauge, Lightbulb, type LucideIcon, Store as StoreIcon } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
-import { useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
-import { paths } from '#web/app/paths.ts';
-import { DemoStoreChoice, TryDemoStore } from '#web/stores/demo-stores.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { paths } from '#web/core/app/paths.ts';
+import { ButtonLink } from '#web/core/ui/button.tsx';
+import { Card } from '#web/core/ui/card.tsx';
+import { EmptyState } from '#web/core/ui/empty-state.tsx';
+import { Skeleton } from '#web/core/ui/skeleton.tsx';
+import { Spinner } from '#web/core/ui/spinner.tsx';
+import { DemoStoreChoice, TryDemoStore } from '#web/stores/connect/demo-stores.tsx';
 
 const UnreadInsights = lazy(async () => ({
-  default: (await import('#web/insights/unread-insights.tsx')).UnreadInsights,
+  default: (await import('#web/analytics/insights/unread-insights.tsx')).UnreadInsights,
 }));
 
 /** In the shape of a store's name, its figures and what is told of all stores. */

@@ -1,8 +1,8 @@
-import { analyticsEndpoints } from '#shared/analytics.ts';
-import { conversionEndpoints } from '#shared/conversion.ts';
-import { customerEndpoints } from '#shared/customer-reports.ts';
-import { salesEndpoints } from '#shared/sales-reports.ts';
-import { type Store, storeEndpoints } from '#shared/stores.ts';
+import { analyticsEndpoints } from '#shared/analytics/analytics.ts';
+import { conversionEndpoints } from '#shared/analytics/conversion.ts';
+import { customerEndpoints } from '#shared/analytics/customer-reports.ts';
+import { salesEndpoints } from '#shared/analytics/sales-reports.ts';
+import { type Store, storeEndpoints } from '#shared/stores/stores.ts';
 import { EXAMPLE_BASIS } from './example-basis.ts';
 import {
   exampleCartSummary,

@@ -1,7 +1,12 @@
-import { contentEndpoints } from '#shared/content.ts';
-import { calendarEndpoints, type Delivery, type PostResults, type ScheduledPost } from '#shared/schedules.ts';
-import { type SocialAccount, socialAccountEndpoints } from '#shared/social-accounts.ts';
-import { storeEndpoints } from '#shared/stores.ts';
+import { contentEndpoints } from '#shared/content/content.ts';
+import {
+  calendarEndpoints,
+  type Delivery,
+  type PostResults,
+  type ScheduledPost,
+} from '#shared/publishing/schedules.ts';
+import { type SocialAccount, socialAccountEndpoints } from '#shared/publishing/social-accounts.ts';
+import { storeEndpoints } from '#shared/stores/stores.ts';
 import { examplePost } from './content-replies.ts';
 import { exampleStore } from './example-store.ts';
 import { answer, type PreparedReply } from './replies.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { type Environment, environmentEndpoints } from '#shared/environment.ts';
-import { storeEndpoints } from '#shared/stores.ts';
-import { StoresPage } from '#web/stores/stores-page.tsx';
+import { type Environment, environmentEndpoints } from '#shared/stores/environment.ts';
+import { storeEndpoints } from '#shared/stores/stores.ts';
+import { StoresPage } from '#web/stores/connect/stores-page.tsx';
 import { openPart } from './render.tsx';
 import { answer, type PreparedReply } from './replies.ts';
 

@@ -1,8 +1,13 @@
-import { contentEndpoints, type GeneratedContent, type Generation, type SavedPost } from '#shared/content.ts';
-import { salesEndpoints } from '#shared/sales-reports.ts';
-import { type Store, storeEndpoints } from '#shared/stores.ts';
-import { templateEndpoints } from '#shared/templates.ts';
-import { type Resource, type UsageEntry, usageEndpoints } from '#shared/usage.ts';
+import { salesEndpoints } from '#shared/analytics/sales-reports.ts';
+import {
+  contentEndpoints,
+  type GeneratedContent,
+  type Generation,
+  type SavedPost,
+} from '#shared/content/content.ts';
+import { type Template, templateEndpoints } from '#shared/content/templates.ts';
+import { type Resource, type UsageEntry, usageEndpoints } from '#shared/content/usage.ts';
+import { type Store, storeEndpoints } from '#shared/stores/stores.ts';
 import { exampleProducts } from './example-sales.ts';
 import { exampleStore } from './example-store.ts';
 import { answer, type PreparedReply } from './replies.ts';
@@ -73,6 +78,16 @@ export function examplePost(change: Partial<SavedPost> = {}): SavedPost {
     ...{ productId: '1', productTitle: 'Copper Kettle', caption, hashtags, imagePrompt, imageUrl, videoUrl },
     ...{ platform: 'instagram', contentFormat: 'post', videoDuration: null, contentType: 'product' },
     ...{ tone: 'professional', language: 'en', altText, createdAt: '2026-11-21T12:00:00.000Z' },
+    ...change,
+  };
+}
+
+export function exampleTemplate(change: Partial<Template> = {}): Template {
+  return {
+    id: '2c8f4a10-0000-4000-8000-000000000001',
+    ...{ name: 'New in', platform: 'instagram', captionTemplate: 'New: {product}', hashtags: ['#tea'] },
+    ...{ imagePromptTemplate: null, look: 'noir', category: 'product', isActive: true },
+    ...{ createdAt: '2026-11-21T12:00:00.000Z', updatedAt: '2026-11-21T12:00:00.000Z' },
     ...change,
   };
 }

@@ -1,4 +1,4 @@
-import type { ReportBasis } from '#shared/report-basis.ts';
+import type { ReportBasis } from '#shared/analytics/report-basis.ts';
 
 /** Of a report that is up to date. */
 export const EXAMPLE_BASIS: ReportBasis = {

@@ -1,4 +1,4 @@
-import type { MetricDetail } from '#shared/analytics.ts';
+import type { MetricDetail } from '#shared/analytics/analytics.ts';
 import {
   type AbandonedCart,
   type CartSummary,
@@ -8,7 +8,7 @@ import {
   type CustomerGroups,
   type FirstRepurchase,
   type Loyalty,
-} from '#shared/customer-reports.ts';
+} from '#shared/analytics/customer-reports.ts';
 import { EXAMPLE_BASIS } from './example-basis.ts';
 import { exampleMetrics } from './example-metrics.ts';
 

@@ -1,5 +1,5 @@
-import type { Answer, Reading } from '#shared/asking.ts';
-import type { Insight } from '#shared/insights.ts';
+import type { Answer, Reading } from '#shared/analytics/asking.ts';
+import type { Insight } from '#shared/analytics/insights.ts';
 
 /** An insight as the server sends it; `at` tells several apart. */
 export function exampleInsight(given: Partial<Insight> = {}, at = 1): Insight {

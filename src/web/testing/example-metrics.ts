@@ -1,4 +1,4 @@
-import type { DashboardMetrics, MetricDetail } from '#shared/analytics.ts';
+import type { DashboardMetrics, MetricDetail } from '#shared/analytics/analytics.ts';
 import { EXAMPLE_BASIS } from './example-basis.ts';
 
 type Details = DashboardMetrics['details'];

@@ -1,4 +1,4 @@
-import type { Period } from '#shared/analytics.ts';
+import type { Period } from '#shared/analytics/analytics.ts';
 import type {
   Affinity,
   Forecast,
@@ -10,7 +10,7 @@ import type {
   SalesChange,
   Series,
   SeriesPoint,
-} from '#shared/sales-reports.ts';
+} from '#shared/analytics/sales-reports.ts';
 import { EXAMPLE_BASIS } from './example-basis.ts';
 import { exampleMetrics } from './example-metrics.ts';
 

@@ -1,4 +1,4 @@
-import type { Store, SyncProgress } from '#shared/stores.ts';
+import type { Store, SyncProgress } from '#shared/stores/stores.ts';
 
 const completeSync: SyncProgress = {
   phase: 'ready',

@@ -1,4 +1,4 @@
-import type { Conversion, VisitCounts } from '#shared/conversion.ts';
+import type { Conversion, VisitCounts } from '#shared/analytics/conversion.ts';
 import { exampleMetrics } from './example-metrics.ts';
 
 const counts = (

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { ContentPage } from '#web/content/content-page.tsx';
+import { ContentRoute } from '#web/shell/content/content-route.tsx';
 import { contentReplies } from './content-replies.ts';
 import { openPart } from './render.tsx';
 import type { PreparedReply } from './replies.ts';
 
 /** The content creator, with what a test does there. */
 export function openContent(replies: readonly PreparedReply[] = [], address = '/social-media') {
-  const view = openPart(<ContentPage />, [...replies, ...contentReplies()], address);
+  const view = openPart(<ContentRoute />, [...replies, ...contentReplies()], address);
   const { user, calls } = view;
   return {
     ...view,

@@ -2,12 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { createQueryClient } from '#web/api/query-client.ts';
-import { AuthProvider, useAuth } from '#web/app/auth.tsx';
-import { PartWordsProvider } from '#web/app/part-words-provider.tsx';
+import { createQueryClient } from '#web/core/api/query-client.ts';
+import { AuthProvider, useAuth } from '#web/core/app/auth.tsx';
+import { PartWordsProvider } from '#web/core/app/part-words-provider.tsx';
+import { Toasts } from '#web/core/ui/toasts.tsx';
+import { TooltipProvider } from '#web/core/ui/tooltip.tsx';
 import { Routes } from '#web/routes.tsx';
-import { Toasts } from '#web/ui/toasts.tsx';
-import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { type PreparedReply, serveReplies, signedIn } from './replies.ts';
 
 /** The whole application at a path, as a browser would open it. */

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import { vi } from 'vitest';
-import { authEndpoints, type User } from '#shared/auth.ts';
-import type { Endpoint, ReplyOf } from '#shared/endpoint.ts';
-import { type Environment, environmentEndpoints } from '#shared/environment.ts';
+import { authEndpoints, type User } from '#shared/accounts/auth.ts';
+import type { Endpoint, ReplyOf } from '#shared/core/endpoint.ts';
+import { type Environment, environmentEndpoints } from '#shared/stores/environment.ts';
 
 export interface PreparedReply {
   endpoint: Endpoint;

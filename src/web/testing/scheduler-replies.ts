@@ -1,16 +1,20 @@
-import { type AiStatus, aiStatusEndpoints } from '#shared/ai-status.ts';
-import { postingTimesEndpoints } from '#shared/posting-times.ts';
+import { type AiStatus, aiStatusEndpoints } from '#shared/content/ai-status.ts';
+import { templateEndpoints } from '#shared/content/templates.ts';
+import { usageEndpoints } from '#shared/content/usage.ts';
+import { postingTimesEndpoints } from '#shared/publishing/posting-times.ts';
 import {
   calendarEndpoints,
   type Schedule,
   type ScheduledPost,
   scheduleEndpoints,
   type TimingAnalysis,
-} from '#shared/schedules.ts';
-import { type FoundAccount, type SocialAccount, socialAccountEndpoints } from '#shared/social-accounts.ts';
-import { type Store, storeEndpoints } from '#shared/stores.ts';
-import { templateEndpoints } from '#shared/templates.ts';
-import { usageEndpoints } from '#shared/usage.ts';
+} from '#shared/publishing/schedules.ts';
+import {
+  type FoundAccount,
+  type SocialAccount,
+  socialAccountEndpoints,
+} from '#shared/publishing/social-accounts.ts';
+import { type Store, storeEndpoints } from '#shared/stores/stores.ts';
 import { exampleUsage } from './content-replies.ts';
 import { exampleStore } from './example-store.ts';
 import { answer, type PreparedReply } from './replies.ts';

@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
-import { forgetEnvironment } from '#web/app/environment.ts';
-import { switchLanguage } from '#web/app/i18n.ts';
-import { dismissToast, toastStore } from '#web/ui/toast.ts';
+import { forgetEnvironment } from '#web/core/app/environment.ts';
+import { switchLanguage } from '#web/core/app/i18n.ts';
+import { dismissToast, toastStore } from '#web/core/ui/toast.ts';
 
 /** happy-dom has no server-sent events; a test that needs them dispatches to the instance. */
 class SilentEventSource extends EventTarget {

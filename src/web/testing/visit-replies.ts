@@ -1,4 +1,10 @@
-import { type News, START_STEPS, type Start, type StartStep, visitEndpoints } from '#shared/visits.ts';
+import {
+  type News,
+  START_STEPS,
+  type Start,
+  type StartStep,
+  visitEndpoints,
+} from '#shared/outreach/visits.ts';
 import { answer } from './replies.ts';
 
 /** The first steps with some of them done. */

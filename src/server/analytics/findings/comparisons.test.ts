@@ -4,6 +4,7 @@ import {
   changesDiffer,
   commonDispersion,
   rateIsHigher,
+  ratesChangedMore,
   scatteredAtLeast,
   sumsDiffer,
   tailOf,
@@ -71,6 +72,20 @@ test('a change is compared with the change of the year before', () => {
   expect(changesDiffer(grown, { now: side(100), before: side(100) })).toBeCloseTo(0.068266, 4);
   expect(changesDiffer(grown, { now: side(1_200), before: side(1_000) })).toBeCloseTo(1, 10);
   expect(changesDiffer(grown, { now: side(0), before: side(100) })).toBe(1);
+});
+
+test('a change of a rate is compared with the change of the year before', () => {
+  const rate = (count: number) => ({ count, exposure: 300 });
+  const tripled = { now: rate(90), before: rate(30) };
+  const steady = { now: rate(40), before: rate(40) };
+  // ln(90.5 ÷ 30.5) over √(1/90.5 + 1/30.5 + 2/40.5 − 4/301).
+  const { times, chance } = ratesChangedMore(tripled, steady);
+  expect(times).toBeCloseTo(90.5 / 30.5, 10);
+  expect(chance).toBeCloseTo(0.00005979, 6);
+  // Where counts scatter four times as wide, half as many deviations.
+  expect(ratesChangedMore(tripled, steady, 4).chance).toBeCloseTo(0.027208, 5);
+  expect(ratesChangedMore(steady, tripled)).toMatchObject({ chance });
+  expect(ratesChangedMore(tripled, tripled)).toEqual({ times: 1, chance: 0.5 });
 });
 
 test('a tail reaches as far as its values say, and farther the fewer they are', () => {

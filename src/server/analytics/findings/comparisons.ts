@@ -32,6 +32,34 @@ export function rateIsHigher(first: Rate, second: Rate, dispersion = 1): number 
   return scatteredAtLeast(first.count, first.count + second.count, share, dispersion);
 }
 
+export interface RateChange {
+  now: Rate;
+  before: Rate;
+}
+
+/**
+ * How many times as large a change of a rate is as another change of it (this year's and last year's), and the chance of so
+ * much in that direction if both were alike: the logarithm of the ratio of the two changes over its standard error, half a
+ * case added to each count (Haldane, Annals of Human Genetics 20, 1956).
+ */
+export function ratesChangedMore(
+  one: RateChange,
+  other: RateChange,
+  dispersion = 1,
+): { times: number; chance: number } {
+  const log = ({ count, exposure }: Rate) => Math.log((count + 0.5) / (exposure + 1));
+  const changeOf = ({ now, before }: RateChange) => log(now) - log(before);
+  const difference = changeOf(one) - changeOf(other);
+  const variance = [one.now, one.before, other.now, other.before].reduce(
+    (sum, { count, exposure }) => sum + 1 / (count + 0.5) - 1 / (exposure + 1),
+    0,
+  );
+  return {
+    times: Math.exp(difference),
+    chance: normalBelow(-Math.abs(difference) / Math.sqrt(variance * Math.max(1, dispersion))),
+  };
+}
+
 /**
  * How much wider than chance most of many rates scatter between two stretches, judged by the middle one, so that a few
  * that truly changed do not widen it: the median of z² over that of χ² with one degree of freedom ("genomic control";

@@ -46,7 +46,7 @@ test.each<[string, Shop]>([
   ['forty orders a day', { orders: 40 }],
   ['eight weeks of records', { orders: 4, weeks: 8 }],
   ['money of four orders a day', { orders: 4, money: true }],
-])('where nothing changed, a change is claimed in 5 %% of shops at most: %s', (_, shop) => {
+])('where nothing changed, a change is claimed in 5%% of shops at most: %s', (_, shop) => {
   // Of 200 shops 5 % are 10; binomially 17 or fewer in 99 of 100 such tests.
   expect(shareOf('changed', 200, shop)).toBeLessThanOrEqual(17 / 200);
 });
@@ -55,7 +55,7 @@ test.each<[string, Shop]>([
   ['half more of four orders a day', { orders: 4, factor: 1.5 }],
   ['a fifth less of forty orders a day', { orders: 40, factor: 0.8 }],
   ['money of eight orders a day, doubled', { orders: 8, factor: 2, money: true }],
-])('a change is found in 80 %% of shops at least: %s', (_, shop) => {
+])('a change is found in 80%% of shops at least: %s', (_, shop) => {
   expect(shareOf('changed', 200, shop)).toBeGreaterThanOrEqual(0.8);
 });
 

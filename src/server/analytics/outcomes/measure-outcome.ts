@@ -1,4 +1,4 @@
-import type { OutcomeVerdict } from '#shared/outcomes.ts';
+import type { OutcomeVerdict } from '#shared/analytics/outcomes.ts';
 import {
   compareRates,
   isEnough,

@@ -1,10 +1,10 @@
-import type { Database } from '#server/db/database.ts';
-import type { OwnedStore } from '#server/http/serve.ts';
-import { localHours } from '#server/ledger/local-hours.ts';
-import { comparableSince, findFreshness } from '#server/reporting/freshness.ts';
-import { defineReport, type ReportCache } from '#server/reporting/report-cache.ts';
-import type { ReaderLanguage } from '#shared/insights.ts';
-import type { Outcome } from '#shared/outcomes.ts';
+import { comparableSince, findFreshness } from '#server/analytics/reports/freshness.ts';
+import { defineReport, type ReportCache } from '#server/analytics/reports/report-cache.ts';
+import type { Database } from '#server/core/db/database.ts';
+import type { OwnedStore } from '#server/core/http/serve.ts';
+import { localHours } from '#server/stores/ledger/local-hours.ts';
+import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Outcome } from '#shared/analytics/outcomes.ts';
 import { type MeasuredOutcome, measureOutcome, spansToRead } from './measure-outcome.ts';
 import { unitOf, type Watched, weeksBehind } from './watched.ts';
 import { readWatchedDays } from './watched-days.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { OwnedStore } from '#server/http/serve.ts';
+import type { OwnedStore } from '#server/core/http/serve.ts';
 import { insertStore } from '#server/testing/generated-store.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import type { Watched } from './watched.ts';

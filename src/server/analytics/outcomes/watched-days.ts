@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '#server/db/database.ts';
-import type { OwnedStore } from '#server/http/serve.ts';
-import { localDay } from '#server/ledger/local-hours.ts';
-import { minorDigits } from '#shared/money.ts';
+import type { Database } from '#server/core/db/database.ts';
+import type { OwnedStore } from '#server/core/http/serve.ts';
+import { localDay } from '#server/stores/ledger/local-hours.ts';
+import { minorDigits } from '#shared/core/money.ts';
 import type { Watched } from './watched.ts';
 
 /** Local days, both included. */

@@ -1,8 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Database } from '#server/db/database.ts';
-import { localHours } from '#server/ledger/local-hours.ts';
-import { type HourSums, noSums } from '#server/ledger/sales-hours.ts';
-import { createNumberIndex } from '#server/reporting/number-index.ts';
+import { createNumberIndex } from '#server/analytics/reports/number-index.ts';
+import type { Database } from '#server/core/db/database.ts';
+import { localHours } from '#server/stores/ledger/local-hours.ts';
+import type { OrderList } from '#server/stores/ledger/order-days-repository.ts';
+import { type HourSums, noSums } from '#server/stores/ledger/sales-hours.ts';
 import {
   CANCELLED,
   type Charges,
@@ -10,12 +11,18 @@ import {
   readOrderDays,
   type SoldGoods,
   UNPAID,
-} from '#server/reporting/order-days.ts';
-import type { OrderList } from '#server/reporting/order-days-repository.ts';
-import type { CustomerKind, Dimension, Reading } from '#shared/asking.ts';
+} from '#server/stores/ledger/write-order-days.ts';
+import type { CustomerKind, Dimension, Reading } from '#shared/analytics/asking.ts';
+import { cityKey } from './cities.ts';
 
 /** What orders a figure is about; null is all of them. */
-export type SalesFilters = Pick<Reading, 'country' | 'product' | 'customerKind' | 'channel' | 'orderState'>;
+export type SalesFilters = Pick<
+  Reading,
+  'country' | 'product' | 'customerKind' | 'channel' | 'orderState'
+> & {
+  /** A key of `cityKey`. */
+  city: string | null;
+};
 
 /** The summands of one row; customers only where they were asked for. */
 export interface SalesFigures {
@@ -77,10 +84,10 @@ type ReadDay = Pick<OrderDay, 'startsAt' | 'orders' | (typeof ALWAYS)[number]> &
   Partial<Pick<OrderDay, OptionalList>>;
 
 function alsoReadFor({ by, filters }: OrdersQuery): OptionalList[] {
-  const isPlace = by === 'country' || by === 'city';
+  const isOfCity = by === 'city' || filters.city !== null;
   return [
-    ...(isPlace || filters.country ? (['countries'] as const) : []),
-    ...(by === 'city' ? (['cities'] as const) : []),
+    ...(isOfCity || by === 'country' || filters.country ? (['countries'] as const) : []),
+    ...(isOfCity ? (['cities'] as const) : []),
     ...(by === 'channel' || filters.channel ? (['channels'] as const) : []),
     ...(isOfGoods({ by, filters }) ? [] : (['charges'] as const)),
   ];
@@ -152,10 +159,23 @@ function createRows(query: OrdersQuery, before: { find(buyer: number): number })
     return hasOrderedBefore(buyer) ? 'returning' : 'new';
   }
 
+  const keysOfCities = new Map<string, string>();
+  function isIn({ country, city }: Moment, wanted: string): boolean {
+    if (city === null) return false;
+    const written = `${country ?? ''}/${city}`;
+    let key = keysOfCities.get(written);
+    if (key === undefined) {
+      key = cityKey(country, city);
+      keysOfCities.set(written, key);
+    }
+    return key === wanted;
+  }
+
   function isMeant(moment: Moment): boolean {
-    const { country, customerKind, channel, orderState } = filters;
+    const { country, city, customerKind, channel, orderState } = filters;
     return (
       (country === null || moment.country === country) &&
+      (city === null || isIn(moment, city)) &&
       (channel === null || moment.channel === channel) &&
       (customerKind === null || kindOf(moment) === customerKind) &&
       (orderState === null || (moment.state & (orderState === 'cancelled' ? CANCELLED : UNPAID)) !== 0)

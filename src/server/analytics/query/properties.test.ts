@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createAnalyticsService } from '#server/analytics/service.ts';
-import { rangePeriod } from '#server/reporting/range-period.ts';
-import { netSales, totalSales } from '#server/reporting/sales-sums.ts';
-import { createSalesReports } from '#server/sales-reports/service.ts';
+import { createAnalyticsService } from '#server/analytics/cards/service.ts';
+import { rangePeriod } from '#server/analytics/reports/range-period.ts';
+import { netSales, totalSales } from '#server/analytics/reports/sales-sums.ts';
+import { createSalesReports } from '#server/analytics/sales/service.ts';
 import { aShop, retold } from '#server/testing/generated-shop.ts';
 import { insertStore, storeBatches } from '#server/testing/generated-store.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import { uncachedReports } from '#server/testing/uncached-reports.ts';
-import { CUSTOMER_KINDS, DIMENSIONS, type Dimension } from '#shared/asking.ts';
-import type { RangeQuery } from '#shared/ranges.ts';
+import { CUSTOMER_KINDS, DIMENSIONS, type Dimension } from '#shared/analytics/asking.ts';
+import type { RangeQuery } from '#shared/core/ranges.ts';
 import type { SalesFilters, SalesRow } from './order-sums.ts';
 import { createSalesQuery, NO_FILTERS } from './sales-query.ts';
 
@@ -142,6 +142,15 @@ test('every composition of figure, part and time adds up to the reports’ own n
           )
           .toSorted(),
       );
+
+      // One city, with all of its spellings.
+      for (const rows of Map.groupBy(cities, ({ key }) => key).values()) {
+        const [{ key: city }] = rows as [SalesRow];
+        const [only] = await rowsOf(null, { city }, true);
+        expect([city, only?.sums, only?.buyers]).toEqual([city, rows[0]!.sums, rows[0]!.buyers]);
+        for (const by of ['channel', 'customer_kind', 'product', 'week'] as const)
+          expect([city, by, sumOf(await rowsOf(by, { city }), netOf)]).toEqual([city, by, netOf(rows[0]!)]);
+      }
 
       // By product, channel and state: the figure of one is its row, and its parts by place add up to it.
       for (const by of ['product', 'channel'] as const)

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '#server/db/database.ts';
-import { HOUR_SUMS, type HourSums, noSums } from '#server/ledger/sales-hours.ts';
-import type { Stretch } from '#server/reporting/range-period.ts';
-import type { Dimension } from '#shared/asking.ts';
+import type { Stretch } from '#server/analytics/reports/range-period.ts';
+import type { Database } from '#server/core/db/database.ts';
+import { HOUR_SUMS, type HourSums, noSums } from '#server/stores/ledger/sales-hours.ts';
+import type { Dimension } from '#shared/analytics/asking.ts';
 import type { SalesRow } from './order-sums.ts';
 
 const columnOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

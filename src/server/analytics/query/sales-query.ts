@@ -1,11 +1,12 @@
-import type { AnalyticsService } from '#server/analytics/service.ts';
-import type { Database } from '#server/db/database.ts';
-import type { OwnedStore } from '#server/http/serve.ts';
-import { lastDayWithin, type Stretch } from '#server/reporting/range-period.ts';
-import { basisOf } from '#server/reporting/records-state.ts';
-import { defineReport, type ReportCache } from '#server/reporting/report-cache.ts';
-import type { Dimension } from '#shared/asking.ts';
-import type { ReportBasis } from '#shared/report-basis.ts';
+import type { AnalyticsService } from '#server/analytics/cards/service.ts';
+import { lastDayWithin, type Stretch } from '#server/analytics/reports/range-period.ts';
+import { basisOf } from '#server/analytics/reports/records-state.ts';
+import { defineReport, type ReportCache } from '#server/analytics/reports/report-cache.ts';
+import type { Database } from '#server/core/db/database.ts';
+import type { OwnedStore } from '#server/core/http/serve.ts';
+import type { Dimension } from '#shared/analytics/asking.ts';
+import type { ReportBasis } from '#shared/analytics/report-basis.ts';
+import { type City, findCities } from './cities.ts';
 import { type SalesFilters, type SalesRow, sumOrders } from './order-sums.ts';
 import { sumRolledUp } from './rolled-up.ts';
 
@@ -26,6 +27,7 @@ export interface SalesQuery {
 
 export const NO_FILTERS: SalesFilters = {
   country: null,
+  city: null,
   product: null,
   customerKind: null,
   channel: null,
@@ -73,6 +75,13 @@ export function createSalesQuery({ db, reports, analytics }: Dependencies) {
     }),
   );
 
+  /** Cities that a question can name. */
+  const citiesReport = defineReport('asked.cities', async ({ id }: OwnedStore, _query: object) => ({
+    cities: await findCities(db, id),
+  }));
+  const citiesOf = async (store: OwnedStore): Promise<City[]> =>
+    (await reports.read(citiesReport, store, {})).cities;
+
   function readOrders(
     { id: storeId, timeZone }: OwnedStore,
     {
@@ -85,6 +94,6 @@ export function createSalesQuery({ db, reports, analytics }: Dependencies) {
     return sumOrders(db, { storeId, timeZone, filters, by, countsBuyers, from, to });
   }
 
-  return { rowsOf, reports: [ordersReport] };
+  return { rowsOf, citiesOf, reports: [ordersReport, citiesReport] };
 }
 export type SalesQueries = ReturnType<typeof createSalesQuery>;

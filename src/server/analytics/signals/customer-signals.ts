@@ -1,7 +1,7 @@
-import type { Database } from '#server/db/database.ts';
-import { localDayNumbers } from '#server/ledger/local-hours.ts';
-import { createNumberIndex } from '#server/reporting/number-index.ts';
-import { readOrderDays } from '#server/reporting/order-days.ts';
+import { createNumberIndex } from '#server/analytics/reports/number-index.ts';
+import type { Database } from '#server/core/db/database.ts';
+import { localDayNumbers } from '#server/stores/ledger/local-hours.ts';
+import { readOrderDays } from '#server/stores/ledger/write-order-days.ts';
 import type { Waiting } from './overdue.ts';
 import type { ProductCounts } from './product-rates.ts';
 

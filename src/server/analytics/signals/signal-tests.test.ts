@@ -26,12 +26,12 @@ function ratesOf(share: number, first: number, chance: () => number): boolean {
   return first === share ? found.length > 0 : found.some(({ id }) => id === 'p0');
 }
 
-test('a share is called unusual in 5 % of shops at most where all products are alike', () => {
+test('a share is called unusual in 5% of shops at most where all products are alike', () => {
   for (const share of [0.04, 0.3])
     expect(shareFound(SHOPS, (chance) => ratesOf(share, share, chance))).toBeLessThanOrEqual(FEW);
 });
 
-test('a product with five times the share is found in 80 % of shops at least', () => {
+test('a product with five times the share is found in 80% of shops at least', () => {
   expect(shareFound(SHOPS, (chance) => ratesOf(0.06, 0.3, chance))).toBeGreaterThanOrEqual(0.8);
 });
 
@@ -52,14 +52,14 @@ function failureDays(orders: number, share: number, recently: number, chance: ()
   });
 }
 
-test('failures are called rising in 5 % of shops at most where they are not', () => {
+test('failures are called rising in 5% of shops at most where they are not', () => {
   for (const orders of [4, 20, 100])
     expect(
       shareFound(SHOPS, (chance) => findRisingFailure(failureDays(orders, 0.04, 0.04, chance)) !== null),
     ).toBeLessThanOrEqual(FEW);
 });
 
-test('failures that rise fivefold, in pairs, are found in 80 % of shops with 20 orders a day', () => {
+test('failures that rise fivefold, in pairs, are found in 80% of shops with 20 orders a day', () => {
   expect(
     shareFound(SHOPS, (chance) => findRisingFailure(failureDays(20, 0.04, 0.2, chance)) !== null),
   ).toBeGreaterThanOrEqual(0.8);
@@ -80,14 +80,14 @@ function discountDays(orders: number, surplus: number, moved: number, chance: ()
   });
 }
 
-test('a discount is said to have moved orders in 5 % of shops at most where they were new', () => {
+test('a discount is said to have moved orders in 5% of shops at most where they were new', () => {
   for (const surplus of [0, 0.8])
     expect(
       shareFound(SHOPS, (chance) => findMovedForward(discountDays(20, surplus, 0, chance)) !== null),
     ).toBeLessThanOrEqual(FEW);
 });
 
-test('a discount whose orders are all missing afterwards is found in 80 % of shops', () => {
+test('a discount whose orders are all missing afterwards is found in 80% of shops', () => {
   expect(
     shareFound(SHOPS, (chance) => findMovedForward(discountDays(20, 0.8, 1, chance)) !== null),
   ).toBeGreaterThanOrEqual(0.8);
@@ -118,13 +118,13 @@ function waitsOf(staysAway: number, lately: number, chance: () => number, today 
   return waits;
 }
 
-test('the best customers are called overdue in 5 % of shops at most where as many leave as ever', () => {
+test('the best customers are called overdue in 5% of shops at most where as many leave as ever', () => {
   expect(
     shareFound(SHOPS, (chance) => findOverdue(waitsOf(0.04, 0.04, chance), 800) !== null),
   ).toBeLessThanOrEqual(FEW);
 });
 
-test('best customers who stay away four times as often as before are found in 80 % of shops', () => {
+test('best customers who stay away four times as often as before are found in 80% of shops', () => {
   expect(
     shareFound(SHOPS, (chance) => findOverdue(waitsOf(0.04, 0.3, chance), 800) !== null),
   ).toBeGreaterThanOrEqual(0.8);

@@ -1,8 +1,8 @@
-import type { Database } from '#server/db/database.ts';
-import type { OwnedStore } from '#server/http/serve.ts';
-import { localDayNumbers, localHours } from '#server/ledger/local-hours.ts';
-import { findFreshness, recordsBegin } from '#server/reporting/freshness.ts';
-import { type Computed, defineReport, type ReportCache } from '#server/reporting/report-cache.ts';
+import { findFreshness, recordsBegin } from '#server/analytics/reports/freshness.ts';
+import { type Computed, defineReport, type ReportCache } from '#server/analytics/reports/report-cache.ts';
+import type { Database } from '#server/core/db/database.ts';
+import type { OwnedStore } from '#server/core/http/serve.ts';
+import { localDayNumbers, localHours } from '#server/stores/ledger/local-hours.ts';
 import { type BuyersWait, HORIZON_DAYS, readCustomerSignals } from './customer-signals.ts';
 import { findMovedForward, type MovedForward } from './discount-after.ts';
 import {

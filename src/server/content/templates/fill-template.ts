@@ -1,7 +1,7 @@
-import type { ProductFacts } from '#server/content/product-facts.ts';
-import { sayPrice } from '#server/media/studio/price-words.ts';
-import type { ContentLanguage } from '#shared/content.ts';
-import { FIELD_PATTERN, type TemplateField } from '#shared/templates.ts';
+import type { ProductFacts } from '#server/content/products/product-facts.ts';
+import { sayPrice } from '#server/content/studio/price-words.ts';
+import type { ContentLanguage } from '#shared/content/content.ts';
+import { FIELD_PATTERN, type TemplateField } from '#shared/content/templates.ts';
 
 export type FieldValues = Record<TemplateField, string | null>;
 

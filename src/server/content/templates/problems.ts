@@ -1,4 +1,4 @@
-import { Problem } from '#server/http/problem.ts';
+import { Problem } from '#server/core/http/problem.ts';
 
 export const templateProblems = {
   notFound: () => new Problem(404, 'template_not_found', 'This template is not here any more.'),

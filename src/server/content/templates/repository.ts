@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Database } from '#server/db/database.ts';
-import { products } from '#server/db/schema/commerce.ts';
-import { contentTemplates, socialMediaSchedules } from '#server/db/schema/social-media.ts';
+import type { Database } from '#server/core/db/database.ts';
+import { products } from '#server/core/db/schema/commerce.ts';
+import { contentTemplates, socialMediaSchedules } from '#server/core/db/schema/social-media.ts';
 
 export type TemplateRecord = typeof contentTemplates.$inferSelect;
 type Values = Partial<typeof contentTemplates.$inferInsert>;

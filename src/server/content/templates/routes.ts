@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { serve } from '#server/http/serve.ts';
-import { templateEndpoints } from '#shared/templates.ts';
+import { serve } from '#server/core/http/serve.ts';
+import { templateEndpoints } from '#shared/content/templates.ts';
 import type { Templates } from './service.ts';
 
 export function templateRoutes(app: FastifyInstance, templates: Templates) {

@@ -1,7 +1,7 @@
-import type { Database } from '#server/db/database.ts';
-import type { OwnedStore } from '#server/http/serve.ts';
-import { ContentType } from '#shared/content.ts';
-import type { Look, NewTemplate, Template, TemplateChange } from '#shared/templates.ts';
+import type { Database } from '#server/core/db/database.ts';
+import type { OwnedStore } from '#server/core/http/serve.ts';
+import { ContentType } from '#shared/content/content.ts';
+import type { Look, NewTemplate, Template, TemplateChange } from '#shared/content/templates.ts';
 import { templateProblems } from './problems.ts';
 import {
   countTemplates,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { atNoon, startSchedules } from '#server/schedules/testing/start-schedules.ts';
-import { contentEndpoints } from '#shared/content.ts';
-import { scheduleEndpoints } from '#shared/schedules.ts';
-import { type NewTemplate, templateEndpoints } from '#shared/templates.ts';
+import { atNoon, startSchedules } from '#server/publishing/schedules/testing/start-schedules.ts';
+import { contentEndpoints } from '#shared/content/content.ts';
+import { type NewTemplate, templateEndpoints } from '#shared/content/templates.ts';
+import { scheduleEndpoints } from '#shared/publishing/schedules.ts';
 
 async function start() {
   const started = await startSchedules();

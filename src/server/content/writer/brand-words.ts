@@ -1,6 +1,6 @@
-import { type Brand, wordsIn } from '#server/content/brand.ts';
-import type { Caption, CaptionRequest } from '#server/content/caption.ts';
-import { ownWords } from '#server/content/own-words.ts';
+import { type Brand, wordsIn } from '#server/content/preferences/brand.ts';
+import type { Caption, CaptionRequest } from './caption.ts';
+import { ownWords } from './own-words.ts';
 import { titleText } from './title-text.ts';
 
 /** A caption that may still be exchanged for another. */

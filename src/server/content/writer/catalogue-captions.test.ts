@@ -1,10 +1,10 @@
 import { detect } from 'tinyld';
 import { expect, test } from 'vitest';
-import type { CaptionRequest } from '#server/content/caption.ts';
-import { checkCaption } from '#server/content/facts-check.ts';
-import type { ProductFacts } from '#server/content/product-facts.ts';
-import { CONTENT_LANGUAGES, CONTENT_PLATFORMS, CONTENT_TYPES, TONES } from '#shared/content.ts';
+import { checkCaption } from '#server/content/captions/facts-check.ts';
+import type { ProductFacts } from '#server/content/products/product-facts.ts';
+import { CONTENT_LANGUAGES, CONTENT_PLATFORMS, CONTENT_TYPES, TONES } from '#shared/content/content.ts';
 import { readCatalogue } from '#simulators/shopify/demo/catalogue-shop.ts';
+import type { CaptionRequest } from './caption.ts';
 import { writeCaption } from './write-caption.ts';
 
 const catalogue = (await readCatalogue()).map((product, index): ProductFacts => {

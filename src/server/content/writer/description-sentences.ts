@@ -1,5 +1,5 @@
-import type { ProductFacts } from '#server/content/product-facts.ts';
-import type { ContentLanguage } from '#shared/content.ts';
+import type { ProductFacts } from '#server/content/products/product-facts.ts';
+import type { ContentLanguage } from '#shared/content/content.ts';
 import { languageOf } from './language-of.ts';
 
 const SHORTEST = 20;

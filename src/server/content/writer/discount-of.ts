@@ -1,4 +1,4 @@
-import type { ProductFacts } from '#server/content/product-facts.ts';
+import type { ProductFacts } from '#server/content/products/product-facts.ts';
 
 /** A discount that may be named: rounded down, and only where one price stands for the whole product. */
 export function discountOf({ price, compareAtPrice, priceVaries }: ProductFacts): {

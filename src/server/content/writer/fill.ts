@@ -1,5 +1,5 @@
-import type { ContentLanguage } from '#shared/content.ts';
-import { type TurkishCase, withTurkishSuffix } from './turkish-suffix.ts';
+import { type TurkishCase, withTurkishSuffix } from '#server/core/language/turkish-suffix.ts';
+import type { ContentLanguage } from '#shared/content/content.ts';
 
 export type FactName =
   | 'title'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { CaptionRequest } from '#server/content/caption.ts';
-import { createRandom } from '#server/media/studio/random.ts';
-import { CONTENT_LANGUAGES } from '#shared/content.ts';
-import { postLength, postText } from '#shared/post-limits.ts';
+import { createRandom } from '#server/content/studio/random.ts';
+import { CONTENT_LANGUAGES } from '#shared/content/content.ts';
+import { postLength, postText } from '#shared/content/post-limits.ts';
+import type { CaptionRequest } from './caption.ts';
 import { hashtag, hashtagsFor } from './hashtags.ts';
 
 test.each<[string, string, string | null]>([

@@ -1,6 +1,6 @@
-import { isAvoidedTag } from '#server/content/brand.ts';
-import type { CaptionRequest } from '#server/content/caption.ts';
-import { POST_LIMITS, postLength, postText } from '#shared/post-limits.ts';
+import { isAvoidedTag } from '#server/content/preferences/brand.ts';
+import { POST_LIMITS, postLength, postText } from '#shared/content/post-limits.ts';
+import type { CaptionRequest } from './caption.ts';
 import { type Chance, shuffle } from './chance.ts';
 import { kindOf } from './kinds.ts';
 import { languageOf } from './language-of.ts';

@@ -1,5 +1,5 @@
-import type { CaptionRequest } from '#server/content/caption.ts';
-import type { ContentLanguage } from '#shared/content.ts';
+import type { ContentLanguage } from '#shared/content/content.ts';
+import type { CaptionRequest } from './caption.ts';
 import { discountOf } from './discount-of.ts';
 
 type Claims = Record<ContentLanguage, RegExp>;

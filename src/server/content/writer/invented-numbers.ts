@@ -1,6 +1,6 @@
-import type { ProductFacts } from '#server/content/product-facts.ts';
-import { CONTENT_LANGUAGES } from '#shared/content.ts';
-import { toMajor } from '#shared/money.ts';
+import type { ProductFacts } from '#server/content/products/product-facts.ts';
+import { CONTENT_LANGUAGES } from '#shared/content/content.ts';
+import { toMajor } from '#shared/core/money.ts';
 import { discountOf } from './discount-of.ts';
 import { moneyText } from './money-text.ts';
 

@@ -1,4 +1,4 @@
-import { CONTENT_LANGUAGES, type ContentLanguage } from '#shared/content.ts';
+import { CONTENT_LANGUAGES, type ContentLanguage } from '#shared/content/content.ts';
 
 /** Small words that carry a language and mean nothing in the other four, or very little. */
 const WORDS: Record<ContentLanguage, Set<string>> = {

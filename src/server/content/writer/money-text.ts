@@ -1,5 +1,5 @@
-import type { ContentLanguage } from '#shared/content.ts';
-import { toMajor } from '#shared/money.ts';
+import type { ContentLanguage } from '#shared/content/content.ts';
+import { toMajor } from '#shared/core/money.ts';
 
 const LOCALES: Record<ContentLanguage, string> = {
   en: 'en-US',

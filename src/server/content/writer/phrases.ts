@@ -1,4 +1,4 @@
-import type { ContentLanguage, ContentPlatform, ContentType, Tone } from '#shared/content.ts';
+import type { ContentLanguage, ContentPlatform, ContentType, Tone } from '#shared/content/content.ts';
 import type { Kind } from './kinds.ts';
 import { kindsDe } from './kinds-de.ts';
 import { kindsEn } from './kinds-en.ts';

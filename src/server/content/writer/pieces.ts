@@ -1,5 +1,5 @@
-import type { CaptionRequest } from '#server/content/caption.ts';
-import type { ContentLanguage, Strategy } from '#shared/content.ts';
+import type { ContentLanguage, Strategy } from '#shared/content/content.ts';
+import type { CaptionRequest } from './caption.ts';
 import { type Chance, pick, shuffle } from './chance.ts';
 import { discountOf } from './discount-of.ts';
 import { capitalise, type FactTexts, fill, names, quote, typesetFrench } from './fill.ts';

@@ -1,4 +1,4 @@
-import type { ContentLanguage } from '#shared/content.ts';
+import type { ContentLanguage } from '#shared/content/content.ts';
 
 const MOST_NAMES = 6;
 const LONGEST = 90;

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CaptionRequest } from '#server/content/caption.ts';
-import { checkCaption } from '#server/content/facts-check.ts';
-import type { ProductFacts } from '#server/content/product-facts.ts';
+import { checkCaption } from '#server/content/captions/facts-check.ts';
+import type { ProductFacts } from '#server/content/products/product-facts.ts';
 import {
   CONTENT_LANGUAGES,
   CONTENT_PLATFORMS,
@@ -10,8 +9,9 @@ import {
   type ContentLanguage,
   STRATEGIES,
   TONES,
-} from '#shared/content.ts';
-import { POST_LIMITS, postLength, postText } from '#shared/post-limits.ts';
+} from '#shared/content/content.ts';
+import { POST_LIMITS, postLength, postText } from '#shared/content/post-limits.ts';
+import type { CaptionRequest } from './caption.ts';
 import { writeCaption } from './write-caption.ts';
 
 const mug: ProductFacts = {

@@ -1,9 +1,9 @@
-import type { Brand } from '#server/content/brand.ts';
-import type { Caption, CaptionRequest } from '#server/content/caption.ts';
-import { createRandom } from '#server/media/studio/random.ts';
-import type { Strategy } from '#shared/content.ts';
-import { POST_LIMITS, postLength } from '#shared/post-limits.ts';
+import type { Brand } from '#server/content/preferences/brand.ts';
+import { createRandom } from '#server/content/studio/random.ts';
+import type { Strategy } from '#shared/content/content.ts';
+import { POST_LIMITS, postLength } from '#shared/content/post-limits.ts';
 import { type Draft, writeInWordsOf } from './brand-words.ts';
+import type { Caption, CaptionRequest } from './caption.ts';
 import { type Chance, pick } from './chance.ts';
 import { descriptionSentences } from './description-sentences.ts';
 import { fill, names } from './fill.ts';

@@ -1,5 +1,5 @@
 import type { APICallError } from 'ai';
-import type { PlatformFailure } from '#server/platforms/platform-failure.ts';
+import type { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import { aiFailures } from './failures.ts';
 import { faultIn } from './guarded-fetch.ts';
 

@@ -1,4 +1,4 @@
-import { PlatformFailure } from '#server/platforms/platform-failure.ts';
+import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 
 /** Every way an AI provider can refuse or fail us. */
 export const aiFailures = {

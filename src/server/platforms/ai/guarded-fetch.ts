@@ -1,4 +1,4 @@
-import { type Outside, OutsideFault } from '#server/platforms/outside.ts';
+import { type Outside, OutsideFault } from '#server/platforms/ports/outside.ts';
 
 /** More than any text we ask for; whoever sends more does not stop. */
 const MAX_TEXT_BYTES = 1024 * 1024;

@@ -1,8 +1,13 @@
-import { IMAGE_TIME_LIMIT_MS, type ImageModel, type ImageRequest } from '#server/platforms/image-model.ts';
-import type { Outside } from '#server/platforms/outside.ts';
+import { drawsPictures } from '#server/core/ai-providers.ts';
+import {
+  IMAGE_TIME_LIMIT_MS,
+  type ImageModel,
+  type ImageRequest,
+} from '#server/platforms/ports/image-model.ts';
+import type { Outside } from '#server/platforms/ports/outside.ts';
 import { aiFailures } from './failures.ts';
 import { guardedFetch } from './guarded-fetch.ts';
-import { type AiSettings, drawsPictures, openImageModel } from './provider.ts';
+import { type AiSettings, openImageModel } from './provider.ts';
 import { createQuestions, type MediaAnswer, type QuestionDependencies } from './questions.ts';
 
 interface Dependencies extends QuestionDependencies {

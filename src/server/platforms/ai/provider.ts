@@ -1,7 +1,5 @@
 import type { experimental_generateVideo, ImageModel, LanguageModel } from 'ai';
-
-export const AI_PROVIDERS = ['openai', 'google', 'anthropic', 'openai-compatible'] as const;
-export type AiProvider = (typeof AI_PROVIDERS)[number];
+import type { AiProvider } from '#server/core/ai-providers.ts';
 
 export interface AiSettings {
   provider: AiProvider;
@@ -12,16 +10,6 @@ export interface AiSettings {
   /** Nothing where our own studio draws and films; most providers have no model for it. */
   imageModel?: string | undefined;
   videoModel?: string | undefined;
-}
-
-type OtherThan<Lacking extends AiProvider> = Exclude<AiProvider, Lacking>;
-
-/** Anthropic's models write, and of those with a package here only Google's make films. */
-export function drawsPictures(provider: AiProvider): provider is OtherThan<'anthropic'> {
-  return provider !== 'anthropic';
-}
-export function makesFilms(provider: AiProvider): provider is 'google' {
-  return provider === 'google';
 }
 
 /** The model's name when none is configured; an address of one's own has no usual one. */
@@ -57,7 +45,7 @@ export async function openImageModel(
   fetch: Fetch,
 ): Promise<Exclude<ImageModel, string>> {
   const model = settings.imageModel!;
-  switch (settings.provider as OtherThan<'anthropic'>) {
+  switch (settings.provider as Exclude<AiProvider, 'anthropic'>) {
     case 'openai':
       return (await openOpenai(settings, fetch)).image(model);
     case 'google':

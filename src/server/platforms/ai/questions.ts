@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '#server/db/database.ts';
-import { sleepUnlessAborted } from '#server/platforms/patience.ts';
-import { PlatformFailure } from '#server/platforms/platform-failure.ts';
+import type { Database } from '#server/core/db/database.ts';
+import { sleepUnlessAborted } from '#server/platforms/ports/patience.ts';
+import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import { recordCall } from './calls-repository.ts';
 import { failureOf } from './failure-of.ts';
 import { aiFailures, outcomeOf } from './failures.ts';

@@ -1,10 +1,10 @@
 import type { NoObjectGeneratedError } from 'ai';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '#server/db/database.ts';
-import type { Outside } from '#server/platforms/outside.ts';
-import { sleepUnlessAborted } from '#server/platforms/patience.ts';
-import type { PlatformFailure } from '#server/platforms/platform-failure.ts';
-import type { AiStatus, TextModel, TextRequest } from '#server/platforms/text-model.ts';
+import type { Database } from '#server/core/db/database.ts';
+import type { Outside } from '#server/platforms/ports/outside.ts';
+import { sleepUnlessAborted } from '#server/platforms/ports/patience.ts';
+import type { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
+import type { AiStatus, TextModel, TextRequest } from '#server/platforms/ports/text-model.ts';
 import { recordCall } from './calls-repository.ts';
 import { failureOf } from './failure-of.ts';
 import { aiFailures, outcomeOf } from './failures.ts';

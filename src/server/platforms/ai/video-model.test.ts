@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import type { OpenDatabase } from '#server/db/database.ts';
-import { aiCalls } from '#server/db/schema/ai.ts';
-import { users } from '#server/db/schema/users.ts';
-import { createOutside } from '#server/platforms/outside.ts';
-import { PlatformFailure } from '#server/platforms/platform-failure.ts';
-import type { VideoRequest } from '#server/platforms/video-model.ts';
+import type { OpenDatabase } from '#server/core/db/database.ts';
+import { aiCalls } from '#server/core/db/schema/ai.ts';
+import { users } from '#server/core/db/schema/users.ts';
+import { createOutside } from '#server/platforms/ports/outside.ts';
+import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
+import type { VideoRequest } from '#server/platforms/ports/video-model.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import { createAiSimulator } from '#simulators/ai/simulator.ts';
 import type { AiSettings } from './provider.ts';

@@ -1,9 +1,14 @@
-import type { Outside } from '#server/platforms/outside.ts';
-import { sleepUnlessAborted } from '#server/platforms/patience.ts';
-import { VIDEO_TIME_LIMIT_MS, type VideoModel, type VideoRequest } from '#server/platforms/video-model.ts';
+import { makesFilms } from '#server/core/ai-providers.ts';
+import type { Outside } from '#server/platforms/ports/outside.ts';
+import { sleepUnlessAborted } from '#server/platforms/ports/patience.ts';
+import {
+  VIDEO_TIME_LIMIT_MS,
+  type VideoModel,
+  type VideoRequest,
+} from '#server/platforms/ports/video-model.ts';
 import { aiFailures } from './failures.ts';
 import { guardedFetch } from './guarded-fetch.ts';
-import { type AiSettings, makesFilms, openVideoModel } from './provider.ts';
+import { type AiSettings, openVideoModel } from './provider.ts';
 import { createQuestions, type MediaAnswer, NO_TOKENS, type QuestionDependencies } from './questions.ts';
 
 interface Dependencies extends QuestionDependencies {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
-import { createOutside } from '#server/platforms/outside.ts';
+import { createOutside } from '#server/platforms/ports/outside.ts';
 import { startGoogle } from '#server/testing/start-google.ts';
 import { DEMO_PEOPLE } from '#simulators/google/demo-accounts.ts';
 import { backFrom, postForm } from '#simulators/meta/testing/client.ts';

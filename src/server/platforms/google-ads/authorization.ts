@@ -1,12 +1,12 @@
 import type * as z from 'zod';
-import type { AdsAuthorization } from '#server/platforms/ads-platform.ts';
+import type { AdsAuthorization } from '#server/platforms/ports/ads-platform.ts';
 import {
   type Outside,
   OutsideFault,
   type OutsideReply,
   type OutsideRequest,
-} from '#server/platforms/outside.ts';
-import { PlatformFailure } from '#server/platforms/platform-failure.ts';
+} from '#server/platforms/ports/outside.ts';
+import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import { jsonOf } from './client.ts';
 import { googleAdsFailures } from './failures.ts';
 import { WireDiscovery, WireOauthError, WireTokens } from './wire.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type * as z from 'zod';
-import type { AdsAccess } from '#server/platforms/ads-platform.ts';
-import { type Outside, OutsideFault, type OutsideReply } from '#server/platforms/outside.ts';
-import { withCurrentToken } from '#server/platforms/patience.ts';
-import { PlatformFailure } from '#server/platforms/platform-failure.ts';
+import type { AdsAccess } from '#server/platforms/ports/ads-platform.ts';
+import { type Outside, OutsideFault, type OutsideReply } from '#server/platforms/ports/outside.ts';
+import { withCurrentToken } from '#server/platforms/ports/patience.ts';
+import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import { googleAdsFailures } from './failures.ts';
 import { pageOf, WireFailure } from './wire.ts';
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { type AdsAccess, FIGURE_SUBJECTS, type FigureRow } from '#server/platforms/ads-platform.ts';
+import { type AdsAccess, FIGURE_SUBJECTS, type FigureRow } from '#server/platforms/ports/ads-platform.ts';
 import { startGoogle } from '#server/testing/start-google.ts';
 import { account, campaign } from '#simulators/google/accounts.ts';
 import { DEMO_PEOPLE } from '#simulators/google/demo-accounts.ts';

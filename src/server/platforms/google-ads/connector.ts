@@ -1,4 +1,4 @@
-import type { AdsPlatform, PlaceName } from '#server/platforms/ads-platform.ts';
+import type { AdsPlatform, PlaceName } from '#server/platforms/ports/ads-platform.ts';
 import { createGoogleAdsClient, type GoogleAdsOptions } from './client.ts';
 import { googleAdsFailures } from './failures.ts';
 import {

@@ -1,4 +1,8 @@
-import { commonFailures, type FailureKind, PlatformFailure } from '#server/platforms/platform-failure.ts';
+import {
+  commonFailures,
+  type FailureKind,
+  PlatformFailure,
+} from '#server/platforms/ports/platform-failure.ts';
 
 /** Every way Google Ads can refuse or fail us, with the sentence the owner reads. */
 export const googleAdsFailures = {
@@ -16,7 +20,7 @@ export const googleAdsFailures = {
     failure(
       'rejected',
       'ads_permission_denied',
-      'Google says that this Google account may no longer read the Google Ads account. Ask whoever manages it for access, or connect with another Google account.',
+      'Google says that this Google account may no longer read the Google Ads account. Ask the person who manages it for access, or connect with another Google account.',
     ),
   notEnabled: () =>
     failure(
@@ -28,7 +32,7 @@ export const googleAdsFailures = {
     failure(
       'rejected',
       'ads_project_not_approved',
-      'Google has not yet approved this installation for real Google Ads accounts. Please tell whoever runs it; reports you export can be imported meanwhile.',
+      'Google has not yet approved this installation for real Google Ads accounts. Please let its administrator know; reports you export can be imported meanwhile.',
     ),
   scopeMissing: () =>
     failure(
@@ -43,7 +47,7 @@ export const googleAdsFailures = {
     failure(
       'unexpected-reply',
       'ads_question_refused',
-      'Google Ads did not accept a question of ours. We have been told.',
+      'Google Ads did not accept one of our requests. We have logged it.',
       new Error(reason),
     ),
 };

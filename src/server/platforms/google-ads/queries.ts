@@ -1,4 +1,4 @@
-import type { DayWindow, FigureSubject } from '#server/platforms/ads-platform.ts';
+import type { DayWindow, FigureSubject } from '#server/platforms/ports/ads-platform.ts';
 
 /*
  * The questions of reference/google-ads.md 3. Every breakdown is asked by day, so that days can be replaced, and with

@@ -1,5 +1,5 @@
-import type { AdsAccess, ReachedAccount } from '#server/platforms/ads-platform.ts';
-import { PlatformFailure } from '#server/platforms/platform-failure.ts';
+import type { AdsAccess, ReachedAccount } from '#server/platforms/ports/ads-platform.ts';
+import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type { GoogleAdsClient } from './client.ts';
 import { googleAdsFailures } from './failures.ts';
 import { CLIENTS_QUERY } from './queries.ts';

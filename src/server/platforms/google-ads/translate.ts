@@ -7,7 +7,7 @@ import type {
   FigureRow,
   FigureSubject,
   ShareRow,
-} from '#server/platforms/ads-platform.ts';
+} from '#server/platforms/ports/ads-platform.ts';
 import {
   type WireAd,
   WireAge,

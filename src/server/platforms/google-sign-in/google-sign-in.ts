@@ -12,9 +12,9 @@ import {
   discovery,
   enableNonRepudiationChecks,
 } from 'openid-client';
-import type { IdentityProvider } from '#server/platforms/identity-provider.ts';
-import { type Outside, OutsideFault, type OutsideRequest } from '#server/platforms/outside.ts';
-import { commonFailures, PlatformFailure } from '#server/platforms/platform-failure.ts';
+import type { IdentityProvider } from '#server/platforms/ports/identity-provider.ts';
+import { type Outside, OutsideFault, type OutsideRequest } from '#server/platforms/ports/outside.ts';
+import { commonFailures, PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import { readIdentity } from './identity.ts';
 
 const failures = {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Identity } from '#server/platforms/identity-provider.ts';
+import type { Identity } from '#server/platforms/ports/identity-provider.ts';
 
 /** Of a checked ID token; https://developers.google.com/identity/openid-connect/openid-connect#an-id-tokens-payload */
 const Claims = z.object({

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod';
-import { wasNeverSent } from '#server/platforms/never-sent.ts';
-import { type Outside, OutsideFault, type OutsideReply } from '#server/platforms/outside.ts';
-import { retryAfterMsIn } from '#server/platforms/retry-after.ts';
-import { type AccountAccess, OutcomeUnknown } from '#server/platforms/social-network.ts';
+import { wasNeverSent } from '#server/platforms/ports/never-sent.ts';
+import { type Outside, OutsideFault, type OutsideReply } from '#server/platforms/ports/outside.ts';
+import { retryAfterMsIn } from '#server/platforms/ports/retry-after.ts';
+import { type AccountAccess, OutcomeUnknown } from '#server/platforms/ports/social-network.ts';
 import {
   DEFAULT_PAUSE_MS,
   type MetaFailures,
@@ -33,7 +33,7 @@ export interface MetaApp {
 }
 
 export interface GraphQuestion<T> {
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'DELETE';
   /** Behind the version. */
   path: string;
   values?: Record<string, string>;
@@ -112,7 +112,7 @@ export function createGraphClient(network: MetaNetwork, options: GraphOptions) {
     const origin = ofInstagram ? options.instagramGraphOrigin : options.graphOrigin;
     const address = `${withoutSlash(origin)}/${version}${path}`;
     const headers = { accept: 'application/json', authorization: `Bearer ${access.accessToken}` };
-    if (method === 'GET') return outside.request(`${address}?${parameters}`, { headers, timeoutMs });
+    if (method !== 'POST') return outside.request(`${address}?${parameters}`, { method, headers, timeoutMs });
     return outside.request(address, {
       method,
       headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },

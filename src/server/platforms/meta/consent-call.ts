@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { type Outside, OutsideFault } from '#server/platforms/outside.ts';
-import { PlatformFailure } from '#server/platforms/platform-failure.ts';
+import { type Outside, OutsideFault } from '#server/platforms/ports/outside.ts';
+import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import { readReply } from './client.ts';
 import type { MetaFailures } from './failures.ts';
 import { GraphError, jsonIn } from './graph-error.ts';

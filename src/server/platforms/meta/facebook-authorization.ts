@@ -1,8 +1,12 @@
-import type { AccountAccess, AccountGrant, SocialAuthorization } from '#server/platforms/social-network.ts';
+import type {
+  AccountAccess,
+  AccountGrant,
+  SocialAuthorization,
+} from '#server/platforms/ports/social-network.ts';
 import { createGraphClient, type GraphOptions, type MetaApp, withoutSlash } from './client.ts';
 import { callForConsent } from './consent-call.ts';
 import { translateInstagramAccount, translatePage } from './translate.ts';
-import { type WireGrantedPage, WirePageList, WirePermissions, WireUserToken } from './wire.ts';
+import { type WireGrantedPage, WirePageList, WirePermissions, WireSuccess, WireUserToken } from './wire.ts';
 
 interface Options extends GraphOptions, MetaApp {
   dialogOrigin: string;
@@ -77,13 +81,20 @@ export function createFacebookAuthorization(options: Options): SocialAuthorizati
       const missing = FOR_PAGES.filter((scope) => !granted.has(scope));
       if (missing.length > 0) throw failures.scopeMissing(missing);
       const withInstagram = FOR_INSTAGRAM.every((scope) => granted.has(scope));
-      const grants = (await readPages(access)).flatMap((page) => grantsOf(page, withInstagram));
+      const grants = (await readPages(access))
+        .flatMap((page) => grantsOf(page, withInstagram))
+        .map((grant) => ({ ...grant, consentToken: long }));
       if (grants.length === 0) throw failures.noPages();
       return grants;
     },
 
     // Tokens of Pages have no end; what ends them, ends them for good.
     refresh: async () => null,
+    async withdraw({ consentToken }) {
+      if (!consentToken) return;
+      const access: AccountAccess = { externalId: 'me', accessToken: consentToken, via: 'facebook_login' };
+      await client.ask(access, { method: 'DELETE', path: '/me/permissions', reply: WireSuccess });
+    },
     // Facebook takes back the whole consent or nothing, and other accounts of it may still be in use.
     async revoke() {},
   };

@@ -1,4 +1,4 @@
-import type { AccountAccess, Engagement } from '#server/platforms/social-network.ts';
+import type { AccountAccess, Engagement } from '#server/platforms/ports/social-network.ts';
 import type { GraphClient } from './client.ts';
 import { isUnknownField } from './failures.ts';
 import { metricsIn, nothingKnown } from './translate.ts';

@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import type { Outside } from '#server/platforms/outside.ts';
-import { OutsideFault } from '#server/platforms/outside.ts';
+import type { Outside } from '#server/platforms/ports/outside.ts';
+import { OutsideFault } from '#server/platforms/ports/outside.ts';
 import type {
   AccountAccess,
   NetworkPost,
   PostMedia,
   Preparation,
   PreparedPost,
-} from '#server/platforms/social-network.ts';
-import { POST_LIMITS, postLength } from '#shared/post-limits.ts';
+} from '#server/platforms/ports/social-network.ts';
+import { POST_LIMITS, postLength } from '#shared/content/post-limits.ts';
 import type { GraphClient } from './client.ts';
 import type { MetaFailures } from './failures.ts';
 import { verdictOf } from './failures.ts';

@@ -1,4 +1,4 @@
-import { lookThrough, readListPage } from '#server/platforms/post-list.ts';
+import { lookThrough, readListPage } from '#server/platforms/ports/post-list.ts';
 import type {
   AccountAccess,
   Engagement,
@@ -8,7 +8,7 @@ import type {
   PublishedPost,
   SentPost,
   SocialNetwork,
-} from '#server/platforms/social-network.ts';
+} from '#server/platforms/ports/social-network.ts';
 import { createGraphClient, type GraphOptions, type MetaApp } from './client.ts';
 import { readPageEngagement } from './facebook-insights.ts';
 import { createFacebookPreparing, PreparedFacebook, readVideo } from './facebook-preparing.ts';

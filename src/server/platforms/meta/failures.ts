@@ -1,5 +1,13 @@
-import { commonFailures, type FailureKind, PlatformFailure } from '#server/platforms/platform-failure.ts';
-import { DUPLICATE_POST, PREPARATION_LOST, PREPARATION_USED } from '#server/platforms/social-network.ts';
+import {
+  commonFailures,
+  type FailureKind,
+  PlatformFailure,
+} from '#server/platforms/ports/platform-failure.ts';
+import {
+  DUPLICATE_POST,
+  PREPARATION_LOST,
+  PREPARATION_USED,
+} from '#server/platforms/ports/social-network.ts';
 import { GraphError } from './graph-error.ts';
 
 export type MetaNetwork = 'instagram' | 'facebook';
@@ -34,7 +42,7 @@ export function metaFailures(network: MetaNetwork) {
         { cause },
       ),
     rateLimited: (retryAfterMs: number, cause?: unknown) =>
-      failure('rate-limited', 'rate_limited', `${name} asks us to slow down. We go on by ourselves.`, {
+      failure('rate-limited', 'rate_limited', `${name} asks us to slow down. We continue automatically.`, {
         retryAfterMs,
         cause,
       }),
@@ -62,14 +70,14 @@ export function metaFailures(network: MetaNetwork) {
       failure(
         'unavailable',
         PREPARATION_LOST,
-        `What was prepared for this post is no longer there at ${name}. We prepare it anew.`,
+        `What was prepared for this post is no longer there at ${name}. We are preparing it again.`,
         { cause },
       ),
     preparationUsed: (cause?: unknown) =>
       failure(
         'unavailable',
         PREPARATION_USED,
-        `What was prepared for this post is no longer there at ${name}. We prepare it anew.`,
+        `What was prepared for this post is no longer there at ${name}. We are preparing it again.`,
         { cause },
       ),
     notReady: (cause?: unknown) =>

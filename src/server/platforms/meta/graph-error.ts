@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { OutsideReply } from '#server/platforms/outside.ts';
-import { retryAfterMsIn } from '#server/platforms/retry-after.ts';
+import type { OutsideReply } from '#server/platforms/ports/outside.ts';
+import { retryAfterMsIn } from '#server/platforms/ports/retry-after.ts';
 
 const WireError = z.object({
   error: z.object({

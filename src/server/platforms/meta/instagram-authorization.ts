@@ -1,4 +1,4 @@
-import type { AccountAccess, SocialAuthorization } from '#server/platforms/social-network.ts';
+import type { AccountAccess, SocialAuthorization } from '#server/platforms/ports/social-network.ts';
 import { createGraphClient, type GraphOptions, type MetaApp, withoutSlash } from './client.ts';
 import { after, callForConsent } from './consent-call.ts';
 import { isDeadToken } from './failures.ts';
@@ -90,7 +90,8 @@ export function createInstagramAuthorization({
         throw isDeadToken(error) ? failures.tokenRefused(error) : error;
       });
     },
-    // There is no call for it; the token ends by itself.
+    // There is no call for either; the token ends by itself.
+    async withdraw() {},
     async revoke() {},
   };
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { PlatformFailure } from '#server/platforms/platform-failure.ts';
+import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type {
   AccountAccess,
   NetworkPost,
   Preparation,
   PreparedPost,
-} from '#server/platforms/social-network.ts';
+} from '#server/platforms/ports/social-network.ts';
 import type { GraphClient } from './client.ts';
 import { checkInstagramPost } from './instagram-rules.ts';
 import { WireContainer, WireId } from './wire.ts';

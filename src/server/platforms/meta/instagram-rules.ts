@@ -1,5 +1,5 @@
-import type { NetworkPost } from '#server/platforms/social-network.ts';
-import { POST_LIMITS, postLength } from '#shared/post-limits.ts';
+import type { NetworkPost } from '#server/platforms/ports/social-network.ts';
+import { POST_LIMITS, postLength } from '#shared/content/post-limits.ts';
 import type { MetaFailures } from './failures.ts';
 
 const MOST_PICTURES = 10;

@@ -1,4 +1,4 @@
-import { lookThrough, readListPage } from '#server/platforms/post-list.ts';
+import { lookThrough, readListPage } from '#server/platforms/ports/post-list.ts';
 import {
   type AccountAccess,
   type Engagement,
@@ -9,7 +9,7 @@ import {
   type PublishedPost,
   type SentPost,
   type SocialNetwork,
-} from '#server/platforms/social-network.ts';
+} from '#server/platforms/ports/social-network.ts';
 import { createGraphClient, type GraphOptions } from './client.ts';
 import { isPreparationLost, isUnknownField } from './failures.ts';
 import { readInstagramEngagement } from './instagram-insights.ts';

@@ -1,5 +1,5 @@
-import type { ListForm } from '#server/platforms/post-list.ts';
-import type { Engagement, LookUp, NetworkAccount } from '#server/platforms/social-network.ts';
+import type { ListForm } from '#server/platforms/ports/post-list.ts';
+import type { Engagement, LookUp, NetworkAccount } from '#server/platforms/ports/social-network.ts';
 import {
   type WireInstagramAccount,
   WireInstagramMedia,

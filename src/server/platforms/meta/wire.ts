@@ -96,6 +96,8 @@ export type WireVideo = z.infer<typeof WireVideo>;
 
 export const WireVideoStart = z.object({ video_id: z.string(), upload_url: z.string() });
 export const WireVideoFinish = z.object({ success: z.literal(true), post_id: z.string().nullish() });
+/** The reference says one, its examples show the other. */
+export const WireSuccess = z.union([z.literal(true), z.object({ success: z.literal(true) })]);
 export const WireUpload = z.object({ success: z.literal(true) });
 export const WireUploadFault = z.object({
   debug_info: z.object({ retriable: z.boolean().nullish(), message: z.string().nullish() }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createOutside, OutsideFault } from '#server/platforms/outside.ts';
+import { createOutside, OutsideFault } from '#server/platforms/ports/outside.ts';
 import { APP_CLIENT_ID, APP_CLIENT_SECRET } from '#simulators/shopier/oauth.ts';
 import { createShopierSimulator } from '#simulators/shopier/simulator.ts';
 import { createShopierAuthorization } from './authorization.ts';

@@ -1,5 +1,5 @@
-import { type Outside, OutsideFault, type OutsideReply } from '#server/platforms/outside.ts';
-import type { StoreAuthorization, StoreTokens } from '#server/platforms/store-platform.ts';
+import { type Outside, OutsideFault, type OutsideReply } from '#server/platforms/ports/outside.ts';
+import type { StoreAuthorization, StoreTokens } from '#server/platforms/ports/store-platform.ts';
 import { shopierFailures } from './failures.ts';
 import { readJson, reasonOf, WireRefusal } from './replies.ts';
 import { WireTokens } from './wire.ts';

@@ -1,4 +1,4 @@
-import type { PlatformBatch, StoreAccess, StoreIdentity } from '#server/platforms/store-platform.ts';
+import type { PlatformBatch, StoreAccess, StoreIdentity } from '#server/platforms/ports/store-platform.ts';
 import type { ShopierLog } from './client.ts';
 import { createOrderBatches } from './order-batch.ts';
 import { type OrderReader, partsOf } from './order-reader.ts';

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import { type Outside, OutsideFault, type OutsideReply } from '#server/platforms/outside.ts';
-import { withCurrentToken } from '#server/platforms/patience.ts';
-import type { PlatformFailure } from '#server/platforms/platform-failure.ts';
-import type { StoreAccess } from '#server/platforms/store-platform.ts';
+import { type Outside, OutsideFault, type OutsideReply } from '#server/platforms/ports/outside.ts';
+import { withCurrentToken } from '#server/platforms/ports/patience.ts';
+import type { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
+import type { StoreAccess } from '#server/platforms/ports/store-platform.ts';
 import { createBudget } from './budget.ts';
 import { shopierFailures } from './failures.ts';
 import { readJson, reasonOf } from './replies.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ledgerOf } from '#server/ledger/ledger.ts';
-import { createOutside, type Outside } from '#server/platforms/outside.ts';
-import type { Checkpoint, PlatformBatch, PlatformOrder } from '#server/platforms/store-platform.ts';
+import { createOutside, type Outside } from '#server/platforms/ports/outside.ts';
+import type { Checkpoint, PlatformBatch, PlatformOrder } from '#server/platforms/ports/store-platform.ts';
+import { ledgerOf } from '#server/stores/ledger/ledger.ts';
 import type { OrderFixture, ShopFixture } from '#simulators/shopier/fixture.ts';
 import { createShopierSimulator, type ShopierSimulator } from '#simulators/shopier/simulator.ts';
 import { createShopierConnector } from './connector.ts';

@@ -1,6 +1,6 @@
-import type { Outside } from '#server/platforms/outside.ts';
-import { sleepUnlessAborted, untilAborted } from '#server/platforms/patience.ts';
-import type { PlatformOrder, StorePlatform } from '#server/platforms/store-platform.ts';
+import type { Outside } from '#server/platforms/ports/outside.ts';
+import { sleepUnlessAborted, untilAborted } from '#server/platforms/ports/patience.ts';
+import type { PlatformOrder, StorePlatform } from '#server/platforms/ports/store-platform.ts';
 import { createChanges } from './changes.ts';
 import { createShopierClient, type ShopierLog } from './client.ts';
 import { createHistory } from './history.ts';

@@ -1,4 +1,4 @@
-import type { PlatformCustomer } from '#server/platforms/store-platform.ts';
+import type { PlatformCustomer } from '#server/platforms/ports/store-platform.ts';
 import { countryCodeOf } from './countries.ts';
 import type { WireOrder, WirePerson } from './wire.ts';
 

@@ -1,4 +1,4 @@
-import { commonFailures, PlatformFailure } from '#server/platforms/platform-failure.ts';
+import { commonFailures, PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 
 /** Every way Shopier can refuse or fail us, with the sentence its owner reads. */
 export const shopierFailures = {
@@ -35,13 +35,13 @@ export const shopierFailures = {
     failure(
       'unexpected-reply',
       'request_refused',
-      `Shopier did not accept our question: ${reason.slice(0, 300)}`,
+      `Shopier did not accept our request: ${reason.slice(0, 300)}`,
     ),
   notShopier: () =>
     failure(
       'unexpected-reply',
       'not_shopier',
-      'The address of Shopier answered, but not as Shopier does. We have been told.',
+      'The address of Shopier answered, but not as Shopier does. We have logged it.',
     ),
   addressForbidden: (cause: unknown) =>
     failure('rejected', 'address_forbidden', 'The configured address of Shopier is not a public one.', {

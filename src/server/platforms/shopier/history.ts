@@ -4,7 +4,7 @@ import type {
   PlatformBatch,
   StoreAccess,
   StoreIdentity,
-} from '#server/platforms/store-platform.ts';
+} from '#server/platforms/ports/store-platform.ts';
 import type { ShopierLog } from './client.ts';
 import { EARLIEST } from './instants.ts';
 import { createOrderBatches, type OrderBatches } from './order-batch.ts';

@@ -1,4 +1,4 @@
-import type { PlatformBatch, PlatformOrder, StoreIdentity } from '#server/platforms/store-platform.ts';
+import type { PlatformBatch, PlatformOrder, StoreIdentity } from '#server/platforms/ports/store-platform.ts';
 import type { ShopierLog } from './client.ts';
 import { customersIn } from './customers.ts';
 import { currencyOf, productsIn, translateOrder } from './translate.ts';

@@ -1,4 +1,4 @@
-import type { StoreAccess } from '#server/platforms/store-platform.ts';
+import type { StoreAccess } from '#server/platforms/ports/store-platform.ts';
 import type { ShopierClient } from './client.ts';
 import { isNotFound, isRequestRefused } from './failures.ts';
 import { EARLIEST, formatInstant } from './instants.ts';

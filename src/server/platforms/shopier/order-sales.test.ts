@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ledgerOf } from '#server/ledger/ledger.ts';
-import type { PlatformSale } from '#server/platforms/store-platform.ts';
+import type { PlatformSale } from '#server/platforms/ports/store-platform.ts';
+import { ledgerOf } from '#server/stores/ledger/ledger.ts';
 import { salesOf, shareOut } from './order-sales.ts';
 import { translateOrder } from './translate.ts';
 import { WireOrder } from './wire.ts';

@@ -1,5 +1,5 @@
-import type { PlatformSale } from '#server/platforms/store-platform.ts';
-import { parseMoney } from '#shared/money.ts';
+import type { PlatformSale } from '#server/platforms/ports/store-platform.ts';
+import { parseMoney } from '#shared/core/money.ts';
 import type { WireOrder, WireOrderLine, WireOrderRefund } from './wire.ts';
 
 /*

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { StoreAccess } from '#server/platforms/store-platform.ts';
+import type { StoreAccess } from '#server/platforms/ports/store-platform.ts';
 import type { ShopierClient } from './client.ts';
 import { listOf } from './wire.ts';
 

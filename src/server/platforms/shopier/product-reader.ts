@@ -1,4 +1,4 @@
-import type { PlatformBatch, StoreAccess, StoreIdentity } from '#server/platforms/store-platform.ts';
+import type { PlatformBatch, StoreAccess, StoreIdentity } from '#server/platforms/ports/store-platform.ts';
 import type { ShopierClient, ShopierLog } from './client.ts';
 import { isNotFound, isScopeMissing } from './failures.ts';
 import { readPages } from './pages.ts';

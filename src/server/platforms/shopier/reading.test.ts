@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createOutside } from '#server/platforms/outside.ts';
+import { createOutside } from '#server/platforms/ports/outside.ts';
 import type {
   Checkpoint,
   PlatformBatch,
   PlatformOrder,
   StoreIdentity,
-} from '#server/platforms/store-platform.ts';
+} from '#server/platforms/ports/store-platform.ts';
 import { createShopierConnector } from './connector.ts';
 
 /*

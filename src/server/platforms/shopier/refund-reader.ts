@@ -1,4 +1,4 @@
-import type { StoreAccess } from '#server/platforms/store-platform.ts';
+import type { StoreAccess } from '#server/platforms/ports/store-platform.ts';
 import type { ShopierClient, ShopierLog } from './client.ts';
 import { isScopeMissing } from './failures.ts';
 import { readPages } from './pages.ts';

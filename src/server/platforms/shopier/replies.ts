@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { OutsideReply } from '#server/platforms/outside.ts';
+import type { OutsideReply } from '#server/platforms/ports/outside.ts';
 
 /** Null for a page, or an answer that was cut off. */
 export function readJson({ body }: Pick<OutsideReply, 'body'>): { value: unknown } | null {

@@ -1,4 +1,4 @@
-import type { StoreAccess, StoreIdentity } from '#server/platforms/store-platform.ts';
+import type { StoreAccess, StoreIdentity } from '#server/platforms/ports/store-platform.ts';
 import { storefrontOf } from './addresses.ts';
 import type { ShopierClient } from './client.ts';
 import { isNotFound, isScopeMissing } from './failures.ts';

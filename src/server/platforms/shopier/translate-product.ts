@@ -1,5 +1,5 @@
-import type { PlatformProduct, PlatformVariant } from '#server/platforms/store-platform.ts';
-import { parseMoney } from '#shared/money.ts';
+import type { PlatformProduct, PlatformVariant } from '#server/platforms/ports/store-platform.ts';
+import { parseMoney } from '#shared/core/money.ts';
 import { httpsAddress, pictureAddress } from './addresses.ts';
 import { EARLIEST } from './instants.ts';
 import { variantKey } from './translate.ts';

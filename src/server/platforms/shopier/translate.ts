@@ -1,5 +1,5 @@
-import type { PlatformOrder, PlatformProduct } from '#server/platforms/store-platform.ts';
-import { parseMoney } from '#shared/money.ts';
+import type { PlatformOrder, PlatformProduct } from '#server/platforms/ports/store-platform.ts';
+import { parseMoney } from '#shared/core/money.ts';
 import { buyerOf } from './customers.ts';
 import { lineIdOf, type OrderSales, salesOf } from './order-sales.ts';
 import type { WireOrder, WireOrderLine, WireOrderRefund } from './wire.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createOutside, type Outside } from '#server/platforms/outside.ts';
-import type { WebhookSubscription } from '#server/platforms/store-platform.ts';
+import { createOutside, type Outside } from '#server/platforms/ports/outside.ts';
+import type { WebhookSubscription } from '#server/platforms/ports/store-platform.ts';
 import { createShopierSimulator, type ShopierSimulator } from '#simulators/shopier/simulator.ts';
 import { startReceiver } from '#simulators/shopier/testing/receiver.ts';
 import { createShopierConnector } from './connector.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PlatformFailure } from '#server/platforms/platform-failure.ts';
+import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type {
   Delivery,
   DeliveryLabel,
@@ -7,7 +7,7 @@ import type {
   StoreNotice,
   StoreWebhooks,
   WebhookSubscription,
-} from '#server/platforms/store-platform.ts';
+} from '#server/platforms/ports/store-platform.ts';
 import type { ShopierClient } from './client.ts';
 import { isNotFound, isRequestRefused, isScopeMissing } from './failures.ts';
 import { verifyShopierSignature } from './signatures.ts';

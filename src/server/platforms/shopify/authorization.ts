@@ -1,6 +1,6 @@
-import { type Outside, OutsideFault } from '#server/platforms/outside.ts';
-import type { StoreAuthorization, StoreTokens } from '#server/platforms/store-platform.ts';
-import { isStoreName } from '#shared/stores.ts';
+import { type Outside, OutsideFault } from '#server/platforms/ports/outside.ts';
+import type { StoreAuthorization, StoreTokens } from '#server/platforms/ports/store-platform.ts';
+import { isStoreName } from '#shared/stores/stores.ts';
 import { shopifyFailures } from './failures.ts';
 import { isSignedQuery } from './signatures.ts';
 import { WireTokens } from './wire.ts';

@@ -1,6 +1,6 @@
-import { type Outside, OutsideFault } from '#server/platforms/outside.ts';
-import { PlatformFailure } from '#server/platforms/platform-failure.ts';
-import type { StoreAccess } from '#server/platforms/store-platform.ts';
+import { type Outside, OutsideFault } from '#server/platforms/ports/outside.ts';
+import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
+import type { StoreAccess } from '#server/platforms/ports/store-platform.ts';
 import type { ShopifyClient } from './client.ts';
 import { shopifyFailures } from './failures.ts';
 import type { Position } from './families.ts';

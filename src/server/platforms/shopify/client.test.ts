@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { OutsideFault, type OutsideReply } from '#server/platforms/outside.ts';
+import { OutsideFault, type OutsideReply } from '#server/platforms/ports/outside.ts';
 import { createShopifyClient, TooCostly } from './client.ts';
 
 const access = { storeName: 'tea-house', accessToken: 'shpat_secret' };

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { type Outside, OutsideFault, type OutsideReply } from '#server/platforms/outside.ts';
-import { sleepUnlessAborted, withCurrentToken } from '#server/platforms/patience.ts';
-import { PlatformFailure } from '#server/platforms/platform-failure.ts';
-import type { StoreAccess } from '#server/platforms/store-platform.ts';
-import { isStoreName } from '#shared/stores.ts';
+import { type Outside, OutsideFault, type OutsideReply } from '#server/platforms/ports/outside.ts';
+import { sleepUnlessAborted, withCurrentToken } from '#server/platforms/ports/patience.ts';
+import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
+import type { StoreAccess } from '#server/platforms/ports/store-platform.ts';
+import { isStoreName } from '#shared/stores/stores.ts';
 import { shopifyFailures } from './failures.ts';
 
 export interface ShopifyClientOptions {

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createOutside, type LineBatch, type Outside, OutsideFault } from '#server/platforms/outside.ts';
-import { ORDER_DETAILS, type PlatformBatch, type PlatformOrder } from '#server/platforms/store-platform.ts';
+import {
+  createOutside,
+  type LineBatch,
+  type Outside,
+  OutsideFault,
+} from '#server/platforms/ports/outside.ts';
+import {
+  ORDER_DETAILS,
+  type PlatformBatch,
+  type PlatformOrder,
+} from '#server/platforms/ports/store-platform.ts';
 import type { OrderFixture, ShopFixture } from '#simulators/shopify/fixture.ts';
 import { createShopifySimulator, type ShopifySimulator } from '#simulators/shopify/simulator.ts';
 import type { WeatherName } from '#simulators/shopify/weather.ts';

@@ -1,7 +1,7 @@
-import type { Outside } from '#server/platforms/outside.ts';
-import { sleepUnlessAborted, untilAborted } from '#server/platforms/patience.ts';
-import { PlatformFailure } from '#server/platforms/platform-failure.ts';
-import type { PlatformBatch, StoreAccess, StorePlatform } from '#server/platforms/store-platform.ts';
+import type { Outside } from '#server/platforms/ports/outside.ts';
+import { sleepUnlessAborted, untilAborted } from '#server/platforms/ports/patience.ts';
+import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
+import type { PlatformBatch, StoreAccess, StorePlatform } from '#server/platforms/ports/store-platform.ts';
 import { createBulk } from './bulk.ts';
 import { createShopifyClient, isScopeMissing, type ShopifyLog } from './client.ts';
 import { createCurrencyCheck } from './currency-check.ts';

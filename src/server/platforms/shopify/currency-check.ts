@@ -1,4 +1,4 @@
-import type { StoreIdentity } from '#server/platforms/store-platform.ts';
+import type { StoreIdentity } from '#server/platforms/ports/store-platform.ts';
 import type { ShopifyLog } from './client.ts';
 import { shopifyFailures } from './failures.ts';
 import type { WireCheckout, WireOrder } from './wire.ts';

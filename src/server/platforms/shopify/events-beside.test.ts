@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlatformBatch, PlatformOrder } from '#server/platforms/store-platform.ts';
+import type { PlatformBatch, PlatformOrder } from '#server/platforms/ports/store-platform.ts';
 import { readEventsBeside } from './events-beside.ts';
 import type { Family } from './families.ts';
 import { newProgress, type Progress } from './progress.ts';

@@ -1,4 +1,4 @@
-import type { PlatformBatch, PlatformOrder } from '#server/platforms/store-platform.ts';
+import type { PlatformBatch, PlatformOrder } from '#server/platforms/ports/store-platform.ts';
 import type { Family } from './families.ts';
 import { idOf } from './order-sales.ts';
 import { type KindProgress, newProgress, type Progress } from './progress.ts';

@@ -1,4 +1,4 @@
-import { commonFailures, PlatformFailure } from '#server/platforms/platform-failure.ts';
+import { commonFailures, PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 
 /** Every way Shopify can refuse or fail us, with the sentence its owner reads. */
 export const shopifyFailures = {
@@ -69,7 +69,7 @@ export const shopifyFailures = {
     failure(
       'unexpected-reply',
       'query_refused',
-      `Shopify did not accept our question: ${reason.slice(0, 300)}`,
+      `Shopify did not accept our request: ${reason.slice(0, 300)}`,
     ),
   currencyMismatch: (order: string, orderCurrency: string, shopCurrency: string) =>
     failure(
@@ -85,7 +85,7 @@ export const shopifyFailures = {
     failure(
       'unavailable',
       'file_unreadable',
-      'The file Shopify prepared could not be read to its end. We try again by ourselves.',
+      'The file Shopify prepared could not be read to its end. We will try again automatically.',
       { cause },
     ),
 };

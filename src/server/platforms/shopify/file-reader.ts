@@ -4,7 +4,7 @@ import type {
   PlatformOrder,
   StoreAccess,
   StoreIdentity,
-} from '#server/platforms/store-platform.ts';
+} from '#server/platforms/ports/store-platform.ts';
 import { type Bulk, type ReadLine, readBulkFile } from './bulk.ts';
 import type { ShopifyLog } from './client.ts';
 import type { CurrencyCheck } from './currency-check.ts';

@@ -3,7 +3,7 @@ import type {
   PlatformBatch,
   StoreAccess,
   StoreIdentity,
-} from '#server/platforms/store-platform.ts';
+} from '#server/platforms/ports/store-platform.ts';
 import type { Bulk } from './bulk.ts';
 import { isScopeMissing, type ShopifyLog } from './client.ts';
 import { createCurrencyCheck } from './currency-check.ts';

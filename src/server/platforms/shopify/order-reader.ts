@@ -1,4 +1,4 @@
-import type { StoreAccess } from '#server/platforms/store-platform.ts';
+import type { StoreAccess } from '#server/platforms/ports/store-platform.ts';
 import type { ShopifyClient } from './client.ts';
 import type { PageReader } from './pages.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PlatformSale } from '#server/platforms/store-platform.ts';
+import type { PlatformSale } from '#server/platforms/ports/store-platform.ts';
 import { salesOfAgreements, salesOfLines, salesOfTotals } from './order-sales.ts';
 import type { WireAgreement, WireOrder, WireOrderLine, WireSale } from './wire.ts';
 
@@ -118,7 +118,7 @@ describe('an order by its lines', () => {
       ],
     ],
     [
-      'prices with 20 % tax: goods and shipping are made net of it',
+      'prices with 20% tax: goods and shipping are made net of it',
       // 24.00 less 6.00 is 18.00 with 3.00 tax; shipping 6.00 with 1.00 tax.
       order({ total: '24.00', subtotal: '18.00', tax: '4.00', shipping: '6.00', taxesIncluded: true }),
       [line(1, '12.00', 2, '18.00', { tax: '3.00' })],

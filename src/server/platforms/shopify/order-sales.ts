@@ -1,5 +1,5 @@
-import type { PlatformSale, SaleKind, SalePart } from '#server/platforms/store-platform.ts';
-import { parseMoney } from '#shared/money.ts';
+import type { PlatformSale, SaleKind, SalePart } from '#server/platforms/ports/store-platform.ts';
+import { parseMoney } from '#shared/core/money.ts';
 import type { WireAgreement, WireOrder, WireOrderLine, WireSale } from './wire.ts';
 
 /*

@@ -1,5 +1,5 @@
-import type { DayFigures, StoreAccess, StoreIdentity } from '#server/platforms/store-platform.ts';
-import { parseMoney } from '#shared/money.ts';
+import type { DayFigures, StoreAccess, StoreIdentity } from '#server/platforms/ports/store-platform.ts';
+import { parseMoney } from '#shared/core/money.ts';
 import type { ShopifyClient } from './client.ts';
 import { reportDocument } from './queries.ts';
 import { WireReport } from './wire.ts';

@@ -4,7 +4,7 @@ import type {
   PlatformProduct,
   StoreAccess,
   StoreIdentity,
-} from '#server/platforms/store-platform.ts';
+} from '#server/platforms/ports/store-platform.ts';
 import { isScopeMissing } from './client.ts';
 import type { CurrencyCheck } from './currency-check.ts';
 import type { OrderReader } from './order-reader.ts';

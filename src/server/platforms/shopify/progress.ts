@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Checkpoint } from '#server/platforms/store-platform.ts';
+import type { Checkpoint } from '#server/platforms/ports/store-platform.ts';
 import type { Position } from './families.ts';
 import { HISTORY_KINDS, type HistoryKind } from './queries.ts';
 

@@ -5,9 +5,9 @@ import type {
   PlatformOrderLine,
   PlatformProduct,
   StoreIdentity,
-} from '#server/platforms/store-platform.ts';
-import { parseMoney } from '#shared/money.ts';
-import { normaliseStoreName } from '#shared/stores.ts';
+} from '#server/platforms/ports/store-platform.ts';
+import { parseMoney } from '#shared/core/money.ts';
+import { normaliseStoreName } from '#shared/stores/stores.ts';
 import { amountOf, idOf, placedAt, salesOfAgreements, salesOfLines, salesOfTotals } from './order-sales.ts';
 import type { Grants } from './queries.ts';
 import type {

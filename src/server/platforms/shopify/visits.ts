@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { PlatformFailure } from '#server/platforms/platform-failure.ts';
+import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type {
   StoreAccess,
   StoreIdentity,
   VisitDay,
   VisitDayPart,
   Visits,
-} from '#server/platforms/store-platform.ts';
-import type { VisitDimension } from '#shared/conversion.ts';
+} from '#server/platforms/ports/store-platform.ts';
+import type { VisitDimension } from '#shared/analytics/conversion.ts';
 import { pathOf, type ShopifyClient } from './client.ts';
 import { shopifyFailures } from './failures.ts';
 import { publicPath } from './public-path.ts';

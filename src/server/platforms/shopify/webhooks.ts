@@ -6,8 +6,8 @@ import type {
   StoreNotice,
   StoreWebhooks,
   WebhookSubscription,
-} from '#server/platforms/store-platform.ts';
-import { normaliseStoreName } from '#shared/stores.ts';
+} from '#server/platforms/ports/store-platform.ts';
+import { normaliseStoreName } from '#shared/stores/stores.ts';
 import { type Answer, isScopeMissing, type ShopifyClient } from './client.ts';
 import { webhookCreateDocument, webhookDeleteDocument, webhookListDocument } from './queries.ts';
 import { isSignedDelivery } from './signatures.ts';

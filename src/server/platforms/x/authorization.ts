@@ -1,6 +1,10 @@
-import { type Outside, OutsideFault } from '#server/platforms/outside.ts';
-import { PlatformFailure } from '#server/platforms/platform-failure.ts';
-import type { AccountAccess, SocialAuthorization } from '#server/platforms/social-network.ts';
+import { type Outside, OutsideFault } from '#server/platforms/ports/outside.ts';
+import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
+import type {
+  AccountAccess,
+  AccountGrant,
+  SocialAuthorization,
+} from '#server/platforms/ports/social-network.ts';
 import { createXClient, jsonOf } from './client.ts';
 import { xFailures } from './failures.ts';
 import { translateMe } from './translate.ts';
@@ -60,6 +64,10 @@ export function createXAuthorization(options: Options): SocialAuthorization {
     };
   }
 
+  async function revoke({ accessToken, refreshToken }: Pick<AccountGrant, 'accessToken' | 'refreshToken'>) {
+    await post('revoke', { token: refreshToken ?? accessToken, client_id: clientId });
+  }
+
   return {
     consentUrl({ state, redirectUri, challenge }) {
       const query = new URLSearchParams({
@@ -101,8 +109,7 @@ export function createXAuthorization(options: Options): SocialAuthorization {
       }
     },
 
-    async revoke({ accessToken, refreshToken }) {
-      await post('revoke', { token: refreshToken ?? accessToken, client_id: clientId });
-    },
+    withdraw: revoke,
+    revoke,
   };
 }

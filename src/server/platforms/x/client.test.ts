@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { OutsideFault, type OutsideReply } from '#server/platforms/outside.ts';
-import { type AccountAccess, OutcomeUnknown } from '#server/platforms/social-network.ts';
+import { OutsideFault, type OutsideReply } from '#server/platforms/ports/outside.ts';
+import { type AccountAccess, OutcomeUnknown } from '#server/platforms/ports/social-network.ts';
 import { createXClient } from './client.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');

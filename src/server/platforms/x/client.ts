@@ -1,10 +1,10 @@
 import type * as z from 'zod';
-import { wasNeverSent } from '#server/platforms/never-sent.ts';
-import { type Outside, OutsideFault, type OutsideReply } from '#server/platforms/outside.ts';
-import { withCurrentToken } from '#server/platforms/patience.ts';
-import type { PlatformFailure } from '#server/platforms/platform-failure.ts';
-import { retryAfterMsIn } from '#server/platforms/retry-after.ts';
-import { type AccountAccess, OutcomeUnknown } from '#server/platforms/social-network.ts';
+import { wasNeverSent } from '#server/platforms/ports/never-sent.ts';
+import { type Outside, OutsideFault, type OutsideReply } from '#server/platforms/ports/outside.ts';
+import { withCurrentToken } from '#server/platforms/ports/patience.ts';
+import type { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
+import { retryAfterMsIn } from '#server/platforms/ports/retry-after.ts';
+import { type AccountAccess, OutcomeUnknown } from '#server/platforms/ports/social-network.ts';
 import { xFailures } from './failures.ts';
 import { WireProblem } from './wire.ts';
 

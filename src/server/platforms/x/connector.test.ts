@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type AccountAccess, OutcomeUnknown } from '#server/platforms/social-network.ts';
+import { type AccountAccess, OutcomeUnknown } from '#server/platforms/ports/social-network.ts';
 import { openNetworks } from '#server/testing/open-networks.ts';
 import { expectNoProofBeyondNewest, postOf, prepareFor, sentOnce } from '#server/testing/publish-to.ts';
 import { DEMO_ACCOUNTS } from '#simulators/x/state.ts';

@@ -1,4 +1,4 @@
-import { type ListForm, lookThrough, readListPage } from '#server/platforms/post-list.ts';
+import { type ListForm, lookThrough, readListPage } from '#server/platforms/ports/post-list.ts';
 import type {
   AccountAccess,
   Engagement,
@@ -8,7 +8,7 @@ import type {
   PublishedPost,
   SentPost,
   SocialNetwork,
-} from '#server/platforms/social-network.ts';
+} from '#server/platforms/ports/social-network.ts';
 import { createXClient, type XOptions } from './client.ts';
 import { xFailures } from './failures.ts';
 import { createXPreparing, PreparedX } from './preparing.ts';

@@ -1,5 +1,9 @@
-import { commonFailures, type FailureKind, PlatformFailure } from '#server/platforms/platform-failure.ts';
-import { DUPLICATE_POST, PREPARATION_LOST } from '#server/platforms/social-network.ts';
+import {
+  commonFailures,
+  type FailureKind,
+  PlatformFailure,
+} from '#server/platforms/ports/platform-failure.ts';
+import { DUPLICATE_POST, PREPARATION_LOST } from '#server/platforms/ports/social-network.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -14,14 +18,14 @@ export const xFailures = {
       { cause },
     ),
   rateLimited: (retryAfterMs: number) =>
-    failure('rate-limited', 'rate_limited', 'X asks us to slow down. We go on by ourselves.', {
+    failure('rate-limited', 'rate_limited', 'X asks us to slow down. We continue automatically.', {
       retryAfterMs: Math.max(MINUTE_MS / 4, retryAfterMs),
     }),
   creditsDepleted: () =>
     failure(
       'rejected',
       'credits_depleted',
-      'X takes money for each post, and the credits of this installation are used up. Please tell whoever runs it.',
+      'X takes money for each post, and the credits of this installation are used up. Please let its administrator know.',
     ),
   refused: (reason: string, code = 'post_refused') =>
     failure('rejected', code, `X refused this post: ${reason}`),
@@ -35,7 +39,7 @@ export const xFailures = {
     failure(
       'unavailable',
       PREPARATION_LOST,
-      'What was prepared for this post is no longer there at X. We prepare it anew.',
+      'What was prepared for this post is no longer there at X. We are preparing it again.',
     ),
   scopeMissing: (scopes: string[]) =>
     failure(

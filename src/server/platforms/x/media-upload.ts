@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { AccountAccess, PostMedia } from '#server/platforms/social-network.ts';
+import type { AccountAccess, PostMedia } from '#server/platforms/ports/social-network.ts';
 import type { XClient } from './client.ts';
 import { WireAnything, WireMedia } from './wire.ts';
 

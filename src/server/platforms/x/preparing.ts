@@ -5,8 +5,8 @@ import type {
   PostMedia,
   Preparation,
   PreparedPost,
-} from '#server/platforms/social-network.ts';
-import { POST_LIMITS, postLength } from '#shared/post-limits.ts';
+} from '#server/platforms/ports/social-network.ts';
+import { POST_LIMITS, postLength } from '#shared/content/post-limits.ts';
 import type { XClient } from './client.ts';
 import { xFailures } from './failures.ts';
 import { uploadPicture, uploadVideo } from './media-upload.ts';

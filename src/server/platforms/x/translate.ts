@@ -1,4 +1,4 @@
-import type { Engagement, NetworkAccount } from '#server/platforms/social-network.ts';
+import type { Engagement, NetworkAccount } from '#server/platforms/ports/social-network.ts';
 import { WireListMeta, type WireMe, type WirePost } from './wire.ts';
 
 export function translateMe({ data }: WireMe): NetworkAccount {

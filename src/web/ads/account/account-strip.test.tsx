@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ADS_CONSENT_ERRORS, type AdsAccount, adsAccountEndpoints } from '#shared/ads-account.ts';
+import { ADS_CONSENT_ERRORS, type AdsAccount, adsAccountEndpoints } from '#shared/ads/ads-account.ts';
 import { connectedAccount, exampleAccount, exampleReport } from '#web/ads/testing/example-account.ts';
 import { openAds } from '#web/ads/testing/open-ads.tsx';
-import { createTranslate, switchLanguage } from '#web/app/i18n.ts';
-import { turkish } from '#web/app/tr.ts';
+import { createTranslate, switchLanguage } from '#web/core/app/i18n.ts';
+import { turkish } from '#web/languages/tr/words.ts';
 import { whyBlocked } from '#web/testing/blocked.ts';
 import { answer, once, refuse } from '#web/testing/replies.ts';
 import { consentErrorSentence } from './consent-error.ts';

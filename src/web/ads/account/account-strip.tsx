@@ -1,8 +1,8 @@
-import type { AdsAccount } from '#shared/ads-account.ts';
-import type { Store } from '#shared/stores.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Loaded } from '#web/ui/loaded.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { AdsAccount } from '#shared/ads/ads-account.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Loaded } from '#web/core/ui/loaded.tsx';
+import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { ChooseAccount } from './choose-account.tsx';
 import { ConnectedAccount } from './connected-account.tsx';
 import { useConsentReturn } from './consent-return.ts';

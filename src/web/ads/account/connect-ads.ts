@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { adsAccountEndpoints } from '#shared/ads-account.ts';
-import { reasonOf } from '#web/api/api-error.ts';
-import { call } from '#web/api/call.ts';
-import { useChange } from '#web/api/change.ts';
-import { text, useT } from '#web/app/i18n.ts';
-import { isWebAddress } from '#web/app/web-address.ts';
-import { toast } from '#web/ui/toast.ts';
+import { adsAccountEndpoints } from '#shared/ads/ads-account.ts';
+import { reasonOf } from '#web/core/api/api-error.ts';
+import { call } from '#web/core/api/call.ts';
+import { useChange } from '#web/core/api/change.ts';
+import { text, useT } from '#web/core/app/i18n.ts';
+import { isWebAddress } from '#web/core/app/web-address.ts';
+import { toast } from '#web/core/ui/toast.ts';
 
 /** Leaves for Google's consent page, which leads back here. */
 export function useConnectAds(storeId: string) {
@@ -25,7 +25,7 @@ export function useConnectAds(storeId: string) {
       toast({
         title: t('Connection Failed'),
         description: t.message(
-          reasonOf(error, text('The way to Google could not be opened. Please try again.')),
+          reasonOf(error, text('Google’s consent page could not be opened. Please try again.')),
         ),
         variant: 'destructive',
       }),

@@ -1,9 +1,9 @@
-import type { AdsAccount, AdsAccountStatus } from '#shared/ads-account.ts';
-import type { Store } from '#shared/stores.ts';
-import { useFormat } from '#web/app/format.ts';
-import { text, useT } from '#web/app/i18n.ts';
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
+import type { AdsAccount, AdsAccountStatus } from '#shared/ads/ads-account.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { text, useT } from '#web/core/app/i18n.ts';
+import { Badge, type BadgeTone } from '#web/core/ui/badge.tsx';
+import { Button } from '#web/core/ui/button.tsx';
 import { useConnectAds } from './connect-ads.ts';
 import { customerIdText } from './customer-id.ts';
 import { DisconnectAds } from './disconnect-ads.tsx';
@@ -24,13 +24,13 @@ const STATES: Record<Status, { tone: BadgeTone; label: string; help: string | nu
   reconnect: {
     tone: 'negative',
     label: text('Reconnect needed'),
-    help: text('Google no longer accepts our access. Connect again, and reading goes on where it stopped.'),
+    help: text('Google no longer accepts our access. Connect again, and reading continues where it stopped.'),
   },
   refused: {
     tone: 'negative',
     label: text('Not readable'),
     help: text(
-      'Google does not let this account be read from here. Ask whoever runs Vitrin, or import a report instead.',
+      'Google does not let this account be read from here. Ask the administrator of this server, or import a report instead.',
     ),
   },
 };

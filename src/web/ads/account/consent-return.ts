@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useT } from '#web/app/i18n.ts';
-import { toast } from '#web/ui/toast.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { toast } from '#web/core/ui/toast.ts';
 import { consentErrorSentence } from './consent-error.ts';
 
 /** The way back from Google's consent page: say once how it ended, then clean the address. */

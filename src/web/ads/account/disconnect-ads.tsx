@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { adsAccountEndpoints } from '#shared/ads-account.ts';
-import type { Store } from '#shared/stores.ts';
-import { reasonOf } from '#web/api/api-error.ts';
-import { call } from '#web/api/call.ts';
-import { useChange } from '#web/api/change.ts';
-import { text, useT } from '#web/app/i18n.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { adsAccountEndpoints } from '#shared/ads/ads-account.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { reasonOf } from '#web/core/api/api-error.ts';
+import { call } from '#web/core/api/call.ts';
+import { useChange } from '#web/core/api/change.ts';
+import { text, useT } from '#web/core/app/i18n.ts';
+import { Button } from '#web/core/ui/button.tsx';
+import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { toast } from '#web/core/ui/toast.ts';
 import { touchedByAccount } from './queries.ts';
 
 interface DisconnectAdsProps {

@@ -1,8 +1,8 @@
 import { Plug } from 'lucide-react';
-import type { AdsAccount } from '#shared/ads-account.ts';
-import type { Store } from '#shared/stores.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Button } from '#web/ui/button.tsx';
+import type { AdsAccount } from '#shared/ads/ads-account.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Button } from '#web/core/ui/button.tsx';
 import { useConnectAds } from './connect-ads.ts';
 import { ImportReportButton } from './import/import-report-button.tsx';
 

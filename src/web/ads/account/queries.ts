@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Timeframe } from '#shared/ads.ts';
-import { adsAccountEndpoints } from '#shared/ads-account.ts';
+import type { Timeframe } from '#shared/ads/ads.ts';
+import { adsAccountEndpoints } from '#shared/ads/ads-account.ts';
 import { adsKey } from '#web/ads/queries.ts';
-import { call } from '#web/api/call.ts';
+import { call } from '#web/core/api/call.ts';
 
 /** Beside the live events, which a lost line would swallow. */
 const READING_EVERY_MS = 10_000;

@@ -1,12 +1,12 @@
 import { RotateCw } from 'lucide-react';
-import { adsAccountEndpoints } from '#shared/ads-account.ts';
-import type { Store } from '#shared/stores.ts';
-import { reasonOf } from '#web/api/api-error.ts';
-import { call } from '#web/api/call.ts';
-import { useChange } from '#web/api/change.ts';
-import { text, useT } from '#web/app/i18n.ts';
-import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { adsAccountEndpoints } from '#shared/ads/ads-account.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { reasonOf } from '#web/core/api/api-error.ts';
+import { call } from '#web/core/api/call.ts';
+import { useChange } from '#web/core/api/change.ts';
+import { text, useT } from '#web/core/app/i18n.ts';
+import { Button } from '#web/core/ui/button.tsx';
+import { toast } from '#web/core/ui/toast.ts';
 import { touchedByAccount } from './queries.ts';
 
 /** Reads the account again; where none was chosen, looks again which the consent reaches. */
@@ -18,15 +18,13 @@ export function RefreshButton({ store, label }: { store: Store; label: string })
     onSuccess: () =>
       toast({
         title: t('Reading Google Ads'),
-        description: t(
-          'What is new appears here by itself. What was read minutes ago is not asked for again.',
-        ),
+        description: t('What is new appears here by itself. What was read minutes ago is not read again.'),
       }),
     onError: (error) =>
       toast({
         title: t('Not Refreshed'),
         description: t.message(
-          reasonOf(error, text('The account could not be read again. Please try again later.')),
+          reasonOf(error, text('The account could not be read again. Please try again in a few minutes.')),
         ),
         variant: 'destructive',
       }),

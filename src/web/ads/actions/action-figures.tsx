@@ -1,4 +1,4 @@
-import type { AdsAction } from '#shared/ads.ts';
+import type { AdsAction } from '#shared/ads/ads.ts';
 import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
 
 interface ActionFiguresProps {

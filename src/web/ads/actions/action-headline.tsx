@@ -1,8 +1,8 @@
 import { Clock } from 'lucide-react';
-import type { AdsAction } from '#shared/ads.ts';
+import type { AdsAction } from '#shared/ads/ads.ts';
 import { CATEGORY_TEXTS, EFFORT_TEXTS, IMPACTS } from '#web/ads/option-texts.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { useT } from '#web/core/app/i18n.ts';
+import { Badge } from '#web/core/ui/badge.tsx';
 
 /** How much it matters, what it is about, and how long it takes. */
 export function ActionHeadline({ action: { impact, category, effort } }: { action: AdsAction }) {

@@ -1,4 +1,4 @@
-import { useT } from '#web/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 
 /** How it is done in Google Ads. */
 export function ActionSteps({ id, steps }: { id?: string; steps: readonly string[] }) {

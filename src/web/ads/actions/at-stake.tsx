@@ -1,6 +1,6 @@
-import type { AdsAction } from '#shared/ads.ts';
-import { useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
+import type { AdsAction } from '#shared/ads/ads.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
 
 /** Nothing where it cannot be said in money. */
 export function AtStake({ action: { atStake, currency } }: { action: AdsAction }) {

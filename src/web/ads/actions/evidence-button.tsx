@@ -1,12 +1,12 @@
 import { CircleHelp } from 'lucide-react';
 import { useState } from 'react';
-import type { AdsAction } from '#shared/ads.ts';
+import type { AdsAction } from '#shared/ads/ads.ts';
 import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
-import { Section } from '#web/analytics/explanation-section.tsx';
-import { useT } from '#web/app/i18n.ts';
-import { Evidence } from '#web/insights/evidence.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Drawer } from '#web/ui/dialog.tsx';
+import { Evidence } from '#web/analytics/insights/evidence.tsx';
+import { Section } from '#web/analytics/reports/explanation-section.tsx';
+import { useT } from '#web/core/app/i18n.ts';
+import { Button } from '#web/core/ui/button.tsx';
+import { Drawer } from '#web/core/ui/dialog.tsx';
 
 /** `describedBy` is the title of the action: buttons of the same name are told apart by it. */
 export function EvidenceButton({ action, describedBy }: { action: AdsAction; describedBy: string }) {

@@ -1,5 +1,5 @@
-import type { AdsAction } from '#shared/ads.ts';
-import { useT } from '#web/app/i18n.ts';
+import type { AdsAction } from '#shared/ads/ads.ts';
+import { useT } from '#web/core/app/i18n.ts';
 
 export function WordingNote({ action: { wording } }: { action: AdsAction }) {
   const t = useT();

@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
-import type { AssetSet } from '#shared/ads-assets.ts';
-import { useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
+import type { AssetSet } from '#shared/ads/ads-assets.ts';
 import { languageName } from '#web/content/option-texts.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Badge } from '#web/core/ui/badge.tsx';
+import { Card } from '#web/core/ui/card.tsx';
 
 interface AdSetsProps {
   sets: readonly AssetSet[];

@@ -1,17 +1,17 @@
 import { Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { Product } from '#shared/sales-reports.ts';
-import type { Store } from '#shared/stores.ts';
+import type { Product } from '#shared/analytics/sales-reports.ts';
+import type { Store } from '#shared/stores/stores.ts';
 import { ProductPhoto } from '#web/analytics/products/product-photo.tsx';
-import { useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
 import { productChoiceQuery } from '#web/content/queries.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
-import { SearchInput } from '#web/ui/search-input.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Badge } from '#web/core/ui/badge.tsx';
+import { Button } from '#web/core/ui/button.tsx';
+import { Dialog } from '#web/core/ui/dialog.tsx';
+import { Loaded } from '#web/core/ui/loaded.tsx';
+import { SearchInput } from '#web/core/ui/search-input.tsx';
+import { Skeleton } from '#web/core/ui/skeleton.tsx';
 
 /** As many as one set takes. */
 const MOST_PRODUCTS = 10;

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { adsAssetEndpoints, type FeedProblem } from '#shared/ads-assets.ts';
+import { adsAssetEndpoints, type FeedProblem } from '#shared/ads/ads-assets.ts';
 import { adsKey } from '#web/ads/queries.ts';
-import { call } from '#web/api/call.ts';
+import { call } from '#web/core/api/call.ts';
 
 const STALE_AFTER_MS = 60_000;
 

@@ -1,11 +1,11 @@
 import { TextSearch } from 'lucide-react';
-import type { Store } from '#shared/stores.ts';
+import type { Store } from '#shared/stores/stores.ts';
 import { usePlace } from '#web/ads/place.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useT } from '#web/core/app/i18n.ts';
+import { Card } from '#web/core/ui/card.tsx';
+import { EmptyState } from '#web/core/ui/empty-state.tsx';
+import { Loaded } from '#web/core/ui/loaded.tsx';
+import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { AdSets } from './ad-sets.tsx';
 import { AdSetEditor } from './editor/ad-set-editor.tsx';
 import { adSetsQuery } from './queries.ts';

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { adsAssetEndpoints } from '#shared/ads-assets.ts';
-import { salesEndpoints } from '#shared/sales-reports.ts';
+import { adsAssetEndpoints } from '#shared/ads/ads-assets.ts';
+import { salesEndpoints } from '#shared/analytics/sales-reports.ts';
 import { exampleGroup, exampleSet } from '#web/ads/testing/example-assets.ts';
 import { card, openAds } from '#web/ads/testing/open-ads.tsx';
-import { switchLanguage } from '#web/app/i18n.ts';
+import { switchLanguage } from '#web/core/app/i18n.ts';
 import { whyBlocked } from '#web/testing/blocked.ts';
 import { exampleProduct, exampleProducts } from '#web/testing/example-sales.ts';
 import { exampleStore } from '#web/testing/example-store.ts';
@@ -154,7 +154,7 @@ test('what could not be kept stays on the screen and is sent again', async () =>
   const name = await input('Name of the campaign');
   await user.clear(name);
   await user.type(name, 'Kettles');
-  expect(await screen.findByText('What you typed could not be kept. Please try again.')).toBeTruthy();
+  expect(await screen.findByText('What you typed could not be saved. Please try again.')).toBeTruthy();
   expect(name.value).toBe('Kettles');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Saved')).toBeTruthy();
@@ -221,7 +221,7 @@ test('what was downloaded once can be taken out again even while something is to
       {
         group: null,
         field: 'dailyBudget',
-        message: 'Please set a daily budget: Google takes no campaign without one.',
+        message: 'Please set a daily budget: Google accepts no campaign without one.',
       },
     ],
     dailyBudget: null,

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Basis } from '#shared/ads.ts';
+import type { Basis } from '#shared/ads/ads.ts';
 import { openPart } from '#web/testing/render.tsx';
 import { BasisBadge } from './basis-badge.tsx';
 import { sharedBasis, summedBasis } from './shared-basis.ts';
@@ -39,11 +39,11 @@ test('by keyboard it opens the source in full, and Escape leads back', async () 
 
 test('fewer than twenty cases are marked', async () => {
   const { unmount } = openPart(<BasisBadge basis={store(19)} />);
-  expect(await screen.findByText('Few data')).toBeTruthy();
+  expect(await screen.findByText('Little data')).toBeTruthy();
   unmount();
   openPart(<BasisBadge basis={store(20)} />);
   await screen.findByRole('button');
-  expect(screen.queryByText('Few data')).toBeNull();
+  expect(screen.queryByText('Little data')).toBeNull();
 });
 
 test('a list has one basis only where all its figures come from the same place', () => {

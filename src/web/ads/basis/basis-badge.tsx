@@ -1,9 +1,9 @@
 import { Popover } from 'radix-ui';
-import type { Basis } from '#shared/ads.ts';
-import { Facts } from '#web/analytics/explanation-section.tsx';
-import { useT } from '#web/app/i18n.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { classNames } from '#web/ui/class-names.ts';
+import type { Basis } from '#shared/ads/ads.ts';
+import { Facts } from '#web/analytics/reports/explanation-section.tsx';
+import { useT } from '#web/core/app/i18n.ts';
+import { Badge } from '#web/core/ui/badge.tsx';
+import { classNames } from '#web/core/ui/class-names.ts';
 import { basisWords, type Counted } from './basis-texts.ts';
 
 /** As everywhere in the product (reference: metrics 8). */
@@ -60,12 +60,12 @@ export function BasisBadge({
             <p className="text-ink-soft text-sm">{words.explanation}</p>
             {words.facts.length > 0 && <Facts facts={words.facts} />}
             {few && (
-              <p className="text-caution text-xs">{t('Fewer than 20 cases stand behind this figure.')}</p>
+              <p className="text-caution text-xs">{t('This figure is based on fewer than 20 cases.')}</p>
             )}
           </Popover.Content>
         </Popover.Portal>
       </Popover.Root>
-      {few && <Badge tone="caution">{t('Few data')}</Badge>}
+      {few && <Badge tone="caution">{t('Little data')}</Badge>}
     </span>
   );
 }

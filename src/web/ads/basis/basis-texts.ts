@@ -1,6 +1,6 @@
-import type { ASSUMPTION_KEYS, Basis, BENCHMARK_KEYS } from '#shared/ads.ts';
-import { BENCHMARK_SOURCES } from '#shared/ads-benchmarks.ts';
-import { type Translate, text } from '#web/app/i18n.ts';
+import type { ASSUMPTION_KEYS, Basis, BENCHMARK_KEYS } from '#shared/ads/ads.ts';
+import { BENCHMARK_SOURCES } from '#shared/ads/ads-benchmarks.ts';
+import { type Translate, text } from '#web/core/app/i18n.ts';
 
 /** What was counted. */
 export type Counted = 'orders' | 'buyers' | 'clicks' | 'conversions' | 'records';
@@ -23,7 +23,7 @@ const ASSUMPTIONS: Record<(typeof ASSUMPTION_KEYS)[number], AssumptionText> = {
   specified_value: {
     label: text('65 per conversion'),
     explanation: text(
-      'A fixed figure that stands for what one conversion brings. It is not counted; what your own orders bring stands beside it.',
+      'A fixed figure for what one conversion brings. It is not measured; what your own orders bring is shown beside it.',
     ),
   },
   specified_roas: {
@@ -41,7 +41,7 @@ const ASSUMPTIONS: Record<(typeof ASSUMPTION_KEYS)[number], AssumptionText> = {
   usual_response: {
     label: text('5 in 100 customers answer'),
     explanation: text(
-      'How many quiet customers order again when they are asked to is published by nobody we trust. A cautious round figure stands for it.',
+      'No source we trust publishes how many quiet customers order again when asked. A cautious round figure is used instead.',
     ),
   },
   own_entry: {
@@ -50,7 +50,7 @@ const ASSUMPTIONS: Record<(typeof ASSUMPTION_KEYS)[number], AssumptionText> = {
   },
   usual_spread: {
     label: text('a usual spread'),
-    explanation: text('How far a published figure may be off for one store, taken as 35 % either way.'),
+    explanation: text('How far a published figure may be off for one store, taken as 35% either way.'),
   },
   industry: {
     label: text('read from your main category'),

@@ -1,4 +1,4 @@
-import type { Basis } from '#shared/ads.ts';
+import type { Basis } from '#shared/ads/ads.ts';
 
 /** The one basis of a list whose figures all come from the same place; null where they do not. */
 export function sharedBasis(bases: readonly Basis[]): Basis | null {

@@ -1,15 +1,15 @@
 import { Ellipsis, Flag, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { type AdsCampaign, adsCampaignEndpoints } from '#shared/ads-campaigns.ts';
-import type { Store } from '#shared/stores.ts';
-import { reasonOf } from '#web/api/api-error.ts';
-import { call } from '#web/api/call.ts';
-import { useChange } from '#web/api/change.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { type AdsCampaign, adsCampaignEndpoints } from '#shared/ads/ads-campaigns.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { reasonOf } from '#web/core/api/api-error.ts';
+import { call } from '#web/core/api/call.ts';
+import { useChange } from '#web/core/api/change.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Button } from '#web/core/ui/button.tsx';
+import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#web/core/ui/menu.tsx';
+import { toast } from '#web/core/ui/toast.ts';
 import { useChangeCampaign } from './change-campaign.ts';
 import { PlanDialog } from './plan/plan-dialog.tsx';
 import { campaignsQuery } from './queries.ts';
@@ -102,7 +102,7 @@ function DeletePlan({ store, campaign, open, onClose }: DeletePlanProps) {
       onOpenChange={onClose}
       title={t('Delete {name}?', { name: campaign.name })}
       description={t(
-        'The plan, its checklist and its results go. What runs at the network goes on there and goes on costing; end it there first.',
+        'The plan, its checklist and its results are deleted. What runs at the network keeps running and costing there; end it there first.',
       )}
       confirmLabel={t('Delete')}
       pendingLabel={t('Deleting...')}

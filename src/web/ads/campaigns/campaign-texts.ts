@@ -1,6 +1,6 @@
-import type { AdsCampaign, OBJECTIVES } from '#shared/ads-campaigns.ts';
-import { text } from '#web/app/i18n.ts';
-import type { BadgeTone } from '#web/ui/badge.tsx';
+import type { AdsCampaign, OBJECTIVES } from '#shared/ads/ads-campaigns.ts';
+import { text } from '#web/core/app/i18n.ts';
+import type { BadgeTone } from '#web/core/ui/badge.tsx';
 
 export const OBJECTIVE_TEXTS: Record<(typeof OBJECTIVES)[number], string> = {
   awareness: text('Be seen by many'),

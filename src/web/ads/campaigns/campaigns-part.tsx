@@ -1,13 +1,13 @@
 import { Megaphone, Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { AdsCampaign } from '#shared/ads-campaigns.ts';
-import type { Store } from '#shared/stores.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { AdsCampaign } from '#shared/ads/ads-campaigns.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Button } from '#web/core/ui/button.tsx';
+import { Card } from '#web/core/ui/card.tsx';
+import { EmptyState } from '#web/core/ui/empty-state.tsx';
+import { Loaded } from '#web/core/ui/loaded.tsx';
+import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { CampaignItem } from './campaign-item.tsx';
 import { PlanDialog } from './plan/plan-dialog.tsx';
 import { campaignsQuery } from './queries.ts';
@@ -32,7 +32,7 @@ export function CampaignsPart({ store }: { store: Store }) {
           <Card flush>
             <EmptyState icon={Megaphone} title={t('No boosted posts yet')} action={plan}>
               {t(
-                'Choose a post that people answered to, say what it may cost and for whom it is. You get a checklist for the network, and a place for what came of it.',
+                'Choose a post that people answered to, say what it may cost and whom it is for. You get a checklist for the network, and a place to note the results.',
               )}
             </EmptyState>
           </Card>

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type AdsCampaign, adsCampaignEndpoints, type BoostablePost } from '#shared/ads-campaigns.ts';
+import { type AdsCampaign, adsCampaignEndpoints, type BoostablePost } from '#shared/ads/ads-campaigns.ts';
 import { exampleCampaign } from '#web/ads/testing/example-campaign.ts';
-import { switchLanguage } from '#web/app/i18n.ts';
+import { switchLanguage } from '#web/core/app/i18n.ts';
 import { whyBlocked } from '#web/testing/blocked.ts';
 import { exampleStore } from '#web/testing/example-store.ts';
 import { openPart } from '#web/testing/render.tsx';
@@ -147,10 +147,10 @@ test('results are typed, saved, and what follows from them is worked out', async
   const results = { spend: 40, impressions: 8_000, clicks: 100, linkedOrders: 6, linkedNetSales: 120 };
   const { user, posted } = open([exampleCampaign()], [changed({ results })]);
   const item = await plan();
-  expect(item.getByText(/^Orders are told apart only for a post/)).toBeTruthy();
+  expect(item.getByText(/^Orders are known only for a post/)).toBeTruthy();
   await user.type(item.getByRole('textbox', { name: 'Spent' }), '40');
   await user.type(item.getByRole('textbox', { name: 'Impressions' }), '8000.5');
-  expect(item.getByText('Please give a whole number.')).toBeTruthy();
+  expect(item.getByText('Please enter a whole number.')).toBeTruthy();
   expect(whyBlocked(item.getByRole('button', { name: 'Save results' }))).toBe(
     'Please correct the marked figures.',
   );
@@ -225,7 +225,7 @@ test('a plan is deleted once it is said what goes on at the network', async () =
   await user.click((await plan()).getByRole('button', { name: 'More for Winter teas' }));
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete Winter teas?' }));
-  expect(dialog.getByText(/goes on costing/)).toBeTruthy();
+  expect(dialog.getByText(/keeps running and costing/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByRole('heading', { name: 'No boosted posts yet' })).toBeTruthy();
   expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);

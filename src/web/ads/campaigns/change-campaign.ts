@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type AdsCampaign, adsCampaignEndpoints } from '#shared/ads-campaigns.ts';
-import type { BodyOf } from '#shared/endpoint.ts';
-import { reasonOf } from '#web/api/api-error.ts';
-import { call } from '#web/api/call.ts';
-import { useChange } from '#web/api/change.ts';
-import { useT } from '#web/app/i18n.ts';
-import { toast } from '#web/ui/toast.ts';
+import { type AdsCampaign, adsCampaignEndpoints } from '#shared/ads/ads-campaigns.ts';
+import type { BodyOf } from '#shared/core/endpoint.ts';
+import { reasonOf } from '#web/core/api/api-error.ts';
+import { call } from '#web/core/api/call.ts';
+import { useChange } from '#web/core/api/change.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { toast } from '#web/core/ui/toast.ts';
 import type { Plan } from './plan/plan-form.ts';
 import { campaignsQuery } from './queries.ts';
 

@@ -1,12 +1,12 @@
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
-import type { AdsCampaign } from '#shared/ads-campaigns.ts';
-import { NETWORK_NAMES } from '#shared/social-accounts.ts';
-import type { Store } from '#shared/stores.ts';
-import { useFormat } from '#web/app/format.ts';
-import { type Translate, useT } from '#web/app/i18n.ts';
-import { isWebAddress } from '#web/app/web-address.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
+import type { AdsCampaign } from '#shared/ads/ads-campaigns.ts';
+import { NETWORK_NAMES } from '#shared/publishing/social-accounts.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { type Translate, useT } from '#web/core/app/i18n.ts';
+import { isWebAddress } from '#web/core/app/web-address.ts';
+import { Checkbox } from '#web/core/ui/checkbox.tsx';
 import { OBJECTIVE_TEXTS } from './campaign-texts.ts';
 import { useChangeCampaign } from './change-campaign.ts';
 import { audienceText, budgetText, daysText } from './plan-words.ts';
@@ -84,6 +84,6 @@ function stepText(step: Step, { campaign, timeZone, t, format }: Words): string 
     case 'published':
       return t('Start it, and see that {network} has approved it', { network });
     case 'results':
-      return t('When it is over, type here what came of it');
+      return t('When it is over, enter the results here');
   }
 }

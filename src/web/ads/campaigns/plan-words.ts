@@ -1,7 +1,7 @@
-import type { AdsCampaign } from '#shared/ads-campaigns.ts';
+import type { AdsCampaign } from '#shared/ads/ads-campaigns.ts';
 import { groupTexts } from '#web/analytics/customers/group-texts.ts';
-import type { useFormat } from '#web/app/format.ts';
-import type { Translate } from '#web/app/i18n.ts';
+import type { useFormat } from '#web/core/app/format.ts';
+import type { Translate } from '#web/core/app/i18n.ts';
 
 type Format = ReturnType<typeof useFormat>;
 

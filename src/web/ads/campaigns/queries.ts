@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { adsCampaignEndpoints } from '#shared/ads-campaigns.ts';
+import { adsCampaignEndpoints } from '#shared/ads/ads-campaigns.ts';
 import { adsKey } from '#web/ads/queries.ts';
-import { call } from '#web/api/call.ts';
+import { call } from '#web/core/api/call.ts';
 
 const STALE_AFTER_MS = 60_000;
 

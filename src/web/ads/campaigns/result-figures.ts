@@ -1,4 +1,4 @@
-import type { AdsCampaign } from '#shared/ads-campaigns.ts';
+import type { AdsCampaign } from '#shared/ads/ads-campaigns.ts';
 
 type Results = AdsCampaign['results'];
 type Own = Pick<Results, 'spend' | 'impressions' | 'clicks'>;

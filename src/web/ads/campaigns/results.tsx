@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { AdsCampaign } from '#shared/ads-campaigns.ts';
-import type { Store } from '#shared/stores.ts';
-import { NO_FIGURE, useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { NumberInput } from '#web/ui/number-input.tsx';
+import type { AdsCampaign } from '#shared/ads/ads-campaigns.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { NO_FIGURE, useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Button } from '#web/core/ui/button.tsx';
+import { Field } from '#web/core/ui/field.tsx';
+import { NumberInput } from '#web/core/ui/number-input.tsx';
 import { useChangeCampaign } from './change-campaign.ts';
 import { type Derived, derive, readResults, type Typed, typedOf } from './result-figures.ts';
 
@@ -27,7 +27,7 @@ export function Results({ store, campaign }: { store: Store; campaign: AdsCampai
   return (
     <section aria-labelledby={id} className="grid min-w-0 gap-3">
       <h4 id={id} className="font-medium text-sm">
-        {t('What came of it')}
+        {t('Results')}
       </h4>
       <form noValidate aria-labelledby={id} onSubmit={submit} className="grid gap-3">
         <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
@@ -41,7 +41,7 @@ export function Results({ store, campaign }: { store: Store; campaign: AdsCampai
           </Field>
           <Field
             label={t('Impressions')}
-            error={wrong.impressions ? t('Please give a whole number.') : undefined}
+            error={wrong.impressions ? t('Please enter a whole number.') : undefined}
           >
             <NumberInput
               whole
@@ -49,7 +49,7 @@ export function Results({ store, campaign }: { store: Store; campaign: AdsCampai
               onValueChange={(impressions) => edit({ impressions })}
             />
           </Field>
-          <Field label={t('Clicks')} error={wrong.clicks ? t('Please give a whole number.') : undefined}>
+          <Field label={t('Clicks')} error={wrong.clicks ? t('Please enter a whole number.') : undefined}>
             <NumberInput whole value={fields.clicks} onValueChange={(clicks) => edit({ clicks })} />
           </Field>
         </div>
@@ -104,7 +104,7 @@ function Figures({ campaign, derived }: { campaign: AdsCampaign; derived: Derive
       <p className="text-ink-faint text-xs">
         {linkedOrders === null
           ? t(
-              'Orders are told apart only for a post that went out with its own link, where the store platform says how buyers came.',
+              'Orders are known only for a post that went out with its own link, where the store platform says how buyers came.',
             )
           : t('All orders by the link of the post since it went out: the ad and the post together.')}
       </p>

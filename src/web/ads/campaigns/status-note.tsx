@@ -1,8 +1,8 @@
-import type { AdsCampaign } from '#shared/ads-campaigns.ts';
-import type { Store } from '#shared/stores.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
+import type { AdsCampaign } from '#shared/ads/ads-campaigns.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Alert } from '#web/core/ui/alert.tsx';
+import { Button } from '#web/core/ui/button.tsx';
 import type { Situation } from './campaign-texts.ts';
 import { useChangeCampaign } from './change-campaign.ts';
 
@@ -54,6 +54,6 @@ export function StatusNote({ store, campaign, situation }: StatusNoteProps) {
       </Alert>
     );
   if (situation === 'paused')
-    return <Alert>{t('Paused here only: pause it at the network too, or it goes on spending there.')}</Alert>;
+    return <Alert>{t('Paused here only: pause it at the network too, or it keeps spending there.')}</Alert>;
   return null;
 }

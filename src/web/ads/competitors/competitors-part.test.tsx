@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { adsAccountEndpoints } from '#shared/ads-account.ts';
+import { adsAccountEndpoints } from '#shared/ads/ads-account.ts';
 import { exampleCompetitors, exampleReport } from '#web/ads/testing/example-account.ts';
 import { card, openAds } from '#web/ads/testing/open-ads.tsx';
 import { answer, once, refuse } from '#web/testing/replies.ts';

@@ -1,18 +1,18 @@
 import { Binoculars } from 'lucide-react';
 import { useState } from 'react';
-import type { Competitors } from '#shared/ads-account.ts';
-import type { Store } from '#shared/stores.ts';
+import type { Competitors } from '#shared/ads/ads-account.ts';
+import type { Store } from '#shared/stores/stores.ts';
 import { ExportSteps } from '#web/ads/account/import/export-steps.tsx';
 import { ImportReportButton } from '#web/ads/account/import/import-report-button.tsx';
-import { daysText } from '#web/analytics/periods.ts';
-import { useFormat } from '#web/app/format.ts';
-import { text, useT } from '#web/app/i18n.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { type Column, DataTable, type Direction } from '#web/ui/data-table.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { daysText } from '#web/analytics/reports/periods.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { text, useT } from '#web/core/app/i18n.ts';
+import { Badge } from '#web/core/ui/badge.tsx';
+import { Card } from '#web/core/ui/card.tsx';
+import { type Column, DataTable, type Direction } from '#web/core/ui/data-table.tsx';
+import { EmptyState } from '#web/core/ui/empty-state.tsx';
+import { Loaded } from '#web/core/ui/loaded.tsx';
+import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { competitorsQuery } from './queries.ts';
 
 export function CompetitorsPart({ store }: { store: Store }) {
@@ -41,7 +41,7 @@ function NoCompetitors({ store }: { store: Store }) {
           action={<ImportReportButton store={store} />}
         >
           {t(
-            'Google tells who else bids to nobody but the owner of the account, and to no application. Export your auction insights and import them here. Nothing is estimated in their place.',
+            'Google shows who else bids only to the owner of the account, not to any application. Export your auction insights and import them here. Nothing is estimated in their place.',
           )}
         </EmptyState>
       </Card>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { adsAccountEndpoints } from '#shared/ads-account.ts';
+import { adsAccountEndpoints } from '#shared/ads/ads-account.ts';
 import { adsKey } from '#web/ads/queries.ts';
-import { call } from '#web/api/call.ts';
+import { call } from '#web/core/api/call.ts';
 
 const STALE_AFTER_MS = 60_000;
 

@@ -1,19 +1,19 @@
 import { Download, UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { type adsCampaignEndpoints, CUSTOMER_MATCH_CSV } from '#shared/ads-campaigns.ts';
-import type { CustomerGroup } from '#shared/customer-reports.ts';
-import { pathOf, type ReplyOf } from '#shared/endpoint.ts';
-import type { Store } from '#shared/stores.ts';
+import { type adsCampaignEndpoints, CUSTOMER_MATCH_CSV } from '#shared/ads/ads-campaigns.ts';
+import type { CustomerGroup } from '#shared/analytics/customer-reports.ts';
+import { pathOf, type ReplyOf } from '#shared/core/endpoint.ts';
+import type { Store } from '#shared/stores/stores.ts';
 import { groupTexts } from '#web/analytics/customers/group-texts.ts';
-import { searchOf } from '#web/api/call.ts';
-import { useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Button, buttonLook } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { searchOf } from '#web/core/api/call.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Button, buttonLook } from '#web/core/ui/button.tsx';
+import { Card } from '#web/core/ui/card.tsx';
+import { Checkbox } from '#web/core/ui/checkbox.tsx';
+import { EmptyState } from '#web/core/ui/empty-state.tsx';
+import { Loaded } from '#web/core/ui/loaded.tsx';
+import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { matchPreviewQuery } from './queries.ts';
 import { UploadSteps } from './upload-steps.tsx';
 
@@ -35,9 +35,9 @@ export function CustomerMatchPart({ store }: { store: Store }) {
       isEmpty={({ groups }) => groups.every(({ usable }) => usable === 0)}
       empty={
         <Card flush>
-          <EmptyState icon={UsersRound} title={t('Nobody for a list yet')}>
+          <EmptyState icon={UsersRound} title={t('No customers for a list yet')}>
             {t(
-              'A list needs customers with an order in the last 24 months whose e-mail address or phone number your store platform tells.',
+              'A list needs customers with an order in the last 24 months whose e-mail address or phone number your store platform shares.',
             )}
           </EmptyState>
         </Card>

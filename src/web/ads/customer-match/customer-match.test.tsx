@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { adsCampaignEndpoints } from '#shared/ads-campaigns.ts';
-import type { ReplyOf } from '#shared/endpoint.ts';
-import { switchLanguage } from '#web/app/i18n.ts';
+import { adsCampaignEndpoints } from '#shared/ads/ads-campaigns.ts';
+import type { ReplyOf } from '#shared/core/endpoint.ts';
+import { switchLanguage } from '#web/core/app/i18n.ts';
 import { exampleStore } from '#web/testing/example-store.ts';
 import { openPart } from '#web/testing/render.tsx';
 import { answer, once, refuse } from '#web/testing/replies.ts';
@@ -80,7 +80,7 @@ test('how it is uploaded and what Google asks is said beside it', async () => {
 
 test('a store that knows nobody’s address says what a list needs', async () => {
   open({ ...PREVIEW, groups: PREVIEW.groups.slice(2) });
-  expect(await screen.findByRole('heading', { name: 'Nobody for a list yet' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'No customers for a list yet' })).toBeTruthy();
 });
 
 test('counts that cannot be loaded are asked for again', async () => {

@@ -1,6 +1,6 @@
-import { useFormat } from '#web/app/format.ts';
-import { text, useT } from '#web/app/i18n.ts';
-import { Card } from '#web/ui/card.tsx';
+import { useFormat } from '#web/core/app/format.ts';
+import { text, useT } from '#web/core/app/i18n.ts';
+import { Card } from '#web/core/ui/card.tsx';
 
 const STEPS = [
   text('In Google Ads open Tools, then Shared library and Audience manager.'),

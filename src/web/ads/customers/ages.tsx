@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { type AdsResult, SHOWN } from '#shared/ads.ts';
+import { type AdsResult, SHOWN } from '#shared/ads/ads.ts';
 import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
 import { ShowAll } from '#web/ads/show-all.tsx';
-import { Section } from '#web/analytics/explanation-section.tsx';
-import { useFormat } from '#web/app/format.ts';
-import { text, useT } from '#web/app/i18n.ts';
-import { FoldingCard } from '#web/ui/folding-card.tsx';
+import { Section } from '#web/analytics/reports/explanation-section.tsx';
+import { useFormat } from '#web/core/app/format.ts';
+import { text, useT } from '#web/core/app/i18n.ts';
+import { FoldingCard } from '#web/core/ui/folding-card.tsx';
 import { ShareRow } from './share-row.tsx';
 
 const WORDS: Record<string, string> = {
@@ -27,7 +27,7 @@ export function Ages({ result: { audiences } }: { result: AdsResult }) {
       {ageGroups.length === 0 && gender.length === 0 ? (
         <p className="text-ink-soft text-sm">
           {t(
-            'Nobody is asked for their age or gender when they order, so your store does not know it. Google tells it for the ads of a connected Google Ads account only.',
+            'Nobody is asked for their age or gender when they order, so your store does not know it. Google shares it for the ads of a connected Google Ads account only.',
           )}
         </p>
       ) : (

@@ -1,9 +1,9 @@
-import type { AdsResult } from '#shared/ads.ts';
+import type { AdsResult } from '#shared/ads/ads.ts';
 import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
-import { Facts, Section } from '#web/analytics/explanation-section.tsx';
-import { useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
-import { FoldingCard } from '#web/ui/folding-card.tsx';
+import { Facts, Section } from '#web/analytics/reports/explanation-section.tsx';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { FoldingCard } from '#web/core/ui/folding-card.tsx';
 
 type Figures = NonNullable<AdsResult['customers']['baskets']>;
 const SHOWN_PAIRS = 5;

@@ -1,9 +1,9 @@
-import type { AdsResult } from '#shared/ads.ts';
+import type { AdsResult } from '#shared/ads/ads.ts';
 import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
-import { FigureRow } from '#web/analytics/figure-row.tsx';
-import { useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
-import { StatFigure } from '#web/ui/stat-figure.tsx';
+import { FigureRow } from '#web/analytics/reports/figure-row.tsx';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { StatFigure } from '#web/core/ui/stat-figure.tsx';
 
 /** How many bought, and how many of them for the first time. */
 export function BuyerFigures({ result: { customers } }: { result: AdsResult }) {

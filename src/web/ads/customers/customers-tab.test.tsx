@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { AdsResult, Basis } from '#shared/ads.ts';
+import type { AdsResult, Basis } from '#shared/ads/ads.ts';
 import { exampleAds } from '#web/ads/testing/example-ads.ts';
 import { card, openAds } from '#web/ads/testing/open-ads.tsx';
 
@@ -36,9 +36,7 @@ test('countries and cities say their share and strongest month, four cities at f
   expect(places.getAllByRole('listitem')[0]!.textContent).toBe(
     'United Kingdom91.4%1,100 orders · £33,900 · strongest in December',
   );
-  expect(
-    places.getByText(/^How strongly others bid in a place is shared by Google with nobody/),
-  ).toBeTruthy();
+  expect(places.getByText(/^Google shares with no one how strongly others bid in a place/)).toBeTruthy();
   await user.click(places.getByRole('radio', { name: 'Cities' }));
   expect(places.getAllByRole('listitem').map((row) => row.firstElementChild?.textContent)).toEqual([
     'London, United Kingdom17.6%',

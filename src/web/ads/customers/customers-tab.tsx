@@ -1,4 +1,4 @@
-import type { AdsResult } from '#shared/ads.ts';
+import type { AdsResult } from '#shared/ads/ads.ts';
 import { Ages } from './ages.tsx';
 import { Baskets } from './baskets.tsx';
 import { BuyerFigures } from './buyer-figures.tsx';

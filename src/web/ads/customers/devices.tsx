@@ -1,9 +1,9 @@
-import type { AdsResult } from '#shared/ads.ts';
+import type { AdsResult } from '#shared/ads/ads.ts';
 import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
-import { useFormat } from '#web/app/format.ts';
-import { text, useT } from '#web/app/i18n.ts';
-import { DataTable } from '#web/ui/data-table.tsx';
-import { FoldingCard } from '#web/ui/folding-card.tsx';
+import { useFormat } from '#web/core/app/format.ts';
+import { text, useT } from '#web/core/app/i18n.ts';
+import { DataTable } from '#web/core/ui/data-table.tsx';
+import { FoldingCard } from '#web/core/ui/folding-card.tsx';
 
 const NAMES = { Mobile: text('Mobile'), Desktop: text('Desktop'), Tablet: text('Tablet') };
 
@@ -49,7 +49,7 @@ export function Devices({ result: { audiences } }: { result: AdsResult }) {
         {!knows && (
           <p className="text-ink-faint text-xs">
             {t(
-              'Orders do not say on which device they were placed. A Google Ads account tells it for your own ads.',
+              'Orders do not say on which device they were placed. A Google Ads account shows it for your own ads.',
             )}
           </p>
         )}

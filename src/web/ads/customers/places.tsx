@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { type AdsResult, SHOWN } from '#shared/ads.ts';
+import { type AdsResult, SHOWN } from '#shared/ads/ads.ts';
 import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
 import { summedBasis } from '#web/ads/basis/shared-basis.ts';
 import { ShowAll } from '#web/ads/show-all.tsx';
 import { monthName } from '#web/ads/timing/month-name.ts';
-import { locationText } from '#web/analytics/pictures/place-name.ts';
-import { useFormat } from '#web/app/format.ts';
-import { type Translate, useT } from '#web/app/i18n.ts';
-import { FoldingCard } from '#web/ui/folding-card.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
+import { locationText } from '#web/analytics/charts/place-name.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { type Translate, useT } from '#web/core/app/i18n.ts';
+import { FoldingCard } from '#web/core/ui/folding-card.tsx';
+import { Segmented } from '#web/core/ui/segmented.tsx';
 import { ShareRow } from './share-row.tsx';
 
 type Place = AdsResult['audiences']['behaviors']['locations'][number];
@@ -108,7 +108,7 @@ function MissingNotes({ places }: { places: readonly Place[] }) {
   const t = useT();
   const notes = [
     places.every(({ competition }) => competition === null) &&
-      t('How strongly others bid in a place is shared by Google with nobody.'),
+      t('Google shares with no one how strongly others bid in a place.'),
     places.some(({ seasonality }) => seasonality === null) &&
       t('A strongest month is named from 50 orders in 24 months on.'),
   ].filter(Boolean);

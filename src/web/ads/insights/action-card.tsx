@@ -1,6 +1,6 @@
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { AdsAction } from '#shared/ads.ts';
+import type { AdsAction } from '#shared/ads/ads.ts';
 import { ActionFigures } from '#web/ads/actions/action-figures.tsx';
 import { ActionHeadline } from '#web/ads/actions/action-headline.tsx';
 import { ActionSteps } from '#web/ads/actions/action-steps.tsx';
@@ -8,9 +8,9 @@ import { AtStake } from '#web/ads/actions/at-stake.tsx';
 import { EvidenceButton } from '#web/ads/actions/evidence-button.tsx';
 import { WordingNote } from '#web/ads/actions/wording-note.tsx';
 import { usePlace } from '#web/ads/place.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Button } from '#web/core/ui/button.tsx';
+import { classNames } from '#web/core/ui/class-names.ts';
 
 const SHOWN_FIGURES = 3;
 

@@ -1,11 +1,11 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { AdsResult } from '#shared/ads.ts';
+import type { AdsResult } from '#shared/ads/ads.ts';
 import { ShowAll } from '#web/ads/show-all.tsx';
-import { useT } from '#web/app/i18n.ts';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { useMedia } from '#web/ui/use-media.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Card } from '#web/core/ui/card.tsx';
+import { EmptyState } from '#web/core/ui/empty-state.tsx';
+import { useMedia } from '#web/core/ui/use-media.ts';
 import { ActionCard } from './action-card.tsx';
 import { IdealCustomer } from './ideal-customer.tsx';
 import { Opportunities } from './opportunities.tsx';

@@ -1,8 +1,8 @@
-import type { AdsResult } from '#shared/ads.ts';
+import type { AdsResult } from '#shared/ads/ads.ts';
 import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
-import { NO_FIGURE } from '#web/app/format.ts';
-import { text, useT } from '#web/app/i18n.ts';
-import { FoldingCard } from '#web/ui/folding-card.tsx';
+import { NO_FIGURE } from '#web/core/app/format.ts';
+import { text, useT } from '#web/core/app/i18n.ts';
+import { FoldingCard } from '#web/core/ui/folding-card.tsx';
 
 type Name = keyof AdsResult['performance']['currentOpportunity'];
 

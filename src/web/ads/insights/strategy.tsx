@@ -1,6 +1,6 @@
-import type { AdsResult } from '#shared/ads.ts';
-import { useT } from '#web/app/i18n.ts';
-import { FoldingCard } from '#web/ui/folding-card.tsx';
+import type { AdsResult } from '#shared/ads/ads.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { FoldingCard } from '#web/core/ui/folding-card.tsx';
 
 export function Strategy({ result: { recommendations } }: { result: AdsResult }) {
   const t = useT();

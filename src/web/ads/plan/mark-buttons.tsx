@@ -1,8 +1,8 @@
 import { AlarmClock, Check, X } from 'lucide-react';
-import type { AdsAction } from '#shared/ads.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import type { AdsAction } from '#shared/ads/ads.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Button } from '#web/core/ui/button.tsx';
+import { Menu, MenuItem } from '#web/core/ui/menu.tsx';
 import { type Mark, useMarkAction } from './marking.ts';
 
 const SNOOZES = [7, 14, 30];

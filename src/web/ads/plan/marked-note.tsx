@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import type { AdsAction } from '#shared/ads.ts';
-import { type Translate, useT } from '#web/app/i18n.ts';
-import { Button } from '#web/ui/button.tsx';
+import type { AdsAction } from '#shared/ads/ads.ts';
+import { type Translate, useT } from '#web/core/app/i18n.ts';
+import { Button } from '#web/core/ui/button.tsx';
 import { type Mark, markOf, useMarkAction } from './marking.ts';
 
 interface MarkedNoteProps {

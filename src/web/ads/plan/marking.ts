@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type AdsAction, type AdsResult, adsEndpoints } from '#shared/ads.ts';
-import type { BodyOf, ReplyOf } from '#shared/endpoint.ts';
+import { type AdsAction, type AdsResult, adsEndpoints } from '#shared/ads/ads.ts';
+import type { BodyOf, ReplyOf } from '#shared/core/endpoint.ts';
 import { usePlace } from '#web/ads/place.ts';
 import { adsQuery, isResult } from '#web/ads/queries.ts';
-import { call } from '#web/api/call.ts';
-import { useChange } from '#web/api/change.ts';
-import { useT } from '#web/app/i18n.ts';
-import { toast } from '#web/ui/toast.ts';
+import { reasonOf } from '#web/core/api/api-error.ts';
+import { call } from '#web/core/api/call.ts';
+import { useChange } from '#web/core/api/change.ts';
+import { text, useT } from '#web/core/app/i18n.ts';
+import { toast } from '#web/core/ui/toast.ts';
 
 export type Mark = Pick<BodyOf<typeof adsEndpoints.mark>, 'status' | 'days'>;
 type Marked = ReplyOf<typeof adsEndpoints.mark>;
@@ -26,8 +27,11 @@ export function useMarkAction(storeId: string, onMarked: (mark: Mark) => void) {
       client.setQueryData(queryKey, (known) => (known && isResult(known) ? withMark(known, marked) : known));
       onMarked(mark);
     },
-    onError: () =>
-      toast({ title: t('The action could not be marked. Please try again.'), variant: 'destructive' }),
+    onError: (error) =>
+      toast({
+        title: t.message(reasonOf(error, text('The action could not be marked. Please try again.'))),
+        variant: 'destructive',
+      }),
   });
   return {
     mark: ({ subject }: AdsAction, mark: Mark) => mutate({ subject, ...mark }),

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import type { AdsAction } from '#shared/ads.ts';
-import type { Store } from '#shared/stores.ts';
+import type { AdsAction } from '#shared/ads/ads.ts';
+import type { Store } from '#shared/stores/stores.ts';
 import { ActionFigures } from '#web/ads/actions/action-figures.tsx';
 import { ActionHeadline } from '#web/ads/actions/action-headline.tsx';
 import { ActionSteps } from '#web/ads/actions/action-steps.tsx';
@@ -9,10 +9,10 @@ import { AtStake } from '#web/ads/actions/at-stake.tsx';
 import { EvidenceButton } from '#web/ads/actions/evidence-button.tsx';
 import { WordingNote } from '#web/ads/actions/wording-note.tsx';
 import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
-import { OutcomeNote } from '#web/analytics/outcome-note.tsx';
-import { useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
-import { classNames } from '#web/ui/class-names.ts';
+import { OutcomeNote } from '#web/analytics/reports/outcome-note.tsx';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { classNames } from '#web/core/ui/class-names.ts';
 import { MarkButtons } from './mark-buttons.tsx';
 import type { Mark } from './marking.ts';
 

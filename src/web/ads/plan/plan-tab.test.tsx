@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type ActionStatus, adsEndpoints } from '#shared/ads.ts';
+import { type ActionStatus, adsEndpoints } from '#shared/ads/ads.ts';
 import { exampleAction } from '#web/ads/testing/example-actions.ts';
 import { exampleAds } from '#web/ads/testing/example-ads.ts';
 import { openAds } from '#web/ads/testing/open-ads.tsx';
@@ -106,7 +106,7 @@ test('what was done says when it can be told what came of it, and how many of th
   openAds([], { tab: 'plan&status=done' });
   const done = await item('Stop advertising what is sold out');
   expect(done.getByText('Done on Nov 16, 2026')).toBeTruthy();
-  const outcome = within(done.getByRole('region', { name: 'What came of it' }));
+  const outcome = within(done.getByRole('region', { name: 'What happened next' }));
   expect(outcome.getByText('Too early to tell')).toBeTruthy();
   expect(outcome.getByText(/The answer comes on 1 December 2026/)).toBeTruthy();
   expect(outcome.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('5 of 14 full days are over');
@@ -123,7 +123,7 @@ test('when the days are over it says what changed, from the store’s own record
     }),
     tab: 'plan&status=done',
   });
-  const outcome = within(await screen.findByRole('region', { name: 'What came of it' }));
+  const outcome = within(await screen.findByRole('region', { name: 'What happened next' }));
   expect(outcome.getByText('Changed since then')).toBeTruthy();
   expect(outcome.getByText(text)).toBeTruthy();
   expect(outcome.queryByRole('progressbar')).toBeNull();

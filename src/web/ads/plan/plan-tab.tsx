@@ -1,15 +1,15 @@
 import { CircleCheck, ListChecks } from 'lucide-react';
 import { useState } from 'react';
-import type { ActionStatus, AdsAction, AdsResult } from '#shared/ads.ts';
-import type { Store } from '#shared/stores.ts';
+import type { ActionStatus, AdsAction, AdsResult } from '#shared/ads/ads.ts';
+import type { Store } from '#shared/stores/stores.ts';
 import { usePlace } from '#web/ads/place.ts';
-import { useFormat } from '#web/app/format.ts';
-import { text, useT } from '#web/app/i18n.ts';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { useMedia } from '#web/ui/use-media.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { text, useT } from '#web/core/app/i18n.ts';
+import { Card } from '#web/core/ui/card.tsx';
+import { EmptyState } from '#web/core/ui/empty-state.tsx';
+import { Segmented } from '#web/core/ui/segmented.tsx';
+import { Select } from '#web/core/ui/select.tsx';
+import { useMedia } from '#web/core/ui/use-media.ts';
 import { MarkedNote } from './marked-note.tsx';
 import type { Mark } from './marking.ts';
 import { PlanItem } from './plan-item.tsx';
@@ -120,7 +120,7 @@ const NOTHING: Record<ActionStatus, { title: string; words: string }> = {
   },
   done: {
     title: text('Nothing done yet'),
-    words: text('What you mark as done is kept here, with what came of it two to four weeks later.'),
+    words: text('What you mark as done is kept here, with its outcome two to four weeks later.'),
   },
   dismissed: {
     title: text('Nothing dismissed'),

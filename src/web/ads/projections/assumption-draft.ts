@@ -1,4 +1,4 @@
-import type { Assumption } from '#shared/ads.ts';
+import type { Assumption } from '#shared/ads/ads.ts';
 import { ASSUMPTION_TEXTS, type AssumptionName } from './assumption-texts.ts';
 
 /** What is typed into the fields and not saved yet; a field left alone is not in it. */

@@ -1,11 +1,11 @@
 import { RotateCcw } from 'lucide-react';
-import type { AdsResult, Assumption } from '#shared/ads.ts';
+import type { AdsResult, Assumption } from '#shared/ads/ads.ts';
 import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
-import { useFormat } from '#web/app/format.ts';
-import { type Translate, useT } from '#web/app/i18n.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { NumberInput } from '#web/ui/number-input.tsx';
+import { useFormat } from '#web/core/app/format.ts';
+import { type Translate, useT } from '#web/core/app/i18n.ts';
+import { Button } from '#web/core/ui/button.tsx';
+import { Field } from '#web/core/ui/field.tsx';
+import { NumberInput } from '#web/core/ui/number-input.tsx';
 import { fieldText, readField } from './assumption-draft.ts';
 import { ASSUMPTION_TEXTS, type AssumptionName } from './assumption-texts.ts';
 
@@ -46,7 +46,7 @@ export function AssumptionField({
         error={errorOf(t, name, typed)}
         hint={
           isEmpty ? (
-            t('Nobody publishes a figure worth trusting here. Type your own.')
+            t('No trustworthy figure is published for this. Enter your own.')
           ) : (
             <Spread {...{ assumption, result }} />
           )

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
-import type { AdsResult, Assumption } from '#shared/ads.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Button } from '#web/ui/button.tsx';
-import { FoldingCard } from '#web/ui/folding-card.tsx';
+import type { AdsResult, Assumption } from '#shared/ads/ads.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Button } from '#web/core/ui/button.tsx';
+import { FoldingCard } from '#web/core/ui/folding-card.tsx';
 import { type Draft, entriesOf, isOwnEntry, readField } from './assumption-draft.ts';
 import { AssumptionField } from './assumption-field.tsx';
 import type { AssumptionName } from './assumption-texts.ts';

@@ -1,5 +1,5 @@
-import type { ASSUMPTION_NAMES } from '#shared/ads.ts';
-import { text } from '#web/app/i18n.ts';
+import type { ASSUMPTION_NAMES } from '#shared/ads/ads.ts';
+import { text } from '#web/core/app/i18n.ts';
 
 export type AssumptionName = (typeof ASSUMPTION_NAMES)[number];
 

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import type { AdsResult, Projection } from '#shared/ads.ts';
+import type { AdsResult, Projection } from '#shared/ads/ads.ts';
 import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
-import { NO_FIGURE, useFormat } from '#web/app/format.ts';
-import { type Translate, useT } from '#web/app/i18n.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { FoldingCard } from '#web/ui/folding-card.tsx';
-import { NumberInput } from '#web/ui/number-input.tsx';
+import { NO_FIGURE, useFormat } from '#web/core/app/format.ts';
+import { type Translate, useT } from '#web/core/app/i18n.ts';
+import { Button } from '#web/core/ui/button.tsx';
+import { Field } from '#web/core/ui/field.tsx';
+import { FoldingCard } from '#web/core/ui/folding-card.tsx';
+import { NumberInput } from '#web/core/ui/number-input.tsx';
 import { useSaveSettings } from './save-settings.ts';
 
 interface BreakEvenProps {
@@ -47,7 +47,7 @@ export function BreakEven({ storeId, result, projection }: BreakEvenProps) {
           <Field
             label={t('Gross margin')}
             note="%"
-            error={margin === undefined ? t('Please give a margin above 0 and up to 100 %.') : undefined}
+            error={margin === undefined ? t('Please enter a margin above 0 and up to 100%.') : undefined}
             hint={t('Of each sale without tax, what remains after buying or making the goods.')}
           >
             <NumberInput value={shown} onValueChange={setTyped} />
@@ -58,7 +58,7 @@ export function BreakEven({ storeId, result, projection }: BreakEvenProps) {
               size="small"
               className="animate-appear justify-self-start"
               pending={isSaving}
-              blocked={margin === undefined && t('Please give a margin above 0 and up to 100 %.')}
+              blocked={margin === undefined && t('Please enter a margin above 0 and up to 100%.')}
             >
               {t('Save margin')}
             </Button>

@@ -1,9 +1,9 @@
-import type { AdsResult, Basis, Projection } from '#shared/ads.ts';
-import { BASELINE_ROAS, REVENUE_PER_CONVERSION } from '#shared/ads-projection.ts';
+import type { AdsResult, Basis, Projection } from '#shared/ads/ads.ts';
+import { BASELINE_ROAS, REVENUE_PER_CONVERSION } from '#shared/ads/ads-projection.ts';
 import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
-import { NO_FIGURE, useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
-import { FoldingCard } from '#web/ui/folding-card.tsx';
+import { NO_FIGURE, useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { FoldingCard } from '#web/core/ui/folding-card.tsx';
 
 const FIXED_VALUE: Basis = { kind: 'assumption', source: 'specified_value', cases: null };
 const FIXED_ROAS: Basis = { kind: 'assumption', source: 'specified_roas', cases: null };

@@ -1,10 +1,10 @@
-import type { AdsResult } from '#shared/ads.ts';
-import { INDUSTRIES } from '#shared/ads-benchmarks.ts';
+import type { AdsResult } from '#shared/ads/ads.ts';
+import { INDUSTRIES } from '#shared/ads/ads-benchmarks.ts';
 import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
-import { useT } from '#web/app/i18n.ts';
-import { Card } from '#web/ui/card.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { useT } from '#web/core/app/i18n.ts';
+import { Card } from '#web/core/ui/card.tsx';
+import { Field } from '#web/core/ui/field.tsx';
+import { Select } from '#web/core/ui/select.tsx';
 import { INDUSTRY_TEXTS } from './assumption-texts.ts';
 import { useSaveSettings } from './save-settings.ts';
 

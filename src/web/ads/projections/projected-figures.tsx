@@ -1,8 +1,8 @@
-import type { AdsResult, Assumption, Projection } from '#shared/ads.ts';
+import type { AdsResult, Assumption, Projection } from '#shared/ads/ads.ts';
 import { CAMPAIGN_TYPE_TEXTS } from '#web/ads/option-texts.ts';
-import { NO_FIGURE, useFormat } from '#web/app/format.ts';
-import { text, useT } from '#web/app/i18n.ts';
-import { Card } from '#web/ui/card.tsx';
+import { NO_FIGURE, useFormat } from '#web/core/app/format.ts';
+import { text, useT } from '#web/core/app/i18n.ts';
+import { Card } from '#web/core/ui/card.tsx';
 import { ASSUMPTION_TEXTS, type AssumptionName } from './assumption-texts.ts';
 import { RangeBar } from './range-bar.tsx';
 
@@ -92,7 +92,7 @@ export function ProjectedFigures({ result, assumptions, projection }: ProjectedF
         {missing.includes('costPerClick') && (
           <p className="rounded-lg bg-sunken px-4 py-3 text-sm">
             {t(
-              'What a click costs in {currency} is published by nobody we trust, so nothing is projected from it. Type the cost per click you see in Google Ads; what would have to be true for ads to pay stands below.',
+              'No source we trust publishes what a click costs in {currency}, so nothing is projected from it. Enter the cost per click you see in Google Ads; what would have to be true for ads to pay is shown below.',
               { currency: result.currency },
             )}
           </p>

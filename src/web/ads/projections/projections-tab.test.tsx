@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type AdsResult, type Assumption, adsEndpoints } from '#shared/ads.ts';
+import { type AdsResult, type Assumption, adsEndpoints } from '#shared/ads/ads.ts';
 import { exampleAds, exampleAssumptions } from '#web/ads/testing/example-ads.ts';
 import { card, openAds } from '#web/ads/testing/open-ads.tsx';
 import { whyBlocked } from '#web/testing/blocked.ts';
@@ -54,7 +54,7 @@ test('the figures follow what is typed, and it is saved on request with a way ba
   const field = await screen.findByLabelText('Cost per click');
   await user.clear(field);
   expect(await figure('Clicks')).toBe('Clicks—Needs: Cost per click');
-  expect(screen.getByText(/^What a click costs in GBP is published by nobody we trust/)).toBeTruthy();
+  expect(screen.getByText(/^No source we trust publishes what a click costs in GBP/)).toBeTruthy();
   await user.type(field, '0.50');
   expect(await figure('Clicks')).toContain('3,802');
   expect(await figure('Revenue')).toContain('£3,062');
@@ -135,9 +135,7 @@ test('where nobody knows a figure the owner is asked for it', async () => {
     tab: 'projections',
   });
   expect(await figure('Conversions')).toBe('Conversions—Needs: Cost per click and Conversion rate of clicks');
-  expect(screen.getAllByText('Nobody publishes a figure worth trusting here. Type your own.')).toHaveLength(
-    3,
-  );
+  expect(screen.getAllByText('No trustworthy figure is published for this. Enter your own.')).toHaveLength(3);
   expect(screen.queryByRole('button', { name: /^Use what Vitrin would assume/ })).toBeNull();
   expect(await figure('Revenue potential')).toContain('—');
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { AdsResult } from '#shared/ads.ts';
-import { projectAds } from '#shared/ads-projection.ts';
-import type { Store } from '#shared/stores.ts';
+import type { AdsResult } from '#shared/ads/ads.ts';
+import { projectAds } from '#shared/ads/ads-projection.ts';
+import type { Store } from '#shared/stores/stores.ts';
 import { type Draft, withDraft } from './assumption-draft.ts';
 import { AssumptionForm } from './assumption-form.tsx';
 import { BreakEven } from './break-even.tsx';

@@ -1,11 +1,11 @@
-import { adsEndpoints } from '#shared/ads.ts';
-import type { BodyOf } from '#shared/endpoint.ts';
+import { adsEndpoints } from '#shared/ads/ads.ts';
+import type { BodyOf } from '#shared/core/endpoint.ts';
 import { adsKey } from '#web/ads/queries.ts';
-import { reasonOf } from '#web/api/api-error.ts';
-import { call } from '#web/api/call.ts';
-import { useChange } from '#web/api/change.ts';
-import { useT } from '#web/app/i18n.ts';
-import { toast } from '#web/ui/toast.ts';
+import { reasonOf } from '#web/core/api/api-error.ts';
+import { call } from '#web/core/api/call.ts';
+import { useChange } from '#web/core/api/change.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { toast } from '#web/core/ui/toast.ts';
 
 type Settings = BodyOf<typeof adsEndpoints.settings>;
 

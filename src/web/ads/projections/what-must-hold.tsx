@@ -1,10 +1,10 @@
-import type { AdsResult, Assumption, BreakEven } from '#shared/ads.ts';
-import { breakEvenOf } from '#shared/ads-projection.ts';
-import { minorDigits } from '#shared/money.ts';
+import type { AdsResult, Assumption, BreakEven } from '#shared/ads/ads.ts';
+import { breakEvenOf } from '#shared/ads/ads-projection.ts';
+import { minorDigits } from '#shared/core/money.ts';
 import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
-import { NO_FIGURE, useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Card } from '#web/ui/card.tsx';
+import { NO_FIGURE, useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Card } from '#web/core/ui/card.tsx';
 
 interface WhatMustHoldProps {
   result: AdsResult;

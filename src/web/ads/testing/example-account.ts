@@ -4,7 +4,7 @@ import type {
   AdsFigures,
   Competitors,
   ImportedReport,
-} from '#shared/ads-account.ts';
+} from '#shared/ads/ads-account.ts';
 
 /** No account, and no report either. */
 export function exampleAccount(change: Partial<AdsAccount> = {}): AdsAccount {

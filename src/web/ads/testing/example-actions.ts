@@ -1,4 +1,4 @@
-import type { AdsAction } from '#shared/ads.ts';
+import type { AdsAction } from '#shared/ads/ads.ts';
 
 /** An action as the server sends it; `subject` tells several apart. */
 export function exampleAction(given: Partial<AdsAction> = {}): AdsAction {
@@ -63,8 +63,8 @@ export function exampleActions(): AdsAction[] {
       category: 'timing',
       impact: 'medium',
       title: 'December is your strongest month: plan its budget now',
-      description: 'In two years December brought 61 % more than an average month, and clicks get dearer.',
-      data: [{ name: 'December beside an average month', value: 61, unit: 'percent', text: '+61 %' }],
+      description: 'In two years December brought 61% more than an average month, and clicks get dearer.',
+      data: [{ name: 'December beside an average month', value: 61, unit: 'percent', text: '+61%' }],
       atStake: 880,
       basis: { kind: 'benchmark', source: 'triple_whale_2024', cases: null },
     }),
@@ -91,7 +91,7 @@ export function exampleActions(): AdsAction[] {
       category: 'places',
       impact: 'low',
       title: 'Leave out places that order little',
-      description: 'Eleven countries made up less than 1 % of the orders together.',
+      description: 'Eleven countries made up less than 1% of the orders together.',
       atStake: null,
       effort: 'minutes',
       basis: { kind: 'store', source: null, cases: 12 },

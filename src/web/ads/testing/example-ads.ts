@@ -1,5 +1,5 @@
-import { type AdsResult, ASSUMPTION_NAMES, type Assumption, type Basis } from '#shared/ads.ts';
-import { breakEvenOf, projectAds } from '#shared/ads-projection.ts';
+import { type AdsResult, ASSUMPTION_NAMES, type Assumption, type Basis } from '#shared/ads/ads.ts';
+import { breakEvenOf, projectAds } from '#shared/ads/ads-projection.ts';
 import { EXAMPLE_BASIS } from '#web/testing/example-basis.ts';
 import { exampleActions } from './example-actions.ts';
 import { exampleTimes } from './example-times.ts';
@@ -40,7 +40,7 @@ export function exampleAds(given: Partial<AdsResult> = {}): AdsResult {
       bestPostingTimes,
       budgetAllocation,
       contentStrategy: [
-        'Put “Copper Kettle” first: it makes up 11 % of the net sales.',
+        'Put “Copper Kettle” first: it makes up 11% of the net sales.',
         'Show pairs: “Copper Kettle” and “Tin” are bought together three times as often as chance.',
         'Speak of gifts before December, your strongest month.',
       ],
@@ -69,13 +69,13 @@ export function exampleAds(given: Partial<AdsResult> = {}): AdsResult {
       currentOpportunity: {
         seasonalBoost: {
           value: 1.42,
-          text: 'The next 30 days should bring 42 % more than the last 30.',
+          text: 'The next 30 days should bring 42% more than the last 30.',
           basis: storeBasis(28_310),
         },
         deviceOptimization: null,
         untappedAudience: {
           value: 350,
-          text: '214 buyers have gone quiet. If 5 % of them ordered once more, that would be 11 orders worth £350.',
+          text: '214 buyers have gone quiet. If 5% of them ordered once more, that would be 11 orders worth £350.',
           basis: { kind: 'assumption', source: 'usual_response', cases: null },
         },
       },

@@ -1,4 +1,4 @@
-import type { AdGroup, AssetSet, FeedCheck } from '#shared/ads-assets.ts';
+import type { AdGroup, AssetSet, FeedCheck } from '#shared/ads/ads-assets.ts';
 import { EXAMPLE_BASIS } from '#web/testing/example-basis.ts';
 
 export function exampleGroup(change: Partial<AdGroup> = {}): AdGroup {

@@ -1,4 +1,4 @@
-import { type AdsCampaign, CHECKLIST } from '#shared/ads-campaigns.ts';
+import { type AdsCampaign, CHECKLIST } from '#shared/ads/ads-campaigns.ts';
 
 /** A plan for the last week of November 2026, of a post on Instagram. */
 export function exampleCampaign(given: Partial<AdsCampaign> = {}): AdsCampaign {

@@ -1,4 +1,4 @@
-import type { AdsResult } from '#shared/ads.ts';
+import type { AdsResult } from '#shared/ads/ads.ts';
 
 const ORDERS_BY_HOUR = [
   12, 6, 3, 2, 2, 6, 15, 28, 42, 58, 71, 76, 72, 66, 68, 70, 74, 78, 82, 88, 96, 84, 65, 40,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFormat } from '#web/app/format.ts';
+import { useFormat } from '#web/core/app/format.ts';
 
 interface BesideAverageProps {
   name: ReactNode;

@@ -1,9 +1,9 @@
-import { type AdsResult, SHOWN } from '#shared/ads.ts';
+import { type AdsResult, SHOWN } from '#shared/ads/ads.ts';
 import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
-import { hourName, weekdayName } from '#web/analytics/pictures/week.ts';
-import { useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Card } from '#web/ui/card.tsx';
+import { hourName, weekdayName } from '#web/analytics/charts/week.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Card } from '#web/core/ui/card.tsx';
 
 export function BestTimes({ result: { recommendations } }: { result: AdsResult }) {
   const t = useT();

@@ -1,7 +1,7 @@
-import type { AdsResult } from '#shared/ads.ts';
-import { hourName } from '#web/analytics/pictures/week.ts';
-import { useT } from '#web/app/i18n.ts';
-import { classNames } from '#web/ui/class-names.ts';
+import type { AdsResult } from '#shared/ads/ads.ts';
+import { hourName } from '#web/analytics/charts/week.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { classNames } from '#web/core/ui/class-names.ts';
 
 interface HourBarsProps {
   hourly: readonly AdsResult['bestTimes']['hourly'][number][];

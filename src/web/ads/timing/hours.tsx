@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { type AdsResult, SHOWN } from '#shared/ads.ts';
+import { type AdsResult, SHOWN } from '#shared/ads/ads.ts';
 import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
 import { summedBasis } from '#web/ads/basis/shared-basis.ts';
 import { ShowAll } from '#web/ads/show-all.tsx';
-import { hourName } from '#web/analytics/pictures/week.ts';
-import { useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Card } from '#web/ui/card.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { hourName } from '#web/analytics/charts/week.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Card } from '#web/core/ui/card.tsx';
+import { type Column, DataTable } from '#web/core/ui/data-table.tsx';
 import { HourBars } from './hour-bars.tsx';
 
 type Hour = AdsResult['bestTimes']['hourly'][number];

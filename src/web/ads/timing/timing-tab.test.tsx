@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Basis } from '#shared/ads.ts';
+import type { Basis } from '#shared/ads/ads.ts';
 import { exampleAds } from '#web/ads/testing/example-ads.ts';
 import { card, openAds } from '#web/ads/testing/open-ads.tsx';
 
@@ -50,8 +50,8 @@ test('three times are recommended, few data marked', async () => {
   expect(items).toHaveLength(3);
   expect(items[0]!.textContent).toContain('Sunday 8:00 PM');
   expect(items[0]!.textContent).toContain('24 orders, 2% of all');
-  expect(items[0]!.textContent).not.toContain('Few data');
-  expect(items[1]!.textContent).toContain('Few data');
+  expect(items[0]!.textContent).not.toContain('Little data');
+  expect(items[1]!.textContent).toContain('Little data');
 });
 
 test('the budget split adds up to all of it and gives a reason for each slot', async () => {

@@ -1,4 +1,4 @@
-import type { AdsResult } from '#shared/ads.ts';
+import type { AdsResult } from '#shared/ads/ads.ts';
 import { BestTimes } from './best-times.tsx';
 import { BudgetSplit } from './budget-split.tsx';
 import { Days } from './days.tsx';

@@ -1,10 +1,10 @@
 import { ExternalLink } from 'lucide-react';
-import type { AbandonedCart, CART_SORTS } from '#shared/customer-reports.ts';
-import type { createFormat } from '#web/app/format.ts';
-import { type Translate, useT } from '#web/app/i18n.ts';
-import { isWebAddress } from '#web/app/web-address.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import type { Column } from '#web/ui/data-table.tsx';
+import type { AbandonedCart, CART_SORTS } from '#shared/analytics/customer-reports.ts';
+import type { createFormat } from '#web/core/app/format.ts';
+import { type Translate, useT } from '#web/core/app/i18n.ts';
+import { isWebAddress } from '#web/core/app/web-address.ts';
+import { Badge } from '#web/core/ui/badge.tsx';
+import type { Column } from '#web/core/ui/data-table.tsx';
 
 export type CartSort = (typeof CART_SORTS)[number];
 

@@ -1,14 +1,14 @@
-import type { CartSummary } from '#shared/customer-reports.ts';
-import type { RangeQuery } from '#shared/ranges.ts';
-import type { Store } from '#shared/stores.ts';
-import { cartSummaryQuery } from '#web/analytics/customer-queries.ts';
-import { WaitingFigure } from '#web/analytics/explained-figure.tsx';
-import { FigureRow } from '#web/analytics/figure-row.tsx';
+import type { CartSummary } from '#shared/analytics/customer-reports.ts';
+import type { RangeQuery } from '#shared/core/ranges.ts';
+import type { Store } from '#shared/stores/stores.ts';
 import { ReportFigure } from '#web/analytics/lists/report-figure.tsx';
-import { NO_FIGURE, useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Loaded } from '#web/ui/loaded.tsx';
-import { StatFigure } from '#web/ui/stat-figure.tsx';
+import { cartSummaryQuery } from '#web/analytics/reports/customer-queries.ts';
+import { WaitingFigure } from '#web/analytics/reports/explained-figure.tsx';
+import { FigureRow } from '#web/analytics/reports/figure-row.tsx';
+import { NO_FIGURE, useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Loaded } from '#web/core/ui/loaded.tsx';
+import { StatFigure } from '#web/core/ui/stat-figure.tsx';
 
 /** What was left in the period, what came back, and what may still come. */
 export function CartFigures({ store, range }: { store: Store; range: RangeQuery }) {

@@ -1,12 +1,12 @@
-import { CART_CSV, CART_SORTS } from '#shared/customer-reports.ts';
-import { pathOf } from '#shared/endpoint.ts';
-import type { Store } from '#shared/stores.ts';
-import { cartListQuery } from '#web/analytics/customer-queries.ts';
+import { CART_CSV, CART_SORTS } from '#shared/analytics/customer-reports.ts';
+import { pathOf } from '#shared/core/endpoint.ts';
+import type { Store } from '#shared/stores/stores.ts';
 import { useListPlace } from '#web/analytics/lists/list-place.ts';
 import { ListView } from '#web/analytics/lists/list-view.tsx';
-import { searchOf } from '#web/api/call.ts';
-import { useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
+import { cartListQuery } from '#web/analytics/reports/customer-queries.ts';
+import { searchOf } from '#web/core/api/call.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { cartColumns } from './cart-columns.tsx';
 
 export function CartList({ store }: { store: Store }) {

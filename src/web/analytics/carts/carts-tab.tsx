@@ -1,10 +1,10 @@
 import { ShoppingCart } from 'lucide-react';
-import type { RangeQuery } from '#shared/ranges.ts';
-import { PLATFORM_NAMES, type Store } from '#shared/stores.ts';
-import { usePlace } from '#web/analytics/place.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { RangeQuery } from '#shared/core/ranges.ts';
+import { PLATFORM_NAMES, type Store } from '#shared/stores/stores.ts';
+import { usePlace } from '#web/analytics/reports/place.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Card } from '#web/core/ui/card.tsx';
+import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { CartFigures } from './cart-figures.tsx';
 import { CartList } from './cart-list.tsx';
 import { FirstCarts } from './first-carts.tsx';
@@ -27,9 +27,12 @@ function NotShared({ store }: { store: Store }) {
   return (
     <Card flush>
       <EmptyState icon={ShoppingCart} title={t('Not shared by {platform}', { platform })}>
-        {t('{platform} does not tell which carts were left, so there is nothing to count and no rate.', {
-          platform,
-        })}
+        {t(
+          '{platform} does not share which carts were abandoned, so there is nothing to count and no rate.',
+          {
+            platform,
+          },
+        )}
       </EmptyState>
     </Card>
   );

@@ -1,13 +1,13 @@
 import { ShoppingCart } from 'lucide-react';
-import type { Store } from '#shared/stores.ts';
-import { abandonedCartsQuery } from '#web/analytics/customer-queries.ts';
+import type { Store } from '#shared/stores/stores.ts';
 import { FirstRows } from '#web/analytics/lists/first-rows.tsx';
 import { WaitingTable } from '#web/analytics/lists/waiting-table.tsx';
-import { useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
-import { DataTable } from '#web/ui/data-table.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { abandonedCartsQuery } from '#web/analytics/reports/customer-queries.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { DataTable } from '#web/core/ui/data-table.tsx';
+import { EmptyState } from '#web/core/ui/empty-state.tsx';
+import { Loaded } from '#web/core/ui/loaded.tsx';
 import { cartColumns } from './cart-columns.tsx';
 
 const SHOWN = 5;

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import type { RangeQuery } from '#shared/ranges.ts';
-import type { Store } from '#shared/stores.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Drawer } from '#web/ui/dialog.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { RangeQuery } from '#shared/core/ranges.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Drawer } from '#web/core/ui/dialog.tsx';
+import { Skeleton } from '#web/core/ui/skeleton.tsx';
 
 const Change = lazy(async () => ({ default: (await import('./change.tsx')).Change }));
 

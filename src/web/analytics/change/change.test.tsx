@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type SalesChange, salesEndpoints } from '#shared/sales-reports.ts';
-import { AnalyticsPage } from '#web/analytics/analytics-page.tsx';
+import { type SalesChange, salesEndpoints } from '#shared/analytics/sales-reports.ts';
+import { AnalyticsPage } from '#web/analytics/reports/analytics-page.tsx';
 import { analyticsReplies } from '#web/testing/analytics-replies.ts';
 import { exampleChange } from '#web/testing/example-sales.ts';
 import { openPart } from '#web/testing/render.tsx';
@@ -37,7 +37,7 @@ test('the change is split into parts that add up', async () => {
 test.each<[SalesChange['reason'], string]>([
   ['no_orders_before', 'There were no orders in the same part of last month.'],
   ['no_orders_now', 'There are no orders in this period, so all of the change is that.'],
-  ['not_covered', 'Last month is not, or not wholly, among what has been read.'],
+  ['not_covered', 'Last month has not been read, or not completely.'],
   ['before_records', 'Records begin Nov 12, 2024, so there is no full period before to compare with.'],
 ])('where there is no split it says why: %s', async (reason, sentence) => {
   const dialog = await ask(

@@ -1,15 +1,15 @@
-import type { RangeQuery } from '#shared/ranges.ts';
-import type { SalesChange } from '#shared/sales-reports.ts';
-import type { Store } from '#shared/stores.ts';
-import { comparisonWords } from '#web/analytics/comparison-words.ts';
-import { Facts, Section } from '#web/analytics/explanation-section.tsx';
-import { beforeRecordsSentence } from '#web/analytics/figures.ts';
-import { comparedText, periodText } from '#web/analytics/periods.ts';
-import { changeQuery } from '#web/analytics/sales-queries.ts';
-import { useFormat } from '#web/app/format.ts';
-import { type Translate, useT } from '#web/app/i18n.ts';
-import { Loaded } from '#web/ui/loaded.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { SalesChange } from '#shared/analytics/sales-reports.ts';
+import type { RangeQuery } from '#shared/core/ranges.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { comparisonWords } from '#web/analytics/reports/comparison-words.ts';
+import { Facts, Section } from '#web/analytics/reports/explanation-section.tsx';
+import { beforeRecordsSentence } from '#web/analytics/reports/figures.ts';
+import { comparedText, periodText } from '#web/analytics/reports/periods.ts';
+import { changeQuery } from '#web/analytics/reports/sales-queries.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { type Translate, useT } from '#web/core/app/i18n.ts';
+import { Loaded } from '#web/core/ui/loaded.tsx';
+import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { ProductEffects } from './product-effects.tsx';
 import { Waterfall } from './waterfall.tsx';
 

@@ -1,8 +1,8 @@
-import type { SalesChange } from '#shared/sales-reports.ts';
-import { comparisonWords } from '#web/analytics/comparison-words.ts';
-import { Section } from '#web/analytics/explanation-section.tsx';
-import { useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
+import type { SalesChange } from '#shared/analytics/sales-reports.ts';
+import { comparisonWords } from '#web/analytics/reports/comparison-words.ts';
+import { Section } from '#web/analytics/reports/explanation-section.tsx';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
 
 /** Products by what they added or took away; with the others they make the whole change. */
 export function ProductEffects({

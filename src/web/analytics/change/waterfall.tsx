@@ -1,6 +1,6 @@
-import { useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
-import { classNames } from '#web/ui/class-names.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { classNames } from '#web/core/ui/class-names.ts';
 
 interface Factor {
   current: number | null;

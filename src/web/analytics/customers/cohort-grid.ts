@@ -1,4 +1,4 @@
-import type { Cohorts } from '#shared/customer-reports.ts';
+import type { Cohorts } from '#shared/analytics/customer-reports.ts';
 
 /** Coming back month by month, or net sales per customer by elapsed days. */
 export type CohortView = 'retention' | 'value';

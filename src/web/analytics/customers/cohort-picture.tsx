@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Store } from '#shared/stores.ts';
-import { cohortsQuery } from '#web/analytics/customer-queries.ts';
-import { Picture } from '#web/analytics/pictures/picture.tsx';
-import { useT } from '#web/app/i18n.ts';
-import { Segmented } from '#web/ui/segmented.tsx';
+import type { Store } from '#shared/stores/stores.ts';
+import { Picture } from '#web/analytics/charts/picture.tsx';
+import { cohortsQuery } from '#web/analytics/reports/customer-queries.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Segmented } from '#web/core/ui/segmented.tsx';
 import { type CohortView, cohortGrid } from './cohort-grid.ts';
 import { CohortTable } from './cohort-table.tsx';
 
@@ -23,7 +23,7 @@ export function CohortPicture({ store }: { store: Store }) {
       empty={t('No first orders yet.')}
       grounds={({ cohorts, computedAt }) => ({
         formula: t(
-          'Coming back: different customers of the month’s newcomers who ordered in that calendar month, divided by all of them. Value: net sales per customer from the first order to the given day, refunds included. A month or stretch that is not over for all of them is grey and left out of the averages.',
+          'Coming back: different customers of the month’s newcomers who ordered in that calendar month, divided by all of them. Value: net sales per customer from the first order to the given day, refunds included. A month or period that is not over for all of them is grey and left out of the averages.',
         ),
         rows: t.plural(
           cohorts.reduce((sum, { size }) => sum + size, 0),

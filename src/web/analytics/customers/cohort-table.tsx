@@ -1,7 +1,7 @@
-import { monthText } from '#web/analytics/pictures/point-text.ts';
-import { BELOW_WORDS, shadeOf } from '#web/analytics/pictures/shade-of.ts';
-import { useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
+import { monthText } from '#web/analytics/charts/point-text.ts';
+import { BELOW_WORDS, shadeOf } from '#web/analytics/charts/shade-of.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import type { CohortCell, CohortGrid, CohortView } from './cohort-grid.ts';
 
 interface CohortTableProps {

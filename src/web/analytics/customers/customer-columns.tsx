@@ -1,9 +1,9 @@
-import type { CUSTOMER_SORTS, Customer } from '#shared/customer-reports.ts';
-import { locationText } from '#web/analytics/pictures/place-name.ts';
-import { type createFormat, NO_FIGURE } from '#web/app/format.ts';
-import { type Translate, useT } from '#web/app/i18n.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import type { Column } from '#web/ui/data-table.tsx';
+import type { CUSTOMER_SORTS, Customer } from '#shared/analytics/customer-reports.ts';
+import { locationText } from '#web/analytics/charts/place-name.ts';
+import { type createFormat, NO_FIGURE } from '#web/core/app/format.ts';
+import { type Translate, useT } from '#web/core/app/i18n.ts';
+import { Badge } from '#web/core/ui/badge.tsx';
+import type { Column } from '#web/core/ui/data-table.tsx';
 import { customerName } from './customer-name.ts';
 import { groupTexts } from './group-texts.ts';
 

@@ -4,17 +4,17 @@ import {
   CUSTOMER_SORTS,
   LISTED_GROUPS,
   type ListedGroup,
-} from '#shared/customer-reports.ts';
-import { pathOf } from '#shared/endpoint.ts';
-import type { Store } from '#shared/stores.ts';
-import { customerListQuery } from '#web/analytics/customer-queries.ts';
+} from '#shared/analytics/customer-reports.ts';
+import { pathOf } from '#shared/core/endpoint.ts';
+import type { Store } from '#shared/stores/stores.ts';
 import { useListPlace } from '#web/analytics/lists/list-place.ts';
 import { ListView } from '#web/analytics/lists/list-view.tsx';
-import { usePlace } from '#web/analytics/place.ts';
-import { searchOf } from '#web/api/call.ts';
-import { useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Select } from '#web/ui/select.tsx';
+import { customerListQuery } from '#web/analytics/reports/customer-queries.ts';
+import { usePlace } from '#web/analytics/reports/place.ts';
+import { searchOf } from '#web/core/api/call.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Select } from '#web/core/ui/select.tsx';
 import { customerColumns } from './customer-columns.tsx';
 import { groupTexts } from './group-texts.ts';
 

@@ -1,5 +1,5 @@
-import type { Customer } from '#shared/customer-reports.ts';
-import type { Translate } from '#web/app/i18n.ts';
+import type { Customer } from '#shared/analytics/customer-reports.ts';
+import type { Translate } from '#web/core/app/i18n.ts';
 
 /** What to call somebody: the name, else the e-mail. */
 export function customerName(

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
-import { PLATFORM_NAMES, type Store } from '#shared/stores.ts';
-import { customerListQuery, customersQuery } from '#web/analytics/customer-queries.ts';
+import { PLATFORM_NAMES, type Store } from '#shared/stores/stores.ts';
 import { FirstRows } from '#web/analytics/lists/first-rows.tsx';
 import { WaitingTable } from '#web/analytics/lists/waiting-table.tsx';
-import { useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Card } from '#web/ui/card.tsx';
-import { DataTable } from '#web/ui/data-table.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { customerListQuery, customersQuery } from '#web/analytics/reports/customer-queries.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Card } from '#web/core/ui/card.tsx';
+import { DataTable } from '#web/core/ui/data-table.tsx';
+import { EmptyState } from '#web/core/ui/empty-state.tsx';
+import { Loaded } from '#web/core/ui/loaded.tsx';
 import { customerColumns } from './customer-columns.tsx';
 
 const SHOWN = 10;

@@ -1,10 +1,10 @@
-import type { FirstRepurchase as Report } from '#shared/customer-reports.ts';
-import type { Store } from '#shared/stores.ts';
-import { firstRepurchaseQuery } from '#web/analytics/customer-queries.ts';
-import { useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Loaded } from '#web/ui/loaded.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { FirstRepurchase as Report } from '#shared/analytics/customer-reports.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { firstRepurchaseQuery } from '#web/analytics/reports/customer-queries.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Loaded } from '#web/core/ui/loaded.tsx';
+import { Skeleton } from '#web/core/ui/skeleton.tsx';
 
 /** How long the second order takes and who has not placed one: regular customers make most of all other pairs. */
 export function FirstRepurchase({ store }: { store: Store }) {

@@ -1,5 +1,5 @@
-import type { CustomerGroup } from '#shared/customer-reports.ts';
-import { text } from '#web/app/i18n.ts';
+import type { CustomerGroup } from '#shared/analytics/customer-reports.ts';
+import { text } from '#web/core/app/i18n.ts';
 
 interface GroupText {
   label: string;
@@ -28,7 +28,7 @@ export const groupTexts: Record<CustomerGroup, GroupText> = {
   new: {
     label: text('New'),
     meaning: text('Bought lately for the first time'),
-    action: text('Welcome them and help with the product they took.'),
+    action: text('Welcome them and help with the product they bought.'),
   },
   promising: {
     label: text('Promising'),

@@ -1,12 +1,12 @@
 import { ChevronRight } from 'lucide-react';
-import type { CustomerGroups } from '#shared/customer-reports.ts';
-import type { Store } from '#shared/stores.ts';
-import { customerGroupsQuery } from '#web/analytics/customer-queries.ts';
-import { Picture } from '#web/analytics/pictures/picture.tsx';
-import { usePlace } from '#web/analytics/place.ts';
-import { NO_FIGURE, useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
-import { DataTable } from '#web/ui/data-table.tsx';
+import type { CustomerGroups } from '#shared/analytics/customer-reports.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { Picture } from '#web/analytics/charts/picture.tsx';
+import { customerGroupsQuery } from '#web/analytics/reports/customer-queries.ts';
+import { usePlace } from '#web/analytics/reports/place.ts';
+import { NO_FIGURE, useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { DataTable } from '#web/core/ui/data-table.tsx';
 import { groupTexts } from './group-texts.ts';
 
 type Group = CustomerGroups['groups'][number];

@@ -1,11 +1,11 @@
-import type { RangeQuery } from '#shared/ranges.ts';
-import type { Store } from '#shared/stores.ts';
-import { loyaltyQuery } from '#web/analytics/customer-queries.ts';
-import { WaitingFigure } from '#web/analytics/explained-figure.tsx';
-import { FigureRow } from '#web/analytics/figure-row.tsx';
+import type { RangeQuery } from '#shared/core/ranges.ts';
+import type { Store } from '#shared/stores/stores.ts';
 import { ReportFigure } from '#web/analytics/lists/report-figure.tsx';
-import { useT } from '#web/app/i18n.ts';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { loyaltyQuery } from '#web/analytics/reports/customer-queries.ts';
+import { WaitingFigure } from '#web/analytics/reports/explained-figure.tsx';
+import { FigureRow } from '#web/analytics/reports/figure-row.tsx';
+import { useT } from '#web/core/app/i18n.ts';
+import { Loaded } from '#web/core/ui/loaded.tsx';
 import { FirstRepurchase } from './first-repurchase.tsx';
 
 /** New and returning, and the two rates that are easily mixed up. */

@@ -1,5 +1,5 @@
-import { usePlace } from '#web/analytics/place.ts';
-import type { Direction } from '#web/ui/data-table.tsx';
+import { usePlace } from '#web/analytics/reports/place.ts';
+import type { Direction } from '#web/core/ui/data-table.tsx';
 
 /** How a list is sorted and searched and which page is open, as the address says it. */
 export function useListPlace<Sort extends string>(sorts: readonly Sort[], usual: Sort) {

@@ -1,14 +1,14 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Download, Info } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { usePlace } from '#web/analytics/place.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button, buttonLook } from '#web/ui/button.tsx';
-import { type Column, DataTable, type Sorting } from '#web/ui/data-table.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
-import { Pager } from '#web/ui/pager.tsx';
-import { SearchInput } from '#web/ui/search-input.tsx';
+import { usePlace } from '#web/analytics/reports/place.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Badge } from '#web/core/ui/badge.tsx';
+import { Button, buttonLook } from '#web/core/ui/button.tsx';
+import { type Column, DataTable, type Sorting } from '#web/core/ui/data-table.tsx';
+import { Loaded } from '#web/core/ui/loaded.tsx';
+import { Pager } from '#web/core/ui/pager.tsx';
+import { SearchInput } from '#web/core/ui/search-input.tsx';
 import { WaitingTable } from './waiting-table.tsx';
 
 interface ListReply<Row> {

@@ -1,12 +1,17 @@
-import type { MetricDetail, Period } from '#shared/analytics.ts';
-import { PLATFORM_NAMES, type Store } from '#shared/stores.ts';
-import { exactFigure, growthTrend, missingSentence, noGrowthSentence } from '#web/analytics/figures.ts';
-import type { Unit } from '#web/analytics/metrics.ts';
-import { GroundsButton } from '#web/analytics/pictures/report-grounds.tsx';
-import { useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { StatFigure } from '#web/ui/stat-figure.tsx';
+import type { MetricDetail, Period } from '#shared/analytics/analytics.ts';
+import { PLATFORM_NAMES, type Store } from '#shared/stores/stores.ts';
+import { GroundsButton } from '#web/analytics/charts/report-grounds.tsx';
+import {
+  exactFigure,
+  growthTrend,
+  missingSentence,
+  noGrowthSentence,
+} from '#web/analytics/reports/figures.ts';
+import type { Unit } from '#web/analytics/reports/metrics.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Badge } from '#web/core/ui/badge.tsx';
+import { StatFigure } from '#web/core/ui/stat-figure.tsx';
 
 interface ReportFigureProps {
   label: string;
@@ -48,7 +53,7 @@ export function ReportFigure({
         label={
           <span className="flex min-h-6 items-center gap-1.5">
             {label}
-            {detail.fewData && <Badge tone="caution">{t('Few data')}</Badge>}
+            {detail.fewData && <Badge tone="caution">{t('Little data')}</Badge>}
             <span className="-my-1 -mr-2 ml-auto">
               <GroundsButton
                 title={label}

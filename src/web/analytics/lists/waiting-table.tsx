@@ -1,4 +1,4 @@
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/core/ui/skeleton.tsx';
 
 /** Rows of the height they will have. */
 export function WaitingTable({ rows }: { rows: number }) {

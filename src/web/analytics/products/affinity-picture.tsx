@@ -1,13 +1,13 @@
 import { ArrowRight, Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { Pair } from '#shared/sales-reports.ts';
-import type { Store } from '#shared/stores.ts';
-import { Picture } from '#web/analytics/pictures/picture.tsx';
-import { affinityQuery } from '#web/analytics/sales-queries.ts';
-import { useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
-import { DataTable } from '#web/ui/data-table.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
+import type { Pair } from '#shared/analytics/sales-reports.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { Picture } from '#web/analytics/charts/picture.tsx';
+import { affinityQuery } from '#web/analytics/reports/sales-queries.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { DataTable } from '#web/core/ui/data-table.tsx';
+import { Segmented } from '#web/core/ui/segmented.tsx';
 import { ProductPhoto } from './product-photo.tsx';
 
 type Kind = 'pairs' | 'next';
@@ -103,14 +103,14 @@ function Pairs({ pairs, kind }: { pairs: readonly Pair[]; kind: Kind }) {
           </span>
           <p className="min-w-0 text-sm">
             {kind === 'pairs'
-              ? t('{together} of {all} buyers of {first} also took {second} ({lift}× usual)', {
+              ? t('{together} of {all} buyers of {first} also bought {second} ({lift}× usual)', {
                   together: format.number(together),
                   all: format.number(withFirst),
                   first: first.title,
                   second: second.title,
                   lift: format.number(lift, { maximumFractionDigits: 1 }),
                 })
-              : t('{together} of {all} buyers of {first} took {second} in a later order ({lift}× usual)', {
+              : t('{together} of {all} buyers of {first} bought {second} in a later order ({lift}× usual)', {
                   together: format.number(together),
                   all: format.number(withFirst),
                   first: first.title,

@@ -1,7 +1,7 @@
-import type { PRODUCT_SORTS, ProductRow } from '#shared/sales-reports.ts';
-import { type createFormat, NO_FIGURE } from '#web/app/format.ts';
-import type { Translate } from '#web/app/i18n.ts';
-import type { Column } from '#web/ui/data-table.tsx';
+import type { PRODUCT_SORTS, ProductRow } from '#shared/analytics/sales-reports.ts';
+import { type createFormat, NO_FIGURE } from '#web/core/app/format.ts';
+import type { Translate } from '#web/core/app/i18n.ts';
+import type { Column } from '#web/core/ui/data-table.tsx';
 import { ProductPhoto } from './product-photo.tsx';
 import { productTitle } from './product-title.ts';
 

@@ -1,16 +1,21 @@
-import { pathOf } from '#shared/endpoint.ts';
-import type { RangeQuery } from '#shared/ranges.ts';
-import { PRODUCT_RANKING_CSV, PRODUCT_SORTS, STOCK_STATES, type StockState } from '#shared/sales-reports.ts';
-import type { Store } from '#shared/stores.ts';
+import {
+  PRODUCT_RANKING_CSV,
+  PRODUCT_SORTS,
+  STOCK_STATES,
+  type StockState,
+} from '#shared/analytics/sales-reports.ts';
+import { pathOf } from '#shared/core/endpoint.ts';
+import type { RangeQuery } from '#shared/core/ranges.ts';
+import type { Store } from '#shared/stores/stores.ts';
 import { useListPlace } from '#web/analytics/lists/list-place.ts';
 import { ListView } from '#web/analytics/lists/list-view.tsx';
-import { usePlace } from '#web/analytics/place.ts';
-import { rangeInput } from '#web/analytics/queries.ts';
-import { productRankingQuery } from '#web/analytics/sales-queries.ts';
-import { searchOf } from '#web/api/call.ts';
-import { useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Select } from '#web/ui/select.tsx';
+import { usePlace } from '#web/analytics/reports/place.ts';
+import { rangeInput } from '#web/analytics/reports/queries.ts';
+import { productRankingQuery } from '#web/analytics/reports/sales-queries.ts';
+import { searchOf } from '#web/core/api/call.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Select } from '#web/core/ui/select.tsx';
 import { productColumns } from './product-columns.tsx';
 
 export function ProductList({ store, range }: { store: Store; range: RangeQuery }) {

@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
-import { classNames } from '#web/ui/class-names.ts';
+import { classNames } from '#web/core/ui/class-names.ts';
 
 interface ProductPhotoProps {
   src: string | null;

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { salesEndpoints } from '#shared/sales-reports.ts';
-import { AnalyticsPage } from '#web/analytics/analytics-page.tsx';
-import { switchLanguage } from '#web/app/i18n.ts';
+import { salesEndpoints } from '#shared/analytics/sales-reports.ts';
+import { AnalyticsPage } from '#web/analytics/reports/analytics-page.tsx';
+import { switchLanguage } from '#web/core/app/i18n.ts';
 import { analyticsReplies } from '#web/testing/analytics-replies.ts';
 import { exampleAffinity, exampleProduct, exampleRanking } from '#web/testing/example-sales.ts';
 import { exampleStore } from '#web/testing/example-store.ts';
@@ -78,12 +78,12 @@ test('nothing sold is said, not drawn', async () => {
 test('what is bought together is told with its counts', async () => {
   const { user } = openProducts();
   expect(
-    await screen.findByText('31 of 120 buyers of Copper Kettle also took Cast-iron Pot (3.1× usual)'),
+    await screen.findByText('31 of 120 buyers of Copper Kettle also bought Cast-iron Pot (3.1× usual)'),
   ).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: 'In the next order' }));
   expect(
     screen.getByText(
-      '40 of 260 buyers of Darjeeling First Flush took Oolong Sampler in a later order (2.2× usual)',
+      '40 of 260 buyers of Darjeeling First Flush bought Oolong Sampler in a later order (2.2× usual)',
     ),
   ).toBeTruthy();
 });

@@ -1,6 +1,6 @@
-import type { RangeQuery } from '#shared/ranges.ts';
-import type { Store } from '#shared/stores.ts';
-import { usePlace } from '#web/analytics/place.ts';
+import type { RangeQuery } from '#shared/core/ranges.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { usePlace } from '#web/analytics/reports/place.ts';
 import { AffinityPicture } from './affinity-picture.tsx';
 import { ProductCards } from './product-cards.tsx';
 import { ProductList } from './product-list.tsx';

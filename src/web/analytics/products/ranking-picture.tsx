@@ -1,13 +1,13 @@
-import type { RangeQuery } from '#shared/ranges.ts';
-import type { ProductRow } from '#shared/sales-reports.ts';
-import type { Store } from '#shared/stores.ts';
-import { Picture } from '#web/analytics/pictures/picture.tsx';
-import { ShareBars } from '#web/analytics/pictures/share-bars.tsx';
-import { rangeInput } from '#web/analytics/queries.ts';
-import { productRankingQuery } from '#web/analytics/sales-queries.ts';
-import { NO_FIGURE, useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
-import { DataTable } from '#web/ui/data-table.tsx';
+import type { ProductRow } from '#shared/analytics/sales-reports.ts';
+import type { RangeQuery } from '#shared/core/ranges.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { Picture } from '#web/analytics/charts/picture.tsx';
+import { ShareBars } from '#web/analytics/charts/share-bars.tsx';
+import { rangeInput } from '#web/analytics/reports/queries.ts';
+import { productRankingQuery } from '#web/analytics/reports/sales-queries.ts';
+import { NO_FIGURE, useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { DataTable } from '#web/core/ui/data-table.tsx';
 import { productColumns } from './product-columns.tsx';
 import { productTitle } from './product-title.ts';
 

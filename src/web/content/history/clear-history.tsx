@@ -1,14 +1,15 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { contentEndpoints } from '#shared/content.ts';
-import type { Store } from '#shared/stores.ts';
-import { call } from '#web/api/call.ts';
-import { useChange } from '#web/api/change.ts';
-import { useT } from '#web/app/i18n.ts';
+import { contentEndpoints } from '#shared/content/content.ts';
+import type { Store } from '#shared/stores/stores.ts';
 import { historyQuery } from '#web/content/queries.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { reasonOf } from '#web/core/api/api-error.ts';
+import { call } from '#web/core/api/call.ts';
+import { useChange } from '#web/core/api/change.ts';
+import { text, useT } from '#web/core/app/i18n.ts';
+import { Button } from '#web/core/ui/button.tsx';
+import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { toast } from '#web/core/ui/toast.ts';
 
 export function ClearHistory({ store, count }: { store: Store; count: number }) {
   const t = useT();
@@ -20,11 +21,11 @@ export function ClearHistory({ store, count }: { store: Store; count: number }) 
       setOpen(false);
       toast({ title: t('History Cleared') });
     },
-    onError() {
+    onError(error) {
       setOpen(false);
       toast({
         title: t('Not Cleared'),
-        description: t('Failed to clear the history. Please try again.'),
+        description: t.message(reasonOf(error, text('Failed to clear the history. Please try again.'))),
         variant: 'destructive',
       });
     },
@@ -44,7 +45,7 @@ export function ClearHistory({ store, count }: { store: Store; count: number }) 
           {
             one: 'One saved post of {store} goes with its picture or video. What was scheduled or published stays as it is.',
             other:
-              'All {n} saved posts of {store} go with their pictures and videos. What was scheduled or published stays as it is.',
+              'All {n} saved posts of {store} are deleted with their pictures and videos. What was scheduled or published stays as it is.',
           },
           { store: store.storeName },
         )}

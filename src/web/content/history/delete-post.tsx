@@ -1,11 +1,12 @@
-import { contentEndpoints, type SavedPost } from '#shared/content.ts';
-import type { Store } from '#shared/stores.ts';
-import { call } from '#web/api/call.ts';
-import { useChange } from '#web/api/change.ts';
-import { useT } from '#web/app/i18n.ts';
+import { contentEndpoints, type SavedPost } from '#shared/content/content.ts';
+import type { Store } from '#shared/stores/stores.ts';
 import { historyQuery } from '#web/content/queries.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { reasonOf } from '#web/core/api/api-error.ts';
+import { call } from '#web/core/api/call.ts';
+import { useChange } from '#web/core/api/change.ts';
+import { text, useT } from '#web/core/app/i18n.ts';
+import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { toast } from '#web/core/ui/toast.ts';
 
 interface DeletePostProps {
   store: Store;
@@ -23,11 +24,11 @@ export function DeletePost({ store, post, onClose }: DeletePostProps) {
       onClose();
       toast({ title: t('Post Deleted') });
     },
-    onError() {
+    onError(error) {
       onClose();
       toast({
         title: t('Not Deleted'),
-        description: t('Failed to delete the post. Please try again.'),
+        description: t.message(reasonOf(error, text('Failed to delete the post. Please try again.'))),
         variant: 'destructive',
       });
     },
@@ -38,7 +39,7 @@ export function DeletePost({ store, post, onClose }: DeletePostProps) {
       onOpenChange={(open) => !open && onClose()}
       title={t('Delete this post?')}
       description={t(
-        'It leaves the history with its picture or video. What was scheduled or published stays as it is.',
+        'It is removed from the history together with its picture or video. What was scheduled or published stays as it is.',
       )}
       confirmLabel={t('Delete')}
       pending={deleting.isPending}

@@ -1,4 +1,4 @@
-import type { ContentPlatform, SavedPost } from '#shared/content.ts';
+import type { ContentPlatform, SavedPost } from '#shared/content/content.ts';
 
 interface Sought {
   platform: ContentPlatform | 'all';

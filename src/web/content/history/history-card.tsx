@@ -1,13 +1,13 @@
 import { Copy, Play, Trash2, Type } from 'lucide-react';
 import { useState } from 'react';
-import type { SavedPost } from '#shared/content.ts';
-import { useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
+import type { SavedPost } from '#shared/content/content.ts';
 import { copyPost } from '#web/content/copy-post.ts';
 import { FORMAT_TEXTS, PLATFORM_TEXTS } from '#web/content/option-texts.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Badge } from '#web/core/ui/badge.tsx';
+import { Button } from '#web/core/ui/button.tsx';
+import { classNames } from '#web/core/ui/class-names.ts';
 
 interface HistoryCardProps {
   post: SavedPost;

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { contentEndpoints } from '#shared/content.ts';
+import { contentEndpoints } from '#shared/content/content.ts';
 import { examplePost } from '#web/testing/content-replies.ts';
 import { openContent } from '#web/testing/open-content.tsx';
 import { answer, once, type PreparedReply, refuse } from '#web/testing/replies.ts';
@@ -101,7 +101,7 @@ test('the whole history is cleared once that is confirmed', async () => {
   ]);
   await user.click(await screen.findByRole('button', { name: 'Clear History' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Clear the whole history?' }));
-  expect(dialog.getByText(/^All 2 saved posts of Tea House go/)).toBeTruthy();
+  expect(dialog.getByText(/^All 2 saved posts of Tea House are deleted/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Clear History' }));
   expect(await screen.findByText('History Cleared')).toBeTruthy();
   expect(calls.find(({ method }) => method === 'DELETE')?.path).toMatch(/\/posts\/clear$/);

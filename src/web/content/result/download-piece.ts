@@ -1,4 +1,5 @@
 import type { Piece } from '#web/content/piece.ts';
+import { ApiError } from '#web/core/api/api-error.ts';
 
 /** The video or picture as a file; a post without either as a text. */
 export async function downloadPiece(
@@ -9,7 +10,7 @@ export async function downloadPiece(
   const address = videoUrl ?? imageUrl;
   if (!address) return saveFile(new Blob([text], { type: 'text/plain' }), `${name}.txt`);
   const response = await fetch(address, { credentials: 'include' });
-  if (!response.ok) throw new Error(`The file answered ${response.status}.`);
+  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
   saveFile(await response.blob(), `${name}.${videoUrl ? 'mp4' : 'jpg'}`);
 }
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useState } from 'react';
-import { useKeptDraft } from '#web/app/kept-drafts.ts';
 import type { Piece, Words } from '#web/content/piece.ts';
+import { useKeptDraft } from '#web/core/app/kept-drafts.ts';
 
 /** What was done to the words of a piece since it came. */
 export interface DraftState {

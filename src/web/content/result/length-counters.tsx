@@ -1,11 +1,11 @@
 import { TriangleAlert } from 'lucide-react';
-import { CONTENT_PLATFORMS, type ContentPlatform } from '#shared/content.ts';
-import { POST_LIMITS, postLength, postText } from '#shared/post-limits.ts';
-import { useFormat } from '#web/app/format.ts';
-import { type Translate, useT } from '#web/app/i18n.ts';
+import { CONTENT_PLATFORMS, type ContentPlatform } from '#shared/content/content.ts';
+import { POST_LIMITS, postLength, postText } from '#shared/content/post-limits.ts';
 import { PLATFORM_TEXTS } from '#web/content/option-texts.ts';
 import type { Words } from '#web/content/piece.ts';
-import { classNames } from '#web/ui/class-names.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { type Translate, useT } from '#web/core/app/i18n.ts';
+import { classNames } from '#web/core/ui/class-names.ts';
 
 interface LengthCountersProps {
   /** The one that the post was made for. */
@@ -78,7 +78,7 @@ function warningsFor(
   const warnings: string[] = [];
   if (length > limit)
     warnings.push(
-      t('{network} takes {limit} characters: please shorten this by {over}.', {
+      t('{network} allows {limit} characters: please shorten this by {over}.', {
         network,
         limit: number(limit),
         over: number(length - limit),
@@ -86,7 +86,7 @@ function warningsFor(
     );
   if (mostHashtags !== null && hashtags > mostHashtags)
     warnings.push(
-      t('{network} takes {limit} hashtags: please remove {over}.', {
+      t('{network} allows {limit} hashtags: please remove {over}.', {
         network,
         limit: number(mostHashtags),
         over: number(hashtags - mostHashtags),

@@ -1,13 +1,14 @@
 import { CalendarPlus, Check, Copy, Download, Save, Send } from 'lucide-react';
 import { useState } from 'react';
-import { postText } from '#shared/post-limits.ts';
-import type { Store } from '#shared/stores.ts';
-import { useT } from '#web/app/i18n.ts';
+import { postText } from '#shared/content/post-limits.ts';
+import type { Store } from '#shared/stores/stores.ts';
 import { copyPost } from '#web/content/copy-post.ts';
 import type { Piece } from '#web/content/piece.ts';
 import { SaveAsTemplate } from '#web/content/templates/save-as-template.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { reasonOf } from '#web/core/api/api-error.ts';
+import { text, useT } from '#web/core/app/i18n.ts';
+import { Button } from '#web/core/ui/button.tsx';
+import { toast } from '#web/core/ui/toast.ts';
 import { downloadPiece } from './download-piece.ts';
 import type { Draft } from './use-draft.ts';
 
@@ -22,11 +23,19 @@ export function PieceActions({ store, piece, draft }: PieceActionsProps) {
   const { words, isKept, saving, save, isInHistory, schedule, share } = draft;
   return (
     <div className="flex flex-wrap items-center gap-2">
+      <Button blocked={saving && t('The post is being saved.')} onClick={share}>
+        <Send aria-hidden />
+        {t('Share now')}
+      </Button>
+      <Button variant="secondary" blocked={saving && t('The post is being saved.')} onClick={schedule}>
+        <CalendarPlus aria-hidden />
+        {t('Schedule this')}
+      </Button>
       <Button variant="secondary" onClick={() => copyPost(words)}>
         <Copy aria-hidden />
         {t('Copy')}
       </Button>
-      <DownloadButton piece={piece} text={postText(words.caption, words.hashtags)} />
+      <DownloadButton piece={piece} wording={postText(words.caption, words.hashtags)} />
       <SaveAsTemplate store={store} piece={piece} words={words} />
       {isKept ? (
         <span className="flex items-center gap-1.5 px-2 text-ink-soft text-sm">
@@ -39,36 +48,23 @@ export function PieceActions({ store, piece, draft }: PieceActionsProps) {
           {isInHistory ? t('Save changes') : t('Save to History')}
         </Button>
       )}
-      <Button
-        variant="secondary"
-        className="sm:ml-auto"
-        blocked={saving && t('The post is being saved.')}
-        onClick={schedule}
-      >
-        <CalendarPlus aria-hidden />
-        {t('Schedule this')}
-      </Button>
-      <Button blocked={saving && t('The post is being saved.')} onClick={share}>
-        <Send aria-hidden />
-        {t('Share now')}
-      </Button>
     </div>
   );
 }
 
-function DownloadButton({ piece, text }: { piece: Piece; text: string }) {
+function DownloadButton({ piece, wording }: { piece: Piece; wording: string }) {
   const t = useT();
   const [isLoading, setLoading] = useState(false);
 
   async function download() {
     setLoading(true);
     try {
-      await downloadPiece(piece, text);
+      await downloadPiece(piece, wording);
       toast({ title: t('Downloaded!') });
-    } catch {
+    } catch (error) {
       toast({
         title: t('Download Failed'),
-        description: t('Failed to download image/video. Please try again.'),
+        description: t.message(reasonOf(error, text('Failed to download image/video. Please try again.'))),
         variant: 'destructive',
       });
     } finally {

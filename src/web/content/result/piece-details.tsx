@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
-import type { GeneratedContent } from '#shared/content.ts';
-import { text, useT } from '#web/app/i18n.ts';
+import type { GeneratedContent } from '#shared/content/content.ts';
 import type { Piece } from '#web/content/piece.ts';
+import { text, useT } from '#web/core/app/i18n.ts';
 
 export function PieceDetails({ piece: { imagePrompt, altText, language, madeBy } }: { piece: Piece }) {
   const t = useT();
   return (
     <dl className="grid min-w-0 content-start gap-3 border-line border-t pt-4 text-sm">
-      {imagePrompt && <Detail name={t('Image Prompt')}>{<span lang="en">{imagePrompt}</span>}</Detail>}
+      {imagePrompt && (
+        <Detail name={t('Image Prompt')}>
+          <span lang={language === 'tr' ? 'tr' : 'en'}>{imagePrompt}</span>
+        </Detail>
+      )}
       {altText && <Detail name={t('Alt Text')}>{<span lang={language}>{altText}</span>}</Detail>}
       {madeBy && (
         <Detail name={t('Made by')}>

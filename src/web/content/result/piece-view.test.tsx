@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { contentEndpoints } from '#shared/content.ts';
+import { contentEndpoints } from '#shared/content/content.ts';
+import { socialAccountEndpoints } from '#shared/publishing/social-accounts.ts';
 import { exampleContent, examplePost } from '#web/testing/content-replies.ts';
 import { openContent } from '#web/testing/open-content.tsx';
 import { answer, once, type PreparedReply, refuse } from '#web/testing/replies.ts';
@@ -56,9 +57,9 @@ test('changed words are saved over the same post', async () => {
   await screen.findByText('Saved to History');
   expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
   await user.clear(caption);
-  await user.type(caption, 'Pour yourself a morning.');
+  await user.paste('Pour yourself a morning.');
   await user.clear(hashtags);
-  await user.type(hashtags, 'tea, #Copper-Kettle tea');
+  await user.paste('tea, #Copper-Kettle tea');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('In your history')).toBeTruthy();
   expect(posts('/posts/save').at(-1)).toMatchObject({
@@ -68,12 +69,12 @@ test('changed words are saved over the same post', async () => {
   });
 });
 
-test('each network counts by its own rules while one types', async () => {
+test('each network counts by its own rules what is written', async () => {
   const { user, caption } = await openPost([
     answer(contentEndpoints.generate, exampleContent({ hashtags: [] })),
   ]);
   await user.clear(caption);
-  await user.type(caption, 'Çay 🫖 https://atelier.example/a-very-long-address');
+  await user.paste('Çay 🫖 https://atelier.example/a-very-long-address');
   expect(counter('Instagram')).toBe('Instagram0 / 5 hashtags50 / 2,200 characters');
   expect(counter('Facebook')).toBe('Facebook50 / 63,206 characters');
   expect(counter('X')).toBe('X (Twitter)30 / 280 characters');
@@ -83,9 +84,10 @@ test('more than a network takes is warned of', async () => {
   const { user, hashtags } = await openPost([
     answer(contentEndpoints.generate, exampleContent({ caption: 'a'.repeat(2_200), hashtags: [] })),
   ]);
-  await user.type(hashtags, '#a #b #c #d #e #f #g');
-  expect(screen.getByText('Instagram takes 2,200 characters: please shorten this by 22.')).toBeTruthy();
-  expect(screen.getByText('Instagram takes 5 hashtags: please remove 2.')).toBeTruthy();
+  await user.click(hashtags);
+  await user.paste('#a #b #c #d #e #f #g');
+  expect(screen.getByText('Instagram allows 2,200 characters: please shorten this by 22.')).toBeTruthy();
+  expect(screen.getByText('Instagram allows 5 hashtags: please remove 2.')).toBeTruthy();
 });
 
 test('the preview changes with the network and folds where its feed folds', async () => {
@@ -131,7 +133,7 @@ test('Instagram is told to need a picture', async () => {
   await openPost([
     answer(contentEndpoints.generate, exampleContent({ imageUrl: null, altText: null, imagePrompt: null })),
   ]);
-  expect(screen.getByText('Instagram takes no post without a picture or a video.')).toBeTruthy();
+  expect(screen.getByText('Instagram accepts no post without a picture or a video.')).toBeTruthy();
 });
 
 test('what the server has to say of a piece stands with it', async () => {
@@ -162,12 +164,24 @@ test('a download is the picture under the name of the product', async () => {
   expect(saved).toEqual(['copper-kettle.jpg']);
 });
 
-test('a download that fails says so', async () => {
+test.each<[string, () => Promise<Response>, string]>([
+  [
+    'on the way says so',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'Failed to download image/video. Please try again.',
+  ],
+  [
+    'of a file that was cleared does not propose to try again',
+    async () => new Response('{"error":"not_found","message":"This is no longer here."}', { status: 404 }),
+    'This is no longer here.',
+  ],
+])('a download that fails %s', async (_, download, sentence) => {
   const { user } = await openPost();
   await screen.findByText('Saved to History');
+  vi.stubGlobal('fetch', download);
   await user.click(screen.getByRole('button', { name: 'Download' }));
   expect(await screen.findByText('Download Failed')).toBeTruthy();
-  expect(screen.getByText('Failed to download image/video. Please try again.')).toBeTruthy();
+  expect(screen.getByText(sentence)).toBeTruthy();
 });
 
 test('scheduling leads to the calendar with the saved post', async () => {
@@ -188,4 +202,38 @@ test('words that were changed are saved before they are scheduled', async () => 
   await user.click(screen.getByRole('button', { name: 'Schedule this' }));
   await expect.poll(() => window.location.pathname).toBe('/social-media-scheduler');
   expect(posts('/posts/save').at(-1)).toMatchObject({ caption: 'Tea time' });
+});
+
+test('without an account, connecting one leads back to the post, ready to be shared', async () => {
+  const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+  const { user, posts } = await openPost([
+    answer(socialAccountEndpoints.list, { accounts: [], ways: ['instagram', 'x'] }),
+    answer(socialAccountEndpoints.connect, { success: true, authUrl: 'https://x.example/' }),
+  ]);
+  await screen.findByText('In your history');
+  await user.click(screen.getByRole('button', { name: 'Connect X' }));
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('https://x.example/'));
+  expect(posts('/posts/save')).toHaveLength(1);
+  expect(posts('/accounts/connect')).toEqual([
+    { way: 'x', from: 'schedules', query: `post=${SAVED_ID}&share=now`, again: false },
+  ]);
+});
+
+test('changed words are saved before an account is connected for them', async () => {
+  vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+  const { user, caption, posts } = await openPost([
+    answer(socialAccountEndpoints.list, { accounts: [], ways: ['x'] }),
+    answer(socialAccountEndpoints.connect, { success: true, authUrl: 'https://x.example/' }),
+  ]);
+  await screen.findByText('In your history');
+  await user.type(caption, ' Today only.');
+  await user.click(screen.getByRole('button', { name: 'Connect X' }));
+  await waitFor(() => expect(posts('/accounts/connect')).toHaveLength(1));
+  expect(posts('/posts/save').at(-1)).toMatchObject({ caption: expect.stringMatching(/ Today only\.$/) });
+});
+
+test('a store with an account is not asked to connect one', async () => {
+  await openPost();
+  await screen.findByText('In your history');
+  expect(screen.queryByRole('button', { name: /^Connect / })).toBeNull();
 });

@@ -1,14 +1,15 @@
-import { useState } from 'react';
-import type { ContentPlatform } from '#shared/content.ts';
-import { postText } from '#shared/post-limits.ts';
-import type { Store } from '#shared/stores.ts';
-import { useT } from '#web/app/i18n.ts';
+import { useContext, useState } from 'react';
+import type { ContentPlatform } from '#shared/content/content.ts';
+import { postText } from '#shared/content/post-limits.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { GoingOutContext } from '#web/content/going-out.ts';
 import { FORMAT_TEXTS, languageName, PLATFORM_TEXTS, STRATEGY_TEXTS } from '#web/content/option-texts.ts';
 import type { Piece } from '#web/content/piece.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Field, TextArea } from '#web/ui/field.tsx';
+import { useT } from '#web/core/app/i18n.ts';
+import { Alert } from '#web/core/ui/alert.tsx';
+import { Badge } from '#web/core/ui/badge.tsx';
+import { Card } from '#web/core/ui/card.tsx';
+import { Field, TextArea } from '#web/core/ui/field.tsx';
 import { LengthCounters } from './length-counters.tsx';
 import { PieceActions } from './piece-actions.tsx';
 import { PieceDetails } from './piece-details.tsx';
@@ -19,12 +20,14 @@ import { useDraft } from './use-draft.ts';
 export function PieceView({ store, piece }: { store: Store; piece: Piece }) {
   const t = useT();
   const draft = useDraft(piece, store.id);
+  const goingOut = useContext(GoingOutContext);
   const [network, setNetwork] = useState<ContentPlatform>(piece.platform);
   const { words, caption, hashtagText, changeDraft } = draft;
   return (
     <Card title={piece.productTitle ?? t('Post')} action={<PieceBadges piece={piece} />}>
       <div className="grid gap-6">
         <PieceActions store={store} piece={piece} draft={draft} />
+        {goingOut && <goingOut.FirstAccount store={store} draft={draft} />}
         {piece.notes.length > 0 && (
           <Alert variant="caution">
             {piece.notes.map((note) => (

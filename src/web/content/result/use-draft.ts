@@ -1,12 +1,13 @@
 import { useLocation } from 'wouter';
-import { contentEndpoints } from '#shared/content.ts';
-import { call } from '#web/api/call.ts';
-import { useChange } from '#web/api/change.ts';
-import { useT } from '#web/app/i18n.ts';
-import { paths } from '#web/app/paths.ts';
+import { contentEndpoints } from '#shared/content/content.ts';
 import { type Piece, parseHashtags, postToSave, type Words } from '#web/content/piece.ts';
 import { historyQuery } from '#web/content/queries.ts';
-import { toast } from '#web/ui/toast.ts';
+import { reasonOf } from '#web/core/api/api-error.ts';
+import { call } from '#web/core/api/call.ts';
+import { useChange } from '#web/core/api/change.ts';
+import { text, useT } from '#web/core/app/i18n.ts';
+import { paths } from '#web/core/app/paths.ts';
+import { toast } from '#web/core/ui/toast.ts';
 import { useDraftState } from './drafts.tsx';
 
 /** The words of a piece while they are worked on, and what of them the history has. */
@@ -28,20 +29,21 @@ export function useDraft(piece: Piece, storeId: string) {
       changeDraft({ kept: { ...saved, id } });
       toast({ title: t('Saved to History') });
     },
-    onError: () =>
+    onError: (error) =>
       toast({
         title: t('Not Saved'),
-        description: t('Failed to save to the history. Please try again.'),
+        description: t.message(reasonOf(error, text('Failed to save to the history. Please try again.'))),
         variant: 'destructive',
       }),
   });
 
   /** The calendar takes posts from the history, so what is on the screen is saved there first. */
-  function openOnCalendar(so: { share?: 'now' }) {
-    const open = (id: string) => navigate(`${paths.calendar}?${new URLSearchParams({ post: id, ...so })}`);
-    if (isKept && savedId) return open(savedId);
-    saving.mutate(words, { onSuccess: ({ id }) => open(id) });
+  function withSaved(act: (id: string) => void) {
+    if (isKept && savedId) return act(savedId);
+    saving.mutate(words, { onSuccess: ({ id }) => act(id) });
   }
+  const openOnCalendar = (query: string) => navigate(`${paths.calendar}?${query}`);
+  const sharing = (id: string) => String(new URLSearchParams({ post: id, share: 'now' }));
 
   return {
     ...{ caption, hashtagText, changeDraft, words, isKept },
@@ -49,8 +51,10 @@ export function useDraft(piece: Piece, storeId: string) {
     save: () => saving.mutate(words, { onSuccess: leadOn }),
     /** The history has it with other words. */
     isInHistory: keptWords !== null,
-    schedule: () => openOnCalendar({}),
-    share: () => openOnCalendar({ share: 'now' }),
+    schedule: () => withSaved((id) => openOnCalendar(String(new URLSearchParams({ post: id })))),
+    share: () => withSaved((id) => openOnCalendar(sharing(id))),
+    /** @param leave gets the address at which the calendar shares it, once it is saved. */
+    shareAfter: (leave: (query: string) => void) => withSaved((id) => leave(sharing(id))),
   };
 }
 export type Draft = ReturnType<typeof useDraft>;

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import type { Product } from '#shared/sales-reports.ts';
-import type { Store } from '#shared/stores.ts';
+import type { Product } from '#shared/analytics/sales-reports.ts';
+import type { Store } from '#shared/stores/stores.ts';
 import { ProductPhoto } from '#web/analytics/products/product-photo.tsx';
-import { useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
 import { productChoiceQuery } from '#web/content/queries.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { classNames } from '#web/ui/class-names.ts';
-import { Loaded } from '#web/ui/loaded.tsx';
-import { SearchInput } from '#web/ui/search-input.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Badge } from '#web/core/ui/badge.tsx';
+import { classNames } from '#web/core/ui/class-names.ts';
+import { Loaded } from '#web/core/ui/loaded.tsx';
+import { SearchInput } from '#web/core/ui/search-input.tsx';
+import { Skeleton } from '#web/core/ui/skeleton.tsx';
 
 const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-4';
 

@@ -1,12 +1,12 @@
 import { ChevronDown, Package } from 'lucide-react';
 import { type RefObject, useId, useState } from 'react';
-import type { Product } from '#shared/sales-reports.ts';
-import type { Store } from '#shared/stores.ts';
+import type { Product } from '#shared/analytics/sales-reports.ts';
+import type { Store } from '#shared/stores/stores.ts';
 import { ProductPhoto } from '#web/analytics/products/product-photo.tsx';
-import { useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { FieldError } from '#web/ui/field.tsx';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Dialog } from '#web/core/ui/dialog.tsx';
+import { FieldError } from '#web/core/ui/field.tsx';
 import { ProductChoice } from './product-choice.tsx';
 
 interface ProductPickerProps {

@@ -1,5 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
+import type { Product } from '#shared/analytics/sales-reports.ts';
 import {
   CONTENT_FORMATS,
   CONTENT_LANGUAGES,
@@ -8,10 +9,8 @@ import {
   REEL_SECONDS,
   TONES,
   VARIATION_COUNT,
-} from '#shared/content.ts';
-import type { Product } from '#shared/sales-reports.ts';
-import { PLATFORM_NAMES, type Store } from '#shared/stores.ts';
-import { useT } from '#web/app/i18n.ts';
+} from '#shared/content/content.ts';
+import { PLATFORM_NAMES, type Store } from '#shared/stores/stores.ts';
 import type { Choices } from '#web/content/choices.ts';
 import {
   FORMAT_TEXTS,
@@ -21,13 +20,14 @@ import {
   TYPE_TEXTS,
 } from '#web/content/option-texts.ts';
 import { TemplateSelect } from '#web/content/templates/template-select.tsx';
-import { useSelectedStore } from '#web/stores/selected-store.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { useT } from '#web/core/app/i18n.ts';
+import { Button } from '#web/core/ui/button.tsx';
+import { Card } from '#web/core/ui/card.tsx';
+import { Checkbox } from '#web/core/ui/checkbox.tsx';
+import { Field } from '#web/core/ui/field.tsx';
+import { Segmented } from '#web/core/ui/segmented.tsx';
+import { Select } from '#web/core/ui/select.tsx';
+import { useSelectedStore } from '#web/stores/connect/selected-store.ts';
 import { ProductPicker } from './product-picker.tsx';
 import { SpentNote } from './spent-note.tsx';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Resource, UsageEntry } from '#shared/usage.ts';
-import { type Translate, useT } from '#web/app/i18n.ts';
+import type { Resource, UsageEntry } from '#shared/content/usage.ts';
 import type { Choices } from '#web/content/choices.ts';
 import { RESOURCE_TEXTS } from '#web/content/option-texts.ts';
 import { usageQuery } from '#web/content/queries.ts';
+import { type Translate, useT } from '#web/core/app/i18n.ts';
 
 interface SpentNoteProps {
   asks: 'content' | 'variations';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { templateEndpoints } from '#shared/templates.ts';
-import { call } from '#web/api/call.ts';
+import { templateEndpoints } from '#shared/content/templates.ts';
+import { call } from '#web/core/api/call.ts';
 
 export function templatesQuery(storeId: string) {
   return queryOptions({

@@ -1,9 +1,9 @@
 import { LayoutTemplate } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { Store } from '#shared/stores.ts';
-import { useT } from '#web/app/i18n.ts';
+import type { Store } from '#shared/stores/stores.ts';
 import type { Piece, Words } from '#web/content/piece.ts';
-import { Button } from '#web/ui/button.tsx';
+import { useT } from '#web/core/app/i18n.ts';
+import { Button } from '#web/core/ui/button.tsx';
 import { formOfPiece } from './template-form.ts';
 
 const TemplateDialog = lazy(async () => ({

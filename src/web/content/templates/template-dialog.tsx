@@ -1,25 +1,24 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { CONTENT_PLATFORMS, CONTENT_TYPES } from '#shared/content.ts';
-import type { Store } from '#shared/stores.ts';
+import { useRef, useState } from 'react';
+import { CONTENT_PLATFORMS, CONTENT_TYPES } from '#shared/content/content.ts';
 import {
   LOOKS,
   type NewTemplate,
   TEMPLATE_FIELDS,
   type TemplateField,
   templateEndpoints,
-} from '#shared/templates.ts';
-import { reasonOf } from '#web/api/api-error.ts';
-import { call } from '#web/api/call.ts';
-import { useChange } from '#web/api/change.ts';
-import { useT } from '#web/app/i18n.ts';
+} from '#shared/content/templates.ts';
+import type { Store } from '#shared/stores/stores.ts';
 import { PLATFORM_TEXTS, TYPE_TEXTS } from '#web/content/option-texts.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field, TextArea, TextInput } from '#web/ui/field.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { reasonOf } from '#web/core/api/api-error.ts';
+import { call } from '#web/core/api/call.ts';
+import { useChange } from '#web/core/api/change.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Button } from '#web/core/ui/button.tsx';
+import { Field, TextArea, TextInput } from '#web/core/ui/field.tsx';
+import { FormDialog } from '#web/core/ui/form-dialog.tsx';
+import { Segmented } from '#web/core/ui/segmented.tsx';
+import { Select } from '#web/core/ui/select.tsx';
+import { toast } from '#web/core/ui/toast.ts';
 import { templatesQuery } from './queries.ts';
 import { checkTemplate, type TemplateForm } from './template-form.ts';
 import { FIELD_TEXTS, LOOK_TEXTS } from './template-texts.ts';
@@ -37,7 +36,6 @@ interface TemplateDialogProps {
 /** The owner's own text, with fields that every product fills in. */
 export function TemplateDialog({ store, initial, templateId, open, onOpenChange }: TemplateDialogProps) {
   const t = useT();
-  const formId = useId();
   const [form, setForm] = useState(initial);
   const [tried, setTried] = useState(false);
   const nameInput = useRef<HTMLInputElement>(null);
@@ -58,8 +56,7 @@ export function TemplateDialog({ store, initial, templateId, open, onOpenChange 
   const shown = tried ? wrong : {};
   const change = (changed: Partial<TemplateForm>) => setForm({ ...form, ...changed });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     setTried(true);
     if (request) saving.mutate(request);
     else if (wrong.name) nameInput.current?.focus();
@@ -79,97 +76,88 @@ export function TemplateDialog({ store, initial, templateId, open, onOpenChange 
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
-      locked={saving.isPending}
       title={templateId ? t('Edit Template') : t('New Template')}
       description={t('Your own words. Fields are filled in from each product.')}
-      footer={
-        <>
-          <Button variant="secondary" disabled={saving.isPending} onClick={() => onOpenChange(false)}>
-            {t('Cancel')}
-          </Button>
-          <Button type="submit" form={formId} pending={saving.isPending} pendingLabel={t('Saving...')}>
-            {t('Save Template')}
-          </Button>
-        </>
+      submitLabel={t('Save Template')}
+      pendingLabel={t('Saving...')}
+      pending={saving.isPending}
+      failure={
+        saving.isError
+          ? { title: t('The template could not be saved.'), reason: t.message(reasonOf(saving.error, '')) }
+          : null
       }
+      onSubmit={submit}
     >
-      <form id={formId} aria-label={t('Template')} noValidate onSubmit={submit} className="grid gap-5">
-        {saving.isError && (
-          <Alert variant="destructive" title={t('The template could not be saved.')}>
-            {t.message(reasonOf(saving.error, ''))}
-          </Alert>
-        )}
-        <Field label={t('Name')} error={shown.name && t.message(shown.name)}>
-          <TextInput
-            ref={nameInput}
-            value={form.name}
-            maxLength={120}
-            placeholder={t('e.g. New in the shop')}
-            onChange={({ target }) => change({ name: target.value })}
-          />
-        </Field>
-        <Segmented
-          label={t('Platform')}
-          value={form.platform}
-          onValueChange={(platform) => change({ platform })}
-          options={CONTENT_PLATFORMS.map((value) => ({ value, label: PLATFORM_TEXTS[value] }))}
+      <Field label={t('Template Name')} error={shown.name && t.message(shown.name)}>
+        <TextInput
+          ref={nameInput}
+          value={form.name}
+          maxLength={120}
+          placeholder={t('e.g. New in the shop')}
+          onChange={({ target }) => change({ name: target.value })}
         />
-        <div className="grid gap-2">
-          <Field
-            label={t('Text')}
-            error={shown.captionTemplate && t.message(shown.captionTemplate)}
-            hint={t('A line whose field a product does not have is left out of its post.')}
-          >
-            <TextArea
-              ref={textInput}
-              rows={6}
-              value={form.captionTemplate}
-              maxLength={5000}
-              onChange={({ target }) => change({ captionTemplate: target.value })}
-              className="field-sizing-content max-h-72 min-h-32"
-            />
-          </Field>
-          <fieldset className="flex flex-wrap gap-1.5">
-            <legend className="sr-only">{t('Insert a field')}</legend>
-            {TEMPLATE_FIELDS.map((field) => (
-              <Button key={field} variant="secondary" size="small" onClick={() => insert(field)}>
-                {t(FIELD_TEXTS[field])}
-              </Button>
-            ))}
-          </fieldset>
-        </div>
-        <Field label={t('Hashtags')} note={t('Optional')} error={shown.hashtags && t.message(shown.hashtags)}>
-          <TextInput
-            value={form.hashtagText}
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={({ target }) => change({ hashtagText: target.value })}
+      </Field>
+      <Segmented
+        label={t('Platform')}
+        value={form.platform}
+        onValueChange={(platform) => change({ platform })}
+        options={CONTENT_PLATFORMS.map((value) => ({ value, label: PLATFORM_TEXTS[value] }))}
+      />
+      <div className="grid gap-2">
+        <Field
+          label={t('Text')}
+          error={shown.captionTemplate && t.message(shown.captionTemplate)}
+          hint={t('A line whose field a product does not have is left out of its post.')}
+        >
+          <TextArea
+            ref={textInput}
+            rows={6}
+            value={form.captionTemplate}
+            maxLength={5000}
+            onChange={({ target }) => change({ captionTemplate: target.value })}
+            className="field-sizing-content max-h-72 min-h-32"
           />
         </Field>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={t('Content type')}>
-            <Select
-              value={form.category}
-              onValueChange={(category) => change({ category })}
-              options={CONTENT_TYPES.map((value) => ({ value, label: t(TYPE_TEXTS[value]) }))}
-            />
-          </Field>
-          <Field label={t('Look of the picture')}>
-            <Select
-              value={form.look ?? 'any'}
-              onValueChange={(look) => change({ look: look === 'any' ? null : look })}
-              options={[
-                { value: 'any' as const, label: t('By the tone') },
-                ...LOOKS.map((value) => ({ value, label: t(LOOK_TEXTS[value]) })),
-              ]}
-            />
-          </Field>
-        </div>
-      </form>
-    </Dialog>
+        <fieldset className="flex flex-wrap gap-1.5">
+          <legend className="sr-only">{t('Insert a field')}</legend>
+          {TEMPLATE_FIELDS.map((field) => (
+            <Button key={field} variant="secondary" size="small" onClick={() => insert(field)}>
+              {t(FIELD_TEXTS[field])}
+            </Button>
+          ))}
+        </fieldset>
+      </div>
+      <Field label={t('Hashtags')} note={t('Optional')} error={shown.hashtags && t.message(shown.hashtags)}>
+        <TextInput
+          value={form.hashtagText}
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={({ target }) => change({ hashtagText: target.value })}
+        />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={t('Content type')}>
+          <Select
+            value={form.category}
+            onValueChange={(category) => change({ category })}
+            options={CONTENT_TYPES.map((value) => ({ value, label: t(TYPE_TEXTS[value]) }))}
+          />
+        </Field>
+        <Field label={t('Look of pictures and reels')}>
+          <Select
+            value={form.look ?? 'any'}
+            onValueChange={(look) => change({ look: look === 'any' ? null : look })}
+            options={[
+              { value: 'any' as const, label: t('By the tone') },
+              ...LOOKS.map((value) => ({ value, label: t(LOOK_TEXTS[value]) })),
+            ]}
+          />
+        </Field>
+      </div>
+    </FormDialog>
   );
 }
 

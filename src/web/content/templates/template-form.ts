@@ -1,6 +1,6 @@
-import type { ContentPlatform, ContentType } from '#shared/content.ts';
-import { wordIssue } from '#shared/issue-words.ts';
-import { type Look, NewTemplate, type Template } from '#shared/templates.ts';
+import type { ContentPlatform, ContentType } from '#shared/content/content.ts';
+import { type Look, NewTemplate, type Template } from '#shared/content/templates.ts';
+import { wordIssue } from '#shared/core/issue-words.ts';
 import { type Piece, parseHashtags, type Words } from '#web/content/piece.ts';
 
 export interface TemplateForm {
@@ -26,7 +26,7 @@ export function formOfTemplate({ hashtags, ...template }: Template): TemplateFor
   };
 }
 
-/** Where the product is named, its field stands instead. */
+/** What was said of this product alone becomes a field: its name, and its price where no other amount is written. */
 export function formOfPiece(piece: Piece, { caption, hashtags }: Words): TemplateForm {
   const { productTitle, platform, contentType, imagePrompt } = piece;
   // What stands in braces already would be read as a field.
@@ -37,11 +37,20 @@ export function formOfPiece(piece: Piece, { caption, hashtags }: Words): Templat
   return {
     ...EMPTY_TEMPLATE,
     ...{ platform, category: contentType },
-    captionTemplate: general(caption),
-    hashtagText: hashtags.join(' '),
+    captionTemplate: withPriceField(general(caption)),
+    hashtagText: hashtags.filter((tag) => lettersOf(tag) !== lettersOf(productTitle ?? '')).join(' '),
     imagePromptTemplate: imagePrompt && general(imagePrompt),
   };
 }
+
+const AMOUNTS = /\p{Sc}\s?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*\s?(?:\p{Sc}|TL\b)/gu;
+
+function withPriceField(text: string): string {
+  const isOne = new Set(text.match(AMOUNTS)).size === 1;
+  return isOne ? text.replace(AMOUNTS, '{price}') : text;
+}
+
+const lettersOf = (words: string) => words.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 
 /** The request, or what is wrong beside each field. */
 export function checkTemplate({ hashtagText, ...form }: TemplateForm) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ContentPlatform } from '#shared/content.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
+import type { ContentPlatform } from '#shared/content/content.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Field } from '#web/core/ui/field.tsx';
+import { Select } from '#web/core/ui/select.tsx';
 import { templatesQuery } from './queries.ts';
 
 interface TemplateSelectProps {

@@ -1,21 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { contentEndpoints } from '#shared/content.ts';
-import { type Template, templateEndpoints } from '#shared/templates.ts';
+import { contentEndpoints } from '#shared/content/content.ts';
+import { templateEndpoints } from '#shared/content/templates.ts';
 import { ContentPage } from '#web/content/content-page.tsx';
-import { contentReplies, examplePost } from '#web/testing/content-replies.ts';
+import { pieceOfPost } from '#web/content/piece.ts';
+import { contentReplies, examplePost, exampleTemplate } from '#web/testing/content-replies.ts';
 import { openPart } from '#web/testing/render.tsx';
 import { answer, type PreparedReply, refuse } from '#web/testing/replies.ts';
-
-function exampleTemplate(change: Partial<Template> = {}): Template {
-  return {
-    id: '2c8f4a10-0000-4000-8000-000000000001',
-    ...{ name: 'New in', platform: 'instagram', captionTemplate: 'New: {product}', hashtags: ['#tea'] },
-    ...{ imagePromptTemplate: null, look: 'noir', category: 'product', isActive: true },
-    ...{ createdAt: '2026-11-21T12:00:00.000Z', updatedAt: '2026-11-21T12:00:00.000Z' },
-    ...change,
-  };
-}
+import { formOfPiece } from './template-form.ts';
 
 function openTemplates(replies: PreparedReply[], path = '?tab=templates') {
   return openPart(<ContentPage />, [...replies, ...contentReplies()], `/social-media${path}`);
@@ -31,14 +23,14 @@ test('without templates it says what one is, and the first is written', async ()
   await user.click(dialog.getByRole('button', { name: 'Save Template' }));
   expect(dialog.getByText('Please enter a name.')).toBeTruthy();
   expect(dialog.getByText('Please enter the text.')).toBeTruthy();
-  expect(document.activeElement).toBe(dialog.getByLabelText('Name'));
+  expect(document.activeElement).toBe(dialog.getByLabelText('Template Name'));
 
-  await user.type(dialog.getByLabelText('Name'), 'New in');
+  await user.type(dialog.getByLabelText('Template Name'), 'New in');
   await user.type(dialog.getByLabelText('Text'), 'New: ');
   await user.click(dialog.getByRole('button', { name: 'Product name' }));
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Text').value).toBe('New: {product}');
   await user.type(dialog.getByLabelText(/^Hashtags/), 'tea');
-  await user.selectOptions(dialog.getByLabelText('Look of the picture'), 'Noir');
+  await user.selectOptions(dialog.getByLabelText('Look of pictures and reels'), 'Noir');
   await user.click(dialog.getByRole('button', { name: 'Save Template' }));
   expect(await screen.findByText('Template Saved')).toBeTruthy();
   expect(sent(calls)).toEqual([
@@ -59,8 +51,8 @@ test('a template is renamed, taken out of use, and deleted after a question', as
   expect(card.getByText('Instagram · Product · Noir')).toBeTruthy();
   await user.click(card.getByRole('button', { name: 'Edit New in' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Template' }));
-  await user.clear(dialog.getByLabelText('Name'));
-  await user.type(dialog.getByLabelText('Name'), 'Fresh');
+  await user.clear(dialog.getByLabelText('Template Name'));
+  await user.type(dialog.getByLabelText('Template Name'), 'Fresh');
   await user.click(dialog.getByRole('button', { name: 'Save Template' }));
   await user.click(await card.findByRole('button', { name: 'Stop using New in' }));
   await user.click(card.getByRole('button', { name: 'Delete New in' }));
@@ -86,6 +78,16 @@ test('a post of the history becomes a template, with a field where its product i
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Text').value).toBe(
     '{product}: made for slow mornings. really',
   );
+});
+
+test.each([
+  ['Copper Kettle. The price: £42.50. Only £42.50!', '{product}. The price: {price}. Only {price}!'],
+  ['Copper Kettle: 1.249,90 TL', '{product}: {price}'],
+  ['Copper Kettle, £42, was £50', '{product}, £42, was £50'],
+])('a template does not promise the price of the product it was made from: %s', (caption, expected) => {
+  const piece = pieceOfPost(examplePost({ caption }));
+  const form = formOfPiece(piece, { caption, hashtags: ['#CopperKettle', '#tea'] });
+  expect(form).toMatchObject({ captionTemplate: expected, hashtagText: '#tea' });
 });
 
 test('the creator offers those in use for its platform, and asks by the chosen one', async () => {

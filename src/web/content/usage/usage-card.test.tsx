@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { usageEndpoints } from '#shared/usage.ts';
+import { usageEndpoints } from '#shared/content/usage.ts';
 import { exampleUsage } from '#web/testing/content-replies.ts';
 import { openPart } from '#web/testing/render.tsx';
 import { answer, once, refuse } from '#web/testing/replies.ts';

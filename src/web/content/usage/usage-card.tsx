@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react';
-import { CREATOR_RESOURCES, type Resource, type Usage, type UsageEntry } from '#shared/usage.ts';
-import { text, useT } from '#web/app/i18n.ts';
+import { CREATOR_RESOURCES, type Resource, type Usage, type UsageEntry } from '#shared/content/usage.ts';
 import { RESOURCE_TEXTS } from '#web/content/option-texts.ts';
 import { usageQuery } from '#web/content/queries.ts';
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
-import { cardLook } from '#web/ui/card.tsx';
-import { classNames } from '#web/ui/class-names.ts';
-import { Loaded } from '#web/ui/loaded.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { text, useT } from '#web/core/app/i18n.ts';
+import { Badge, type BadgeTone } from '#web/core/ui/badge.tsx';
+import { cardLook } from '#web/core/ui/card.tsx';
+import { classNames } from '#web/core/ui/class-names.ts';
+import { Loaded } from '#web/core/ui/loaded.tsx';
+import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { type UsageState, usageState } from './usage-state.ts';
 
 const STATES: Record<UsageState, { label: string; tone: BadgeTone }> = {

@@ -1,4 +1,4 @@
-import type { UsageEntry } from '#shared/usage.ts';
+import type { UsageEntry } from '#shared/content/usage.ts';
 
 export type UsageState = 'available' | 'reached' | 'unavailable';
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type Catalogue, createTranslate } from '#web/app/i18n.ts';
+import { createTranslate } from '#web/core/app/i18n.ts';
+import type { Catalogue } from '#web/languages/catalogue.ts';
 import { bareTexts, textsOfInterface } from './interface-texts.ts';
 import { type Literal, readLiterals } from './read-literals.ts';
 import { sentencesOfServer } from './server-sentences.ts';

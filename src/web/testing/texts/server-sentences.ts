@@ -18,13 +18,13 @@ function isSentence({ words }: Literal) {
 const ELSEWHERE = new RegExp(
   [
     // For those who run Vitrin.
-    'server/(?:main|config|log|app-secret|outside-services|simulators)\\.ts',
-    'server/(?:command|db|environment|jobs|operation|testing)/',
+    'server/(?:main|timetable|core/config|core/secrets/app-secret|platforms/(?:connect-outside|simulators))\\.ts',
+    'server/(?:core/(?:db|environment|jobs|operation)|operations/command|testing)/',
     'http/openapi\\.ts',
     // For models: what they are asked, and what was wrong with their answer.
     'ai/text-model\\.ts',
     '(?:provider-|ask-provider|translate-question|check-|image-prompt|facts-check|invented-)[\\w-]*\\.ts',
-    'server/media/(?:fit-picture|reels/fit-film)\\.ts',
+    'server/content/(?:media-files/fit-picture|reels/fit-film)\\.ts',
     // Written in each language where they are made.
     '/(?:wording|writer)/',
     '(?:english|turkish|-words|-phrases|-messages|alt-text|account/export/[\\w-]+)\\.ts',

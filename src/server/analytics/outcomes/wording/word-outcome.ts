@@ -1,9 +1,9 @@
 import type { MeasuredOutcome } from '#server/analytics/outcomes/measure-outcome.ts';
 import { unitOf, type Watched } from '#server/analytics/outcomes/watched.ts';
-import { createFigureWords, type FigureWords } from '#server/language/figure-words.ts';
-import type { ReaderLanguage } from '#shared/insights.ts';
-import { toMajor } from '#shared/money.ts';
-import type { Outcome } from '#shared/outcomes.ts';
+import { createFigureWords, type FigureWords } from '#server/core/language/figure-words.ts';
+import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Outcome } from '#shared/analytics/outcomes.ts';
+import { toMajor } from '#shared/core/money.ts';
 import { english } from './english.ts';
 import type { OutcomeLanguage } from './language.ts';
 import { turkish } from './turkish.ts';

@@ -1,7 +1,7 @@
-import type { AccountFigures } from '#shared/ads-account.ts';
-import { useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Card } from '#web/ui/card.tsx';
+import type { AccountFigures } from '#shared/ads/ads-account.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Card } from '#web/core/ui/card.tsx';
 
 /** What Google credits to its ads, and what the store itself took in on the same days. */
 export function BesideStore({ figures: { totals, store, currency } }: { figures: AccountFigures }) {
@@ -41,7 +41,7 @@ export function BesideStore({ figures: { totals, store, currency } }: { figures:
                   'Google counts more conversions than your store has orders. Check in Google Ads what counts as a conversion before you trust its ROAS.',
                 )
               : t(
-                  'All orders of the store stand beside it, also those that no ad led to. Google credits an order to the day of the click, so single days differ.',
+                  'All orders of the store are shown beside it, also those that no ad led to. Google credits an order to the day of the click, so single days differ.',
                 )}
           </p>
         </div>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { AccountFigures, AdsFigures } from '#shared/ads-account.ts';
-import { locationText } from '#web/analytics/pictures/place-name.ts';
-import { hourName, weekdayName } from '#web/analytics/pictures/week.ts';
-import { text, useT } from '#web/app/i18n.ts';
-import { Card } from '#web/ui/card.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
+import type { AccountFigures, AdsFigures } from '#shared/ads/ads-account.ts';
+import { locationText } from '#web/analytics/charts/place-name.ts';
+import { hourName, weekdayName } from '#web/analytics/charts/week.ts';
+import { text, useT } from '#web/core/app/i18n.ts';
+import { Card } from '#web/core/ui/card.tsx';
+import { Field } from '#web/core/ui/field.tsx';
+import { Select } from '#web/core/ui/select.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { deviceText, networkText, personText } from './part-names.ts';
 

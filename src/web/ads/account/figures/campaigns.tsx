@@ -1,7 +1,7 @@
-import type { AccountFigures } from '#shared/ads-account.ts';
-import { useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Card } from '#web/ui/card.tsx';
+import type { AccountFigures } from '#shared/ads/ads-account.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Card } from '#web/core/ui/card.tsx';
 import { FiguresTable, type ShareColumn } from './figures-table.tsx';
 import { campaignTypeText, statusText } from './part-names.ts';
 

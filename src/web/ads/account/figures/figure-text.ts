@@ -1,4 +1,4 @@
-import type { createFormat } from '#web/app/format.ts';
+import type { createFormat } from '#web/core/app/format.ts';
 
 export type Format = ReturnType<typeof createFormat>;
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type AccountFigures, adsAccountEndpoints } from '#shared/ads-account.ts';
+import { type AccountFigures, adsAccountEndpoints } from '#shared/ads/ads-account.ts';
 import {
   connectedAccount,
   exampleAccount,
@@ -8,7 +8,7 @@ import {
   figuresOf,
 } from '#web/ads/testing/example-account.ts';
 import { card, openAds } from '#web/ads/testing/open-ads.tsx';
-import { switchLanguage } from '#web/app/i18n.ts';
+import { switchLanguage } from '#web/core/app/i18n.ts';
 import { answer, once, refuse } from '#web/testing/replies.ts';
 
 const known = (figures: AccountFigures | null) => answer(adsAccountEndpoints.figures, figures);
@@ -44,7 +44,7 @@ test('what rests on too few conversions is marked', async () => {
   const totals = figuresOf({ impressions: 900, clicks: 60, cost: 50, conversions: 2, value: 80 });
   openAds([known(exampleFigures({ totals, previous: null }))], { search });
   await screen.findByText('Break-even at 2.50');
-  expect(screen.getAllByText('Few data')).toHaveLength(6);
+  expect(screen.getAllByText('Little data')).toHaveLength(6);
 });
 
 test('what Google credits to ads stands beside what the store took in', async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Gauge } from 'lucide-react';
-import type { AccountFigures } from '#shared/ads-account.ts';
-import type { Store } from '#shared/stores.ts';
+import type { AccountFigures } from '#shared/ads/ads-account.ts';
+import type { Store } from '#shared/stores/stores.ts';
 import { ImportReportButton } from '#web/ads/account/import/import-report-button.tsx';
 import { ConnectButton } from '#web/ads/account/not-connected.tsx';
 import { accountFiguresQuery, accountQuery } from '#web/ads/account/queries.ts';
@@ -9,12 +9,12 @@ import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
 import { TimeframeChoice } from '#web/ads/choices.tsx';
 import { usePlace } from '#web/ads/place.ts';
 import { WaitingCards } from '#web/ads/waiting-ads.tsx';
-import { daysText } from '#web/analytics/periods.ts';
-import { useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { daysText } from '#web/analytics/reports/periods.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Card } from '#web/core/ui/card.tsx';
+import { EmptyState } from '#web/core/ui/empty-state.tsx';
+import { Loaded } from '#web/core/ui/loaded.tsx';
 import { BesideStore } from './beside-store.tsx';
 import { Breakdowns } from './breakdowns.tsx';
 import { Campaigns } from './campaigns.tsx';
@@ -88,7 +88,7 @@ function NoFigures({ store }: { store: Store }) {
         {isReading
           ? t('Its figures appear here by themselves in a few minutes.')
           : t(
-              'Only Google knows what your ads cost and brought. Connect your account, or import a campaign report, and it stands here day by day.',
+              'Only Google knows what your ads cost and brought. Connect your account, or import a campaign report, and it is shown here day by day.',
             )}
       </EmptyState>
     </Card>

@@ -1,4 +1,4 @@
-import { type Translate, text } from '#web/app/i18n.ts';
+import { type Translate, text } from '#web/core/app/i18n.ts';
 
 const CAMPAIGN_TYPES: Record<string, string> = {
   search: text('Search'),

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { AccountFigures, VERDICTS } from '#shared/ads-account.ts';
-import { daysText } from '#web/analytics/periods.ts';
-import { useFormat } from '#web/app/format.ts';
-import { type Translate, text, useT } from '#web/app/i18n.ts';
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Segmented } from '#web/ui/segmented.tsx';
+import type { AccountFigures, VERDICTS } from '#shared/ads/ads-account.ts';
+import { daysText } from '#web/analytics/reports/periods.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { type Translate, text, useT } from '#web/core/app/i18n.ts';
+import { Badge, type BadgeTone } from '#web/core/ui/badge.tsx';
+import { Card } from '#web/core/ui/card.tsx';
+import { Segmented } from '#web/core/ui/segmented.tsx';
 import type { Format } from './figure-text.ts';
 import { FiguresTable } from './figures-table.tsx';
 

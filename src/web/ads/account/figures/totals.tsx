@@ -1,9 +1,9 @@
-import type { AccountFigures, AdsFigures } from '#shared/ads-account.ts';
-import { useFormat } from '#web/app/format.ts';
+import type { AccountFigures, AdsFigures } from '#shared/ads/ads-account.ts';
+import { useFormat } from '#web/core/app/format.ts';
 
-import { type Translate, text, useT } from '#web/app/i18n.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { type FigureTrend, StatFigure } from '#web/ui/stat-figure.tsx';
+import { type Translate, text, useT } from '#web/core/app/i18n.ts';
+import { Badge } from '#web/core/ui/badge.tsx';
+import { type FigureTrend, StatFigure } from '#web/core/ui/stat-figure.tsx';
 import { type Format, shareText, timesText } from './figure-text.ts';
 
 /** Fewer are not enough to compare by (reference: google-ads 6). */
@@ -61,7 +61,7 @@ export function Totals({ figures }: { figures: AccountFigures }) {
                 <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
                   {t(label)}
                   {unit !== 'number' && totals[counted] < least && (
-                    <Badge tone="caution">{t('Few data')}</Badge>
+                    <Badge tone="caution">{t('Little data')}</Badge>
                   )}
                 </span>
               }

@@ -1,4 +1,4 @@
-import { text, useT } from '#web/app/i18n.ts';
+import { text, useT } from '#web/core/app/i18n.ts';
 
 /* Google renames its menus now and then: only what has stood for years is named (reference: google-ads 4.1, 4.2). */
 const REPORTS = [

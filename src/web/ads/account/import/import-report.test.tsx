@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { adsAccountEndpoints } from '#shared/ads-account.ts';
+import { adsAccountEndpoints } from '#shared/ads/ads-account.ts';
 import { exampleAccount, exampleReport } from '#web/ads/testing/example-account.ts';
 import { openAds } from '#web/ads/testing/open-ads.tsx';
 import { answer, once, refuse } from '#web/testing/replies.ts';

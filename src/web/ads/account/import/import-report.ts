@@ -1,10 +1,10 @@
-import { adsAccountEndpoints } from '#shared/ads-account.ts';
+import { adsAccountEndpoints } from '#shared/ads/ads-account.ts';
 import { touchedByAccount } from '#web/ads/account/queries.ts';
-import { reasonOf } from '#web/api/api-error.ts';
-import { call } from '#web/api/call.ts';
-import { useChange } from '#web/api/change.ts';
-import { text, useT } from '#web/app/i18n.ts';
-import { toast } from '#web/ui/toast.ts';
+import { reasonOf } from '#web/core/api/api-error.ts';
+import { call } from '#web/core/api/call.ts';
+import { useChange } from '#web/core/api/change.ts';
+import { text, useT } from '#web/core/app/i18n.ts';
+import { toast } from '#web/core/ui/toast.ts';
 import { ReportFileError, readReportFile } from './read-report-file.ts';
 import { REPORT_KIND_TEXTS } from './report-texts.ts';
 

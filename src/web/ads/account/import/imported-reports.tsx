@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { adsAccountEndpoints, type ImportedReport } from '#shared/ads-account.ts';
-import type { Store } from '#shared/stores.ts';
+import { adsAccountEndpoints, type ImportedReport } from '#shared/ads/ads-account.ts';
+import type { Store } from '#shared/stores/stores.ts';
 import { accountQuery, touchedByAccount } from '#web/ads/account/queries.ts';
-import { daysText } from '#web/analytics/periods.ts';
-import { reasonOf } from '#web/api/api-error.ts';
-import { call } from '#web/api/call.ts';
-import { useChange } from '#web/api/change.ts';
-import { useFormat } from '#web/app/format.ts';
-import { text, useT } from '#web/app/i18n.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { daysText } from '#web/analytics/reports/periods.ts';
+import { reasonOf } from '#web/core/api/api-error.ts';
+import { call } from '#web/core/api/call.ts';
+import { useChange } from '#web/core/api/change.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { text, useT } from '#web/core/app/i18n.ts';
+import { Button } from '#web/core/ui/button.tsx';
+import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { toast } from '#web/core/ui/toast.ts';
 import { REPORT_KIND_TEXTS } from './report-texts.ts';
 
 /** What was imported, with its days, and what of it could not be read. Nothing while there is none. */
@@ -102,7 +102,7 @@ function DeleteReport({ store, report, onClose }: DeleteReportProps) {
       onOpenChange={(open) => !open && onClose()}
       title={t('Delete this report?')}
       description={t(
-        'Its figures leave the advice. The file on your computer stays, and can be imported again.',
+        'Its figures are removed from the advice. The file on your computer stays, and can be imported again.',
       )}
       confirmLabel={t('Delete')}
       pending={deleting.isPending}

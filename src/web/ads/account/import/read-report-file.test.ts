@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { REPORT_MOST_CHARACTERS } from '#shared/ads-account.ts';
+import { REPORT_MOST_CHARACTERS } from '#shared/ads/ads-account.ts';
 import { REPORT_FAULTS, readReportFile } from './read-report-file.ts';
 
 const words = 'Campaign report\r\nKampanya,Tıklama\r\nÇay Bardağı,12\r\n';

@@ -1,5 +1,5 @@
-import { REPORT_MOST_CHARACTERS } from '#shared/ads-account.ts';
-import { text } from '#web/app/i18n.ts';
+import { REPORT_MOST_CHARACTERS } from '#shared/ads/ads-account.ts';
+import { text } from '#web/core/app/i18n.ts';
 
 /** No character takes more bytes in UTF-8 or UTF-16. */
 const MOST_BYTES = 4 * REPORT_MOST_CHARACTERS;

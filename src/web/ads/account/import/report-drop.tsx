@@ -1,11 +1,11 @@
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
-import type { Store } from '#shared/stores.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { buttonLook } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
+import type { Store } from '#shared/stores/stores.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Alert } from '#web/core/ui/alert.tsx';
+import { buttonLook } from '#web/core/ui/button.tsx';
+import { classNames } from '#web/core/ui/class-names.ts';
+import { Spinner } from '#web/core/ui/spinner.tsx';
 import { useImportReport } from './import-report.ts';
 
 /** A file is chosen or dropped here; why one was not taken is said below. */

@@ -1,5 +1,5 @@
 import { hashKey } from '@tanstack/react-query';
-import type { AssetProblem, AssetSet } from '#shared/ads-assets.ts';
+import type { AssetProblem, AssetSet } from '#shared/ads/ads-assets.ts';
 
 /** What of a set can be edited. */
 export type AdContent = Pick<AssetSet, 'name' | 'dailyBudget' | 'groups' | 'negatives'>;

@@ -1,9 +1,9 @@
 import { Shuffle } from 'lucide-react';
 import { useState } from 'react';
-import type { AdGroup } from '#shared/ads-assets.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import type { AdGroup } from '#shared/ads/ads-assets.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Button } from '#web/core/ui/button.tsx';
+import { Card } from '#web/core/ui/card.tsx';
 
 /** So many of the texts are shown at once, at most (reference: google-ads 4.4). */
 const SHOWN = { headlines: 3, descriptions: 2 } as const;

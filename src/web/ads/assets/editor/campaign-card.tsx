@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { AssetProblem, AssetSet } from '#shared/ads-assets.ts';
-import { useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Card } from '#web/ui/card.tsx';
-import { Field, TextInput } from '#web/ui/field.tsx';
-import { NumberInput } from '#web/ui/number-input.tsx';
+import type { AssetProblem, AssetSet } from '#shared/ads/ads-assets.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Card } from '#web/core/ui/card.tsx';
+import { Field, TextInput } from '#web/core/ui/field.tsx';
+import { NumberInput } from '#web/core/ui/number-input.tsx';
 import { type AdContent, problemsAt } from './ad-content.ts';
 import { KeywordList } from './keyword-list.tsx';
 

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { type Ref, useId } from 'react';
-import { adTextLength } from '#shared/ads-assets.ts';
-import { useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
-import { TextArea } from '#web/ui/field.tsx';
+import { adTextLength } from '#shared/ads/ads-assets.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Button } from '#web/core/ui/button.tsx';
+import { classNames } from '#web/core/ui/class-names.ts';
+import { TextArea } from '#web/core/ui/field.tsx';
 
 const ONE_LINE = 40;
 

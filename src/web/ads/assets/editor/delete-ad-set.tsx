@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { type AssetSet, adsAssetEndpoints } from '#shared/ads-assets.ts';
+import { type AssetSet, adsAssetEndpoints } from '#shared/ads/ads-assets.ts';
 import { adSetsQuery } from '#web/ads/assets/queries.ts';
-import { reasonOf } from '#web/api/api-error.ts';
-import { call } from '#web/api/call.ts';
-import { useChange } from '#web/api/change.ts';
-import { text, useT } from '#web/app/i18n.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { reasonOf } from '#web/core/api/api-error.ts';
+import { call } from '#web/core/api/call.ts';
+import { useChange } from '#web/core/api/change.ts';
+import { text, useT } from '#web/core/app/i18n.ts';
+import { Button } from '#web/core/ui/button.tsx';
+import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { toast } from '#web/core/ui/toast.ts';
 
 interface DeleteAdSetProps {
   storeId: string;

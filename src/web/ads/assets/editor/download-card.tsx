@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ASSETS_CSV, ASSETS_UNDO_CSV, type AssetSet } from '#shared/ads-assets.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Button, buttonLook } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { ASSETS_CSV, ASSETS_UNDO_CSV, type AssetSet } from '#shared/ads/ads-assets.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Button, buttonLook } from '#web/core/ui/button.tsx';
+import { Card } from '#web/core/ui/card.tsx';
 
 interface DownloadCardProps {
   storeId: string;
@@ -72,7 +72,7 @@ export function DownloadCard({ storeId, set, isKept }: DownloadCardProps) {
           </ol>
           <p className="pt-2 text-ink-soft">
             {t(
-              'The undo file is imported the same way and takes out what these files brought in. With the campaign goes also what was added to it since.',
+              'The undo file is imported the same way and takes out what these files brought in. Removing the campaign also removes what was added to it since.',
             )}
           </p>
         </details>

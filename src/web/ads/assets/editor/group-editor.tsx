@@ -6,11 +6,11 @@ import {
   HEADLINE_MOST,
   HEADLINES,
   PATH_MOST,
-} from '#shared/ads-assets.ts';
+} from '#shared/ads/ads-assets.ts';
 import { ProductPhoto } from '#web/analytics/products/product-photo.tsx';
-import { useT } from '#web/app/i18n.ts';
-import { Card } from '#web/ui/card.tsx';
-import { Field, TextInput } from '#web/ui/field.tsx';
+import { useT } from '#web/core/app/i18n.ts';
+import { Card } from '#web/core/ui/card.tsx';
+import { Field, TextInput } from '#web/core/ui/field.tsx';
 import { problemsAt } from './ad-content.ts';
 import { CountedInput } from './counted-input.tsx';
 import { KeywordList } from './keyword-list.tsx';
@@ -84,7 +84,7 @@ export function GroupEditor({ group, at, lang, problems, onChange }: GroupEditor
         <fieldset className="grid gap-2">
           <legend className="mb-1 font-medium text-sm">{t('Shown path')}</legend>
           <p className="text-ink-faint text-xs">
-            {t('Stands after your address in the ad. It says what the page is about and leads nowhere.')}
+            {t('Shown after your address in the ad. It says what the page is about and is not a link.')}
           </p>
           <div className="grid gap-2 sm:grid-cols-2">
             <CountedInput

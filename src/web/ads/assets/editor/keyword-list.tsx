@@ -1,12 +1,12 @@
 import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
-import { type AssetProblem, type Keyword, MATCH_TYPES } from '#shared/ads-assets.ts';
-import { useFormat } from '#web/app/format.ts';
-import { text, useT } from '#web/app/i18n.ts';
-import { Button } from '#web/ui/button.tsx';
-import { classNames } from '#web/ui/class-names.ts';
-import { TextInput } from '#web/ui/field.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { type AssetProblem, type Keyword, MATCH_TYPES } from '#shared/ads/ads-assets.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { text, useT } from '#web/core/app/i18n.ts';
+import { Button } from '#web/core/ui/button.tsx';
+import { classNames } from '#web/core/ui/class-names.ts';
+import { TextInput } from '#web/core/ui/field.tsx';
+import { Select } from '#web/core/ui/select.tsx';
 import { problemsAt } from './ad-content.ts';
 import { useRowFocus } from './use-row-focus.ts';
 

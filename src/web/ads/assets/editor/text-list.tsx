@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
-import type { AssetProblem } from '#shared/ads-assets.ts';
-import { useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Button } from '#web/ui/button.tsx';
+import type { AssetProblem } from '#shared/ads/ads-assets.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Button } from '#web/core/ui/button.tsx';
 import { problemsAt } from './ad-content.ts';
 import { CountedInput } from './counted-input.tsx';
 import { useRowFocus } from './use-row-focus.ts';

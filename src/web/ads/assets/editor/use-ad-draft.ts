@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type AssetSet, adsAssetEndpoints } from '#shared/ads-assets.ts';
+import { type AssetSet, adsAssetEndpoints } from '#shared/ads/ads-assets.ts';
 import { adSetsQuery } from '#web/ads/assets/queries.ts';
-import { reasonOf } from '#web/api/api-error.ts';
-import { call } from '#web/api/call.ts';
-import { useChange } from '#web/api/change.ts';
-import { text } from '#web/app/i18n.ts';
+import { reasonOf } from '#web/core/api/api-error.ts';
+import { call } from '#web/core/api/call.ts';
+import { useChange } from '#web/core/api/change.ts';
+import { text } from '#web/core/app/i18n.ts';
 import { type AdContent, contentOf, isSame, standingProblems } from './ad-content.ts';
 
 const PAUSE_MS = 800;
@@ -80,7 +80,7 @@ export function useAdDraft(set: AssetSet, storeId: string) {
     keep,
     fault:
       error && !isPending
-        ? reasonOf(error, text('What you typed could not be kept. Please try again.'))
+        ? reasonOf(error, text('What you typed could not be saved. Please try again.'))
         : null,
   };
 }

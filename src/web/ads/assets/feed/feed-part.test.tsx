@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { adsAssetEndpoints, FEED_PROBLEMS } from '#shared/ads-assets.ts';
+import { adsAssetEndpoints, FEED_PROBLEMS } from '#shared/ads/ads-assets.ts';
 import { exampleFeed } from '#web/ads/testing/example-assets.ts';
 import { openAds } from '#web/ads/testing/open-ads.tsx';
-import { switchLanguage } from '#web/app/i18n.ts';
+import { switchLanguage } from '#web/core/app/i18n.ts';
 import { answer, refuse } from '#web/testing/replies.ts';
 import { FEED_TEXTS } from './feed-texts.ts';
 

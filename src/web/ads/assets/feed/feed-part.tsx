@@ -1,17 +1,17 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { FEED_PROBLEMS, type FeedCheck, type FeedProblem } from '#shared/ads-assets.ts';
-import type { Store } from '#shared/stores.ts';
+import { FEED_PROBLEMS, type FeedCheck, type FeedProblem } from '#shared/ads/ads-assets.ts';
+import type { Store } from '#shared/stores/stores.ts';
 import { type FeedChoice, feedQuery } from '#web/ads/assets/queries.ts';
 import { WaitingTable } from '#web/analytics/lists/waiting-table.tsx';
-import { useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Card } from '#web/ui/card.tsx';
-import { classNames } from '#web/ui/class-names.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
-import { Pager } from '#web/ui/pager.tsx';
-import { SearchInput } from '#web/ui/search-input.tsx';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Card } from '#web/core/ui/card.tsx';
+import { classNames } from '#web/core/ui/class-names.ts';
+import { EmptyState } from '#web/core/ui/empty-state.tsx';
+import { Loaded } from '#web/core/ui/loaded.tsx';
+import { Pager } from '#web/core/ui/pager.tsx';
+import { SearchInput } from '#web/core/ui/search-input.tsx';
 import { FeedRow } from './feed-row.tsx';
 import { FEED_TEXTS } from './feed-texts.ts';
 

@@ -1,11 +1,11 @@
 import { Copy } from 'lucide-react';
-import type { FeedCheck } from '#shared/ads-assets.ts';
+import type { FeedCheck } from '#shared/ads/ads-assets.ts';
 import { ProductPhoto } from '#web/analytics/products/product-photo.tsx';
-import { useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Badge } from '#web/core/ui/badge.tsx';
+import { Button } from '#web/core/ui/button.tsx';
+import { toast } from '#web/core/ui/toast.ts';
 import { FEED_TEXTS } from './feed-texts.ts';
 
 interface FeedRowProps {

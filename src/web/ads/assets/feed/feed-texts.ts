@@ -1,11 +1,11 @@
-import type { FeedProblem } from '#shared/ads-assets.ts';
-import { text } from '#web/app/i18n.ts';
+import type { FeedProblem } from '#shared/ads/ads-assets.ts';
+import { text } from '#web/core/app/i18n.ts';
 
 /** What is wrong, and what helps; limits as Google's (reference: google-ads 5). */
 export const FEED_TEXTS: Record<FeedProblem, { label: string; help: string }> = {
   title_missing: {
     label: text('No title'),
-    help: text('Google takes no product without one.'),
+    help: text('Google accepts no product without one.'),
   },
   title_short: {
     label: text('Short title'),
@@ -13,7 +13,7 @@ export const FEED_TEXTS: Record<FeedProblem, { label: string; help: string }> = 
   },
   title_long: {
     label: text('Title too long'),
-    help: text('Google takes 150 characters.'),
+    help: text('Google allows 150 characters.'),
   },
   title_capitals: {
     label: text('Title in capitals'),
@@ -37,7 +37,7 @@ export const FEED_TEXTS: Record<FeedProblem, { label: string; help: string }> = 
   },
   description_long: {
     label: text('Description too long'),
-    help: text('Google takes 5,000 characters.'),
+    help: text('Google allows 5,000 characters.'),
   },
   image_missing: {
     label: text('No picture'),
@@ -45,7 +45,7 @@ export const FEED_TEXTS: Record<FeedProblem, { label: string; help: string }> = 
   },
   price_missing: {
     label: text('No price'),
-    help: text('Google takes no product without one.'),
+    help: text('Google accepts no product without one.'),
   },
   sold_out: {
     label: text('Sold out'),

@@ -1,10 +1,10 @@
-import { CUSTOMER_GROUPS } from '#shared/customer-reports.ts';
+import { CUSTOMER_GROUPS } from '#shared/analytics/customer-reports.ts';
 import { countryName } from '#web/ads/campaigns/plan-words.ts';
 import { groupTexts } from '#web/analytics/customers/group-texts.ts';
-import { type Translate, useT } from '#web/app/i18n.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Field, TextInput } from '#web/ui/field.tsx';
-import { NumberInput } from '#web/ui/number-input.tsx';
+import { type Translate, useT } from '#web/core/app/i18n.ts';
+import { Checkbox } from '#web/core/ui/checkbox.tsx';
+import { Field, TextInput } from '#web/core/ui/field.tsx';
+import { NumberInput } from '#web/core/ui/number-input.tsx';
 import { codesOf, type PlanForm, type Wrong } from './plan-form.ts';
 
 interface AudienceFieldsProps {
@@ -33,7 +33,7 @@ export function AudienceFields({ form, wrong, edit }: AudienceFieldsProps) {
         />
       </Field>
       <div className="grid grid-cols-2 gap-3">
-        <Field label={t('Youngest')} error={wrong.ageFrom && t('Networks take ages from 18 to 65.')}>
+        <Field label={t('Youngest')} error={wrong.ageFrom && t('Networks accept ages from 18 to 65.')}>
           <NumberInput whole value={form.ageFrom} onValueChange={(ageFrom) => edit({ ageFrom })} />
         </Field>
         <Field label={t('Oldest')} error={ageToError(form, wrong, t)}>
@@ -86,5 +86,5 @@ function countriesHint(typed: string, t: Translate): string {
 function ageToError({ ageTo }: PlanForm, wrong: Wrong, t: Translate): string | undefined {
   if (!wrong.ageTo) return undefined;
   const age = Number(ageTo);
-  return age >= 18 && age <= 65 ? t.message(wrong.ageTo) : t('Networks take ages from 18 to 65.');
+  return age >= 18 && age <= 65 ? t.message(wrong.ageTo) : t('Networks accept ages from 18 to 65.');
 }

@@ -1,8 +1,8 @@
-import { type AdsCampaign, NewCampaign, type TargetAudience } from '#shared/ads-campaigns.ts';
-import type { CustomerGroup } from '#shared/customer-reports.ts';
-import { wordIssue } from '#shared/issue-words.ts';
-import type { SocialNetworkName } from '#shared/social-accounts.ts';
-import { wallOf } from '#web/calendar/zone.ts';
+import { type AdsCampaign, NewCampaign, type TargetAudience } from '#shared/ads/ads-campaigns.ts';
+import type { CustomerGroup } from '#shared/analytics/customer-reports.ts';
+import { wordIssue } from '#shared/core/issue-words.ts';
+import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
+import { wallOf } from '#web/core/app/zone.ts';
 
 export type Plan = NewCampaign;
 

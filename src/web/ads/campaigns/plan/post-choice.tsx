@@ -1,16 +1,16 @@
 import { Image } from 'lucide-react';
 import { useId } from 'react';
-import type { AdsCampaign, BoostablePost } from '#shared/ads-campaigns.ts';
-import { NETWORK_NAMES } from '#shared/social-accounts.ts';
-import type { Store } from '#shared/stores.ts';
+import type { AdsCampaign, BoostablePost } from '#shared/ads/ads-campaigns.ts';
+import { NETWORK_NAMES } from '#shared/publishing/social-accounts.ts';
+import type { Store } from '#shared/stores/stores.ts';
 import { boostableQuery } from '#web/ads/campaigns/queries.ts';
-import { useFormat } from '#web/app/format.ts';
-import { useT } from '#web/app/i18n.ts';
-import { paths } from '#web/app/paths.ts';
-import { NetworkMark } from '#web/calendar/network-mark.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { paths } from '#web/core/app/paths.ts';
+import { ButtonLink } from '#web/core/ui/button.tsx';
+import { Loaded } from '#web/core/ui/loaded.tsx';
+import { Skeleton } from '#web/core/ui/skeleton.tsx';
+import { NetworkMark } from '#web/publishing/calendar/network-mark.tsx';
 import type { PlanForm } from './plan-form.ts';
 
 const GRID = 'grid grid-cols-2 gap-2 sm:grid-cols-4';

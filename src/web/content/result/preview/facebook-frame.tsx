@@ -1,5 +1,5 @@
 import { Ellipsis, Globe, MessageCircle, Share2, ThumbsUp } from 'lucide-react';
-import { useT } from '#web/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { Avatar } from './avatar.tsx';
 import { FoldedText } from './folded-text.tsx';
 import type { NetworkFrameProps } from './instagram-frame.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ContentPlatform } from '#shared/content.ts';
-import { foldPosition } from '#shared/post-limits.ts';
+import type { ContentPlatform } from '#shared/content/content.ts';
+import { foldPosition } from '#shared/content/post-limits.ts';
 
 interface FoldedTextProps {
   network: ContentPlatform;

@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
-import { useT } from '#web/app/i18n.ts';
 import type { Piece } from '#web/content/piece.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import type { Frame } from './frame-ratio.ts';
 
 interface FrameMediaProps {

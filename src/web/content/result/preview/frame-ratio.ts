@@ -1,4 +1,4 @@
-import type { ContentPlatform } from '#shared/content.ts';
+import type { ContentPlatform } from '#shared/content/content.ts';
 
 /**
  * Width by height that a feed shows; what is beyond is cropped. Instagram's are documented (4:5 to 1.91:1),

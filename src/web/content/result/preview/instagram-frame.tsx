@@ -1,6 +1,6 @@
 import { Bookmark, Ellipsis, Heart, MessageCircle, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useT } from '#web/app/i18n.ts';
+import { useT } from '#web/core/app/i18n.ts';
 import { Avatar } from './avatar.tsx';
 import { FoldedText } from './folded-text.tsx';
 

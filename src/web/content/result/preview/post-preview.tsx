@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { CONTENT_PLATFORMS, type ContentPlatform } from '#shared/content.ts';
-import { POST_LIMITS, postLength } from '#shared/post-limits.ts';
-import { type Translate, useT } from '#web/app/i18n.ts';
+import { CONTENT_PLATFORMS, type ContentPlatform } from '#shared/content/content.ts';
+import { POST_LIMITS, postLength } from '#shared/content/post-limits.ts';
 import { PLATFORM_TEXTS } from '#web/content/option-texts.ts';
 import type { Piece } from '#web/content/piece.ts';
-import { Segmented } from '#web/ui/segmented.tsx';
+import { type Translate, useT } from '#web/core/app/i18n.ts';
+import { Segmented } from '#web/core/ui/segmented.tsx';
 import { FacebookFrame } from './facebook-frame.tsx';
 import { FrameMedia } from './frame-media.tsx';
 import { type Frame, frameOf } from './frame-ratio.ts';
@@ -72,7 +72,8 @@ export function PostPreview({ storeName, piece, text, network, onNetwork }: Post
 
 /** Why the network would not take it as it stands. */
 function refusalOf(network: ContentPlatform, text: string, hasMedia: boolean, t: Translate): string | null {
-  if (network === 'instagram' && !hasMedia) return t('Instagram takes no post without a picture or a video.');
+  if (network === 'instagram' && !hasMedia)
+    return t('Instagram accepts no post without a picture or a video.');
   if (postLength(network, text) > POST_LIMITS[network].characters)
     return t('{network} does not take a text as long as this.', { network: PLATFORM_TEXTS[network] });
   return null;

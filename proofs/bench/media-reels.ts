@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCanvas } from '@napi-rs/canvas';
+import { encodingArguments } from '#server/content/reels/encode-frames.ts';
+import { makeFilm } from '#server/content/reels/film.ts';
+import { findFfmpeg } from '#server/content/reels/find-ffmpeg.ts';
+import { REEL_SIZE, type ReelSubject } from '#server/content/reels/reel-request.ts';
+import { renderReel } from '#server/content/reels/render-reel.ts';
+import { composeSoundBed } from '#server/content/reels/sound-bed.ts';
+import type { Look } from '#server/content/studio/looks.ts';
+import { watchFamily } from './process-family.ts';
+import { heading, megabytes, report } from './report.ts';
+
+/**
+ * What a whole reel costs, from the photo to the checked file, against encoding its finished frames alone.
+ * node proofs/bench/media-reels.ts [look …]
+ */
+const MOST_TIMES = 2;
+const LOOKS = (
+  process.argv.length > 2 ? process.argv.slice(2) : ['editorial', 'playful', 'pop', 'noir']
+) as Look[];
+const PHOTO = new URL('../../simulators/data/catalogue/images/hi-top-basketball-shoe.jpg', import.meta.url);
+const { width, height, framesPerSecond } = REEL_SIZE;
+
+// Finished frames are a gigabyte; a folder in memory keeps the disk out of the figures.
+const folder = await mkdtemp(join(process.platform === 'linux' ? '/dev/shm' : tmpdir(), 'vitrin-bench-'));
+try {
+  const ffmpeg = await findFfmpeg(undefined);
+  const photo = await readFile(PHOTO);
+  heading('Reels of 5 seconds: the whole of it against encoding its finished frames');
+  for (const look of LOOKS) await benchLook(ffmpeg, subjectFor(look, photo));
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function benchLook(ffmpeg: string, subject: ReelSubject) {
+  const alone = await encodeFinishedFrames(ffmpeg, subject);
+  const begun = performance.now();
+  let watched: ReturnType<typeof watchFamily> | undefined;
+  const reel = await renderReel(
+    { ...subject, outFile: join(folder, 'reel.mp4') },
+    {
+      ffmpeg,
+      onStart: (pid) => {
+        watched = watchFamily(pid);
+      },
+    },
+  );
+  const whole = { ...watched!.stop(), ms: performance.now() - begun };
+  const ratio = whole.cpuSeconds / alone.cpuSeconds;
+  const text = `${MOST_TIMES} ×`;
+  report(`${subject.look}: processor time to that of encoding alone`, `${ratio.toFixed(2)} ×`, {
+    text,
+    met: ratio <= MOST_TIMES,
+  });
+  report(
+    '  processor time, whole and encoding alone',
+    `${whole.cpuSeconds.toFixed(1)} / ${alone.cpuSeconds.toFixed(1)} s`,
+  );
+  report(
+    '  time on the clock, whole and encoding alone',
+    `${(whole.ms / 1000).toFixed(1)} / ${(alone.ms / 1000).toFixed(1)} s`,
+  );
+  report('  peak memory, whole and encoding alone', `${megabytes(whole.peak)} / ${megabytes(alone.peak)}`);
+  report('  file', megabytes(reel.bytes));
+}
+
+async function encodeFinishedFrames(ffmpeg: string, subject: ReelSubject) {
+  const raw = join(folder, 'frames.rgba');
+  const soundFile = join(folder, 'sound.s16');
+  await writeFile(soundFile, composeSoundBed(subject));
+  const film = await makeFilm(subject);
+  const ctx = createCanvas(width, height).getContext('2d', { alpha: false });
+  const frames = await open(raw, 'w');
+  for (let frame = 0; frame < subject.seconds * framesPerSecond; frame++) {
+    film.draw(ctx, frame / framesPerSecond);
+    await frames.write(ctx.getImageData(0, 0, width, height).data);
+  }
+  await frames.close();
+  const order = {
+    ffmpeg,
+    file: join(folder, 'alone.mp4'),
+    soundFile,
+    ...REEL_SIZE,
+    seconds: subject.seconds,
+  };
+  const begun = performance.now();
+  const child: ChildProcess = spawn(ffmpeg, encodingArguments(order), {
+    stdio: [openSync(raw, 'r'), 'ignore', 'inherit'],
+  });
+  const watched = watchFamily(child.pid!);
+  await once(child, 'exit');
+  return { ...watched.stop(), ms: performance.now() - begun };
+}
+
+function subjectFor(look: Look, photo: Buffer): ReelSubject {
+  return {
+    photo,
+    product: {
+      title: 'Hi-Top Basketball Shoe',
+      category: 'Footwear',
+      price: 14_000,
+      compareAtPrice: 18_200,
+      priceVaries: false,
+      currency: 'USD',
+    },
+    storeName: 'Fern & Fable',
+    contentType: 'product',
+    tone: 'professional',
+    language: 'en',
+    seconds: 5,
+    look,
+    seed: 1,
+  };
+}

@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream';
+import { pino } from 'pino';
+import { createSecrets } from '#server/accounts/connections/secrets.ts';
+import { type OpenDatabase, openDatabase } from '#server/core/db/database.ts';
+import { createLive } from '#server/core/live/live.ts';
+import { createMailService } from '#server/platforms/mail/service.ts';
+import { createOutside } from '#server/platforms/ports/outside.ts';
+import { createXNetwork } from '#server/platforms/x/connector.ts';
+import { createSocialAccountService } from '#server/publishing/social-accounts/service.ts';
+
+/** Where posts are published from, and the network they go to. */
+export interface Place {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  standInPort: number;
+}
+
+const SECRET = 'only for posts that nobody will ever see';
+/** Nobody looks at it. */
+const PICTURE = Buffer.from('a picture');
+/**
+ * X's list is trusted after a quarter of an hour; here nothing is listed late, so a minute has to do. That is still
+ * longer than a process lives on that nobody waits for any more.
+ */
+const TRUSTED_MS = 14.1 * 60_000;
+
+export async function openPlace(place: Place, { now = () => new Date(), publishLimitMs = 2_000 } = {}) {
+  const database: OpenDatabase = await openDatabase(place);
+  const { db } = database;
+  const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' }, process.stderr);
+  const apiOrigin = `http://127.0.0.1:${place.standInPort}`;
+  const twitter = createXNetwork({
+    ...{ apiOrigin, webOrigin: apiOrigin, publishLimitMs },
+    outside: createOutside({ allowedOrigins: [apiOrigin] }),
+    now: () => new Date(now().getTime() + TRUSTED_MS),
+  });
+  const networks = { twitter };
+  const live = await createLive({ database });
+  const mail = createMailService({ db, jobs: {} as never, mailer: null, publicUrl: apiOrigin });
+  const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+  const accounts = createSocialAccountService({
+    ...{ db, live, mail, networks, authorizations: {}, now, sleep, log },
+    secrets: createSecrets(SECRET),
+  });
+  const media = { addressFor: () => '', open: async () => Readable.from([PICTURE]) };
+  return {
+    database,
+    engineOptions: { db, live, networks, accounts, media, now, sleep, log },
+    accounts,
+    async close() {
+      await live.stop();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import type { SocialNetwork } from '#server/platforms/ports/social-network.ts';
+import { createPublishingEngine } from '#server/publishing/delivery/engine.ts';
+import { openPlace } from './place.ts';
+import { fasterClock, type WorkerOrders } from './worker-orders.ts';
+
+/** A process that publishes until it is stopped, or until it kills itself at the step it was told. */
+const orders = JSON.parse(process.argv[2]!) as WorkerOrders;
+const now = fasterClock(orders);
+const { database, engineOptions, close } = await openPlace(orders.place, {
+  now,
+  ...(orders.publishLimitMs ? { publishLimitMs: orders.publishLimitMs } : {}),
+});
+let untilDeath = orders.dieAt?.nth ?? 0;
+const engine = createPublishingEngine({
+  ...engineOptions,
+  ...(orders.instant ? { networks: { twitter: instantNetwork(engineOptions.networks.twitter) } } : {}),
+  ...(orders.leaseMs ? { leaseMs: orders.leaseMs } : {}),
+  async stepped(step) {
+    if (step !== orders.dieAt?.step) return;
+    untilDeath -= 1;
+    if (untilDeath <= 0) process.kill(process.pid, 'SIGKILL');
+  },
+});
+
+function instantNetwork(real: SocialNetwork): SocialNetwork {
+  return {
+    ...real,
+    prepare: async () => ({ ready: true, prepared: {} }),
+    publish: async () => ({ externalId: crypto.randomUUID(), permalink: null }),
+  };
+}
+
+async function tellLeft(): Promise<void> {
+  const { rows } = await database.db.execute<{ left: number }>(
+    sql`select count(*)::int as left from post_deliveries where next_try_at is not null`,
+  );
+  process.stdout.write(`${JSON.stringify(rows[0])}\n`);
+}
+
+await tellLeft();
+if (database.kind === 'embedded') await engine.takeOver();
+engine.start();
+const telling = setInterval(() => void tellLeft().catch(() => {}), orders.tellEveryMs ?? 500);
+
+process.once('SIGTERM', async () => {
+  clearInterval(telling);
+  await engine.stop();
+  await close();
+  process.exit(0);
+});
+process.stdin.resume().on('end', () => process.exit(1));

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createCookie, setSessionCookie } from '#server/accounts/sessions/cookie.ts';
+import { serve } from '#server/core/http/serve.ts';
+import { CONNECT_GOOGLE_MINUTES, googleSignInEndpoints } from '#shared/accounts/google-sign-in.ts';
+import { callerOf } from './caller.ts';
+import type { GoogleEntry } from './google-entry.ts';
+
+/** First what the browser is known by when it comes back, then what opens the account that waits to be connected. */
+const cookie = createCookie('vitrin_google', Math.max(15, CONNECT_GOOGLE_MINUTES) * 60);
+/** Of an installation that waits for its owner's account; nothing else of an address is carried along. */
+const CARRIED = ['shopify_install', 'shopier_install', 'shop', 'store'];
+const CARRIED_MAX = 200;
+
+export function googleRoutes(app: FastifyInstance, google: GoogleEntry) {
+  app.get('/api/auth/google', async (request, reply) => {
+    const query = carriedOf(request);
+    // The same for two tabs of one browser.
+    const token = cookie.of(request) ?? randomBytes(32).toString('base64url');
+    const target = await google.begin(token, query);
+    if (typeof target === 'string') return reply.redirect(authPage({ ...query, error: target }));
+    cookie.set(reply, token);
+    return reply.redirect(target.href);
+  });
+
+  app.get('/api/auth/google/callback', async (request, reply) => {
+    const { search } = new URL(request.url, 'http://localhost');
+    const outcome = await google.finish(search, cookie.of(request), callerOf(request));
+    if (outcome.kind === 'to-connect') cookie.set(reply, outcome.token);
+    else cookie.clear(reply);
+    switch (outcome.kind) {
+      case 'entered':
+        setSessionCookie(reply, outcome.entry.token);
+        request.log.info({ userId: outcome.entry.user.id }, 'signed in with Google');
+        return reply.redirect(authPage(outcome.query));
+      case 'to-connect':
+        return reply.redirect(authPage({ ...outcome.query, view: 'connect-google' }));
+      case 'failed':
+        return reply.redirect(authPage({ ...outcome.query, error: outcome.error }));
+    }
+  });
+
+  serve(app, googleSignInEndpoints.pending, async ({ request }) => ({
+    email: await google.pendingEmail(cookie.of(request)),
+  }));
+
+  serve(app, googleSignInEndpoints.connect, async ({ body, request, reply }) => {
+    const entry = await google.connect(cookie.of(request), body.password, callerOf(request));
+    cookie.clear(reply);
+    setSessionCookie(reply, entry.token);
+    request.log.info({ userId: entry.user.id }, 'Google connected');
+    return { success: true, user: entry.user };
+  });
+}
+
+function carriedOf(request: FastifyRequest): Record<string, string> {
+  const { searchParams } = new URL(request.url, 'http://localhost');
+  return Object.fromEntries(
+    CARRIED.flatMap((name) => {
+      const value = searchParams.get(name);
+      return value && value.length <= CARRIED_MAX ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** Always our own auth page: it knows where somebody who is signed in goes on to. */
+function authPage(query: Record<string, string>): string {
+  const search = new URLSearchParams(query);
+  return search.size > 0 ? `/auth?${search}` : '/auth';
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import type { Sessions } from '#server/accounts/sessions/sessions.ts';
+import { findUser, type UserRecord } from '#server/accounts/users/repository.ts';
+import type { Database } from '#server/core/db/database.ts';
+import { defineJob, handle, type Jobs } from '#server/core/jobs/jobs.ts';
+import { resetWords, verifyWords } from '#server/platforms/mail/account-messages.ts';
+import type { MailService } from '#server/platforms/mail/service.ts';
+import { LINKS_PER_HOUR, RESET_MINUTES } from '#shared/accounts/passwords.ts';
+import { VERIFY_HOURS } from '#shared/accounts/verification.ts';
+import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+
+export const LINK_KINDS = ['verify-email', 'reset-password'] as const;
+export type LinkKind = (typeof LINK_KINDS)[number];
+
+/** What a link stands for; only its token opens it. */
+export interface LinkNote {
+  kind: LinkKind;
+  userId: string;
+  /** Where it was sent: to another address of later it says nothing. */
+  email: string;
+  at: string;
+}
+
+const GOOD_FOR_MINUTES: Record<LinkKind, number> = {
+  'verify-email': VERIFY_HOURS * 60,
+  'reset-password': RESET_MINUTES,
+};
+const HOUR_MS = 3_600_000;
+
+/** Names no token: that is made when the mail is sent, and stands in no table. */
+const mailLink = defineJob('auth.mail-link', z.object({ userId: z.uuid(), kind: z.enum(LINK_KINDS) }), {
+  attempts: 8,
+  retryDelaySeconds: 30,
+});
+
+interface Dependencies {
+  db: Database;
+  jobs: Jobs;
+  mail: MailService;
+  sessions: Sessions;
+  publicUrl: string;
+  now: () => Date;
+}
+
+/** Links in mails by which somebody proves that a mailbox is theirs. */
+export function createMailLinks({ db, jobs, mail, sessions, publicUrl, now }: Dependencies) {
+  /** Sent when the surrounding transaction commits; nothing where no mail server is set up. */
+  async function enqueue(tx: Database, userId: string, kind: LinkKind): Promise<void> {
+    if (mail.canSend) await jobs.enqueue(tx, mailLink, { userId, kind }, { key: `${kind} ${userId}` });
+  }
+
+  async function send(userId: string, kind: LinkKind): Promise<void> {
+    const user = await findUser(db, userId);
+    if (!user || (kind === 'verify-email' && user.emailVerified) || (await wasSentOften(userId, kind)))
+      return;
+    const { token, address } = await make(user, kind);
+    const reader = { email: user.email, language: user.language as ReaderLanguage };
+    try {
+      await mail.deliver(reader, wordsOf(kind, user, address));
+    } catch (error) {
+      // The next attempt makes another, and this one counts for nothing.
+      await sessions.take(token);
+      throw error;
+    }
+  }
+
+  /** Whoever has the address is taken for the user. */
+  async function make({ id, email }: UserRecord, kind: LinkKind) {
+    const note: LinkNote = { kind, userId: id, email, at: now().toISOString() };
+    const token = await sessions.keep(note, GOOD_FOR_MINUTES[kind]);
+    const name = kind === 'verify-email' ? 'verify' : 'reset';
+    return { token, address: `${publicUrl}/auth?${name}=${token}` };
+  }
+
+  function wordsOf(kind: LinkKind, { firstName, language, password }: UserRecord, address: string) {
+    const reader = { firstName, language: language as ReaderLanguage };
+    return kind === 'verify-email'
+      ? verifyWords(reader, address)
+      : resetWords(reader, address, { hasPassword: password !== null });
+  }
+
+  async function wasSentOften(userId: string, kind: LinkKind): Promise<boolean> {
+    const since = now().getTime() - HOUR_MS;
+    const notes = (await sessions.notesOf(userId, kind)) as { note: LinkNote }[];
+    return notes.filter(({ note }) => Date.parse(note.at) > since).length >= LINKS_PER_HOUR;
+  }
+
+  return {
+    enqueue,
+    make,
+    canSend: mail.canSend,
+    wasSentOften,
+    jobs: [handle(mailLink, ({ userId, kind }) => send(userId, kind))],
+  };
+}
+export type MailLinks = ReturnType<typeof createMailLinks>;

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { clearSessionCookie, sessionToken, setSessionCookie } from '#server/accounts/sessions/cookie.ts';
+import { serve } from '#server/core/http/serve.ts';
+import { authEndpoints } from '#shared/accounts/auth.ts';
+import { callerOf } from './caller.ts';
+import type { AuthService } from './service.ts';
+
+export function authRoutes(app: FastifyInstance, auth: AuthService) {
+  serve(app, authEndpoints.user, async ({ user }) => ({ user }));
+
+  serve(app, authEndpoints.login, async ({ body, request, reply }) => {
+    const { user, token } = await auth.logIn(body, callerOf(request));
+    setSessionCookie(reply, token);
+    request.log.info({ userId: user.id }, 'signed in');
+    return { success: true, user };
+  });
+
+  serve(app, authEndpoints.register, async ({ body, request, reply }) => {
+    const { user, token } = await auth.register(body, callerOf(request));
+    setSessionCookie(reply, token);
+    request.log.info({ userId: user.id }, 'signed up');
+    return { success: true, user };
+  });
+
+  serve(app, authEndpoints.changeName, async ({ user, body }) => ({
+    user: await auth.changeName(user.id, body),
+  }));
+
+  serve(app, authEndpoints.logout, async ({ request, reply }) => {
+    const token = sessionToken(request);
+    if (token) await auth.logOut(token);
+    clearSessionCookie(reply);
+    return { success: true };
+  });
+
+  app.get('/api/login', (_request, reply) => reply.redirect('/auth'));
+}

@@ -1,0 +1,40 @@
+import { type Sessions, sidOf } from '#server/accounts/sessions/sessions.ts';
+import { findUser } from '#server/accounts/users/repository.ts';
+import type { Database } from '#server/core/db/database.ts';
+import type { User } from '#shared/accounts/auth.ts';
+import type { Security } from '#shared/accounts/security.ts';
+import type { PasswordChanges } from './password-changes.ts';
+
+interface Dependencies {
+  db: Database;
+  sessions: Sessions;
+  passwords: PasswordChanges;
+}
+
+/** How an account signs in, and where it is signed in. */
+export function createSecurity({ db, sessions, passwords }: Dependencies) {
+  async function read({ id }: User, token: string): Promise<Security> {
+    const user = (await findUser(db, id))!;
+    const listed = (await sessions.listOf(id)).map(({ sid, sess }) => ({
+      id: sid,
+      browser: sess.agent?.browser ?? null,
+      system: sess.agent?.system ?? null,
+      startedAt: sess.startedAt ?? null,
+      usedAt: sess.usedAt ?? null,
+      current: sid === sidOf(token),
+    }));
+    return {
+      hasPassword: user.password !== null,
+      hasGoogle: user.googleId !== null,
+      fresh: await passwords.isFresh(token),
+      sessions: listed.sort((one, other) => Number(other.current) - Number(one.current)),
+    };
+  }
+
+  return {
+    read,
+    endSession: ({ id }: User, sid: string) => sessions.endOne(id, sid),
+    endOtherSessions: ({ id }: User, token: string) => sessions.endOthers(id, token),
+  };
+}
+export type SecurityService = ReturnType<typeof createSecurity>;

@@ -1,0 +1,129 @@
+import { and, desc, eq, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#server/core/db/database.ts';
+import { type SessionContent, sessions, users } from '#server/core/db/schema/users.ts';
+
+export type UserRecord = typeof users.$inferSelect;
+
+export async function findUserByEmail(db: Database, email: string): Promise<UserRecord | undefined> {
+  return findLiving(db, eq(users.email, email));
+}
+
+export async function findUserByGoogleId(db: Database, googleId: string): Promise<UserRecord | undefined> {
+  return findLiving(db, eq(users.googleId, googleId));
+}
+
+export async function findUser(db: Database, id: string): Promise<UserRecord | undefined> {
+  return findLiving(db, eq(users.id, id));
+}
+
+async function findLiving(db: Database, which: SQL): Promise<UserRecord | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(which, isNull(users.deletedAt)));
+  return user;
+}
+
+/** Undefined when the address or the Google account is taken. */
+export async function insertUser(
+  db: Database,
+  user: typeof users.$inferInsert,
+): Promise<UserRecord | undefined> {
+  const [inserted] = await db.insert(users).values(user).onConflictDoNothing().returning();
+  return inserted;
+}
+
+export async function updateUser(
+  db: Database,
+  id: string,
+  changed: Partial<
+    Pick<
+      UserRecord,
+      'firstName' | 'lastName' | 'language' | 'password' | 'emailVerified' | 'googleId' | 'profileImageUrl'
+    >
+  >,
+): Promise<UserRecord | undefined> {
+  const [updated] = await db.update(users).set(changed).where(eq(users.id, id)).returning();
+  return updated;
+}
+
+export async function insertSession(db: Database, session: typeof sessions.$inferInsert) {
+  await db.insert(sessions).values(session);
+}
+
+export async function findSession(db: Database, sid: string) {
+  const [found] = await db
+    .select({ sess: sessions.sess, expire: sessions.expire })
+    .from(sessions)
+    .where(eq(sessions.sid, sid));
+  return found;
+}
+
+export async function prolongSession(db: Database, sid: string, sess: SessionContent, expire: Date) {
+  await db.update(sessions).set({ sess, expire }).where(eq(sessions.sid, sid));
+}
+
+export async function deleteSession(db: Database, sid: string) {
+  const [deleted] = await db.delete(sessions).where(eq(sessions.sid, sid)).returning();
+  return deleted;
+}
+
+const ofUser = (userId: string) => sql`${sessions.sess} ->> 'userId' = ${userId}`;
+const noteOfUser = (userId: string) => sql`${sessions.sess} -> 'note' ->> 'userId' = ${userId}`;
+
+export async function findSessionsOf(db: Database, userId: string) {
+  return db
+    .select()
+    .from(sessions)
+    .where(ofUser(userId))
+    .orderBy(desc(sql`${sessions.sess} ->> 'usedAt'`));
+}
+
+/** `but` is the one that stays. @returns what was deleted. */
+export async function deleteSessionsOf(db: Database, userId: string, but?: string): Promise<string[]> {
+  const deleted = await db
+    .delete(sessions)
+    .where(and(ofUser(userId), but === undefined ? undefined : ne(sessions.sid, but)))
+    .returning({ sid: sessions.sid });
+  return deleted.map(({ sid }) => sid);
+}
+
+export async function deleteSessionOf(db: Database, userId: string, sid: string): Promise<boolean> {
+  const deleted = await db
+    .delete(sessions)
+    .where(and(ofUser(userId), eq(sessions.sid, sid)))
+    .returning({ sid: sessions.sid });
+  return deleted.length > 0;
+}
+
+/** What was kept about a user under a name, newest first. */
+export async function findNotesOf(db: Database, userId: string, kind: string) {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(noteOfUser(userId), sql`${sessions.sess} -> 'note' ->> 'kind' = ${kind}`))
+    .orderBy(desc(sql`${sessions.sess} -> 'note' ->> 'at'`));
+}
+
+export async function findNotes(db: Database, kind: string) {
+  return db.select().from(sessions).where(sql`${sessions.sess} -> 'note' ->> 'kind' = ${kind}`);
+}
+
+export async function deleteNotesOf(db: Database, userId: string, kind: string) {
+  await db
+    .delete(sessions)
+    .where(and(noteOfUser(userId), sql`${sessions.sess} -> 'note' ->> 'kind' = ${kind}`));
+}
+
+/** Sessions and notes alike. */
+export async function deleteEverythingOf(db: Database, userId: string): Promise<string[]> {
+  const deleted = await db
+    .delete(sessions)
+    .where(or(ofUser(userId), noteOfUser(userId)))
+    .returning({ sid: sessions.sid });
+  return deleted.map(({ sid }) => sid);
+}
+
+export async function deleteExpiredSessions(db: Database, now: Date) {
+  await db.delete(sessions).where(lt(sessions.expire, now));
+}

@@ -1,0 +1,27 @@
+import { Problem } from '#server/core/http/problem.ts';
+import { type PlatformFailure, sentenceForCaller } from '#server/platforms/ports/platform-failure.ts';
+
+export const adsAccountProblems = {
+  notConfigured: () =>
+    new Problem(501, 'oauth_not_configured', 'Google Ads accounts cannot be connected here yet.'),
+  notConnected: () =>
+    new Problem(404, 'ads_not_connected', 'No Google Ads account is connected to this store.'),
+  notReached: () =>
+    new Problem(
+      404,
+      'ads_account_not_reached',
+      'This Google Ads account is not among those you gave access to.',
+    ),
+  reconnectNeeded: () =>
+    new Problem(
+      409,
+      'ads_reconnect_needed',
+      'Google no longer accepts our access to this account. Please connect it again.',
+    ),
+  notAnswered: (failure: PlatformFailure) =>
+    new Problem(
+      failure.kind === 'unexpected-reply' ? 502 : 503,
+      failure.code,
+      sentenceForCaller(failure, 'Google Ads'),
+    ),
+};

@@ -1,0 +1,180 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '#server/core/db/database.ts';
+import type { Live } from '#server/core/live/live.ts';
+import {
+  type AdsAccess,
+  type AdsPlatform,
+  BREAKDOWNS,
+  FIGURE_SUBJECTS,
+  type FigureRow,
+  type FigureSubject,
+  type PlaceName,
+  type ShareRow,
+} from '#server/platforms/ports/ads-platform.ts';
+import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
+import type { NoteDeadToken } from './dead-token.ts';
+import {
+  deleteDaysBefore,
+  keepDearest,
+  replaceAds,
+  replaceCampaigns,
+  replaceFigures,
+  replaceShares,
+} from './facts-repository.ts';
+import { namePlaces } from './name-places.ts';
+import { nextMorning, partsOf, planReading } from './reading-plan.ts';
+import {
+  type AccountRecord,
+  findOwner,
+  keepReading,
+  releaseReading,
+  takeReading,
+  updateAccount,
+} from './repository.ts';
+import { createTally, MOST_ROWS } from './tally.ts';
+import type { AdsTokenKeeper } from './tokens.ts';
+
+interface Dependencies {
+  db: Database;
+  live: Live;
+  platform: AdsPlatform;
+  tokens: AdsTokenKeeper;
+  noteDeadToken: NoteDeadToken;
+  now: () => Date;
+  log: FastifyBaseLogger;
+}
+
+/** Longer than the longest wait between two pieces. */
+const LEASE_MS = 15 * 60_000;
+const TRY_AGAIN_MS = 30 * 60_000;
+
+/** Somebody else reads the account now, or it was disconnected or changed. */
+class LeaseLost extends Error {}
+
+/**
+ * Reads an account piece by piece. Every piece replaces its days in one transaction of its own, so a reading that was
+ * killed leaves whole days, new or old, and the next one begins from the start.
+ */
+export function createAdsReading({ db, live, platform, tokens, noteDeadToken, now, log }: Dependencies) {
+  const fromNow = (ms: number) => new Date(now().getTime() + ms);
+
+  async function readAccount(storeId: string) {
+    const userId = await findOwner(db, storeId);
+    if (!userId) return;
+    let held = fromNow(LEASE_MS);
+    const times = { now: now(), until: held, nextReadAt: fromNow(TRY_AGAIN_MS) };
+    const account = await takeReading(db, storeId, times);
+    if (!account) return;
+
+    /** What was read is kept while nobody else may. */
+    const keep = (write: (tx: Database) => Promise<void>) =>
+      db.transaction(async (tx) => {
+        const until = fromNow(LEASE_MS);
+        if (!(await keepReading(tx, account, { held, until }))) throw new LeaseLost();
+        await write(tx);
+        held = until;
+      });
+
+    try {
+      await readEverything(account, keep);
+      await tell(db, userId, storeId);
+      log.info({ storeId }, 'google ads account read');
+    } catch (error) {
+      if (error instanceof LeaseLost) return;
+      if (!(error instanceof PlatformFailure)) throw error;
+      await noteFailure(account, userId, error, keep).catch((lost) => {
+        if (!(lost instanceof LeaseLost)) throw lost;
+      });
+      if (isPassing(error)) throw error;
+    } finally {
+      await releaseReading(db, storeId, held);
+    }
+  }
+
+  type Keep = (write: (tx: Database) => Promise<void>) => Promise<void>;
+
+  async function readEverything(account: AccountRecord, keep: Keep) {
+    const { storeId } = account;
+    const customerId = account.customerId!;
+    const access = await tokens.accessOf(account);
+    const { autoTagging, ...facts } = await platform.account(access, customerId);
+    const campaigns = await platform.campaigns(access, customerId);
+    await keep(async (tx) => {
+      const tags = autoTagging === null ? null : Number(autoTagging);
+      await updateAccount(tx, storeId, { ...facts, autoTagging: tags });
+      await replaceCampaigns(tx, storeId, campaigns);
+    });
+
+    const plan = planReading({ ...account, timeZone: facts.timeZone }, now());
+    const names = new Map<string, PlaceName>();
+    for (const subject of FIGURE_SUBJECTS)
+      for (const window of partsOf(plan, subject)) {
+        const rows = await readFigures(access, customerId, { subject, window, names });
+        const breakdowns = BREAKDOWNS[subject];
+        await keep(async (tx) => {
+          await replaceFigures(tx, storeId, { breakdowns, window, rows });
+          for (const breakdown of breakdowns) {
+            const most = MOST_ROWS[breakdown];
+            if (most !== undefined) await keepDearest(tx, storeId, breakdown, most);
+          }
+        });
+      }
+    for (const window of partsOf(plan, 'shares')) {
+      const rows: ShareRow[] = [];
+      for await (const page of platform.shares(access, customerId, window)) rows.push(...page);
+      await keep((tx) => replaceShares(tx, storeId, window, rows));
+    }
+    const ads = await platform.ads(access, customerId);
+    await keep(async (tx) => {
+      await replaceAds(tx, storeId, ads);
+      await deleteDaysBefore(tx, storeId, plan.keptFrom);
+      await updateAccount(tx, storeId, {
+        ...{ status: 'active', problem: null, readAt: now(), knownFrom: plan.knownFrom },
+        nextReadAt: nextMorning(storeId, facts.timeZone, now()),
+      });
+    });
+  }
+
+  async function readFigures(
+    access: AdsAccess,
+    customerId: string,
+    {
+      subject,
+      window,
+      names,
+    }: { subject: FigureSubject; window: { from: string; to: string }; names: Map<string, PlaceName> },
+  ): Promise<FigureRow[]> {
+    const tally = createTally();
+    for await (const page of platform.figures(access, customerId, subject, window)) tally.add(page);
+    const rows = tally.rows();
+    if (subject !== 'places') return rows;
+    const ids = [...new Set(rows.map(({ part }) => part))].filter((id) => !names.has(id));
+    for (const [id, name] of await platform.placeNames(access, customerId, ids)) names.set(id, name);
+    return namePlaces(rows, names);
+  }
+
+  /** The kind of a failure decides what the owner reads and when it is tried again. */
+  async function noteFailure(account: AccountRecord, userId: string, failure: PlatformFailure, keep: Keep) {
+    const { storeId, timeZone } = account;
+    log.warn({ storeId, code: failure.code, err: failure.cause }, 'google ads account not read');
+    if (failure.kind === 'reconnect-needed') return noteDeadToken(account, failure);
+    await keep(async (tx) => {
+      await updateAccount(tx, storeId, {
+        problem: failure.message,
+        ...(failure.kind === 'rejected' ? { status: 'refused' } : {}),
+        ...(isPassing(failure) ? {} : { nextReadAt: nextMorning(storeId, timeZone ?? 'UTC', now()) }),
+      });
+      await tell(tx, userId, storeId);
+    });
+  }
+
+  function tell(tx: Database, userId: string, storeId: string) {
+    return live.tell(tx, userId, { type: 'ads-changed', storeId });
+  }
+
+  return { readAccount };
+}
+
+function isPassing({ kind }: PlatformFailure): boolean {
+  return kind === 'rate-limited' || kind === 'unavailable';
+}

@@ -1,0 +1,70 @@
+import type { ReportKind } from '#shared/ads/ads-account.ts';
+import { type Column, columnOf, nameOf } from './column-names.ts';
+import { reportProblems } from './problems.ts';
+import { type Delimiter, splitTable } from './split-table.ts';
+
+/** Exports begin with a title and a line of dates; whoever edits one adds a few more at most. */
+const LOOKED_AT = { characters: 40_000, rows: 30 };
+const DELIMITERS: Delimiter[] = ['\t', ';', ','];
+const LONGEST_FOUND = 80;
+
+const RATES: Column[] = ['impression_share', 'overlap_rate', 'outranking_share'];
+const COUNTS: Column[] = ['impressions', 'clicks', 'cost'];
+const NEEDED: Record<ReportKind, Column[]> = {
+  campaigns: ['campaign', 'clicks', 'cost', 'conversions'],
+  search_terms: ['search_term', 'clicks', 'cost', 'conversions'],
+  auction_insights: ['domain', 'impression_share'],
+};
+
+export interface ReportTable {
+  kind: ReportKind;
+  /** Lines above the names of the columns, as they stand there. */
+  preamble: string[];
+  columns: Map<Column, number>;
+  rows: string[][];
+}
+
+/** The table of a report, known by the names of its columns. @throws Problem when there is none. */
+export function findTable(text: string): ReportTable {
+  const start = text.slice(0, LOOKED_AT.characters);
+  let best: (Pick<ReportTable, 'kind' | 'columns'> & { delimiter: Delimiter; header: number }) | null = null;
+  for (const delimiter of DELIMITERS)
+    for (const [header, cells] of splitTable(start, delimiter).slice(0, LOOKED_AT.rows).entries()) {
+      const columns = columnsOf(cells);
+      const kind = kindOf(columns);
+      if (kind && columns.size > (best?.columns.size ?? 0)) best = { kind, columns, delimiter, header };
+    }
+  if (!best) throw reportProblems.notAReport(firstWords(text));
+  const { kind, columns, delimiter, header } = best;
+  for (const needed of NEEDED[kind])
+    if (!columns.has(needed)) throw reportProblems.columnMissing(nameOf(needed));
+  return {
+    kind,
+    columns,
+    preamble: start.split(/\r\n|\r|\n/).slice(0, header),
+    rows: splitTable(text, delimiter).slice(header + 1),
+  };
+}
+
+/** The first of each name. */
+function columnsOf(cells: string[]): Map<Column, number> {
+  const columns = new Map<Column, number>();
+  for (const [index, cell] of cells.entries()) {
+    const column = columnOf(cell);
+    if (column && !columns.has(column)) columns.set(column, index);
+  }
+  return columns;
+}
+
+function kindOf(columns: Map<Column, number>): ReportKind | null {
+  const hasOneOf = (of: Column[]) => of.some((column) => columns.has(column));
+  if (columns.has('domain') && hasOneOf(RATES)) return 'auction_insights';
+  if (columns.has('search_term') && hasOneOf(COUNTS)) return 'search_terms';
+  return columns.has('campaign') && hasOneOf(COUNTS) ? 'campaigns' : null;
+}
+
+function firstWords(text: string): string {
+  const line = text.split(/[\r\n]/).find((each) => each.trim() !== '') ?? '';
+  const words = line.replace(/\s+/g, ' ').trim().slice(0, LONGEST_FOUND);
+  return `“${words}”.`;
+}

@@ -1,5 +1,0 @@
-import { Problem } from '#server/http/problem.ts';
-
-export const actionProblems = {
-  notFound: () => new Problem(404, 'action_not_found', 'This advice is no longer there.'),
-};

@@ -1,0 +1,51 @@
+import { fromAccount } from '#server/ads/advice/basis.ts';
+import type { AdsFacts } from '#server/ads/advice/facts.ts';
+import { count } from '#server/analytics/insights/finding.ts';
+import { ofAccount } from './account-grounds.ts';
+import type { ActionType, AdsFinding } from './finding.ts';
+
+type Count = keyof Pick<
+  NonNullable<AdsFacts['accountState']>,
+  'disapprovedAds' | 'weakAds' | 'adsWithFewHeadlines'
+>;
+
+const adsWith = (
+  of: Count,
+  draft: Pick<AdsFinding, 'subject' | 'impact' | 'confidence' | 'effort'> & { type: ActionType },
+) =>
+  ofAccount(({ state, found }) => {
+    if (!state || state[of] === 0) return [];
+    return [
+      found({
+        ...draft,
+        category: 'ads',
+        figures: [count(of, state[of]), count('ads', state.ads)],
+        atStake: null,
+        basis: fromAccount(state.ads),
+      }),
+    ];
+  });
+
+export const findDisapproved = adsWith('disapprovedAds', {
+  subject: 'account:disapproved',
+  type: 'account_disapproved',
+  impact: 'high',
+  confidence: 0.9,
+  effort: 'hour',
+});
+
+export const findWeakAds = adsWith('weakAds', {
+  subject: 'account:weak-ads',
+  type: 'account_weak_ads',
+  impact: 'medium',
+  confidence: 0.5,
+  effort: 'hour',
+});
+
+export const findFewHeadlines = adsWith('adsWithFewHeadlines', {
+  subject: 'account:few-headlines',
+  type: 'account_few_headlines',
+  impact: 'medium',
+  confidence: 0.4,
+  effort: 'minutes',
+});

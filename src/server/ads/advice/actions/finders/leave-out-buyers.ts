@@ -1,0 +1,40 @@
+import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding.ts';
+import { budgetFigure, figuresOf, type Grounds } from '#server/ads/advice/actions/footing.ts';
+import { fromStore } from '#server/ads/advice/basis.ts';
+import { count, percent, tenths } from '#server/analytics/insights/finding.ts';
+
+const FEWEST_BUYERS = 100;
+const WORTH_NAMING = 0.1;
+
+/** Who bought lately comes back by himself or not yet: ads that look for new buyers need not pay for him. */
+export function findLeaveOutBuyers({ facts, footing }: Grounds): AdsFinding[] {
+  const { all, returning } = facts.buyers;
+  if (all < FEWEST_BUYERS || returning === null) return [];
+  const share = Math.min(1, returning / all);
+  if (share < WORTH_NAMING) return [];
+  const { medianDaysBetweenOrders: days } = facts.loyalty;
+  return [
+    makeFinding(
+      {
+        subject: 'leave_out_buyers',
+        type: 'leave_out_buyers',
+        variant: days === null ? 'plain' : 'window',
+        category: 'audiences',
+        effort: 'hour',
+        period: { from: facts.period.from, to: facts.period.to },
+        figures: figuresOf(
+          count('buyers', all),
+          count('returningBuyers', returning),
+          percent('share', share),
+          days === null ? null : tenths('medianDays', days, 'days'),
+          budgetFigure(footing),
+        ),
+        atStake: footing.budget && footing.budget.value * share,
+        confidence: 0.3,
+        basis: fromStore(all),
+        watched: { kind: 'store' },
+      },
+      footing.scale,
+    ),
+  ];
+}

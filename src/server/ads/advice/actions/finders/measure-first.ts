@@ -1,0 +1,47 @@
+import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding.ts';
+import { budgetFigure, figuresOf, type Grounds } from '#server/ads/advice/actions/footing.ts';
+import { fromStore } from '#server/ads/advice/basis.ts';
+import { count } from '#server/analytics/insights/finding.ts';
+
+/** Without an account's figures nobody sees what an ad brings: that comes before anything is spent. */
+export function findMeasureFirst({ facts, footing }: Grounds): AdsFinding[] {
+  if (facts.account) return [];
+  const { period, sales } = facts;
+  const common = {
+    category: 'measurement' as const,
+    effort: 'hour' as const,
+    period: { from: period.from, to: period.to },
+    figures: figuresOf(count('orders', sales.orders), budgetFigure(footing)),
+    basis: footing.budget?.basis ?? fromStore(sales.orders),
+    watched: { kind: 'store' as const },
+  };
+  return [
+    makeFinding(
+      {
+        ...common,
+        subject: 'measure:conversions',
+        type: 'measure_conversions',
+        variant: footing.budget ? 'budget' : 'none',
+        // All of what is spent in a month, for nobody could say what it brought.
+        atStake: footing.budget?.value ?? null,
+        confidence: 0.9,
+        impact: 'high',
+      },
+      footing.scale,
+    ),
+    makeFinding(
+      {
+        ...common,
+        subject: 'measure:account',
+        type: 'measure_account',
+        variant: 'none',
+        figures: [count('orders', sales.orders)],
+        basis: fromStore(sales.orders),
+        atStake: null,
+        confidence: 0.8,
+        impact: 'medium',
+      },
+      footing.scale,
+    ),
+  ];
+}

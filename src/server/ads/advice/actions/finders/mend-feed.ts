@@ -1,0 +1,63 @@
+import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding.ts';
+import type { Grounds } from '#server/ads/advice/actions/footing.ts';
+import { fromStore } from '#server/ads/advice/basis.ts';
+import { count, percent } from '#server/analytics/insights/finding.ts';
+import type { CampaignType } from '#shared/ads/ads.ts';
+
+const OF_TEXTS: CampaignType[] = ['all', 'shopping'];
+const OF_PICTURES: CampaignType[] = ['all', 'shopping', 'display'];
+
+/** Titles, descriptions and pictures that would fare badly in Google's list of products. */
+export function findMendFeed({ facts, footing }: Grounds): AdsFinding[] {
+  const { campaignType, feed, period } = facts;
+  const { products, withProblem, withoutPicture, bestSellersWithProblem } = feed;
+  if (products === 0) return [];
+  const common = {
+    variant: bestSellersWithProblem > 0 ? 'best' : 'others',
+    category: 'feed' as const,
+    effort: 'hour' as const,
+    period: { from: null, to: period.to },
+    atStake: null,
+    confidence: 0.6,
+    basis: fromStore(products),
+    watched: { kind: 'store' as const },
+  };
+  const findings: AdsFinding[] = [];
+  if (withProblem > 0 && OF_TEXTS.includes(campaignType))
+    findings.push(
+      makeFinding(
+        {
+          ...common,
+          subject: 'feed:texts',
+          type: 'mend_feed',
+          impact: bestSellersWithProblem > 0 ? 'medium' : 'low',
+          figures: [
+            count('products', products),
+            count('withProblem', withProblem),
+            percent('share', withProblem / products),
+            ...(bestSellersWithProblem > 0 ? [count('bestSellersWithProblem', bestSellersWithProblem)] : []),
+          ],
+        },
+        footing.scale,
+      ),
+    );
+  if (withoutPicture > 0 && OF_PICTURES.includes(campaignType))
+    findings.push(
+      makeFinding(
+        {
+          ...common,
+          subject: 'feed:pictures',
+          type: 'add_pictures',
+          variant: 'none',
+          impact: 'medium',
+          figures: [
+            count('products', products),
+            count('withoutPicture', withoutPicture),
+            percent('share', withoutPicture / products),
+          ],
+        },
+        footing.scale,
+      ),
+    );
+  return findings;
+}

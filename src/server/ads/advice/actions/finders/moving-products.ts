@@ -1,0 +1,47 @@
+import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding.ts';
+import { budgetPart, figuresOf, type Grounds } from '#server/ads/advice/actions/footing.ts';
+import { fromStore } from '#server/ads/advice/basis.ts';
+import { count, money, percent } from '#server/analytics/insights/finding.ts';
+import { sellingProducts } from './selling-products.ts';
+
+const MOST_OF_EACH = 2;
+
+/** Products that buyers want much more, or much less, than in the timeframe before: the budget goes with them. */
+export function findMovingProducts(grounds: Grounds): AdsFinding[] {
+  const { facts, footing } = grounds;
+  const moving = sellingProducts(grounds).map(({ id, title, netSales, units, isScarce, moved }) => {
+    if (!moved || (moved.way === 'up' && isScarce)) return null;
+    const { way, difference, previous } = moved;
+    const part = budgetPart(difference, footing);
+    const isUp = way === 'up';
+    return makeFinding(
+      {
+        subject: `${isUp ? 'rising' : 'fading'}:product:${id}`,
+        type: isUp ? 'rising_product' : 'fading_product',
+        variant: previous > 0 ? 'before' : 'new',
+        category: 'products',
+        effort: 'minutes',
+        period: { from: facts.period.from, to: facts.period.to },
+        names: { product: title },
+        figures: figuresOf(
+          money('netSales', netSales),
+          money('netSalesBefore', previous),
+          money('difference', difference),
+          previous > 0 ? percent('change', difference / previous) : null,
+          count('units', units),
+          part === null ? null : money('budgetPart', part),
+        ),
+        // The budget that goes with the growth, or that its old sales would still draw.
+        atStake: part,
+        confidence: 0.4,
+        basis: fromStore(units),
+        watched: { kind: 'product', id },
+      },
+      footing.scale,
+    );
+  });
+  const ranked = moving.filter((each) => each !== null).sort((one, other) => other.score - one.score);
+  return (['rising_product', 'fading_product'] as const).flatMap((type) =>
+    ranked.filter((each) => each.type === type).slice(0, MOST_OF_EACH),
+  );
+}

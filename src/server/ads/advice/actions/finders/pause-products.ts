@@ -1,0 +1,57 @@
+import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding.ts';
+import { budgetPart, figuresOf, type Grounds, MONTH_DAYS } from '#server/ads/advice/actions/footing.ts';
+import { fromAccount, fromStore } from '#server/ads/advice/basis.ts';
+import { count, money, tenths } from '#server/analytics/insights/finding.ts';
+import { type SellingProduct, sellingProducts } from './selling-products.ts';
+
+const MOST = 3;
+
+/** What is sold out or will be within two weeks: whoever clicks on its ad cannot buy it. */
+export function findPauseProducts(grounds: Grounds): AdsFinding[] {
+  const { facts, footing } = grounds;
+  return sellingProducts(grounds)
+    .filter(({ isScarce }) => isScarce)
+    .map((product) => {
+      const { id, title, netSales, units, inventory, daysLeft } = product;
+      const spent = accountCostOf(product, grounds);
+      const part = spent ?? budgetPart(netSales, footing);
+      const daysWithout = MONTH_DAYS - daysLeft!;
+      return makeFinding(
+        {
+          subject: `pause:product:${id}`,
+          type: 'pause_product',
+          variant: daysLeft === 0 ? 'out' : 'low',
+          category: 'products',
+          effort: 'minutes',
+          period: { from: facts.period.from, to: facts.period.to },
+          names: { product: title },
+          figures: figuresOf(
+            count('inventory', inventory!),
+            count('units', units),
+            tenths('daysLeft', daysLeft!, 'days'),
+            money('netSales', netSales),
+            part === null ? null : money(spent === null ? 'budgetPart' : 'spentOnIt', part),
+          ),
+          atStake: part && (part * daysWithout) / MONTH_DAYS,
+          confidence: spent === null ? 0.6 : 0.9,
+          basis: spent === null ? fromStore(units) : fromAccount(clicksOf(product, grounds)),
+          watched: { kind: 'product', id },
+        },
+        footing.scale,
+      );
+    })
+    .sort((one, other) => other.score - one.score)
+    .slice(0, MOST);
+}
+
+const inAccount = ({ title }: SellingProduct, { facts }: Grounds) =>
+  facts.account?.products.find((each) => each.title === title);
+const clicksOf = (product: SellingProduct, grounds: Grounds) => inAccount(product, grounds)?.clicks ?? 0;
+
+/** What its ads cost in 30 days, where the account tells it for the same days and in the same currency. */
+function accountCostOf(product: SellingProduct, grounds: Grounds): number | null {
+  const { account, currency } = grounds.facts;
+  if (account?.from !== 'api' || account.currency !== currency) return null;
+  const cost = inAccount(product, grounds)?.cost ?? 0;
+  return cost > 0 ? cost * grounds.footing.toMonth : null;
+}

@@ -1,0 +1,52 @@
+import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding.ts';
+import {
+  breakEvenFigure,
+  clickFigure,
+  figuresOf,
+  type Grounds,
+  rateFigure,
+} from '#server/ads/advice/actions/footing.ts';
+import { fromStore } from '#server/ads/advice/basis.ts';
+import { count, money } from '#server/analytics/insights/finding.ts';
+
+/* Reference: google-ads 3 and 6, what a verdict takes. */
+const CONVERSIONS_FOR_A_VERDICT = 30;
+const CLICKS_FOR_A_RATE = 100;
+
+/** How much has to be tried before anybody can say whether ads pay for this store. */
+export function findTestFirst({ facts, footing }: Grounds): AdsFinding[] {
+  const { conversionRate, costPerClick, breakEven } = footing;
+  const { averageOrderValue, orders } = facts.sales;
+  if (conversionRate?.basis.kind === 'account' || orders === 0) return [];
+  const clicks = conversionRate && Math.ceil(CONVERSIONS_FOR_A_VERDICT / conversionRate.value);
+  const perSale = averageOrderValue && averageOrderValue > 0 ? averageOrderValue / breakEven.value : null;
+  const cost = clicks && costPerClick ? clicks * costPerClick.value : null;
+  const bearable = perSale && CONVERSIONS_FOR_A_VERDICT * perSale;
+  return [
+    makeFinding(
+      {
+        subject: `test:${facts.campaignType}`,
+        type: 'test_first',
+        variant: !clicks ? 'unknown' : cost !== null ? 'cost' : bearable ? 'bearable' : 'clicks',
+        category: 'budget',
+        effort: 'minutes',
+        period: { from: facts.period.from, to: facts.period.to },
+        figures: figuresOf(
+          count('clicksForRate', CLICKS_FOR_A_RATE),
+          count('conversionsForVerdict', CONVERSIONS_FOR_A_VERDICT),
+          rateFigure(footing),
+          clicks ? count('clicksForVerdict', clicks) : null,
+          clicks ? clickFigure(footing) : null,
+          clicks && cost !== null ? money('testCost', cost) : null,
+          clicks && cost === null && bearable ? breakEvenFigure(footing) : null,
+          clicks && cost === null && bearable ? money('testBearable', bearable) : null,
+        ),
+        atStake: null,
+        confidence: 0.5,
+        basis: conversionRate?.basis ?? fromStore(orders),
+        watched: { kind: 'store' },
+      },
+      footing.scale,
+    ),
+  ];
+}

@@ -1,0 +1,154 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { AdsFacts } from '#server/ads/advice/facts.ts';
+import { placeName } from '#server/ads/advice/place-name.ts';
+import type { Done, Outcomes } from '#server/analytics/outcomes/outcomes.ts';
+import type { Database } from '#server/core/db/database.ts';
+import type { OwnedStore } from '#server/core/http/serve.ts';
+import type { TextModel } from '#server/platforms/ports/text-model.ts';
+import { localDay } from '#server/stores/ledger/local-hours.ts';
+import {
+  type AdsAction,
+  type adsEndpoints,
+  CAMPAIGN_TYPES,
+  type CampaignType,
+  TIMEFRAMES,
+  type Timeframe,
+} from '#shared/ads/ads.ts';
+import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { BodyOf, ReplyOf } from '#shared/core/endpoint.ts';
+import { findAll } from './find-all.ts';
+import type { AdsFinding } from './finding.ts';
+import { dayAfter, localDayOf } from './local-days.ts';
+import { isDone, type PlannedAction, planActions } from './plan-actions.ts';
+import { actionProblems } from './problems.ts';
+import { publicAction } from './public-action.ts';
+import { type ActionRecord, findRecord, findRecords, keepMark, keepWording } from './repository.ts';
+import { hashOf, wordAll } from './word-all.ts';
+
+interface Dependencies {
+  db: Database;
+  textModel: TextModel | null;
+  outcomesOf: Outcomes['outcomesOf'];
+  now: () => Date;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+type Marked = ReplyOf<typeof adsEndpoints.mark>;
+/** The facts of a timeframe and type of campaign; null where there is nothing to advise on. */
+export type FactsOf = (asked: {
+  timeframe: Timeframe;
+  campaignType: CampaignType;
+}) => Promise<AdsFacts | null>;
+
+/** More would be read by nobody. */
+const MOST_WORDED = 12;
+/** Whoever presses the button has an answer in time, whatever the provider does. */
+const WORDED_WITHIN_MS = 18_000;
+const USUAL_SNOOZE_DAYS = 7;
+
+/** What to do in Google Ads: found in the facts, marked by the owner, worded for the reader. */
+export function createAdsActions({ db, textModel, outcomesOf, now, log }: Dependencies) {
+  /** Open ones first, by money at stake and how sure it is; then snoozed, done and dismissed ones. */
+  async function actionsOf(
+    store: OwnedStore,
+    facts: AdsFacts,
+    language: ReaderLanguage,
+  ): Promise<AdsAction[]> {
+    const planned = planActions(findAll(facts), await findRecords(db, store.id), now());
+    const outcomes = await outcomesOf(store, doneIn(planned, language), language);
+    return planned.map((action) =>
+      publicAction(action, { language, store, outcome: outcomes.get(action.finding.subject) ?? null }),
+    );
+  }
+
+  /** Asks the provider for words of what is open and not worded yet; whatever goes wrong, our own stand. */
+  async function wordAnew(store: OwnedStore, facts: AdsFacts, language: ReaderLanguage): Promise<void> {
+    if (!textModel) return;
+    try {
+      const planned = planActions(findAll(facts), await findRecords(db, store.id), now());
+      const unworded = planned
+        .filter(({ status }) => status === 'open')
+        .slice(0, MOST_WORDED)
+        .filter(({ finding, record }) => record?.wording[language]?.facts !== hashOf(finding))
+        .map(({ finding }) => finding);
+      const until = AbortSignal.timeout(WORDED_WITHIN_MS);
+      for (const [subject, words] of await wordAll(unworded, { textModel, store, language, until, log }))
+        await keepWording(db, store.id, subject, { [language]: words });
+    } catch (error) {
+      log.warn({ err: error, storeId: store.id }, 'actions not worded by the provider');
+    }
+  }
+
+  async function mark(
+    store: OwnedStore,
+    { subject, status, days, ...asked }: BodyOf<typeof adsEndpoints.mark>,
+    factsOf: FactsOf,
+  ): Promise<Marked> {
+    const known = await findRecord(db, store.id, subject);
+    if (known?.status === status && status !== 'snoozed') return markOf(known);
+    const finding = (await findSaid(subject, asked, factsOf)) ?? known?.finding ?? null;
+    const isMarked = known !== null && known.status !== 'open';
+    if (!finding && (!isMarked || status === 'done')) throw actionProblems.notFound();
+    const today = localDayOf(now(), store.timeZone);
+    const record = {
+      subject,
+      status,
+      snoozedUntil:
+        status === 'snoozed'
+          ? localDay(dayAfter(today, days ?? USUAL_SNOOZE_DAYS), store.timeZone).from
+          : null,
+      doneAt: status === 'done' ? now() : null,
+      finding: status === 'done' ? finding : null,
+    };
+    await keepMark(db, store.id, record);
+    return markOf(record);
+  }
+
+  return { actionsOf, wordAnew, mark };
+}
+export type AdsActions = ReturnType<typeof createAdsActions>;
+
+const markOf = ({ subject, status, snoozedUntil, doneAt }: Omit<ActionRecord, 'wording'>): Marked => ({
+  subject,
+  status,
+  snoozedUntil: snoozedUntil?.toISOString() ?? null,
+  doneAt: doneAt?.toISOString() ?? null,
+});
+
+/** What was done, with what is watched of it; of two products that sell together it is the second. */
+function doneIn(planned: PlannedAction[], language: ReaderLanguage): Done[] {
+  return planned.filter(isDone).map(({ finding: { subject, watched, names }, record }) => {
+    const product = names.second ?? names.product;
+    const place = watched.kind === 'place' ? nameOfPlace(watched, language) : null;
+    return {
+      key: subject,
+      doneAt: record.doneAt,
+      watched,
+      names: { ...(product && { product }), ...(place && { place }) },
+    };
+  });
+}
+
+function nameOfPlace(
+  { city, countryCode }: { city: string | null; countryCode: string | null },
+  language: ReaderLanguage,
+): string {
+  return placeName({ kind: city === null ? 'country' : 'city', region: city ?? '', countryCode }, language);
+}
+
+/** As it was said where it was read; else wherever it is said. */
+async function findSaid(
+  subject: string,
+  asked: Parameters<FactsOf>[0],
+  factsOf: FactsOf,
+): Promise<AdsFinding | null> {
+  const elsewhere = TIMEFRAMES.flatMap((timeframe) =>
+    CAMPAIGN_TYPES.map((campaignType) => ({ timeframe, campaignType })),
+  );
+  for (const each of [asked, ...elsewhere]) {
+    const facts = await factsOf(each);
+    const found = facts && findAll(facts).find((finding) => finding.subject === subject);
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,152 @@
+import type { Speech } from '#server/ads/advice/actions/wording/language.ts';
+
+const FROM_ACCOUNT = ' All figures are those of your Google Ads account.';
+
+export const accountCampaignSpeeches = {
+  account_tracking: {
+    words: (told) => ({
+      title: {
+        none: 'Your account sees clicks, but not a single order: mend the measuring first',
+        valueless: 'Your account counts conversions, but not what they are worth',
+        twice: 'Your account counts more conversions than your store has orders',
+      }[told.kind]!,
+      description: {
+        none: `${told.say('clicks')} clicks were paid for and no conversion was counted. With so many clicks that is hardly chance: the measuring is broken, or it was never set up.${spent(told)} Until it works, neither you nor Google’s bidding can tell good clicks from bad ones.`,
+        valueless: `${told.say('conversions')} conversions were counted, and all of them without a value. Google’s bidding then takes a small order for as good as a large one, and no return can be worked out.`,
+        twice: `${told.say('conversions')} conversions were counted, while the whole store had ${told.say('orders')} orders in these days. Something other than an order is counted, or orders are counted more than once, so every return looks better than it is.`,
+      }[told.kind]!,
+      steps: [
+        'In Google Ads open Goals, then Conversions, and look which actions are counted as primary.',
+        {
+          none: 'Look whether the Google tag is in your shop and the conversion action is recorded; if your shop platform has an app for Google, let it place the tag.',
+          valueless: 'Let the purchase pass its own value and currency.',
+          twice:
+            'Keep the purchase as the only primary action; make page views, carts and sign-ups secondary, and remove tags that are there more than once.',
+        }[told.kind]!,
+        'Place a test order, and look a day later what was counted.',
+        'Change no bids before it works.',
+      ],
+    }),
+    formula: (told) =>
+      told.kind === 'none'
+        ? `At least 300 clicks without a conversion; where one click in 50 is followed by an order, that happens by chance in 0.2% of cases.${told.has('adCost') ? ' At stake: all that is spent in 30 days.' : ''}`
+        : 'No money is named, as nobody knows what wrong counting cost.',
+  },
+  account_auto_tagging: {
+    words: (told) => ({
+      title: 'Turn on auto-tagging in your Google Ads account',
+      description: `Auto-tagging is off, so the address that a click leads to does not say which ad it came from. Orders after the ${told.say('clicks')} clicks of these days can then be lost to the measuring, or be counted for something else.`,
+      steps: [
+        'In Google Ads open the settings of the account, and there auto-tagging.',
+        'Turn on that the address of ads is tagged.',
+        'Click one of your ads, and look whether the address of the page holds “gclid”.',
+      ],
+    }),
+    formula: () => 'As the account itself says. No money is named, as nobody knows what was not counted.',
+  },
+  account_budget_limited: {
+    words: (told) => ({
+      title: `“${told.name('campaign')}” earns its money and runs out of budget`,
+      description: `This campaign brings back ${told.say('roas')} times what it costs, above the ${told.say('breakEven')} at which it would be no loss (${told.source('breakEven')}). Yet it missed ${told.say('lostToBudget')} of its possible impressions because its budget was used up: about ${told.say('moreClicks')} clicks.`,
+      steps: [
+        'Open the campaign in Google Ads, and its budget.',
+        'Raise the daily budget by a fifth, and again after a week, as long as the return stays above break-even.',
+        'Take the money from campaigns or search terms that bring less.',
+        'Look back after two weeks; late orders are counted by then.',
+      ],
+    }),
+    formula: (told) =>
+      `Missed clicks = possible impressions × share lost to the budget × click rate. At stake: the value of these clicks × (1 − break-even ÷ return)${told.has('dailyBudget') ? '' : ', which is not named in another currency'}. Only campaigns with at least 30 conversions.`,
+  },
+  account_rank_lost: {
+    words: (told) => ({
+      title: `“${told.name('campaign')}” loses most of its auctions to better ads`,
+      description: `${told.say('lostToRank')} of the possible impressions were lost to the rank: to bids, and to how well ad and page fit the search. More budget would not help here.`,
+      steps: [
+        'Look at the search terms of the campaign: ads that fit few of them rank low everywhere.',
+        'Split keywords that mean different things into ad groups of their own, with ads that name them.',
+        'Let each ad lead to the page of the very thing that was searched for.',
+        'Only then try higher bids, within what a click may cost.',
+      ],
+    }),
+    formula: () =>
+      `Share lost to rank above 50%, by the impressions that could have been had. What better ranks would bring cannot be worked out from it, so no money is named.${FROM_ACCOUNT}`,
+  },
+  account_below_break_even: {
+    words: (told) => ({
+      title: `“${told.name('campaign')}” costs more than its sales can bear`,
+      description: `This campaign brings back ${told.say('roas')} times what it costs; to be no loss it would have to bring ${told.say('breakEven')} times (${told.source('breakEven')}). That rests on ${told.say('conversions')} conversions.${spent(told)}`,
+      steps: [
+        'Look first at its search terms and products, and take out what brings nothing.',
+        'Set a target return at break-even, or lower the bids in small steps.',
+        'If new customers come back to you often, reckon with what they bring later before you stop it.',
+        'Pause it if it stays below break-even for another month.',
+      ],
+    }),
+    formula: () =>
+      'Return = value of the conversions ÷ cost. At stake: cost − value ÷ break-even, for 30 days. Only campaigns with at least 30 conversions.',
+  },
+  account_no_conversions: {
+    words: (told) => ({
+      title: `“${told.name('campaign')}” spends and brings no order`,
+      description: `After ${told.say('clicks')} clicks there was not one conversion. At the rate of your other campaigns there should have been about ${told.say('expected')}.${spent(told)}`,
+      steps: [
+        'Pause the campaign.',
+        'Look at its search terms, places and the page that its ads lead to.',
+        'Turn it on again only with a change, and with a small budget.',
+      ],
+    }),
+    formula: () =>
+      'Expected = clicks × conversions per click of the other campaigns; at least 30. At stake: its cost in 30 days.',
+  },
+  account_one_campaign: {
+    words: (told) => ({
+      title: `Nearly all of your money is in one campaign: “${told.name('campaign')}”`,
+      description: `${told.say('costShare')} of the cost is spent in one of ${told.say('campaigns')} campaigns. The others get so little that nobody can say whether they would do better.`,
+      steps: [
+        'Compare the returns of the campaigns, where they have conversions enough.',
+        'Give one of the small ones a budget for a month with which it can reach 30 conversions.',
+        'Judge it then, and divide the money by what came back.',
+      ],
+    }),
+    formula: () =>
+      'The cost of the dearest campaign ÷ all cost, above 80%, with at least 3 campaigns. No money is named, as the others are not known well enough.',
+  },
+  account_dearer_clicks: {
+    words: (told) => ({
+      title: `Your clicks have become ${told.say('dearer')} dearer`,
+      description: `A click costs ${told.say('dearer')} more than in as many days before.${
+        told.has('clickNow') ? ` It was ${told.say('clickBefore')} and is ${told.say('clickNow')}.` : ''
+      } That may be the season or new competitors, or bids and keywords that were changed.`,
+      steps: [
+        'Look in the change history of the account what was changed in these days.',
+        'Import your auction insights on this page, and look who bids now.',
+        'See which campaign became dearer, and whether its orders became more valuable with it.',
+        'Limit the bids where they did not.',
+      ],
+    }),
+    formula: () =>
+      'Cost per click of these days ÷ that of as many days before, with at least 100 clicks each. At stake: the difference × clicks, for 30 days.',
+  },
+  account_season_budget: {
+    words: (told) => ({
+      title: `Raise your daily budgets before ${told.month('month')}`,
+      description: `The forecast expects the next 30 days to bring ${told.say('seasonChange')} more than the last ones. Your campaigns have used ${told.say('used')} of their budgets already, so there is little room for it.${
+        told.has('seasonBudget')
+          ? ` All daily budgets together come to ${told.say('campaignBudget')} in 30 days; in step with the season that would be ${told.say('seasonBudget')}.`
+          : ''
+      }`,
+      steps: [
+        'Raise the daily budgets in small steps some days before, those with the best return first.',
+        'Check the stock of what you advertise.',
+        'Put the day on which you lower them again into your calendar now.',
+      ],
+    }),
+    formula: () =>
+      'Daily budgets × 30, against what was spent; the next 30 days by the forecast of your store. At stake: the added budget × (return − break-even), if the return stays as it is.',
+  },
+} satisfies Record<string, Speech>;
+
+function spent(told: Parameters<Speech['words']>[0]): string {
+  return told.has('adCost') ? ` In these days ${told.say('adCost')} was spent on it.` : '';
+}

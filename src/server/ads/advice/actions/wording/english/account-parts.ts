@@ -1,0 +1,199 @@
+import type { Speech } from '#server/ads/advice/actions/wording/language.ts';
+
+export const accountPartSpeeches = {
+  account_waste_terms: {
+    words: (told) => ({
+      title: `Exclude search terms that only cost: “${told.name('first')}” first`,
+      description: `Search terms that cost a lot and brought nothing: ${told.say('terms')}. Together they had ${told.say('clicks')} clicks and not one conversion.${spent(told)} At the rate of your account that is no chance, although many terms were looked at.`,
+      steps: [
+        'Read the terms in the table: keep those that you do sell, and look at their page and ad instead.',
+        'In Google Ads open the search terms of the campaign and choose the others.',
+        'Add them as negative keywords, as exact match, or the word that they share as phrase match.',
+        'Look at the search terms again in two weeks.',
+      ],
+    }),
+    formula: () =>
+      'Cost above 2 × the account’s cost per conversion without a conversion, which is unlikely in so many clicks (exact binomial test; of the terms named, at most 10% are expected to be there by chance: Benjamini and Hochberg). At stake: their cost in 30 days.',
+  },
+  account_good_terms: {
+    words: (told) => ({
+      title: `Give search terms that sell a keyword of their own: “${told.name('first')}”`,
+      description: `Search terms after which far more is bought than after others: ${told.say('terms')}. Of the clicks after the first one ${told.say('termRate')} led to a conversion, and ${told.say('accountRate')} in the whole account.`,
+      steps: [
+        'Look whether the terms in the table are keywords already.',
+        'Add those that are not as exact match, in an ad group of their own.',
+        'Write an ad that names the term, and lead it to the page of that very thing.',
+        'Give it a budget that is not used up by general keywords.',
+      ],
+    }),
+    formula: () =>
+      'At least 10 conversions, a rate at least 1.2 times that of the account, by chance in 1% of cases at most, and a return above break-even. No money is named, as the searches that are missed are not known.',
+  },
+  account_brand: {
+    words: (told) => ({
+      title: 'Most of your conversions come from people who searched for you by name',
+      description: `${told.say('brandShare')} of the conversions came after searches with the name of your store, in ${told.say('clicks')} clicks. Many of these people would have come anyway, so the account looks better than what it adds.${spent(told)}`,
+      steps: [
+        'Put searches for your name into a campaign of their own, with a budget of its own.',
+        'Exclude your name in the other campaigns, so that their return is that of new customers.',
+        'Lower the bids on your name in steps, as long as nobody else is shown above you.',
+      ],
+    }),
+    formula: () =>
+      'Conversions after search terms that hold the name of your store ÷ all conversions. No money is named, as nobody knows who would have come anyway.',
+  },
+  account_country: {
+    words: (told) => ({
+      title: `Your ads are paid for where nobody orders: ${told.countries()}`,
+      description: `${told.say('clicks')} clicks came from there without a conversion, and none of the ${told.say('orders')} orders of your store has an address there.${
+        told.has('adCost')
+          ? ` They cost ${told.say('adCost')}, which is ${told.say('costShare')} of all.`
+          : ` They took ${told.say('costShare')} of the cost.`
+      }`,
+      steps: [
+        'Open the settings of each campaign, and there the locations.',
+        'Exclude these countries, unless you mean to sell there.',
+        'In the options of the locations choose people who are in your places, not those who are only interested in them.',
+      ],
+    }),
+    formula: () =>
+      'Countries of people who clicked, with a cost above 2 × the cost per conversion, no conversion (by chance in 1% of cases at most) and no order of the store in these days. At stake: their cost in 30 days.',
+  },
+  account_device: {
+    words: (told) => ({
+      title: {
+        mobile: 'Clicks on phones bring far less than others',
+        desktop: 'Clicks on computers bring far less than others',
+        tablet: 'Clicks on tablets bring far less than others',
+      }[told.kind]!,
+      description: `There were ${told.say('conversions')} conversions after ${told.say('clicks')} clicks on this device (${told.say('partRate')}); at the rate of the others (${told.say('otherRate')}) there should have been about ${told.say('expected')}.${spent(told)}`,
+      steps: [
+        'Place an order on such a device yourself: a slow page or a form that does not fit is mended in the shop, not in the ads.',
+        'With manual bidding, lower the bids for this device in the campaign.',
+        'Smart Bidding looks at the device by itself and knows only “minus 100%”: leave it, unless the shop cannot be used there.',
+      ],
+    }),
+    formula: () =>
+      'Expected = clicks × conversions per click of the other devices; at least 30, of which came at most 50%, by chance in 1% of cases at most. At stake: cost × (1 − conversions ÷ expected), for 30 days.',
+  },
+  account_partners: {
+    words: (told) => ({
+      title: 'Google’s search partners bring far less than Google itself',
+      description: `There were ${told.say('conversions')} conversions after ${told.say('clicks')} clicks on search partners (${told.say('partRate')}); at the rate of the others (${told.say('otherRate')}) there should have been about ${told.say('expected')}.${spent(told)}`,
+      steps: [
+        'Open the settings of each search campaign, and there the networks.',
+        'Take out the search partners.',
+        'Look after a month whether orders have stayed the same.',
+      ],
+    }),
+    formula: () =>
+      'Expected = clicks × conversions per click elsewhere; at least 30, of which came at most 50%, by chance in 1% of cases at most. At stake: cost × (1 − conversions ÷ expected), for 30 days.',
+  },
+  account_hours: {
+    words: (told) => ({
+      title: 'Your ads run at hours at which nobody orders',
+      description: `In the hours of the table there were ${told.say('clicks')} clicks and not one conversion, where about ${told.say('expected')} should have come. So many hours of the day are that: ${told.say('emptyHours')}.${spent(told)}`,
+      steps: [
+        'Open the campaign, and there the ad schedule.',
+        'Enter only the other hours: ads are not shown in hours that are left out. That holds with Smart Bidding too.',
+        'Mind the time zone: these are hours of the account.',
+        'If you sell into other time zones, give those a campaign of their own first.',
+      ],
+    }),
+    formula: () =>
+      'Hours without a conversion in which at least 3 should have come at the account’s rate, together at least 30. At stake: their cost in 30 days.',
+  },
+  account_weekday: {
+    words: (told) => ({
+      title: `Your ads bring far less on ${told.weekday('weekday')}`,
+      description: `There were ${told.say('conversions')} conversions after ${told.say('clicks')} clicks on this weekday; at the rate of the other days there should have been about ${told.say('expected')}.${spent(told)}`,
+      steps: [
+        'Look whether something is different on that day: delivery, opening hours, offers.',
+        'Open the campaign, and there the ad schedule, and enter this weekday as a time of its own.',
+        'With manual bidding, lower its bids. Smart Bidding does not take such changes: there, leave the day out only if it stays that weak.',
+      ],
+    }),
+    formula: () =>
+      'Expected = clicks × conversions per click of the other days; at least 30, of which came at most 50%, by chance in 1% of cases at most. At stake: cost × (1 − conversions ÷ expected), for 30 days.',
+  },
+  account_sold_out: {
+    words: (told) => ({
+      title: `Your ads still show what is sold out: “${told.name('first')}”`,
+      description: `Advertised products of which nothing is left: ${told.say('products')}. They had ${told.say('clicks')} clicks.${spent(told)} People who clicked could not buy.`,
+      steps: [
+        'Look in Merchant Center whether the availability of these products is up to date; it should follow your stock by itself.',
+        'Exclude them in the product groups of the campaign until they are there again.',
+        'Reorder what is clicked most.',
+      ],
+    }),
+    formula: () =>
+      'Products of the ads, found in your store by id, SKU or title, with nothing on hand today and at least 30 clicks together. At stake: their cost in 30 days.',
+  },
+  account_no_sales: {
+    words: (told) => ({
+      title: `Products are clicked and not bought: “${told.name('first')}” first`,
+      description: `Products whose clicks cost much without one conversion: ${told.say('products')}, with ${told.say('clicks')} clicks together.${spent(told)} At the rate of your account that is no chance.`,
+      steps: [
+        'Open their pages as a customer: price, delivery costs, pictures and stock.',
+        'Compare the price with that of others who are shown beside you.',
+        'Exclude those that you cannot mend in the product groups, or bid less on them.',
+      ],
+    }),
+    formula: () =>
+      'Cost above 2 × the cost per conversion, no conversion, and unlikely at the account’s rate (exact binomial test; of the products named, at most 10% are expected to be there by chance). At stake: their cost in 30 days.',
+  },
+  account_not_advertised: {
+    words: (told) => ({
+      title: `Your ads leave out best sellers: “${told.name('first')}”`,
+      description: `Best sellers in stock that no product ad has shown: ${told.say('products')}. Shown were ${told.say('advertised')} products of your store.`,
+      steps: [
+        'Look in Merchant Center whether these products are there and approved.',
+        'Look whether a product group or a listing group leaves them out.',
+        'Give best sellers a label of their own, and a campaign that is not used up by others.',
+      ],
+    }),
+    formula: () =>
+      'The 10 best sellers with stock for 30 days, less the products of the ads that were found in your store. No money is named, as what they would sell by ads is not known.',
+  },
+  account_disapproved: {
+    words: (told) => ({
+      title: 'Google has disapproved some of your ads',
+      description: `Of the ${told.say('ads')} ads of your campaigns these were disapproved: ${told.say('disapprovedAds')}. They are not shown, and their ad groups may stand without any.`,
+      steps: [
+        'In Google Ads open the ads, and filter them by the status “disapproved”.',
+        'Read the reason beside each: it is often the page, not the text.',
+        'Mend it and save the ad, which has it reviewed again; appeal if the reason does not apply.',
+      ],
+    }),
+    formula: () => 'As the account itself says, of campaigns that are on. No money is named.',
+  },
+  account_weak_ads: {
+    words: (told) => ({
+      title: 'Google rates some of your ads as poor',
+      description: `Of the ${told.say('ads')} ads of your campaigns these have the ad strength “poor”: ${told.say('weakAds')}. The rating says how much choice Google has, not how much an ad sells; but such ads fit fewer searches.`,
+      steps: [
+        'Let this page write headlines and descriptions from your products, and choose those that are true.',
+        'Say different things in each: the product, the price, delivery, returns.',
+        'Unpin headlines that need not stand at one place.',
+      ],
+    }),
+    formula: () => 'As the account itself says, of campaigns that are on. No money is named.',
+  },
+  account_few_headlines: {
+    words: (told) => ({
+      title: 'Some of your ads have few headlines',
+      description: `Of the ${told.say('ads')} ads of your campaigns these have only a few headlines: ${told.say('adsWithFewHeadlines')}. The more different ones there are, the more searches an ad fits.`,
+      steps: [
+        'Open the ads with few headlines in Google Ads.',
+        'Add headlines until there are at least 8; 15 fit, with 30 letters each.',
+        'Let this page write some from your products, and keep those that are true.',
+      ],
+    }),
+    formula: () =>
+      'Ads of campaigns that are on with fewer than 8 headlines; Google’s own template asks for at least 5. No money is named.',
+  },
+} satisfies Record<string, Speech>;
+
+function spent(told: Parameters<Speech['words']>[0]): string {
+  return told.has('adCost') ? ` They cost ${told.say('adCost')}.` : '';
+}

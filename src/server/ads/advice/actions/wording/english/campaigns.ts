@@ -1,0 +1,79 @@
+import type { Speech } from '#server/ads/advice/actions/wording/language.ts';
+
+const NO_MONEY = ' No money is named, as nobody knows what it would bring.';
+
+export const campaignSpeeches = {
+  write_search_ads: {
+    words: (told) => ({
+      title: 'Write search ads for what sells best',
+      description: `Products that sell enough to be worth an ad of their own: ${told.say('productsSelling')}. A search ad holds up to ${told.say('headlines')} headlines and ${told.say('descriptions')} descriptions, of which Google shows those that fit the search.`,
+      steps: [
+        'Let this page write the texts from your products; their lengths are counted as Google counts them.',
+        'Read and change them: you know what is true.',
+        'Download the file and import it in Google Ads Editor. Everything in it is paused.',
+        'Look through it there, post it, and turn on what you want to run. The undo file takes it out again.',
+      ],
+    }),
+    formula: () => `Products of which at least 5 units were sold and that are in stock.${NO_MONEY}`,
+  },
+  choose_keywords: {
+    words: (told) => ({
+      title: 'Choose keywords from what really sells',
+      description: `Begin with the names of products that sell: there are ${told.say('productsSelling')} of them. People who type such a name know what to buy; general words come later, and with a budget of their own.`,
+      steps: [
+        'Use the names of the products and their kinds as keywords, as exact and phrase match.',
+        'Look up in the Keyword Planner of Google Ads how often they are searched in your countries.',
+        'Add negative keywords for what you do not sell, such as repairs, rentals or free samples.',
+        'Look at the search terms every week, and exclude what costs and brings nothing.',
+      ],
+    }),
+    formula: () => `Products of which at least 5 units were sold and that are in stock.${NO_MONEY}`,
+  },
+  send_feed: {
+    words: (told) => ({
+      title: 'Send Google the list of your products',
+      description: `Shopping ads are made from the list of your ${told.say('products')} products, not from texts that you write.${
+        told.has('medianPrice')
+          ? ` Half of them cost ${told.say('medianPrice')} or less: with a label for dear and cheap ones you can bid for them apart.`
+          : ''
+      }`,
+      steps: [
+        'Open an account at Google Merchant Center, and let it verify the address of your shop.',
+        'Let your shop platform send the products by its app for Google, or give Merchant Center the address of a product file.',
+        'Use the custom labels for price classes and best sellers.',
+        'Mend what Merchant Center refuses, and link it with your Google Ads account.',
+        'Then create the Shopping campaign in Google Ads.',
+      ],
+    }),
+    formula: () => `Products on sale, and the median of their prices.${NO_MONEY}`,
+  },
+  mend_feed: {
+    words: (told) => ({
+      title: `Mend the texts of ${told.say('withProblem')} products`,
+      description: `${told.say('withProblem')} of ${told.say('products')} products (${told.say('share')}) have a title or a description that fares badly in Google’s product list.${
+        told.has('bestSellersWithProblem')
+          ? ` Best sellers among them: ${told.say('bestSellersWithProblem')}.`
+          : ''
+      }`,
+      steps: [
+        'Open the check of the product list on this page; best sellers come first.',
+        'Put what it is, for whom, and its colour, size or material into the title, the most important first.',
+        'Describe the product, not the shop; leave out offers, capitals and links.',
+        'Change it in your shop, so that shop and ads say the same.',
+      ],
+    }),
+    formula: () => `Products with a problem in title or description ÷ all products on sale.${NO_MONEY}`,
+  },
+  add_pictures: {
+    words: (told) => ({
+      title: `Add pictures to ${told.say('withoutPicture')} products`,
+      description: `${told.say('withoutPicture')} of ${told.say('products')} products (${told.say('share')}) have no picture. Google’s product list asks for one, so they cannot be advertised with Shopping ads.`,
+      steps: [
+        'Open the check of the product list on this page, and choose those without a picture.',
+        'Photograph the product alone before a light background, without text or marks in the picture.',
+        'Use large pictures: at least 500 × 500 pixels are asked for from 31 January 2027 on, and 1500 are recommended.',
+      ],
+    }),
+    formula: () => `Products without a picture ÷ all products on sale.${NO_MONEY}`,
+  },
+} satisfies Record<string, Speech>;

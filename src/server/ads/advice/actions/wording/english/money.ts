@@ -1,0 +1,103 @@
+import type { Speech } from '#server/ads/advice/actions/wording/language.ts';
+
+export const moneySpeeches = {
+  measure_conversions: {
+    words: (told) => ({
+      title: 'Measure your sales before you spend on ads',
+      description: `Google Ads can only look for buyers when it is told which clicks end in an order, and for how much. ${
+        told.has('budget')
+          ? `Without that, a monthly budget of ${told.say('budget')} (${told.source('budget')}) would be spent without anybody seeing what it brings.`
+          : 'Without that, money would be spent without anybody seeing what it brings.'
+      }`,
+      steps: [
+        'In Google Ads open Goals, then Conversions, and create a conversion action for purchases on your website.',
+        'Let every purchase pass its own value and currency, not one amount for all of them.',
+        'Place the Google tag in your shop. If your shop platform offers an app or a field for it, use that: the value of the order is then passed by itself.',
+        'Count every purchase, and make purchases the goal that your campaigns aim at.',
+        'Place a test order, and look a day later whether it shows up with its value.',
+      ],
+    }),
+    formula: (told) =>
+      told.has('budget')
+        ? 'At stake: the whole budget of 30 days, because nobody could see what it brings.'
+        : 'No money is named: there is neither a budget nor are there sales to take it from.',
+  },
+  measure_account: {
+    words: (told) => ({
+      title: 'Let your own account replace the averages of others',
+      description: `What a click costs you, and how often it ends in an order, only your Google Ads account knows: the ${told.say('orders')} orders of this period cannot tell it. Once it is connected or imported, its figures replace what others have published.`,
+      steps: [
+        'Connect your Google Ads account on this page. It is only read; nothing is changed there.',
+        'If you cannot connect it, open your campaigns in Google Ads, download the report as CSV, and do the same with the search terms.',
+        'Import the files on this page.',
+        'Compare the currency and the time zone of the account with those of your store: costs are compared in the same currency only.',
+      ],
+    }),
+    formula: () =>
+      'Cost and click rate count from 100 clicks on, conversion rates from 30 conversions on. No money can be named before the account is known.',
+  },
+  test_first: {
+    words: (told) => ({
+      title:
+        told.kind === 'unknown'
+          ? 'Begin with a small test: nothing is known of such campaigns yet'
+          : `Try ads with about ${told.say('clicksForVerdict')} clicks before you judge them`,
+      description:
+        told.kind === 'unknown'
+          ? `For this type of campaign there is no published figure that we would trust, and none of your own yet. With fewer than ${told.say('clicksForRate')} clicks no click rate can be read, and with fewer than ${told.say('conversionsForVerdict')} orders no conversion rate.`
+          : `At a conversion rate of ${told.say('conversionRate')} (${told.source('conversionRate')}) it takes about ${told.say('clicksForVerdict')} clicks to see ${told.say('conversionsForVerdict')} orders, and with fewer of them nothing can be said for sure.${costOfTest(told)}`,
+      steps: [
+        'Decide on a sum that you can afford to lose, and on the last day of the test.',
+        'In the settings of the campaign set the average daily budget: the sum divided by the days.',
+        'Change nothing in between; every change restarts the learning phase.',
+        'Judge only when the orders above are reached. If they cost more than they bring, change one thing and test again, or stop.',
+      ],
+    }),
+    formula: (told) => {
+      if (told.kind === 'unknown')
+        return '100 clicks for a click rate, 30 conversions for a conversion rate.';
+      const clicks = 'Clicks = 30 conversions ÷ conversion rate.';
+      if (told.kind === 'cost') return `${clicks} Cost = clicks × cost per click.`;
+      if (told.kind !== 'bearable') return clicks;
+      return `${clicks} What they may cost = 30 × average order value ÷ break-even return.`;
+    },
+  },
+  max_click: {
+    words: (told) => ({
+      title:
+        told.kind === 'dear'
+          ? 'A click costs more than your usual order can bear'
+          : `A click may cost you ${told.say('mostPerClick')} at most`,
+      description: `Half of the ${told.say('ordersLeft')} orders that were neither cancelled nor refunded are worth ${told.say('medianOrder')} or less. At a conversion rate of ${told.say('conversionRate')} (${told.source('conversionRate')}) and a break-even return of ${told.say('breakEven')} (${told.source('breakEven')}), a click that leads to such an order may cost ${told.say('mostPerClick')}.${usualClick(told)}`,
+      steps: [
+        'Put dear and cheap products into campaigns or ad groups of their own, by the classes of the table.',
+        'With manual bidding, enter the amount of its class as the maximum cost per click of each group.',
+        'With automatic bidding for clicks, enter it as the limit of the bid; when bidding for value, set the break-even return as the target ROAS.',
+        'Enter your gross margin on this page, so that the break-even return is your own.',
+      ],
+    }),
+    formula: (told) =>
+      `Most per click = order value × conversion rate ÷ break-even return, rounded down.${
+        told.kind === 'dear'
+          ? ' At stake: budget of 30 days × (1 − most per click ÷ cost per click).'
+          : ' No money is named, as the usual click is not known to be dearer.'
+      }`,
+  },
+} satisfies Record<string, Speech>;
+
+type Told = Parameters<Speech['words']>[0];
+
+function costOfTest(told: Told): string {
+  if (told.kind === 'cost')
+    return ` At ${told.say('costPerClick')} a click (${told.source('costPerClick')}) that is ${told.say('testCost')}.`;
+  if (told.kind !== 'bearable') return '';
+  return ` What clicks cost in your currency is not known; so that these orders are no loss, all the clicks together may cost ${told.say('testBearable')} at most.`;
+}
+
+function usualClick(told: Told): string {
+  if (!told.has('costPerClick')) return ' What clicks cost in your currency is not known.';
+  const usual = `${told.say('costPerClick')} (${told.source('costPerClick')})`;
+  return told.kind === 'dear'
+    ? ` The usual click costs ${usual}: advertise only what is worth more.`
+    : ` The usual click costs ${usual}, which is below that.`;
+}

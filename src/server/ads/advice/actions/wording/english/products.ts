@@ -1,0 +1,143 @@
+import type { Speech } from '#server/ads/advice/actions/wording/language.ts';
+
+export const productSpeeches = {
+  promote_product: {
+    words: (told) => ({
+      title: `Advertise “${told.name('product')}”`,
+      description: `It brought ${told.say('netSales')} with ${told.say('units')} units in this period, ${told.say('perOrder')} in each order that held it${
+        told.kind === 'stocked'
+          ? `, and the ${told.say('inventory')} on hand last for about ${told.say('daysLeft')} days.`
+          : '. Its stock is not counted.'
+      } So a click may cost up to ${told.say('mostPerClick')} if ${told.say('conversionRate')} of the clicks end in an order (${told.source('conversionRate')}), and the usual click costs ${told.say('costPerClick')} (${told.source('costPerClick')}).`,
+      steps: [
+        ...(told.kind === 'uncounted' ? ['Make sure that enough of it is there for the next weeks.'] : []),
+        'Give the product an ad group of its own; in a Shopping campaign, a product group of its own.',
+        'Lead the ad to the page of the product, not to the start page.',
+        `Let a click cost ${told.say('mostPerClick')} at most; when bidding for value, set a target ROAS of at least ${told.say('breakEven')}.`,
+        ...(told.has('budgetPart')
+          ? [`Begin with about ${told.say('budgetPart')} a month, its part of the budget.`]
+          : []),
+      ],
+    }),
+    formula: (told) => {
+      const most =
+        'Most per click = net sales of the product per order that held it × conversion rate ÷ break-even return.';
+      if (!told.has('salesByBudget')) return most;
+      return `${most} At stake: the product’s part of the budget of 30 days (by net sales) ÷ cost per click × conversion rate × net sales per such order.`;
+    },
+  },
+  product_clicks: {
+    words: (told) => ({
+      title:
+        told.kind === 'none'
+          ? 'None of your best sellers can carry search ads alone'
+          : 'Find out what a click costs before you advertise single products',
+      description: `${
+        told.kind === 'none'
+          ? `The usual click costs ${told.say('costPerClick')} (${told.source('costPerClick')}).`
+          : 'What clicks cost in your currency is not known.'
+      } At a conversion rate of ${told.say('conversionRate')} (${told.source('conversionRate')}) and a break-even return of ${told.say('breakEven')} (${told.source('breakEven')}), “${told.name('best')}” can bear the most of your best sellers: ${told.say('mostPerClick')} a click.${
+        told.detail === 'orders'
+          ? ` A usual order of ${told.say('medianOrder')}, with all that is in it, can bear ${told.say('orderPerClick')}.`
+          : ''
+      }`,
+      steps:
+        told.kind === 'none'
+          ? [
+              'Advertise a category or the whole store rather than single products, and lead to a page that shows many of them.',
+              'Offer sets, or free delivery from a certain amount, so that an order grows.',
+              'Enter your gross margin and your own cost per click under Projections, so that both figures are yours.',
+            ]
+          : [
+              'Look up the average cost per click of a search or Shopping campaign in Google Ads, or of the keyword planner.',
+              'Enter it under Projections. Products that can carry it are then advised here by name.',
+              'Do not advertise a product of the table for more than it can bear.',
+            ],
+    }),
+    formula: () =>
+      'Most per click = net sales of the product per order that held it × conversion rate ÷ break-even return, rounded down. No money is named, as nothing is advised to be spent.',
+  },
+  pause_product: {
+    words: (told) => ({
+      title:
+        told.kind === 'out'
+          ? `Do not advertise “${told.name('product')}” while it is sold out`
+          : `Stop ads for “${told.name('product')}” before it runs out`,
+      description: `${
+        told.kind === 'out'
+          ? `There is none left, though ${told.say('units')} units were sold in this period. People who click on an ad for it cannot buy it.`
+          : `There are ${told.say('inventory')} left. At the pace of this period, in which ${told.say('units')} units were sold, they last for about ${told.say('daysLeft')} days.`
+      }${told.has('spentOnIt') ? ` Its ads cost ${told.say('spentOnIt')} in 30 days.` : ''}`,
+      steps: [
+        'Pause its ad group.',
+        'For Shopping ads, let the product list say that it is out of stock: its ads then rest by themselves.',
+        'Give its budget to a product that is in stock.',
+        'Turn the ads on again when the new stock has arrived.',
+      ],
+    }),
+    formula: (told) =>
+      `Days left = units on hand ÷ units sold a day.${
+        told.has('spentOnIt')
+          ? ' At stake: what its ads cost in 30 days × days without stock ÷ 30.'
+          : ' At stake: its part of the budget of 30 days (by net sales) × days without stock ÷ 30.'
+      }`,
+  },
+  rising_product: {
+    words: (told) => ({
+      title: `Give “${told.name('product')}” more budget while it rises`,
+      description: `It brought ${told.say('netSales')} in this period, ${
+        told.kind === 'new'
+          ? 'after nothing in as many days before.'
+          : `after ${told.say('netSalesBefore')} in as many days before: ${told.say('change')} more.`
+      }`,
+      steps: [
+        'Give it an ad group or a campaign of its own, so that it does not share its budget with weaker products.',
+        'Raise the daily budget in small steps, and look at the cost per order after each of them.',
+        'Name what is new about it in the headlines.',
+        'Watch its stock: the more it is advertised, the sooner it is gone.',
+      ],
+    }),
+    formula: (told) =>
+      told.has('budgetPart')
+        ? 'Against as many days before. At stake: the growth’s part of the budget of 30 days.'
+        : 'Against as many days before.',
+  },
+  fading_product: {
+    words: (told) => ({
+      title: `Take budget away from “${told.name('product')}”`,
+      description: `It brought ${told.say('netSales')} in this period, after ${told.say('netSalesBefore')} in as many days before: ${told.say('difference')} less.`,
+      steps: [
+        'Look first whether the reason lies in the shop: its price, its pictures, its stock.',
+        'If its season is over, lower the bid of its ad group, or pause it.',
+        'Give the budget to a product that rises.',
+        'Look again in two weeks; if it recovers, turn it on again.',
+      ],
+    }),
+    formula: (told) =>
+      told.has('budgetPart')
+        ? 'Against as many days before. At stake: the part of the budget of 30 days that its lost sales would still draw.'
+        : 'Against as many days before.',
+  },
+  sell_together: {
+    words: (told) => ({
+      title: `Sell “${told.name('second')}” along with “${told.name('first')}”`,
+      description: `${told.say('together')} of ${told.say('withFirst')} orders with “${told.name('first')}” also held “${told.name('second')}” (${told.say('confidence')}), ${told.say('lift')} times as often as chance would have it.${
+        told.has('ifOneInTen')
+          ? ` If one in ten of the other buyers took it too, that would be ${told.say('ifOneInTen')} more in 30 days, without paying for another click.`
+          : ''
+      }`,
+      steps: [
+        'Offer both as a set, or name the second on the page that the ad leads to.',
+        'Add a sitelink to the set to the ad of the first product.',
+        'For Shopping ads, list the set as a product of its own, with an id, a title and a price of its own.',
+        'Raise what a click may cost only when the value per order has really grown.',
+      ],
+    }),
+    formula: (told) =>
+      `Times = orders with both × all orders ÷ (orders with the first × orders with the second).${
+        told.has('ifOneInTen')
+          ? ' At stake: a tenth of the orders with the first alone × net sales per unit of the second, for 30 days.'
+          : ''
+      }`,
+  },
+} satisfies Record<string, Speech>;

@@ -1,0 +1,55 @@
+import type { Speech } from '#server/ads/advice/actions/wording/language.ts';
+import { turkishShare } from '#server/core/language/turkish-suffix.ts';
+
+export const customerSpeeches = {
+  win_back: {
+    words: (told) => ({
+      title: `${told.say('customers')} iyi müşteriyi müşteri listesiyle geri kazanın`,
+      description: `Bu müşteriler şimdiye kadar ${told.say('netSales')} getirdi ve bir süredir sessiz. Bunların ${turkishShare(told.say('response'))} (${told.source('response')}) her zamanki ${told.say('perOrder')} tutarında bir sipariş daha verse ${told.say('back')} siparişten toplam ${told.say('ifTheyOrder')} gelir.`,
+      steps: [
+        'Bu grupların müşteri listesini bu sayfadan dışa aktarın: adresler Google’ın istediği biçimde özetlenir (hash). Listede yalnızca onay vermiş müşteriler olabilir.',
+        'Google Ads’te kitle yöneticisini açın ve dosyayı müşteri listesi olarak yükleyin.',
+        'Google’ın listeyi eşleştirmesini bekleyin; bu iki gün sürebilir.',
+        'Listeyi bir kampanyaya ekleyin. Hedeflenebilir mi yoksa yalnızca gözlemlenip hariç mi tutulabilir, buna hesabınızın geçmişine göre Google karar verir.',
+        'Yeni bir ürün veya bitiş tarihi belli küçük bir teşekkür sunun.',
+      ],
+    }),
+    formula: () =>
+      'Müşteriler yenilik, sıklık ve tutara göre gruplanır. Söz konusu tutar: varsayılan pay × bu grupların sipariş başına net satışı. Müşteri listelerinin getirisi için güvenebileceğimiz yayımlanmış bir rakam yok.',
+  },
+  leave_out_buyers: {
+    words: (told) => ({
+      title: 'Yeni müşteri arayan reklamlarda son alıcıları dışarıda bırakın',
+      description: `${told.say('buyers')} alıcıdan ${told.say('returningBuyers')} kişi (${told.say('share')}) daha önce de alışveriş yapmıştı. Tıklamalar da alıcılar gibi dağılıyorsa bütçenin o kadarı sizi zaten tanıyanlara gidiyor.${
+        told.has('medianDays')
+          ? ` Yeniden sipariş verenlerde tekrar siparişlerinin yarısı, bir öncekinden sonraki ${told.say('medianDays')} gün içinde geliyor.`
+          : ''
+      }`,
+      steps: [
+        'Google Ads’te kitle yöneticisini açın ve alıcılardan bir liste oluşturun: Google etiketinin bildirdiği satın almalardan veya bir müşteri listesinden.',
+        'Yeni müşteri arayan her kampanyanın kitlelerini açın ve bu listeyi hariç tutun.',
+        'Müşterileri geri getiren kampanyaları olduğu gibi bırakın.',
+      ],
+    }),
+    formula: (told) =>
+      `Dönemin daha önce de alışveriş yapmış alıcıları ÷ tüm alıcılar.${told.has('budget') ? ' Söz konusu tutar: 30 günlük bütçe × bu oran.' : ''}`,
+  },
+  abandoned_carts: {
+    words: (told) => ({
+      title: `${told.say('carts')} açık sepetin sahibine hatırlatın`,
+      description: `Bu dönemin ${told.say('value')} değerindeki sepetleri hâlâ açık; sepet başına ortalama ${told.say('perCart')}. ${
+        told.kind === 'known'
+          ? `Bu mağazada terk edilmiş sepetlerin ${turkishShare(told.say('recoveryRate'))} geri kazanılıyor; bu ${told.say('recoverable')} eder.`
+          : `Yalnızca ${turkishShare(told.say('recoveryRate'))} geri gelse (${told.source('recoveryRate')}) ${told.say('recoverable')} eder.`
+      }`,
+      steps: [
+        'Önce adresini bırakanlara kurtarma bağlantısıyla ücretsiz hatırlatmayı gönderin.',
+        'Google etiketinin sepete eklenenleri, ziyaretçilerin onayıyla bildirdiğinden emin olun.',
+        'Google Ads’te kitle yöneticisini açın ve sepete ürün ekleyip satın almayan ziyaretçilerden bir liste oluşturun.',
+        'Listeyi ürün görsellerinizin olduğu bir kampanyaya ekleyin ve alıcıları hariç tutun.',
+        'Reklamları yalnızca birkaç gün gösterin: sonrasında ilgi geçmiş olur.',
+      ],
+    }),
+    formula: () => 'Söz konusu tutar: açık sepetlerin değeri × sepetlerin geri kazanılma oranı, 30 gün için.',
+  },
+} satisfies Record<string, Speech>;

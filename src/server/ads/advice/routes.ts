@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { inTime } from '#server/analytics/reports/in-time.ts';
+import { serve } from '#server/core/http/serve.ts';
+import { readerLanguage } from '#server/core/language/reader-language.ts';
+import { adsEndpoints } from '#shared/ads/ads.ts';
+import type { AdsService } from './service.ts';
+
+/** What is answered is kept nowhere: like every reply below /api/ it says `no-store`. */
+export function adsRoutes(app: FastifyInstance, ads: AdsService) {
+  serve(app, adsEndpoints.read, ({ store, params: { timeframe, campaignType }, request }) =>
+    inTime(ads.read(store, { timeframe, campaignType }, readerLanguage(request.headers['accept-language']))),
+  );
+  serve(app, adsEndpoints.analyze, ({ store, body, request }) =>
+    ads.analyze(store, body, readerLanguage(request.headers['accept-language'])),
+  );
+  serve(app, adsEndpoints.mark, ({ store, body }) => ads.mark(store, body));
+  serve(app, adsEndpoints.settings, ({ store, body }) => ads.saveSettings(store, body));
+}

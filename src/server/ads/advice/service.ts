@@ -1,0 +1,91 @@
+import { keepSettings } from '#server/ads/settings/repository.ts';
+import { DAYS_OF } from '#server/ads/settings/timeframe-days.ts';
+import type { ReportCache } from '#server/analytics/reports/report-cache.ts';
+import type { Database } from '#server/core/db/database.ts';
+import type { OwnedStore } from '#server/core/http/serve.ts';
+import type { AdsResult, adsEndpoints, CampaignType, NoAdsResult, Timeframe } from '#shared/ads/ads.ts';
+import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { BodyOf } from '#shared/core/endpoint.ts';
+import type { AdsActions } from './actions/service.ts';
+import { BUDGET_DAYS } from './assumptions.ts';
+import { isIndustry } from './industries.ts';
+import { adsProblems } from './problems.ts';
+import { type AdsSources, type BesideTheStore, type FoundFacts, readFacts } from './read-facts.ts';
+import { defineAdsReports } from './reports.ts';
+import { adsResult } from './result.ts';
+import { adsSentences } from './wording/words.ts';
+
+interface Dependencies extends BesideTheStore {
+  db: Database;
+  reports: Pick<ReportCache, 'read'>;
+  sources: AdsSources;
+  actions: AdsActions;
+  now: () => Date;
+}
+
+interface Asked {
+  timeframe: Timeframe;
+  campaignType: CampaignType;
+}
+
+const RATES = ['clickRate', 'conversionRate'] as const;
+
+/** Advice for Google Ads from the store's own figures, joined with what an account and the owner say. */
+export function createAdsService({ db, actions, ...others }: Dependencies) {
+  const defined = defineAdsReports(db);
+  const factsOf = (store: OwnedStore, asked: Asked) => readFacts(store, asked, { db, defined, ...others });
+
+  async function read(
+    store: OwnedStore,
+    asked: Asked,
+    language: ReaderLanguage,
+  ): Promise<AdsResult | NoAdsResult> {
+    const found = await factsOf(store, asked);
+    return 'missing' in found ? noResult(found.missing, language) : tell(store, found, language);
+  }
+
+  async function analyze(
+    store: OwnedStore,
+    asked: Asked,
+    language: ReaderLanguage,
+  ): Promise<AdsResult | NoAdsResult> {
+    const found = await factsOf(store, asked);
+    if ('missing' in found) return noResult(found.missing, language);
+    await actions.wordAnew(store, found.facts, language);
+    return tell(store, found, language);
+  }
+
+  async function tell(store: OwnedStore, { facts, ...found }: FoundFacts, language: ReaderLanguage) {
+    return adsResult(facts, { ...found, language, actions: await actions.actionsOf(store, facts, language) });
+  }
+
+  /** What is marked is looked for in what was shown. */
+  const mark = (store: OwnedStore, body: BodyOf<typeof adsEndpoints.mark>) =>
+    actions.mark(store, body, async (asked) => {
+      const found = await factsOf(store, asked);
+      return 'missing' in found ? null : found.facts;
+    });
+
+  async function saveSettings(store: OwnedStore, change: BodyOf<typeof adsEndpoints.settings>) {
+    const { industry, assumptions } = change;
+    if (industry && !isIndustry(industry)) throw adsProblems.unknownIndustry();
+    for (const rate of RATES) if ((assumptions?.[rate] ?? 0) > 1) throw adsProblems.aboveAll(rate);
+    await keepSettings(db, store.id, { ...change, assumptions: assumptions && keptEntries(change) });
+    return { success: true };
+  }
+
+  return { read, analyze, mark, saveSettings, reports: Object.values(defined) };
+}
+export type AdsService = ReturnType<typeof createAdsService>;
+
+function keptEntries({ assumptions, timeframe = '30d' }: BodyOf<typeof adsEndpoints.settings>) {
+  const { budget } = assumptions ?? {};
+  return budget
+    ? { ...assumptions, budget: (budget * BUDGET_DAYS) / DAYS_OF[timeframe] }
+    : { ...assumptions };
+}
+
+function noResult(error: NoAdsResult['error'], language: ReaderLanguage): NoAdsResult {
+  const { noDataYet, nothingToAnalyse } = adsSentences[language];
+  return { error, message: error === 'no_data_yet' ? noDataYet : nothingToAnalyse };
+}

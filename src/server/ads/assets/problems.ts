@@ -1,0 +1,22 @@
+import { Problem } from '#server/core/http/problem.ts';
+
+export const assetProblems = {
+  notFound: () => new Problem(404, 'not_found', 'These ads are not here any more.'),
+  productGone: () =>
+    new Problem(
+      404,
+      'product_not_found',
+      'One of these products is not on sale any more. Please choose again.',
+    ),
+  tooMany: (most: number) =>
+    new Problem(409, 'too_many_ads', `There are ${most} sets of ads already. Please delete one first.`),
+  otherProducts: () =>
+    new Problem(400, 'invalid_request', 'Ads of a set are for the products it was written for.'),
+  notReady: (count: number) =>
+    new Problem(
+      409,
+      'ads_not_ready',
+      `Google would refuse ${count} of these texts or settings. Please correct what is marked first.`,
+      { problems: count },
+    ),
+};

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { admitOwner, checked, type OwnedStore, serve } from '#server/core/http/serve.ts';
+import { ASSETS_CSV, ASSETS_UNDO_CSV, AssetParams, adsAssetEndpoints } from '#shared/ads/ads-assets.ts';
+import type { AdsAssets } from './service.ts';
+
+export function adsAssetRoutes(app: FastifyInstance, assets: AdsAssets) {
+  serve(app, adsAssetEndpoints.list, ({ store }) => assets.list(store));
+  serve(app, adsAssetEndpoints.write, ({ store, body }) => assets.write(store, body));
+  serve(app, adsAssetEndpoints.change, ({ store, params, body }) => assets.change(store, params.setId, body));
+  serve(app, adsAssetEndpoints.remove, ({ store, params }) => assets.remove(store, params.setId));
+  serve(app, adsAssetEndpoints.feedCheck, ({ store, query }) => assets.feedCheck(store, query));
+  serveFile(app, ASSETS_CSV, assets.editorCsv);
+  serveFile(app, ASSETS_UNDO_CSV, assets.undoCsv);
+}
+
+type File = (store: OwnedStore, setId: string) => Promise<{ fileName: string; text: string }>;
+
+function serveFile(app: FastifyInstance, path: string, fileOf: File) {
+  app.get(path, async (request, reply) => {
+    const store = await admitOwner(app.doorkeeper, request);
+    const { fileName, text } = await fileOf(store, checked(AssetParams, request.params).setId);
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${fileName}"`)
+      .send(text);
+  });
+}

@@ -1,0 +1,119 @@
+import { adTextProblems } from '#server/ads/assets/text-rules.ts';
+import type { ProductFacts } from '#server/content/products/product-facts.ts';
+import { descriptionSentences } from '#server/content/writer/description-sentences.ts';
+import {
+  type AdGroup,
+  adTextLength,
+  DESCRIPTION_MOST,
+  DESCRIPTIONS,
+  HEADLINE_MOST,
+  HEADLINES,
+} from '#shared/ads/ads-assets.ts';
+import type { ContentLanguage } from '#shared/content/content.ts';
+import { type ProductInAd, productInAd } from './ad-facts.ts';
+import { type AdFacts, fillAd } from './fill-ad.ts';
+import { keywordsFor } from './keywords.ts';
+import { pathsFor } from './paths.ts';
+import { AD_PHRASES, AD_TOPICS, type AdTopic } from './phrases.ts';
+
+export type WrittenAd = Pick<AdGroup, 'headlines' | 'descriptions' | 'path1' | 'path2' | 'keywords'>;
+
+const MOST_WAYS = 3;
+const DESCRIPTION_TOPICS: AdTopic[] = [
+  'reduced',
+  'reducedFrom',
+  'price',
+  'priceFrom',
+  'colours',
+  'sizes',
+  'choices',
+  'stock',
+  'purpose',
+  'page',
+  'store',
+  'category',
+  'calls',
+];
+
+/** A responsive search ad and its keywords, of what the catalogue knows and nothing else. */
+export function writeAd(product: ProductFacts, language: ContentLanguage): WrittenAd {
+  const told = productInAd(product, language);
+  return {
+    headlines: headlinesFor(told, language),
+    descriptions: descriptionsFor(told, product, language),
+    ...pathsFor(told),
+    keywords: keywordsFor(told, language),
+  };
+}
+
+/** The first of every topic, then the second: any three of them may be seen together. */
+function headlinesFor(told: ProductInAd, language: ContentLanguage): string[] {
+  const { headlines, plainHeadlines } = AD_PHRASES[language];
+  const chosen = createChoice(HEADLINE_MOST, HEADLINES.most, 'headline');
+  for (let way = 0; way < MOST_WAYS; way += 1)
+    for (const topic of AD_TOPICS) {
+      const ways = headlines[topic]?.[way];
+      if (ways && told.topics.has(topic)) chosen.addFirst(waysToSay(ways, told, language));
+    }
+  for (const variant of told.variants)
+    chosen.addFirst(waysToSay(headlines.variant?.[0] ?? [], told, language, { variant }));
+  for (const plain of plainHeadlines) if (chosen.texts.length < HEADLINES.least) chosen.addFirst([plain]);
+  return chosen.texts;
+}
+
+function descriptionsFor(told: ProductInAd, product: ProductFacts, language: ContentLanguage): string[] {
+  const { descriptions, plainDescriptions } = AD_PHRASES[language];
+  const chosen = createChoice(DESCRIPTION_MOST, DESCRIPTIONS.most, 'description');
+  // The first says what it is and costs; the shop's own words come next, where they fit.
+  for (const [place, topic] of DESCRIPTION_TOPICS.filter((each) => told.topics.has(each)).entries()) {
+    for (const ways of descriptions[topic] ?? []) chosen.addFirst(waysToSay(ways, told, language));
+    if (place === 0) chosen.addFirst(ownWords(product, language));
+  }
+  for (const plain of plainDescriptions)
+    if (chosen.texts.length < DESCRIPTIONS.least) chosen.addFirst([plain]);
+  return chosen.texts;
+}
+
+function ownWords(product: ProductFacts, language: ContentLanguage): string[] {
+  return descriptionSentences(product, language, DESCRIPTION_MOST).reverse();
+}
+
+/** Every way with every name of the product, the fullest first; what needs an unknown fact is not among them. */
+function waysToSay(
+  ways: string[],
+  { names, facts, purposes }: ProductInAd,
+  language: ContentLanguage,
+  more: AdFacts = {},
+): string[] {
+  return ways.flatMap((way) => {
+    const titles = way.includes('{title') ? names : [''];
+    const uses = way.includes('{purpose}') ? purposes : [''];
+    return titles.flatMap((title) =>
+      uses.flatMap((purpose) => fillAd(way, { ...facts, ...more, title, purpose }, language) ?? []),
+    );
+  });
+}
+
+function createChoice(longest: number, most: number, kind: 'headline' | 'description') {
+  const texts: string[] = [];
+  const folded = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+
+  return {
+    texts,
+    /** The first of these that fits, unless it is there already. */
+    addFirst(candidates: string[]) {
+      const found = candidates.find(
+        (text) =>
+          text !== '' &&
+          adTextLength(text) <= longest &&
+          adTextProblems(text, { kind, most: longest }).length === 0,
+      );
+      if (!found || texts.length === most) return;
+      if (!texts.some((text) => folded(text) === folded(found))) texts.push(found);
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import type { Database } from '#server/core/db/database.ts';
+import type { OwnedStore } from '#server/core/http/serve.ts';
+import { findCapabilities, sumLinkedOrders } from '#server/publishing/results/repository.ts';
+import { localHours } from '#server/stores/ledger/local-hours.ts';
+import {
+  type AdsCampaign,
+  type BoostablePost,
+  type CampaignChange,
+  CHECKLIST,
+  type NewCampaign,
+} from '#shared/ads/ads-campaigns.ts';
+import { toMajor } from '#shared/core/money.ts';
+import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
+import { boostable as boostableOf } from './boostable.ts';
+import { markPosts } from './mark-posts.ts';
+import { planValues } from './plan-values.ts';
+import { findPosts, findSentPosts, findSentSince, type PostRecord } from './posts-repository.ts';
+import { campaignProblems } from './problems.ts';
+import { publicCampaign } from './public-campaign.ts';
+import {
+  type CampaignRecord,
+  countCampaigns,
+  deleteCampaign,
+  findCampaigns,
+  findResults,
+  holdCampaign,
+  insertCampaign,
+  isNothing,
+  keepResults,
+  updateCampaign,
+} from './repository.ts';
+
+const MOST_CAMPAIGNS = 200;
+const BOOSTABLE_MS = 90 * 86_400_000;
+
+/** Boosted posts as records with a checklist. Nothing is told to a network, and nothing is spent. */
+export function createAdsCampaigns({ db, now }: { db: Database; now: () => Date }) {
+  async function list(store: OwnedStore): Promise<AdsCampaign[]> {
+    return shown(store, await findCampaigns(db, store.id, MOST_CAMPAIGNS));
+  }
+
+  async function create(store: OwnedStore, plan: NewCampaign): Promise<AdsCampaign> {
+    const values = planValues(plan, store.timeZone);
+    if ((await countCampaigns(db, store.id)) >= MOST_CAMPAIGNS)
+      throw campaignProblems.tooMany(MOST_CAMPAIGNS);
+    await admitPost(store, plan);
+    const times = { createdAt: now(), updatedAt: now() };
+    const campaign = await db.transaction(async (tx) => {
+      const inserted = await insertCampaign(tx, { storeId: store.id, ...values, ...times });
+      await markPosts(tx, [inserted]);
+      return inserted;
+    });
+    return shownOne(store, campaign);
+  }
+
+  async function change(
+    store: OwnedStore,
+    campaignId: string,
+    changed: CampaignChange,
+  ): Promise<AdsCampaign> {
+    const { plan, status, checklist, results } = changed;
+    const campaign = await db.transaction(async (tx) => {
+      const kept = await holdCampaign(tx, store.id, campaignId);
+      if (!kept) throw campaignProblems.notFound();
+      if (plan && isElsewhere(plan, kept)) await admitPost(store, plan, tx);
+      if (results) await keepResults(tx, kept, results, today(store));
+      const updated = await updateCampaign(tx, kept, {
+        ...(plan && planValues(plan, store.timeZone)),
+        ...(status && { status }),
+        checklist: checklistOf(checklist ?? kept.checklist, results),
+        updatedAt: now(),
+      });
+      if (plan) await markPosts(tx, [kept, updated]);
+      return updated;
+    });
+    return shownOne(store, campaign);
+  }
+
+  async function remove(store: OwnedStore, campaignId: string) {
+    await db.transaction(async (tx) => {
+      const gone = await deleteCampaign(tx, store.id, campaignId);
+      if (!gone) throw campaignProblems.notFound();
+      await markPosts(tx, [gone]);
+    });
+    return { success: true };
+  }
+
+  async function boostable(store: OwnedStore): Promise<BoostablePost[]> {
+    const since = new Date(now().getTime() - BOOSTABLE_MS);
+    return boostableOf(await findSentSince(db, store.id, since));
+  }
+
+  async function admitPost({ id }: OwnedStore, { postId, platform }: NewCampaign, tx: Database = db) {
+    if (postId === null) return;
+    const [post] = await findPosts(tx, id, [postId]);
+    if (!post) throw campaignProblems.postGone();
+    const sent = await findSentPosts(tx, id, [postId]);
+    if (!sent.some(({ network }) => network === platform)) throw campaignProblems.notSentThere(platform);
+  }
+
+  async function shown(store: OwnedStore, campaigns: CampaignRecord[]): Promise<AdsCampaign[]> {
+    const postIds = [...new Set(campaigns.flatMap(({ postId }) => postId ?? []))];
+    const ids = campaigns.map(({ id }) => id);
+    const [posts, sent, results] = await Promise.all([
+      findPosts(db, store.id, postIds),
+      findSentPosts(db, store.id, postIds),
+      findResults(db, store.id, ids),
+    ]);
+    const sales = await salesOf(store, posts);
+    return campaigns.map((campaign) => {
+      const network = campaign.platform as SocialNetworkName;
+      return publicCampaign(campaign, {
+        currency: store.currency,
+        post: posts.find(({ id }) => id === campaign.postId),
+        sent: sent.find((each) => each.post.id === campaign.postId && each.network === network),
+        results: results.get(campaign.id),
+        sales: sales.get(campaign.postId ?? ''),
+      });
+    });
+  }
+
+  async function shownOne(store: OwnedStore, campaign: CampaignRecord): Promise<AdsCampaign> {
+    const [one] = await shown(store, [campaign]);
+    return one!;
+  }
+
+  /** By post; none where the post has no link, or the platform does not tell how buyers came. */
+  async function salesOf({ id, currency }: OwnedStore, posts: PostRecord[]) {
+    const linked = posts.filter(({ withLink }) => withLink);
+    if (linked.length === 0 || !(await findCapabilities(db, id)).journeys) return new Map();
+    const sums = linked.map(async (post) => {
+      const { orders, net } = await sumLinkedOrders(db, id, post.id);
+      return [post.id, { linkedOrders: orders, linkedNetSales: toMajor(net, currency) }] as const;
+    });
+    return new Map(await Promise.all(sums));
+  }
+
+  function today({ timeZone }: OwnedStore): string {
+    return localHours(timeZone)(now()).day;
+  }
+
+  return { list, create, change, remove, boostable };
+}
+export type AdsCampaigns = ReturnType<typeof createAdsCampaigns>;
+
+/** What was chosen before may stay, though its account has gone meanwhile. */
+function isElsewhere({ postId, platform }: NewCampaign, kept: CampaignRecord): boolean {
+  return postId !== kept.postId || platform !== kept.platform;
+}
+
+/** In the order it is done; typing results is the last step of it. */
+function checklistOf(done: readonly string[], results: CampaignChange['results']): string[] {
+  const isDone = (step: string) =>
+    step === 'results' && results ? !isNothing(results) : done.includes(step);
+  return CHECKLIST.filter(isDone);
+}

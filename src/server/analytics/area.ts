@@ -1,0 +1,112 @@
+import type { Area } from '#server/core/area.ts';
+import type { Core } from '#server/core/core.ts';
+import type { Platforms } from '#server/platforms/area.ts';
+import type { Stores } from '#server/stores/area.ts';
+import { createSavedCards } from './asking/cards.ts';
+import { askingRoutes } from './asking/routes.ts';
+import { createAskingService } from './asking/service.ts';
+import { analyticsRoutes } from './cards/routes.ts';
+import { createAnalyticsService } from './cards/service.ts';
+import { cartReportRoutes } from './carts/routes.ts';
+import { createCartReports } from './carts/service.ts';
+import { conversionJobs } from './conversion/jobs.ts';
+import type { VisitQueue } from './conversion/queue.ts';
+import { conversionRoutes } from './conversion/routes.ts';
+import { createConversion } from './conversion/service.ts';
+import { createVisitReading } from './conversion/visit-reading.ts';
+import { customerReportRoutes } from './customers/routes.ts';
+import { createCustomerReports } from './customers/service.ts';
+import { firstQuestions } from './first-questions.ts';
+import { createInsightHistory } from './insights/history.ts';
+import { insightJobs } from './insights/jobs.ts';
+import { insightRoutes } from './insights/routes.ts';
+import { createInsightService } from './insights/service.ts';
+import { createOutcomes } from './outcomes/outcomes.ts';
+import { productReportRoutes } from './products/routes.ts';
+import { createProductReports } from './products/service.ts';
+import { createSalesQuery } from './query/sales-query.ts';
+import { createReportCache } from './reports/report-cache.ts';
+import { salesReportRoutes } from './sales/routes.ts';
+import { createSalesReports } from './sales/service.ts';
+import { createShopSignals } from './signals/signals.ts';
+
+interface Dependencies {
+  core: Core;
+  platforms: Platforms;
+  stores: Stores;
+  visitQueue: VisitQueue;
+}
+
+export function analyticsArea({ core, platforms, stores, visitQueue }: Dependencies) {
+  const { db, jobs, live, now, log } = core;
+  const { textModel } = platforms;
+  const reports = createReportCache({ db, jobs, live, now });
+  const conversion = createConversion({ db, now });
+  const visitReading = createVisitReading({ db, live, openStores: stores.openStores, visitQueue, now, log });
+  const cards = createAnalyticsService({ db, reports, now });
+  const { stockOf, overdueBuyers, ...signals } = createShopSignals({ db, reports });
+  const products = createProductReports({ db, reports, stockOf, now });
+  const customers = createCustomerReports({ db, reports, overdueBuyers, now });
+  const carts = createCartReports({ db, reports, now });
+  const sales = createSalesReports({ db, reports, analytics: cards, now });
+  const sources = {
+    dashboard: cards.dashboard,
+    refunds: cards.refunds,
+    series: sales.series,
+    change: sales.change,
+    salesHistory: sales.salesHistory,
+    productMovements: sales.productMovements,
+    orderHours: sales.orderHours,
+    places: sales.places,
+    forecast: sales.forecast,
+    affinity: products.affinity,
+    productRanking: products.productRanking,
+    customerGroups: customers.groups,
+    loyalty: customers.loyalty,
+    firstRepurchase: customers.firstRepurchase,
+    cartSummary: carts.summary,
+    conversion: conversion.conversion,
+    signals: signals.signals,
+  };
+  const outcomes = createOutcomes({ db, reports });
+  const { outcomesOf } = outcomes;
+  const { readTogether } = reports;
+  const insights = createInsightService({
+    ...{ db, jobs, live, sources, outcomesOf, readTogether, textModel, now, log },
+  });
+  const history = createInsightHistory({ db, outcomesOf, log });
+  const query = createSalesQuery({ db, reports, analytics: cards });
+  const asking = createAskingService({ db, sources, sales: query, textModel, now, log });
+  return {
+    services: { reports, sources, cards, insights, outcomesOf },
+    routes(http) {
+      analyticsRoutes(http, cards);
+      conversionRoutes(http, conversion);
+      productReportRoutes(http, products);
+      customerReportRoutes(http, customers);
+      cartReportRoutes(http, carts);
+      salesReportRoutes(http, sales);
+      insightRoutes(http, { insights, history });
+      askingRoutes(http, { asking, cards: createSavedCards({ db, asking }) });
+    },
+    jobs: [...conversionJobs(visitReading), ...insightJobs(insights)],
+    reports: [
+      ...[...cards.reports, ...query.reports, ...customers.reports, ...carts.reports],
+      ...[...products.reports, ...sales.reports, ...outcomes.reports, ...signals.reports],
+    ],
+    recurring: {
+      'conversion.enqueue-due': visitReading.enqueueDue,
+      'cart-reports.erase-old-persons': carts.eraseOldPersons,
+      'reporting.clear-old': reports.clearOld,
+      'insights.enqueue-due': insights.enqueueDue,
+    },
+    firstQuestions: firstQuestions({ sources, customers }),
+    start() {
+      live.onEvent(insights.noticed);
+      live.onEvent(visitReading.noticed);
+    },
+    resumeAfterCrash: visitReading.resumeAfterCrash,
+    stop: visitReading.stop,
+  } satisfies Area;
+}
+export type Analytics = ReturnType<typeof analyticsArea>['services'];

@@ -1,0 +1,87 @@
+import type { ReportSources } from '#server/analytics/insights/reports.ts';
+import type { SalesQueries } from '#server/analytics/query/sales-query.ts';
+import type { OwnedStore } from '#server/core/http/serve.ts';
+import type { FigureWords } from '#server/core/language/figure-words.ts';
+import type { Answer, Reading } from '#shared/analytics/asking.ts';
+import type { Conversion } from '#shared/analytics/conversion.ts';
+import type { FigureUnit, NamedFigure, ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { ReportBasis } from '#shared/analytics/report-basis.ts';
+import type { RangeQuery } from '#shared/core/ranges.ts';
+import type { AnswerWords, Subject } from './answer-words.ts';
+import type { AskedStretches } from './asked-stretches.ts';
+
+/** The reports that answers rest on: those of insights, and visits. */
+export interface AnswerSources extends ReportSources {
+  conversion(store: OwnedStore, query: RangeQuery): Promise<Conversion>;
+}
+
+/** One reading with all that answering it takes. */
+export interface Answering {
+  reading: Reading;
+  store: OwnedStore;
+  sources: AnswerSources;
+  sales: SalesQueries;
+  language: ReaderLanguage;
+  words: AnswerWords;
+  figures: FigureWords;
+  stretches: AskedStretches;
+  /** The same days, for reports that are asked by a range. */
+  query: RangeQuery;
+  /** How sentences name the days, and those they are compared with. */
+  periodWords: string;
+  comparedWords: { whole: string; part: string } | null;
+  recordsBegin: string | null;
+  /** Gathers what cached figures were made of. */
+  bases: ReportBasis[];
+  /** Whether nothing older exists for us. */
+  isComplete: boolean;
+  /** Of the product that the reading is about. */
+  productTitle: string | null;
+  /** Of the city that the reading is about. */
+  cityName: string | null;
+  /** What the reading is about, its names in the reader's language. */
+  subject: Subject;
+  /** Codes of countries that the store sells to, largest first. */
+  countries: string[];
+  cities: { key: string; label: string }[];
+  /** Titles of products by their ids. */
+  titlesOf(ids: string[]): Promise<Map<string, string>>;
+}
+
+/** What was found out; what all answers have alike is added to it. */
+export interface Found {
+  answer: string;
+  figures: NamedFigure[];
+  table?: Answer['table'];
+  /** Of a forecast, other days than those of the reading. */
+  days?: { from: string; to: string };
+}
+
+export function named(
+  { figures }: Pick<Answering, 'figures'>,
+  name: string,
+  value: number | string | null,
+  unit: FigureUnit,
+): NamedFigure {
+  return { name, value, unit, text: figures.inWords(value, unit) };
+}
+
+export function tableOf(
+  { figures }: Pick<Answering, 'figures'>,
+  columns: [label: string, unit: FigureUnit][],
+  rows: (string | number | null)[][],
+): Answer['table'] {
+  if (rows.length === 0) return null;
+  return {
+    columns: columns.map(([label, unit]) => ({ label, unit })),
+    rows: rows.map((row) => row.map((cell, index) => figures.inWords(cell, columns[index]![1]))),
+  };
+}
+
+/** A figure of 0 to 1 as percent. */
+export function percentOf(share: number): number {
+  // Never -0, which would be written so.
+  return Math.round(share * 1000) / 10 || 0;
+}
+
+export type Answerer = (answering: Answering) => Promise<Found>;

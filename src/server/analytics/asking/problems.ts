@@ -1,0 +1,11 @@
+import { Problem } from '#server/core/http/problem.ts';
+
+export const cardProblems = {
+  notFound: () => new Problem(404, 'card_not_found', 'This card is no longer there.'),
+  full: () =>
+    new Problem(
+      409,
+      'too_many_cards',
+      'There are 8 cards on the dashboard already. Please remove one first.',
+    ),
+};

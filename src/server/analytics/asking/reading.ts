@@ -1,0 +1,103 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { AskedMetric, AskedPeriod, Dimension, Reading } from '#shared/analytics/asking.ts';
+import { continuedPeriod } from './continued-period.ts';
+import type { Stated } from './parse-question.ts';
+
+/** Why a reading has no answer though each of its parts is known. */
+export type Impossible = 'whole_store_only' | 'not_by_product' | 'channel_not_shared';
+
+/** What is meant when no period is named: the card’s month to date, or enough days to rank something by. */
+const USUAL_PERIOD: Partial<Record<Dimension, AskedPeriod>> = {
+  product: { kind: 'days', days: 30 },
+  country: { kind: 'days', days: 30 },
+  city: { kind: 'days', days: 30 },
+  channel: { kind: 'days', days: 30 },
+  day: { kind: 'days', days: 30 },
+  weekday: { kind: 'days', days: 90 },
+  hour: { kind: 'days', days: 90 },
+  week: { kind: 'days', days: 84 },
+  month: { kind: 'months', months: 12 },
+};
+/** Figures of the whole store, from reports of their own. */
+const WHOLE_STORE: readonly AskedMetric[] = ['carts', 'forecast', 'why_changed', 'conversion_rate'];
+/** They belong to orders as a whole, so that no product has its part of them. */
+const OF_WHOLE_ORDERS: readonly AskedMetric[] = ['average_order_value', 'shipping', 'tax'];
+
+export const NO_READING = {
+  by: null,
+  country: null,
+  city: null,
+  product: null,
+  customerKind: null,
+  channel: null,
+  orderState: null,
+  compareWith: { kind: 'before' },
+  top: null,
+  order: 'most',
+  daysAhead: null,
+} as const satisfies Partial<Reading>;
+
+/**
+ * What a question means: what it states, and for the rest what is usual, or what the question before had where this one goes
+ * on from it. Null where it states too little.
+ */
+export function completeReading(
+  stated: Stated,
+  product: string | null,
+  { previous, today }: { previous: Reading | null; today: Temporal.PlainDate },
+): Reading | null {
+  const { goesOn, isImplied, productWords: _, metric, ...said } = stated;
+  const parts = { ...said, ...(product && { product }) };
+  if (metric === null && Object.keys(parts).length === 0) return null;
+  if (previous && (metric === null || goesOn)) {
+    const period = said.period && continuedPeriod(said.period, previous.period, today);
+    const continued = { ...previous, ...parts, ...(period && { period }), metric: previous.metric };
+    // “And from new customers?” narrows the figure before; “and new customers?” of itself counts them.
+    const narrows = metric === 'customers' && said.customerKind !== undefined;
+    // “Best day?” after a question for revenue is about revenue.
+    const keepsFigure = (isImplied || narrows) && whyImpossible(tidyReading(continued), 'shopify') === null;
+    return tidyReading({ ...continued, metric: metric === null || keepsFigure ? previous.metric : metric });
+  }
+  if (metric === null) return null;
+  return tidyReading({ ...NO_READING, period: usualPeriod(metric, said), metric, ...parts });
+}
+
+function usualPeriod(
+  metric: AskedMetric,
+  { by, customerKind }: Pick<Stated, 'by' | 'customerKind'>,
+): AskedPeriod {
+  if (metric === 'carts') return { kind: 'days', days: 30 };
+  // Whoever asks how many customers they have means everybody who ever bought.
+  if (metric === 'customers' && !customerKind && !by) return { kind: 'all' };
+  return (by && USUAL_PERIOD[by]) ?? { kind: 'this_month' };
+}
+
+/** The same question in the one form that is answered, stored and compared. */
+export function tidyReading(reading: Reading): Reading {
+  const tidy = { ...reading };
+  tidy.city ??= null;
+  if (tidy.country && tidy.city && !tidy.city.startsWith(`${tidy.country}/`)) tidy.city = null;
+  if (tidy.by === 'country' && (tidy.country || tidy.city)) tidy.by = null;
+  if (tidy.by === 'city' && tidy.city) tidy.by = null;
+  if (tidy.by === 'product' && tidy.product) tidy.by = null;
+  if (tidy.by === 'channel' && tidy.channel) tidy.by = null;
+  if (tidy.by === 'customer_kind') tidy.customerKind = null;
+  // Shipping and tax belong to the order: of a product there are net sales.
+  if (tidy.metric === 'revenue' && (tidy.product || tidy.by === 'product')) tidy.metric = 'net_sales';
+  // Nobody knows who guests are, so that their orders are counted.
+  if (tidy.metric === 'customers' && tidy.customerKind === 'guest') tidy.metric = 'orders';
+  if (tidy.metric !== 'forecast') tidy.daysAhead = null;
+  if (tidy.by === null) Object.assign(tidy, { top: null, order: 'most' });
+  return tidy;
+}
+
+export function whyImpossible(reading: Reading, platform: 'shopify' | 'shopier'): Impossible | null {
+  const { metric, by, country, city = null, product, customerKind, channel, orderState } = reading;
+  const narrowed = [by, country, city, product, customerKind, channel, orderState].some(
+    (part) => part !== null,
+  );
+  if (WHOLE_STORE.includes(metric)) return narrowed ? 'whole_store_only' : null;
+  if ((channel || by === 'channel') && platform === 'shopier') return 'channel_not_shared';
+  if (OF_WHOLE_ORDERS.includes(metric) && (product || by === 'product')) return 'not_by_product';
+  return null;
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { serve } from '#server/core/http/serve.ts';
+import { readerLanguage } from '#server/core/language/reader-language.ts';
+import { askingEndpoints } from '#shared/analytics/asking.ts';
+import type { SavedCards } from './cards.ts';
+import type { AskingService } from './service.ts';
+
+export function askingRoutes(
+  app: FastifyInstance,
+  { asking, cards }: { asking: AskingService; cards: SavedCards },
+) {
+  serve(app, askingEndpoints.ask, ({ store, body, request }) =>
+    asking.ask(store, body, readerLanguage(request.headers['accept-language'])),
+  );
+  serve(app, askingEndpoints.cards, ({ store }) => cards.list(store));
+  serve(app, askingEndpoints.card, ({ store, params, request }) =>
+    cards.answer(store, params.cardId, readerLanguage(request.headers['accept-language'])),
+  );
+  serve(app, askingEndpoints.saveCard, ({ store, body }) => cards.save(store, body.reading));
+  serve(app, askingEndpoints.orderCards, ({ store, body }) => cards.order(store, body.cards));
+  serve(app, askingEndpoints.removeCard, ({ store, params }) => cards.remove(store, params.cardId));
+}

@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { InsightStatus } from '#shared/analytics/insights.ts';
+import type { Finding, Priority } from './finding.ts';
+
+const WEEK_MS = 7 * 86_400_000;
+/** So much more money at stake is news, though it was said this week. */
+const WORSE_FACTOR = 1.25;
+
+const RANK: Record<Priority, number> = { high: 2, medium: 1, low: 0 };
+
+/** An insight as it was reported within the last week. */
+export interface Said {
+  id: string;
+  subject: string;
+  atStake: number | null;
+  priority: string;
+  status: InsightStatus;
+  createdAt: Date;
+  finding: Finding;
+}
+
+interface Choice {
+  news: Finding[];
+  /** Open insights that still hold, but with other figures. */
+  renewed: { id: string; finding: Finding }[];
+}
+
+/**
+ * What is reported as new: not what was reported within a week, unless it got worse. Of that, what is still open gets
+ * today's figures; what its owner marked stays as it was marked.
+ */
+export function chooseNew(findings: Finding[], said: Said[], now: Date): Choice {
+  const newest = new Map<string, Said>();
+  for (const each of said) {
+    const known = newest.get(each.subject);
+    if (!known || known.createdAt < each.createdAt) newest.set(each.subject, each);
+  }
+  const choice: Choice = { news: [], renewed: [] };
+  for (const finding of findings) {
+    const before = newest.get(finding.subject);
+    if (!before || now.getTime() - before.createdAt.getTime() >= WEEK_MS || isWorse(finding, before))
+      choice.news.push(finding);
+    else if (before.status === 'open' && !isDeepStrictEqual(asStored(finding), before.finding))
+      choice.renewed.push({ id: before.id, finding });
+  }
+  return choice;
+}
+
+/** As it comes back from the database. */
+const asStored = (finding: Finding): unknown => JSON.parse(JSON.stringify(finding));
+
+/** At least a quarter more money at stake, or a higher priority. */
+export function isWorse(
+  finding: Pick<Finding, 'atStake' | 'priority'>,
+  before: Pick<Said, 'atStake' | 'priority'>,
+): boolean {
+  if (RANK[finding.priority] > RANK[before.priority as Priority]) return true;
+  if (finding.atStake === null || before.atStake === null) return false;
+  return finding.atStake > 0 && finding.atStake >= before.atStake * WORSE_FACTOR;
+}

@@ -1,0 +1,219 @@
+import { and, desc, eq, gt, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { historyIsComplete, type RecordsState } from '#server/analytics/reports/records-state.ts';
+import { textArray } from '#server/core/db/bulk.ts';
+import type { Database } from '#server/core/db/database.ts';
+import {
+  aiInsights,
+  aiInsightsHistory,
+  connectedStores,
+  insightRuns,
+  syncStates,
+} from '#server/core/db/schema/stores.ts';
+import type { OwnedStore } from '#server/core/http/serve.ts';
+import type { PastInsight } from '#shared/analytics/insight-history.ts';
+import type { InsightStatus } from '#shared/analytics/insights.ts';
+import type { Said } from './choose-new.ts';
+import type { Finding } from './finding.ts';
+
+export type InsightRecord = Omit<typeof aiInsights.$inferSelect, 'finding'> & { finding: Finding };
+export type NewInsight = typeof aiInsights.$inferInsert & { finding: Finding };
+
+export async function findInsights(db: Database, storeId: string, most: number): Promise<InsightRecord[]> {
+  const rows = await db
+    .select()
+    .from(aiInsights)
+    .where(
+      and(
+        eq(aiInsights.storeId, storeId),
+        or(ne(aiInsights.status, 'open'), isOfWholeHistory(sql`${storeId}::uuid`)),
+      ),
+    )
+    .orderBy(desc(sql`(${aiInsights.status} = 'open')`), desc(aiInsights.score), desc(aiInsights.createdAt))
+    .limit(most);
+  return rows as InsightRecord[];
+}
+
+/** What was found before the whole history was looked through counts as unsaid: nothing shows it, or mails it. */
+const isOfWholeHistory = (storeId: SQL) =>
+  sql`not exists (select from ${insightRuns} r where r.store_id = ${storeId} and not r.history_complete)`;
+
+export async function findSaidSince(db: Database, storeId: string, since: Date): Promise<Said[]> {
+  const { id, subject, atStake, priority, status, createdAt, finding } = aiInsights;
+  const rows = await db
+    .select({ id, subject, atStake, priority, status, createdAt, finding })
+    .from(aiInsights)
+    .where(and(eq(aiInsights.storeId, storeId), gt(createdAt, since)));
+  return rows as Said[];
+}
+
+export async function markInsight(
+  db: Database,
+  storeId: string,
+  insightId: string,
+  mark: {
+    isRead?: boolean | undefined;
+    status?: InsightStatus | undefined;
+    doneAt?: Date | null | undefined;
+  },
+): Promise<InsightRecord | null> {
+  const [row] = await db
+    .update(aiInsights)
+    // Drizzle leaves out what is undefined, and refuses to set nothing at all.
+    .set({ ...mark, storeId })
+    .where(and(eq(aiInsights.id, insightId), eq(aiInsights.storeId, storeId)))
+    .returning();
+  return (row as InsightRecord | undefined) ?? null;
+}
+
+/** Replaces what was open on the same subjects; the history keeps both. */
+export async function insertInsights(db: Database, userId: string, insights: NewInsight[]) {
+  const [first] = insights;
+  if (!first) return;
+  const { storeId } = first;
+  await withdraw(
+    db,
+    storeId,
+    'reported_anew',
+    inArray(
+      aiInsights.subject,
+      insights.map(({ subject }) => subject),
+    ),
+  );
+  const inserted = await db.insert(aiInsights).values(insights).returning({ id: aiInsights.id });
+  await db.insert(aiInsightsHistory).values(
+    insights.map(
+      ({ type, title, description, priority, subject, finding, wording, language, createdAt }, at) => ({
+        storeId,
+        userId,
+        insightType: type,
+        title,
+        content: description,
+        ...(priority ? { priority } : {}),
+        metadata: { insightId: inserted[at]!.id, subject, finding, wording, language },
+        ...(createdAt ? { createdAt } : {}),
+      }),
+    ),
+  );
+}
+
+/** Gives an open insight today's figures; it stays what was reported on its day, and read if it was. */
+export async function renewInsight(db: Database, id: string, insight: NewInsight) {
+  const { createdAt: _, ...figures } = insight;
+  await db
+    .update(aiInsights)
+    .set(figures)
+    .where(and(eq(aiInsights.id, id), eq(aiInsights.status, 'open')));
+}
+
+/** What was open and is no longer so: the stock came in, the carts were bought. */
+export function deleteOutlived(db: Database, storeId: string, subjects: string[]): Promise<number> {
+  return withdraw(
+    db,
+    storeId,
+    'no_longer_so',
+    subjects.length > 0 ? notInArray(aiInsights.subject, subjects) : undefined,
+  );
+}
+
+export type WithdrawnBecause = NonNullable<PastInsight['withdrawnBecause']>;
+
+/** Deletes open insights; the history says until when they were shown, and why no longer. */
+async function withdraw(
+  db: Database,
+  storeId: string,
+  because: WithdrawnBecause,
+  which: SQL | undefined,
+): Promise<number> {
+  const gone = await db
+    .delete(aiInsights)
+    .where(and(eq(aiInsights.storeId, storeId), eq(aiInsights.status, 'open'), which))
+    .returning({ id: aiInsights.id });
+  if (gone.length > 0)
+    await db
+      .update(aiInsightsHistory)
+      .set({
+        metadata: sql`${aiInsightsHistory.metadata} || jsonb_build_object('withdrawnAt', now(), 'withdrawnBecause', ${because}::text)`,
+      })
+      .where(
+        and(
+          eq(aiInsightsHistory.storeId, storeId),
+          inArray(
+            sql`${aiInsightsHistory.metadata}->>'insightId'`,
+            gone.map(({ id }) => id),
+          ),
+        ),
+      );
+  return gone.length;
+}
+
+/** The store's records as they are until the transaction ends; null when the store is gone. */
+export async function holdRecords(tx: Database, storeId: string): Promise<RecordsState | null> {
+  const { rows } = await tx.execute<{ version: number; complete: boolean }>(sql`
+    select records_version as version, ${historyIsComplete()} as complete
+    from sync_states where store_id = ${storeId} for share`);
+  const [row] = rows;
+  return row ? { recordsVersion: row.version, historyComplete: row.complete } : null;
+}
+
+/**
+ * Holds the store's row until the transaction ends, so that two runs do not report the same twice.
+ * @returns false where another run has looked through newer records.
+ */
+export async function recordRun(db: Database, run: typeof insightRuns.$inferInsert): Promise<boolean> {
+  const recorded = await db
+    .insert(insightRuns)
+    .values(run)
+    .onConflictDoUpdate({
+      target: insightRuns.storeId,
+      set: run,
+      setWhere: sql`${insightRuns.recordsVersion} <= excluded.records_version`,
+    })
+    .returning({ storeId: insightRuns.storeId });
+  return recorded.length > 0;
+}
+
+/** Active stores whose figures have something to say, longest not looked at first. */
+export async function findStoresDue(db: Database, before: Date, most: number): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from (${dueStores(before)}) due order by ran_at nulls first, id limit ${most}`);
+  return rows.map((row) => row.id);
+}
+
+/** The store, if it is to be looked through now; null when it is gone, or somebody has done it. */
+export async function findDueStore(db: Database, storeId: string, before: Date): Promise<OwnedStore | null> {
+  const { rows } = await db.execute<{
+    id: string;
+    user_id: string;
+    platform: OwnedStore['platform'];
+    currency: string;
+    time_zone: string;
+  }>(sql`select * from (${dueStores(before)}) due where id = ${storeId}`);
+  const [row] = rows;
+  if (!row) return null;
+  const { id, platform, currency } = row;
+  return { id, userId: row.user_id, platform, currency, timeZone: row.time_zone };
+}
+
+/** Stores whose history is whole: never looked through since, or not since `before`. */
+function dueStores(before: Date) {
+  return sql`
+    select s.id, s.user_id, s.platform, s.currency, s.time_zone, r.ran_at
+    from ${connectedStores} s
+    join ${syncStates} y on y.store_id = s.id
+    left join ${insightRuns} r on r.store_id = s.id
+    where s.is_active and s.disconnected_at is null and y.history_from is not null and ${historyIsComplete(sql`y`)}
+      and (r.ran_at is null or not r.history_complete or r.ran_at < ${before.toISOString()})`;
+}
+
+/** The addresses by which the content creator finds these products; those that are on sale. */
+export async function findHandles(
+  db: Database,
+  storeId: string,
+  productIds: string[],
+): Promise<Map<string, string>> {
+  if (productIds.length === 0) return new Map();
+  const { rows } = await db.execute<{ id: string; handle: string }>(sql`
+    select id, handle from products
+    where store_id = ${storeId} and id = any(${textArray(productIds)}) and deleted_at is null and status = 'ACTIVE'`);
+  return new Map(rows.map(({ id, handle }) => [id, handle]));
+}

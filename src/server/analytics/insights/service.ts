@@ -1,0 +1,217 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Outcomes } from '#server/analytics/outcomes/outcomes.ts';
+import { findRecordsState } from '#server/analytics/reports/records-state.ts';
+import type { ReportCache } from '#server/analytics/reports/report-cache.ts';
+import type { Database } from '#server/core/db/database.ts';
+import type { OwnedStore } from '#server/core/http/serve.ts';
+import type { Jobs } from '#server/core/jobs/jobs.ts';
+import type { Live } from '#server/core/live/live.ts';
+import type { TextModel } from '#server/platforms/ports/text-model.ts';
+import type { Insight, InsightStatus, ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { LiveEvent } from '#shared/stores/live.ts';
+import { actionsOf, productsOf } from './actions.ts';
+import { chooseNew } from './choose-new.ts';
+import { findAll } from './find-all.ts';
+import type { Finding } from './finding.ts';
+import { insightProblems } from './problems.ts';
+import { publicInsight } from './public-insight.ts';
+import { findInsightsOfStore } from './queue.ts';
+import { type ReportSources, readReports } from './reports.ts';
+import {
+  deleteOutlived,
+  findDueStore,
+  findHandles,
+  findInsights,
+  findSaidSince,
+  findStoresDue,
+  holdRecords,
+  type InsightRecord,
+  insertInsights,
+  markInsight,
+  type NewInsight,
+  recordRun,
+  renewInsight,
+} from './repository.ts';
+import { doneInsight } from './watched.ts';
+import { type WordedFinding, wordAll } from './word-all.ts';
+
+interface Dependencies {
+  db: Database;
+  jobs: Jobs;
+  live: Live;
+  sources: ReportSources;
+  outcomesOf: Outcomes['outcomesOf'];
+  readTogether: ReportCache['readTogether'];
+  textModel: TextModel | null;
+  now: () => Date;
+  log: FastifyBaseLogger;
+}
+
+const MOST_SHOWN = 50;
+/** At one time; more would be read by nobody. */
+const MOST_REPORTED = 20;
+const WEEK_MS = 7 * 86_400_000;
+export const EVERY_MS = 23 * 3_600_000;
+export const MOST_ENQUEUED = 500;
+/** Whoever presses the button has an answer within 25 seconds, whatever the provider does. */
+const WORDED_WITHIN_MS = 21_000;
+const ANSWERED_WITHIN_MS = 23_000;
+
+/** Facts first, words second: findings from the reports, told once a week, in the reader's language. */
+export function createInsightService(dependencies: Dependencies) {
+  const { db, jobs, live, sources, readTogether, outcomesOf, textModel, now, log } = dependencies;
+
+  async function listFor(store: OwnedStore, language: ReaderLanguage): Promise<Insight[]> {
+    return publicOf(store, await findInsights(db, store.id, MOST_SHOWN), language);
+  }
+
+  /** With what can be done about each, and what came of those that were done. */
+  async function publicOf(store: OwnedStore, records: InsightRecord[], language: ReaderLanguage) {
+    const products = records.flatMap(({ finding }) => productsOf(finding));
+    const handles = await findHandles(db, store.id, products);
+    const outcomes = await outcomesOf(store, records.flatMap(doneInsight), language);
+    return records.map((record) =>
+      publicInsight(record, {
+        language,
+        currency: store.currency,
+        actions: actionsOf(record.finding, handles),
+        outcome: outcomes.get(record.id) ?? null,
+      }),
+    );
+  }
+
+  async function generate(store: OwnedStore, language: ReaderLanguage): Promise<Insight[]> {
+    const looking = lookThrough(store, language);
+    // In a huge store the first reports may take longer: what is found then arrives by a live event.
+    if (!(await finishesWithin(looking, ANSWERED_WITHIN_MS)))
+      looking.catch((error: unknown) => log.error({ err: error, storeId: store.id }, 'no insights found'));
+    return listFor(store, language);
+  }
+
+  /**
+   * Nothing is found in half a history, nor in reports of different versions: a wrong sentence is worse than a late one.
+   * Where it could not be done now, the store stays due.
+   */
+  async function lookThrough(store: OwnedStore, language: ReaderLanguage) {
+    const { historyComplete } = await findRecordsState(db, store.id);
+    const read = historyComplete ? await readTogether(store, () => readReports(sources, store)) : null;
+    if (!read?.historyComplete) return;
+    const { recordsVersion, replies } = read;
+    const until = AbortSignal.timeout(WORDED_WITHIN_MS);
+    const findings = findAll(replies);
+    const since = new Date(now().getTime() - WEEK_MS);
+    const choice = chooseNew(findings, await findSaidSince(db, store.id, since), now());
+    const chosen = [...choice.news.slice(0, MOST_REPORTED), ...choice.renewed.map(({ finding }) => finding)];
+    const worded = await wordAll(chosen, { textModel, store, language, until, log });
+    await db.transaction(async (tx) => {
+      const records = await holdRecords(tx, store.id);
+      if (!records?.historyComplete) return;
+      if (!(await recordRun(tx, { storeId: store.id, ranAt: now(), historyComplete, recordsVersion })))
+        return;
+      // Another run may have reported some of them by now.
+      const { news, renewed } = chooseNew(chosen, await findSaidSince(tx, store.id, since), now());
+      const recordsOf = (some: Finding[]) =>
+        worded
+          .filter(({ finding }) => some.includes(finding))
+          .map((each) => recordOf(each, store.id, language, now()));
+      await insertInsights(tx, store.userId, recordsOf(news));
+      for (const { id, finding } of renewed) await renewInsight(tx, id, recordsOf([finding])[0]!);
+      const outlived = await deleteOutlived(
+        tx,
+        store.id,
+        findings.map(({ subject }) => subject),
+      );
+      if (news.length + renewed.length + outlived > 0) await tell(tx, store);
+    });
+  }
+
+  async function mark(
+    store: OwnedStore,
+    insightId: string,
+    change: { isRead?: boolean | undefined; status?: InsightStatus | undefined },
+    language: ReaderLanguage,
+  ): Promise<Insight> {
+    const record = await db.transaction(async (tx) => {
+      const { status } = change;
+      const doneAt = status && (status === 'done' ? now() : null);
+      const marked = await markInsight(tx, store.id, insightId, { ...change, doneAt });
+      if (marked) await tell(tx, store);
+      return marked;
+    });
+    if (!record) throw insightProblems.notFound();
+    const [marked] = await publicOf(store, [record], language);
+    return marked!;
+  }
+
+  const tell = (tx: Database, store: OwnedStore) =>
+    live.tell(tx, store.userId, { type: 'insights-changed', storeId: store.id });
+
+  /** Once a day, and as soon as there is something to look at. */
+  async function findIfDue(storeId: string) {
+    const store = await findDueStore(db, storeId, new Date(now().getTime() - EVERY_MS));
+    if (store) await lookThrough(store, languageOf(store));
+  }
+
+  async function enqueueDue() {
+    const before = new Date(now().getTime() - EVERY_MS);
+    await jobs.enqueueForStores(db, findInsightsOfStore, await findStoresDue(db, before, MOST_ENQUEUED));
+  }
+
+  /** Insights follow as soon as the history is whole: nobody waits for the clock. */
+  const phases = new Map<string, string>();
+  function noticed(event: LiveEvent) {
+    if (event.type !== 'store-progress') return;
+    const { storeId } = event;
+    const { phase } = event.sync;
+    if (phases.get(storeId) === phase) return;
+    phases.set(storeId, phase);
+    if (phase !== 'ready') return;
+    jobs
+      .enqueue(db, findInsightsOfStore, { storeId }, { key: storeId })
+      .catch((error: unknown) => log.error({ err: error, storeId }, 'insights could not be queued'));
+  }
+
+  return { listFor, generate, mark, findIfDue, enqueueDue, noticed };
+}
+export type InsightService = ReturnType<typeof createInsightService>;
+
+async function finishesWithin(work: Promise<void>, ms: number): Promise<boolean> {
+  const over = new AbortController();
+  const late = wait(ms, false, { signal: over.signal }).catch(() => true);
+  try {
+    return await Promise.race([work.then(() => true), late]);
+  } finally {
+    over.abort();
+  }
+}
+
+/** Whom a job writes for is not known; a store on Turkish time has a Turkish owner. */
+function languageOf({ timeZone }: OwnedStore): ReaderLanguage {
+  return timeZone === 'Europe/Istanbul' ? 'tr' : 'en';
+}
+
+function recordOf(
+  { finding, title, description, recommendations, wording }: WordedFinding,
+  storeId: string,
+  language: ReaderLanguage,
+  createdAt: Date,
+): NewInsight {
+  const { subject, type, category, priority, atStake, score } = finding;
+  return {
+    storeId,
+    subject,
+    type,
+    category,
+    priority,
+    title,
+    description,
+    recommendations,
+    finding,
+    wording,
+    language,
+    atStake,
+    score,
+    createdAt,
+  };
+}

@@ -1,0 +1,145 @@
+import type { Finding } from '#server/analytics/insights/finding.ts';
+import { createFigureWords } from '#server/core/language/figure-words.ts';
+import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import { isInLanguage } from './language-check.ts';
+import { type KnownNumber, unknownNumbers } from './number-check.ts';
+import type { Wording } from './sentences.ts';
+import { wordEvidence, wordFinding } from './word-finding.ts';
+
+const LONGEST = { title: 120, description: 700, recommendation: 260 };
+const MOST_RECOMMENDATIONS = 4;
+const MARKUP = /https?:|www\.|<[a-z/]|\*\*|^#+ |\[[^\]]*\]\(/im;
+const NUMBER = /\d(?:[\d.,\u00a0\u202f]*\d)?/g;
+
+/** What is wrong with a provider's wording of a finding; nothing, when every number is a fact and the rest is in order. */
+export function checkWording(
+  wording: Wording,
+  finding: Finding,
+  { language, currency }: { language: ReaderLanguage; currency: string },
+): string[] {
+  const complaints: string[] = [];
+  const { title, description, recommendations } = wording;
+  if (!title.trim() || !description.trim()) complaints.push('The title or the description is empty.');
+  if (recommendations.length < 1 || recommendations.length > MOST_RECOMMENDATIONS)
+    complaints.push(`There must be 1 to ${MOST_RECOMMENDATIONS} recommendations.`);
+  if (title.length > LONGEST.title) complaints.push(`The title is longer than ${LONGEST.title} letters.`);
+  if (description.length > LONGEST.description)
+    complaints.push(`The description is longer than ${LONGEST.description} letters.`);
+  if (recommendations.some((each) => each.length > LONGEST.recommendation))
+    complaints.push(`A recommendation is longer than ${LONGEST.recommendation} letters.`);
+  // What is far too long is not worth reading through.
+  if (complaints.length > 0) return complaints;
+  const own = wordFinding(finding, language, currency);
+  return checkText({ texts: [title, description, ...recommendations], prose: description }, finding, {
+    own: [own.title, own.description, ...own.recommendations],
+    formula: wordEvidence(finding, language, currency).formula,
+    language,
+    currency,
+  });
+}
+
+/** What may be said: all of it stands in the facts or in our own sentences about them. */
+type Facts = Pick<Finding, 'names' | 'figures' | 'table' | 'period'>;
+
+interface Said {
+  /** Our own sentences, which name stretches of time and thresholds as well. */
+  own: string[];
+  formula: string;
+  language: ReaderLanguage;
+  currency: string;
+}
+
+/** What is wrong with texts about facts; `prose` is the part that is long enough to tell its language. */
+export function checkText(
+  { texts, prose }: { texts: string[]; prose: string },
+  facts: Facts,
+  said: Said,
+): string[] {
+  const { language } = said;
+  const complaints: string[] = [];
+  const text = texts.join('\n');
+  if (MARKUP.test(text)) complaints.push('There must be no links and no markup.');
+  const bare = withoutNames(text, facts);
+  const unknown = unknownNumbers(withoutDates(bare, facts, language), knownNumbers(facts, said), language);
+  if (unknown.length > 0)
+    complaints.push(`These numbers are not among the facts: ${[...new Set(unknown)].join(', ')}.`);
+  const inLanguage = [bare, withoutNames(prose, facts)].every((each) => isInLanguage(each, language));
+  if (!inLanguage) complaints.push(`The text is not in ${language === 'tr' ? 'Turkish' : 'English'}.`);
+  return complaints;
+}
+
+/** A product may be called “Mug 350 ml”. */
+function withoutNames(text: string, facts: Facts): string {
+  const cells = (facts.table?.rows ?? []).flatMap((row) =>
+    row.filter((cell, index) => typeof cell === 'string' && facts.table!.columns[index]!.unit === 'text'),
+  ) as string[];
+  return [...Object.values(facts.names), ...cells]
+    .filter((name) => name.length > 1)
+    .sort((one, other) => other.length - one.length)
+    .reduce((rest, name) => rest.replaceAll(name, ' '), text);
+}
+
+function datesOf({ figures, table, period }: Facts): string[] {
+  const inTable = (table?.rows ?? []).flatMap((row) =>
+    row.filter((_, index) => table!.columns[index]!.unit === 'date'),
+  );
+  const inFigures = figures.filter(({ unit }) => unit === 'date').map(({ value }) => value);
+  return [...inFigures, ...inTable, period.from, period.to].filter(
+    (day): day is string => typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day),
+  );
+}
+
+/** Known dates in the ways in which they are written. */
+function withoutDates(text: string, facts: Facts, language: ReaderLanguage): string {
+  const locales = language === 'tr' ? ['tr-TR'] : ['en-GB', 'en-US'];
+  const styles: Intl.DateTimeFormatOptions[] = [
+    { day: 'numeric', month: 'long', year: 'numeric' },
+    { day: 'numeric', month: 'short', year: 'numeric' },
+    { day: '2-digit', month: '2-digit', year: 'numeric' },
+    { day: 'numeric', month: 'long' },
+    { day: 'numeric', month: 'short' },
+  ];
+  const written = datesOf(facts).flatMap((day) => {
+    const at = new Date(`${day}T00:00:00Z`);
+    const forms = locales.flatMap((locale) =>
+      styles.map((style) => new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).format(at)),
+    );
+    return [day, ...forms];
+  });
+  return written
+    .sort((one, other) => other.length - one.length)
+    .reduce((rest, form) => rest.replaceAll(form, ' '), text);
+}
+
+function knownNumbers(facts: Facts, { own, formula, language, currency }: Said): KnownNumber[] {
+  const known: KnownNumber[] = facts.figures.flatMap(({ value, unit }) =>
+    typeof value === 'number' ? [{ value, unit }] : [],
+  );
+  for (const row of facts.table?.rows ?? []) {
+    for (const [index, cell] of row.entries()) {
+      const { unit } = facts.table!.columns[index]!;
+      if (typeof cell === 'number' && unit !== 'word') known.push({ value: cell, unit });
+    }
+  }
+  const ours = withoutNames([...own, formula].join(' '), facts);
+  for (const [digits] of ours.matchAll(NUMBER))
+    if (/^\d{1,2}$/.test(digits)) known.push({ value: Number(digits), unit: 'count' });
+  for (const [, before, after] of formula.matchAll(/%(\d+)(?!\d|,\d)|(?<![\d.])(\d+) ?%/g))
+    known.push({ value: Number(before ?? after), unit: 'percent' });
+  for (const word of ours.toLocaleLowerCase(language).match(/\p{L}+/gu) ?? [])
+    if (OUR_WORDS[language][word] !== undefined)
+      known.push({ value: OUR_WORDS[language][word], unit: 'any' });
+  for (const day of datesOf(facts)) known.push({ value: Number(day.slice(0, 4)), unit: 'count' });
+  const words = createFigureWords(language, currency);
+  for (const { name, value } of facts.figures)
+    if (name.startsWith('hour'))
+      for (const part of words.hour(Number(value)).split(':'))
+        known.push({ value: Number(part), unit: 'count' });
+  return known;
+}
+
+/** Number words that our own sentences use. */
+const OUR_WORDS: Record<ReaderLanguage, Record<string, number>> = {
+  en: { four: 4, six: 6, ten: 10, third: 1 / 3, half: 0.5 },
+  tr: { dört: 4, on: 10, yarısı: 0.5, yarısının: 0.5 },
+};

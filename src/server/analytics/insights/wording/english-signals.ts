@@ -1,0 +1,166 @@
+import type { Language } from './sentences.ts';
+
+type SignalType =
+  | 'idle_stock'
+  | 'refund_rate'
+  | 'discount_moved'
+  | 'first_product'
+  | 'failures_rising'
+  | 'best_overdue';
+
+const FAILED: Record<string, { title: string; text: string; advice: string[] }> = {
+  cancelled: {
+    title: 'More orders are being cancelled',
+    text: 'were cancelled within a week',
+    advice: [
+      'Look at the cancelled orders: what do they have in common (a product, a payment method, a country)?',
+      'If something is sold out that your store still offers, correct its stock.',
+    ],
+  },
+  unpaid: {
+    title: 'More orders stay unpaid',
+    text: 'are still unpaid after two weeks',
+    advice: [
+      'Place a test order with each payment method.',
+      'Write to those who have not paid: some may only need another way to pay.',
+    ],
+  },
+  unsent: {
+    title: 'More orders are not sent',
+    text: 'are still not sent after two weeks',
+    advice: [
+      'Look through the open orders for what holds them up: stock, address or carrier.',
+      'Tell these customers when their parcel will leave.',
+    ],
+  },
+};
+
+const sentences: Pick<Language['sentences'], SignalType> = {
+  idle_stock: (told) => ({
+    title:
+      told.kind === 'one'
+        ? `${told.say('idleValue')} is tied up in “${told.name('product')}”, which has stopped selling`
+        : `${told.say('idleValue')} is tied up in ${told.say('products')} products that have stopped selling`,
+    description: `${
+      told.kind === 'one'
+        ? `It sold regularly, but not once in the last ${told.say('silentDays')} days.`
+        : `Each of them sold regularly, but not once in the last ${told.say('silentDays')} days or more.`
+    } ${told.counted('unitsLying', 'unit is', 'units are')} on hand, valued at ${
+      told.cause === 'cost' ? 'cost' : 'cost, or at the selling price where the cost is not known'
+    }.`,
+    recommendations: [
+      'Check that customers can still find and buy them.',
+      'Sell them in a set with something that sells well, or lower the price to free up the money.',
+    ],
+  }),
+  refund_rate: (told) => ({
+    title: `“${told.name('product')}” is returned more often than other products`,
+    description: `${told.say('ordersReturned')} of ${told.say('ordersWithIt')} sales of it were returned (${told.say('returnRate')}). For all your other products together it is ${told.say('returnRateOfOthers')}.`,
+    recommendations: [
+      'Read why it was returned: size, colour, damage on the way, or a page that promises something else?',
+      'Correct the description and the photos on its page first; that costs least.',
+    ],
+  }),
+  discount_moved: (told) => ({
+    title: 'The extra orders of your last discount were missing afterwards',
+    description: `During the discount (${told.days('discountFrom', 'discountTo')}, ${told.say('discountShare')} off) there were ${told.say('ordersDuring')} orders instead of the ${told.say('expectedDuring')} expected: ${told.say('extraOrders')} more. In the days after it (${told.days('afterFrom', 'afterTo')}) there were ${told.say('ordersAfter')} instead of ${told.say('expectedAfter')}: ${told.say('missingOrders')} fewer.`,
+    recommendations: [
+      'Next time, offer the discount only to people who have not bought for a while.',
+      'Try a smaller discount, or an extra with larger orders, and compare.',
+    ],
+  }),
+  first_product: (told) => ({
+    title:
+      told.kind === 'more'
+        ? `Customers who start with “${told.name('product')}” come back more often`
+        : `Customers who start with “${told.name('product')}” come back less often`,
+    description: `${told.say('cameBack')} of ${told.say('firstBuyers')} customers with it in their first order bought again within 90 days (${told.say('cameBackShare')}). Of the ${told.say('otherFirstBuyers')} who started with something else it was ${told.say('otherCameBackShare')}.`,
+    recommendations:
+      told.kind === 'more'
+        ? [
+            'Show it first to people who do not know your store yet.',
+            'Ask a few of these customers what they like about it.',
+          ]
+        : [
+            'Ask a few of these customers how they like it.',
+            'Write to them earlier, with something that goes well with it.',
+          ],
+  }),
+  failures_rising: (told) => {
+    const { title, text, advice } = FAILED[told.kind]!;
+    return {
+      title,
+      description: `Of ${told.say('ordersThen')} orders placed ${told.period()}, ${told.say('failedOrders')} ${text} (${told.say('failedShare')}). In the 8 weeks before it was ${told.say('failedBefore')} of ${told.say('ordersBefore')} (${told.say('failedShareBefore')}).`,
+      recommendations: advice,
+    };
+  },
+  best_overdue: (told) => ({
+    title: `${told.say('overdueCustomers')} of your best customers are overdue`,
+    description: `Each of them has ordered at least four times, and has now waited more than ${told.say('timesOwnRhythm')} times as long as between their earlier orders. In the last four weeks ${told.say('overdueShare')} of those due did not order in time, against ${told.say('overdueShareBefore')} before: ${told.counted('beyondUsual', 'customer', 'customers')} more than usual. One order from each of these would bring ${told.say('ifTheyOrdered')}.`,
+    recommendations: [
+      'Write to them personally and ask whether everything was all right last time.',
+      'Show them what is new since their last order.',
+    ],
+  }),
+};
+
+export const englishSignals = {
+  sentences,
+  formulas: {
+    idle_stock:
+      'Units on hand × cost of one (or the selling price, where the cost is not known) of products without an order for at least 60 days, where so long a silence would come by chance in less than 1 of 1,000 stores.',
+    refund_rate:
+      'Sales of the product that were returned ÷ all sales of it, orders of the last 180 days, against all other products. Fisher’s exact test below 1%, corrected for the number of products.',
+    discount_moved:
+      'Orders against the mean of the same weekdays in the 56 days before, without other discounts. Both the surplus during it and the deficit after it lie beyond 99% of chance, and less than half of the surplus stayed.',
+    first_product:
+      'First-time buyers who ordered again within 90 days ÷ all first-time buyers, only those whose 90 days are over. Fisher’s exact test below 1%, corrected for the number of products.',
+    failures_rising:
+      'Share of failed orders in two weeks against the eight weeks before, orders of the same age. Fisher’s exact test below 0.5%, corrected for three kinds of failure and for how much the weeks vary.',
+    best_overdue:
+      'Customers with at least four orders. Overdue = waiting longer, in times of their own mean, than 95% of all finished waits. The share of those due in 28 days against the twelve such stretches before (Fisher’s exact test below 0.3%) and, where known, the same weeks a year before.',
+  } satisfies Pick<Language['formulas'], SignalType>,
+  labels: {
+    daysLow: 'Days left, at least',
+    daysHigh: 'Days left, at most',
+    products: 'Products',
+    idleValue: 'Money in stock',
+    unitsLying: 'Units on hand',
+    silentDays: 'Days without an order',
+    ordersBefore: 'Orders before',
+    ordersReturned: 'Sales returned',
+    ordersWithIt: 'Sales of it',
+    returnRate: 'Return rate',
+    returnRateOfOthers: 'Return rate of the others',
+    otherReturns: 'Returns of the others',
+    otherSales: 'Sales of the others',
+    discountFrom: 'Discount from',
+    discountTo: 'Discount to',
+    discountShare: 'Discount',
+    ordersDuring: 'Orders during it',
+    expectedDuring: 'Expected during it',
+    extraOrders: 'More than expected',
+    afterFrom: 'Afterwards from',
+    afterTo: 'Afterwards to',
+    ordersAfter: 'Orders after it',
+    expectedAfter: 'Expected after it',
+    missingOrders: 'Fewer than expected',
+    firstBuyers: 'Started with it',
+    cameBack: 'Bought again within 90 days',
+    cameBackShare: 'Share who bought again',
+    otherFirstBuyers: 'Started with something else',
+    otherCameBackShare: 'Share of those who bought again',
+    failedOrders: 'Failed orders',
+    ordersThen: 'Orders of these days',
+    failedShare: 'Share',
+    failedBefore: 'Failed orders before',
+    failedShareBefore: 'Share before',
+    overdueCustomers: 'Overdue customers',
+    customersDue: 'Customers who were due',
+    overdueShare: 'Share overdue',
+    overdueShareBefore: 'Share overdue before',
+    timesOwnRhythm: 'Times their usual wait',
+    beyondUsual: 'More than usual',
+    ifTheyOrdered: 'If each ordered once',
+  } satisfies Language['labels'],
+};

@@ -1,0 +1,464 @@
+import { englishSignals } from './english-signals.ts';
+import type { Language, Told, Wording } from './sentences.ts';
+
+export const english: Language = {
+  sentences: {
+    trend: (told) => ({
+      title: trendTitle(told),
+      description: `The last four full weeks brought ${told.say('netSales')} in net sales, the four weeks before ${told.say('netSalesBefore')}: ${told.say('difference')} ${moreOrLess(told)}, from ${ordersInstead(told)}.${partOfTrend(told)} ${yearBefore(told)}`,
+      recommendations:
+        told.context === 'season'
+          ? ['Compare with the same weeks of last year before you change anything.']
+          : ((TREND_ADVICE[told.cause] ?? [])[told.kind === 'up' ? 0 : 1] ?? [
+              'Open “Why did revenue change?” to see what the change is made of.',
+            ]),
+    }),
+    unusual_day: (told) =>
+      told.kind === 'cancelled'
+        ? {
+            title: `An order worth ${told.say('causeAmount')} was placed and cancelled on ${told.day('day')}`,
+            description: `Order ${told.name('cause')} was cancelled or refunded in full on the day it was placed, so net sales do not show it. Before that, ${told.say('sold')} had been sold that day; a day like it usually brings about ${told.say('usual')}.`,
+            recommendations: [
+              'Open the order and see why it was cancelled.',
+              'If the buyer still wants it, offer another way to pay.',
+            ],
+          }
+        : told.cause === 'orders'
+          ? ordersOfDay(told)
+          : {
+              title: `Far ${moreOrLess(told)} sold than usual on ${told.day('day')}`,
+              description: `Net sales were ${told.say('netSales')} on a day that usually brings about ${told.say('usual')}: ${told.say('difference')} ${moreOrLess(told)}.${causeOfDay(told)}`,
+              recommendations:
+                told.kind === 'up'
+                  ? told.cause === 'order'
+                    ? ['Look at the order, and thank the buyer.', 'Do not plan next week around this day.']
+                    : ['Check that what sold that day is still in stock.', 'Open the orders of that day.']
+                  : [
+                      'Check whether the shop was open and payments worked on that day.',
+                      'Open the orders of that day to see what is missing.',
+                    ],
+            },
+    best_product: (told) => ({
+      title: `One product brings ${told.say('share')} of your sales`,
+      description: `“${told.name('product')}” brought ${told.say('netSales')} in the last 30 days, ${told.say('share')} of net sales, from ${told.counted('orders', 'order', 'orders')}.`,
+      recommendations: [
+        'Make sure it does not run out: check its stock and how long a delivery takes.',
+        'Show a second product next to it in your next post.',
+      ],
+    }),
+    rising_product: (told) =>
+      told.kind === 'new'
+        ? {
+            title: `“${told.name('product')}” is new and already selling`,
+            description: `It was in ${told.counted('orders', 'order', 'orders')} in the last four full weeks and brought ${told.say('netSales')}. Nobody had ordered it before.`,
+            recommendations: ['Post about it this week.', 'Check that there is enough of it in stock.'],
+          }
+        : {
+            title: `More orders include “${told.name('product')}”`,
+            description: `It was in ${told.counted('orders', 'order', 'orders')} in the last four full weeks, up from ${told.say('ordersBefore')} in the four weeks before, while the shop as a whole changed less. Its net sales went from ${told.say('netSalesBefore')} to ${told.say('netSales')}.${seasonOfProduct(told)}`,
+            recommendations: ['Check its stock, and reorder in time.', 'Post about it this week.'],
+          },
+    fading_product: (told) =>
+      told.kind === 'sold_out'
+        ? {
+            title: `“${told.name('product')}” is sold out, and its orders have fallen`,
+            description: `It was in ${told.counted('orders', 'order', 'orders')} in the last four full weeks, down from ${told.say('ordersBefore')} in the four weeks before. None are left in stock.${seasonOfProduct(told)}`,
+            recommendations: [
+              'Reorder it, or hide it until it is back.',
+              'Let those who bought it before know when it is back.',
+            ],
+          }
+        : {
+            title: `Fewer orders include “${told.name('product')}”`,
+            description: `It was in ${told.counted('orders', 'order', 'orders')} in the last four full weeks, down from ${told.say('ordersBefore')} in the four weeks before, while the shop as a whole fell less. Its net sales went from ${told.say('netSalesBefore')} to ${told.say('netSales')}.${seasonOfProduct(told)}`,
+            recommendations: [
+              'Check its price, its photos and whether it can still be found.',
+              told.cause === 'beyond'
+                ? 'Show it once more in a post.'
+                : 'If its season is over, sell what is left at a discount.',
+            ],
+          },
+    running_out: (told) => ({
+      title:
+        told.kind === 'out'
+          ? `“${told.name('product')}” is out of stock`
+          : `“${told.name('product')}” will last about ${told.counted('daysLeft', 'more day', 'more days')}`,
+      description: `You sold ${told.counted('units', 'unit', 'units')} in 30 days, ${told.say('unitsPerDay')} a day, and ${told.kind === 'out' ? 'none are' : told.counted('inventory', 'is', 'are')} on hand${told.has('daysLow') ? `: enough for ${told.say('daysLow')} to ${told.say('daysHigh')} days` : ''}. If it keeps selling like this and is not restocked, you would miss about ${told.say('missed')} of net sales over the next 30 days.`,
+      recommendations: [
+        `Order at least ${told.counted('unitsForMonth', 'unit', 'units')} to cover 30 days.`,
+        told.kind === 'out'
+          ? 'Hold posts and ads for it until it is back.'
+          : 'Do not advertise it until new stock has arrived.',
+      ],
+    }),
+    bought_together: (told) => ({
+      title: `“${told.name('first')}” and “${told.name('second')}” are often bought together`,
+      description: `Of ${told.say('withFirst')} orders with “${told.name('first')}”, ${told.say('together')} also include “${told.name('second')}” (${told.say('confidence')}). That is ${told.say('lift')} times as often as in orders overall.`,
+      recommendations: [
+        'Offer both as a set, or suggest the second on the page of the first.',
+        'Show them together in your next post.',
+      ],
+    }),
+    win_back: (told) => ({
+      title: `Fewer customers come back: ${told.say('returning')} instead of ${told.say('returningBefore')}`,
+      description: `In the last 13 full weeks ${told.say('returning')} customers came back, ${told.say('share')} of all who ordered; in the 13 weeks before it was ${told.say('returningBefore')}, or ${told.say('shareBefore')}.${yearBeforeOfReturning(told)} In the group “${GROUPS[told.kind] ?? told.kind}” there are ${told.say('customers')} customers, half of whom last ordered more than ${told.say('medianDays')} days ago. If as many customers as are missing ordered once, at ${told.say('perOrder')} each, that would bring ${told.say('ifBack')}.`,
+      recommendations: [
+        'Write to this group, with something new or an offer that ends on a date.',
+        'The list is under Customers; it can be exported.',
+      ],
+    }),
+    second_order: (told) => ({
+      title:
+        told.kind === 'fewer' ? 'Fewer first-time buyers order again' : 'More first-time buyers order again',
+      description: `Of ${told.say('customers')} customers who first ordered three to six months ago, ${told.say('share')} ordered again within 90 days; of the ${told.say('customersBefore')} who first ordered in the three months before that, ${told.say('shareBefore')} did.${rhythm(told)}`,
+      recommendations: [
+        told.has('medianDays')
+          ? `Write to new customers before day ${told.say('medianDays')}, with something that goes with their first order.`
+          : 'Write to new customers with something that goes with their first order.',
+        'Put a card with a small offer for the next order into every parcel.',
+      ],
+    }),
+    open_carts: (told) => ({
+      title: `${told.say('carts')} abandoned carts can still be won back`,
+      description: `Open carts from the last 30 days are worth ${told.say('value')}, ${told.say('perCart')} each on average.${
+        told.has('recoveryRate')
+          ? ` In this shop ${told.say('recoveryRate')} of abandoned carts are recovered; at that rate these would bring ${told.say('winnable')}.`
+          : ` How many are recovered in this shop is not known yet; at an assumed ${told.say('assumedRate')} these would bring ${told.say('winnable')}.`
+      }`,
+      recommendations: [
+        'Send a short reminder with the recovery link, largest carts first.',
+        'Check shipping costs and payment methods, which buyers see last.',
+      ],
+    }),
+    posting_window: (told) => ({
+      title:
+        told.kind === 'weekday'
+          ? `Many orders come on ${told.weekday('weekday')}s between ${told.hour('hour')} and ${told.hour('hourAfter')}`
+          : `Many orders come between ${told.hour('hour')} and ${told.hour('hourAfter')}`,
+      description: `${told.say('ordersInWindow')} of ${told.say('orders')} orders of the last 13 full weeks (${told.say('share')}) came in these two hours${told.kind === 'weekday' ? ' of the week' : ' of the day'}: ${told.say('timesUsual')} times as many as in two average open hours. Hours in which hardly anybody orders are left out of the average.`,
+      recommendations: [
+        told.kind === 'weekday'
+          ? `Try a post on ${told.weekday('weekday')} at about ${told.hour('hourBefore')}, an hour before.`
+          : `Try posting at about ${told.hour('hourBefore')}, an hour before.`,
+      ],
+    }),
+    outlook: (told) => ({
+      title: `The next 30 days look ${told.kind === 'up' ? 'stronger' : 'weaker'} than the last`,
+      description: `About ${told.say('expected')} of net sales are expected, between ${told.say('low')} and ${told.say('high')} in 8 of 10 cases, after ${told.say('last30')} in the last 30 days.${
+        told.has('lastYear')
+          ? ` The same days of last year (${told.days('lastYearFrom', 'lastYearTo')}) brought ${told.say('lastYear')}.`
+          : ' What these days brought last year is not known, so this may be the season.'
+      }`,
+      recommendations:
+        told.kind === 'up'
+          ? ['Check the stock of your best sellers for the coming weeks.', 'Plan posts and packing ahead.']
+          : [
+              'Order less of what sells slowly, so that no money is tied up.',
+              'Plan an offer or a new product for these weeks.',
+            ],
+    }),
+    data_note: (told) =>
+      told.kind === 'history_short'
+        ? {
+            title: 'Orders before a certain day are missing',
+            description: `Orders before ${told.say('historyFrom')} have not been read, so longer comparisons, returning customers and forecasts rest on part of your history.`,
+            recommendations: [
+              'If reading is still under way, just wait.',
+              'Otherwise the platform shares no older orders with this connection; its permissions decide.',
+            ],
+          }
+        : {
+            title: 'Our figures and the platform’s differ',
+            description: `We count ${told.counted('ourOrders', 'order', 'orders')}, the platform ${told.say('theirOrders')}.${
+              told.has('ourSales')
+                ? ` Total sales are ${told.say('ourSales')} here and ${told.say('theirSales')} there.`
+                : ''
+            } ${DIFFERENCES[told.kind] ?? ''}`,
+            recommendations: [
+              'We compare again every night; a difference of single orders usually settles by itself.',
+              'If it stays, refresh the store in the settings or connect it again.',
+            ],
+          },
+    ...englishSignals.sentences,
+  },
+  formulas: {
+    trend:
+      'Net sales of the last 4 full weeks (Monday to Sunday) against the 4 before. Shown when chance explains the difference in less than 0.4% of cases (Welch’s t test), it is larger than 90% of such changes of the past year, and the same weeks of last year either changed alike or surely did not. Its parts (log-mean shares) add up to the change.',
+    unusual_day:
+      'Net sales and orders of a finished day against the mean of the same weekday over 8 weeks, compared with how far every day of the past year was off. Shown when about 1 in 1,000 ordinary days is so far off.',
+    best_product:
+      'Net sales of the product ÷ net sales of all products, last 30 days. Shown from 40%, when the share is above a third with 99% certainty.',
+    rising_product:
+      'Orders with the product among all orders, last 4 full weeks against the 4 before. Shown when chance explains it in less than 1% of cases, corrected for the number of products looked at. Where the same weeks of last year are known, the change must surely be larger than theirs, too.',
+    fading_product:
+      'Orders with the product among all orders, last 4 full weeks against the 4 before. Shown when chance explains it in less than 1% of cases, corrected for the number of products looked at. Where the same weeks of last year are known, the change must surely be larger than theirs, too.',
+    running_out:
+      'Days left = units on hand ÷ (units sold in 30 days ÷ 30), with the interval in which they lie in 80% of cases. Missing sales = net sales a day × the days without stock among the next 30.',
+    bought_together:
+      'Times = orders with both × all orders ÷ (orders with the first × orders with the second), over 12 months. Shown when chance explains it in less than 1% of cases, corrected for the number of pairs looked at.',
+    win_back:
+      'Returning customers, and their share of all who ordered, in the last 13 full weeks against the 13 before. Shown when both fell by more than chance explains in 0.3% of cases, and further than in the same weeks of last year; where that year is not known, when they fell by at least 30% and 20%.',
+    second_order:
+      'Customers by the day of their first order, each followed for 90 days: who ordered again within them. Shown when chance explains the difference in less than 1% of cases (Fisher’s exact test).',
+    open_carts:
+      'Sum of the abandoned checkouts of the last 30 days that were not completed in any way × the share of carts that are recovered: the shop’s own, or an assumed 5% while it is not known.',
+    posting_window:
+      'Orders by weekday and hour of the shop over the last 13 full weeks, in windows of two hours, against two average open hours. Shown when chance explains it in less than 1% of cases, corrected for the number of windows looked at.',
+    outlook:
+      'The forecast of net sales for 30 days, against the last 30 finished days; shown when these lie so far outside the 80% band of the forecast that chance explains it in less than 0.5% of cases (5% where last year’s same days agree), and at least 15% from it. The same days of last year are 364 days earlier, so that weekdays agree.',
+    data_note: 'Our orders and total sales against the platform’s own, and the first day that was read.',
+    ...englishSignals.formulas,
+  },
+  categories: {
+    sales: 'Sales',
+    products: 'Products',
+    customers: 'Customers',
+    carts: 'Abandoned Carts',
+    marketing: 'Marketing',
+    data: 'Data quality',
+  },
+  labels: {
+    ...englishSignals.labels,
+    netSales: 'Net sales',
+    netSalesBefore: 'Net sales before',
+    change: 'Change',
+    difference: 'Difference',
+    orders: 'Orders',
+    ordersBefore: 'Orders before',
+    day: 'Day',
+    usual: 'Usual',
+    ofUsual: 'Of usual',
+    causeAmount: 'Largest part',
+    ordersOfDay: 'Orders on that day',
+    usualOrders: 'Usual orders',
+    returningLastYear: 'Returning customers a year ago',
+    returningBeforeLastYear: 'Returning customers in the 13 weeks before those',
+    sold: 'Sold before the cancellation',
+    ordersLastYear: 'Orders in the same weeks of last year',
+    ordersBeforeLastYear: 'Orders in the four weeks before those',
+    lastYearBefore: 'The four weeks before those',
+    lastYearChange: 'Change last year',
+    cause: 'Cause',
+    what: 'What',
+    amount: 'Amount',
+    mainEffect: 'Largest part',
+    part: 'Part',
+    effect: 'Effect',
+    product: 'Product',
+    second: 'With',
+    share: 'Share',
+    units: 'Units sold',
+    inventory: 'Units on hand',
+    unitsPerDay: 'Units a day',
+    daysLeft: 'Days left',
+    unitsForMonth: 'Units needed',
+    missed: 'Net sales missing',
+    together: 'Orders with both',
+    withFirst: 'Orders with the first',
+    confidence: 'Share with both',
+    lift: 'Times as often',
+    ordersLookedAt: 'Orders looked at',
+    group: 'Group',
+    customers: 'Customers',
+    medianDays: 'Median days',
+    perOrder: 'Net sales per order',
+    ifBack: 'One order from as many as are missing',
+    returning: 'Returning customers',
+    returningBefore: 'Returning customers before',
+    shareBefore: 'Share before',
+    cameBack: 'Ordered again within 90 days',
+    customersBefore: 'Customers before',
+    notBack: 'Not back within a year',
+    medianOfAll: 'Median days between any two orders',
+    winnable: 'At this recovery rate',
+    every_day: 'Every day',
+    guests: 'Sales to guests',
+    cancelled_order: 'Cancelled order',
+    carts: 'Open carts',
+    value: 'Value',
+    perCart: 'Per cart',
+    recoveryRate: 'Recovery rate',
+    assumedRate: 'Assumed recovery rate',
+    weekday: 'Weekday',
+    hour: 'From (hour)',
+    hourAfter: 'To (hour)',
+    hourBefore: 'Hour before',
+    ordersInWindow: 'Orders in these hours',
+    timesUsual: 'Times an open hour',
+    expected: 'Expected',
+    low: 'At least',
+    high: 'At most',
+    last30: 'The last 30 days',
+    lastYear: 'Same days of last year',
+    lastYearFrom: 'First of these days',
+    lastYearTo: 'Last of these days',
+    sumHeld: 'How often 30 days stayed within the band before',
+    ourOrders: 'Orders here',
+    theirOrders: 'Orders there',
+    ourSales: 'Total sales here',
+    theirSales: 'Total sales there',
+    historyFrom: 'First day read',
+    order: 'One order',
+    refund: 'Refund',
+    more_orders: 'More orders',
+    fewer_orders: 'Fewer orders',
+    larger_orders: 'Larger orders',
+    smaller_orders: 'Smaller orders',
+    buyers: 'Buyers',
+    ordersPerBuyer: 'Orders per buyer',
+    netPerOrder: 'Net sales per order',
+    champions: 'Champions',
+    loyal: 'Loyal',
+    active: 'Active',
+    new: 'New',
+    promising: 'Promising',
+    needs_attention: 'Needs attention',
+    previously_loyal: 'Previously loyal',
+    at_risk: 'At risk',
+    almost_lost: 'Almost lost',
+    dormant: 'Dormant',
+    weekday_0: 'Sunday',
+    weekday_1: 'Monday',
+    weekday_2: 'Tuesday',
+    weekday_3: 'Wednesday',
+    weekday_4: 'Thursday',
+    weekday_5: 'Friday',
+    weekday_6: 'Saturday',
+  },
+};
+
+const GROUPS: Record<string, string> = {
+  at_risk: 'At risk',
+  previously_loyal: 'Previously loyal',
+  needs_attention: 'Needs attention',
+  almost_lost: 'Almost lost',
+};
+
+const moreOrLess = ({ kind }: Told) => (kind === 'up' ? 'more' : 'less');
+
+function causeOfDay(told: Told): string {
+  const amount = told.say('causeAmount');
+  switch (told.cause) {
+    case 'order':
+      return ` One order (${told.name('cause')}) accounts for ${amount} of it.`;
+    case 'product':
+      return ` “${told.name('cause')}” accounts for ${amount} of it.`;
+    case 'refund':
+      return ` A refund (${told.name('cause')}) accounts for ${amount} of it.`;
+    case 'more_orders':
+      return ` More orders account for ${amount} of it.`;
+    case 'fewer_orders':
+      return ` Fewer orders account for ${amount} of it.`;
+    case 'larger_orders':
+      return ` Larger orders account for ${amount} of it.`;
+    case 'smaller_orders':
+      return ` Smaller orders account for ${amount} of it.`;
+    default:
+      return '';
+  }
+}
+
+function ordersInstead(told: Told): string {
+  const orders = told.counted('orders', 'order', 'orders');
+  return told.number('orders') === told.number('ordersBefore')
+    ? `as many orders (${told.say('orders')})`
+    : `${orders} instead of ${told.say('ordersBefore')}`;
+}
+
+/** A day whose orders stand out, though its net sales do not. */
+function ordersOfDay(told: Told): Wording {
+  const many = told.kind === 'many';
+  return {
+    title: `Far ${many ? 'more' : 'fewer'} orders than usual on ${told.day('day')}`,
+    description: `${many ? '' : 'Only '}${told.counted('ordersOfDay', 'order', 'orders')} came in on a day that usually brings about ${told.say('usualOrders')}. Net sales of that day were within their usual range.`,
+    recommendations: many
+      ? ['Check that what sold that day is still in stock.', 'Open the orders of that day.']
+      : [
+          'Check whether the shop was open and payments worked on that day.',
+          'Open the orders of that day to see what is missing.',
+        ],
+  };
+}
+
+function yearBeforeOfReturning(told: Told): string {
+  if (!told.has('returningLastYear')) return '';
+  return ` In the same weeks of last year it was ${told.say('returningLastYear')}, after ${told.say('returningBeforeLastYear')}.`;
+}
+
+function seasonOfProduct(told: Told): string {
+  switch (told.cause) {
+    case 'beyond':
+      return ` In the same weeks of last year it was in ${told.counted('ordersLastYear', 'order', 'orders')}, after ${told.say('ordersBeforeLastYear')}, so the season alone does not explain it.`;
+    case 'not_sold':
+      return ' It hardly sold in the same weeks of last year, so this may be its season.';
+    default:
+      return ' There are no records of the same weeks last year, so this may be its season.';
+  }
+}
+
+function trendTitle(told: Told): string {
+  const change = `Sales ${told.kind === 'up' ? 'rose' : 'fell'} ${told.say('change')} in four weeks`;
+  return told.context === 'season' ? `${change}, as they did this time last year` : change;
+}
+
+/** What the change is made of; a part may be larger than the whole where others went the other way. */
+function partOfTrend(told: Told): string {
+  const part = TREND_PARTS[told.cause]?.[told.kind];
+  if (!part || !told.has('mainEffect')) return '';
+  const isMoreThanAll = told.number('mainEffect') > told.number('difference');
+  return ` The largest part is ${part} (${told.say('mainEffect')}${isMoreThanAll ? '; other parts went the other way' : ''}).`;
+}
+
+function yearBefore(told: Told): string {
+  if (!told.has('lastYear'))
+    return 'There are no records of the same weeks last year, so this may be the season.';
+  const then = `Last year the same weeks brought ${told.say('lastYear')} after ${told.say('lastYearBefore')} (${told.say('lastYearChange')})`;
+  return told.context === 'season'
+    ? `${then}, so this looks like the season.`
+    : `${then}, so the season alone does not explain it.`;
+}
+
+function rhythm(told: Told): string {
+  if (!told.has('medianDays')) return '';
+  const never = told.has('notBack')
+    ? ` Within a year, ${told.say('notBack')} of customers do not come back.`
+    : '';
+  const all = told.has('medianOfAll')
+    ? `; between any two orders of a customer the median is ${told.counted('medianOfAll', 'day', 'days')}`
+    : '';
+  return ` Half of those who come back do so within ${told.counted('medianDays', 'day', 'days')} of their first order${all}.${never}`;
+}
+
+const TREND_PARTS: Record<string, Record<string, string>> = {
+  buyers: { up: 'more customers', down: 'fewer customers' },
+  ordersPerBuyer: { up: 'more orders per customer', down: 'fewer orders per customer' },
+  netPerOrder: { up: 'larger orders', down: 'smaller orders' },
+  guests: { up: 'more sales to guests', down: 'fewer sales to guests' },
+};
+/** For more, and for less. */
+const TREND_ADVICE: Record<string, [string[], string[]]> = {
+  buyers: [
+    [
+      'Check the stock of your best sellers for more orders.',
+      'Write to the new customers within a few weeks of their first order.',
+    ],
+    ['Write to customers who have been quiet.', 'Look under Products at what fewer people buy.'],
+  ],
+  ordersPerBuyer: [
+    ['Check the stock of what regular customers buy.'],
+    ['Remind customers of what goes with their last order.'],
+  ],
+  netPerOrder: [
+    ['Open the largest orders of these weeks: a few may make the difference.'],
+    ['Offer products that are bought together as a set.', 'Check whether discounts have grown.'],
+  ],
+  guests: [
+    ['Invite guests to create an account, so that you can write to them.'],
+    ['Check that guests can still check out on a phone.'],
+  ],
+};
+const DIFFERENCES: Record<string, string> = {
+  orders_missing: 'Probably the platform counts orders that it did not give us.',
+  orders_extra: 'Probably we hold orders that it no longer counts.',
+  amounts_differ: 'The orders are the same, their amounts are not.',
+};

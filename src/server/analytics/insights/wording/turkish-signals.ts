@@ -1,0 +1,168 @@
+import type { Language } from './sentences.ts';
+
+type SignalType =
+  | 'idle_stock'
+  | 'refund_rate'
+  | 'discount_moved'
+  | 'first_product'
+  | 'failures_rising'
+  | 'best_overdue';
+
+const FAILED: Record<string, { title: string; text: string; advice: string[] }> = {
+  cancelled: {
+    title: 'İptal edilen siparişler artıyor',
+    text: 'bir hafta içinde iptal edildi',
+    advice: [
+      'İptal edilen siparişlere bakın: ortak yanları ne? Aynı ürün mü, aynı ödeme yöntemi mi, aynı ülke mi?',
+      'Tükenen bir ürün mağazada hâlâ satıştaysa stok bilgisini düzeltin.',
+    ],
+  },
+  unpaid: {
+    title: 'Ödenmeyen siparişler artıyor',
+    text: 'iki hafta geçtiği hâlde ödenmedi',
+    advice: [
+      'Her ödeme yöntemiyle bir deneme siparişi verin.',
+      'Ödeme yapmayanlara yazın; bazılarına yalnızca başka bir ödeme yolu gerekiyor olabilir.',
+    ],
+  },
+  unsent: {
+    title: 'Kargoya verilmeyen siparişler artıyor',
+    text: 'iki hafta geçtiği hâlde gönderilmedi',
+    advice: [
+      'Açık siparişleri neyin beklettiğine bakın: stok mu, adres mi, kargo firması mı?',
+      'Bu müşterilere paketlerinin ne zaman yola çıkacağını bildirin.',
+    ],
+  },
+};
+
+const sentences: Pick<Language['sentences'], SignalType> = {
+  idle_stock: (told) => ({
+    title:
+      told.kind === 'one'
+        ? `“${told.name('product')}” artık satılmıyor: stokta ${told.say('idleValue')} bağlı`
+        : `${told.say('products')} ürün artık satılmıyor: stokta ${told.say('idleValue')} bağlı`,
+    description: `${
+      told.kind === 'one'
+        ? `Düzenli satılıyordu, ${told.say('silentDays')} gündür hiç satılmadı.`
+        : `Hepsi düzenli satılıyordu, en az ${told.say('silentDays')} gündür hiçbiri satılmadı.`
+    } Elde ${told.say('unitsLying')} adet var; tutar ${
+      told.cause === 'cost'
+        ? 'maliyet üzerinden hesaplandı'
+        : 'maliyet, bilinmiyorsa satış fiyatı üzerinden hesaplandı'
+    }.`,
+    recommendations: [
+      'Müşterilerin bunları hâlâ bulup satın alabildiğini kontrol edin.',
+      'İyi satan bir ürünle set olarak satın veya bağlı parayı çözmek için fiyatını indirin.',
+    ],
+  }),
+  refund_rate: (told) => ({
+    title: `“${told.name('product')}” diğer ürünlerden daha sık iade ediliyor`,
+    description: `${told.say('ordersWithIt')} satışın ${told.ending('ordersReturned', 'si')} iade edildi (${told.say('returnRate')}). Diğer bütün ürünlerde bu oran ${told.say('returnRateOfOthers')}.`,
+    recommendations: [
+      'İade nedenlerini okuyun: beden mi, renk mi, kargoda hasar mı, yoksa sayfadaki açıklama mı yanıltıcı?',
+      'İşe ürün sayfasındaki açıklama ve fotoğrafları düzeltmekle başlayın; en ucuzu budur.',
+    ],
+  }),
+  discount_moved: (told) => ({
+    title: 'Son indirimde fazladan gelen siparişler sonrasında eksik kaldı',
+    description: `İndirim sırasında (${told.days('discountFrom', 'discountTo')}; indirim ${told.say('discountShare')}) beklenen ${told.say('expectedDuring')} yerine ${told.say('ordersDuring')} sipariş geldi: ${told.say('extraOrders')} fazla. Sonraki günlerde (${told.days('afterFrom', 'afterTo')}) ise beklenen ${told.say('expectedAfter')} yerine yalnızca ${told.say('ordersAfter')} sipariş geldi ve ${told.say('missingOrders')} sipariş eksik kaldı.`,
+    recommendations: [
+      'Bir dahaki sefere indirimi yalnızca bir süredir alışveriş yapmayanlara sunun.',
+      'Daha küçük bir indirimi ya da büyük siparişlere ek bir hediyeyi deneyip karşılaştırın.',
+    ],
+  }),
+  first_product: (told) => ({
+    title:
+      told.kind === 'more'
+        ? `İlk siparişinde “${told.name('product')}” alanlar daha sık geri geliyor`
+        : `İlk siparişinde “${told.name('product')}” alanlar daha seyrek geri geliyor`,
+    description: `İlk siparişinde bu ürün olan ${told.say('firstBuyers')} müşterinin ${told.ending('cameBack', 'si')} 90 gün içinde yeniden alışveriş yaptı (${told.say('cameBackShare')}). Başka bir ürünle başlayan ${told.say('otherFirstBuyers')} müşteride bu oran ${told.say('otherCameBackShare')}.`,
+    recommendations:
+      told.kind === 'more'
+        ? [
+            'Mağazanızı henüz tanımayanlara önce bu ürünü gösterin.',
+            'Bu müşterilerden birkaçına üründe neyi sevdiklerini sorun.',
+          ]
+        : [
+            'Bu müşterilerden birkaçına ürünü nasıl bulduklarını sorun.',
+            'Onlara daha erken yazın ve bu ürüne yakışan bir şey önerin.',
+          ],
+  }),
+  failures_rising: (told) => {
+    const { title, text, advice } = FAILED[told.kind]!;
+    return {
+      title,
+      description: `${told.period()} tarihlerinde verilen ${told.say('ordersThen')} siparişin ${told.ending('failedOrders', 'si')} ${text} (${told.say('failedShare')}). Önceki 8 haftada bu sayı ${told.say('ordersBefore')} siparişte ${told.say('failedBefore')} idi (${told.say('failedShareBefore')}).`,
+      recommendations: advice,
+    };
+  },
+  best_overdue: (told) => ({
+    title: `En iyi müşterilerinizin ${told.ending('overdueCustomers', 'si')} sipariş vermekte gecikti`,
+    description: `Her biri en az dört sipariş verdi; son siparişlerinin üzerinden, siparişlerinin arasındaki olağan sürenin ${told.say('timesOwnRhythm')} katından fazlası geçti. Son dört haftada sırası gelenlerin ${told.ending('overdueShare', 'si')} zamanında sipariş vermedi; önceden bu oran ${told.say('overdueShareBefore')} idi. Bu, her zamankinden ${told.say('beyondUsual')} müşteri fazla; birer sipariş verseler ${told.say('ifTheyOrdered')} ederdi.`,
+    recommendations: [
+      'Onlara tek tek yazın, son siparişlerinden memnun kalıp kalmadıklarını sorun.',
+      'Son siparişlerinden bu yana gelen yenilikleri gösterin.',
+    ],
+  }),
+};
+
+export const turkishSignals = {
+  sentences,
+  formulas: {
+    idle_stock:
+      'En az 60 gündür sipariş almayan ürünlerde eldeki adet × birim maliyet (bilinmiyorsa satış fiyatı). Bu kadar uzun bir sessizlik rastlantıyla 1.000 mağazadan birinde bile görülmez.',
+    refund_rate:
+      'Ürünün iade edilen satışları ÷ tüm satışları, son 180 günün siparişleri; diğer bütün ürünlerle karşılaştırılır. Fisher kesin testi %1’in altında, ürün sayısına göre düzeltilmiş.',
+    discount_moved:
+      'Siparişler, önceki 56 günün aynı günlerinin ortalamasıyla (başka indirimler hariç) karşılaştırılır. Hem indirimdeki fazla hem sonrasındaki eksik rastlantının %99 sınırının dışındadır ve fazlanın yarısından azı kalmıştır.',
+    first_product:
+      '90 gün içinde yeniden sipariş veren ilk alıcılar ÷ tüm ilk alıcılar; yalnızca 90 günü dolanlar. Fisher kesin testi %1’in altında, ürün sayısına göre düzeltilmiş.',
+    failures_rising:
+      'İki haftanın sorunlu sipariş payı, önceki sekiz haftanın aynı yaştaki siparişleriyle karşılaştırılır. Fisher kesin testi %0,5’in altında, üç sorun türüne ve haftaların oynamasına göre düzeltilmiş.',
+    best_overdue:
+      'En az dört siparişi olan müşteriler. Gecikmiş = kendi ortalamasının katı olarak, bitmiş beklemelerin %95’inden uzun bekleyen. 28 günde sırası gelenlerdeki pay, önceki on iki dönemle (Fisher kesin testi %0,3’ün altında) ve biliniyorsa bir yıl önceki aynı haftalarla karşılaştırılır.',
+  } satisfies Pick<Language['formulas'], SignalType>,
+  labels: {
+    daysLow: 'Kalan gün, en az',
+    daysHigh: 'Kalan gün, en çok',
+    products: 'Ürünler',
+    idleValue: 'Stokta bağlı para',
+    unitsLying: 'Eldeki adet',
+    silentDays: 'Siparişsiz gün',
+    ordersBefore: 'Önceki siparişler',
+    ordersReturned: 'İade edilen satış',
+    ordersWithIt: 'Ürünün satışları',
+    returnRate: 'İade oranı',
+    returnRateOfOthers: 'Diğerlerinin iade oranı',
+    otherReturns: 'Diğerlerinin iadeleri',
+    otherSales: 'Diğerlerinin satışları',
+    discountFrom: 'İndirim başlangıcı',
+    discountTo: 'İndirim bitişi',
+    discountShare: 'İndirim',
+    ordersDuring: 'İndirimdeki siparişler',
+    expectedDuring: 'İndirimde beklenen',
+    extraOrders: 'Beklenenden fazla',
+    afterFrom: 'Sonrası, başlangıç',
+    afterTo: 'Sonrası, bitiş',
+    ordersAfter: 'Sonraki siparişler',
+    expectedAfter: 'Sonrasında beklenen',
+    missingOrders: 'Beklenenden eksik',
+    firstBuyers: 'Bununla başlayanlar',
+    cameBack: '90 günde yeniden alanlar',
+    cameBackShare: 'Yeniden alanların payı',
+    otherFirstBuyers: 'Başka ürünle başlayanlar',
+    otherCameBackShare: 'Onlarda yeniden alanların payı',
+    failedOrders: 'Sorunlu siparişler',
+    ordersThen: 'Bu günlerin siparişleri',
+    failedShare: 'Pay',
+    failedBefore: 'Önceki sorunlu siparişler',
+    failedShareBefore: 'Önceki pay',
+    overdueCustomers: 'Geciken müşteriler',
+    customersDue: 'Sırası gelen müşteriler',
+    overdueShare: 'Gecikenlerin payı',
+    overdueShareBefore: 'Önceki geciken payı',
+    timesOwnRhythm: 'Kendi bekleme süresinin katı',
+    beyondUsual: 'Her zamankinden fazla',
+    ifTheyOrdered: 'Birer sipariş verseler',
+  } satisfies Language['labels'],
+};

@@ -1,0 +1,483 @@
+import type { Language, Told, Wording } from './sentences.ts';
+import { turkishSignals } from './turkish-signals.ts';
+
+export const turkish: Language = {
+  sentences: {
+    trend: (told) => ({
+      title: trendTitle(told),
+      description: `Son dört tam haftanın net satışı ${told.say('netSales')}, önceki dört haftanınki ${told.say('netSalesBefore')}: ${told.say('difference')} daha ${moreOrLess(told)}. Sipariş sayısı ${wentTo(told, 'ordersBefore', 'orders')}.${partOfTrend(told)} ${yearBefore(told)}`,
+      recommendations:
+        told.context === 'season'
+          ? ['Bir şeyi değiştirmeden önce geçen yılın aynı haftalarıyla karşılaştırın.']
+          : ((TREND_ADVICE[told.cause] ?? [])[told.kind === 'up' ? 0 : 1] ?? [
+              'Değişimin nelerden oluştuğunu görmek için “Ciro neden değişti?” bölümünü açın.',
+            ]),
+    }),
+    unusual_day: (told) =>
+      told.kind === 'cancelled'
+        ? {
+            title: `${told.ending('day', 'de')} ${told.say('causeAmount')} tutarında bir sipariş verilip iptal edildi`,
+            description: `${told.name('cause')} numaralı sipariş, verildiği gün iptal veya tamamen iade edildi; bu yüzden net satışta görünmüyor. Öncesinde o gün ${told.say('sold')} satılmıştı; böyle bir gün genellikle yaklaşık ${told.say('usual')} getirir.`,
+            recommendations: [
+              'Siparişi açın ve neden iptal edildiğine bakın.',
+              'Müşteri ürünü hâlâ istiyorsa başka bir ödeme yolu önerin.',
+            ],
+          }
+        : told.cause === 'orders'
+          ? ordersOfDay(told)
+          : {
+              title: `${told.ending('day', 'de')} her zamankinden çok daha ${moreOrLess(told)} satış`,
+              description: `Genellikle yaklaşık ${told.say('usual')} getiren bir günde net satış ${told.say('netSales')} oldu: ${told.say('difference')} daha ${moreOrLess(told)}.${causeOfDay(told)}`,
+              recommendations:
+                told.kind === 'up'
+                  ? told.cause === 'order'
+                    ? [
+                        'Siparişi inceleyin ve müşteriye teşekkür edin.',
+                        'Gelecek haftayı bu güne göre planlamayın.',
+                      ]
+                    : ['O gün satılanların hâlâ stokta olduğundan emin olun.', 'O günün siparişlerini açın.']
+                  : [
+                      'O gün mağazanın açık olup olmadığını ve ödemelerin çalışıp çalışmadığını kontrol edin.',
+                      'Neyin eksik kaldığını görmek için o günün siparişlerini açın.',
+                    ],
+            },
+    best_product: (told) => ({
+      title: `Satışlarınızın ${told.ending('share', 'si')} tek bir üründen geliyor`,
+      description: `“${told.name('product')}” son 30 günde ${told.say('orders')} siparişte ${told.say('netSales')} getirdi; bu, net satışın ${told.ending('share', 'si')}.`,
+      recommendations: [
+        'Tükenmemesi için stoğuna ve tedarik süresine bakın.',
+        'Bir sonraki gönderinizde yanında ikinci bir ürün gösterin.',
+      ],
+    }),
+    rising_product: (told) =>
+      told.kind === 'new'
+        ? {
+            title: `“${told.name('product')}” yeni ve şimdiden satıyor`,
+            description: `Son dört tam haftada ${told.say('orders')} siparişte yer aldı ve ${told.say('netSales')} getirdi. Daha önce hiç sipariş edilmemişti.`,
+            recommendations: [
+              'Bu hafta onunla ilgili bir gönderi paylaşın.',
+              'Stoğunun yeterli olduğundan emin olun.',
+            ],
+          }
+        : {
+            title: `“${told.name('product')}” daha çok siparişte yer alıyor`,
+            description: `Son dört tam haftada ${told.say('orders')}, önceki dört haftada ${told.say('ordersBefore')} siparişte yer aldı; mağazanın geneli bu kadar değişmedi. Net satışı ${wentTo(told, 'netSalesBefore', 'netSales')}.${seasonOfProduct(told)}`,
+            recommendations: [
+              'Stoğuna bakın ve zamanında sipariş verin.',
+              'Bu hafta onunla ilgili bir gönderi paylaşın.',
+            ],
+          },
+    fading_product: (told) =>
+      told.kind === 'sold_out'
+        ? {
+            title: `“${told.name('product')}” tükendi, siparişleri azaldı`,
+            description: `Son dört tam haftada ${told.say('orders')}, önceki dört haftada ${told.say('ordersBefore')} siparişte yer aldı. Stokta hiç kalmadı.${seasonOfProduct(told)}`,
+            recommendations: [
+              'Yeniden sipariş verin veya gelene kadar ürünü gizleyin.',
+              'Geldiğinde onu daha önce alanlara haber verin.',
+            ],
+          }
+        : {
+            title: `“${told.name('product')}” daha az siparişte yer alıyor`,
+            description: `Son dört tam haftada ${told.say('orders')}, önceki dört haftada ${told.say('ordersBefore')} siparişte yer aldı; mağazanın geneli bu kadar düşmedi. Net satışı ${wentTo(told, 'netSalesBefore', 'netSales')}.${seasonOfProduct(told)}`,
+            recommendations: [
+              'Fiyatına, fotoğraflarına ve kolayca bulunup bulunmadığına bakın.',
+              told.cause === 'beyond'
+                ? 'Bir gönderide yeniden gösterin.'
+                : 'Mevsimi geçtiyse kalanları indirimle satın.',
+            ],
+          },
+    running_out: (told) => ({
+      title:
+        told.kind === 'out'
+          ? `“${told.name('product')}” stokta kalmadı`
+          : `“${told.name('product')}” stoğu yaklaşık ${told.say('daysLeft')} gün daha yeter`,
+      description: `30 günde ${told.say('units')} adet (günde ${told.say('unitsPerDay')}) sattınız; ${told.kind === 'out' ? 'elde hiç kalmadı' : `elde ${told.say('inventory')} adet var`}${told.has('daysLow') ? `, bu da ${told.say('daysLow')}–${told.say('daysHigh')} gün yeter` : ''}. Satışlar böyle sürer ve stok yenilenmezse önümüzdeki 30 günde yaklaşık ${told.say('missed')} net satış kaçırırsınız.`,
+      recommendations: [
+        `30 gün yetmesi için en az ${told.say('unitsForMonth')} adet sipariş edin.`,
+        told.kind === 'out'
+          ? 'Yeniden gelene kadar bu ürünün gönderi ve reklamlarını bekletin.'
+          : 'Yeni stok gelene kadar bu ürünü öne çıkarmayın.',
+      ],
+    }),
+    bought_together: (told) => ({
+      title: `“${told.name('first')}” ile “${told.name('second')}” sık sık birlikte alınıyor`,
+      description: `İçinde “${told.name('first')}” bulunan ${told.say('withFirst')} siparişin ${told.ending('together', 'si')} aynı zamanda “${told.name('second')}” içeriyor (${told.say('confidence')}). Bu, tüm siparişlerdeki sıklığın ${told.say('lift')} katı.`,
+      recommendations: [
+        'İkisini set olarak sunun veya birincinin sayfasında ikincisini önerin.',
+        'Bir sonraki gönderinizde ikisini birlikte gösterin.',
+      ],
+    }),
+    win_back: (told) => ({
+      title: `Daha az müşteri geri geliyor: ${told.say('returningBefore')} yerine ${told.say('returning')}`,
+      description: `Son 13 tam haftada ${told.say('returning')} müşteri geri geldi; sipariş verenlerin içindeki payları ${told.say('share')}. Önceki 13 haftada sayı ${told.say('returningBefore')}, pay ${told.say('shareBefore')} idi.${yearBeforeOfReturning(told)} “${GROUPS[told.kind] ?? told.kind}” grubunda ${told.say('customers')} müşteri var; yarısının son siparişinin üzerinden ${told.say('medianDays')} günden fazla geçti. Eksilenlerin sayısı kadar müşteri ${told.say('perOrder')} tutarında birer sipariş verse ${told.say('ifBack')} eder.`,
+      recommendations: [
+        'Bu gruba yeni bir ürünle veya bitiş tarihi belli bir teklifle yazın.',
+        'Listeyi Müşteriler sekmesinde bulabilir ve dışa aktarabilirsiniz.',
+      ],
+    }),
+    second_order: (told) => ({
+      title:
+        told.kind === 'fewer'
+          ? 'İlk kez alanların daha azı yeniden sipariş veriyor'
+          : 'İlk kez alanların daha çoğu yeniden sipariş veriyor',
+      description: `İlk siparişini 3–6 ay önce veren ${told.say('customers')} müşteride 90 gün içinde yeniden sipariş verenlerin oranı ${told.say('share')}; önceki üç ayın ${told.say('customersBefore')} müşterisinde bu oran ${told.say('shareBefore')} idi.${rhythm(told)}`,
+      recommendations: [
+        told.has('medianDays')
+          ? `Yeni müşterilere ${told.say('medianDays')}. günden önce, ilk siparişlerine uyan bir ürünle yazın.`
+          : 'Yeni müşterilere ilk siparişlerine uyan bir ürünle yazın.',
+        'Her pakete bir sonraki sipariş için küçük bir teklif içeren kart koyun.',
+      ],
+    }),
+    open_carts: (told) => ({
+      title: `${told.say('carts')} terk edilmiş sepet hâlâ geri kazanılabilir`,
+      description: `Son 30 günde terk edilip açık kalan sepetlerin toplamı ${told.say('value')}, sepet başına ortalama ${told.say('perCart')}.${
+        told.has('recoveryRate')
+          ? ` Bu mağazada terk edilen sepetlerin ${told.ending('recoveryRate', 'si')} geri kazanılıyor; bu oranla bu sepetlerden ${told.say('winnable')} gelir.`
+          : ` Bu mağazada sepetlerin ne kadarının geri kazanıldığı henüz bilinmiyor; ${told.say('assumedRate')} varsayılırsa bu sepetlerden ${told.say('winnable')} gelir.`
+      }`,
+      recommendations: [
+        'En büyük sepetlerden başlayarak sepete dönüş bağlantısı içeren kısa bir hatırlatma gönderin.',
+        'Kargo ücretine ve ödeme yöntemlerine bakın; alıcılar bunları en son görür.',
+      ],
+    }),
+    posting_window: (told) => ({
+      title:
+        told.kind === 'weekday'
+          ? `Siparişler ${told.weekday('weekday').toLocaleLowerCase('tr')} günleri ${told.hour('hour')}–${told.hour('hourAfter')} arasında yoğunlaşıyor`
+          : `Siparişler ${told.hour('hour')}–${told.hour('hourAfter')} arasında yoğunlaşıyor`,
+      description: `Son 13 tam haftanın ${told.say('orders')} siparişinin ${told.ending('ordersInWindow', 'si')} (${told.say('share')}) ${told.kind === 'weekday' ? 'haftanın' : 'günün'} bu iki saatinde geldi. Bu, ortalama iki açık saatin ${told.say('timesUsual')} katı. Neredeyse hiç sipariş gelmeyen saatler ortalamaya katılmadı.`,
+      recommendations: [
+        told.kind === 'weekday'
+          ? `${told.weekday('weekday')} günü saat ${told.hour('hourBefore')} sularında, yani bir saat önce paylaşmayı deneyin.`
+          : `Saat ${told.hour('hourBefore')} sularında, yani bir saat önce paylaşmayı deneyin.`,
+      ],
+    }),
+    outlook: (told) => ({
+      title: `Önümüzdeki 30 gün son 30 günden daha ${told.kind === 'up' ? 'güçlü' : 'zayıf'} görünüyor`,
+      description: `Beklenen net satış yaklaşık ${told.say('expected')}; on seferin sekizinde ${told.say('low')} ile ${told.say('high')} arasında kalır. Son 30 günün net satışı ${told.say('last30')} idi.${
+        told.has('lastYear')
+          ? ` Geçen yılın aynı günleri (${told.days('lastYearFrom', 'lastYearTo')}) ${told.say('lastYear')} getirmişti.`
+          : ' Bu günlerin geçen yıl ne getirdiği bilinmediği için fark mevsimden de gelebilir.'
+      }`,
+      recommendations:
+        told.kind === 'up'
+          ? [
+              'Önümüzdeki haftalar için çok satanların stoğunu kontrol edin.',
+              'Gönderileri ve paketlemeyi önceden planlayın.',
+            ]
+          : [
+              'Paranız stokta kalmasın diye yavaş satanlardan daha az sipariş edin.',
+              'Bu haftalar için bir kampanya veya yeni bir ürün planlayın.',
+            ],
+    }),
+    data_note: (told) =>
+      told.kind === 'history_short'
+        ? {
+            title: 'Belli bir günden önceki siparişler eksik',
+            description: `${told.say('historyFrom')} tarihinden önceki siparişler okunmadı; bu yüzden uzun karşılaştırmalar, geri gelen müşteriler ve tahminler geçmişinizin yalnızca bir bölümüne dayanıyor.`,
+            recommendations: [
+              'Okuma sürüyorsa yalnızca bekleyin.',
+              'Sürmüyorsa platform bu bağlantıyla daha eski siparişleri paylaşmıyor; bunu izinler belirler.',
+            ],
+          }
+        : {
+            title: 'Bizim rakamlarımızla platformunkiler farklı',
+            description: `Biz ${told.say('ourOrders')} sipariş sayıyoruz, platform ${told.say('theirOrders')}.${
+              told.has('ourSales')
+                ? ` Toplam satış burada ${told.say('ourSales')}, orada ${told.say('theirSales')}.`
+                : ''
+            } ${DIFFERENCES[told.kind] ?? ''}`,
+            recommendations: [
+              'Her gece yeniden karşılaştırıyoruz; birkaç siparişlik fark genelde kendiliğinden kapanır.',
+              'Fark kalırsa mağazayı ayarlardan yenileyin veya yeniden bağlayın.',
+            ],
+          },
+    ...turkishSignals.sentences,
+  },
+  formulas: {
+    trend:
+      'Son 4 tam haftanın (pazartesi–pazar) net satışı, önceki 4 haftayla karşılaştırılır. Fark rastlantıyla %0,4’ten az olasılıkla açıklanıyorsa (Welch t testi), geçen yılın bu tür değişimlerinin %90’ından büyükse ve geçen yılın aynı haftaları ya benzer ya da açıkça farklı değiştiyse gösterilir. Parçaları (logaritmik ortalama payları) toplam değişime eşittir.',
+    unusual_day:
+      'Bitmiş bir günün net satışı ve siparişleri, 8 haftanın aynı gününün ortalamasıyla karşılaştırılır; sapması geçen yılın bütün günlerinin sapmalarıyla ölçülür. Bu kadar sapma, olağan günlerin yaklaşık 1.000’de birinde görülüyorsa gösterilir.',
+    best_product:
+      'Ürünün net satışı ÷ tüm ürünlerin net satışı, son 30 gün. Pay %40 veya üzerindeyse ve %99 kesinlikle üçte birin üstündeyse gösterilir.',
+    rising_product:
+      'Ürünün yer aldığı siparişlerin tüm siparişlere oranı: son 4 tam hafta, önceki 4 haftayla karşılaştırılır. Bakılan ürün sayısına göre düzeltildikten sonra rastlantıyla %1’den az olasılıkla açıklanıyorsa gösterilir. Geçen yılın aynı haftaları biliniyorsa değişimin onlarınkinden de açıkça büyük olması gerekir.',
+    fading_product:
+      'Ürünün yer aldığı siparişlerin tüm siparişlere oranı: son 4 tam hafta, önceki 4 haftayla karşılaştırılır. Bakılan ürün sayısına göre düzeltildikten sonra rastlantıyla %1’den az olasılıkla açıklanıyorsa gösterilir. Geçen yılın aynı haftaları biliniyorsa değişimin onlarınkinden de açıkça büyük olması gerekir.',
+    running_out:
+      'Kalan gün = eldeki adet ÷ (30 günde satılan adet ÷ 30), %80 olasılıkla içinde kaldığı aralıkla. Eksik satış = günlük net satış × önümüzdeki 30 günün stoksuz günleri.',
+    bought_together:
+      'Kat = ikisini içeren sipariş × tüm siparişler ÷ (birinciyi içeren × ikinciyi içeren), 12 ay üzerinden. Bakılan çift sayısına göre düzeltildikten sonra rastlantıyla %1’den az olasılıkla açıklanıyorsa gösterilir.',
+    win_back:
+      'Geri gelen müşteriler ve sipariş verenlerin içindeki payları: son 13 tam hafta, önceki 13 haftayla karşılaştırılır. İkisi de %0,3’ten az olasılıkla rastlantı olacak kadar ve geçen yılın aynı haftalarından fazla düştüyse gösterilir; o yıl bilinmiyorsa en az %30 ve %20 düşmüş olmaları gerekir.',
+    second_order:
+      'Müşteriler ilk siparişlerinin gününe göre ayrılır ve her biri 90 gün izlenir. Yeniden sipariş verenlerin oranındaki fark rastlantıyla %1’den az olasılıkla açıklanıyorsa (Fisher kesin testi) gösterilir.',
+    open_carts:
+      'Son 30 günde terk edilen ve hiçbir yolla tamamlanmayan sepetlerin toplamı × geri kazanılan sepetlerin oranı: mağazanın kendi oranı, o bilinmiyorsa varsayılan %5.',
+    posting_window:
+      'Son 13 tam haftanın siparişleri mağazanın gün ve saatine göre, iki saatlik dilimlerde, ortalama iki açık saatle karşılaştırılır. Bakılan dilim sayısına göre düzeltildikten sonra rastlantıyla %1’den az olasılıkla açıklanıyorsa gösterilir.',
+    outlook:
+      'Önümüzdeki 30 günün net satış tahmini, tamamlanmış son 30 günle karşılaştırılır; son 30 gün tahminin %80 aralığından, rastlantıyla %0,5’ten az (geçen yılın aynı günleri de öyleyse %5’ten az) olasılıkla açıklanacak kadar ve tahminden en az %15 uzaktaysa gösterilir. Geçen yılın aynı günleri, haftanın günleri tutsun diye 364 gün öncesidir.',
+    data_note: 'Bizim sipariş ve toplam satışlarımız ile platformunkiler, bir de okunan ilk gün.',
+    ...turkishSignals.formulas,
+  },
+  categories: {
+    sales: 'Satışlar',
+    products: 'Ürünler',
+    customers: 'Müşteriler',
+    carts: 'Terk Edilmiş Sepetler',
+    marketing: 'Pazarlama',
+    data: 'Veri kalitesi',
+  },
+  labels: {
+    ...turkishSignals.labels,
+    netSales: 'Net satış',
+    netSalesBefore: 'Önceki net satış',
+    change: 'Değişim',
+    difference: 'Fark',
+    orders: 'Sipariş',
+    ordersBefore: 'Önceki sipariş',
+    day: 'Gün',
+    usual: 'Olağan',
+    ofUsual: 'Olağana oranı',
+    causeAmount: 'En büyük bölümü',
+    ordersOfDay: 'O günün siparişleri',
+    usualOrders: 'Olağan sipariş sayısı',
+    returningLastYear: 'Bir yıl önce geri gelen müşteri',
+    returningBeforeLastYear: 'Ondan önceki 13 haftada geri gelen müşteri',
+    sold: 'İptalden önce satılan',
+    ordersLastYear: 'Geçen yılın aynı haftalarındaki sipariş',
+    ordersBeforeLastYear: 'Ondan önceki dört haftadaki sipariş',
+    lastYearBefore: 'Onlardan önceki dört hafta',
+    lastYearChange: 'Geçen yılki değişim',
+    cause: 'Neden',
+    what: 'Ne',
+    amount: 'Tutar',
+    mainEffect: 'En büyük bölüm',
+    part: 'Etken',
+    effect: 'Etki',
+    product: 'Ürün',
+    second: 'Birlikte',
+    share: 'Pay',
+    units: 'Satılan adet',
+    inventory: 'Eldeki adet',
+    unitsPerDay: 'Günlük adet',
+    daysLeft: 'Kalan gün',
+    unitsForMonth: 'Gereken adet',
+    missed: 'Eksik kalacak net satış',
+    together: 'İkisini içeren sipariş',
+    withFirst: 'Birinciyi içeren sipariş',
+    confidence: 'İkisinin oranı',
+    lift: 'Kaç kat sık',
+    ordersLookedAt: 'Bakılan sipariş',
+    group: 'Grup',
+    customers: 'Müşteri',
+    medianDays: 'Medyan gün',
+    perOrder: 'Sipariş başına net satış',
+    ifBack: 'Eksilen müşteri sayısı kadar sipariş',
+    returning: 'Geri gelen müşteri',
+    returningBefore: 'Önceki geri gelen müşteri',
+    shareBefore: 'Önceki pay',
+    cameBack: '90 gün içinde yeniden sipariş veren',
+    customersBefore: 'Önceki müşteri',
+    notBack: 'Bir yıl içinde geri gelmeyen',
+    medianOfAll: 'Herhangi iki sipariş arasındaki medyan gün',
+    winnable: 'Bu oranla geri kazanılacak',
+    every_day: 'Her gün',
+    guests: 'Misafirlere satış',
+    cancelled_order: 'İptal edilen sipariş',
+    carts: 'Açık sepet',
+    value: 'Değer',
+    perCart: 'Sepet başına',
+    recoveryRate: 'Geri kazanma oranı',
+    assumedRate: 'Varsayılan geri kazanma oranı',
+    weekday: 'Gün',
+    hour: 'Saatten',
+    hourAfter: 'Saate',
+    hourBefore: 'Bir saat önce',
+    ordersInWindow: 'Bu saatlerdeki sipariş',
+    timesUsual: 'Açık saatin katı',
+    expected: 'Beklenen',
+    low: 'En az',
+    high: 'En çok',
+    last30: 'Son 30 gün',
+    lastYear: 'Geçen yılın aynı günleri',
+    lastYearFrom: 'Bu günlerin ilki',
+    lastYearTo: 'Bu günlerin sonuncusu',
+    sumHeld: '30 günün daha önce aralıkta kalma oranı',
+    ourOrders: 'Buradaki sipariş',
+    theirOrders: 'Oradaki sipariş',
+    ourSales: 'Buradaki toplam satış',
+    theirSales: 'Oradaki toplam satış',
+    historyFrom: 'Okunan ilk gün',
+    order: 'Tek sipariş',
+    refund: 'İade',
+    more_orders: 'Daha çok sipariş',
+    fewer_orders: 'Daha az sipariş',
+    larger_orders: 'Daha büyük siparişler',
+    smaller_orders: 'Daha küçük siparişler',
+    buyers: 'Alıcı sayısı',
+    ordersPerBuyer: 'Alıcı başına sipariş',
+    netPerOrder: 'Sipariş başına net satış',
+    champions: 'Şampiyonlar',
+    loyal: 'Sadık',
+    active: 'Etkin',
+    new: 'Yeni',
+    promising: 'Umut veren',
+    needs_attention: 'İlgi bekleyen',
+    previously_loyal: 'Eskiden sadık',
+    at_risk: 'Risk altında',
+    almost_lost: 'Kaybedilmek üzere',
+    dormant: 'Uykuda',
+    weekday_0: 'Pazar',
+    weekday_1: 'Pazartesi',
+    weekday_2: 'Salı',
+    weekday_3: 'Çarşamba',
+    weekday_4: 'Perşembe',
+    weekday_5: 'Cuma',
+    weekday_6: 'Cumartesi',
+  },
+};
+
+const GROUPS: Record<string, string> = {
+  at_risk: 'Risk altında',
+  previously_loyal: 'Eskiden sadık',
+  needs_attention: 'İlgi bekleyen',
+  almost_lost: 'Kaybedilmek üzere',
+};
+
+const roseOrFell = ({ kind }: Told) => (kind === 'up' ? 'arttı' : 'azaldı');
+const moreOrLess = ({ kind }: Told) => (kind === 'up' ? 'fazla' : 'az');
+
+function causeOfDay(told: Told): string {
+  const amount = told.say('causeAmount');
+  switch (told.cause) {
+    case 'order':
+      return ` Farkın ${amount} tutarındaki bölümü tek bir siparişten (${told.name('cause')}) geliyor.`;
+    case 'product':
+      return ` Farkın ${amount} tutarındaki bölümü “${told.name('cause')}” ürününden geliyor.`;
+    case 'refund':
+      return ` Farkın ${amount} tutarındaki bölümü bir iadeden (${told.name('cause')}) geliyor.`;
+    case 'more_orders':
+      return ` Farkın ${amount} tutarındaki bölümü sipariş sayısının yüksek olmasından geliyor.`;
+    case 'fewer_orders':
+      return ` Farkın ${amount} tutarındaki bölümü sipariş sayısının düşük olmasından geliyor.`;
+    case 'larger_orders':
+      return ` Farkın ${amount} tutarındaki bölümü siparişlerin daha büyük olmasından geliyor.`;
+    case 'smaller_orders':
+      return ` Farkın ${amount} tutarındaki bölümü siparişlerin daha küçük olmasından geliyor.`;
+    default:
+      return '';
+  }
+}
+
+/** A day whose orders stand out, though its net sales do not. */
+function ordersOfDay(told: Told): Wording {
+  const many = told.kind === 'many';
+  return {
+    title: `${told.ending('day', 'de')} her zamankinden çok daha ${many ? 'fazla' : 'az'} sipariş`,
+    description: `Genellikle yaklaşık ${told.say('usualOrders')} sipariş gelen bir günde ${many ? '' : 'yalnızca '}${told.say('ordersOfDay')} sipariş geldi. O günün net satışı ise olağan sınırlar içinde kaldı.`,
+    recommendations: many
+      ? ['O gün satılanların hâlâ stokta olduğundan emin olun.', 'O günün siparişlerini açın.']
+      : [
+          'O gün mağazanın açık olup olmadığını ve ödemelerin çalışıp çalışmadığını kontrol edin.',
+          'Neyin eksik kaldığını görmek için o günün siparişlerini açın.',
+        ],
+  };
+}
+
+/** «290’dan 280’e indi». */
+function wentTo(told: Told, before: string, now: string): string {
+  const change = told.number(now) - told.number(before);
+  if (change === 0) return `aynı kaldı (${told.say(now)})`;
+  return `${told.ending(before, 'den')} ${told.ending(now, 'e')} ${change > 0 ? 'çıktı' : 'indi'}`;
+}
+
+function yearBeforeOfReturning(told: Told): string {
+  if (!told.has('returningLastYear')) return '';
+  return ` Geçen yılın aynı haftalarında bu sayı ${told.say('returningLastYear')}, önceki 13 haftada ${told.say('returningBeforeLastYear')} idi.`;
+}
+
+function seasonOfProduct(told: Told): string {
+  switch (told.cause) {
+    case 'beyond':
+      return ` Geçen yıl aynı haftalarda ${told.say('ordersLastYear')}, önceki dört haftada ${told.say('ordersBeforeLastYear')} siparişte yer almıştı; bu değişimi tek başına mevsim açıklamıyor.`;
+    case 'not_sold':
+      return ' Geçen yıl aynı haftalarda neredeyse hiç satılmamıştı; bu değişim mevsimsel olabilir.';
+    default:
+      return ' Geçen yılın aynı haftalarına ait kayıt yok; bu değişim mevsimsel olabilir.';
+  }
+}
+
+function trendTitle(told: Told): string {
+  const change = `Satışlar dört haftada ${told.say('change')} ${roseOrFell(told)}`;
+  const then = told.kind === 'up' ? 'artmıştı' : 'azalmıştı';
+  return told.context === 'season' ? `${change}; geçen yıl da bu dönemde ${then}` : change;
+}
+
+/** What the change is made of; a part may be larger than the whole where others went the other way. */
+function partOfTrend(told: Told): string {
+  const part = TREND_PARTS[told.cause]?.[told.kind];
+  if (!part || !told.has('mainEffect')) return '';
+  const isMoreThanAll = told.number('mainEffect') > told.number('difference');
+  return ` En büyük bölümü: ${part} (${told.say('mainEffect')}${isMoreThanAll ? '; diğer bölümler ters yönde' : ''}).`;
+}
+
+function yearBefore(told: Told): string {
+  if (!told.has('lastYear'))
+    return 'Geçen yılın aynı haftalarına ait kayıt yok; bu değişim mevsimsel olabilir.';
+  const then = `Geçen yıl aynı haftalarda net satış ${told.say('lastYear')}, önceki dört haftada ${told.say('lastYearBefore')} idi (değişim: ${told.say('lastYearChange')})`;
+  return told.context === 'season'
+    ? `${then}; fark mevsimden geliyor gibi görünüyor.`
+    : `${then}; bu yılki değişimi tek başına mevsim açıklamıyor.`;
+}
+
+function rhythm(told: Told): string {
+  if (!told.has('medianDays')) return '';
+  const never = told.has('notBack')
+    ? ` Müşterilerin ${told.ending('notBack', 'si')} bir yıl içinde geri gelmiyor.`
+    : '';
+  const all = told.has('medianOfAll')
+    ? `; bir müşterinin herhangi iki siparişi arasındaki medyan süre ise ${told.say('medianOfAll')} gün`
+    : '';
+  return ` Geri gelenlerin yarısı ikinci siparişini ilk siparişten sonraki ${told.say('medianDays')} gün içinde veriyor${all}.${never}`;
+}
+
+const TREND_PARTS: Record<string, Record<string, string>> = {
+  buyers: { up: 'daha çok müşteri', down: 'daha az müşteri' },
+  ordersPerBuyer: { up: 'müşteri başına daha çok sipariş', down: 'müşteri başına daha az sipariş' },
+  netPerOrder: { up: 'daha büyük siparişler', down: 'daha küçük siparişler' },
+  guests: {
+    up: 'misafirlere daha çok satış',
+    down: 'misafirlere daha az satış',
+  },
+};
+/** For more, and for less. */
+const TREND_ADVICE: Record<string, [string[], string[]]> = {
+  buyers: [
+    [
+      'Artan siparişler için çok satanların stoğunu kontrol edin.',
+      'Yeni müşterilere ilk siparişlerinden sonraki birkaç hafta içinde yazın.',
+    ],
+    ['Bir süredir gelmeyen müşterilere yazın.', 'Ürünler sekmesinde nelerin daha az alındığına bakın.'],
+  ],
+  ordersPerBuyer: [
+    ['Düzenli müşterilerin aldığı ürünlerin stoğunu kontrol edin.'],
+    ['Müşterilere son siparişlerine uyan ürünleri hatırlatın.'],
+  ],
+  netPerOrder: [
+    ['Bu haftaların en büyük siparişlerini açın: farkı birkaçı oluşturuyor olabilir.'],
+    ['Birlikte alınan ürünleri set olarak sunun.', 'İndirimlerin artıp artmadığına bakın.'],
+  ],
+  guests: [
+    ['Onlara yazabilmek için misafir alıcıları üye olmaya davet edin.'],
+    ['Misafirlerin telefondan hâlâ alışveriş yapabildiğini kontrol edin.'],
+  ],
+};
+const DIFFERENCES: Record<string, string> = {
+  orders_missing: 'Büyük olasılıkla platform bize vermediği siparişleri de sayıyor.',
+  orders_extra: 'Büyük olasılıkla platformun artık saymadığı siparişler bizde duruyor.',
+  amounts_differ: 'Siparişler aynı, tutarları farklı.',
+};

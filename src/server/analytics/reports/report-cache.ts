@@ -1,0 +1,281 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Temporal } from 'temporal-polyfill';
+import { z } from 'zod';
+import type { Database } from '#server/core/db/database.ts';
+import type { OwnedStore } from '#server/core/http/serve.ts';
+import { defineJob, handle, type Jobs } from '#server/core/jobs/jobs.ts';
+import type { Live } from '#server/core/live/live.ts';
+import type { ReportBasis } from '#shared/analytics/report-basis.ts';
+import { READERS_WAIT_MS } from './in-time.ts';
+import { basisOf, findRecordsState, isSame, type RecordsState } from './records-state.ts';
+import {
+  clearEntries,
+  type Entry,
+  findEntry,
+  findStoreOfReports,
+  keepEntry,
+} from './report-cache-repository.ts';
+import { createReportMemory } from './report-memory.ts';
+
+/** Something worked out from a store's records that takes too long to be worked out for every request. */
+export interface Report<Query extends object, Reply extends object> {
+  name: string;
+  compute: (store: OwnedStore, query: Query, now: Date) => Promise<Reply>;
+  /** For what the time of day changes too: out of date after so long, though nothing else has happened. */
+  lastsMs?: number;
+  /** It tells no period, so that after midnight yesterday's is shown until today's has been worked out. */
+  outlivesDay?: boolean;
+}
+
+export function defineReport<Query extends object, Reply extends object>(
+  name: string,
+  compute: Report<Query, Reply>['compute'],
+  options: Pick<Report<Query, Reply>, 'lastsMs' | 'outlivesDay'> = {},
+): Report<Query, Reply> {
+  return { name, compute, ...options };
+}
+
+/** A report with what it was made of. */
+export type Computed<Reply> = Reply & ReportBasis;
+
+/** What a report computes of its reply; the cache adds what it was made of. */
+export type Figures<Reply> = Omit<Reply, keyof ReportBasis>;
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of reports holds any query and any reply.
+export type AnyReport = Report<any, any>;
+
+const DAY_MS = 86_400_000;
+/** What takes less is worked out while the reader waits. */
+const QUICK_MS = 40;
+/** A report takes at most one twentieth of the time, however often a store changes. */
+const REST_FACTOR = 20;
+/** So often reports are read until all are of one version. */
+const MOST_ATTEMPTS = 4;
+
+const computeReport = defineJob(
+  'reporting.compute',
+  z.object({
+    storeId: z.uuid(),
+    report: z.string(),
+    stretch: z.string(),
+    query: z.record(z.string(), z.unknown()),
+  }),
+  { attempts: 3 },
+);
+
+/** A query with the day it is asked on, as `stretchOf` words it. */
+interface Asked {
+  query: object;
+  stretch: string;
+}
+
+interface Found {
+  records: RecordsState;
+  isOfToday: boolean;
+  entry: Entry | undefined;
+}
+
+interface Computing {
+  entry: Entry;
+  /** The records changed while it was computed. */
+  stale: boolean;
+}
+
+interface Dependencies {
+  db: Database;
+  jobs: Jobs;
+  live: Live;
+  now: () => Date;
+}
+
+/**
+ * Caches reports in `analytics_cache` with the version of the store's records they were made of. One that is out of date
+ * is computed again while the reader waits if that is quick, or if it was made of half a history that is whole by now;
+ * otherwise the reader gets it marked as stale, a job computes it again, and the owner's open pages are notified.
+ */
+export function createReportCache({ db, jobs, live, now }: Dependencies) {
+  const underWay = new Map<string, Promise<Computing>>();
+  const memory = createReportMemory();
+  /** Within `readTogether`, through whatever services the reports are read. */
+  const waitsForCurrent = new AsyncLocalStorage<true>();
+
+  async function read<Query extends object, Reply extends object>(
+    report: Report<Query, Reply>,
+    store: OwnedStore,
+    query: Query,
+  ): Promise<Computed<Reply>> {
+    const asked = { query, stretch: stretchOf(store, query) };
+    const found = await findCached(report, store, asked);
+    const { entry } = found;
+    if (entry && isCurrent(report, found)) return replyOf(entry, false);
+    if (waitsForCurrent.getStore() || !entry || entry.tookMs < QUICK_MS || !mayBeShown(entry, found.records))
+      return readAnew(report, store, { ...asked, records: found.records });
+    await enqueue(report, store, { ...asked, entry });
+    return replyOf(entry, true);
+  }
+
+  /** As `read`, for whoever says something of the figures: waits for current ones, however long that takes. */
+  async function readCurrent<Query extends object, Reply extends object>(
+    report: Report<Query, Reply>,
+    store: OwnedStore,
+    query: Query,
+  ): Promise<Computed<Reply>> {
+    const asked = { query, stretch: stretchOf(store, query) };
+    const found = await findCached(report, store, asked);
+    if (found.entry && isCurrent(report, found)) return replyOf(found.entry, false);
+    return readAnew(report, store, { ...asked, records: found.records });
+  }
+
+  /**
+   * Replies that all rest on the same records, read again while these change. Whatever reports `work` reads are waited
+   * for where they are out of date.
+   * @returns null where the records would not stop changing.
+   */
+  async function readTogether<Replies extends { [Name in keyof Replies]: ReportBasis }>(
+    store: OwnedStore,
+    work: () => Promise<Replies>,
+  ): Promise<(RecordsState & { replies: Replies }) | null> {
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+      const replies = await waitsForCurrent.run(true, work);
+      const records = await findRecordsState(db, store.id);
+      if (Object.values<ReportBasis>(replies).every((reply) => !reply.stale && isSame(reply, records)))
+        return { ...records, replies };
+    }
+    return null;
+  }
+
+  /** What is being computed already may have begun before the records were as this reader found them. */
+  async function readAnew<Reply>(
+    report: AnyReport,
+    store: OwnedStore,
+    { records, ...asked }: Asked & { records: RecordsState },
+  ): Promise<Computed<Reply>> {
+    for (;;) {
+      const { entry, stale } = await compute(report, store, asked);
+      if (entry.recordsVersion >= records.recordsVersion && mayBeShown(entry, records))
+        return replyOf(entry, stale);
+    }
+  }
+
+  /** From memory where it is still the latest. */
+  async function findCached(report: AnyReport, store: OwnedStore, { query, stretch }: Asked): Promise<Found> {
+    const key = keyOf(report, store, stretch);
+    const remembered = memory.recall(key);
+    const { records, found } = await findEntry(db, store.id, {
+      report: report.name,
+      stretches: report.outlivesDay ? [stretch, stretchOf(store, query, DAY_MS)] : [stretch],
+      known: remembered,
+    });
+    if (!found) return { records, isOfToday: false, entry: undefined };
+    const { text, stretch: foundStretch, ...madeOf } = found;
+    const isOfToday = foundStretch === stretch;
+    if (text === null) return { records, isOfToday, entry: remembered };
+    const entry: Entry = { ...(JSON.parse(text) as Pick<Entry, 'tookMs' | 'reply'>), ...madeOf };
+    if (isOfToday) memory.remember(key, { entry, characters: text.length });
+    return { records, isOfToday, entry };
+  }
+
+  function isCurrent({ lastsMs }: AnyReport, { entry, isOfToday, records }: Found): boolean {
+    if (!entry || !isOfToday || !isSame(entry, records)) return false;
+    return lastsMs === undefined || now().getTime() - Date.parse(entry.computedAt) < lastsMs;
+  }
+
+  /** What the day and the query stand for: the same words for the same question. */
+  function stretchOf({ timeZone }: OwnedStore, query: object, agoMs = 0): string {
+    const here = Temporal.Instant.fromEpochMilliseconds(now().getTime() - agoMs).toZonedDateTimeISO(timeZone);
+    const asked = Object.entries(query)
+      .filter(([, value]) => value !== undefined)
+      .sort(([one], [other]) => (one < other ? -1 : 1));
+    return `${here.toPlainDate().toString()} ${JSON.stringify(Object.fromEntries(asked))}`;
+  }
+
+  /** Readers who ask for the same at the same time wait for the same answer. */
+  function compute(report: AnyReport, store: OwnedStore, asked: Asked): Promise<Computing> {
+    const key = keyOf(report, store, asked.stretch);
+    const already = underWay.get(key);
+    if (already) return already;
+    const computing = computeNow(report, store, asked).finally(() => underWay.delete(key));
+    underWay.set(key, computing);
+    return computing;
+  }
+
+  async function computeNow(report: AnyReport, store: OwnedStore, asked: Asked): Promise<Computing> {
+    // The state is read before the records: what changes in between makes the report stale. Another process may have
+    // been just quicker.
+    const found = await findCached(report, store, asked);
+    if (found.entry && isCurrent(report, found)) return { entry: found.entry, stale: false };
+    const startedAt = now();
+    const reply: object = await report.compute(store, asked.query, startedAt);
+    const tookMs = now().getTime() - startedAt.getTime();
+    const entry: Entry = { ...found.records, tookMs, computedAt: startedAt.toISOString(), reply };
+    const text = JSON.stringify({ tookMs, reply });
+    const { stretch } = asked;
+    const records = await keepEntry(db, store.id, { report: report.name, stretch, text, entry });
+    memory.remember(keyOf(report, store, stretch), { entry, characters: text.length });
+    if (tookMs >= READERS_WAIT_MS) await notify(store);
+    return { entry, stale: records !== undefined && !isSame(entry, records) };
+  }
+
+  const notify = ({ id, userId }: OwnedStore) =>
+    live.tell(db, userId, { type: 'metrics-changed', storeId: id });
+
+  async function enqueue(
+    report: AnyReport,
+    store: OwnedStore,
+    { query, stretch, entry }: Asked & { entry: Entry },
+  ) {
+    const restedAt = Date.parse(entry.computedAt) + entry.tookMs * REST_FACTOR;
+    const startAfterSeconds = Math.max(0, Math.ceil((restedAt - now().getTime()) / 1000));
+    await jobs.enqueue(
+      db,
+      computeReport,
+      { storeId: store.id, report: report.name, stretch, query: { ...query } },
+      { key: keyOf(report, store, stretch), startAfterSeconds },
+    );
+  }
+
+  async function computeInBackground(
+    report: AnyReport,
+    { storeId, stretch, query }: { storeId: string; stretch: string; query: object },
+  ) {
+    const store = await findStoreOfReports(db, storeId);
+    // Nobody asks for yesterday's any more.
+    if (!store || stretch !== stretchOf(store, query)) return;
+    if (isCurrent(report, await findCached(report, store, { query, stretch }))) return;
+    const { entry } = await compute(report, store, { query, stretch });
+    if (entry.tookMs < READERS_WAIT_MS) await notify(store);
+  }
+
+  return {
+    read,
+    readCurrent,
+    readTogether,
+    /** The job that works out any of these reports. */
+    jobs(reports: AnyReport[]) {
+      const byName = new Map(reports.map((report) => [report.name, report]));
+      return [
+        handle(computeReport, async (asked) => {
+          const report = byName.get(asked.report);
+          if (!report) throw new Error(`No report is called ${asked.report}`);
+          await computeInBackground(report, asked);
+        }),
+      ];
+    },
+    /** Entries belong to a local day; those of days that are over everywhere are not asked for any more. */
+    clearOld: () => clearEntries(db, new Date(now().getTime() - 2 * DAY_MS)),
+  };
+}
+export type ReportCache = ReturnType<typeof createReportCache>;
+
+function keyOf(report: AnyReport, store: OwnedStore, stretch: string): string {
+  return `${store.id} ${report.name} ${stretch}`;
+}
+
+function replyOf<Reply>({ reply, ...entry }: Entry, stale: boolean): Computed<Reply> {
+  return { ...(reply as Reply), ...basisOf({ ...entry, stale }) };
+}
+
+/** What was made of half a history is shown as long as no more of it is known, and never after. */
+function mayBeShown(entry: Entry, records: RecordsState): boolean {
+  return entry.historyComplete || !records.historyComplete;
+}

@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import { Temporal } from 'temporal-polyfill';
+import type { Freshness } from '#server/analytics/reports/freshness.ts';
+import type { Stretch } from '#server/analytics/reports/range-period.ts';
+import {
+  netSales,
+  sumLastHour,
+  totalSales,
+  wholeParts,
+  wholeSum,
+} from '#server/analytics/reports/sales-sums.ts';
+import type { Database } from '#server/core/db/database.ts';
+import { localHours } from '#server/stores/ledger/local-hours.ts';
+import { dayNumber, dayOfNumber } from './day-number.ts';
+import type { SoldDay } from './sales-day.ts';
+
+export interface DaySums {
+  orders: number;
+  netSales: number;
+  totalSales: number;
+}
+
+/** The days of a stretch on which anything happened; its last, unfinished hour is taken from the ledger. */
+export async function sumDays(
+  db: Database,
+  storeId: string,
+  stretch: Stretch,
+): Promise<Map<string, DaySums>> {
+  const [{ rows }, last] = await Promise.all([
+    db.execute(sql`
+      select to_char(day, 'YYYY-MM-DD') as day, sum(orders)::int as orders,
+        ${wholeSum('gross + discounts + reversals')} as net,
+        ${wholeSum('gross + discounts + reversals + shipping + tax + other')} as total
+      from ${wholeParts(storeId, stretch)} group by day`),
+    sumLastHour(db, storeId, stretch),
+  ]);
+  const days = new Map(
+    rows.map((row) => [
+      row.day as string,
+      { orders: row.orders as number, netSales: Number(row.net), totalSales: Number(row.total) },
+    ]),
+  );
+  const { orders, netSales: net, totalSales: total } = days.get(stretch.lastDay) ?? nothing;
+  days.set(stretch.lastDay, {
+    orders: orders + last.orders,
+    netSales: net + netSales(last),
+    totalSales: total + totalSales(last),
+  });
+  return days;
+}
+
+const nothing: DaySums = { orders: 0, netSales: 0, totalSales: 0 };
+
+/** The sum of the days from one to another, both included. */
+export function sumOfDays(days: Map<string, DaySums>, from: string, to: string): DaySums {
+  const sum = { ...nothing };
+  for (let number = dayNumber(from); number <= dayNumber(to); number += 1) {
+    const each = days.get(dayOfNumber(number));
+    if (!each) continue;
+    sum.orders += each.orders;
+    sum.netSales += each.netSales;
+    sum.totalSales += each.totalSales;
+  }
+  return sum;
+}
+
+/** Every finished day of the history, one after the other, those without sales too. */
+export async function findFinishedDays(
+  db: Database,
+  store: { id: string; timeZone: string },
+  freshness: Freshness,
+  now: Date,
+): Promise<SoldDay[]> {
+  const first = firstWholeDay(freshness, store.timeZone);
+  if (first === null) return [];
+  const today = localHours(store.timeZone)(now).day;
+  const { rows } = await db.execute(sql`
+    select to_char(day, 'YYYY-MM-DD') as day, orders, gross + discounts as sold, reversals
+    from sales_days where store_id = ${store.id} and day >= ${first} and day < ${today}`);
+  const known = new Map(rows.map((row) => [row.day, row]));
+  const days: SoldDay[] = [];
+  for (let date = Temporal.PlainDate.from(first); `${date}` < today; date = date.add({ days: 1 })) {
+    const row = known.get(`${date}`);
+    const sold = Number(row?.sold ?? 0);
+    const netSales = sold + Number(row?.reversals ?? 0);
+    days.push({ day: `${date}`, orders: Number(row?.orders ?? 0), netSales, sold });
+  }
+  return days;
+}
+
+/** Of the oldest day that was read, a part may be missing, unless nothing is older. */
+function firstWholeDay({ historyFrom, historyComplete, capabilities }: Freshness, timeZone: string) {
+  if (historyFrom === null) return null;
+  const { day } = localHours(timeZone)(historyFrom);
+  if (historyComplete && capabilities.historyDays === null) return day;
+  return Temporal.PlainDate.from(day).add({ days: 1 }).toString();
+}

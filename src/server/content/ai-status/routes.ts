@@ -1,0 +1,9 @@
+import type { FastifyInstance } from 'fastify';
+import { serve } from '#server/core/http/serve.ts';
+import { aiStatusEndpoints } from '#shared/content/ai-status.ts';
+import type { AiStatusService } from './service.ts';
+
+export function aiStatusRoutes(app: FastifyInstance, aiStatus: AiStatusService) {
+  serve(app, aiStatusEndpoints.read, ({ user }) => aiStatus.read(user.id));
+  serve(app, aiStatusEndpoints.check, ({ user }) => aiStatus.check(user.id));
+}

@@ -1,0 +1,74 @@
+import type { Area } from '#server/core/area.ts';
+import type { Core } from '#server/core/core.ts';
+import type { Platforms } from '#server/platforms/area.ts';
+import type { Outside } from '#server/platforms/ports/outside.ts';
+import { aiStatusRoutes } from './ai-status/routes.ts';
+import { createAiStatus } from './ai-status/service.ts';
+import { createSlotWriter } from './captions/for-slot.ts';
+import { createGenerations } from './captions/generations.ts';
+import { createHistory } from './captions/history.ts';
+import { contentJobs } from './captions/jobs.ts';
+import { createMaker } from './captions/maker.ts';
+import { contentRoutes } from './captions/routes.ts';
+import { createMediaAddresses } from './media-files/addresses.ts';
+import type { MediaFiles } from './media-files/media-files.ts';
+import { mediaRoutes } from './media-files/routes.ts';
+import { createMediaService } from './media-files/service.ts';
+import { preferenceRoutes } from './preferences/routes.ts';
+import { createPreferences } from './preferences/service.ts';
+import { findFfmpeg } from './reels/find-ffmpeg.ts';
+import type { Studio } from './studio/studio.ts';
+import { templateRoutes } from './templates/routes.ts';
+import { createTemplates } from './templates/service.ts';
+import { usageRoutes } from './usage/routes.ts';
+import { createUsageService, type UsageLimits } from './usage/service.ts';
+
+export interface ContentTools {
+  mediaFiles: MediaFiles;
+  /** Where pictures are drawn. */
+  studio: Studio;
+  /** Where reels are put together; on this machine. */
+  workFolder: string;
+  ffmpegPath: string | undefined;
+  limits: UsageLimits;
+}
+
+interface Dependencies {
+  core: Core;
+  platforms: Platforms;
+  /** The one way to addresses that others named. */
+  outside: Pick<Outside, 'request'>;
+  tools: ContentTools;
+}
+
+export function contentArea({ core, platforms, outside, tools }: Dependencies) {
+  const { db, jobs, live, appSecret, earlierSecrets, publicUrl, now, sleep, log } = core;
+  const { textModel, imageModel, videoModel, aiSettings: settings } = platforms;
+  const { studio, workFolder } = tools;
+  const usage = createUsageService({ db, limits: tools.limits, now });
+  const addresses = createMediaAddresses({ appSecret, earlierSecrets, publicUrl, now });
+  const media = createMediaService({ db, files: tools.mediaFiles, addresses, now, log });
+  const ffmpeg = () => findFfmpeg(tools.ffmpegPath);
+  const models = { textModel, imageModel, videoModel };
+  const maker = createMaker({ db, media, outside, studio, ...models, ffmpeg, workFolder, log });
+  const generations = createGenerations({ db, jobs, live, usage, maker, now, sleep, log });
+  const history = createHistory({ db, media, now });
+  const slotWriter = createSlotWriter({ db, usage, maker, now, log });
+  return {
+    services: { usage, media, slotWriter },
+    routes(http) {
+      preferenceRoutes(http, createPreferences({ db }));
+      aiStatusRoutes(http, createAiStatus({ db, settings, textModel, now }));
+      usageRoutes(http, usage);
+      mediaRoutes(http, media);
+      contentRoutes(http, { generations, history });
+      templateRoutes(http, createTemplates({ db, now }));
+    },
+    jobs: contentJobs(generations),
+    recurring: {
+      'content.take-up-abandoned': generations.takeUpAbandoned,
+      'media.clear-unneeded': media.clearUnneeded,
+    },
+  } satisfies Area;
+}
+export type Content = ReturnType<typeof contentArea>['services'];

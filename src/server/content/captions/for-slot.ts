@@ -1,0 +1,112 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { UsageService } from '#server/content/usage/service.ts';
+import type { Database } from '#server/core/db/database.ts';
+import { Problem } from '#server/core/http/problem.ts';
+import type { ContentLanguage, ContentPlatform, ContentType, Tone } from '#shared/content/content.ts';
+import { claimGeneration, finishGeneration, insertGeneration } from './generations-repository.ts';
+import type { MadeContent, Maker } from './maker.ts';
+
+/** A provider may be asked twice for the post and twice for its short text. */
+const LEASE_MS = 5 * 60_000;
+
+export interface SlotWish {
+  /** The post on the calendar that waits for its words. */
+  postId: string;
+  productId: string;
+  productTitle: string;
+  platform: ContentPlatform;
+  contentType: ContentType;
+  tone: Tone;
+  language: ContentLanguage;
+  /** The owner's own words to make it of. */
+  templateId: string | null;
+  /** It goes out on X too, where less fits. */
+  withShortText: boolean;
+}
+
+/** How the post is taken and filled; both in the transaction that spends, or ends the writing. */
+export interface Slot {
+  /** @returns false when somebody else writes it, or nothing is to be written there any more. */
+  take(tx: Database, generationId: string): Promise<boolean>;
+  /** @returns false when nothing waits for it any more. */
+  keep(tx: Database, generationId: string, made: MadeContent): Promise<boolean>;
+}
+
+/** `problem` is for the owner; null where there is no more to say than that it failed. */
+export type SlotOutcome = { kind: 'kept' | 'not_needed' } | { kind: 'failed'; problem: string | null };
+
+interface Dependencies {
+  db: Database;
+  usage: UsageService;
+  maker: Maker;
+  now: () => Date;
+  log: FastifyBaseLogger;
+}
+
+/** Posts that a schedule has written: they have an allowance of their own, and are on the calendar instead of the history. */
+export function createSlotWriter({ db, usage, maker, now, log }: Dependencies) {
+  /** @throws Problem 429 with `resourceType` and `usage` when the allowance is used up. */
+  async function write(
+    store: { id: string; userId: string },
+    wish: SlotWish,
+    slot: Slot,
+  ): Promise<SlotOutcome> {
+    const id = await begin(store, wish, slot);
+    const claimed = id && (await claimGeneration(db, id, now(), new Date(now().getTime() + LEASE_MS)));
+    if (!claimed) return { kind: 'not_needed' };
+    try {
+      const [made] = await maker.make(claimed, {
+        signal: new AbortController().signal,
+        onProgress: () => {},
+      });
+      return { kind: (await finish(claimed, slot, made!)) ? 'kept' : 'not_needed' };
+    } catch (error) {
+      log.warn({ err: error, generationId: id, storeId: store.id }, 'post of a schedule not written');
+      const problem = error instanceof Problem ? error.message : null;
+      await fail(claimed, problem ?? FAILED);
+      return { kind: 'failed', problem };
+    }
+  }
+
+  function begin(store: { id: string; userId: string }, wish: SlotWish, slot: Slot): Promise<string | null> {
+    const id = crypto.randomUUID();
+    const request = {
+      ...wish,
+      ...({ kind: 'slot', contentFormat: 'post', includeImage: true, includeHashtags: true } as const),
+    };
+    return db.transaction(async (tx) => {
+      if (!(await slot.take(tx, id))) return null;
+      const spent = await usage.spend(tx, store.userId, ['scheduled']);
+      return insertGeneration(tx, {
+        id,
+        ...{ userId: store.userId, storeId: store.id, request, spent },
+        createdAt: now(),
+      });
+    });
+  }
+
+  type Claimed = NonNullable<Awaited<ReturnType<typeof claimGeneration>>>;
+
+  /** What nothing waits for any more is given back. */
+  function finish(claimed: Claimed, slot: Slot, made: MadeContent): Promise<boolean> {
+    return db.transaction(async (tx) => {
+      const outcome = { status: 'done' as const, result: [made.content], finishedAt: now() };
+      if (!(await finishGeneration(tx, claimed, outcome))) return false;
+      const kept = await slot.keep(tx, claimed.id, made);
+      if (!kept) await usage.refund(tx, claimed.userId, claimed.spent);
+      return kept;
+    });
+  }
+
+  async function fail(claimed: Claimed, problem: string) {
+    await db.transaction(async (tx) => {
+      const ours = await finishGeneration(tx, claimed, { status: 'failed', problem, finishedAt: now() });
+      if (ours) await usage.refund(tx, claimed.userId, claimed.spent);
+    });
+  }
+
+  return { write };
+}
+export type SlotWriter = ReturnType<typeof createSlotWriter>;
+
+const FAILED = 'This post could not be written or drawn.';

@@ -1,0 +1,86 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '#server/core/db/database.ts';
+import { socialMediaPosts } from '#server/core/db/schema/social-media.ts';
+
+export type PostRecord = typeof socialMediaPosts.$inferSelect;
+export type NewPost = typeof socialMediaPosts.$inferInsert;
+
+const HISTORY_SHOWN = 200;
+
+export async function findHistory(db: Database, storeId: string): Promise<PostRecord[]> {
+  return db
+    .select()
+    .from(socialMediaPosts)
+    .where(and(eq(socialMediaPosts.storeId, storeId), socialMediaPosts.inHistory))
+    .orderBy(desc(socialMediaPosts.createdAt), desc(socialMediaPosts.id))
+    .limit(HISTORY_SHOWN);
+}
+
+/** In the history and on the calendar, newest first; a schedule's week is planned at once and written soonest first. */
+export async function findLatestCaptions(db: Database, storeId: string, count: number): Promise<string[]> {
+  const { rows } = await db.execute<{ caption: string }>(sql`
+    select caption from (
+      select caption, created_at, null as scheduled_for from social_media_posts where store_id = ${storeId}
+      union all
+      select caption, created_at, scheduled_for from scheduled_posts where store_id = ${storeId}) captions
+    where caption <> ''
+    order by created_at desc, scheduled_for desc limit ${count}`);
+  return rows.map(({ caption }) => caption);
+}
+
+/** A generation leaves one post: saving it again changes its words. */
+export async function upsertPost(db: Database, post: NewPost): Promise<PostRecord> {
+  const { caption, hashtags, altText } = post;
+  const [row] = await db
+    .insert(socialMediaPosts)
+    .values(post)
+    .onConflictDoUpdate({
+      target: socialMediaPosts.generationId,
+      set: { caption, hashtags, altText, inHistory: true },
+      setWhere: eq(socialMediaPosts.storeId, post.storeId),
+    })
+    .returning();
+  return row!;
+}
+
+/** Of a post that is still in the history. */
+export async function changeWords(
+  db: Database,
+  storeId: string,
+  postId: string,
+  words: Pick<NewPost, 'caption' | 'hashtags' | 'altText'>,
+): Promise<PostRecord | undefined> {
+  const [row] = await db
+    .update(socialMediaPosts)
+    .set(words)
+    .where(
+      and(eq(socialMediaPosts.id, postId), eq(socialMediaPosts.storeId, storeId), socialMediaPosts.inHistory),
+    )
+    .returning();
+  return row;
+}
+
+/** A draft is deleted; what was scheduled or published only leaves the history. @returns whether it was there. */
+export async function removeFromHistory(db: Database, userId: string, postId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    update social_media_posts set in_history = false
+    where id = ${postId} and in_history
+      and store_id in (select id from connected_stores where user_id = ${userId} and disconnected_at is null)
+    returning id`);
+  if (rows.length > 0) await deleteForgottenDrafts(db, sql`id = ${postId}`);
+  return rows.length > 0;
+}
+
+export async function clearHistory(db: Database, storeId: string) {
+  await db
+    .update(socialMediaPosts)
+    .set({ inHistory: false })
+    .where(and(eq(socialMediaPosts.storeId, storeId), socialMediaPosts.inHistory));
+  await deleteForgottenDrafts(db, sql`store_id = ${storeId}`);
+}
+
+async function deleteForgottenDrafts(db: Database, which: ReturnType<typeof sql>) {
+  await db.execute(
+    sql`delete from social_media_posts where ${which} and not in_history and status = 'draft'`,
+  );
+}

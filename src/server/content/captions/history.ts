@@ -1,0 +1,110 @@
+import { type MediaService, pathOfMedia } from '#server/content/media-files/service.ts';
+import type { Database } from '#server/core/db/database.ts';
+import type { OwnedStore } from '#server/core/http/serve.ts';
+import type { PostToSave, SavedPost } from '#shared/content/content.ts';
+import { findGeneration } from './generations-repository.ts';
+import {
+  changeWords,
+  clearHistory,
+  findHistory,
+  type NewPost,
+  type PostRecord,
+  removeFromHistory,
+  upsertPost,
+} from './history-repository.ts';
+import { contentProblems } from './problems.ts';
+
+interface Dependencies {
+  db: Database;
+  media: MediaService;
+  now: () => Date;
+}
+
+/** Posts that were written, with their picture or reel, until their owner deletes them. */
+export function createHistory({ db, media, now }: Dependencies) {
+  async function listOf(store: OwnedStore): Promise<SavedPost[]> {
+    return (await findHistory(db, store.id)).map(savedPost);
+  }
+
+  async function save(store: OwnedStore, { postId, ...post }: PostToSave): Promise<SavedPost> {
+    const changed = postId && (await changeWords(db, store.id, postId, wordsOf(post)));
+    return savedPost(changed || (await keep(store, post)));
+  }
+
+  async function keep(store: OwnedStore, post: Omit<PostToSave, 'postId'>): Promise<PostRecord> {
+    const generation = post.generationId ? await findGeneration(db, post.generationId) : null;
+    const [imageId, videoId] = await Promise.all([
+      ownedMediaId(store.userId, post.imageUrl),
+      ownedMediaId(store.userId, post.videoUrl),
+    ]);
+    return upsertPost(
+      db,
+      newPost(store.id, {
+        ...post,
+        generationId: generation?.storeId === store.id ? generation.id : null,
+        mediaId: videoId ?? imageId,
+        coverId: videoId ? imageId : null,
+        createdAt: now(),
+      }),
+    );
+  }
+
+  /** Only files of one's own can belong to a post; an address from elsewhere is left out. */
+  async function ownedMediaId(userId: string, path: string | null): Promise<string | null> {
+    const id = /^\/api\/media\/([0-9a-f-]{36})$/.exec(path ?? '')?.[1];
+    const record = id ? await media.owned(userId, id) : null;
+    return record?.id ?? null;
+  }
+
+  /** @throws Problem 404. */
+  async function remove(userId: string, postId: string) {
+    const removed = await db.transaction((tx) => removeFromHistory(tx, userId, postId));
+    if (!removed) throw contentProblems.notFound();
+    return { success: true };
+  }
+
+  async function clear(store: OwnedStore) {
+    await db.transaction((tx) => clearHistory(tx, store.id));
+    return { success: true };
+  }
+
+  return { listOf, save, remove, clear };
+}
+export type History = ReturnType<typeof createHistory>;
+
+interface PostDetails extends Omit<PostToSave, 'postId' | 'imageUrl' | 'videoUrl'> {
+  mediaId: string | null;
+  coverId: string | null;
+  createdAt: Date;
+}
+
+export function newPost(storeId: string, post: PostDetails): NewPost {
+  return { ...post, ...wordsOf(post), storeId };
+}
+
+function wordsOf({ caption, hashtags, altText }: Pick<PostToSave, 'caption' | 'hashtags' | 'altText'>) {
+  return { caption, hashtags: hashtags.join(' '), altText };
+}
+
+function savedPost(post: PostRecord): SavedPost {
+  const isVideo = post.coverId !== null;
+  const imageId = isVideo ? post.coverId : post.mediaId;
+  return {
+    id: post.id,
+    productId: post.productId,
+    productTitle: post.productTitle,
+    caption: post.caption ?? '',
+    hashtags: post.hashtags ? post.hashtags.split(' ') : [],
+    imagePrompt: post.imagePrompt,
+    imageUrl: imageId && pathOfMedia(imageId),
+    videoUrl: isVideo && post.mediaId ? pathOfMedia(post.mediaId) : null,
+    platform: post.platform as SavedPost['platform'],
+    contentFormat: post.contentFormat as SavedPost['contentFormat'],
+    videoDuration: post.videoDuration as SavedPost['videoDuration'],
+    contentType: post.contentType as SavedPost['contentType'],
+    tone: post.tone as SavedPost['tone'],
+    language: post.language as SavedPost['language'],
+    altText: post.altText,
+    createdAt: post.createdAt.toISOString(),
+  };
+}

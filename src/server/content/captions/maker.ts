@@ -1,0 +1,236 @@
+import { randomInt } from 'node:crypto';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { type MediaService, pathOfMedia } from '#server/content/media-files/service.ts';
+import { findBrand } from '#server/content/preferences/brand-repository.ts';
+import type { ProductFacts } from '#server/content/products/product-facts.ts';
+import { fetchPhoto } from '#server/content/products/product-photo.ts';
+import { findProductFacts } from '#server/content/products/product-repository.ts';
+import type { Studio } from '#server/content/studio/studio.ts';
+import type { TemplateRecord } from '#server/content/templates/repository.ts';
+import type { Caption } from '#server/content/writer/caption.ts';
+import type { Database } from '#server/core/db/database.ts';
+import type { ImageModel } from '#server/platforms/ports/image-model.ts';
+import type { Outside } from '#server/platforms/ports/outside.ts';
+import type { TextModel } from '#server/platforms/ports/text-model.ts';
+import type { VideoModel } from '#server/platforms/ports/video-model.ts';
+import { type GeneratedContent, STRATEGIES, type Strategy } from '#shared/content/content.ts';
+import { postText } from '#shared/content/post-limits.ts';
+import type { GenerationRecord } from './generations-repository.ts';
+import { findLatestCaptions } from './history-repository.ts';
+import { imagePromptFor } from './image-prompt.ts';
+import { pictureFor } from './pictures.ts';
+import { contentProblems } from './problems.ts';
+import { reelFor } from './reels.ts';
+import { templateFor, wordsOfTemplate } from './template-words.ts';
+import { captionFor } from './words.ts';
+
+const CAPTIONS_REMEMBERED = 6;
+
+export interface MadeContent {
+  content: GeneratedContent;
+  /** The same for X, hashtags included, where that was wanted. */
+  shortText: string | null;
+  imageId: string | null;
+  videoId: string | null;
+}
+
+interface Dependencies {
+  db: Database;
+  media: MediaService;
+  outside: Pick<Outside, 'request'>;
+  studio: Studio;
+  textModel: TextModel | null;
+  imageModel: ImageModel | null;
+  videoModel: VideoModel | null;
+  /** Finds the program that encodes reels, once one is wanted. */
+  ffmpeg: () => Promise<string>;
+  /** Where reels are put together. */
+  workFolder: string;
+  log: FastifyBaseLogger;
+}
+
+interface Run {
+  signal: AbortSignal;
+  onProgress: (progress: number) => void;
+}
+
+export interface Subject {
+  generation: GenerationRecord;
+  product: ProductFacts;
+  /** Its words are the owner's; null where they are written. */
+  template: TemplateRecord | null;
+  seed: number;
+}
+
+/** The text of a piece, whoever found it. */
+interface Words extends Caption {
+  by: GeneratedContent['madeBy']['text'];
+  /** Null for the usual one. */
+  imagePrompt: string | null;
+  notes: string[];
+}
+
+/** Makes what a generation asks for: words first, then the picture or the reel. */
+export function createMaker(dependencies: Dependencies) {
+  const { db, media, outside, studio, textModel, imageModel, videoModel, ffmpeg, workFolder, log } =
+    dependencies;
+
+  /** @throws Problem when the product is gone or the account's files fill what they may take. */
+  async function make(generation: GenerationRecord, run: Run): Promise<MadeContent[]> {
+    const { storeId, request } = generation;
+    const product = await findProductFacts(db, storeId, request.productId);
+    if (!product) throw contentProblems.productGone();
+    const template = await templateFor(db, storeId, request);
+    const subject = { generation, product, template, seed: randomInt(2 ** 31) };
+    if (request.kind === 'variations') return makeVariations(subject, request.variationCount, run);
+    const words = await write(subject, { strategy: null, includeHashtags: request.includeHashtags, run });
+    if (request.contentFormat === 'reel') return [await withReel(subject, words, run)];
+    const made = request.includeImage
+      ? await withPicture(subject, words, run)
+      : withoutPicture(subject, words);
+    const isForX = request.kind === 'slot' && request.withShortText;
+    return [{ ...made, shortText: isForX ? await writeForX(subject, run) : null }];
+  }
+
+  async function writeForX({ generation, ...subject }: Subject, run: Run): Promise<string> {
+    const request = { ...generation.request, platform: 'twitter' as const };
+    const { caption, hashtags } = await write(
+      // What the owner wrote may be longer than X lets through.
+      { ...subject, template: null, generation: { ...generation, request } },
+      { strategy: null, includeHashtags: true, run },
+    );
+    return postText(caption, hashtags);
+  }
+
+  async function makeVariations(subject: Subject, count: number, run: Run): Promise<MadeContent[]> {
+    const variations: MadeContent[] = [];
+    const written: string[] = [];
+    for (const strategy of STRATEGIES.slice(0, count)) {
+      const words = await write(subject, { strategy, includeHashtags: true, run, written });
+      written.unshift(words.caption);
+      variations.push(withoutPicture(subject, words, strategy));
+    }
+    return variations;
+  }
+
+  async function write(
+    { generation, product, template, seed }: Subject,
+    wish: { strategy: Strategy | null; includeHashtags: boolean; run: Run; written?: string[] },
+  ): Promise<Words> {
+    const { storeId, userId, request } = generation;
+    const { platform, contentType, tone, language } = request;
+    const { strategy, includeHashtags, run, written = [] } = wish;
+    if (template) {
+      const { hashtags, ...words } = await wordsOfTemplate(db, template, { storeId, product, request });
+      return { ...words, hashtags: includeHashtags ? hashtags : [], by: 'template' };
+    }
+    const [earlier, brand] = await Promise.all([
+      findLatestCaptions(db, storeId, CAPTIONS_REMEMBERED),
+      findBrand(db, storeId, platform),
+    ]);
+    const { note, ...words } = await captionFor(
+      {
+        ...{ product, platform, contentType, tone, language, strategy, includeHashtags, brand },
+        before: [...written, ...earlier],
+        seed: seed + written.length,
+      },
+      { userId, storeId, signal: run.signal },
+      { textModel, log },
+    );
+    return { ...words, imagePrompt: null, notes: note ? [note] : [] };
+  }
+
+  async function withPicture(subject: Subject, words: Words, run: Run): Promise<MadeContent> {
+    const { generation, product } = subject;
+    const fetched = await fetchPhoto(product, { outside, signal: run.signal });
+    const { jpeg, by, notes, ...drawn } = await pictureFor(subject, fetched, run, {
+      // Nobody asked for this picture by hand, so no provider is paid for it.
+      imageModel: generation.request.kind === 'slot' ? null : imageModel,
+      ...{ studio, log },
+    });
+    run.signal.throwIfAborted();
+    const record = await media.keep(generation.userId, {
+      bytes: jpeg,
+      mimeType: 'image/jpeg',
+      contentType: 'image',
+      name: product.title,
+      metadata: drawn,
+    });
+    return piece(subject, words, { imageId: record.id, altText: drawn.altText, by, notes });
+  }
+
+  async function withReel(subject: Subject, words: Words, run: Run): Promise<MadeContent> {
+    const { generation, product } = subject;
+    const fetched = await fetchPhoto(product, { outside, signal: run.signal });
+    await mkdir(workFolder, { recursive: true });
+    const outFile = join(workFolder, `${generation.id}.mp4`);
+    const makers = { videoModel, ffmpeg, log };
+    const { cover: still, by, notes, ...reel } = await reelFor(subject, fetched, { ...run, outFile }, makers);
+    try {
+      const { width, height, look } = reel;
+      const cover = await media.keep(generation.userId, {
+        bytes: still,
+        mimeType: 'image/jpeg',
+        contentType: 'image',
+        name: product.title,
+        metadata: { width, height, look },
+      });
+      const video = await media
+        .keep(generation.userId, {
+          bytes: await readFile(outFile),
+          mimeType: 'video/mp4',
+          contentType: 'reel',
+          name: product.title,
+          metadata: reel,
+        })
+        .catch(async (error) => {
+          await media.discard(cover);
+          throw error;
+        });
+      return piece(subject, words, { imageId: cover.id, videoId: video.id, by, notes });
+    } finally {
+      await rm(outFile, { force: true });
+    }
+  }
+
+  return { make };
+}
+export type Maker = ReturnType<typeof createMaker>;
+
+function withoutPicture(subject: Subject, words: Words, strategy: Strategy | null = null): MadeContent {
+  return piece(subject, words, { strategy });
+}
+
+interface Parts {
+  imageId?: string;
+  videoId?: string;
+  altText?: string;
+  strategy?: Strategy | null;
+  by?: 'builtin' | 'provider';
+  notes?: string[];
+}
+
+function piece({ generation, product }: Subject, words: Words, parts: Parts): MadeContent {
+  const { imageId = null, videoId = null, altText = null, strategy = null, by = null, notes = [] } = parts;
+  const { caption, hashtags }: Caption = words;
+  return {
+    imageId,
+    videoId,
+    shortText: null,
+    content: {
+      id: generation.id,
+      caption,
+      hashtags,
+      imagePrompt: words.imagePrompt ?? imagePromptFor(product, generation.request),
+      imageUrl: imageId && pathOfMedia(imageId),
+      videoUrl: videoId && pathOfMedia(videoId),
+      isVideo: videoId !== null,
+      altText,
+      strategy,
+      madeBy: { text: words.by, image: by },
+      notes: [...words.notes, ...notes],
+    },
+  };
+}

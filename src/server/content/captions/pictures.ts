@@ -1,0 +1,108 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { faultsOfPicture, fitPicture, referenceOf } from '#server/content/media-files/fit-picture.ts';
+import { type FetchedPhoto, withUsablePhoto } from '#server/content/products/product-photo.ts';
+import { describePicture } from '#server/content/studio/alt-text.ts';
+import { POST_SIZES } from '#server/content/studio/post-sizes.ts';
+import type { Studio } from '#server/content/studio/studio.ts';
+import {
+  IMAGE_TIME_LIMIT_MS,
+  type ImageModel,
+  type ReferencePhoto,
+} from '#server/platforms/ports/image-model.ts';
+import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
+import type { Look } from '#shared/content/templates.ts';
+import type { Subject } from './maker.ts';
+import { providerPromptFor } from './provider-prompt.ts';
+import { waitShowingLife } from './signs-of-life.ts';
+
+export interface MadePicture {
+  jpeg: Buffer;
+  width: number;
+  height: number;
+  look: string | null;
+  altText: string;
+  by: 'builtin' | 'provider';
+  /** For the owner: why it was made otherwise than expected. */
+  notes: string[];
+}
+
+interface Run {
+  signal: AbortSignal;
+  onProgress: (progress: number) => void;
+}
+
+interface Makers {
+  imageModel: ImageModel | null;
+  studio: Studio;
+  log: FastifyBaseLogger;
+}
+
+/**
+ * The provider's picture when there is a provider, a photo it can go by, and the result passes the check; else our own
+ * studio's. Without a photo a model would invent what the product looks like.
+ */
+export async function pictureFor(
+  subject: Subject,
+  fetched: FetchedPhoto,
+  run: Run,
+  { imageModel, studio, log }: Makers,
+): Promise<MadePicture> {
+  const photo = imageModel && fetched.photo && (await referenceOf(fetched.photo));
+  if (!photo) return drawOurselves(subject, fetched, studio);
+  try {
+    const { result } = await waitShowingLife(() => askForPicture(imageModel, subject, photo, run.signal), {
+      longestMs: IMAGE_TIME_LIMIT_MS,
+      onProgress: run.onProgress,
+    });
+    return result;
+  } catch (error) {
+    if (!(error instanceof PlatformFailure)) throw error;
+    const { storeId } = subject.generation;
+    log.warn({ code: error.code, storeId }, 'picture drawn without the provider');
+    const drawn = await drawOurselves(subject, fetched, studio);
+    return { ...drawn, notes: [...drawn.notes, NOT_BY_PROVIDER] };
+  }
+}
+
+async function askForPicture(
+  imageModel: ImageModel,
+  { generation, product }: Subject,
+  photo: ReferencePhoto,
+  signal: AbortSignal,
+): Promise<MadePicture> {
+  const { userId, storeId, request } = generation;
+  const { width, height } = POST_SIZES[request.platform];
+  const size = { width, height };
+  const bytes = await imageModel.draw({
+    prompt: providerPromptFor(product, request),
+    ...{ photo, size, userId, storeId, signal },
+    check: (picture) => faultsOfPicture(picture, size),
+  });
+  return {
+    jpeg: await fitPicture(bytes, size),
+    ...{ ...size, look: null, by: 'provider' },
+    // Neither a price nor the store's name is on it.
+    altText: describePicture({ ...request, product, storeName: '' }, { kind: 'drawn' }, null),
+    notes: [],
+  };
+}
+
+async function drawOurselves(
+  { generation, product, template, seed }: Subject,
+  fetched: FetchedPhoto,
+  studio: Studio,
+): Promise<MadePicture> {
+  const { platform, contentType, tone, language } = generation.request;
+  const { result: drawn, note } = await withUsablePhoto(fetched, (photo) =>
+    studio.draw({
+      ...{ photo, product, platform, contentType, tone, language, seed },
+      ...(template?.look ? { look: template.look as Look } : {}),
+      storeName: product.storeName,
+      format: 'post',
+    }),
+  );
+  const { jpeg, width, height, look, altText } = drawn;
+  return { jpeg, width, height, look, altText, by: 'builtin', notes: note ? [note] : [] };
+}
+
+const NOT_BY_PROVIDER = 'The AI provider gave no usable picture, so Vitrin drew this one itself.';

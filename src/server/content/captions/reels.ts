@@ -1,0 +1,112 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { referenceOf } from '#server/content/media-files/fit-picture.ts';
+import { type FetchedPhoto, withUsablePhoto } from '#server/content/products/product-photo.ts';
+import { fitFilm } from '#server/content/reels/fit-film.ts';
+import { REEL_SIZE } from '#server/content/reels/reel-request.ts';
+import { renderReel } from '#server/content/reels/render-reel.ts';
+import type { ReferencePhoto } from '#server/platforms/ports/image-model.ts';
+import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
+import { VIDEO_TIME_LIMIT_MS, type VideoModel } from '#server/platforms/ports/video-model.ts';
+import type { Look } from '#shared/content/templates.ts';
+import type { Subject } from './maker.ts';
+import { providerPromptFor } from './provider-prompt.ts';
+import { waitShowingLife } from './signs-of-life.ts';
+
+export interface MadeReel {
+  cover: Buffer;
+  width: number;
+  height: number;
+  durationMs: number;
+  look: string | null;
+  by: 'builtin' | 'provider';
+  /** For the owner: why it was made otherwise than expected. */
+  notes: string[];
+}
+
+interface Run {
+  /** Where the reel is to be. */
+  outFile: string;
+  signal: AbortSignal;
+  onProgress: (progress: number) => void;
+}
+
+interface Makers {
+  videoModel: VideoModel | null;
+  ffmpeg: () => Promise<string>;
+  log: FastifyBaseLogger;
+}
+
+/** The provider's film when there is a provider, a photo it can go by, and it passes the check; else one of our own. */
+export async function reelFor(
+  subject: Subject,
+  fetched: FetchedPhoto,
+  run: Run,
+  { videoModel, ffmpeg, log }: Makers,
+): Promise<MadeReel> {
+  // Before anything is asked for that costs money.
+  const program = await ffmpeg();
+  const photo = videoModel && fetched.photo && (await referenceOf(fetched.photo));
+  if (!photo) return filmOurselves(subject, fetched, run, program);
+  const asked = () =>
+    askForFilm(videoModel, subject, photo, run, program).catch((error: unknown) => {
+      if (!(error instanceof PlatformFailure)) throw error;
+      return error;
+    });
+  const { result: film, onRest } = await waitShowingLife(asked, {
+    longestMs: VIDEO_TIME_LIMIT_MS,
+    onProgress: run.onProgress,
+  });
+  if (!(film instanceof PlatformFailure)) return film;
+  log.warn({ code: film.code, storeId: subject.generation.storeId }, 'reel made without the provider');
+  const own = await filmOurselves(subject, fetched, { ...run, onProgress: onRest }, program);
+  return { ...own, notes: [...own.notes, NOT_BY_PROVIDER] };
+}
+
+async function askForFilm(
+  videoModel: VideoModel,
+  { generation, product }: Subject,
+  photo: ReferencePhoto,
+  { outFile, signal }: Run,
+  ffmpeg: string,
+): Promise<MadeReel> {
+  const { userId, storeId, request } = generation;
+  const seconds = request.videoDuration!;
+  let reel: Pick<MadeReel, 'cover' | 'durationMs'> = { cover: Buffer.alloc(0), durationMs: 0 };
+  await videoModel.film({
+    prompt: providerPromptFor(product, request),
+    ...{ photo, seconds, userId, storeId, signal },
+    // Whether a film is fit for a reel is known when it has become one.
+    check: async (bytes) => {
+      const fitted = await fitFilm(bytes, { outFile, seconds, ffmpeg, signal });
+      reel = fitted;
+      return fitted.problems;
+    },
+  });
+  const { width, height } = REEL_SIZE;
+  const { cover, durationMs } = reel;
+  return { cover, width, height, durationMs, look: null, by: 'provider', notes: [] };
+}
+
+async function filmOurselves(
+  { generation, product, template, seed }: Subject,
+  fetched: FetchedPhoto,
+  { outFile, signal, onProgress }: Run,
+  ffmpeg: string,
+): Promise<MadeReel> {
+  const { contentType, tone, language, videoDuration } = generation.request;
+  const { result: reel, note } = await withUsablePhoto(fetched, (photo) =>
+    renderReel(
+      {
+        ...{ photo, product, contentType, tone, language, seed, outFile },
+        ...(template?.look ? { look: template.look as Look } : {}),
+        storeName: product.storeName,
+        seconds: videoDuration!,
+      },
+      { ffmpeg, signal, onProgress },
+    ),
+  );
+  const { cover, width, height, durationMs, look } = reel;
+  return { cover, width, height, durationMs, look, by: 'builtin', notes: note ? [note] : [] };
+}
+
+const NOT_BY_PROVIDER = 'The AI provider gave no usable film, so Vitrin made this reel itself.';

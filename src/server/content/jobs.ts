@@ -1,6 +1,0 @@
-import { handle } from '#server/jobs/jobs.ts';
-import { type Generations, makeReel } from './generations.ts';
-
-export const contentJobs = (generations: Generations) => [
-  handle(makeReel, ({ generationId }) => generations.make(generationId)),
-];

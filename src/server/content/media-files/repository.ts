@@ -1,0 +1,61 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '#server/core/db/database.ts';
+import { generatedContent, users } from '#server/core/db/schema/users.ts';
+
+export type MediaRecord = typeof generatedContent.$inferSelect;
+
+/** Null when the account was deleted meanwhile. */
+export async function insertMedia(
+  db: Database,
+  record: typeof generatedContent.$inferInsert,
+): Promise<MediaRecord | null> {
+  return db.transaction(async (tx) => {
+    const [user] = await tx
+      .select({ deletedAt: users.deletedAt })
+      .from(users)
+      .where(eq(users.id, record.userId))
+      .for('key share');
+    if (!user || user.deletedAt) return null;
+    const [row] = await tx.insert(generatedContent).values(record).returning();
+    return row!;
+  });
+}
+
+export async function findMedia(db: Database, mediaId: string): Promise<MediaRecord | null> {
+  const [row] = await db
+    .select()
+    .from(generatedContent)
+    .where(and(eq(generatedContent.id, mediaId), isNull(generatedContent.clearedAt)));
+  return row ?? null;
+}
+
+export async function findOwnedMedia(db: Database, userId: string, mediaId: string) {
+  const row = await findMedia(db, mediaId);
+  return row?.userId === userId ? row : null;
+}
+
+export async function sumBytes(db: Database, userId: string): Promise<number> {
+  const { rows } = await db.execute(sql`
+    select coalesce(sum(file_size), 0)::bigint as bytes from generated_content
+    where user_id = ${userId} and cleared_at is null`);
+  return Number(rows[0]!.bytes);
+}
+
+/** Older than `before`, and no history item, schedule or published post needs it. */
+export async function findUnneeded(db: Database, before: Date, atMost: number): Promise<MediaRecord[]> {
+  return db
+    .select()
+    .from(generatedContent)
+    .where(
+      sql`${generatedContent.createdAt} < ${before.toISOString()} and ${generatedContent.clearedAt} is null
+        and not exists (select from social_media_posts
+          where media_id = ${generatedContent.id} or cover_id = ${generatedContent.id})
+        and not exists (select from scheduled_posts
+          where media_id = ${generatedContent.id} or cover_id = ${generatedContent.id})`,
+    )
+    .limit(atMost);
+}
+
+export async function markCleared(db: Database, mediaId: string, now: Date) {
+  await db.update(generatedContent).set({ clearedAt: now }).where(eq(generatedContent.id, mediaId));
+}

@@ -1,0 +1,180 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GlobalFonts } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { CONTENT_LANGUAGES, CONTENT_PLATFORMS, TONES } from '#shared/content/content.ts';
+import { LEAST_CONTRAST } from './colours.ts';
+import { type DrawnPost, drawPost, type PostRequest } from './draw-post.ts';
+import { LOOKS, LOOKS_OF_TONE } from './looks.ts';
+import { PhotoProblem } from './photo-problem.ts';
+
+const PHOTOS = join(import.meta.dirname, '../../../../simulators/data/catalogue/images');
+const photoOf = (name: string) => readFileSync(join(PHOTOS, `${name}.jpg`));
+const NAMES = [
+  ...['loafers', 'mug', 'spiky-cactus', 'watch', 'hanging-plant', 'freerun-running-shoe'],
+  ...[
+    'road-bike',
+    'instant-camera',
+    'leather-sofa',
+    '330m-slim-fit-jeans',
+    'off-shoulder-boho-dress',
+    'tent',
+  ],
+];
+
+const request: PostRequest = {
+  photo: null,
+  product: {
+    title: 'Işıltılı seramik fincan',
+    category: 'Mutfak',
+    price: 124_900,
+    compareAtPrice: 169_000,
+    priceVaries: false,
+    currency: 'TRY',
+  },
+  storeName: 'Işıltı Atölye',
+  platform: 'instagram',
+  format: 'post',
+  contentType: 'product',
+  tone: 'professional',
+  language: 'tr',
+  seed: 1,
+};
+
+function expectReadable({ writings, width, height }: DrawnPost) {
+  expect(writings.length).toBeGreaterThan(0);
+  for (const { text, box, room, contrast } of writings) {
+    const words = text.lines.join(' ');
+    expect(contrast, words).toBeGreaterThanOrEqual(LEAST_CONTRAST - 0.05);
+    expect(box.width, words).toBeLessThanOrEqual(room.width + 1);
+    expect(box.height, words).toBeLessThanOrEqual(room.height + 1);
+    expect(Math.max(box.x + box.width, room.x + room.width), words).toBeLessThanOrEqual(width + 1);
+    expect(box.y + box.height, words).toBeLessThanOrEqual(height + 1);
+  }
+}
+
+test.each([
+  ['instagram', 'post', 1080, 1350],
+  ['facebook', 'post', 1080, 1080],
+  ['twitter', 'post', 1600, 900],
+  ['instagram', 'reel-cover', 1080, 1920],
+] as const)(
+  'a picture for %s (%s) is a JPEG of %i × %i that the network takes',
+  async (platform, format, width, height) => {
+    const { jpeg } = await drawPost({ ...request, photo: photoOf('loafers'), platform, format });
+    expect(await sharp(jpeg).metadata()).toMatchObject({
+      ...{ format: 'jpeg', width, height, space: 'srgb' },
+      hasAlpha: false,
+    });
+    expect(jpeg.length).toBeLessThan(4 * 1024 * 1024);
+  },
+);
+
+describe.each(TONES)('%s', (tone) => {
+  const turn = TONES.indexOf(tone);
+  // Half of them by turns: both looks of a tone at every network.
+  const photos = NAMES.filter((_, index) => index % 2 === turn % 2);
+
+  test('draws real photos for every network, and every word is legible and in its place', async () => {
+    for (const [index, name] of photos.entries()) {
+      const platform = CONTENT_PLATFORMS[index % 3]!;
+      const look = LOOKS_OF_TONE[tone][Math.floor(index / 3) % 2]!;
+      const language = CONTENT_LANGUAGES[(index + turn) % 5]!;
+      const picture = await drawPost({
+        ...request,
+        photo: photoOf(name),
+        tone,
+        look,
+        platform,
+        language,
+        seed: index,
+      });
+      expect(picture.look).toBe(look);
+      expectReadable(picture);
+    }
+  });
+});
+
+describe.each(LOOKS)('%s', (look) => {
+  test.each([
+    ['a title of 300 characters', { title: 'Handmade ceramic breakfast bowl '.repeat(10).slice(0, 300) }],
+    ['a title of one endless word and no photo', { title: 'x'.repeat(300), category: null }],
+    ['a price of nothing', { price: 0, compareAtPrice: null }],
+    [
+      'a price in yen from',
+      { price: 1_249_000, compareAtPrice: 16_900_000, priceVaries: true, currency: 'JPY' },
+    ],
+    ['an emoji', { title: 'Party 🎉 set 👩‍👩‍👧', category: null }],
+  ])('stays in shape with %s', async (_, changes) => {
+    const product = { ...request.product, ...changes };
+    const photo = product.category ? photoOf('mug') : null;
+    expectReadable(await drawPost({ ...request, photo, product, look, contentType: 'promotion' }));
+  });
+});
+
+test('a title from right to left is drawn where the machine has letters for it, and left out where not', async () => {
+  for (const title of ['حذاء رياضي خفيف للجري', 'נעלי ריצה קלות']) {
+    const picture = await drawPost({ ...request, product: { ...request.product, title } });
+    expectReadable(picture);
+    expect(picture.altText).toContain(title);
+  }
+});
+
+test('the same seed draws the same picture, and another look comes with another seed', async () => {
+  const wish = { ...request, photo: photoOf('mug') };
+  const [one, again, other] = [
+    await drawPost(wish),
+    await drawPost(wish),
+    await drawPost({ ...wish, seed: 2 }),
+  ];
+  expect(again.jpeg.equals(one.jpeg)).toBe(true);
+  expect([one.look, other.look].sort()).toEqual([...LOOKS_OF_TONE.professional].sort());
+});
+
+test('a photo that is none is told, not drawn', async () => {
+  await expect(drawPost({ ...request, photo: Buffer.from('<html>') })).rejects.toBeInstanceOf(PhotoProblem);
+});
+
+test('a logo stands in for the name, and a broken one does not', async () => {
+  const logo = await sharp({ create: { width: 300, height: 80, channels: 4, background: '#123456' } })
+    .png()
+    .toBuffer();
+  const written = ({ writings }: DrawnPost) => writings.some(({ text }) => text.lines[0] === 'IŞILTI ATÖLYE');
+  expect(written(await drawPost({ ...request, logo }))).toBe(false);
+  expect(written(await drawPost({ ...request, logo: Buffer.from('none') }))).toBe(true);
+});
+
+test('what is printed is told to those who hear it, in their language', async () => {
+  const { altText } = await drawPost({ ...request, photo: photoOf('loafers') });
+  expect(altText).toBe(
+    'Işıltılı seramik fincan, renkli bir zemin üzerinde. Fiyat: ₺1.249, önceki fiyat: ₺1.690. Mağaza: Işıltı Atölye.',
+  );
+  for (const language of CONTENT_LANGUAGES) {
+    const product = { ...request.product, price: 0 };
+    const { altText: silent } = await drawPost({ ...request, product, language });
+    expect(silent).not.toMatch(/\d/);
+    expect(silent).toContain(request.product.title);
+  }
+});
+
+test('letters and emoji are ours: a machine without fonts draws the same', async () => {
+  const wish = { ...request, product: { ...request.product, title: 'Işıltılı ₺ fincan 🎉' } };
+  const here = createHash('sha1')
+    .update((await drawPost(wish)).jpeg)
+    .digest('hex');
+  expect(GlobalFonts.families.map(({ family }) => family)).toEqual(
+    expect.arrayContaining(['Anton', 'Playfair', 'Manrope', 'Grotesque', 'Emoji']),
+  );
+  const program = `
+    const { drawPost } = await import(${JSON.stringify(new URL('draw-post.ts', import.meta.url).href)});
+    const { jpeg } = await drawPost(${JSON.stringify(wish)});
+    console.log((await import('node:crypto')).createHash('sha1').update(jpeg).digest('hex'));`;
+  const bare = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+    env: { ...process.env, DISABLE_SYSTEM_FONTS_LOAD: '1' },
+    encoding: 'utf8',
+  });
+  expect(bare.stdout.trim(), bare.stderr).toBe(here);
+});

@@ -1,0 +1,127 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import type { ContentLanguage, ContentPlatform, ContentType, Tone } from '#shared/content/content.ts';
+import { describePicture } from './alt-text.ts';
+import { drawBold } from './bold-look.ts';
+import { drawClean } from './clean-look.ts';
+import { schemeFor } from './colours.ts';
+import { drawableText } from './drawable-text.ts';
+import { drawEditorial } from './editorial-look.ts';
+import { chooseLook, type Look } from './looks.ts';
+import { drawNoir } from './noir-look.ts';
+import { type ProductPhoto, readPhoto } from './photo.ts';
+import { drawPlayful } from './playful-look.ts';
+import { drawPop } from './pop-look.ts';
+import { POST_SIZES } from './post-sizes.ts';
+import { type PricedProduct, sayPrice } from './price-words.ts';
+import { createRandom } from './random.ts';
+import { drawSerif } from './serif-look.ts';
+import type { Stage, Words, Writing } from './stage.ts';
+import { drawWarm } from './warm-look.ts';
+
+export interface PostRequest {
+  photo: Buffer | null;
+  product: PricedProduct & { title: string; category: string | null };
+  storeName: string;
+  logo?: Buffer | null;
+  platform: ContentPlatform;
+  format: 'post' | 'reel-cover';
+  contentType: ContentType;
+  tone: Tone;
+  language: ContentLanguage;
+  look?: Look;
+  /** The same seed draws the same picture. */
+  seed: number;
+}
+
+export interface DrawnPost {
+  jpeg: Buffer;
+  width: number;
+  height: number;
+  look: Look;
+  altText: string;
+  /** What was written where. */
+  writings: Writing[];
+}
+
+const QUALITY = 88;
+
+const COVER = { width: 1080, height: 1920, shape: 'tall' } as const;
+
+const DRAW: Record<Look, (stage: Stage) => void> = {
+  clean: drawClean,
+  editorial: drawEditorial,
+  warm: drawWarm,
+  playful: drawPlayful,
+  bold: drawBold,
+  pop: drawPop,
+  noir: drawNoir,
+  serif: drawSerif,
+};
+
+/**
+ * A picture to post, made of the product's photo and of what the catalogue says of it; without a photo, of its title.
+ * @throws PhotoProblem when the photo is none.
+ */
+export async function drawPost(request: PostRequest): Promise<DrawnPost> {
+  const look = request.look ?? chooseLook(request.tone, request.seed);
+  const photo = request.photo && (await readPhoto(request.photo));
+  const stage = await prepareStage(request, look, photo);
+  DRAW[look](stage);
+  const { width, height, words, writings } = stage;
+  return {
+    jpeg: await stage.ctx.canvas.encode('jpeg', QUALITY),
+    ...{ width, height, look, writings },
+    altText: describePicture(request, photo, words.price),
+  };
+}
+
+async function prepareStage(request: PostRequest, look: Look, photo: ProductPhoto | null): Promise<Stage> {
+  const { width, height, shape } = request.format === 'reel-cover' ? COVER : POST_SIZES[request.platform];
+  const unit = Math.min(width, height) / 1080;
+  const margin = (shape === 'wide' ? 76 : 64) * unit;
+  // Of a cover, Instagram shows the middle 3:4 on the profile, and lays its buttons over the rest.
+  const safe =
+    shape === 'tall'
+      ? { x: 72, y: 250, width: width - 144, height: height - 250 - 320 }
+      : { x: margin, y: margin, width: width - margin * 2, height: height - margin * 2 };
+  const random = createRandom(request.seed);
+  const canvas = createCanvas(width, height);
+  const ctx = canvas.getContext('2d', { alpha: false });
+  ctx.lang = request.language;
+  ctx.imageSmoothingQuality = 'high';
+  return {
+    ...{ ctx, width, height, shape, unit, safe, photo, random },
+    logo: request.logo ? await readLogo(request.logo) : null,
+    words: wordsOf(request),
+    scheme: schemeFor(look, photo?.accent ?? null, random),
+    promotes: request.contentType === 'promotion',
+    writings: [],
+  };
+}
+
+/** What cannot be drawn with the fonts at hand stays in the caption. */
+function wordsOf({ product, storeName, language }: PostRequest): Words {
+  const name = drawableText(storeName);
+  const kicker = drawableText(product.category);
+  return {
+    title: drawableText(product.title) ?? kicker ?? name ?? '',
+    kicker,
+    price: sayPrice(product, language),
+    storeName: name ?? '',
+    language,
+  };
+}
+
+async function readLogo(bytes: Buffer) {
+  try {
+    const png = await sharp(bytes, { limitInputPixels: 20_000_000, pages: 1 })
+      .resize(600, 300, { fit: 'inside', withoutEnlargement: true })
+      .png()
+      .toBuffer();
+    return await loadImage(png);
+  } catch {
+    // The store's name stands in for a logo that cannot be read.
+    return null;
+  }
+}

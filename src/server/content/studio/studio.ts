@@ -1,0 +1,132 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { watchMemory } from '#server/content/media-files/watch-memory.ts';
+import type { PostRequest } from './draw-post.ts';
+import { PhotoProblem } from './photo-problem.ts';
+import type { Picture, StudioReply } from './studio-protocol.ts';
+
+const PROGRAM = fileURLToPath(new URL('studio-process.ts', import.meta.url));
+const IDLE_MS = 60_000;
+/** A picture takes a fifth of a second; whoever takes this long hangs. */
+const LONGEST_MS = 30_000;
+/** Some 300 MB with the largest photo that is let in (photo.ts); whoever takes that much was handed something else. */
+const MOST_BYTES = 1024 ** 3;
+const MOST_WAITING = 200;
+
+interface Options {
+  idleMs?: number;
+  /** Another program that draws. */
+  program?: string;
+  longestMs?: number;
+  mostBytes?: number;
+}
+
+/**
+ * Draws pictures one after the other in a process that is started when there is something to draw and ended when there
+ * has been nothing for a while. What crashes it costs one picture.
+ */
+export function createStudio({
+  idleMs = IDLE_MS,
+  program = PROGRAM,
+  longestMs = LONGEST_MS,
+  mostBytes = MOST_BYTES,
+}: Options = {}) {
+  let child: ChildProcess | null = null;
+  let tookTooMuch = () => false;
+  let idle: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  let closed = false;
+
+  /** @throws PhotoProblem when the photo is none, or too heavy; without a photo the product's title is the picture. */
+  function draw(request: PostRequest): Promise<Picture> {
+    if (waiting >= MOST_WAITING) return Promise.reject(new Error('Too many pictures wait to be drawn'));
+    waiting += 1;
+    const drawn = last
+      .then(() => drawNext(request))
+      .finally(() => {
+        waiting -= 1;
+      });
+    last = drawn.catch(() => undefined);
+    return drawn;
+  }
+
+  async function drawNext(request: PostRequest): Promise<Picture> {
+    if (closed) throw new Error('The studio is closed');
+    clearTimeout(idle);
+    child ??= start();
+    const reply = await ask(child, request, longestMs).catch((cause: unknown) => {
+      const isTooHeavy = cause instanceof TooLong || tookTooMuch();
+      throw isTooHeavy && request.photo ? new PhotoProblem('too-heavy', { cause }) : cause;
+    });
+    idle = setTimeout(stop, idleMs);
+    idle.unref();
+    if (reply.kind === 'drawn') return reply.picture;
+    if (reply.kind === 'bad-photo') throw new PhotoProblem(reply.problem);
+    throw new Error(`A picture was not drawn: ${reply.message}`);
+  }
+
+  function start(): ChildProcess {
+    const started = fork(program, {
+      serialization: 'advanced',
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    tookTooMuch = watchMemory(started, { mostBytes });
+    started.once('exit', () => {
+      if (child === started) child = null;
+    });
+    return started;
+  }
+
+  function stop() {
+    child?.kill('SIGKILL');
+    child = null;
+  }
+
+  function close() {
+    closed = true;
+    clearTimeout(idle);
+    stop();
+  }
+
+  return { draw, close, processId: () => child?.pid ?? null };
+}
+export type Studio = ReturnType<typeof createStudio>;
+
+class TooLong extends Error {}
+
+function ask(child: ChildProcess, request: PostRequest, longestMs: number): Promise<StudioReply> {
+  return new Promise((resolve, reject) => {
+    // Between pictures it must not keep a server alive that wants to end.
+    child.ref();
+    child.channel?.ref();
+    const settle = (conclude: () => void) => {
+      clearTimeout(patience);
+      child.off('message', onReply);
+      child.off('exit', onExit);
+      child.off('error', onError);
+      child.unref();
+      child.channel?.unref();
+      conclude();
+    };
+    const onReply = (reply: StudioReply) => settle(() => resolve(reply));
+    const onError = (cause: Error) => settle(() => reject(cause));
+    const onExit = (code: number | null, signal: string | null) =>
+      settle(() => reject(new Error(`Drawing a picture ended with ${signal ?? `code ${code}`}`)));
+    const patience = setTimeout(() => {
+      child.kill('SIGKILL');
+      settle(() => reject(new TooLong(`Drawing a picture took longer than ${longestMs / 1000} s`)));
+    }, longestMs);
+    child.on('message', onReply);
+    child.once('exit', onExit);
+    child.once('error', onError);
+    child.send(picked(request), (error) => error && onError(error));
+  });
+}
+
+/** What is asked may carry more than is drawn, such as a product's description. */
+function picked({ product, ...request }: PostRequest): PostRequest {
+  const { title, category, price, compareAtPrice, priceVaries, currency } = product;
+  return { ...request, product: { title, category, price, compareAtPrice, priceVaries, currency } };
+}

@@ -1,0 +1,305 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
+import { Worker } from 'node:worker_threads';
+import type { WorkerCall, WorkerReply } from './embedded-protocol.ts';
+import { toText } from './text-values.ts';
+import { NoConnection } from './unavailable.ts';
+
+const CREATE = fileURLToPath(new URL('./embedded-create.ts', import.meta.url));
+
+// Compiling the database's WebAssembly for speed, many functions at once, takes a hundred megabytes that stay taken;
+// one at a time, and only what runs often, is as quick in the long run.
+setFlagsFromString('--wasm-num-compilation-tasks=1');
+setFlagsFromString('--wasm-tiering-budget=100000000');
+
+/** While people keep the database busy, jobs have a turn this often. */
+const JOBS_TURN_MS = 500;
+/** A call of a person asks several things one after the other: so long a job waits whether another follows. */
+const NEXT_QUESTION_MS = 10;
+const START_AGAIN_MS = 1_000;
+
+const background = new AsyncLocalStorage<true>();
+
+/** Runs work whose database calls let everybody else go first: imports and other jobs. */
+export function inBackground<T>(work: () => Promise<T>): Promise<T> {
+  return background.run(true, work);
+}
+
+interface QueryConfig {
+  text: string;
+  rowMode?: 'array';
+  /** Timestamps as Date instead of text. */
+  dates?: boolean;
+}
+export interface EmbeddedConnection {
+  query(config: string | QueryConfig, values?: unknown[]): Promise<Result>;
+  /** `target` is a table with its columns, `rows` the text format of COPY. */
+  copy(target: string, rows: Uint8Array): Promise<Result>;
+  copyOut(query: string): Promise<Uint8Array>;
+  release(): void;
+}
+
+interface Place {
+  /** Null keeps everything in memory. */
+  dataDir: string | null;
+  /** A dump to start from. */
+  image: Uint8Array | null;
+}
+interface Hearer {
+  onNotification: (payload: string) => void;
+  onMissed: () => void;
+}
+
+interface Result {
+  rows: never[];
+  rowCount: number;
+}
+
+/**
+ * Embedded PostgreSQL behind the part of `pg.Pool` that drizzle uses, so one driver serves both databases.
+ * There is a single connection: a caller holds it for one statement or one transaction. People go before jobs, which
+ * however never stand still. When the database on disk breaks off, for want of room for its log say, another is started
+ * as soon as one can be, which goes on from what was committed; until then whatever is asked fails.
+ */
+export class EmbeddedPool {
+  readonly #place: Place;
+  readonly #onBroken: (error: Error) => void;
+  #worker: Worker;
+  readonly #waiting = new Map<number, { resolve(result: Result): void; reject(error: Error): void }>();
+  readonly #hearers = new Map<string, Set<Hearer>>();
+  readonly #queues = { people: [] as (() => void)[], jobs: [] as (() => void)[] };
+  #held = false;
+  #jobsTurnEndedAt = 0;
+  #peopleEndedAt = Number.NEGATIVE_INFINITY;
+  #waitingForPeople: NodeJS.Timeout | null = null;
+  #nextId = 1;
+  /** How many databases there were before this one. */
+  #before = 0;
+  /** Why nothing can be asked now. */
+  #stopped: NoConnection | null = null;
+  #ending = false;
+
+  private constructor(worker: Worker, place: Place, onBroken: (error: Error) => void) {
+    this.#place = place;
+    this.#onBroken = onBroken;
+    this.#worker = this.#heard(worker);
+  }
+
+  static async open({
+    dataDir = null,
+    image = null,
+    onBroken = () => {},
+  }: Partial<Place> & { onBroken?: (error: Error) => void }) {
+    if (dataDir && !existsSync(dataDir)) await promisify(execFile)(process.execPath, [CREATE, dataDir]);
+    const place = { dataDir, image };
+    return new EmbeddedPool(await startWorker(place), place, onBroken);
+  }
+
+  async query(config: string | QueryConfig, values?: unknown[]): Promise<Result> {
+    const release = await this.#acquire();
+    try {
+      return await this.#statement(config, values);
+    } finally {
+      release();
+    }
+  }
+
+  /** Holds the connection until `release`, as a transaction needs it. */
+  async connect(): Promise<EmbeddedConnection> {
+    const release = await this.#acquire();
+    const born = this.#before;
+    const still = async <T>(ask: () => Promise<T>): Promise<T> => {
+      if (born !== this.#before)
+        throw new NoConnection(new Error('The embedded database was started again meanwhile'));
+      return ask();
+    };
+    return {
+      query: (config, values) => still(() => this.#statement(config, values)),
+      copy: (target, rows) => still(() => this.#sendRows(target, rows)),
+      copyOut: (query) => still(async () => (await this.#send({ kind: 'copy-out', query })).rows[0]!),
+      release,
+    };
+  }
+
+  /** Several statements at once, without parameters. */
+  async script(text: string, { dates = false } = {}): Promise<Result> {
+    const release = await this.#acquire();
+    try {
+      return await this.#send({ kind: 'script', text, dates });
+    } catch (error) {
+      // A script may have opened a transaction before it failed.
+      await this.#send({ kind: 'script', text: 'rollback', dates: false });
+      throw error;
+    } finally {
+      release();
+    }
+  }
+
+  async listen(
+    channel: string,
+    onNotification: Hearer['onNotification'],
+    onMissed: Hearer['onMissed'] = () => {},
+  ): Promise<() => Promise<void>> {
+    let hearers = this.#hearers.get(channel);
+    if (!hearers) {
+      hearers = new Set();
+      this.#hearers.set(channel, hearers);
+      // Once for good: the database would tell it as often as it was asked to.
+      await this.#send({ kind: 'listen', channel });
+    }
+    const hearer = { onNotification, onMissed };
+    hearers.add(hearer);
+    return async () => void hearers.delete(hearer);
+  }
+
+  /** The whole database as a file that `open({ image })` takes. */
+  async dump(): Promise<Uint8Array> {
+    return (await this.#send({ kind: 'dump' })).rows[0]!;
+  }
+
+  /** How often the database has waited for the disk. */
+  async fsyncs(): Promise<number> {
+    return (await this.#send({ kind: 'fsyncs' })).rows[0]!;
+  }
+
+  async end(): Promise<void> {
+    const release = await this.#acquire();
+    this.#ending = true;
+    if (!this.#stopped) await this.#send({ kind: 'close' });
+    release();
+    await this.#worker.terminate();
+  }
+
+  #statement(config: string | QueryConfig, values: unknown[] = []): Promise<Result> {
+    const { text, rowMode, dates = false } = typeof config === 'string' ? { text: config } : config;
+    return this.#send({
+      kind: 'query',
+      text,
+      values: values.map(toText),
+      arrays: rowMode === 'array',
+      dates,
+    });
+  }
+
+  /** As a copy of their own: with a part of a buffer all of it would be sent. */
+  #sendRows(target: string, rows: Uint8Array) {
+    const own = new Uint8Array(rows);
+    return this.#send({ kind: 'copy', target, rows: own }, [own.buffer]);
+  }
+
+  #send(call: WorkerCall, transferred: ArrayBuffer[] = []): Promise<Result> {
+    // A thread that has ended swallows what it is sent.
+    if (this.#stopped) return Promise.reject(this.#stopped);
+    const id = this.#nextId++;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage({ ...call, id }, transferred);
+    });
+  }
+
+  #heard(worker: Worker): Worker {
+    worker.on('message', (reply: WorkerReply) => this.#receive(reply));
+    worker.on('error', (error) => void this.#startAgain(worker, error));
+    worker.on('exit', () => void this.#startAgain(worker, new Error('The embedded database has stopped')));
+    return worker;
+  }
+
+  #receive(reply: WorkerReply) {
+    if ('channel' in reply) {
+      for (const { onNotification } of this.#hearers.get(reply.channel) ?? []) onNotification(reply.payload);
+      return;
+    }
+    const waiting = this.#waiting.get(reply.id);
+    this.#waiting.delete(reply.id);
+    if (!('error' in reply)) return waiting?.resolve(reply as unknown as Result);
+    const error = Object.assign(new Error(reply.error.message), reply.error);
+    waiting?.reject(reply.broken ? new NoConnection(error) : error);
+    if (reply.broken) void this.#startAgain(this.#worker, error);
+  }
+
+  async #startAgain(broken: Worker, reason: Error) {
+    if (broken !== this.#worker || this.#stopped) return;
+    const stopped = new NoConnection(reason);
+    this.#stopped = stopped;
+    for (const { reject } of this.#waiting.values()) reject(stopped);
+    this.#waiting.clear();
+    // Of one in memory nothing is left.
+    const again = this.#place.dataDir !== null && !this.#ending;
+    if (again) this.#onBroken(reason);
+    await broken.terminate();
+    if (!again) return;
+    while (!this.#ending) {
+      const started = await startWorker(this.#place).catch(() => null);
+      if (started) return this.#goOn(started);
+      await wait(START_AGAIN_MS, null, { ref: false });
+    }
+  }
+
+  async #goOn(worker: Worker) {
+    this.#worker = this.#heard(worker);
+    this.#before += 1;
+    this.#stopped = null;
+    for (const [channel, hearers] of this.#hearers) {
+      await this.#send({ kind: 'listen', channel }).catch(() => {});
+      for (const { onMissed } of hearers) onMissed();
+    }
+  }
+
+  async #acquire(): Promise<() => void> {
+    const isJob = background.getStore() ?? false;
+    await new Promise<void>((resolve) => {
+      (isJob ? this.#queues.jobs : this.#queues.people).push(resolve);
+      this.#handOn();
+    });
+    let released = false;
+    return () => {
+      if (released) return;
+      released = true;
+      if (isJob) this.#jobsTurnEndedAt = performance.now();
+      else this.#peopleEndedAt = performance.now();
+      this.#held = false;
+      this.#handOn();
+    };
+  }
+
+  /** Gives the connection to whoever is next, if it is free. */
+  #handOn() {
+    if (this.#held) return;
+    const next = this.#next();
+    if (!next) return;
+    this.#held = true;
+    next();
+  }
+
+  #next(): (() => void) | undefined {
+    const { people, jobs } = this.#queues;
+    if (jobs.length === 0) return people.shift();
+    const now = performance.now();
+    if (now - this.#jobsTurnEndedAt > JOBS_TURN_MS) return jobs.shift();
+    if (people.length > 0) return people.shift();
+    const waitMs = this.#peopleEndedAt + NEXT_QUESTION_MS - now;
+    if (waitMs <= 0) return jobs.shift();
+    this.#waitingForPeople ??= setTimeout(() => {
+      this.#waitingForPeople = null;
+      this.#handOn();
+    }, Math.ceil(waitMs));
+    return undefined;
+  }
+}
+
+async function startWorker({ dataDir, image }: Place): Promise<Worker> {
+  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
+    workerData: { dataDir, image },
+  });
+  await new Promise<void>((resolve, reject) => {
+    worker.once('message', () => resolve());
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('The embedded database did not start')));
+  });
+  return worker;
+}

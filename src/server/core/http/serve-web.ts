@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import statics from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { paths } from '#shared/core/paths.ts';
+import { type PageLanguage, pageLanguageOf } from './page-language.ts';
+import { httpProblems } from './problem.ts';
+import { type PageEncoding, type ReadyPage, readReadyPages } from './ready-pages.ts';
+import { indexedPages, robotsOf, siteMapOf } from './site-map.ts';
+
+export interface WebSide {
+  /** What the build made of the browser side. */
+  folder: string;
+  contactEmail: string;
+  /** False as soon as somebody may be signed in. */
+  isVisitor: (request: FastifyRequest) => boolean;
+  preferredLanguage: (acceptLanguage: string | undefined) => PageLanguage;
+}
+
+const APPLICATION = 'index.html';
+/** Signed in, these addresses show something else. */
+const forVisitors: readonly string[] = [paths.home, paths.features];
+const knownPaths = new Set<string>(Object.values(paths));
+
+/** Files by their name; addresses of pages get a ready page or the application, every other one a 404. */
+export async function serveWeb(app: FastifyInstance, web: WebSide | null, publicUrl: string) {
+  const hasWeb = web !== null && existsSync(web.folder);
+  app.setNotFoundHandler((request, reply) => {
+    const [path = '/'] = request.url.split('?');
+    const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.[a-z0-9]+$/i.test(path);
+    if (!hasWeb || !isPage) throw httpProblems.notFound();
+    return sendApplication(reply.code(isKnown(path) ? 200 : 404));
+  });
+  if (!hasWeb) return;
+  await app.register(statics, {
+    root: web.folder,
+    wildcard: false,
+    preCompressed: true,
+    index: false,
+    // Names of built files hold their content's hash.
+    setHeaders: (response, path) =>
+      response.header(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ),
+  });
+  servePages(app, web, publicUrl);
+  app.get('/sitemap.xml', (_request, reply) => reply.type('application/xml').send(siteMapOf(publicUrl)));
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send(robotsOf(publicUrl)));
+}
+
+function isKnown(path: string) {
+  return knownPaths.has(path.toLowerCase().replace(/(?<=.)\/$/, ''));
+}
+
+function servePages(app: FastifyInstance, web: WebSide, publicUrl: string) {
+  const pages = readReadyPages(web.folder, indexedPages, { publicUrl, contactEmail: web.contactEmail });
+  for (const [path, inLanguages] of pages) {
+    app.get(path, (request, reply) => {
+      reply.header('vary', 'accept-encoding, accept-language, cookie');
+      const isForThem = !forVisitors.includes(path) || web.isVisitor(request);
+      if (!isForThem || comesFromInstall(request)) return sendApplication(reply);
+      return sendReady(request, reply, inLanguages[pageLanguageOf(request, web.preferredLanguage)]);
+    });
+  }
+}
+
+/** The landing page then greets somebody by what their address says. */
+function comesFromInstall({ query }: FastifyRequest) {
+  return Object.keys(query as object).some((name) => name.endsWith('_installed'));
+}
+
+function sendApplication(reply: FastifyReply) {
+  return reply.header('cache-control', 'no-cache').sendFile(APPLICATION);
+}
+
+async function sendReady(request: FastifyRequest, reply: FastifyReply, page: ReadyPage) {
+  const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
+  const etag = `"${page.etag}-${encoding}"`;
+  reply.header('cache-control', 'no-cache').header('etag', etag).type('text/html; charset=utf-8');
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(await page.bodyAs(encoding));
+}
+
+function encodingFor(accepted: string): PageEncoding {
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}

@@ -1,0 +1,137 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { User } from '#shared/accounts/auth.ts';
+import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/core/endpoint.ts';
+import { wordIssue } from '#shared/core/issue-words.ts';
+import { limitCalls } from './limit-calls.ts';
+import { httpProblems } from './problem.ts';
+
+/** The part of a connected store that every feature may rely on. */
+export interface OwnedStore {
+  id: string;
+  userId: string;
+  platform: 'shopify' | 'shopier';
+  currency: string;
+  timeZone: string;
+}
+
+/** Knows who stands at the door; app.ts hands one over. */
+export interface Doorkeeper {
+  userOf(request: FastifyRequest): Promise<User | null>;
+  ownedStore(user: User, storeId: string): Promise<OwnedStore | null>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    doorkeeper: Doorkeeper;
+    /** Everything served by contract, for OpenAPI. */
+    served: Endpoint[];
+    /** Whether cookies are for https only. */
+    secureCookies: boolean;
+  }
+  interface FastifyRequest {
+    /** Who is signed in, once a contract that asks for it was served. */
+    caller: User | null;
+  }
+}
+
+type Admitted<Who extends Access> = Who extends 'store-owner'
+  ? { user: User; store: OwnedStore }
+  : Who extends 'user'
+    ? { user: User }
+    : object;
+
+type Schema = z.core.$ZodType;
+
+type Call<E extends Endpoint> = {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+} & Admitted<E['access']>;
+
+/** Serves one contract: checks access and both shapes, then says one sentence to a service. */
+export function serve<
+  Params extends Schema | undefined,
+  Body extends Schema | undefined,
+  Reply extends Schema,
+  Who extends Access,
+  Query extends Schema | undefined,
+>(
+  app: FastifyInstance,
+  endpoint: Endpoint<Params, Body, Reply, Who, Query>,
+  handler: (call: Call<Endpoint<Params, Body, Reply, Who, Query>>) => Promise<z.core.output<Reply>>,
+) {
+  app.served.push(endpoint);
+  const countCall = endpoint.perMinute ? limitCalls(app, endpoint, endpoint.perMinute) : null;
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    ...(endpoint.mostBytes ? { bodyLimit: endpoint.mostBytes } : {}),
+    async handler(request, reply) {
+      const admitted = await admit(app.doorkeeper, endpoint, request);
+      request.caller = ('user' in admitted && admitted.user) || null;
+      await countCall?.(request);
+      const params = endpoint.params ? checked(endpoint.params, request.params) : undefined;
+      const query = endpoint.query ? checked(endpoint.query, request.query) : undefined;
+      const body = endpoint.body ? checked(endpoint.body, request.body ?? {}) : undefined;
+      const call = { params, query, body, request, reply, ...admitted } as Call<
+        Endpoint<Params, Body, Reply, Who, Query>
+      >;
+      return z.core.parse(endpoint.reply, await handler(call));
+    },
+  });
+}
+
+async function admit(door: Doorkeeper, endpoint: Endpoint, request: FastifyRequest) {
+  if (endpoint.access === 'public') return {};
+  const user = await signedIn(door, request);
+  if (endpoint.access === 'user') return { user };
+  return { user, store: await storeInPath(door, user, request) };
+}
+
+/** For routes that are no contract, as files are. */
+export async function admitOwner(door: Doorkeeper, request: FastifyRequest): Promise<OwnedStore> {
+  return storeInPath(door, await signedIn(door, request), request);
+}
+
+async function signedIn(door: Doorkeeper, request: FastifyRequest): Promise<User> {
+  const user = await door.userOf(request);
+  if (!user) throw httpProblems.signedOut();
+  return user;
+}
+
+async function storeInPath(door: Doorkeeper, user: User, request: FastifyRequest): Promise<OwnedStore> {
+  const { storeId } = request.params as { storeId?: string };
+  const isId = z.uuid().safeParse(storeId).success;
+  const store = isId ? await door.ownedStore(user, storeId!) : null;
+  if (!store) throw httpProblems.notFound();
+  return store;
+}
+
+export function checked<S extends z.core.$ZodType>(schema: S, given: unknown): z.core.output<S> {
+  const unwritable = fieldWithUnwritable(given);
+  if (unwritable !== null) throw httpProblems.invalid({ [unwritable]: 'The request is not valid.' });
+  const result = z.core.safeParse(schema, given, { error: wordIssue });
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const issue of result.error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
+  throw httpProblems.invalid(fields);
+}
+
+/** Halves of characters and the zero character are legal in JSON, and no database keeps them. @returns the field. */
+function fieldWithUnwritable(given: unknown): string | null {
+  const fields = typeof given === 'object' && given !== null ? Object.entries(given) : [['body', given]];
+  for (const [name, value] of fields as [string, unknown][]) {
+    // One after the other: whoever nests a hundred thousand lists shall not exhaust the stack.
+    const waiting: unknown[] = [name, value];
+    while (waiting.length > 0) {
+      const part = waiting.pop();
+      if (typeof part === 'string' && (!part.isWellFormed() || part.includes('\0'))) return name;
+      if (typeof part === 'object' && part !== null)
+        for (const [key, within] of Object.entries(part)) waiting.push(key, within);
+    }
+  }
+  return null;
+}

@@ -1,0 +1,16 @@
+import { READER_LANGUAGES, type ReaderLanguage } from '#shared/analytics/insights.ts';
+
+/** The one of our languages that `Accept-Language` likes best; English where it likes none. */
+export function readerLanguage(acceptLanguage: string | undefined): ReaderLanguage {
+  const liked = (acceptLanguage ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const quality = parameters.map((each) => /^\s*q=([\d.]+)$/.exec(each)?.[1]).find(Boolean);
+      return { language: tag.split('-')[0], quality: Number(quality ?? 1) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality);
+  const found = liked.flatMap(({ language }) => READER_LANGUAGES.filter((ours) => ours === language));
+  return found[0] ?? 'en';
+}

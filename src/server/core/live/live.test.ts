@@ -1,0 +1,233 @@
+import { pino } from 'pino';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
+import { notify } from '#server/core/db/database.ts';
+import { createHttpServer } from '#server/core/http/http-server.ts';
+import { openTestDatabase } from '#server/testing/open-test-database.ts';
+import { registrationOf } from '#server/testing/registration.ts';
+import { startApp } from '#server/testing/start-app.ts';
+import { authEndpoints } from '#shared/accounts/auth.ts';
+import type { LiveEvent } from '#shared/stores/live.ts';
+import { storeEndpoints } from '#shared/stores/stores.ts';
+import { createLive, liveRoutes } from './live.ts';
+
+const database = await openTestDatabase();
+
+const STORE = 'f7a4fb23-6bd1-4f6c-9a0f-2f8a1a51a6f2';
+const changed = (storeId = STORE): LiveEvent => ({ type: 'metrics-changed', storeId });
+
+test('without a sign-in nothing is told', async () => {
+  const { visitor } = await startApp();
+  const answer = await visitor().send('GET', '/api/events');
+  expect([answer.statusCode, answer.json().error]).toEqual([401, 'Unauthorized']);
+});
+
+test('an open page hears of its owner’s stores as things happen to them', async () => {
+  const { app, visitor } = await startApp({
+    shops: [
+      { name: 'tea-house', orders: [{ createdAt: '2026-11-03T10:00:00Z', lines: [{ title: 'Tea' }] }] },
+    ],
+  });
+  const ada = visitor();
+  const { raw } = await ada.call(authEndpoints.register, { body: registrationOf('ada@example.com') });
+  const cookie = `vitrin_session=${raw.cookies[0]!.value}`;
+  const page = await openPage(await app.http.listen({ port: 0 }), { cookie });
+  expect(page.headers).toMatchObject({ 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+
+  const { id: storeId } = await ada.connectShopify('tea-house');
+
+  const heard: LiveEvent[] = [];
+  await page.untilEvent((event) => {
+    heard.push(event);
+    return event.type === 'store-progress' && event.sync.phase === 'ready';
+  });
+  expect(heard.every((event) => 'storeId' in event && event.storeId === storeId)).toBe(true);
+  expect(heard.map(({ type }) => type)).toContain('metrics-changed');
+
+  await ada.call(storeEndpoints.disconnect, { params: { storeId } });
+  await page.untilEvent((event) => event.type === 'store-changed');
+});
+
+test('a page ends with the session it was opened in, and no other', async () => {
+  const { app, db, visitor } = await startApp();
+  const url = await app.http.listen({ port: 0 });
+  const body = registrationOf('ada@example.com');
+  const [laptop, phone] = [visitor(), visitor()];
+  const cookieOf = ({ raw }: Awaited<ReturnType<typeof laptop.call>>) =>
+    `vitrin_session=${raw.cookies[0]!.value}`;
+  const atLaptop = await openPage(url, {
+    cookie: cookieOf(await laptop.call(authEndpoints.register, { body })),
+  });
+  const atPhone = await openPage(url, { cookie: cookieOf(await phone.call(authEndpoints.login, { body })) });
+
+  const { id: userId } = (await phone.call(authEndpoints.user)).body.user;
+  await laptop.call(authEndpoints.logout);
+  await atLaptop.rest();
+  await notify(db, 'vitrin_live', JSON.stringify({ userId, event: changed() }));
+  expect(await atPhone.nextEvent()).toEqual(changed());
+});
+
+test('an account has twenty open pages at most: the one that was opened first makes way, and comes back late', async () => {
+  const { live, open } = await startLive();
+  const first = await open('ada');
+  const others: Awaited<ReturnType<typeof open>>[] = [];
+  for (let page = 1; page < 20; page += 1) others.push(await open('ada'));
+  const bobs = await open('bob');
+
+  const newest = await open('ada');
+  expect(await first.rest()).toContain('retry: 300000');
+  await live.tell(database.db, 'ada', changed());
+  for (const page of [...others, newest]) expect(await page.nextEvent()).toEqual(changed());
+  await live.tell(database.db, 'bob', changed());
+  expect(await bobs.nextEvent()).toEqual(changed());
+});
+
+test('a page hears nothing of another user’s stores, and every page of a user hears the same', async () => {
+  const { live, open } = await startLive();
+  const adas = [await open('ada'), await open('ada')];
+  const bobs = await open('bob');
+
+  await live.tell(database.db, 'ada', changed());
+  const bobsStore = 'b3fd7f4c-8a5e-4a52-9d5c-8b0b1de0a1c7';
+  await live.tell(database.db, 'bob', changed(bobsStore));
+
+  for (const page of adas) expect(await page.nextEvent()).toEqual(changed());
+  // Notifications come in order, so the other user's would have come before.
+  expect(await bobs.nextEvent()).toEqual(changed(bobsStore));
+});
+
+test('what another process does is heard here; what a transaction gives up is not', async () => {
+  const { live, open } = await startLive();
+  const page = await open('ada');
+  const elsewhere = await createLive({ database });
+  onTestFinished(() => elsewhere.stop());
+  const kept = 'c3fd7f4c-8a5e-4a52-9d5c-8b0b1de0a1c7';
+
+  await expect(
+    database.db.transaction(async (tx) => {
+      await live.tell(tx, 'ada', changed());
+      throw new Error('given up');
+    }),
+  ).rejects.toThrow('given up');
+  await database.db.transaction((tx) => elsewhere.tell(tx, 'ada', changed(kept)));
+
+  expect(await page.nextEvent()).toEqual(changed(kept));
+});
+
+test('a silent connection shows every 25 seconds that it lives', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { open } = await startLive();
+  const page = await open('ada');
+  expect(await page.nextBlock()).toBe('retry: 2000');
+
+  vi.advanceTimersByTime(25_000);
+
+  expect(await page.nextBlock()).toBe(': alive');
+});
+
+test('a page that was closed disturbs nobody', async () => {
+  const { live, open } = await startLive();
+  const closed = await open('ada');
+  const staying = await open('ada');
+  closed.close();
+  await live.tell(database.db, 'ada', changed());
+  expect(await staying.nextEvent()).toEqual(changed());
+});
+
+test('when the server stops, every page is told the end', async () => {
+  const { live, open } = await startLive();
+  const pages = [await open('ada'), await open('bob')];
+  await live.stop();
+  // Not all in the same moment at the process that takes them over.
+  for (const page of pages) expect(await page.rest()).toMatch(/^retry: 2000\n\nretry: [1-5]\d{3}\n\n$/);
+});
+
+test.skipIf(!inject('postgresUrl'))(
+  'after the database was away, every page comes back to read what it was not told',
+  async () => {
+    const { open } = await startLive();
+    const page = await open('ada');
+    await database.db.execute(`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`);
+    expect(await page.rest()).toMatch(/retry: [1-5]\d{3}\n\n$/);
+  },
+);
+
+test('only events of the contract are sent', async () => {
+  const { live } = await startLive();
+  await expect(async () => live.tell(database.db, 'ada', { type: 'gossip' } as never)).rejects.toThrow();
+  await notify(database.db, 'vitrin_elsewhere', 'not for pages');
+});
+
+/** A server at which everybody is who they say they are. */
+async function startLive() {
+  const live = await createLive({ database });
+  const http = await createHttpServer({
+    log: pino({ level: 'silent' }),
+    publicUrl: 'http://localhost:3000',
+    web: null,
+    imageOrigins: [],
+    doorkeeper: {
+      userOf: async (request) => ({ id: String(request.headers.authorization) }) as never,
+      ownedStore: async () => null,
+    },
+  });
+  liveRoutes(http, live, (request) => String(request.headers.authorization));
+  const origin = await http.listen({ port: 0 });
+  onTestFinished(async () => {
+    await live.stop();
+    await http.close();
+  });
+  return {
+    live,
+    open: (authorization: string) =>
+      openPage(origin, { authorization, cookie: `vitrin_session=${authorization}` }),
+  };
+}
+
+/** A page that listens, as a browser's EventSource would. */
+async function openPage(origin: string, headers: Record<string, string>) {
+  const closing = new AbortController();
+  onTestFinished(() => closing.abort());
+  const response = await fetch(`${origin}/api/events`, { headers, signal: closing.signal });
+  expect(response.status).toBe(200);
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let unread = '';
+
+  async function nextBlock(): Promise<string> {
+    while (!unread.includes('\n\n')) {
+      const { value, done } = await reader.read();
+      if (done) throw new Error(`the stream ended after ${JSON.stringify(unread)}`);
+      unread += value;
+    }
+    const end = unread.indexOf('\n\n');
+    const block = unread.slice(0, end);
+    unread = unread.slice(end + 2);
+    return block;
+  }
+
+  async function nextEvent(): Promise<LiveEvent> {
+    for (;;) {
+      const block = await nextBlock();
+      if (block.startsWith('data: ')) return JSON.parse(block.slice('data: '.length));
+    }
+  }
+
+  return {
+    headers: Object.fromEntries(response.headers),
+    nextBlock,
+    nextEvent,
+    async untilEvent(isLast: (event: LiveEvent) => boolean) {
+      while (!isLast(await nextEvent()));
+    },
+    async rest() {
+      for (;;) {
+        const { value, done } = await reader.read();
+        if (done) return unread;
+        unread += value;
+      }
+    },
+    close: () => closing.abort(),
+  };
+}

@@ -1,5 +1,0 @@
-import { Problem } from '#server/http/problem.ts';
-
-export const insightProblems = {
-  notFound: () => new Problem(404, 'insight_not_found', 'This insight is no longer there.'),
-};

@@ -1,0 +1,113 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
+import type { Sessions } from '#server/accounts/sessions/sessions.ts';
+import type { AdsAccountService } from '#server/ads/account/service.ts';
+import type { MediaFiles } from '#server/content/media-files/media-files.ts';
+import type { Database } from '#server/core/db/database.ts';
+import { defineJob, type Jobs } from '#server/core/jobs/jobs.ts';
+import { withholdAllOf } from '#server/publishing/posts/deliveries.ts';
+import type { SocialAccountService } from '#server/publishing/social-accounts/service.ts';
+import type { StoreService } from '#server/stores/connect/service.ts';
+import {
+  deleteJobsNaming,
+  deleteMarkedUser,
+  deleteNotesNaming,
+  findAllStoresOf,
+  findMarkedDeleted,
+  findNamesOf,
+  isMarkedDeleted,
+  markDeleted,
+  stopMaking,
+} from './deletion-repository.ts';
+
+export const deleteAccountData = defineJob('account.delete-data', z.object({ userId: z.uuid() }), {
+  attempts: 8,
+  retryDelaySeconds: 30,
+  heartbeatSeconds: 60,
+});
+
+interface Dependencies {
+  db: Database;
+  jobs: Jobs;
+  sessions: Pick<Sessions, 'endAllOf'>;
+  stores: StoreService;
+  socialAccounts: SocialAccountService;
+  adsAccount: AdsAccountService;
+  mediaFiles: Pick<MediaFiles, 'removeAll'>;
+  /** Takes away what an export that was broken off has left on this machine. */
+  removeWorkOf: (userId: string) => Promise<void>;
+  now: () => Date;
+  log: FastifyBaseLogger;
+}
+
+/**
+ * An account ends in two parts. At once: nobody is signed in to it, and nothing goes out in its name any more. Then a
+ * job, which may be killed and begins again where there is still something: farewells, rows, files.
+ */
+export function createAccountDeletion(dependencies: Dependencies) {
+  const { db, jobs, sessions, stores, socialAccounts, adsAccount, mediaFiles, removeWorkOf, now, log } =
+    dependencies;
+
+  async function begin(userId: string): Promise<void> {
+    await db.transaction(async (tx) => {
+      if (!(await markDeleted(tx, userId, now()))) return;
+      await socialAccounts.closeAllOf(tx, userId);
+      await withholdAllOf(tx, userId);
+      await stopMaking(tx, userId, now());
+      await deleteJobsNaming(tx, await findNamesOf(tx, userId), { onlyWaiting: true });
+      await jobs.enqueue(tx, deleteAccountData, { userId }, { key: userId });
+      await sessions.endAllOf(userId, tx);
+    });
+  }
+
+  async function finish(userId: string): Promise<void> {
+    if (!(await isMarkedDeleted(db, userId))) return;
+    await socialAccounts.giveBackAll(userId);
+    await leaveStores(userId);
+    await removeWorkOf(userId);
+    await mediaFiles.removeAll(`u/${userId}/`);
+    await db.transaction(async (tx) => {
+      const names = await findNamesOf(tx, userId);
+      // Its own job, too: nothing that names the account is left when this is committed.
+      await deleteJobsNaming(tx, names, { onlyWaiting: false });
+      await deleteNotesNaming(tx, names);
+      await deleteMarkedUser(tx, userId);
+    });
+    log.info({ userId }, 'account deleted');
+  }
+
+  /** As their owner would disconnect them, and then everything that was read from them. */
+  async function leaveStores(userId: string) {
+    const found = await findAllStoresOf(db, userId);
+    for (const { store, connected } of found) {
+      if (await adsAccount.isConnected(store.id)) await unlessBroken(() => adsAccount.disconnect(store));
+      const isToldOf = connected && (await unlessBroken(() => stores.disconnect(store)));
+      if (connected && !isToldOf) await stores.part(store);
+    }
+    // While what they name can still be found.
+    const names = await findNamesOf(db, userId);
+    const others = names.filter((name) => name !== userId);
+    await deleteJobsNaming(db, others, { onlyWaiting: false });
+    for (const { store } of found) await stores.deleteData(store.id);
+  }
+
+  /** Whoever wants to be deleted is, also where that cannot be said elsewhere. */
+  async function unlessBroken(farewell: () => Promise<void>): Promise<boolean> {
+    try {
+      await farewell();
+      return true;
+    } catch (error) {
+      log.warn({ err: error }, 'a farewell was not said');
+      return false;
+    }
+  }
+
+  /** For accounts whose job was lost or gave up. */
+  async function takeUpLeft(): Promise<void> {
+    for (const userId of await findMarkedDeleted(db))
+      await jobs.enqueue(db, deleteAccountData, { userId }, { key: userId });
+  }
+
+  return { begin, finish, takeUpLeft };
+}
+export type AccountDeletion = ReturnType<typeof createAccountDeletion>;

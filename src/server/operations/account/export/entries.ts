@@ -1,0 +1,120 @@
+import { Readable } from 'node:stream';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { csvLines, plainName } from '#server/analytics/reports/csv.ts';
+import type { MediaFiles } from '#server/content/media-files/media-files.ts';
+import type { Database } from '#server/core/db/database.ts';
+import { connectedStores, syncStates } from '#server/core/db/schema/stores.ts';
+import { generatedContent, users } from '#server/core/db/schema/users.ts';
+import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import { ACCOUNT_RECORDS } from './account-records.ts';
+import type { ArchiveEntry } from './archive.ts';
+import { cellOf, type FileSpec } from './file-spec.ts';
+import { readmeOf } from './readme.ts';
+import { STORE_RECORDS } from './store-records.ts';
+import { STORE_TABLES } from './store-tables.ts';
+import { pagesOf, type Row } from './table-pages.ts';
+
+interface Wish {
+  userId: string;
+  language: ReaderLanguage;
+  at: Date;
+  /** Told how many rows or files went in; throws where nobody wants the rest any more. */
+  onWritten: (count: number) => Promise<void>;
+}
+
+/** Weighs a file against rows, for the progress. */
+export const ROWS_PER_FILE = 200;
+
+/** Everything of a user, file after file, each read from the database while it is written. */
+export async function* entriesOf(
+  { db, files }: { db: Database; files: Pick<MediaFiles, 'open'> },
+  wish: Wish,
+): AsyncGenerator<ArchiveEntry> {
+  const { userId, language, at } = wish;
+  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  const stores = await findStores(db, userId);
+  const readme = readmeOf({ language, at, email: user?.email ?? '', folders: stores });
+  // Editors of Windows know UTF-8 by its mark.
+  yield { path: 'README.txt', content: Readable.from([`\uFEFF${readme}`]) };
+  const owner = { id: userId, currency: 'USD' };
+  for (const spec of ACCOUNT_RECORDS) yield fileOf(db, spec, owner, wish);
+  for (const { folder, ...store } of stores)
+    for (const spec of [...STORE_TABLES, ...STORE_RECORDS])
+      yield fileOf(db, { ...spec, path: `${folder}/${spec.path}` }, store, wish);
+  yield* mediaOf({ db, files }, wish);
+}
+
+function fileOf(
+  db: Database,
+  { path, source, columns }: FileSpec,
+  { id, currency }: { id: string; currency: string },
+  { language, onWritten }: Wish,
+): ArchiveEntry {
+  const pages = counted(pagesOf(db, source, id), onWritten);
+  const lines = columns
+    ? csvLines(
+        columns.map((each) => ({
+          title: each.title[language],
+          value: (row: Row) => cellOf(each, row, currency),
+        })),
+        pages,
+      )
+    : jsonLines(pages);
+  return { path, content: Readable.from(lines, { objectMode: false }) };
+}
+
+async function* counted(pages: AsyncIterable<Row[]>, onWritten: Wish['onWritten']) {
+  for await (const page of pages) {
+    yield page;
+    await onWritten(page.length);
+  }
+}
+
+/** One list, a row to a line. */
+async function* jsonLines(pages: AsyncIterable<Row[]>) {
+  let before = '[\n';
+  for await (const page of pages) {
+    yield before + page.map((row) => JSON.stringify(row)).join(',\n');
+    before = ',\n';
+  }
+  yield before === ',\n' ? '\n]\n' : '[]\n';
+}
+
+async function* mediaOf(
+  { db, files }: { db: Database; files: Pick<MediaFiles, 'open'> },
+  { userId, onWritten }: Wish,
+): AsyncGenerator<ArchiveEntry> {
+  for (const { id, fileName, filePath } of await findMedia(db, userId)) {
+    const content = await files.open(filePath);
+    // Two pictures of one product have one name.
+    if (content) yield { path: `media/${id.slice(0, 8)}-${fileName}`, content, packed: true };
+    await onWritten(ROWS_PER_FILE);
+  }
+}
+
+function findMedia(db: Database, userId: string) {
+  const { id, fileName, filePath, clearedAt, createdAt } = generatedContent;
+  return db
+    .select({ id, fileName, filePath })
+    .from(generatedContent)
+    .where(and(eq(generatedContent.userId, userId), isNull(clearedAt)))
+    .orderBy(asc(createdAt), asc(id));
+}
+
+/** Each with a folder of its own, named after it. */
+async function findStores(db: Database, userId: string) {
+  const { id, storeName, platform, currency, disconnectedAt, createdAt } = connectedStores;
+  const stores = await db
+    .select({ id, name: storeName, platform, currency, isWhole: syncStates.historyComplete })
+    .from(connectedStores)
+    .innerJoin(syncStates, eq(syncStates.storeId, id))
+    .where(and(eq(connectedStores.userId, userId), isNull(disconnectedAt)))
+    .orderBy(asc(createdAt), asc(id));
+  const taken = new Set<string>();
+  return stores.map((store) => {
+    const wanted = [plainName(store.name) || 'store', store.platform].join('-');
+    const folder = taken.has(wanted) ? `${wanted}-${store.id.slice(0, 8)}` : wanted;
+    taken.add(folder);
+    return { ...store, folder };
+  });
+}

@@ -1,0 +1,214 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
+import type { MediaFiles } from '#server/content/media-files/media-files.ts';
+import type { Database } from '#server/core/db/database.ts';
+import { httpProblems } from '#server/core/http/problem.ts';
+import { defineJob, type Jobs } from '#server/core/jobs/jobs.ts';
+import type { Live } from '#server/core/live/live.ts';
+import { isNoRoom } from '#server/core/operation/data-folder.ts';
+import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import { type DataExport, EXPORT_KEPT_DAYS } from '#shared/operations/account.ts';
+import { writeArchive } from './export/archive.ts';
+import { countRows } from './export/count-rows.ts';
+import { entriesOf } from './export/entries.ts';
+import {
+  claimExport,
+  deleteExport,
+  type ExportRecord,
+  failExport,
+  findAbandonedExports,
+  findEarlierExports,
+  findExportIdsOf,
+  findLastExport,
+  findOutdatedExports,
+  findReadyExport,
+  finishExport,
+  insertExport,
+  saveProgress,
+} from './exports-repository.ts';
+import { accountProblems } from './problems.ts';
+
+export const makeExport = defineJob('account.make-export', z.object({ exportId: z.uuid() }), {
+  attempts: 2,
+  atOnce: 1,
+  heartbeatSeconds: 60,
+});
+
+interface Dependencies {
+  db: Database;
+  jobs: Jobs;
+  live: Live;
+  mediaFiles: MediaFiles;
+  /** Where the file is put together; on this machine. */
+  workFolder: string;
+  now: () => Date;
+  log: FastifyBaseLogger;
+}
+
+const LEASE_MS = 2 * 60_000;
+/** A large file may take long on its way to the media store. */
+const UPLOAD_LEASE_MS = 30 * 60_000;
+const RENEW_EVERY_MS = 20_000;
+const PROGRESS_EVERY = 0.02;
+/** Of the progress; the rest is the way to the media store. */
+const WRITING_SHARE = 0.97;
+/** Tried again after its process died; what fails by itself is not. */
+const ATTEMPTS = 3;
+const QUEUED_TOO_LONG_MS = 120_000;
+const KEPT_MS = EXPORT_KEPT_DAYS * 86_400_000;
+
+const FAILED = 'Your data could not be gathered. Please try again.';
+
+/** Everything of an account as one zip: made by a job, kept for a week as a file that only its owner gets. */
+export function createDataExports(dependencies: Dependencies) {
+  const { db, jobs, live, mediaFiles, workFolder, now, log } = dependencies;
+
+  async function last(userId: string): Promise<{ export: DataExport | null }> {
+    const record = await findLastExport(db, userId);
+    return { export: record && !isOutdated(record) ? publicExport(record) : null };
+  }
+
+  /** Where one is being made already, that one goes on. */
+  async function start(userId: string, language: ReaderLanguage) {
+    await db.transaction(async (tx) => {
+      const record = await insertExport(tx, { userId, language, createdAt: now() });
+      if (!record) return;
+      await jobs.enqueue(tx, makeExport, { exportId: record.id }, { key: record.id });
+      await tell(tx, record);
+    });
+    return last(userId);
+  }
+
+  /** Makes what nobody else is making; harmless when it is made already. */
+  async function make(exportId: string): Promise<void> {
+    const record = await claimExport(db, exportId, { now: now(), until: leaseEnd(LEASE_MS) });
+    if (!record) return;
+    const path = join(workFolder, workNameOf(record));
+    try {
+      await mkdir(workFolder, { recursive: true });
+      const wish = { userId: record.userId, language: record.language as ReaderLanguage, at: now() };
+      const onWritten = tellProgress(record, await countRows(db, record.userId));
+      await writeArchive(path, entriesOf({ db, files: mediaFiles }, { ...wish, onWritten }), now());
+      await keep(record, path);
+    } catch (error) {
+      if (error instanceof NotOurs) return;
+      log.error({ err: error, exportId }, 'data not exported');
+      const problem = isNoRoom(error) ? httpProblems.noRoom().message : FAILED;
+      const outcome = { status: 'failed', problem, finishedAt: now() } as const;
+      if (await finishExport(db, record, outcome)) await tell(db, record);
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
+  /** Signs of life while rows go in. */
+  function tellProgress(record: ExportRecord, total: number) {
+    let written = 0;
+    let told = 0;
+    let toldAt = now().getTime();
+    return async (count: number) => {
+      written += count;
+      const progress = Math.min(1, written / Math.max(total, 1)) * WRITING_SHARE;
+      const isDue = now().getTime() - toldAt >= RENEW_EVERY_MS;
+      if (progress < told + PROGRESS_EVERY && !isDue) return;
+      told = progress;
+      toldAt = now().getTime();
+      await stayAlive(record, progress, LEASE_MS);
+    };
+  }
+
+  /** @throws NotOurs when it was ended, or taken over. */
+  async function stayAlive(record: ExportRecord, progress: number, leaseMs: number) {
+    if (!(await saveProgress(db, record, { progress, leaseUntil: leaseEnd(leaseMs) }))) throw new NotOurs();
+    await tell(db, record);
+  }
+
+  async function keep(record: ExportRecord, path: string) {
+    await stayAlive(record, WRITING_SHARE, UPLOAD_LEASE_MS);
+    const filePath = `u/${record.userId}/export-${record.id}.zip`;
+    const { size: fileSize } = await stat(path);
+    await mediaFiles.putFile(filePath, path, 'application/zip');
+    const outcome = { status: 'ready', progress: 1, filePath, fileSize, finishedAt: now() } as const;
+    const ours = await finishExport(db, record, outcome);
+    if (!ours) {
+      await mediaFiles.remove(filePath);
+      throw new NotOurs();
+    }
+    for (const earlier of await findEarlierExports(db, record)) await clear(earlier);
+    await tell(db, record);
+  }
+
+  async function clear({ id, filePath }: ExportRecord) {
+    // The file goes first: were the process killed in between, the record is still found.
+    if (filePath) await mediaFiles.remove(filePath);
+    await deleteExport(db, id);
+  }
+
+  /** @throws Problem 404 for everybody but its owner, and when it has been there for long enough. */
+  async function open(userId: string, exportId: string) {
+    const record = await findReadyExport(db, userId, exportId);
+    const content = record && !isOutdated(record) ? await mediaFiles.open(record.filePath!) : null;
+    if (!record || !content) throw accountProblems.noSuchExport();
+    const day = record.finishedAt!.toISOString().slice(0, 10);
+    return { content, size: record.fileSize!, fileName: `vitrin-data-${day}.zip` };
+  }
+
+  /** What a killed process left behind is begun anew, and ends in any case. */
+  async function takeUpAbandoned() {
+    const queuedBefore = new Date(now().getTime() - QUEUED_TOO_LONG_MS);
+    for (const record of await findAbandonedExports(db, { now: now(), queuedBefore })) {
+      await rm(join(workFolder, workNameOf(record)), { force: true });
+      if (record.attempts < ATTEMPTS)
+        await jobs.enqueue(db, makeExport, { exportId: record.id }, { key: record.id });
+      else {
+        await failExport(db, record.id, { problem: FAILED, finishedAt: now() });
+        await tell(db, record);
+      }
+    }
+  }
+
+  async function clearOld() {
+    for (const record of await findOutdatedExports(db, new Date(now().getTime() - KEPT_MS))) {
+      await clear(record);
+      await tell(db, record);
+    }
+  }
+
+  async function removeWorkOf(userId: string) {
+    const ids = await findExportIdsOf(db, userId);
+    const names = await readdir(workFolder).catch(() => []);
+    for (const name of names)
+      if (ids.some((id) => name.includes(id))) await rm(join(workFolder, name), { force: true });
+  }
+
+  const tell = (tx: Database, { userId }: ExportRecord) => live.tell(tx, userId, { type: 'export-changed' });
+  const leaseEnd = (leaseMs: number) => new Date(now().getTime() + leaseMs);
+  const isOutdated = ({ finishedAt, status }: ExportRecord) =>
+    status === 'ready' && finishedAt!.getTime() + KEPT_MS <= now().getTime();
+
+  return { last, start, make, open, takeUpAbandoned, clearOld, removeWorkOf };
+}
+export type DataExports = ReturnType<typeof createDataExports>;
+
+class NotOurs extends Error {}
+
+/** Whoever takes it over writes a file of their own. */
+function workNameOf({ id, leaseToken }: ExportRecord): string {
+  return `export-${id}-${leaseToken}.zip`;
+}
+
+function publicExport(record: ExportRecord): DataExport {
+  const { id, status, progress, createdAt, finishedAt, fileSize, problem } = record;
+  const isReady = status === 'ready';
+  return {
+    id,
+    status: status as DataExport['status'],
+    progress,
+    createdAt: createdAt.toISOString(),
+    availableUntil: isReady ? new Date(finishedAt!.getTime() + KEPT_MS).toISOString() : null,
+    bytes: fileSize,
+    problem,
+  };
+}

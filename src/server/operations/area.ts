@@ -1,0 +1,68 @@
+import type { Accounts } from '#server/accounts/area.ts';
+import type { Ads } from '#server/ads/area.ts';
+import type { ContentTools } from '#server/content/area.ts';
+import type { Area } from '#server/core/area.ts';
+import type { Core } from '#server/core/core.ts';
+import { tidyDatabase } from '#server/core/db/tidy-database.ts';
+import { clearCallCounts } from '#server/core/http/shared-call-counts.ts';
+import type { Publishing } from '#server/publishing/area.ts';
+import type { Stores } from '#server/stores/area.ts';
+import { createAccountDeletion } from './account/deletion.ts';
+import { createDataExports } from './account/exports.ts';
+import { accountJobs } from './account/jobs.ts';
+import { accountRoutes } from './account/routes.ts';
+import { probeRoutes } from './health/probe-routes.ts';
+import { createReadiness } from './health/readiness.ts';
+import { connectionsOf, createReadings } from './health/readings.ts';
+import { healthRoutes } from './health/routes.ts';
+import { createClosedAccess } from './sealed-access/closed-access.ts';
+import { createResealing } from './sealed-access/resealing.ts';
+
+interface Dependencies {
+  core: Core;
+  accounts: Accounts;
+  stores: Stores;
+  publishing: Publishing;
+  ads: Ads;
+  tools: Pick<ContentTools, 'mediaFiles' | 'workFolder'>;
+}
+
+export function operationsArea({ core, accounts, stores, publishing, ads, tools }: Dependencies) {
+  const { database, db, jobs, live, works, now, log } = core;
+  const { sessions, passwords, secrets } = accounts;
+  const { socialAccounts, accountReconnected, engine } = publishing;
+  const { syncQueue } = stores;
+  const closedAccess = createClosedAccess({ db, live, secrets, syncQueue, accountReconnected, now, log });
+  const resealing = createResealing({ db, secrets, log });
+  const exports = createDataExports({ db, jobs, live, now, log, ...tools });
+  const deletion = createAccountDeletion({
+    ...{ db, jobs, sessions, stores: stores.stores, socialAccounts, adsAccount: ads.adsAccount, now, log },
+    mediaFiles: tools.mediaFiles,
+    removeWorkOf: exports.removeWorkOf,
+  });
+  const readiness = createReadiness(db);
+  return {
+    services: {
+      readiness,
+      readings: createReadings({ database, jobs, now }),
+      connections: () => connectionsOf(database),
+    },
+    routes(http) {
+      accountRoutes(http, { deletion, exports, passwords });
+      probeRoutes(http, readiness.isReady);
+      const { keyIds } = secrets;
+      healthRoutes(http, { db, jobs, publishing: engine, keyIds, worksSince: works ? now() : null, now });
+    },
+    jobs: accountJobs(deletion, exports),
+    recurring: {
+      'reporting.tidy-database': () => tidyDatabase(database),
+      'http.clear-call-counts': () => clearCallCounts(db),
+      'stores.reseal-tokens': resealing.resealOld,
+      'stores.check-closed-access': closedAccess.check,
+      'account.take-up-deletions': deletion.takeUpLeft,
+      'account.take-up-exports': exports.takeUpAbandoned,
+      'account.clear-exports': exports.clearOld,
+    },
+    start: closedAccess.check,
+  } satisfies Area;
+}

@@ -1,0 +1,76 @@
+import { readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import type { MediaFiles } from '#server/content/media-files/media-files.ts';
+import type { OpenDatabase } from '#server/core/db/database.ts';
+import { createDurably } from '#server/core/operation/write-durably.ts';
+import type { CopySource } from '#server/operations/command/copying/copy-source.ts';
+import { refuseUnlessEmpty } from '#server/operations/command/copying/empty-schema.ts';
+import { type LoadReport, loadCopy } from '#server/operations/command/copying/load-copy.ts';
+import { splitMigrations } from '#server/operations/command/copying/migrations.ts';
+import { readSnapshot } from '#server/operations/command/copying/table-rows.ts';
+import { wholeRows } from '#server/operations/command/copying/whole-rows.ts';
+import { putMedia } from '#server/operations/command/media-store.ts';
+import { doubtDuePosts } from '#server/publishing/delivery/restored.ts';
+import { checkBackup } from './check-backup.ts';
+import { type Manifest, mediaFile, SECRET_FILE, tableFile } from './manifest.ts';
+import { contentOf } from './stored-file.ts';
+
+interface Wish {
+  folder: string;
+  mediaFiles: Pick<MediaFiles, 'putFile'>;
+  /** Null where the environment holds the secret. */
+  secretFile: string | null;
+  now: Date;
+}
+
+/**
+ * A backup into an empty database, of either kind. All of it was checked before anything is written; the database comes
+ * last and in one piece, so that whatever breaks off leaves it empty and can be begun again. Posts that another database
+ * may have sent since the backup are looked up before they are sent.
+ */
+export async function restoreBackup(
+  database: OpenDatabase,
+  { folder, mediaFiles, secretFile, now }: Wish,
+): Promise<{ manifest: Manifest; report: LoadReport; doubtedPosts: number }> {
+  const manifest = await checkBackup(folder);
+  const source = sourceIn(folder, manifest);
+  splitMigrations(source.migrations, 'The backup');
+  await readSnapshot(database.db, refuseUnlessEmpty);
+  for (const { path } of manifest.media.files)
+    await putMedia(mediaFiles, path, join(folder, mediaFile(path)));
+  if (manifest.appSecret && secretFile) await restoreSecret(join(folder, SECRET_FILE), secretFile);
+  let doubtedPosts = 0;
+  const report = await loadCopy(database, source, async (tx) => {
+    doubtedPosts = await doubtDuePosts(tx, { since: new Date(manifest.takenAt), now });
+  });
+  return { manifest, report, doubtedPosts };
+}
+
+function sourceIn(folder: string, { migrations, tables }: Manifest): CopySource {
+  return {
+    migrations: migrations.map(({ hash }) => hash),
+    tables: tables.map(({ name, columns, rows, checksum }) => ({
+      name,
+      columns,
+      expected: { rows, checksum },
+    })),
+    rowsOf: ({ name }) => wholeRows(unpacked(join(folder, tableFile(name)))),
+  };
+}
+
+async function* unpacked(path: string): AsyncGenerator<Buffer> {
+  const content = createGunzip();
+  const read = pipeline(contentOf(path), content);
+  read.catch(() => {}); // what breaks off the reading is thrown where the content is waited for
+  yield* content;
+}
+
+/** The one that an earlier start made sealed nothing that is kept; it is put aside all the same. */
+async function restoreSecret(from: string, to: string) {
+  const [wanted, found] = await Promise.all([readFile(from, 'utf8'), readFile(to, 'utf8').catch(() => null)]);
+  if (found === wanted) return;
+  if (found !== null) await rename(to, `${to}.replaced`);
+  createDurably(to, wanted);
+}

@@ -1,0 +1,30 @@
+import type { Call } from '#server/operations/command/command.ts';
+import { checkDatabase } from './check-database.ts';
+import { checkMachine } from './check-machine.ts';
+import { checkServices } from './check-services.ts';
+import { checkSettings } from './check-settings.ts';
+import type { Finding } from './finding.ts';
+
+const MARKS = { ok: 'ok     ', warning: 'warning', failing: 'FAILING' };
+
+export async function doctor({ config: readConfig, env, say, now }: Call) {
+  const findings: Finding[] = [];
+  function tell(found: Finding[]) {
+    findings.push(...found);
+    for (const { about, state, says, advice } of found) {
+      say(`${MARKS[state]}  ${about}: ${says}`);
+      if (advice) say(`         → ${advice}`);
+    }
+  }
+  const { config, found } = checkSettings(readConfig, env);
+  tell(found);
+  if (config) {
+    tell(await checkMachine(config));
+    tell(await checkDatabase(config, now()));
+    tell(await checkServices(config));
+  }
+  const failures = findings.filter(({ state }) => state === 'failing').length;
+  const warnings = findings.filter(({ state }) => state === 'warning').length;
+  say(`${findings.length} things looked at: ${failures} failing, ${warnings} to look at.`);
+  return { ok: failures === 0, findings };
+}

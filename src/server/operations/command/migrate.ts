@@ -1,0 +1,20 @@
+import { migrateDatabase } from '#server/core/db/database.ts';
+import type { Call } from './command.ts';
+import { appliedMigrations, splitMigrations } from './copying/migrations.ts';
+import { withDatabase } from './with-database.ts';
+
+export function migrate({ config, say }: Call) {
+  return withDatabase(
+    config(),
+    async (database) => {
+      const { upTo, newer } = splitMigrations(await appliedMigrations(database.db), 'The database');
+      await migrateDatabase(database);
+      for (const { name } of newer) say(`ran ${name}`);
+      say(
+        `The database is up to date: ${upTo.length + newer.length} migrations, ${newer.length} of them now.`,
+      );
+      return { ran: newer.map(({ name }) => name), migrations: upTo.length + newer.length };
+    },
+    { mayBeNew: true },
+  );
+}

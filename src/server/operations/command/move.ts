@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '#server/core/config.ts';
+import { sayReport } from './backup/command.ts';
+import type { Call } from './command.ts';
+import { moveDatabase } from './copying/move-database.ts';
+import { Failed } from './failed.ts';
+import { listMedia, mediaFolderOf, mediaStoreOf, putMedia } from './media-store.ts';
+import { withDatabase } from './with-database.ts';
+
+export async function move({ config: readConfig, say }: Call) {
+  const config = readConfig();
+  const { databaseUrl, dataDir } = config;
+  if (!databaseUrl) throw new Failed('DATABASE_URL says where to move to: please set it.');
+  const report = await withDatabase({ databaseUrl: undefined, dataDir }, (from) =>
+    withDatabase({ databaseUrl, dataDir }, (to) => moveDatabase(from, to)),
+  );
+  sayReport(report, say);
+  const mediaFiles = config.s3 ? await moveMedia(config) : 0;
+  if (config.s3) say(`${mediaFiles} media files are in the bucket now.`);
+  say(`Everything is in PostgreSQL. ${join(dataDir, 'postgres')} is as it was, and no longer used.`);
+  if (!config.appSecret && existsSync(join(dataDir, 'app-secret')))
+    say(`Processes elsewhere need what stands in ${join(dataDir, 'app-secret')} as APP_SECRET.`);
+  return { ...report, mediaFiles };
+}
+
+async function moveMedia(config: Config): Promise<number> {
+  const folder = mediaFolderOf(config);
+  const store = mediaStoreOf(config);
+  const keys = await listMedia(folder);
+  for (const key of keys) await putMedia(store, key, join(folder, key));
+  return keys.length;
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createSecrets } from '#server/accounts/connections/secrets.ts';
+import { createSessions } from '#server/accounts/sessions/sessions.ts';
+import { createMailLinks } from '#server/accounts/sign-in/mail-links.ts';
+import { createAdsAccountService } from '#server/ads/account/service.ts';
+import { createVisitQueue } from '#server/analytics/conversion/queue.ts';
+import type { Config } from '#server/core/config.ts';
+import type { OpenDatabase } from '#server/core/db/database.ts';
+import { createJobs } from '#server/core/jobs/jobs.ts';
+import { createLive } from '#server/core/live/live.ts';
+import { createLog } from '#server/core/operation/log.ts';
+import { appSecretOf } from '#server/core/secrets/app-secret.ts';
+import { createAccountDeletion } from '#server/operations/account/deletion.ts';
+import { createDataExports } from '#server/operations/account/exports.ts';
+import { mediaStoreOf } from '#server/operations/command/media-store.ts';
+import { hasSealed } from '#server/operations/sealed-access/sealed-columns.ts';
+import { connectOutside } from '#server/platforms/connect-outside.ts';
+import { createMailService } from '#server/platforms/mail/service.ts';
+import { createSocialAccountService } from '#server/publishing/social-accounts/service.ts';
+import { createStoreService } from '#server/stores/connect/service.ts';
+import { createTokens } from '#server/stores/connect/tokens.ts';
+import { createSyncQueue } from '#server/stores/queues/sync-queue.ts';
+import { createWebhookQueue } from '#server/stores/queues/webhook-queue.ts';
+
+/** What of the application the commands on accounts need; jobs are queued here and done by a running worker. */
+export async function openAccountServices(database: OpenDatabase, config: Config, now: () => Date) {
+  const { db } = database;
+  const log = createLog('error');
+  const { publicUrl } = config.http;
+  const mediaFiles = mediaStoreOf(config);
+  const jobs = createJobs({ database, log });
+  const live = await createLive({ database });
+  const sessions = createSessions({ db, live, now });
+  const mail = createMailService({ db, jobs, mailer: null, publicUrl });
+  const links = createMailLinks({ db, jobs, mail, sessions, publicUrl, now });
+  const { platforms, authorizations, appTokens, social, googleAds } = connectOutside(config, null, log);
+  const secrets = createSecrets(await appSecretOf(config, () => hasSealed(db)), config.earlierSecrets);
+  const tokens = createTokens({ db, secrets, authorizations, appTokens, now, sleep });
+  const stores = createStoreService({
+    ...{ db, jobs, live, secrets, tokens, appTokens, platforms, now },
+    syncQueue: createSyncQueue({ jobs }),
+    webhookQueue: createWebhookQueue({ jobs, publicUrl }),
+    visitRequests: createVisitQueue({ jobs }),
+  });
+  const outward = { db, live, secrets, now, sleep, log };
+  const socialAccounts = createSocialAccountService({ ...outward, ...social });
+  const adsAccount = createAdsAccountService({ ...outward, jobs, ...googleAds });
+  const workFolder = join(config.dataDir, 'work');
+  const exports = createDataExports({ db, jobs, live, mediaFiles, workFolder, now, log });
+  const deletion = createAccountDeletion({
+    ...{ db, jobs, sessions, stores, socialAccounts, adsAccount, mediaFiles, now, log },
+    removeWorkOf: exports.removeWorkOf,
+  });
+  await jobs.start([], []);
+  return {
+    sessions,
+    links,
+    deletion,
+    async stop() {
+      await live.stop();
+      await jobs.stop();
+    },
+  };
+}
+export type AccountServices = Awaited<ReturnType<typeof openAccountServices>>;

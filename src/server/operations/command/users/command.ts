@@ -1,0 +1,107 @@
+import type { OpenDatabase } from '#server/core/db/database.ts';
+import type { Call } from '#server/operations/command/command.ts';
+import { BadUse, Failed } from '#server/operations/command/failed.ts';
+import { refuseUnlessUpToDate, withDatabase } from '#server/operations/command/with-database.ts';
+import { RESET_MINUTES } from '#shared/accounts/passwords.ts';
+import { type AccountServices, openAccountServices } from './account-services.ts';
+import { findAccount } from './find-account.ts';
+import { listUsers, readStores, readUse } from './users-repository.ts';
+
+export function user(call: Call): Promise<object> {
+  return withDatabase(call.config(), async (database) => {
+    await refuseUnlessUpToDate(database);
+    return userIn(database, call);
+  });
+}
+
+/** One of the actions, in an open database. */
+export async function userIn(database: OpenDatabase, call: Call): Promise<object> {
+  const [action = '', email] = call.args;
+  if (action === 'list' && !email) return list(database, call);
+  const act = ACTIONS[action];
+  if (!act || !email)
+    throw new BadUse('Usage: vitrin user list, or one of show, reset-link, sign-out, delete with EMAIL');
+  return act(database, email, call);
+}
+
+type Action = (database: OpenDatabase, email: string, call: Call) => Promise<object>;
+
+const ACTIONS: Record<string, Action> = {
+  show,
+  'reset-link': resetLink,
+  'sign-out': signOut,
+  delete: deleteAccount,
+};
+
+async function withServices<T>(
+  database: OpenDatabase,
+  { config, now }: Call,
+  work: (services: AccountServices) => Promise<T>,
+): Promise<T> {
+  const services = await openAccountServices(database, config(), now);
+  try {
+    return await work(services);
+  } finally {
+    await services.stop();
+  }
+}
+
+async function list({ db }: OpenDatabase, { say }: Call) {
+  const users = await listUsers(db);
+  for (const { email, createdAt, isVerified, stores } of users)
+    say(`${email}  since ${createdAt.slice(0, 10)}  ${stores} stores${isVerified ? '' : '  not verified'}`);
+  say(`${users.length} accounts`);
+  return { users };
+}
+
+async function show({ db }: OpenDatabase, email: string, { say }: Call) {
+  const account = await findAccount(db, email);
+  const [use, stores] = [await readUse(db, account.id), await readStores(db, account.id)];
+  say(`${account.email}  ${account.id}`);
+  say(`since ${account.createdAt.toISOString()}, by ${account.provider}, in ${account.language}`);
+  say(
+    `address ${account.emailVerified ? 'verified' : 'not verified'}, password ${account.password ? 'set' : 'not set'}`,
+  );
+  say(`${use.sessions} sign-ins, last used ${use.lastUsedAt ?? 'never'}; ${use.waitingPosts} posts planned`);
+  for (const { name, platform, isActive, phase, orders, problem } of stores)
+    say(
+      `store ${name} (${platform}): ${isActive ? (phase ?? 'waiting') : 'must be connected again'}, ${orders ?? 0} orders${problem ? `, ${problem}` : ''}`,
+    );
+  const { id, emailVerified, createdAt, provider, language } = account;
+  return { id, email: account.email, emailVerified, createdAt, provider, language, ...use, stores };
+}
+
+async function resetLink(database: OpenDatabase, email: string, call: Call) {
+  const account = await findAccount(database.db, email);
+  return withServices(database, call, async ({ links }) => {
+    const { address } = await links.make(account, 'reset-password');
+    call.say(address);
+    call.say(`Opens once, within ${RESET_MINUTES} minutes. Anyone who has it can choose the password.`);
+    return { address, minutes: RESET_MINUTES };
+  });
+}
+
+async function signOut(database: OpenDatabase, email: string, call: Call) {
+  const account = await findAccount(database.db, email);
+  return withServices(database, call, async ({ sessions }) => {
+    await sessions.endAllOf(account.id);
+    call.say(`${account.email} is signed out everywhere.`);
+    return { email: account.email };
+  });
+}
+
+async function deleteAccount(database: OpenDatabase, email: string, call: Call) {
+  const account = await findAccount(database.db, email);
+  if (!call.options.yes) {
+    const typed = await call.ask(`This cannot be undone. Type ${account.email} to delete the account:`);
+    if (typed.trim().toLowerCase() !== account.email)
+      throw new Failed('Not the same address: nothing was deleted.');
+  }
+  return withServices(database, call, async ({ deletion }) => {
+    await deletion.begin(account.id);
+    call.say(
+      `${account.email} is deleted. Vitrin, while it runs, says farewell to its platforms and removes its data.`,
+    );
+    return { id: account.id, email: account.email };
+  });
+}

@@ -1,0 +1,43 @@
+import { chmod, rename, rm, stat } from 'node:fs/promises';
+import { writeArchive } from '#server/operations/account/export/archive.ts';
+import { entriesOf } from '#server/operations/account/export/entries.ts';
+import type { Call } from '#server/operations/command/command.ts';
+import { BadUse } from '#server/operations/command/failed.ts';
+import { mediaStoreOf } from '#server/operations/command/media-store.ts';
+import { refuseUnlessUpToDate, withDatabase } from '#server/operations/command/with-database.ts';
+import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import { findAccount } from './find-account.ts';
+
+/** Under its name only once it is whole. */
+export function exportAccount({ args, options, config: readConfig, pathOf, say, now }: Call) {
+  const config = readConfig();
+  const [email, name] = args as [string, string];
+  if (options.language !== undefined && options.language !== 'en' && options.language !== 'tr')
+    throw new BadUse('--language is en or tr');
+  const file = pathOf(name);
+  const unfinished = `${file}.unfinished`;
+  return withDatabase(config, async (database) => {
+    await refuseUnlessUpToDate(database);
+    const { id: userId, language } = await findAccount(database.db, email);
+    const wish = {
+      userId,
+      language: (options.language ?? language) as ReaderLanguage,
+      at: now(),
+      onWritten: async () => {},
+    };
+    try {
+      await writeArchive(
+        unfinished,
+        entriesOf({ db: database.db, files: mediaStoreOf(config) }, wish),
+        now(),
+      );
+      await chmod(unfinished, 0o600);
+      await rename(unfinished, file);
+    } finally {
+      await rm(unfinished, { force: true });
+    }
+    const { size } = await stat(file);
+    say(`${file}: ${size} bytes`);
+    return { file, bytes: size };
+  });
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/core/db/database.ts';
+
+/** Sign-ins are not joined to their users but name them. */
+const lastUse = sql`(select max(sess ->> 'usedAt') from sessions where sess ->> 'userId' = users.id::text)`;
+
+export interface ListedUser {
+  id: string;
+  email: string;
+  createdAt: string;
+  isVerified: boolean;
+  stores: number;
+}
+
+export async function listUsers(db: Database): Promise<ListedUser[]> {
+  const { rows } = await db.execute<ListedUser & Record<string, unknown>>(sql`
+    select id, email, created_at::text as "createdAt", email_verified as "isVerified",
+      (select count(*)::int from connected_stores where user_id = users.id and disconnected_at is null) as stores
+    from users where deleted_at is null order by created_at, id`);
+  return rows;
+}
+
+export async function readUse(db: Database, userId: string) {
+  const { rows } = await db.execute<{
+    lastUsedAt: string | null;
+    sessions: number;
+    waitingPosts: number;
+  }>(sql`
+    select ${lastUse} as "lastUsedAt",
+      (select count(*)::int from sessions where sess ->> 'userId' = users.id::text) as sessions,
+      (select count(*)::int from scheduled_posts join connected_stores on connected_stores.id = store_id
+        where user_id = users.id and posted_at is null and scheduled_for > now()) as "waitingPosts"
+    from users where id = ${userId}`);
+  return rows[0]!;
+}
+
+export async function readStores(db: Database, userId: string) {
+  const { rows } = await db.execute<{
+    id: string;
+    name: string;
+    platform: string;
+    isActive: boolean;
+    phase: string | null;
+    orders: number | null;
+    problem: string | null;
+  }>(sql`
+    select id, store_name as name, platform, is_active as "isActive", phase, orders, problem_message as problem
+    from connected_stores left join sync_states on store_id = id
+    where user_id = ${userId} and disconnected_at is null order by created_at, id`);
+  return rows;
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { lookInto } from '#server/operations/command/doctor/check-database.ts';
+import { callOf } from '#server/operations/command/testing/call-of.ts';
+import { startApp } from '#server/testing/start-app.ts';
+import { authEndpoints } from '#shared/accounts/auth.ts';
+import { passwordEndpoints } from '#shared/accounts/passwords.ts';
+import { userIn } from './command.ts';
+
+const SHOP = { name: 'tea-house', products: [{ title: 'Morning Tea', price: '10.00' }], orders: [] };
+
+async function start() {
+  const started = await startApp({ shops: [SHOP] });
+  const ada = await started.signUp();
+  const bob = await started.signUp();
+  await ada.connectShopify('tea-house');
+  async function user(args: string[], more: Parameters<typeof callOf>[1] = {}) {
+    const { call, said } = callOf(args, { now: started.clock.now, ...more });
+    return { result: await userIn(started.database, call), said };
+  }
+  const isIn = async (browser: Pick<typeof ada, 'call'>) =>
+    (await browser.call(authEndpoints.user)).status === 200;
+  return { ...started, ada, bob, user, isIn };
+}
+
+test('whoever runs Vitrin lists accounts, looks at one, and helps one back in', async () => {
+  const { ada, bob, user, isIn, visitor } = await start();
+
+  expect((await user(['list'])).said).toEqual([
+    expect.stringMatching(new RegExp(`^${ada.email}  since \\d{4}-\\d\\d-\\d\\d  1 stores$`)),
+    expect.stringContaining(`${bob.email}  since `),
+    '2 accounts',
+  ]);
+  const { result } = await user(['show', ` ${ada.email.toUpperCase()} `]);
+  expect(result).toMatchObject({
+    email: ada.email,
+    sessions: 1,
+    stores: [{ platform: 'shopify', isActive: true, phase: 'ready' }],
+  });
+  expect(JSON.stringify(result)).not.toContain('argon2');
+  await expect(user(['show', 'nobody@example.com'])).rejects.toThrow(
+    'There is no account of nobody@example.com.',
+  );
+  await expect(user(['show'])).rejects.toThrow('Usage: vitrin user list');
+
+  const token = /\/auth\?reset=([\w-]+)$/.exec((await user(['reset-link', ada.email])).said[0]!)![1]!;
+  const body = { token, password: 'Another1pass', confirmPassword: 'Another1pass' };
+  const browser = visitor();
+  expect((await browser.call(passwordEndpoints.reset, { body })).status).toBe(200);
+  expect([await isIn(browser), await isIn(ada), await isIn(bob)]).toEqual([true, false, true]);
+
+  await user(['sign-out', ada.email]);
+  expect([await isIn(browser), await isIn(bob)]).toEqual([false, true]);
+});
+
+test('an account is deleted once its address is typed again, and a worker removes what was its', async () => {
+  const { ada, bob, user, isIn, runJobs, db } = await start();
+
+  await expect(user(['delete', ada.email], { answer: bob.email })).rejects.toThrow('nothing was deleted');
+  expect(await isIn(ada)).toBe(true);
+
+  await user(['delete', ada.email], { answer: ada.email });
+  await user(['delete', bob.email], { options: { yes: true } });
+
+  expect([await isIn(ada), await isIn(bob)]).toEqual([false, false]);
+  await runJobs();
+  const { rows } = await db.execute('select id from users union all select id from connected_stores');
+  expect(rows).toEqual([]);
+});
+
+test('the doctor opens stored tokens, and names those of a secret that is not known', async () => {
+  const { database, clock } = await start();
+  const told = async (env: Record<string, string>) => {
+    const found = await lookInto(database, callOf([], { env }).call.config(), clock.now());
+    return found.filter(({ about }) => about === 'APP_SECRET');
+  };
+
+  expect(await told({})).toMatchObject([{ state: 'ok', says: 'opens all 1 stored tokens' }]);
+  const another = { APP_SECRET: 'another secret, as long as it has to be' };
+  expect(await told(another)).toMatchObject([
+    {
+      state: 'failing',
+      says: expect.stringMatching(/^1 stored tokens of the key [\w-]{8} cannot be opened$/),
+    },
+  ]);
+});
+
+test('the doctor tells what waits for a worker that does not come', async () => {
+  const { database, clock, db } = await start();
+  const about = async () => {
+    const found = await lookInto(database, callOf([]).call.config(), clock.now());
+    return Object.fromEntries(found.map(({ about, state }) => [about, state]));
+  };
+  expect(await about()).toEqual({
+    database: 'ok',
+    migrations: 'ok',
+    APP_SECRET: 'ok',
+    posts: 'ok',
+    jobs: 'ok',
+    stores: 'ok',
+  });
+
+  await db.execute(`update pgboss.job set start_after = '2026-11-21T10:00:00Z', state = 'created'`);
+  await db.execute(`update sync_states set lease_until = '2026-11-21T10:00:00Z'`);
+  expect(await about()).toMatchObject({ jobs: 'warning', stores: 'warning' });
+});

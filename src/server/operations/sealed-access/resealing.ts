@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Secrets } from '#server/accounts/connections/secrets.ts';
+import type { Database } from '#server/core/db/database.ts';
+import { SEALED } from './sealed-columns.ts';
+
+interface Dependencies {
+  db: Database;
+  secrets: Secrets;
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+}
+
+const AT_ONCE = 200;
+
+/** After a change of APP_SECRET: seals anew what was sealed under an earlier one, so that the earlier one can go. */
+export function createResealing({ db, secrets, log }: Dependencies) {
+  async function resealOld() {
+    if (secrets.earlierKeyIds.length === 0) return;
+    for (const place of SEALED) {
+      const { resealed, unreadable } = await resealColumn(place);
+      const facts = { table: place.table, column: place.column, resealed, unreadable };
+      if (resealed > 0) log.info(facts, 'sealed under the new secret');
+      if (unreadable > 0) log.error(facts, 'cannot be opened, and was left as it is');
+    }
+  }
+
+  async function resealColumn(place: (typeof SEALED)[number]) {
+    const unreadable: string[] = [];
+    let resealed = 0;
+    for (;;) {
+      const found = await findOld(place, unreadable);
+      if (found.length === 0) return { resealed, unreadable: unreadable.length };
+      const anew = found.flatMap(({ sealed, owner }) => {
+        const fresh = sealAnew(sealed, owner);
+        if (fresh === null) unreadable.push(sealed);
+        return fresh === null ? [] : [{ sealed, fresh }];
+      });
+      await replace(place, anew);
+      resealed += anew.length;
+    }
+  }
+
+  function sealAnew(sealed: string, owner: string): string | null {
+    try {
+      return secrets.seal(secrets.open(sealed, owner), owner);
+    } catch {
+      return null;
+    }
+  }
+
+  async function findOld({ table, column, owner }: (typeof SEALED)[number], except: string[]) {
+    const { rows } = await db.execute<{ sealed: string; owner: string }>(sql`
+      select ${sql.raw(column)} as sealed, ${sql.raw(owner)} as owner from ${sql.raw(table)}
+      where split_part(${sql.raw(column)}, '.', 1) = any(${sql.param(secrets.earlierKeyIds)}::text[])
+        and ${sql.raw(column)} <> all(${sql.param(except)}::text[])
+      limit ${AT_ONCE}`);
+    return rows;
+  }
+
+  /** No two sealed texts are alike, so one that was renewed meanwhile is found no more. */
+  async function replace(
+    { table, column }: (typeof SEALED)[number],
+    anew: { sealed: string; fresh: string }[],
+  ) {
+    await db.execute(sql`
+      update ${sql.raw(table)} set ${sql.raw(column)} = anew.fresh
+      from unnest(${sql.param(anew.map(({ sealed }) => sealed))}::text[],
+        ${sql.param(anew.map(({ fresh }) => fresh))}::text[]) as anew (sealed, fresh)
+      where ${sql.raw(column)} = anew.sealed`);
+  }
+
+  return { resealOld };
+}
+export type Resealing = ReturnType<typeof createResealing>;

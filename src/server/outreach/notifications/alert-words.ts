@@ -1,0 +1,156 @@
+import { wordFinding } from '#server/analytics/insights/wording/word-finding.ts';
+import {
+  greetingFor,
+  type MailBlock,
+  type MailWords,
+  type Reader,
+} from '#server/platforms/mail/mail-words.ts';
+import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import { NETWORK_NAMES } from '#shared/publishing/social-accounts.ts';
+import { PLATFORM_NAMES } from '#shared/stores/stores.ts';
+import { ALERT_PHRASES } from './alert-phrases.ts';
+import type { AlertEvent, AlertTopic } from './alerts-repository.ts';
+import { type MailPlace, topicFooter } from './mail-footer.ts';
+
+type EventOf<Kind extends AlertEvent['kind']> = Extract<AlertEvent, { kind: Kind }>;
+
+/** Whoever has more of them looks at the screen. */
+const MOST_NAMED = 12;
+
+interface Alert {
+  subject: string;
+  items: MailBlock['items'];
+  closing: string;
+  label: string;
+  path: string;
+}
+
+/** One mail on what happened since the last; all of one topic. */
+export function alertWords(
+  topic: AlertTopic,
+  events: AlertEvent[],
+  reader: Reader,
+  place: MailPlace,
+): MailWords {
+  const { language } = reader;
+  const { subject, items, closing, label, path } = ALERTS[topic](events, language);
+  // What the subject says already is not said again.
+  const isSaid = items.length === 1 && subject.includes(items[0]!.text);
+  const named = items.slice(0, MOST_NAMED);
+  const shown = isSaid ? named.map(({ text, more }) => ({ text: more ?? text })) : named;
+  const unnamed = items.length - named.length;
+  const phrases = ALERT_PHRASES[language];
+  return {
+    subject,
+    greeting: greetingFor(reader),
+    paragraphs: [],
+    sections: [
+      {
+        heading: subject,
+        isProblem: topic !== 'unusualDays',
+        blocks: [
+          {
+            items: [
+              ...shown,
+              ...(unnamed > 0 ? [{ text: phrases.more(String(unnamed)) }] : []),
+              { text: closing },
+            ],
+          },
+        ],
+      },
+    ],
+    action: { label, address: `${place.publicUrl}${path}` },
+    ...topicFooter(phrases.footers[topic], language, place),
+  };
+}
+
+const ALERTS: Record<AlertTopic, (events: AlertEvent[], language: ReaderLanguage) => Alert> = {
+  storeProblems: storesAlert,
+  postProblems: postsAlert,
+  unusualDays: daysAlert,
+};
+
+function only<Kind extends AlertEvent['kind']>(events: AlertEvent[], kind: Kind): EventOf<Kind>[] {
+  return events.filter((event): event is EventOf<Kind> => event.kind === kind);
+}
+
+function storesAlert(events: AlertEvent[], language: ReaderLanguage): Alert {
+  const phrases = ALERT_PHRASES[language];
+  const stores = only(events, 'store');
+  return {
+    subject:
+      stores.length === 1
+        ? phrases.storeSubject(stores[0]!.store)
+        : phrases.storesSubject(String(stores.length)),
+    items: stores.map(({ store, platform, problem }) => ({
+      text: store,
+      more: phrases.storeProblems[problem](PLATFORM_NAMES[platform]),
+    })),
+    closing: phrases.storesClosing,
+    label: phrases.actions.stores,
+    path: '/stores',
+  };
+}
+
+function postsAlert(events: AlertEvent[], language: ReaderLanguage): Alert {
+  const phrases = ALERT_PHRASES[language];
+  const accounts = only(events, 'account');
+  const posts = only(events, 'post');
+  const hasAccounts = accounts.length > 0;
+  return {
+    subject: postsSubject(accounts, posts, language),
+    items: [
+      ...accounts.map(({ account, network, store }) => ({
+        text: phrases.account(account, NETWORK_NAMES[network]),
+        more: phrases.accountMore(NETWORK_NAMES[network], store),
+      })),
+      ...posts.map((event) => ({
+        text: phrases.post(event.product, timeOf(event, language)),
+        more: phrases.postMore(event),
+      })),
+    ],
+    closing: posts.length > 0 ? phrases.postsClosing : phrases.accountsClosing,
+    label: hasAccounts ? phrases.actions.accounts : phrases.actions.calendar,
+    path: hasAccounts ? '/settings#social-accounts' : '/social-media-scheduler?tab=calendar',
+  };
+}
+
+function postsSubject(
+  accounts: EventOf<'account'>[],
+  posts: EventOf<'post'>[],
+  language: ReaderLanguage,
+): string {
+  const phrases = ALERT_PHRASES[language];
+  const [account] = accounts;
+  const [post] = posts;
+  if (account && post) return phrases.mixedSubject(String(accounts.length + posts.length));
+  if (account)
+    return accounts.length === 1
+      ? phrases.accountSubject(account.account, NETWORK_NAMES[account.network])
+      : phrases.accountsSubject(String(accounts.length));
+  return posts.length === 1 && post
+    ? phrases.postSubject(post.store)
+    : phrases.postsSubject(String(posts.length));
+}
+
+/** In the store's own time. */
+function timeOf({ scheduledFor, timeZone }: EventOf<'post'>, language: ReaderLanguage): string {
+  return new Intl.DateTimeFormat(language === 'tr' ? 'tr-TR' : 'en-GB', {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone },
+  }).format(new Date(scheduledFor));
+}
+
+function daysAlert(events: AlertEvent[], language: ReaderLanguage): Alert {
+  const phrases = ALERT_PHRASES[language];
+  const days = only(events, 'day').map(({ store, currency, finding }) => {
+    const { title, description } = wordFinding(finding, language, currency);
+    return { text: phrases.daySubject(store, title), more: description };
+  });
+  return {
+    subject: days.length === 1 ? days[0]!.text : phrases.daysSubject(String(days.length)),
+    items: days,
+    closing: phrases.daysClosing,
+    label: phrases.actions.insights,
+    path: '/analytics?tab=insights',
+  };
+}

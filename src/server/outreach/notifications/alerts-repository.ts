@@ -1,0 +1,131 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Finding } from '#server/analytics/insights/finding.ts';
+import type { Database } from '#server/core/db/database.ts';
+import { postDeliveries, scheduledPosts, socialAccounts } from '#server/core/db/schema/social-media.ts';
+import { aiInsights, connectedStores, insightRuns, syncStates } from '#server/core/db/schema/stores.ts';
+import type { Topic } from '#shared/outreach/notifications.ts';
+import type { HeldReason, PostStatus } from '#shared/publishing/schedules.ts';
+import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
+import type { Platform } from '#shared/stores/stores.ts';
+
+export type AlertTopic = Exclude<Topic, 'weeklySummary'>;
+
+/** What happened, as far as a mail tells it. */
+export type AlertEvent = { subject: string } & (
+  | { kind: 'store'; store: string; platform: Platform; problem: 'uninstalled' | 'refused' | 'unread' }
+  | { kind: 'account'; account: string; network: SocialNetworkName; store: string }
+  | {
+      kind: 'post';
+      product: string | null;
+      store: string;
+      timeZone: string;
+      scheduledFor: string;
+      status: Extract<PostStatus, 'held' | 'failed' | 'missed' | 'unconfirmed' | 'partly_published'>;
+      heldReason: HeldReason | null;
+    }
+  | { kind: 'day'; store: string; currency: string; finding: Finding }
+);
+
+interface Moment {
+  now: Date;
+  /** When another mail on the topic would be too many. */
+  notSince: Date;
+}
+
+/** Owners with something on the topic that they were not told of, and may be told now. */
+export async function findOwnersToTell(
+  db: Database,
+  topic: AlertTopic,
+  { most, ...moment }: Moment & { most: number },
+): Promise<string[]> {
+  const { rows } = await db.execute<{ user_id: string }>(sql`
+    select user_id from (select distinct user_id from (${untold(topic, moment)}) each) owners
+    order by random() limit ${most}`);
+  return rows.map((row) => row.user_id);
+}
+
+export async function findUntold(
+  db: Database,
+  topic: AlertTopic,
+  { userId, most, ...moment }: Moment & { userId: string; most: number },
+): Promise<AlertEvent[]> {
+  const { rows } = await db.execute<{ subject: string; details: object }>(sql`
+    select subject, details from (${untold(topic, moment)}) each where user_id = ${userId}
+    order by subject limit ${most}`);
+  return rows.map(({ subject, details }) => ({ ...details, subject }) as AlertEvent);
+}
+
+/** A store or account that is connected again and stops again is told again, hence the moment of its connection. */
+const connection = (row: SQL) => sql`extract(epoch from ${row}.connected_at)`;
+
+function untold(topic: AlertTopic, { now, notSince }: Moment): SQL {
+  return sql`
+    select event.user_id, event.subject, event.details from (${EVENTS[topic](now)}) event
+    join users u on u.id = event.user_id and u.email_verified and u.deleted_at is null
+    left join notification_settings n on n.user_id = u.id
+    where coalesce(n.${sql.identifier(SWITCHES[topic])}, true)
+      and not exists (select from notices o
+        where o.user_id = u.id and o.topic = ${topic} and (o.subject = event.subject or o.created_at > ${notSince.toISOString()}))`;
+}
+
+const SWITCHES: Record<AlertTopic, string> = {
+  storeProblems: 'store_problems',
+  postProblems: 'post_problems',
+  unusualDays: 'unusual_days',
+};
+
+const EVENTS: Record<AlertTopic, (now: Date) => SQL> = {
+  storeProblems: storeEvents,
+  postProblems: (now) => sql`${accountEvents()} union all ${postEvents(now)}`,
+  unusualDays: dayEvents,
+};
+
+/** Inactive, or active and not read for a day. */
+function storeEvents(now: Date): SQL {
+  return sql`
+    select s.user_id, jsonb_build_object('kind', 'store', 'store', s.store_name, 'platform', s.platform, 'problem',
+        case when s.is_active then 'unread' when y.problem_code = 'uninstalled' then 'uninstalled' else 'refused' end) as details,
+      'store:' || s.id || ':' || ${connection(sql`s`)}
+        || case when s.is_active then ':' || coalesce(extract(epoch from y.last_synced_at)::text, '') else '' end as subject
+    from ${connectedStores} s join ${syncStates} y on y.store_id = s.id
+    where s.disconnected_at is null and (not s.is_active or (y.problem_code is not null
+      and coalesce(y.last_synced_at, y.started_at) < ${now.toISOString()}::timestamptz - interval '1 day'))`;
+}
+
+function accountEvents(): SQL {
+  return sql`
+    select s.user_id,
+      jsonb_build_object('kind', 'account', 'account', a.name, 'network', a.network, 'store', s.store_name) as details,
+      'account:' || a.id || ':' || ${connection(sql`a`)} as subject
+    from ${socialAccounts} a join ${connectedStores} s on s.id = a.store_id and s.disconnected_at is null
+    where a.status = 'reconnect' and a.disconnected_at is null`;
+}
+
+/**
+ * Posts of these days that need their owner. Those that wait for an account are told with the account, those that a
+ * schedule still writes wait for us; what is still looked up on the network may yet turn out well.
+ */
+function postEvents(now: Date): SQL {
+  return sql`
+    select s.user_id, jsonb_build_object('kind', 'post', 'product', p.product_title, 'store', s.store_name,
+        'timeZone', s.time_zone, 'scheduledFor', p.scheduled_for, 'status', p.status, 'heldReason', p.held_reason) as details,
+      'post:' || p.id || ':' || p.status as subject
+    from ${scheduledPosts} p join ${connectedStores} s on s.id = p.store_id and s.disconnected_at is null
+    where p.status in ('held', 'failed', 'missed', 'unconfirmed', 'partly_published')
+      and p.scheduled_for between ${now.toISOString()}::timestamptz - interval '2 days'
+        and ${now.toISOString()}::timestamptz + interval '7 days'
+      and not (p.status = 'held' and p.held_reason in ('reconnect', 'writing', 'allowance'))
+      and not (p.status = 'unconfirmed' and exists (select from ${postDeliveries} d
+        where d.post_id = p.id and d.status = 'unconfirmed' and d.next_try_at is not null))`;
+}
+
+/** Days that are over since yesterday or the day before, not what the first look through a store's history finds. */
+function dayEvents(now: Date): SQL {
+  return sql`
+    select s.user_id, jsonb_build_object('kind', 'day', 'store', s.store_name, 'currency', s.currency, 'finding', i.finding) as details,
+      'day:' || s.id || ':' || i.subject as subject
+    from ${aiInsights} i join ${connectedStores} s on s.id = i.store_id and s.disconnected_at is null
+    where i.type = 'unusual_day' and i.priority = 'high' and i.status = 'open' and not i.is_read
+      and not exists (select from ${insightRuns} r where r.store_id = s.id and not r.history_complete)
+      and (i.finding->'period'->>'from')::date >= (${now.toISOString()}::timestamptz at time zone s.time_zone)::date - 2`;
+}

@@ -1,0 +1,242 @@
+import { eq, sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { notices } from '#server/core/db/schema/account-life.ts';
+import { socialAccounts } from '#server/core/db/schema/social-media.ts';
+import { aiInsights, connectedStores, syncStates } from '#server/core/db/schema/stores.ts';
+import { createMailService } from '#server/platforms/mail/service.ts';
+import { notificationEndpoints } from '#shared/outreach/notifications.ts';
+import { storeEndpoints } from '#shared/stores/stores.ts';
+import { FIXTURE_TOKEN } from '#simulators/shopify/shop-building.ts';
+import { createNotificationService } from './service.ts';
+import { startMails } from './testing/start-mails.ts';
+
+const TOMORROW = new Date('2026-11-22T15:30:00Z');
+
+/** An owner with accounts that a network no longer accepts. */
+async function withDeadAccounts(...names: string[]) {
+  const started = await startMails();
+  const { db, store } = started;
+  await db.insert(socialAccounts).values(
+    names.map((name) => ({
+      ...{ storeId: store.id, network: 'instagram', externalId: name, name, via: 'instagram_login' },
+      ...{ accessToken: '', status: 'reconnect', connectedAt: new Date('2026-11-01T09:00:00Z') },
+    })),
+  );
+  return started;
+}
+
+test('a store whose platform refuses us is told to its owner once, and again when it stops anew', async () => {
+  const { owner, store, simulator, look, mails, clock, subjects } = await startMails();
+  const refresh = () => owner.call(storeEndpoints.refresh, { params: { storeId: store.id } });
+  simulator.shop('tea-house').revokeToken(FIXTURE_TOKEN);
+  await refresh();
+  await look();
+  await look();
+  expect(subjects()).toEqual(['tea-house is no longer read']);
+  expect(mails[0]!.text).toContain(
+    'Shopify no longer accepts our access. Connect the store again to continue.',
+  );
+  expect(mails[0]!.headers).toHaveProperty('List-Unsubscribe-Post', 'List-Unsubscribe=One-Click');
+
+  simulator.shop('tea-house').addToken('shpat_fresh');
+  clock.advance({ hours: 2 });
+  await owner.connectShopify('tea-house', 'shpat_fresh');
+  await look();
+  simulator.shop('tea-house').revokeToken('shpat_fresh');
+  await refresh();
+  await look();
+  expect(subjects()).toEqual(['tea-house is no longer read', 'tea-house is no longer read']);
+});
+
+test('accounts that have to be connected again are told in the language of their owner', async () => {
+  const { look, mails, setOwner, publicUrl } = await withDeadAccounts('Çay <Evi>');
+  await setOwner({ language: 'tr' });
+  await look();
+  const token = /token=(\S+)/.exec(mails[0]!.text)![1];
+  expect(mails[0]!.subject).toBe('Çay <Evi> hesabının Instagram bağlantısı yenilenmeli');
+  expect(mails[0]!.text).toBe(`Merhaba Ada,
+
+Çay <Evi> hesabının Instagram bağlantısı yenilenmeli
+====================================================
+
+* Instagram, verdiğiniz izni artık kabul etmiyor. tea-house mağazasının bu hesaba planlanan gönderileri bekletiliyor; hiçbiri kaybolmaz.
+* Bu genellikle parola değişikliğinden ya da iznin kaldırılmasından sonra olur.
+
+Yeniden bağla: ${publicUrl}/settings#social-accounts
+
+-- 
+Bu e-postayı, gönderi sorunları bildirimi açık olduğu için alıyorsunuz.
+Abonelikten çık: ${publicUrl}/unsubscribe?token=${token}
+Bildirim ayarları: ${publicUrl}/settings#notifications`);
+});
+
+test('what goes wrong within an hour of a mail stands together in the next one', async () => {
+  const { look, subjects, mails, addPost, clock } = await withDeadAccounts('Tea', 'Kettle');
+  await look();
+  expect(subjects()).toEqual(['2 accounts have to be connected again']);
+  await addPost({ scheduledFor: TOMORROW, status: 'held', heldReason: 'sold_out' });
+  clock.advance({ minutes: 20 });
+  await look();
+  await addPost({ scheduledFor: TOMORROW, status: 'failed', productTitle: null });
+  clock.advance({ minutes: 30 });
+  await look();
+  expect(mails).toHaveLength(1);
+  clock.advance({ minutes: 11 });
+  await look();
+  await look();
+  expect(subjects().slice(1)).toEqual(['2 posts need you']);
+  expect(mails[1]!.text).toContain('* “Teapot”, Sunday 22 November at 15:30\n  Its product is sold out.');
+  expect(mails[1]!.text).toContain(
+    '* The post of Sunday 22 November at 15:30\n  It could not be sent. The calendar says why.',
+  );
+});
+
+test('posts that wait for their time, their owner’s approval or what is told otherwise alarm nobody', async () => {
+  const { look, mails, addPost } = await startMails();
+  for (const post of [
+    { status: 'held', heldReason: 'reconnect' },
+    { status: 'held', heldReason: 'allowance' },
+    { status: 'held', heldReason: 'writing' },
+    { status: 'pending' },
+    { status: 'draft' },
+    { status: 'failed', scheduledFor: new Date('2026-11-14T09:00:00Z') },
+  ])
+    await addPost({ scheduledFor: TOMORROW, ...post });
+  await look();
+  expect(mails).toEqual([]);
+});
+
+test('an unconfirmed post is told when it is no longer looked for', async () => {
+  const { look, subjects, addPost, db, clock } = await withDeadAccounts('Tea');
+  await look();
+  clock.advance({ hours: 2 });
+  const { id: postId, storeId } = await addPost({ scheduledFor: TOMORROW, status: 'unconfirmed' });
+  const [account] = await db.select().from(socialAccounts).where(eq(socialAccounts.storeId, storeId));
+  await db.execute(sql`
+    insert into post_deliveries (post_id, store_id, account_id, network, status, due_at, next_try_at)
+    values (${postId}, ${storeId}, ${account!.id}, 'instagram', 'unconfirmed', now(), now())`);
+  await look();
+  expect(subjects()).toHaveLength(1);
+  await db.execute(sql`update post_deliveries set next_try_at = null`);
+  await look();
+  expect(subjects().slice(1)).toEqual(['A post of tea-house needs you']);
+});
+
+test('a day that was far from usual is told, at most once a day', async () => {
+  const { look, mails, subjects, db, store, clock } = await startMails();
+  const addDay = (day: string, priority: string) =>
+    db.insert(aiInsights).values({
+      ...{
+        storeId: store.id,
+        type: 'unusual_day',
+        subject: `unusual_day:${day}`,
+        category: 'sales',
+        priority,
+      },
+      ...{ title: '', description: '', recommendations: [], wording: 'builtin', language: 'en', score: 1 },
+      finding: {
+        ...{ subject: `unusual_day:${day}`, type: 'unusual_day', variant: 'up:unknown', category: 'sales' },
+        ...{ period: { from: day, to: day }, names: {}, table: null, atStake: 90_000, confidence: 0.9 },
+        ...{ priority, score: 1 },
+        figures: [
+          { name: 'day', value: day, unit: 'date' },
+          { name: 'netSales', value: 940, unit: 'money' },
+          { name: 'usual', value: 40, unit: 'money' },
+          { name: 'difference', value: 900, unit: 'money' },
+          { name: 'ofUsual', value: 2350, unit: 'percent' },
+        ],
+      },
+    });
+  await addDay('2026-11-10', 'high');
+  await addDay('2026-11-20', 'low');
+  await look();
+  expect(mails).toEqual([]);
+  await addDay('2026-11-20', 'high');
+  await look();
+  expect(subjects()).toEqual([expect.stringMatching(/^tea-house: .* on 20 November$/)]);
+  clock.advance({ hours: 20 });
+  await addDay('2026-11-21', 'high');
+  await look();
+  expect(mails).toHaveLength(1);
+  clock.advance({ hours: 5 });
+  await look();
+  expect(mails).toHaveLength(2);
+});
+
+test('what is switched off, or cannot be sent to a verified address, is not sent', async () => {
+  const { look, mails, owner, setOwner } = await withDeadAccounts('Tea');
+  await setOwner({ emailVerified: false });
+  await look();
+  await setOwner({ emailVerified: true });
+  const change = (postProblems: boolean) =>
+    owner.expectOk(owner.call(notificationEndpoints.change, { body: { settings: { postProblems } } }));
+  await change(false);
+  await look();
+  expect(mails).toEqual([]);
+  await change(true);
+  await look();
+  expect(mails).toHaveLength(1);
+});
+
+test('while the mail server is away nothing is lost, and nothing is sent twice', async () => {
+  const { look, mails, setMailServerAway, db, runJobs } = await withDeadAccounts('Tea');
+  setMailServerAway(true);
+  await expect(look()).rejects.toThrow('away');
+  expect(await db.select().from(notices)).toEqual([]);
+  setMailServerAway(false);
+  await look();
+  expect(mails).toHaveLength(1);
+  // Killed after the mail went out, before its job was done: the job runs again.
+  await look();
+  await runJobs();
+  expect(mails).toHaveLength(1);
+});
+
+test('whoever is killed while the mail goes out leaves none behind that would go out twice', async () => {
+  const { look, mails, db, app, clock, publicUrl, store } = await withDeadAccounts('Tea');
+  const [owned] = await db.select().from(connectedStores).where(eq(connectedStores.id, store.id));
+  const mail = createMailService({ db, jobs: app.jobs, mailer: () => new Promise(() => {}), publicUrl });
+  const dying = createNotificationService({
+    ...{ db, jobs: app.jobs, mail, publicUrl, now: clock.now },
+    ...{ appSecret: 'a secret', sources: {} as never, log: pino({ level: 'silent' }) },
+  });
+  void dying.sendAlert(owned!.userId, 'postProblems');
+  await expect.poll(() => db.select().from(notices)).toHaveLength(1);
+  clock.advance({ hours: 3 });
+  await look();
+  expect(mails).toEqual([]);
+});
+
+test('a store that could not be read for a day is told, though it is still connected', async () => {
+  const { look, subjects, mails, db, store, clock } = await startMails();
+  const problem = { problemCode: 'shopify_unavailable', problemMessage: 'Shopify does not answer.' };
+  await db.update(syncStates).set(problem).where(eq(syncStates.storeId, store.id));
+  clock.advance({ hours: 23 });
+  await look();
+  expect(mails).toEqual([]);
+  clock.advance({ hours: 2 });
+  await look();
+  clock.advance({ hours: 2 });
+  await look();
+  expect(subjects()).toEqual(['tea-house is no longer read']);
+  expect(mails[0]!.text).toContain('Nothing new could be read from Shopify for a day.');
+});
+
+test('many at once are counted, and the first of them named', async () => {
+  const { look, mails, addPost } = await startMails();
+  for (let nth = 0; nth < 15; nth += 1)
+    await addPost({ scheduledFor: TOMORROW, status: 'failed', productTitle: `Cup ${nth}` });
+  await look();
+  expect(mails.map(({ subject }) => subject)).toEqual(['15 posts need you']);
+  expect(mails[0]!.text.match(/“Cup/g)).toHaveLength(12);
+  expect(mails[0]!.text).toContain('* And 3 more.');
+});
+
+test('a store that is gone is not told of', async () => {
+  const { look, mails, db, store } = await withDeadAccounts('Tea');
+  const gone = { disconnectedAt: new Date(), isActive: false };
+  await db.update(connectedStores).set(gone).where(eq(connectedStores.id, store.id));
+  await look();
+  expect(mails).toEqual([]);
+});

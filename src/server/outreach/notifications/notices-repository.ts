@@ -1,0 +1,44 @@
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import type { Database } from '#server/core/db/database.ts';
+import { notices } from '#server/core/db/schema/account-life.ts';
+import type { Topic } from '#shared/outreach/notifications.ts';
+
+export interface Notice {
+  id: string;
+  subject: string;
+}
+
+/** @returns those that nobody was told of before. */
+export async function claimNotices(
+  db: Database,
+  { userId, topic, subjects, now }: { userId: string; topic: Topic; subjects: string[]; now: Date },
+): Promise<Notice[]> {
+  if (subjects.length === 0) return [];
+  return db
+    .insert(notices)
+    .values(subjects.map((subject) => ({ userId, topic, subject, createdAt: now })))
+    .onConflictDoNothing()
+    .returning({ id: notices.id, subject: notices.subject });
+}
+
+/** The mail surely did not go out. */
+export async function takeBack(db: Database, claimed: Notice[]) {
+  await db.delete(notices).where(
+    inArray(
+      notices.id,
+      claimed.map(({ id }) => id),
+    ),
+  );
+}
+
+export async function isTold(db: Database, userId: string, topic: Topic, subject: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: notices.id })
+    .from(notices)
+    .where(and(eq(notices.userId, userId), eq(notices.topic, topic), eq(notices.subject, subject)));
+  return found !== undefined;
+}
+
+export async function deleteNotices(db: Database, before: Date) {
+  await db.delete(notices).where(lt(notices.createdAt, before));
+}

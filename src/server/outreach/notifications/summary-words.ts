@@ -1,0 +1,150 @@
+import { createFigureWords, type FigureWords } from '#server/core/language/figure-words.ts';
+import {
+  greetingFor,
+  type MailBlock,
+  type MailFigure,
+  type MailSection,
+  type MailWords,
+  type Reader,
+} from '#server/platforms/mail/mail-words.ts';
+import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import { NETWORK_NAMES } from '#shared/publishing/social-accounts.ts';
+import { type MailPlace, topicFooter } from './mail-footer.ts';
+import { SUMMARY_PHRASES } from './summary-phrases.ts';
+import type { SummaryWeek } from './summary-time.ts';
+import type { StoreWeek, WeekFigure, WeekReport } from './week-report.ts';
+
+type Phrases = (typeof SUMMARY_PHRASES)[ReaderLanguage];
+
+/** The mail about last week. */
+export function summaryWords(
+  { week, stores, others, waiting }: WeekReport,
+  reader: Reader,
+  place: MailPlace,
+): MailWords {
+  const { language } = reader;
+  const phrases = SUMMARY_PHRASES[language];
+  const dates = datesOf(week, language);
+  const [first] = stores;
+  const isQuiet = stores.every(({ orders, posts }) => orders.value === 0 && posts.published === 0);
+  const count = stores.length + others.length;
+  return {
+    subject:
+      count === 1 && first ? phrases.subject(first.name, dates) : phrases.subjectOfMany(String(count), dates),
+    ...(count === 1 && first ? { preheader: preheaderOf(first, language) } : {}),
+    greeting: greetingFor(reader),
+    paragraphs: [
+      phrases.intro(dates),
+      ...(isQuiet ? [phrases.quiet] : []),
+      ...(others.length > 0 ? [phrases.others(new Intl.ListFormat(language).format(others))] : []),
+    ],
+    sections: [...waitingSection(waiting, phrases), ...stores.map((store) => storeSection(store, language))],
+    action: { label: phrases.action, address: `${place.publicUrl}/dashboard` },
+    ...topicFooter(phrases.footer, language, place),
+  };
+}
+
+/** 16–22 November, or 30 November – 6 December. */
+function datesOf({ firstDay, lastDay }: SummaryWeek, language: ReaderLanguage): string {
+  const days = new Intl.DateTimeFormat(language === 'tr' ? 'tr-TR' : 'en-GB', {
+    ...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
+  });
+  const [first, last] = [new Date(`${firstDay}T00:00:00Z`), new Date(`${lastDay}T00:00:00Z`)];
+  return first.getUTCMonth() === last.getUTCMonth()
+    ? `${first.getUTCDate()}–${days.format(last)}`
+    : `${days.format(first)} – ${days.format(last)}`;
+}
+
+function preheaderOf({ netSales, orders, currency }: StoreWeek, language: ReaderLanguage): string {
+  const words = createFigureWords(language, currency);
+  return SUMMARY_PHRASES[language].preheader(
+    words.inWords(netSales.value, 'money'),
+    words.inWords(orders.value, 'count'),
+  );
+}
+
+function waitingSection({ stores, accounts }: WeekReport['waiting'], phrases: Phrases): MailSection[] {
+  const items = [
+    ...stores.map((store) => ({ text: phrases.inactive(store), more: phrases.inactiveMore })),
+    ...accounts.map(({ name, network, store }) => ({
+      text: phrases.reconnect(name, NETWORK_NAMES[network]),
+      more: phrases.reconnectMore(store),
+    })),
+  ];
+  return items.length > 0 ? [{ heading: phrases.waiting, isProblem: true, blocks: [{ items }] }] : [];
+}
+
+function storeSection(store: StoreWeek, language: ReaderLanguage): MailSection {
+  const phrases = SUMMARY_PHRASES[language];
+  const words = createFigureWords(language, store.currency);
+  return {
+    heading: store.name,
+    figures: [
+      figureOf(phrases.netSales, store.netSales, words.money, { phrases, words }),
+      figureOf(phrases.orders, store.orders, words.count, { phrases, words }),
+      figureOf(phrases.averageOrderValue, store.averageOrderValue, words.money, { phrases, words }),
+    ],
+    blocks: [
+      ...findingsBlock(store, phrases),
+      postsBlock(store, phrases, words),
+      nextBlock(store, phrases, words),
+    ],
+  };
+}
+
+function figureOf(
+  label: string,
+  figure: WeekFigure,
+  write: (value: number) => string,
+  { phrases, words }: { phrases: Phrases; words: FigureWords },
+): MailFigure {
+  const { value, reason, previous, growth, growthKind, growthReason } = figure;
+  if (value === null) return { label, value: '—', change: null, note: phrases.missing(reason) };
+  const note = previous === null ? phrases.notCompared(growthReason) : phrases.before(write(previous));
+  const shown = { label, value: write(value), note };
+  if (growthKind === 'new') return { ...shown, change: { text: phrases.isNew, direction: 'up' } };
+  if (growth === null) return { ...shown, change: null };
+  if (growth === 0) return { ...shown, change: { text: phrases.same, direction: 'level' } };
+  const size = growthKind === 'percent' ? words.percent(Math.abs(growth)) : write(Math.abs(growth));
+  return growth > 0
+    ? { ...shown, change: { text: `+${size}`, direction: 'up' } }
+    : { ...shown, change: { text: `−${size}`, direction: 'down' } };
+}
+
+function findingsBlock({ findings }: StoreWeek, phrases: Phrases): MailBlock[] {
+  if (findings.length === 0) return [];
+  const items = findings.map(({ title, description }) => ({ text: title, more: description }));
+  return [{ heading: phrases.findings, items }];
+}
+
+function postsBlock({ posts }: StoreWeek, phrases: Phrases, words: FigureWords): MailBlock {
+  const { published, reach, reactions, brought } = posts;
+  if (published === 0) return { heading: phrases.posts, items: [{ text: phrases.noPosts }] };
+  const told = [
+    ...(reach === null ? [] : [phrases.reach(words.count(reach))]),
+    ...(reactions === null ? [] : [phrases.reactions(reactions, words.count(reactions))]),
+    ...(brought === null
+      ? []
+      : [phrases.brought(brought.orders, words.count(brought.orders), words.money(brought.netSales))]),
+  ];
+  const more = told.length > 0 ? told.join(' · ') : phrases.notTold;
+  return {
+    heading: phrases.posts,
+    items: [{ text: phrases.published(published, words.count(published)), more }],
+  };
+}
+
+function nextBlock(
+  { next: { planned, drafts, unwritten, held } }: StoreWeek,
+  phrases: Phrases,
+  words: FigureWords,
+): MailBlock {
+  const lines = [
+    ...(planned > 0 ? [phrases.planned(planned, words.count(planned))] : []),
+    ...(drafts > 0 ? [phrases.drafts(drafts, words.count(drafts))] : []),
+    ...(unwritten > 0 ? [phrases.unwritten(unwritten, words.count(unwritten))] : []),
+    ...(held > 0 ? [phrases.held(held, words.count(held))] : []),
+  ];
+  const items = (lines.length > 0 ? lines : [phrases.nothingPlanned]).map((text) => ({ text }));
+  return { heading: phrases.next, items };
+}

@@ -1,0 +1,162 @@
+import { growthOf } from '#server/analytics/cards/growth.ts';
+import { dashboardMetrics } from '#server/analytics/cards/metrics.ts';
+import type { AnalyticsService } from '#server/analytics/cards/service.ts';
+import type { InsightService } from '#server/analytics/insights/service.ts';
+import { netSales } from '#server/analytics/reports/sales-sums.ts';
+import type { Database } from '#server/core/db/database.ts';
+import type { ResultsService } from '#server/publishing/results/service.ts';
+import type { MetricDetail } from '#shared/analytics/analytics.ts';
+import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import { toMajor } from '#shared/core/money.ts';
+import { countPlanned, findPostsOf } from './posts-repository.ts';
+import { findReportedStores, findWaiting, type ReportedStore, type Waiting } from './stores-repository.ts';
+import { lastWeek, type SummaryWeek } from './summary-time.ts';
+
+export interface WeekSources {
+  salesOf: AnalyticsService['salesOf'];
+  insightsOf: InsightService['listFor'];
+  resultsOf: ResultsService['resultsOf'];
+}
+
+export type WeekFigure = Pick<
+  MetricDetail,
+  'value' | 'reason' | 'previous' | 'growth' | 'growthKind' | 'growthReason'
+>;
+
+export interface StoreWeek {
+  name: string;
+  currency: string;
+  netSales: WeekFigure;
+  orders: WeekFigure;
+  averageOrderValue: WeekFigure;
+  findings: { title: string; description: string }[];
+  posts: PostsOfWeek;
+  next: { planned: number; drafts: number; unwritten: number; held: number };
+}
+
+export interface PostsOfWeek {
+  published: number;
+  /** Of what the networks tell; null where none of them told. */
+  reach: number | null;
+  reactions: number | null;
+  /** By their own links; null where no post had one that can be followed. */
+  brought: { orders: number; netSales: number } | null;
+}
+
+export interface WeekReport {
+  week: SummaryWeek;
+  stores: StoreWeek[];
+  /** Further stores, which have no place in a mail. */
+  others: string[];
+  waiting: Waiting;
+}
+
+const MOST_STORES = 5;
+const WEEK_MS = 7 * 86_400_000;
+/** Of one store alone; several stores share them. */
+const FINDINGS = 3;
+/** What somebody may have marked as done is skipped, and what is older says nothing of the week. */
+const FINDING_AGE_MS = 9 * 86_400_000;
+const MOST_POSTS = 30;
+
+/** Last week in all stores of an owner; null while no store has been read. */
+export async function readWeek(
+  db: Database,
+  sources: WeekSources,
+  reader: { id: string; language: ReaderLanguage },
+  now: Date,
+): Promise<WeekReport | null> {
+  const stores = await findReportedStores(db, reader.id);
+  const [first] = stores;
+  if (!first) return null;
+  const shown = stores.slice(0, MOST_STORES);
+  const findings = Math.max(1, Math.floor(FINDINGS / shown.length));
+  const weeks: StoreWeek[] = [];
+  for (const store of shown)
+    weeks.push(await readStoreWeek(db, sources, store, { language: reader.language, findings, now }));
+  return {
+    week: lastWeek(now, first.timeZone),
+    stores: weeks,
+    others: stores.slice(MOST_STORES).map(({ name }) => name),
+    waiting: await findWaiting(db, reader.id),
+  };
+}
+
+async function readStoreWeek(
+  db: Database,
+  sources: WeekSources,
+  store: ReportedStore,
+  { language, findings, now }: { language: ReaderLanguage; findings: number; now: Date },
+): Promise<StoreWeek> {
+  const { firstDay, lastDay } = lastWeek(now, store.timeZone);
+  const facts = await sources.salesOf(store, { range: 'custom', from: firstDay, to: lastDay });
+  const { totalRevenue, totalOrders, averageOrderValue } = dashboardMetrics({
+    ...facts,
+    comparison: null,
+  }).details;
+  const insights = await sources.insightsOf(store, language);
+  const since = now.getTime() - FINDING_AGE_MS;
+  const { current } = facts.period;
+  return {
+    name: store.name,
+    currency: store.currency,
+    netSales: netSalesOf(facts, totalRevenue),
+    orders: totalOrders,
+    averageOrderValue,
+    findings: insights
+      .filter(({ status, createdAt }) => status === 'open' && Date.parse(createdAt) >= since)
+      .slice(0, findings)
+      .map(({ title, description }) => ({ title, description })),
+    posts: await readPosts(db, sources, store, { from: current.from, to: current.to, language }),
+    next: await countPlanned(db, store.id, { from: now, to: new Date(now.getTime() + WEEK_MS) }),
+  };
+}
+
+/** The cards show total sales; what a week brought is told before shipping and tax. */
+function netSalesOf(
+  { sales, currency }: Awaited<ReturnType<AnalyticsService['salesOf']>>,
+  total: MetricDetail,
+): WeekFigure {
+  const value = total.value === null ? null : toMajor(netSales(sales.current), currency);
+  const known = total.previous === null ? null : sales.previous;
+  const previous = known && toMajor(netSales(known), currency);
+  const previousOrders = known?.orders ?? 0;
+  const missing = known === null ? total.growthReason : null;
+  return {
+    ...{ value, previous, reason: total.reason },
+    ...growthOf(value, previous, { previousOrders, missing }),
+  };
+}
+
+async function readPosts(
+  db: Database,
+  { resultsOf }: WeekSources,
+  store: ReportedStore,
+  { language, ...week }: { from: Date; to: Date; language: ReaderLanguage },
+): Promise<PostsOfWeek> {
+  const posts = await findPostsOf(db, store.id, week);
+  const results = await Promise.all(
+    posts.slice(0, MOST_POSTS).map(({ id }) => resultsOf(store, id, language)),
+  );
+  const linked = results.map(({ sales }) => sales).filter(({ certainty }) => certainty === 'linked');
+  const engagements = posts.map(({ engagement }) => engagement);
+  return {
+    published: posts.length,
+    reach: sumOfKnown(engagements.map((each) => each?.reach)),
+    reactions: sumOfKnown(
+      engagements.flatMap((each) => [each?.likes, each?.comments, each?.shares, each?.saves]),
+    ),
+    brought:
+      linked.length === 0
+        ? null
+        : {
+            orders: sumOfKnown(linked.map(({ orders }) => orders)) ?? 0,
+            netSales: sumOfKnown(linked.map((sales) => sales.netSales)) ?? 0,
+          },
+  };
+}
+
+function sumOfKnown(values: (number | null | undefined)[]): number | null {
+  const known = values.filter((value) => value !== null && value !== undefined);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
+}

@@ -1,0 +1,13 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '#server/core/db/database.ts';
+import { users } from '#server/core/db/schema/users.ts';
+import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+
+/** Null when the account was deleted meanwhile. */
+export async function findReader(db: Database, userId: string) {
+  const [user] = await db
+    .select({ email: users.email, firstName: users.firstName, language: users.language })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+  return user ? { ...user, language: user.language as ReaderLanguage } : null;
+}

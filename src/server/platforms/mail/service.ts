@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { Database } from '#server/core/db/database.ts';
+import { defineJob, handle, type Jobs } from '#server/core/jobs/jobs.ts';
+import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { MailWords } from './mail-words.ts';
+import type { Mail, Mailer } from './mailer.ts';
+import { Message, wordsFor } from './messages.ts';
+import { renderMail } from './render-mail.ts';
+import { findReader } from './repository.ts';
+
+const sendMail = defineJob('mail.send', z.object({ userId: z.uuid(), message: Message }), {
+  attempts: 8,
+  retryDelaySeconds: 30,
+});
+
+interface Dependencies {
+  db: Database;
+  jobs: Jobs;
+  /** Null where no mail server is set up: then nothing is sent. */
+  mailer: Mailer | null;
+  publicUrl: string;
+}
+
+/** Mails to owners, each in the language they last used Vitrin in. */
+export function createMailService({ db, jobs, mailer, publicUrl }: Dependencies) {
+  /** Sent when the surrounding transaction commits; tried again while the mail server is away. */
+  async function enqueue(tx: Database, userId: string, message: Message): Promise<void> {
+    if (mailer) await jobs.enqueue(tx, sendMail, { userId, message });
+  }
+
+  async function send(userId: string, message: Message): Promise<void> {
+    const reader = await findReader(db, userId);
+    if (!reader) return;
+    await deliver(reader, wordsFor(message, reader, publicUrl));
+  }
+
+  /** Hands a mail over now. @throws when nobody took it. */
+  async function deliver(
+    { email, language }: { email: string; language: ReaderLanguage },
+    words: MailWords,
+    envelope: Pick<Mail, 'headers' | 'messageId'> = {},
+  ): Promise<void> {
+    await mailer?.({ to: email, ...renderMail(words, language), ...envelope });
+  }
+
+  return {
+    canSend: mailer !== null,
+    enqueue,
+    deliver,
+    jobs: [handle(sendMail, ({ userId, message }) => send(userId, message))],
+  };
+}
+export type MailService = ReturnType<typeof createMailService>;

@@ -1,0 +1,80 @@
+/**
+ * Whatever goes wrong outside leaves a platform as one of five kinds, and the kind decides what happens next:
+ * `reconnect-needed` → the store becomes inactive and its owner is told why · `rejected` → show their reason, do not
+ * retry · `rate-limited`, `unavailable` → the job tries again later · `unexpected-reply` → report it, it is our bug.
+ */
+export type FailureKind =
+  | 'reconnect-needed'
+  | 'rejected'
+  | 'rate-limited'
+  | 'unavailable'
+  | 'unexpected-reply';
+
+interface FailureDetails {
+  /** Stable snake_case code of the reason, e.g. `shop_frozen`. */
+  code: string;
+  /** A sentence for the owner: what happened and what to do. */
+  message: string;
+  retryAfterMs?: number;
+  cause?: unknown;
+}
+
+export class PlatformFailure extends Error {
+  readonly platform: string;
+  readonly kind: FailureKind;
+  readonly code: string;
+  readonly retryAfterMs: number | undefined;
+
+  constructor(platform: string, kind: FailureKind, { code, message, retryAfterMs, cause }: FailureDetails) {
+    super(message, { cause });
+    this.name = 'PlatformFailure';
+    this.platform = platform;
+    this.kind = kind;
+    this.code = code;
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/** For somebody who waits for the answer: only what a job asked is asked again by itself. */
+export function sentenceForCaller({ kind, message }: PlatformFailure, name: string): string {
+  return kind === 'rate-limited' || kind === 'unavailable'
+    ? `${name} does not answer right now. Please try again in a few minutes.`
+    : message;
+}
+
+/** Failures that are the same at every platform; `platform` is its id, `name` what people call it. */
+export function commonFailures(platform: string, name: string) {
+  const failure = (kind: FailureKind, details: FailureDetails) =>
+    new PlatformFailure(platform, kind, details);
+  return {
+    unexpectedShape: (path: string, cause: unknown) =>
+      failure('unexpected-reply', {
+        code: 'unexpected_shape',
+        message: `${name} sent something we do not understand at “${path}”. We have logged it.`,
+        cause,
+      }),
+    unexpectedStatus: (status: number) =>
+      failure('unexpected-reply', {
+        code: 'unexpected_status',
+        message: `${name} answered with the unexpected status ${status}. We have logged it.`,
+      }),
+    rateLimited: (retryAfterMs: number) =>
+      failure('rate-limited', {
+        code: 'rate_limited',
+        message: `${name} asks us to slow down. Reading continues by itself in a moment.`,
+        retryAfterMs,
+      }),
+    unavailable: (cause: unknown, retryAfterMs?: number) =>
+      failure('unavailable', {
+        code: `${platform}_unavailable`,
+        message: `${name} cannot be reached right now. We will try again automatically.`,
+        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+        cause,
+      }),
+    slow: () =>
+      failure('unavailable', {
+        code: 'platform_slow',
+        message: `${name} takes very long to answer. We will try again automatically.`,
+      }),
+  };
+}

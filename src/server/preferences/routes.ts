@@ -1,9 +1,0 @@
-import type { FastifyInstance } from 'fastify';
-import { serve } from '#server/http/serve.ts';
-import { preferenceEndpoints } from '#shared/preferences.ts';
-import type { Preferences } from './service.ts';
-
-export function preferenceRoutes(app: FastifyInstance, preferences: Preferences) {
-  serve(app, preferenceEndpoints.list, ({ store }) => preferences.list(store));
-  serve(app, preferenceEndpoints.save, ({ store, body }) => preferences.save(store, body));
-}

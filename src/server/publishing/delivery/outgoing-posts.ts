@@ -1,0 +1,104 @@
+import { buffer } from 'node:stream/consumers';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { MediaService } from '#server/content/media-files/service.ts';
+import type { Database } from '#server/core/db/database.ts';
+import { products } from '#server/core/db/schema/commerce.ts';
+import { scheduledPosts } from '#server/core/db/schema/social-media.ts';
+import { connectedStores } from '#server/core/db/schema/stores.ts';
+import { generatedContent } from '#server/core/db/schema/users.ts';
+import type { NetworkPost, PostMedia } from '#server/platforms/ports/social-network.ts';
+import { postLink } from '#server/publishing/posts/post-link.ts';
+import { networkText } from '#shared/publishing/network-text.ts';
+import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
+
+type MediaRecord = typeof generatedContent.$inferSelect;
+export type OutgoingPost =
+  Awaited<ReturnType<typeof findOutgoingPosts>> extends Map<string, infer Post> ? Post : never;
+
+/** Posts with all that a network gets of them, by id. */
+export async function findOutgoingPosts(db: Database, postIds: string[]) {
+  const rows = await db
+    .select({
+      id: scheduledPosts.id,
+      storeId: scheduledPosts.storeId,
+      userId: connectedStores.userId,
+      storeUrl: connectedStores.storeUrl,
+      productUrl: products.onlineUrl,
+      caption: scheduledPosts.caption,
+      hashtags: scheduledPosts.hashtags,
+      shortText: scheduledPosts.shortText,
+      altText: scheduledPosts.altText,
+      withLink: scheduledPosts.withLink,
+      madeWithAi: scheduledPosts.madeWithAi,
+      contentFormat: scheduledPosts.contentFormat,
+      mediaId: scheduledPosts.mediaId,
+      media: generatedContent,
+    })
+    .from(scheduledPosts)
+    .innerJoin(connectedStores, eq(connectedStores.id, scheduledPosts.storeId))
+    .leftJoin(
+      products,
+      and(eq(products.storeId, scheduledPosts.storeId), eq(products.id, scheduledPosts.productId)),
+    )
+    .leftJoin(
+      generatedContent,
+      and(eq(generatedContent.id, scheduledPosts.mediaId), isNull(generatedContent.clearedAt)),
+    )
+    .where(inArray(scheduledPosts.id, postIds));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What it says at that network. */
+export function textFor(network: SocialNetworkName, post: OutgoingPost): string {
+  return networkText(network, {
+    caption: post.caption ?? '',
+    hashtags: (post.hashtags ?? '').split(' ').filter(Boolean),
+    shortText: post.shortText,
+    link: post.withLink ? postLink(post, network) : null,
+  });
+}
+
+/** Null when its picture or reel is gone. */
+export async function networkPostOf(
+  media: Pick<MediaService, 'addressFor' | 'open'>,
+  post: OutgoingPost,
+  network: SocialNetworkName,
+): Promise<NetworkPost | null> {
+  const hasMedia = post.mediaId !== null || post.contentFormat === 'reel';
+  if (hasMedia && !post.media) return null;
+  return {
+    text: textFor(network, post),
+    media: post.media ? [await postMediaOf(media, post.media, post.altText)] : [],
+    madeWithAi: post.madeWithAi,
+  };
+}
+
+async function postMediaOf(
+  media: Pick<MediaService, 'addressFor' | 'open'>,
+  record: MediaRecord,
+  altText: string | null,
+): Promise<PostMedia> {
+  async function read(): Promise<Buffer> {
+    const content = await media.open(record);
+    if (!content) throw new Error(`The file of ${record.id} is not there`);
+    return buffer(content);
+  }
+  const facts = (record.metadata ?? {}) as { width?: number; height?: number; durationMs?: number };
+  const isVideo = record.mimeType === 'video/mp4';
+  const size = facts.width && facts.height ? facts : isVideo ? REEL : await sharp(await read()).metadata();
+  return {
+    kind: isVideo ? 'video' : 'image',
+    mimeType: isVideo ? 'video/mp4' : 'image/jpeg',
+    bytes: record.fileSize,
+    width: size.width ?? 0,
+    height: size.height ?? 0,
+    durationMs: facts.durationMs ?? null,
+    altText,
+    address: media.addressFor(record),
+    read,
+  };
+}
+
+/** All reels are of this size. */
+const REEL = { width: 1080, height: 1920 };

@@ -1,0 +1,92 @@
+import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
+import { PREPARATION_LOST, PREPARATION_USED } from '#server/platforms/ports/social-network.ts';
+import { publishingProblems } from '#server/publishing/posts/delivery-problems.ts';
+import { holdPost } from '#server/publishing/posts/holding.ts';
+import { backoffMs, notAfterLate } from '#server/publishing/posts/next-tries.ts';
+import type { HeldReason } from '#shared/publishing/schedules.ts';
+import type { DueDelivery } from './due-deliveries.ts';
+import { LeaseLost } from './keeping.ts';
+import { openBefore } from './open-attempt.ts';
+import type { WorkDependencies } from './workbench.ts';
+
+/** How often a post may be sent in all. */
+export const MOST_ATTEMPTS = 3;
+const RATE_LIMIT_MS = 60_000;
+const SOON_MS = 1_000;
+
+export type Setbacks = ReturnType<typeof createSetbacks>;
+type Setback = Pick<DueDelivery, 'problem' | 'problemCode'>;
+
+/** What comes of a delivery when something stands in its way and nothing of it is visible. */
+export function createSetbacks({ db, keeping, telling, accounts, now, log }: WorkDependencies) {
+  /** Something failed that may be repeated. */
+  async function before(delivery: DueDelivery, error: unknown): Promise<null> {
+    if (error instanceof LeaseLost) throw error;
+    if (!(error instanceof PlatformFailure)) return later(delivery, error);
+    return react(delivery, error, delivery.preparingSince ?? delivery.dueAt);
+  }
+
+  /** The network surely refused the call that would have made it visible, or it was never made. */
+  async function notSent(delivery: DueDelivery, failure: PlatformFailure): Promise<null> {
+    const openAttempt = openBefore(delivery);
+    const unsent: Partial<DueDelivery> = {
+      ...{ status: 'prepared', publishStartedAt: null, sentText: null, openAttempt },
+    };
+    if (failure.code === PREPARATION_LOST || failure.code === PREPARATION_USED) {
+      if (delivery.attempts >= MOST_ATTEMPTS) return end(delivery, messageOf(failure));
+      await keeping.record(delivery, { ...unsent, status: 'waiting', prepared: {}, nextTryAt: now() });
+      return null;
+    }
+    if (failure.kind === 'rejected') return end({ ...delivery, openAttempt }, messageOf(failure));
+    const attempts = delivery.attempts - 1;
+    const { leaseUntil } = delivery;
+    const back = await keeping.record(delivery, { ...unsent, attempts, leaseUntil });
+    return react(back, failure, delivery.dueAt);
+  }
+
+  async function react(delivery: DueDelivery, failure: PlatformFailure, since: Date): Promise<null> {
+    const { kind, code, retryAfterMs } = failure;
+    if (code === 'account_disconnected') return end(delivery, publishingProblems.accountGone());
+    if (kind === 'rejected') return end(delivery, messageOf(failure));
+    if (kind === 'reconnect-needed') {
+      await accounts.needsReconnect(delivery.accountId, failure);
+      return hold(delivery, 'reconnect');
+    }
+    if (kind === 'unexpected-reply')
+      log.error({ err: failure, deliveryId: delivery.id }, 'a network answered with something unknown');
+    const waitMs =
+      kind === 'rate-limited' ? (retryAfterMs ?? RATE_LIMIT_MS) : (retryAfterMs ?? backoffMs(since, now()));
+    return wait(delivery, waitMs, messageOf(failure));
+  }
+
+  /** Our own fault: a bug, a disk that is full, a database that is gone. */
+  async function later(delivery: DueDelivery, error: unknown): Promise<null> {
+    log.error({ err: error, deliveryId: delivery.id }, 'a post could not be made ready');
+    const since = delivery.preparingSince ?? delivery.dueAt;
+    return wait(delivery, backoffMs(since, now()), publishingProblems.notReady());
+  }
+
+  async function wait(delivery: DueDelivery, waitMs: number, setback: Setback): Promise<null> {
+    const wanted = new Date(now().getTime() + Math.max(SOON_MS, waitMs));
+    const nextTryAt = notAfterLate(wanted, delivery.dueAt);
+    await keeping.keep(delivery, { nextTryAt, leaseUntil: null, ...setback });
+    return null;
+  }
+
+  async function end(delivery: DueDelivery, setback: Setback): Promise<null> {
+    await keeping.record(delivery, { status: 'failed', nextTryAt: null, ...setback });
+    return null;
+  }
+
+  async function hold({ postId, storeId }: DueDelivery, reason: HeldReason): Promise<null> {
+    await db.transaction((tx) => holdPost(tx, postId, reason));
+    telling.changed(storeId);
+    return null;
+  }
+
+  return { before, notSent, later, wait, end, hold };
+}
+
+function messageOf({ message, code }: PlatformFailure): Setback {
+  return { problem: message, problemCode: code };
+}

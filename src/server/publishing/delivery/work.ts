@@ -1,0 +1,132 @@
+import type { AccountAccess } from '#server/platforms/ports/social-network.ts';
+import { publishingProblems } from '#server/publishing/posts/delivery-problems.ts';
+import { isLate, nextLookUp } from '#server/publishing/posts/next-tries.ts';
+import type { HeldReason } from '#shared/publishing/schedules.ts';
+import type { DueDelivery } from './due-deliveries.ts';
+import { createLookingUp } from './look-up.ts';
+import { networkPostOf, type OutgoingPost } from './outgoing-posts.ts';
+import { createSending } from './sending.ts';
+import { createSetbacks } from './setbacks.ts';
+import type { Opened, WorkDependencies } from './workbench.ts';
+
+export interface Claimed {
+  delivery: DueDelivery;
+  post: OutgoingPost;
+  heldReason: HeldReason | null;
+  /** Opens its account. */
+  access(): Promise<AccountAccess>;
+}
+
+/** After so long the product and the accounts of a post are looked at once more. */
+const STALE_MS = 5_000;
+const SOON_MS = 1_000;
+
+/**
+ * One delivery, as far as it comes now: prepared, sent at its time, recorded. Everything but the one call that makes it
+ * visible may be done again; whoever finds that call begun and not ended asks the network.
+ */
+export function createWork(dependencies: WorkDependencies) {
+  const { keeping, networks, media, stepped, stopping, now } = dependencies;
+  const { keep, record } = keeping;
+  const setbacks = createSetbacks(dependencies);
+  const lookUp = createLookingUp({ ...dependencies, setbacks });
+  const send = createSending({ ...dependencies, setbacks });
+  const leaseEnd = () => new Date(now().getTime() + dependencies.leaseMs);
+
+  async function work({ delivery, post, heldReason, access }: Claimed): Promise<void> {
+    const claimedAt = now();
+    await stepped('claimed');
+    if (delivery.status === 'publishing') return takeOver(delivery);
+    if (delivery.status === 'unconfirmed') return lookUp(delivery, post, access);
+    if (isLate(delivery.dueAt, now()))
+      return void (await setbacks.end(delivery, publishingProblems.missed()));
+    if (heldReason) return void (await setbacks.hold(delivery, heldReason));
+    const opened = await open(delivery, access);
+    if (!opened) return;
+    const ready = delivery.status === 'prepared' ? await compose(opened, post) : await prepare(opened, post);
+    if (!ready) return;
+    const { dueAt } = ready.delivery;
+    if (dueAt > now()) return void (await keep(ready.delivery, { nextTryAt: dueAt, leaseUntil: null }));
+    if (isLate(dueAt, now())) return void (await setbacks.end(ready.delivery, publishingProblems.missed()));
+    if (now().getTime() - claimedAt.getTime() > STALE_MS) {
+      const reason = (await dependencies.findHolds([post.id])).get(post.id);
+      if (reason) return void (await setbacks.hold(ready.delivery, reason));
+    }
+    if (stopping()) return void (await giveBack(ready.delivery));
+    await send(ready);
+  }
+
+  /** Its sender has died, or was cut off from the database: it may be on the network. */
+  async function takeOver(delivery: DueDelivery): Promise<void> {
+    const moment = now();
+    const started = delivery.publishStartedAt ?? moment;
+    const publishStartedAt = started > moment ? moment : started;
+    await record(delivery, {
+      status: 'unconfirmed',
+      publishStartedAt,
+      nextTryAt: nextLookUp(publishStartedAt, 0, moment),
+      lookUps: 0,
+      ...publishingProblems.outcomeUnknown(delivery.network),
+    });
+  }
+
+  async function open(delivery: DueDelivery, access: Claimed['access']): Promise<Opened | null> {
+    const network = networks[delivery.network];
+    if (!network) return setbacks.later(delivery, new Error(`${delivery.network} is not configured`));
+    try {
+      return { delivery, network, access: await access() };
+    } catch (error) {
+      return setbacks.before(delivery, error);
+    }
+  }
+
+  async function compose(opened: Opened, post: OutgoingPost) {
+    const { delivery } = opened;
+    try {
+      const networkPost = await networkPostOf(media, post, delivery.network);
+      if (!networkPost) return setbacks.end(delivery, publishingProblems.mediaGone());
+      return { ...opened, post: networkPost };
+    } catch (error) {
+      return setbacks.before(delivery, error);
+    }
+  }
+
+  /** @returns null when it is not ready; then it is known when to go on. */
+  async function prepare(opened: Opened, outgoing: OutgoingPost) {
+    const { network, access } = opened;
+    let delivery = await keep(opened.delivery, {
+      status: 'preparing',
+      preparingSince: opened.delivery.preparingSince ?? now(),
+      leaseUntil: leaseEnd(),
+    });
+    try {
+      const post = await networkPostOf(media, outgoing, delivery.network);
+      if (!post) return setbacks.end(delivery, publishingProblems.mediaGone());
+      const { ready, prepared, ...wait } = await network.prepare(access, post, {
+        prepared: delivery.prepared,
+        async save(part) {
+          delivery = await keep(delivery, { prepared: structuredClone(part), leaseUntil: leaseEnd() });
+          await stepped('part-prepared');
+        },
+      });
+      if (!ready) {
+        const afterMs = 'lookAgainAfterMs' in wait ? wait.lookAgainAfterMs : SOON_MS;
+        const nextTryAt = new Date(now().getTime() + Math.max(SOON_MS, afterMs));
+        await keep(delivery, { prepared, nextTryAt, leaseUntil: null });
+        return null;
+      }
+      delivery = await keep(delivery, {
+        ...{ status: 'prepared', prepared, problem: null, problemCode: null },
+        leaseUntil: leaseEnd(),
+      });
+      await stepped('prepared');
+      return { ...opened, delivery, post };
+    } catch (error) {
+      return setbacks.before(delivery, error);
+    }
+  }
+
+  const giveBack = (delivery: DueDelivery) => keep(delivery, { nextTryAt: now(), leaseUntil: null });
+
+  return work;
+}

@@ -1,0 +1,51 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { MediaService } from '#server/content/media-files/service.ts';
+import type { Database } from '#server/core/db/database.ts';
+import type { AccountAccess, NetworkPost, SocialNetwork } from '#server/platforms/ports/social-network.ts';
+import type { SocialAccountService } from '#server/publishing/social-accounts/service.ts';
+import type { HeldReason } from '#shared/publishing/schedules.ts';
+import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
+import type { DueDelivery } from './due-deliveries.ts';
+import type { Keeping } from './keeping.ts';
+import type { Telling } from './telling.ts';
+
+/** Where a process can die, one after the other. */
+export const STEPS = [
+  'claimed',
+  'part-prepared',
+  'prepared',
+  'intent-written',
+  'answered',
+  'recorded',
+  'looked-up',
+] as const;
+export type Step = (typeof STEPS)[number];
+
+export interface WorkDependencies {
+  db: Database;
+  networks: Partial<Record<SocialNetworkName, SocialNetwork>>;
+  accounts: Pick<SocialAccountService, 'accessToAll' | 'needsReconnect'>;
+  media: Pick<MediaService, 'addressFor' | 'open'>;
+  keeping: Keeping;
+  telling: Pick<Telling, 'changed'>;
+  /** Why posts have to wait for their owner. */
+  findHolds(postIds: string[]): Promise<Map<string, HeldReason>>;
+  /** Whether no more is begun. */
+  stopping(): boolean;
+  /** Passed after every step; tests end a process there. */
+  stepped(step: Step): Promise<void>;
+  leaseMs: number;
+  now: () => Date;
+  log: FastifyBaseLogger;
+}
+
+/** A delivery with what opens its account. */
+export interface Opened {
+  delivery: DueDelivery;
+  network: SocialNetwork;
+  access: AccountAccess;
+}
+/** Ready to be sent. */
+export interface Ready extends Opened {
+  post: NetworkPost;
+}

@@ -1,0 +1,63 @@
+import { Problem } from '#server/core/http/problem.ts';
+import type { OwnedStore } from '#server/core/http/serve.ts';
+import { acceptReasons } from './acceptance.ts';
+import type { Alterations } from './alterations.ts';
+import type { Chosen } from './chosen.ts';
+import { letGo } from './let-go.ts';
+import { type PostRecord, updatePost } from './posts-repository.ts';
+import { calendarProblems } from './problems.ts';
+import type { CalendarReading } from './reading.ts';
+import { assertConnected, assertSendable } from './sendable.ts';
+
+/** Nothing holds a post for so long that it would still go out later than this by itself. */
+const HELD_AT_MOST_MS = 60 * 60_000;
+
+interface Dependencies {
+  alterations: Alterations;
+  reading: CalendarReading;
+  chosen: Chosen;
+  now: () => Date;
+}
+
+/** Letting posts go out that wait for approval or were held. */
+export function createApproval({ alterations, reading, chosen, now }: Dependencies) {
+  /** Each on its own: what one is refused for stops none of the others. */
+  async function approve(store: OwnedStore, postIds: string[]) {
+    const refused: { postId: string; message: string }[] = [];
+    for (const postId of new Set(postIds))
+      await approveOne(store, postId).catch((error) => {
+        if (!(error instanceof Problem)) throw error;
+        refused.push({ postId, message: error.message });
+      });
+    const isRefused = new Set(refused.map(({ postId }) => postId));
+    const approved = await reading.these(
+      store,
+      postIds.filter((postId) => !isRefused.has(postId)),
+    );
+    return { approved, refused };
+  }
+
+  async function approveOne(store: OwnedStore, postId: string) {
+    await alterations.onPost(store, postId, async (tx, post) => {
+      if (post.status === 'pending') return;
+      if (post.status !== 'draft' && post.status !== 'held') throw calendarProblems.notWaiting();
+      if (isTooLate(post)) throw calendarProblems.tooLate();
+      const approved = await updatePost(tx, post.id, {
+        version: post.version + 1,
+        ...{ status: 'pending', heldReason: null, problem: null },
+        ...(post.heldReason ? await acceptReasons(tx, post, [post.heldReason]) : {}),
+      });
+      await assertSendable(tx, approved);
+      if (post.heldReason === 'reconnect') await assertConnected(tx, approved);
+      await letGo(tx, approved, now());
+    });
+  }
+
+  /** A post is held at the moment it was due, so its owner gets as long to answer as the worker may be late. */
+  function isTooLate({ status, scheduledFor }: PostRecord): boolean {
+    if (status === 'held') return now().getTime() - scheduledFor.getTime() > HELD_AT_MOST_MS;
+    return chosen.hasPassed(scheduledFor);
+  }
+
+  return { approve };
+}

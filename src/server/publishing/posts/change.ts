@@ -1,0 +1,127 @@
+import type { Database } from '#server/core/db/database.ts';
+import type { OwnedStore } from '#server/core/http/serve.ts';
+import type { PostChange, PostStatus } from '#shared/publishing/schedules.ts';
+import type { Alterations } from './alterations.ts';
+import { type Chosen, chosenAccounts, findPrice } from './chosen.ts';
+import { deliveriesOf, isOutcomeOpen, setAccounts, settlePostStatus, withhold } from './deliveries.ts';
+import { isDrawnByModel } from './drawn-by-model.ts';
+import { findHolds } from './holds.ts';
+import { letGo } from './let-go.ts';
+import { type PostRecord, updatePost } from './posts-repository.ts';
+import { calendarProblems } from './problems.ts';
+import { platformOf } from './put.ts';
+import { assertSendable, hasWords } from './sendable.ts';
+import { tidiedHashtags } from './tidied-hashtags.ts';
+
+interface Dependencies {
+  alterations: Alterations;
+  chosen: Chosen;
+  now: () => Date;
+}
+
+type Wish = Omit<PostChange, 'version'>;
+
+/** Another wording, time or place for a post that has not gone out. */
+export function createPostChange({ alterations, chosen, now }: Dependencies) {
+  async function change(store: OwnedStore, postId: string, { version, ...wish }: PostChange) {
+    const files = await chosen.files(store.userId, wish);
+    return alterations.alter(store, postId, async (tx, post) => {
+      if (post.version !== version) throw calendarProblems.changedMeanwhile();
+      assertChangeable(post);
+      if (await isOutcomeOpen(tx, post.id)) throw calendarProblems.outcomeOpen();
+      if (!(await withhold(tx, post.id))) throw calendarProblems.goingOut();
+      const scheduledFor = movedTo(post, wish.scheduledFor);
+      const changed = await updatePost(tx, post.id, {
+        version: version + 1,
+        scheduledFor,
+        ...namedWords(wish),
+        ...(await withPrice(tx, post, wish)),
+        ...(await withMedia(tx, post, files)),
+        ...(await withAccounts(tx, post, wish.accountIds)),
+      });
+      await goOn(tx, changed, { moved: scheduledFor !== post.scheduledFor });
+    });
+  }
+
+  /** Other changes are possible whenever its time was. */
+  function movedTo({ scheduledFor }: PostRecord, wished: string | undefined): Date {
+    if (wished === undefined || Date.parse(wished) === scheduledFor.getTime()) return scheduledFor;
+    return chosen.time(wished);
+  }
+
+  /** Where the change leads: what had been approved goes out as it is now. */
+  async function goOn(tx: Database, post: PostRecord, { moved }: { moved: boolean }) {
+    const status = post.status as PostStatus;
+    if (status === 'pending' || (moved && (status === 'failed' || status === 'missed')))
+      await sendAtItsTime(tx, post);
+    if (status === 'held') await goOnHeld(tx, post);
+  }
+
+  async function goOnHeld(tx: Database, post: PostRecord) {
+    if (['writing', 'allowance', 'unwritten'].includes(post.heldReason ?? '')) {
+      if (hasWords(post)) await updatePost(tx, post.id, { status: 'draft', heldReason: null, problem: null });
+      return;
+    }
+    const deliveries = (await deliveriesOf(tx, [post.id])).get(post.id) ?? [];
+    const isOut = deliveries.length > 0 && deliveries.every(({ status }) => status === 'published');
+    if (isOut) return settlePostStatus(tx, post.id, now());
+    const heldReason = (await findHolds(tx, [post.id])).get(post.id);
+    if (heldReason) await updatePost(tx, post.id, { heldReason });
+    else await sendAtItsTime(tx, post);
+  }
+
+  async function sendAtItsTime(tx: Database, post: PostRecord) {
+    await updatePost(tx, post.id, { status: 'pending', heldReason: null, problem: null });
+    await letGo(tx, post, now());
+    await assertSendable(tx, post);
+  }
+
+  return { change };
+}
+
+function assertChangeable({ status }: PostRecord): void {
+  if (status === 'publishing') throw calendarProblems.goingOut();
+  if (status === 'cancelled') throw calendarProblems.cancelled();
+  if (status === 'published' || status === 'partly_published') throw calendarProblems.hasGoneOut();
+}
+
+function namedWords({ caption, hashtags, shortText, altText, withLink }: Wish): Partial<PostRecord> {
+  return {
+    ...(caption === undefined ? {} : { caption }),
+    ...(hashtags === undefined ? {} : { hashtags: tidiedHashtags(hashtags).join(' ') }),
+    ...(shortText === undefined ? {} : { shortText }),
+    ...(altText === undefined ? {} : { altText }),
+    ...(withLink === undefined ? {} : { withLink }),
+  };
+}
+
+/** Who writes anew has the price of now before them. */
+async function withPrice(tx: Database, post: PostRecord, wish: Wish): Promise<Partial<PostRecord>> {
+  const { caption = post.caption, shortText = post.shortText } = wish;
+  if (caption === post.caption && shortText === post.shortText) return {};
+  return { writtenPrice: await findPrice(tx, post.storeId, post.productId) };
+}
+
+async function withMedia(
+  tx: Database,
+  { storeId, contentFormat }: PostRecord,
+  { imageId, videoId }: Awaited<ReturnType<Chosen['files']>>,
+): Promise<Partial<PostRecord>> {
+  const isReel = contentFormat === 'reel';
+  const mediaId = isReel ? videoId : imageId;
+  return {
+    ...(isReel && imageId !== undefined ? { coverId: imageId } : {}),
+    ...(mediaId === undefined ? {} : { mediaId, madeWithAi: await isDrawnByModel(tx, storeId, mediaId) }),
+  };
+}
+
+async function withAccounts(
+  tx: Database,
+  post: PostRecord,
+  accountIds: string[] | undefined,
+): Promise<Partial<PostRecord>> {
+  if (accountIds === undefined) return {};
+  const accounts = await chosenAccounts(tx, post.storeId, accountIds);
+  await setAccounts(tx, post, accounts);
+  return { platform: platformOf(accounts.map(({ network }) => network)) };
+}

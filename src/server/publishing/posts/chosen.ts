@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import type { MediaService } from '#server/content/media-files/service.ts';
+import type { Database } from '#server/core/db/database.ts';
+import { calendarProblems } from './problems.ts';
+import { type ConnectedAccount, findConnected } from './put.ts';
+
+const LATE_BY_A_CLICK_MS = 60_000;
+
+/** What an owner chose for a post, found among what is theirs. */
+export function createChosen({ media, now }: { media: Pick<MediaService, 'owned'>; now: () => Date }) {
+  /** @throws Problem 400 when it is none, or has passed. */
+  function time(text: string): Date {
+    const instant = new Date(text);
+    if (Number.isNaN(instant.getTime())) throw calendarProblems.notATime();
+    if (hasPassed(instant)) throw calendarProblems.past();
+    return instant;
+  }
+
+  function hasPassed(instant: Date): boolean {
+    return instant.getTime() < now().getTime() - LATE_BY_A_CLICK_MS;
+  }
+
+  /** @throws Problem 404 when one is not the owner's. Left out means unsaid, null means none. */
+  async function files(
+    userId: string,
+    { imageUrl, videoUrl }: { imageUrl?: string | null; videoUrl?: string | null },
+  ): Promise<{ imageId?: string | null; videoId?: string | null }> {
+    return {
+      ...(imageUrl === undefined ? {} : { imageId: await owned(userId, imageUrl, 'image/jpeg') }),
+      ...(videoUrl === undefined ? {} : { videoId: await owned(userId, videoUrl, 'video/mp4') }),
+    };
+  }
+
+  async function owned(userId: string, path: string | null, mimeType: string): Promise<string | null> {
+    if (path === null) return null;
+    const id = /^\/api\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(path)?.[1];
+    const record = id ? await media.owned(userId, id) : null;
+    if (record?.mimeType !== mimeType) throw calendarProblems.mediaGone();
+    return record.id;
+  }
+
+  return { time, hasPassed, files };
+}
+export type Chosen = ReturnType<typeof createChosen>;
+
+/** @throws Problem 404 when one of them is not connected to the store. */
+export async function chosenAccounts(
+  db: Database,
+  storeId: string,
+  accountIds: string[],
+): Promise<ConnectedAccount[]> {
+  const wanted = [...new Set(accountIds)];
+  const accounts = await findConnected(db, storeId, wanted);
+  if (accounts.length < wanted.length) throw calendarProblems.accountGone();
+  return accounts;
+}
+
+/** With the price it is sold from; @throws Problem 404 when the store has it no more. */
+export async function chosenProduct(db: Database, storeId: string, productId: string | null) {
+  if (productId === null) return { productId, productTitle: null, writtenPrice: null };
+  const product = await findProduct(db, storeId, productId);
+  if (!product || product.isDeleted) throw calendarProblems.productGone();
+  return { productId, productTitle: product.title, writtenPrice: product.price };
+}
+
+/** What it is sold from by now, in minor units; null where nobody says. */
+export async function findPrice(
+  db: Database,
+  storeId: string,
+  productId: string | null,
+): Promise<number | null> {
+  return productId === null ? null : ((await findProduct(db, storeId, productId))?.price ?? null);
+}
+
+async function findProduct(db: Database, storeId: string, productId: string) {
+  const { rows } = await db.execute(sql`
+    select title, deleted_at is not null as is_deleted,
+      (select min(price) from product_variants variant
+       where variant.store_id = product.store_id and variant.product_id = product.id) as price
+    from products product where store_id = ${storeId} and id = ${productId}`);
+  const [row] = rows;
+  if (!row) return null;
+  const price = row.price === null ? null : Number(row.price);
+  return { title: row.title as string, isDeleted: row.is_deleted as boolean, price };
+}

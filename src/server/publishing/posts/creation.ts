@@ -1,0 +1,78 @@
+import type { OwnedStore } from '#server/core/http/serve.ts';
+import { type NewPost, SHARE_DELAY_SECONDS } from '#shared/publishing/schedules.ts';
+import type { Alterations } from './alterations.ts';
+import { type Chosen, chosenAccounts, chosenProduct, findPrice } from './chosen.ts';
+import { deliveriesOf } from './deliveries.ts';
+import { isDrawnByModel } from './drawn-by-model.ts';
+import { put } from './put.ts';
+import type { CalendarReading } from './reading.ts';
+import { assertConnected, assertSendable } from './sendable.ts';
+import { tidiedHashtags } from './tidied-hashtags.ts';
+
+interface Dependencies {
+  alterations: Alterations;
+  reading: CalendarReading;
+  chosen: Chosen;
+  now: () => Date;
+}
+
+const OF_OWNER = { scheduleId: null, slotAt: null, madeBy: 'owner', generationId: null } as const;
+
+/** Posts that an owner puts on the calendar. */
+export function createCreation({ alterations, reading, chosen, now }: Dependencies) {
+  async function create(store: OwnedStore, { imageUrl, videoUrl, atOnce, ...wish }: NewPost) {
+    const scheduledFor = atOnce ? inAMoment() : chosen.time(wish.scheduledFor);
+    const { imageId, videoId } = await chosen.files(store.userId, { imageUrl, videoUrl });
+    const isReel = wish.contentFormat === 'reel';
+    const media = isReel
+      ? { mediaId: videoId ?? null, coverId: imageId ?? null }
+      : { mediaId: imageId ?? null, coverId: null };
+    const postId = await alterations.tellingAfter(store, async (tx) => {
+      const accounts = await chosenAccounts(tx, store.id, wish.accountIds);
+      const post = {
+        ...wish,
+        ...(await chosenProduct(tx, store.id, wish.productId)),
+        ...media,
+        scheduledFor,
+        hashtags: tidiedHashtags(wish.hashtags),
+        accountIds: accounts.map(({ id }) => id),
+        madeWithAi: await isDrawnByModel(tx, store.id, media.mediaId),
+        language: null,
+        ...OF_OWNER,
+      };
+      const id = await put(tx, store, post, now());
+      if (wish.approved) await assertSendable(tx, { id: id!, storeId: store.id });
+      if (atOnce) await assertConnected(tx, { id: id! });
+      return id!;
+    });
+    return reading.one(store, postId);
+  }
+
+  /** By our clock: one of a browser may be minutes off. */
+  const inAMoment = () => new Date(now().getTime() + SHARE_DELAY_SECONDS * 1000);
+
+  /** The same wording for the accounts that are still there, as a draft. */
+  async function duplicate(store: OwnedStore, postId: string, when: string) {
+    const scheduledFor = chosen.time(when);
+    const copyId = await alterations.onPost(store, postId, async (tx, post) => {
+      const deliveries = (await deliveriesOf(tx, [post.id])).get(post.id) ?? [];
+      const { productId, productTitle, contentType, shortText, imagePrompt, mediaId, coverId } = post;
+      const { altText, language, withLink, madeWithAi } = post;
+      const copy = {
+        ...{ productId, productTitle, contentType, shortText, imagePrompt, mediaId, coverId },
+        ...{ altText, language, withLink, madeWithAi, scheduledFor },
+        contentFormat: post.contentFormat as NewPost['contentFormat'],
+        caption: post.caption ?? '',
+        hashtags: post.hashtags ? post.hashtags.split(' ') : [],
+        accountIds: deliveries.map(({ accountId }) => accountId),
+        writtenPrice: await findPrice(tx, store.id, productId),
+        approved: false,
+        ...OF_OWNER,
+      };
+      return put(tx, store, copy, now());
+    });
+    return reading.one(store, copyId!);
+  }
+
+  return { create, duplicate };
+}

@@ -1,0 +1,157 @@
+import { and, asc, eq, getTableColumns, gte, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { textArray } from '#server/core/db/bulk.ts';
+import type { Database } from '#server/core/db/database.ts';
+import { products } from '#server/core/db/schema/commerce.ts';
+import { postDeliveries, scheduledPosts, socialMediaSchedules } from '#server/core/db/schema/social-media.ts';
+import { connectedStores } from '#server/core/db/schema/stores.ts';
+import type { PostStatus } from '#shared/publishing/schedules.ts';
+import type { PlacedPost } from './collisions.ts';
+
+export type PostRecord = typeof scheduledPosts.$inferSelect;
+
+/** With what its address and its words on the screen are made of. */
+export interface ShownPost extends PostRecord {
+  scheduleName: string | null;
+  productUrl: string | null;
+  storeUrl: string;
+}
+
+interface Stretch {
+  from: Date;
+  /** Exclusive. */
+  to: Date;
+}
+
+/** Neither has gone out nor ever will as it is. */
+const OVER: PostStatus[] = ['cancelled', 'failed', 'missed'];
+
+export async function findRange(db: Database, storeId: string, { from, to }: Stretch): Promise<ShownPost[]> {
+  return findShown(
+    db,
+    and(
+      eq(scheduledPosts.storeId, storeId),
+      gte(scheduledPosts.scheduledFor, from),
+      lt(scheduledPosts.scheduledFor, to),
+    ),
+  );
+}
+
+export async function findGoingOut(db: Database, storeId: string, atMost: number): Promise<ShownPost[]> {
+  const statuses: PostStatus[] = ['pending', 'publishing'];
+  return findShown(
+    db,
+    and(eq(scheduledPosts.storeId, storeId), inArray(scheduledPosts.status, statuses)),
+    atMost,
+  );
+}
+
+export async function findThese(db: Database, storeId: string, postIds: string[]): Promise<ShownPost[]> {
+  return findShown(db, and(eq(scheduledPosts.storeId, storeId), inArray(scheduledPosts.id, postIds)));
+}
+
+/** Posts of a product that go out by themselves when their time comes, or once they are let go; soonest first. */
+export async function findWaitingOf(
+  db: Database,
+  storeId: string,
+  productId: string,
+  atMost: number,
+): Promise<string[]> {
+  const statuses: PostStatus[] = ['pending', 'held'];
+  const rows = await db
+    .select({ id: scheduledPosts.id })
+    .from(scheduledPosts)
+    .where(
+      and(
+        eq(scheduledPosts.storeId, storeId),
+        eq(scheduledPosts.productId, productId),
+        inArray(scheduledPosts.status, statuses),
+      ),
+    )
+    .orderBy(asc(scheduledPosts.scheduledFor), asc(scheduledPosts.id))
+    .limit(atMost);
+  return rows.map(({ id }) => id);
+}
+
+async function findShown(db: Database, which: SQL | undefined, atMost = 5_000): Promise<ShownPost[]> {
+  return db
+    .select({
+      ...getTableColumns(scheduledPosts),
+      scheduleName: socialMediaSchedules.name,
+      productUrl: products.onlineUrl,
+      storeUrl: connectedStores.storeUrl,
+    })
+    .from(scheduledPosts)
+    .innerJoin(connectedStores, eq(connectedStores.id, scheduledPosts.storeId))
+    .leftJoin(socialMediaSchedules, eq(socialMediaSchedules.id, scheduledPosts.scheduleId))
+    .leftJoin(
+      products,
+      and(eq(products.storeId, scheduledPosts.storeId), eq(products.id, scheduledPosts.productId)),
+    )
+    .where(which)
+    .orderBy(asc(scheduledPosts.scheduledFor), asc(scheduledPosts.id))
+    .limit(atMost);
+}
+
+/** Whatever stands on the calendar around some posts. */
+export async function findPlaced(
+  db: Database,
+  storeId: string,
+  { from, to }: Stretch,
+): Promise<PlacedPost[]> {
+  const rows = await db
+    .select({
+      id: scheduledPosts.id,
+      scheduledFor: scheduledPosts.scheduledFor,
+      caption: scheduledPosts.caption,
+      places: sql<PlacedPost['places']>`
+        json_agg(json_build_object('accountId', ${postDeliveries.accountId}, 'network', ${postDeliveries.network}))`,
+    })
+    .from(scheduledPosts)
+    .innerJoin(postDeliveries, eq(postDeliveries.postId, scheduledPosts.id))
+    .where(
+      and(
+        eq(scheduledPosts.storeId, storeId),
+        gte(scheduledPosts.scheduledFor, from),
+        lt(scheduledPosts.scheduledFor, to),
+        notInArray(scheduledPosts.status, OVER),
+      ),
+    )
+    .groupBy(scheduledPosts.id);
+  return rows.map((row) => ({ ...row, caption: row.caption ?? '' }));
+}
+
+/** Of those that are planned as ads, in major units; a network that has a post on two accounts has one plan. */
+export async function findAdBudgets(db: Database, postIds: string[]): Promise<Map<string, number>> {
+  if (postIds.length === 0) return new Map();
+  const { rows } = await db.execute<{ post_id: string; budget: string }>(sql`
+    select post_id, sum(budget)::text as budget from (
+      select delivery.post_id, max(sent.campaign_budget) as budget
+      from post_deliveries delivery join social_media_posts sent on sent.id = delivery.id and sent.is_ad
+      where delivery.post_id = any(${textArray(postIds)}::uuid[])
+      group by delivery.post_id, delivery.network) planned
+    group by post_id`);
+  return new Map(rows.map(({ post_id, budget }) => [post_id, Number(budget)]));
+}
+
+/** Nobody else changes it until the transaction ends. */
+export async function lockPost(tx: Database, storeId: string, postId: string): Promise<PostRecord | null> {
+  const [post] = await tx
+    .select()
+    .from(scheduledPosts)
+    .where(and(eq(scheduledPosts.id, postId), eq(scheduledPosts.storeId, storeId)))
+    .for('update');
+  return post ?? null;
+}
+
+export async function updatePost(
+  tx: Database,
+  postId: string,
+  change: Partial<PostRecord>,
+): Promise<PostRecord> {
+  const [post] = await tx.update(scheduledPosts).set(change).where(eq(scheduledPosts.id, postId)).returning();
+  return post!;
+}
+
+export async function deletePost(tx: Database, postId: string): Promise<void> {
+  await tx.delete(scheduledPosts).where(eq(scheduledPosts.id, postId));
+}

@@ -1,0 +1,64 @@
+import { pathOfMedia } from '#server/content/media-files/service.ts';
+import { postCost } from '#shared/content/post-cost.ts';
+import { networkText } from '#shared/publishing/network-text.ts';
+import type { Delivery, ScheduledPost } from '#shared/publishing/schedules.ts';
+import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
+import { postLink } from './post-link.ts';
+import type { PostRecord, ShownPost } from './posts-repository.ts';
+
+/** What the browser may know of a post. */
+export function publicPost(
+  post: ShownPost,
+  { deliveries, warnings, adBudget }: Pick<ScheduledPost, 'deliveries' | 'warnings' | 'adBudget'>,
+): ScheduledPost {
+  const { id, scheduleId, scheduleName, productId, productTitle, contentType, shortText, imagePrompt } = post;
+  const { altText, withLink, problem, version } = post;
+  const words = wordsOf(post);
+  const isReel = words.contentFormat === 'reel';
+  const imageId = isReel ? post.coverId : post.mediaId;
+  const [network = 'instagram'] = deliveries.map((delivery) => delivery.network);
+  return {
+    ...{ id, scheduleId, scheduleName, productId, productTitle, contentType, shortText, imagePrompt },
+    ...{ altText, withLink, problem, version, deliveries, warnings, adBudget },
+    caption: words.caption,
+    hashtags: words.hashtags,
+    contentFormat: words.contentFormat,
+    platform: post.platform as ScheduledPost['platform'],
+    imageUrl: imageId && pathOfMedia(imageId),
+    videoUrl: isReel && post.mediaId ? pathOfMedia(post.mediaId) : null,
+    link: postLink(post, network),
+    scheduledFor: post.scheduledFor.toISOString(),
+    status: post.status as ScheduledPost['status'],
+    heldReason: post.heldReason as ScheduledPost['heldReason'],
+    writeAfter: (post.heldReason === 'allowance' && post.writeAfter?.toISOString()) || null,
+    madeBy: post.madeBy as ScheduledPost['madeBy'],
+    cost: costOf(post, deliveries),
+    postedAt: post.postedAt?.toISOString() ?? null,
+    createdAt: post.createdAt.toISOString(),
+  };
+}
+
+export function wordsOf({ caption, hashtags, shortText, contentFormat, mediaId }: PostRecord) {
+  return {
+    caption: caption ?? '',
+    hashtags: hashtags ? hashtags.split(' ') : [],
+    shortText,
+    contentFormat: contentFormat as ScheduledPost['contentFormat'],
+    hasMedia: mediaId !== null,
+  };
+}
+
+/** In US dollars, of all its accounts. */
+function costOf(post: ShownPost, deliveries: Delivery[]): number {
+  const link = post.withLink ? postLink(post, 'twitter') : null;
+  const pictures = post.mediaId && post.contentFormat === 'post' && post.altText ? 1 : 0;
+  const costs = deliveries
+    .map(({ network }) => network)
+    .map((network) => postCost(network, networkText(network, { ...wordsOf(post), link }), pictures));
+  return Math.round(costs.reduce((sum, cost) => sum + cost, 0) * 1000) / 1000;
+}
+
+/** The address that goes out with it on one network; null where none does. */
+export function linkOn(post: ShownPost): (network: SocialNetworkName) => string | null {
+  return (network) => (post.withLink ? postLink(post, network) : null);
+}

@@ -1,0 +1,99 @@
+import type { Database } from '#server/core/db/database.ts';
+import { httpProblems } from '#server/core/http/problem.ts';
+import type { OwnedStore } from '#server/core/http/serve.ts';
+import type { PostStatus, ScheduledPost } from '#shared/publishing/schedules.ts';
+import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
+import { type Collision, findCollisions, SAME_TEXT_MS } from './collisions.ts';
+import { deliveriesOf } from './deliveries.ts';
+import { findAllHolds } from './holds.ts';
+import { localDays } from './local-days.ts';
+import { postFaults } from './post-faults.ts';
+import {
+  findAdBudgets,
+  findGoingOut,
+  findPlaced,
+  findRange,
+  findThese,
+  type ShownPost,
+} from './posts-repository.ts';
+import { linkOn, publicPost, wordsOf } from './public-post.ts';
+import { hasWords } from './sendable.ts';
+import { warningsOf } from './warnings.ts';
+
+const MOST_GOING_OUT = 200;
+/** What may still be sent, so that a warning can still change something. */
+const AHEAD: PostStatus[] = ['draft', 'pending', 'held', 'failed', 'missed'];
+
+/** Posts as their owner sees them; as few statements for many as for one. */
+export function createCalendarReading({ db }: { db: Database }) {
+  async function waiting(store: OwnedStore): Promise<ScheduledPost[]> {
+    return shown(store, await findGoingOut(db, store.id, MOST_GOING_OUT));
+  }
+
+  async function range(store: OwnedStore, days: { from: string; to: string }) {
+    const { timeZone } = store;
+    return { timeZone, posts: await shown(store, await findRange(db, store.id, localDays(days, timeZone))) };
+  }
+
+  async function these(store: OwnedStore, postIds: string[]): Promise<ScheduledPost[]> {
+    return shown(store, await findThese(db, store.id, postIds));
+  }
+
+  /** @throws Problem 404. */
+  async function one(store: OwnedStore, postId: string): Promise<ScheduledPost> {
+    const [post] = await these(store, [postId]);
+    if (!post) throw httpProblems.notFound();
+    return post;
+  }
+
+  async function shown(store: OwnedStore, posts: ShownPost[]): Promise<ScheduledPost[]> {
+    const ids = posts.map(({ id }) => id);
+    const ahead = posts.filter(isAhead);
+    const [deliveries, adBudgets, holds, collisions] = await Promise.all([
+      deliveriesOf(db, ids),
+      findAdBudgets(db, ids),
+      findAllHolds(
+        db,
+        ahead.map(({ id }) => id),
+      ),
+      collisionsAround(store.id, ahead),
+    ]);
+    return posts.map((post) => {
+      const sentTo = deliveries.get(post.id) ?? [];
+      const networks = [...new Set(sentTo.map(({ network }) => network))];
+      const warnings = isAhead(post)
+        ? warningsOf({
+            // What its schedule has still to write is not to be blamed for what it lacks.
+            faults: hasWords(post) ? faultsOf(post, networks) : [],
+            holds: (holds.get(post.id) ?? []).filter((hold) => hold !== 'no_account' || waitsUnasked(post)),
+            collisions: collisions.get(post.id) ?? [],
+          })
+        : [];
+      return publicPost(post, { deliveries: sentTo, warnings, adBudget: adBudgets.get(post.id) ?? null });
+    });
+  }
+
+  async function collisionsAround(storeId: string, posts: ShownPost[]): Promise<Map<string, Collision[]>> {
+    const [first, last] = [posts[0], posts.at(-1)];
+    if (!first || !last) return new Map();
+    const from = new Date(first.scheduledFor.getTime() - SAME_TEXT_MS);
+    const to = new Date(last.scheduledFor.getTime() + SAME_TEXT_MS + 1);
+    return findCollisions(await findPlaced(db, storeId, { from, to }));
+  }
+
+  return { waiting, range, these, one };
+}
+export type CalendarReading = ReturnType<typeof createCalendarReading>;
+
+function isAhead({ status }: ShownPost): boolean {
+  return AHEAD.includes(status as PostStatus);
+}
+
+/** Its schedule wrote it although there is no account yet; a draft of the owner has none by choice. */
+function waitsUnasked({ status, madeBy }: ShownPost): boolean {
+  return status === 'draft' && madeBy === 'schedule';
+}
+
+function faultsOf(post: ShownPost, networks: SocialNetworkName[]) {
+  return postFaults({ ...wordsOf(post), linkOn: linkOn(post) }, networks);
+}

@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '#server/core/db/database.ts';
+import { postDeliveries, socialMediaPosts } from '#server/core/db/schema/social-media.ts';
+import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
+import { keepPublished } from './repository.ts';
+
+/** What its owner plans to spend on a post, in major units as a decimal text, and for whom. */
+export interface AdMark {
+  budget: string;
+  targetAudience: unknown;
+}
+
+/** Says of a post, as it went out on one network, that it is planned as an ad; null takes that back. */
+export async function markAd(
+  tx: Database,
+  storeId: string,
+  { postId, network }: { postId: string; network: SocialNetworkName },
+  ad: AdMark | null,
+) {
+  const sent = await tx
+    .select()
+    .from(postDeliveries)
+    .where(
+      and(
+        eq(postDeliveries.storeId, storeId),
+        eq(postDeliveries.postId, postId),
+        eq(postDeliveries.network, network),
+        eq(postDeliveries.status, 'published'),
+      ),
+    );
+  for (const { id, externalId, publishedAt } of sent) {
+    if (ad)
+      await keepPublished(tx, {
+        ...{ id, postId, storeId, network },
+        ...{ externalId: externalId!, publishedAt: publishedAt! },
+      });
+    await tx
+      .update(socialMediaPosts)
+      .set({
+        isAd: ad !== null,
+        campaignBudget: ad?.budget ?? null,
+        targetAudience: ad?.targetAudience ?? null,
+      })
+      .where(eq(socialMediaPosts.id, id));
+  }
+}

@@ -1,0 +1,213 @@
+import { and, asc, count, eq, inArray, isNotNull, isNull, lte, sql, sum } from 'drizzle-orm';
+import type { Database } from '#server/core/db/database.ts';
+import { orders, saleEvents } from '#server/core/db/schema/commerce.ts';
+import {
+  postDeliveries,
+  scheduledPosts,
+  socialAccounts,
+  socialMediaAnalytics,
+  socialMediaPerformanceAnalytics,
+  socialMediaPosts,
+} from '#server/core/db/schema/social-media.ts';
+import { connectedStores } from '#server/core/db/schema/stores.ts';
+import type { StoreCapabilities } from '#server/platforms/ports/store-platform.ts';
+import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
+import { METRICS, type Measured, type Metrics } from './measured.ts';
+
+export interface DueDelivery {
+  id: string;
+  postId: string;
+  storeId: string;
+  accountId: string;
+  network: SocialNetworkName;
+  externalId: string;
+  publishedAt: Date;
+  known: Metrics | null;
+}
+
+/** Claims what is to be read, until then; nobody else takes it up meanwhile. Accounts that wait for their owner wait here too. */
+export async function claimDue(
+  db: Database,
+  { now, until, most }: { now: Date; until: Date; most: number },
+): Promise<DueDelivery[]> {
+  const isDue = lte(postDeliveries.engagementDueAt, now);
+  const due = db
+    .select({ id: postDeliveries.id })
+    .from(postDeliveries)
+    .innerJoin(
+      socialAccounts,
+      and(
+        eq(socialAccounts.id, postDeliveries.accountId),
+        eq(socialAccounts.status, 'active'),
+        isNull(socialAccounts.disconnectedAt),
+      ),
+    )
+    .innerJoin(
+      connectedStores,
+      and(eq(connectedStores.id, postDeliveries.storeId), isNull(connectedStores.disconnectedAt)),
+    )
+    .where(and(isDue, isNotNull(postDeliveries.externalId), isNotNull(postDeliveries.publishedAt)))
+    .orderBy(asc(postDeliveries.engagementDueAt))
+    .limit(most);
+  const claimed = await db
+    .update(postDeliveries)
+    .set({ engagementDueAt: until })
+    .where(and(inArray(postDeliveries.id, due), isDue))
+    .returning();
+  return claimed.map(({ id, postId, storeId, accountId, network, externalId, publishedAt, engagement }) => ({
+    ...{ id, postId, storeId, accountId, externalId: externalId!, publishedAt: publishedAt! },
+    network: network as SocialNetworkName,
+    known: engagement as Measured | null,
+  }));
+}
+
+export async function setNextReading(db: Database, deliveryId: string, at: Date | null) {
+  await db.update(postDeliveries).set({ engagementDueAt: at }).where(eq(postDeliveries.id, deliveryId));
+}
+
+export async function keepReading(
+  tx: Database,
+  deliveryId: string,
+  { measured, nextAt }: { measured: Measured | null; nextAt: Date | null },
+) {
+  await tx
+    .update(postDeliveries)
+    .set({
+      engagementDueAt: nextAt,
+      engagementReads: sql`${postDeliveries.engagementReads} + 1`,
+      ...(measured && { engagement: measured }),
+    })
+    .where(eq(postDeliveries.id, deliveryId));
+}
+
+export async function findMeasuredOf(tx: Database, postId: string): Promise<Measured[]> {
+  const rows = await tx
+    .select({ engagement: postDeliveries.engagement })
+    .from(postDeliveries)
+    .where(and(eq(postDeliveries.postId, postId), isNotNull(postDeliveries.engagement)));
+  return rows.map(({ engagement }) => engagement as Measured);
+}
+
+export async function setPostEngagement(tx: Database, postId: string, engagement: Measured) {
+  await tx.update(scheduledPosts).set({ engagement }).where(eq(scheduledPosts.id, postId));
+}
+
+/** One row for each number of a reading; what a network does not tell has none. */
+export async function insertPerformance(
+  tx: Database,
+  { postId, storeId, network }: DueDelivery,
+  metrics: Metrics,
+  date: Date,
+) {
+  const of = { postId, storeId, platform: network, date };
+  const rows = METRICS.flatMap((metricType) => {
+    const value = metrics[metricType];
+    return value === null ? [] : { ...of, metricType, value };
+  });
+  if (rows.length > 0) await tx.insert(socialMediaPerformanceAnalytics).values(rows);
+}
+
+type SentDelivery = Pick<DueDelivery, 'id' | 'postId' | 'storeId' | 'network' | 'externalId' | 'publishedAt'>;
+
+/**
+ * What went out to an account stands among the social posts too, under the id of its delivery: the daily figures
+ * belong to it. It is no part of the history of the content creator, and keeps no media alive.
+ */
+export async function keepPublished(tx: Database, delivery: SentDelivery) {
+  const { id, postId, storeId, network, externalId, publishedAt } = delivery;
+  const [post] = await tx.select().from(scheduledPosts).where(eq(scheduledPosts.id, postId));
+  if (!post) return;
+  const { productId, productTitle, caption, hashtags, imageUrl, imagePrompt, contentFormat } = post;
+  const { contentType, altText, scheduledFor } = post;
+  await tx
+    .insert(socialMediaPosts)
+    .values({
+      ...{ id, storeId, platform: network, status: 'published', inHistory: false },
+      ...{ externalPostId: externalId, publishedAt, scheduledFor, productId, productTitle },
+      ...{ caption, hashtags, imageUrl, imagePrompt, contentFormat, contentType, altText },
+      ...(post.language && { language: post.language }),
+    })
+    .onConflictDoNothing();
+}
+
+/** The state at the end of a day of the store: a later reading of that day takes the place of the earlier one. */
+export async function keepDay(
+  tx: Database,
+  { id: postId, storeId }: DueDelivery,
+  metrics: Metrics,
+  date: string,
+) {
+  const { impressions, clicks } = metrics;
+  const ctr = impressions && clicks !== null ? Math.min(1, clicks / impressions).toFixed(4) : '0';
+  const day = and(eq(socialMediaAnalytics.postId, postId), eq(socialMediaAnalytics.date, date));
+  const updated = await tx
+    .update(socialMediaAnalytics)
+    .set({ ...metrics, ctr })
+    .where(day)
+    .returning({ id: socialMediaAnalytics.id });
+  if (updated.length > 0) return;
+  await tx.insert(socialMediaAnalytics).values({ ...metrics, ctr, postId, storeId, date, conversions: null });
+}
+
+export async function findStoreOf(tx: Database, storeId: string) {
+  const [store] = await tx
+    .select({ userId: connectedStores.userId, timeZone: connectedStores.timeZone })
+    .from(connectedStores)
+    .where(eq(connectedStores.id, storeId));
+  return store;
+}
+
+export async function findPost(db: Database, storeId: string, postId: string) {
+  const [post] = await db
+    .select({ withLink: scheduledPosts.withLink })
+    .from(scheduledPosts)
+    .where(and(eq(scheduledPosts.id, postId), eq(scheduledPosts.storeId, storeId)));
+  return post;
+}
+
+/** Accounts that have the post, and what was measured there. */
+export async function findPublished(db: Database, postId: string) {
+  const rows = await db
+    .select({
+      accountId: postDeliveries.accountId,
+      network: postDeliveries.network,
+      accountName: socialAccounts.name,
+      engagement: postDeliveries.engagement,
+    })
+    .from(postDeliveries)
+    .innerJoin(socialAccounts, eq(socialAccounts.id, postDeliveries.accountId))
+    .where(and(eq(postDeliveries.postId, postId), eq(postDeliveries.status, 'published')))
+    .orderBy(asc(postDeliveries.network), asc(socialAccounts.name));
+  return rows.map(({ engagement, network, ...row }) => ({
+    ...row,
+    network: network as SocialNetworkName,
+    measured: engagement as Measured | null,
+  }));
+}
+
+export async function findCapabilities(db: Database, storeId: string): Promise<StoreCapabilities> {
+  const [store] = await db
+    .select({ capabilities: connectedStores.capabilities })
+    .from(connectedStores)
+    .where(eq(connectedStores.id, storeId));
+  return store!.capabilities as StoreCapabilities;
+}
+
+/** Orders whose last visit came by the post's link, and what the ledger says they brought, in minor units. */
+export async function sumLinkedOrders(db: Database, storeId: string, postId: string) {
+  const linked = and(
+    eq(orders.storeId, storeId),
+    eq(orders.visitContent, postId),
+    eq(orders.test, false),
+    isNull(orders.deletedAt),
+  );
+  const [[counted], [summed]] = await Promise.all([
+    db.select({ orders: count() }).from(orders).where(linked),
+    db
+      .select({ net: sum(sql`${saleEvents.amount} + ${saleEvents.discount}`).mapWith(Number) })
+      .from(saleEvents)
+      .innerJoin(orders, and(eq(orders.storeId, saleEvents.storeId), eq(orders.id, saleEvents.orderId)))
+      .where(and(linked, eq(saleEvents.part, 'product'))),
+  ]);
+  return { orders: counted?.orders ?? 0, net: summed?.net ?? 0 };
+}

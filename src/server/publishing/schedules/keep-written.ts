@@ -1,0 +1,54 @@
+import type { MadeContent } from '#server/content/captions/maker.ts';
+import type { Database } from '#server/core/db/database.ts';
+import { release } from '#server/publishing/posts/deliveries.ts';
+import type { ContentLanguage } from '#shared/content/content.ts';
+import type { OfferedProduct } from './choose-product.ts';
+import { hasAccounts } from './posts-repository.ts';
+import { lockSchedule } from './repository.ts';
+import { fillUnwritten } from './unwritten-repository.ts';
+
+interface Target {
+  id: string;
+  storeId: string;
+  scheduleId: string;
+  generationId: string;
+}
+
+interface Written {
+  made: MadeContent;
+  product: OfferedProduct;
+  language: ContentLanguage;
+  /** The owner trusts what is written for this network. */
+  autoApproval: boolean;
+}
+
+/** A post gets its text and picture, and goes out by itself when nobody has to approve it. */
+export async function keepWritten(
+  tx: Database,
+  target: Target,
+  { made: { content, imageId, shortText }, product, language, autoApproval }: Written,
+  now: Date,
+): Promise<boolean> {
+  const schedule = await lockSchedule(tx, target.storeId, target.scheduleId);
+  if (!schedule) return false;
+  const { caption, hashtags, imagePrompt, altText, notes } = content;
+  const isDraft = schedule.approvalRequired && !autoApproval;
+  const goesOut = !isDraft && (await hasAccounts(tx, target.id));
+  const post = await fillUnwritten(tx, target, {
+    ...{ caption, imagePrompt, altText, shortText, language, mediaId: imageId },
+    hashtags: hashtags.join(' '),
+    ...{ productId: product.id, productTitle: product.title, writtenPrice: product.price },
+    ...{
+      status: isDraft ? 'draft' : goesOut ? 'pending' : 'held',
+      heldReason: isDraft || goesOut ? null : 'no_account',
+    },
+    // Whoever approves it reads why the picture is without the product's photo.
+    problem: isDraft && notes.length > 0 ? notes.join(' ') : null,
+    // Its own words name the product's page already.
+    ...(content.madeBy.text === 'template' && caption.includes('://') ? { withLink: false } : {}),
+  });
+  if (!post) return false;
+  // While its schedule is paused, resuming releases it.
+  if (goesOut && schedule.isActive) await release(tx, post, now);
+  return true;
+}

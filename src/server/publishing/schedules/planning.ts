@@ -1,0 +1,70 @@
+import type { Database } from '#server/core/db/database.ts';
+import type { OwnedStore } from '#server/core/http/serve.ts';
+import { release, setAccounts } from '#server/publishing/posts/deliveries.ts';
+import { type ConnectedAccount, platformOf, put } from '#server/publishing/posts/put.ts';
+import type { ScheduleContentType } from '#shared/publishing/schedules.ts';
+import { findLastContentType, findWithoutAccounts, updatePost } from './posts-repository.ts';
+import { waitingFor } from './problems.ts';
+import { type ScheduleRecord, updateSchedule } from './repository.ts';
+import { openSlots, wholeHorizon } from './slots.ts';
+
+interface Plan {
+  store: OwnedStore;
+  /** Locked. */
+  schedule: ScheduleRecord;
+  accounts: ConnectedAccount[];
+  now: Date;
+}
+
+/** Every slot of the next days gets a post that waits for its text. @returns whether there were any. */
+export async function planSlots(tx: Database, { store, schedule, accounts, now }: Plan): Promise<boolean> {
+  const slots = openSlots(schedule, store.timeZone, now);
+  if (slots.length === 0) return false;
+  let last = await findLastContentType(tx, schedule.id);
+  for (const slotAt of slots) {
+    const contentType = nextOf(schedule.contentTypes, last);
+    const postId = await put(tx, store, emptyPost(schedule, slotAt, contentType, accounts), now);
+    if (postId) last = contentType;
+  }
+  await updateSchedule(tx, schedule, { filledUntil: wholeHorizon(now, store.timeZone).until });
+  return true;
+}
+
+/** In turns. */
+function nextOf(types: ScheduleContentType[], last: ScheduleContentType | null): ScheduleContentType {
+  return types[last ? (types.indexOf(last) + 1) % types.length : 0]!;
+}
+
+function emptyPost(
+  { id, platform }: ScheduleRecord,
+  slotAt: Date,
+  contentType: ScheduleContentType,
+  accounts: ConnectedAccount[],
+) {
+  return {
+    ...{ scheduleId: id, slotAt, scheduledFor: slotAt, contentType },
+    ...({ madeBy: 'schedule', contentFormat: 'post', heldReason: 'writing' } as const),
+    problem: waitingFor.writing,
+    accountIds: accounts.map((account) => account.id),
+    meantFor: platform,
+    // In a feed of Instagram nobody can follow an address, and on X it costs more than ten times the post.
+    withLink: platform === 'facebook',
+    ...{ productId: null, productTitle: null, caption: '', hashtags: [], shortText: null, imagePrompt: null },
+    ...{ mediaId: null, coverId: null, altText: null, language: null, madeWithAi: false },
+    ...{ generationId: null, writtenPrice: null, approved: false },
+  };
+}
+
+/** What was written before anything was connected gets its accounts. @returns whether there was any. */
+export async function attachAccounts(tx: Database, { schedule, accounts, now }: Plan): Promise<boolean> {
+  if (accounts.length === 0) return false;
+  const posts = await findWithoutAccounts(tx, schedule.id, now);
+  for (const post of posts) {
+    await setAccounts(tx, post, accounts);
+    const platform = platformOf(accounts.map(({ network }) => network));
+    const goesOut = post.heldReason === 'no_account';
+    await updatePost(tx, post.id, { platform, ...(goesOut ? { status: 'pending', heldReason: null } : {}) });
+    if (goesOut) await release(tx, post, now);
+  }
+  return posts.length > 0;
+}

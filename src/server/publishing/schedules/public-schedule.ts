@@ -1,0 +1,48 @@
+import type { Schedule } from '#shared/publishing/schedules.ts';
+import type { SocialAccount } from '#shared/publishing/social-accounts.ts';
+import { destinationsOf } from './destinations.ts';
+import type { Outlook } from './posts-repository.ts';
+import { waitingFor } from './problems.ts';
+import type { ScheduleRecord } from './repository.ts';
+import { nextSlot } from './slots.ts';
+
+interface Situation {
+  /** Undefined where it has no posts ahead. */
+  outlook: Outlook | undefined;
+  accounts: SocialAccount[];
+  templates: Schedule['template'][];
+  timeZone: string;
+  now: Date;
+}
+
+/** As its owner sees it at this moment. */
+export function publicSchedule(schedule: ScheduleRecord, situation: Situation): Schedule {
+  const { id, name, platform, frequency, contentTypes, autoGenerate, isActive, approvalRequired, postTimes } =
+    schedule;
+  return {
+    ...{ id, name, platform, frequency, contentTypes, autoGenerate, isActive, approvalRequired, postTimes },
+    nextPostDate: nextPostDate(schedule, situation)?.toISOString() ?? null,
+    problem: isActive ? problemOf(schedule, situation) : null,
+    writesFrom: (isActive && situation.outlook?.writesFrom?.toISOString()) || null,
+    template: situation.templates.find((each) => each?.id === schedule.templateId) ?? null,
+    createdAt: schedule.createdAt.toISOString(),
+  };
+}
+
+function nextPostDate(
+  { isActive, autoGenerate, postTimes }: ScheduleRecord,
+  { outlook, timeZone, now }: Situation,
+): Date | null {
+  if (!isActive) return null;
+  return outlook?.nextPostAt ?? (autoGenerate ? nextSlot(postTimes, timeZone, now) : null);
+}
+
+/** What the owner can do something about first. */
+function problemOf({ platform, problem }: ScheduleRecord, { outlook, accounts }: Situation): string | null {
+  const destinations = destinationsOf(platform, accounts);
+  if (destinations.length === 0) return waitingFor.account[platform];
+  if (destinations.every(({ status }) => status === 'reconnect')) return waitingFor.consent;
+  if (problem) return problem;
+  if (outlook?.isLeftToOwner) return waitingFor.someOfOwner;
+  return outlook?.isRetried ? waitingFor.someText : null;
+}

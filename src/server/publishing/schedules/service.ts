@@ -1,0 +1,142 @@
+import { findTemplateNames } from '#server/content/preferences/last-language-repository.ts';
+import { templateProblems } from '#server/content/templates/problems.ts';
+import type { Database } from '#server/core/db/database.ts';
+import type { OwnedStore } from '#server/core/http/serve.ts';
+import type { Live } from '#server/core/live/live.ts';
+import { withhold } from '#server/publishing/posts/deliveries.ts';
+import type { SocialAccountService } from '#server/publishing/social-accounts/service.ts';
+import type { TimingService } from '#server/publishing/timing/service.ts';
+import type { NewSchedule, PostTime, Schedule, ScheduleChange } from '#shared/publishing/schedules.ts';
+import type { ScheduleFilling } from './filling.ts';
+import { pausePosts, resumePosts } from './pausing.ts';
+import { deletePosts, findNotOut, findOutlooks, setFree } from './posts-repository.ts';
+import { scheduleProblems } from './problems.ts';
+import { publicSchedule } from './public-schedule.ts';
+import { moveToNewTimes } from './replanning.ts';
+import {
+  deleteSchedule,
+  findSchedules,
+  insertSchedule,
+  lockSchedule,
+  type ScheduleRecord,
+  updateSchedule,
+} from './repository.ts';
+import { deleteUnwritten } from './unwritten-repository.ts';
+
+interface Dependencies {
+  db: Database;
+  live: Live;
+  timing: Pick<TimingService, 'timesFor'>;
+  accounts: Pick<SocialAccountService, 'listOf'>;
+  filling: ScheduleFilling;
+  now: () => Date;
+}
+
+/** Weekly plans of a store; what fills them is `filling.ts`. */
+export function createScheduleService({ db, live, timing, accounts, filling, now }: Dependencies) {
+  async function listOf(store: OwnedStore): Promise<Schedule[]> {
+    return shown(store, await findSchedules(db, store.id));
+  }
+
+  async function shown(store: OwnedStore, schedules: ScheduleRecord[]): Promise<Schedule[]> {
+    const connected = (await accounts.listOf(store.id)).accounts;
+    const outlooks = await findOutlooks(db, store.id, now());
+    const templates = await findTemplateNames(db, store.id);
+    return schedules.map((schedule) =>
+      publicSchedule(schedule, {
+        outlook: outlooks.get(schedule.id),
+        templates,
+        ...{ accounts: connected, timeZone: store.timeZone, now: now() },
+      }),
+    );
+  }
+
+  async function create(
+    store: OwnedStore,
+    { postTimes, templateId = null, ...wish }: NewSchedule,
+  ): Promise<Schedule> {
+    await assertTemplate(store, templateId);
+    const times = inWeekOrder(postTimes ?? (await timing.timesFor(store, wish.frequency)));
+    const connected = (await accounts.listOf(store.id)).accounts;
+    const schedule = await db.transaction(async (tx) => {
+      const inserted = await insertSchedule(tx, store.id, { ...wish, templateId, postTimes: times }, now());
+      // The calendar shows the whole week at once; the texts follow.
+      await filling.planIn(tx, store, inserted, connected);
+      await filling.enqueue(tx, store.id);
+      await tell(tx, store);
+      return inserted;
+    });
+    const [created] = await shown(store, [schedule]);
+    return created!;
+  }
+
+  async function change(store: OwnedStore, scheduleId: string, wish: ScheduleChange): Promise<Schedule> {
+    await assertTemplate(store, wish.templateId ?? null);
+    const connected = (await accounts.listOf(store.id)).accounts;
+    const schedule = await db.transaction(async (tx) => {
+      const before = await lockSchedule(tx, store.id, scheduleId);
+      if (!before) throw scheduleProblems.notFound();
+      const { postTimes, ...rest } = wish;
+      const times = postTimes && inWeekOrder(postTimes);
+      const after = await updateSchedule(tx, before, { ...rest, postTimes: times });
+      const followed = await follow(tx, store, { before, after, hasNewTimes: times !== undefined });
+      await filling.planIn(tx, store, followed, connected);
+      await filling.enqueue(tx, store.id);
+      await tell(tx, store);
+      return followed;
+    });
+    const [changed] = await shown(store, [schedule]);
+    return changed!;
+  }
+
+  /** @throws Problem 404 when it is not the store's. */
+  async function assertTemplate(store: OwnedStore, templateId: string | null) {
+    if (templateId && !(await findTemplateNames(db, store.id)).some(({ id }) => id === templateId))
+      throw templateProblems.notFound();
+  }
+
+  interface Changed {
+    before: ScheduleRecord;
+    after: ScheduleRecord;
+    hasNewTimes: boolean;
+  }
+
+  /** What a change means for the posts that have not gone out. */
+  async function follow(tx: Database, store: OwnedStore, { before, after, hasNewTimes }: Changed) {
+    const { id, isActive, autoGenerate } = after;
+    if (hasNewTimes) await moveToNewTimes(tx, store, after, now());
+    if (before.isActive && !isActive) await pausePosts(tx, id);
+    if (!before.isActive && isActive) await resumePosts(tx, id, now());
+    if (before.autoGenerate && !autoGenerate) await deleteUnwritten(tx, id);
+    const isPlannedAnew = hasNewTimes || (!before.autoGenerate && autoGenerate);
+    return isPlannedAnew ? updateSchedule(tx, after, { filledUntil: null }) : after;
+  }
+
+  /** What went out, or may have, stays on the calendar. */
+  async function remove(store: OwnedStore, scheduleId: string) {
+    await db.transaction(async (tx) => {
+      const schedule = await lockSchedule(tx, store.id, scheduleId);
+      if (!schedule) throw scheduleProblems.notFound();
+      const deleted: string[] = [];
+      for (const { id } of await findNotOut(tx, scheduleId)) if (await withhold(tx, id)) deleted.push(id);
+      await deletePosts(tx, deleted);
+      await setFree(tx, scheduleId);
+      await deleteSchedule(tx, schedule);
+      await tell(tx, store);
+    });
+    return { success: true };
+  }
+
+  const tell = (tx: Database, store: OwnedStore) =>
+    live.tell(tx, store.userId, { type: 'posts-changed', storeId: store.id });
+
+  return { listOf, create, change, remove };
+}
+export type ScheduleService = ReturnType<typeof createScheduleService>;
+
+function inWeekOrder(times: PostTime[]): PostTime[] {
+  const minuteOf = ({ day, hour, minute }: PostTime) => (day * 24 + hour) * 60 + minute;
+  return [...new Map(times.map((time) => [minuteOf(time), time]))]
+    .sort(([one], [other]) => one - other)
+    .map(([, time]) => time);
+}

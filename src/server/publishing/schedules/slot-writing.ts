@@ -1,0 +1,168 @@
+import { Temporal } from 'temporal-polyfill';
+import type { SlotWish, SlotWriter } from '#server/content/captions/for-slot.ts';
+import { findLastLanguage, findPreference } from '#server/content/preferences/last-language-repository.ts';
+import { voiceOf } from '#server/content/preferences/voice.ts';
+import type { Database } from '#server/core/db/database.ts';
+import { Problem } from '#server/core/http/problem.ts';
+import type { OwnedStore } from '#server/core/http/serve.ts';
+import type { Live } from '#server/core/live/live.ts';
+import { USAGE_LIMIT_EXCEEDED, type UsageEntry } from '#shared/content/usage.ts';
+import type { SocialAccount } from '#shared/publishing/social-accounts.ts';
+import { chooseProduct, type OfferedProduct } from './choose-product.ts';
+import { destinationsOf, writtenFor } from './destinations.ts';
+import { keepWritten } from './keep-written.ts';
+import { waitingFor } from './problems.ts';
+import { findOfferedProducts } from './products-repository.ts';
+import { isImporting, type ScheduleRecord, updateSchedule } from './repository.ts';
+import {
+  MOST_TRIES,
+  noteUnwritten,
+  takeUnwritten,
+  type UnwrittenNote,
+  type UnwrittenPost,
+} from './unwritten-repository.ts';
+import { writingTurns } from './writing-turns.ts';
+
+interface Dependencies {
+  db: Database;
+  live: Live;
+  slotWriter: SlotWriter;
+  /** 0 to 1. */
+  chance: () => number;
+  now: () => Date;
+}
+
+interface Task {
+  post: UnwrittenPost;
+  /** It, and what waits for its text after it. */
+  rest: UnwrittenPost[];
+  schedule: ScheduleRecord;
+  connected: SocialAccount[];
+}
+
+const SALES_DAYS = 90;
+const NOT_REPEATED_MS = 14 * 86_400_000;
+
+/** Chooses what a slot's post is about and has it written and drawn. */
+export function createSlotWriting({ db, live, slotWriter, chance, now }: Dependencies) {
+  /** @returns false when what keeps this post from being written keeps the rest from it, too. */
+  async function write(store: OwnedStore, { post, rest, schedule, connected }: Task): Promise<boolean> {
+    const product = chooseProduct(await offeredProducts(store), chance);
+    if (!product) {
+      await waitForProduct(store, rest, schedule);
+      return false;
+    }
+    await noteProblem(store, schedule, null);
+    const { wish, autoApproval } = await wishFor(store, { post, schedule, connected }, product);
+    try {
+      const outcome = await slotWriter.write(store, wish, {
+        take: (tx, generationId) => takeUnwritten(tx, post.id, generationId),
+        async keep(tx, generationId, made) {
+          const written = { made, product, language: wish.language, autoApproval };
+          const kept = await keepWritten(tx, { ...post, storeId: store.id, generationId }, written, now());
+          if (kept) await tell(tx, store);
+          return kept;
+        },
+      });
+      if (outcome.kind === 'failed') await noteFailure(store, post, outcome.problem);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Problem) || error.error !== USAGE_LIMIT_EXCEEDED) throw error;
+      await waitForAllowance(store, rest, error.details.usage as UsageEntry);
+      return false;
+    }
+  }
+
+  async function waitForProduct(store: OwnedStore, posts: UnwrittenPost[], schedule: ScheduleRecord) {
+    const isReading = await isImporting(db, store.id);
+    await noteProblem(store, schedule, isReading ? null : waitingFor.product);
+    await note(
+      store,
+      posts,
+      isReading
+        ? { heldReason: 'writing', problem: waitingFor.products }
+        : { heldReason: 'unwritten', problem: waitingFor.product },
+    );
+  }
+
+  /** What is tried again waits for us; what is not, for its owner. */
+  async function noteFailure(store: OwnedStore, post: UnwrittenPost, problem: string | null) {
+    const isLast = post.tries + 1 >= MOST_TRIES;
+    await note(store, [post], {
+      heldReason: isLast ? 'unwritten' : 'writing',
+      problem: problem ?? (isLast ? waitingFor.givenUp : waitingFor.again),
+    });
+  }
+
+  async function waitForAllowance(
+    store: OwnedStore,
+    posts: UnwrittenPost[],
+    { limit, resetsAt }: UsageEntry,
+  ) {
+    if (limit === 0) return note(store, posts, { heldReason: 'unwritten', problem: waitingFor.notOffered });
+    const turns = writingTurns(posts, { limit, renewedAt: new Date(resetsAt) });
+    for (const [at, group] of Map.groupBy(turns, ({ writeAfter }) => writeAfter?.getTime() ?? null)) {
+      const ofGroup = posts.filter(({ id }) => group.some(({ postId }) => postId === id));
+      await note(
+        store,
+        ofGroup,
+        at === null
+          ? { heldReason: 'unwritten', problem: waitingFor.renewedTooLate }
+          : { heldReason: 'allowance', problem: null, writeAfter: new Date(at) },
+      );
+    }
+  }
+
+  async function wishFor(
+    store: OwnedStore,
+    { post, schedule, connected }: Omit<Task, 'rest'>,
+    product: OfferedProduct,
+  ): Promise<{ wish: SlotWish; autoApproval: boolean }> {
+    const destinations = destinationsOf(schedule.platform, connected);
+    const platform = writtenFor(schedule.platform, destinations);
+    const preference = await findPreference(db, store.id, [schedule.platform, platform]);
+    const lastLanguage = await findLastLanguage(db, store.id);
+    return {
+      autoApproval: preference?.autoApproval ?? false,
+      wish: {
+        ...{ postId: post.id, productId: product.id, productTitle: product.title, platform },
+        templateId: schedule.templateId,
+        ...voiceOf({ preference, lastLanguage, timeZone: store.timeZone }),
+        contentType: post.contentType === 'promotional' ? 'promotion' : post.contentType,
+        withShortText: platform !== 'twitter' && destinations.some(({ network }) => network === 'twitter'),
+      },
+    };
+  }
+
+  function offeredProducts(store: OwnedStore): Promise<OfferedProduct[]> {
+    const today = Temporal.Instant.fromEpochMilliseconds(now().getTime())
+      .toZonedDateTimeISO(store.timeZone)
+      .toPlainDate();
+    return findOfferedProducts(db, store.id, {
+      soldSince: today.subtract({ days: SALES_DAYS - 1 }).toString(),
+      postedSince: new Date(now().getTime() - NOT_REPEATED_MS),
+    });
+  }
+
+  async function noteProblem(store: OwnedStore, schedule: ScheduleRecord, problem: string | null) {
+    if (schedule.problem === problem) return;
+    schedule.problem = problem;
+    await updateSchedule(db, schedule, { problem });
+    await tell(db, store);
+  }
+
+  async function note(
+    store: OwnedStore,
+    posts: UnwrittenPost[],
+    reason: Omit<UnwrittenNote, 'writeAfter'> & { writeAfter?: Date },
+  ) {
+    const postIds = posts.map(({ id }) => id);
+    if (await noteUnwritten(db, postIds, { writeAfter: null, ...reason })) await tell(db, store);
+  }
+
+  const tell = (tx: Database, store: OwnedStore) =>
+    live.tell(tx, store.userId, { type: 'posts-changed', storeId: store.id });
+
+  return { write };
+}
+export type SlotWriting = ReturnType<typeof createSlotWriting>;

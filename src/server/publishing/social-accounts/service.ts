@@ -1,0 +1,228 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Secrets } from '#server/accounts/connections/secrets.ts';
+import type { Database } from '#server/core/db/database.ts';
+import type { OwnedStore } from '#server/core/http/serve.ts';
+import type { Live } from '#server/core/live/live.ts';
+import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
+import type {
+  AccountAccess,
+  AccountGrant,
+  SocialAuthorization,
+  SocialNetwork,
+} from '#server/platforms/ports/social-network.ts';
+import { accountReconnected } from '#server/publishing/posts/holding.ts';
+import { withdrawAccount } from '#server/publishing/posts/withdraw-account.ts';
+import {
+  CONSENT_WAYS,
+  type ConsentWay,
+  type SocialAccount,
+  type SocialNetworkName,
+} from '#shared/publishing/social-accounts.ts';
+import { accountFailures, accountProblems } from './problems.ts';
+import {
+  type AccountRecord,
+  closeAccountsOf,
+  findAccount,
+  findAccounts,
+  findAccountsOf,
+  findHeldTokens,
+  findStoreAccount,
+  findUnchecked,
+  keepAccount,
+  markDisconnected,
+  markReconnect,
+  updateAccount,
+} from './repository.ts';
+import { createAccountTokens, WAY_OF } from './tokens.ts';
+
+interface Dependencies {
+  db: Database;
+  live: Live;
+  secrets: Secrets;
+  networks: Partial<Record<SocialNetworkName, SocialNetwork>>;
+  authorizations: Partial<Record<ConsentWay, SocialAuthorization>>;
+  now: () => Date;
+  sleep: (ms: number) => Promise<void>;
+  log: FastifyBaseLogger;
+}
+
+const DAY_MS = 86_400_000;
+/** One after the other, every ten minutes. */
+export const MOST_CHECKED = 1_000;
+
+/** Accounts at the networks that a store's posts go out to. */
+export function createSocialAccountService(dependencies: Dependencies) {
+  const { db, live, networks, authorizations, now, log } = dependencies;
+  const tokens = createAccountTokens({ ...dependencies, onDead });
+
+  async function listOf(storeId: string) {
+    const accounts = (await findAccountsOf(db, storeId)).map(publicAccount);
+    return { accounts, ways: CONSENT_WAYS.filter((way) => authorizations[way]) };
+  }
+
+  /** Accounts that belong to the store, anew or again. @returns their ids. */
+  async function connect(store: Pick<OwnedStore, 'id' | 'userId'>, grants: AccountGrant[]) {
+    return db.transaction((tx) => connectIn(tx, store, grants));
+  }
+
+  async function connectIn(
+    tx: Database,
+    store: Pick<OwnedStore, 'id' | 'userId'>,
+    grants: AccountGrant[],
+  ): Promise<string[]> {
+    const accountIds: string[] = [];
+    for (const { network, externalId, name, username, pictureUrl, followers, via, ...token } of grants) {
+      const accountId = await keepAccount(tx, {
+        ...{ storeId: store.id, network, externalId, name, username, pictureUrl, followers, via },
+        ...tokens.sealed({ storeId: store.id, network, externalId }, token),
+        ...{ tokenRefreshUntil: null, status: 'active', problem: null },
+        ...{ checkedAt: now(), connectedAt: now(), disconnectedAt: null },
+      });
+      await accountReconnected(tx, accountId, now());
+      accountIds.push(accountId);
+    }
+    await live.tell(tx, store.userId, { type: 'accounts-changed', storeId: store.id });
+    await live.tell(tx, store.userId, { type: 'posts-changed', storeId: store.id });
+    return accountIds;
+  }
+
+  async function check(store: OwnedStore, accountId: string): Promise<SocialAccount> {
+    const account = await findStoreAccount(db, store.id, accountId);
+    if (!account) throw accountProblems.notFound();
+    await ask(account).catch((error) => {
+      throw error instanceof PlatformFailure
+        ? accountProblems.notChecked(account.network as SocialNetworkName, error)
+        : error;
+    });
+    const checked = await findStoreAccount(db, store.id, accountId);
+    if (!checked) throw accountProblems.notFound();
+    return publicAccount(checked);
+  }
+
+  /** By the call that publishing begins with. What says nothing of the account is thrown. */
+  async function ask(account: AccountRecord): Promise<void> {
+    try {
+      const access = await tokens.accessOf(account);
+      const network = networks[account.network as SocialNetworkName];
+      if (!network) return;
+      const { externalId: _, ...profile } = await network.inspect(access);
+      await note(account, { ...profile, status: 'active', problem: null, checkedAt: now() });
+    } catch (error) {
+      if (!(error instanceof PlatformFailure)) throw error;
+      if (error.kind === 'reconnect-needed') return needsReconnect(account.id, error);
+      if (error.kind !== 'rejected') throw error;
+      await note(account, { problem: error.message, checkedAt: now() });
+    }
+  }
+
+  async function note(account: AccountRecord, change: Parameters<typeof updateAccount>[2]) {
+    await db.transaction(async (tx) => {
+      const updated = await updateAccount(tx, account.id, change);
+      const differs = updated?.status !== account.status || updated.problem !== account.problem;
+      if (updated && differs) await tellOwner(tx, account.id);
+    });
+  }
+
+  async function tellOwner(tx: Database, accountId: string) {
+    const found = await findAccount(tx, accountId);
+    if (!found) return;
+    await live.tell(tx, found.userId, { type: 'accounts-changed', storeId: found.account.storeId });
+  }
+
+  async function onDead(account: AccountRecord, failure: PlatformFailure) {
+    const isNews = await db.transaction(async (tx) => {
+      const marked = await markReconnect(tx, account, failure.message, now());
+      if (marked) await tellOwner(tx, account.id);
+      return marked;
+    });
+    if (isNews)
+      log.warn(
+        { accountId: account.id, network: account.network, code: failure.code },
+        'account needs consent',
+      );
+  }
+
+  /** For whoever publishes: the network refused our access, so nothing more is sent until the owner has connected again. */
+  async function needsReconnect(accountId: string, failure: PlatformFailure) {
+    const found = await findAccount(db, accountId);
+    if (found) await onDead(found.account, failure);
+  }
+
+  /** @throws PlatformFailure `reconnect-needed` when it is gone or waits for its owner. */
+  async function accessTo(accountId: string): Promise<AccountAccess> {
+    return (await accessToAll(db, [accountId]))(accountId);
+  }
+
+  /** For whoever publishes to many accounts at once: each is opened as `accessTo` does when it is asked for. */
+  async function accessToAll(tx: Database, accountIds: string[]) {
+    const found = await findAccounts(tx, accountIds);
+    return async (accountId: string): Promise<AccountAccess> => {
+      const account = found.get(accountId);
+      if (!account) throw accountFailures.gone();
+      if (account.status !== 'active') throw accountFailures.waits(account.network, account.problem);
+      return tokens.accessOf(account);
+    };
+  }
+
+  async function disconnect(store: OwnedStore, accountId: string) {
+    const account = await findStoreAccount(db, store.id, accountId);
+    if (!account) throw accountProblems.notFound();
+    await tokens.revoke(account);
+    await db.transaction(async (tx) => {
+      await markDisconnected(tx, account.id, now());
+      await withdrawAccount(tx, { storeId: store.id, accountId }, now());
+      await live.tell(tx, store.userId, { type: 'accounts-changed', storeId: store.id });
+      await live.tell(tx, store.userId, { type: 'posts-changed', storeId: store.id });
+    });
+  }
+
+  /** For an account that is deleted: what every network granted its owner is given back. */
+  async function giveBackAll(userId: string) {
+    for (const account of await findHeldTokens(db, userId)) {
+      await tokens.revoke(account).catch((error) => {
+        log.warn({ err: error, accountId: account.id }, 'access could not be given back');
+      });
+      await markDisconnected(db, account.id, now());
+    }
+  }
+
+  /** Every account once a day, so that a dead token is known before its next post is due. */
+  async function checkDue() {
+    const yesterday = new Date(now().getTime() - DAY_MS);
+    for (const account of await findUnchecked(db, yesterday, MOST_CHECKED))
+      await ask(account).catch((error) => {
+        if (!(error instanceof PlatformFailure)) throw error;
+      });
+  }
+
+  return {
+    listOf,
+    connect,
+    connectIn,
+    check,
+    disconnect,
+    closeAllOf: (tx: Database, userId: string) => closeAccountsOf(tx, userId, now()),
+    giveBackAll,
+    accessTo,
+    accessToAll,
+    needsReconnect,
+    checkDue,
+    renewOld: tokens.renewOld,
+    withdraw: tokens.withdraw,
+  };
+}
+export type SocialAccountService = ReturnType<typeof createSocialAccountService>;
+
+function publicAccount(account: AccountRecord): SocialAccount {
+  const { id, network, name, username, pictureUrl, followers, status, problem, checkedAt, connectedAt } =
+    account;
+  return {
+    id,
+    network: network as SocialNetworkName,
+    way: WAY_OF[account.via as AccountAccess['via']],
+    ...{ name, username, pictureUrl, followers, problem },
+    status: status as SocialAccount['status'],
+    checkedAt: checkedAt?.toISOString() ?? null,
+    connectedAt: connectedAt.toISOString(),
+  };
+}

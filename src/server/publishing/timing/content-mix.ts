@@ -1,0 +1,51 @@
+import { SCHEDULE_CONTENT_TYPES, type ScheduleContentType } from '#shared/publishing/schedules.ts';
+import { mean } from './response.ts';
+import { shrink } from './week-scores.ts';
+
+export interface MixPart {
+  type: ScheduleContentType;
+  percentage: number;
+  posts: number;
+  /** How many times the usual response its posts got; null with too few to say. */
+  responseTimes: number | null;
+}
+
+/** Where to start from, and what is kept where there are too few posts: an assumption, told as one. */
+const ASSUMED: Record<ScheduleContentType, number> = {
+  product: 40,
+  lifestyle: 30,
+  educational: 20,
+  promotional: 10,
+};
+const ENOUGH_OF_TYPE = 5;
+
+/** More of what is answered well; the parts add up to 100. */
+export function mixContent(responses: { contentType: string; logRatio: number }[]): MixPart[] {
+  const parts = SCHEDULE_CONTENT_TYPES.map((type) => {
+    const own = responses
+      .filter(
+        ({ contentType }) => contentType === type || (type === 'promotional' && contentType === 'promotion'),
+      )
+      .map(({ logRatio }) => logRatio);
+    const isKnown = own.length >= ENOUGH_OF_TYPE;
+    return {
+      type,
+      posts: own.length,
+      responseTimes: isKnown ? Math.exp(mean(own)) : null,
+      weight: ASSUMED[type] * (isKnown ? Math.exp(shrink(own, 0)) : 1),
+    };
+  });
+  const percentages = inPercent(parts.map(({ weight }) => weight));
+  return parts.map(({ weight: _, ...part }, index) => ({ ...part, percentage: percentages[index]! }));
+}
+
+/** Whole numbers that add up to 100: what rounding down leaves goes to the largest remainders. */
+function inPercent(weights: number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const exact = weights.map((weight) => (100 * weight) / total);
+  const whole = exact.map(Math.floor);
+  const left = 100 - whole.reduce((sum, each) => sum + each, 0);
+  const byRemainder = [...exact.keys()].sort((one, other) => (exact[other]! % 1) - (exact[one]! % 1));
+  for (const index of byRemainder.slice(0, left)) whole[index]! += 1;
+  return whole;
+}

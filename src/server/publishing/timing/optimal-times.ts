@@ -1,0 +1,37 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '#server/core/db/database.ts';
+import { postingPreferences } from '#server/core/db/schema/social-media.ts';
+import type { PostingTimes } from '#shared/publishing/posting-times.ts';
+
+/** The row that holds for every network; nobody says there how a store speaks. */
+const EVERY_NETWORK = 'all';
+
+const ofStore = (storeId: string) =>
+  and(eq(postingPreferences.storeId, storeId), eq(postingPreferences.platform, EVERY_NETWORK));
+
+export async function findOptimalTimes(db: Database, storeId: string): Promise<PostingTimes | null> {
+  const [row] = await db
+    .select({ times: postingPreferences.optimalTimes })
+    .from(postingPreferences)
+    .where(ofStore(storeId));
+  return (row?.times as PostingTimes | null | undefined) ?? null;
+}
+
+/** What the owner chose stays, unless they choose anew. */
+export async function saveOptimalTimes(db: Database, storeId: string, optimalTimes: PostingTimes) {
+  const isOwners = optimalTimes.decidedBy === 'owner';
+  await db
+    .insert(postingPreferences)
+    .values({ storeId, platform: EVERY_NETWORK, optimalTimes })
+    .onConflictDoUpdate({
+      target: [postingPreferences.storeId, postingPreferences.platform],
+      set: { optimalTimes, updatedAt: new Date() },
+      setWhere: isOwners
+        ? undefined
+        : sql`${postingPreferences.optimalTimes} ->> 'decidedBy' is distinct from 'owner'`,
+    });
+}
+
+export async function forgetOptimalTimes(db: Database, storeId: string) {
+  await db.update(postingPreferences).set({ optimalTimes: null }).where(ofStore(storeId));
+}

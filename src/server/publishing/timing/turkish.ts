@@ -1,0 +1,106 @@
+import { createFigureWords } from '#server/core/language/figure-words.ts';
+import type { Base } from './response.ts';
+import { BLOCK_HOURS } from './week.ts';
+import { ENOUGH_POSTS } from './week-scores.ts';
+import type { TimingWords, TypeNames } from './words.ts';
+
+const words = createFigureWords('tr', 'TRY');
+const TYPES: TypeNames = {
+  product: 'ürün',
+  lifestyle: 'yaşam tarzı',
+  educational: 'bilgilendirici',
+  promotional: 'kampanya',
+};
+const BASES: Record<Base, string> = {
+  reach: 'ulaşılan kişi',
+  impressions: 'görüntülenme',
+  followers: 'takipçi',
+};
+
+export const turkish: TimingWords = {
+  habitSource: (isJudgedByOwn) =>
+    isJudgedByOwn
+      ? 'Kullanılmadı: kendi gönderileriniz yeterli.'
+      : 'Genel alışkanlık, sizin veriniz değil: birçok kişi öğle saatlerinde ve akşamları telefonuna bakar.',
+
+  time(told) {
+    const { posts, responseTimes, orders, ordersTimes, ordersOfWeek } = told;
+    const when = `${words.weekday(told.day)} ${block(told.hour)} arasında`;
+    const ofPosts =
+      responseTimes === null
+        ? 'Ölçülen gönderilerinizden hiçbiri bu saatte yayımlanmadı.'
+        : `${when} yayımlanan ${words.count(posts)} ölçülmüş gönderiniz olağan ilginin ${words.decimal(responseTimes)} katını gördü.`;
+    const ofOrders =
+      ordersTimes === null
+        ? ''
+        : `${words.count(ordersOfWeek)} siparişinizin ${words.count(orders)} tanesi ${when} verildi; bu, sıradan iki saatin ${words.decimal(ordersTimes)} katı.`;
+    switch (told.basis) {
+      case 'account':
+        return joined(ofPosts, ofOrders);
+      case 'store':
+        return joined(ofOrders, ofPosts);
+      case 'benchmark':
+        return joined('Genel alışkanlık, sizin veriniz değil.', posts > 0 ? ofPosts : '', ofOrders);
+    }
+  },
+
+  frequency({ recommended, because, recentPosts, products, textsADay }) {
+    const pace = {
+      daily: 'her gün bir gönderi',
+      '3x_week': 'haftada üç gönderi',
+      weekly: 'haftada bir gönderi',
+    }[recommended];
+    const ofProducts = `${words.count(products)} etkin ürünle`;
+    const ofPast = `Son dört haftada ${words.count(recentPosts)} gönderi yayımladınız.`;
+    switch (because) {
+      case 'products':
+        return `${ofProducts} daha sık paylaşırsanız aynı ürün iki hafta içinde yinelenir; uygun olan ${pace}.`;
+      case 'texts':
+        return `Günlük hakkınız ${words.count(textsADay)} planlı gönderi; uygun olan ${pace}.`;
+      case 'no_pace_yet':
+        return `Son dört haftada gönderi yayımlanmadı. ${ofProducts} sürdürülebilecek ve öğrenmeye yetecek tempo ${pace}.`;
+      case 'pace':
+        return recommended === 'daily'
+          ? `${ofPast} ${ofProducts} ve günde ${words.count(textsADay)} planlı gönderi hakkıyla ${pace} paylaşabilirsiniz.`
+          : `${ofPast} Sürdürülebilecek tempo ${pace}; çoğu haftanın beş gününde paylaşır olduğunuzda her güne geçin.`;
+    }
+  },
+
+  mixPart: ({ type, posts, responseTimes }) =>
+    responseTimes === null
+      ? `Başlangıç için bir varsayım, sizin veriniz değil: şimdiye kadar ölçülen ${TYPES[type]} gönderisi ${words.count(posts)}, gereken beş.`
+      : `Ölçülen ${words.count(posts)} ${TYPES[type]} gönderiniz olağan ilginin ${words.decimal(responseTimes)} katını gördü.`,
+
+  summary({ best, posts, orders, hasOrders, isJudgedByOwn, timeMatters, bases }) {
+    const counted =
+      bases.length > 0
+        ? `İlgi, ${bases.map((base) => BASES[base]).join(' ya da ')} başına beğeni, yorum ve paylaşımdır.`
+        : '';
+    const basis = [
+      posts > 0 ? `${words.count(posts)} ölçülmüş gönderiye` : '',
+      hasOrders ? `${words.count(orders)} siparişe` : '',
+    ].filter(Boolean);
+    if (basis.length === 0)
+      return joined(
+        `Kendi ölçülmüş gönderileriniz (${words.count(posts)}) ve siparişleriniz (${words.count(orders)}) karar vermeye yetmiyor: bu saatler genel alışkanlıktır, sizin veriniz değil.`,
+        'Gönderiler ölçüldükçe ve sipariş geldikçe size özgü olurlar.',
+      );
+    if (!timeMatters)
+      return joined(
+        'Sizin için saatin önemi az: en iyi ve en kötü zamanınız arasındaki fark %10’dan küçük.',
+        `Bu, ${basis.join(' ve ')} dayanır.`,
+        counted,
+      );
+    return joined(
+      `En iyi zamanınız ${words.weekday(best.day)} ${words.hour(best.hour)}; bu, ${basis.join(' ve ')} dayanır.`,
+      isJudgedByOwn ? '' : `${ENOUGH_POSTS} gönderi ölçülene dek eksik kalanı genel alışkanlık tamamlar.`,
+      counted,
+    );
+  },
+};
+
+const block = (hour: number) => {
+  const from = hour - (hour % BLOCK_HOURS);
+  return `${words.hour(from)} ile ${words.hour(from + BLOCK_HOURS)}`;
+};
+const joined = (...sentences: string[]) => sentences.filter(Boolean).join(' ');

@@ -1,7 +1,0 @@
-import { handle } from '#server/jobs/jobs.ts';
-import { compareStore } from './queue.ts';
-import type { Reconciliation } from './service.ts';
-
-export const reconciliationJobs = (reconciliation: Reconciliation) => [
-  handle(compareStore, ({ storeId }) => reconciliation.compare(storeId)),
-];

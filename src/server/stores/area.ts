@@ -1,0 +1,81 @@
+import type { Accounts } from '#server/accounts/area.ts';
+import type { Area } from '#server/core/area.ts';
+import type { Core } from '#server/core/core.ts';
+import type { CopiedDemoStore, ShopPlatforms } from '#server/platforms/ports/store-platform.ts';
+import { consentRoutes } from './connect/consent-routes.ts';
+import { createConsents } from './connect/consents.ts';
+import { createDemoStores } from './connect/demo-stores.ts';
+import { createInstalls } from './connect/installs.ts';
+import { storeJobs } from './connect/jobs.ts';
+import { createOpenStores } from './connect/open-stores.ts';
+import { storeRoutes } from './connect/routes.ts';
+import { createStoreService, type VisitRequests } from './connect/service.ts';
+import { createTokens } from './connect/tokens.ts';
+import { createSyncQueue } from './queues/sync-queue.ts';
+import { createWebhookQueue } from './queues/webhook-queue.ts';
+import { reconciliationJobs } from './reconciliation/jobs.ts';
+import { createReconciliation } from './reconciliation/service.ts';
+import { syncJobs } from './sync/jobs.ts';
+import { createSyncService } from './sync/service.ts';
+import { webhookJobs } from './webhooks/jobs.ts';
+import { createPrivacy } from './webhooks/privacy.ts';
+import { webhookRoutes } from './webhooks/routes.ts';
+import { createWebhookService } from './webhooks/service.ts';
+
+interface Dependencies {
+  core: Core;
+  accounts: Accounts;
+  shops: ShopPlatforms;
+  demoStores: CopiedDemoStore[];
+  visitRequests: VisitRequests;
+}
+
+export function storesArea({ core, accounts, shops, demoStores, visitRequests }: Dependencies) {
+  const { database, db, jobs, live, publicUrl, now, sleep, log } = core;
+  const { sessions, secrets } = accounts;
+  const { platforms, authorizations, appSecrets, appTokens } = shops;
+  const syncQueue = createSyncQueue({ jobs });
+  const webhookQueue = createWebhookQueue({ jobs, publicUrl });
+  const tokens = createTokens({ db, secrets, authorizations, appTokens, now, sleep });
+  const openStores = createOpenStores({ db, live, tokens, platforms, now });
+  const stores = createStoreService({
+    ...{ db, jobs, live, secrets, tokens, appTokens, platforms, now },
+    ...{ syncQueue, webhookQueue, visitRequests },
+  });
+  const installs = createInstalls({ sessions, stores, secrets });
+  const consents = createConsents({ sessions, stores, installs, authorizations, publicUrl, log });
+  const sync = createSyncService({ database, live, openStores, syncQueue, now, sleep, log });
+  const reconciliation = createReconciliation({ db, jobs, live, openStores, sync, now, log });
+  const privacy = createPrivacy({ db, jobs, openStores, now });
+  const webhooks = createWebhookService({
+    ...{ db, jobs, secrets, openStores, sync, privacy, webhookQueue, platforms, appSecrets, now, log },
+  });
+  return {
+    services: { stores, openStores, sync, syncQueue },
+    async routes(http) {
+      storeRoutes(http, { stores, demoStores: createDemoStores({ stores, demoStores }) });
+      consentRoutes(http, { consents, installs });
+      await webhookRoutes(http, { webhooks, privacy });
+    },
+    jobs: [
+      ...storeJobs(stores),
+      ...syncJobs(sync),
+      ...reconciliationJobs(reconciliation),
+      ...webhookJobs(webhooks, privacy),
+    ],
+    recurring: {
+      'sync.enqueue-due': sync.enqueueDue,
+      'reconciliation.enqueue-due': reconciliation.enqueueDue,
+      'webhooks.enqueue-overlooked': webhooks.enqueueOverlooked,
+      'webhooks.check-subscriptions': webhooks.checkSubscriptions,
+      'webhooks.clear-old': webhooks.clearOld,
+      'stores.renew-idle-tokens': tokens.renewIdle,
+      'stores.delete-disconnected': stores.deleteAllDisconnected,
+    },
+    // An upgrade may have left some.
+    start: () => syncQueue.enqueueLookForMissingDays(db),
+    resumeAfterCrash: sync.resumeAfterCrash,
+    stop: sync.stop,
+  } satisfies Area;
+}
+export type Stores = ReturnType<typeof storesArea>['services'];

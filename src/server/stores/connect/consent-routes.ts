@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createCookie, sessionToken } from '#server/accounts/sessions/cookie.ts';
+import { sidOf } from '#server/accounts/sessions/sessions.ts';
+import { Problem } from '#server/core/http/problem.ts';
+import { serve } from '#server/core/http/serve.ts';
+import { installEndpoints } from '#shared/stores/installs.ts';
+import { PLATFORMS, storeEndpoints } from '#shared/stores/stores.ts';
+import type { Browser, Consents } from './consents.ts';
+import { INSTALL_MINUTES, type Installs } from './installs.ts';
+
+const installCookie = createCookie('vitrin_install', INSTALL_MINUTES * 60);
+
+interface Services {
+  consents: Consents;
+  installs: Installs;
+}
+
+/** Ways in through a platform's consent page, from here or from its app store. */
+export function consentRoutes(app: FastifyInstance, { consents, installs }: Services) {
+  serve(app, storeEndpoints.initiateShopifyOauth, async ({ user, body, request }) => ({
+    success: true,
+    authUrl: await consents.begin('shopify', body.shop, { user, mark: markOf(request) }),
+  }));
+
+  serve(app, storeEndpoints.initiateShopierOauth, async ({ user, request }) => ({
+    success: true,
+    authUrl: await consents.begin('shopier', null, { user, mark: markOf(request) }),
+  }));
+
+  serve(app, installEndpoints.pending, ({ request }) => installs.pending(installCookie.of(request)));
+
+  serve(app, installEndpoints.complete, async ({ user, request, reply }) => {
+    const token = installCookie.of(request);
+    installCookie.clear(reply);
+    return { success: true, store: await installs.complete(user, token) };
+  });
+
+  for (const platform of PLATFORMS) {
+    app.get(`/api/install/${platform}`, async (request, reply) => {
+      const browser = await browserOf(request, reply);
+      try {
+        return reply.redirect(await consents.beginInstall(platform, queryOf(request), browser));
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        return reply.redirect(failurePage(browser, { error: error.error, platform }));
+      }
+    });
+
+    app.get(`/api/stores/${platform}/oauth/callback`, async (request, reply) => {
+      const browser = await browserOf(request, reply);
+      const outcome = await consents.finish(platform, queryOf(request), browser);
+      switch (outcome.kind) {
+        case 'connected':
+          return reply.redirect(
+            pageOf('/dashboard', { connected: platform, store: outcome.store.storeName }),
+          );
+        case 'installed':
+          installCookie.set(reply, outcome.token);
+          return reply.redirect(pageOf('/', { [`${platform}_installed`]: 'true', store: outcome.storeName }));
+        case 'failed': {
+          const { error, storeName } = outcome;
+          return reply.redirect(
+            failurePage(browser, { error, platform, ...(storeName ? { store: storeName } : {}) }),
+          );
+        }
+      }
+    });
+  }
+
+  /** Somebody without an account gets a mark of their own, by which they are known when they come back. */
+  async function browserOf(request: FastifyRequest, reply: FastifyReply): Promise<Browser> {
+    const user = await app.doorkeeper.userOf(request);
+    if (user) return { user, mark: markOf(request) };
+    const known = installCookie.of(request);
+    const token = known ?? randomBytes(32).toString('base64url');
+    if (!known) installCookie.set(reply, token);
+    return { user: null, mark: sidOf(token) };
+  }
+}
+
+/** The session of whoever is signed in. */
+function markOf(request: FastifyRequest): string {
+  const token = sessionToken(request);
+  if (!token) throw new Problem(401, 'unauthorized', 'Unauthorized');
+  return sidOf(token);
+}
+
+function queryOf(request: FastifyRequest): URLSearchParams {
+  return new URL(request.url, 'http://localhost').searchParams;
+}
+
+function failurePage({ user }: Browser, query: Record<string, string>): string {
+  return user ? pageOf('/stores', query) : pageOf('/auth', { ...query, error: `install_${query.error}` });
+}
+
+function pageOf(path: string, query: Record<string, string>): string {
+  return `${path}?${new URLSearchParams(query)}`;
+}

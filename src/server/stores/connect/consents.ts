@@ -1,0 +1,128 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Sessions } from '#server/accounts/sessions/sessions.ts';
+import { Problem } from '#server/core/http/problem.ts';
+import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
+import type { StoreAuthorization, StoreTokens } from '#server/platforms/ports/store-platform.ts';
+import type { User } from '#shared/accounts/auth.ts';
+import { type CONNECT_ERRORS, isStoreName, type Platform, type Store } from '#shared/stores/stores.ts';
+import type { Installs } from './installs.ts';
+import { storeProblems } from './problems.ts';
+import type { StoreService } from './service.ts';
+
+export type ConnectError = (typeof CONNECT_ERRORS)[number];
+
+/** Who the browser is that left for the consent page: the same one must come back. */
+export interface Browser {
+  user: User | null;
+  /** What only this browser knows: its session, or the note it was given for an install. */
+  mark: string;
+}
+
+interface ConsentNote {
+  kind: 'consent';
+  platform: Platform;
+  storeName: string | null;
+  userId: string | null;
+  mark: string;
+}
+
+export type ConsentOutcome =
+  | { kind: 'connected'; store: Store }
+  | { kind: 'installed'; storeName: string; token: string }
+  | { kind: 'failed'; error: ConnectError; storeName: string | null };
+
+interface Dependencies {
+  sessions: Sessions;
+  stores: StoreService;
+  installs: Installs;
+  authorizations: Partial<Record<Platform, StoreAuthorization>>;
+  publicUrl: string;
+  log: FastifyBaseLogger;
+}
+
+const CONSENT_MINUTES = 15;
+
+/** Connecting a store through the platform's consent page (reference/shopify.md 1.1 to 1.5, reference/shopier.md 1.2). */
+export function createConsents({ sessions, stores, installs, authorizations, publicUrl, log }: Dependencies) {
+  const redirectUri = (platform: Platform) => `${publicUrl}/api/stores/${platform}/oauth/callback`;
+
+  /** Where the browser goes to. */
+  async function begin(platform: Platform, storeName: string | null, browser: Browser): Promise<string> {
+    const authorization = authorizations[platform];
+    if (!authorization) throw storeProblems.oauthNotConfigured(platform);
+    if (storeName !== null && !isStoreName(storeName)) throw storeProblems.invalidName(storeName);
+    const note: ConsentNote = {
+      kind: 'consent',
+      platform,
+      storeName,
+      userId: browser.user?.id ?? null,
+      mark: browser.mark,
+    };
+    const state = await sessions.keep(note, CONSENT_MINUTES);
+    return authorization.consentUrl({ storeName, state, redirectUri: redirectUri(platform) });
+  }
+
+  /** An app store sends somebody: only what the platform signed is believed. */
+  async function beginInstall(platform: Platform, query: URLSearchParams, browser: Browser): Promise<string> {
+    const authorization = authorizations[platform];
+    if (!authorization) throw storeProblems.oauthNotConfigured(platform);
+    const entry = authorization.readInstall(query);
+    if (!entry) throw storeProblems.installNotGenuine();
+    return begin(platform, entry.storeName, browser);
+  }
+
+  /** The browser is back from the consent page. */
+  async function finish(
+    platform: Platform,
+    query: URLSearchParams,
+    browser: Browser,
+  ): Promise<ConsentOutcome> {
+    const note = (await sessions.take(query.get('state') ?? '')) as ConsentNote | null;
+    const failed = (error: ConnectError): ConsentOutcome => ({
+      kind: 'failed',
+      error,
+      storeName: note?.storeName ?? null,
+    });
+    if (note?.kind !== 'consent' || note.platform !== platform) return failed('oauth_expired');
+    if (note.mark !== browser.mark || note.userId !== (browser.user?.id ?? null))
+      return failed('oauth_invalid');
+    const authorization = authorizations[platform]!;
+    const told = authorization.readReturn(query);
+    if (!told || told.storeName !== note.storeName) return failed('oauth_invalid');
+    if (!told.code) return failed('oauth_denied');
+    try {
+      const { storeName } = note;
+      const tokens = await authorization.exchange({
+        storeName,
+        code: told.code,
+        redirectUri: redirectUri(platform),
+      });
+      return await connect(platform, storeName, tokens, browser);
+    } catch (error) {
+      if (!(error instanceof Problem) && !(error instanceof PlatformFailure)) throw error;
+      const code = error instanceof Problem ? error.error : error.code;
+      log.warn({ platform, code }, 'a consent did not end in a connected store');
+      const known = code === 'scope_missing' || code === 'store_already_connected';
+      return failed(known ? code : 'connection_failed');
+    }
+  }
+
+  async function connect(
+    platform: Platform,
+    storeName: string | null,
+    tokens: StoreTokens,
+    { user }: Browser,
+  ): Promise<ConsentOutcome> {
+    const access = { storeName: storeName ?? '', accessToken: tokens.accessToken };
+    const identity = await stores.inspect(platform, access);
+    if (user) {
+      const store = await stores.connect(user, platform, identity, { connection: 'oauth', tokens });
+      return { kind: 'connected', store };
+    }
+    const token = await installs.keep({ platform, identity, tokens });
+    return { kind: 'installed', storeName: identity.storeName, token };
+  }
+
+  return { begin, beginInstall, finish };
+}
+export type Consents = ReturnType<typeof createConsents>;

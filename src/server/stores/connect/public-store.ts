@@ -1,0 +1,48 @@
+import type { StoreCapabilities } from '#server/platforms/ports/store-platform.ts';
+import type { Platform, Store, SyncProgress, VisitSharing } from '#shared/stores/stores.ts';
+import type { StoreRecord, SyncStateRecord } from './repository.ts';
+
+interface FoundStore {
+  store: StoreRecord;
+  sync: SyncStateRecord;
+  /** Null where the platform was not asked for visits yet. */
+  visits: VisitSharing | null;
+}
+
+/** What the browser may know of a store. */
+export function publicStore({ store, sync, visits }: FoundStore): Store {
+  const { id, storeName, storeUrl, handle, isActive, currency, timeZone, toldOfChanges } = store;
+  const { products, customers, carts, historyDays } = store.capabilities as StoreCapabilities;
+  return {
+    id,
+    storeName,
+    storeUrl,
+    handle,
+    platform: store.platform as Platform,
+    isActive,
+    createdAt: store.createdAt.toISOString(),
+    currency,
+    timeZone,
+    connection: store.connection as Store['connection'],
+    historyDays,
+    shares: { products, customers, carts, sessions: visits ?? 'not_asked' },
+    toldOfChanges,
+    sync: publicProgress(sync),
+  };
+}
+
+export function publicProgress(sync: SyncStateRecord): SyncProgress {
+  const { orders, ordersTotal, products, customers, historyComplete, problemCode, problemMessage } = sync;
+  return {
+    phase: sync.phase as SyncProgress['phase'],
+    orders,
+    ordersTotal,
+    products,
+    customers,
+    historyFrom: sync.historyFrom?.toISOString() ?? null,
+    historyComplete,
+    startedAt: sync.startedAt?.toISOString() ?? null,
+    lastSyncedAt: sync.lastSyncedAt?.toISOString() ?? null,
+    problem: problemCode ? { code: problemCode, message: problemMessage ?? '' } : null,
+  };
+}

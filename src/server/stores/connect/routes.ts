@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { serve } from '#server/core/http/serve.ts';
+import { type Store, storeEndpoints } from '#shared/stores/stores.ts';
+import type { DemoStores } from './demo-stores.ts';
+import type { StoreService } from './service.ts';
+
+export function storeRoutes(
+  app: FastifyInstance,
+  { stores, demoStores }: { stores: StoreService; demoStores: DemoStores },
+) {
+  serve(app, storeEndpoints.list, ({ user }) => stores.listOf(user));
+
+  const connected = (store: Store) => ({
+    success: true,
+    message: `${store.storeName} is connected.`,
+    store,
+  });
+
+  serve(app, storeEndpoints.connectShopify, async ({ user, body }) =>
+    connected(await stores.connectShopify(user, body)),
+  );
+
+  serve(app, storeEndpoints.connectShopifyApp, async ({ user, body }) =>
+    connected(await stores.connectShopifyApp(user, body)),
+  );
+
+  serve(app, storeEndpoints.connectShopier, async ({ user, body }) =>
+    connected(await stores.connectShopier(user, body)),
+  );
+
+  serve(app, storeEndpoints.connectDemo, async ({ user, body }) =>
+    connected(await demoStores.connect(user, body)),
+  );
+
+  serve(app, storeEndpoints.refresh, async ({ store }) => ({
+    success: true,
+    store: await stores.refresh(store),
+  }));
+
+  serve(app, storeEndpoints.disconnect, async ({ store }) => {
+    await stores.disconnect(store);
+    return { success: true };
+  });
+}

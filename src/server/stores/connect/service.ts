@@ -1,0 +1,249 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Secrets } from '#server/accounts/connections/secrets.ts';
+import type { Database } from '#server/core/db/database.ts';
+import { Problem } from '#server/core/http/problem.ts';
+import type { OwnedStore } from '#server/core/http/serve.ts';
+import type { Jobs } from '#server/core/jobs/jobs.ts';
+import type { Live } from '#server/core/live/live.ts';
+import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
+import type {
+  AppTokens,
+  StoreAccess,
+  StoreIdentity,
+  StorePlatform,
+  StoreTokens,
+} from '#server/platforms/ports/store-platform.ts';
+import type { SyncQueue } from '#server/stores/queues/sync-queue.ts';
+import type { WebhookQueue } from '#server/stores/queues/webhook-queue.ts';
+import type { User } from '#shared/accounts/auth.ts';
+import {
+  isStoreName,
+  type Platform,
+  type ShopierConnection,
+  type ShopifyAppConnection,
+  type ShopifyConnection,
+  type Store,
+} from '#shared/stores/stores.ts';
+import { deleteStoreData } from './jobs.ts';
+import { recordOf } from './open-stores.ts';
+import { storeProblems } from './problems.ts';
+import { publicStore } from './public-store.ts';
+import {
+  deleteDisconnectedStore,
+  findDisconnectedStores,
+  findOwnedStore,
+  findStore,
+  findStoreByShop,
+  findStoresOf,
+  forgetProblem,
+  insertStore,
+  markDisconnected,
+  type StoreRecord,
+  updateStore,
+} from './repository.ts';
+import { lastingToken, type Tokens } from './tokens.ts';
+
+interface Dependencies {
+  db: Database;
+  jobs: Jobs;
+  live: Live;
+  secrets: Secrets;
+  tokens: Tokens;
+  appTokens: AppTokens;
+  syncQueue: SyncQueue;
+  webhookQueue: WebhookQueue;
+  visitRequests: VisitRequests;
+  platforms: Partial<Record<Platform, StorePlatform>>;
+  now: () => Date;
+}
+
+/** Asks for the visits of a store to be read. */
+export interface VisitRequests {
+  enqueueRead(tx: Database, storeId: string): Promise<unknown>;
+}
+
+/** Everything a connection is made of besides the shop itself. */
+export interface Credentials {
+  connection: Store['connection'];
+  tokens: StoreTokens;
+  /** The owner's own app, where that is the way in. */
+  app?: { clientId: string; clientSecret: string };
+}
+
+/** How long disconnecting waits for the platform to hear of it. */
+const FAREWELL_MS = 5_000;
+
+/** Connecting, listing and disconnecting stores. */
+export function createStoreService({
+  db,
+  jobs,
+  live,
+  secrets,
+  tokens,
+  appTokens,
+  syncQueue,
+  webhookQueue,
+  visitRequests,
+  platforms,
+  now,
+}: Dependencies) {
+  async function listOf(user: User): Promise<Store[]> {
+    return (await findStoresOf(db, user.id)).map(publicStore);
+  }
+
+  /**
+   * The store password that SPEC lets an owner give protects a storefront; the Admin API never asks for it, so it is
+   * not kept.
+   */
+  async function connectShopify(user: User, { shop, apiKey }: ShopifyConnection): Promise<Store> {
+    if (!isStoreName(shop)) throw storeProblems.invalidName(shop);
+    return connectWith(user, 'shopify', shop, { connection: 'token', tokens: lastingToken(apiKey) });
+  }
+
+  async function connectShopifyApp(user: User, { shop, ...app }: ShopifyAppConnection): Promise<Store> {
+    if (!isStoreName(shop)) throw storeProblems.invalidName(shop);
+    const first = await orProblem('shopify', () => appTokens(shop, app));
+    return connectWith(user, 'shopify', shop, { connection: 'app', tokens: first, app });
+  }
+
+  function connectShopier(user: User, { shopDomain, apiKey }: ShopierConnection): Promise<Store> {
+    return connectWith(user, 'shopier', shopDomain, { connection: 'token', tokens: lastingToken(apiKey) });
+  }
+
+  async function connectWith(
+    user: User,
+    platform: Platform,
+    storeName: string,
+    credentials: Credentials,
+  ): Promise<Store> {
+    const identity = await inspect(platform, { storeName, accessToken: credentials.tokens.accessToken });
+    return connect(user, platform, identity, credentials);
+  }
+
+  /** The store that this access opens. */
+  function inspect(platform: Platform, access: StoreAccess): Promise<StoreIdentity> {
+    const connector = platforms[platform];
+    if (!connector) throw storeProblems.platformMissing(platform);
+    return orProblem(platform, () => connector.inspect(access)).catch((error) => {
+      throw error instanceof Problem && error.error === 'token_refused'
+        ? storeProblems.tokenUnknown(platform)
+        : error;
+    });
+  }
+
+  /** One shop belongs to one account; its owner may connect it again, with a new token. */
+  async function connect(
+    user: Pick<User, 'id'>,
+    platform: Platform,
+    identity: StoreIdentity,
+    { connection, tokens: given, app }: Credentials,
+  ): Promise<Store> {
+    const { externalId } = identity;
+    const storeId = await db.transaction(async (tx) => {
+      const known = await findStoreByShop(tx, platform, externalId);
+      if (known && known.userId !== user.id) throw storeProblems.alreadyConnected(identity.title);
+      const record = {
+        ...recordOf(identity),
+        ...tokens.sealed(externalId, given),
+        platform,
+        connection,
+        userId: user.id,
+        isActive: true,
+        connectedAt: now(),
+        tokenRefreshUntil: null,
+        clientId: app?.clientId ?? null,
+        clientSecret: app ? secrets.seal(app.clientSecret, externalId) : null,
+      };
+      const store = known ? await updateStore(tx, known.id, record) : await insertStore(tx, record);
+      if (!store) throw storeProblems.alreadyConnected(identity.title);
+      await forgetProblem(tx, store.id);
+      await syncQueue.enqueueImport(tx, store.id);
+      await webhookQueue.enqueueSubscribe(tx, store.id);
+      // Another permission may have come with it.
+      if (known) await visitRequests.enqueueRead(tx, store.id);
+      await live.tell(tx, user.id, { type: 'store-changed', storeId: store.id });
+      return store.id;
+    });
+    return publicStore((await findStore(db, storeId))!);
+  }
+
+  async function refresh(owned: OwnedStore): Promise<Store> {
+    await syncQueue.enqueueRead(db, owned.id);
+    await visitRequests.enqueueRead(db, owned.id);
+    return publicStore((await findStore(db, owned.id))!);
+  }
+
+  async function disconnect(owned: OwnedStore) {
+    await sayFarewell(owned.id);
+    await part(owned);
+  }
+
+  /** Without a word to the platform. */
+  async function part(owned: OwnedStore) {
+    await db.transaction(async (tx) => {
+      await markDisconnected(tx, owned.id, now());
+      await jobs.enqueue(tx, deleteStoreData, { storeId: owned.id }, { key: owned.id });
+      await live.tell(tx, owned.userId, { type: 'store-changed', storeId: owned.id });
+    });
+  }
+
+  /** The platform shall tell us nothing more, and what it granted us shall end; when it is away, it ends unsaid. */
+  async function sayFarewell(storeId: string) {
+    const record = (await findStore(db, storeId))?.store;
+    const platform = record && platforms[record.platform as Platform];
+    if (!record?.isActive || !platform) return;
+    async function farewell({ connection, webhookKey }: StoreRecord, { webhooks, endAccess }: StorePlatform) {
+      const access = await tokens.accessOf(record!);
+      const address = webhookQueue.addressOf(record!.platform as Platform, webhookKey);
+      if (record!.toldOfChanges) await webhooks.unsubscribe(access, { address, known: [] });
+      // An app of the owner's own is theirs to remove.
+      if (connection === 'oauth') await endAccess(access);
+    }
+    const tooLate = new AbortController();
+    await Promise.race([
+      farewell(record, platform).catch((error) => {
+        if (!(error instanceof PlatformFailure)) throw error;
+      }),
+      sleep(FAREWELL_MS, undefined, { signal: tooLate.signal }).catch(() => {}),
+    ]).finally(() => tooLate.abort());
+  }
+
+  /** For those who clean up after a lost job. */
+  async function deleteAllDisconnected() {
+    for (const storeId of await findDisconnectedStores(db)) await deleteDisconnectedStore(db, storeId);
+  }
+
+  async function owned(user: User, storeId: string): Promise<OwnedStore | null> {
+    const store = await findOwnedStore(db, user.id, storeId);
+    return store ? ownedStore(store) : null;
+  }
+
+  return {
+    listOf,
+    connectShopify,
+    connectShopifyApp,
+    connectShopier,
+    inspect,
+    connect,
+    refresh,
+    disconnect,
+    part,
+    owned,
+    deleteData: (storeId: string) => deleteDisconnectedStore(db, storeId),
+    deleteAllDisconnected,
+  };
+}
+export type StoreService = ReturnType<typeof createStoreService>;
+
+async function orProblem<T>(platform: Platform, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof PlatformFailure) throw storeProblems.notConnected(platform, error);
+    throw error;
+  }
+}
+
+function ownedStore({ id, userId, platform, currency, timeZone }: StoreRecord): OwnedStore {
+  return { id, userId, platform: platform as Platform, currency, timeZone };
+}

@@ -1,0 +1,48 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '#server/core/db/database.ts';
+import { connectedStores, storeComparisons, syncStates } from '#server/core/db/schema/stores.ts';
+import type { DayFigures } from '#server/platforms/ports/store-platform.ts';
+
+export type ComparisonRecord = typeof storeComparisons.$inferSelect;
+
+export async function findComparison(db: Database, storeId: string): Promise<ComparisonRecord | undefined> {
+  const [found] = await db.select().from(storeComparisons).where(eq(storeComparisons.storeId, storeId));
+  return found;
+}
+
+export async function saveComparison(db: Database, record: typeof storeComparisons.$inferInsert) {
+  await db
+    .insert(storeComparisons)
+    .values(record)
+    .onConflictDoUpdate({ target: storeComparisons.storeId, set: record });
+}
+
+/** Active stores whose history is in and that were not compared since `before`; some of them, where there are more. */
+export async function findStoresToCompare(db: Database, before: Date, most: number): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select ${connectedStores.id} from ${connectedStores}
+    join ${syncStates} on ${syncStates.storeId} = ${connectedStores.id}
+    left join ${storeComparisons} on ${storeComparisons.storeId} = ${connectedStores.id}
+    where ${connectedStores.isActive} and ${connectedStores.disconnectedAt} is null and ${syncStates.historyComplete}
+      and (${storeComparisons.comparedAt} is null or ${storeComparisons.comparedAt} < ${before.toISOString()})
+    order by random() limit ${most}`);
+  return rows.map((row) => row.id);
+}
+
+/** Total sales are net sales with shipping, tax, tips, duties and fees (metrics 1). */
+export async function findDayFigures(
+  db: Database,
+  storeId: string,
+  { firstDay, lastDay }: { firstDay: string; lastDay: string },
+): Promise<DayFigures[]> {
+  const { rows } = await db.execute<{ day: string; orders: string; total: string }>(sql`
+    select day::text, sum(orders) as orders, sum(gross + discounts + reversals + shipping + tax + other) as total
+    from sales_hours where store_id = ${storeId} and day between ${firstDay} and ${lastDay} group by day`);
+  return rows.map(({ day, orders, total }) => ({ day, orders: Number(orders), totalSales: Number(total) }));
+}
+
+export async function countOrders(db: Database, storeId: string): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from orders where store_id = ${storeId} and deleted_at is null`);
+  return rows[0]!.count;
+}

@@ -1,0 +1,203 @@
+import type { Database } from '#server/core/db/database.ts';
+import { ORDER_DETAILS } from '#server/platforms/ports/store-platform.ts';
+import { createLedgerChanges, type LedgerChanges } from '#server/stores/ledger/ledger-changes.ts';
+import { forgetOrderDays } from '#server/stores/ledger/order-days-repository.ts';
+import { newestOnly } from './newest-only.ts';
+import { copyDetails, type DetailRows } from './order-details.ts';
+import {
+  clearOrders,
+  findLedgerOf,
+  findStoredOrders,
+  insertOrders,
+  markDeleted,
+  overwriteOrders,
+  type StoredOrder,
+} from './orders-repository.ts';
+import type { BatchStore, PreparedBatch, PreparedOrder } from './prepared-batch.ts';
+import {
+  adoptGuestOrders,
+  findCustomersByEmail,
+  upsertCheckouts,
+  upsertCustomers,
+  upsertProducts,
+} from './records-repository.ts';
+import { addToSalesHours, recountCustomerMonths } from './roll-ups-repository.ts';
+import { addToProductDays, recountCustomerTotals } from './totals-repository.ts';
+
+/** How many records were new, and whether anything was written at all. */
+export interface Stored {
+  orders: number;
+  products: number;
+  customers: number;
+  changed: boolean;
+}
+
+interface StoreOptions {
+  /** While a whole history is read, buyers of orders placed before this are counted at its end, all at once. */
+  countBuyersSince?: Date;
+  /** False while a whole history is read: the totals by customer and by product are counted at its milestones. */
+  keepTotals?: boolean;
+}
+
+/**
+ * Stores what a platform told us, with all that rests on it, in the caller's transaction. Storing the same again, or
+ * older news, or the batches in another order, ends with the same records. The caller holds the store's lock.
+ */
+export async function storeBatch(
+  tx: Database,
+  store: BatchStore,
+  batch: PreparedBatch,
+  { countBuyersSince, keepTotals = true }: StoreOptions = {},
+): Promise<Stored> {
+  const stored: Stored = { orders: 0, products: 0, customers: 0, changed: false };
+  const buyers = new Set<string>();
+  if (batch.products?.length) {
+    const { added, written } = await upsertProducts(tx, store.id, newestOnly(batch.products));
+    stored.products = added;
+    stored.changed ||= written > 0;
+  }
+  if (batch.customers?.length) {
+    const customers = newestOnly(batch.customers);
+    const { added, written } = await upsertCustomers(tx, store.id, customers);
+    stored.customers = added;
+    stored.changed ||= written > 0;
+    for (const buyer of await adoptGuestOrders(tx, store.id, customers)) buyers.add(buyer);
+  }
+  if (batch.orders.length > 0) {
+    const told = { orders: newestOnly(batch.orders), rows: batch.rows };
+    const news = await storeOrders(tx, store, told, { countBuyersSince, keepTotals });
+    stored.orders = news.added;
+    stored.changed ||= news.written > 0;
+    for (const buyer of news.buyers) buyers.add(buyer);
+  }
+  if (batch.checkouts?.length) {
+    const { written } = await upsertCheckouts(tx, store.id, newestOnly(batch.checkouts));
+    stored.changed ||= written > 0;
+  }
+  await recountCustomerMonths(tx, store, [...buyers]);
+  if (keepTotals) await recountCustomerTotals(tx, store.id, [...buyers]);
+  return stored;
+}
+
+async function storeOrders(
+  tx: Database,
+  store: BatchStore,
+  { orders: told, rows }: { orders: PreparedOrder[]; rows: DetailRows },
+  { countBuyersSince = new Date(0), keepTotals }: { countBuyersSince: Date | undefined; keepTotals: boolean },
+) {
+  const before = await findStoredOrders(
+    tx,
+    store.id,
+    told.map((order) => order.id),
+  );
+  const news = told.filter((order) => isNews(order, before.get(order.id)));
+  if (news.length === 0) return { added: 0, written: 0, buyers: [] };
+
+  const replaced = news.map((order) => before.get(order.id)).filter((order) => order !== undefined);
+  const changes = createLedgerChanges({ timeZone: store.timeZone, byProduct: keepTotals });
+  await takeBack(tx, store.id, replaced, changes);
+  // Sent one behind the other, what is ready first, so that the database never waits for us.
+  const [records] = await Promise.all([
+    writeOrders(),
+    copyDetails(
+      tx,
+      rows,
+      news.map((order) => order.details),
+    ),
+  ]);
+
+  async function writeOrders() {
+    const records = await withBuyers(tx, store.id, news);
+    for (const order of records) changes.add({ ...order, deletedAt: null }, order.events, 1);
+    await Promise.all([
+      insertOrders(
+        tx,
+        store.id,
+        records.filter((order) => !before.has(order.id)),
+      ),
+      overwriteOrders(
+        tx,
+        store.id,
+        records.filter((order) => before.has(order.id)),
+      ),
+      addToRollUps(tx, store.id, changes),
+    ]);
+    return records;
+  }
+  const isCounted = ({ placedAt }: { placedAt: Date }) => placedAt >= countBuyersSince;
+  return {
+    added: news.length - replaced.length,
+    written: news.length,
+    buyers: buyersOf([...replaced, ...records].filter(isCounted)),
+  };
+}
+
+/** Orders that the platform no longer has: their sales are taken back, a tombstone stays. @returns how many. */
+export async function removeOrders(
+  tx: Database,
+  store: BatchStore,
+  ids: string[],
+  now: Date,
+  { keepTotals = true }: Pick<StoreOptions, 'keepTotals'> = {},
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const before = await findStoredOrders(tx, store.id, ids);
+  const present = [...before.values()].filter((order) => !order.deletedAt);
+  if (present.length === 0) return 0;
+  const changes = createLedgerChanges({ timeZone: store.timeZone, byProduct: keepTotals });
+  await takeBack(tx, store.id, present, changes);
+  await markDeleted(
+    tx,
+    store.id,
+    present.map((order) => order.id),
+    now,
+  );
+  await addToRollUps(tx, store.id, changes);
+  await recountCustomerMonths(tx, store, buyersOf(present));
+  if (keepTotals) await recountCustomerTotals(tx, store.id, buyersOf(present));
+  return present.length;
+}
+
+async function addToRollUps(tx: Database, storeId: string, changes: LedgerChanges) {
+  await Promise.all([
+    addToSalesHours(tx, storeId, changes.hours()),
+    addToProductDays(tx, storeId, changes.productDays()),
+    forgetOrderDays(tx, storeId, changes.orderDays()),
+  ]);
+}
+
+async function takeBack(tx: Database, storeId: string, orders: StoredOrder[], changes: LedgerChanges) {
+  if (orders.length === 0) return;
+  const ids = orders.map((order) => order.id);
+  const events = await findLedgerOf(tx, storeId, ids);
+  for (const order of orders) changes.add(order, events.get(order.id) ?? [], -1);
+  await clearOrders(tx, storeId, ids);
+}
+
+/**
+ * Newer than what is stored, or as new and in no less detail: platforms date changes to the second, and several may fall
+ * into one. A deleted order does not come back.
+ */
+function isNews(told: PreparedOrder, stored: StoredOrder | undefined): boolean {
+  if (!stored) return true;
+  if (stored.deletedAt) return false;
+  const age = told.updatedAt.getTime() - stored.updatedAt.getTime();
+  return age > 0 || (age === 0 && ORDER_DETAILS.indexOf(told.detail) >= stored.detail);
+}
+
+/** Who bought (metrics 2): the platform's customer, else the customer with that e-mail, else the e-mail, else the phone. */
+async function withBuyers(tx: Database, storeId: string, orders: PreparedOrder[]) {
+  const emails = orders.flatMap((order) => (order.customerId || !order.email ? [] : [order.email]));
+  const customers = await findCustomersByEmail(tx, storeId, [...new Set(emails)]);
+  return orders.map((order) => ({ ...order, buyer: buyerOf(order, customers) }));
+}
+
+function buyerOf({ customerId, email, phone }: PreparedOrder, customers: Map<string, string>): string | null {
+  if (customerId) return customerId;
+  if (email) return customers.get(email) ?? `email:${email}`;
+  return phone ? `phone:${phone}` : null;
+}
+
+function buyersOf(orders: { buyer: string | null }[]): string[] {
+  return [...new Set(orders.flatMap((order) => order.buyer ?? []))];
+}

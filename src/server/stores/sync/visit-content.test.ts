@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { PlatformOrder } from '#server/platforms/ports/store-platform.ts';
+import { insertStore, storeBatches } from '#server/testing/generated-store.ts';
+import { openTestDatabase } from '#server/testing/open-test-database.ts';
+
+const { db } = await openTestDatabase();
+const POST_ID = '2f1c3d4e-5a6b-4c7d-8e9f-0a1b2c3d4e5f';
+
+function order(id: string, minute: number, visitContent: string | null): PlatformOrder {
+  return {
+    ...{ id, name: `#${id}`, cancelledAt: null, test: false, paid: true },
+    placedAt: new Date('2026-11-21T10:00:00Z'),
+    updatedAt: new Date(Date.UTC(2026, 10, 21, 10, minute)),
+    ...{ financialStatus: null, fulfillmentStatus: null, source: null, customerId: null },
+    ...{ email: null, phone: null, city: null, countryCode: null, visitContent, total: 0 },
+    ...{ detail: 'events' as const, changed: false, lines: [], sales: [], refunds: [] },
+  };
+}
+
+test('an order keeps the post it came by when it is read again without its journey, and marks of others are dropped', async () => {
+  const store = await insertStore(db, 'Europe/London');
+  const news = [
+    [order('1', 0, POST_ID), order('2', 0, 'summer-sale'), order('3', 0, null)],
+    [order('1', 1, null), order('2', 1, null), order('3', 1, POST_ID)],
+  ];
+  await storeBatches(
+    db,
+    store,
+    news.map((orders) => ({ orders })),
+  );
+  const { rows } = await db.execute(
+    sql`select id, visit_content from orders where store_id = ${store.id} order by id`,
+  );
+  expect(rows).toEqual([
+    { id: '1', visit_content: POST_ID },
+    { id: '2', visit_content: null },
+    { id: '3', visit_content: POST_ID },
+  ]);
+});

@@ -1,0 +1,193 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { startApp } from '#server/testing/start-app.ts';
+import { ASSETS_CSV, ASSETS_UNDO_CSV } from '#shared/ads/ads-assets.ts';
+import { CUSTOMER_MATCH_CSV } from '#shared/ads/ads-campaigns.ts';
+import { CART_CSV, CUSTOMER_CSV } from '#shared/analytics/customer-reports.ts';
+import { PRODUCT_RANKING_CSV } from '#shared/analytics/sales-reports.ts';
+import { type Endpoint, pathOf } from '#shared/core/endpoint.ts';
+import { exportDownload } from '#shared/operations/account.ts';
+import { plantThings } from './planted-things.ts';
+
+/** Lists of a store, as files. */
+const OF_STORES = [
+  PRODUCT_RANKING_CSV,
+  CUSTOMER_CSV,
+  CART_CSV,
+  CUSTOMER_MATCH_CSV,
+  ASSETS_CSV,
+  ASSETS_UNDO_CSV,
+] as Endpoint['path'][];
+const OF_USERS = ['/api/media/:mediaId', exportDownload.path, '/api/events'] as Endpoint['path'][];
+/** Whom they let in is said by a signature, a mark of the browser, or they tell nothing about anybody. */
+const OF_NOBODY = [
+  '/api/login',
+  '/api/auth/google',
+  '/api/auth/google/callback',
+  '/api/install/shopify',
+  '/api/install/shopier',
+  '/api/stores/shopify/oauth/callback',
+  '/api/stores/shopier/oauth/callback',
+  '/api/social-accounts/facebook/oauth/callback',
+  '/api/social-accounts/instagram/oauth/callback',
+  '/api/social-accounts/x/oauth/callback',
+  '/api/ads/google/callback',
+  '/api/unsubscribe',
+  '/api/webhooks/shopify',
+  '/api/webhooks/shopier/:connection',
+  '/api/media/shared/:token',
+  '/.well-known/security.txt',
+  '/api/openapi.json',
+  '/api/health',
+  '/api/live',
+  '/api/ready',
+];
+const WORD = 'zanzibarquince';
+const shop = { name: 'tea-house', products: [{ title: WORD, price: '10.00' }], orders: [] };
+
+async function startTwo() {
+  const started = await startApp({ shops: [shop, { ...shop, name: 'own-house' }] });
+  const owner = await started.signUp();
+  const stranger = await started.signUp();
+  const { id } = await owner.connectShopify('tea-house');
+  const { id: ownId } = await stranger.connectShopify('own-house');
+  const things = await plantThings(started.db, id, WORD);
+  const own = await plantThings(started.db, ownId, 'tea');
+  return { ...started, owner, stranger, things, own };
+}
+
+test('every address that is no contract is known here, and by what it lets people in', async () => {
+  const { app } = await startApp();
+  const contracts = new Set<string>(app.http.served.map(({ path }) => path));
+  const known = new Set<string>([...contracts, ...OF_STORES, ...OF_USERS, ...OF_NOBODY]);
+  const routes = routesIn(app.http.printRoutes({ commonPrefix: false }));
+  expect(routes.length).toBeGreaterThan(contracts.size);
+  expect(routes.filter((path) => !known.has(path))).toEqual([]);
+});
+
+test('lists, pictures and exports are their owner’s alone', async () => {
+  const { visitor, stranger, things, own } = await startTwo();
+  const query = '?groups=vip&consent=yes';
+  for (const path of [...OF_STORES, ...OF_USERS]) {
+    const url = pathOf({ path }, things) + query;
+    const nobody = await visitor().send('GET', url);
+    expect([path, nobody.statusCode, nobody.json().error]).toEqual([path, 401, 'Unauthorized']);
+    if (!path.includes(':')) continue;
+    const foreign = await stranger.send('GET', url);
+    const unknown = await stranger.send('GET', pathOf({ path }, unknownIds()) + query);
+    expect([path, foreign.statusCode, foreign.body]).toEqual([path, 404, unknown.body]);
+    // In one's own store nothing of another is found either.
+    if (!path.includes(':setId')) continue;
+    const within = await stranger.send('GET', pathOf({ path }, { ...things, storeId: own.storeId }) + query);
+    expect([path, within.statusCode]).toEqual([path, 404]);
+  }
+});
+
+test.each(['not-an-id', '%00', '..%2f..%2fetc%2fpasswd', "'; drop table users; --", 'x'.repeat(3_000)])(
+  'a file called %s is not found, and breaks nothing',
+  async (name) => {
+    const { signUp, logged } = await startApp();
+    const owner = await signUp();
+    for (const path of [
+      '/api/media/:id',
+      '/api/media/shared/:id',
+      '/api/user/export/:id/download',
+    ] as const) {
+      const url = path.replace(':id', name.includes('%') ? name : encodeURIComponent(name));
+      const { statusCode } = await owner.send('GET', url);
+      expect([path, [400, 404, 414].includes(statusCode), statusCode]).toEqual([path, true, statusCode]);
+    }
+    expect(logged).toEqual([]);
+  },
+);
+
+test.each([
+  '//evil.example',
+  'https://evil.example/',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  'https:evil.example',
+  '%0d%0aLocation:%20https://evil.example',
+])('no address leads away to %s, whatever it is called', async (target) => {
+  const { signUp, visitor, app, publicUrl } = await startApp({ social: true, google: true });
+  const owner = await signUp();
+  const names = [
+    'next',
+    'return',
+    'returnTo',
+    'return_to',
+    'redirect',
+    'redirect_uri',
+    'url',
+    'from',
+    'state',
+  ];
+  const more = ['shop', 'store', 'error', 'code', 'host', 'hmac', 'token', 'shopify_install'];
+  const query = new URLSearchParams([...names, ...more].map((name) => [name, target]));
+  // What comes back from a consent page leads home; what begins one leads to the platform of our settings.
+  for (const path of OF_NOBODY.filter((each) => app.http.hasRoute({ method: 'GET', url: each }))) {
+    for (const person of [owner, visitor()]) {
+      const { headers } = await person.send('GET', `${path}?${query}`, undefined, {
+        host: 'evil.example',
+        'x-forwarded-host': 'evil.example',
+      });
+      if (headers.location === undefined) continue;
+      const { origin, hostname } = new URL(headers.location, publicUrl);
+      expect([path, headers.location, hostname]).toEqual([path, headers.location, '127.0.0.1']);
+      const begins = path === '/api/auth/google' || path.startsWith('/api/install/');
+      if (!begins) expect([path, origin, headers.location[0]]).toEqual([path, publicUrl, '/']);
+    }
+  }
+});
+
+test('a delivery that is compressed, huge or empty is refused before anybody reads it', async () => {
+  const { visitor } = await startApp({ shops: [shop] });
+  const signed = {
+    'x-shopify-hmac-sha256': 'AAAA',
+    'x-shopify-topic': 'orders/create',
+    'x-shopify-shop-domain': 'a',
+  };
+  const send = async (payload: Buffer | string, headers = {}) =>
+    (
+      await visitor().send('POST', '/api/webhooks/shopify', payload, {
+        'content-type': 'application/json',
+        ...signed,
+        ...headers,
+      })
+    ).statusCode;
+  // 20 MB of nothing in 20 KB: never unpacked, and no signature fits it.
+  const bomb = gzipSync(Buffer.alloc(20_000_000));
+  expect(await send(bomb, { 'content-encoding': 'gzip' })).toBe(401);
+  expect(await send(Buffer.alloc(1024 * 1024 + 1))).toBe(413);
+  expect(await send('')).toBe(401);
+  expect(await send('{', { 'content-type': '' })).toBe(415);
+  expect(await send('a=b', { 'content-type': 'multipart/form-data; boundary=x' })).toBe(401);
+});
+
+test('a body that says it is compressed is not unpacked', async () => {
+  const { visitor } = await startApp();
+  for (const encoding of ['gzip', 'br', 'deflate', 'identity, gzip']) {
+    const { statusCode } = await visitor().send(
+      'POST',
+      '/api/auth/login',
+      gzipSync(JSON.stringify({ email: 'ada@example.com', password: 'x' })),
+      { 'content-type': 'application/json', 'content-encoding': encoding },
+    );
+    expect([encoding, statusCode]).toEqual([encoding, 400]);
+  }
+});
+
+const unknownIds = () =>
+  Object.fromEntries(['storeId', 'setId', 'mediaId', 'exportId'].map((name) => [name, crypto.randomUUID()]));
+
+/** Paths out of the tree that fastify draws of its routes. */
+function routesIn(tree: string): string[] {
+  const above: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indent, part, methods] = /^([│├└─\s]*)(\S+)(?: \(([A-Z, ]+)\))?$/u.exec(line) ?? [];
+    if (indent === undefined || part === undefined) return [];
+    const depth = indent.length / 4;
+    above.splice(depth - 1, above.length, part);
+    return methods ? [above.join('')] : [];
+  });
+}

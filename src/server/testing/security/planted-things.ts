@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm';
+import { createSecrets } from '#server/accounts/connections/secrets.ts';
+import { NO_READING } from '#server/analytics/asking/reading.ts';
+import type { Database } from '#server/core/db/database.ts';
+import { dataExports } from '#server/core/db/schema/account-life.ts';
+import { adsAssetSets, adsReports } from '#server/core/db/schema/ads.ts';
+import {
+  contentGenerations,
+  contentTemplates,
+  scheduledPosts,
+  socialAccounts,
+  socialMediaCampaigns,
+  socialMediaPosts,
+  socialMediaSchedules,
+} from '#server/core/db/schema/social-media.ts';
+import { aiInsights, connectedStores, savedCards } from '#server/core/db/schema/stores.ts';
+import { generatedContent, sessions, users } from '#server/core/db/schema/users.ts';
+import { privacyRequests } from '#server/core/db/schema/webhooks.ts';
+import { TEST_SECRET } from '#server/testing/start-app.ts';
+import type { Reading } from '#shared/analytics/asking.ts';
+
+/**
+ * One of everything that an address can name, each with `word` wherever it has words.
+ * @returns their ids by the name that contracts give them.
+ */
+export async function plantThings(db: Database, storeId: string, word: string) {
+  const [store] = await db.select().from(connectedStores).where(eq(connectedStores.id, storeId));
+  const { userId } = store!;
+  const now = new Date('2026-11-21T12:00:00Z');
+  const postId = crypto.randomUUID();
+  const externalId = crypto.randomUUID();
+  const ofStore = { storeId, name: word, platform: 'instagram' };
+  await db.update(users).set({ firstName: word, lastName: word }).where(eq(users.id, userId));
+  await db.insert(scheduledPosts).values({
+    ...{ id: postId, storeId, platform: 'instagram', contentType: 'product', caption: word, hashtags: '' },
+    scheduledFor: new Date('2026-11-24T09:00:00Z'),
+  });
+  // Both kinds of posts are called `postId`.
+  await db.insert(socialMediaPosts).values({ id: postId, storeId, platform: 'instagram', caption: word });
+  const [account] = await db
+    .insert(socialAccounts)
+    .values({
+      ...{ storeId, network: 'facebook', externalId, name: word, via: 'facebook_login', status: 'reconnect' },
+      accessToken: createSecrets(TEST_SECRET).seal(word, `${storeId} facebook ${externalId}`),
+    })
+    .returning();
+  const [schedule] = await db
+    .insert(socialMediaSchedules)
+    .values({ ...ofStore, frequency: 'daily', postTimes: [], contentTypes: ['product'], isActive: false })
+    .returning();
+  const [template] = await db
+    .insert(contentTemplates)
+    .values({ ...ofStore, captionTemplate: word, category: 'product' })
+    .returning();
+  const [campaign] = await db
+    .insert(socialMediaCampaigns)
+    .values({
+      ...ofStore,
+      budget: '10',
+      dailyBudget: '5',
+      startDate: now,
+      endDate: now,
+      objective: 'traffic',
+    })
+    .returning();
+  const [report] = await db
+    .insert(adsReports)
+    .values({ storeId, kind: 'auction_insights', name: word, rows: [], rowCount: 0, skipped: 0 })
+    .returning();
+  const [set] = await db
+    .insert(adsAssetSets)
+    .values({ storeId, name: word, language: 'en', groups: [], negatives: [], wording: 'builtin' })
+    .returning();
+  const [generation] = await db
+    .insert(contentGenerations)
+    .values({ userId, storeId, request: {}, status: 'failed', spent: [], problem: word, finishedAt: now })
+    .returning();
+  const [media] = await db
+    .insert(generatedContent)
+    .values({ userId, contentType: 'image', fileName: `${word}.jpg`, mimeType: 'image/jpeg', ...noFile })
+    .returning();
+  const [dataExport] = await db
+    .insert(dataExports)
+    .values({ userId, language: 'en', status: 'ready', createdAt: now, finishedAt: now, ...noFile })
+    .returning();
+  const [request] = await db
+    .insert(privacyRequests)
+    .values({
+      ...{ userId, platform: 'shopify', shopId: '1', requestKey: crypto.randomUUID(), receivedAt: now },
+      ...{ kind: 'customers/data_request', completedAt: now },
+      outcome: { storeName: word, counts: { customers: 1, orders: 1, checkouts: 0 }, held: { word } },
+    })
+    .returning();
+  const [card] = await db
+    .insert(savedCards)
+    .values({ storeId, reading: { ...PLAIN_READING, product: word }, position: 1 })
+    .returning();
+  const [insight] = await db.select().from(aiInsights).where(eq(aiInsights.storeId, storeId)).limit(1);
+  const signedIn = await db.select().from(sessions);
+  return {
+    storeId,
+    postId,
+    accountId: account!.id,
+    scheduleId: schedule!.id,
+    templateId: template!.id,
+    campaignId: campaign!.id,
+    reportId: report!.id,
+    setId: set!.id,
+    generationId: generation!.id,
+    mediaId: media!.id,
+    exportId: dataExport!.id,
+    requestId: request!.id,
+    cardId: card!.id,
+    insightId: insight?.id ?? crypto.randomUUID(),
+    sessionId: signedIn.find(({ sess }) => sess.userId === userId)!.sid,
+  };
+}
+export type PlantedThings = Awaited<ReturnType<typeof plantThings>>;
+
+/** The revenue of this month, as a saved card asks for it. */
+export const PLAIN_READING: Reading = {
+  ...NO_READING,
+  metric: 'revenue',
+  period: { kind: 'this_month' },
+};
+
+const noFile = { fileSize: 1, filePath: 'nowhere/at-all' };

@@ -1,7 +1,0 @@
-import { Problem } from '#server/http/problem.ts';
-import { type Resource, USAGE_LIMIT_EXCEEDED, type UsageEntry } from '#shared/usage.ts';
-
-export const usageProblems = {
-  limitExceeded: (resourceType: Resource, usage: UsageEntry) =>
-    new Problem(429, USAGE_LIMIT_EXCEEDED, 'The allowance of this kind is used up.', { resourceType, usage }),
-};

@@ -1,8 +1,0 @@
-import type { FastifyInstance } from 'fastify';
-import { serve } from '#server/http/serve.ts';
-import { usageEndpoints } from '#shared/usage.ts';
-import type { UsageService } from './service.ts';
-
-export function usageRoutes(app: FastifyInstance, usage: UsageService) {
-  serve(app, usageEndpoints.usage, ({ user }) => usage.usageOf(user.id));
-}

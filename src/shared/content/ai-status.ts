@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#shared/core/endpoint.ts';
+
+/** Who writes and draws here, and how it goes; of an owner's own questions only. */
+export const AiStatus = z.object({
+  /** `builtin` where no provider is set up. */
+  provider: z.enum(['builtin', 'openai', 'google', 'anthropic', 'openai-compatible']),
+  /** Null where Vitrin does it itself. */
+  textModel: z.nullable(z.string()),
+  imageModel: z.nullable(z.string()),
+  videoModel: z.nullable(z.string()),
+  /** Whether the last question was answered; null before the first. */
+  reachable: z.nullable(z.boolean()),
+  lastSuccessAt: z.nullable(z.string()),
+  lastError: z.nullable(z.object({ message: z.string(), at: z.string() })),
+  month: z.object({
+    calls: z.number(),
+    /** Of the calls whose price is known, in US dollars; null when none is. */
+    cost: z.nullable(z.number()),
+    /** Calls of models whose price is not known. */
+    unpriced: z.number(),
+  }),
+});
+export type AiStatus = z.infer<typeof AiStatus>;
+
+export const aiStatusEndpoints = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/ai-status',
+    access: 'user',
+    summary: 'Which AI provider writes here, and how the last questions went',
+    reply: AiStatus,
+  }),
+  check: endpoint({
+    method: 'POST',
+    path: '/api/ai-status/check',
+    access: 'user',
+    summary: 'Ask the AI provider for one word, to see whether it answers',
+    perMinute: 6,
+    reply: AiStatus,
+  }),
+};

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#shared/core/endpoint.ts';
+import { StoreParams } from '#shared/stores/stores.ts';
+import { CONTENT_PLATFORMS, ContentLanguage, ContentPlatform, Tone } from './content.ts';
+
+const MOST_WORDS = 30;
+const LONGEST_WORD = 60;
+const LONGEST_VOICE = 500;
+/** More than five are cut off by Instagram. */
+const MOST_HASHTAGS = 5;
+const LONGEST_HASHTAG = 50;
+
+const Words = z
+  .array(
+    z
+      .string()
+      .check(z.trim(), z.minLength(1), z.maxLength(LONGEST_WORD, 'A word is at most 60 characters long.')),
+  )
+  .check(z.maxLength(MOST_WORDS, 'Please use at most 30 words.'));
+
+const preference = {
+  platform: ContentPlatform,
+  tone: Tone,
+  /** In the owner's own words; a provider's model is told, and our own writer cannot follow it. */
+  voice: z.string().check(z.trim(), z.maxLength(LONGEST_VOICE, 'Please use at most 500 characters.')),
+  wordsUsed: Words,
+  wordsAvoided: Words,
+  language: ContentLanguage,
+  /** Each with its `#`; they come first. */
+  hashtags: z
+    .array(
+      z
+        .string()
+        .check(
+          z.maxLength(LONGEST_HASHTAG, 'A hashtag is at most 50 characters long.'),
+          z.regex(
+            /^#(?=[\p{L}\p{N}\p{M}_]*\p{L})[\p{L}\p{N}\p{M}_]+$/u,
+            'A hashtag is # and letters or digits, without spaces or signs.',
+          ),
+        ),
+    )
+    .check(z.maxLength(MOST_HASHTAGS, 'Please use at most 5 hashtags.')),
+  autoApproval: z.boolean(),
+};
+
+/** How a store speaks on one network. */
+export const PostingPreference = z.object(preference);
+export type PostingPreference = z.infer<typeof PostingPreference>;
+
+/** `saved` is false while nothing was said, and the rest is what counts until then. */
+const KeptPreference = z.object({ ...preference, saved: z.boolean() });
+export type KeptPreference = z.infer<typeof KeptPreference>;
+
+export const preferenceEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/social-media/:storeId/preferences',
+    access: 'store-owner',
+    summary: `How the store speaks on each network: ${CONTENT_PLATFORMS.join(', ')}`,
+    params: StoreParams,
+    reply: z.array(KeptPreference),
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/api/social-media/:storeId/preferences',
+    access: 'store-owner',
+    summary: 'Save how the store speaks on a network',
+    params: StoreParams,
+    body: PostingPreference,
+    reply: KeptPreference,
+  }),
+};

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { PASSWORD_MAX } from '#shared/accounts/auth.ts';
+import { endpoint } from '#shared/core/endpoint.ts';
+
+/** What must be typed, exactly, before an account is deleted. */
+export const DELETE_WORD = 'DELETE';
+/** For how long an export can be fetched. */
+export const EXPORT_KEPT_DAYS = 7;
+
+/** Everything of an account as one file, from the wish to the download. */
+export const DataExport = z.object({
+  id: z.uuid(),
+  status: z.enum(['queued', 'running', 'ready', 'failed']),
+  /** 0 to 1. */
+  progress: z.number(),
+  createdAt: z.string(),
+  /** Until when it can be fetched, and how large it is; null until it is ready. */
+  availableUntil: z.nullable(z.string()),
+  bytes: z.nullable(z.number()),
+  problem: z.nullable(z.string()),
+});
+export type DataExport = z.infer<typeof DataExport>;
+
+const LastExport = z.object({ export: z.nullable(DataExport) });
+
+/** Asked again of somebody who is signed in; empty where the account has no password and a fresh sign-in counts. */
+const OwnerAgain = z.object({
+  currentPassword: z.string().check(z.maxLength(PASSWORD_MAX, 'This is not your current password.')),
+});
+
+export const accountEndpoints = {
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/user/account',
+    access: 'user',
+    summary: 'Delete the signed-in account with everything in it; asks for the password again',
+    perMinute: 10,
+    body: OwnerAgain,
+    reply: z.object({ success: z.boolean() }),
+  }),
+  lastExport: endpoint({
+    method: 'GET',
+    path: '/api/user/export',
+    access: 'user',
+    summary: 'The last export of the account, while it is made or can be fetched',
+    reply: LastExport,
+  }),
+  startExport: endpoint({
+    method: 'POST',
+    path: '/api/user/export',
+    access: 'user',
+    summary: 'Start an export of everything in the account, one at a time; asks for the password again',
+    perMinute: 10,
+    body: OwnerAgain,
+    reply: LastExport,
+  }),
+};
+
+/** The file itself, for its owner. */
+export const exportDownload = { path: '/api/user/export/:exportId/download' } as const;

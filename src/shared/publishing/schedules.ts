@@ -1,0 +1,511 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#shared/core/endpoint.ts';
+import { StoreParams } from '#shared/stores/stores.ts';
+
+/* Options of SPEC section 9. */
+export const SCHEDULE_PLATFORMS = ['instagram', 'facebook', 'all'] as const;
+export const SCHEDULE_CONTENT_TYPES = ['product', 'lifestyle', 'educational', 'promotional'] as const;
+export const FREQUENCIES = ['daily', '3x_week', 'weekly'] as const;
+export const POSTS_PER_WEEK: Record<Frequency, number> = { daily: 7, '3x_week': 3, weekly: 1 };
+
+export const SchedulePlatform = z.enum(SCHEDULE_PLATFORMS);
+export type SchedulePlatform = z.infer<typeof SchedulePlatform>;
+export const ScheduleContentType = z.enum(SCHEDULE_CONTENT_TYPES);
+export type ScheduleContentType = z.infer<typeof ScheduleContentType>;
+export const Frequency = z.enum(FREQUENCIES);
+export type Frequency = z.infer<typeof Frequency>;
+
+/** A minute of the week in the store's time zone; Sunday is 0. */
+export const PostTime = z.object({
+  day: z.number().check(z.gte(0), z.lte(6)),
+  hour: z.number().check(z.gte(0), z.lte(23)),
+  minute: z.number().check(z.gte(0), z.lte(59)),
+});
+export type PostTime = z.infer<typeof PostTime>;
+
+export const Schedule = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** all: every account that is connected. */
+  platform: SchedulePlatform,
+  frequency: Frequency,
+  contentTypes: z.array(ScheduleContentType),
+  autoGenerate: z.boolean(),
+  isActive: z.boolean(),
+  approvalRequired: z.boolean(),
+  postTimes: z.array(PostTime),
+  /** When its next post goes out; null while it is paused or has none. */
+  nextPostDate: z.nullable(z.string()),
+  /** Why it does not do what it is meant to, for the owner. */
+  problem: z.nullable(z.string()),
+  /** Posts of it wait for the allowance: when the first of them is written. */
+  writesFrom: z.nullable(z.string()),
+  /** Whose words its posts are made of; null where Vitrin writes them, also while `isActive` is false. */
+  template: z.nullable(z.object({ id: z.uuid(), name: z.string(), isActive: z.boolean() })),
+  createdAt: z.string(),
+});
+export type Schedule = z.infer<typeof Schedule>;
+
+export const NAME_REQUIRED = 'Please enter a name for your posting schedule';
+const ScheduleName = z.string().check(z.trim(), z.minLength(1, NAME_REQUIRED), z.maxLength(120));
+const ContentTypes = z
+  .array(ScheduleContentType)
+  .check(z.minLength(1, 'Please choose at least one content type'), z.maxLength(4));
+
+export const NewSchedule = z.object({
+  name: ScheduleName,
+  platform: z._default(SchedulePlatform, 'instagram'),
+  frequency: z._default(Frequency, '3x_week'),
+  contentTypes: z._default(ContentTypes, ['product', 'lifestyle']),
+  autoGenerate: z._default(z.boolean(), true),
+  approvalRequired: z._default(z.boolean(), true),
+  templateId: z.optional(z.nullable(z.uuid())),
+  /** Chosen by the timing analysis when left out. */
+  postTimes: z.optional(z.array(PostTime).check(z.minLength(1), z.maxLength(7))),
+});
+export type NewSchedule = z.infer<typeof NewSchedule>;
+
+/** Only what is named changes; `isActive` pauses and resumes. */
+export const ScheduleChange = z.object({
+  name: z.optional(ScheduleName),
+  contentTypes: z.optional(ContentTypes),
+  autoGenerate: z.optional(z.boolean()),
+  approvalRequired: z.optional(z.boolean()),
+  templateId: z.optional(z.nullable(z.uuid())),
+  isActive: z.optional(z.boolean()),
+  postTimes: z.optional(z.array(PostTime).check(z.minLength(1), z.maxLength(7))),
+});
+export type ScheduleChange = z.infer<typeof ScheduleChange>;
+
+/**
+ * draft: waits for approval. pending: goes out at its time. held: waits for its owner, `heldReason` says why.
+ * partly_published: some accounts have it, others will not get it. unconfirmed: sent, and the network has not said
+ * whether it is there. missed: its time passed by more than an hour, so its owner is asked.
+ */
+export const POST_STATUSES = [
+  'draft',
+  'pending',
+  'held',
+  'publishing',
+  'published',
+  'partly_published',
+  'unconfirmed',
+  'failed',
+  'missed',
+  'cancelled',
+] as const;
+export const PostStatus = z.enum(POST_STATUSES);
+export type PostStatus = z.infer<typeof PostStatus>;
+
+/**
+ * writing: its schedule is about to write it, or tries again. allowance: it is written from `writeAfter` on, when the
+ * allowance for scheduled posts is renewed. unwritten: its schedule cannot write it, so its owner may. no_account: nothing is connected that it could go out to. reconnect: an account has to be connected again.
+ */
+export const HELD_REASONS = [
+  'writing',
+  'allowance',
+  'unwritten',
+  'no_account',
+  'reconnect',
+  'sold_out',
+  'repriced',
+  'product_gone',
+] as const;
+export const HeldReason = z.enum(HELD_REASONS);
+export type HeldReason = z.infer<typeof HeldReason>;
+
+export const DELIVERY_STATUSES = [
+  'waiting',
+  'preparing',
+  'prepared',
+  'publishing',
+  'published',
+  'unconfirmed',
+  'failed',
+  'cancelled',
+] as const;
+export const DeliveryStatus = z.enum(DELIVERY_STATUSES);
+export type DeliveryStatus = z.infer<typeof DeliveryStatus>;
+
+const Network = z.enum(['instagram', 'facebook', 'twitter']);
+const Format = z.enum(['post', 'reel']);
+
+/** One post to one account: what the network made of it. */
+export const Delivery = z.object({
+  id: z.uuid(),
+  accountId: z.uuid(),
+  network: Network,
+  accountName: z.string(),
+  status: DeliveryStatus,
+  /** For the owner; the network's own words where it gave any. */
+  problem: z.nullable(z.string()),
+  permalink: z.nullable(z.string()),
+  publishedAt: z.nullable(z.string()),
+  /** When it is tried or looked up again by itself; null when that is over. */
+  nextTryAt: z.nullable(z.string()),
+});
+export type Delivery = z.infer<typeof Delivery>;
+
+export const PostWarning = z.object({
+  kind: z.enum([
+    'same_text',
+    'within_hour',
+    'sold_out',
+    'repriced',
+    'product_gone',
+    'too_long',
+    'no_picture',
+    'no_account',
+    'reconnect',
+  ]),
+  message: z.string(),
+  /** The other post it collides with. */
+  postId: z.nullable(z.string()),
+});
+export type PostWarning = z.infer<typeof PostWarning>;
+
+export const ScheduledPost = z.object({
+  id: z.uuid(),
+  scheduleId: z.nullable(z.string()),
+  scheduleName: z.nullable(z.string()),
+  productId: z.nullable(z.string()),
+  productTitle: z.nullable(z.string()),
+  /** Of its accounts; all where they are of several networks. */
+  platform: z.enum(['instagram', 'facebook', 'twitter', 'all']),
+  contentType: z.string(),
+  contentFormat: Format,
+  caption: z.string(),
+  hashtags: z.array(z.string()),
+  /** What goes out on X, hashtags included, where caption and hashtags are too long for it. */
+  shortText: z.nullable(z.string()),
+  imagePrompt: z.nullable(z.string()),
+  imageUrl: z.nullable(z.string()),
+  videoUrl: z.nullable(z.string()),
+  altText: z.nullable(z.string()),
+  /** Whether the product's address goes out with the text. */
+  withLink: z.boolean(),
+  /** That address, marked so that orders can be told to have come by this post. */
+  link: z.nullable(z.string()),
+  scheduledFor: z.string(),
+  status: PostStatus,
+  heldReason: z.nullable(HeldReason),
+  problem: z.nullable(z.string()),
+  /** Held for the allowance: when its text is written at the earliest. */
+  writeAfter: z.nullable(z.string()),
+  warnings: z.array(PostWarning),
+  deliveries: z.array(Delivery),
+  /** Written by its schedule, or by its owner. */
+  madeBy: z.enum(['schedule', 'owner']),
+  /** US dollars that X takes for it. */
+  cost: z.number(),
+  postedAt: z.nullable(z.string()),
+  /** What plans to boost it come to, in major units; null where there is none. Its owner sets them up at the network. */
+  adBudget: z.nullable(z.number()),
+  createdAt: z.string(),
+  /** Grows with every change; a change names the version it was made on. */
+  version: z.number(),
+});
+export type ScheduledPost = z.infer<typeof ScheduledPost>;
+
+const Instant = z
+  .string()
+  .check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/));
+const Address = z.nullable(z.string().check(z.maxLength(500)));
+
+const wording = {
+  productId: z._default(z.nullable(z.string().check(z.maxLength(200))), null),
+  contentType: z._default(z.enum([...SCHEDULE_CONTENT_TYPES, 'promotion']), 'product'),
+  contentFormat: z._default(Format, 'post'),
+  caption: z.string().check(z.maxLength(63_206)),
+  hashtags: z._default(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(60)), []),
+  shortText: z._default(z.nullable(z.string().check(z.maxLength(4000))), null),
+  imagePrompt: z._default(z.nullable(z.string().check(z.maxLength(4000))), null),
+  /** Of our own media only. */
+  imageUrl: z._default(Address, null),
+  videoUrl: z._default(Address, null),
+  altText: z._default(z.nullable(z.string().check(z.maxLength(1000))), null),
+  withLink: z._default(z.boolean(), false),
+};
+
+/** So long can a post that is shared at once be taken back. */
+export const SHARE_DELAY_SECONDS = 10;
+
+export const NewPost = z.object({
+  ...wording,
+  accountIds: z.array(z.uuid()).check(z.maxLength(20)),
+  scheduledFor: Instant,
+  /** False keeps it as a draft. */
+  approved: z._default(z.boolean(), true),
+  /** Goes out by the server's clock, SHARE_DELAY_SECONDS from now; `scheduledFor` does not count then. */
+  atOnce: z._default(z.boolean(), false),
+});
+export type NewPost = z.infer<typeof NewPost>;
+
+/** Only what is named changes. */
+export const PostChange = z.object({
+  version: z.number(),
+  caption: z.optional(wording.caption),
+  hashtags: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(60))),
+  shortText: z.optional(z.nullable(z.string().check(z.maxLength(4000)))),
+  imageUrl: z.optional(Address),
+  videoUrl: z.optional(Address),
+  altText: z.optional(z.nullable(z.string().check(z.maxLength(1000)))),
+  withLink: z.optional(z.boolean()),
+  accountIds: z.optional(z.array(z.uuid()).check(z.maxLength(20))),
+  scheduledFor: z.optional(Instant),
+});
+export type PostChange = z.infer<typeof PostChange>;
+
+/** What a post brought. Null where nobody says; never 0 in its place. */
+export const PostResults = z.object({
+  accounts: z.array(
+    z.object({
+      accountId: z.uuid(),
+      network: Network,
+      accountName: z.string(),
+      likes: z.nullable(z.number()),
+      comments: z.nullable(z.number()),
+      shares: z.nullable(z.number()),
+      saves: z.nullable(z.number()),
+      reach: z.nullable(z.number()),
+      impressions: z.nullable(z.number()),
+      clicks: z.nullable(z.number()),
+      measuredAt: z.nullable(z.string()),
+    }),
+  ),
+  /** Orders whose last visit came by this post's own link. */
+  sales: z.object({
+    orders: z.nullable(z.number()),
+    /** Major units of `currency`. */
+    netSales: z.nullable(z.number()),
+    currency: z.string(),
+    /** linked: counted by the link. unknown: the platform does not say how visitors came, or the post had no link. */
+    certainty: z.enum(['linked', 'unknown']),
+    explanation: z.string(),
+  }),
+});
+export type PostResults = z.infer<typeof PostResults>;
+
+/** SPEC section 3, with the evidence beside each. */
+export const TimingAnalysis = z.object({
+  bestTimes: z.array(
+    z.object({
+      /** Sunday is 0, in the store's time zone. */
+      day: z.number(),
+      hour: z.number(),
+      /** 0 to 1, of the best there is. */
+      engagement: z.number(),
+      reasoning: z.string(),
+      /** Own posts measured in that part of the week, and orders placed in it. */
+      posts: z.number(),
+      orders: z.number(),
+      basis: z.enum(['account', 'store', 'benchmark']),
+    }),
+  ),
+  frequency: z.object({
+    postsPerWeek: z.number(),
+    recommended: Frequency,
+    reasoning: z.string(),
+  }),
+  contentMix: z.array(z.object({ type: ScheduleContentType, percentage: z.number(), reasoning: z.string() })),
+  /** False: the best and the worst time differ by less than a tenth. */
+  timeMatters: z.boolean(),
+  summary: z.string(),
+  evidence: z.object({
+    posts: z.number(),
+    orders: z.number(),
+    /** What the score is mixed from, in percent, and how much own posts count against the habit. */
+    ownShare: z.number(),
+    ordersShare: z.number(),
+    habitSource: z.string(),
+  }),
+  timeZone: z.string(),
+});
+export type TimingAnalysis = z.infer<typeof TimingAnalysis>;
+
+const Done = z.object({ success: z.boolean() });
+const ScheduleParams = z.object({ ...StoreParams.shape, scheduleId: z.uuid() });
+const PostParams = z.object({ ...StoreParams.shape, postId: z.uuid() });
+const LocalDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+export const scheduleEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/social-media/:storeId/schedules',
+    access: 'store-owner',
+    summary: 'Posting schedules of a store',
+    params: StoreParams,
+    reply: z.array(Schedule),
+  }),
+  analyze: endpoint({
+    method: 'POST',
+    path: '/api/social-media/:storeId/schedule/analyze',
+    access: 'store-owner',
+    summary: 'When, how often and what to post, with the evidence',
+    params: StoreParams,
+    reply: TimingAnalysis,
+    perMinute: 30,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/social-media/:storeId/schedule/create',
+    access: 'store-owner',
+    summary: 'Create a posting schedule; its first days are filled at once',
+    params: StoreParams,
+    body: NewSchedule,
+    reply: Schedule,
+    perMinute: 30,
+  }),
+  change: endpoint({
+    method: 'POST',
+    path: '/api/social-media/:storeId/schedules/:scheduleId',
+    access: 'store-owner',
+    summary: 'Change, pause or resume a schedule; what fell into the pause is missed, not caught up',
+    params: ScheduleParams,
+    body: ScheduleChange,
+    reply: Schedule,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/social-media/:storeId/schedules/:scheduleId',
+    access: 'store-owner',
+    summary: 'Delete a schedule and its posts that have not gone out',
+    params: ScheduleParams,
+    reply: Done,
+  }),
+};
+
+export const calendarEndpoints = {
+  waiting: endpoint({
+    method: 'GET',
+    path: '/api/social-media/:storeId/scheduled-posts',
+    access: 'store-owner',
+    summary: 'Posts that go out by themselves, soonest first, at most 200',
+    params: StoreParams,
+    reply: z.array(ScheduledPost),
+  }),
+  range: endpoint({
+    method: 'GET',
+    path: '/api/social-media/:storeId/calendar',
+    access: 'store-owner',
+    summary: 'Every post of some days of the store, both included, whatever became of it',
+    params: StoreParams,
+    query: z.object({ from: LocalDay, to: LocalDay }),
+    reply: z.object({ timeZone: z.string(), posts: z.array(ScheduledPost) }),
+  }),
+  post: endpoint({
+    method: 'GET',
+    path: '/api/social-media/:storeId/calendar/posts/:postId',
+    access: 'store-owner',
+    summary: 'One post',
+    params: PostParams,
+    reply: ScheduledPost,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/social-media/:storeId/calendar/posts',
+    access: 'store-owner',
+    summary: 'Put a post on the calendar',
+    params: StoreParams,
+    body: NewPost,
+    reply: ScheduledPost,
+  }),
+  change: endpoint({
+    method: 'POST',
+    path: '/api/social-media/:storeId/calendar/posts/:postId',
+    access: 'store-owner',
+    summary: 'Change or move a post that has not gone out; 409 when it was changed meanwhile or is going out',
+    params: PostParams,
+    body: PostChange,
+    reply: ScheduledPost,
+  }),
+  duplicate: endpoint({
+    method: 'POST',
+    path: '/api/social-media/:storeId/calendar/posts/:postId/duplicate',
+    access: 'store-owner',
+    summary: 'The same once more as a draft, on that time',
+    params: PostParams,
+    body: z.object({ scheduledFor: Instant }),
+    reply: ScheduledPost,
+  }),
+  approve: endpoint({
+    method: 'POST',
+    path: '/api/social-media/:storeId/calendar/approve',
+    access: 'store-owner',
+    summary: 'Let posts go out that wait for approval or were held; each on its own',
+    params: StoreParams,
+    body: z.object({ postIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(100)) }),
+    reply: z.object({
+      approved: z.array(ScheduledPost),
+      refused: z.array(z.object({ postId: z.uuid(), message: z.string() })),
+    }),
+  }),
+  cancelOfProduct: endpoint({
+    method: 'POST',
+    path: '/api/social-media/:storeId/calendar/cancel',
+    access: 'store-owner',
+    summary:
+      'Do not send the posts of a product that wait to go out; answers with those it stopped, at most 100',
+    params: StoreParams,
+    body: z.object({ productId: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    reply: z.object({ postIds: z.array(z.uuid()) }),
+  }),
+  restoreAll: endpoint({
+    method: 'POST',
+    path: '/api/social-media/:storeId/calendar/restore',
+    access: 'store-owner',
+    summary: 'Undo the cancelling of several posts; those that are no longer cancelled stay as they are',
+    params: StoreParams,
+    body: z.object({ postIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(100)) }),
+    reply: z.object({ postIds: z.array(z.uuid()) }),
+  }),
+  retry: endpoint({
+    method: 'POST',
+    path: '/api/social-media/:storeId/calendar/posts/:postId/retry',
+    access: 'store-owner',
+    summary: 'Send a failed or missed post now, to the accounts that do not have it',
+    params: PostParams,
+    reply: ScheduledPost,
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/api/social-media/:storeId/calendar/posts/:postId/cancel',
+    access: 'store-owner',
+    summary: 'Do not send a post',
+    params: PostParams,
+    reply: ScheduledPost,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/social-media/:storeId/calendar/posts/:postId/restore',
+    access: 'store-owner',
+    summary: 'Undo a cancelling: what it was before, or a draft when its time has passed',
+    params: PostParams,
+    reply: ScheduledPost,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/social-media/:storeId/calendar/posts/:postId',
+    access: 'store-owner',
+    summary: 'Delete a post that was never sent',
+    params: PostParams,
+    reply: Done,
+  }),
+  settle: endpoint({
+    method: 'POST',
+    path: '/api/social-media/:storeId/calendar/posts/:postId/settle',
+    access: 'store-owner',
+    summary: 'Say whether an unconfirmed post is on the network, after looking there',
+    params: PostParams,
+    body: z.object({ deliveryId: z.uuid(), published: z.boolean() }),
+    reply: ScheduledPost,
+  }),
+  results: endpoint({
+    method: 'GET',
+    path: '/api/social-media/:storeId/calendar/posts/:postId/results',
+    access: 'store-owner',
+    summary: 'Reach, engagement, and the orders that came by the post',
+    params: PostParams,
+    reply: PostResults,
+  }),
+};

@@ -1,0 +1,74 @@
+import { type SubmitEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import * as z from 'zod/mini';
+import { ApiError, reasonOf } from '#web/core/api/api-error.ts';
+
+export type FieldErrors<Values> = Partial<Record<keyof Values, string>>;
+
+interface FormOptions<Values, Accepted> {
+  schema: z.core.$ZodType<Accepted>;
+  initial: Values;
+  submit: (accepted: Accepted) => Promise<void>;
+  /** What to say when the server gives no reason. */
+  failed: string;
+}
+
+/** Checks on the first submit, then while typing; the first message of each field counts. */
+export function useForm<Values extends object, Accepted>({
+  schema,
+  initial,
+  submit,
+  failed,
+}: FormOptions<Values, Accepted>) {
+  const [values, setValues] = useState(initial);
+  const [checking, setChecking] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  function change(changed: Partial<Values>) {
+    setValues((before) => ({ ...before, ...changed }));
+  }
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const checked = z.safeParse(schema, values);
+    flushSync(() => {
+      setChecking(true);
+      setFailure(null);
+      setPending(checked.success);
+    });
+    if (!checked.success) {
+      form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+      return;
+    }
+    try {
+      await submit(checked.data);
+    } catch (error) {
+      setFailure(serverReason(error) || reasonOf(error, failed));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  const errors: FieldErrors<Values> = checking ? fieldErrors(schema, values) : {};
+  return { values, change, errors, pending, failure, onSubmit };
+}
+
+export function fieldErrors<Values>(schema: z.core.$ZodType, values: Values): FieldErrors<Values> {
+  const checked = z.safeParse(schema, values);
+  const errors: FieldErrors<Values> = {};
+  for (const { path, message } of checked.error?.issues ?? []) {
+    const field = path[0] as keyof Values;
+    errors[field] ??= message;
+  }
+  return errors;
+}
+
+/** A sentence in the error field is meant to be shown; a code such as `too_many_requests` has its sentence beside it. */
+function serverReason(failure: unknown) {
+  if (!(failure instanceof ApiError)) return '';
+  if (!failure.problem) return failure.statusText;
+  const { error, message } = failure.problem;
+  return /^[a-z_]+$/.test(error) ? message : error;
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useAuth } from '#web/core/app/auth.tsx';
+import { useT } from '#web/core/app/i18n.ts';
+import { paths } from '#web/core/app/paths.ts';
+import { forgetReturn, readReturn } from '#web/core/app/return-to.ts';
+import { Alert } from '#web/core/ui/alert.tsx';
+import { ButtonLink } from '#web/core/ui/button.tsx';
+import { useDocumentTitle } from '#web/core/ui/page.tsx';
+import { SpinnerPage } from '#web/core/ui/spinner.tsx';
+import { AuthDetour } from './auth-detour.tsx';
+import { AuthFrame } from './auth-frame.tsx';
+import { completeInstall, findPendingInstall, installFailure } from './complete-install.ts';
+import { type InstallContext, readInstallContext } from './install-context.ts';
+import { isDetour } from './is-detour.ts';
+
+const UNEXPECTED_DELAY_MS = 2000;
+
+type InstallStep =
+  | { kind: 'connecting' | 'unexpected'; install: InstallContext }
+  | { kind: 'failed'; install: InstallContext; error: unknown };
+type Step = { kind: 'asking' } | InstallStep;
+
+/**
+ * Who is signed in has nothing to do on the auth page. A store that waits since its app was installed is connected
+ * first; then it goes on to the page asked for before, else to the dashboard. Links of mails are good signed in too.
+ */
+export function LeaveAuth() {
+  if (!isDetour(useSearch())) return <Leaving />;
+  return (
+    <AuthFrame>
+      <AuthDetour />
+    </AuthFrame>
+  );
+}
+
+function Leaving() {
+  const t = useT();
+  const step = useLeaving();
+  return step.kind === 'asking' ? <SpinnerPage label={t('Loading')} /> : <InstallPage step={step} />;
+}
+
+function InstallPage({ step }: { step: InstallStep }) {
+  const t = useT();
+  useDocumentTitle(t('Almost Done!'));
+  return (
+    <AuthFrame>
+      <div className="grid gap-1.5">
+        <h1 className="text-[1.75rem]">{t('Almost Done!')}</h1>
+        {step.kind === 'connecting' && (
+          <p className="text-balance text-ink-soft">
+            {t('Complete your account setup to connect {shop}', { shop: step.install.shop })}
+          </p>
+        )}
+      </div>
+      {step.kind === 'connecting' && <Alert>{t('Connecting your store automatically...')}</Alert>}
+      {step.kind === 'unexpected' && (
+        <Alert variant="caution">
+          {t('Store connection completed but with unexpected response. Please check your dashboard.')}
+        </Alert>
+      )}
+      {step.kind === 'failed' && (
+        <div className="grid gap-5">
+          <Alert variant="destructive">{installFailure(t, step.install.platform, step.error)}</Alert>
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink to={paths.stores}>{t('Connected Stores')}</ButtonLink>
+            <ButtonLink to={paths.dashboard} variant="secondary">
+              {t('Dashboard')}
+            </ButtonLink>
+          </div>
+        </div>
+      )}
+    </AuthFrame>
+  );
+}
+
+function useLeaving(): Step {
+  const { signedInHere } = useAuth();
+  const inAddress = readInstallContext(useSearch());
+  const [, navigate] = useLocation();
+  const [step, setStep] = useState<Step>({ kind: 'asking' });
+  const started = useRef(false);
+
+  async function leave() {
+    // An address alone is believed only on the way through sign-in: opened again later, its install is long done.
+    const install = await findPendingInstall(signedInHere ? inAddress : null);
+    if (!install) return navigate(takeReturn() ?? paths.dashboard, { replace: true });
+    forgetReturn();
+    setStep({ kind: 'connecting', install });
+    const outcome = await completeInstall();
+    if (outcome.kind !== 'connected') return setStep({ ...outcome, install });
+    const arrival = new URLSearchParams({ connected: install.platform, store: outcome.storeName });
+    navigate(`${paths.dashboard}?${arrival}`, { replace: true });
+  }
+
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    void leave();
+  });
+  useEffect(() => {
+    if (step.kind !== 'unexpected') return;
+    const timer = setTimeout(() => navigate(paths.dashboard, { replace: true }), UNEXPECTED_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [step, navigate]);
+  return step;
+}
+
+function takeReturn() {
+  const path = readReturn();
+  forgetReturn();
+  return path;
+}

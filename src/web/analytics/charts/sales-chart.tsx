@@ -1,0 +1,165 @@
+import { area, line } from 'd3-shape';
+import type { Anomaly, Series, SeriesPoint } from '#shared/analytics/sales-reports.ts';
+import { comparisonWords } from '#web/analytics/reports/comparison-words.ts';
+import { exactFigure } from '#web/analytics/reports/figures.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { AnomalyMarks } from './anomaly-marks.tsx';
+import { TipLine } from './plot-tip.tsx';
+import { axisText, pointText } from './point-text.ts';
+import { Shades } from './shades.tsx';
+import { type Plot, TimePlot } from './time-plot.tsx';
+
+export type Measure = 'totalSales' | 'orders';
+
+interface SalesChartProps {
+  reply: Series;
+  measure: Measure;
+  anomalies: readonly Anomaly[];
+  opened: string | null;
+  onOpen: (day: string | null) => void;
+}
+
+export function SalesChart({ reply, measure, anomalies, opened, onOpen }: SalesChartProps) {
+  const t = useT();
+  const format = useFormat();
+  const { points, grain, currency, period } = reply;
+  const unit = measure === 'orders' ? 'count' : 'money';
+  const words = comparisonWords(t, period);
+  const figure = (value: number) => exactFigure(format, unit, value, currency);
+  const days = (point: { from: string; to: string }) => pointText(format, t.locale, grain, point);
+
+  function lines(point: SeriesPoint) {
+    const told = [{ label: days(point), value: point.covered ? figure(point[measure]) : t('Not read') }];
+    if (point.compared) told.push({ label: days(point.compared), value: figure(point.compared[measure]) });
+    return told;
+  }
+  function remarks(point: SeriesPoint) {
+    const events = reply.events.filter(({ day }) => day >= point.from && day <= point.to);
+    return [...(point.partial ? [t('Not over yet')] : []), ...events.map(({ name }) => t.message(name))];
+  }
+
+  return (
+    <TimePlot
+      label={`${measure === 'orders' ? t('Orders') : t('Revenue')}, ${words.current}`}
+      count={points.length}
+      values={points.flatMap((point) => [point.covered ? point[measure] : 0, point.compared?.[measure] ?? 0])}
+      height={280}
+      tickText={(value) =>
+        unit === 'money'
+          ? format.money(value, currency, { compact: true })
+          : format.number(value, { maximumFractionDigits: 1 })
+      }
+      pointText={(at) => axisText(format, t.locale, grain, points[at]!)}
+      announce={(at) => {
+        const point = points[at]!;
+        return [...lines(point).map(({ label, value }) => `${label}: ${value}`), ...remarks(point)].join(
+          '; ',
+        );
+      }}
+      tip={(at) => (
+        <>
+          {lines(points[at]!).map((told, place) => (
+            <TipLine key={told.label} {...told} quiet={place > 0} />
+          ))}
+          {remarks(points[at]!).map((remark) => (
+            <p key={remark} className="text-ink-soft">
+              {remark}
+            </p>
+          ))}
+        </>
+      )}
+      overlay={(plot) => (
+        <AnomalyMarks
+          anomalies={anomalies}
+          plot={plot}
+          placeOf={(day) => placeOf(points, day, measure)}
+          figure={figure}
+          opened={opened}
+          onOpen={onOpen}
+        />
+      )}
+    >
+      {(plot) => (
+        <>
+          <Shades points={points} plot={plot} />
+          <EventTicks reply={reply} plot={plot} />
+          <Lines points={points} measure={measure} plot={plot} />
+        </>
+      )}
+    </TimePlot>
+  );
+}
+
+function placeOf(points: readonly SeriesPoint[], day: string, measure: Measure) {
+  const at = points.findIndex(({ from, to }) => day >= from && day <= to);
+  const point = points[at];
+  return point ? { at, value: point[measure] } : null;
+}
+
+/** Holidays, quietly, at the foot. */
+function EventTicks({ reply: { events, points }, plot }: { reply: Series; plot: Plot }) {
+  return events.map(({ day, name }) => {
+    const at = points.findIndex(({ from, to }) => day >= from && day <= to);
+    if (at < 0) return null;
+    const x = plot.x(at);
+    return <path key={day + name} d={`M${x - 4} ${plot.bottom + 7}h8l-4 -6z`} fill="var(--ink-faint)" />;
+  });
+}
+
+const FEW_POINTS = 14;
+
+interface LinesProps {
+  points: readonly SeriesPoint[];
+  measure: Measure;
+  plot: Plot;
+}
+
+function Lines({ points, measure, plot }: LinesProps) {
+  const { x, y } = plot;
+  const whole = (point: SeriesPoint) => point.covered && !point.partial;
+  const drawn = line<SeriesPoint>()
+    .x((_, at) => x(at))
+    .y((point) => y(point[measure]));
+  const before = line<SeriesPoint>()
+    .defined(({ compared }) => compared !== null)
+    .x((_, at) => x(at))
+    .y(({ compared }) => y(compared?.[measure] ?? 0));
+  const below = area<SeriesPoint>()
+    .defined(whole)
+    .x((_, at) => x(at))
+    .y0(y(0))
+    .y1((point) => y(point[measure]));
+  const partialAt = points.findIndex(({ partial, covered }) => partial && covered);
+  const lastStretch = partialAt > 0 ? points.map((_, at) => at).slice(partialAt - 1, partialAt + 1) : [];
+  return (
+    <g fill="none" strokeLinecap="round">
+      <path d={below(points) ?? ''} fill="var(--accent)" fillOpacity="0.07" />
+      <path d={before(points) ?? ''} stroke="var(--line-strong)" strokeWidth="1.5" strokeDasharray="5 4" />
+      <path d={drawn.defined(whole)(points) ?? ''} stroke="var(--accent)" strokeWidth="2" />
+      {lastStretch.length === 2 && (
+        <path
+          d={`M${lastStretch.map((at) => `${x(at)} ${y(points[at]![measure])}`).join('L')}`}
+          stroke="var(--accent)"
+          strokeWidth="2"
+          strokeDasharray="1.5 4"
+        />
+      )}
+      {points.map((point, at) => {
+        const isMarked = plot.cursor === at || points.length <= FEW_POINTS || point.partial;
+        if (!point.covered || !isMarked) return null;
+        return (
+          <circle
+            key={point.from}
+            cx={x(at)}
+            cy={y(point[measure])}
+            r={plot.cursor === at ? 4.5 : 3}
+            fill={point.partial ? 'var(--surface)' : 'var(--accent)'}
+            stroke="var(--accent)"
+            strokeWidth="2"
+          />
+        );
+      })}
+    </g>
+  );
+}

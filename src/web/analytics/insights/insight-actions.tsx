@@ -1,0 +1,136 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ArrowRight, Hand } from 'lucide-react';
+import type { Insight, InsightAction } from '#shared/analytics/insights.ts';
+import { calendarEndpoints } from '#shared/publishing/schedules.ts';
+import { reasonOf } from '#web/core/api/api-error.ts';
+import { call } from '#web/core/api/call.ts';
+import { useChange } from '#web/core/api/change.ts';
+import { type Translate, text, useT } from '#web/core/app/i18n.ts';
+import { Button, ButtonLink } from '#web/core/ui/button.tsx';
+import { toast } from '#web/core/ui/toast.ts';
+import { insightAddress } from './insight-address.ts';
+
+interface InsightActionsProps {
+  insight: Insight;
+  storeId: string;
+  /** The store's local day. */
+  today: string;
+  /** The title: buttons of the same name are told apart by it. */
+  describedBy: string;
+  onDone: () => void;
+}
+
+const LABELS: Record<Exclude<InsightAction['kind'], 'open_stock'>, string> = {
+  draft_post: text('Draft a post'),
+  hold_posts: text('Stop its planned posts'),
+  open_group: text('Open these customers'),
+  open_customers: text('Open the customers'),
+  open_product: text('Open the product'),
+  open_day: text('Open that day'),
+  open_days: text('Open these days'),
+  open_carts: text('Open the carts'),
+  open_forecast: text('Open the forecast'),
+  open_stores: text('Open the stores'),
+  plan_post: text('Plan a post then'),
+};
+const STOCK_LABELS = {
+  running_out: text('Open the restock list'),
+  not_moving: text('Open what does not move'),
+};
+
+/** What can be done about an insight at once; afterwards one more tap marks it as done. */
+export function InsightActions({ insight, storeId, today, describedBy, onDone }: InsightActionsProps) {
+  const t = useT();
+  if (insight.status !== 'open') return null;
+  const offerDone = () =>
+    toast({
+      title: t('Once it is done, mark the insight: Vitrin then shows the outcome.'),
+      action: { label: t('Mark as done'), onAction: onDone },
+    });
+  return (
+    <div className="flex flex-wrap gap-2 empty:hidden">
+      {insight.actions.map((action) =>
+        action.kind === 'hold_posts' ? (
+          <HoldButton key={action.kind} {...{ ...action, storeId, describedBy, onDone }} />
+        ) : (
+          <ButtonLink
+            key={action.kind}
+            variant="secondary"
+            size="small"
+            to={insightAddress(action, today)}
+            aria-describedby={describedBy}
+            onClick={offerDone}
+          >
+            {labelOf(action, t)}
+            <ArrowRight aria-hidden />
+          </ButtonLink>
+        ),
+      )}
+    </div>
+  );
+}
+
+function labelOf(action: InsightAction, t: Translate): string {
+  if (action.kind === 'open_stock') return t(STOCK_LABELS[action.stock]);
+  return t(LABELS[action.kind]);
+}
+
+interface HoldButtonProps {
+  productId: string;
+  storeId: string;
+  describedBy: string;
+  onDone: () => void;
+}
+
+/** Stops the posts of a product that wait to go out; the toast brings them back, and the insight is done by the same tap. */
+function HoldButton({ productId, storeId, describedBy, onDone }: HoldButtonProps) {
+  const t = useT();
+  const client = useQueryClient();
+  const postsChanged = () => client.invalidateQueries({ queryKey: ['/api/social-media', storeId] });
+  const failed = (error: Error) =>
+    toast({
+      title: t('That did not work'),
+      description: t.message(reasonOf(error, text('Something went wrong. Please try again.'))),
+      variant: 'destructive',
+    });
+  const restoring = useChange({
+    change: (postIds: string[]) =>
+      call(calendarEndpoints.restoreAll, { params: { storeId }, body: { postIds } }),
+    onSuccess() {
+      postsChanged();
+      toast({ title: t('The posts are back') });
+    },
+    onError: failed,
+  });
+  const holding = useChange({
+    change: () => call(calendarEndpoints.cancelOfProduct, { params: { storeId }, body: { productId } }),
+    onSuccess({ postIds }) {
+      if (postIds.length === 0) {
+        toast({ title: t('No post of this product is waiting to go out.') });
+        return;
+      }
+      postsChanged();
+      onDone();
+      toast({
+        title: t.plural(postIds.length, {
+          one: '{n} planned post stays back.',
+          other: '{n} planned posts stay back.',
+        }),
+        action: { label: t('Undo'), onAction: () => restoring.mutate(postIds) },
+      });
+    },
+    onError: failed,
+  });
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      pending={holding.isPending}
+      aria-describedby={describedBy}
+      onClick={() => holding.mutate()}
+    >
+      <Hand aria-hidden />
+      {t(LABELS.hold_posts)}
+    </Button>
+  );
+}

@@ -1,0 +1,91 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import type { Insight, InsightStatus } from '#shared/analytics/insights.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Button } from '#web/core/ui/button.tsx';
+import { InsightCard } from './insight-card.tsx';
+import { type Leaving, placesOf } from './leaving.ts';
+import { useMarkStatus } from './marking.ts';
+
+/** Of the ten that SPEC section 9 allows: what nobody gets to hides what matters. */
+const MOST_CARDS = 5;
+
+/** Cards, each of which leaves a way back in its place when it is marked. */
+export function InsightList({ insights, store }: { insights: readonly Insight[]; store: Store }) {
+  const t = useT();
+  const [leaving, setLeaving] = useState<Leaving[]>([]);
+  const places = placesOf(insights, leaving, MOST_CARDS);
+  const cards = places.filter(({ isLeaving }) => !isLeaving).length;
+  const waiting =
+    insights.filter(({ id }) => !leaving.some(({ insight }) => insight.id === id)).length - cards;
+
+  function leave(insight: Insight, status: InsightStatus) {
+    const at = places.findIndex((place) => place.insight.id === insight.id);
+    const after = places[at - 1]?.insight.id ?? null;
+    setLeaving([...leaving, { insight: { ...insight, status }, after }]);
+  }
+  function comeBack(insightId: string) {
+    setLeaving(leaving.filter(({ insight }) => insight.id !== insightId));
+  }
+
+  return (
+    <div className="grid min-w-0 gap-4">
+      <ul className="grid min-w-0 items-start gap-4 lg:grid-cols-2">
+        {places.map(({ insight, isLeaving }) => (
+          <li key={insight.id} className="min-w-0">
+            {isLeaving ? (
+              <MarkedNote insight={insight} storeId={store.id} onUndone={() => comeBack(insight.id)} />
+            ) : (
+              <InsightCard insight={insight} store={store} onMarked={(status) => leave(insight, status)} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {waiting > 0 && (
+        <p className="text-ink-soft text-sm">
+          {t.plural(waiting, {
+            one: '{n} more insight comes up when one of these is marked.',
+            other: '{n} more insights come up as these are marked.',
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface MarkedNoteProps {
+  insight: Insight;
+  storeId: string;
+  onUndone: () => void;
+}
+
+function MarkedNote({ insight: { id, title, status }, storeId, onUndone }: MarkedNoteProps) {
+  const t = useT();
+  const { mark, marking } = useMarkStatus(storeId, onUndone);
+  const undo = useRef<HTMLButtonElement>(null);
+  const textId = useId();
+  // The pressed button is gone: without this the keyboard would start again at the top of the page.
+  useLayoutEffect(() => undo.current?.focus(), []);
+  const [before, said] = {
+    done: ['open', t('Marked as done: {title}', { title })] as const,
+    dismissed: ['open', t('Dismissed: {title}', { title })] as const,
+    open: ['done', t('Open again: {title}', { title })] as const,
+  }[status];
+  return (
+    <div className="flex animate-appear items-center justify-between gap-4 rounded-xl border border-line border-dashed px-5 py-3">
+      <p id={textId} className="min-w-0 break-words text-ink-soft text-sm">
+        {said}
+      </p>
+      <Button
+        ref={undo}
+        aria-describedby={textId}
+        variant="secondary"
+        size="small"
+        pending={marking !== undefined}
+        onClick={() => mark(id, before)}
+      >
+        {t('Undo')}
+      </Button>
+    </div>
+  );
+}

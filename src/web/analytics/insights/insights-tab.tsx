@@ -1,0 +1,95 @@
+import { History } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import type { Insight } from '#shared/analytics/insights.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { usePlace } from '#web/analytics/reports/place.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Button } from '#web/core/ui/button.tsx';
+import { Loaded } from '#web/core/ui/loaded.tsx';
+import { Segmented } from '#web/core/ui/segmented.tsx';
+import { Skeleton } from '#web/core/ui/skeleton.tsx';
+import { GenerateInsights } from './generate-insights.tsx';
+import { InsightList } from './insight-list.tsx';
+import { AllDone, NoInsights, NothingDone } from './no-insights.tsx';
+import { insightsQuery } from './queries.ts';
+
+const InsightHistory = lazy(async () => ({
+  default: (await import('./insight-history.tsx')).InsightHistory,
+}));
+
+/** What the figures say of themselves, the most important first. */
+export function InsightsTab({ store }: { store: Store }) {
+  const t = useT();
+  const { params, go } = usePlace();
+  if (params.get('group') === 'history')
+    return (
+      <Suspense fallback={<WaitingInsights />}>
+        <InsightHistory store={store} />
+      </Suspense>
+    );
+  return (
+    <div className="grid min-w-0 gap-5">
+      <GenerateInsights storeId={store.id} />
+      <Loaded
+        query={insightsQuery(store.id, t.language)}
+        failed={t('Failed to load the insights.')}
+        waiting={<WaitingInsights />}
+        empty={<NoInsights store={store} />}
+      >
+        {(insights) => <Insights insights={insights} store={store} />}
+      </Loaded>
+      <div>
+        <Button variant="ghost" size="small" onClick={() => go({ group: 'history' })}>
+          <History aria-hidden />
+          {t('Earlier insights and their outcomes')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Insights({ insights, store }: { insights: Insight[]; store: Store }) {
+  const { params } = usePlace();
+  const showsDone = params.get('group') === 'done';
+  const open = insights.filter(({ status }) => status === 'open');
+  const done = insights.filter(({ status }) => status !== 'open');
+  const shown = showsDone ? done : open;
+  return (
+    <div className="grid min-w-0 gap-5">
+      <Choice open={open.length} done={done.length} showsDone={showsDone} />
+      <InsightList key={String(showsDone)} insights={shown} store={store} />
+      {shown.length === 0 && (showsDone ? <NothingDone /> : <AllDone />)}
+    </div>
+  );
+}
+
+function Choice({ open, done, showsDone }: { open: number; done: number; showsDone: boolean }) {
+  const t = useT();
+  const format = useFormat();
+  const { go } = usePlace();
+  return (
+    <div className="w-full sm:w-80">
+      <Segmented
+        label={t('Which insights')}
+        quiet
+        value={showsDone ? 'done' : 'open'}
+        onValueChange={(value) => go({ group: value === 'done' ? value : undefined }, { replace: true })}
+        options={[
+          { value: 'open', label: t('Open ({n})', { n: format.number(open) }) },
+          { value: 'done', label: t('Done ({n})', { n: format.number(done) }) },
+        ]}
+      />
+    </div>
+  );
+}
+
+function WaitingInsights() {
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      {['first', 'second', 'third', 'fourth'].map((name) => (
+        <Skeleton key={name} className="h-48 rounded-xl" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Insight, type InsightStatus, insightEndpoints } from '#shared/analytics/insights.ts';
+import { reasonOf } from '#web/core/api/api-error.ts';
+import { call } from '#web/core/api/call.ts';
+import { useChange } from '#web/core/api/change.ts';
+import { text, useT } from '#web/core/app/i18n.ts';
+import { toast } from '#web/core/ui/toast.ts';
+import { insightsQuery } from './queries.ts';
+
+/** Changes one insight and writes the reply where it is shown. */
+function useMark(
+  storeId: string,
+  { onMarked, onError }: { onMarked?: (marked: Insight) => void; onError?: (error: Error) => void },
+) {
+  const client = useQueryClient();
+  const { queryKey } = insightsQuery(storeId, useT().language);
+  return useChange({
+    change: ({ insightId, ...body }: { insightId: string; isRead?: boolean; status?: InsightStatus }) =>
+      call(insightEndpoints.mark, { params: { storeId, insightId }, body }),
+    ...(onError ? { onError } : {}),
+    onSuccess(marked) {
+      client.setQueryData(queryKey, (known) =>
+        known?.map((insight) => (insight.id === marked.id ? marked : insight)),
+      );
+      onMarked?.(marked);
+    },
+  });
+}
+
+/** Told to nobody: a mark that failed is made again at the next opening. */
+export function useMarkRead(storeId: string) {
+  const { mutate, isPending } = useMark(storeId, {});
+  return ({ id, isRead }: Insight) => {
+    if (!isRead && !isPending) mutate({ insightId: id, isRead: true });
+  };
+}
+
+export function useMarkStatus(storeId: string, onMarked: (status: InsightStatus) => void) {
+  const t = useT();
+  const { mutate, isPending, variables } = useMark(storeId, {
+    onMarked: ({ status }) => onMarked(status),
+    onError: (error) =>
+      toast({
+        title: t.message(reasonOf(error, text('The insight could not be marked. Please try again.'))),
+        variant: 'destructive',
+      }),
+  });
+  return {
+    mark: (insightId: string, status: InsightStatus) => mutate({ insightId, status }),
+    marking: isPending ? variables.status : undefined,
+  };
+}

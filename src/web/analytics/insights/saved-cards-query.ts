@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import { askingEndpoints } from '#shared/analytics/asking.ts';
+import { keyOf, STALE_AFTER_MS } from '#web/analytics/reports/queries.ts';
+import { call } from '#web/core/api/call.ts';
+import { takeTurns } from '#web/core/api/take-turns.ts';
+import type { Language } from '#web/core/app/i18n.ts';
+
+export function savedCardsQuery(storeId: string) {
+  return queryOptions({
+    queryKey: keyOf(storeId, 'cards'),
+    queryFn: ({ signal }) => call(askingEndpoints.cards, { params: { storeId }, signal }),
+  });
+}
+
+/** A browser has six connections to one address, and slow cards leave some of them to the rest of the page. */
+const inTurn = takeTurns(3);
+
+/** Worded by the server, so each language has its own reply. */
+export function cardAnswerQuery(storeId: string, cardId: string, language: Language) {
+  return queryOptions({
+    queryKey: keyOf(storeId, 'card', { cardId, language }),
+    queryFn: ({ signal }) =>
+      inTurn(() => call(askingEndpoints.card, { params: { storeId, cardId }, signal })),
+    staleTime: STALE_AFTER_MS,
+  });
+}

@@ -1,7 +1,0 @@
-export { paths } from '#shared/paths.ts';
-
-/** The page of visitors, where somebody arrives whose account has just been deleted. */
-export const ACCOUNT_DELETED = '/?account=deleted';
-
-/** Where the server signs a browser in. */
-export const serverPaths = { login: '/api/login', google: '/api/auth/google' } as const;

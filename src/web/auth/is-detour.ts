@@ -1,8 +1,0 @@
-import { paths } from '#web/app/paths.ts';
-
-export const forgotPath = `${paths.auth}?view=forgot`;
-
-/** Whether the auth page is about something else than signing in or up: links of mails, and what leads on from here. */
-export function isDetour(search: string): boolean {
-  return /(?:^|[?&])(?:view=(?:forgot|connect-google)|(?:reset|verify)=.)/.test(search);
-}

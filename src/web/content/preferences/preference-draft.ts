@@ -1,0 +1,37 @@
+import { type KeptPreference, PostingPreference } from '#shared/content/preferences.ts';
+import { wordIssue } from '#shared/core/issue-words.ts';
+import { readHashtags, readWords } from './word-list.ts';
+
+/** As it stands in the form: lists are what was typed. */
+export interface PreferenceDraft
+  extends Pick<PostingPreference, 'tone' | 'language' | 'voice' | 'autoApproval'> {
+  wordsUsed: string;
+  wordsAvoided: string;
+  hashtags: string;
+}
+
+export function draftOf(kept: KeptPreference): PreferenceDraft {
+  const { tone, language, voice, autoApproval, wordsUsed, wordsAvoided, hashtags } = kept;
+  return {
+    ...{ tone, language, voice, autoApproval },
+    wordsUsed: wordsUsed.join(', '),
+    wordsAvoided: wordsAvoided.join(', '),
+    hashtags: hashtags.join(' '),
+  };
+}
+
+/** What would be saved, or for each field what is wrong with it. */
+export function readDraft(platform: PostingPreference['platform'], draft: PreferenceDraft) {
+  const given = {
+    ...draft,
+    platform,
+    wordsUsed: readWords(draft.wordsUsed),
+    wordsAvoided: readWords(draft.wordsAvoided),
+    hashtags: readHashtags(draft.hashtags),
+  };
+  const result = PostingPreference.safeParse(given, { error: wordIssue });
+  if (result.success) return { preference: result.data, errors: {} };
+  const errors: Partial<Record<string, string>> = {};
+  for (const { path, message } of result.error.issues) errors[`${String(path[0])}`] ??= message;
+  return { preference: null, errors };
+}

@@ -1,0 +1,70 @@
+import {
+  CalendarDays,
+  ChartNoAxesColumn,
+  LayoutGrid,
+  type LucideIcon,
+  Megaphone,
+  Plus,
+  Settings,
+  Sparkles,
+  Store,
+} from 'lucide-react';
+import { Link, useLocation } from 'wouter';
+import { ButtonLink } from '#web/core/ui/button.tsx';
+import { classNames } from '#web/core/ui/class-names.ts';
+import { text, useT } from './i18n.ts';
+import { paths } from './paths.ts';
+
+const entries: { path: string; label: string; Icon: LucideIcon }[] = [
+  { path: paths.home, label: text('Dashboard'), Icon: LayoutGrid },
+  { path: paths.stores, label: text('Connected Stores'), Icon: Store },
+  { path: paths.analytics, label: text('General Analytics'), Icon: ChartNoAxesColumn },
+  { path: paths.contentCreator, label: text('Content Creator'), Icon: Sparkles },
+  { path: paths.calendar, label: text('Social Media Calendar'), Icon: CalendarDays },
+  { path: paths.ads, label: text('Ads Optimization'), Icon: Megaphone },
+  { path: paths.settings, label: text('Settings'), Icon: Settings },
+];
+
+/** The same in the sidebar and in the drawer. */
+export function Navigation({ onChosen }: { onChosen?: () => void }) {
+  const t = useT();
+  const [location] = useLocation();
+  return (
+    <div className="flex h-full flex-col gap-6">
+      <nav aria-label={t('Main navigation')}>
+        <ul className="grid gap-0.5">
+          {entries.map(({ path, label, Icon }) => {
+            const isHere = location === path || (path === paths.home && location === paths.dashboard);
+            return (
+              <li key={path}>
+                <Link
+                  href={path}
+                  aria-current={isHere ? 'page' : undefined}
+                  onClick={onChosen}
+                  className={classNames(
+                    'flex h-10 items-center gap-3 rounded-lg px-3 text-sm transition-colors',
+                    isHere
+                      ? 'bg-accent-soft font-medium text-accent'
+                      : 'text-ink-soft hover:bg-sunken hover:text-ink',
+                  )}
+                >
+                  <Icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
+                  {t(label)}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <ButtonLink
+        to={paths.stores}
+        variant="secondary"
+        className="mt-auto w-full"
+        {...(onChosen ? { onClick: onChosen } : {})}
+      >
+        <Plus aria-hidden />
+        {t('Connect Store')}
+      </ButtonLink>
+    </div>
+  );
+}

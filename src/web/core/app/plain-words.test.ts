@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { turkish } from '#web/languages/tr/words.ts';
+import { readSources } from '#web/testing/texts/find-untranslated.ts';
+import { textsOfInterface } from '#web/testing/texts/interface-texts.ts';
+import type { Literal } from '#web/testing/texts/read-literals.ts';
+import { sentencesOfServer } from '#web/testing/texts/server-sentences.ts';
+
+const { ofInterface, ofServer } = readSources();
+const all = [...ofInterface, ...ofServer];
+const where = ({ file, words }: Literal) => `${file}: ${words}`;
+
+/** Words of English that nobody says today, or that mean too much. */
+const DATED = /\b(?:whoever|anew|stretch(?:es)?|told|wholly)\b/i;
+
+test('English texts are in plain, current words', () => {
+  const dated = [...textsOfInterface(ofInterface), ...sentencesOfServer(ofServer)].filter(({ words }) =>
+    DATED.test(words),
+  );
+  expect(dated.map(where)).toEqual([]);
+});
+
+test('a percentage is written 5% in English', () => {
+  const spaced = ({ pieces }: Literal) =>
+    pieces.some((piece, at) => /\d %(?![A-Za-z])/.test(piece) || (at > 0 && /^ %/.test(piece)));
+  const isCode = ({ file }: Literal) => /schema-values/.test(file);
+  expect(all.filter((literal) => spaced(literal) && !isCode(literal)).map(where)).toEqual([]);
+});
+
+test('a percentage is written %5 in Turkish', () => {
+  const entries = Object.values(turkish).flatMap((entry) =>
+    typeof entry === 'string' ? [entry] : [entry.one, entry.other],
+  );
+  const ofFiles = all.filter(({ file }) => /turkish|phrases-tr|kinds-tr/.test(file)).map(where);
+  expect([...entries, ...ofFiles].filter((words) => /[\d}] ?%(?!\d)/.test(words))).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { switchLanguage, useT } from '#web/core/app/i18n.ts';
+import { useTheme } from '#web/core/app/theme.ts';
+import { FoldingCard } from '#web/core/ui/folding-card.tsx';
+import { Segmented } from '#web/core/ui/segmented.tsx';
+
+export function Appearance() {
+  const t = useT();
+  const { theme, setTheme } = useTheme();
+  return (
+    <FoldingCard title={t('Language and theme')}>
+      <div className="grid gap-5">
+        <Segmented
+          label={t('Language')}
+          value={t.language}
+          onValueChange={switchLanguage}
+          options={[
+            { value: 'en', label: <span lang="en">English</span> },
+            { value: 'tr', label: <span lang="tr">Türkçe</span> },
+          ]}
+        />
+        <Segmented
+          label={t('Theme')}
+          value={theme}
+          onValueChange={setTheme}
+          options={[
+            { value: 'system', label: t('System') },
+            { value: 'light', label: t('Light') },
+            { value: 'dark', label: t('Dark') },
+          ]}
+        />
+        <p className="text-ink-soft text-sm">{t('Remembered in this browser.')}</p>
+      </div>
+    </FoldingCard>
+  );
+}

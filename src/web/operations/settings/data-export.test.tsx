@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { securityEndpoints } from '#shared/accounts/security.ts';
+import { accountEndpoints, type DataExport as Export } from '#shared/operations/account.ts';
+import { whyBlocked } from '#web/testing/blocked.ts';
+import { openPart } from '#web/testing/render.tsx';
+import { answer, once, refuse } from '#web/testing/replies.ts';
+import { DataExport } from './data-export.tsx';
+
+const queued: Export = {
+  id: '7d9c7a52-54a3-4c3f-8f0e-2f3d4a5b6c11',
+  status: 'queued',
+  progress: 0,
+  createdAt: '2026-11-21T12:00:00.000Z',
+  availableUntil: null,
+  bytes: null,
+  problem: null,
+};
+const security = answer(securityEndpoints.read, {
+  hasPassword: true,
+  hasGoogle: false,
+  fresh: false,
+  sessions: [],
+});
+
+/** The file holds everything, so the password is asked for. */
+async function confirm(user: ReturnType<typeof openPart>['user'], password = 'Passw0rd1') {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Gather your data?' }));
+  const button = dialog.getByRole<HTMLButtonElement>('button', { name: 'Gather my data' });
+  expect(whyBlocked(button)).toBe('Enter your current password');
+  await user.type(await dialog.findByLabelText('Current password'), password);
+  await user.click(button);
+  return dialog;
+}
+
+const last = (given: Partial<Export> | null) =>
+  answer(accountEndpoints.lastExport, { export: given && { ...queued, ...given } });
+
+test('the data is gathered by a press of a button, and the card tells how far it is', async () => {
+  const { user } = openPart(<DataExport />, [
+    once(last(null)),
+    last({ status: 'running', progress: 0.4 }),
+    answer(accountEndpoints.startExport, { export: queued }),
+    security,
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Gather my data' }));
+  await confirm(user);
+  const bar = await screen.findByRole('progressbar', { name: 'Gathering your data' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('40');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('what is ready can be downloaded while it is there, or gathered anew', async () => {
+  openPart(<DataExport />, [
+    last({
+      status: 'ready',
+      progress: 1,
+      bytes: 12_340_000,
+      availableUntil: '2026-11-28T12:00:00.000Z',
+    }),
+  ]);
+  const link = await screen.findByRole('link', { name: 'Download (12.3 MB)' });
+  expect(link.getAttribute('href')).toBe(`/api/user/export/${queued.id}/download`);
+  expect(link.hasAttribute('download')).toBe(true);
+  expect(screen.getByText(/^Ready\. It can be downloaded until Nov 28, 2026/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Gather again' })).toBeTruthy();
+});
+
+test('what failed says so and can be tried again', async () => {
+  const { user, calls } = openPart(<DataExport />, [
+    last({ status: 'failed', problem: 'Your data could not be gathered. Please try again.' }),
+    refuse(accountEndpoints.startExport, 429, {
+      error: 'too_many_requests',
+      message: 'Too many attempts. Please wait a minute and try again.',
+    }),
+    security,
+  ]);
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Your data could not be gathered. Please try again.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await confirm(user);
+  expect(await screen.findByText('Too many attempts. Please wait a minute and try again.')).toBeTruthy();
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('a wrong password gathers nothing, and is said where it stands', async () => {
+  const refusal = { error: 'wrong_password', message: 'This is not your current password.' };
+  const { user } = openPart(<DataExport />, [
+    last(null),
+    refuse(accountEndpoints.startExport, 400, refusal),
+    security,
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Gather my data' }));
+  const dialog = await confirm(user, 'wrong');
+  expect(await dialog.findByText('This is not your current password.')).toBeTruthy();
+});

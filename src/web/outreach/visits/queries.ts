@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { visitEndpoints } from '#shared/outreach/visits.ts';
+import { keyOf } from '#web/analytics/reports/queries.ts';
+import { call } from '#web/core/api/call.ts';
+
+/** Says that somebody is here, and hears since when they were away; null where that is no matter of news. */
+export function visitQuery() {
+  return queryOptions({
+    queryKey: ['/api/visit'],
+    queryFn: ({ signal }) => call(visitEndpoints.here, { signal }),
+  });
+}
+
+export function newsQuery(storeId: string, since: string) {
+  return queryOptions({
+    queryKey: keyOf(storeId, 'news', { since }),
+    queryFn: ({ signal }) => call(visitEndpoints.news, { params: { storeId }, signal }),
+  });
+}

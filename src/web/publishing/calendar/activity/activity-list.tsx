@@ -1,0 +1,76 @@
+import { Inbox } from 'lucide-react';
+import { useState } from 'react';
+import type { ScheduledPost } from '#shared/publishing/schedules.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { text, useT } from '#web/core/app/i18n.ts';
+import { Button } from '#web/core/ui/button.tsx';
+import { Card } from '#web/core/ui/card.tsx';
+import { EmptyState } from '#web/core/ui/empty-state.tsx';
+import { Segmented } from '#web/core/ui/segmented.tsx';
+import { usePlace } from '#web/publishing/calendar/place.ts';
+import { usePostActions } from '#web/publishing/calendar/use-post-actions.ts';
+import { ACTIVITY_KINDS, type ActivityKind, activityOf } from './activity.ts';
+import { ActivityRow } from './activity-row.tsx';
+
+const AT_ONCE = 30;
+const KIND_TEXTS: Record<ActivityKind, string> = {
+  all: text('All'),
+  waiting: text('Needs you'),
+  published: text('Published'),
+  trouble: text('Went wrong'),
+};
+
+export function ActivityList({ store, posts }: { store: Store; posts: readonly ScheduledPost[] }) {
+  const t = useT();
+  const { openPost } = usePlace();
+  const actions = usePostActions(store);
+  const [kind, setKind] = useState<ActivityKind>('all');
+  const [shown, setShown] = useState(AT_ONCE);
+  const everything = activityOf(posts, 'all');
+  const activity = activityOf(posts, kind);
+  if (everything.length === 0)
+    return (
+      <Card flush>
+        <EmptyState icon={Inbox} title={t('Nothing has happened yet')}>
+          {t('What needs your approval, went out or went wrong within the last 30 days appears here.')}
+        </EmptyState>
+      </Card>
+    );
+  return (
+    <div className="grid gap-4">
+      <h2 className="sr-only">{t('Activity')}</h2>
+      <div className="grid items-center gap-x-3 gap-y-2 sm:flex sm:flex-wrap sm:justify-between">
+        <Segmented
+          label={t('Kind')}
+          quiet
+          value={kind}
+          onValueChange={(chosen) => {
+            setKind(chosen);
+            setShown(AT_ONCE);
+          }}
+          options={ACTIVITY_KINDS.map((value) => ({ value, label: t(KIND_TEXTS[value]) }))}
+        />
+        <p role="status" className="text-ink-soft text-sm tabular-nums">
+          {t.plural(activity.length, { one: '{n} post', other: '{n} posts' })}
+        </p>
+      </div>
+      {activity.length === 0 && (
+        <p className="rounded-xl border border-line bg-surface px-5 py-12 text-center text-ink-soft text-sm">
+          {t('Nothing of this kind within the last 30 days.')}
+        </p>
+      )}
+      <ul className="grid gap-3">
+        {activity.slice(0, shown).map((post) => (
+          <li key={post.id} className="grid min-w-0">
+            <ActivityRow store={store} post={post} actions={actions} onOpen={() => openPost(post.id)} />
+          </li>
+        ))}
+      </ul>
+      {activity.length > shown && (
+        <Button variant="secondary" className="justify-self-center" onClick={() => setShown(shown + AT_ONCE)}>
+          {t('Show more')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { ExternalLink } from 'lucide-react';
+import type { ScheduledPost } from '#shared/publishing/schedules.ts';
+import { NETWORK_NAMES } from '#shared/publishing/social-accounts.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { type Translate, useT } from '#web/core/app/i18n.ts';
+import { useMomentText } from '#web/core/app/moment-text.ts';
+import { isWebAddress } from '#web/core/app/web-address.ts';
+import { Badge } from '#web/core/ui/badge.tsx';
+import { Button } from '#web/core/ui/button.tsx';
+import { NetworkMark } from '#web/publishing/calendar/network-mark.tsx';
+import { PostPicture } from '#web/publishing/calendar/post-picture.tsx';
+import { canPostAnyway, canRetry, isApprovable, networksOf } from '#web/publishing/calendar/post-state.ts';
+import { SettleQuestion } from '#web/publishing/calendar/sheet/delivery-list.tsx';
+import { heldText, lookOf, titleOfPost } from '#web/publishing/calendar/status-texts.ts';
+import type { PostActions } from '#web/publishing/calendar/use-post-actions.ts';
+
+interface ActivityRowProps {
+  store: Store;
+  post: ScheduledPost;
+  actions: PostActions;
+  onOpen: () => void;
+}
+
+export function ActivityRow({ store, post, actions, onOpen }: ActivityRowProps) {
+  const t = useT();
+  const title = titleOfPost(post, t);
+  const { name, tone } = lookOf(post);
+  const momentText = useMomentText(store.timeZone);
+  const reason = reasonFor(post, t, momentText);
+  return (
+    <article
+      aria-label={title}
+      className="flex min-w-0 gap-3 rounded-xl border border-line bg-surface p-3 sm:gap-4 sm:p-4"
+    >
+      <PostPicture post={post} className="size-14 rounded-md" />
+      <div className="grid min-w-0 flex-1 grid-cols-1 gap-2">
+        <div className="grid grid-cols-1 gap-1">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <h3 dir="auto" className="max-w-full truncate text-sm">
+              {title}
+            </h3>
+            <Badge tone={tone}>{t(name)}</Badge>
+            <span className="flex gap-1 text-ink-soft">
+              {networksOf(post).map((network) => (
+                <NetworkMark key={network} network={network} />
+              ))}
+            </span>
+          </div>
+          <WhenLine store={store} post={post} />
+          <p dir="auto" className="line-clamp-2 text-ink-soft text-sm">
+            {post.caption}
+          </p>
+          {reason && <p className="text-sm">{reason}</p>}
+        </div>
+        {post.deliveries
+          .filter(({ status }) => status === 'unconfirmed')
+          .map((delivery) => (
+            <SettleQuestion key={delivery.id} post={post} actions={actions} delivery={delivery} />
+          ))}
+        <RowActions post={post} title={title} actions={actions} onOpen={onOpen} />
+      </div>
+    </article>
+  );
+}
+
+function WhenLine({ store, post }: Pick<ActivityRowProps, 'store' | 'post'>) {
+  const t = useT();
+  const momentText = useMomentText(store.timeZone);
+  const { postedAt, scheduledFor } = post;
+  return (
+    <time dateTime={postedAt ?? scheduledFor} className="text-ink-faint text-xs tabular-nums">
+      {postedAt ? momentText(postedAt) : t('Planned for {time}', { time: momentText(scheduledFor) })}
+    </time>
+  );
+}
+
+function RowActions({ post, title, actions, onOpen }: Omit<ActivityRowProps, 'store'> & { title: string }) {
+  const t = useT();
+  const pending = actions.pendingFor(post.id);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {(isApprovable(post) || canPostAnyway(post)) && (
+        <Button size="small" pending={pending === 'approve'} onClick={() => actions.approve(post)}>
+          {isApprovable(post) ? t('Approve') : t('Post anyway')}
+        </Button>
+      )}
+      {canRetry(post) && (
+        <Button
+          variant="secondary"
+          size="small"
+          pending={pending === 'retry'}
+          onClick={() => actions.retry(post)}
+        >
+          {post.status === 'missed' ? t('Post now') : t('Send again')}
+        </Button>
+      )}
+      <Button variant="ghost" size="small" aria-label={t('Details of {title}', { title })} onClick={onOpen}>
+        {t('Details')}
+      </Button>
+      {post.deliveries.map(
+        ({ id, permalink, network }) =>
+          permalink &&
+          isWebAddress(permalink) && (
+            <a
+              key={id}
+              href={permalink}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex items-center gap-1 px-1 text-accent text-sm hover:underline"
+            >
+              {t('Open on {network}', { network: NETWORK_NAMES[network] })}
+              <ExternalLink aria-hidden className="size-3.5" />
+            </a>
+          ),
+      )}
+    </div>
+  );
+}
+
+function reasonFor(post: ScheduledPost, t: Translate, momentText: (moment: string) => string): string | null {
+  if (post.status === 'held') return heldText(post, t, momentText);
+  const problem = post.problem ?? post.deliveries.find((delivery) => delivery.problem)?.problem;
+  return problem ? t.message(problem) : null;
+}

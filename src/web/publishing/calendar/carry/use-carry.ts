@@ -1,0 +1,173 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ScheduledPost } from '#shared/publishing/schedules.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { useWallText } from '#web/core/app/moment-text.ts';
+import { momentOf, type Wall, wallOf } from '#web/core/app/zone.ts';
+import { toast } from '#web/core/ui/toast.ts';
+import type { CalendarViewName } from '#web/publishing/calendar/calendar-days.ts';
+import { isMovable } from '#web/publishing/calendar/post-state.ts';
+import { titleOfPost } from '#web/publishing/calendar/status-texts.ts';
+import { dropPlaceAt } from './drop-place.ts';
+import { followPointer } from './pointer-drag.ts';
+import { wallByKey } from './wall-by-key.ts';
+
+export interface Carried {
+  post: ScheduledPost;
+  /** Where it would be dropped. */
+  to: Wall;
+  by: 'pointer' | 'keys';
+}
+
+interface CarryOptions {
+  timeZone: string;
+  view: CalendarViewName;
+  /** The days that are shown, which is how far a post can be carried. */
+  days: readonly string[];
+  move: (post: ScheduledPost, to: string) => void;
+  movingId: string | null;
+}
+
+/** A post in the hand, by pointer or by keys, and what is said of it to those who do not see it. */
+export function useCarry({ timeZone, view, days, move, movingId }: CarryOptions) {
+  const t = useT();
+  const wallText = useWallText(timeZone);
+  const [carried, setCarried] = useState<Carried | null>(null);
+  const [said, setSaid] = useState('');
+  const inHand = useRef<Carried | null>(null);
+  const ghost = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const keepFocus = useKeptFocus();
+
+  function hold(next: Carried | null) {
+    inHand.current = next;
+    setCarried(next);
+  }
+  const isCarriable = (post: ScheduledPost) => isMovable(post) && post.id !== movingId;
+
+  function pickUp(post: ScheduledPost, by: Carried['by']) {
+    const to = wallOf(post.scheduledFor, timeZone);
+    hold({ post, to, by });
+    if (by === 'keys')
+      setSaid(
+        t('{title} picked up, {time}. Arrow keys move it, Enter drops it, Escape puts it back.', {
+          title: titleOfPost(post, t),
+          time: wallText(to),
+        }),
+      );
+  }
+  function carryTo(to: Wall) {
+    const { current } = inHand;
+    if (!current || (current.to.day === to.day && current.to.time === to.time)) return;
+    hold({ ...current, to });
+    setSaid(wallText(to));
+  }
+  function putBack() {
+    hold(null);
+    setSaid(t('Put back.'));
+  }
+  function drop() {
+    const { current } = inHand;
+    if (!current) return;
+    const { post, to, by } = current;
+    const was = wallOf(post.scheduledFor, timeZone);
+    if (was.day === to.day && was.time === to.time) return putBack();
+    const moment = momentOf(to, timeZone);
+    hold(null);
+    if (Date.parse(moment) < Date.now()) {
+      setSaid('');
+      toast({ title: t('Not moved'), description: t('That time has passed.'), variant: 'destructive' });
+      return;
+    }
+    if (by === 'keys') keepFocus(post.id);
+    setSaid(t('Dropped: {time}.', { time: wallText(to) }));
+    move(post, moment);
+  }
+
+  function onHandleKey(event: KeyboardEvent, post: ScheduledPost) {
+    const { current } = inHand;
+    const isHeld = current?.by === 'keys' && current.post.id === post.id;
+    if (event.key === ' ' || event.key === 'Enter') {
+      event.preventDefault();
+      event.stopPropagation();
+      if (isHeld) drop();
+      else if (isCarriable(post)) pickUp(post, 'keys');
+      return;
+    }
+    if (!isHeld) return;
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      event.currentTarget.scrollIntoView({ block: 'nearest' });
+      return putBack();
+    }
+    const to = wallByKey(view, event.key, current.to, days);
+    if (!to) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (to === 'edge') setSaid(t('No further: open the post to choose another date.'));
+    else carryTo(to);
+  }
+
+  function onPress(event: PointerEvent<HTMLElement>, post: ScheduledPost) {
+    if (!isCarriable(post)) return;
+    const grip = event.clientY - event.currentTarget.getBoundingClientRect().top;
+    const { time } = wallOf(post.scheduledFor, timeZone);
+    const follow = ({ x, y }: { x: number; y: number }) => {
+      if (ghost.current) ghost.current.style.transform = `translate(${x + 12}px, ${y + 12}px)`;
+      const place = dropPlaceAt(x, y, grip, time);
+      if (place) carryTo(place);
+    };
+    followPointer(event, {
+      onBegin(at) {
+        pickUp(post, 'pointer');
+        follow(at);
+      },
+      onMove: follow,
+      onDrop: drop,
+      onCancel: putBack,
+    });
+  }
+
+  // Once a finger carries a post, it does not scroll the page; React's own listener would be passive.
+  useEffect(() => {
+    const stay = (event: TouchEvent) => inHand.current && event.cancelable && event.preventDefault();
+    const element = root.current;
+    element?.addEventListener('touchmove', stay, { passive: false });
+    return () => element?.removeEventListener('touchmove', stay);
+  }, []);
+
+  return {
+    ...{ carried, said, ghost, root, isCarriable, onPress },
+    handleProps: (post: ScheduledPost) => ({
+      'data-move': post.id,
+      onKeyDown: (event: KeyboardEvent) => onHandleKey(event, post),
+      // What a screen reader presses without a key; a mouse drags.
+      onClick: ({ detail }: { detail: number }) => detail === 0 && isCarriable(post) && pickUp(post, 'keys'),
+      onBlur: () => inHand.current?.by === 'keys' && inHand.current.post.id === post.id && putBack(),
+    }),
+  };
+}
+export type Carry = ReturnType<typeof useCarry>;
+
+/** A post that is drawn anew at another place keeps the focus, until its owner goes elsewhere. */
+function useKeptFocus() {
+  const kept = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (!kept.current) return;
+    const handle = document.querySelector<HTMLElement>(`[data-move="${CSS.escape(kept.current)}"]`);
+    if (handle && document.activeElement !== handle) handle.focus();
+  });
+  useEffect(() => {
+    const forget = () => {
+      kept.current = null;
+    };
+    window.addEventListener('keydown', forget, { capture: true });
+    window.addEventListener('pointerdown', forget, { capture: true });
+    return () => {
+      window.removeEventListener('keydown', forget, { capture: true });
+      window.removeEventListener('pointerdown', forget, { capture: true });
+    };
+  }, []);
+  return (postId: string) => {
+    kept.current = postId;
+  };
+}

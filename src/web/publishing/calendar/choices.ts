@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import type { PostStatus, ScheduledPost } from '#shared/publishing/schedules.ts';
+import { useLocalSetting } from '#web/core/app/local-setting.ts';
+import { tabSetting } from '#web/core/app/tab-setting.ts';
+import { VIEWS } from './calendar-days.ts';
+
+/** What the filter offers: single states where an owner has to tell them apart, groups elsewhere. */
+export const STATUS_GROUPS = {
+  draft: ['draft'],
+  scheduled: ['pending', 'publishing'],
+  held: ['held'],
+  published: ['published', 'partly_published'],
+  trouble: ['failed', 'missed', 'unconfirmed', 'partly_published'],
+  cancelled: ['cancelled'],
+} as const satisfies Record<string, readonly PostStatus[]>;
+export type StatusGroup = keyof typeof STATUS_GROUPS;
+const GROUPS = Object.keys(STATUS_GROUPS) as StatusGroup[];
+
+const Choices = z.object({
+  /** Null until chosen: a month on a large screen, the agenda on a phone. */
+  view: z.catch(z.nullable(z.enum(VIEWS)), null),
+  status: z.catch(z.enum(['all', ...GROUPS]), 'all'),
+  account: z.catch(z.string(), 'all'),
+});
+export type Choices = z.infer<typeof Choices>;
+
+const setting = tabSetting('vitrin-calendar');
+
+/** View and filters, remembered in this browser. */
+export function useChoices() {
+  const remembered = useLocalSetting(setting);
+  const choices = useMemo(() => Choices.parse(read(remembered)), [remembered]);
+  const choose = (change: Partial<Choices>) => setting.write(JSON.stringify({ ...choices, ...change }));
+  return [choices, choose] as const;
+}
+
+export function filterPosts(
+  posts: readonly ScheduledPost[],
+  { status, account }: Pick<Choices, 'status' | 'account'>,
+): ScheduledPost[] {
+  const statuses: readonly PostStatus[] | null = status === 'all' ? null : STATUS_GROUPS[status];
+  return posts.filter(
+    (post) =>
+      (!statuses || statuses.includes(post.status)) &&
+      (account === 'all' || post.deliveries.some(({ accountId }) => accountId === account)),
+  );
+}
+
+function read(remembered: string | null): object {
+  try {
+    const parsed: unknown = JSON.parse(remembered || '{}');
+    return typeof parsed === 'object' && parsed !== null ? parsed : {};
+  } catch {
+    return {};
+  }
+}

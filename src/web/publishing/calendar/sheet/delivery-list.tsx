@@ -1,0 +1,117 @@
+import { ExternalLink } from 'lucide-react';
+import type { Delivery, DeliveryStatus, ScheduledPost } from '#shared/publishing/schedules.ts';
+import { NETWORK_NAMES } from '#shared/publishing/social-accounts.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { text, useT } from '#web/core/app/i18n.ts';
+import { useMomentText } from '#web/core/app/moment-text.ts';
+import { isWebAddress } from '#web/core/app/web-address.ts';
+import { Badge, type BadgeTone } from '#web/core/ui/badge.tsx';
+import { Button } from '#web/core/ui/button.tsx';
+import { NetworkMark } from '#web/publishing/calendar/network-mark.tsx';
+import type { PostActions } from '#web/publishing/calendar/use-post-actions.ts';
+
+const LOOKS: Record<DeliveryStatus, { name: string; tone: BadgeTone }> = {
+  waiting: { name: text('Waiting'), tone: 'neutral' },
+  preparing: { name: text('Being prepared'), tone: 'accent' },
+  prepared: { name: text('Prepared'), tone: 'accent' },
+  publishing: { name: text('Going out'), tone: 'accent' },
+  published: { name: text('Published'), tone: 'positive' },
+  unconfirmed: { name: text('Unconfirmed'), tone: 'caution' },
+  failed: { name: text('Failed'), tone: 'negative' },
+  cancelled: { name: text('Cancelled'), tone: 'neutral' },
+};
+
+interface DeliveryListProps {
+  store: Store;
+  post: ScheduledPost;
+  actions: PostActions;
+}
+
+/** What each network made of the post. */
+export function DeliveryList({ store, post, actions }: DeliveryListProps) {
+  const t = useT();
+  return (
+    <ul aria-label={t('Accounts')} className="grid divide-y divide-line rounded-xl border border-line">
+      {post.deliveries.map((delivery) => (
+        <DeliveryRow key={delivery.id} {...{ store, post, actions, delivery }} />
+      ))}
+    </ul>
+  );
+}
+
+function DeliveryRow({ store, post, actions, delivery }: DeliveryListProps & { delivery: Delivery }) {
+  const t = useT();
+  const momentText = useMomentText(store.timeZone);
+  const { network, accountName, status, problem, permalink, publishedAt, nextTryAt } = delivery;
+  const { name, tone } = LOOKS[status];
+  return (
+    <li className="grid gap-2 px-4 py-3 text-sm">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <NetworkMark network={network} className="text-ink-soft" />
+        <span className="min-w-0 truncate font-medium">{accountName}</span>
+        <Badge tone={tone}>{t(name)}</Badge>
+        {publishedAt && (
+          <time dateTime={publishedAt} className="text-ink-faint text-xs tabular-nums">
+            {momentText(publishedAt)}
+          </time>
+        )}
+        {permalink && isWebAddress(permalink) && (
+          <a
+            href={permalink}
+            target="_blank"
+            rel="noreferrer"
+            className="ml-auto inline-flex items-center gap-1 text-accent text-sm hover:underline"
+          >
+            {t('Open on {network}', { network: NETWORK_NAMES[network] })}
+            <ExternalLink aria-hidden className="size-3.5" />
+          </a>
+        )}
+      </div>
+      {problem && <p className="text-ink-soft">{t.message(problem)}</p>}
+      {nextTryAt && (status === 'waiting' || status === 'unconfirmed') && problem && (
+        <p className="text-ink-faint text-xs">
+          {status === 'unconfirmed'
+            ? t('Vitrin looks there again: {time}.', { time: momentText(nextTryAt) })
+            : t('Tried again: {time}.', { time: momentText(nextTryAt) })}
+        </p>
+      )}
+      {status === 'unconfirmed' && <SettleQuestion {...{ post, actions, delivery }} />}
+    </li>
+  );
+}
+
+/** Only the owner can look, where the network did not say. */
+export function SettleQuestion({
+  post,
+  actions,
+  delivery,
+}: Omit<DeliveryListProps, 'store'> & { delivery: Delivery }) {
+  const t = useT();
+  const isPending = actions.pendingFor(post.id) === 'settle';
+  return (
+    <div className="flex flex-wrap items-center gap-2 rounded-lg bg-caution-soft px-3 py-2">
+      <p className="min-w-0 flex-[1_1_14rem] text-sm">
+        {t('{network} did not say whether it arrived. Please look at {account}: is it there?', {
+          network: NETWORK_NAMES[delivery.network],
+          account: delivery.accountName,
+        })}
+      </p>
+      <Button
+        variant="secondary"
+        size="small"
+        disabled={isPending}
+        onClick={() => actions.settle(post, delivery.id, true)}
+      >
+        {t('Published')}
+      </Button>
+      <Button
+        variant="secondary"
+        size="small"
+        disabled={isPending}
+        onClick={() => actions.settle(post, delivery.id, false)}
+      >
+        {t('Not published')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ScheduledPost } from '#shared/publishing/schedules.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { KeptDraftNote } from '#web/core/app/kept-draft-note.tsx';
+import { Alert } from '#web/core/ui/alert.tsx';
+import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { Dialog } from '#web/core/ui/dialog.tsx';
+import { usePlace } from '#web/publishing/calendar/place.ts';
+import { isChangeable } from '#web/publishing/calendar/post-state.ts';
+import { titleOfPost } from '#web/publishing/calendar/status-texts.ts';
+import { usePostActions } from '#web/publishing/calendar/use-post-actions.ts';
+import { accountsQuery } from '#web/publishing/social-accounts/queries.ts';
+import { MeanwhileNotice } from './meanwhile-notice.tsx';
+import { PostFields } from './post-fields.tsx';
+import { PostFooter } from './post-footer.tsx';
+import { PostSituation } from './post-situation.tsx';
+import { SentPost } from './sent-post.tsx';
+import { usePostForm } from './use-post-form.ts';
+
+interface OpenPostProps {
+  store: Store;
+  post: ScheduledPost;
+  onClose: () => void;
+}
+
+export function OpenPost({ store, post, onClose }: OpenPostProps) {
+  const t = useT();
+  const place = usePlace();
+  const { data } = useQuery(accountsQuery(store.id));
+  const actions = usePostActions(store);
+  const state = usePostForm(store, post);
+  const [isLeaving, setLeaving] = useState(false);
+  const canChange = isChangeable(post);
+
+  function close() {
+    state.kept.forget();
+    onClose();
+  }
+  function leave() {
+    if (state.isChanged) setLeaving(true);
+    else close();
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={leave}
+      title={titleOfPost(post, t)}
+      size="large"
+      footer={
+        <PostFooter
+          store={store}
+          post={post}
+          state={state}
+          actions={actions}
+          onDeleted={close}
+          onCopy={(copy) => place.openPost(copy.id)}
+        />
+      }
+    >
+      <div className="grid gap-5">
+        <PostSituation store={store} post={post} actions={actions} />
+        {state.kept.isKept && state.isChanged && canChange && (
+          <KeptDraftNote onStartAfresh={state.kept.startAfresh} />
+        )}
+        {state.problem && <Alert variant="destructive">{state.problem}</Alert>}
+        <MeanwhileNotice store={store} post={post} state={state} canChange={canChange} />
+        {canChange ? (
+          <PostFields
+            store={store}
+            accounts={data?.accounts}
+            form={state.form}
+            edit={state.edit}
+            link={post.link ?? store.storeUrl}
+            media={post}
+          />
+        ) : (
+          <SentPost store={store} post={post} />
+        )}
+      </div>
+      <ConfirmDialog
+        open={isLeaving}
+        onOpenChange={setLeaving}
+        title={t('Leave without saving?')}
+        description={t('What you changed on this post is lost.')}
+        confirmLabel={t('Leave')}
+        destructive
+        onConfirm={close}
+      />
+    </Dialog>
+  );
+}

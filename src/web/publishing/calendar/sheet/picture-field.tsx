@@ -1,0 +1,65 @@
+import { ImagePlus } from 'lucide-react';
+import { useState } from 'react';
+import type { SavedPost } from '#shared/content/content.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Button } from '#web/core/ui/button.tsx';
+import { Field, TextInput } from '#web/core/ui/field.tsx';
+import { HistoryPicker } from './history-picker.tsx';
+import type { PostForm } from './post-form.ts';
+
+interface PictureFieldProps {
+  store: Store;
+  form: Pick<PostForm, 'imageUrl' | 'altText'>;
+  edit: (change: Partial<PostForm>) => void;
+}
+
+/** One of the pictures that were made for the store. */
+export function PictureField({ store, form: { imageUrl, altText }, edit }: PictureFieldProps) {
+  const t = useT();
+  const [isChoosing, setChoosing] = useState(false);
+
+  function choose(saved: SavedPost) {
+    edit({ imageUrl: saved.imageUrl, altText: saved.altText });
+    setChoosing(false);
+  }
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        {imageUrl && (
+          <img
+            src={imageUrl}
+            alt={altText ?? ''}
+            className="size-14 rounded-md border border-line bg-sunken object-cover"
+          />
+        )}
+        <Button variant="secondary" size="small" onClick={() => setChoosing(true)}>
+          <ImagePlus aria-hidden />
+          {imageUrl ? t('Choose another picture') : t('Choose a picture')}
+        </Button>
+        {imageUrl && (
+          <Button variant="ghost" size="small" onClick={() => edit({ imageUrl: null, altText: null })}>
+            {t('Remove the picture')}
+          </Button>
+        )}
+      </div>
+      {imageUrl && (
+        <Field label={t('Alt Text')} hint={t('Read aloud to people who cannot see the picture.')}>
+          <TextInput
+            value={altText ?? ''}
+            maxLength={1000}
+            onChange={({ target }) => edit({ altText: target.value || null })}
+          />
+        </Field>
+      )}
+      <HistoryPicker
+        store={store}
+        open={isChoosing}
+        onOpenChange={setChoosing}
+        title={t('Choose a picture')}
+        fits={(saved) => saved.imageUrl !== null && saved.contentFormat === 'post'}
+        onChoose={choose}
+      />
+    </div>
+  );
+}

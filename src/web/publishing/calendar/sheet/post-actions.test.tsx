@@ -1,0 +1,152 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { calendarEndpoints, type ScheduledPost } from '#shared/publishing/schedules.ts';
+import {
+  CALENDAR_NOW,
+  exampleDelivery,
+  examplePostResults,
+  exampleScheduledPost,
+} from '#web/testing/calendar-replies.ts';
+import { openCalendar } from '#web/testing/open-calendar.tsx';
+import { answer, type PreparedReply } from '#web/testing/replies.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: CALENDAR_NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const ID = '3f0c2f00-0000-4000-8000-000000000001';
+
+function openPost(post: ScheduledPost, replies: readonly PreparedReply[] = []) {
+  return openCalendar({
+    posts: [post],
+    replies: [...replies, answer(calendarEndpoints.post, post)],
+    address: `/social-media-scheduler?tab=calendar&view=month&scheduled=${ID}`,
+  });
+}
+const sheet = async (name = 'Copper Kettle') => within(await screen.findByRole('dialog', { name }));
+
+test('a draft is saved and approved in one go', async () => {
+  const draft = exampleScheduledPost({ status: 'draft' });
+  const { user, posts } = openPost(draft, [
+    answer(calendarEndpoints.change, { ...draft, version: 2 }),
+    answer(calendarEndpoints.approve, { approved: [exampleScheduledPost({ version: 3 })], refused: [] }),
+  ]);
+  const dialog = await sheet();
+  await user.type(dialog.getByRole('textbox', { name: 'Hashtags' }), ' #Tea');
+  await user.click(dialog.getByRole('button', { name: 'Save and approve' }));
+  expect(await screen.findByText('Post approved')).toBeTruthy();
+  expect(posts(`/posts/${ID}`)).toEqual([{ version: 1, hashtags: ['#CopperKettle', '#Tea'] }]);
+  expect(posts('/approve')).toEqual([{ postIds: [ID] }]);
+});
+
+test('a held post says why and can go out anyway', async () => {
+  const { user, posts } = openPost(exampleScheduledPost({ status: 'held', heldReason: 'sold_out' }), [
+    answer(calendarEndpoints.approve, { approved: [exampleScheduledPost({ version: 2 })], refused: [] }),
+  ]);
+  const dialog = await sheet();
+  expect(dialog.getByText('The product is sold out since this was written.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Post anyway' }));
+  expect(await screen.findByText('Post approved')).toBeTruthy();
+  expect(posts('/approve')).toEqual([{ postIds: [ID] }]);
+});
+
+test('without an account there is no «anyway», only the way to connect one', async () => {
+  openPost(exampleScheduledPost({ status: 'held', heldReason: 'no_account', deliveries: [] }));
+  const dialog = await sheet();
+  expect(dialog.queryByRole('button', { name: 'Post anyway' })).toBeNull();
+  expect(dialog.getByRole('link', { name: 'Connect accounts' }).getAttribute('href')).toBe('/settings');
+});
+
+test('an unconfirmed post asks its owner to look, and takes the answer', async () => {
+  const delivery = exampleDelivery({ status: 'unconfirmed' });
+  const { user, posts } = openPost(exampleScheduledPost({ status: 'unconfirmed', deliveries: [delivery] }), [
+    answer(calendarEndpoints.settle, exampleScheduledPost({ status: 'published' })),
+  ]);
+  const dialog = await sheet();
+  expect(dialog.getByText(/Instagram did not say whether it arrived.*tea\.house/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Published' }));
+  expect(await screen.findByText('Noted as published')).toBeTruthy();
+  expect(posts('/settle')).toEqual([{ deliveryId: delivery.id, published: true }]);
+});
+
+test('a published post shows where it is and what it brought; what nobody says is no nought', async () => {
+  const permalink = 'https://www.instagram.com/p/abc/';
+  openPost(
+    exampleScheduledPost({
+      ...{ status: 'published', postedAt: '2026-11-22T14:30:02.000Z' },
+      deliveries: [exampleDelivery({ status: 'published', permalink })],
+    }),
+    [answer(calendarEndpoints.results, examplePostResults())],
+  );
+  const dialog = await sheet();
+  expect(dialog.getByRole('link', { name: 'Open on Instagram' }).getAttribute('href')).toBe(permalink);
+  const results = within(await dialog.findByRole('region', { name: 'Results' }));
+  expect((await results.findAllByText('812')).length).toBeGreaterThan(0);
+  expect(results.getByText('37')).toBeTruthy();
+  expect(results.getByText('£57.50')).toBeTruthy();
+  expect(results.getByText('Counted by the link')).toBeTruthy();
+  expect(results.getAllByText('—')).toHaveLength(2);
+  expect(dialog.queryByRole('textbox', { name: 'Caption' })).toBeNull();
+});
+
+test('a failed post says the reason and is sent again', async () => {
+  const { user, calls } = openPost(
+    exampleScheduledPost({
+      status: 'failed',
+      deliveries: [exampleDelivery({ status: 'failed', problem: 'Instagram refused it.' })],
+    }),
+    [answer(calendarEndpoints.retry, exampleScheduledPost({ status: 'publishing' }))],
+  );
+  const dialog = await sheet();
+  expect(dialog.getByText('Instagram refused it.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText('It goes out now')).toBeTruthy();
+  expect(calls.some(({ path }) => path.endsWith(`/${ID}/retry`))).toBe(true);
+});
+
+test('cancelling can be undone', async () => {
+  const { user, calls } = openPost(exampleScheduledPost(), [
+    answer(calendarEndpoints.cancel, exampleScheduledPost({ status: 'cancelled', version: 2 })),
+    answer(calendarEndpoints.restore, exampleScheduledPost({ version: 3 })),
+  ]);
+  const dialog = await sheet();
+  await user.click(dialog.getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Cancel this post' }));
+  expect(await screen.findByText('Post cancelled')).toBeTruthy();
+  await user.click(screen.getByText('Undo'));
+  expect(await screen.findByText('The post is back')).toBeTruthy();
+  expect(calls.some(({ path }) => path.endsWith(`/${ID}/restore`))).toBe(true);
+});
+
+test('a post is deleted once that is confirmed', async () => {
+  const { user, calls } = openPost(exampleScheduledPost(), [
+    answer(calendarEndpoints.remove, { success: true }),
+  ]);
+  const dialog = await sheet();
+  await user.click(dialog.getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Delete this post?' }));
+  await user.click(asked.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Post Deleted')).toBeTruthy();
+  expect(calls.some(({ method }) => method === 'DELETE')).toBe(true);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a copy is a draft on the next free time, and opens', async () => {
+  const copyId = '3f0c2f00-0000-4000-8000-000000000009';
+  const { user, posts } = openPost(exampleScheduledPost(), [
+    answer(
+      calendarEndpoints.duplicate,
+      exampleScheduledPost({ id: copyId, status: 'draft', scheduledFor: '2026-11-23T10:00:00.000Z' }),
+    ),
+  ]);
+  const dialog = await sheet();
+  await user.click(dialog.getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+  expect(await screen.findByText('Copied as a draft')).toBeTruthy();
+  expect(posts('/duplicate')).toEqual([{ scheduledFor: '2026-11-23T10:00:00.000Z' }]);
+  expect(window.location.search).toContain(`scheduled=${copyId}`);
+});

@@ -1,0 +1,129 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Ban, Copy, Ellipsis, Trash2, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import type { ScheduledPost } from '#shared/publishing/schedules.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { momentOf } from '#web/core/app/zone.ts';
+import { Button } from '#web/core/ui/button.tsx';
+import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#web/core/ui/menu.tsx';
+import { toast } from '#web/core/ui/toast.ts';
+import { nextFreeTime } from '#web/publishing/calendar/free-time.ts';
+import { canCancel, canDelete, isApprovable, isChangeable } from '#web/publishing/calendar/post-state.ts';
+import { knownPosts } from '#web/publishing/calendar/queries.ts';
+import type { PostActions } from '#web/publishing/calendar/use-post-actions.ts';
+import { isComplete, MISSING_PARTS } from './post-form.ts';
+import type { PostFormState } from './use-post-form.ts';
+
+interface PostFooterProps {
+  store: Store;
+  post: ScheduledPost;
+  state: PostFormState;
+  actions: PostActions;
+  onDeleted: () => void;
+  onCopy: (copy: ScheduledPost) => void;
+}
+
+export function PostFooter({ store, post, state, actions, onDeleted, onCopy }: PostFooterProps) {
+  const t = useT();
+  const { isChanged, isSaving, form, collisions, save } = state;
+  const pending = actions.pendingFor(post.id);
+  const isDraft = isApprovable(post);
+  const whyNot =
+    (!isComplete(form) && t(MISSING_PARTS.time.words)) ||
+    (collisions.length > 0 && t('This post was changed elsewhere; choose first what shall hold.'));
+
+  function approve() {
+    if (!isChanged) return actions.approve(post);
+    save((saved) => actions.approve(saved));
+  }
+  return (
+    <>
+      <MoreActions {...{ store, post, actions, onDeleted, onCopy }} />
+      {post.status === 'cancelled' && (
+        <Button pending={pending === 'restore'} onClick={() => actions.restore(post)}>
+          <Undo2 aria-hidden />
+          {t('Restore')}
+        </Button>
+      )}
+      {isChangeable(post) && (
+        <Button
+          variant={isDraft ? 'secondary' : 'primary'}
+          blocked={isChanged ? whyNot : t('Nothing was changed.')}
+          pending={isSaving}
+          onClick={() => save(() => toast({ title: t('Post saved') }))}
+        >
+          {t('Save changes')}
+        </Button>
+      )}
+      {isDraft && (
+        <Button blocked={whyNot} pending={pending === 'approve' || isSaving} onClick={approve}>
+          {isChanged ? t('Save and approve') : t('Approve')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function MoreActions({ store, post, actions, onDeleted, onCopy }: Omit<PostFooterProps, 'state'>) {
+  const t = useT();
+  const client = useQueryClient();
+  const [isDeleting, setDeleting] = useState(false);
+  const pending = actions.pendingFor(post.id);
+
+  function duplicate() {
+    const wall = nextFreeTime(new Date(), knownPosts(client, store.id), store.timeZone);
+    actions.duplicate(post, momentOf(wall, store.timeZone), onCopy);
+  }
+  return (
+    <>
+      <Menu
+        align="start"
+        trigger={
+          <Button
+            variant="ghost"
+            pending={pending === 'duplicate' || pending === 'cancel'}
+            className="sm:mr-auto"
+          >
+            <Ellipsis aria-hidden />
+            {t('More')}
+          </Button>
+        }
+      >
+        <MenuItem onSelect={duplicate}>
+          <Copy aria-hidden />
+          {t('Duplicate')}
+        </MenuItem>
+        {canCancel(post) && (
+          <MenuItem onSelect={() => actions.cancel(post)}>
+            <Ban aria-hidden />
+            {t('Cancel this post')}
+          </MenuItem>
+        )}
+        {canDelete(post) && (
+          <>
+            <MenuSeparator />
+            <MenuItem destructive onSelect={() => setDeleting(true)}>
+              <Trash2 aria-hidden />
+              {t('Delete')}
+            </MenuItem>
+          </>
+        )}
+      </Menu>
+      <ConfirmDialog
+        open={isDeleting}
+        onOpenChange={setDeleting}
+        title={t('Delete this post?')}
+        description={t('It leaves the calendar for good. To keep it for later, cancel it instead.')}
+        confirmLabel={t('Delete')}
+        destructive
+        onConfirm={() => {
+          actions.remove(post);
+          // Before the answer: what is open would be read again, and is no longer there.
+          onDeleted();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { PostChange, ScheduledPost } from '#shared/publishing/schedules.ts';
+import { parseHashtags } from '#web/content/piece.ts';
+import { text } from '#web/core/app/i18n.ts';
+import { isDay, momentOf, wallOf } from '#web/core/app/zone.ts';
+
+/** What stands in the fields of a post. */
+export interface PostForm {
+  caption: string;
+  hashtagText: string;
+  /** Null where X gets the same as the others. */
+  shortText: string | null;
+  imageUrl: string | null;
+  altText: string | null;
+  withLink: boolean;
+  accountIds: string[];
+  /** On the store's clock. */
+  day: string;
+  time: string;
+}
+
+/** A browser's field for a day or a time is empty while somebody types in it. */
+export function isComplete({ day, time }: Pick<PostForm, 'day' | 'time'>): boolean {
+  return isDay(day) && /^\d{2}:\d{2}$/.test(time);
+}
+
+export type MissingPart = 'content' | 'time' | 'account';
+
+/** Why a post can't be kept, or sent: the sentence, and where in the fields what is missing goes. */
+export const MISSING_PARTS: Record<MissingPart, { words: string; field: string }> = {
+  content: { words: text('Write something or add a picture first.'), field: 'textarea' },
+  time: { words: text('Please give a day and a time.'), field: 'input[type=date], input[type=time]' },
+  account: { words: text('Choose an account first.'), field: 'fieldset :is(input, button)' },
+};
+
+/** What a post lacks before it can be kept as a draft. */
+export function missingFromDraft(form: PostForm): MissingPart | null {
+  if (form.caption.trim() === '' && form.imageUrl === null) return 'content';
+  return isComplete(form) ? null : 'time';
+}
+
+/** What it lacks before it can go out. */
+export function missingFromPost(form: PostForm): MissingPart | null {
+  return missingFromDraft(form) ?? (form.accountIds.length === 0 ? 'account' : null);
+}
+
+export function formOf(post: ScheduledPost, timeZone: string): PostForm {
+  const { caption, hashtags, shortText, imageUrl, altText, withLink, deliveries, scheduledFor } = post;
+  return {
+    ...{ caption, hashtagText: hashtags.join(' '), shortText, imageUrl, altText, withLink },
+    accountIds: deliveries.map(({ accountId }) => accountId),
+    ...wallOf(scheduledFor, timeZone),
+  };
+}
+
+/** As the server is told: what a post consists of, from what was typed. */
+export function wordingOf(form: PostForm, timeZone: string) {
+  const { caption, hashtagText, shortText, imageUrl, altText, withLink, accountIds, day, time } = form;
+  return {
+    caption: caption.trim(),
+    hashtags: parseHashtags(hashtagText),
+    shortText: shortText?.trim() || null,
+    imageUrl,
+    altText: altText?.trim() || null,
+    ...{ withLink, accountIds },
+    scheduledFor: isComplete(form) ? momentOf({ day, time }, timeZone) : null,
+  };
+}
+
+/** Only what differs from the post, so that nothing else is touched by it. */
+export function changeOf(
+  post: ScheduledPost,
+  typed: Partial<PostForm>,
+  timeZone: string,
+): Omit<PostChange, 'version'> {
+  const was = formOf(post, timeZone);
+  const before = wordingOf(was, timeZone);
+  const after = wordingOf({ ...was, ...typed }, timeZone);
+  const isMoved = (typed.day ?? was.day) !== was.day || (typed.time ?? was.time) !== was.time;
+  const changed = Object.entries(after).filter(([name, value]) =>
+    name === 'scheduledFor'
+      ? isMoved && value !== null
+      : JSON.stringify(value) !== JSON.stringify(before[name as keyof typeof before]),
+  );
+  return Object.fromEntries(changed);
+}
+
+/** The fields that were typed in here and meanwhile became something else on the server. */
+export function collisionsOf(
+  base: ScheduledPost,
+  now: ScheduledPost,
+  typed: Partial<PostForm>,
+  timeZone: string,
+): (keyof PostForm)[] {
+  const [before, after] = [formOf(base, timeZone), formOf(now, timeZone)];
+  return (Object.keys(typed) as (keyof PostForm)[]).filter(
+    (name) =>
+      JSON.stringify(before[name]) !== JSON.stringify(after[name]) &&
+      JSON.stringify(typed[name]) !== JSON.stringify(after[name]),
+  );
+}

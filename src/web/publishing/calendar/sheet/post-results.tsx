@@ -1,0 +1,95 @@
+import type { PostResults, ScheduledPost } from '#shared/publishing/schedules.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Badge } from '#web/core/ui/badge.tsx';
+import { Loaded } from '#web/core/ui/loaded.tsx';
+import { Skeleton } from '#web/core/ui/skeleton.tsx';
+import { StatFigure } from '#web/core/ui/stat-figure.tsx';
+import { NetworkMark } from '#web/publishing/calendar/network-mark.tsx';
+import { resultsQuery } from '#web/publishing/calendar/queries.ts';
+import { engagementOf, totalOf } from './result-sums.ts';
+
+/** What a published post brought, as far as anybody says. */
+export function PostResultsView({ store, post }: { store: Store; post: ScheduledPost }) {
+  const t = useT();
+  return (
+    <section aria-label={t('Results')} className="grid gap-3">
+      <h3 className="text-base">{t('Results')}</h3>
+      <Loaded
+        query={resultsQuery(store.id, post.id)}
+        failed={t('Failed to load the results.')}
+        waiting={<Skeleton className="h-24 rounded-xl" />}
+      >
+        {(results) => <Results results={results} />}
+      </Loaded>
+    </section>
+  );
+}
+
+function Results({ results: { accounts, sales } }: { results: PostResults }) {
+  const t = useT();
+  const format = useFormat();
+  const measured = accounts.some(({ measuredAt }) => measuredAt !== null);
+  const unsaid = measured ? t('The network does not say.') : t('Not measured yet.');
+  const reach = totalOf(accounts.map((account) => account.reach));
+  const engagement = totalOf(accounts.map(engagementOf));
+  return (
+    <div className="grid gap-4">
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+        <StatFigure label={t('Reach')} value={format.number(reach)} note={reach === null && unsaid} />
+        <StatFigure
+          label={t('Engagement')}
+          value={format.number(engagement)}
+          note={engagement === null ? unsaid : t('Likes, comments, shares and saves')}
+        />
+        <StatFigure label={t('Orders')} value={format.number(sales.orders)} />
+        <StatFigure label={t('Net sales')} value={format.money(sales.netSales, sales.currency)} />
+      </div>
+      <p className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
+        <Badge tone={sales.certainty === 'linked' ? 'positive' : 'neutral'}>
+          {sales.certainty === 'linked' ? t('Counted by the link') : t('Not known')}
+        </Badge>
+        {t.message(sales.explanation)}
+      </p>
+      <div className="overflow-x-auto">
+        <table className="w-full min-w-[34rem] text-sm tabular-nums">
+          <thead>
+            <tr className="border-line border-b text-left text-ink-soft text-xs">
+              <th scope="col" className="py-2 pr-3 font-medium">
+                {t('Account')}
+              </th>
+              {[t('Reach'), t('Likes'), t('Comments'), t('Shares'), t('Saves'), t('Clicks')].map((name) => (
+                <th key={name} scope="col" className="px-2 py-2 text-right font-medium">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {accounts.map((account) => (
+              <tr key={account.accountId} className="border-line border-b last:border-0">
+                <th scope="row" className="py-2 pr-3 text-left font-normal">
+                  <span className="flex items-center gap-1.5">
+                    <NetworkMark network={account.network} className="text-ink-soft" />
+                    <span className="truncate">{account.accountName}</span>
+                  </span>
+                </th>
+                {FIGURES.map((name) => (
+                  <td key={name} className="px-2 py-2 text-right">
+                    {format.number(account[name])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="text-ink-faint text-xs">
+        {t('A dash means that the network does not say, or has not been asked yet.')}
+      </p>
+    </div>
+  );
+}
+
+const FIGURES = ['reach', 'likes', 'comments', 'shares', 'saves', 'clicks'] as const;

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { POST_LIMITS, postLength } from '#shared/content/post-limits.ts';
+import { networkText, type PostWords } from '#shared/publishing/network-text.ts';
+import { NETWORK_NAMES, type SocialNetworkName } from '#shared/publishing/social-accounts.ts';
+import { FacebookFrame } from '#web/content/result/preview/facebook-frame.tsx';
+import { FrameMedia } from '#web/content/result/preview/frame-media.tsx';
+import { frameOf } from '#web/content/result/preview/frame-ratio.ts';
+import { InstagramFrame } from '#web/content/result/preview/instagram-frame.tsx';
+import { XFrame } from '#web/content/result/preview/x-frame.tsx';
+import { useT } from '#web/core/app/i18n.ts';
+import { Segmented } from '#web/core/ui/segmented.tsx';
+
+const FRAMES = { instagram: InstagramFrame, facebook: FacebookFrame, twitter: XFrame };
+
+export interface PreviewedPost {
+  imageUrl: string | null;
+  videoUrl: string | null;
+  altText: string | null;
+  productTitle: string | null;
+}
+
+interface SheetPreviewProps {
+  /** Where it goes out, under which names. */
+  accounts: readonly { network: SocialNetworkName; name: string }[];
+  post: PreviewedPost;
+  words: PostWords;
+}
+
+/** The post as each of its networks will show it. */
+export function SheetPreview({ accounts, post, words }: SheetPreviewProps) {
+  const t = useT();
+  const networks = [...new Set(accounts.map(({ network }) => network))];
+  const [chosen, setChosen] = useState<SocialNetworkName | null>(null);
+  const [size, setSize] = useState({ width: 1080, height: 1080 });
+  const network = networks.find((one) => one === chosen) ?? networks[0];
+  if (!network) return null;
+  const NetworkFrame = FRAMES[network];
+  const text = networkText(network, words);
+  const hasMedia = post.imageUrl !== null || post.videoUrl !== null;
+  return (
+    <div className="grid min-w-0 content-start gap-3">
+      <Segmented
+        label={t('Preview')}
+        value={network}
+        onValueChange={setChosen}
+        options={networks.map((value) => ({ value, label: NETWORK_NAMES[value] }))}
+      />
+      <figure
+        aria-label={t('Preview on {network}', { network: NETWORK_NAMES[network] })}
+        className="min-w-0 overflow-hidden rounded-xl border border-line bg-surface text-sm"
+      >
+        <NetworkFrame
+          key={network}
+          storeName={accounts.find((account) => account.network === network)?.name ?? ''}
+          text={text}
+          media={
+            hasMedia && (
+              <FrameMedia piece={post} frame={frameOf(network, size.width, size.height)} onSize={setSize} />
+            )
+          }
+        />
+      </figure>
+      <p className="text-ink-faint text-xs">
+        {network === 'instagram' && !hasMedia
+          ? t('Instagram accepts no post without a picture or a video.')
+          : postLength(network, text) > POST_LIMITS[network].characters
+            ? t('{network} does not take a text as long as this.', { network: NETWORK_NAMES[network] })
+            : t('Feeds differ a little from screen to screen.')}
+      </p>
+    </div>
+  );
+}

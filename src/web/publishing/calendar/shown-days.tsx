@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import type { ScheduledPost } from '#shared/publishing/schedules.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { wallOf } from '#web/core/app/zone.ts';
+import { classNames } from '#web/core/ui/class-names.ts';
+import { ApprovalStrip } from './approval-strip.tsx';
+import { type CalendarViewName, titleOf } from './calendar-days.ts';
+import { CarriedNote } from './carry/carried-note.tsx';
+import { CarryContext } from './carry/carry-context.ts';
+import { useCarry } from './carry/use-carry.ts';
+import { type Choices, filterPosts } from './choices.ts';
+import { NothingPlanned } from './nothing-planned.tsx';
+import { usePlace } from './place.ts';
+import { isApprovable } from './post-state.ts';
+import { SelectionContext } from './selection.ts';
+import { useMove } from './use-move.ts';
+import { AgendaView } from './views/agenda-view.tsx';
+import { MonthView } from './views/month-view.tsx';
+import { WeekView } from './views/week-view.tsx';
+
+interface ShownDaysProps {
+  store: Store;
+  posts: readonly ScheduledPost[];
+  view: CalendarViewName;
+  anchor: string;
+  days: readonly string[];
+  today: string;
+  now: Date;
+  isNarrow: boolean;
+  choices: Choices;
+  choose: (change: Partial<Choices>) => void;
+  /** More is on its way. */
+  isPartial: boolean;
+  isSelecting: boolean;
+  setSelecting: (isSelecting: boolean) => void;
+}
+
+export function ShownDays({ store, view, anchor, days, today, now, isNarrow, ...shown }: ShownDaysProps) {
+  const t = useT();
+  const place = usePlace();
+  const { choices, choose, isPartial, isSelecting, setSelecting } = shown;
+  const { timeZone } = store;
+  const { move, movingId } = useMove(store);
+  const carry = useCarry({ timeZone, view, days, move, movingId });
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+
+  const within = shown.posts.filter(({ scheduledFor }) => days.includes(wallOf(scheduledFor, timeZone).day));
+  const posts = filterPosts(within, choices);
+  const drafts = posts.filter(isApprovable);
+
+  function toggle({ id }: ScheduledPost) {
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    setSelected(next);
+  }
+  const selection = {
+    isSelecting,
+    canSelect: isApprovable,
+    isSelected: ({ id }: ScheduledPost) => selected.has(id),
+    toggle,
+  };
+  const props = {
+    ...{ days, posts, timeZone, today },
+    onOpen: place.openPost,
+    onNew: (day: string) => place.openNew(day),
+  };
+  const title = titleOf(view, anchor, t.locale);
+  return (
+    <CarryContext value={carry}>
+      <SelectionContext value={selection}>
+        <div
+          ref={carry.root}
+          aria-busy={isPartial}
+          className={classNames('grid min-w-0 gap-4 transition-opacity', isPartial && 'opacity-70')}
+        >
+          <ApprovalStrip
+            store={store}
+            drafts={drafts}
+            selected={drafts.filter(({ id }) => selected.has(id))}
+            isSelecting={isSelecting}
+            onSelecting={(next) => {
+              setSelecting(next);
+              setSelected(new Set());
+            }}
+          />
+          {posts.length === 0 && !isPartial && (
+            <NothingPlanned
+              isFiltered={within.length > 0}
+              onShowAll={() => choose({ status: 'all', account: 'all' })}
+              onNew={() => place.openNew()}
+            />
+          )}
+          {view === 'month' && (
+            <MonthView
+              {...props}
+              anchor={anchor}
+              title={title}
+              isNarrow={isNarrow}
+              onDay={(day) => place.go({ day })}
+              onWeek={(day) => place.go({ view: 'week', day })}
+            />
+          )}
+          {view === 'week' && <WeekView {...props} title={title} now={now} />}
+          {view === 'agenda' && posts.length > 0 && <AgendaView {...props} />}
+          <CarriedNote carry={carry} timeZone={timeZone} />
+        </div>
+      </SelectionContext>
+    </CarryContext>
+  );
+}

@@ -1,0 +1,163 @@
+import { GripVertical, TriangleAlert } from 'lucide-react';
+import type { ScheduledPost } from '#shared/publishing/schedules.ts';
+import { NETWORK_NAMES } from '#shared/publishing/social-accounts.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { type Translate, useT } from '#web/core/app/i18n.ts';
+import type { BadgeTone } from '#web/core/ui/badge.tsx';
+import { classNames } from '#web/core/ui/class-names.ts';
+import { useCarrying } from '#web/publishing/calendar/carry/carry-context.ts';
+import { NetworkMark } from '#web/publishing/calendar/network-mark.tsx';
+import { PostPicture } from '#web/publishing/calendar/post-picture.tsx';
+import { networksOf } from '#web/publishing/calendar/post-state.ts';
+import { useSelection } from '#web/publishing/calendar/selection.ts';
+import { lookOf, titleOfPost } from '#web/publishing/calendar/status-texts.ts';
+
+const EDGES: Record<BadgeTone, string> = {
+  neutral: 'border-l-line-strong',
+  accent: 'border-l-accent',
+  positive: 'border-l-positive',
+  caution: 'border-l-caution',
+  negative: 'border-l-negative',
+};
+const WORDS: Record<BadgeTone, string> = {
+  neutral: 'text-ink-soft',
+  accent: 'text-accent',
+  positive: 'text-positive',
+  caution: 'text-caution',
+  negative: 'text-negative',
+};
+
+interface PostCardProps {
+  post: ScheduledPost;
+  timeZone: string;
+  onOpen: () => void;
+  /** compact stands in a cell, slim beside another one, row has a line of its own. */
+  size: 'compact' | 'slim' | 'row';
+  /** Within a grid only the cell that has the focus can be tabbed into. */
+  tabIndex?: number;
+}
+
+export function PostCard({ post, timeZone, onOpen, size, tabIndex = 0 }: PostCardProps) {
+  const t = useT();
+  const format = useFormat();
+  const carry = useCarrying();
+  const selection = useSelection();
+  const { tone } = lookOf(post);
+  const isCarried = carry.carried?.post.id === post.id;
+  const isCarriable = carry.isCarriable(post) && !selection.isSelecting;
+  const title = titleOfPost(post, t);
+  const name = nameOf(post, format.time(post.scheduledFor, timeZone), t);
+  return (
+    <div
+      data-post={post.id}
+      onPointerDown={(event) => isCarriable && carry.onPress(event, post)}
+      className={classNames(
+        'group relative flex min-w-0 select-none rounded-md border border-line border-l-[3px] bg-surface text-left transition-[border-color,opacity] hover:border-line-strong [-webkit-touch-callout:none]',
+        EDGES[tone],
+        post.status === 'cancelled' && 'bg-canvas!',
+        isCarried && 'border-dashed opacity-40',
+        isCarriable && 'cursor-grab',
+      )}
+    >
+      {selection.isSelecting ? (
+        <label className="flex min-w-0 flex-1 cursor-pointer items-center">
+          <input
+            type="checkbox"
+            tabIndex={tabIndex}
+            aria-label={name}
+            disabled={!selection.canSelect(post)}
+            checked={selection.isSelected(post)}
+            onChange={() => selection.toggle(post)}
+            className="ml-1 size-6 shrink-0 accent-accent"
+          />
+          <CardFace post={post} timeZone={timeZone} size={size} />
+        </label>
+      ) : (
+        <button
+          type="button"
+          tabIndex={tabIndex}
+          aria-label={name}
+          onClick={onOpen}
+          className="flex min-w-0 flex-1 rounded-md text-left"
+        >
+          <CardFace post={post} timeZone={timeZone} size={size} />
+        </button>
+      )}
+      {isCarriable && (
+        <button
+          type="button"
+          tabIndex={tabIndex}
+          aria-label={t('Move {title}', { title })}
+          aria-pressed={isCarried}
+          {...carry.handleProps(post)}
+          className={classNames(
+            'grid cursor-grab place-items-center rounded-sm text-ink-faint focus-visible:bg-surface focus-visible:opacity-100 group-hover:opacity-100',
+            size === 'row'
+              ? 'w-8 self-stretch'
+              : 'absolute top-0.5 right-0.5 size-6 bg-surface/90 opacity-0 pointer-coarse:hidden',
+          )}
+        >
+          <GripVertical aria-hidden className="size-3.5" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function CardFace({ post, timeZone, size }: Pick<PostCardProps, 'post' | 'timeZone' | 'size'>) {
+  const t = useT();
+  const format = useFormat();
+  const { name, tone } = lookOf(post);
+  const isRow = size === 'row';
+  const time = format.time(post.scheduledFor, timeZone);
+  return (
+    <span
+      aria-hidden
+      className={classNames('flex min-w-0 flex-1 items-center', isRow ? 'gap-3 p-2.5' : 'gap-1.5 p-1')}
+    >
+      {size !== 'slim' && (
+        <PostPicture post={post} className={isRow ? 'size-14 rounded-sm' : 'size-8 rounded-sm'} />
+      )}
+      <span className="grid min-w-0 flex-1 gap-0.5">
+        <span
+          className={classNames(
+            'flex min-w-0 items-center gap-1 overflow-hidden font-medium tabular-nums leading-4',
+            isRow ? 'text-sm' : 'text-xs',
+          )}
+        >
+          <span className={classNames('shrink-0', post.status === 'cancelled' && 'line-through')}>
+            {time}
+          </span>
+          <span className="flex min-w-0 gap-0.5 overflow-hidden text-ink-soft">
+            {networksOf(post).map((network) => (
+              <NetworkMark key={network} network={network} className={isRow ? 'size-4' : 'size-3'} />
+            ))}
+          </span>
+          {post.warnings.length > 0 && (
+            <TriangleAlert className={classNames('shrink-0 text-caution', isRow ? 'size-4' : 'size-3')} />
+          )}
+        </span>
+        {isRow && (
+          <span dir="auto" className="truncate text-sm">
+            {titleOfPost(post, t)}
+          </span>
+        )}
+        <span className={classNames('truncate text-[0.6875rem] leading-4', WORDS[tone])}>{t(name)}</span>
+      </span>
+    </span>
+  );
+}
+
+/** All that the card shows, in one sentence. */
+function nameOf(post: ScheduledPost, time: string, t: Translate): string {
+  const warnings = post.warnings.length;
+  return [
+    time,
+    titleOfPost(post, t),
+    t(lookOf(post).name),
+    ...networksOf(post).map((network) => NETWORK_NAMES[network]),
+    warnings > 0 && t.plural(warnings, { one: '{n} warning', other: '{n} warnings' }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

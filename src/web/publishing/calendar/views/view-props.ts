@@ -1,0 +1,12 @@
+import type { ScheduledPost } from '#shared/publishing/schedules.ts';
+
+/** What month, week and agenda are drawn from. */
+export interface ViewProps {
+  days: readonly string[];
+  posts: readonly ScheduledPost[];
+  timeZone: string;
+  /** Of the store. */
+  today: string;
+  onOpen: (postId: string) => void;
+  onNew: (day: string) => void;
+}

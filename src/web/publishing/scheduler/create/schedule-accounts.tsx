@@ -1,0 +1,97 @@
+import { lazy, Suspense } from 'react';
+import type { SchedulePlatform } from '#shared/publishing/schedules.ts';
+import { type ConsentWay, NETWORK_NAMES, type SocialAccount } from '#shared/publishing/social-accounts.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Badge } from '#web/core/ui/badge.tsx';
+import { Loaded } from '#web/core/ui/loaded.tsx';
+import { Skeleton } from '#web/core/ui/skeleton.tsx';
+import { NetworkMark } from '#web/publishing/calendar/network-mark.tsx';
+import { PLATFORM_TEXTS } from '#web/publishing/scheduler/option-texts.ts';
+import { ConnectButtons } from '#web/publishing/social-accounts/connect-buttons.tsx';
+import { accountsQuery } from '#web/publishing/social-accounts/queries.ts';
+
+/** Only after a consent. */
+const FoundAccounts = lazy(async () => ({
+  default: (await import('#web/publishing/social-accounts/found-accounts.tsx')).FoundAccounts,
+}));
+
+/** Consents that can bring an account for the platform. */
+const WAYS_FOR: Record<SchedulePlatform, readonly ConsentWay[]> = {
+  instagram: ['facebook', 'instagram'],
+  facebook: ['facebook'],
+  all: ['facebook', 'instagram', 'x'],
+};
+
+interface ScheduleAccountsProps {
+  store: Store;
+  platform: SchedulePlatform;
+  /** Before the page is left for a consent. */
+  onLeave: () => void;
+}
+
+/** Where the posts of the schedule go out to; without any account the ways to connect one. */
+export function ScheduleAccounts({ store, platform, onLeave }: ScheduleAccountsProps) {
+  const t = useT();
+  return (
+    <section aria-label={t('Accounts')} className="grid gap-2">
+      <p aria-hidden className="font-medium text-sm">
+        {t('Accounts')}
+      </p>
+      <Loaded
+        query={accountsQuery(store.id)}
+        failed={t('Failed to load social accounts.')}
+        waiting={<Skeleton className="h-9" />}
+      >
+        {({ accounts, ways }) => {
+          const reached = accounts.filter(({ network }) => platform === 'all' || network === platform);
+          return reached.length > 0 ? (
+            <Reached accounts={reached} />
+          ) : (
+            <div className="grid gap-3 rounded-lg bg-caution-soft px-4 py-3.5">
+              <p className="text-caution text-sm">
+                {platform === 'all'
+                  ? t('No account is connected yet. Posts are planned all the same and wait for one.')
+                  : t(
+                      'No {network} account is connected yet. Posts are planned all the same and wait for one.',
+                      {
+                        network: PLATFORM_TEXTS[platform],
+                      },
+                    )}
+              </p>
+              <Suspense>
+                <FoundAccounts store={store} />
+              </Suspense>
+              <ConnectButtons
+                storeId={store.id}
+                ways={ways.filter((way) => WAYS_FOR[platform].includes(way))}
+                from="schedules"
+                onLeave={onLeave}
+              />
+            </div>
+          );
+        }}
+      </Loaded>
+    </section>
+  );
+}
+
+function Reached({ accounts }: { accounts: readonly SocialAccount[] }) {
+  const t = useT();
+  return (
+    <ul className="grid gap-1.5">
+      {accounts.map(({ id, network, name, status }) => (
+        <li key={id} className="flex flex-wrap items-center gap-2 text-sm">
+          <span aria-hidden className="inline-flex text-ink-soft">
+            <NetworkMark network={network} />
+          </span>
+          <span dir="auto" className="wrap-anywhere min-w-0">
+            {name}
+          </span>
+          <span className="text-ink-soft">{NETWORK_NAMES[network]}</span>
+          {status === 'reconnect' && <Badge tone="negative">{t('Reconnect needed')}</Badge>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useT } from '#web/core/app/i18n.ts';
+import { Page } from '#web/core/ui/page.tsx';
+
+export function SchedulerFrame({ action, children }: { action?: ReactNode; children: ReactNode }) {
+  const t = useT();
+  return (
+    <Page
+      title={t('Social Media Calendar')}
+      description={t('Your posts, planned at the right time, approved by you, sent out once each.')}
+      action={action}
+    >
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import type { AccountError, ConsentWay } from '#shared/publishing/social-accounts.ts';
+import type { Translate } from '#web/core/app/i18n.ts';
+import { WAY_NAMES } from './way-texts.ts';
+
+/** Why a consent did not end in a connected account, and what helps. `code` is whatever the address holds. */
+export function accountErrorSentence(t: Translate, code: string, way: ConsentWay | null): string {
+  const at = { platform: way ? WAY_NAMES[way] : t('the network') };
+  switch (code as AccountError) {
+    case 'oauth_denied':
+      return t('No consent was given at {platform}, so nothing was connected.', at);
+    case 'oauth_expired':
+      return t('Going through {platform} took too long or was already completed. Please start again.', at);
+    case 'oauth_invalid':
+      return t(
+        'The reply did not come from {platform}, or belongs to another browser. Please start again.',
+        at,
+      );
+    case 'scope_missing':
+      return t(
+        'A permission that posting needs was left out at {platform}. Please connect again and leave all of them on.',
+        at,
+      );
+    case 'no_accounts':
+      return t(
+        'No Page was chosen on which you may create posts. Please connect again and choose at least one.',
+      );
+    case 'account_personal':
+      return t(
+        'This is a personal Instagram account, and apps may only post to professional ones. Switch it to a business or creator account in the Instagram app, then connect again.',
+      );
+    case 'connection_failed':
+      return t(
+        '{platform} gave consent, but then the account could not be read. Please try again in a few minutes.',
+        at,
+      );
+  }
+  return t('The account could not be connected. Please try again.');
+}

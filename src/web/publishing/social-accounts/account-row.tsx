@@ -1,0 +1,95 @@
+import { RotateCw, Unplug } from 'lucide-react';
+import { useState } from 'react';
+import { NETWORK_NAMES, type SocialAccount } from '#shared/publishing/social-accounts.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { useFormat } from '#web/core/app/format.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Badge } from '#web/core/ui/badge.tsx';
+import { Button } from '#web/core/ui/button.tsx';
+import { Tooltip } from '#web/core/ui/tooltip.tsx';
+import { AccountPicture } from './account-picture.tsx';
+import { useCheckAccount } from './check-account.ts';
+import { useConnectAccount } from './connect-account.ts';
+import { DisconnectAccountDialog } from './disconnect-account-dialog.tsx';
+
+/** One account in the settings: what it is, whether posts go through, and what can be done about it. */
+export function AccountRow({ store, account }: { store: Store; account: SocialAccount }) {
+  const t = useT();
+  const format = useFormat();
+  const { name, network, username, followers, status, problem, checkedAt } = account;
+  const mustReconnect = status === 'reconnect';
+  const facts = [
+    NETWORK_NAMES[network],
+    username && `@${username}`,
+    followers !== null && t.plural(followers, { one: '{n} follower', other: '{n} followers' }),
+    checkedAt ? t('Checked {moment}', { moment: format.since(checkedAt, new Date()) }) : t('Not checked yet'),
+  ].filter(Boolean);
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+      <AccountPicture account={account} />
+      <div className="grid min-w-0 flex-[1_1_14rem] gap-0.5">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+          <span dir="auto" className="wrap-anywhere min-w-0 font-medium">
+            {name}
+          </span>
+          <Badge tone={mustReconnect ? 'negative' : 'positive'} dot>
+            {mustReconnect ? t('Reconnect needed') : t('Connected')}
+          </Badge>
+        </p>
+        <p className="wrap-anywhere text-ink-soft text-xs">{facts.join(' · ')}</p>
+        {(problem || mustReconnect) && (
+          <p className="text-negative text-xs">
+            {problem ? t.message(problem) : t('Its access has ended, so its posts wait.')}
+          </p>
+        )}
+      </div>
+      <AccountActions store={store} account={account} />
+    </li>
+  );
+}
+
+function AccountActions({ store, account }: { store: Store; account: SocialAccount }) {
+  const t = useT();
+  const [leaving, setLeaving] = useState(false);
+  const check = useCheckAccount(store, account);
+  const { connect, opening } = useConnectAccount(store.id, 'settings', { again: true });
+  // A Page and its Instagram account mostly have one name.
+  const named = { account: `${account.name} (${NETWORK_NAMES[account.network]})` };
+  return (
+    <div className="ml-auto flex shrink-0 items-center gap-1.5">
+      <Button
+        variant={account.status === 'reconnect' ? 'primary' : 'ghost'}
+        size="small"
+        aria-label={t('Reconnect {account}', named)}
+        pending={opening !== null}
+        onClick={() => connect({ way: account.way })}
+      >
+        {t('Reconnect')}
+      </Button>
+      <Tooltip text={t('Check now')}>
+        <Button
+          variant="ghost"
+          size="small"
+          square
+          aria-label={t('Check {account} now', named)}
+          pending={check.isPending}
+          onClick={() => check.mutate()}
+        >
+          <RotateCw aria-hidden />
+        </Button>
+      </Tooltip>
+      <Tooltip text={t('Disconnect')}>
+        <Button
+          variant="ghost"
+          size="small"
+          square
+          aria-label={t('Disconnect {account}', named)}
+          onClick={() => setLeaving(true)}
+        >
+          <Unplug aria-hidden />
+        </Button>
+      </Tooltip>
+      <DisconnectAccountDialog store={store} account={account} open={leaving} onOpenChange={setLeaving} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { NETWORK_NAMES, type SocialAccount } from '#shared/publishing/social-accounts.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { paths } from '#web/core/app/paths.ts';
+import { Alert } from '#web/core/ui/alert.tsx';
+import { ButtonLink } from '#web/core/ui/button.tsx';
+import { accountsQuery } from './queries.ts';
+
+/** Accounts whose access has ended are told of wherever posts are the matter. Nothing while all are well. */
+export function AccountsBanner({ store }: { store: Store }) {
+  const t = useT();
+  const { data } = useQuery(accountsQuery(store.id));
+  const waiting = data?.accounts.filter(({ status }) => status === 'reconnect') ?? [];
+  if (waiting.length === 0) return null;
+  const names = new Intl.ListFormat(t.locale).format(waiting.map(nameOf));
+  return (
+    <Alert
+      variant="caution"
+      title={t.plural(
+        waiting.length,
+        {
+          one: '{names} has to be connected again',
+          other: '{names} have to be connected again',
+        },
+        { names },
+      )}
+      action={
+        <ButtonLink to={paths.settings} variant="secondary" size="small">
+          {t('Reconnect')}
+        </ButtonLink>
+      }
+    >
+      {t('Posts of {store} that go there wait until then.', { store: store.storeName })}
+    </Alert>
+  );
+}
+
+function nameOf({ name, network }: SocialAccount): string {
+  return `${name} (${NETWORK_NAMES[network]})`;
+}

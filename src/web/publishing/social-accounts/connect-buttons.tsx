@@ -1,0 +1,47 @@
+import type { ConsentOrigin, ConsentWay } from '#shared/publishing/social-accounts.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Button } from '#web/core/ui/button.tsx';
+import { useConnectAccount } from './connect-account.ts';
+import { WAY_ABOUT, WAY_NAMES } from './way-texts.ts';
+
+interface ConnectButtonsProps {
+  storeId: string;
+  ways: readonly ConsentWay[];
+  from: ConsentOrigin;
+  /** Before the page is left. */
+  onLeave?: () => void;
+}
+
+/** One for each consent page that is set up here, with what it brings. */
+export function ConnectButtons({ storeId, ways, from, onLeave }: ConnectButtonsProps) {
+  const t = useT();
+  const { connect, opening } = useConnectAccount(storeId, from);
+  if (ways.length === 0)
+    return (
+      <p className="text-ink-soft text-sm">
+        {t('No network can be connected here yet: the administrator of this server has not set one up.')}
+      </p>
+    );
+  return (
+    <ul className="grid gap-3">
+      {ways.map((way) => (
+        <li key={way} className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <Button
+            variant="secondary"
+            size="small"
+            className="min-w-40"
+            pending={opening === way}
+            disabled={opening !== null}
+            onClick={() => {
+              onLeave?.();
+              connect({ way });
+            }}
+          >
+            {t('Connect {network}', { network: WAY_NAMES[way] })}
+          </Button>
+          <span className="min-w-0 flex-[1_1_12rem] text-ink-soft text-xs">{t(WAY_ABOUT[way])}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,209 @@
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { signInEndpoints } from '#shared/accounts/sign-in.ts';
+import type { Generation } from '#shared/content/content.ts';
+import type { LiveEvent } from '#shared/stores/live.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { call } from '#web/core/api/call.ts';
+import { leaveWhenLoggedOut } from '#web/core/api/logged-out.ts';
+import { isBeingCounted, isStale } from '#web/core/ui/stale-reply.ts';
+import { storesQuery } from '#web/stores/connect/queries.ts';
+
+const METRICS_EVERY_MS = 2_000;
+/** A minute in which many posts go out tells of each. */
+const POSTS_EVERY_MS = 1_500;
+const FIRST_REOPEN_MS = 1_000;
+const LAST_REOPEN_MS = 60_000;
+/** A shorter gap is nobody's business. */
+const LOST_AFTER_MS = 4_000;
+
+/** Keeps what is on the screen true while the server works; says whether the line to it is up. */
+export function useLiveEvents(): { connected: boolean } {
+  const client = useQueryClient();
+  const [connected, setConnected] = useState(true);
+  useEffect(() => openLiveEvents(client, setConnected), [client]);
+  return { connected };
+}
+
+export function openLiveEvents(client: QueryClient, onConnected: (connected: boolean) => void): () => void {
+  const metrics = atMostEvery(METRICS_EVERY_MS, (storeId) => {
+    // Advice is read when it is opened; here only what was waiting for its reports.
+    void client.invalidateQueries({
+      queryKey: ['/api/ads-optimization', storeId],
+      predicate: ({ state }) => isStale(state.data) || isBeingCounted(state.error),
+    });
+    void client.invalidateQueries({ queryKey: ['/api/analytics', storeId] });
+  });
+  const posts = atMostEvery(POSTS_EVERY_MS, (storeId) => readPosts(client, storeId));
+  let source: EventSource;
+  let reopening: ReturnType<typeof setTimeout> | undefined;
+  let losing: ReturnType<typeof setTimeout> | undefined;
+  // What was asked for before the line stands may be older than what it will tell.
+  let missedSome = true;
+  let reopenAfterMs = FIRST_REOPEN_MS;
+
+  function open() {
+    source = new EventSource('/api/events', { withCredentials: true });
+    source.onopen = () => {
+      clearTimeout(losing);
+      losing = undefined;
+      reopenAfterMs = FIRST_REOPEN_MS;
+      onConnected(true);
+      if (missedSome) catchUp(client);
+      missedSome = false;
+    };
+    source.onerror = () => {
+      missedSome = true;
+      losing ??= setTimeout(() => onConnected(false), LOST_AFTER_MS);
+      // The browser reconnects by itself, except after a reply that was no event stream.
+      if (source.readyState === EventSource.CLOSED) {
+        // Such as a 401, when the session was ended elsewhere: then this page leaves.
+        call(signInEndpoints.user).catch(leaveWhenLoggedOut);
+        clearTimeout(reopening);
+        reopening = setTimeout(open, reopenAfterMs);
+        reopenAfterMs = Math.min(reopenAfterMs * 2, LAST_REOPEN_MS);
+      }
+    };
+    source.onmessage = ({ data }) => {
+      // Not looked at by zod: what the schema uses of it would be on the sign-in page too.
+      applyLiveEvent(client, JSON.parse(data) as LiveEvent, { metrics: metrics.touch, posts: posts.touch });
+    };
+  }
+  function openNow() {
+    if (source.readyState !== EventSource.CLOSED) return;
+    clearTimeout(reopening);
+    open();
+  }
+
+  open();
+  window.addEventListener('online', openNow);
+  return () => {
+    window.removeEventListener('online', openNow);
+    source.close();
+    clearTimeout(reopening);
+    clearTimeout(losing);
+    metrics.stop();
+    posts.stop();
+  };
+}
+
+/** What happened while the line was down was told to nobody. */
+function catchUp(client: QueryClient) {
+  void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+  void client.invalidateQueries({ queryKey: storesQuery().queryKey });
+  void client.invalidateQueries({ queryKey: ['/api/analytics'] });
+  void client.invalidateQueries({ queryKey: ['/api/social-media'] });
+  void client.invalidateQueries({ queryKey: ['/api/ads-optimization'] });
+  void client.invalidateQueries({ queryKey: ['/api/user/export'] });
+}
+
+function readPosts(client: QueryClient, storeId: string) {
+  for (const name of ['calendar', 'scheduled-posts', 'schedules'])
+    void client.invalidateQueries({ queryKey: ['/api/social-media', storeId, name] });
+}
+
+/** What comes so often that it is gathered: told with the store. */
+interface Gathered {
+  metrics: (storeId: string) => void;
+  posts: (storeId: string) => void;
+}
+
+export function applyLiveEvent(client: QueryClient, event: LiveEvent, touch: Gathered): void {
+  switch (event.type) {
+    case 'store-progress':
+      patch<Store[]>(client, storesQuery().queryKey, (stores) =>
+        stores.map((store) => (store.id === event.storeId ? { ...store, sync: event.sync } : store)),
+      );
+      return;
+    case 'store-changed':
+      void client.invalidateQueries({ queryKey: storesQuery().queryKey });
+      return;
+    case 'metrics-changed':
+      touch.metrics(event.storeId);
+      return;
+    case 'posts-changed':
+      touch.posts(event.storeId);
+      return;
+    case 'accounts-changed':
+      void client.invalidateQueries({ queryKey: ['/api/social-media', event.storeId, 'accounts'] });
+      // Posts of an account wait with it, and go on with it.
+      touch.posts(event.storeId);
+      return;
+    case 'ads-changed':
+      void client.invalidateQueries({ queryKey: ['/api/ads-optimization', event.storeId] });
+      return;
+    case 'insights-changed':
+      void client.invalidateQueries({ queryKey: ['/api/analytics', event.storeId, 'insights'] });
+      return;
+    case 'export-changed':
+      void client.invalidateQueries({ queryKey: ['/api/user/export'] });
+      return;
+    case 'generation-changed':
+      applyGeneration(client, event);
+  }
+}
+
+function applyGeneration(client: QueryClient, event: Extract<LiveEvent, { type: 'generation-changed' }>) {
+  const { storeId, generationId, status, progress } = event;
+  const queryKey = ['/api/social-media', storeId, 'generations'];
+  const known = client.getQueryData<Generation[]>(queryKey);
+  if (status === 'running' && known?.some(({ id }) => id === generationId)) {
+    patch<Generation[]>(client, queryKey, (generations) =>
+      generations.map((one) => (one.id === generationId ? { ...one, status, progress } : one)),
+    );
+    return;
+  }
+  void client.invalidateQueries({ queryKey });
+  if (status === 'running') return;
+  void client.invalidateQueries({ queryKey: ['/api/social-media', storeId, 'history'] });
+  void client.invalidateQueries({ queryKey: ['/api/usage'] });
+}
+
+/** Writes into what is known. What was to be read again when somebody looks still is. */
+function patch<T>(client: QueryClient, queryKey: QueryKey, update: (known: T) => T) {
+  const isOutdated = client.getQueryState(queryKey)?.isInvalidated;
+  client.setQueryData<T>(queryKey, (known) => known && update(known));
+  if (client.isFetching({ queryKey }) > 0) readOnceMore(client, queryKey);
+  else if (isOutdated) void client.invalidateQueries({ queryKey });
+}
+
+const awaited = new WeakSet<object>();
+
+/**
+ * An answer on its way may be older than the event, and must not be the last word. It is awaited all the same: where
+ * events come faster than answers, none would ever arrive.
+ */
+function readOnceMore(client: QueryClient, queryKey: QueryKey) {
+  const query = client.getQueryCache().find({ queryKey });
+  if (!query || awaited.has(query)) return;
+  awaited.add(query);
+  void client.refetchQueries({ queryKey }, { cancelRefetch: false }).then(() => {
+    awaited.delete(query);
+    return client.invalidateQueries({ queryKey });
+  });
+}
+
+/** Acts on the first touch of a key at once and gathers the following ones. */
+export function atMostEvery(intervalMs: number, act: (key: string) => void) {
+  const resting = new Map<string, { timer: ReturnType<typeof setTimeout>; touched: boolean }>();
+
+  function touch(key: string) {
+    const rest = resting.get(key);
+    if (rest) {
+      rest.touched = true;
+      return;
+    }
+    act(key);
+    const timer = setTimeout(() => {
+      const touched = resting.get(key)?.touched;
+      resting.delete(key);
+      if (touched) touch(key);
+    }, intervalMs);
+    resting.set(key, { timer, touched: false });
+  }
+  function stop() {
+    for (const { timer } of resting.values()) clearTimeout(timer);
+    resting.clear();
+  }
+  return { touch, stop };
+}

@@ -1,0 +1,136 @@
+import {
+  ArrowLeftRight,
+  CalendarPlus,
+  Footprints,
+  Keyboard,
+  Languages,
+  Lightbulb,
+  LogOut,
+  type LucideIcon,
+  Monitor,
+  Moon,
+  Plus,
+  Sparkles,
+  Sun,
+} from 'lucide-react';
+import { PLATFORM_NAMES, type Store } from '#shared/stores/stores.ts';
+import { type Language, type Translate, text } from '#web/core/app/i18n.ts';
+import { paths } from '#web/core/app/paths.ts';
+import type { Theme } from '#web/core/app/theme.ts';
+import { PAGES, PARTS } from './places.ts';
+
+export interface Command {
+  id: string;
+  label: string;
+  /** What it is a part of, shown beside it. */
+  within?: string;
+  /** What else it is called; never shown. */
+  words?: string;
+  Icon: LucideIcon;
+  /** Of a label that is in another language than the page. */
+  lang?: Language;
+  /** A text of somebody, which may run the other way. */
+  isName?: boolean;
+  run: () => void;
+}
+
+/** What commands can do. */
+export interface Doing {
+  go: (to: string) => void;
+  selectStore: (id: string) => void;
+  setTheme: (theme: Theme) => void;
+  speak: (language: Language) => void;
+  showShortcuts: () => void;
+  /** Null while there is nothing to bring back. */
+  bringBackGuide: (() => void) | null;
+  logOut: () => void;
+}
+
+interface Offer {
+  t: Translate;
+  doing: Doing;
+  /** Those that are not looked at now. */
+  otherStores: readonly Store[];
+}
+
+export interface Commands {
+  pages: Command[];
+  parts: Command[];
+  stores: Command[];
+  actions: Command[];
+}
+
+/** Everything that can be chosen, in the reader's words. */
+export function createCommands({ t, doing, otherStores }: Offer): Commands {
+  const { go } = doing;
+  /** Who reads Turkish may know it by its English name. */
+  const alsoEnglish = (...texts: (string | undefined)[]) =>
+    texts
+      .filter((each) => each !== undefined)
+      .flatMap((each) => (t.language === 'en' ? [each] : [t(each), each]))
+      .join(' ');
+
+  function placeCommand({ label, words, to, Icon, within }: (typeof PAGES)[number]): Command {
+    return {
+      id: to + label,
+      label: t(label),
+      ...(within ? { within: t(within) } : {}),
+      words: alsoEnglish(words, label),
+      Icon,
+      run: () => go(to),
+    };
+  }
+  function action(
+    id: string,
+    Icon: LucideIcon,
+    label: string,
+    words: string | undefined,
+    run: () => void,
+  ): Command {
+    return { id, label: t(label), words: alsoEnglish(words, label), Icon, run };
+  }
+
+  const { setTheme, speak, selectStore, bringBackGuide } = doing;
+  return {
+    pages: PAGES.map(placeCommand),
+    parts: PARTS.map(placeCommand),
+    stores: otherStores.map(({ id, storeName, platform }) => ({
+      id: `store ${id}`,
+      label: storeName,
+      isName: true,
+      within: PLATFORM_NAMES[platform],
+      words: alsoEnglish(text('switch store')),
+      Icon: ArrowLeftRight,
+      run: () => selectStore(id),
+    })),
+    actions: [
+      action('connect', Plus, text('Connect Store'), text('add shop'), () =>
+        go(`${paths.stores}?connect=store`),
+      ),
+      action('new-post', Sparkles, text('New post'), text('create write generate'), () =>
+        go(paths.contentCreator),
+      ),
+      action('plan-post', CalendarPlus, text('Plan a post'), text('calendar new'), () =>
+        go(`${paths.calendar}?tab=calendar&new=soon`),
+      ),
+      action('schedule', CalendarPlus, text('Create Schedule'), text('plan new automatic'), () =>
+        go(`${paths.calendar}?create=schedule`),
+      ),
+      action('insights', Lightbulb, text('Generate New Insights'), undefined, () =>
+        go(`${paths.analytics}?tab=insights`),
+      ),
+      action('light', Sun, text('Light theme'), text('bright mode'), () => setTheme('light')),
+      action('dark', Moon, text('Dark theme'), text('night mode'), () => setTheme('dark')),
+      action('system', Monitor, text('Theme of the system'), text('automatic mode'), () =>
+        setTheme('system'),
+      ),
+      { ...action('english', Languages, 'English', text('language'), () => speak('en')), lang: 'en' },
+      { ...action('turkish', Languages, 'Türkçe', text('language Turkish'), () => speak('tr')), lang: 'tr' },
+      action('shortcuts', Keyboard, text('Keyboard shortcuts'), text('keys help'), doing.showShortcuts),
+      ...(bringBackGuide
+        ? [action('guide', Footprints, text('Show the first steps'), text('guide help tour'), bringBackGuide)]
+        : []),
+      action('log-out', LogOut, text('Log out'), text('sign out leave'), doing.logOut),
+    ],
+  };
+}

@@ -1,0 +1,76 @@
+import { Keyboard, LogOut } from 'lucide-react';
+import { useUser } from '#web/core/app/auth.tsx';
+import { switchLanguage, useT } from '#web/core/app/i18n.ts';
+import { useTheme } from '#web/core/app/theme.ts';
+import { useLogOut } from '#web/core/app/use-log-out.ts';
+import { Menu, MenuChoice, MenuItem, MenuSeparator } from '#web/core/ui/menu.tsx';
+import { BringBackItem } from '#web/outreach/first-steps/bring-back.tsx';
+import { showOverlay } from './palette/overlay.ts';
+
+export function UserMenu() {
+  const t = useT();
+  const logOut = useLogOut();
+  const user = useUser();
+  const { theme, setTheme } = useTheme();
+
+  return (
+    <Menu
+      className="w-64"
+      trigger={
+        <button
+          type="button"
+          className="grid size-9 shrink-0 place-items-center overflow-hidden rounded-full bg-accent-soft font-medium text-[0.8125rem] text-accent"
+        >
+          {user.profileImageUrl ? (
+            <img src={user.profileImageUrl} alt="" className="size-full object-cover" />
+          ) : (
+            <span>{initials(user)}</span>
+          )}{' '}
+          <span className="sr-only">{t('Account menu')}</span>
+        </button>
+      }
+    >
+      <div className="px-2.5 pt-1.5 pb-2 text-sm">
+        <p className="truncate font-medium">
+          {user.firstName} {user.lastName}
+        </p>
+        <p className="truncate text-ink-soft">{user.email}</p>
+      </div>
+      <MenuSeparator />
+      <MenuChoice
+        label={t('Theme')}
+        value={theme}
+        onValueChange={setTheme}
+        options={[
+          { value: 'system', label: t('System') },
+          { value: 'light', label: t('Light') },
+          { value: 'dark', label: t('Dark') },
+        ]}
+      />
+      <MenuSeparator />
+      <MenuChoice
+        label={t('Language')}
+        value={t.language}
+        onValueChange={switchLanguage}
+        options={[
+          { value: 'en', label: <span lang="en">English</span> },
+          { value: 'tr', label: <span lang="tr">Türkçe</span> },
+        ]}
+      />
+      <MenuSeparator />
+      <BringBackItem />
+      <MenuItem onSelect={() => showOverlay('shortcuts')}>
+        <Keyboard aria-hidden />
+        {t('Keyboard shortcuts')}
+      </MenuItem>
+      <MenuItem onSelect={logOut}>
+        <LogOut aria-hidden />
+        {t('Log out')}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+function initials({ firstName, lastName, email }: { firstName: string; lastName: string; email: string }) {
+  return `${firstName.charAt(0)}${lastName.charAt(0)}` || email.charAt(0).toUpperCase();
+}

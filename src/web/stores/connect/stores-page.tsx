@@ -1,0 +1,117 @@
+import { Plus, Store as StoreIcon } from 'lucide-react';
+import { useState } from 'react';
+import type { Store } from '#shared/stores/stores.ts';
+import { useAddressRequest } from '#web/core/app/address-request.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { Button } from '#web/core/ui/button.tsx';
+import { Card } from '#web/core/ui/card.tsx';
+import { EmptyState } from '#web/core/ui/empty-state.tsx';
+import { Loaded } from '#web/core/ui/loaded.tsx';
+import { Page } from '#web/core/ui/page.tsx';
+import { Skeleton } from '#web/core/ui/skeleton.tsx';
+import { ConnectStoreDialog } from './connect-store-dialog.tsx';
+import { useConsentReturn } from './consent-return.ts';
+import { DemoStoreChoice, TryDemoStore } from './demo-stores.tsx';
+import { storesQuery } from './queries.ts';
+import { StoreCard } from './store-card.tsx';
+import { useStoreSearch } from './use-store-search.tsx';
+
+export function StoresPage() {
+  const t = useT();
+  const [connecting, setConnecting] = useState(false);
+  // A dialog opened anew starts with an empty form, or with the store to connect again.
+  const [opening, setOpening] = useState<{ count: number; store?: Store | undefined }>({ count: 0 });
+  useConsentReturn();
+
+  function openDialog(store?: Store) {
+    setOpening(({ count }) => ({ count: count + 1, store }));
+    setConnecting(true);
+  }
+
+  useAddressRequest('connect', () => openDialog());
+
+  const connectButton = (
+    <Button onClick={() => openDialog()}>
+      <Plus aria-hidden />
+      {t('Connect Store')}
+    </Button>
+  );
+  return (
+    <Page
+      title={t('Connected Stores')}
+      description={t('The stores whose orders, products and customers Vitrin reads.')}
+      action={connectButton}
+    >
+      <Loaded
+        query={storesQuery()}
+        failed={t('Failed to load stores.')}
+        waiting={<WaitingStores />}
+        empty={<NoStores onConnect={() => openDialog()} />}
+      >
+        {(stores) => <StoreGrid stores={stores} onReconnect={openDialog} />}
+      </Loaded>
+      <ConnectStoreDialog
+        key={opening.count}
+        open={connecting}
+        onOpenChange={setConnecting}
+        store={opening.store}
+      />
+    </Page>
+  );
+}
+
+function StoreGrid({ stores, onReconnect }: { stores: Store[]; onReconnect: (store: Store) => void }) {
+  const { found, field } = useStoreSearch(stores);
+  return (
+    <div className="grid gap-4">
+      {field && <div className="max-w-md">{field}</div>}
+      <ul className={stores.length === 1 ? 'grid' : 'grid gap-4 lg:grid-cols-2'}>
+        {found.map((store) => (
+          <li key={store.id} className="grid min-w-0">
+            <StoreCard store={store} onReconnect={() => onReconnect(store)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function NoStores({ onConnect }: { onConnect: () => void }) {
+  const t = useT();
+  return (
+    <Card flush>
+      <EmptyState
+        icon={StoreIcon}
+        title={t('No Stores Connected')}
+        action={
+          <>
+            <Button onClick={onConnect}>
+              <Plus aria-hidden />
+              {t('Connect Store')}
+            </Button>
+            <TryDemoStore />
+          </>
+        }
+      >
+        {t('Connect your store and see its figures from the newest orders within a minute.')}
+      </EmptyState>
+      <DemoStoreChoice />
+    </Card>
+  );
+}
+
+function WaitingStores() {
+  return (
+    <Card>
+      <div className="grid gap-5">
+        <div className="flex justify-between gap-4">
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className="h-5 w-16" />
+        </div>
+        <Skeleton className="h-4 w-52" />
+        <Skeleton className="h-16" />
+        <Skeleton className="h-10 w-32" />
+      </div>
+    </Card>
+  );
+}
