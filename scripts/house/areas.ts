@@ -212,6 +212,7 @@ export const PUBLIC: Record<string, string[]> = {
     'results/measured.ts',
     'results/repository.ts',
     'results/service.ts',
+    'social-accounts/found-accounts.ts',
     'social-accounts/service.ts',
   ],
   'server/ads': ['account/service.ts'],

@@ -30,13 +30,14 @@ interface Dependencies {
 export function operationsArea({ core, accounts, stores, publishing, ads, tools }: Dependencies) {
   const { database, db, jobs, live, works, now, log } = core;
   const { sessions, passwords, secrets } = accounts;
-  const { socialAccounts, accountReconnected, engine } = publishing;
+  const { socialAccounts, foundAccounts, accountReconnected, engine } = publishing;
   const { syncQueue } = stores;
   const closedAccess = createClosedAccess({ db, live, secrets, syncQueue, accountReconnected, now, log });
   const resealing = createResealing({ db, secrets, log });
   const exports = createDataExports({ db, jobs, live, now, log, ...tools });
   const deletion = createAccountDeletion({
-    ...{ db, jobs, sessions, stores: stores.stores, socialAccounts, adsAccount: ads.adsAccount, now, log },
+    ...{ db, jobs, sessions, stores: stores.stores, adsAccount: ads.adsAccount, now, log },
+    ...{ socialAccounts, foundAccounts },
     mediaFiles: tools.mediaFiles,
     removeWorkOf: exports.removeWorkOf,
   });

@@ -55,7 +55,7 @@ export function publishingArea({
   const filling = createScheduleFilling({ db, jobs, live, accounts, writing, now, log });
   const schedules = createScheduleService({ db, live, timing, accounts, filling, now });
   return {
-    services: { socialAccounts: accounts, accountReconnected, engine, results },
+    services: { socialAccounts: accounts, foundAccounts: found, accountReconnected, engine, results },
     routes(http) {
       socialAccountRoutes(http, { accounts, found, consents });
       timingRoutes(http, timing);

@@ -3,27 +3,31 @@ import { DEMO_ACCOUNTS } from '#simulators/x/state.ts';
 import type { TestApp } from './start-app.ts';
 
 const PAGE = '104500000000001';
+type Way = Exclude<ConsentWay, 'instagram'>;
 type Person = Awaited<ReturnType<TestApp['signUp']>>;
 
-/**
- * As an owner does it on the network's own page: one Page of Facebook with its Instagram account, or an account of X.
- * All of what is found there is chosen for the store.
- */
-export async function connectAccounts(owner: Person, storeId: string, way: Exclude<ConsentWay, 'instagram'>) {
+/** One Page of Facebook with its Instagram account, or an account of X; all of what is found there is chosen for the store. */
+export async function connectAccounts(owner: Person, storeId: string, way: Way) {
+  await consentAt(owner, storeId, way, PAGE);
+  await chooseFound(owner, storeId);
+}
+
+/** As an owner does it on the network's own page; of what is found there nothing is chosen yet. */
+export async function consentAt(owner: Person, storeId: string, way: Way, page: string) {
   const { authUrl } = await owner.expectOk(
     owner.call(socialAccountEndpoints.connect, { params: { storeId }, body: { way } }),
   );
-  const page = new URL(authUrl);
-  const scopes = (page.searchParams.get('scope') ?? '').split(/[ ,]/);
+  const asked = new URL(authUrl);
+  const scopes = (asked.searchParams.get('scope') ?? '').split(/[ ,]/);
   const form = new URLSearchParams([
-    ...page.searchParams,
-    ...[way === 'x' ? ['account', DEMO_ACCOUNTS[0]!.id] : ['page', PAGE]],
+    ...asked.searchParams,
+    ...[way === 'x' ? ['account', DEMO_ACCOUNTS[0]!.id] : ['page', page]],
     ...scopes.map((scope) => ['granted_scope', scope]),
     ['decision', 'allow'],
   ] as [string, string][]);
-  const reply = await fetch(page.origin + page.pathname, { method: 'POST', body: form, redirect: 'manual' });
+  const body = { method: 'POST', body: form, redirect: 'manual' } as const;
+  const reply = await fetch(asked.origin + asked.pathname, body);
   await owner.visit(reply.headers.get('location')!);
-  await chooseFound(owner, storeId);
 }
 
 /** Says that all found accounts belong to the store. */

@@ -43,7 +43,10 @@ export function createSessions({ db, live, now }: { db: Database; live: Live; no
     return insert(tx, ended.sess, ended.expire);
   }
 
-  /** Keeps something for whoever brings the token back in time. */
+  /**
+   * Keeps something for whoever brings the token back in time. A note with `giveBack: true` outlives `endAllOf`: whoever
+   * made it has something to give back elsewhere.
+   */
   async function keep(note: object, minutes: number, tx = db): Promise<string> {
     return insert(tx, { note }, new Date(now().getTime() + minutes * MINUTE_MS));
   }
@@ -130,7 +133,7 @@ export function createSessions({ db, live, now }: { db: Database; live: Live; no
       await live.endPagesOf(tx, userId, sid);
   }
 
-  /** Everywhere, with all that was kept about the user. */
+  /** Everywhere, with all notes about the user. */
   async function endAllOf(userId: string, tx = db) {
     for (const sid of await deleteEverythingOf(tx, userId)) await live.endPagesOf(tx, userId, sid);
   }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import { type SessionContent, sessions, users } from '#server/core/db/schema/users.ts';
 
@@ -115,11 +115,12 @@ export async function deleteNotesOf(db: Database, userId: string, kind: string) 
     .where(and(noteOfUser(userId), sql`${sessions.sess} -> 'note' ->> 'kind' = ${kind}`));
 }
 
-/** Sessions and notes alike. */
+/** Sessions and notes alike, but not what is still to be given back elsewhere. */
 export async function deleteEverythingOf(db: Database, userId: string): Promise<string[]> {
+  const isToGiveBack = sql`coalesce(${sessions.sess} -> 'note' ->> 'giveBack', 'false') = 'true'`;
   const deleted = await db
     .delete(sessions)
-    .where(or(ofUser(userId), noteOfUser(userId)))
+    .where(or(ofUser(userId), and(noteOfUser(userId), not(isToGiveBack))))
     .returning({ sid: sessions.sid });
   return deleted.map(({ sid }) => sid);
 }

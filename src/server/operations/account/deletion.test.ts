@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createSecrets } from '#server/accounts/connections/secrets.ts';
 import type { Database } from '#server/core/db/database.ts';
-import { connectAccounts } from '#server/testing/connect-accounts.ts';
+import { connectAccounts, consentAt } from '#server/testing/connect-accounts.ts';
 import { fillFor, readTables } from '#server/testing/fill-tables.ts';
 import { AGAIN, PASSWORD, registrationOf } from '#server/testing/registration.ts';
 import { startApp } from '#server/testing/start-app.ts';
@@ -15,6 +15,8 @@ import { socialAccountEndpoints } from '#shared/publishing/social-accounts.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
 import { MERCHANT_APP } from '#simulators/shopify/oauth/apps.ts';
 
+const PAGE = '104500000000001';
+const OTHER_PAGE = '104500000000004';
 const shopOf = (name: string) => ({
   name,
   products: [{ title: 'Morning Tea', price: '10.00' }],
@@ -156,6 +158,26 @@ test('access that a network granted is given back to it', async () => {
   await owner.expectOk(owner.call(accountEndpoints.delete, { body: AGAIN }));
   await runJobs();
   expect(await ask()).toBe(401);
+});
+
+test('a consent that nobody has chosen from yet is given back too', async () => {
+  const { connected, x, meta, db, runJobs } = await start();
+  const { owner, storeId } = await connected('tea-house');
+  const pageToken = meta!.pageToken(PAGE);
+  const opensPage = async () => {
+    const { ok } = await fetch(`${meta!.graphOrigin}/v26.0/${PAGE}?fields=id&access_token=${pageToken}`);
+    return ok;
+  };
+  // Another Page of the same consent is in use until then.
+  await connectAccounts(owner, storeId, 'facebook');
+  for (const way of ['facebook', 'x'] as const) await consentAt(owner, storeId, way, OTHER_PAGE);
+  expect([await opensPage(), x!.openGrants()]).toEqual([true, 1]);
+
+  await owner.expectOk(owner.call(accountEndpoints.delete, { body: AGAIN }));
+  await runJobs();
+  expect([await opensPage(), x!.openGrants()]).toEqual([false, 0]);
+  const { rows } = await db.execute(sql`select 1 from sessions`);
+  expect(rows).toEqual([]);
 });
 
 test('nothing goes out after the account was deleted', async () => {

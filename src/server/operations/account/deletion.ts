@@ -6,6 +6,7 @@ import type { MediaFiles } from '#server/content/media-files/media-files.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { defineJob, type Jobs } from '#server/core/jobs/jobs.ts';
 import { withholdAllOf } from '#server/publishing/posts/deliveries.ts';
+import type { FoundAccounts } from '#server/publishing/social-accounts/found-accounts.ts';
 import type { SocialAccountService } from '#server/publishing/social-accounts/service.ts';
 import type { StoreService } from '#server/stores/connect/service.ts';
 import {
@@ -32,6 +33,7 @@ interface Dependencies {
   sessions: Pick<Sessions, 'endAllOf'>;
   stores: StoreService;
   socialAccounts: SocialAccountService;
+  foundAccounts: Pick<FoundAccounts, 'withdrawAllOf'>;
   adsAccount: AdsAccountService;
   mediaFiles: Pick<MediaFiles, 'removeAll'>;
   /** Takes away what an export that was broken off has left on this machine. */
@@ -45,8 +47,8 @@ interface Dependencies {
  * job, which may be killed and begins again where there is still something: farewells, rows, files.
  */
 export function createAccountDeletion(dependencies: Dependencies) {
-  const { db, jobs, sessions, stores, socialAccounts, adsAccount, mediaFiles, removeWorkOf, now, log } =
-    dependencies;
+  const { db, jobs, sessions, stores, socialAccounts, foundAccounts, adsAccount } = dependencies;
+  const { mediaFiles, removeWorkOf, now, log } = dependencies;
 
   async function begin(userId: string): Promise<void> {
     await db.transaction(async (tx) => {
@@ -63,6 +65,7 @@ export function createAccountDeletion(dependencies: Dependencies) {
   async function finish(userId: string): Promise<void> {
     if (!(await isMarkedDeleted(db, userId))) return;
     await socialAccounts.giveBackAll(userId);
+    await foundAccounts.withdrawAllOf(userId);
     await leaveStores(userId);
     await removeWorkOf(userId);
     await mediaFiles.removeAll(`u/${userId}/`);

@@ -1,7 +1,9 @@
-import type {
-  AccountAccess,
-  AccountGrant,
-  SocialAuthorization,
+import {
+  type AccountAccess,
+  type AccountGrant,
+  type ConsentAccess,
+  type SocialAuthorization,
+  UnusableConsent,
 } from '#server/platforms/ports/social-network.ts';
 import { createGraphClient, type GraphOptions, type MetaApp, withoutSlash } from './client.ts';
 import { callForConsent } from './consent-call.ts';
@@ -12,7 +14,8 @@ interface Options extends GraphOptions, MetaApp {
   dialogOrigin: string;
 }
 
-const FOR_PAGES = ['pages_show_list', 'pages_manage_posts', 'pages_read_engagement'];
+const LISTING = 'pages_show_list';
+const FOR_PAGES = [LISTING, 'pages_manage_posts', 'pages_read_engagement'];
 const FOR_INSTAGRAM = ['instagram_basic', 'instagram_content_publish'];
 const FOR_FIGURES = ['read_insights', 'instagram_manage_insights'];
 const CREATING = ['CREATE_CONTENT', 'MANAGE'];
@@ -78,13 +81,18 @@ export function createFacebookAuthorization(options: Options): SocialAuthorizati
       const long = await askToken({ grant_type: 'fb_exchange_token', fb_exchange_token: short });
       const access: AccountAccess = { externalId: 'me', accessToken: long, via: 'facebook_login' };
       const granted = await readGranted(access);
-      const missing = FOR_PAGES.filter((scope) => !granted.has(scope));
-      if (missing.length > 0) throw failures.scopeMissing(missing);
       const withInstagram = FOR_INSTAGRAM.every((scope) => granted.has(scope));
-      const grants = (await readPages(access))
+      const pages = granted.has(LISTING) ? await readPages(access) : [];
+      const grants = pages
         .flatMap((page) => grantsOf(page, withInstagram))
         .map((grant) => ({ ...grant, consentToken: long }));
-      if (grants.length === 0) throw failures.noPages();
+      const missing = FOR_PAGES.filter((scope) => !granted.has(scope));
+      if (missing.length > 0 || grants.length === 0) {
+        const { via, accessToken } = access;
+        const consent: ConsentAccess = { via, accessToken, refreshToken: null, consentToken: long };
+        const reason = missing.length > 0 ? failures.scopeMissing(missing) : failures.noPages();
+        throw new UnusableConsent(reason, consent, grants);
+      }
       return grants;
     },
 

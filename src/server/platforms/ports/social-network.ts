@@ -1,4 +1,5 @@
 import type { ConsentWay, SocialNetworkName } from '#shared/publishing/social-accounts.ts';
+import type { PlatformFailure } from './platform-failure.ts';
 
 /*
  * What every social network can do for us. Nothing here is repeated by itself: the one call that makes a post visible is
@@ -165,18 +166,39 @@ export interface AccountGrant extends NetworkAccount {
   consentToken?: string;
 }
 
+/** What a consent is taken back with. */
+export type ConsentAccess = Pick<AccountGrant, 'via' | 'accessToken' | 'refreshToken' | 'consentToken'>;
+
+/** The owner consented, but nothing can be published with what was given; at the network the consent is still there. */
+export class UnusableConsent extends Error {
+  readonly reason: PlatformFailure;
+  readonly consent: ConsentAccess;
+  /** Those it opens, as far as they are known. */
+  readonly accounts: AccountGrant[];
+
+  constructor(reason: PlatformFailure, consent: ConsentAccess, accounts: AccountGrant[] = []) {
+    super(reason.message, { cause: reason });
+    this.reason = reason;
+    this.consent = consent;
+    this.accounts = accounts;
+  }
+}
+
 /** Connecting accounts by the network's consent page. */
 export interface SocialAuthorization {
   /** `challenge` is the S256 code challenge where the network knows PKCE; others leave it out. */
   consentUrl(request: { state: string; redirectUri: string; challenge: string }): string;
-  /** Every account the owner gave us, ready to be used. Rejected when a permission that publishing needs was left out. */
+  /**
+   * Every account the owner gave us, ready to be used.
+   * @throws UnusableConsent when a permission that publishing needs was left out, or no account was given.
+   */
   exchange(answer: { code: string; redirectUri: string; verifier: string }): Promise<AccountGrant[]>;
   /** New tokens for an account; null where its tokens are not renewed. Retires the refresh token it is made with. */
   refresh(
     grant: Pick<AccountGrant, 'accessToken' | 'refreshToken'>,
   ): Promise<Pick<AccountGrant, 'accessToken' | 'refreshToken' | 'expiresAt'> | null>;
-  /** Takes back everything that came by the consent of this account, where that can be done from outside. */
-  withdraw(grant: AccountGrant): Promise<void>;
+  /** Takes back everything that came by the consent, where that can be done from outside. */
+  withdraw(consent: ConsentAccess): Promise<void>;
   /** Ends our access where that can be done from outside; harmless when it has ended. */
   revoke(grant: Pick<AccountGrant, 'accessToken' | 'refreshToken' | 'externalId'>): Promise<void>;
 }

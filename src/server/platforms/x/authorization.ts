@@ -1,9 +1,10 @@
 import { type Outside, OutsideFault } from '#server/platforms/ports/outside.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
-import type {
-  AccountAccess,
-  AccountGrant,
-  SocialAuthorization,
+import {
+  type AccountAccess,
+  type AccountGrant,
+  type SocialAuthorization,
+  UnusableConsent,
 } from '#server/platforms/ports/social-network.ts';
 import { createXClient, jsonOf } from './client.ts';
 import { xFailures } from './failures.ts';
@@ -90,7 +91,8 @@ export function createXAuthorization(options: Options): SocialAuthorization {
         code_verifier: verifier,
       });
       const missing = SCOPES.filter((scope) => !scopes.includes(scope));
-      if (missing.length > 0) throw xFailures.scopeMissing(missing);
+      if (missing.length > 0)
+        throw new UnusableConsent(xFailures.scopeMissing(missing), { via: 'x', ...token });
       const access: AccountAccess = { externalId: 'me', accessToken: token.accessToken, via: 'x' };
       const query = { 'user.fields': 'username,profile_image_url,public_metrics' };
       const me = await client.ask(access, { path: '/users/me', query, reply: WireMe });

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Sessions } from '#server/accounts/sessions/sessions.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
-import type { SocialAuthorization } from '#server/platforms/ports/social-network.ts';
+import { type SocialAuthorization, UnusableConsent } from '#server/platforms/ports/social-network.ts';
 import type { User } from '#shared/accounts/auth.ts';
 import {
   ACCOUNT_ERRORS,
@@ -96,9 +96,11 @@ export function createSocialConsents(dependencies: Dependencies) {
       const { renewed, toChoose } = await found.take(store, way, grants, { again: note.again });
       return toChoose > 0 ? { kind: 'found', ...back } : { kind: 'connected', accounts: renewed, ...back };
     } catch (error) {
-      if (!(error instanceof PlatformFailure)) throw error;
-      log.warn({ way, code: error.code }, 'a consent did not end in a connected account');
-      return failed(ACCOUNT_ERRORS.find((known) => known === error.code) ?? 'connection_failed');
+      const failure = error instanceof UnusableConsent ? error.reason : error;
+      if (!(failure instanceof PlatformFailure)) throw error;
+      log.warn({ way, code: failure.code }, 'a consent did not end in a connected account');
+      if (error instanceof UnusableConsent) await found.refuse(store, way, error);
+      return failed(ACCOUNT_ERRORS.find((known) => known === failure.code) ?? 'connection_failed');
     }
   }
 

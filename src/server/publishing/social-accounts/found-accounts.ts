@@ -3,12 +3,11 @@ import type { Sessions } from '#server/accounts/sessions/sessions.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { Live } from '#server/core/live/live.ts';
-import type { AccountGrant } from '#server/platforms/ports/social-network.ts';
+import type { AccountGrant, ConsentAccess, UnusableConsent } from '#server/platforms/ports/social-network.ts';
 import type { ConsentWay, FoundAccount, SocialAccount } from '#shared/publishing/social-accounts.ts';
 import { accountProblems } from './problems.ts';
 import { findAccountsElsewhere, findAccountsOf, isConsentInUse } from './repository.ts';
 import type { SocialAccountService } from './service.ts';
-import { WAY_OF } from './tokens.ts';
 
 type Owned = Pick<OwnedStore, 'id' | 'userId'>;
 
@@ -18,7 +17,7 @@ interface Found {
   sealed: string;
 }
 
-/** What one consent opened and nobody has chosen from yet. */
+/** What one consent opened, until its owner has chosen from it and what is not used is taken back. */
 interface FoundNote {
   kind: typeof NOTE;
   way: ConsentWay;
@@ -26,6 +25,11 @@ interface FoundNote {
   userId: string;
   at: string;
   found: Found[];
+  /** What takes the consent back, sealed. */
+  consent: string;
+  giveBack: true;
+  /** Nothing can be chosen from it any more. */
+  ended?: true;
 }
 
 interface KeptNote {
@@ -34,7 +38,7 @@ interface KeptNote {
 }
 
 interface OpenedNote {
-  sid: string;
+  kept: KeptNote;
   grants: (AccountGrant & { id: string })[];
 }
 
@@ -63,28 +67,48 @@ export function createFoundAccounts({ db, live, sessions, secrets, accounts, now
    * @param again the owner came to renew what the store has, so nothing else is offered unless nothing was renewed.
    */
   async function take(store: Owned, way: ConsentWay, grants: AccountGrant[], { again }: { again: boolean }) {
-    return db.transaction(async (tx) => {
+    const taken = await db.transaction(async (tx) => {
       const known = keysOf(await findAccountsOf(tx, store.id));
       const ofStore = grants.filter((grant) => known.has(keyOf(grant)));
       const others = grants.filter((grant) => !known.has(keyOf(grant)));
       if (ofStore.length > 0) await accounts.connectIn(tx, store, ofStore);
       const toChoose = again && ofStore.length > 0 ? [] : others;
-      if (toChoose.length > 0) await keep(tx, store, way, toChoose);
+      if (toChoose.length > 0) await offer(tx, store, way, toChoose);
       return { renewed: ofStore.length, toChoose: toChoose.length };
     });
+    await withdrawEndedOf(store.userId);
+    return taken;
   }
 
-  async function keep(tx: Database, store: Owned, way: ConsentWay, grants: AccountGrant[]) {
-    for (const { sid, note } of await notesOf(tx, store))
-      if (note.way === way) await sessions.takeNote(sid, tx);
-    const { id: storeId, userId } = store;
-    const found = grants.map((grant) => ({
-      id: crypto.randomUUID(),
-      sealed: secrets.seal(JSON.stringify(grant), sealOwner(store)),
-    }));
-    const note: FoundNote = { kind: NOTE, way, storeId, userId, at: now().toISOString(), found };
-    await sessions.keep(note, KEPT_MINUTES, tx);
-    await live.tell(tx, userId, { type: 'accounts-changed', storeId });
+  /** In place of what an older consent of the same way offered the store. */
+  async function offer(tx: Database, store: Owned, way: ConsentWay, grants: AccountGrant[]) {
+    for (const kept of await notesOf(tx, store)) if (kept.note.way === way) await end(tx, kept);
+    await sessions.keep(noteOf(store, way, grants, grants[0]!), KEPT_MINUTES, tx);
+    await live.tell(tx, store.userId, { type: 'accounts-changed', storeId: store.id });
+  }
+
+  function noteOf(store: Owned, way: ConsentWay, grants: AccountGrant[], consent: ConsentAccess): FoundNote {
+    const { via, accessToken, refreshToken, consentToken } = consent;
+    const seal = (value: object) => secrets.seal(JSON.stringify(value), sealOwner(store));
+    return {
+      ...{ kind: NOTE, way, storeId: store.id, userId: store.userId, at: now().toISOString() },
+      found: grants.map((grant) => ({ id: crypto.randomUUID(), sealed: seal(grant) })),
+      consent: seal({ via, accessToken, refreshToken, consentToken }),
+      giveBack: true,
+    };
+  }
+
+  /** A consent that publishing cannot use. */
+  async function refuse(store: Owned, way: ConsentWay, { accounts: opened, consent }: UnusableConsent) {
+    await sessions.keep({ ...noteOf(store, way, opened, consent), ended: true }, KEPT_MINUTES);
+    await withdrawEndedOf(store.userId);
+  }
+
+  /** @returns whether nobody else has ended it. */
+  async function end(tx: Database, { sid, note }: KeptNote): Promise<boolean> {
+    const isOurs = (await sessions.takeNote(sid, tx)) !== null;
+    if (isOurs) await sessions.keep({ ...note, ended: true }, KEPT_MINUTES, tx);
+    return isOurs;
   }
 
   async function listOf(store: Owned): Promise<FoundAccount[]> {
@@ -102,90 +126,99 @@ export function createFoundAccounts({ db, live, sessions, secrets, accounts, now
     store: OwnedStore,
     { chosen, shared }: { chosen: string[]; shared: boolean },
   ): Promise<SocialAccount[]> {
-    const { connected, unused } = await db.transaction(async (tx) => {
+    const connected = await db.transaction(async (tx) => {
       const notes = await openNotes(tx, store);
       const grants = notes.flatMap((note) => note.grants).filter(({ id }) => chosen.includes(id));
       if (grants.length < new Set(chosen).size) throw accountProblems.foundGone();
       const elsewhere = await storesByAccount(tx, store);
       const taken = grants.filter((grant) => elsewhere.has(keyOf(grant)));
       if (taken.length > 0 && !shared) throw accountProblems.ofOtherStore(taken.map(({ name }) => name));
-      for (const { sid } of notes) {
-        const isOurs = await sessions.takeNote(sid, tx);
-        if (!isOurs) throw accountProblems.foundGone();
-      }
+      for (const { kept } of notes) if (!(await end(tx, kept))) throw accountProblems.foundGone();
       await live.tell(tx, store.userId, { type: 'accounts-changed', storeId: store.id });
-      const accountIds = await accounts.connectIn(
+      return accounts.connectIn(
         tx,
         store,
         grants.map(({ id: _, ...grant }) => grant),
       );
-      return { connected: accountIds, unused: await unusedConsents(tx, store.userId, notes) };
     });
-    await Promise.all(unused.map(accounts.withdraw));
+    await withdrawEndedOf(store.userId);
     const { accounts: all } = await accounts.listOf(store.id);
     return all.filter(({ id }) => connected.includes(id));
   }
 
-  /** What nobody chose from in time. */
+  /** What nobody chose from in time, and what had to wait for another choice. */
   async function withdrawUnchosen() {
-    for (const { sid, note } of (await sessions.allNotesOf(NOTE)) as KeptNote[]) {
-      if (!isOver(note)) continue;
-      const { storeId: id, userId } = note;
-      const unused = await db.transaction(async (tx) => {
-        const isOurs = await sessions.takeNote(sid, tx);
-        return isOurs ? unusedConsents(tx, userId, [{ sid, grants: grantsIn(note, { id, userId }) }]) : [];
-      });
-      await Promise.all(unused.map(accounts.withdraw));
-    }
+    for (const kept of (await sessions.allNotesOf(NOTE)) as KeptNote[])
+      if (isOver(kept.note)) await withdrawUnlessUsed(kept);
   }
 
-  /** One account of each consent that opens nothing in use, nor anything that can still be chosen. */
-  async function unusedConsents(tx: Database, userId: string, taken: OpenedNote[]): Promise<AccountGrant[]> {
-    const unused: AccountGrant[] = [];
-    const waiting = ((await sessions.notesOf(userId, NOTE, tx)) as KeptNote[]).filter(
-      ({ note }) => !isOver(note),
-    );
-    for (const { grants } of taken) {
-      const [first] = grants;
-      const isWaiting = waiting.some(({ note }) => first && note.way === WAY_OF[first.via]);
-      if (first && !isWaiting && !(await isConsentInUse(tx, userId, grants))) unused.push(first);
-    }
-    return unused;
+  /** For an account that is deleted. */
+  async function withdrawAllOf(userId: string) {
+    for (const kept of await allNotesOf(db, userId)) await db.transaction((tx) => end(tx, kept));
+    await withdrawEndedOf(userId);
+  }
+
+  async function withdrawEndedOf(userId: string) {
+    for (const kept of await allNotesOf(db, userId)) if (isOver(kept.note)) await withdrawUnlessUsed(kept);
+  }
+
+  /** Takes a consent back of which nothing is in use; it waits where another that can be chosen from may be the same. */
+  async function withdrawUnlessUsed({ sid, note }: KeptNote) {
+    const unused = await db.transaction(async (tx) => {
+      const grants = grantsIn(note);
+      const consent = opened<ConsentAccess>(note, note.consent);
+      // Facebook takes back all that a person consented to; where the account is not known, it may be any.
+      const isWide = grants.length === 0 || consent?.consentToken !== undefined;
+      const own = keysOf(grants);
+      const waiting = (await allNotesOf(tx, note.userId)).filter((other) => !isOver(other.note));
+      const mayBeSame = (other: FoundNote) =>
+        other.way === note.way && (isWide || grantsIn(other).some((grant) => own.has(keyOf(grant))));
+      if (waiting.some((other) => mayBeSame(other.note))) return null;
+      const isOurs = await sessions.takeNote(sid, tx);
+      if (!isOurs || !consent) return null;
+      const isUsed = await isConsentInUse(tx, note.userId, { via: consent.via, isWide, accounts: grants });
+      return isUsed ? null : consent;
+    });
+    if (unused) await accounts.withdraw(unused);
+  }
+
+  async function allNotesOf(tx: Database, userId: string): Promise<KeptNote[]> {
+    return (await sessions.notesOf(userId, NOTE, tx)) as KeptNote[];
   }
 
   async function notesOf(tx: Database, store: Owned): Promise<KeptNote[]> {
-    const notes = (await sessions.notesOf(store.userId, NOTE, tx)) as KeptNote[];
+    const notes = await allNotesOf(tx, store.userId);
     return notes.filter(({ note }) => note.storeId === store.id && !isOver(note));
   }
 
-  const isOver = ({ at }: FoundNote) => now().getTime() - Date.parse(at) >= CHOICE_MS;
+  const isOver = ({ at, ended }: FoundNote) => ended || now().getTime() - Date.parse(at) >= CHOICE_MS;
 
   /** Newest first, an account that two consents opened only once. */
   async function openNotes(tx: Database, store: Owned): Promise<OpenedNote[]> {
     const seen = new Set<string>();
-    return (await notesOf(tx, store)).map(({ sid, note }) => ({
-      sid,
-      grants: grantsIn(note, store).filter((grant) => !seen.has(keyOf(grant)) && seen.add(keyOf(grant))),
+    return (await notesOf(tx, store)).map((kept) => ({
+      kept,
+      grants: grantsIn(kept.note).filter((grant) => !seen.has(keyOf(grant)) && seen.add(keyOf(grant))),
     }));
   }
 
-  function grantsIn({ found }: FoundNote, store: Owned): OpenedNote['grants'] {
-    return found.flatMap(({ id, sealed }) => {
-      const grant = opened(sealed, store);
-      return grant ? [{ ...grant, id }] : [];
+  function grantsIn(note: FoundNote): OpenedNote['grants'] {
+    return note.found.flatMap(({ id, sealed }) => {
+      const grant = opened<AccountGrant>(note, sealed);
+      return grant ? [{ ...grant, expiresAt: grant.expiresAt && new Date(grant.expiresAt), id }] : [];
     });
   }
 
   /** Null when the app's secret was replaced since: the owner connects again. */
-  function opened(sealed: string, store: Owned): AccountGrant | null {
+  function opened<T>({ storeId, userId }: FoundNote, sealed: string): T | null {
     try {
-      return grantFrom(secrets.open(sealed, sealOwner(store)));
+      return JSON.parse(secrets.open(sealed, sealOwner({ id: storeId, userId })));
     } catch {
       return null;
     }
   }
 
-  return { take, listOf, choose, withdrawUnchosen };
+  return { take, refuse, listOf, choose, withdrawUnchosen, withdrawAllOf };
 }
 export type FoundAccounts = ReturnType<typeof createFoundAccounts>;
 
@@ -199,8 +232,3 @@ const sealOwner = ({ id, userId }: Owned) => `${NOTE} ${id} ${userId}`;
 const keyOf = ({ network, externalId }: { network: string; externalId: string }) =>
   `${network} ${externalId}`;
 const keysOf = (accounts: { network: string; externalId: string }[]) => new Set(accounts.map(keyOf));
-
-function grantFrom(json: string): AccountGrant {
-  const grant = JSON.parse(json) as Omit<AccountGrant, 'expiresAt'> & { expiresAt: string | null };
-  return { ...grant, expiresAt: grant.expiresAt === null ? null : new Date(grant.expiresAt) };
-}

@@ -71,28 +71,32 @@ export async function findAccountsElsewhere(db: Database, store: { id: string; u
 }
 
 /**
- * Whether one of these accounts is connected, to whatever store. Of a consent that is taken back as a whole, any account
- * of the user counts that came by the same way: whether it came by the same consent is not known.
+ * Whether one of these accounts is connected, to whatever store. Of a consent that is wide, because it is taken back as
+ * a whole or its accounts are not known, any account of the user counts that came by the same way: whether it came by the
+ * same consent is not known.
  */
 export async function isConsentInUse(
   db: Database,
   userId: string,
-  grants: Pick<AccountGrant, 'network' | 'externalId' | 'via' | 'consentToken'>[],
+  { via, isWide, accounts }: ConsentUse,
 ): Promise<boolean> {
-  const same = grants.map(({ network, externalId }) =>
+  const same = accounts.map(({ network, externalId }) =>
     and(eq(socialAccounts.network, network), eq(socialAccounts.externalId, externalId)),
   );
-  const wide = grants.filter(({ consentToken }) => consentToken !== undefined);
-  const ofUserByWay = wide.map(({ via }) =>
-    and(eq(connectedStores.userId, userId), eq(socialAccounts.via, via)),
-  );
+  const ofUserByWay = and(eq(connectedStores.userId, userId), eq(socialAccounts.via, via));
   const [used] = await db
     .select({ id: socialAccounts.id })
     .from(socialAccounts)
     .innerJoin(connectedStores, ofPresentStore)
-    .where(and(present, or(...same, ...ofUserByWay)))
+    .where(and(present, or(...same, isWide ? ofUserByWay : undefined)))
     .limit(1);
   return used !== undefined;
+}
+
+interface ConsentUse {
+  via: AccountGrant['via'];
+  isWide: boolean;
+  accounts: Pick<AccountGrant, 'network' | 'externalId'>[];
 }
 
 /** The same account connected once more takes the place of what it was. @returns its id. */

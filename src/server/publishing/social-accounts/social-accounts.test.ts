@@ -400,6 +400,93 @@ test.each(['new=//evil.example', 'a=b#c', 'x=%0d%0a', 'q'.repeat(201)])(
   },
 );
 
+/** An X account of its own, so that the one before it is another consent. */
+async function consentOfX(social: Pick<Social, 'owner' | 'params'>, accountId: string): Promise<string> {
+  const address = await consentAddress(social, 'x');
+  const answers: [string, string][] = [
+    ['account', accountId],
+    ['decision', 'allow'],
+  ];
+  return social.owner.visit(await answerConsent(address, answers));
+}
+
+test('a consent that a newer one takes the place of is taken back, at once where it opens something else', async () => {
+  const social = await startSocial();
+  await consentOfX(social, DEMO_ACCOUNTS[0]!.id);
+  await consentOfX(social, DEMO_ACCOUNTS[1]!.id);
+  expect((await foundBy(social)).map(({ username }) => username)).toEqual([DEMO_ACCOUNTS[1]!.username]);
+  expect(social.x.openGrants()).toBe(1);
+
+  // The same account again: what is taken back must not be what can still be chosen.
+  await consentOfX(social, DEMO_ACCOUNTS[1]!.id);
+  expect(social.x.openGrants()).toBe(2);
+  await chooseNone(social);
+  expect(social.x.openGrants()).toBe(0);
+  expect(await notesIn(social)).toEqual([]);
+});
+
+test('a consent of Facebook that was replaced stays with the newer one, and ends with it', async () => {
+  const social = await startSocial();
+  const access = accessAt(social);
+  await consent(social, 'facebook');
+  await consent(social, 'facebook');
+  await social.runRecurring('social-accounts.withdraw-unchosen');
+  expect(await access()).toMatchObject({ facebook: true });
+  social.clock.advance({ minutes: 16 });
+  await social.runRecurring('social-accounts.withdraw-unchosen');
+  expect(await access()).toMatchObject({ facebook: false });
+  expect(await notesIn(social)).toEqual([]);
+});
+
+test('a replaced consent stays where an account of it is connected', async () => {
+  const social = await startSocial();
+  const access = accessAt(social);
+  await consent(social, 'facebook');
+  await connect(social, 'facebook');
+  social.clock.advance({ minutes: 16 });
+  await social.runRecurring('social-accounts.withdraw-unchosen');
+  expect(await access()).toMatchObject({ facebook: true });
+  expect(await notesIn(social)).toEqual([]);
+});
+
+test.each([
+  ['pages_manage_posts', 'scope_missing'],
+  ['page', 'no_accounts'],
+] as const)(
+  'a consent of Facebook without %s is taken back, unless an account of it is connected',
+  async (left, error) => {
+    const social = await startSocial();
+    const access = accessAt(social);
+    const consentWithoutIt = async () => {
+      const address = await consentAddress(social, 'facebook');
+      const answers = ANSWERS.facebook(address).filter((answer) => !answer.includes(left));
+      return social.owner.visit(await answerConsent(address, answers));
+    };
+    await connect(social, 'facebook');
+    expect(await consentWithoutIt()).toBe(`/settings?error=${error}&way=facebook`);
+    expect(await access()).toMatchObject({ facebook: true });
+
+    const { owner, params } = social;
+    for (const { id } of (await accountsOf(social)).accounts)
+      await owner.expectOk(
+        owner.call(socialAccountEndpoints.disconnect, { params: { ...params, accountId: id } }),
+      );
+    expect(await access()).toMatchObject({ facebook: true });
+    expect(await consentWithoutIt()).toBe(`/settings?error=${error}&way=facebook`);
+    expect(await access()).toMatchObject({ facebook: false });
+    expect(await notesIn(social)).toEqual([]);
+  },
+);
+
+test('a consent of X without the right to publish is taken back', async () => {
+  const social = await startSocial();
+  const page = new URL(await consentAddress(social, 'x'));
+  page.searchParams.set('scope', 'tweet.read users.read offline.access');
+  const back = await answerConsent(page.href, ANSWERS.x(page.href));
+  expect(await social.owner.visit(back)).toBe('/settings?error=scope_missing&way=x');
+  expect(social.x.openGrants()).toBe(0);
+});
+
 async function chooseNone({ owner, params }: Pick<Social, 'owner' | 'params'>) {
   await owner.expectOk(owner.call(socialAccountEndpoints.choose, { params, body: { chosen: [] } }));
 }

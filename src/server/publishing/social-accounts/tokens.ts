@@ -5,6 +5,7 @@ import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type {
   AccountAccess,
   AccountGrant,
+  ConsentAccess,
   SocialAuthorization,
 } from '#server/platforms/ports/social-network.ts';
 import type { ConsentWay } from '#shared/publishing/social-accounts.ts';
@@ -123,8 +124,8 @@ export function createAccountTokens({ db, secrets, authorizations, onDead, now, 
   }
 
   /** Takes back a consent of which nothing is used. */
-  async function withdraw(grant: AccountGrant) {
-    await notifyNetwork(grant.via, (authorization) => authorization.withdraw(grant));
+  async function withdraw(consent: ConsentAccess) {
+    await notifyNetwork(consent.via, (authorization) => authorization.withdraw(consent));
   }
 
   /** When it is away, it is not told that we are done. */

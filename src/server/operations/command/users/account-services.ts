@@ -17,6 +17,7 @@ import { mediaStoreOf } from '#server/operations/command/media-store.ts';
 import { hasSealed } from '#server/operations/sealed-access/sealed-columns.ts';
 import { connectOutside } from '#server/platforms/connect-outside.ts';
 import { createMailService } from '#server/platforms/mail/service.ts';
+import { createFoundAccounts } from '#server/publishing/social-accounts/found-accounts.ts';
 import { createSocialAccountService } from '#server/publishing/social-accounts/service.ts';
 import { createStoreService } from '#server/stores/connect/service.ts';
 import { createTokens } from '#server/stores/connect/tokens.ts';
@@ -45,11 +46,12 @@ export async function openAccountServices(database: OpenDatabase, config: Config
   });
   const outward = { db, live, secrets, now, sleep, log };
   const socialAccounts = createSocialAccountService({ ...outward, ...social });
+  const foundAccounts = createFoundAccounts({ db, live, sessions, secrets, accounts: socialAccounts, now });
   const adsAccount = createAdsAccountService({ ...outward, jobs, ...googleAds });
   const workFolder = join(config.dataDir, 'work');
   const exports = createDataExports({ db, jobs, live, mediaFiles, workFolder, now, log });
   const deletion = createAccountDeletion({
-    ...{ db, jobs, sessions, stores, socialAccounts, adsAccount, mediaFiles, now, log },
+    ...{ db, jobs, sessions, stores, socialAccounts, foundAccounts, adsAccount, mediaFiles, now, log },
     removeWorkOf: exports.removeWorkOf,
   });
   await jobs.start([], []);
