@@ -60,11 +60,15 @@ export async function createApp(options: AppOptions) {
   ];
 
   const http = await serveHttp();
-  const reports = analytics.services.reports.jobs([...analytics.reports, ...ads.reports]);
-  if (works)
-    stores.services.sync.answerFirst(askedById(db, [...analytics.firstQuestions, ...ads.firstQuestions]));
+  const { reports, firstAnswers } = analytics.services;
+  const firstQuestions = [...analytics.firstQuestions, ...ads.firstQuestions];
+  if (works) stores.services.sync.answerFirst(askedById(db, firstQuestions));
   await jobs.start(
-    [...areas.flatMap((area) => area.jobs ?? []), ...reports],
+    [
+      ...areas.flatMap((area) => area.jobs ?? []),
+      ...reports.jobs([...analytics.reports, ...ads.reports]),
+      ...firstAnswers.jobs(firstQuestions),
+    ],
     recurringJobs(Object.assign({}, ...areas.map((area) => area.recurring))),
   );
   // Whether saved access still opens is checked before anything is sent.

@@ -10,6 +10,7 @@ export const TIMETABLE = {
   'cart-reports.erase-old-persons': '37 4 * * *',
   'webhooks.clear-old': '53 4 * * *',
   'reporting.clear-old': '29 4 * * *',
+  'reporting.enqueue-first-questions': '*/10 * * * *',
   'reporting.tidy-database': '5 3 * * *',
   'insights.enqueue-due': '*/5 * * * *',
   'stores.renew-idle-tokens': '11 2 * * *',

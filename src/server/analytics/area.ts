@@ -16,7 +16,7 @@ import { createConversion } from './conversion/service.ts';
 import { createVisitReading } from './conversion/visit-reading.ts';
 import { customerReportRoutes } from './customers/routes.ts';
 import { createCustomerReports } from './customers/service.ts';
-import { firstQuestions } from './first-questions.ts';
+import { createFirstAnswers, firstQuestions } from './first-questions.ts';
 import { createInsightHistory } from './insights/history.ts';
 import { insightJobs } from './insights/jobs.ts';
 import { insightRoutes } from './insights/routes.ts';
@@ -41,6 +41,7 @@ export function analyticsArea({ core, platforms, stores, visitQueue }: Dependenc
   const { db, jobs, live, now, log } = core;
   const { textModel } = platforms;
   const reports = createReportCache({ db, jobs, live, now });
+  const firstAnswers = createFirstAnswers({ db, jobs, now });
   const conversion = createConversion({ db, now });
   const visitReading = createVisitReading({ db, live, openStores: stores.openStores, visitQueue, now, log });
   const cards = createAnalyticsService({ db, reports, now });
@@ -78,7 +79,7 @@ export function analyticsArea({ core, platforms, stores, visitQueue }: Dependenc
   const query = createSalesQuery({ db, reports, analytics: cards });
   const asking = createAskingService({ db, sources, sales: query, textModel, now, log });
   return {
-    services: { reports, sources, cards, insights, outcomesOf },
+    services: { reports, firstAnswers, sources, cards, insights, outcomesOf },
     routes(http) {
       analyticsRoutes(http, cards);
       conversionRoutes(http, conversion);
@@ -98,12 +99,14 @@ export function analyticsArea({ core, platforms, stores, visitQueue }: Dependenc
       'conversion.enqueue-due': visitReading.enqueueDue,
       'cart-reports.erase-old-persons': carts.eraseOldPersons,
       'reporting.clear-old': reports.clearOld,
+      'reporting.enqueue-first-questions': firstAnswers.enqueueDue,
       'insights.enqueue-due': insights.enqueueDue,
     },
     firstQuestions: firstQuestions({ sources, customers }),
     start() {
       live.onEvent(insights.noticed);
       live.onEvent(visitReading.noticed);
+      return firstAnswers.enqueueDue();
     },
     resumeAfterCrash: visitReading.resumeAfterCrash,
     stop: visitReading.stop,

@@ -9,7 +9,7 @@ export interface Area {
   jobs?: JobHandler[];
   /** By its name in the timetable. */
   recurring?: Record<string, () => Promise<void>>;
-  /** What its pages ask first of a newly read store. */
+  /** What its pages ask when they are opened: asked ahead of a newly read store, and of every store each day. */
   firstQuestions?: ((store: OwnedStore) => Promise<unknown>)[];
   /** Computed by jobs when they are out of date. */
   reports?: object[];
