@@ -199,8 +199,8 @@ export type Answer = z.infer<typeof Answer>;
 
 export const MOST_SAVED_CARDS = 8;
 
-/** A reading on the dashboard. */
-export const SavedCard = z.object({ id: z.uuid(), reading: Reading });
+/** A reading on the dashboard. `title` is that of its answer, in the reader's language. */
+export const SavedCard = z.object({ id: z.uuid(), title: z.string(), reading: Reading });
 export type SavedCard = z.infer<typeof SavedCard>;
 
 const CardParams = z.object({ ...StoreParams.shape, cardId: z.uuid() });

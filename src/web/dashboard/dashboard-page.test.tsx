@@ -21,7 +21,7 @@ test('saved questions stand below the figures with their answers', async () => {
   openPart(<DashboardPage />, [
     answer(storeEndpoints.list, [exampleStore()]),
     answer(analyticsEndpoints.dashboard, exampleMetrics()),
-    answer(askingEndpoints.cards, [{ id, reading: exampleReading() }]),
+    answer(askingEndpoints.cards, [{ id, title: 'Net sales by product', reading: exampleReading() }]),
     answer(askingEndpoints.card, exampleAnswer()),
   ]);
   const cards = within(await screen.findByRole('region', { name: 'Your questions' }));
@@ -51,10 +51,10 @@ function openTwoCards(given: Partial<Answer> = {}) {
     answer(analyticsEndpoints.dashboard, exampleMetrics()),
     answer(
       askingEndpoints.cards,
-      CARD_IDS.map((id) => ({ id, reading: exampleReading() })),
+      CARD_IDS.map((id, at) => ({ id, title: ['Orders', 'Tax'][at]!, reading: exampleReading() })),
     ),
-    answer(first!, exampleAnswer({ title: 'Orders', ...given })),
-    answer(second!, exampleAnswer({ title: 'Tax', ...given })),
+    answer(first!, exampleAnswer(given)),
+    answer(second!, exampleAnswer(given)),
     answer(askingEndpoints.orderCards, { cards: CARD_IDS }),
     answer(askingEndpoints.removeCard, { cards: [CARD_IDS[1]] }),
     answer(askingEndpoints.saveCard, { cards: [CARD_IDS[1], CARD_IDS[0]] }),
@@ -78,6 +78,20 @@ test('a saved question moves by its menu, with the keyboard alone, and its new p
   expect(titlesOf()).toEqual(['Tax', 'Orders']);
   const ordered = calls.find(({ method }) => method === 'PUT');
   expect(ordered?.body).toEqual({ cards: CARD_IDS.toReversed() });
+});
+
+test('a saved question says what it asks before it is answered', async () => {
+  openPart(<DashboardPage />, [
+    answer(storeEndpoints.list, [exampleStore()]),
+    answer(analyticsEndpoints.dashboard, exampleMetrics()),
+    answer(askingEndpoints.cards, [{ id: CARD_IDS[0], title: 'Tax', reading: exampleReading() }]),
+    refuse(cardEndpoint(CARD_IDS[0]), 503, {
+      error: BEING_COUNTED,
+      message: 'The figures are being counted.',
+    }),
+  ]);
+  expect(await screen.findByRole('heading', { name: 'Tax' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Move or remove Tax' })).toBeTruthy();
 });
 
 test('a saved question that was removed can be put back where it was', async () => {
@@ -126,7 +140,7 @@ test('a saved question with one figure shows it large', async () => {
   openPart(<DashboardPage />, [
     answer(storeEndpoints.list, [exampleStore()]),
     answer(analyticsEndpoints.dashboard, exampleMetrics()),
-    answer(askingEndpoints.cards, [{ id, reading: single.reading! }]),
+    answer(askingEndpoints.cards, [{ id, title: 'Net sales', reading: single.reading! }]),
     answer(askingEndpoints.card, single),
   ]);
   const cards = within(await screen.findByRole('region', { name: 'Your questions' }));
@@ -151,20 +165,20 @@ test('one card that fails, or is still being counted, is none of the others', as
     answer(analyticsEndpoints.dashboard, exampleMetrics()),
     answer(
       askingEndpoints.cards,
-      ids.map((id) => ({ id, reading: exampleReading() })),
+      ids.map((id, at) => ({ id, title: ['Tax', 'Refunds', 'Orders'][at]!, reading: exampleReading() })),
     ),
     once(refuse(failing!, 400, 'broken')),
-    answer(failing!, exampleAnswer({ title: 'Tax' })),
+    answer(failing!, exampleAnswer()),
     refuse(counted!, 503, { error: BEING_COUNTED, message: 'The figures are being counted.' }),
-    answer(fine!, exampleAnswer({ title: 'Orders' })),
+    answer(fine!, exampleAnswer()),
   ]);
-  expect(await screen.findByRole('heading', { name: 'Orders' })).toBeTruthy();
+  expect(await screen.findByText('Teapot')).toBeTruthy();
   expect(await screen.findByText(/being counted/, {}, { timeout: 5_000 })).toBeTruthy();
   const failed = await screen.findByText('This card could not be loaded.', {}, { timeout: 5_000 });
   const card = within(failed.closest('article')!);
-  expect(card.getByRole('heading', { name: 'Card 1' })).toBeTruthy();
+  expect(card.getByRole('heading', { name: 'Tax' })).toBeTruthy();
   await user.click(card.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('heading', { name: 'Tax' })).toBeTruthy();
+  expect(await card.findByText('Teapot')).toBeTruthy();
 });
 
 function openDashboard(stores: Store[], path = '/dashboard') {

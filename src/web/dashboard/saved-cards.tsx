@@ -22,7 +22,7 @@ import { toast } from '#web/core/ui/toast.ts';
 /** The questions that the owner saved, each answered now on its own, in the order that the owner gives them. */
 export function SavedCards({ store }: { store: Store }) {
   const t = useT();
-  const { data: cards, isError } = useQuery(savedCardsQuery(store.id));
+  const { data: cards, isError } = useQuery(savedCardsQuery(store.id, t.language));
   const heading = useRef<HTMLHeadingElement>(null);
   const [announced, setAnnounced] = useState('');
   const { move, remove } = useCardChanges(store.id);
@@ -59,11 +59,10 @@ export function SavedCards({ store }: { store: Store }) {
             <li key={card.id} className="flex">
               <CardOf
                 storeId={store.id}
-                cardId={card.id}
-                place={at + 1}
+                card={card}
                 isFirst={at === 0}
                 isLast={at === cards.length - 1}
-                onMove={(step, title) => moveBy(step, at, title)}
+                onMove={(step) => moveBy(step, at, card.title)}
                 onRemove={() => removeAt(at)}
               />
             </li>
@@ -78,7 +77,7 @@ export function SavedCards({ store }: { store: Store }) {
 function useCardChanges(storeId: string) {
   const t = useT();
   const client = useQueryClient();
-  const { queryKey } = savedCardsQuery(storeId);
+  const { queryKey } = savedCardsQuery(storeId, t.language);
   const params = { storeId };
   const invalidates = [{ queryKey }];
 
@@ -155,19 +154,16 @@ function NoCards() {
 
 interface CardProps {
   storeId: string;
-  cardId: string;
-  place: number;
+  card: SavedCard;
   isFirst: boolean;
   isLast: boolean;
-  onMove: (step: -1 | 1, title: string) => void;
+  onMove: (step: -1 | 1) => void;
   onRemove: () => void;
 }
 
-function CardOf({ storeId, cardId, place, isFirst, isLast, onMove, onRemove }: CardProps) {
+function CardOf({ storeId, card: { id, title }, isFirst, isLast, onMove, onRemove }: CardProps) {
   const t = useT();
-  const query = cardAnswerQuery(storeId, cardId, t.language);
-  const { data } = useQuery(query);
-  const title = data?.title ?? t('Card {place}', { place });
+  const query = cardAnswerQuery(storeId, id, t.language);
   return (
     <article className="flex min-w-0 flex-1 flex-col gap-1 rounded-xl border border-line bg-surface px-4 pt-3 pb-2">
       <header className="flex items-start justify-between gap-2">
@@ -185,11 +181,11 @@ function CardOf({ storeId, cardId, place, isFirst, isLast, onMove, onRemove }: C
             </Button>
           }
         >
-          <MenuItem disabled={isFirst} onSelect={() => onMove(-1, title)}>
+          <MenuItem disabled={isFirst} onSelect={() => onMove(-1)}>
             <ArrowLeft aria-hidden />
             {t('Move earlier')}
           </MenuItem>
-          <MenuItem disabled={isLast} onSelect={() => onMove(1, title)}>
+          <MenuItem disabled={isLast} onSelect={() => onMove(1)}>
             <ArrowRight aria-hidden />
             {t('Move later')}
           </MenuItem>

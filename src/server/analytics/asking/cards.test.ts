@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { askingEndpoints, MOST_SAVED_CARDS, type Reading } from '#shared/analytics/asking.ts';
+import { askingEndpoints, MOST_SAVED_CARDS, type Reading, type SavedCard } from '#shared/analytics/asking.ts';
+import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import { pathOf } from '#shared/core/endpoint.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
 import { connectSmallShop } from './testing/connect-small-shop.ts';
 
@@ -12,7 +14,10 @@ async function openCards() {
       const { reading } = await ask(question);
       return owner.call(askingEndpoints.saveCard, { params, body: { reading: reading! } });
     },
-    list: () => owner.expectOk(owner.call(askingEndpoints.cards, { params })),
+    list: async (language: ReaderLanguage = 'en'): Promise<SavedCard[]> => {
+      const path = pathOf(askingEndpoints.cards, params);
+      return (await owner.send('GET', path, undefined, { 'accept-language': language })).json();
+    },
     answerOf: (cardId: string) =>
       owner.expectOk(owner.call(askingEndpoints.card, { params: { ...params, cardId } })),
   };
@@ -27,6 +32,8 @@ test('a saved question is answered anew on the dashboard, in the order its owner
 
   const cards = await list();
   const [first, second] = cards.map(({ id }) => id);
+  expect(cards.map(({ title }) => title)).toEqual(['Total revenue', 'Net sales by product']);
+  expect((await list('tr')).map(({ title }) => title)).toEqual(['Toplam ciro', 'Ürünlere göre net satış']);
   const told = await Promise.all([answerOf(first!), answerOf(second!)]);
   expect(told.map(({ title, figures }) => [title, figures[0]?.text])).toEqual([
     ['Total revenue', '£40'],

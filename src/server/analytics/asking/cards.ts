@@ -9,7 +9,11 @@ import type { AskingService } from './service.ts';
 
 /** Questions that stay on the dashboard, answered by the same engine whenever they are shown. */
 export function createSavedCards({ db, asking }: { db: Database; asking: AskingService }) {
-  const list = (store: OwnedStore): Promise<SavedCard[]> => findCards(db, store.id);
+  async function list(store: OwnedStore, language: ReaderLanguage): Promise<SavedCard[]> {
+    const cards = await findCards(db, store.id);
+    const titles = await Promise.all(cards.map(({ reading }) => asking.titleOf(store, reading, language)));
+    return cards.map((card, at) => ({ ...card, title: titles[at]! }));
+  }
 
   /** Each on its own: one that is slow or fails is none of the others'. */
   async function answer(store: OwnedStore, cardId: string, language: ReaderLanguage): Promise<Answer> {

@@ -12,7 +12,9 @@ export function askingRoutes(
   serve(app, askingEndpoints.ask, ({ store, body, request }) =>
     asking.ask(store, body, readerLanguage(request.headers['accept-language'])),
   );
-  serve(app, askingEndpoints.cards, ({ store }) => cards.list(store));
+  serve(app, askingEndpoints.cards, ({ store, request }) =>
+    cards.list(store, readerLanguage(request.headers['accept-language'])),
+  );
   serve(app, askingEndpoints.card, ({ store, params, request }) =>
     cards.answer(store, params.cardId, readerLanguage(request.headers['accept-language'])),
   );

@@ -191,8 +191,6 @@ export function createAskingService({ db, sources, sales, textModel, now, log }:
     const figures = createFigureWords(language, store.currency);
     const wording = { words, figures, language };
     const { current, compared } = stretches;
-    const titlesOf = (ids: string[]) => findTitlesOf(db, store.id, ids);
-    const title = reading.product && (await titlesOf([reading.product])).get(reading.product);
     const answering = {
       reading,
       store,
@@ -209,12 +207,25 @@ export function createAskingService({ db, sources, sales, textModel, now, log }:
       recordsBegin: coverage.recordsBegin,
       bases: [],
       isComplete: coverage.complete,
-      productTitle: title ?? null,
+      productTitle: await productTitleOf(store, reading),
       ...(await citiesFor(store, reading, language)),
-      titlesOf,
+      titlesOf: (ids: string[]) => findTitlesOf(db, store.id, ids),
       countries: await countriesOf(store, reading),
     };
     return { ...answering, subject: subjectOf(answering) };
+  }
+
+  /** The heading of a reading's answer, at hand before anything is computed. */
+  async function titleOf(store: OwnedStore, reading: Reading, language: ReaderLanguage): Promise<string> {
+    const words = ANSWER_WORDS[language];
+    const productTitle = await productTitleOf(store, reading);
+    const { cityName } = await citiesFor(store, reading, language);
+    const subject = subjectOf({ reading, language, words, productTitle, cityName });
+    return words.title(words.subject(subject), reading.by);
+  }
+
+  async function productTitleOf(store: OwnedStore, { product }: Reading): Promise<string | null> {
+    return (product && (await findTitlesOf(db, store.id, [product])).get(product)) || null;
   }
 
   /** To be chosen from where a country can be, largest first. */
@@ -255,7 +266,7 @@ export function createAskingService({ db, sources, sales, textModel, now, log }:
     });
   }
 
-  return { ask };
+  return { ask, titleOf };
 }
 export type AskingService = ReturnType<typeof createAskingService>;
 

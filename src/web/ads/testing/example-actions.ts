@@ -133,7 +133,7 @@ export function exampleActions(): AdsAction[] {
         yearBefore: null,
         change: null,
         readyOn: '2026-12-01',
-        text: 'Too early to tell. The answer comes on 1 December 2026, after 14 full days.',
+        text: 'The answer comes on 1 December 2026, after 14 full days.',
         basis: { kind: 'store', source: null, cases: null },
       },
     }),

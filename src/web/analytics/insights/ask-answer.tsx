@@ -67,7 +67,7 @@ function SaveCard({ storeId, reading }: { storeId: string; reading: Reading }) {
   const t = useT();
   const change = useChange({
     change: () => call(askingEndpoints.saveCard, { params: { storeId }, body: { reading } }),
-    invalidates: [savedCardsQuery(storeId)],
+    invalidates: [savedCardsQuery(storeId, t.language)],
     onSuccess: () => toast({ title: t('Saved on your dashboard.') }),
     onError: (error) =>
       toast({

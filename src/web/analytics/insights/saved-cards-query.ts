@@ -5,9 +5,10 @@ import { call } from '#web/core/api/call.ts';
 import { takeTurns } from '#web/core/api/take-turns.ts';
 import type { Language } from '#web/core/app/i18n.ts';
 
-export function savedCardsQuery(storeId: string) {
+/** Their titles are worded by the server, so each language has its own reply. */
+export function savedCardsQuery(storeId: string, language: Language) {
   return queryOptions({
-    queryKey: keyOf(storeId, 'cards'),
+    queryKey: keyOf(storeId, 'cards', { language }),
     queryFn: ({ signal }) => call(askingEndpoints.cards, { params: { storeId }, signal }),
   });
 }
@@ -15,7 +16,6 @@ export function savedCardsQuery(storeId: string) {
 /** A browser has six connections to one address, and slow cards leave some of them to the rest of the page. */
 const inTurn = takeTurns(3);
 
-/** Worded by the server, so each language has its own reply. */
 export function cardAnswerQuery(storeId: string, cardId: string, language: Language) {
   return queryOptions({
     queryKey: keyOf(storeId, 'card', { cardId, language }),

@@ -155,7 +155,6 @@ export const insightsTurkish: Catalogue = {
     'Rakamlarınızla ilgili bir soru sorup yanıtı kaydedin: burada kalır, hep güncel olur.',
   'Ask a question': 'Soru sor',
   'This card could not be loaded.': 'Bu kart yüklenemedi.',
-  'Card {place}': '{place}. kart',
   'Move or remove {title}': '{title}: taşı veya kaldır',
   'Move earlier': 'Öne al',
   'Move later': 'Arkaya al',

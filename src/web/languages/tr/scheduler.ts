@@ -128,10 +128,13 @@ export const schedulerTurkish: Catalogue = {
   'Creating...': 'Oluşturuluyor...',
   'Schedule Created': 'Plan oluşturuldu',
   'Write the posts of {name} on the calendar.': '“{name}” planının gönderilerini takvimde siz yazın.',
-  'The next seven days of {name} are on the calendar. The texts are written now and wait for your approval.':
-    '“{name}” planının önümüzdeki yedi günü takvimde. Metinler şimdi yazılıyor ve onayınızı bekleyecek.',
-  'The next seven days of {name} are on the calendar. The texts are written now and go out at their time.':
-    '“{name}” planının önümüzdeki yedi günü takvimde. Metinler şimdi yazılıyor ve zamanı gelince paylaşılacak.',
+  'The next seven days of {name} are on the calendar.': '“{name}” planının önümüzdeki yedi günü takvimde.',
+  'The texts are written now.': 'Metinler şimdi yazılıyor.',
+  'The first texts are written now, the rest once the allowance is renewed.':
+    'İlk metinler şimdi, kalanlar hakkınız yenilenince yazılacak.',
+  'The texts are written once the allowance is renewed.': 'Metinler, hakkınız yenilenince yazılacak.',
+  'Each one waits for your approval.': 'Her gönderi onayınızı bekleyecek.',
+  'The posts go out at their time.': 'Gönderiler zamanı gelince paylaşılacak.',
 
   // The analysis
   'Analysis Complete': 'Analiz tamamlandı',

@@ -168,6 +168,8 @@ test('what came of it waits for its days, and says whether account or store was 
   await mark('measure:conversions', 'done');
   expect(await outcomeIn(list(), 'measure:conversions')).toMatchObject({
     verdict: 'too_early',
+    // The verdict has a badge of its own.
+    text: expect.stringMatching(/^The answer comes on /),
     measure: 'Net sales of the store',
     days: 0,
     basis: { kind: 'store', source: null, cases: null },

@@ -15,9 +15,9 @@ export const english: OutcomeLanguage = {
     product_refunds: (title) => `Orders with “${title}” returned`,
     cancellations: 'Cancelled orders',
   },
-  tooEarly: ({ day, days }) => `Too early to tell. The answer comes on ${day}, after ${days} full days.`,
-  notRead: 'This cannot be answered: the days before were not read, so there is nothing to compare with.',
-  few: 'Too little to tell: there was not enough in the days before to compare with.',
+  tooEarly: ({ day, days }) => `The answer comes on ${day}, after ${days} full days.`,
+  notRead: 'The days before were not read, so there is nothing to compare with.',
+  few: 'There was not enough in the days before to compare with.',
   sums: ({ measure, before, after, days }) =>
     `${measure}: ${after} in the ${days} days since then, ${before} in the ${days} days before.`,
   yearBefore: ({ before, after }) => `The same weeks a year before went from ${before} to ${after}.`,
@@ -25,5 +25,5 @@ export const english: OutcomeLanguage = {
   changed: ({ againstYear, change, low, high }) =>
     `${againstYear ? 'Measured against that, it is' : 'That is'} ${change}; with 95% certainty between ${low} and ${high}. Other things may have changed since then too.`,
   unclear: ({ againstYear, low, high }) =>
-    `Too little to tell: ${againstYear ? 'measured against that, ' : ''}anything between ${low} and ${high} fits these numbers.`,
+    `${againstYear ? 'Measured against that, anything' : 'Anything'} between ${low} and ${high} fits these numbers.`,
 };

@@ -15,10 +15,9 @@ export const turkish: OutcomeLanguage = {
     product_refunds: (title) => `“${title}” iadesi olan siparişler`,
     cancellations: 'İptal edilen siparişler',
   },
-  tooEarly: ({ day, days }) =>
-    `Bunu söylemek için henüz erken. Yanıt, tam ${days} gün dolunca, ${day} tarihinde belli olacak.`,
-  notRead: 'Buna yanıt verilemiyor: önceki günler okunmadığı için karşılaştıracak bir şey yok.',
-  few: 'Bir şey söylemek için veri çok az: önceki günlerde karşılaştırmaya yetecek kadar kayıt yok.',
+  tooEarly: ({ day, days }) => `Yanıt, tam ${days} gün dolunca, ${day} tarihinde belli olacak.`,
+  notRead: 'Önceki günler okunmadığı için karşılaştıracak bir şey yok.',
+  few: 'Önceki günlerde karşılaştırmaya yetecek kadar kayıt yok.',
   sums: ({ measure, before, after, days }) =>
     `${measure}: o günden sonraki ${days} günde ${after}, önceki ${days} günde ${before}.`,
   yearBefore: ({ before, after }) => `Bir yıl önce aynı haftalarda ${before} iken ${after} olmuştu.`,
@@ -26,5 +25,5 @@ export const turkish: OutcomeLanguage = {
   changed: ({ againstYear, change, low, high }) =>
     `${againstYear ? 'Buna göre sonuç' : 'Sonuç'}: ${change} (%95 güvenle ${low} ile ${high} arasında). Bu sürede başka şeyler de değişmiş olabilir.`,
   unclear: ({ againstYear, low, high }) =>
-    `Bir şey söylemek için veri az: ${againstYear ? 'buna göre ' : ''}${low} ile ${high} arasındaki her sonuç bu sayılarla bağdaşıyor.`,
+    `${againstYear ? 'Buna göre ' : ''}${low} ile ${high} arasındaki her sonuç bu sayılarla bağdaşıyor.`,
 };

@@ -4,7 +4,7 @@ import type { SavedPost } from '#shared/content/content.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Button } from '#web/core/ui/button.tsx';
-import { Field, TextInput } from '#web/core/ui/field.tsx';
+import { Field, TextArea } from '#web/core/ui/field.tsx';
 import { HistoryPicker } from './history-picker.tsx';
 import type { PostForm } from './post-form.ts';
 
@@ -45,9 +45,11 @@ export function PictureField({ store, form: { imageUrl, altText }, edit }: Pictu
       </div>
       {imageUrl && (
         <Field label={t('Alt Text')} hint={t('Read aloud to people who cannot see the picture.')}>
-          <TextInput
+          <TextArea
             value={altText ?? ''}
             maxLength={1000}
+            rows={2}
+            className="field-sizing-content max-h-48 min-h-16"
             onChange={({ target }) => edit({ altText: target.value || null })}
           />
         </Field>

@@ -4,6 +4,7 @@ import { aiStatusEndpoints } from '#shared/content/ai-status.ts';
 import { usageEndpoints } from '#shared/content/usage.ts';
 import { scheduleEndpoints } from '#shared/publishing/schedules.ts';
 import { socialAccountEndpoints } from '#shared/publishing/social-accounts.ts';
+import { toastStore } from '#web/core/ui/toast.ts';
 import { SchedulerPage } from '#web/publishing/scheduler/scheduler-page.tsx';
 import { exampleUsage } from '#web/testing/content-replies.ts';
 import { openPart } from '#web/testing/render.tsx';
@@ -12,6 +13,7 @@ import {
   exampleAccount,
   exampleAnalysis,
   exampleBuiltin,
+  exampleSchedule,
   schedulerReplies,
 } from '#web/testing/scheduler-replies.ts';
 
@@ -30,6 +32,7 @@ async function parts({ user, calls }: ReturnType<typeof openPart>) {
   };
 }
 
+const NO_ACCOUNT = 'No Instagram account is connected. Connect one so that these posts can go out.';
 const name = () => screen.getByLabelText<HTMLInputElement>('Schedule Name');
 
 test('the form starts with the usual choices and goes back to them after a success', async () => {
@@ -79,6 +82,55 @@ test('every choice is sent as it was made', async () => {
       approvalRequired: false,
     },
   ]);
+});
+
+test.each([
+  [
+    'an account and its allowance',
+    {},
+    {},
+    /^The next seven days of Evenings are on the calendar\. The texts are written now\. Each one waits for your approval\.$/,
+  ],
+  [
+    'nothing to approve',
+    {},
+    { approvalRequired: false },
+    /The texts are written now\. The posts go out at their time\.$/,
+  ],
+  [
+    'no account',
+    {},
+    { problem: NO_ACCOUNT },
+    /The texts are written now\. No Instagram account is connected\. Connect one so that these posts can go out\.$/,
+  ],
+  [
+    'a spent allowance',
+    { current: 30, canUse: false },
+    {},
+    /The texts are written once the allowance is renewed\. Each one waits for your approval\.$/,
+  ],
+  [
+    'a part of its allowance',
+    { current: 28 },
+    {},
+    /The first texts are written now, the rest once the allowance is renewed\./,
+  ],
+  [
+    'no allowance at all',
+    { limit: 0, canUse: false },
+    {},
+    /on the calendar\. Vitrin writes no scheduled posts here\. The posts stay empty until you write them\.$/,
+  ],
+])('with %s, what was created says what really happens to its posts', async (_, scheduled, created, said) => {
+  const { user, dialog, submit } = await openDialog([
+    answer(scheduleEndpoints.create, exampleSchedule({ name: 'Evenings', ...created })),
+    answer(usageEndpoints.usage, exampleUsage({ scheduled })),
+  ]);
+  await dialog.findByText(/Your allowance is|no scheduled posts here/);
+  await user.type(name(), 'Evenings');
+  await submit();
+  await screen.findByText('Schedule Created');
+  expect(toastStore.read()?.description).toMatch(said);
 });
 
 test('the frequencies are offered in the words that say how often', async () => {
