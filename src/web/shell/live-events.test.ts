@@ -16,6 +16,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** What is on its way is not broken off. */
+const AWAITED = { cancelRefetch: false };
 const quiet = { metrics: () => undefined, posts: () => undefined };
 
 test('something touched often is acted on at once and then at most once in a while', () => {
@@ -92,6 +94,63 @@ test('a store that was just connected is shown, although its import reports prog
   // The first, and one more for what was reported while it and its successor were on their way.
   expect(fetch).toHaveBeenCalledTimes(3);
   watching();
+});
+
+test('a read of figures that takes longer than events come is awaited, and followed by one more', async () => {
+  const READ_MS = 7_000;
+  const { client, close } = openLine();
+  const { id: storeId } = exampleStore();
+  const cancelled: number[] = [];
+  let reads = 0;
+  const read = async ({ signal }: { signal: AbortSignal }) => {
+    const nth = ++reads;
+    signal.addEventListener('abort', () => cancelled.push(nth));
+    await new Promise((resolve) => setTimeout(resolve, READ_MS));
+    return nth;
+  };
+  const queryKey = ['/api/analytics', storeId, 'cards'];
+  client.setQueryData(queryKey, 0);
+  const figures = new QueryObserver(client, { queryKey, queryFn: read });
+  const watching = figures.subscribe(() => undefined);
+  const change = () =>
+    HeldEventSource.last.onmessage?.({ data: JSON.stringify({ type: 'metrics-changed', storeId }) });
+
+  for (let second = 0; second < READ_MS / 1_000; second += 1) {
+    if (second < 6) change();
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  expect(figures.getCurrentResult().data).toBe(1);
+  await vi.advanceTimersByTimeAsync(READ_MS);
+  expect(figures.getCurrentResult().data).toBe(2);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([reads, cancelled]).toEqual([2, []]);
+  watching();
+  close();
+});
+
+test('a read that its page left while an event came is not the last word when the page is back', async () => {
+  const { client, close } = openLine();
+  const { id: storeId } = exampleStore();
+  let reads = 0;
+  const read = async () => {
+    const nth = ++reads;
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    return nth;
+  };
+  const figures = new QueryObserver(client, {
+    queryKey: ['/api/analytics', storeId, 'cards'],
+    queryFn: read,
+  });
+  const leave = figures.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(1_000);
+  leave();
+  HeldEventSource.last.onmessage?.({ data: JSON.stringify({ type: 'metrics-changed', storeId }) });
+  await vi.advanceTimersByTimeAsync(5_000);
+  const back = figures.subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(figures.getCurrentResult().data).toBe(2);
+  back();
+  close();
 });
 
 test('a change told between two pages is read by the next one, although progress was told after it', async () => {
@@ -215,7 +274,7 @@ test('an export that went on is asked for again', () => {
   const { client, close } = openLine();
   const touched = vi.spyOn(client, 'invalidateQueries');
   HeldEventSource.last.onmessage?.({ data: JSON.stringify({ type: 'export-changed' }) });
-  expect(touched).toHaveBeenCalledExactlyOnceWith({ queryKey: ['/api/user/export'] });
+  expect(touched).toHaveBeenCalledExactlyOnceWith({ queryKey: ['/api/user/export'] }, AWAITED);
   close();
 });
 
@@ -234,7 +293,7 @@ test('a store that changed is read again, its figures when they did', async () =
   expect(client.getQueryData(storesQuery().queryKey)?.[0]?.isActive).toBe(false);
 
   tell({ type: 'metrics-changed', storeId: store.id });
-  expect(touched).toHaveBeenLastCalledWith({ queryKey: ['/api/analytics', store.id] });
+  expect(touched).toHaveBeenLastCalledWith({ queryKey: ['/api/analytics', store.id] }, AWAITED);
   watching();
   close();
 });

@@ -1,4 +1,10 @@
-import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import {
+  type InvalidateQueryFilters,
+  type Query,
+  type QueryClient,
+  type QueryKey,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { signInEndpoints } from '#shared/accounts/sign-in.ts';
 import type { Generation } from '#shared/content/content.ts';
@@ -28,11 +34,11 @@ export function useLiveEvents(): { connected: boolean } {
 export function openLiveEvents(client: QueryClient, onConnected: (connected: boolean) => void): () => void {
   const metrics = atMostEvery(METRICS_EVERY_MS, (storeId) => {
     // Advice is read when it is opened; here only what was waiting for its reports.
-    void client.invalidateQueries({
+    readAgain(client, {
       queryKey: ['/api/ads-optimization', storeId],
       predicate: ({ state }) => isStale(state.data) || isBeingCounted(state.error),
     });
-    void client.invalidateQueries({ queryKey: ['/api/analytics', storeId] });
+    readAgain(client, { queryKey: ['/api/analytics', storeId] });
   });
   const posts = atMostEvery(POSTS_EVERY_MS, (storeId) => readPosts(client, storeId));
   let source: EventSource;
@@ -90,16 +96,16 @@ export function openLiveEvents(client: QueryClient, onConnected: (connected: boo
 /** What happened while the line was down was told to nobody. */
 function catchUp(client: QueryClient) {
   void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
-  void client.invalidateQueries({ queryKey: storesQuery().queryKey });
-  void client.invalidateQueries({ queryKey: ['/api/analytics'] });
-  void client.invalidateQueries({ queryKey: ['/api/social-media'] });
-  void client.invalidateQueries({ queryKey: ['/api/ads-optimization'] });
-  void client.invalidateQueries({ queryKey: ['/api/user/export'] });
+  readAgain(client, { queryKey: storesQuery().queryKey });
+  readAgain(client, { queryKey: ['/api/analytics'] });
+  readAgain(client, { queryKey: ['/api/social-media'] });
+  readAgain(client, { queryKey: ['/api/ads-optimization'] });
+  readAgain(client, { queryKey: ['/api/user/export'] });
 }
 
 function readPosts(client: QueryClient, storeId: string) {
   for (const name of ['calendar', 'scheduled-posts', 'schedules'])
-    void client.invalidateQueries({ queryKey: ['/api/social-media', storeId, name] });
+    readAgain(client, { queryKey: ['/api/social-media', storeId, name] });
 }
 
 /** What comes so often that it is gathered: told with the store. */
@@ -116,7 +122,7 @@ export function applyLiveEvent(client: QueryClient, event: LiveEvent, touch: Gat
       );
       return;
     case 'store-changed':
-      void client.invalidateQueries({ queryKey: storesQuery().queryKey });
+      readAgain(client, { queryKey: storesQuery().queryKey });
       return;
     case 'metrics-changed':
       touch.metrics(event.storeId);
@@ -125,18 +131,18 @@ export function applyLiveEvent(client: QueryClient, event: LiveEvent, touch: Gat
       touch.posts(event.storeId);
       return;
     case 'accounts-changed':
-      void client.invalidateQueries({ queryKey: ['/api/social-media', event.storeId, 'accounts'] });
+      readAgain(client, { queryKey: ['/api/social-media', event.storeId, 'accounts'] });
       // Posts of an account wait with it, and go on with it.
       touch.posts(event.storeId);
       return;
     case 'ads-changed':
-      void client.invalidateQueries({ queryKey: ['/api/ads-optimization', event.storeId] });
+      readAgain(client, { queryKey: ['/api/ads-optimization', event.storeId] });
       return;
     case 'insights-changed':
-      void client.invalidateQueries({ queryKey: ['/api/analytics', event.storeId, 'insights'] });
+      readAgain(client, { queryKey: ['/api/analytics', event.storeId, 'insights'] });
       return;
     case 'export-changed':
-      void client.invalidateQueries({ queryKey: ['/api/user/export'] });
+      readAgain(client, { queryKey: ['/api/user/export'] });
       return;
     case 'generation-changed':
       applyGeneration(client, event);
@@ -153,34 +159,39 @@ function applyGeneration(client: QueryClient, event: Extract<LiveEvent, { type: 
     );
     return;
   }
-  void client.invalidateQueries({ queryKey });
+  readAgain(client, { queryKey });
   if (status === 'running') return;
-  void client.invalidateQueries({ queryKey: ['/api/social-media', storeId, 'history'] });
-  void client.invalidateQueries({ queryKey: ['/api/usage'] });
+  readAgain(client, { queryKey: ['/api/social-media', storeId, 'history'] });
+  readAgain(client, { queryKey: ['/api/usage'] });
 }
 
 /** Writes into what is known. What was to be read again when somebody looks still is. */
 function patch<T>(client: QueryClient, queryKey: QueryKey, update: (known: T) => T) {
   const isOutdated = client.getQueryState(queryKey)?.isInvalidated;
   client.setQueryData<T>(queryKey, (known) => known && update(known));
-  if (client.isFetching({ queryKey }) > 0) readOnceMore(client, queryKey);
-  else if (isOutdated) void client.invalidateQueries({ queryKey });
+  if (isOutdated || client.isFetching({ queryKey }) > 0) readAgain(client, { queryKey });
+}
+
+/**
+ * Not even an event breaks off what is being read: where events come faster than answers, none would ever arrive. Such an
+ * answer may be older than the event, so it is not the last word.
+ */
+function readAgain(client: QueryClient, filters: InvalidateQueryFilters) {
+  for (const query of client.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' }))
+    readOnceMore(client, query);
+  void client.invalidateQueries(filters, { cancelRefetch: false });
 }
 
 const awaited = new WeakSet<object>();
 
-/**
- * An answer on its way may be older than the event, and must not be the last word. It is awaited all the same: where
- * events come faster than answers, none would ever arrive.
- */
-function readOnceMore(client: QueryClient, queryKey: QueryKey) {
-  const query = client.getQueryCache().find({ queryKey });
-  if (!query || awaited.has(query)) return;
+function readOnceMore(client: QueryClient, query: Query) {
+  if (awaited.has(query)) return;
   awaited.add(query);
-  void client.refetchQueries({ queryKey }, { cancelRefetch: false }).then(() => {
+  const follow = () => {
     awaited.delete(query);
-    return client.invalidateQueries({ queryKey });
-  });
+    readAgain(client, { queryKey: query.queryKey, exact: true });
+  };
+  query.promise?.then(follow, follow);
 }
 
 /** Acts on the first touch of a key at once and gathers the following ones. */
