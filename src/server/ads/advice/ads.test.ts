@@ -168,6 +168,18 @@ const SMALL_SHOPS: ShopFixture[] = [
     products: [{ title: 'Sample', price: '0.00' }],
     orders: [1, 2, 3].map((day) => ({ createdAt: daysAgo(day, 9), lines: [{ product: 'Sample' }] })),
   },
+  {
+    name: 'seasonal',
+    currency: 'EUR',
+    products: [
+      { title: 'Heater', price: '80.00', productType: 'Heating' },
+      { title: 'Fan', price: '30.00', productType: 'Fans' },
+    ],
+    orders: [
+      ...[120, 130, 140].map((day) => ({ createdAt: daysAgo(day, 9), lines: [{ product: 'Heater' }] })),
+      { createdAt: daysAgo(5, 9), lines: [{ product: 'Fan' }] },
+    ],
+  },
 ];
 
 test('stores with nothing, one product, one order, no known buyers, yen and free goods are told what can be told', async () => {
@@ -182,6 +194,8 @@ test('stores with nothing, one product, one order, no known buyers, yen and free
     error: 'nothing_to_analyse',
     message: expect.stringContaining('no products on sale and no orders yet'),
   });
+  // What sold most in the last 90 days.
+  expect(await advice('seasonal')).toMatchObject({ storeAnalysis: { mainCategory: 'Fans' } });
   expect(await advice('unsold')).toMatchObject({
     storeAnalysis: {
       totalProducts: 1,

@@ -10,7 +10,7 @@ import { type Season, seasonOf, strongestMonth, type WholeMonth } from './season
 import { findMainCategory, findOffer, hasOrders, sumMonths } from './year-repository.ts';
 
 const MONTHS = 24;
-const MAIN_CATEGORY_MONTHS = 12;
+const MAIN_CATEGORY_DAYS = 90;
 const FEWEST_ORDERS_FOR_SEASON = 50;
 const MOST_PLACES = 300;
 
@@ -27,7 +27,7 @@ export async function findYearFacts(db: Database, store: OwnedStore, now: Date):
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(store.timeZone)
     .toPlainDate();
-  const since = today.subtract({ months: MAIN_CATEGORY_MONTHS }).toString();
+  const since = today.subtract({ days: MAIN_CATEGORY_DAYS }).toString();
   const freshness = await findFreshness(db, store.id);
   const months = wholeMonths(today, freshness, store.timeZone);
   const [offer, mainCategory, sums, strongest, anyOrders] = await Promise.all([
