@@ -52,10 +52,10 @@ test('an account is verified, gets a new password, is connected with Google, tak
   await change.getByRole('button', { name: 'Change password' }).click();
   await toastOf(page, 'Password changed').waitFor();
 
-  await main.getByRole('button', { name: 'Gather my data' }).click();
-  const gather = page.getByRole('dialog', { name: 'Gather your data?' });
+  await main.getByRole('button', { name: 'Prepare my data' }).click();
+  const gather = page.getByRole('dialog', { name: 'Prepare your data?' });
   await gather.getByLabel('Current password', { exact: true }).fill(CHANGED);
-  await gather.getByRole('button', { name: 'Gather my data' }).click();
+  await gather.getByRole('button', { name: 'Prepare my data' }).click();
   const download = main.getByRole('link', { name: /^Download \(/ });
   await download.waitFor({ timeout: EXPORT_PATIENCE_MS });
   const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);

@@ -23,7 +23,7 @@ test('an owner is advised on ads, plans, writes them, and connects Google Ads an
   const budget = main.getByLabel('Budget for 30 days');
   await budget.fill('300');
   await main.getByRole('button', { name: 'Save assumptions' }).click();
-  await toastOf(page, 'Saved. The projections rest on it now.').waitFor();
+  await toastOf(page, 'Saved. The projections now use it.').waitFor();
   await main.getByRole('radio', { name: '7 days' }).click();
   await main.getByLabel('Budget for 7 days').waitFor();
   assert.equal(await main.getByLabel('Budget for 7 days').inputValue(), '70');

@@ -95,7 +95,7 @@ test('an owner makes the first post, moves it, edits it and signs out without a 
   await tabTo(page, saved.getByRole('button', { name: title }));
   await keys.press('Enter');
   await hasFocus(sheet.getByRole('button', { name: 'Take from the history' }));
-  await tabTo(page, sheet.getByRole('button', { name: 'Keep as a draft' }));
+  await tabTo(page, sheet.getByRole('button', { name: 'Save as a draft' }));
   await keys.press('Enter');
   await sheet.waitFor({ state: 'detached' });
   await hasFocus(main.locator(`td[data-day="${day}"]`));

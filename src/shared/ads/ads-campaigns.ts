@@ -13,10 +13,10 @@ const MOST_MONEY = 99_999_999.99;
 /** As much as can be written in a column of the data model, and no less than its smallest part. */
 const Money = z
   .number()
-  .check(z.gte(0.01, 'Please give an amount above 0.'), z.lte(MOST_MONEY, 'Please give a smaller amount.'));
+  .check(z.gte(0.01, 'Please enter an amount above 0.'), z.lte(MOST_MONEY, 'Please enter a smaller amount.'));
 const Count = z.number().check(
   z.refine((count) => Number.isInteger(count) && count >= 0, { error: 'Please enter a whole number.' }),
-  z.lte(2_147_483_647, 'Please give a smaller number.'),
+  z.lte(2_147_483_647, 'Please enter a smaller number.'),
 );
 
 /** Whom it is for. Ages and interests are what the owner will choose at the network, not what we measured. */
@@ -108,7 +108,7 @@ export const NewCampaign = z.object(plan).check(
     path: ['endDay'],
   }),
   z.refine(({ budget, dailyBudget }) => !dailyBudget || dailyBudget <= budget, {
-    error: 'The daily budget cannot be more than the whole.',
+    error: 'The daily budget cannot be more than the total.',
     path: ['dailyBudget'],
   }),
   z.refine(
@@ -130,8 +130,8 @@ const CampaignChange = z.object({
         z
           .number()
           .check(
-            z.gte(0, 'Please give an amount that is not below 0.'),
-            z.lte(MOST_MONEY, 'Please give a smaller amount.'),
+            z.gte(0, 'Please enter an amount of 0 or more.'),
+            z.lte(MOST_MONEY, 'Please enter a smaller amount.'),
           ),
       ),
       impressions: z.nullable(Count),

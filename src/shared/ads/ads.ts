@@ -423,7 +423,7 @@ const Share = z
 /** Far beyond any shop, so that no projection runs out of numbers. */
 const Entry = z
   .number()
-  .check(z.gte(1e-6, 'Please give a number above 0.'), z.lte(1e12, 'Please give a smaller number.'));
+  .check(z.gte(1e-6, 'Please enter a number above 0.'), z.lte(1e12, 'Please enter a smaller number.'));
 
 const ActionMark = z.object({
   subject: z.string().check(z.minLength(1), z.maxLength(200)),

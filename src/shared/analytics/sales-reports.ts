@@ -60,8 +60,8 @@ export const SHOPPING_EVENTS = [
   'Christmas Day',
   'New Year’s Eve',
   'Start of Ramadan',
-  'Ramadan Bayram',
-  'Kurban Bayram',
+  'Eid al-Fitr',
+  'Eid al-Adha',
 ] as const;
 
 const SeriesPoint = z.object({

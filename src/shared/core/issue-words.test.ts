@@ -7,8 +7,8 @@ test.each([
   [z.string().check(z.minLength(1)), '', 'Please fill this in.'],
   [z.array(z.string()).check(z.maxLength(1)), ['a', 'b'], 'Please choose at most 1.'],
   [z.array(z.string()).check(z.minLength(2)), [], 'Please choose at least 2.'],
-  [z.number().check(z.lte(65)), 66, 'Please give a number of at most 65.'],
-  [z.number().check(z.gte(18)), 17, 'Please give a number of at least 18.'],
+  [z.number().check(z.lte(65)), 66, 'Please enter a number of at most 65.'],
+  [z.number().check(z.gte(18)), 17, 'Please enter a number of at least 18.'],
   [z.string().check(z.minLength(1, 'Please enter a name.')), '', 'Please enter a name.'],
 ])('a rule without words of its own is told in plain ones', (schema, given, words) => {
   expect(z.safeParse(schema, given, { error: wordIssue }).error?.issues[0]?.message).toBe(words);

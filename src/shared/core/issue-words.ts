@@ -8,12 +8,12 @@ export function wordIssue({ code, origin, ...issue }: core.$ZodRawIssue): string
   if (code === 'too_big') {
     if (origin === 'string') return `Please use at most ${issue.maximum} characters.`;
     if (origin === 'array') return `Please choose at most ${issue.maximum}.`;
-    return `Please give a number of at most ${issue.maximum}.`;
+    return `Please enter a number of at most ${issue.maximum}.`;
   }
   if (code === 'too_small') {
     if (origin === 'string') return 'Please fill this in.';
     if (origin === 'array') return `Please choose at least ${issue.minimum}.`;
-    return `Please give a number of at least ${issue.minimum}.`;
+    return `Please enter a number of at least ${issue.minimum}.`;
   }
   return undefined;
 }

@@ -23,7 +23,7 @@ export function wholeNumber(least: number, most: number) {
   const fits = (number: number) => Number.isInteger(number) && number >= least && number <= most;
   return z.pipe(
     z.transform(Number),
-    z.number().check(z.refine(fits, { error: `Please give a whole number from ${least} to ${most}.` })),
+    z.number().check(z.refine(fits, { error: `Please enter a whole number from ${least} to ${most}.` })),
   );
 }
 

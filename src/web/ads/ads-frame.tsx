@@ -8,7 +8,7 @@ export function AdsFrame({ action, children }: { action?: ReactNode; children: R
     <Page
       title={t('Ads Optimization')}
       description={t(
-        'Advice for Google Ads from what your store really sells. Every figure says where it comes from.',
+        'Advice for Google Ads from what your store really sells. Every figure shows where it comes from.',
       )}
       action={action}
     >

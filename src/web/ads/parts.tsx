@@ -44,7 +44,7 @@ const CONTENTS: Record<PartName, Part> = {
   figures: {
     icon: Gauge,
     title: text('Account figures'),
-    about: text('What your Google Ads account spent and earned, beside what your store took in.'),
+    about: text('What your Google Ads account spent and earned, next to what your store took in.'),
     content: (store) => <FiguresPart store={store} />,
   },
   competitors: {
@@ -76,7 +76,9 @@ const CONTENTS: Record<PartName, Part> = {
   'customer-list': {
     icon: UsersRound,
     title: text('Customer list for Google Ads'),
-    about: text('Your own customers, to reach them again or to leave them out; hashed before they leave.'),
+    about: text(
+      'Your own customers, to reach them again or to leave them out; hashed before anything leaves Vitrin.',
+    ),
     content: (store) => <CustomerMatchPart store={store} />,
   },
 };

@@ -141,7 +141,9 @@ test('a store without products says so, and so does a failed reading', async () 
   await user.click(screen.getByRole('button', { name: /^Product / }));
   expect(await screen.findByText('Failed to load products.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('No products yet')).toBeTruthy();
+  expect(
+    await screen.findByText('No products yet. They appear once they are read from your store.'),
+  ).toBeTruthy();
 });
 
 test('another store is another page: its products, its history', async () => {

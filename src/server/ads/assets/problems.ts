@@ -1,7 +1,7 @@
 import { Problem } from '#server/core/http/problem.ts';
 
 export const assetProblems = {
-  notFound: () => new Problem(404, 'not_found', 'These ads are not here any more.'),
+  notFound: () => new Problem(404, 'not_found', 'These ads no longer exist.'),
   productGone: () =>
     new Problem(
       404,

@@ -76,7 +76,7 @@ function groupProblems(group: AdGroup): Found[] {
 }
 
 function nameProblems(name: string): string[] {
-  if (!name.trim()) return ['Please give a name.'];
+  if (!name.trim()) return ['Please enter a name.'];
   if (name.trim().length > GROUP_NAME_MOST) return [`At most ${GROUP_NAME_MOST} characters.`];
   // Lines that begin with # are comments in a bulk upload.
   if (name.trim().startsWith('#')) return ['Please begin with a letter or a number.'];
@@ -105,7 +105,7 @@ function listProblems(
     if (!text.trim()) return [];
     const repeats = texts.slice(0, at).some((other) => same(other, text));
     const messages = adTextProblems(text, rules);
-    return [...(repeats ? ['This is there twice.'] : []), ...messages].map((message) => ({
+    return [...(repeats ? ['This appears twice.'] : []), ...messages].map((message) => ({
       field: `${field}.${at}`,
       message,
     }));
@@ -118,7 +118,7 @@ function keywordProblems(field: 'keywords' | 'negatives', keywords: Keyword[]): 
     const twin = keywords
       .slice(0, at)
       .some((other) => other.matchType === matchType && same(other.text, text));
-    const messages = [...(twin ? ['This is there twice.'] : []), ...keywordTextProblems(text)];
+    const messages = [...(twin ? ['This appears twice.'] : []), ...keywordTextProblems(text)];
     return messages.map((message) => ({ field: `${field}.${at}`, message }));
   });
 }

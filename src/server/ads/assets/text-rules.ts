@@ -44,7 +44,8 @@ export function adTextProblems(text: string, { kind, most }: { kind: AdTextKind;
 
 /** Of any text that becomes a cell of the file. */
 export function cellProblems(text: string): string[] {
-  if (FORMULA.test(text)) return ['Please begin with a letter or a number: files take = + - @ for formulas.'];
+  if (FORMULA.test(text))
+    return ['Please begin with a letter or a number: spreadsheets read = + - @ as formulas.'];
   if (text.trim() === '[]') return ['Google Ads Editor takes [] for “erase”.'];
   return /[\r\n\t\v\f\u2028\u2029]/.test(text) ? ['Please keep this on one line.'] : [];
 }

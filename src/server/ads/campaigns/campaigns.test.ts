@@ -136,10 +136,10 @@ test('a post that is planned as an ad says so, with the budget of its plans and 
 });
 
 test.each([
-  [{ budget: 0 }, 'budget', 'Please give an amount above 0.'],
-  [{ budget: 0.001 }, 'budget', 'Please give an amount above 0.'],
-  [{ budget: 100_000_000 }, 'budget', 'Please give a smaller amount.'],
-  [{ budget: 10, dailyBudget: 11 }, 'dailyBudget', 'The daily budget cannot be more than the whole.'],
+  [{ budget: 0 }, 'budget', 'Please enter an amount above 0.'],
+  [{ budget: 0.001 }, 'budget', 'Please enter an amount above 0.'],
+  [{ budget: 100_000_000 }, 'budget', 'Please enter a smaller amount.'],
+  [{ budget: 10, dailyBudget: 11 }, 'dailyBudget', 'The daily budget cannot be more than the total.'],
   [{ endDay: '2026-11-22' }, 'endDay', 'Please choose a last day that is not before the first.'],
   [{ startDay: '2026-02-31' }, 'startDay', 'Please enter a date as YYYY-MM-DD.'],
   [{ name: '  ' }, 'name', 'Please enter a name.'],
@@ -166,7 +166,7 @@ test('a post of another store, of another network or that never went out cannot 
 
   const gone = {
     error: 'post_not_found',
-    message: 'This post is none of this store’s. Please choose another.',
+    message: 'This post does not belong to this store. Please choose another.',
   };
   expect(await tryCreate({ postId: foreign!.id })).toMatchObject({ status: 404, body: gone });
   const elsewhere = {
@@ -226,10 +226,10 @@ test('what the owner read at the network is kept once, with its rates, and taken
 });
 
 test.each([
-  [{ spend: -1, impressions: null, clicks: null }, 'Please give an amount that is not below 0.'],
-  [{ spend: 1e9, impressions: null, clicks: null }, 'Please give a smaller amount.'],
+  [{ spend: -1, impressions: null, clicks: null }, 'Please enter an amount of 0 or more.'],
+  [{ spend: 1e9, impressions: null, clicks: null }, 'Please enter a smaller amount.'],
   [{ spend: 1, impressions: 1.5, clicks: null }, 'Please enter a whole number.'],
-  [{ spend: 1, impressions: 3e9, clicks: null }, 'Please give a smaller number.'],
+  [{ spend: 1, impressions: 3e9, clicks: null }, 'Please enter a smaller number.'],
 ])('results of %j are refused', async (results, message) => {
   const { create, tryChange } = await start();
   const { id } = await create();

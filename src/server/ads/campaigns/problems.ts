@@ -2,13 +2,13 @@ import { Problem } from '#server/core/http/problem.ts';
 import { NETWORK_NAMES, type SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 
 export const campaignProblems = {
-  notFound: () => new Problem(404, 'not_found', 'This plan is not here any more.'),
+  notFound: () => new Problem(404, 'not_found', 'This plan no longer exists.'),
   notADay: (field: string) => {
     const message = 'Please enter a date as YYYY-MM-DD.';
     return new Problem(400, 'invalid_request', message, { fields: { [field]: message } });
   },
   postGone: () =>
-    new Problem(404, 'post_not_found', 'This post is none of this store’s. Please choose another.'),
+    new Problem(404, 'post_not_found', 'This post does not belong to this store. Please choose another.'),
   notSentThere: (network: SocialNetworkName) =>
     new Problem(
       409,

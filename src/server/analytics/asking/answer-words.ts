@@ -1,3 +1,4 @@
+import { turkishShare } from '#server/core/language/turkish-suffix.ts';
 import type { MissingReason } from '#shared/analytics/analytics.ts';
 import type { AskedMetric, Comparison, CustomerKind, Dimension, Reading } from '#shared/analytics/asking.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
@@ -143,7 +144,7 @@ const english: AnswerWords = {
   missing: {
     no_sessions: 'There were no visits to work it out from.',
     sessions_not_asked: 'Visits to your store have not been read yet. Please ask again in a moment.',
-    sessions_not_offered: 'The platform shares visits with nobody, so there is no rate to work out.',
+    sessions_not_offered: 'The platform does not share visits, so there is no rate to work out.',
     sessions_scope_missing: 'This connection may not read reports. Allow that, and visits can be counted.',
     sessions_protected: 'The platform has not approved Vitrin for the data that visits belong to.',
     sessions_refused: 'The platform refused to share visits with this connection.',
@@ -261,7 +262,7 @@ const english: AnswerWords = {
   band: (low, high) => `With 80% likelihood it will be between ${low} and ${high}.`,
   tooLittle: 'There are not enough finished days for a forecast; at least 28 are needed.',
   why: (way, difference, factor, effect, period) =>
-    `Net sales went ${way} by ${difference} ${period}. The largest part of it comes from ${factor}: ${effect}.`,
+    `Net sales went ${way} by ${difference} ${period}. The strongest factor was ${factor}: ${effect}.`,
   noSplit: 'There is nothing to compare these days with, so a change cannot be explained.',
   factors: {
     buyers: 'the number of buyers',
@@ -427,7 +428,7 @@ const turkish: AnswerWords = {
     sessions_not_offered: 'Platform ziyaretleri kimseyle paylaşmıyor, bu yüzden oran hesaplanamıyor.',
     sessions_scope_missing:
       'Bu bağlantının raporları okuma izni yok. İzin verirseniz ziyaretler sayılabilir.',
-    sessions_protected: 'Platform, ziyaretlerin dahil olduğu veriler için Vitrin’e onay vermedi.',
+    sessions_protected: 'Platform, ziyaretlerin dâhil olduğu veriler için Vitrin’e onay vermedi.',
     sessions_refused: 'Platform, ziyaretleri bu bağlantıyla paylaşmayı reddetti.',
     sessions_not_covered: 'Bu dönemin ziyaretleri bilinmiyor.',
     no_finished_day: 'Ziyaretler tam gün olarak sayılıyor; henüz biten gün yok.',
@@ -504,7 +505,7 @@ const turkish: AnswerWords = {
       ? `Değişmedi (${than}: ${before}).`
       : `Fark: ${difference} ${way === 'more' ? 'artış' : 'azalış'} (${than}: ${before}).`,
   ofWhichBefore: (count) => `Bunlardan ${count} müşteri daha önce de sipariş vermişti.`,
-  returningShare: (share) => `Bu, o günlerde alışveriş yapan müşterilerin ${share} kadarı.`,
+  returningShare: (share) => `Bu, o günlerde alışveriş yapan müşterilerin ${turkishShare(share)}.`,
   goodsGivenBack: (value) => `Geri alınan veya iptal edilen ürünlerin değeri ${value}.`,
   ranked(subject, by, period, order, name, value) {
     const start = `${capital(period, 'tr')} ${TURKISH_BY[by]} ${subject}`;
@@ -533,7 +534,7 @@ const turkish: AnswerWords = {
   band: (low, high) => `%80 olasılıkla ${low} ile ${high} arasında olacak.`,
   tooLittle: 'Tahmin için yeterince bitmiş gün yok; en az 28 gün gerekiyor.',
   why: (way, difference, factor, effect, period) =>
-    `${capital(period, 'tr')} net satış ${difference} ${way === 'up' ? 'arttı' : 'azaldı'}. Bunun en büyük bölümü ${factor} değiştiği için: ${effect}.`,
+    `${capital(period, 'tr')} net satış ${difference} ${way === 'up' ? 'arttı' : 'azaldı'}. En güçlü etken ${factor}: ${effect}.`,
   noSplit: 'Bu günlerin karşılaştırılacağı bir dönem yok; bu yüzden değişim açıklanamıyor.',
   factors: {
     buyers: 'alıcı sayısı',

@@ -23,5 +23,5 @@ export const CART_COLUMNS: ListColumn<AbandonedCart>[] = [
     title: { en: 'Outcome', tr: 'Sonuç' },
     value: ({ outcome }, language) => (language === 'tr' ? TURKISH_OUTCOMES[outcome] : outcome),
   },
-  { title: { en: 'Recovery link', tr: 'Kurtarma bağlantısı' }, value: (cart) => cart.recoveryUrl },
+  { title: { en: 'Recovery link', tr: 'Sepete dönüş bağlantısı' }, value: (cart) => cart.recoveryUrl },
 ];

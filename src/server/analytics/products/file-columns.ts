@@ -10,7 +10,7 @@ export function rankingColumns({ currency }: OwnedStore): ListColumn<ProductRow>
       title: { en: 'Product', tr: 'Ürün' },
       value: ({ id, title }, language) => (id === null ? WITHOUT_PRODUCT[language] : title),
     },
-    { title: { en: 'Handle', tr: 'Adres adı' }, value: (row) => row.handle },
+    { title: { en: 'Handle', tr: 'Bağlantı adı' }, value: (row) => row.handle },
     { title: { en: 'Price', tr: 'Fiyat' }, value: (row) => row.price },
     { title: { en: 'Inventory', tr: 'Stok' }, value: (row) => row.inventory },
     { title: { en: 'Orders', tr: 'Sipariş' }, value: (row) => row.orders },

@@ -59,8 +59,8 @@ function computeYear(year: number): Year {
   add('Christmas Day', on(12, 25));
   add('New Year’s Eve', on(12, 31));
   for (const date of hijri.ramadan) add('Start of Ramadan', date);
-  for (const date of hijri.ramadanFeast) add('Ramadan Bayram', date);
-  for (const date of hijri.sacrificeFeast) add('Kurban Bayram', date);
+  for (const date of hijri.ramadanFeast) add('Eid al-Fitr', date);
+  for (const date of hijri.sacrificeFeast) add('Eid al-Adha', date);
   events.sort((one, other) => (one.day < other.day ? -1 : 1));
 
   return {

@@ -59,7 +59,7 @@ test('a provider that refuses or is away is said to be, with the reason', async 
   expect(await check()).toMatchObject({
     reachable: false,
     lastSuccessAt: null,
-    lastError: { message: 'The AI provider refused the question: its key or its quota may be the reason.' },
+    lastError: { message: 'The AI provider refused the request: its key or its quota may be the reason.' },
     month: { calls: 1, cost: null, unpriced: 0 },
   });
 });

@@ -89,10 +89,10 @@ function startOfMonth(now: Date): Date {
 /** By the outcomes of `ai_calls`. */
 const SENTENCES: Record<string, string> = {
   timeout: 'The AI provider takes too long to answer.',
-  refused: 'The AI provider refused the question: its key or its quota may be the reason.',
+  refused: 'The AI provider refused the request: its key or its quota may be the reason.',
   'rate-limited': 'The AI provider asks us to slow down.',
   unavailable: 'The AI provider cannot be reached right now.',
-  malformed: 'The AI model did not answer in the agreed shape.',
+  malformed: 'The AI model did not answer in the expected format.',
   'check-failed': 'The AI model’s answer was not right, so Vitrin did not use it.',
 };
 const OTHER = 'The last question was not answered.';

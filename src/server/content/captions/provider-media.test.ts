@@ -145,7 +145,7 @@ test(
   async () => {
     const { content, video, calls } = await startReel('veo-rubbish', 5);
     expect(content.madeBy.image).toBe('builtin');
-    expect(content.notes).toContain('The AI provider gave no usable film, so Vitrin made this reel itself.');
+    expect(content.notes).toContain('The AI provider gave no usable video, so Vitrin made this reel itself.');
     expect(await problemsOf(video.rawPayload, 5)).toEqual([]);
     expect(await calls()).toEqual(['video check-failed']);
   },

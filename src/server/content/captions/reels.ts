@@ -109,4 +109,4 @@ async function filmOurselves(
   return { cover, width, height, durationMs, look, by: 'builtin', notes: note ? [note] : [] };
 }
 
-const NOT_BY_PROVIDER = 'The AI provider gave no usable film, so Vitrin made this reel itself.';
+const NOT_BY_PROVIDER = 'The AI provider gave no usable video, so Vitrin made this reel itself.';

@@ -223,7 +223,7 @@ test('an export whose process was killed is begun anew, and after the third time
   await runRecurring('account.take-up-exports');
   expect(await last(owner)).toMatchObject({
     status: 'failed',
-    problem: 'Your data could not be gathered. Please try again.',
+    problem: 'Your data could not be prepared. Please try again.',
   });
   expect((await begin(owner)).status).toBe('queued');
   await runJobs();

@@ -59,7 +59,7 @@ const ATTEMPTS = 3;
 const QUEUED_TOO_LONG_MS = 120_000;
 const KEPT_MS = EXPORT_KEPT_DAYS * 86_400_000;
 
-const FAILED = 'Your data could not be gathered. Please try again.';
+const FAILED = 'Your data could not be prepared. Please try again.';
 
 /** Everything of an account as one zip: made by a job, kept for a week as a file that only its owner gets. */
 export function createDataExports(dependencies: Dependencies) {

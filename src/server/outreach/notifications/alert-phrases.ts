@@ -117,7 +117,7 @@ const turkish: AlertPhrases = {
       case 'missed':
         return 'Yayımlanamadan zamanı geçti. Siz onaylarsanız yayımlanır.';
       case 'unconfirmed':
-        return 'Gönderildi, ancak ağ yayımlanıp yayımlanmadığını bildirmedi. Yeniden göndermeden önce lütfen ağda kontrol edin.';
+        return 'Gönderildi, ancak sosyal ağ yayımlanıp yayımlanmadığını bildirmedi. Yeniden göndermeden önce lütfen orada kontrol edin.';
       case 'partly_published':
         return 'Bazı hesaplarda yayımlandı, bazılarında yayımlanamadı.';
       case 'held':

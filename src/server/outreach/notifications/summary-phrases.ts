@@ -64,7 +64,7 @@ const english: SummaryPhrases = {
   reach: (people) => `Seen by ${people}`,
   reactions: (count, written) => (count === 1 ? '1 reaction' : `${written} reactions`),
   brought: (count, orders, money) =>
-    `${count === 1 ? '1 order' : `${orders} orders`} worth ${money} by their own links`,
+    `${count === 1 ? '1 order' : `${orders} orders`} worth ${money} through their own links`,
   notTold: 'The networks have not reported their results yet.',
   next: 'The next seven days',
   planned: (count, written) =>
@@ -110,7 +110,7 @@ const turkish: SummaryPhrases = {
   reach: (people) => `${people} kişiye ulaştı`,
   reactions: (_, written) => `${written} etkileşim`,
   brought: (_, orders, money) => `kendi bağlantılarıyla ${orders} sipariş, ${money}`,
-  notTold: 'Ağlar sonuçları henüz bildirmedi.',
+  notTold: 'Sosyal ağlar sonuçları henüz bildirmedi.',
   next: 'Önümüzdeki yedi gün',
   planned: (_, written) => `${written} gönderi kendiliğinden yayımlanacak.`,
   drafts: (_, written) => `${written} gönderi onayınızı bekliyor.`,

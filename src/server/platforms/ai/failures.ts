@@ -26,7 +26,7 @@ export const aiFailures = {
   slow: (cause: unknown) =>
     failure('unavailable', 'ai_slow', 'The AI provider takes too long to answer.', { cause }),
   malformed: (cause: unknown) =>
-    failure('unexpected-reply', 'ai_malformed', 'The AI model did not answer in the agreed shape.', {
+    failure('unexpected-reply', 'ai_malformed', 'The AI model did not answer in the expected format.', {
       cause,
     }),
   checkFailed: (complaints: string[]) =>

@@ -58,7 +58,7 @@ export function verifyWords(reader: Reader, address: string): MailWords {
     ],
     action: { label: 'Verify my e-mail', address },
     footer:
-      'You receive this e-mail because somebody signed up for Vitrin with this address. If that was not you, there is nothing to do.',
+      'You receive this e-mail because someone signed up for Vitrin with this address. If that was not you, there is nothing to do.',
   };
 }
 

@@ -75,7 +75,7 @@ export const shopifyFailures = {
     failure(
       'unexpected-reply',
       'currency_mismatch',
-      `Order ${order} is kept in ${orderCurrency}, but the store is now in ${shopCurrency}. We cannot add the two without a rate.`,
+      `Order ${order} is in ${orderCurrency}, but the store is now in ${shopCurrency}. We cannot add the two without a rate.`,
     ),
   addressForbidden: (cause: unknown) =>
     failure('rejected', 'address_forbidden', 'The address of this store is not a public Shopify address.', {

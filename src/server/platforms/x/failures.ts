@@ -25,7 +25,7 @@ export const xFailures = {
     failure(
       'rejected',
       'credits_depleted',
-      'X takes money for each post, and the credits of this installation are used up. Please let its administrator know.',
+      'X charges for each post, and the credits of this installation are used up. Please let its administrator know.',
     ),
   refused: (reason: string, code = 'post_refused') =>
     failure('rejected', code, `X refused this post: ${reason}`),

@@ -31,7 +31,7 @@ export const publishingProblems = {
   }),
   neverArrived: (network: SocialNetworkName): DeliveryProblem => ({
     problemCode: NOT_ON_NETWORK,
-    problem: `${NETWORK_NAMES[network]} took this post several times without showing it. You can send it again.`,
+    problem: `${NETWORK_NAMES[network]} accepted this post several times without showing it. You can send it again.`,
   }),
   sameAsEarlier: (network: SocialNetworkName): DeliveryProblem => ({
     problemCode: 'duplicate_post',

@@ -6,10 +6,11 @@ export type SalesCase = 'linked' | 'no_link' | 'not_told' | 'not_published';
 export const EXPLANATIONS: Record<ReaderLanguage, Record<SalesCase, string>> = {
   en: {
     linked:
-      'Orders whose last visit to your store came by this post’s own link. Who saw the post and came another way is not among them, and your store’s platform may name the visit some hours after the order.',
-    no_link: 'This post went out without a link to your store, so nobody can tell which orders came by it.',
-    not_told: 'The platform of your store does not say by which link a buyer came.',
-    not_published: 'The post has not gone out, so no order can have come by it.',
+      'Orders whose last visit to your store came through this post’s own link. People who saw the post but came another way are not included, and your store’s platform may report the visit some hours after the order.',
+    no_link:
+      'This post went out without a link to your store, so it cannot be known which orders came from it.',
+    not_told: 'Your store’s platform does not share which link a buyer came through.',
+    not_published: 'The post has not gone out, so no order can have come from it.',
   },
   tr: {
     linked:

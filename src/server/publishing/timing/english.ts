@@ -91,9 +91,7 @@ export const english: TimingWords = {
       );
     return joined(
       `Your best time is ${words.weekday(best.day)} ${words.hour(best.hour)}, judged by ${basis.join(' and ')}.`,
-      isJudgedByOwn
-        ? ''
-        : `Until ${ENOUGH_POSTS} posts are measured, a general habit fills what they do not tell.`,
+      isJudgedByOwn ? '' : `Until ${ENOUGH_POSTS} posts are measured, a general habit fills the gaps.`,
       counted,
     );
   },

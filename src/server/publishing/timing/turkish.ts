@@ -33,7 +33,7 @@ export const turkish: TimingWords = {
     const ofOrders =
       ordersTimes === null
         ? ''
-        : `${words.count(ordersOfWeek)} siparişinizin ${words.count(orders)} tanesi ${when} verildi; bu, sıradan iki saatin ${words.decimal(ordersTimes)} katı.`;
+        : `${words.count(ordersOfWeek)} siparişinizin ${words.count(orders)} tanesi ${lowerCase(when)} verildi; bu, sıradan iki saatin ${words.decimal(ordersTimes)} katı.`;
     switch (told.basis) {
       case 'account':
         return joined(ofPosts, ofOrders);
@@ -92,7 +92,7 @@ export const turkish: TimingWords = {
         counted,
       );
     return joined(
-      `En iyi zamanınız ${words.weekday(best.day)} ${words.hour(best.hour)}; bu, ${basis.join(' ve ')} dayanır.`,
+      `En iyi zamanınız ${lowerCase(words.weekday(best.day))} ${words.hour(best.hour)}; bu, ${basis.join(' ve ')} dayanır.`,
       isJudgedByOwn ? '' : `${ENOUGH_POSTS} gönderi ölçülene dek eksik kalanı genel alışkanlık tamamlar.`,
       counted,
     );
@@ -103,4 +103,6 @@ const block = (hour: number) => {
   const from = hour - (hour % BLOCK_HOURS);
   return `${words.hour(from)} ile ${words.hour(from + BLOCK_HOURS)}`;
 };
+/** Weekdays stand small within a sentence. */
+const lowerCase = (word: string) => word.toLocaleLowerCase('tr');
 const joined = (...sentences: string[]) => sentences.filter(Boolean).join(' ');

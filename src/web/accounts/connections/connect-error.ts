@@ -39,7 +39,7 @@ export function connectErrorSentence(t: Translate, { code, platform, storeName }
       return {
         title,
         message: t(
-          'Going through {platform} took too long or was already completed. Please start again.',
+          'The consent at {platform} took too long or was already completed. Please start again.',
           at,
         ),
       };

@@ -30,7 +30,7 @@ function googleErrorSentence(t: Translate, code: string): string {
     case 'google_denied':
       return t('You did not give consent at Google, so you were not signed in.');
     case 'google_expired':
-      return t('Going through Google took too long or was already completed. Please start again.');
+      return t('The sign-in at Google took too long or was already completed. Please start again.');
     case 'google_invalid':
       return t('The reply from Google belongs to another browser or tab. Please start again.');
     case 'google_email_unverified':

@@ -7,7 +7,7 @@ export function consentErrorSentence(t: Translate, code: string): string {
     case 'oauth_denied':
       return t('No consent was given at Google, so nothing was connected.');
     case 'oauth_expired':
-      return t('Going through Google took too long or was already completed. Please start again.');
+      return t('The sign-in at Google took too long or was already completed. Please start again.');
     case 'oauth_invalid':
       return t('The reply did not come from Google, or belongs to another browser. Please start again.');
     case 'scope_missing':

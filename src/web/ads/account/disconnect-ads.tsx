@@ -49,7 +49,7 @@ export function DisconnectAds({ store, name, label }: DisconnectAdsProps) {
         open={open}
         onOpenChange={setOpen}
         title={t('Disconnect {account}?', { account: name })}
-        description={t('Vitrin gives back its access to Google and forgets it.')}
+        description={t('Vitrin’s access to Google is revoked and deleted.')}
         confirmLabel={t('Disconnect')}
         pendingLabel={t('Disconnecting...')}
         pending={disconnecting.isPending}
@@ -59,7 +59,7 @@ export function DisconnectAds({ store, name, label }: DisconnectAdsProps) {
         <ul className="grid list-disc gap-1 pl-5 text-sm">
           <li>{t('What was read of the account is deleted here: campaigns, search terms and figures.')}</li>
           <li>{t('Reports you imported stay until you delete them.')}</li>
-          <li>{t('Nothing changes in Google Ads; your campaigns go on.')}</li>
+          <li>{t('Nothing changes in Google Ads; your campaigns keep running.')}</li>
         </ul>
       </ConfirmDialog>
     </>

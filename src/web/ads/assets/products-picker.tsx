@@ -44,7 +44,7 @@ export function ProductsPicker({ store, chosen, onChosen }: ProductsPickerProps)
                 variant="ghost"
                 size="small"
                 square
-                aria-label={t('Take out {product}', { product: product.title })}
+                aria-label={t('Remove {product}', { product: product.title })}
                 onClick={() => onChosen(without(product))}
               >
                 <X aria-hidden />
@@ -105,7 +105,9 @@ function ProductsChoice({ store, chosen, onToggle }: ProductsChoiceProps) {
         isEmpty={({ products }) => products.length === 0}
         empty={
           <p className="py-12 text-center text-ink-soft text-sm">
-            {search ? t('No product fits') : t('No products yet')}
+            {search
+              ? t('No matching products')
+              : t('No products yet. They appear once they are read from your store.')}
           </p>
         }
       >

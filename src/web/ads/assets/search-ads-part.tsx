@@ -35,7 +35,7 @@ export function SearchAdsPart({ store }: { store: Store }) {
               <Card flush>
                 <EmptyState icon={TextSearch} title={t('No search ads yet')}>
                   {t(
-                    'Choose products, and headlines, descriptions and keywords are written from what your catalogue says of them. You read and change them before anything leaves.',
+                    'Choose products, and headlines, descriptions and keywords are written from what your catalogue says about them. You can read and change everything before it leaves Vitrin.',
                   )}
                 </EmptyState>
               </Card>

@@ -179,7 +179,7 @@ test('a daily budget takes a comma, and no other signs', async () => {
   );
   const budget = await input('Daily budget (GBP)');
   await user.type(budget, 'ten');
-  expect(screen.getByText('Please give an amount above 0, up to a million.')).toBeTruthy();
+  expect(screen.getByText('Please enter an amount above 0, up to a million.')).toBeTruthy();
   await user.clear(budget);
   await user.type(budget, '12,50');
   await waitFor(() =>

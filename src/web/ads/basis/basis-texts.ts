@@ -23,7 +23,7 @@ const ASSUMPTIONS: Record<(typeof ASSUMPTION_KEYS)[number], AssumptionText> = {
   specified_value: {
     label: text('65 per conversion'),
     explanation: text(
-      'A fixed figure for what one conversion brings. It is not measured; what your own orders bring is shown beside it.',
+      'A fixed figure for what one conversion brings. It is not measured; what your own orders bring is shown next to it.',
     ),
   },
   specified_roas: {
@@ -35,7 +35,7 @@ const ASSUMPTIONS: Record<(typeof ASSUMPTION_KEYS)[number], AssumptionText> = {
   budget_share: {
     label: text('a share of your net sales'),
     explanation: text(
-      'A small part of the net sales of the timeframe, as a place to begin. Type what you mean to spend instead.',
+      'A small part of the net sales of the timeframe, as a starting point. Enter what you plan to spend instead.',
     ),
   },
   usual_response: {
@@ -83,7 +83,7 @@ export function basisWords(t: Translate, { kind, source, cases }: Basis, counted
     return {
       label: t('Benchmark: {name}, {year}, {place}', { name, year, place: placeText(t, place) }),
       title: t('Benchmark'),
-      explanation: t('Published by somebody else about other stores. It is not measured in yours.'),
+      explanation: t('Published by others about other stores. It is not measured in yours.'),
       facts: [
         { term: t('Source'), fact: name },
         { term: t('Year'), fact: `${year}` },

@@ -48,7 +48,7 @@ export function CampaignMenu({ store, campaign }: { store: Store; campaign: AdsC
         {status !== 'active' && (
           <MenuItem onSelect={() => mutate({ status: 'active' })}>
             <Play aria-hidden />
-            {t('Mark as going on')}
+            {t('Mark as running')}
           </MenuItem>
         )}
         {status !== 'finished' && (

@@ -32,7 +32,7 @@ export function CampaignsPart({ store }: { store: Store }) {
           <Card flush>
             <EmptyState icon={Megaphone} title={t('No boosted posts yet')} action={plan}>
               {t(
-                'Choose a post that people answered to, say what it may cost and whom it is for. You get a checklist for the network, and a place to note the results.',
+                'Choose a post that got a good response, set a budget and say who it is for. You get a checklist for the network, and a place to note the results.',
               )}
             </EmptyState>
           </Card>

@@ -61,7 +61,7 @@ test('a post is planned with budget, days and audience', async () => {
   );
   expect(dialog.getByText('1,240 responses')).toBeTruthy();
   await user.selectOptions(dialog.getByRole('combobox', { name: 'What for' }), 'sales');
-  await user.type(dialog.getByRole('textbox', { name: 'Budget in all' }), '49.99');
+  await user.type(dialog.getByRole('textbox', { name: 'Total budget' }), '49.99');
   await user.type(dialog.getByLabelText('Last day'), '2026-11-29');
   await user.type(dialog.getByRole('textbox', { name: 'Countries' }), 'gb, ie');
   expect(dialog.getByText('United Kingdom, Ireland')).toBeTruthy();
@@ -93,8 +93,8 @@ test('what is wrong is said beside its field before anything is sent', async () 
   await user.click(dialog.getByRole('button', { name: 'Plan it' }));
   for (const message of [
     'Please enter a name.',
-    'Please give an amount above 0.',
-    'Please give codes of two letters, such as GB or TR.',
+    'Please enter an amount above 0.',
+    'Please enter codes of two letters, such as GB or TR.',
   ])
     expect(await dialog.findByText(message)).toBeTruthy();
   const name = dialog.getByRole('textbox', { name: 'Name of the plan' });
@@ -111,7 +111,7 @@ test('a refusal of the server is shown in its words and nothing that was typed i
   await user.click(await screen.findByRole('button', { name: 'Plan a boosted post' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox', { name: 'Name of the plan' }), 'Teas');
-  await user.type(dialog.getByRole('textbox', { name: 'Budget in all' }), '5');
+  await user.type(dialog.getByRole('textbox', { name: 'Total budget' }), '5');
   await user.click(dialog.getByRole('button', { name: 'Plan it' }));
   expect((await dialog.findByRole('alert')).textContent).toBe(message);
   expect(dialog.getByRole('textbox', { name: 'Name of the plan' })).toHaveProperty('value', 'Teas');
@@ -163,7 +163,7 @@ test('results are typed, saved, and what follows from them is worked out', async
   const figure = (label: string) => item.getByText(label).nextElementSibling?.textContent;
   expect(figure('Cost of a click')).toBe('£0.40');
   expect(figure('Click rate')).toBe('1.25%');
-  expect(figure('Orders by the post’s link')).toBe('6');
+  expect(figure('Orders from the post’s link')).toBe('6');
   expect(figure('Net sales for each £1 spent')).toBe('£3.00');
   expect(item.queryByRole('button', { name: 'Save results' })).toBeNull();
   expect(posted()).toEqual([{ results: { spend: 40, impressions: 8_000, clicks: 100 } }]);
@@ -177,7 +177,7 @@ test('when its days are over the plan is finished, and can be opened again', asy
   );
   const item = await plan();
   await user.click(item.getByRole('button', { name: 'Finish' }));
-  expect(await item.findByText('The plan and its results are kept here.')).toBeTruthy();
+  expect(await item.findByText('The plan and its results stay here.')).toBeTruthy();
   await user.click(item.getByRole('button', { name: 'Open again' }));
   expect(await item.findByText('Its days are over')).toBeTruthy();
   expect(posted()).toEqual([{ status: 'finished' }, { status: 'active' }]);

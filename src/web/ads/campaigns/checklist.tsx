@@ -68,13 +68,13 @@ function stepText(step: Step, { campaign, timeZone, t, format }: Words): string 
   const audience = audienceText(campaign, t);
   switch (step) {
     case 'open_post':
-      return t('Open the post on {network} and begin an ad from it', { network });
+      return t('Open the post on {network} and start an ad from it', { network });
     case 'objective':
       return campaign.objective
         ? t('Choose the goal closest to “{goal}”', { goal: t(OBJECTIVE_TEXTS[campaign.objective]) })
         : t('Decide what the ad is for');
     case 'audience':
-      return audience ? t('Set the audience: {audience}', { audience }) : t('Decide whom it is for');
+      return audience ? t('Set the audience: {audience}', { audience }) : t('Decide who it is for');
     case 'budget':
       return t('Set the budget: {budget}', { budget: budgetText(campaign, t, format) });
     case 'dates':
@@ -82,7 +82,7 @@ function stepText(step: Step, { campaign, timeZone, t, format }: Words): string 
     case 'link':
       return t('Check that it leads to the right page of your store');
     case 'published':
-      return t('Start it, and see that {network} has approved it', { network });
+      return t('Start it, and check that {network} has approved it', { network });
     case 'results':
       return t('When it is over, enter the results here');
   }

@@ -8,8 +8,8 @@ type Format = ReturnType<typeof useFormat>;
 /** '£50.00 in all, £10.00 a day at most'. */
 export function budgetText({ budget, dailyBudget, currency }: AdsCampaign, t: Translate, format: Format) {
   const whole = format.money(budget, currency);
-  if (dailyBudget === null) return t('{budget} in all', { budget: whole });
-  return t('{budget} in all, {daily} a day at most', {
+  if (dailyBudget === null) return t('{budget} in total', { budget: whole });
+  return t('{budget} in total, at most {daily} a day', {
     budget: whole,
     daily: format.money(dailyBudget, currency),
   });

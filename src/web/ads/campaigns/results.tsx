@@ -34,7 +34,7 @@ export function Results({ store, campaign }: { store: Store; campaign: AdsCampai
           <Field
             label={t('Spent')}
             note={campaign.currency}
-            error={wrong.spend ? t('Please give an amount.') : undefined}
+            error={wrong.spend ? t('Please enter an amount.') : undefined}
             className="max-sm:col-span-2"
           >
             <NumberInput value={fields.spend} onValueChange={(spend) => edit({ spend })} />
@@ -84,7 +84,7 @@ function Figures({ campaign, derived }: { campaign: AdsCampaign; derived: Derive
     { label: t('Cost of 1,000 impressions'), value: format.money(derived.perThousand, currency) },
     { label: t('Cost of a click'), value: format.money(derived.perClick, currency) },
     { label: t('Click rate'), value: format.percent(derived.clickRate, { digits: 2 }) },
-    { label: t('Orders by the post’s link'), value: format.number(linkedOrders) },
+    { label: t('Orders from the post’s link'), value: format.number(linkedOrders) },
     { label: t('Their net sales'), value: format.money(linkedNetSales, currency) },
     {
       label: t('Net sales for each {unit} spent', { unit: format.money(1, currency, { whole: true }) }),
@@ -106,7 +106,7 @@ function Figures({ campaign, derived }: { campaign: AdsCampaign; derived: Derive
           ? t(
               'Orders are known only for a post that went out with its own link, where the store platform says how buyers came.',
             )
-          : t('All orders by the link of the post since it went out: the ad and the post together.')}
+          : t('All orders from the post’s link since it was published: the ad and the post together.')}
       </p>
     </>
   );

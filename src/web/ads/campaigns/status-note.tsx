@@ -32,7 +32,7 @@ export function StatusNote({ store, campaign, situation }: StatusNoteProps) {
           </Button>
         }
       >
-        {t('See at the network that it has ended, type what it shows, and finish the plan.')}
+        {t('Check at the network that it has ended, enter the figures it shows, and finish the plan.')}
       </Alert>
     );
   if (situation === 'finished')
@@ -50,7 +50,7 @@ export function StatusNote({ store, campaign, situation }: StatusNoteProps) {
           </Button>
         }
       >
-        {t('The plan and its results are kept here.')}
+        {t('The plan and its results stay here.')}
       </Alert>
     );
   if (situation === 'paused')

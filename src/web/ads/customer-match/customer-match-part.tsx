@@ -72,13 +72,13 @@ function ListChoice({ store, preview }: { store: Store; preview: Preview }) {
 
   return (
     <Card
-      title={t('Whom the list is of')}
-      description={t('Customer groups by how lately, how often and how much they bought.')}
+      title={t('Who is on the list')}
+      description={t('Customer groups by how recently, how often and how much they bought.')}
       className="min-w-0"
     >
       <div className="grid gap-5">
         <fieldset className="grid gap-2">
-          <legend className="sr-only">{t('Whom the list is of')}</legend>
+          <legend className="sr-only">{t('Who is on the list')}</legend>
           <Button
             variant="ghost"
             size="small"
@@ -122,7 +122,7 @@ function ListChoice({ store, preview }: { store: Store; preview: Preview }) {
           {groups.length > 0 && usable < preview.leastUseful && (
             <p className="text-caution text-sm">
               {t(
-                'Too few: Google shows ads only to a list of which it finds at least {n}, and it never finds everybody.',
+                'Too few: Google shows ads only to a list of which it finds at least {n}, and it never finds them all.',
                 { n: format.number(preview.leastUseful) },
               )}
             </p>
@@ -139,7 +139,7 @@ function ListChoice({ store, preview }: { store: Store; preview: Preview }) {
               </span>
               <span className="block text-ink-soft text-xs">
                 {t(
-                  'Google asks for it, and so does the law in many countries. Your word is noted with the day, the groups and how many customers the file held.',
+                  'Google asks for it, and so does the law in many countries. Your confirmation is recorded with the day, the groups and how many customers the file held.',
                 )}
               </span>
             </>

@@ -9,7 +9,7 @@ const STEPS = [
     'Matching takes up to two days. Then use the segment in a campaign, to reach these people or to leave them out.',
   ),
   text(
-    'Upload a new file now and then: who had themselves erased is in no new file, but stays in the old list.',
+    'Upload a new file now and then: people whose data was erased are in no new file, but stay in the old list.',
   ),
 ];
 
@@ -22,7 +22,7 @@ export function UploadSteps({ leastUseful }: { leastUseful: number }) {
       <div className="grid gap-4 text-sm">
         <p className="text-ink-soft">
           {t(
-            'The file holds hashes (SHA-256) of e-mail addresses, phone numbers and names, and the country in clear. Nobody can read an address from it; Google finds those whose hashes it knows.',
+            'The file holds hashes (SHA-256) of e-mail addresses, phone numbers and names, and the country in clear. No address can be read from it; Google finds those whose hashes it knows.',
           )}
         </p>
         <ol className="grid list-decimal gap-2 pl-5 marker:text-ink-faint">

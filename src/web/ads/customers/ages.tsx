@@ -27,7 +27,7 @@ export function Ages({ result: { audiences } }: { result: AdsResult }) {
       {ageGroups.length === 0 && gender.length === 0 ? (
         <p className="text-ink-soft text-sm">
           {t(
-            'Nobody is asked for their age or gender when they order, so your store does not know it. Google shares it for the ads of a connected Google Ads account only.',
+            'Customers are not asked for their age or gender when they order, so your store does not know it. Google shares it only for the ads of a connected Google Ads account.',
           )}
         </p>
       ) : (
@@ -77,7 +77,7 @@ function Shares({ rows }: { rows: readonly ShareOf[] }) {
           >
             {performance !== null && (
               <span>
-                {t('{change} beside the average of your ads', {
+                {t('{change} compared with the average of your ads', {
                   change: format.percent((performance - 1) * 100, { signed: true, digits: 0 }),
                 })}
               </span>

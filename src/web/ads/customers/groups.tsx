@@ -22,7 +22,9 @@ export function Groups({ result: { customers } }: { result: AdsResult }) {
   return (
     <Card
       title={t('Customer groups')}
-      description={t('By how lately, how often and how much they bought. A group opens its customers.')}
+      description={t(
+        'By how recently, how often and how much they bought. Open a group to see its customers.',
+      )}
       className="min-w-0"
     >
       {groups.length === 0 ? (

@@ -110,7 +110,7 @@ function MissingNotes({ places }: { places: readonly Place[] }) {
     places.every(({ competition }) => competition === null) &&
       t('Google shares with no one how strongly others bid in a place.'),
     places.some(({ seasonality }) => seasonality === null) &&
-      t('A strongest month is named from 50 orders in 24 months on.'),
+      t('The strongest month is named once there are at least 50 orders in 24 months.'),
   ].filter(Boolean);
   return notes.length > 0 && <p className="text-ink-faint text-xs">{notes.join(' ')}</p>;
 }

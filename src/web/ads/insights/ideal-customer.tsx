@@ -22,7 +22,7 @@ export function IdealCustomer({ result: { recommendations } }: { result: AdsResu
         </div>
       ) : (
         <p className="text-ink-soft text-sm">
-          {t('Nobody known by name has bought in this timeframe, so there is nobody to describe.')}
+          {t('No known customer has bought in this timeframe, so there is no one to describe.')}
         </p>
       )}
     </FoldingCard>

@@ -41,7 +41,7 @@ function OpenActions({ result: { recommendations } }: { result: AdsResult }) {
       <Card flush>
         <EmptyState icon={CircleCheck} title={t('Nothing open')}>
           {recommendations.actions.length > 0
-            ? t('You have dealt with everything. What you did is kept under Action Plan.')
+            ? t('You have dealt with everything. What you did is listed under Action Plan.')
             : t('Too little has been sold in this timeframe to advise on. A longer one may tell more.')}
         </EmptyState>
       </Card>

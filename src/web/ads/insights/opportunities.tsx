@@ -29,7 +29,7 @@ const WORDS: Record<Name, { title: string; missing: string; counted: 'orders' | 
 const ORDER = ['seasonalBoost', 'untappedAudience', 'deviceOptimization'] as const;
 
 const NO_DEVICE = text(
-  'No device is known to convert better than your account: each needs 30 conversions to say.',
+  'No device is known to convert better than your account: that takes 30 conversions on each.',
 );
 
 export function Opportunities({ result: { performance, audiences } }: { result: AdsResult }) {

@@ -120,11 +120,11 @@ const NOTHING: Record<ActionStatus, { title: string; words: string }> = {
   },
   done: {
     title: text('Nothing done yet'),
-    words: text('What you mark as done is kept here, with its outcome two to four weeks later.'),
+    words: text('What you mark as done stays here, with its outcome two to four weeks later.'),
   },
   dismissed: {
     title: text('Nothing dismissed'),
-    words: text('What you dismiss is kept here and can be opened again.'),
+    words: text('What you dismiss stays here and can be opened again.'),
   },
 };
 

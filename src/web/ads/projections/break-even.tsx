@@ -88,7 +88,7 @@ function readMargin(typed: string): number | null | undefined {
 }
 
 function verdict(t: Translate, breakEven: number | null, projected: Projection['estimatedRoas']) {
-  if (breakEven === null) return t('Known once you say your gross margin.');
+  if (breakEven === null) return t('Known once you enter your gross margin.');
   if (!projected) return null;
   if (projected.low >= breakEven) return t('The projection lies above it from its low end on.');
   if (projected.high < breakEven)

@@ -25,7 +25,7 @@ export function FixedFigures({ result, projection }: { result: AdsResult; projec
   return (
     <FoldingCard
       title={t('By fixed assumptions')}
-      description={t('Two round figures to compare with, each beside what your own store knows.')}
+      description={t('Two round figures to compare with, each next to the figure of your own store.')}
       className="min-w-0"
     >
       <div className="grid gap-6 sm:grid-cols-2">
@@ -57,10 +57,10 @@ export function FixedFigures({ result, projection }: { result: AdsResult; projec
           ownLabel={t('By your break-even ROAS')}
           ownValue={
             breakEven === null
-              ? t('not known: say your gross margin above')
+              ? t('not known: enter your gross margin above')
               : roas === null
                 ? unknown
-                : t('{change} beside {roas}', {
+                : t('{change} compared with {roas}', {
                     change: format.percent(roas === null ? null : (roas / breakEven - 1) * 100, {
                       signed: true,
                       digits: 0,

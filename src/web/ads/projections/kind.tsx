@@ -37,7 +37,7 @@ export function Kind({ storeId, result: { settings } }: { storeId: string; resul
             onValueChange={choose}
             options={[
               ...INDUSTRIES.map((value) => ({ value, label: t(INDUSTRY_TEXTS[value] ?? value) })),
-              ...(isOwn ? [{ value: OURS, label: t('As the main category says') }] : []),
+              ...(isOwn ? [{ value: OURS, label: t('By the main category') }] : []),
             ]}
           />
         </Field>

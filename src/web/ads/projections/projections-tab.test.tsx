@@ -62,7 +62,7 @@ test('the figures follow what is typed, and it is saved on request with a way ba
 
   await user.click(screen.getByRole('button', { name: 'Save assumptions' }));
 
-  expect(await screen.findByText('Saved. The projections rest on it now.')).toBeTruthy();
+  expect(await screen.findByText('Saved. The projections now use it.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Save assumptions' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() =>
@@ -105,7 +105,7 @@ test('an own entry leads back to what we would assume', async () => {
   await user.click(
     await screen.findByRole('button', { name: 'Use what Vitrin would assume: Cost per click' }),
   );
-  await screen.findByText('Saved. The projections rest on it now.');
+  await screen.findByText('Saved. The projections now use it.');
   expect(posts('/settings')).toEqual([{ assumptions: { costPerClick: null }, timeframe: '30d' }]);
 });
 
@@ -160,7 +160,7 @@ test('65 a conversion and 2.5 to compare with are called assumptions, the own fi
   expect(revenue.getByText('£4,752 (£31.58 an order)')).toBeTruthy();
   const roi = within(screen.getByRole('region', { name: 'ROI improvement' }));
   expect(roi.getByText('0%')).toBeTruthy();
-  expect(roi.getByText('not known: say your gross margin above')).toBeTruthy();
+  expect(roi.getByText('not known: enter your gross margin above')).toBeTruthy();
 });
 
 test('the gross margin makes the break-even ROAS, told beside the projection', async () => {
@@ -169,14 +169,14 @@ test('the gross margin makes the break-even ROAS, told beside the projection', a
   expect(await figure('Break-even ROAS')).toContain('2×');
   expect(screen.getByText('The expected ROAS lies above it, the low end below.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Save margin' }));
-  await screen.findByText('Saved. The projections rest on it now.');
+  await screen.findByText('Saved. The projections now use it.');
   expect(posts('/settings')).toEqual([{ grossMargin: 0.5 }]);
 });
 
 test('another kind of goods is saved at once', async () => {
   const { user, posts, reads } = openAds([], { tab: 'projections' });
   await user.selectOptions(await screen.findByLabelText('Kind of goods'), 'Furniture');
-  await screen.findByText('Saved. The projections rest on it now.');
+  await screen.findByText('Saved. The projections now use it.');
   expect(posts('/settings')).toEqual([{ industry: 'furniture' }]);
   expect(reads()).toHaveLength(2);
 });

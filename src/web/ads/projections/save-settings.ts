@@ -25,7 +25,7 @@ export function useSaveSettings(storeId: string) {
     onSuccess(_reply, { before, onSaved }) {
       onSaved?.();
       toast({
-        title: t('Saved. The projections rest on it now.'),
+        title: t('Saved. The projections now use it.'),
         ...(before ? { action: { label: t('Undo'), onAction: () => mutate({ settings: before }) } } : {}),
       });
     },

@@ -38,7 +38,7 @@ export function WhatMustHold({ result, assumptions }: WhatMustHoldProps) {
             {isOwnMargin
               ? t('By your gross margin of {share}.', { share: format.percent(margin * 100, { digits: 0 }) })
               : t(
-                  'Your gross margin is not known, so {share} is taken for granted: the margin at which a ROAS of 2.5 breaks even. Say yours below.',
+                  'Your gross margin is not known, so {share} is assumed: the margin at which a ROAS of 2.5 breaks even. Enter yours below.',
                   { share: format.percent(margin * 100, { digits: 0 }) },
                 )}
           </p>

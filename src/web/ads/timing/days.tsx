@@ -20,7 +20,7 @@ export function Days({ result: { bestTimes, currency } }: { result: AdsResult })
   return (
     <FoldingCard
       title={t('Days')}
-      description={t('Each day of the week beside an average day of yours.')}
+      description={t('Each day of the week compared with your average day.')}
       className="min-w-0"
     >
       {!hasOrders ? (

@@ -86,7 +86,7 @@ function HourTable({ hours, currency, showsBasis }: HourTableProps) {
     },
     {
       name: 'activity',
-      label: t('Beside the strongest'),
+      label: t('Compared with the strongest'),
       isNumber: true,
       from: 'sm',
       cell: ({ activity }) => format.percent(activity * 100, { digits: 0 }),

@@ -24,7 +24,7 @@ export function Months({ result: { bestTimes, currency } }: { result: AdsResult 
   return (
     <FoldingCard
       title={t('Months')}
-      description={t('Each month beside an average month of yours, over whole months only.')}
+      description={t('Each month compared with your average month; whole months only.')}
       className="min-w-0"
     >
       {ranked.length === 0 ? (

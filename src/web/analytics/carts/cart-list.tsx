@@ -19,7 +19,7 @@ export function CartList({ store }: { store: Store }) {
       title={t('All abandoned carts')}
       query={cartListQuery(store.id, query)}
       failed={t('Failed to load abandoned carts.')}
-      empty={t('No cart fits.')}
+      empty={t('No matching carts.')}
       searchLabel={t('Search by e-mail or product')}
       search={query.search}
       onSearch={onSearch}

@@ -32,7 +32,7 @@ export function FirstCarts({ store }: { store: Store }) {
         >
           {carts.length === 0 ? (
             <EmptyState icon={ShoppingCart} title={t('No abandoned carts')}>
-              {t('A cart counts as abandoned when somebody left contact details and did not buy.')}
+              {t('A cart counts as abandoned when someone left contact details but did not buy.')}
             </EmptyState>
           ) : (
             <DataTable

@@ -61,7 +61,9 @@ export function HourMap({ reply }: { reply: OrderHours }) {
         role="group"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys walk over its fields
         tabIndex={0}
-        aria-label={t('{picture}. The arrow keys walk over its points.', { picture: t('When people order') })}
+        aria-label={t('{picture}. The arrow keys move between its points.', {
+          picture: t('When people order'),
+        })}
         className="relative touch-pan-y rounded-md"
         onKeyDown={step}
         onPointerMove={follow}
@@ -100,7 +102,7 @@ export function HourMap({ reply }: { reply: OrderHours }) {
           <PlotTip x={LEFT + (cell.hour + 0.5) * column} width={width}>
             <p className="font-medium">{name(cell)}</p>
             <TipLine label={t('On a usual day')} value={usualText(cell)} />
-            <TipLine label={t('In all')} value={format.number(orders(week[cell.row]!, cell.hour))} quiet />
+            <TipLine label={t('In total')} value={format.number(orders(week[cell.row]!, cell.hour))} quiet />
           </PlotTip>
         )}
         <p aria-live="polite" className="sr-only">

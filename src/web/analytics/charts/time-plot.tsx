@@ -70,7 +70,7 @@ export function TimePlot(props: TimePlotProps) {
         role="group"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys walk over its points
         tabIndex={0}
-        aria-label={t('{picture}. The arrow keys walk over its points.', { picture: label })}
+        aria-label={t('{picture}. The arrow keys move between its points.', { picture: label })}
         className="touch-pan-y rounded-md"
         {...handlers}
       >

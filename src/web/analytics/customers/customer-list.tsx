@@ -31,7 +31,7 @@ export function CustomerList({ store }: { store: Store }) {
       title={t('All customers')}
       query={customerListQuery(store.id, narrowed)}
       failed={t('Failed to load customers.')}
-      empty={t('No customer fits.')}
+      empty={t('No matching customers.')}
       searchLabel={t('Search by name or e-mail')}
       search={query.search}
       onSearch={onSearch}

@@ -158,7 +158,7 @@ test('a list in which nothing fits says so', async () => {
     [answer(customerEndpoints.customerList, { ...EXAMPLE_BASIS, rows: [], total: 0, page: 1, pageSize: 25 })],
     '/analytics?tab=customers&list=all&search=nobody',
   );
-  expect(await screen.findByText('No customer fits.')).toBeTruthy();
+  expect(await screen.findByText('No matching customers.')).toBeTruthy();
 });
 
 test('a search among very many customers says that it finds beginnings only', async () => {
@@ -176,5 +176,5 @@ test('a search among very many customers says that it finds beginnings only', as
     '/analytics?tab=customers&list=all&search=demir',
   );
   expect(await screen.findByText(/finds names and e-mails that begin with what you type/)).toBeTruthy();
-  expect(screen.getByText('No customer fits.')).toBeTruthy();
+  expect(screen.getByText('No matching customers.')).toBeTruthy();
 });

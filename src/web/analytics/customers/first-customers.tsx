@@ -29,7 +29,7 @@ export function FirstCustomers({ store }: { store: Store }) {
       {(customers) => (
         <FirstRows
           title={t('Customers')}
-          description={t('Those who spent most, of all time.')}
+          description={t('The highest spenders of all time.')}
           count={format.number(list?.total ?? customers.length)}
         >
           <DataTable

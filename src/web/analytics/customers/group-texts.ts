@@ -12,22 +12,22 @@ interface GroupText {
 export const groupTexts: Record<CustomerGroup, GroupText> = {
   champions: {
     label: text('Champions'),
-    meaning: text('Bought lately, often and much'),
+    meaning: text('Bought recently, often and a lot'),
     action: text('Show them what is new first, and ask for a review.'),
   },
   loyal: {
     label: text('Loyal'),
-    meaning: text('Buy often and much'),
+    meaning: text('Buy often and a lot'),
     action: text('Reward them, for instance with early access.'),
   },
   active: {
     label: text('Active'),
-    meaning: text('Bought lately, a middling amount'),
+    meaning: text('Bought recently, a moderate amount'),
     action: text('Suggest what goes with their last purchase.'),
   },
   new: {
     label: text('New'),
-    meaning: text('Bought lately for the first time'),
+    meaning: text('Bought recently for the first time'),
     action: text('Welcome them and help with the product they bought.'),
   },
   promising: {
@@ -37,7 +37,7 @@ export const groupTexts: Record<CustomerGroup, GroupText> = {
   },
   needs_attention: {
     label: text('Needs attention'),
-    meaning: text('Neither lately nor long ago'),
+    meaning: text('Neither recently nor long ago'),
     action: text('Remind them of the store with a best seller.'),
   },
   previously_loyal: {
@@ -58,6 +58,6 @@ export const groupTexts: Record<CustomerGroup, GroupText> = {
   dormant: {
     label: text('Dormant'),
     meaning: text('Bought little, and very long ago'),
-    action: text('Leave them be, or ask whether they still want news.'),
+    action: text('Leave them alone, or ask whether they still want news.'),
   },
 };

@@ -17,7 +17,9 @@ export function GroupsPicture({ store }: { store: Store }) {
   return (
     <Picture
       title={t('Customer groups')}
-      description={t('By how lately, how often and how much they bought. A group opens its customers.')}
+      description={t(
+        'By how recently, how often and how much they bought. Open a group to see its customers.',
+      )}
       store={store}
       query={customerGroupsQuery(store.id)}
       failed={t('Failed to load the customer groups.')}

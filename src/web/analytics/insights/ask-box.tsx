@@ -86,7 +86,9 @@ export function AskBox({ storeId }: { storeId: string }) {
               maxLength={LONGEST}
               enterKeyHint="send"
               autoComplete="off"
-              placeholder={answer?.reading ? t('Go on, such as “and in Turkey?” or “last year?”') : undefined}
+              placeholder={
+                answer?.reading ? t('Ask a follow-up, such as “and in Turkey?” or “last year?”') : undefined
+              }
               onChange={({ target }) => setQuestion(target.value)}
             />
           </Field>

@@ -20,7 +20,7 @@ export function GenerateInsights({ storeId }: { storeId: string }) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="max-w-2xl text-ink-soft text-sm">
           {t(
-            'What stands out in your figures, the most important first. Vitrin looks every day, or whenever you ask.',
+            'What stands out in your figures, the most important first. Vitrin checks every day, or whenever you ask.',
           )}
         </p>
         <Button pending={pending} pendingLabel={t('Generating...')} onClick={generate}>
@@ -41,7 +41,7 @@ export function GenerateInsights({ storeId }: { storeId: string }) {
   );
 
   function foundText(count: number) {
-    if (count === 0) return t('Nothing new has come up since the last look.');
+    if (count === 0) return t('Nothing new has come up since the last check.');
     return t.plural(count, { one: '{n} new insight.', other: '{n} new insights.' });
   }
 }

@@ -113,8 +113,8 @@ function HoldButton({ productId, storeId, describedBy, onDone }: HoldButtonProps
       onDone();
       toast({
         title: t.plural(postIds.length, {
-          one: '{n} planned post stays back.',
-          other: '{n} planned posts stay back.',
+          one: '{n} planned post was put on hold.',
+          other: '{n} planned posts were put on hold.',
         }),
         action: { label: t('Undo'), onAction: () => restoring.mutate(postIds) },
       });

@@ -195,7 +195,7 @@ function NothingSaid() {
   return (
     <Card flush>
       <EmptyState icon={History} title={t('Nothing was reported yet')}>
-        {t('Insights are kept here with their day, and what came of those you marked as done.')}
+        {t('Insights stay here with their day, and what came of those you marked as done.')}
       </EmptyState>
     </Card>
   );

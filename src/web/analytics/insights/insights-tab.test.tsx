@@ -137,7 +137,7 @@ test('when there is nothing new the button says that too', async () => {
   const { user } = openInsights([teapot], [answer(insightEndpoints.generate, [teapot])]);
   await card(/Teapot 1/);
   await user.click(screen.getByRole('button', { name: 'Generate New Insights' }));
-  expect(await screen.findByText('Nothing new has come up since the last look.')).toBeTruthy();
+  expect(await screen.findByText('Nothing new has come up since the last check.')).toBeTruthy();
 });
 
 test('a failed generation is told and can be tried again', async () => {

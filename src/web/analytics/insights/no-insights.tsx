@@ -34,7 +34,7 @@ export function AllDone() {
   return (
     <Card flush>
       <EmptyState icon={CircleCheck} title={t('Nothing open')}>
-        {t('You have dealt with every insight. Vitrin looks again every day.')}
+        {t('You have dealt with every insight. Vitrin checks again every day.')}
       </EmptyState>
     </Card>
   );
@@ -44,7 +44,7 @@ export function NothingDone() {
   const t = useT();
   return (
     <Empty title={t('Nothing done yet')}>
-      {t('What you mark as done or dismiss is kept here and can be opened again.')}
+      {t('What you mark as done or dismiss stays here and can be opened again.')}
     </Empty>
   );
 }

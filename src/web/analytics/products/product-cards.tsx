@@ -90,7 +90,7 @@ function NoProducts({ store, search }: { store: Store; search: string }) {
   const t = useT();
   return (
     <div className="rounded-xl border border-line bg-surface">
-      <EmptyState icon={Package} title={search ? t('No product fits') : t('No products yet')}>
+      <EmptyState icon={Package} title={search ? t('No matching products') : t('No products yet')}>
         {search
           ? t('No title or handle has “{search}” in it.', { search })
           : store.shares.products

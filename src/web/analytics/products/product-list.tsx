@@ -31,7 +31,7 @@ export function ProductList({ store, range }: { store: Store; range: RangeQuery 
       title={t('All products')}
       query={productRankingQuery(store.id, ranged)}
       failed={t('Failed to load products.')}
-      empty={t('No product fits.')}
+      empty={t('No matching products.')}
       searchLabel={t('Search by title or handle')}
       search={query.search}
       onSearch={onSearch}

@@ -40,7 +40,7 @@ export function AnalyticsPage() {
     <Page
       title={t('General Analytics')}
       description={t(
-        'How the store is doing, beside what is fair to compare it with. Every figure says how it came about.',
+        'How your store is doing, next to a fair comparison. Every figure shows how it was computed.',
       )}
       action={<StoreChoice />}
     >

@@ -59,7 +59,7 @@ const NAMES: Record<Exclude<Status['provider'], 'builtin'>, string> = {
   openai: 'OpenAI',
   google: 'Google',
   anthropic: 'Anthropic',
-  'openai-compatible': text('A provider that speaks as OpenAI does'),
+  'openai-compatible': text('An OpenAI-compatible provider'),
 };
 
 function Provider({ status }: { status: Status }) {

@@ -46,7 +46,7 @@ test('posts are found by platform and by words, whatever dots and capitals they 
   await user.type(screen.getByRole('searchbox', { name: 'Search posts' }), 'iznik SICACIK');
   await expect.poll(() => titles()).toEqual(['İznik Çayı']);
   await user.type(screen.getByRole('searchbox', { name: 'Search posts' }), ' sofa');
-  expect(await screen.findByText('No post fits.')).toBeTruthy();
+  expect(await screen.findByText('No matching posts.')).toBeTruthy();
 });
 
 test('a post opens to be worked on, and its words change', async () => {

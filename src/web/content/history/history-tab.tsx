@@ -34,7 +34,7 @@ export function HistoryTab({ store, onOpen }: HistoryTabProps) {
       empty={
         <Card flush>
           <EmptyState icon={Images} title={t('No saved posts yet')}>
-            {t('Everything you generate is kept here, ready to be opened, copied or scheduled.')}
+            {t('Everything you generate is saved here, ready to be opened, copied or scheduled.')}
           </EmptyState>
         </Card>
       }
@@ -78,7 +78,7 @@ function HistoryList({ store, posts, onOpen }: HistoryTabProps & { posts: SavedP
       </div>
       {found.length === 0 ? (
         <p className="rounded-xl border border-line bg-surface px-5 py-12 text-center text-ink-soft text-sm">
-          {t('No post fits.')}
+          {t('No matching posts.')}
         </p>
       ) : (
         <ul className={GRID}>

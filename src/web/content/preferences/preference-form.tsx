@@ -98,7 +98,9 @@ export function PreferenceForm(props: PreferenceFormProps) {
           className="sm:col-span-2"
           label={t('Voice of your brand')}
           error={error('voice')}
-          hint={t('In your own words, for an AI provider. Vitrin’s own writer keeps to tone and words.')}
+          hint={t(
+            'In your own words, for an AI provider. Texts that Vitrin writes itself follow the tone and the words below.',
+          )}
         >
           <TextArea
             rows={3}
@@ -109,7 +111,7 @@ export function PreferenceForm(props: PreferenceFormProps) {
         <Field
           label={t('Words you like')}
           error={error('wordsUsed')}
-          hint={t('Separated by commas. They are preferred where they fit what is true of the product.')}
+          hint={t('Separated by commas. They are preferred where they are true of the product.')}
         >
           <TextArea
             rows={3}
@@ -121,7 +123,7 @@ export function PreferenceForm(props: PreferenceFormProps) {
           label={t('Banned words')}
           error={error('wordsAvoided')}
           hint={t(
-            'Separated by commas. No caption or hashtag has them, also with an ending; only names from your catalogue stay as they are.',
+            'Separated by commas. They never appear in a caption or a hashtag, not even with an ending; only names from your catalogue stay as they are.',
           )}
         >
           <TextArea

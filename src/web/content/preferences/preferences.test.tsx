@@ -108,7 +108,7 @@ test('of several stores one is chosen; without a store there is a word of what c
   unmount();
 
   open([], []);
-  expect(await screen.findByText('Connect a store first; how it speaks is set here.')).toBeTruthy();
+  expect(await screen.findByText('Connect a store first; you set the voice of its posts here.')).toBeTruthy();
 });
 
 test('lists are read as they are written', () => {

@@ -24,14 +24,16 @@ export function Preferences() {
   return (
     <FoldingCard
       title={t('Posting Preferences')}
-      description={t('How your posts speak: the voice of your brand, its words and its hashtags.')}
+      description={t('How your posts sound: the voice of your brand, its words and its hashtags.')}
     >
       <Loaded
         query={storesQuery()}
         failed={t('Failed to load stores.')}
         waiting={<WaitingForm />}
         empty={
-          <p className="text-ink-soft text-sm">{t('Connect a store first; how it speaks is set here.')}</p>
+          <p className="text-ink-soft text-sm">
+            {t('Connect a store first; you set the voice of its posts here.')}
+          </p>
         }
       >
         {(stores) => <PreferencesOf stores={stores} />}

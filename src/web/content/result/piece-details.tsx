@@ -39,7 +39,7 @@ function MadeBy({ text: writer, image }: GeneratedContent['madeBy']) {
 }
 
 const WORDS_BY: Record<GeneratedContent['madeBy']['text'], string> = {
-  builtin: text('Words by Vitrin, from your catalogue.'),
-  provider: text('Words by the AI provider, checked against your catalogue.'),
-  template: text('Words from your template.'),
+  builtin: text('Text by Vitrin, from your catalogue.'),
+  provider: text('Text by the AI provider, checked against your catalogue.'),
+  template: text('Text from your template.'),
 };

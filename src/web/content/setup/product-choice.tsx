@@ -33,7 +33,9 @@ export function ProductChoice({ store, chosenId, onChoose }: ProductChoiceProps)
         isEmpty={({ products }) => products.length === 0}
         empty={
           <p className="py-12 text-center text-ink-soft text-sm">
-            {search ? t('No product fits') : t('No products yet')}
+            {search
+              ? t('No matching products')
+              : t('No products yet. They appear once they are read from your store.')}
           </p>
         }
       >

@@ -43,7 +43,7 @@ test('a new post whose session ended while it was written is there again after s
     replies: [refuse(calendarEndpoints.create, 401, ENDED)],
   });
   await write(user, 'Caption', 'Open on Saturday.');
-  await user.click(screen.getByRole('button', { name: 'Keep as a draft' }));
+  await user.click(screen.getByRole('button', { name: 'Save as a draft' }));
   expect(await screen.findByText('Unauthorized')).toBeTruthy();
   expect(sessionStorage.getItem('vitrin-return-to')).toBe(NEW_POST);
   cleanup();
@@ -65,8 +65,8 @@ test('a new post that was saved, or left on purpose, does not come back', async 
     replies: [answer(calendarEndpoints.create, exampleScheduledPost({ status: 'draft' }))],
   });
   await write(user, 'Caption', 'Saved.');
-  await user.click(screen.getByRole('button', { name: 'Keep as a draft' }));
-  await screen.findByText('Kept as a draft');
+  await user.click(screen.getByRole('button', { name: 'Save as a draft' }));
+  await screen.findByText('Saved as a draft');
   cleanup();
 
   const again = openCalendar({ address: NEW_POST });

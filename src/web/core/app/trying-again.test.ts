@@ -21,9 +21,9 @@ const BY_THE_SCREEN = [
   'Failed to initiate store connection. Please try again.',
   // A button, and an import that was cut off beside it.
   'Try again',
-  'Reading stopped before its end. Please try again.',
+  'Reading stopped before the end. Please try again.',
   // Of an export whose record names no reason.
-  'Your data could not be gathered. Please try again.',
+  'Your data could not be prepared. Please try again.',
   'You are offline. Nothing was changed; try again once you are connected.',
 ];
 
@@ -60,7 +60,7 @@ const BY_THE_SERVER = [
   'Too many attempts with this e-mail address. Please try again in an hour.',
   'Too many attempts. Please wait a minute and try again.',
   'We have sent several links already. Please check your inbox, or try again in an hour.',
-  'Your data could not be gathered. Please try again.',
+  'Your data could not be prepared. Please try again.',
 ];
 
 test('the server proposes to try again only where that helps, and says when', () => {

@@ -49,13 +49,13 @@ function openForm(blocked: string | false) {
 }
 
 test('a button that is held back says why and leads to the first field that is missing', async () => {
-  const { onSubmit, button } = openForm('Please give a name.');
+  const { onSubmit, button } = openForm('Please enter a name.');
   expect(button.getAttribute('aria-disabled')).toBe('true');
-  expect(screen.getByRole('button', { description: 'Please give a name.' })).toBe(button);
+  expect(screen.getByRole('button', { description: 'Please enter a name.' })).toBe(button);
   button.focus();
   expect(document.activeElement).toBe(button);
   await userEvent.click(button);
-  expect(toastStore.read()?.title).toBe('Please give a name.');
+  expect(toastStore.read()?.title).toBe('Please enter a name.');
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   expect(onSubmit).not.toHaveBeenCalled();
   dismissToast(toastStore.read()!.id);

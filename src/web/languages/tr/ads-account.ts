@@ -5,14 +5,14 @@ export const adsAccountTurkish: Catalogue = {
   Tools: 'Araçlar',
   'Back to the advice': 'Önerilere dön',
   'Account figures': 'Hesap rakamları',
-  'What your Google Ads account spent and earned, beside what your store took in.':
+  'What your Google Ads account spent and earned, next to what your store took in.':
     'Google Ads hesabınızın ne harcadığı ve bunun ne getirdiği, mağazanızın cirosuyla yan yana.',
   'Who else bids for the same searches, from your own auction insights.':
-    'Aynı aramalar için başka kimlerin teklif verdiği, kendi açık artırma analizlerinizden.',
+    'Aynı aramalara başka kimler teklif veriyor: kendi açık artırma analizlerinizden.',
   'Ads written from your products, for Google Ads Editor. Nothing is sent to Google from here.':
     'Ürünlerinizden Google Ads Editor için yazılan reklamlar. Buradan Google’a hiçbir şey gönderilmez.',
   'How your products would fare in Google’s product feed, best sellers first.':
-    'Ürünlerinizin Google’ın ürün listesinde nasıl karşılanacağı; en çok satanlar önce.',
+    'Ürünleriniz Google’ın ürün listesi kurallarına uyuyor mu? En çok satanlar önce.',
 
   // The strip
   'Google Ads': 'Google Ads',
@@ -32,12 +32,12 @@ export const adsAccountTurkish: Catalogue = {
   'The figures of this account are being read for the first time. That takes a few minutes; you can go on working.':
     'Bu hesabın rakamları ilk kez okunuyor. Birkaç dakika sürer; bu sırada çalışmaya devam edebilirsiniz.',
   'Google no longer accepts our access. Connect again, and reading continues where it stopped.':
-    'Google erişimimizi artık kabul etmiyor. Yeniden bağlayın; okuma kaldığı yerden sürer.',
+    'Google erişimimizi artık kabul etmiyor. Yeniden bağlayın; okuma kaldığı yerden devam eder.',
   'Not readable': 'Okunamıyor',
   'Google does not let this account be read from here. Ask the administrator of this server, or import a report instead.':
-    'Google bu hesabın buradan okunmasına izin vermiyor. Vitrin’i yöneten kişiye sorun ya da onun yerine rapor aktarın.',
+    'Google bu hesabın buradan okunmasına izin vermiyor. Sistem yöneticisine danışın ya da onun yerine rapor aktarın.',
   'read {moment}': '{moment} okundu',
-  'known from {day}': 'bilinen ilk gün {day}',
+  'known from {day}': 'bilinen ilk gün: {day}',
   '{n} imported reports': 'içe aktarılmış {n} rapor',
   'Reading Google Ads': 'Google Ads okunuyor',
   'What is new appears here by itself. What was read minutes ago is not read again.':
@@ -76,20 +76,19 @@ export const adsAccountTurkish: Catalogue = {
 
   // Disconnecting
   'Disconnect {account}?': 'Bağlantı kesilsin mi: {account}?',
-  'Vitrin gives back its access to Google and forgets it.':
-    'Vitrin, Google erişim iznini geri verir ve siler.',
+  'Vitrin’s access to Google is revoked and deleted.': 'Vitrin’in Google erişimi iptal edilir ve silinir.',
   'What was read of the account is deleted here: campaigns, search terms and figures.':
     'Hesaptan okunanlar burada silinir: kampanyalar, arama terimleri ve rakamlar.',
   'Reports you imported stay until you delete them.': 'İçe aktardığınız raporlar siz silene kadar kalır.',
-  'Nothing changes in Google Ads; your campaigns go on.':
-    'Google Ads’te hiçbir şey değişmez; kampanyalarınız sürer.',
+  'Nothing changes in Google Ads; your campaigns keep running.':
+    'Google Ads’te hiçbir şey değişmez; kampanyalarınız yayında kalır.',
   'Google Ads Disconnected': 'Google Ads bağlantısı kesildi',
   'Google Ads could not be disconnected. Please try again.':
     'Google Ads bağlantısı kesilemedi. Lütfen yeniden deneyin.',
 
   // Importing
   'Import a report': 'Rapor içe aktar',
-  'A .csv file you download from Google Ads. It is read here and kept with your store; nothing goes back to Google.':
+  'A .csv file you download from Google Ads. It is read here and saved with your store; nothing goes back to Google.':
     'Google Ads’ten indirdiğiniz bir .csv dosyası. Burada okunur ve mağazanızla birlikte saklanır; Google’a hiçbir şey gitmez.',
   'Drop the file here, or choose it.': 'Dosyayı buraya bırakın ya da seçin.',
   'Choose a file': 'Dosya seç',
@@ -104,13 +103,13 @@ export const adsAccountTurkish: Catalogue = {
   'This file is empty.': 'Bu dosya boş.',
   'This is an Excel workbook or an archive. Choose “.csv” when you download the report, and import that file.':
     'Bu bir Excel çalışma kitabı ya da arşiv. Raporu indirirken “.csv” seçin ve o dosyayı aktarın.',
-  'The letters of this file cannot be read. Choose “.csv” when you download the report in Google Ads.':
-    'Bu dosyadaki harfler okunamıyor. Raporu Google Ads’ten indirirken “.csv” seçin.',
+  'The characters of this file cannot be read. Choose “.csv” when you download the report in Google Ads.':
+    'Bu dosyanın karakterleri okunamıyor. Raporu Google Ads’ten indirirken “.csv” seçin.',
   'Imported reports': 'İçe aktarılan raporlar',
-  'Days not said in the file': 'Dosyada gün belirtilmemiş',
+  'Days not given in the file': 'Dosyada gün belirtilmemiş',
   '{n} rows': '{n} satır',
   'imported {moment}': '{moment} aktarıldı',
-  '{n} rows left out': '{n} satır dışarıda kaldı',
+  '{n} rows skipped': '{n} satır atlandı',
   'Delete {report}': 'Sil: {report}',
   'Delete this report?': 'Bu rapor silinsin mi?',
   'Its figures are removed from the advice. The file on your computer stays, and can be imported again.':
@@ -143,9 +142,9 @@ export const adsAccountTurkish: Catalogue = {
     'İngilizce, Türkçe, Almanca, Fransızca, İspanyolca ve Portekizce dosyalar okunur; “Excel .csv” de olur.',
 
   // What the server says of an import
-  'This report is not here any more.': 'Bu rapor artık burada değil.',
-  'This file is no text. Please download the report from Google Ads as CSV and choose that file.':
-    'Bu dosya metin değil. Lütfen raporu Google Ads’ten CSV olarak indirip o dosyayı seçin.',
+  'This report no longer exists.': 'Bu rapor artık yok.',
+  'This is not a text file. Please download the report from Google Ads as CSV and choose that file.':
+    'Bu bir metin dosyası değil. Lütfen raporu Google Ads’ten CSV olarak indirip o dosyayı seçin.',
   'A report from Google Ads was expected: campaigns, search terms or auction insights, with a line of column names such as Campaign, Clicks and Cost. Found instead: {found}':
     'Google Ads’ten bir rapor bekleniyordu: kampanyalar, arama terimleri ya da açık artırma analizleri; Kampanya, Tıklama, Maliyet gibi sütun adlarının bulunduğu bir satırla. Bulunan: {found}',
   'The column “{column}” is missing. Please add it to the table in Google Ads and download the report again.':
@@ -161,9 +160,9 @@ export const adsAccountTurkish: Catalogue = {
   'This report has no rows. Please choose days on which ads were shown.':
     'Bu raporda satır yok. Lütfen reklamların gösterildiği günleri seçin.',
   'No row of this report could be read. {reason}': 'Bu raporun hiçbir satırı okunamadı. {reason}',
-  '“{cell}” in the column “{column}” is no number.': '“{cell}” (“{column}” sütunu) bir sayı değil.',
-  '“{cell}” in the column “{column}” is below nothing.': '“{cell}” (“{column}” sütunu) sıfırın altında.',
-  '“{cell}” is no day that can be read for sure.': '“{cell}” kesin olarak okunabilen bir gün değil.',
+  '“{cell}” in the column “{column}” is not a number.': '“{cell}” (“{column}” sütunu) bir sayı değil.',
+  '“{cell}” in the column “{column}” is below zero.': '“{cell}” (“{column}” sütunu) sıfırın altında.',
+  '“{cell}” is not a clear date.': '“{cell}” tarihi kesin olarak anlaşılamıyor.',
   'The column “{column}” is empty.': '“{column}” sütunu boş.',
 
   // What the server and Google say of the account
@@ -180,7 +179,7 @@ export const adsAccountTurkish: Catalogue = {
   'This Google Ads account is closed or suspended, so Google shares nothing of it.':
     'Bu Google Ads hesabı kapatılmış ya da askıya alınmış; Google ondan hiçbir şey paylaşmıyor.',
   'Google has not yet approved this installation for real Google Ads accounts. Please let its administrator know; reports you export can be imported meanwhile.':
-    'Google bu kurulumu gerçek Google Ads hesapları için henüz onaylamadı. Lütfen kurulumu yöneten kişiye bildirin; bu arada dışa aktardığınız raporlar içe aktarılabilir.',
+    'Google bu kurulumu gerçek Google Ads hesapları için henüz onaylamadı. Lütfen sistem yöneticisine bildirin; bu arada dışa aktardığınız raporlar içe aktarılabilir.',
   'The permission for Google Ads was left out. Please connect again and leave it on.':
     'Google Ads izni kapatılmış. Lütfen yeniden bağlayın ve izni açık bırakın.',
   'Google Ads did not accept one of our requests. We have logged it.':
@@ -188,7 +187,7 @@ export const adsAccountTurkish: Catalogue = {
 
   // Figures
   'The figures of the account could not be loaded.': 'Hesabın rakamları yüklenemedi.',
-  'The report does not say its days.': 'Rapor hangi günlere ait olduğunu söylemiyor.',
+  'The report does not state its days.': 'Raporda hangi günlere ait olduğu yazmıyor.',
   'Read from Google Ads {moment}': 'Google Ads’ten {moment} okundu',
   'From a report imported {moment}': '{moment} içe aktarılan rapordan',
   'The account is being read': 'Hesap okunuyor',
@@ -203,16 +202,16 @@ export const adsAccountTurkish: Catalogue = {
   'Conversion rate': 'Dönüşüm oranı',
   'Break-even at {roas}': 'Başabaş noktası {roas}',
   '{change} from the days before': 'önceki günlere göre {change}',
-  'Beside your store': 'Mağazanızla yan yana',
+  'Next to your store': 'Mağazanızla yan yana',
   'Google Ads says': 'Google Ads’e göre',
   '{conversions} conversions worth {value}': '{value} değerinde {conversions} dönüşüm',
   'Your store took in': 'Mağazanızın cirosu',
   '{orders} orders, {value} net sales': '{orders} sipariş, {value} net satış',
   'Google counts more conversions than your store has orders. Check in Google Ads what counts as a conversion before you trust its ROAS.':
     'Google, mağazanızın siparişlerinden fazla dönüşüm sayıyor. ROAS değerine güvenmeden önce Google Ads’te neyin dönüşüm sayıldığını kontrol edin.',
-  'All orders of the store are shown beside it, also those that no ad led to. Google credits an order to the day of the click, so single days differ.':
+  'All orders of the store are shown next to it, including those that no ad led to. Google credits an order to the day of the click, so single days differ.':
     'Yanında mağazanın tüm siparişleri var; reklamla gelmeyenler de dâhil. Google siparişi tıklamanın yapıldığı güne yazar; bu yüzden tek tek günler farklı olabilir.',
-  'Not comparable: the account uses another currency than your store, or its days are not known. Amounts are never converted here.':
+  'Not comparable: the account uses a different currency from your store, or its days are not known. Amounts are never converted here.':
     'Karşılaştırılamıyor: Hesabın para birimi mağazanızınkinden farklı ya da günleri bilinmiyor. Burada tutarlar hiçbir zaman çevrilmez.',
   Campaigns: 'Kampanyalar',
   Campaign: 'Kampanya',
@@ -237,8 +236,8 @@ export const adsAccountTurkish: Catalogue = {
   'Search terms': 'Arama terimleri',
   'What people typed before they saw your ads. Waste is a candidate for a negative keyword: clearly worse than your account, not just unlucky.':
     'İnsanların reklamlarınızı görmeden önce yazdıkları. “Boşa giden” terimler negatif anahtar kelime adayıdır: Şanssızlık değil, hesabınızdan belirgin biçimde kötüdürler.',
-  'None are known. They come with a connected account, or with an imported search terms report.':
-    'Bilinen yok. Bağlı bir hesapla ya da içe aktarılan arama terimleri raporuyla gelirler.',
+  'No search terms yet. Connect your account or import a search terms report.':
+    'Henüz arama terimi yok. Hesabınızı bağlayın ya da arama terimleri raporu aktarın.',
   'From a report of other days: {days}': 'Başka günlerin raporundan: {days}',
   'Which search terms': 'Hangi arama terimleri',
   'Search term': 'Arama terimi',
@@ -256,32 +255,34 @@ export const adsAccountTurkish: Catalogue = {
   'Too few clicks to be sure: by chance alone this happens in {share} of cases.':
     'Emin olmak için tıklama az: Bunun yalnızca şans eseri olma olasılığı {share}.',
   'By device, hour, place and product': 'Cihaza, saate, yere ve ürüne göre',
-  'With fewer than 30 conversions in a row, its rates are mostly chance.':
+  'In a row with fewer than 30 conversions, the rates are mostly chance.':
     'Bir satırda 30’dan az dönüşüm varsa oranları çoğunlukla rastlantıdır.',
   'Split by': 'Bölümleme',
-  'Devices come with a connected account only.': 'Cihazlar yalnızca bağlı hesapla gelir.',
+  'Devices are known only from a connected account.': 'Cihaz dağılımı için hesabınızın bağlı olması gerekir.',
   'Hours of the day': 'Günün saatleri',
-  'Hours come with a connected account only.': 'Saatler yalnızca bağlı hesapla gelir.',
+  'Hours are known only from a connected account.': 'Saat dağılımı için hesabınızın bağlı olması gerekir.',
   'Days of the week': 'Haftanın günleri',
-  'Days of the week come with a connected account only.': 'Haftanın günleri yalnızca bağlı hesapla gelir.',
+  'Days of the week are known only from a connected account.':
+    'Gün dağılımı için hesabınızın bağlı olması gerekir.',
   Country: 'Ülke',
-  'Countries come with a connected account only.': 'Ülkeler yalnızca bağlı hesapla gelir.',
+  'Countries are known only from a connected account.':
+    'Ülke dağılımı için hesabınızın bağlı olması gerekir.',
   City: 'Şehir',
-  'Cities come with a connected account only.': 'Şehirler yalnızca bağlı hesapla gelir.',
+  'Cities are known only from a connected account.': 'Şehir dağılımı için hesabınızın bağlı olması gerekir.',
   Networks: 'Ağlar',
   Network: 'Ağ',
-  'Networks come with a connected account only.': 'Ağlar yalnızca bağlı hesapla gelir.',
+  'Networks are known only from a connected account.': 'Ağ dağılımı için hesabınızın bağlı olması gerekir.',
   'Google search': 'Google arama',
   'Search partners': 'Arama ağı ortakları',
   'Display network': 'Görüntülü Reklam Ağı',
   YouTube: 'YouTube',
   'Several networks': 'Birden çok ağ',
   Age: 'Yaş',
-  'Age groups come with a connected account only, and not from every kind of campaign.':
-    'Yaş grupları yalnızca bağlı hesapla gelir; her kampanya türünden de gelmez.',
-  'Gender comes with a connected account only, and not from every kind of campaign.':
-    'Cinsiyet yalnızca bağlı hesapla gelir; her kampanya türünden de gelmez.',
+  'Age groups are known only from a connected account, and not for every kind of campaign.':
+    'Yaş dağılımı için hesabınızın bağlı olması gerekir; her kampanya türünde bildirilmez.',
+  'Gender is known only from a connected account, and not for every kind of campaign.':
+    'Cinsiyet dağılımı için hesabınızın bağlı olması gerekir; her kampanya türünde bildirilmez.',
   'Advertised products': 'Reklamı yapılan ürünler',
-  'Products come with a connected account that has Shopping or Performance Max campaigns.':
-    'Ürünler, Alışveriş ya da Maksimum Performans kampanyası olan bağlı bir hesapla gelir.',
+  'Products are known only from a connected account with Shopping or Performance Max campaigns.':
+    'Ürün dağılımı için hesabınızın bağlı olması ve hesapta Alışveriş ya da Maksimum Performans kampanyası bulunması gerekir.',
 };

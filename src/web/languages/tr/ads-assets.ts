@@ -5,8 +5,8 @@ export const adsAssetsTurkish: Catalogue = {
   'Search ads': 'Arama reklamları',
   'The search ads could not be loaded.': 'Arama reklamları yüklenemedi.',
   'No search ads yet': 'Henüz arama reklamı yok',
-  'Choose products, and headlines, descriptions and keywords are written from what your catalogue says of them. You read and change them before anything leaves.':
-    'Ürün seçin; başlıklar, açıklamalar ve anahtar kelimeler kataloğunuzda yazanlardan oluşturulur. Hiçbiri dışarı çıkmadan önce okur, değiştirirsiniz.',
+  'Choose products, and headlines, descriptions and keywords are written from what your catalogue says about them. You can read and change everything before it leaves Vitrin.':
+    'Ürün seçin; başlıklar, açıklamalar ve anahtar kelimeler kataloğunuzda yazanlardan oluşturulur. Google’a gitmeden önce hepsini okuyup değiştirebilirsiniz.',
   'Written ads': 'Yazılan reklamlar',
   'written {moment}': '{moment} yazıldı',
   'downloaded {moment}': '{moment} indirildi',
@@ -14,7 +14,7 @@ export const adsAssetsTurkish: Catalogue = {
   'New search ads': 'Yeni arama reklamları',
   'Choose products': 'Ürün seç',
   'Change products': 'Ürünleri değiştir',
-  'Take out {product}': 'Çıkar: {product}',
+  'Remove {product}': 'Çıkar: {product}',
   'At most {most}, best selling first.': 'En fazla {most} ürün; en çok satanlar önce.',
   '{n} of {most} chosen': '{n} / {most} seçildi',
   '{n} of {most}': '{n} / {most}',
@@ -40,7 +40,7 @@ export const adsAssetsTurkish: Catalogue = {
   'A search campaign that comes in paused.': 'Duraklatılmış olarak eklenen bir arama kampanyası.',
   'Name of the campaign': 'Kampanyanın adı',
   'Daily budget ({currency})': 'Günlük bütçe ({currency})',
-  'Please give an amount above 0, up to a million.':
+  'Please enter an amount above 0, up to a million.':
     'Lütfen 0’dan büyük, en fazla bir milyon olan bir tutar yazın.',
   'Negative keywords': 'Negatif anahtar kelimeler',
   'Negative keywords ({n})': 'Negatif anahtar kelimeler ({n})',
@@ -63,15 +63,15 @@ export const adsAssetsTurkish: Catalogue = {
   'Keyword {n}': '{n}. anahtar kelime',
   'Negative keyword {n}': '{n}. negatif anahtar kelime',
   'Match type: {what}': 'Eşleme türü: {what}',
-  'Take out: {what}': 'Çıkar: {what}',
+  'Remove: {what}': 'Çıkar: {what}',
   'Add a keyword': 'Anahtar kelime ekle',
   'Add a negative keyword': 'Negatif anahtar kelime ekle',
   'Shown path': 'Görünen yol',
   'Shown after your address in the ad. It says what the page is about and is not a link.':
-    'Reklamda adresinizin ardında durur. Sayfanın konusunu söyler, bir yere götürmez.',
+    'Reklamda adresinizden sonra görünür. Sayfanın konusunu belirtir; bağlantı değildir.',
   'First path': 'Birinci yol',
   'Second path': 'İkinci yol',
-  'Page the ad leads to': 'Reklamın götürdüğü sayfa',
+  'Page the ad leads to': 'Reklamın açtığı sayfa',
   'Name of the ad group': 'Reklam grubunun adı',
   Shuffle: 'Karıştır',
   Sponsored: 'Sponsorlu',
@@ -88,11 +88,11 @@ export const adsAssetsTurkish: Catalogue = {
     'Hesabınızı Google’ın ücretsiz programı Google Ads Editor’da açın ve son değişiklikleri alın.',
   'Choose File, then Import, and pick the downloaded file.':
     'Dosya’yı, ardından İçe aktar’ı seçin ve indirdiğiniz dosyayı gösterin.',
-  'Look through what is proposed, keep it and post it.':
-    'Önerilenleri gözden geçirin, kabul edin ve yayımlayın.',
+  'Review the proposed changes, keep them and post them.':
+    'Önerilen değişiklikleri gözden geçirin, kabul edin ve yayımlayın.',
   'The campaign comes in paused. Choose where your ads are shown, answer what Google asks about political ads in the EU, then switch it on.':
     'Kampanya duraklatılmış olarak eklenir. Reklamlarınızın nerelerde gösterileceğini seçin, Google’ın AB’deki siyasi reklamlarla ilgili sorusunu yanıtlayın, sonra kampanyayı açın.',
-  'The undo file is imported the same way and takes out what these files brought in. Removing the campaign also removes what was added to it since.':
+  'The undo file is imported the same way and removes what these files added. Removing the campaign also removes what was added to it since.':
     'Geri alma dosyası da aynı yolla aktarılır ve bu dosyaların eklediklerini çıkarır. Kampanyayla birlikte ona sonradan eklenenler de gider.',
   'Delete these ads?': 'Bu reklamlar silinsin mi?',
   'They are deleted here only: what you imported stays in Google Ads. The undo file goes with them, so download it first if you may need it.':
@@ -112,28 +112,28 @@ export const adsAssetsTurkish: Catalogue = {
   'Google refuses emoji and such symbols.': 'Google emoji ve benzeri simgeleri kabul etmez.',
   'Google refuses texts in capitals.': 'Google baştan sona büyük harfle yazılmış metinleri kabul etmez.',
   'Google refuses phone numbers in ads.': 'Google reklamlarda telefon numarasını kabul etmez.',
-  'Please begin with a letter or a number: files take = + - @ for formulas.':
-    'Lütfen bir harf ya da rakamla başlayın: Dosyalarda = + - @ formül sayılır.',
+  'Please begin with a letter or a number: spreadsheets read = + - @ as formulas.':
+    'Lütfen bir harf ya da rakamla başlayın: = + - @ ile başlayan metin, tablolarda formül sayılır.',
   'Google Ads Editor takes [] for “erase”.': 'Google Ads Editor [] işaretini “sil” olarak anlar.',
   'Please keep this on one line.': 'Lütfen tek satırda tutun.',
   'Another set has this name; Google would put both into one campaign.':
-    'Başka bir set bu adı taşıyor; Google ikisini tek kampanyada birleştirir.',
+    'Başka bir setin adı da bu; Google ikisini tek kampanyada birleştirir.',
   'Please set a daily budget: Google accepts no campaign without one.':
     'Lütfen günlük bütçe yazın: Google bütçesiz kampanya kabul etmez.',
-  'Another ad group has this name.': 'Başka bir reklam grubu bu adı taşıyor.',
+  'Another ad group has this name.': 'Başka bir reklam grubunun adı da bu.',
   'The second path needs the first one.': 'İkinci yol için birincisi gerekir.',
   'Without a keyword this ad would never be shown.': 'Anahtar kelime olmadan bu reklam hiç gösterilmez.',
-  'Please give a name.': 'Lütfen bir ad yazın.',
+  'Please enter a name.': 'Lütfen bir ad girin.',
   'Please begin with a letter or a number.': 'Lütfen bir harf ya da rakamla başlayın.',
   'At most {most} characters.': 'En fazla {most} karakter.',
   'This is not the address of a page.': 'Bu bir sayfa adresi değil.',
   'Google asks for at least {least}.': 'Google en az {least} tane ister.',
-  'This is there twice.': 'Bu iki kez yazılmış.',
+  'This appears twice.': 'Bu iki kez yazılmış.',
   'Please enter a keyword, or remove this one.': 'Lütfen bir anahtar kelime yazın ya da bunu çıkarın.',
   'A keyword has at most {most} words.': 'Bir anahtar kelime en fazla {most} kelime olabilir.',
   'Google allows only letters, numbers and a few symbols in keywords.':
     'Google anahtar kelimelerde yalnızca harf, rakam ve birkaç işaret kabul eder.',
-  'These ads are not here any more.': 'Bu reklamlar artık burada değil.',
+  'These ads no longer exist.': 'Bu reklamlar artık yok.',
   'Please choose at least one product.': 'Lütfen en az bir ürün seçin.',
   'One of these products is not on sale any more. Please choose again.':
     'Bu ürünlerden biri artık satışta değil. Lütfen yeniden seçin.',
@@ -142,20 +142,20 @@ export const adsAssetsTurkish: Catalogue = {
     'Google bu metin ve ayarlardan {count} tanesini kabul etmez. Lütfen önce işaretlenenleri düzeltin.',
   'There are {most} sets of ads already. Please delete one first.':
     'Zaten {most} reklam seti var. Lütfen önce birini silin.',
-  'This text has characters that cannot be saved.': 'Bu metinde saklanamayan işaretler var.',
+  'This text has characters that cannot be saved.': 'Bu metinde kaydedilemeyen karakterler var.',
 
   // Feed check
   'Feed check': 'Ürün listesi kontrolü',
   'The feed check could not be loaded.': 'Ürün listesi kontrolü yüklenemedi.',
-  'The check begins when the products of your store are read.':
+  'The check starts once the products of your store have been read.':
     'Kontrol, mağazanızın ürünleri okununca başlar.',
   '{fine} of {products} products are without a problem.': '{products} ürünün {fine} tanesi sorunsuz.',
-  'Titles and texts are changed in your shop; the next reading sees it.':
-    'Başlıklar ve metinler mağazanızda değiştirilir; sonraki okumada buraya yansır.',
+  'Change titles and texts in your shop; they are read again here by themselves.':
+    'Başlıkları ve metinleri mağazanızda değiştirin; sonraki okumada buraya yansır.',
   'Search products': 'Ürün ara',
   Problems: 'Sorunlar',
-  'Products to mend': 'Düzeltilecek ürünler',
-  'Nothing to mend': 'Düzeltilecek bir şey yok',
+  'Products to fix': 'Düzeltilecek ürünler',
+  'Nothing to fix': 'Düzeltilecek bir şey yok',
   'Among the products with a problem, none has these words in its title.':
     'Sorunlu ürünler arasında başlığında bu kelimeler geçen yok.',
   'No product has a problem that shows in its title, text, price or picture.':
@@ -178,11 +178,11 @@ export const adsAssetsTurkish: Catalogue = {
   'Discounts, delivery and calls to buy do not belong in it; Google may refuse it.':
     'İndirim, kargo ve satın alma çağrıları başlıkta yer almamalı; Google kabul etmeyebilir.',
   'Title used twice': 'Yinelenen başlık',
-  'Another product has the same. Add what tells them apart.':
+  'Another product has the same title. Add what sets them apart.':
     'Başka bir ürünün başlığı da aynı. Onları ayıran özelliği ekleyin.',
   'No description': 'Açıklama yok',
   'Say what it is made of, how large it is and what it is for.':
-    'Neden yapıldığını, boyutunu ve ne işe yaradığını yazın.',
+    'Hangi malzemeden yapıldığını, boyutunu ve ne işe yaradığını yazın.',
   'Short description': 'Kısa açıklama',
   'A few sentences help Google find the right searches.':
     'Birkaç cümle, Google’ın doğru aramaları bulmasını sağlar.',

@@ -6,8 +6,8 @@ export const campaignsTurkish: Catalogue = {
     'Sosyal ağlarda ücretli gösterilecek gönderiler için planlar ve yapılacaklar. Buradan hiçbir zaman harcama yapılmaz.',
   'Your boosted posts could not be loaded.': 'Öne çıkarılan gönderileriniz yüklenemedi.',
   'No boosted posts yet': 'Henüz öne çıkarılan gönderi yok',
-  'Choose a post that people answered to, say what it may cost and whom it is for. You get a checklist for the network, and a place to note the results.':
-    'İlgi gören bir gönderi seçin, bütçesini ve kimin için olduğunu belirtin. Ağda yapılacakların listesi ve sonuçlar için bir yer hazır olur.',
+  'Choose a post that got a good response, set a budget and say who it is for. You get a checklist for the network, and a place to note the results.':
+    'İlgi gören bir gönderi seçin, bütçesini ve hedef kitlesini belirleyin. Sosyal ağda yapılacakların listesi ve sonuçları yazacağınız bir yer hazır olur.',
   'Plan a boosted post': 'Öne çıkarma planla',
   'Change plan': 'Planı değiştir',
   'Plan it': 'Planla',
@@ -16,7 +16,7 @@ export const campaignsTurkish: Catalogue = {
   'Planned. The checklist leads you through the rest.':
     'Planlandı. Gerisini yapılacaklar listesi adım adım gösterir.',
   'You set the ad up at the network yourself; nothing is ever spent from here.':
-    'Reklamı ağda kendiniz kurarsınız; buradan hiçbir zaman harcama yapılmaz.',
+    'Reklamı sosyal ağda kendiniz kurarsınız; buradan hiçbir zaman harcama yapılmaz.',
 
   // What the form asks
   'Which post': 'Hangi gönderi',
@@ -36,32 +36,31 @@ export const campaignsTurkish: Catalogue = {
   'Visits to your store': 'Mağazanıza ziyaret',
   'Likes and comments': 'Beğeni ve yorum',
   Sales: 'Satış',
-  'Budget in all': 'Toplam bütçe',
+  'Total budget': 'Toplam bütçe',
   'At most a day': 'Günde en fazla',
-  'Please give an amount above 0.': 'Lütfen 0’dan büyük bir tutar girin.',
-  'Please give a smaller amount.': 'Lütfen daha küçük bir tutar girin.',
-  'The daily budget cannot be more than the whole.': 'Günlük bütçe toplam bütçeden büyük olamaz.',
+  'Please enter an amount above 0.': 'Lütfen 0’dan büyük bir tutar girin.',
+  'Please enter a smaller amount.': 'Lütfen daha küçük bir tutar girin.',
+  'The daily budget cannot be more than the total.': 'Günlük bütçe toplam bütçeden büyük olamaz.',
   'Days in {zone}': '{zone} saatine göre günler',
-  'Please choose a last day that is not before the first.':
-    'Lütfen ilk günden önce olmayan bir son gün seçin.',
+  'Please choose a last day that is not before the first.': 'Son gün ilk günden önce olamaz.',
   Audience: 'Hedef kitle',
-  'Please give codes of two letters, such as GB or TR.': 'Lütfen TR ya da GB gibi iki harfli kodlar girin.',
+  'Please enter codes of two letters, such as GB or TR.': 'Lütfen TR ya da GB gibi iki harfli kodlar girin.',
   'Codes of two letters, separated by commas.': 'İki harfli kodlar, virgülle ayrılmış.',
   Youngest: 'En küçük yaş',
   Oldest: 'En büyük yaş',
-  'Networks accept ages from 18 to 65.': 'Ağlar 18 ile 65 arasındaki yaşları kabul eder.',
+  'Networks accept ages from 18 to 65.': 'Sosyal ağlar 18 ile 65 arasındaki yaşları kabul eder.',
   'The oldest cannot be younger than the youngest.': 'En büyük yaş en küçük yaştan küçük olamaz.',
-  'Please give at most 20 interests of 80 characters.':
+  'Please enter at most 20 interests of up to 80 characters each.':
     'Lütfen en fazla 20 ilgi alanı girin; her biri en fazla 80 karakter.',
   'Separated by commas. Networks have lists of their own, so choose what comes closest there.':
-    'Virgülle ayırın. Ağların kendi listeleri vardır; orada en yakın olanı seçin.',
+    'Virgülle ayırın. Sosyal ağların kendi listeleri vardır; orada en yakın olanı seçin.',
   'Own customers ({n})': 'Kendi müşterileriniz ({n})',
-  'By a list that you upload to the network yourself, of customers who agreed to it.':
-    'Onay vermiş müşterilerden oluşan ve ağa kendiniz yüklediğiniz bir listeyle.',
+  'From a list of customers who agreed to it, which you upload to the network yourself.':
+    'Onay vermiş müşterilerden oluşan ve sosyal ağa kendiniz yüklediğiniz bir listeyle.',
 
   // A plan
-  '{budget} in all': 'toplam {budget}',
-  '{budget} in all, {daily} a day at most': 'toplam {budget}, günde en fazla {daily}',
+  '{budget} in total': 'toplam {budget}',
+  '{budget} in total, at most {daily} a day': 'toplam {budget}, günde en fazla {daily}',
   'From {day}': '{day} tarihinden itibaren',
   '{from} to {to} years': '{from}-{to} yaş',
   'from {from} years': '{from} yaş ve üzeri',
@@ -73,54 +72,54 @@ export const campaignsTurkish: Catalogue = {
   '{done} of {all} steps done': '{all} adımdan {done} tamam',
   'More for {name}': '{name} için diğer işlemler',
   'Mark as paused': 'Duraklatıldı olarak işaretle',
-  'Mark as going on': 'Sürüyor olarak işaretle',
+  'Mark as running': 'Yayında olarak işaretle',
   'Mark as finished': 'Bitti olarak işaretle',
   'Its days are over': 'Günleri doldu',
-  'See at the network that it has ended, type what it shows, and finish the plan.':
-    'Ağda bittiğini görün, gösterdiği rakamları yazın ve planı bitirin.',
+  'Check at the network that it has ended, enter the figures it shows, and finish the plan.':
+    'Sosyal ağda bittiğini kontrol edin, oradaki rakamları yazın ve planı bitirin.',
   Finish: 'Bitir',
-  'The plan and its results are kept here.': 'Plan ve sonuçları burada durur.',
+  'The plan and its results stay here.': 'Plan ve sonuçları burada durur.',
   'Paused here only: pause it at the network too, or it keeps spending there.':
-    'Yalnızca burada duraklatıldı: Ağda da duraklatın, yoksa orada harcamayı sürdürür.',
+    'Yalnızca burada duraklatıldı: Sosyal ağda da duraklatın, yoksa orada harcama sürer.',
   'Plan deleted.': 'Plan silindi.',
   'The plan could not be deleted. Please try again.': 'Plan silinemedi. Lütfen yeniden deneyin.',
   'The plan, its checklist and its results are deleted. What runs at the network keeps running and costing there; end it there first.':
-    'Plan, yapılacaklar ve sonuçlar silinir. Ağda yayında olan reklam orada sürer ve harcamaya devam eder; önce orada sonlandırın.',
+    'Plan, yapılacaklar ve sonuçlar silinir. Sosyal ağda yayında olan reklam harcamaya devam eder; önce orada sonlandırın.',
 
   // What is left to do
-  'At the network': 'Ağda yapılacaklar',
-  'Open the post on {network} and begin an ad from it':
-    'Gönderiyi {network} üzerinde açın ve ondan bir reklam başlatın',
+  'At the network': 'Sosyal ağda yapılacaklar',
+  'Open the post on {network} and start an ad from it':
+    'Gönderiyi {network} üzerinde açın ve oradan bir reklam başlatın',
   'Choose the goal closest to “{goal}”': '“{goal}” amacına en yakın hedefi seçin',
   'Decide what the ad is for': 'Reklamın amacını belirleyin',
   'Set the audience: {audience}': 'Hedef kitleyi ayarlayın: {audience}',
-  'Decide whom it is for': 'Kimin için olduğunu belirleyin',
+  'Decide who it is for': 'Kimin için olduğunu belirleyin',
   'Set the budget: {budget}': 'Bütçeyi ayarlayın: {budget}',
   'Set the days: {days}': 'Günleri ayarlayın: {days}',
   'Check that it leads to the right page of your store':
     'Mağazanızın doğru sayfasına götürdüğünü kontrol edin',
-  'Start it, and see that {network} has approved it': 'Başlatın ve {network} onayını görün',
+  'Start it, and check that {network} has approved it': 'Reklamı başlatın ve {network} onayını kontrol edin',
   'When it is over, enter the results here': 'Bitince sonuçlarını buraya yazın',
 
   // What came of it
-  'Please give an amount.': 'Lütfen bir tutar girin.',
-  'Please give an amount that is not below 0.': 'Lütfen 0’dan küçük olmayan bir tutar girin.',
+  'Please enter an amount.': 'Lütfen bir tutar girin.',
+  'Please enter an amount of 0 or more.': 'Lütfen 0 ya da daha büyük bir tutar girin.',
   'Please enter a whole number.': 'Lütfen bir tam sayı girin.',
   'Save results': 'Sonuçları kaydet',
   'Cost of 1,000 impressions': '1.000 gösterimin maliyeti',
   'Cost of a click': 'Bir tıklamanın maliyeti',
-  'Orders by the post’s link': 'Gönderinin bağlantısıyla gelen sipariş',
+  'Orders from the post’s link': 'Gönderinin bağlantısıyla gelen sipariş',
   'Their net sales': 'Bu siparişlerin net satışı',
   'Net sales for each {unit} spent': 'Harcanan her {unit} için net satış',
   'Orders are known only for a post that went out with its own link, where the store platform says how buyers came.':
     'Siparişler ancak gönderi kendi bağlantısıyla yayımlandıysa ve mağaza platformu alıcıların nereden geldiğini bildiriyorsa ayırt edilebilir.',
-  'All orders by the link of the post since it went out: the ad and the post together.':
+  'All orders from the post’s link since it was published: the ad and the post together.':
     'Yayımlandığından beri gönderinin bağlantısıyla gelen tüm siparişler: reklam ve gönderi birlikte.',
 
   // Said by the server
-  'This plan is not here any more.': 'Bu plan artık burada değil.',
-  'This post is none of this store’s. Please choose another.':
-    'Bu gönderi bu mağazanın değil. Lütfen başka bir gönderi seçin.',
+  'This plan no longer exists.': 'Bu plan artık yok.',
+  'This post does not belong to this store. Please choose another.':
+    'Bu gönderi bu mağazaya ait değil. Lütfen başka bir gönderi seçin.',
   'This post did not go out on {network}. Please choose another.':
     'Bu gönderi {network} üzerinde yayımlanmadı. Lütfen başka bir gönderi seçin.',
   'There are {most} plans already. Please delete one first.':

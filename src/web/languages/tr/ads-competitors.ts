@@ -5,7 +5,7 @@ export const competitorsTurkish: Catalogue = {
   'The competitors could not be loaded.': 'Rakipler yüklenemedi.',
   'Competitors are known to you alone': 'Rakiplerinizi yalnızca siz öğrenebilirsiniz',
   'Google shows who else bids only to the owner of the account, not to any application. Export your auction insights and import them here. Nothing is estimated in their place.':
-    'Google, başka kimlerin teklif verdiğini hesabın sahibinden başkasına ve hiçbir uygulamaya söylemez. Açık artırma analizlerinizi dışa aktarıp buraya ekleyin. Onların yerine tahmin yürütülmez.',
+    'Google, başka kimlerin teklif verdiğini yalnızca hesabın sahibine gösterir, hiçbir uygulamayla paylaşmaz. Açık artırma analizlerinizi dışa aktarıp buraya ekleyin. Vitrin bunların yerine tahmin yürütmez.',
   Domain: 'Alan adı',
   You: 'Siz',
   'Impression share': 'Gösterim payı',

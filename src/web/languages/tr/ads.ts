@@ -13,8 +13,8 @@ export const adsTurkish: Catalogue = {
   ...customerMatchTurkish,
 
   // Page
-  'Advice for Google Ads from what your store really sells. Every figure says where it comes from.':
-    'Mağazanızın gerçek satışlarından Google Ads için öneriler. Her rakam nereden geldiğini söyler.',
+  'Advice for Google Ads from what your store really sells. Every figure shows where it comes from.':
+    'Mağazanızın gerçek satışlarına dayanan Google Ads önerileri. Her rakamın kaynağı belirtilir.',
   'The advice rests on the orders, products and customers of your store, so connect it first.':
     'Öneriler mağazanızın siparişlerine, ürünlerine ve müşterilerine dayanır; önce mağazanızı bağlayın.',
   Timeframe: 'Zaman aralığı',
@@ -62,7 +62,7 @@ export const adsTurkish: Catalogue = {
     'Google Ads hesabınızdan ya da oradan dışa aktardığınız bir rapordan okundu.',
   Benchmark: 'Sektör verisi',
   'Benchmark: {name}, {year}, {place}': 'Sektör verisi: {name}, {year}, {place}',
-  'Published by somebody else about other stores. It is not measured in yours.':
+  'Published by others about other stores. It is not measured in yours.':
     'Başkaları tarafından başka mağazalar için yayımlandı; sizin mağazanızda ölçülmedi.',
   Source: 'Kaynak',
   Year: 'Yıl',
@@ -85,13 +85,13 @@ export const adsTurkish: Catalogue = {
   Assumption: 'Varsayım',
   'Assumption: {what}': 'Varsayım: {what}',
   '65 per conversion': 'dönüşüm başına 65',
-  'A fixed figure for what one conversion brings. It is not measured; what your own orders bring is shown beside it.':
+  'A fixed figure for what one conversion brings. It is not measured; what your own orders bring is shown next to it.':
     'Bir dönüşümün getirisi yerine konan sabit bir rakam. Sayılarak bulunmadı; kendi siparişlerinizin getirisi yanında yazar.',
   'a ROAS of 2.5 to compare with': 'karşılaştırma için 2,5 ROAS',
   'A fixed figure to compare with: ads that return two and a half times what they cost. It is not counted; where you break even depends on your margin.':
     'Karşılaştırma için sabit bir rakam: Maliyetinin iki buçuk katını getiren reklam. Sayılarak bulunmadı; başabaş noktanız kâr marjınıza bağlıdır.',
   'a share of your net sales': 'net satışlarınızın bir payı',
-  'A small part of the net sales of the timeframe, as a place to begin. Type what you mean to spend instead.':
+  'A small part of the net sales of the timeframe, as a starting point. Enter what you plan to spend instead.':
     'Başlangıç olarak zaman aralığındaki net satışların küçük bir bölümü. Yerine harcamayı düşündüğünüz tutarı yazın.',
   '5 in 100 customers answer': '100 müşteriden 5’i döner',
   'No source we trust publishes how many quiet customers order again when asked. A cautious round figure is used instead.':
@@ -127,7 +127,7 @@ export const adsTurkish: Catalogue = {
   'In the plan': 'Planda göster',
   'Ideal customer': 'İdeal müşteri',
   'Most orders from: {places}': 'En çok sipariş gelen yerler: {places}',
-  'Nobody known by name has bought in this timeframe, so there is nobody to describe.':
+  'No known customer has bought in this timeframe, so there is no one to describe.':
     'Bu zaman aralığında kimliği bilinen bir alıcı yok; bu yüzden tarif edilecek kimse de yok.',
   'Content strategy': 'İçerik stratejisi',
   'What to say and show in the ads, from what your store sells.':
@@ -138,18 +138,18 @@ export const adsTurkish: Catalogue = {
   'Customers who stayed away': 'Uzak kalan müşteriler',
   'No group of earlier customers has stayed away longer than is usual.':
     'Olağandan uzun süredir uğramayan bir eski müşteri grubu yok.',
-  'No device is known to convert better than your account: each needs 30 conversions to say.':
+  'No device is known to convert better than your account: that takes 30 conversions on each.':
     'Hesabınızdan daha iyi dönüşüm getirdiği bilinen bir cihaz yok: Bunun için her birinde 30 dönüşüm gerekir.',
   'Known from a Google Ads account only: orders do not say on which device they were placed.':
     'Yalnızca Google Ads hesabından bilinir: Siparişler hangi cihazdan verildiğini söylemez.',
-  'You have dealt with everything. What you did is kept under Action Plan.':
+  'You have dealt with everything. What you did is listed under Action Plan.':
     'Hepsiyle ilgilendiniz. Yaptıklarınız Eylem Planı sekmesinde durur.',
   'Too little has been sold in this timeframe to advise on. A longer one may tell more.':
     'Bu zaman aralığındaki satışlar öneri vermeye yetmiyor. Daha uzun bir aralık daha çok şey söyleyebilir.',
 
   // Optimal Timing
   'Top recommended times': 'En çok önerilen zamanlar',
-  '{orders}, {share} of all': '{orders}, toplam içinde {share}',
+  '{orders}, {share} of all': '{orders}, toplamdaki payı {share}',
   'Budget over the day': 'Bütçenin güne dağılımı',
   'How a daily budget would be spread, in percent of it.':
     'Günlük bütçenin saatlere nasıl dağıtılacağı, bütçenin yüzdesi olarak.',
@@ -160,19 +160,19 @@ export const adsTurkish: Catalogue = {
     'Siparişler, mağazanın saatine göre verildikleri saatte sayılır.',
   'Orders by hour, most at {hour}': 'Saate göre siparişler, en çoğu {hour}',
   'Hours, the strongest first': 'Saatler, en güçlüsü başta',
-  'Beside the strongest': 'En güçlüye göre',
+  'Compared with the strongest': 'En güçlüye göre',
   'A click costs': 'Tıklama maliyeti',
   'What a click costs by the hour is known from a Google Ads account only.':
     'Bir tıklamanın saatlere göre maliyeti yalnızca Google Ads hesabından bilinir.',
   'What a click costs was read from your Google Ads account, for hours with enough clicks.':
     'Tıklama maliyetleri Google Ads hesabınızdan, yeterince tıklama olan saatler için okundu.',
   Days: 'Günler',
-  'Each day of the week beside an average day of yours.': 'Haftanın her günü, ortalama bir gününüze göre.',
+  'Each day of the week compared with your average day.': 'Haftanın her günü, ortalama bir gününüze göre.',
   '{n} impressions': '{n} gösterim',
   'How often ads were shown on each day is known from a Google Ads account only.':
     'Reklamların hangi gün kaç kez gösterildiği yalnızca Google Ads hesabından bilinir.',
   Months: 'Aylar',
-  'Each month beside an average month of yours, over whole months only.':
+  'Each month compared with your average month; whole months only.':
     'Her ay, ortalama bir ayınıza göre; yalnızca tam aylar sayılır.',
   'No month has been seen from its first day to its last yet.':
     'Henüz ilk gününden son gününe kadar görülmüş bir ay yok.',
@@ -191,7 +191,7 @@ export const adsTurkish: Catalogue = {
   'your ads were shown in {share} of auctions': 'reklamlarınızın gösterildiği açık artırma payı {share}',
   'Google shares with no one how strongly others bid in a place.':
     'Google, başkalarının bir yerde ne kadar güçlü teklif verdiğini kimseyle paylaşmaz.',
-  'A strongest month is named from 50 orders in 24 months on.':
+  'The strongest month is named once there are at least 50 orders in 24 months.':
     'En güçlü ay, 24 ayda en az 50 sipariş varsa belirtilir.',
   'Show these customers': 'Bu müşterileri göster',
   Baskets: 'Sepetler',
@@ -199,9 +199,9 @@ export const adsTurkish: Catalogue = {
   'Half of {n} orders not cancelled or refunded lie between':
     'İptal veya iade edilmeyen {n} siparişin yarısı şu aralıkta',
   'Shares of the orders with a known country; {share} of all orders name none.':
-    'Paylar, ülkesi bilinen siparişlere göre; tüm siparişlerin {share} kadarında ülke yok.',
+    'Paylar, ülkesi bilinen siparişlere göre; ülkesi belirtilmeyenlerin tüm siparişlerdeki payı {share}.',
   'Shares of the orders with a known city; {share} of all orders name none.':
-    'Paylar, şehri bilinen siparişlere göre; tüm siparişlerin {share} kadarında şehir yok.',
+    'Paylar, şehri bilinen siparişlere göre; şehri belirtilmeyenlerin tüm siparişlerdeki payı {share}.',
   'In the middle (median)': 'Ortadaki tutar (medyan)',
   '{orders}, {lift}× the usual': '{orders}, olağanın {lift} katı',
   Interests: 'İlgi alanları',
@@ -227,8 +227,8 @@ export const adsTurkish: Catalogue = {
   Women: 'Kadın',
   Men: 'Erkek',
   Unknown: 'Bilinmiyor',
-  '{change} beside the average of your ads': 'reklamlarınızın ortalamasına göre {change}',
-  'Nobody is asked for their age or gender when they order, so your store does not know it. Google shares it for the ads of a connected Google Ads account only.':
+  '{change} compared with the average of your ads': 'reklamlarınızın ortalamasına göre {change}',
+  'Customers are not asked for their age or gender when they order, so your store does not know it. Google shares it only for the ads of a connected Google Ads account.':
     'Sipariş verirken kimseye yaşı ya da cinsiyeti sorulmaz; mağazanız bunu bilemez. Google bu bilgiyi yalnızca bağlı bir Google Ads hesabının reklamları için verir.',
 
   // Projections
@@ -246,15 +246,15 @@ export const adsTurkish: Catalogue = {
   'Please type a figure above 0.': 'Lütfen 0’dan büyük bir rakam yazın.',
   'Please type a percentage above 0 and up to 100.': 'Lütfen 0’dan büyük, en fazla 100 olan bir yüzde yazın.',
   'Please enter a rate of at most 100%.': 'Lütfen en fazla %100 olan bir oran girin.',
-  'Please give a number above 0.': 'Lütfen 0’dan büyük bir sayı girin.',
-  'Please give a smaller number.': 'Lütfen daha küçük bir sayı girin.',
+  'Please enter a number above 0.': 'Lütfen 0’dan büyük bir sayı girin.',
+  'Please enter a smaller number.': 'Lütfen daha küçük bir sayı girin.',
   'Please choose one of the kinds of goods listed.': 'Lütfen listedeki ürün türlerinden birini seçin.',
   'Use what Vitrin would assume': 'Vitrin’in varsayımına dön',
   'Use what Vitrin would assume: {name}': 'Vitrin’in varsayımına dön: {name}',
   'Save assumptions': 'Varsayımları kaydet',
   'Please correct the marked figures.': 'Lütfen işaretli rakamları düzeltin.',
   Discard: 'Değişikliklerden vazgeç',
-  'Saved. The projections rest on it now.': 'Kaydedildi. Tahminler artık buna dayanıyor.',
+  'Saved. The projections now use it.': 'Kaydedildi. Tahminlerde artık bu kullanılıyor.',
   'This could not be saved. Please try again.': 'Kaydedilemedi. Lütfen yeniden deneyin.',
   'What the budget would bring': 'Bütçenin getireceği',
   '{type}. Worked out from the assumptions, not measured.': '{type}. Varsayımlardan hesaplandı, ölçülmedi.',
@@ -264,11 +264,11 @@ export const adsTurkish: Catalogue = {
   'For ads to lose nothing, an order must leave as much as its clicks cost.':
     'Reklamın zarar ettirmemesi için bir siparişten kalan, onu getiren tıklamaların maliyetini karşılamalı.',
   'By your gross margin of {share}.': '{share} brüt kâr marjınıza göre.',
-  'Your gross margin is not known, so {share} is taken for granted: the margin at which a ROAS of 2.5 breaks even. Say yours below.':
-    'Brüt kâr marjınız bilinmediği için {share} alındı: 2,5 ROAS’ın başabaş geldiği marj. Kendinizinkini aşağıya yazın.',
+  'Your gross margin is not known, so {share} is assumed: the margin at which a ROAS of 2.5 breaks even. Enter yours below.':
+    'Brüt kâr marjınız bilinmediği için {share} varsayıldı: 2,5 ROAS’ın başabaş geldiği marj. Kendinizinkini aşağıya yazın.',
   'An average order': 'Ortalama bir sipariş',
   'The order in the middle (median)': 'Ortadaki sipariş (medyan)',
-  '{value}, of which {left} is left for its clicks': '{value}; bunun {left} kadarı tıklamalara kalır',
+  '{value}, of which {left} is left for its clicks': '{value}; tıklamalara kalan: {left}',
   'A click may cost at most': 'Bir tıklama en çok',
   '{low} – {high}, by the range of the conversion rate': 'dönüşüm oranının aralığına göre {low} – {high}',
   'Clicks that must end in an order': 'Siparişle bitmesi gereken tıklamalar',
@@ -298,7 +298,7 @@ export const adsTurkish: Catalogue = {
   'Save margin': 'Marjı kaydet',
   'Break-even ROAS': 'Başabaş ROAS',
   '1 ÷ gross margin': '1 ÷ brüt kâr marjı',
-  'Known once you say your gross margin.': 'Brüt kâr marjınızı yazınca bilinir.',
+  'Known once you enter your gross margin.': 'Brüt kâr marjınızı yazınca bilinir.',
   'The projection lies above it from its low end on.': 'Tahmin, alt ucuyla bile bunun üzerinde.',
   'The expected ROAS lies above it, the low end below.': 'Beklenen ROAS bunun üzerinde, alt uç altında.',
   'The expected ROAS lies below it: ads would more likely lose money than earn it.':
@@ -306,8 +306,8 @@ export const adsTurkish: Catalogue = {
   'The projection lies below it even at its high end: ads would lose money.':
     'Tahmin, üst ucuyla bile bunun altında: Reklamlar para kaybettirir.',
   'By fixed assumptions': 'Sabit varsayımlarla',
-  'Two round figures to compare with, each beside what your own store knows.':
-    'Karşılaştırma için iki yuvarlak rakam; her biri kendi mağazanızın bildiğinin yanında.',
+  'Two round figures to compare with, each next to the figure of your own store.':
+    'Karşılaştırma için iki yuvarlak rakam; her biri kendi mağazanızın rakamıyla yan yana.',
   'Revenue potential': 'Ciro potansiyeli',
   'conversions × {value}': 'dönüşüm × {value}',
   'By your average order value': 'Ortalama sepet tutarınızla',
@@ -316,13 +316,13 @@ export const adsTurkish: Catalogue = {
   'ROI improvement': 'ROI artışı',
   'ROAS ÷ {baseline} − 1': 'ROAS ÷ {baseline} − 1',
   'By your break-even ROAS': 'Başabaş ROAS değerinizle',
-  'not known: say your gross margin above': 'bilinmiyor: brüt kâr marjınızı yukarıya yazın',
+  'not known: enter your gross margin above': 'bilinmiyor: brüt kâr marjınızı yukarıya yazın',
   '{dash} as the cost per click is not known': '{dash} tıklama başına maliyet bilinmiyor',
-  '{change} beside {roas}': '{roas} değerine göre {change}',
+  '{change} compared with {roas}': '{roas} değerine göre {change}',
   'Kind of goods': 'Ürün türü',
   'Decides which published figures are used where your own are not known.':
     'Kendi rakamlarınız bilinmediğinde hangi sektör verilerinin kullanılacağını belirler.',
-  'As the main category says': 'Ana kategoriye göre',
+  'By the main category': 'Ana kategoriye göre',
   'All kinds of goods': 'Her tür ürün',
   'Gifts and collectibles': 'Hediyelik ve koleksiyon',
   'Clothing, fashion and jewellery': 'Giyim, moda ve takı',
@@ -353,9 +353,9 @@ export const adsTurkish: Catalogue = {
   'Nothing snoozed': 'Ertelenen yok',
   'What you put off comes back by itself on its day.':
     'Ertelediğiniz eylem, günü gelince kendiliğinden döner.',
-  'What you mark as done is kept here, with its outcome two to four weeks later.':
+  'What you mark as done stays here, with its outcome two to four weeks later.':
     'Tamamladıklarınız, iki ila dört hafta sonraki sonuçlarıyla birlikte burada durur.',
   'Nothing dismissed': 'Göz ardı edilen yok',
-  'What you dismiss is kept here and can be opened again.':
+  'What you dismiss stays here and can be opened again.':
     'Göz ardı ettikleriniz burada durur; istediğinizde yeniden açabilirsiniz.',
 };

@@ -2,8 +2,8 @@ import type { Catalogue } from '#web/languages/catalogue.ts';
 
 export const analyticsTurkish: Catalogue = {
   // Page and range
-  'How the store is doing, beside what is fair to compare it with. Every figure says how it came about.':
-    'Mağazanızın durumu, adil bir karşılaştırmanın yanında. Her rakam nasıl hesaplandığını gösterir.',
+  'How your store is doing, next to a fair comparison. Every figure shows how it was computed.':
+    'Mağazanızın durumu, adil bir karşılaştırmayla. Her rakamın nasıl hesaplandığını görebilirsiniz.',
   Products: 'Ürünler',
   'Abandoned Carts': 'Terk Edilmiş Sepetler',
   Range: 'Dönem seçimi',
@@ -17,14 +17,14 @@ export const analyticsTurkish: Catalogue = {
   'First day': 'İlk gün',
   'Last day': 'Son gün',
   'Please choose a first day and a last day that is not before it.':
-    'Lütfen bir ilk gün ve ondan önce olmayan bir son gün seçin.',
+    'Lütfen ilk ve son günü seçin; son gün ilk günden önce olamaz.',
   'Please fill this in.': 'Lütfen burayı doldurun.',
   'Please use at most {n} characters.': 'Lütfen en fazla {n} karakter kullanın.',
   'Please choose at most {n}.': 'Lütfen en fazla {n} tane seçin.',
   'Please choose at least {n}.': 'Lütfen en az {n} tane seçin.',
-  'Please give a number of at most {n}.': 'Lütfen en fazla {n} olan bir sayı girin.',
-  'Please give a number of at least {n}.': 'Lütfen en az {n} olan bir sayı girin.',
-  'Please give a whole number from {least} to {most}.':
+  'Please enter a number of at most {n}.': 'Lütfen en fazla {n} olan bir sayı girin.',
+  'Please enter a number of at least {n}.': 'Lütfen en az {n} olan bir sayı girin.',
+  'Please enter a whole number from {least} to {most}.':
     'Lütfen {least} ile {most} arasında bir tam sayı girin.',
 
   // Beside the period before
@@ -51,7 +51,8 @@ export const analyticsTurkish: Catalogue = {
   'Show as table': 'Tablo olarak göster',
   'Show as picture': 'Grafik olarak göster',
   Counted: 'Sayılanlar',
-  '{picture}. The arrow keys walk over its points.': '{picture}. Ok tuşlarıyla noktaların üzerinde gezilir.',
+  '{picture}. The arrow keys move between its points.':
+    '{picture}. Ok tuşlarıyla noktaların üzerinde gezilir.',
   '{n} orders': '{n} sipariş',
   'No orders in this period.': 'Bu dönemde sipariş yok.',
   Share: 'Pay',
@@ -72,9 +73,9 @@ export const analyticsTurkish: Catalogue = {
   'Extraordinary day {day}: {value} instead of about {expected}':
     'Olağan dışı gün {day}: yaklaşık {expected} yerine {value}',
   '{value} orders, where a {weekday} usually has about {expected}.':
-    '{value} sipariş; {weekday} günleri genellikle yaklaşık {expected} olur.',
+    '{value} sipariş. {weekday} günleri genellikle yaklaşık {expected} sipariş gelir.',
   '{value} net sales, where a {weekday} usually has about {expected}.':
-    '{value} net satış; {weekday} günleri genellikle yaklaşık {expected} olur.',
+    '{value} net satış. {weekday} günleri genellikle yaklaşık {expected} olur.',
   'One order: {order}': 'Tek sipariş: {order}',
   'Cancelled: {order}': 'İptal edildi: {order}',
   'A cancelled order': 'İptal edilen bir sipariş',
@@ -102,14 +103,14 @@ export const analyticsTurkish: Catalogue = {
   'Christmas Day': 'Noel',
   'New Year’s Eve': 'Yılbaşı gecesi',
   'Start of Ramadan': 'Ramazan başlangıcı',
-  'Ramadan Bayram': 'Ramazan Bayramı',
-  'Kurban Bayram': 'Kurban Bayramı',
+  'Eid al-Fitr': 'Ramazan Bayramı',
+  'Eid al-Adha': 'Kurban Bayramı',
 
   // Order hours
   'When people order': 'Ne zaman sipariş veriliyor',
   'Busiest: {moment}': 'En yoğun: {moment}',
   'On a usual day': 'Olağan bir günde',
-  'In all': 'Toplam',
+  'In total': 'Toplam',
   '{n} orders on a usual day': 'olağan bir günde {n} sipariş',
   'Orders by weekday and hour': 'Güne ve saate göre siparişler',
   Hour: 'Saat',
@@ -135,7 +136,7 @@ export const analyticsTurkish: Catalogue = {
     'Tahmin için en az 28 günlük sipariş gerekir. Okunduklarında burada görünür.',
   'Each method is weighted by how little its 30-day sums were off at past moments of this store: the fourth power of one over its error.':
     'Her yöntem, bu mağazanın geçmişinde 30 günlük toplamda ne kadar az yanıldıysa o kadar ağır basar: ağırlık, yanılmanın tersinin dördüncü kuvvetidir.',
-  'The band of the sum reaches as far as 80% of past 30-day sums were off, a little farther while few are known; that of a day by the errors of past days as far ahead. Net sales are never expected below nought.':
+  'The band of the sum reaches as far as 80% of past 30-day sums were off, a little farther while few are known; that of a day by the errors of past days as far ahead. Net sales are never expected below zero.':
     'Toplamın aralığı, geçmişteki 30 günlük toplamların %80’inde görülen yanılma kadar geniştir; az sayıda toplam bilinirken biraz daha geniş tutulur. Günün aralığı, geçmişte aynı uzaklıktaki günlerde yapılan hatalara göredir. Net satış tahmini sıfırın altına inmez.',
   Day: 'Gün',
   Expected: 'Beklenen',
@@ -148,7 +149,7 @@ export const analyticsTurkish: Catalogue = {
   'Past 30-day forecasts were off by {error} on average.':
     'Geçmişteki 30 günlük tahminler ortalama {error} saptı.',
   '{held} of past 30-day totals fell within this range.':
-    'Geçmişteki 30 günlük toplamların {held} kadarı bu aralıkta kaldı.',
+    'Geçmişteki 30 günlük toplamların bu aralıkta kalma oranı: {held}.',
   'Mean of four weeks': 'Dört haftanın ortalaması',
   'Mean of eight weeks': 'Sekiz haftanın ortalaması',
   'Fading trend': 'Sönümlenen eğilim',
@@ -162,9 +163,9 @@ export const analyticsTurkish: Catalogue = {
   'The estimate rests mostly on the same days last year and the growth of the last eight weeks.':
     'Tahmin en çok, geçen yılın aynı günlerine ve son sekiz haftadaki büyümeye dayanıyor.',
   'The rest comes from: {methods}.': 'Kalanı şu yöntemlerden geliyor: {methods}.',
-  '{weight} of the forecast, not tried yet': 'tahminin {weight} kadarı, henüz denenmedi',
+  '{weight} of the forecast, not tried yet': 'tahmindeki payı {weight}, henüz denenmedi',
   '{weight} of the forecast, by itself off by {error}':
-    'tahminin {weight} kadarı, tek başına {error} yanılıyor',
+    'tahmindeki payı {weight}, tek başına sapması {error}',
   'Same days of last year, weekday by weekday': 'Geçen yılın aynı günleri, haftanın günlerine göre',
   'Tried on past days': 'Geçmiş günlerde denendi',
   'Off by, over 30 days': '30 günlük yanılma',
@@ -213,9 +214,9 @@ export const analyticsTurkish: Catalogue = {
   'All groups': 'Tüm gruplar',
   'Best customers, overdue': 'En iyi müşteriler, gecikenler',
   'Failed to load customers.': 'Müşteriler yüklenemedi.',
-  'No customer fits.': 'Eşleşen müşteri yok.',
+  'No matching customers.': 'Eşleşen müşteri yok.',
   'Search by name or e-mail': 'Ad ya da e-posta ile ara',
-  'Those who spent most, of all time.': 'Bugüne kadar en çok harcayanlar.',
+  'The highest spenders of all time.': 'Bugüne kadar en çok harcayanlar.',
   'No customers yet': 'Henüz müşteri yok',
   'They appear with the first orders that are read from your store.':
     'Mağazanızdan okunan ilk siparişlerle birlikte görünürler.',
@@ -247,7 +248,7 @@ export const analyticsTurkish: Catalogue = {
 
   // Customer groups
   'Customer groups': 'Müşteri grupları',
-  'By how lately, how often and how much they bought. A group opens its customers.':
+  'By how recently, how often and how much they bought. Open a group to see its customers.':
     'Ne kadar yakın zamanda, ne sıklıkla ve ne kadar aldıklarına göre. Müşterilerini görmek için bir grup seçin.',
   'Failed to load the customer groups.': 'Müşteri grupları yüklenemedi.',
   'No customers with an order in the last 24 months.': 'Son 24 ayda siparişi olan müşteri yok.',
@@ -265,20 +266,20 @@ export const analyticsTurkish: Catalogue = {
   'Days since last order (median)': 'Son siparişten beri gün (medyan)',
   'Orders per customer': 'Müşteri başına sipariş',
   Champions: 'Şampiyonlar',
-  'Bought lately, often and much': 'Yakın zamanda, sık ve çok aldılar',
+  'Bought recently, often and a lot': 'Yakın zamanda, sık ve çok aldılar',
   'Show them what is new first, and ask for a review.': 'Yenilikleri önce onlara gösterin, yorum isteyin.',
   Loyal: 'Sadık',
-  'Buy often and much': 'Sık ve çok alıyorlar',
+  'Buy often and a lot': 'Sık ve çok alıyorlar',
   'Reward them, for instance with early access.': 'Ödüllendirin, örneğin erken erişimle.',
-  'Bought lately, a middling amount': 'Yakın zamanda, orta düzeyde aldılar',
+  'Bought recently, a moderate amount': 'Yakın zamanda, orta düzeyde aldılar',
   'Suggest what goes with their last purchase.': 'Son aldıklarıyla uyumlu ürünleri önerin.',
-  'Bought lately for the first time': 'Yakın zamanda ilk kez aldılar',
+  'Bought recently for the first time': 'Yakın zamanda ilk kez aldılar',
   'Welcome them and help with the product they bought.': 'Hoş geldin deyin, aldıkları üründe yardımcı olun.',
   Promising: 'Umut veren',
   'Bought not long ago, once or little': 'Kısa süre önce, bir kez ya da az aldılar',
   'Give a reason for a second order soon.': 'Kısa sürede ikinci bir sipariş vermeleri için bir neden sunun.',
   'Needs attention': 'İlgi bekleyen',
-  'Neither lately nor long ago': 'Son alışverişleri ne yeni ne de çok eski',
+  'Neither recently nor long ago': 'Son alışverişleri ne yeni ne de çok eski',
   'Remind them of the store with a best seller.': 'Çok satan bir ürünle mağazayı hatırlatın.',
   'Previously loyal': 'Eskiden sadık',
   'Bought often, but long ago': 'Sık aldılar, ama uzun süre önce',
@@ -291,7 +292,7 @@ export const analyticsTurkish: Catalogue = {
   'One last offer, then save the effort.': 'Son bir teklif sunun, sonra üzerinde durmayın.',
   Dormant: 'Uykuda',
   'Bought little, and very long ago': 'Az aldılar, çok uzun süre önce',
-  'Leave them be, or ask whether they still want news.':
+  'Leave them alone, or ask whether they still want news.':
     'Rahat bırakın ya da hâlâ haber isteyip istemediklerini sorun.',
 
   // Cohorts
@@ -322,10 +323,12 @@ export const analyticsTurkish: Catalogue = {
   'All products': 'Tüm ürünler',
   'Failed to load products.': 'Ürünler yüklenemedi.',
   'Search by title or handle': 'Ürün adına veya bağlantısına göre ara',
-  'No product fits': 'Eşleşen ürün yok',
-  'No product fits.': 'Eşleşen ürün yok.',
+  'No matching products': 'Eşleşen ürün yok',
+  'No matching products.': 'Eşleşen ürün yok.',
   'No products yet': 'Henüz ürün yok',
-  'No title or handle has “{search}” in it.': 'Hiçbir başlıkta ya da adres adında “{search}” geçmiyor.',
+  'No products yet. They appear once they are read from your store.':
+    'Henüz ürün yok. Mağazanızdan okunduklarında görünürler.',
+  'No title or handle has “{search}” in it.': 'Hiçbir ürünün adında ya da bağlantısında “{search}” geçmiyor.',
   'They appear once they are read from your store.': 'Mağazanızdan okunduklarında görünürler.',
   'Sold without a product': 'Ürünsüz satılanlar',
   '{n} products': '{n} ürün',
@@ -364,11 +367,11 @@ export const analyticsTurkish: Catalogue = {
   Open: 'Açık',
   Recovered: 'Geri kazanıldı',
   'Bought otherwise': 'Başka yoldan aldı',
-  'Recovery link': 'Kurtarma bağlantısı',
-  'Recovery link for {customer}': '{customer} için kurtarma bağlantısı',
+  'Recovery link': 'Sepete dönüş bağlantısı',
+  'Recovery link for {customer}': '{customer} için sepete dönüş bağlantısı',
   'All abandoned carts': 'Tüm terk edilmiş sepetler',
   'Failed to load abandoned carts.': 'Terk edilmiş sepetler yüklenemedi.',
-  'No cart fits.': 'Eşleşen sepet yok.',
+  'No matching carts.': 'Eşleşen sepet yok.',
   'Search by e-mail or product': 'E-posta ya da ürün ile ara',
   'With so many carts, only those left since {date} were searched.':
     'Bu kadar çok sepette yalnızca {date} tarihinden beri bırakılanlar arandı.',
@@ -376,7 +379,7 @@ export const analyticsTurkish: Catalogue = {
     'Bu kadar çok müşteride arama, yazdığınızla başlayan adları ve e-postaları bulur.',
   'Left last and still open.': 'En son bırakılan ve hâlâ açık olanlar.',
   'No abandoned carts': 'Terk edilmiş sepet yok',
-  'A cart counts as abandoned when somebody left contact details and did not buy.':
+  'A cart counts as abandoned when someone left contact details but did not buy.':
     'İletişim bilgisi bırakıp satın almayan birinin sepeti terk edilmiş sayılır.',
   '{platform} does not share which carts were abandoned, so there is nothing to count and no rate.':
     '{platform} hangi sepetlerin bırakıldığını bildirmediği için sayılacak bir şey ve bir oran yok.',
@@ -410,8 +413,8 @@ export const analyticsTurkish: Catalogue = {
   // What came of something that was done
   'What happened next': 'Sonrasında ne oldu?',
   'Changed since then': 'O günden beri değişti',
-  'Too little to tell': 'Söylemek için veri az',
-  'Too early to tell': 'Söylemek için erken',
+  'Too little to tell': 'Yorum için veri az',
+  'Too early to tell': 'Yorum için erken',
   '{days} of {needed} full days are over': '{needed} tam günün {days} günü geçti',
 
   // Visits
@@ -446,7 +449,7 @@ export const analyticsTurkish: Catalogue = {
   '{platform} must approve Vitrin for it. There is nothing you need to do, and we ask again every night.':
     'Bunun için {platform} tarafından Vitrin’e onay verilmesi gerekiyor. Sizin bir şey yapmanız gerekmez; her gece yeniden soruyoruz.',
   'In the Shopify Dev Dashboard, open your app and request access to protected customer data, including name, address, e-mail and phone. Apps made in the store’s admin get it on the Grow plan or higher. We ask again every night.':
-    'Shopify Dev Dashboard’da uygulamanızı açın; ad, adres, e-posta ve telefon dahil korunan müşteri verilerine erişim isteyin. Mağaza yönetiminde oluşturulan uygulamalar bu erişimi Grow ve üzeri planlarda alır. Her gece yeniden soruyoruz.',
+    'Shopify Dev Dashboard’da uygulamanızı açın; ad, adres, e-posta ve telefon dâhil korunan müşteri verilerine erişim isteyin. Mağaza yönetiminde oluşturulan uygulamalar bu erişimi Grow ve üzeri planlarda alır. Her gece yeniden soruyoruz.',
   'We ask again every night.': 'Her gece yeniden soruyoruz.',
   'They are read as soon as all orders are in, and appear here by themselves.':
     'Tüm siparişler alınır alınmaz okunur ve burada kendiliğinden görünür.',

@@ -17,13 +17,13 @@ export const calendarTurkish: Catalogue = {
   Status: 'Durum',
   'All statuses': 'Tüm durumlar',
   'All accounts': 'Tüm hesaplar',
-  'No post fits the filters.': 'Filtrelere uyan gönderi yok.',
+  'No posts match the filters.': 'Filtrelere uyan gönderi yok.',
   'Nothing is planned in these days.': 'Bu günler için planlanmış bir şey yok.',
   'Nothing on this day.': 'Bu günde bir şey yok.',
   'Write a post': 'Gönderi yaz',
   '{n} more': '{n} tane daha',
   '{n} warnings': '{n} uyarı',
-  'Drag a post to move it, or choose its handle with the keyboard. Arrow keys walk through the days.':
+  'Drag a post to move it, or choose its handle with the keyboard. The arrow keys move through the days.':
     'Gönderiyi sürükleyerek ya da klavyeyle tutamacını seçerek taşıyabilirsiniz. Günler arasında ok tuşlarıyla gezilir.',
 
   // States
@@ -42,7 +42,7 @@ export const calendarTurkish: Catalogue = {
   'It waits for you.': 'Sizi bekliyor.',
   'Planned as an ad: {budget}': 'Reklam olarak planlandı: {budget}',
   'You set it up at the network yourself. Vitrin starts no ads.':
-    'Reklamı ağda siz kurarsınız. Vitrin reklam başlatmaz.',
+    'Reklamı sosyal ağda siz kurarsınız. Vitrin reklam başlatmaz.',
   'Being written': 'Yazılıyor',
   'To be written': 'Yazılacak',
   'Its text is written when the allowance for scheduled posts is renewed.':
@@ -51,7 +51,7 @@ export const calendarTurkish: Catalogue = {
     'Metni, planlı gönderi hakkı yenilenince yazılacak: {moment}.',
   'No account is connected that it could go out to. It waits for one.':
     'Paylaşılacağı bağlı bir hesap yok. Bir hesap bağlanmasını bekliyor.',
-  'Its words could not be written or its picture not drawn. You can write them yourself.':
+  'Its text could not be written, or its picture could not be drawn. You can write the post yourself.':
     'Metni yazılamadı ya da görseli hazırlanamadı. Kendiniz yazabilirsiniz.',
   'No connected account is chosen for it.': 'Bu gönderi için seçilmiş, bağlı bir hesap yok.',
   'An account has to be connected again before it can go out.':
@@ -86,9 +86,9 @@ export const calendarTurkish: Catalogue = {
   'Select at least one post.': 'En az bir gönderi seçin.',
   'Write something or add a picture first.': 'Önce bir şey yazın ya da görsel ekleyin.',
   'Nothing was changed.': 'Değişen bir şey yok.',
-  'Please give a day and a time.': 'Lütfen gün ve saat girin.',
-  'This post was changed elsewhere; choose first what shall hold.':
-    'Bu gönderi başka bir yerde değiştirildi; önce hangisinin geçerli olacağını seçin.',
+  'Please enter a day and a time.': 'Lütfen gün ve saat girin.',
+  'This post was changed elsewhere; choose first which version to keep.':
+    'Bu gönderi başka bir yerde değiştirildi; önce hangi sürümün kalacağını seçin.',
   'Approve all': 'Tümünü onayla',
   'Approve all that are shown?': 'Görünenlerin tümü onaylansın mı?',
   '{posts} will go out by themselves, each at its time.':
@@ -97,7 +97,7 @@ export const calendarTurkish: Catalogue = {
   '{n} posts approved': '{n} gönderi onaylandı',
   'Not approved': 'Onaylanamadı',
   '{n} posts were not approved': '{n} gönderi onaylanamadı',
-  'Something went wrong. Please try again.': 'Bir şeyler ters gitti. Lütfen yeniden deneyin.',
+  'Something went wrong. Please try again.': 'Bir sorun oluştu. Lütfen yeniden deneyin.',
 
   // Doing
   'That did not work': 'İşlem yapılamadı',
@@ -112,7 +112,7 @@ export const calendarTurkish: Catalogue = {
   'Cancel this post': 'Bu gönderiyi iptal et',
   Restore: 'Geri getir',
   'It leaves the calendar for good. To keep it for later, cancel it instead.':
-    'Takvimden kalıcı olarak silinir. Sonrası için saklamak isterseniz silmek yerine iptal edin.',
+    'Takvimden kalıcı olarak silinir. Sonraya bırakmak isterseniz silmek yerine iptal edin.',
   'Post anyway': 'Yine de paylaş',
   'Post now': 'Şimdi paylaş',
 
@@ -131,9 +131,9 @@ export const calendarTurkish: Catalogue = {
   'Show that post': 'O gönderiyi göster',
   'Text for X': 'X metni',
   'Write another text for X': 'X için ayrı bir metin yaz',
-  'Use the caption': 'Açıklamayı kullan',
+  'Use the caption': 'Gönderi metnini kullan',
   'Goes out on X in place of caption and hashtags. Left empty, X gets those.':
-    'X’te açıklama ve etiketlerin yerine bu paylaşılır. Boş bırakılırsa X’e de onlar gider.',
+    'X’te gönderi metni ve etiketlerin yerine bu paylaşılır. Boş bırakılırsa X’e de onlar gider.',
   Picture: 'Görsel',
   Link: 'Bağlantı',
   Time: 'Saat',
@@ -142,15 +142,15 @@ export const calendarTurkish: Catalogue = {
   'Choose a picture': 'Görsel seç',
   'Choose another picture': 'Başka görsel seç',
   'Remove the picture': 'Görseli kaldır',
-  'Read aloud to people who cannot see the picture.': 'Görseli göremeyenler bunu duyar.',
+  'Read aloud to people who cannot see the picture.': 'Görseli göremeyenlere sesli okunur.',
   'There is nothing in your history that fits yet.': 'Geçmişinizde henüz uygun bir şey yok.',
   'Add the link to the product': 'Ürün bağlantısını ekle',
-  'Orders that come by it are counted for this post.':
+  'Orders that come from it are counted for this post.':
     'Bu bağlantıyla gelen siparişler bu gönderiye sayılır.',
   'X takes {with} for a post with a link, {without} without.':
     'X, bağlantılı gönderi için {with}, bağlantısız için {without} alır.',
-  'No social account is connected yet. Without one a post can only be kept as a draft.':
-    'Henüz bağlı bir sosyal hesap yok. Hesap olmadan gönderi yalnızca taslak olarak saklanabilir.',
+  'No social account is connected yet. Without one a post can only be saved as a draft.':
+    'Henüz bağlı bir sosyal hesap yok. Hesap olmadan gönderi yalnızca taslak olarak kaydedilebilir.',
   'Connect accounts': 'Hesap bağla',
   'Has to be connected again': 'Yeniden bağlanmalı',
   'Post saved': 'Gönderi kaydedildi',
@@ -158,7 +158,7 @@ export const calendarTurkish: Catalogue = {
   'The post could not be saved. Please try again.': 'Gönderi kaydedilemedi. Lütfen yeniden deneyin.',
   'This post was changed meanwhile.': 'Bu gönderi bu arada değişti.',
   'Keep what I typed': 'Yazdığımı koru',
-  'Take what is there': 'Kayıtlı hâlini al',
+  'Use the saved version': 'Kayıtlı hâlini kullan',
   'It went out before your changes were saved.': 'Değişiklikleriniz kaydedilmeden paylaşıldı.',
   'What you typed': 'Yazdığınız',
   'Leave without saving?': 'Kaydetmeden çıkılsın mı?',
@@ -168,17 +168,17 @@ export const calendarTurkish: Catalogue = {
 
   // A new post
   'Take from the history': 'Geçmişten al',
-  'Keep as a draft': 'Taslak olarak sakla',
+  'Save as a draft': 'Taslak olarak kaydet',
   'Share now': 'Şimdi paylaş',
-  'Share now posts this to {accounts}. For {n} seconds you can take it back.':
-    '“Şimdi paylaş” derseniz gönderi şuralarda yayımlanır: {accounts}. {n} saniye içinde vazgeçebilirsiniz.',
+  'Share now posts this to {accounts}. For {n} seconds you can undo it.':
+    '“Şimdi paylaş” gönderiyi şu hesaplarda yayımlar: {accounts}. {n} saniye içinde geri alabilirsiniz.',
   'It goes out in a moment': 'Birazdan paylaşılıyor',
   'Does this account belong to {store}? It is connected with the post.':
     'Bu hesap {store} mağazasına mı ait? Gönderiyle birlikte bağlanır.',
   'Which of these belong to {store}? Those you choose are connected with the post.':
     'Bunlardan hangileri {store} mağazasına ait? Seçtikleriniz gönderiyle birlikte bağlanır.',
   'Connect another account': 'Başka hesap bağla',
-  'Kept as a draft': 'Taslak olarak saklandı',
+  'Saved as a draft': 'Taslak olarak kaydedildi',
   Schedule: 'Planla',
   'Post scheduled': 'Gönderi planlandı',
   'This post is not in your history any more.': 'Bu gönderi artık geçmişinizde yok.',
@@ -205,12 +205,12 @@ export const calendarTurkish: Catalogue = {
   Saves: 'Kaydetme',
   Clicks: 'Tıklama',
   'Likes, comments, shares and saves': 'Beğeni, yorum, paylaşım ve kaydetme',
-  'The network does not say.': 'Ağ bunu bildirmiyor.',
+  'The network does not say.': 'Sosyal ağ bunu bildirmiyor.',
   'Not measured yet.': 'Henüz ölçülmedi.',
   'Counted by the link': 'Bağlantıyla sayıldı',
   'Not known': 'Bilinmiyor',
   'A dash means that the network does not say, or has not been asked yet.':
-    'Çizgi, ağın bildirmediği ya da henüz sorulmamış değerleri gösterir.',
+    'Çizgi, sosyal ağın bildirmediği ya da henüz sorulmamış değerleri gösterir.',
 
   // Activity
   'Failed to load what happened.': 'Hareketler yüklenemedi.',
@@ -226,7 +226,7 @@ export const calendarTurkish: Catalogue = {
 
   // Said by the server
   'Another post says the same on the same network within 30 days.':
-    '30 gün içinde aynı ağda aynı metinle başka bir gönderi var.',
+    '30 gün içinde aynı sosyal ağda aynı metinle başka bir gönderi var.',
   'Another post goes out on the same account within an hour.':
     'Bir saat içinde aynı hesapta başka bir gönderi paylaşılacak.',
   'An account has to be connected again. Until then, this post waits.':
@@ -237,8 +237,8 @@ export const calendarTurkish: Catalogue = {
     'Bu ürün tükendi. Durum değişmezse gönderi sizi bekleyecek.',
   'The price changed after this was written, so the post will wait for you.':
     'Metin yazıldıktan sonra fiyat değişti; gönderi sizi bekleyecek.',
-  'A reel needs its video.': 'Reels için video gerekir.',
-  'Instagram needs a picture or a reel.': 'Instagram için görsel ya da reels gerekir.',
+  'A reel needs its video.': 'Reels için bir video gerekir.',
+  'Instagram needs a picture or a reel.': 'Instagram için görsel ya da Reels videosu gerekir.',
   'The text is too long for {network}.': 'Metin {network} için fazla uzun.',
   'Please enter a date and a time.': 'Lütfen tarih ve saat girin.',
   'This time has passed. Please choose a later one.': 'Bu saat geçti. Lütfen daha ileri bir saat seçin.',
@@ -247,7 +247,7 @@ export const calendarTurkish: Catalogue = {
   'This account is not connected to your store any more. Please choose another.':
     'Bu hesap artık mağazanıza bağlı değil. Lütfen başka bir hesap seçin.',
   'This picture or reel is not there any more. Please choose another.':
-    'Bu görsel ya da reels artık yok. Lütfen başka birini seçin.',
+    'Bu görsel ya da Reels videosu artık yok. Lütfen başka birini seçin.',
   'This post was changed meanwhile. Please look at it again before you change it.':
     'Bu gönderi bu arada değişti. Değiştirmeden önce lütfen yeniden bakın.',
   'This post is going out right now, so it cannot be changed.':
@@ -261,7 +261,7 @@ export const calendarTurkish: Catalogue = {
   'This post does not wait for approval.': 'Bu gönderi onay beklemiyor.',
   'There is nothing to send again.': 'Yeniden gönderilecek bir şey yok.',
   'It is known by now whether this post is on the network.':
-    'Bu gönderinin ağda olup olmadığı artık biliniyor.',
+    'Bu gönderinin sosyal ağda olup olmadığı artık biliniyor.',
   'The time of this post has passed. Please choose a later one first.':
     'Bu gönderinin saati geçti. Lütfen önce daha ileri bir saat seçin.',
   'This post has no connected account that it could go out to.':
@@ -280,10 +280,10 @@ export const calendarTurkish: Catalogue = {
   'This account is no longer connected, so the post did not go out to it.':
     'Bu hesap artık bağlı değil; gönderi bu hesapta paylaşılmadı.',
   'The picture or reel of this post is no longer there. Please choose another.':
-    'Bu gönderinin görseli ya da reels videosu artık yok. Lütfen başka birini seçin.',
+    'Bu gönderinin görseli ya da Reels videosu artık yok. Lütfen başka birini seçin.',
   'It is not on the network, as you have seen there. You can send it again.':
-    'Baktığınızda gördüğünüz gibi gönderi ağda yok. Yeniden gönderebilirsiniz.',
-  '{network} took this post several times without showing it. You can send it again.':
+    'Baktığınızda gördüğünüz gibi gönderi sosyal ağda yok. Yeniden gönderebilirsiniz.',
+  '{network} accepted this post several times without showing it. You can send it again.':
     '{network} bu gönderiyi birkaç kez kabul etti ama yayımlamadı. Yeniden gönderebilirsiniz.',
   '{network} shows an earlier post with the same words in its place. Please change the text.':
     '{network} bunun yerine aynı metinli eski bir gönderiyi gösteriyor. Lütfen metni değiştirin.',

@@ -3,7 +3,7 @@ import type { Catalogue } from '#web/languages/catalogue.ts';
 export const contentTurkish: Catalogue = {
   // Page
   'Captions, pictures and short reels, made from what your store really sells.':
-    'Mağazanızda gerçekten sattığınız ürünlerden açıklamalar, görseller ve kısa reels videoları.',
+    'Mağazanızda gerçekten satılan ürünlerden gönderi metinleri, görseller ve kısa Reels videoları.',
   'Posts are made from the products of your store, so connect it first.':
     'Gönderiler mağazanızdaki ürünlerden hazırlanır; önce mağazanızı bağlayın.',
   Content: 'İçerik',
@@ -69,7 +69,7 @@ export const contentTurkish: Catalogue = {
   'Generate Content': 'İçerik Üret',
   'Generate {count} Variations': '{count} Seçenek Üret',
   'Three captions with hashtags, each with a strategy of its own. The set counts as one text post.':
-    'Her biri ayrı bir stratejiyle yazılmış, etiketli üç açıklama. Hepsi birlikte tek metin gönderisi sayılır.',
+    'Her biri ayrı bir stratejiyle yazılmış, etiketli üç gönderi metni. Hepsi birlikte tek metin gönderisi sayılır.',
   'Please select a store and product first.': 'Lütfen önce bir mağaza ve ürün seçin.',
 
   // Making
@@ -81,13 +81,13 @@ export const contentTurkish: Catalogue = {
   'Saved to History': 'Geçmişe kaydedildi',
   'Not Saved': 'Kaydedilemedi',
   'Failed to save to the history. Please try again.': 'Geçmişe kaydedilemedi. Lütfen yeniden deneyin.',
-  'Generation Cancelled': 'Üretimden vazgeçildi',
+  'Generation Cancelled': 'Üretim iptal edildi',
   'Nothing was counted against your limits.': 'Hakkınızdan hiçbir şey düşülmedi.',
-  'Not Cancelled': 'Vazgeçilemedi',
+  'Not Cancelled': 'İptal edilemedi',
   'Failed to cancel. Please try again.': 'Üretim durdurulamadı. Lütfen yeniden deneyin.',
   'Generation Failed': 'Üretim başarısız',
   'Videos cannot be made here, because this server has no ffmpeg. Its administrator has to install it.':
-    'Bu sunucuda ffmpeg olmadığı için video hazırlanamıyor. Vitrin’i işleten kişinin ffmpeg’i kurması gerekiyor.',
+    'Bu sunucuda ffmpeg olmadığı için video hazırlanamıyor. Sistem yöneticisinin ffmpeg’i kurması gerekiyor.',
   'Failed to generate content. Please try again.': 'İçerik üretilemedi. Lütfen yeniden deneyin.',
   'Failed to generate variations. Please try again.': 'Seçenekler üretilemedi. Lütfen yeniden deneyin.',
   'The post is ready.': 'Gönderi hazır.',
@@ -106,7 +106,7 @@ export const contentTurkish: Catalogue = {
   'Leads with the price and where to get it': 'Fiyatı ve nereden alınacağını öne çıkarır',
 
   // The post
-  Caption: 'Açıklama',
+  Caption: 'Gönderi metni',
   Hashtags: 'Etiketler',
   Length: 'Uzunluk',
   '{n} / {most} characters': '{n} / {most} karakter',
@@ -119,9 +119,9 @@ export const contentTurkish: Catalogue = {
   'Image Prompt': 'Görsel istemi',
   'Alt Text': 'Alternatif metin',
   'Made by': 'Hazırlayan',
-  'Words by the AI provider, checked against your catalogue.':
+  'Text by the AI provider, checked against your catalogue.':
     'Metin yapay zekâ sağlayıcısından; kataloğunuzla karşılaştırıldı.',
-  'Words by Vitrin, from your catalogue.': 'Metin Vitrin’den; kataloğunuza dayanır.',
+  'Text by Vitrin, from your catalogue.': 'Metin Vitrin’den; kataloğunuza dayanır.',
   'Picture by the AI provider.': 'Görsel yapay zekâ sağlayıcısından.',
   'Picture by Vitrin, from your catalogue.': 'Görsel Vitrin’den; kataloğunuzdaki bilgilerle hazırlandı.',
   Copy: 'Kopyala',
@@ -161,11 +161,11 @@ export const contentTurkish: Catalogue = {
   // History
   'Failed to load the history.': 'Geçmiş yüklenemedi.',
   'No saved posts yet': 'Henüz kayıtlı gönderi yok',
-  'Everything you generate is kept here, ready to be opened, copied or scheduled.':
+  'Everything you generate is saved here, ready to be opened, copied or scheduled.':
     'Ürettiğiniz her şey burada saklanır; açabilir, kopyalayabilir ya da planlayabilirsiniz.',
   'Search posts': 'Gönderilerde ara',
   '{n} posts': '{n} gönderi',
-  'No post fits.': 'Eşleşen gönderi yok.',
+  'No matching posts.': 'Eşleşen gönderi yok.',
   '{n} s': '{n} sn',
   'Copy {title}': 'Kopyala: {title}',
   'Delete {title}': 'Sil: {title}',
@@ -209,10 +209,10 @@ export const contentTurkish: Catalogue = {
     'Yapay zekâ sağlayıcısından kullanılabilir bir metin gelmedi; bunu Vitrin kendi yazdı.',
   'The AI provider gave no usable picture, so Vitrin drew this one itself.':
     'Yapay zekâ sağlayıcısından kullanılabilir bir görsel gelmedi; bunu Vitrin kendi hazırladı.',
-  'The AI provider gave no usable film, so Vitrin made this reel itself.':
-    'Yapay zekâ sağlayıcısından kullanılabilir bir video gelmedi; bu Reels’i Vitrin kendi hazırladı.',
+  'The AI provider gave no usable video, so Vitrin made this reel itself.':
+    'Yapay zekâ sağlayıcısından kullanılabilir bir video gelmedi; bu Reels videosunu Vitrin kendi hazırladı.',
   'Please choose how long the reel should be.': 'Lütfen Reels süresini seçin.',
-  'This was cancelled before it was ready.': 'Hazır olmadan vazgeçildi.',
+  'This was cancelled before it was ready.': 'Hazır olmadan iptal edildi.',
   'The connection was closed before this was ready.': 'Hazır olmadan bağlantı kapandı.',
   'Usage limit exceeded': 'Kullanım sınırı aşıldı',
 
@@ -267,7 +267,7 @@ export const contentTurkish: Catalogue = {
   'Write Your First Template': 'İlk Şablonunuzu Yazın',
   'A template is your own text with fields such as the product name and its price. Any post can be saved as one, and posts and schedules can be made of it.':
     'Şablon, ürün adı ve fiyat gibi alanları olan kendi metninizdir. Her gönderi şablon olarak kaydedilebilir; gönderiler ve planlar şablondan hazırlanabilir.',
-  'Words from your template.': 'Metin sizin şablonunuzdan.',
+  'Text from your template.': 'Metin sizin şablonunuzdan.',
   'Please enter the text.': 'Lütfen metni yazın.',
   'Please use at most 120 characters.': 'Lütfen en fazla 120 karakter kullanın.',
   'Please use at most 5,000 characters.': 'Lütfen en fazla 5.000 karakter kullanın.',

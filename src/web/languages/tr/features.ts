@@ -55,12 +55,12 @@ export const featuresTurkish: Catalogue = {
   'A post with its picture and caption in the content creator of Vitrin':
     'Vitrin’in içerik üreticisinde görseli ve metniyle bir gönderi',
   'A week of planned posts in the calendar of Vitrin': 'Vitrin takviminde bir haftalık gönderi planı',
-  'Captions, images and hashtags': 'Metinler, görseller ve etiketler',
+  'Captions, images and hashtags': 'Gönderi metinleri, görseller ve etiketler',
   'Written in five languages and four tones, drawn from your own product photos, with A/B variations to choose from.':
     'Beş dilde ve dört farklı üslupla yazılır, kendi ürün fotoğraflarınızdan hazırlanır; A/B seçenekleri arasından dilediğinizi seçersiniz.',
   'Short videos': 'Kısa videolar',
   'Reels of 5 or 10 seconds, animated from a product’s picture, ready for Instagram.':
-    'Ürün görselinden canlandırılan 5 ya da 10 saniyelik, Instagram’a hazır reels videoları.',
+    'Ürün görselinden canlandırılan 5 ya da 10 saniyelik, Instagram’a hazır Reels videoları.',
   'A calendar that fills itself': 'Kendi kendini dolduran takvim',
   'Schedules for Instagram, Facebook and X (Twitter) plan the week ahead; you move posts around as you like.':
     'Instagram, Facebook ve X (Twitter) planları önünüzdeki haftayı hazırlar; gönderilerin yerini dilediğiniz gibi değiştirirsiniz.',

@@ -23,7 +23,7 @@ export const guideTurkish: Catalogue = {
   'Read insights': 'İçgörüleri oku',
   'Make your first post': 'İlk gönderinizi hazırlayın',
   'Choose a product; the caption, the hashtags and the picture come from Vitrin.':
-    'Bir ürün seçin; açıklamasını, etiketlerini ve görselini Vitrin hazırlasın.',
+    'Bir ürün seçin; gönderi metnini, etiketlerini ve görselini Vitrin hazırlasın.',
   'Create a post': 'Gönderi hazırla',
   'Plan your first week': 'İlk haftanızı planlayın',
   'A schedule fills your calendar with posts, and they wait for your approval.':

@@ -3,15 +3,15 @@ import type { Catalogue } from '#web/languages/catalogue.ts';
 export const insightsTurkish: Catalogue = {
   // The tab
   'AI Insights': 'Yapay Zekâ İçgörüleri',
-  'What stands out in your figures, the most important first. Vitrin looks every day, or whenever you ask.':
-    'Rakamlarınızda dikkat çekenler, en önemlisi başta. Vitrin her gün ve siz istediğinizde bakar.',
+  'What stands out in your figures, the most important first. Vitrin checks every day, or whenever you ask.':
+    'Rakamlarınızda dikkat çekenler, en önemlisi başta. Vitrin her gün ve siz istediğinizde yeniden inceler.',
   'Generate New Insights': 'Yeni İçgörü Oluştur',
   'Generating...': 'Oluşturuluyor...',
   'Generating insights': 'İçgörüler oluşturuluyor',
   'Looking through your figures. This takes up to half a minute.':
     'Rakamlarınız inceleniyor. Bu işlem en fazla yarım dakika sürer.',
   'Failed to generate insights. Please try again.': 'İçgörüler oluşturulamadı. Lütfen yeniden deneyin.',
-  'Nothing new has come up since the last look.': 'Son bakıştan bu yana yeni bir şey çıkmadı.',
+  'Nothing new has come up since the last check.': 'Son incelemeden bu yana yeni bir şey çıkmadı.',
   '{n} new insights.': '{n} yeni içgörü var.',
   'Failed to load the insights.': 'İçgörüler yüklenemedi.',
   'Which insights': 'Hangi içgörüler',
@@ -20,8 +20,8 @@ export const insightsTurkish: Catalogue = {
   '{n} more insights come up as these are marked.': 'Bunları işaretledikçe {n} içgörü daha gelecek.',
 
   // What was said before
-  'Earlier insights and their outcomes': 'Daha önce söylenenler ve sonuçları',
-  'What was reported, and the outcome': 'Söylenenler ve sonuçları',
+  'Earlier insights and their outcomes': 'Önceki içgörüler ve sonuçları',
+  'What was reported, and the outcome': 'Bildirilenler ve sonuçları',
   'Every insight on {store} as it was first reported, the newest first.':
     '{store} için bildirilen bütün içgörüler, ilk hâlleriyle; en yenisi başta.',
   'Back to the insights': 'İçgörülere dön',
@@ -38,7 +38,7 @@ export const insightsTurkish: Catalogue = {
   'It was reported again with newer figures.': 'Daha yeni rakamlarla yeniden bildirildi.',
   'The reason was not recorded then.': 'Nedeni o zaman kaydedilmemişti.',
   'Nothing was reported yet': 'Henüz bir şey bildirilmedi',
-  'Insights are kept here with their day, and what came of those you marked as done.':
+  'Insights stay here with their day, and what came of those you marked as done.':
     'İçgörüler günleriyle birlikte burada durur; tamamlandı olarak işaretlediklerinizin sonucu da burada yazar.',
   'Trend of sales': 'Satışların gidişi',
   'Unusual days': 'Sıra dışı günler',
@@ -82,22 +82,22 @@ export const insightsTurkish: Catalogue = {
     'Metni bir yapay zekâ hizmeti yazdı; her sayı sizin rakamlarınızla karşılaştırıldı.',
   'Draft a post': 'Gönderi hazırla',
   'Stop its planned posts': 'Planlı gönderilerini durdur',
-  'Open these customers': 'Bu müşterileri aç',
-  'Open the customers': 'Müşterileri aç',
-  'Open the restock list': 'Stok listesini aç',
-  'Open what does not move': 'Satılmayanları aç',
-  'Open the product': 'Ürünü aç',
-  'Open that day': 'O günü aç',
-  'Open these days': 'Bu günleri aç',
-  'Open the carts': 'Sepetleri aç',
-  'Open the forecast': 'Tahmini aç',
-  'Open the stores': 'Mağazaları aç',
+  'Open these customers': 'Bu müşterileri göster',
+  'Open the customers': 'Müşterileri göster',
+  'Open the restock list': 'Stok listesini göster',
+  'Open what does not move': 'Satılmayanları göster',
+  'Open the product': 'Ürünü göster',
+  'Open that day': 'O günü göster',
+  'Open these days': 'Bu günleri göster',
+  'Open the carts': 'Sepetleri göster',
+  'Open the forecast': 'Tahmini göster',
+  'Open the stores': 'Mağazaları göster',
   'Plan a post then': 'O zamana gönderi planla',
   'Once it is done, mark the insight: Vitrin then shows the outcome.':
     'İşiniz bitince içgörüyü tamamlandı olarak işaretleyin; Vitrin sonrasında ne olduğunu gösterir.',
   'No post of this product is waiting to go out.': 'Bu ürünün yayınlanmayı bekleyen gönderisi yok.',
-  '{n} planned posts stay back.': '{n} planlı gönderi durduruldu.',
-  'The posts are back': 'Gönderiler geri alındı',
+  '{n} planned posts were put on hold.': '{n} planlı gönderi beklemeye alındı.',
+  'The posts are back': 'Gönderiler yeniden planda',
   'This insight is no longer there.': 'Bu içgörü artık yok.',
 
   // Nothing to show
@@ -109,12 +109,12 @@ export const insightsTurkish: Catalogue = {
     'İçgörüler siparişlere dayanır. Sipariş geldikçe ilk içgörüler kendiliğinden belirir.',
   'Nothing stands out': 'Dikkat çeken bir şey yok',
   'Vitrin speaks up when something differs from its usual ups and downs and enough orders confirm it. It checks again every day.':
-    'Vitrin, bir şey olağan dalgalanmasının dışına çıktığında ve arkasında yeterince sipariş olduğunda haber verir. Her gün yeniden bakar.',
+    'Vitrin, bir şey olağan dalgalanmasının dışına çıktığında ve bunu yeterince sipariş doğruladığında haber verir. Her gün yeniden inceler.',
   'Nothing open': 'Açık içgörü yok',
-  'You have dealt with every insight. Vitrin looks again every day.':
-    'Bütün içgörülerle ilgilendiniz. Vitrin her gün yeniden bakar.',
+  'You have dealt with every insight. Vitrin checks again every day.':
+    'Bütün içgörülerle ilgilendiniz. Vitrin her gün yeniden inceler.',
   'Nothing done yet': 'Henüz tamamlanan yok',
-  'What you mark as done or dismiss is kept here and can be opened again.':
+  'What you mark as done or dismiss stays here and can be opened again.':
     'Tamamladıklarınız ve göz ardı ettikleriniz burada durur; istediğinizde yeniden açabilirsiniz.',
 
   // What it rests on
@@ -141,14 +141,14 @@ export const insightsTurkish: Catalogue = {
   'Show it on the page': 'Sayfada göster',
   'Show these days on the page': 'Bu günleri sayfada göster',
   'How the question was understood': 'Soru şöyle anlaşıldı',
-  'Go on, such as “and in Turkey?” or “last year?”': 'Devam edin: “peki Almanya’da?”, “geçen yıl?”',
+  'Ask a follow-up, such as “and in Turkey?” or “last year?”': 'Devam edin: “peki Almanya’da?”, “geçen yıl?”',
   'Earlier in this conversation': 'Bu konuşmada daha önce',
   'New conversation': 'Yeni konuşma',
-  'Save on the dashboard': 'Panele kaydet',
-  'Saved on your dashboard.': 'Panelinize kaydedildi.',
+  'Save on the dashboard': 'Ana Panel’e kaydet',
+  'Saved on your dashboard.': 'Ana Panel’e kaydedildi.',
   'The card could not be saved. Please try again.': 'Kart kaydedilemedi. Lütfen yeniden deneyin.',
   'There are 8 cards on the dashboard already. Please remove one first.':
-    'Panelde zaten 8 kart var. Lütfen önce birini kaldırın.',
+    'Ana Panel’de zaten 8 kart var. Lütfen önce birini kaldırın.',
   'Your questions': 'Sorularınız',
   'Failed to load your saved cards.': 'Kayıtlı kartlarınız yüklenemedi.',
   'Ask about your figures and save the answer: it stays here and is always up to date.':
@@ -158,7 +158,7 @@ export const insightsTurkish: Catalogue = {
   'Move or remove {title}': '{title}: taşı veya kaldır',
   'Move earlier': 'Öne al',
   'Move later': 'Arkaya al',
-  'Remove from the dashboard': 'Panelden kaldır',
+  'Remove from the dashboard': 'Ana Panel’den kaldır',
   '{title}: now {place} of {count}': '{title}: artık {count} karttan {place}. sırada',
   'Card removed': 'Kart kaldırıldı',
   'The order could not be saved. Please try again.': 'Sıralama kaydedilemedi. Lütfen yeniden deneyin.',

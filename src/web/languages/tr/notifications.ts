@@ -37,7 +37,7 @@ export const notificationsTurkish: Catalogue = {
   'No mail server is set up here, so nothing can be sent.':
     'Bu kurulumda e-posta sunucusu ayarlanmamış; bir şey gönderilemez.',
   'There is nothing to report yet: connect a store, and wait until its orders are read.':
-    'Henüz anlatacak bir şey yok: bir mağaza bağlayın ve siparişlerinin okunmasını bekleyin.',
+    'Henüz bildirecek bir şey yok: Bir mağaza bağlayın ve siparişlerinin okunmasını bekleyin.',
   'The mail server did not accept the e-mail. Please try again in a few minutes; if it fails again, its settings have to be checked.':
     'E-posta sunucusu e-postayı kabul etmedi. Lütfen birkaç dakika sonra yeniden deneyin; yine olmazsa sunucu ayarlarının kontrol edilmesi gerekir.',
   'This link is not complete. Please open it from the e-mail once more.':

@@ -10,7 +10,7 @@ export const paletteTurkish: Catalogue = {
   Recent: 'Son kullanılanlar',
   Actions: 'İşlemler',
   'Switch store': 'Mağaza değiştir',
-  'Make a post of a product': 'Üründen gönderi hazırla',
+  'Make a post about a product': 'Üründen gönderi hazırla',
   'Ask: {question}': 'Sor: {question}',
 
   // Actions
@@ -25,7 +25,7 @@ export const paletteTurkish: Catalogue = {
   'home overview start': 'ana sayfa özet başlangıç panel',
   'shops Shopify Shopier': 'dükkân mağazalar Shopify Shopier',
   'figures numbers revenue sales orders reports': 'rakamlar ciro gelir satış sipariş rapor istatistik',
-  'post reel caption picture AI': 'gönderi reels açıklama görsel yapay zekâ içerik',
+  'post reel caption picture AI': 'gönderi metni reels açıklama görsel yapay zekâ içerik',
   'schedule plan automation Instagram Facebook Twitter':
     'takvim plan otomasyon zamanlama Instagram Facebook Twitter',
   'Google Ads campaigns budget advertising': 'Google Ads kampanya bütçe reklam',

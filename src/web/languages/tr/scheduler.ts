@@ -55,7 +55,7 @@ export const schedulerTurkish: Catalogue = {
   'Resume {name}': 'Devam ettir: {name}',
   'Delete {name}': 'Sil: {name}',
   'Schedule Paused': 'Plan duraklatıldı',
-  'Nothing of {name} goes out until you resume it.':
+  'No posts of {name} go out until you resume it.':
     'Siz devam ettirene kadar “{name}” planından paylaşım yapılmaz.',
   'Schedule Resumed': 'Plan devam ediyor',
   '{name} continues with its next time; missed posts are not made up for.':
@@ -74,7 +74,7 @@ export const schedulerTurkish: Catalogue = {
     'Plan, henüz paylaşılmamış gönderileriyle birlikte silinir. Yayımlananlar sosyal ağlarda ve Hareketler’de kalır.',
   'Deleting...': 'Siliniyor...',
   'Schedule Deleted': 'Plan silindi',
-  'Nothing of {name} goes out any more.': 'Artık “{name}” planından paylaşım yapılmaz.',
+  'No more posts of {name} go out.': 'Artık “{name}” planından paylaşım yapılmaz.',
   'Failed to delete the schedule.': 'Plan silinemedi.',
 
   // Scheduled posts
@@ -96,9 +96,9 @@ export const schedulerTurkish: Catalogue = {
   'Schedule Name': 'Planın Adı',
   'e.g. Daily product posts': 'örn. Günlük ürün gönderileri',
   Accounts: 'Hesaplar',
-  'No account is connected yet. Posts are planned all the same and wait for one.':
+  'No account is connected yet. Posts are planned anyway and wait for one.':
     'Henüz bağlı hesap yok. Gönderiler yine de planlanır ve bir hesap bağlanmasını bekler.',
-  'No {network} account is connected yet. Posts are planned all the same and wait for one.':
+  'No {network} account is connected yet. Posts are planned anyway and wait for one.':
     'Henüz bağlı {network} hesabı yok. Gönderiler yine de planlanır ve bir hesap bağlanmasını bekler.',
   Frequency: 'Sıklık',
   'Daily (7 posts per week)': 'Her gün (haftada 7 gönderi)',
@@ -112,7 +112,7 @@ export const schedulerTurkish: Catalogue = {
   'Auto-generate content': 'İçeriği otomatik üret',
   'Vitrin writes each post from your best products and draws its picture.':
     'Vitrin her gönderiyi öne çıkan ürünlerinizden yazar, görselini de hazırlar.',
-  'What the schedule will use could not be read.': 'Planın ne kadar hak kullanacağı okunamadı.',
+  'What the schedule will use could not be computed.': 'Planın ne kadar hak kullanacağı hesaplanamadı.',
   'Vitrin writes no scheduled posts here. The posts stay empty until you write them.':
     'Vitrin burada planlı gönderi yazmıyor. Gönderiler siz yazana kadar boş kalır.',
   'Uses {n} scheduled posts a week. Your allowance is {limit} a day, apart from the limits of the content creator.':
@@ -159,7 +159,7 @@ export const schedulerTurkish: Catalogue = {
   'General habit': 'Genel alışkanlık',
   '{n} posts measured': '{n} gönderi ölçüldü',
   '{n} orders placed then': 'o saatlerde {n} sipariş',
-  '{share} of the best': 'en iyinin {share} kadarı',
+  '{share} of the best': 'en iyiye göre {share}',
   'Own posts measured': 'Ölçülen kendi gönderileriniz',
   'Orders counted': 'Sayılan siparişler',
   'Weight of your own posts': 'Kendi gönderilerinizin ağırlığı',

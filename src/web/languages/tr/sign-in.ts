@@ -11,7 +11,7 @@ export const authTurkish: Catalogue = {
   'We send you a link with which you choose a new one.':
     'Yeni bir parola belirleyebilmeniz için size bir bağlantı göndeririz.',
   'This installation has no mail server, so it cannot send links. Please ask its administrator.':
-    'Bu kurulumda e-posta sunucusu yok, bu yüzden bağlantı gönderilemiyor. Lütfen kurulumu yöneten kişiye danışın.',
+    'Bu kurulumda e-posta sunucusu yok, bu yüzden bağlantı gönderilemiyor. Lütfen sistem yöneticisine danışın.',
   'This installation has no mail server, so it cannot send links.':
     'Bu kurulumda e-posta sunucusu yok, bu yüzden bağlantı gönderilemiyor.',
   'If an account exists for this address, we have sent a link.':
@@ -60,7 +60,7 @@ export const authTurkish: Catalogue = {
   'Google could not be connected. Please try again.': 'Google bağlanamadı. Lütfen yeniden deneyin.',
   'You did not give consent at Google, so you were not signed in.':
     'Google’da onay vermediğiniz için giriş yapılmadı.',
-  'Going through Google took too long or was already completed. Please start again.':
+  'The sign-in at Google took too long or was already completed. Please start again.':
     'Google onayı çok uzun sürdü ya da daha önce kullanılmış. Lütfen baştan başlayın.',
   'The reply from Google belongs to another browser or tab. Please start again.':
     'Google’dan gelen yanıt başka bir tarayıcıya ya da sekmeye ait. Lütfen baştan başlayın.',

@@ -2,7 +2,7 @@ import type { Catalogue } from '#web/languages/catalogue.ts';
 
 export const accountsTurkish: Catalogue = {
   'Social Accounts': 'Sosyal Medya Hesapları',
-  'Where the posts of each store go out to. Passwords stay with the networks.':
+  'The accounts that the posts of each store go to. Passwords stay with the networks.':
     'Her mağazanın gönderilerinin paylaşıldığı hesaplar. Parolalarınız sosyal ağlarda kalır.',
   'Connect a store first; its accounts are listed here.':
     'Önce bir mağaza bağlayın; hesapları burada listelenir.',
@@ -55,18 +55,18 @@ export const accountsTurkish: Catalogue = {
   '{account} has a problem': '{account} hesabında sorun var',
   'Its posts wait until then.': 'O zamana kadar gönderileri bekler.',
   'Not Checked': 'Kontrol edilemedi',
-  'The network could not be asked. Please try again.': 'Sosyal ağa ulaşılamadı. Lütfen yeniden deneyin.',
+  'The network could not be reached. Please try again.': 'Sosyal ağa ulaşılamadı. Lütfen yeniden deneyin.',
 
   // Disconnecting
   'Disconnect {account} from {network}?': '{account} ({network}) bağlantısı kesilsin mi?',
-  'Vitrin gives back its access and forgets it.': 'Vitrin erişim iznini geri verir ve siler.',
+  'Vitrin’s access is revoked and deleted.': 'Vitrin’in erişimi iptal edilir ve silinir.',
   'Posts that wait for this account alone are put on hold; none of them is deleted.':
     'Yalnızca bu hesabı bekleyen gönderiler beklemeye alınır; hiçbiri silinmez.',
   'Posts that also go to other accounts still go out there.':
     'Başka hesaplarda da paylaşılacak gönderiler oralarda yine paylaşılır.',
   'What was published on {network} stays there.': '{network} üzerinde yayımlananlar orada kalır.',
   'Account Disconnected': 'Hesap bağlantısı kesildi',
-  'Nothing goes out to {account} any more.': 'Bundan sonra {account} hesabında paylaşım yapılmaz.',
+  'No more posts go out to {account}.': 'Bundan sonra {account} hesabında paylaşım yapılmaz.',
   'Failed to disconnect the account. Please try again.':
     'Hesap bağlantısı kesilemedi. Lütfen yeniden deneyin.',
 
@@ -85,7 +85,7 @@ export const accountsTurkish: Catalogue = {
     'Takipçiler bu durumda iki mağazanın gönderilerini de görür.',
   'Let both post': 'İkisi de paylaşsın',
   '{account} belongs to {other}. {store} would post to it as well.':
-    '{account}, {other} mağazasına ait. {store} da bu hesapta paylaşım yapacak.',
+    '{account}, {other} mağazasına ait. {store} mağazası da bu hesapta paylaşım yapacak.',
   'These accounts were found more than 15 minutes ago. Please connect again.':
     'Bu hesapların bulunmasının üzerinden 15 dakikadan fazla geçti. Lütfen yeniden bağlanın.',
   '{names} already belongs to another store of yours. Please confirm that both may post to it.':
@@ -115,7 +115,7 @@ export const accountsTurkish: Catalogue = {
   'X asks us to slow down. We continue automatically.':
     'X yavaşlamamızı istiyor. İşlem birazdan kendiliğinden sürecek.',
   'This account has published as much as {name} allows in 24 hours.':
-    'Bu hesap 24 saatte {name} tarafından izin verilen kadar paylaşım yaptı.',
+    'Bu hesap, {name} kurallarının 24 saat için izin verdiği kadar paylaşım yaptı.',
   '{name} refused this post: {reason}': '{name} bu gönderiyi kabul etmedi: {reason}',
   'X refused this post: {reason}': 'X bu gönderiyi kabul etmedi: {reason}',
   '{name} does not take the same post twice in a row. Please change the text.':
@@ -131,6 +131,6 @@ export const accountsTurkish: Catalogue = {
   '{name} still works on the picture or reel.': '{name} görseli ya da Reels videosunu hâlâ işliyor.',
   'Publishing needs the permission {scopes}, which was left out. Please connect again and leave it on.':
     'Paylaşım için {scopes} izni gerekiyor ama kapatılmış. Lütfen yeniden bağlanın ve açık bırakın.',
-  'X takes money for each post, and the credits of this installation are used up. Please let its administrator know.':
-    'X her gönderi için ücret alıyor ve bu kurulumun kredisi bitti. Lütfen kurulumu yöneten kişiye bildirin.',
+  'X charges for each post, and the credits of this installation are used up. Please let its administrator know.':
+    'X her gönderi için ücret alıyor ve bu kurulumun kredisi bitti. Lütfen sistem yöneticisine bildirin.',
 };

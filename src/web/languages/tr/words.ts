@@ -118,11 +118,11 @@ export const turkish: Catalogue = {
   'Complete Account Setup': 'Hesap Kurulumunu Tamamlayın',
   'One photo in, a post out': 'Bir fotoğraf verin, gönderi hazır olsun',
   'Vitrin wrote and drew these by itself, from nothing but a product’s photo, description and price.':
-    'Bunları Vitrin kendisi yazdı ve çizdi; elinde yalnızca ürünün fotoğrafı, açıklaması ve fiyatı vardı.',
+    'Bunları Vitrin kendisi yazdı ve tasarladı; elinde yalnızca ürünün fotoğrafı, açıklaması ve fiyatı vardı.',
   Picture: 'Görsel',
   'A post about an orchid': 'Orkide için bir gönderi',
   'A post about a sofa': 'Kanepe için bir gönderi',
-  'A reel about a tent': 'Çadır için bir reel',
+  'A reel about a tent': 'Çadır için bir Reels videosu',
   'Everything a shopkeeper looks at, in one window': 'Bir mağaza sahibinin baktığı her şey tek vitrinde',
   'Revenue, orders, customers, products and abandoned carts, updated in real time.':
     'Ciro, siparişler, müşteriler, ürünler ve terk edilmiş sepetler; hepsi anlık olarak güncel.',
@@ -130,7 +130,7 @@ export const turkish: Catalogue = {
   'What changed in your store and what to do about it, with the figures it rests on.':
     'Mağazanızda ne değişti, ne yapmalısınız; dayandığı rakamlarla birlikte.',
   'Captions, images, short videos and hashtags for the products you sell.':
-    'Sattığınız ürünler için açıklamalar, görseller, kısa videolar ve etiketler.',
+    'Sattığınız ürünler için gönderi metinleri, görseller, kısa videolar ve etiketler.',
   'Posts for Instagram, Facebook and X (Twitter), planned, approved and sent on time.':
     'Instagram, Facebook ve X (Twitter) gönderileri; planlanır, onaylanır, zamanında paylaşılır.',
   'Timing, audiences and budgets for Google Ads, worked out from your own orders.':
@@ -167,7 +167,7 @@ export const turkish: Catalogue = {
   'AI-powered e-commerce analytics for your store': 'Mağazanız için yapay zekâ destekli e-ticaret analizi',
   'Connecting your store automatically...': 'Mağazanız otomatik olarak bağlanıyor...',
   'Store connection completed but with unexpected response. Please check your dashboard.':
-    'Mağaza bağlantısı tamamlandı ancak beklenmeyen bir yanıt alındı. Lütfen genel bakış sayfanızı kontrol edin.',
+    'Mağaza bağlantısı tamamlandı ancak beklenmeyen bir yanıt alındı. Lütfen Ana Panel’i kontrol edin.',
   'Installation session expired. Please install the app again.':
     'Kurulum oturumunun süresi doldu. Lütfen uygulamayı yeniden yükleyin.',
   'Failed to connect {platform} store. Please try connecting manually.':
@@ -199,7 +199,7 @@ export const turkish: Catalogue = {
     'Satışlar, müşteriler ve ürünler; kaynağını görebildiğiniz rakamlarla',
   'Insights that say what changed, and why': 'Neyin, neden değiştiğini söyleyen içgörüler',
   'Captions, images and short videos from your own products':
-    'Kendi ürünlerinizden açıklamalar, görseller ve kısa videolar',
+    'Kendi ürünlerinizden gönderi metinleri, görseller ve kısa videolar',
 
   // What the rules for these forms and the server say
   'Please enter a valid email address': 'Lütfen geçerli bir e-posta adresi girin',
@@ -285,12 +285,13 @@ export const turkish: Catalogue = {
   'The name is enough: mystore, or mystore.myshopify.com.':
     'Yalnızca adı da yeterli: mystore ya da mystore.myshopify.com.',
   'Access token': 'Erişim anahtarı',
-  'Kept encrypted, never shown again.': 'Şifrelenerek saklanır, bir daha gösterilmez.',
+  'Stored encrypted, never shown again.': 'Şifrelenerek saklanır, bir daha gösterilmez.',
   'Show access token': 'Erişim anahtarını göster',
   'Hide access token': 'Erişim anahtarını gizle',
   'Store password': 'Mağaza parolası',
   Optional: 'İsteğe bağlı',
-  'Only for a storefront that is closed by a password.': 'Yalnızca vitrini parolayla kapalı mağazalar için.',
+  'Only for a storefront that is protected by a password.':
+    'Yalnızca vitrini parolayla kapalı mağazalar için.',
   'Show store password': 'Mağaza parolasını göster',
   'Hide store password': 'Mağaza parolasını gizle',
   'Where do I find the access token?': 'Erişim anahtarını nerede bulurum?',
@@ -337,7 +338,7 @@ export const turkish: Catalogue = {
   '{platform} does not know this token. Please check that it was copied completely and belongs to this store.':
     '{platform} bu anahtarı tanımıyor. Lütfen eksiksiz kopyalandığından ve bu mağazaya ait olduğundan emin olun.',
   'The disk of this server is full, so nothing can be saved. Its administrator has to free up space first.':
-    'Bu sunucunun diski dolu olduğu için hiçbir şey kaydedilemiyor. Önce Vitrin’i işleten kişinin yer açması gerekiyor.',
+    'Bu sunucunun diski dolu olduğu için hiçbir şey kaydedilemiyor. Önce sistem yöneticisinin yer açması gerekiyor.',
   'The database of this server has too much to do at the moment. Please try again in a few seconds.':
     'Bu sunucunun veritabanı şu anda çok yoğun. Lütfen birkaç saniye sonra yeniden deneyin.',
   'The database of this server took too long to answer. Please try again in a minute.':
@@ -368,7 +369,7 @@ export const turkish: Catalogue = {
   'This store': 'Bu mağaza',
   'No consent was given at {platform}, so nothing was connected.':
     '{platform} üzerinde onay verilmediği için mağaza bağlanmadı.',
-  'Going through {platform} took too long or was already completed. Please start again.':
+  'The consent at {platform} took too long or was already completed. Please start again.':
     '{platform} üzerindeki onay çok uzun sürdü ya da daha önce kullanılmış. Lütfen baştan başlayın.',
   'The reply did not come from {platform}, or belongs to another browser. Please start again.':
     'Gelen yanıt {platform} tarafından gönderilmemiş ya da başka bir tarayıcıya ait. Lütfen baştan başlayın.',
@@ -387,7 +388,7 @@ export const turkish: Catalogue = {
   'with an API key': 'API anahtarıyla',
   'with an app of your own': 'kendi uygulamanızla',
   'Notified of changes at once': 'Değişiklikler anında bildirilir',
-  'Asked every few minutes': 'Birkaç dakikada bir sorulur',
+  'Checked every few minutes': 'Birkaç dakikada bir kontrol edilir',
   'Not shared by {platform}: {things}': '{platform} şunları paylaşmıyor: {things}',
   products: 'ürünler',
   customers: 'müşteriler',
@@ -438,7 +439,7 @@ export const turkish: Catalogue = {
   'History starts {date}': 'Geçmişin başlangıcı: {date}',
   '{platform} shares the last {days} days with this connection.':
     '{platform} bu bağlantıyla yalnızca son {days} günü paylaşıyor.',
-  'Reading stopped before its end. Please try again.': 'Okuma sonuna varmadan durdu. Lütfen yeniden deneyin.',
+  'Reading stopped before the end. Please try again.': 'Okuma sonuna varmadan durdu. Lütfen yeniden deneyin.',
   'Vitrin can no longer open the access it saved for this connection. Please connect again.':
     'Vitrin bu bağlantı için kaydettiği erişim bilgisini artık açamıyor. Lütfen yeniden bağlayın.',
   '{platform} no longer lets us read this store. Please connect it again.':
@@ -480,8 +481,8 @@ export const turkish: Catalogue = {
   'Shopify has not approved this app for protected customer data, which this needs.':
     'Shopify, bunun için gereken korunan müşteri verileri onayını bu uygulamaya vermedi.',
   'Shopify does not give this report: {reason}': 'Shopify bu raporu vermiyor: {reason}',
-  'Order {order} is kept in {orderCurrency}, but the store is now in {shopCurrency}. We cannot add the two without a rate.':
-    '{order} numaralı sipariş {orderCurrency} ile tutuluyor, mağaza ise artık {shopCurrency} kullanıyor. Kur olmadan ikisini toplayamayız.',
+  'Order {order} is in {orderCurrency}, but the store is now in {shopCurrency}. We cannot add the two without a rate.':
+    '{order} numaralı sipariş {orderCurrency} cinsinden, mağaza ise artık {shopCurrency} kullanıyor. Kur olmadan ikisini toplayamayız.',
   "The store's currency changed from {from} to {to}. Please disconnect it and connect it again, so that no amounts are mixed.":
     'Mağazanın para birimi {from} yerine {to} oldu. Tutarlar karışmasın diye lütfen bağlantısını kesip mağazayı yeniden bağlayın.',
   '{platform} takes very long to answer. We will try again automatically.':
@@ -514,7 +515,7 @@ export const turkish: Catalogue = {
   'This address did not come from the app store, or has expired.':
     'Bu adres uygulama mağazasından gelmiyor ya da süresi dolmuş.',
   'Unauthorized: please sign in.': 'Oturum kapandı: lütfen giriş yapın.',
-  'This is no longer here. Please reload the page.': 'Bu artık burada yok. Lütfen sayfayı yenileyin.',
+  'This is no longer here. Please reload the page.': 'Bu içerik artık yok. Lütfen sayfayı yenileyin.',
   'The request is not valid.': 'İstek geçerli değil.',
   'This request came from another site and was refused.':
     'Bu istek başka bir siteden geldiği için reddedildi.',
@@ -675,7 +676,7 @@ export const turkish: Catalogue = {
   'Not compared: no whole day to compare with.': 'Karşılaştırılmadı: Önceki dönemde tam gün yok.',
   'Not shared by {platform}': '{platform} paylaşmıyor',
   'No orders in this period, so there is nothing to divide by.':
-    'Bu dönemde sipariş olmadığı için bölme yapılamaz.',
+    'Bu dönemde sipariş olmadığı için hesaplanamıyor.',
   'This period is older than what has been read.': 'Bu dönem, okunan verilerden daha eski.',
   'Nothing has been read yet.': 'Henüz hiçbir veri okunmadı.',
   'There were no orders in the same part of last month.': 'Geçen ayın aynı bölümünde sipariş yok.',
@@ -685,7 +686,7 @@ export const turkish: Catalogue = {
   'vs all of {month}, which is shorter': '{month} daha kısa olduğu için ayın tamamı',
   'Time zone of the store': 'Mağazanın saat dilimi',
   'Orders read since': 'Okunan ilk sipariş',
-  'Orders read until': 'Siparişlerin son okunması',
+  'Orders read until': 'Son sipariş okuması',
   'Figures updated': 'Rakamların güncellenmesi',
   'Not yet': 'Henüz yok',
   'The whole history has been read.': 'Geçmişin tamamı okundu.',

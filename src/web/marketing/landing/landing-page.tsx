@@ -30,7 +30,7 @@ export function LandingPage() {
     <PublicFrame action={<ButtonLink to={start}>{t('Get Started')}</ButtonLink>}>
       {search.includes('account=deleted') && (
         <p role="status" className="bg-positive-soft px-5 py-3 text-center text-positive text-sm">
-          {t('Account Deleted')}. {t('You and your data leave Vitrin. Take care.')}
+          {t('Account Deleted')}. {t('Your account is closed, and your data is being deleted.')}
         </p>
       )}
       <div aria-hidden className="awning relative z-10 h-14 [--flag:2.75rem] sm:h-20 sm:[--flag:4rem]" />

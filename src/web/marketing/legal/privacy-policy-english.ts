@@ -10,8 +10,8 @@ export const privacyPolicyEnglish: LegalDocument = {
       body: [
         'About you:',
         [
-          'the first name, last name and e-mail address of your account, and your password as a one-way hash that nobody can read, us included;',
-          'when you sign in with Google: the name, e-mail address and picture that Google tells us, and the number by which Google knows you;',
+          'the first name, last name and e-mail address of your account, and your password as a one-way hash that no one can read, including us;',
+          'when you sign in with Google: the name, e-mail address and picture that Google gives us, and the number by which Google knows you;',
           'your settings, such as language, brand voice, posting preferences and which mails you want.',
         ],
         'From the stores you connect:',
@@ -19,7 +19,7 @@ export const privacyPolicyEnglish: LegalDocument = {
           'the name and address of the store and the access token by which we may read it;',
           'products, orders, refunds and stock;',
           'customers: name, e-mail address, place, and what they ordered;',
-          'abandoned carts, with the e-mail address where the platform tells it.',
+          'abandoned carts, with the e-mail address where the platform shares it.',
         ],
         'From the social media and advertising accounts you connect: the account’s name and picture, an access token, what became of the posts sent by Vitrin (such as likes, comments and reach), and the figures of your Google Ads account or of the reports you upload.',
         'What arises while you use Vitrin: posts, images and videos, schedules, insights, what you decided about them, how much of your allowance is used, and technical records of requests and errors. Passwords, tokens and the names of customers are kept out of those records.',
@@ -36,7 +36,7 @@ export const privacyPolicyEnglish: LegalDocument = {
           'to write, draw, plan and publish the posts you ask for or approve, and to measure what they brought;',
           'to keep the service secure, find errors and prevent abuse.',
         ],
-        'Under the GDPR we do this to perform our contract with you, and for security and error-finding in our legitimate interest; mails that the account does not need are sent with your consent, which every one of them lets you take back. Your data and your customers’ data are not used for advertising, are not sold, and are not used to train AI models of ours. No decision with legal effect on anybody is left to a machine.',
+        'Under the GDPR we do this to perform our contract with you, and for security and error-finding in our legitimate interest; mails that the account does not need are sent with your consent, which every one of them lets you take back. Your data and your customers’ data are not used for advertising, are not sold, and are not used to train AI models of ours. No decision with legal effect on anyone is left to a machine.',
         'For your customers’ personal data you remain responsible (the “controller”); we process it for you, for the purposes above and no others.',
       ],
     },
@@ -48,8 +48,8 @@ export const privacyPolicyEnglish: LegalDocument = {
         [
           'your store platform (Shopify or Shopier), to which we send the requests that read your store;',
           'the social networks you connect (Instagram, Facebook, X (Twitter)), which receive the posts that go out in your name;',
-          'Google, when you sign in with it or connect Google Ads. Lists for customer match are hashed in a file that you download; we send them to nobody;',
-          'the AI provider, where one is set up: facts about a product and its photo, figures of your store, and the words of a question after e-mail addresses and telephone numbers were taken out. Your customers’ names and addresses are not sent. Without a provider everything is written and drawn by Vitrin itself;',
+          'Google, when you sign in with it or connect Google Ads. Lists for customer match are hashed in a file that you download; we do not send them to anyone;',
+          'the AI provider, where one is set up: facts about a product and its photo, figures of your store, and the words of a question after e-mail addresses and telephone numbers were removed. Your customers’ names and addresses are not sent. Without a provider everything is written and drawn by Vitrin itself;',
           'companies that host Vitrin and deliver its mails, bound by contract to keep the data confidential.',
         ],
         'Beyond that we hand data out only where the law obliges us to.',
@@ -59,7 +59,7 @@ export const privacyPolicyEnglish: LegalDocument = {
       id: 'security',
       title: 'Security',
       body: [
-        'Stores and accounts are connected by OAuth 2.0 wherever the platform offers it. Access tokens are encrypted with AES-256 and never reach a browser or a log. Passwords are hashed with Argon2id. Sessions can be ended by you at any time, and state-changing requests from other sites are refused. Whoever asks for a store’s data must own it; for everybody else it does not exist. Should a breach put your data at risk in spite of all this, we tell you and the authorities without delay.',
+        'Stores and accounts are connected by OAuth 2.0 wherever the platform offers it. Access tokens are encrypted with AES-256 and never reach a browser or a log. Passwords are hashed with Argon2id. Sessions can be ended by you at any time, and state-changing requests from other sites are refused. Only its owner can request a store’s data; for everyone else it does not exist. Should a breach put your data at risk in spite of all this, we notify you and the authorities without delay.',
       ],
     },
     {
@@ -86,9 +86,9 @@ export const privacyPolicyEnglish: LegalDocument = {
           'Your account and the data of your stores: for as long as the account and the connection exist.',
           'After you delete your account: its data is removed within 30 days, and from backups within 90 days.',
           'After you disconnect a store: everything that was read from it is deleted, under the same terms.',
-          'Who left an abandoned cart: forgotten after 90 days in which nothing happened to it.',
+          'Details of the person who left a cart: removed after 90 days in which nothing happened to it.',
           'Generated images and videos that no post needs: cleaned up weekly.',
-          'A sign-in: 30 days after your last visit at the latest. An installation that nobody completed: 30 minutes.',
+          'A sign-in: 30 days after your last visit at the latest. An installation that was not completed: 30 minutes.',
           'Notices that platforms send us about changes: 30 days. That a privacy request was answered stays on record as proof.',
         ],
       ],
@@ -104,14 +104,14 @@ export const privacyPolicyEnglish: LegalDocument = {
       id: 'age',
       title: 'Minimum age',
       body: [
-        'Vitrin is for people who run a business and are at least 18 years old. We do not knowingly keep accounts of anybody younger; tell us if you know of one, and we delete it.',
+        'Vitrin is for people who run a business and are at least 18 years old. We do not knowingly keep accounts of anyone younger; let us know of any such account, and we delete it.',
       ],
     },
     {
       id: 'changes',
       title: 'Changes to this policy',
       body: [
-        'When what we do changes, this page changes with it, and the date on top says when. If a change matters to you, we tell you by e-mail before it applies.',
+        'When what we do changes, this page changes with it, and the date on top says when. If a change affects you, we notify you by e-mail before it applies.',
       ],
     },
     {

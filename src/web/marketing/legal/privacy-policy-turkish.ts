@@ -86,7 +86,7 @@ export const privacyPolicyTurkish: LegalDocument = {
           'Hesabınız ve mağaza verileriniz: hesap ve bağlantı var olduğu sürece.',
           'Hesabınızı sildikten sonra: veriler 30 gün içinde, yedeklerden 90 gün içinde kaldırılır.',
           'Bir mağazanın bağlantısını kestikten sonra: o mağazadan okunan her şey aynı koşullarla silinir.',
-          'Sepetini terk eden kişinin bilgileri: sepette 90 gün boyunca hiçbir şey olmazsa unutulur.',
+          'Sepetini terk eden kişinin bilgileri: sepette 90 gün boyunca hiçbir şey olmazsa kaldırılır.',
           'Hiçbir gönderinin kullanmadığı görsel ve videolar: her hafta temizlenir.',
           'Oturum: en geç son ziyaretinizden 30 gün sonra kapanır. Tamamlanmayan kurulum: 30 dakika.',
           'Platformların bize gönderdiği değişiklik bildirimleri: 30 gün. Bir gizlilik talebinin yanıtlandığı, kanıt olarak kayıtta kalır.',

@@ -25,8 +25,8 @@ const security = answer(securityEndpoints.read, {
 
 /** The file holds everything, so the password is asked for. */
 async function confirm(user: ReturnType<typeof openPart>['user'], password = 'Passw0rd1') {
-  const dialog = within(await screen.findByRole('dialog', { name: 'Gather your data?' }));
-  const button = dialog.getByRole<HTMLButtonElement>('button', { name: 'Gather my data' });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Prepare your data?' }));
+  const button = dialog.getByRole<HTMLButtonElement>('button', { name: 'Prepare my data' });
   expect(whyBlocked(button)).toBe('Enter your current password');
   await user.type(await dialog.findByLabelText('Current password'), password);
   await user.click(button);
@@ -43,9 +43,9 @@ test('the data is gathered by a press of a button, and the card tells how far it
     answer(accountEndpoints.startExport, { export: queued }),
     security,
   ]);
-  await user.click(await screen.findByRole('button', { name: 'Gather my data' }));
+  await user.click(await screen.findByRole('button', { name: 'Prepare my data' }));
   await confirm(user);
-  const bar = await screen.findByRole('progressbar', { name: 'Gathering your data' });
+  const bar = await screen.findByRole('progressbar', { name: 'Preparing your data' });
   expect(bar.getAttribute('aria-valuenow')).toBe('40');
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -63,12 +63,12 @@ test('what is ready can be downloaded while it is there, or gathered anew', asyn
   expect(link.getAttribute('href')).toBe(`/api/user/export/${queued.id}/download`);
   expect(link.hasAttribute('download')).toBe(true);
   expect(screen.getByText(/^Ready\. It can be downloaded until Nov 28, 2026/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Gather again' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Prepare again' })).toBeTruthy();
 });
 
 test('what failed says so and can be tried again', async () => {
   const { user, calls } = openPart(<DataExport />, [
-    last({ status: 'failed', problem: 'Your data could not be gathered. Please try again.' }),
+    last({ status: 'failed', problem: 'Your data could not be prepared. Please try again.' }),
     refuse(accountEndpoints.startExport, 429, {
       error: 'too_many_requests',
       message: 'Too many attempts. Please wait a minute and try again.',
@@ -76,7 +76,7 @@ test('what failed says so and can be tried again', async () => {
     security,
   ]);
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'Your data could not be gathered. Please try again.',
+    'Your data could not be prepared. Please try again.',
   );
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await confirm(user);
@@ -91,7 +91,7 @@ test('a wrong password gathers nothing, and is said where it stands', async () =
     refuse(accountEndpoints.startExport, 400, refusal),
     security,
   ]);
-  await user.click(await screen.findByRole('button', { name: 'Gather my data' }));
+  await user.click(await screen.findByRole('button', { name: 'Prepare my data' }));
   const dialog = await confirm(user, 'wrong');
   expect(await dialog.findByText('This is not your current password.')).toBeTruthy();
 });

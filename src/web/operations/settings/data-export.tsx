@@ -45,9 +45,9 @@ function LastExport({ last }: { last: Export | null }) {
     case 'running':
       return (
         <Progress
-          label={t('Gathering your data')}
+          label={t('Preparing your data')}
           value={last.status === 'queued' ? undefined : last.progress}
-          text={t('Gathering your data. You can leave this page meanwhile.')}
+          text={t('Preparing your data. You can leave this page meanwhile.')}
         />
       );
     case 'ready':
@@ -56,13 +56,13 @@ function LastExport({ last }: { last: Export | null }) {
       return (
         <div className="grid justify-items-start gap-4">
           <Alert variant="destructive">
-            {t.message(last.problem ?? text('Your data could not be gathered. Please try again.'))}
+            {t.message(last.problem ?? text('Your data could not be prepared. Please try again.'))}
           </Alert>
           <StartButton label={t('Try again')} />
         </div>
       );
     default:
-      return <StartButton label={t('Gather my data')} />;
+      return <StartButton label={t('Prepare my data')} />;
   }
 }
 
@@ -79,7 +79,7 @@ function ReadyExport({ ready: { id, bytes, availableUntil } }: { ready: Export }
             size: format.number(Math.max((bytes ?? 0) / 1_000_000, 0.1), { maximumFractionDigits: 1 }),
           })}
         </a>
-        <StartButton label={t('Gather again')} quiet />
+        <StartButton label={t('Prepare again')} quiet />
       </div>
       <p role="status" className="text-ink-soft text-sm">
         {t('Ready. It can be downloaded until {date}, by you alone; then it is deleted here.', {
@@ -117,7 +117,7 @@ function StartDialog({ onClose }: { onClose: () => void }) {
       onClose();
       toast({
         title: t('Not Started'),
-        description: t.message(reasonOf(error, text('Your data could not be gathered. Please try again.'))),
+        description: t.message(reasonOf(error, text('Your data could not be prepared. Please try again.'))),
         variant: 'destructive',
       });
     },
@@ -131,9 +131,9 @@ function StartDialog({ onClose }: { onClose: () => void }) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={t('Gather your data?')}
-      description={t('The file holds everything in your account, so please show that it is you.')}
-      confirmLabel={t('Gather my data')}
+      title={t('Prepare your data?')}
+      description={t('The file holds everything in your account, so please confirm that it is you.')}
+      confirmLabel={t('Prepare my data')}
       pendingLabel={t('Starting...')}
       pending={start.isPending}
       blocked={blocked}

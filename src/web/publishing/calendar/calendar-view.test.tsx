@@ -67,7 +67,7 @@ test('posts are filtered by state and by account, and the filters are there agai
   await screen.findByRole('button', { name: /Teapot/ });
   expect(screen.queryByRole('button', { name: cardName })).toBeNull();
   await user.selectOptions(await screen.findByLabelText('Account'), 'tea.house · Instagram');
-  expect(await screen.findByText('No post fits the filters.')).toBeTruthy();
+  expect(await screen.findByText('No posts match the filters.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Show all' }));
   expect(screen.getByRole('button', { name: cardName })).toBeTruthy();
 });

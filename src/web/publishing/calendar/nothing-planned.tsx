@@ -15,7 +15,7 @@ export function NothingPlanned({ isFiltered, onShowAll, onNew }: NothingPlannedP
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-xl border border-line border-dashed bg-surface px-5 py-4">
       <p className="text-ink-soft text-sm">
-        {isFiltered ? t('No post fits the filters.') : t('Nothing is planned in these days.')}
+        {isFiltered ? t('No posts match the filters.') : t('Nothing is planned in these days.')}
       </p>
       <div className="flex flex-wrap gap-2">
         {isFiltered ? (

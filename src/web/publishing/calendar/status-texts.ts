@@ -47,7 +47,9 @@ export const GROUP_TEXTS: Record<StatusGroup, string> = {
 const HELD_TEXTS: Record<HeldReason, string> = {
   writing: text('Its text is being written.'),
   allowance: text('Its text is written when the allowance for scheduled posts is renewed.'),
-  unwritten: text('Its words could not be written or its picture not drawn. You can write them yourself.'),
+  unwritten: text(
+    'Its text could not be written, or its picture could not be drawn. You can write the post yourself.',
+  ),
   no_account: text('No connected account is chosen for it.'),
   reconnect: text('An account has to be connected again before it can go out.'),
   sold_out: text('The product is sold out since this was written.'),

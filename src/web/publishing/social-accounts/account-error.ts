@@ -9,7 +9,7 @@ export function accountErrorSentence(t: Translate, code: string, way: ConsentWay
     case 'oauth_denied':
       return t('No consent was given at {platform}, so nothing was connected.', at);
     case 'oauth_expired':
-      return t('Going through {platform} took too long or was already completed. Please start again.', at);
+      return t('The consent at {platform} took too long or was already completed. Please start again.', at);
     case 'oauth_invalid':
       return t(
         'The reply did not come from {platform}, or belongs to another browser. Please start again.',

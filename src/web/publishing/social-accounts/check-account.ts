@@ -32,7 +32,7 @@ export function useCheckAccount({ id: storeId }: Store, { id: accountId, name }:
     onError: (error) =>
       toast({
         title: t('Not Checked'),
-        description: t.message(reasonOf(error, text('The network could not be asked. Please try again.'))),
+        description: t.message(reasonOf(error, text('The network could not be reached. Please try again.'))),
         variant: 'destructive',
       }),
   });

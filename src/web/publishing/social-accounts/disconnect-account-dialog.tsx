@@ -35,7 +35,7 @@ export function DisconnectAccountDialog({
       onOpenChange(false);
       toast({
         title: t('Account Disconnected'),
-        description: t('Nothing goes out to {account} any more.', at),
+        description: t('No more posts go out to {account}.', at),
       });
       // The button that had the focus is gone with its row.
       document.getElementById('content')?.focus();
@@ -54,7 +54,7 @@ export function DisconnectAccountDialog({
       open={open}
       onOpenChange={onOpenChange}
       title={t('Disconnect {account} from {network}?', at)}
-      description={t('Vitrin gives back its access and forgets it.')}
+      description={t('Vitrin’s access is revoked and deleted.')}
       confirmLabel={t('Disconnect')}
       pendingLabel={t('Disconnecting...')}
       pending={disconnect.isPending}

@@ -19,7 +19,7 @@ export function SocialAccounts() {
   return (
     <FoldingCard
       title={t('Social Accounts')}
-      description={t('Where the posts of each store go out to. Passwords stay with the networks.')}
+      description={t('The accounts that the posts of each store go to. Passwords stay with the networks.')}
     >
       <Loaded
         query={storesQuery()}

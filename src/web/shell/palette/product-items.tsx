@@ -19,7 +19,7 @@ export function ProductItems({ products, onChoose }: ProductItemsProps) {
   const [, navigate] = useLocation();
   if (products.length === 0) return null;
   return (
-    <Group heading={t('Make a post of a product')}>
+    <Group heading={t('Make a post about a product')}>
       {products.map(({ id, handle, title, price, currency, imageUrl }) => (
         <Cmdk.Item
           key={id}

@@ -10,7 +10,7 @@ import { StoresPage } from './stores-page.tsx';
 const sentences: Record<(typeof CONNECT_ERRORS)[number], string> = {
   oauth_not_configured: 'Shopify OAuth is not configured. Please use direct connection instead.',
   oauth_denied: 'No consent was given at Shopify, so nothing was connected.',
-  oauth_expired: 'Going through Shopify took too long or was already completed. Please start again.',
+  oauth_expired: 'The consent at Shopify took too long or was already completed. Please start again.',
   oauth_invalid: 'The reply did not come from Shopify, or belongs to another browser. Please start again.',
   scope_missing: 'Shopify did not grant all permissions that Vitrin needs to read. Please connect again.',
   store_already_connected: 'tea-house is already connected to another account.',

@@ -28,7 +28,7 @@ export function ShopierDirect({ values, onChange }: ConnectFieldsProps) {
           onChange={(storeUrl) => onChange({ storeUrl })}
         />
       </Field>
-      <Field label={t('API key')} hint={t('Kept encrypted, never shown again.')}>
+      <Field label={t('API key')} hint={t('Stored encrypted, never shown again.')}>
         <PasswordInput
           name="api-key"
           autoComplete="off"

@@ -37,7 +37,7 @@ export function ShopifyDirect({ values, onChange, wrongHost, onOwnApp }: Connect
   return (
     <>
       <ShopDomain values={values} onChange={onChange} wrongHost={wrongHost} />
-      <Field label={t('Access token')} hint={t('Kept encrypted, never shown again.')}>
+      <Field label={t('Access token')} hint={t('Stored encrypted, never shown again.')}>
         <PasswordInput
           name="access-token"
           autoComplete="off"
@@ -52,7 +52,7 @@ export function ShopifyDirect({ values, onChange, wrongHost, onOwnApp }: Connect
       <Field
         label={t('Store password')}
         note={t('Optional')}
-        hint={t('Only for a storefront that is closed by a password.')}
+        hint={t('Only for a storefront that is protected by a password.')}
       >
         <PasswordInput
           name="store-password"
@@ -87,7 +87,7 @@ export function ShopifyApp({ values, onChange, wrongHost, onOwnApp }: ConnectFie
           onChange={(event) => onChange({ clientId: event.target.value })}
         />
       </Field>
-      <Field label={t('Client secret')} hint={t('Kept encrypted, never shown again.')}>
+      <Field label={t('Client secret')} hint={t('Stored encrypted, never shown again.')}>
         <PasswordInput
           name="client-secret"
           autoComplete="off"

@@ -48,7 +48,7 @@ test('a store that tells us of changes says so, and nothing is missing', async (
 
 test('a store that must be asked says so, and what its platform does not share', async () => {
   const { card } = await openCard(exampleStore(shopierStore));
-  expect(card.getByText('Asked every few minutes')).toBeTruthy();
+  expect(card.getByText('Checked every few minutes')).toBeTruthy();
   expect(card.getByText('Not shared by Shopier: abandoned carts, visits')).toBeTruthy();
 });
 

@@ -151,7 +151,7 @@ function ImportProblem({ store, onReconnect }: { store: Store; onReconnect?: () 
   const message = problem
     ? t.message(problem.message)
     : store.isActive
-      ? t('Reading stopped before its end. Please try again.')
+      ? t('Reading stopped before the end. Please try again.')
       : t('{platform} no longer lets us read this store. Please connect it again.', {
           platform: PLATFORM_NAMES[store.platform],
         });

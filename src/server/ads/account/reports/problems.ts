@@ -4,9 +4,11 @@ const refused = (message: string) => new Problem(400, 'report_not_read', message
 
 /** Sentences with names in them; their Turkish has the same names. */
 export const reportProblems = {
-  notFound: () => new Problem(404, 'not_found', 'This report is not here any more.'),
+  notFound: () => new Problem(404, 'not_found', 'This report no longer exists.'),
   notText: () =>
-    refused('This file is no text. Please download the report from Google Ads as CSV and choose that file.'),
+    refused(
+      'This is not a text file. Please download the report from Google Ads as CSV and choose that file.',
+    ),
   notAReport: (found: string) =>
     refused(
       `A report from Google Ads was expected: campaigns, search terms or auction insights, with a line of column names such as Campaign, Clicks and Cost. Found instead: ${found}`,
@@ -36,8 +38,8 @@ export const reportProblems = {
 };
 
 export const rowProblems = {
-  noNumber: (cell: string, column: string) => `“${cell}” in the column “${column}” is no number.`,
-  negative: (cell: string, column: string) => `“${cell}” in the column “${column}” is below nothing.`,
-  noDay: (cell: string) => `“${cell}” is no day that can be read for sure.`,
+  noNumber: (cell: string, column: string) => `“${cell}” in the column “${column}” is not a number.`,
+  negative: (cell: string, column: string) => `“${cell}” in the column “${column}” is below zero.`,
+  noDay: (cell: string) => `“${cell}” is not a clear date.`,
   nameless: (column: string) => `The column “${column}” is empty.`,
 };

@@ -152,7 +152,7 @@ test('rows that cannot be read are counted, and the first says why', () => {
   const report = readReport('Campaign,Clicks,Cost,Conversions\nA,1,2.50,0\nB,many,2.50,0\nC,-1,1.50,0');
   expect(report).toMatchObject({
     skipped: 2,
-    problem: '“many” in the column “Clicks” is no number.',
+    problem: '“many” in the column “Clicks” is not a number.',
     rows: [{ campaign: 'A' }],
   });
 });

@@ -24,7 +24,7 @@ export const turkish: AdsSentences = {
   },
   day({ day, perSuchDay, performance, orders, days }, words) {
     const compared = comparedWith(performance, words.percent(Math.abs(performance - 1) * 100));
-    return `${days} ${words.weekday(day)} gününde ${words.count(orders)} sipariş: günde ${words.decimal(perSuchDay)}, ${compared}.`;
+    return `${days} ${lowerCase(words.weekday(day))} gününde ${words.count(orders)} sipariş: günde ${words.decimal(perSuchDay)}, ${compared}.`;
   },
   slot({ orders, allOrders, ownWeight, percentage }, words) {
     const share = words.percent((orders / allOrders) * 100);
@@ -51,7 +51,7 @@ export const turkish: AdsSentences = {
       case 'price':
         return `Reklamda fiyatı belirtin: iptal veya iade edilmeyen ${words.count(strategy.orders)} siparişinizin yarısı ${span(strategy, words)}; tıklayan ne ödeyeceğini baştan bilsin.`;
       case 'day':
-        return `Yeni reklamları ${words.weekday(strategy.day)} gününden önce başlatın: en güçlü gününüz o; ortalama bir günden ${words.percent((strategy.performance - 1) * 100)} daha çok sipariş geliyor.`;
+        return `Yeni reklamları ${lowerCase(words.weekday(strategy.day))} gününden önce başlatın: en güçlü gününüz o; ortalama bir günden ${words.percent((strategy.performance - 1) * 100)} daha çok sipariş geliyor.`;
       case 'new_buyers':
         return `Ne sattığınızı ilk başlıkta söyleyin: ${words.count(strategy.buyers)} alıcıdan ${words.count(strategy.newBuyers)} kişi (${words.percent((strategy.newBuyers / strategy.buyers) * 100)}) ilk siparişini verdi.`;
       case 'season':
@@ -78,6 +78,9 @@ function forecast({ expected, low, high, lastMonth, lastYear }: ForecastFigures,
 }
 
 const capital = (sentence: string) => sentence.charAt(0).toLocaleUpperCase('tr') + sentence.slice(1);
+
+/** Weekdays stand small within a sentence. */
+const lowerCase = (word: string) => word.toLocaleLowerCase('tr');
 
 const DEVICES: Record<string, string> = { Mobile: 'Telefon', Desktop: 'Bilgisayar', Tablet: 'Tablet' };
 

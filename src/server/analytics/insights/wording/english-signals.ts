@@ -30,7 +30,7 @@ const FAILED: Record<string, { title: string; text: string; advice: string[] }> 
     text: 'are still not sent after two weeks',
     advice: [
       'Look through the open orders for what holds them up: stock, address or carrier.',
-      'Tell these customers when their parcel will leave.',
+      'Let these customers know when their parcel will leave.',
     ],
   },
 };

@@ -50,7 +50,7 @@ export const english: Language = {
       told.kind === 'new'
         ? {
             title: `“${told.name('product')}” is new and already selling`,
-            description: `It was in ${told.counted('orders', 'order', 'orders')} in the last four full weeks and brought ${told.say('netSales')}. Nobody had ordered it before.`,
+            description: `It was in ${told.counted('orders', 'order', 'orders')} in the last four full weeks and brought ${told.say('netSales')}. It had never been ordered before.`,
             recommendations: ['Post about it this week.', 'Check that there is enough of it in stock.'],
           }
         : {
@@ -135,7 +135,7 @@ export const english: Language = {
         told.kind === 'weekday'
           ? `Many orders come on ${told.weekday('weekday')}s between ${told.hour('hour')} and ${told.hour('hourAfter')}`
           : `Many orders come between ${told.hour('hour')} and ${told.hour('hourAfter')}`,
-      description: `${told.say('ordersInWindow')} of ${told.say('orders')} orders of the last 13 full weeks (${told.say('share')}) came in these two hours${told.kind === 'weekday' ? ' of the week' : ' of the day'}: ${told.say('timesUsual')} times as many as in two average open hours. Hours in which hardly anybody orders are left out of the average.`,
+      description: `${told.say('ordersInWindow')} of ${told.say('orders')} orders of the last 13 full weeks (${told.say('share')}) came in these two hours${told.kind === 'weekday' ? ' of the week' : ' of the day'}: ${told.say('timesUsual')} times as many as in two average open hours. Hours with hardly any orders are left out of the average.`,
       recommendations: [
         told.kind === 'weekday'
           ? `Try a post on ${told.weekday('weekday')} at about ${told.hour('hourBefore')}, an hour before.`

@@ -14,7 +14,7 @@ export const ACCOUNT_RECORDS: FileSpec[] = [
   },
   {
     path: 'notices.json',
-    about: { en: 'What mails told you of.', tr: 'E-postayla bildirilenler.' },
+    about: { en: 'What e-mails informed you about.', tr: 'E-postayla bildirilenler.' },
     source: { table: 'notices', of: 'user_id', key: ['id'] },
   },
   {
@@ -36,7 +36,7 @@ export const ACCOUNT_RECORDS: FileSpec[] = [
   {
     path: 'ai-questions.csv',
     about: {
-      en: 'Questions to an AI provider: what for, how long, at what cost. Neither question nor answer is kept.',
+      en: 'Questions to an AI provider: what for, how long, at what cost. Neither question nor answer is saved.',
       tr: 'Yapay zekâ sağlayıcısına sorulanlar: amacı, süresi, maliyeti. Soru da yanıt da saklanmaz.',
     },
     source: { table: 'ai_calls', of: 'user_id', key: ['id'] },
@@ -48,8 +48,8 @@ export const ACCOUNT_RECORDS: FileSpec[] = [
   {
     path: 'generations.json',
     about: {
-      en: 'What you had written or drawn lately.',
-      tr: 'Son zamanlarda yazdırdıklarınız ve çizdirdikleriniz.',
+      en: 'What was recently written or drawn for you.',
+      tr: 'Son zamanlarda sizin için hazırlanan metinler ve görseller.',
     },
     source: {
       table: 'content_generations',
@@ -70,7 +70,7 @@ export const ACCOUNT_RECORDS: FileSpec[] = [
     path: 'media.json',
     about: {
       en: 'Pictures and reels that were made for you, also those that have been cleared.',
-      tr: 'Sizin için hazırlanan görseller ve reels; temizlenmiş olanlar da dâhil.',
+      tr: 'Sizin için hazırlanan görseller ve Reels videoları; temizlenmiş olanlar da dâhil.',
     },
     source: { table: 'generated_content', of: 'user_id', key: ['id'], without: ['file_path'] },
   },

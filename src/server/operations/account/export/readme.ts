@@ -65,7 +65,7 @@ const WORDS = {
     noStores: 'No store is connected.',
     stores: 'A folder for each store:',
     notWhole:
-      'Its history was still being read: older records are missing here. Gather your data again later.',
+      'Its history was still being read: older records are missing here. Prepare your data again later.',
     eachStore: 'In each of them:',
     leftOut:
       'Left out: passwords, access tokens and other secrets, and sums that Vitrin works out from these files.',
@@ -79,7 +79,7 @@ const WORDS = {
       'Tablo programının formül sanabileceği metinlerin başında bir kesme işareti bulunur.',
     ].join('\n'),
     account: 'Hesabınıza ait olanlar:',
-    media: 'Görsellerin ve reels videolarının kendileri.',
+    media: 'Görsellerin ve Reels videolarının kendileri.',
     noStores: 'Bağlı mağaza yok.',
     stores: 'Her mağaza için bir klasör:',
     notWhole:

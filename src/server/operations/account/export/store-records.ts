@@ -33,12 +33,12 @@ export const STORE_RECORDS: FileSpec[] = [
   ]),
   ofStore('saved-cards.json', 'saved_cards', [
     'Questions saved on the dashboard.',
-    'Panele kaydettiğiniz sorular.',
+    'Ana Panel’e kaydettiğiniz sorular.',
   ]),
   ofStore('insights-history.json', 'ai_insights_history', ['Earlier insights.', 'Önceki içgörüler.']),
   ofStore('posts.json', 'social_media_posts', [
     'Posts of the content creator.',
-    'İçerik üreticide hazırlanan gönderiler.',
+    'İçerik Üretici’de hazırlanan gönderiler.',
   ]),
   ofStore('calendar.json', 'scheduled_posts', [
     'Posts of the calendar, whether they went out or not.',
@@ -110,7 +110,7 @@ export const STORE_RECORDS: FileSpec[] = [
     'ads_figures',
     [
       'What Google counted, by day. Costs are in millionths of the currency (micros).',
-      "Google'ın saydıkları, gün gün. Maliyetler para biriminin milyonda biri (micros) cinsindendir.",
+      'Google’ın saydıkları, gün gün. Maliyetler para biriminin milyonda biri (micros) cinsindendir.',
     ],
     {
       key: ['breakdown', 'day', 'campaign_id', 'part'],

@@ -62,7 +62,7 @@ export const STORE_TABLES: FileSpec[] = [
   {
     path: 'customers.csv',
     about: {
-      en: 'Everybody your platform names as a customer.',
+      en: 'Everyone your platform names as a customer.',
       tr: 'Platformunuzun müşteri olarak bildirdiği herkes.',
     },
     source: { table: 'customers', of: 'store_id', key: ['id'] },
@@ -152,7 +152,7 @@ export const STORE_TABLES: FileSpec[] = [
       column('total', 'Total', 'Toplam', 'money'),
       column('item_count', 'Items', 'Ürün sayısı'),
       column('lines', 'Contents', 'İçindekiler'),
-      column('recovery_url', 'Link to the cart', 'Sepet bağlantısı'),
+      column('recovery_url', 'Link to the cart', 'Sepete dönüş bağlantısı'),
       UPDATED,
     ],
   },

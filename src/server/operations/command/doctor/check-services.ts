@@ -37,7 +37,7 @@ async function checkMail({ mail, simulators }: Config): Promise<Finding> {
   if (!mail.smtpUrl)
     return simulators
       ? ok('mail', 'goes to the simulated mailbox')
-      : warning('mail', 'no mail server is set', 'Set SMTP_URL; without it nobody can reset a password.');
+      : warning('mail', 'no mail server is set', 'Set SMTP_URL; without it no password can be reset.');
   const { createTransport } = await import('nodemailer');
   const patience = {
     connectionTimeout: PATIENCE_MS,

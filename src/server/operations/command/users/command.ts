@@ -100,7 +100,7 @@ async function deleteAccount(database: OpenDatabase, email: string, call: Call) 
   return withServices(database, call, async ({ deletion }) => {
     await deletion.begin(account.id);
     call.say(
-      `${account.email} is deleted. Vitrin, while it runs, says farewell to its platforms and removes its data.`,
+      `${account.email} is deleted. Vitrin, while it runs, notifies its platforms and removes its data.`,
     );
     return { id: account.id, email: account.email };
   });

@@ -9,7 +9,7 @@ export function BesideStore({ figures: { totals, store, currency } }: { figures:
   const format = useFormat();
   const money = (amount: number) => format.money(amount, currency, { whole: true });
   return (
-    <Card title={t('Beside your store')}>
+    <Card title={t('Next to your store')}>
       {store ? (
         <div className="grid gap-3">
           <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
@@ -41,14 +41,14 @@ export function BesideStore({ figures: { totals, store, currency } }: { figures:
                   'Google counts more conversions than your store has orders. Check in Google Ads what counts as a conversion before you trust its ROAS.',
                 )
               : t(
-                  'All orders of the store are shown beside it, also those that no ad led to. Google credits an order to the day of the click, so single days differ.',
+                  'All orders of the store are shown next to it, including those that no ad led to. Google credits an order to the day of the click, so single days differ.',
                 )}
           </p>
         </div>
       ) : (
         <p className="text-ink-soft text-sm">
           {t(
-            'Not comparable: the account uses another currency than your store, or its days are not known. Amounts are never converted here.',
+            'Not comparable: the account uses a different currency from your store, or its days are not known. Amounts are never converted here.',
           )}
         </p>
       )}

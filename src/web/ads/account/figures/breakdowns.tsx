@@ -26,47 +26,49 @@ const NAMES: Record<Breakdown, { label: string; row: string; missing: string }> 
   devices: {
     label: text('Devices'),
     row: text('Device'),
-    missing: text('Devices come with a connected account only.'),
+    missing: text('Devices are known only from a connected account.'),
   },
   hours: {
     label: text('Hours of the day'),
     row: text('Hour'),
-    missing: text('Hours come with a connected account only.'),
+    missing: text('Hours are known only from a connected account.'),
   },
   weekdays: {
     label: text('Days of the week'),
     row: text('Day'),
-    missing: text('Days of the week come with a connected account only.'),
+    missing: text('Days of the week are known only from a connected account.'),
   },
   countries: {
     label: text('Countries'),
     row: text('Country'),
-    missing: text('Countries come with a connected account only.'),
+    missing: text('Countries are known only from a connected account.'),
   },
   cities: {
     label: text('Cities'),
     row: text('City'),
-    missing: text('Cities come with a connected account only.'),
+    missing: text('Cities are known only from a connected account.'),
   },
   networks: {
     label: text('Networks'),
     row: text('Network'),
-    missing: text('Networks come with a connected account only.'),
+    missing: text('Networks are known only from a connected account.'),
   },
   ages: {
     label: text('Age groups'),
     row: text('Age'),
-    missing: text('Age groups come with a connected account only, and not from every kind of campaign.'),
+    missing: text('Age groups are known only from a connected account, and not for every kind of campaign.'),
   },
   genders: {
     label: text('Gender'),
     row: text('Gender'),
-    missing: text('Gender comes with a connected account only, and not from every kind of campaign.'),
+    missing: text('Gender is known only from a connected account, and not for every kind of campaign.'),
   },
   products: {
     label: text('Advertised products'),
     row: text('Product'),
-    missing: text('Products come with a connected account that has Shopping or Performance Max campaigns.'),
+    missing: text(
+      'Products are known only from a connected account with Shopping or Performance Max campaigns.',
+    ),
   },
 };
 
@@ -83,7 +85,7 @@ export function Breakdowns({ figures }: { figures: AccountFigures }) {
       flush
       className="min-w-0 overflow-hidden"
       title={t('By device, hour, place and product')}
-      description={t('With fewer than 30 conversions in a row, its rates are mostly chance.')}
+      description={t('In a row with fewer than 30 conversions, the rates are mostly chance.')}
     >
       <div className="grid min-w-0 gap-3">
         <div className="px-5">

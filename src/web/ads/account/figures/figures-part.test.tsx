@@ -49,17 +49,17 @@ test('what rests on too few conversions is marked', async () => {
 
 test('what Google credits to ads stands beside what the store took in', async () => {
   openAds([known(exampleFigures())], { search });
-  const beside = await card('Beside your store');
+  const beside = await card('Next to your store');
   expect(beside.getByText('57 conversions worth £2,760')).toBeTruthy();
   expect(beside.getByText('410 orders, £12,300 net sales')).toBeTruthy();
 });
 
 test('more conversions than orders, and amounts in another currency, are said plainly', async () => {
   const first = openAds([known(exampleFigures({ store: { orders: 12, netSales: 300 } }))], { search });
-  expect((await card('Beside your store')).getByText(/^Google counts more conversions/)).toBeTruthy();
+  expect((await card('Next to your store')).getByText(/^Google counts more conversions/)).toBeTruthy();
   first.unmount();
   openAds([known(exampleFigures({ store: null }))], { search });
-  expect((await card('Beside your store')).getByText(/^Not comparable: /)).toBeTruthy();
+  expect((await card('Next to your store')).getByText(/^Not comparable: /)).toBeTruthy();
 });
 
 test('campaigns say their share and what was lost, and are sorted by any column', async () => {

@@ -49,7 +49,7 @@ function Figures({ figures }: { figures: AccountFigures }) {
         {period.from && period.to ? (
           <span>{daysText(format, { from: period.from, to: period.to })}</span>
         ) : (
-          <span>{t('The report does not say its days.')}</span>
+          <span>{t('The report does not state its days.')}</span>
         )}
         <span>
           {from === 'api'

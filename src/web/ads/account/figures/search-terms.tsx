@@ -42,7 +42,7 @@ export function SearchTerms({ figures }: { figures: AccountFigures }) {
     >
       {searchTerms.length === 0 ? (
         <p className="px-5 pb-5 text-ink-soft text-sm">
-          {t('None are known. They come with a connected account, or with an imported search terms report.')}
+          {t('No search terms yet. Connect your account or import a search terms report.')}
         </p>
       ) : (
         <div className="grid min-w-0 gap-3">

@@ -23,7 +23,7 @@ export function ImportReportButton({ store, quiet = false }: { store: Store; qui
         onOpenChange={setOpen}
         title={t('Import a report')}
         description={t(
-          'A .csv file you download from Google Ads. It is read here and kept with your store; nothing goes back to Google.',
+          'A .csv file you download from Google Ads. It is read here and saved with your store; nothing goes back to Google.',
         )}
       >
         <div className="grid min-w-0 gap-6">

@@ -15,7 +15,7 @@ async function openDialog(...[replies]: Parameters<typeof openAds>) {
 }
 
 test('a chosen file is read, sent and listed with its days and what was left out', async () => {
-  const imported = exampleReport({ skipped: 2, problem: '“abc” in the column “Clicks” is no number.' });
+  const imported = exampleReport({ skipped: 2, problem: '“abc” in the column “Clicks” is not a number.' });
   const { user, dialog, posts } = await openDialog([
     once(answer(adsAccountEndpoints.read, exampleAccount())),
     answer(adsAccountEndpoints.read, exampleAccount({ reports: [imported] })),
@@ -27,7 +27,7 @@ test('a chosen file is read, sent and listed with its days and what was left out
   expect(posts('/reports')).toEqual([{ name: 'Campaign report.csv', text: REPORT }]);
   const list = within(await dialog.findByRole('region', { name: 'Imported reports' }));
   expect(list.getByText(/^Oct 22 – Nov 20, 2026 · 30 rows · GBP · imported/)).toBeTruthy();
-  expect(list.getByText('2 rows left out: “abc” in the column “Clicks” is no number.')).toBeTruthy();
+  expect(list.getByText('2 rows skipped: “abc” in the column “Clicks” is not a number.')).toBeTruthy();
 });
 
 test('a file can be dropped', async () => {

@@ -40,7 +40,7 @@ function ReportRow({ report, onDelete }: { report: ImportedReport; onDelete: () 
   const format = useFormat();
   const { name, kind, from, to, currency, rows, skipped, problem, importedAt } = report;
   const facts = [
-    from && to ? daysText(format, { from, to }) : t('Days not said in the file'),
+    from && to ? daysText(format, { from, to }) : t('Days not given in the file'),
     t.plural(rows, { one: '{n} row', other: '{n} rows' }),
     currency,
     t('imported {moment}', { moment: format.since(importedAt, new Date()) }),
@@ -53,7 +53,7 @@ function ReportRow({ report, onDelete }: { report: ImportedReport; onDelete: () 
         <p className="text-ink-soft text-xs tabular-nums">{facts.join(' · ')}</p>
         {skipped > 0 && (
           <p className="text-caution text-xs">
-            {t.plural(skipped, { one: '{n} row left out', other: '{n} rows left out' })}
+            {t.plural(skipped, { one: '{n} row skipped', other: '{n} rows skipped' })}
             {problem && `: ${t.message(problem)}`}
           </p>
         )}

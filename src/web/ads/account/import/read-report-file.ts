@@ -13,7 +13,7 @@ export const REPORT_FAULTS = {
     'This is an Excel workbook or an archive. Choose “.csv” when you download the report, and import that file.',
   ),
   unreadable: text(
-    'The letters of this file cannot be read. Choose “.csv” when you download the report in Google Ads.',
+    'The characters of this file cannot be read. Choose “.csv” when you download the report in Google Ads.',
   ),
 } as const;
 

@@ -35,7 +35,7 @@ export function CampaignCard({ set, content, problems, onChange }: CampaignCardP
         <div className="grid gap-4.5 sm:grid-cols-[minmax(0,1fr)_12rem]">
           <Field
             label={t('Name of the campaign')}
-            error={content.name.trim() ? errorOf('name') : t('Please give a name.')}
+            error={content.name.trim() ? errorOf('name') : t('Please enter a name.')}
           >
             <TextInput
               maxLength={LONGEST_NAME}
@@ -94,7 +94,7 @@ function DailyBudget({ budget, currency, problem, onChange }: DailyBudgetProps) 
   return (
     <Field
       label={t('Daily budget ({currency})', { currency })}
-      error={isValid ? problem : t('Please give an amount above 0, up to a million.')}
+      error={isValid ? problem : t('Please enter an amount above 0, up to a million.')}
     >
       <NumberInput value={typed} onValueChange={type} />
     </Field>

@@ -64,12 +64,7 @@ export function CountedInput(props: CountedInputProps) {
           </span>
         </div>
         {onRemove && (
-          <Button
-            variant="ghost"
-            square
-            aria-label={t('Take out: {what}', { what: label })}
-            onClick={onRemove}
-          >
+          <Button variant="ghost" square aria-label={t('Remove: {what}', { what: label })} onClick={onRemove}>
             <X aria-hidden />
           </Button>
         )}

@@ -63,7 +63,7 @@ export function DownloadCard({ storeId, set, isKept }: DownloadCardProps) {
               )}
             </li>
             <li>{t('Choose File, then Import, and pick the downloaded file.')}</li>
-            <li>{t('Look through what is proposed, keep it and post it.')}</li>
+            <li>{t('Review the proposed changes, keep them and post them.')}</li>
             <li>
               {t(
                 'The campaign comes in paused. Choose where your ads are shown, answer what Google asks about political ads in the EU, then switch it on.',
@@ -72,7 +72,7 @@ export function DownloadCard({ storeId, set, isKept }: DownloadCardProps) {
           </ol>
           <p className="pt-2 text-ink-soft">
             {t(
-              'The undo file is imported the same way and takes out what these files brought in. Removing the campaign also removes what was added to it since.',
+              'The undo file is imported the same way and removes what these files added. Removing the campaign also removes what was added to it since.',
             )}
           </p>
         </details>

@@ -119,7 +119,7 @@ function KeywordRow({ keyword, name, lang, inputRef, problems, onChange, onRemov
           onValueChange={(matchType) => onChange({ ...keyword, matchType })}
           options={MATCH_TYPES.map((value) => ({ value, label: t(MATCHES[value]) }))}
         />
-        <Button variant="ghost" square aria-label={t('Take out: {what}', { what: name })} onClick={onRemove}>
+        <Button variant="ghost" square aria-label={t('Remove: {what}', { what: name })} onClick={onRemove}>
           <X aria-hidden />
         </Button>
       </div>

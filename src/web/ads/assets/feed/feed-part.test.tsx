@@ -13,7 +13,7 @@ const feed = answer(adsAssetEndpoints.feedCheck, exampleFeed());
 test('products say what is wrong with them and what helps, best sellers first', async () => {
   openAds([feed], { search });
   expect(await screen.findByText('350 of 412 products are without a problem.')).toBeTruthy();
-  const rows = within(screen.getByRole('list', { name: 'Products to mend' }));
+  const rows = within(screen.getByRole('list', { name: 'Products to fix' }));
   const kettle = rows.getByText('Kettle').closest('li') as HTMLElement;
   expect(within(kettle).getByText('£1,240 in 90 days')).toBeTruthy();
   expect(within(kettle).getByText('Short title')).toBeTruthy();
@@ -50,9 +50,9 @@ test('the counts narrow the list, the pages go on, and a search begins at the fi
 test('nothing to mend, nothing found and nothing read are told apart', async () => {
   const none = exampleFeed({ rows: [], total: 0, counts: [], withoutProblem: 412 });
   const first = openAds([answer(adsAssetEndpoints.feedCheck, none)], { search });
-  expect(await screen.findByRole('heading', { name: 'Nothing to mend' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Nothing to fix' })).toBeTruthy();
   await first.user.type(screen.getByRole('searchbox'), 'x');
-  expect(await screen.findByRole('heading', { name: 'No product fits' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'No matching products' })).toBeTruthy();
   first.unmount();
   openAds([answer(adsAssetEndpoints.feedCheck, { ...none, products: 0 })], { search });
   expect(await screen.findByRole('heading', { name: 'No products yet' })).toBeTruthy();

@@ -29,7 +29,7 @@ export function FeedPart({ store }: { store: Store }) {
       empty={
         <Card flush>
           <EmptyState icon={CircleCheck} title={t('No products yet')}>
-            {t('The check begins when the products of your store are read.')}
+            {t('The check starts once the products of your store have been read.')}
           </EmptyState>
         </Card>
       }
@@ -39,7 +39,7 @@ export function FeedPart({ store }: { store: Store }) {
           <p className="text-sm">
             {t('{fine} of {products} products are without a problem.', fineOf(feed, t.locale))}{' '}
             <span className="text-ink-soft">
-              {t('Titles and texts are changed in your shop; the next reading sees it.')}
+              {t('Change titles and texts in your shop; they are read again here by themselves.')}
             </span>
           </p>
           <ProblemFilter feed={feed} chosen={choice.problem} onChoose={(problem) => choose({ problem })} />
@@ -116,7 +116,10 @@ function FeedRows({ feed, choice, onPage }: FeedRowsProps) {
   if (rows.length === 0)
     return (
       <Card flush>
-        <EmptyState icon={CircleCheck} title={choice.search ? t('No product fits') : t('Nothing to mend')}>
+        <EmptyState
+          icon={CircleCheck}
+          title={choice.search ? t('No matching products') : t('Nothing to fix')}
+        >
           {choice.search
             ? t('Among the products with a problem, none has these words in its title.')
             : t('No product has a problem that shows in its title, text, price or picture.')}
@@ -126,7 +129,7 @@ function FeedRows({ feed, choice, onPage }: FeedRowsProps) {
   const first = (page - 1) * pageSize + 1;
   return (
     <div className="min-w-0 overflow-hidden rounded-xl border border-line bg-surface">
-      <ul aria-label={t('Products to mend')} className="divide-y divide-line">
+      <ul aria-label={t('Products to fix')} className="divide-y divide-line">
         {rows.map((row) => (
           <FeedRow key={row.id} row={row} currency={currency} />
         ))}

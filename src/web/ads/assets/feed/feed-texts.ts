@@ -25,7 +25,7 @@ export const FEED_TEXTS: Record<FeedProblem, { label: string; help: string }> = 
   },
   title_repeated: {
     label: text('Title used twice'),
-    help: text('Another product has the same. Add what tells them apart.'),
+    help: text('Another product has the same title. Add what sets them apart.'),
   },
   description_missing: {
     label: text('No description'),

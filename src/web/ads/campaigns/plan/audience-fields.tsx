@@ -22,7 +22,7 @@ export function AudienceFields({ form, wrong, edit }: AudienceFieldsProps) {
       <Field
         label={t('Countries')}
         note={t('Optional')}
-        error={wrong.countries && t('Please give codes of two letters, such as GB or TR.')}
+        error={wrong.countries && t('Please enter codes of two letters, such as GB or TR.')}
         hint={countriesHint(form.countries, t)}
       >
         <TextInput
@@ -43,7 +43,7 @@ export function AudienceFields({ form, wrong, edit }: AudienceFieldsProps) {
       <Field
         label={t('Interests')}
         note={t('Optional')}
-        error={wrong.interests && t('Please give at most 20 interests of 80 characters.')}
+        error={wrong.interests && t('Please enter at most 20 interests of up to 80 characters each.')}
         hint={t('Separated by commas. Networks have lists of their own, so choose what comes closest there.')}
       >
         <TextInput value={form.interests} onChange={({ target }) => edit({ interests: target.value })} />
@@ -53,7 +53,7 @@ export function AudienceFields({ form, wrong, edit }: AudienceFieldsProps) {
           {t('Own customers ({n})', { n: form.groups.length })}
         </summary>
         <p className="pt-2 text-ink-soft text-xs">
-          {t('By a list that you upload to the network yourself, of customers who agreed to it.')}
+          {t('From a list of customers who agreed to it, which you upload to the network yourself.')}
         </p>
         <div className="grid gap-x-4 gap-y-2.5 pt-3 sm:grid-cols-2">
           {CUSTOMER_GROUPS.map((group) => (

@@ -111,7 +111,7 @@ export function PlanDialog({ store, campaign, onClose }: PlanDialogProps) {
         </div>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field
-            label={t('Budget in all')}
+            label={t('Total budget')}
             note={store.currency}
             error={shown.budget && t.message(shown.budget)}
           >

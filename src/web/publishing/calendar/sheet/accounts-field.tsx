@@ -9,7 +9,7 @@ import { NetworkMark } from '#web/publishing/calendar/network-mark.tsx';
 import type { PostForm } from './post-form.ts';
 
 const NO_ACCOUNT = text(
-  'No social account is connected yet. Without one a post can only be kept as a draft.',
+  'No social account is connected yet. Without one a post can only be saved as a draft.',
 );
 
 interface AccountsFieldProps {

@@ -35,7 +35,7 @@ export function LinkField({ form, edit, words, link, isOnX }: LinkFieldProps) {
         label={t('Add the link to the product')}
       />
       <p className="pl-7 text-ink-faint text-xs">
-        {t('Orders that come by it are counted for this post.')}{' '}
+        {t('Orders that come from it are counted for this post.')}{' '}
         {isOnX &&
           t('X takes {with} for a post with a link, {without} without.', {
             with: dollars(link),

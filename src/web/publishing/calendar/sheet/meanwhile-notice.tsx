@@ -65,7 +65,7 @@ export function MeanwhileNotice({ store, post, state, canChange }: MeanwhileNoti
             {t('Keep what I typed')}
           </Button>
           <Button variant="secondary" size="small" onClick={state.takeTheirs}>
-            {t('Take what is there')}
+            {t('Use the saved version')}
           </Button>
         </div>
       </div>

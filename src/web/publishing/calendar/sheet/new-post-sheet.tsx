@@ -74,7 +74,7 @@ export function NewPostSheet({ store, savedId, day, isSharing, onClose }: NewPos
             pending={post.creating === 'draft'}
             onClick={() => post.create('draft')}
           >
-            {t('Keep as a draft')}
+            {t('Save as a draft')}
           </Button>
           {!isSharing && (
             <Button
@@ -167,7 +167,7 @@ function LastLook({ accounts, accountIds }: LastLookProps) {
   const names = chosen.map(({ name, network }) => `${name} (${NETWORK_NAMES[network]})`);
   return (
     <p className="text-ink-soft text-sm">
-      {t('Share now posts this to {accounts}. For {n} seconds you can take it back.', {
+      {t('Share now posts this to {accounts}. For {n} seconds you can undo it.', {
         accounts: new Intl.ListFormat(t.locale).format(names),
         n: SHARE_DELAY_SECONDS,
       })}

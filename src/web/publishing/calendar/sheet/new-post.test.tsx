@@ -59,8 +59,8 @@ test('a day of the calendar is where the new post goes', async () => {
   );
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Caption' })));
   await user.keyboard('Open on Saturday.');
-  await user.click(dialog.getByRole('button', { name: 'Keep as a draft' }));
-  expect(await screen.findByText('Kept as a draft')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Save as a draft' }));
+  expect(await screen.findByText('Saved as a draft')).toBeTruthy();
   expect(posts('/calendar/posts')).toMatchObject([
     { caption: 'Open on Saturday.', scheduledFor: '2026-11-27T09:00:00.000Z', approved: false },
   ]);
@@ -107,7 +107,7 @@ test('without an account a post can be kept, and the way to connect one is shown
   await user.click(dialog.getByRole('button', { name: 'Schedule' }));
   expect(await screen.findByText('Choose an account first.')).toBeTruthy();
   expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Connect Facebook' }));
-  expect(whyBlocked(dialog.getByRole('button', { name: 'Keep as a draft' }))).toBeNull();
+  expect(whyBlocked(dialog.getByRole('button', { name: 'Save as a draft' }))).toBeNull();
 });
 
 test('of several accounts none is ticked that was not chosen', async () => {

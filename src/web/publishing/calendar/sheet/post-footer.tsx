@@ -32,7 +32,7 @@ export function PostFooter({ store, post, state, actions, onDeleted, onCopy }: P
   const isDraft = isApprovable(post);
   const whyNot =
     (!isComplete(form) && t(MISSING_PARTS.time.words)) ||
-    (collisions.length > 0 && t('This post was changed elsewhere; choose first what shall hold.'));
+    (collisions.length > 0 && t('This post was changed elsewhere; choose first which version to keep.'));
 
   function approve() {
     if (!isChanged) return actions.approve(post);

@@ -28,7 +28,7 @@ export type MissingPart = 'content' | 'time' | 'account';
 /** Why a post can't be kept, or sent: the sentence, and where in the fields what is missing goes. */
 export const MISSING_PARTS: Record<MissingPart, { words: string; field: string }> = {
   content: { words: text('Write something or add a picture first.'), field: 'textarea' },
-  time: { words: text('Please give a day and a time.'), field: 'input[type=date], input[type=time]' },
+  time: { words: text('Please enter a day and a time.'), field: 'input[type=date], input[type=time]' },
   account: { words: text('Choose an account first.'), field: 'fieldset :is(input, button)' },
 };
 

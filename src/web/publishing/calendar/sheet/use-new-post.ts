@@ -128,7 +128,7 @@ export function useNewPost({ store, savedId, day, onDone }: NewPostOptions) {
       if (when === 'now') tellShared(post);
       else
         toast({
-          title: post.status === 'draft' ? t('Kept as a draft') : t('Post scheduled'),
+          title: post.status === 'draft' ? t('Saved as a draft') : t('Post scheduled'),
           description: momentText(post.scheduledFor),
         });
       onDone();

@@ -111,7 +111,7 @@ export function MonthView({ anchor, title, onDay, onWeek, isNarrow, ...view }: M
       {!isNarrow && (
         <p className="text-ink-faint text-xs">
           {t(
-            'Drag a post to move it, or choose its handle with the keyboard. Arrow keys walk through the days.',
+            'Drag a post to move it, or choose its handle with the keyboard. The arrow keys move through the days.',
           )}
         </p>
       )}

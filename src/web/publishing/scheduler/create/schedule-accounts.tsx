@@ -51,13 +51,10 @@ export function ScheduleAccounts({ store, platform, onLeave }: ScheduleAccountsP
             <div className="grid gap-3 rounded-lg bg-caution-soft px-4 py-3.5">
               <p className="text-caution text-sm">
                 {platform === 'all'
-                  ? t('No account is connected yet. Posts are planned all the same and wait for one.')
-                  : t(
-                      'No {network} account is connected yet. Posts are planned all the same and wait for one.',
-                      {
-                        network: PLATFORM_TEXTS[platform],
-                      },
-                    )}
+                  ? t('No account is connected yet. Posts are planned anyway and wait for one.')
+                  : t('No {network} account is connected yet. Posts are planned anyway and wait for one.', {
+                      network: PLATFORM_TEXTS[platform],
+                    })}
               </p>
               <Suspense>
                 <FoundAccounts store={store} />

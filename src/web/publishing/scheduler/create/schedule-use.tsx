@@ -17,7 +17,7 @@ export function ScheduleUse({ store, form }: { store: Store; form: ScheduleForm 
     queries: [usageQuery(), aiStatusQuery(), accountsQuery(store.id)],
   });
   if (usage.isError || ai.isError)
-    return <p className="text-ink-soft text-xs">{t('What the schedule will use could not be read.')}</p>;
+    return <p className="text-ink-soft text-xs">{t('What the schedule will use could not be computed.')}</p>;
   const limit = usage.data?.scheduled?.limit;
   if (limit === undefined || !ai.data || accounts.isPending) return <Skeleton className="h-8" />;
   if (limit === 0)

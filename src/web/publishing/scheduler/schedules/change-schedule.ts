@@ -28,7 +28,7 @@ export function usePauseSchedule(store: Store, { id: scheduleId, name, isActive 
             }
           : {
               title: t('Schedule Paused'),
-              description: t('Nothing of {name} goes out until you resume it.', { name }),
+              description: t('No posts of {name} go out until you resume it.', { name }),
             },
       ),
     onError: (error) =>

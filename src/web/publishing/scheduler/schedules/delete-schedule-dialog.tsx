@@ -24,7 +24,7 @@ export function DeleteScheduleDialog({ store, schedule, open, onOpenChange }: De
       onOpenChange(false);
       toast({
         title: t('Schedule Deleted'),
-        description: t('Nothing of {name} goes out any more.', { name }),
+        description: t('No more posts of {name} go out.', { name }),
       });
       // The button that had the focus is gone with its card.
       document.getElementById('content')?.focus();

@@ -6,12 +6,12 @@ export const accountCampaignSpeeches = {
   account_tracking: {
     words: (told) => ({
       title: {
-        none: 'Your account sees clicks, but not a single order: mend the measuring first',
+        none: 'Your account sees clicks, but not a single order: fix the tracking first',
         valueless: 'Your account counts conversions, but not what they are worth',
         twice: 'Your account counts more conversions than your store has orders',
       }[told.kind]!,
       description: {
-        none: `${told.say('clicks')} clicks were paid for and no conversion was counted. With so many clicks that is hardly chance: the measuring is broken, or it was never set up.${spent(told)} Until it works, neither you nor Google’s bidding can tell good clicks from bad ones.`,
+        none: `${told.say('clicks')} clicks were paid for and no conversion was counted. With so many clicks that is hardly chance: the tracking is broken, or it was never set up.${spent(told)} Until it works, neither you nor Google’s bidding can tell good clicks from bad ones.`,
         valueless: `${told.say('conversions')} conversions were counted, and all of them without a value. Google’s bidding then takes a small order for as good as a large one, and no return can be worked out.`,
         twice: `${told.say('conversions')} conversions were counted, while the whole store had ${told.say('orders')} orders in these days. Something other than an order is counted, or orders are counted more than once, so every return looks better than it is.`,
       }[told.kind]!,
@@ -30,19 +30,19 @@ export const accountCampaignSpeeches = {
     formula: (told) =>
       told.kind === 'none'
         ? `At least 300 clicks without a conversion; where one click in 50 is followed by an order, that happens by chance in 0.2% of cases.${told.has('adCost') ? ' At stake: all that is spent in 30 days.' : ''}`
-        : 'No money is named, as nobody knows what wrong counting cost.',
+        : 'No amount is given, as what wrong counting costs is not known.',
   },
   account_auto_tagging: {
     words: (told) => ({
       title: 'Turn on auto-tagging in your Google Ads account',
-      description: `Auto-tagging is off, so the address that a click leads to does not say which ad it came from. Orders after the ${told.say('clicks')} clicks of these days can then be lost to the measuring, or be counted for something else.`,
+      description: `Auto-tagging is off, so the address that a click leads to does not say which ad it came from. Orders after the ${told.say('clicks')} clicks of these days can then be missed by the tracking, or be counted for something else.`,
       steps: [
         'In Google Ads open the settings of the account, and there auto-tagging.',
         'Turn on that the address of ads is tagged.',
         'Click one of your ads, and look whether the address of the page holds “gclid”.',
       ],
     }),
-    formula: () => 'As the account itself says. No money is named, as nobody knows what was not counted.',
+    formula: () => 'As the account itself says. No amount is given, as what was not counted is not known.',
   },
   account_budget_limited: {
     words: (told) => ({
@@ -56,7 +56,7 @@ export const accountCampaignSpeeches = {
       ],
     }),
     formula: (told) =>
-      `Missed clicks = possible impressions × share lost to the budget × click rate. At stake: the value of these clicks × (1 − break-even ÷ return)${told.has('dailyBudget') ? '' : ', which is not named in another currency'}. Only campaigns with at least 30 conversions.`,
+      `Missed clicks = possible impressions × share lost to the budget × click rate. At stake: the value of these clicks × (1 − break-even ÷ return)${told.has('dailyBudget') ? '' : ', which is not given in another currency'}. Only campaigns with at least 30 conversions.`,
   },
   account_rank_lost: {
     words: (told) => ({
@@ -70,14 +70,14 @@ export const accountCampaignSpeeches = {
       ],
     }),
     formula: () =>
-      `Share lost to rank above 50%, by the impressions that could have been had. What better ranks would bring cannot be worked out from it, so no money is named.${FROM_ACCOUNT}`,
+      `Share lost to rank above 50%, by the impressions that could have been had. What better ranks would bring cannot be worked out from it, so no amount is given.${FROM_ACCOUNT}`,
   },
   account_below_break_even: {
     words: (told) => ({
       title: `“${told.name('campaign')}” costs more than its sales can bear`,
       description: `This campaign brings back ${told.say('roas')} times what it costs; to be no loss it would have to bring ${told.say('breakEven')} times (${told.source('breakEven')}). That rests on ${told.say('conversions')} conversions.${spent(told)}`,
       steps: [
-        'Look first at its search terms and products, and take out what brings nothing.',
+        'Look first at its search terms and products, and remove what brings nothing.',
         'Set a target return at break-even, or lower the bids in small steps.',
         'If new customers come back to you often, reckon with what they bring later before you stop it.',
         'Pause it if it stays below break-even for another month.',
@@ -102,7 +102,7 @@ export const accountCampaignSpeeches = {
   account_one_campaign: {
     words: (told) => ({
       title: `Nearly all of your money is in one campaign: “${told.name('campaign')}”`,
-      description: `${told.say('costShare')} of the cost is spent in one of ${told.say('campaigns')} campaigns. The others get so little that nobody can say whether they would do better.`,
+      description: `${told.say('costShare')} of the cost is spent in one of ${told.say('campaigns')} campaigns. The others get so little that there is no telling whether they would do better.`,
       steps: [
         'Compare the returns of the campaigns, where they have conversions enough.',
         'Give one of the small ones a budget for a month with which it can reach 30 conversions.',
@@ -110,18 +110,18 @@ export const accountCampaignSpeeches = {
       ],
     }),
     formula: () =>
-      'The cost of the dearest campaign ÷ all cost, above 80%, with at least 3 campaigns. No money is named, as the others are not known well enough.',
+      'The cost of the most expensive campaign ÷ all cost, above 80%, with at least 3 campaigns. No amount is given, as the others are not known well enough.',
   },
   account_dearer_clicks: {
     words: (told) => ({
-      title: `Your clicks have become ${told.say('dearer')} dearer`,
+      title: `Your clicks have become ${told.say('dearer')} more expensive`,
       description: `A click costs ${told.say('dearer')} more than in as many days before.${
         told.has('clickNow') ? ` It was ${told.say('clickBefore')} and is ${told.say('clickNow')}.` : ''
       } That may be the season or new competitors, or bids and keywords that were changed.`,
       steps: [
         'Look in the change history of the account what was changed in these days.',
         'Import your auction insights on this page, and look who bids now.',
-        'See which campaign became dearer, and whether its orders became more valuable with it.',
+        'See which campaign became more expensive, and whether its orders became more valuable too.',
         'Limit the bids where they did not.',
       ],
     }),

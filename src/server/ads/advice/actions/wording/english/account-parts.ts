@@ -4,7 +4,7 @@ export const accountPartSpeeches = {
   account_waste_terms: {
     words: (told) => ({
       title: `Exclude search terms that only cost: “${told.name('first')}” first`,
-      description: `Search terms that cost a lot and brought nothing: ${told.say('terms')}. Together they had ${told.say('clicks')} clicks and not one conversion.${spent(told)} At the rate of your account that is no chance, although many terms were looked at.`,
+      description: `Search terms that cost a lot and brought nothing: ${told.say('terms')}. Together they had ${told.say('clicks')} clicks and not one conversion.${spent(told)} At the rate of your account that is not chance, although many terms were looked at.`,
       steps: [
         'Read the terms in the table: keep those that you do sell, and look at their page and ad instead.',
         'In Google Ads open the search terms of the campaign and choose the others.',
@@ -27,7 +27,7 @@ export const accountPartSpeeches = {
       ],
     }),
     formula: () =>
-      'At least 10 conversions, a rate at least 1.2 times that of the account, by chance in 1% of cases at most, and a return above break-even. No money is named, as the searches that are missed are not known.',
+      'At least 10 conversions, a rate at least 1.2 times that of the account, by chance in 1% of cases at most, and a return above break-even. No amount is given, as the searches that are missed are not known.',
   },
   account_brand: {
     words: (told) => ({
@@ -36,15 +36,15 @@ export const accountPartSpeeches = {
       steps: [
         'Put searches for your name into a campaign of their own, with a budget of its own.',
         'Exclude your name in the other campaigns, so that their return is that of new customers.',
-        'Lower the bids on your name in steps, as long as nobody else is shown above you.',
+        'Lower the bids on your name in steps, as long as no one else is shown above you.',
       ],
     }),
     formula: () =>
-      'Conversions after search terms that hold the name of your store ÷ all conversions. No money is named, as nobody knows who would have come anyway.',
+      'Conversions after search terms that hold the name of your store ÷ all conversions. No amount is given, as it is not known who would have come anyway.',
   },
   account_country: {
     words: (told) => ({
-      title: `Your ads are paid for where nobody orders: ${told.countries()}`,
+      title: `Your ads cost money where no one orders: ${told.countries()}`,
       description: `${told.say('clicks')} clicks came from there without a conversion, and none of the ${told.say('orders')} orders of your store has an address there.${
         told.has('adCost')
           ? ` They cost ${told.say('adCost')}, which is ${told.say('costShare')} of all.`
@@ -68,7 +68,7 @@ export const accountPartSpeeches = {
       }[told.kind]!,
       description: `There were ${told.say('conversions')} conversions after ${told.say('clicks')} clicks on this device (${told.say('partRate')}); at the rate of the others (${told.say('otherRate')}) there should have been about ${told.say('expected')}.${spent(told)}`,
       steps: [
-        'Place an order on such a device yourself: a slow page or a form that does not fit is mended in the shop, not in the ads.',
+        'Place an order on such a device yourself: a slow page or a form that does not fit is fixed in the shop, not in the ads.',
         'With manual bidding, lower the bids for this device in the campaign.',
         'Smart Bidding looks at the device by itself and knows only “minus 100%”: leave it, unless the shop cannot be used there.',
       ],
@@ -82,7 +82,7 @@ export const accountPartSpeeches = {
       description: `There were ${told.say('conversions')} conversions after ${told.say('clicks')} clicks on search partners (${told.say('partRate')}); at the rate of the others (${told.say('otherRate')}) there should have been about ${told.say('expected')}.${spent(told)}`,
       steps: [
         'Open the settings of each search campaign, and there the networks.',
-        'Take out the search partners.',
+        'Remove the search partners.',
         'Look after a month whether orders have stayed the same.',
       ],
     }),
@@ -91,8 +91,8 @@ export const accountPartSpeeches = {
   },
   account_hours: {
     words: (told) => ({
-      title: 'Your ads run at hours at which nobody orders',
-      description: `In the hours of the table there were ${told.say('clicks')} clicks and not one conversion, where about ${told.say('expected')} should have come. So many hours of the day are that: ${told.say('emptyHours')}.${spent(told)}`,
+      title: 'Your ads run at hours when no one orders',
+      description: `In the hours of the table there were ${told.say('clicks')} clicks and not one conversion, where about ${told.say('expected')} should have come. Number of such hours in the day: ${told.say('emptyHours')}.${spent(told)}`,
       steps: [
         'Open the campaign, and there the ad schedule.',
         'Enter only the other hours: ads are not shown in hours that are left out. That holds with Smart Bidding too.',
@@ -110,7 +110,7 @@ export const accountPartSpeeches = {
       steps: [
         'Look whether something is different on that day: delivery, opening hours, offers.',
         'Open the campaign, and there the ad schedule, and enter this weekday as a time of its own.',
-        'With manual bidding, lower its bids. Smart Bidding does not take such changes: there, leave the day out only if it stays that weak.',
+        'With manual bidding, lower its bids. Smart Bidding ignores such changes: there, leave the day out only if it stays that weak.',
       ],
     }),
     formula: () =>
@@ -132,11 +132,11 @@ export const accountPartSpeeches = {
   account_no_sales: {
     words: (told) => ({
       title: `Products are clicked and not bought: “${told.name('first')}” first`,
-      description: `Products whose clicks cost much without one conversion: ${told.say('products')}, with ${told.say('clicks')} clicks together.${spent(told)} At the rate of your account that is no chance.`,
+      description: `Products whose clicks cost much without one conversion: ${told.say('products')}, with ${told.say('clicks')} clicks together.${spent(told)} At the rate of your account that is not chance.`,
       steps: [
         'Open their pages as a customer: price, delivery costs, pictures and stock.',
-        'Compare the price with that of others who are shown beside you.',
-        'Exclude those that you cannot mend in the product groups, or bid less on them.',
+        'Compare the price with that of others who are shown next to you.',
+        'Exclude those that you cannot fix in the product groups, or bid less on them.',
       ],
     }),
     formula: () =>
@@ -153,19 +153,19 @@ export const accountPartSpeeches = {
       ],
     }),
     formula: () =>
-      'The 10 best sellers with stock for 30 days, less the products of the ads that were found in your store. No money is named, as what they would sell by ads is not known.',
+      'The 10 best sellers with stock for 30 days, less the products of the ads that were found in your store. No amount is given, as what they would sell by ads is not known.',
   },
   account_disapproved: {
     words: (told) => ({
       title: 'Google has disapproved some of your ads',
-      description: `Of the ${told.say('ads')} ads of your campaigns these were disapproved: ${told.say('disapprovedAds')}. They are not shown, and their ad groups may stand without any.`,
+      description: `Of the ${told.say('ads')} ads of your campaigns these were disapproved: ${told.say('disapprovedAds')}. They are not shown, and their ad groups may be left without any.`,
       steps: [
         'In Google Ads open the ads, and filter them by the status “disapproved”.',
-        'Read the reason beside each: it is often the page, not the text.',
-        'Mend it and save the ad, which has it reviewed again; appeal if the reason does not apply.',
+        'Read the reason next to each: it is often the page, not the text.',
+        'Fix it and save the ad, so that it is reviewed again; appeal if the reason does not apply.',
       ],
     }),
-    formula: () => 'As the account itself says, of campaigns that are on. No money is named.',
+    formula: () => 'As the account itself says, of campaigns that are on. No amount is given.',
   },
   account_weak_ads: {
     words: (told) => ({
@@ -177,7 +177,7 @@ export const accountPartSpeeches = {
         'Unpin headlines that need not stand at one place.',
       ],
     }),
-    formula: () => 'As the account itself says, of campaigns that are on. No money is named.',
+    formula: () => 'As the account itself says, of campaigns that are on. No amount is given.',
   },
   account_few_headlines: {
     words: (told) => ({
@@ -190,7 +190,7 @@ export const accountPartSpeeches = {
       ],
     }),
     formula: () =>
-      'Ads of campaigns that are on with fewer than 8 headlines; Google’s own template asks for at least 5. No money is named.',
+      'Ads of campaigns that are on with fewer than 8 headlines; Google’s own template asks for at least 5. No amount is given.',
   },
 } satisfies Record<string, Speech>;
 

@@ -1,6 +1,6 @@
 import type { Speech } from '#server/ads/advice/actions/wording/language.ts';
 
-const NO_MONEY = ' No money is named, as nobody knows what it would bring.';
+const NO_MONEY = ' No amount is given, as what it would bring is not known.';
 
 export const campaignSpeeches = {
   write_search_ads: {
@@ -11,7 +11,7 @@ export const campaignSpeeches = {
         'Let this page write the texts from your products; their lengths are counted as Google counts them.',
         'Read and change them: you know what is true.',
         'Download the file and import it in Google Ads Editor. Everything in it is paused.',
-        'Look through it there, post it, and turn on what you want to run. The undo file takes it out again.',
+        'Look through it there, post it, and turn on what you want to run. The undo file removes it again.',
       ],
     }),
     formula: () => `Products of which at least 5 units were sold and that are in stock.${NO_MONEY}`,
@@ -34,14 +34,14 @@ export const campaignSpeeches = {
       title: 'Send Google the list of your products',
       description: `Shopping ads are made from the list of your ${told.say('products')} products, not from texts that you write.${
         told.has('medianPrice')
-          ? ` Half of them cost ${told.say('medianPrice')} or less: with a label for dear and cheap ones you can bid for them apart.`
+          ? ` Half of them cost ${told.say('medianPrice')} or less: with labels for expensive and cheap ones you can bid on them separately.`
           : ''
       }`,
       steps: [
         'Open an account at Google Merchant Center, and let it verify the address of your shop.',
         'Let your shop platform send the products by its app for Google, or give Merchant Center the address of a product file.',
         'Use the custom labels for price classes and best sellers.',
-        'Mend what Merchant Center refuses, and link it with your Google Ads account.',
+        'Fix what Merchant Center refuses, and link it with your Google Ads account.',
         'Then create the Shopping campaign in Google Ads.',
       ],
     }),
@@ -49,8 +49,8 @@ export const campaignSpeeches = {
   },
   mend_feed: {
     words: (told) => ({
-      title: `Mend the texts of ${told.say('withProblem')} products`,
-      description: `${told.say('withProblem')} of ${told.say('products')} products (${told.say('share')}) have a title or a description that fares badly in Google’s product list.${
+      title: `Fix the texts of ${told.say('withProblem')} products`,
+      description: `${told.say('withProblem')} of ${told.say('products')} products (${told.say('share')}) have a title or a description that does badly in Google’s product list.${
         told.has('bestSellersWithProblem')
           ? ` Best sellers among them: ${told.say('bestSellersWithProblem')}.`
           : ''

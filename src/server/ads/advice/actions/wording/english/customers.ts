@@ -9,12 +9,12 @@ export const customerSpeeches = {
         'Export the customer list of these groups on this page: addresses are hashed as Google asks. Only customers who agreed may be in it.',
         'In Google Ads open the audience manager, and upload the file as a customer list.',
         'Wait until Google has compared the list; that can take two days.',
-        'Add the list to a campaign. Whether it may be aimed at, or only observed and excluded, Google decides by the history of your account.',
+        'Add the list to a campaign. Google decides from the history of your account whether it can be targeted or only observed and excluded.',
         'Offer something new, or a small thank-you that ends on a date.',
       ],
     }),
     formula: () =>
-      'Customers by recency, frequency and money. At stake: the assumed share of them × net sales per order of these groups. What customer lists bring is published by nobody we trust.',
+      'Customers by recency, frequency and money. At stake: the assumed share of them × net sales per order of these groups. No source we trust publishes what customer lists bring.',
   },
   leave_out_buyers: {
     words: (told) => ({

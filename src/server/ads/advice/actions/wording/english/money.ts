@@ -4,10 +4,10 @@ export const moneySpeeches = {
   measure_conversions: {
     words: (told) => ({
       title: 'Measure your sales before you spend on ads',
-      description: `Google Ads can only look for buyers when it is told which clicks end in an order, and for how much. ${
+      description: `Google Ads can only look for buyers when it knows which clicks end in an order, and for how much. ${
         told.has('budget')
-          ? `Without that, a monthly budget of ${told.say('budget')} (${told.source('budget')}) would be spent without anybody seeing what it brings.`
-          : 'Without that, money would be spent without anybody seeing what it brings.'
+          ? `Without that, a monthly budget of ${told.say('budget')} (${told.source('budget')}) would be spent without showing what it brings.`
+          : 'Without that, money would be spent without showing what it brings.'
       }`,
       steps: [
         'In Google Ads open Goals, then Conversions, and create a conversion action for purchases on your website.',
@@ -19,13 +19,13 @@ export const moneySpeeches = {
     }),
     formula: (told) =>
       told.has('budget')
-        ? 'At stake: the whole budget of 30 days, because nobody could see what it brings.'
-        : 'No money is named: there is neither a budget nor are there sales to take it from.',
+        ? 'At stake: the whole budget of 30 days, because what it brings cannot be seen.'
+        : 'No amount is given: there is no budget, and there are no sales to derive one from.',
   },
   measure_account: {
     words: (told) => ({
       title: 'Let your own account replace the averages of others',
-      description: `What a click costs you, and how often it ends in an order, only your Google Ads account knows: the ${told.say('orders')} orders of this period cannot tell it. Once it is connected or imported, its figures replace what others have published.`,
+      description: `What a click costs you, and how often it ends in an order, only your Google Ads account knows: the ${told.say('orders')} orders of this period cannot show it. Once it is connected or imported, its figures replace what others have published.`,
       steps: [
         'Connect your Google Ads account on this page. It is only read; nothing is changed there.',
         'If you cannot connect it, open your campaigns in Google Ads, download the report as CSV, and do the same with the search terms.',
@@ -34,7 +34,7 @@ export const moneySpeeches = {
       ],
     }),
     formula: () =>
-      'Cost and click rate count from 100 clicks on, conversion rates from 30 conversions on. No money can be named before the account is known.',
+      'Cost and click rate count from 100 clicks on, conversion rates from 30 conversions on. No amount can be given before the account is known.',
   },
   test_first: {
     words: (told) => ({
@@ -70,7 +70,7 @@ export const moneySpeeches = {
           : `A click may cost you ${told.say('mostPerClick')} at most`,
       description: `Half of the ${told.say('ordersLeft')} orders that were neither cancelled nor refunded are worth ${told.say('medianOrder')} or less. At a conversion rate of ${told.say('conversionRate')} (${told.source('conversionRate')}) and a break-even return of ${told.say('breakEven')} (${told.source('breakEven')}), a click that leads to such an order may cost ${told.say('mostPerClick')}.${usualClick(told)}`,
       steps: [
-        'Put dear and cheap products into campaigns or ad groups of their own, by the classes of the table.',
+        'Put expensive and cheap products into campaigns or ad groups of their own, by the classes of the table.',
         'With manual bidding, enter the amount of its class as the maximum cost per click of each group.',
         'With automatic bidding for clicks, enter it as the limit of the bid; when bidding for value, set the break-even return as the target ROAS.',
         'Enter your gross margin on this page, so that the break-even return is your own.',
@@ -80,7 +80,7 @@ export const moneySpeeches = {
       `Most per click = order value × conversion rate ÷ break-even return, rounded down.${
         told.kind === 'dear'
           ? ' At stake: budget of 30 days × (1 − most per click ÷ cost per click).'
-          : ' No money is named, as the usual click is not known to be dearer.'
+          : ' No amount is given, as the usual click is not known to be more expensive.'
       }`,
   },
 } satisfies Record<string, Speech>;

@@ -55,7 +55,7 @@ export const productSpeeches = {
             ],
     }),
     formula: () =>
-      'Most per click = net sales of the product per order that held it × conversion rate ÷ break-even return, rounded down. No money is named, as nothing is advised to be spent.',
+      'Most per click = net sales of the product per order that held it × conversion rate ÷ break-even return, rounded down. No amount is given, as no spending is advised.',
   },
   pause_product: {
     words: (told) => ({
@@ -70,7 +70,7 @@ export const productSpeeches = {
       }${told.has('spentOnIt') ? ` Its ads cost ${told.say('spentOnIt')} in 30 days.` : ''}`,
       steps: [
         'Pause its ad group.',
-        'For Shopping ads, let the product list say that it is out of stock: its ads then rest by themselves.',
+        'For Shopping ads, let the product list say that it is out of stock: its ads then pause by themselves.',
         'Give its budget to a product that is in stock.',
         'Turn the ads on again when the new stock has arrived.',
       ],

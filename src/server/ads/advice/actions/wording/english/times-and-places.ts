@@ -73,7 +73,7 @@ export const timeAndPlaceSpeeches = {
         told.kind === 'all'
           ? `All ${told.say('ordersFromThere')} orders with a country came from there.`
           : `${told.say('ordersFromThere')} orders (${told.say('share')}) came from there. From ${told.say('otherCountries')} other countries together there were only ${told.say('ordersFromElsewhere')}.`
-      } A campaign that is shown everywhere can pay for clicks from places where hardly anybody orders.`,
+      } A campaign that is shown everywhere can pay for clicks from places where hardly anyone orders.`,
       steps: [
         'Open the settings of the campaign, and there the locations.',
         'Choose these countries instead of all countries and territories.',
@@ -82,7 +82,7 @@ export const timeAndPlaceSpeeches = {
       ],
     }),
     formula: () =>
-      'The fewest countries with at least 90% of the orders, by the address on the order. No money is named, as what ads elsewhere would cost is not known.',
+      'The fewest countries with at least 90% of the orders, by the address on the order. No amount is given, as what ads elsewhere would cost is not known.',
   },
   aim_city: {
     words: (told) => ({
@@ -97,7 +97,7 @@ export const timeAndPlaceSpeeches = {
       }`,
       steps: [
         'Open the settings of the campaign, and there the locations.',
-        'Add the city beside the country that is already there.',
+        'Add the city to the country that is already there.',
         'With manual bidding, raise the bids for the city a little. Smart Bidding looks at the place by itself; there, a campaign of its own with a budget of its own does it.',
         'Name the city or fast delivery there in a headline, if that is true.',
       ],
@@ -118,7 +118,7 @@ export const timeAndPlaceSpeeches = {
       steps: [
         'Open the settings of the campaign, and there the locations.',
         'Exclude the country, or give it a campaign of its own with a lower bid.',
-        'Look before whether shipping costs or returns explain the small orders: that can be mended in the shop.',
+        'Look before whether shipping costs or returns explain the small orders: that can be fixed in the shop.',
       ],
     }),
     formula: (told) =>

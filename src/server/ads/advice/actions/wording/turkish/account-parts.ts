@@ -196,5 +196,5 @@ export const accountPartSpeeches = {
 } satisfies Record<string, Speech>;
 
 function spent(told: Parameters<Speech['words']>[0]): string {
-  return told.has('adCost') ? ` Maliyetleri: ${told.say('adCost')}.` : '';
+  return told.has('adCost') ? ` Toplam maliyet: ${told.say('adCost')}.` : '';
 }

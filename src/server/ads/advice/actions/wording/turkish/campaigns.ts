@@ -5,8 +5,8 @@ const NO_MONEY = ' Ne getireceği bilinmediği için tutar söylenmiyor.';
 export const campaignSpeeches = {
   write_search_ads: {
     words: (told) => ({
-      title: 'En çok satanlar için arama ağı reklamları yazın',
-      description: `Kendi reklamını hak edecek kadar satan ürün sayısı: ${told.say('productsSelling')}. Bir arama ağı reklamı en çok ${told.say('headlines')} başlık ve ${told.say('descriptions')} açıklama alır; Google aramaya uyanları gösterir.`,
+      title: 'En çok satanlar için arama reklamları yazın',
+      description: `Kendi reklamını hak edecek kadar satan ürün sayısı: ${told.say('productsSelling')}. Bir arama reklamı en çok ${told.say('headlines')} başlık ve ${told.say('descriptions')} açıklama alır; Google aramaya uyanları gösterir.`,
       steps: [
         'Metinleri bu sayfada ürünlerinizden yazdırın; uzunlukları Google’ın saydığı gibi sayılır.',
         'Okuyun ve düzeltin: neyin doğru olduğunu siz bilirsiniz.',

@@ -15,7 +15,7 @@ export const customerSpeeches = {
       ],
     }),
     formula: () =>
-      'Müşteriler yenilik, sıklık ve tutara göre gruplanır. Söz konusu tutar: varsayılan pay × bu grupların sipariş başına net satışı. Müşteri listelerinin getirisi için güvenebileceğimiz yayımlanmış bir rakam yok.',
+      'Müşteriler yakınlık, sıklık ve tutara göre gruplanır. Söz konusu tutar: varsayılan pay × bu grupların sipariş başına net satışı. Müşteri listelerinin getirisi için güvenebileceğimiz yayımlanmış bir rakam yok.',
   },
   leave_out_buyers: {
     words: (told) => ({
@@ -43,7 +43,7 @@ export const customerSpeeches = {
           : `Yalnızca ${turkishShare(told.say('recoveryRate'))} geri gelse (${told.source('recoveryRate')}) ${told.say('recoverable')} eder.`
       }`,
       steps: [
-        'Önce adresini bırakanlara kurtarma bağlantısıyla ücretsiz hatırlatmayı gönderin.',
+        'Önce adresini bırakanlara sepete dönüş bağlantısıyla ücretsiz hatırlatmayı gönderin.',
         'Google etiketinin sepete eklenenleri, ziyaretçilerin onayıyla bildirdiğinden emin olun.',
         'Google Ads’te kitle yöneticisini açın ve sepete ürün ekleyip satın almayan ziyaretçilerden bir liste oluşturun.',
         'Listeyi ürün görsellerinizin olduğu bir kampanyaya ekleyin ve alıcıları hariç tutun.',

@@ -49,11 +49,11 @@ export const productSpeeches = {
           ? [
               'Tek tek ürünler yerine bir kategorinin veya mağazanın tamamının reklamını yapın; reklam çok sayıda ürün gösteren bir sayfaya gitsin.',
               'Setler veya belirli bir tutarın üzerinde ücretsiz kargo sunarak sipariş tutarını büyütün.',
-              'Projeksiyonlar sekmesine kâr marjınızı ve kendi tıklama maliyetinizi girin ki iki rakam da sizin olsun.',
+              'Tahminler sekmesine kâr marjınızı ve kendi tıklama maliyetinizi girin ki iki rakam da sizin olsun.',
             ]
           : [
               'Google Ads’te bir arama veya Alışveriş kampanyasının ya da anahtar kelime planlayıcının ortalama tıklama maliyetine bakın.',
-              'Bunu Projeksiyonlar sekmesine girin. Onu karşılayabilen ürünler burada adıyla önerilir.',
+              'Bunu Tahminler sekmesine girin. Onu karşılayabilen ürünler burada adıyla önerilir.',
               'Tablodaki bir ürüne, karşılayabileceğinden fazlasıyla reklam vermeyin.',
             ],
     }),
