@@ -366,12 +366,12 @@ const SENTENCES: [question: string, language: ReaderLanguage, answer: string | R
   [
     'Why did revenue change last month?',
     'en',
-    /^Net sales went up by £139 last month\. The largest part of it comes from .*: £\d/,
+    /^Net sales went up by £139 last month\. The strongest factor was .*: £\d/,
   ],
   [
     'geçen ay ciro neden değişti',
     'tr',
-    /^Geçen ay net satış £139 arttı\. Bunun en büyük bölümü .* değiştiği için: £\d/,
+    /^Geçen ay net satış £139 arttı\. En güçlü etken .*: £\d/,
   ],
   ['forecast', 'en', 'There are not enough finished days for a forecast; at least 28 are needed.'],
 ];

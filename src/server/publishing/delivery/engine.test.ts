@@ -177,7 +177,7 @@ test('after three tries that never arrived its owner decides', async () => {
     clock.advance({ minutes: 1 });
   }
   expect(await look(id)).toMatchObject({ status: 'failed', delivery: { attempts: 3, nextTryAt: null } });
-  expect((await look(id)).problem).toMatch(/took this post several times without showing it/);
+  expect((await look(id)).problem).toMatch(/accepted this post several times without showing it/);
   expect(shown()).toEqual(['Before.']);
 });
 

@@ -29,7 +29,7 @@ test('ads are written for chosen products in a language, and opened', async () =
   await user.click(boxes[2]!);
   expect(dialog.getByText('2 of 10 chosen')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Finished' }));
-  await user.click(screen.getByRole('button', { name: `Take out ${exampleProduct(2).title}` }));
+  await user.click(screen.getByRole('button', { name: `Remove ${exampleProduct(2).title}` }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language of the ads' }), 'German');
   await user.click(screen.getByRole('button', { name: 'Write ads' }));
   expect(await input('Headline 1')).toBeTruthy();
@@ -126,9 +126,9 @@ test('headlines and keywords are added and taken out, with the focus where the w
   await user.click(screen.getByRole('button', { name: 'Add a headline' }));
   expect(document.activeElement).toBe(await input('Headline 5'));
   await user.keyboard('Hammered by Hand');
-  await user.click(screen.getByRole('button', { name: 'Take out: Headline 2' }));
+  await user.click(screen.getByRole('button', { name: 'Remove: Headline 2' }));
   expect(document.activeElement).toBe(await input('Headline 1'));
-  await user.click(screen.getByRole('button', { name: 'Take out: Keyword 2' }));
+  await user.click(screen.getByRole('button', { name: 'Remove: Keyword 2' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Match type: Keyword 1' }), 'Broad');
   await waitFor(() => expect(posts(`/assets/${exampleSet().id}`).length).toBeGreaterThan(0));
   const body = posts(`/assets/${exampleSet().id}`).at(-1) as ReturnType<typeof exampleSet>;

@@ -122,7 +122,7 @@ test('a plan says how far it is, and leads through the network with what was pla
   const item = await plan();
   expect(item.getByText('Planned')).toBeTruthy();
   expect(item.getByText('1 of 8 steps done')).toBeTruthy();
-  expect(item.getByText('£50.00 in all, £10.00 a day at most · Nov 23, 2026 – Nov 29, 2026')).toBeTruthy();
+  expect(item.getByText('£50.00 in total, at most £10.00 a day · Nov 23, 2026 – Nov 29, 2026')).toBeTruthy();
   expect(item.getByText('United Kingdom · 25 to 44 years · tea · Loyal')).toBeTruthy();
   expect(item.getAllByRole('checkbox')).toHaveLength(8);
   expect(item.getByRole('checkbox', { name: 'Choose the goal closest to “Sales”' })).toBeTruthy();

@@ -77,7 +77,7 @@ test('devices, age and gender are not made up without an ads account', async () 
   ).toBeTruthy();
   expect(devices.getByText(/^Orders do not say on which device/)).toBeTruthy();
   expect(
-    (await card('Age and gender')).getByText(/for the ads of a connected Google Ads account only/),
+    (await card('Age and gender')).getByText(/only for the ads of a connected Google Ads account/),
   ).toBeTruthy();
 });
 
@@ -100,7 +100,7 @@ test('an ads account tells age groups, four at first, and gender', async () => {
   const demographics = await card('Age and gender');
   const rows = () => demographics.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows()).toHaveLength(5);
-  expect(rows()[0]).toContain('25-3430%+20% beside the average of your ads');
+  expect(rows()[0]).toContain('25-3430%+20% compared with the average of your ads');
   expect(rows()[0]).toContain('Your Google Ads account (400 clicks)');
   expect(rows().at(-1)).toContain('Women64%');
   await user.click(demographics.getByRole('button', { name: 'Show all (6): Age groups' }));

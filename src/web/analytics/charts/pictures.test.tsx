@@ -19,7 +19,7 @@ function openOverview(...replies: PreparedReply[]) {
 }
 
 const chart = (name: string) =>
-  screen.findByRole('group', { name: `${name}. The arrow keys walk over its points.` });
+  screen.findByRole('group', { name: `${name}. The arrow keys move between its points.` });
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
 async function walk(view: ReturnType<typeof openOverview>, name: string, ...keys: string[]) {

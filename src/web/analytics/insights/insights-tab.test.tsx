@@ -195,7 +195,7 @@ test('the planned posts of a product are stopped and brought back; the insight i
     ],
   );
   await user.click((await card(/Teapot 1/)).getByRole('button', { name: 'Stop its planned posts' }));
-  const toastText = await screen.findByText('2 planned posts stay back.');
+  const toastText = await screen.findByText('2 planned posts were put on hold.');
   expect(await screen.findByText(`Marked as done: ${insight.title}`)).toBeTruthy();
   const undo = within(toastText.closest('[role="status"], li, div')!.parentElement!).getAllByRole('button', {
     name: 'Undo',

@@ -82,7 +82,7 @@ test('days that may be others are not guessed', () => {
   const days = readReport('Day,Campaign,Clicks,Cost,Conversions\n11/2/2026,A,1,1.5,0\n11/20/2026,A,2,2.5,1');
   expect(days).toMatchObject({ from: '2026-11-02', to: '2026-11-20' });
   expect(() => readReport('Day,Campaign,Clicks,Cost,Conversions\n11/2/2026,A,1,1.5,0')).toThrow(
-    /no day that can be read for sure/,
+    /is not a clear date/,
   );
 });
 
@@ -142,7 +142,7 @@ test.each([
   ['Campaign,Clicks,Cost\nA,1,2', /The column “Conversions” is missing/],
   ['Campaign,Clicks,Cost,Conversions\nTotal: Account,1,2,3', /no rows/],
   ['Domain,Device,Impression share\nA,Mobile,20%\nA,Tablet,30%', /without segments/],
-  ['\0C\0a', /is no text/],
+  ['\0C\0a', /is not a text file/],
   ['Campaign,Currency code,Clicks,Cost,Conversions\nA,GBP,1,2,3\nB,EUR,1,2,3', /\(EUR, GBP\)/],
 ])('%j is refused with a reason', (text, reason) => {
   expect(() => readReport(text)).toThrow(reason);

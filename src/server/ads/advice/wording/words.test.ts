@@ -25,7 +25,7 @@ test('who buys is told as far as it is counted', () => {
 test('a day is told beside an average one', () => {
   const friday = { day: 5, orders: 24, days: 4, perSuchDay: 6, performance: 1.2 };
   expect(english.day(friday)).toBe('24 orders on 4 Fridays: 6 each, 20% above an average day.');
-  expect(turkish.day(friday)).toBe('4 Cuma gününde 24 sipariş: günde 6, ortalama bir günden %20 yüksek.');
+  expect(turkish.day(friday)).toBe('4 cuma gününde 24 sipariş: günde 6, ortalama bir günden %20 yüksek.');
   const quiet = { day: 0, orders: 1, days: 1, perSuchDay: 1, performance: 1 };
   expect(english.day(quiet)).toBe('1 order on 1 Sunday: 1 each, as strong as an average day.');
   expect(turkish.day(quiet)).toBe('1 Pazar gününde 1 sipariş: günde 1, ortalama bir günle aynı.');
@@ -49,7 +49,7 @@ test('what ads should tell is one sentence a figure', () => {
     'Start new ads before Tuesday: it is your strongest day, with 25% more orders than an average one.',
   );
   expect(turkish.strategy({ kind: 'day', day: 2, performance: 1.25 })).toBe(
-    'Yeni reklamları Salı gününden önce başlatın: en güçlü gününüz o; ortalama bir günden %25 daha çok sipariş geliyor.',
+    'Yeni reklamları salı gününden önce başlatın: en güçlü gününüz o; ortalama bir günden %25 daha çok sipariş geliyor.',
   );
   const outlook = { expected: 1_400, low: 1_200, high: 1_700, lastMonth: 1_000, lastYear: 1_350 };
   expect(english.strategy({ kind: 'season', ...outlook })).toBe(

@@ -103,7 +103,7 @@ test('a search terms file of other days says so, and none at all says where they
   ).toBeTruthy();
   first.unmount();
   openAds([known(exampleFigures({ searchTerms: [] }))], { search });
-  expect((await card('Search terms')).getByText(/^None are known\./)).toBeTruthy();
+  expect((await card('Search terms')).getByText(/^No search terms yet\./)).toBeTruthy();
 });
 
 test('the same money can be split by device, hour, day, place, network, age, gender and product', async () => {
@@ -124,7 +124,7 @@ test('the same money can be split by device, hour, day, place, network, age, gen
     expect(names()).toEqual([name]);
   }
   await user.selectOptions(split.getByRole('combobox', { name: 'Split by' }), 'Advertised products');
-  expect(split.getByText(/^Products come with a connected account/)).toBeTruthy();
+  expect(split.getByText(/^Products are known only from a connected account/)).toBeTruthy();
 });
 
 test('ten rows stand there at first', async () => {
