@@ -368,11 +368,7 @@ const SENTENCES: [question: string, language: ReaderLanguage, answer: string | R
     'en',
     /^Net sales went up by £139 last month\. The strongest factor was .*: £\d/,
   ],
-  [
-    'geçen ay ciro neden değişti',
-    'tr',
-    /^Geçen ay net satış £139 arttı\. En güçlü etken .*: £\d/,
-  ],
+  ['geçen ay ciro neden değişti', 'tr', /^Geçen ay net satış £139 arttı\. En güçlü etken .*: £\d/],
   ['forecast', 'en', 'There are not enough finished days for a forecast; at least 28 are needed.'],
 ];
 

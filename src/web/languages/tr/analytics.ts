@@ -344,7 +344,7 @@ export const analyticsTurkish: Catalogue = {
   'Failed to load what is bought together.': 'Birlikte alınanlar yüklenemedi.',
   'No pair has come up often enough to be more than chance.':
     'Rastlantı sayılmayacak kadar sık görülen bir çift yok.',
-  'Of the orders with the first product, how many had the second too, beside how usual the second is in all orders. Shown from 5 orders with both, 1.2 times the usual and clear evidence (G² of 10.8 or more); ranked by the cautious end of that figure. The next order counts within 90 days.':
+  'Of the orders with the first product, how many had the second too, compared with how usual the second is in all orders. Shown from 5 orders with both, 1.2 times the usual and clear evidence (G² of 10.8 or more); ranked by the cautious end of that figure. The next order counts within 90 days.':
     'İlk ürünün bulunduğu siparişlerin kaçında ikincinin de bulunduğu, ikincinin tüm siparişlerdeki olağan sıklığıyla karşılaştırılır. İkisinin birlikte en az 5 siparişte, olağanın 1,2 katından sık ve açık kanıtla (G² en az 10,8) görülmesi gerekir; sıralama bu rakamın temkinli ucuna göredir. Sonraki sipariş 90 gün içinde sayılır.',
   'In the same or the next order': 'Aynı ya da sonraki siparişte',
   'In one order': 'Aynı siparişte',

@@ -15,7 +15,7 @@ export const featuresTurkish: Catalogue = {
   'Figures first, and none without its source. The newest orders appear within a minute; the whole history follows by itself.':
     'Önce rakamlar; hiçbiri kaynaksız değil. En yeni siparişler bir dakika içinde hazır olur, geçmişin tamamı kendiliğinden tamamlanır.',
   'Sales you can check': 'Doğrulayabileceğiniz satışlar',
-  'Revenue, orders, average order value and conversion beside the same part of last month. A click opens the formula, the period and the rows behind every figure.':
+  'Revenue, orders, average order value and conversion next to the same part of last month. A click opens the formula, the period and the rows behind every figure.':
     'Ciro, sipariş, ortalama sepet tutarı ve dönüşüm; geçen ayın aynı dönemiyle yan yana. Tek tıkla her rakamın formülünü, dönemini ve dayandığı kayıtları görürsünüz.',
   Customers: 'Müşteriler',
   'Who buys again, who has gone quiet, and what a new customer brings over the months.':
@@ -34,7 +34,7 @@ export const featuresTurkish: Catalogue = {
     'Yeni sipariş, açık sayfanızda kendiliğinden görünür; toplamlar her gece platformunuzun raporuyla karşılaştırılır.',
 
   'AI-Powered Intelligence': 'Yapay Zekâ Destekli Öngörüler',
-  'What changed, why, and what is worth doing about it first, in plain words and with the proof beside it.':
+  'What changed, why, and what is worth doing about it first, in plain words and with the proof.':
     'Ne değişti, neden değişti, önce ne yapmaya değer; sade bir dille ve kanıtıyla birlikte.',
   'The ads advice of Vitrin for a store': 'Vitrin’in bir mağaza için reklam önerileri',
   'AI insights': 'Yapay zekâ içgörüleri',

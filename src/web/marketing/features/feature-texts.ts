@@ -39,7 +39,7 @@ export const coreAnalytics: FeatureGroup = {
       Icon: ChartNoAxesColumn,
       title: text('Sales you can check'),
       body: text(
-        'Revenue, orders, average order value and conversion beside the same part of last month. A click opens the formula, the period and the rows behind every figure.',
+        'Revenue, orders, average order value and conversion next to the same part of last month. A click opens the formula, the period and the rows behind every figure.',
       ),
     },
     {
@@ -78,7 +78,7 @@ export const intelligence: FeatureGroup = {
   id: 'intelligence',
   title: text('AI-Powered Intelligence'),
   intro: text(
-    'What changed, why, and what is worth doing about it first, in plain words and with the proof beside it.',
+    'What changed, why, and what is worth doing about it first, in plain words and with the proof.',
   ),
   pictures: [{ name: 'ads', alt: text('The ads advice of Vitrin for a store') }],
   points: [

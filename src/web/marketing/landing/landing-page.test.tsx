@@ -37,7 +37,9 @@ test('an installation without a store is not believed', async () => {
 
 test('whose account was deleted reads so where they arrive', async () => {
   openApp('/?account=deleted', [signedOut]);
-  const note = await screen.findByText('Account Deleted. Your account is closed, and your data is being deleted.');
+  const note = await screen.findByText(
+    'Account Deleted. Your account is closed, and your data is being deleted.',
+  );
   expect(note.getAttribute('role')).toBe('status');
 });
 

@@ -28,7 +28,7 @@ test('a day is told beside an average one', () => {
   expect(turkish.day(friday)).toBe('4 cuma gününde 24 sipariş: günde 6, ortalama bir günden %20 yüksek.');
   const quiet = { day: 0, orders: 1, days: 1, perSuchDay: 1, performance: 1 };
   expect(english.day(quiet)).toBe('1 order on 1 Sunday: 1 each, as strong as an average day.');
-  expect(turkish.day(quiet)).toBe('1 Pazar gününde 1 sipariş: günde 1, ortalama bir günle aynı.');
+  expect(turkish.day(quiet)).toBe('1 pazar gününde 1 sipariş: günde 1, ortalama bir günle aynı.');
 });
 
 test('a part of the budget says what it rests on', () => {
