@@ -114,6 +114,24 @@ export async function isOut(tx: Database, postId: string): Promise<boolean> {
   return out !== undefined;
 }
 
+/** The accounts that do not have it are left out for good, or until `restoreRest`. */
+export async function cancelRest(tx: Database, postId: string): Promise<void> {
+  await tx
+    .update(postDeliveries)
+    .set({ status: 'cancelled' })
+    .where(and(eq(postDeliveries.postId, postId), inArray(postDeliveries.status, OPEN)));
+}
+
+/** @returns whether there was anything that `cancelRest` had left out. */
+export async function restoreRest(tx: Database, postId: string): Promise<boolean> {
+  const restored = await tx
+    .update(postDeliveries)
+    .set({ status: 'waiting' })
+    .where(and(eq(postDeliveries.postId, postId), eq(postDeliveries.status, 'cancelled')))
+    .returning({ id: postDeliveries.id });
+  return restored.length > 0;
+}
+
 /** Whatever is not under way. */
 export async function withholdOpen(tx: Database, postIds: string[]): Promise<void> {
   await tx

@@ -49,7 +49,12 @@ export async function accountReconnected(tx: Database, accountId: string, now: D
     );
 }
 
-async function takeUp(tx: Database, post: typeof scheduledPosts.$inferSelect, now: Date): Promise<void> {
+/** What was not sent of it goes out when its time has not passed, and asks its owner when it has. */
+export async function takeUp(
+  tx: Database,
+  post: typeof scheduledPosts.$inferSelect,
+  now: Date,
+): Promise<void> {
   await lockPosts(tx, [post.id]);
   await tx
     .update(scheduledPosts)

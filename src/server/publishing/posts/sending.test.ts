@@ -227,6 +227,60 @@ test('what one account shows stays on the calendar when the rest is held or canc
   }
 });
 
+async function startPartlyOut() {
+  const calendar = await startCalendar();
+  const accountIds = [calendar.accountId('facebook'), calendar.accountId('twitter')];
+  const post = await calendar.create({ accountIds });
+  const out = { status: 'published', externalId: '1', publishedAt: new Date('2026-11-24T09:00:05Z') };
+  await calendar.left(post.id, 'held', out, 'facebook');
+  await calendar.db.update(scheduledPosts).set({ heldReason: 'reconnect' });
+  const setX = (status: 'active' | 'reconnect') =>
+    calendar.db
+      .update(socialAccounts)
+      .set({ status })
+      .where(eq(socialAccounts.id, calendar.accountId('twitter')));
+  await setX('reconnect');
+  return { ...calendar, postId: post.id, setX };
+}
+
+test('of a held post that is partly out only the rest is cancelled, and what is out is shown as out', async () => {
+  const { on, postId, tries, setX, clock, publishDue, owner, params, x } = await startPartlyOut();
+  const { body } = await on(cancel, postId);
+  expect(body).toMatchObject({
+    ...{ status: 'published', heldReason: null, postedAt: '2026-11-24T09:00:05.000Z', version: 1 },
+    deliveries: [
+      { network: 'facebook', status: 'published' },
+      { network: 'twitter', status: 'cancelled', nextTryAt: null },
+    ],
+  });
+  const query = { from: '2026-11-24', to: '2026-11-24' };
+  const { posts } = await owner.expectOk(owner.call(calendarEndpoints.range, { params, query }));
+  expect(posts.map(({ status }) => status)).toEqual(['published']);
+  for (const endpoint of [cancel, remove])
+    expect(await on(endpoint, postId)).toMatchObject({ status: 409, body: { error: 'post_gone_out' } });
+
+  await setX('active');
+  clock.advance({ days: 3 });
+  await publishDue();
+  expect(await tries(postId)).toEqual([null, null]);
+  expect(x!.feed()).toEqual([]);
+});
+
+test('the rest that was cancelled comes back as what it was, or goes out where nothing holds it any more', async () => {
+  const { on, postId, tries, setX } = await startPartlyOut();
+  await on(cancel, postId);
+  expect((await on(restore, postId)).body).toMatchObject({
+    ...{ status: 'held', heldReason: 'reconnect', version: 2 },
+    deliveries: [{ status: 'published' }, { status: 'waiting' }],
+  });
+
+  await on(cancel, postId);
+  await setX('active');
+  expect((await on(restore, postId)).body).toMatchObject({ status: 'publishing', heldReason: null });
+  expect(await tries(postId)).toEqual([null, '2026-11-24T08:58:00.000Z']);
+  expect(await on(restore, postId)).toMatchObject({ status: 409, body: { error: 'post_not_cancelled' } });
+});
+
 test('an owner who looked says whether an unconfirmed post is there', async () => {
   const calendar = await startCalendar();
   const [there, missing] = [await calendar.create(), await calendar.create({ caption: 'Other' })];

@@ -6,15 +6,19 @@ import { acceptReasons } from './acceptance.ts';
 import type { Alterations } from './alterations.ts';
 import type { Chosen } from './chosen.ts';
 import {
+  cancelRest,
   deliveriesOf,
   isOut,
   isOutcomeOpen,
   release,
+  restoreRest,
   sendAgain,
   settle,
   settlePostStatus,
   withhold,
 } from './deliveries.ts';
+import { takeUp } from './holding.ts';
+import { findHolds } from './holds.ts';
 import { letGo } from './let-go.ts';
 import { deletePost, findWaitingOf, type PostRecord, updatePost } from './posts-repository.ts';
 import { calendarProblems } from './problems.ts';
@@ -56,12 +60,21 @@ export function createSending({ db, alterations, chosen, now }: Dependencies) {
       await takeBack(tx, post);
       if (post.status === 'cancelled') return;
       const { status: cancelledFrom, version } = post;
+      if (await isOut(tx, post.id)) return cancelWhatIsLeft(tx, post);
       await updatePost(tx, post.id, { status: 'cancelled', cancelledFrom, version: version + 1 });
     });
   }
 
+  /** What is out stays out, and is shown as that. */
+  async function cancelWhatIsLeft(tx: Database, { id, version }: PostRecord) {
+    await cancelRest(tx, id);
+    await updatePost(tx, id, { version: version + 1 });
+    await settlePostStatus(tx, id, now());
+  }
+
   function restore(store: OwnedStore, postId: string) {
     return alterations.alter(store, postId, async (tx, post) => {
+      if (await restoreRest(tx, post.id)) return takeUpRest(tx, post);
       if (post.status !== 'cancelled') throw calendarProblems.notCancelled();
       const status = restoredTo(post);
       const restored = await updatePost(tx, post.id, {
@@ -70,6 +83,13 @@ export function createSending({ db, alterations, chosen, now }: Dependencies) {
       });
       if (status === 'pending') await letGo(tx, restored, now());
     });
+  }
+
+  async function takeUpRest(tx: Database, post: PostRecord) {
+    const heldReason = (await findHolds(tx, [post.id])).get(post.id);
+    const version = post.version + 1;
+    if (heldReason) await updatePost(tx, post.id, { status: 'held', heldReason, version });
+    else await takeUp(tx, await updatePost(tx, post.id, { version }), now());
   }
 
   /** The posts of a product that wait to go out; one that is on its way by now is left alone. */

@@ -25,6 +25,15 @@ export function canCancel({ status }: ScheduledPost): boolean {
   return ['draft', 'pending', 'held', 'missed', 'failed'].includes(status);
 }
 
+/** It, or what of it had not gone out, was cancelled. */
+export function canRestore({ deliveries, status }: ScheduledPost): boolean {
+  return status === 'cancelled' || deliveries.some((delivery) => delivery.status === 'cancelled');
+}
+
+export function isPartlyOut({ deliveries }: ScheduledPost): boolean {
+  return deliveries.some(({ status }) => status === 'published');
+}
+
 export function canRetry({ status }: ScheduledPost): boolean {
   return ['failed', 'missed', 'partly_published'].includes(status);
 }

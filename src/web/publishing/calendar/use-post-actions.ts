@@ -75,7 +75,7 @@ export function usePostActions(store: Store) {
         const cancelled = await call(calendarEndpoints.cancel, paramsOf(post));
         show(cancelled);
         return {
-          title: t('Post cancelled'),
+          title: cancelled.status === 'cancelled' ? t('Post cancelled') : t('The rest was cancelled'),
           action: { label: t('Undo'), onAction: () => restore(cancelled) },
         };
       },

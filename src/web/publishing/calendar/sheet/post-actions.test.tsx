@@ -121,6 +121,28 @@ test('cancelling can be undone', async () => {
   expect(calls.some(({ path }) => path.endsWith(`/${ID}/restore`))).toBe(true);
 });
 
+test('of a post that is partly out the rest is cancelled, and comes back', async () => {
+  const out = exampleDelivery({ status: 'published' });
+  const rest = exampleDelivery({ id: '3f0c2f00-0000-4000-8000-00000000000b', network: 'facebook' });
+  const cancelled = exampleScheduledPost({
+    ...{ status: 'published', version: 2 },
+    deliveries: [out, { ...rest, status: 'cancelled' }],
+  });
+  const { user, calls } = openPost(exampleScheduledPost({ status: 'held', deliveries: [out, rest] }), [
+    answer(calendarEndpoints.cancel, cancelled),
+    answer(calendarEndpoints.restore, exampleScheduledPost({ status: 'held', version: 3 })),
+    answer(calendarEndpoints.results, examplePostResults()),
+  ]);
+  const dialog = await sheet();
+  await user.click(dialog.getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Cancel the rest' }));
+  expect(await screen.findByText('The rest was cancelled')).toBeTruthy();
+  expect(dialog.getByText('Cancelled')).toBeTruthy();
+  await user.click(await dialog.findByRole('button', { name: 'Restore' }));
+  expect(await screen.findByText('The post is back')).toBeTruthy();
+  expect(calls.some(({ path }) => path.endsWith(`/${ID}/restore`))).toBe(true);
+});
+
 test('a post is deleted once that is confirmed', async () => {
   const { user, calls } = openPost(exampleScheduledPost(), [
     answer(calendarEndpoints.remove, { success: true }),

@@ -10,7 +10,14 @@ import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/core/ui/menu.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { nextFreeTime } from '#web/publishing/calendar/free-time.ts';
-import { canCancel, canDelete, isApprovable, isChangeable } from '#web/publishing/calendar/post-state.ts';
+import {
+  canCancel,
+  canDelete,
+  canRestore,
+  isApprovable,
+  isChangeable,
+  isPartlyOut,
+} from '#web/publishing/calendar/post-state.ts';
 import { knownPosts } from '#web/publishing/calendar/queries.ts';
 import type { PostActions } from '#web/publishing/calendar/use-post-actions.ts';
 import { isComplete, MISSING_PARTS } from './post-form.ts';
@@ -41,7 +48,7 @@ export function PostFooter({ store, post, state, actions, onDeleted, onCopy }: P
   return (
     <>
       <MoreActions {...{ store, post, actions, onDeleted, onCopy }} />
-      {post.status === 'cancelled' && (
+      {canRestore(post) && (
         <Button pending={pending === 'restore'} onClick={() => actions.restore(post)}>
           <Undo2 aria-hidden />
           {t('Restore')}
@@ -98,7 +105,7 @@ function MoreActions({ store, post, actions, onDeleted, onCopy }: Omit<PostFoote
         {canCancel(post) && (
           <MenuItem onSelect={() => actions.cancel(post)}>
             <Ban aria-hidden />
-            {t('Cancel this post')}
+            {isPartlyOut(post) ? t('Cancel the rest') : t('Cancel this post')}
           </MenuItem>
         )}
         {canDelete(post) && (
