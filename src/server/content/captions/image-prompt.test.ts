@@ -7,6 +7,7 @@ const wish = {
   platform: 'instagram',
   contentType: 'promotion',
   tone: 'luxury',
+  look: null,
   contentFormat: 'post',
 } as const;
 
@@ -26,4 +27,12 @@ test.each(['en', 'de'] as const)('of a post in %s it is in English', (language) 
 
 test('a model is asked in English', () => {
   expect(providerPromptFor(kettle, wish)).toMatch(/^A bold promotional picture of “Copper Kettle”/);
+});
+
+test('the look that its owner chose stands in the place of what the tone would say', () => {
+  const withLook = { ...wish, look: 'warm' } as const;
+  const asked = providerPromptFor(kettle, withLook);
+  expect(asked).toContain('a low sun behind the product');
+  expect(asked).not.toContain('Dark ground');
+  expect(imagePromptFor(kettle, { ...withLook, language: 'tr' })).toContain('alçak bir güneş');
 });

@@ -212,7 +212,7 @@ interface Parts {
   notes?: string[];
 }
 
-function piece({ generation, product }: Subject, words: Words, parts: Parts): MadeContent {
+function piece({ generation, product, template }: Subject, words: Words, parts: Parts): MadeContent {
   const { imageId = null, videoId = null, altText = null, strategy = null, by = null, notes = [] } = parts;
   const { caption, hashtags }: Caption = words;
   return {
@@ -223,7 +223,12 @@ function piece({ generation, product }: Subject, words: Words, parts: Parts): Ma
       id: generation.id,
       caption,
       hashtags,
-      imagePrompt: words.imagePrompt ?? imagePromptFor(product, generation.request),
+      imagePrompt:
+        words.imagePrompt ??
+        imagePromptFor(product, {
+          ...generation.request,
+          look: template?.look ?? null,
+        }),
       imageUrl: imageId && pathOfMedia(imageId),
       videoUrl: videoId && pathOfMedia(videoId),
       isVideo: videoId !== null,

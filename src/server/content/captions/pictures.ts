@@ -10,7 +10,6 @@ import {
   type ReferencePhoto,
 } from '#server/platforms/ports/image-model.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
-import type { Look } from '#shared/content/templates.ts';
 import type { Subject } from './maker.ts';
 import { providerPromptFor } from './provider-prompt.ts';
 import { waitShowingLife } from './signs-of-life.ts';
@@ -66,7 +65,7 @@ export async function pictureFor(
 
 async function askForPicture(
   imageModel: ImageModel,
-  { generation, product }: Subject,
+  { generation, product, template }: Subject,
   photo: ReferencePhoto,
   signal: AbortSignal,
 ): Promise<MadePicture> {
@@ -74,7 +73,7 @@ async function askForPicture(
   const { width, height } = POST_SIZES[request.platform];
   const size = { width, height };
   const bytes = await imageModel.draw({
-    prompt: providerPromptFor(product, request),
+    prompt: providerPromptFor(product, { ...request, look: template?.look ?? null }),
     ...{ photo, size, userId, storeId, signal },
     check: (picture) => faultsOfPicture(picture, size),
   });
@@ -96,7 +95,7 @@ async function drawOurselves(
   const { result: drawn, note } = await withUsablePhoto(fetched, (photo) =>
     studio.draw({
       ...{ photo, product, platform, contentType, tone, language, seed },
-      ...(template?.look ? { look: template.look as Look } : {}),
+      ...(template?.look ? { look: template.look } : {}),
       storeName: product.storeName,
       format: 'post',
     }),

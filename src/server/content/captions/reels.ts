@@ -7,7 +7,6 @@ import { renderReel } from '#server/content/reels/render-reel.ts';
 import type { ReferencePhoto } from '#server/platforms/ports/image-model.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import { VIDEO_TIME_LIMIT_MS, type VideoModel } from '#server/platforms/ports/video-model.ts';
-import type { Look } from '#shared/content/templates.ts';
 import type { Subject } from './maker.ts';
 import { providerPromptFor } from './provider-prompt.ts';
 import { waitShowingLife } from './signs-of-life.ts';
@@ -64,7 +63,7 @@ export async function reelFor(
 
 async function askForFilm(
   videoModel: VideoModel,
-  { generation, product }: Subject,
+  { generation, product, template }: Subject,
   photo: ReferencePhoto,
   { outFile, signal }: Run,
   ffmpeg: string,
@@ -73,7 +72,7 @@ async function askForFilm(
   const seconds = request.videoDuration!;
   let reel: Pick<MadeReel, 'cover' | 'durationMs'> = { cover: Buffer.alloc(0), durationMs: 0 };
   await videoModel.film({
-    prompt: providerPromptFor(product, request),
+    prompt: providerPromptFor(product, { ...request, look: template?.look ?? null }),
     ...{ photo, seconds, userId, storeId, signal },
     // Whether a film is fit for a reel is known when it has become one.
     check: async (bytes) => {
@@ -98,7 +97,7 @@ async function filmOurselves(
     renderReel(
       {
         ...{ photo, product, contentType, tone, language, seed, outFile },
-        ...(template?.look ? { look: template.look as Look } : {}),
+        ...(template?.look ? { look: template.look } : {}),
         storeName: product.storeName,
         seconds: videoDuration!,
       },

@@ -1,7 +1,7 @@
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { ContentType } from '#shared/content/content.ts';
-import type { Look, NewTemplate, Template, TemplateChange } from '#shared/content/templates.ts';
+import type { NewTemplate, Template, TemplateChange } from '#shared/content/templates.ts';
 import { templateProblems } from './problems.ts';
 import {
   countTemplates,
@@ -55,7 +55,7 @@ function publicTemplate(record: TemplateRecord): Template {
     platform: record.platform as Template['platform'],
     captionTemplate: captionTemplate ?? '',
     hashtags: hashtagTemplate ? hashtagTemplate.split(' ') : [],
-    look: look as Look | null,
+    look,
     category: category.success ? category.data : 'product',
     createdAt: record.createdAt.toISOString(),
     updatedAt: record.updatedAt.toISOString(),

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Look } from '#shared/content/templates.ts';
 import { createdAt, instant, minorUnits, updatedAt } from './columns.ts';
 import { connectedStores } from './stores.ts';
 import { generatedContent, users } from './users.ts';
@@ -365,7 +366,7 @@ export const contentTemplates = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     /** An art direction of the studio; null lets the tone choose. */
-    look: text(),
+    look: text().$type<Look>(),
   },
   (table) => [index('content_templates_store').on(table.storeId)],
 );
