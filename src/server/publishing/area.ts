@@ -53,7 +53,7 @@ export function publishingArea({
   const engine = createPublishingEngine({ db, live, networks, accounts, media, now, sleep, log });
   const writing = createSlotWriting({ db, live, slotWriter, chance: Math.random, now });
   const filling = createScheduleFilling({ db, jobs, live, accounts, writing, now, log });
-  const schedules = createScheduleService({ db, live, timing, accounts, filling, now });
+  const schedules = createScheduleService({ db, live, timing, accounts, filling, writing, now });
   return {
     services: { socialAccounts: accounts, foundAccounts: found, accountReconnected, engine, results },
     routes(http) {

@@ -166,9 +166,9 @@ test('with nothing to write about, the schedule says so and goes on once there i
     accounts: ['facebook'],
     products: [{ title: 'Bare Tea', picture: false }],
   });
-  await create({ postTimes: atNoon(1) });
   const why =
     'There is no product to write about: a post needs one that is on sale, in stock and has a picture.';
+  expect(await create({ postTimes: atNoon(1) })).toMatchObject({ problem: why });
   expect(await posts()).toMatchObject([{ status: 'held', heldReason: 'unwritten', problem: why }]);
   expect((await list())[0]!.problem).toBe(why);
   const usage = await owner.expectOk(owner.call(usageEndpoints.usage));

@@ -28,6 +28,7 @@ type Wish = Pick<
   | 'autoGenerate'
   | 'approvalRequired'
   | 'templateId'
+  | 'problem'
 >;
 type Change = { [Name in keyof ScheduleRecord]?: ScheduleRecord[Name] | undefined };
 

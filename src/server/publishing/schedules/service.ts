@@ -21,6 +21,7 @@ import {
   type ScheduleRecord,
   updateSchedule,
 } from './repository.ts';
+import type { SlotWriting } from './slot-writing.ts';
 import { deleteUnwritten } from './unwritten-repository.ts';
 
 interface Dependencies {
@@ -29,11 +30,12 @@ interface Dependencies {
   timing: Pick<TimingService, 'timesFor'>;
   accounts: Pick<SocialAccountService, 'listOf'>;
   filling: ScheduleFilling;
+  writing: Pick<SlotWriting, 'findObstacle'>;
   now: () => Date;
 }
 
 /** Weekly plans of a store; what fills them is `filling.ts`. */
-export function createScheduleService({ db, live, timing, accounts, filling, now }: Dependencies) {
+export function createScheduleService({ db, live, timing, accounts, filling, writing, now }: Dependencies) {
   async function listOf(store: OwnedStore): Promise<Schedule[]> {
     return shown(store, await findSchedules(db, store.id));
   }
@@ -58,8 +60,10 @@ export function createScheduleService({ db, live, timing, accounts, filling, now
     await assertTemplate(store, templateId);
     const times = inWeekOrder(postTimes ?? (await timing.timesFor(store, wish.frequency)));
     const connected = (await accounts.listOf(store.id)).accounts;
+    const problem = wish.autoGenerate ? await writing.findObstacle(store) : null;
     const schedule = await db.transaction(async (tx) => {
-      const inserted = await insertSchedule(tx, store.id, { ...wish, templateId, postTimes: times }, now());
+      const planned = { ...wish, templateId, postTimes: times, problem };
+      const inserted = await insertSchedule(tx, store.id, planned, now());
       // The calendar shows the whole week at once; the texts follow.
       await filling.planIn(tx, store, inserted, connected);
       await filling.enqueue(tx, store.id);

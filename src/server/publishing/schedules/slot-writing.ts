@@ -73,6 +73,12 @@ export function createSlotWriting({ db, live, slotWriter, chance, now }: Depende
     }
   }
 
+  /** What the owner has to do before anything can be written, where that is so. */
+  async function findObstacle(store: OwnedStore): Promise<string | null> {
+    const hasProduct = (await offeredProducts(store)).length > 0;
+    return hasProduct || (await isImporting(db, store.id)) ? null : waitingFor.product;
+  }
+
   async function waitForProduct(store: OwnedStore, posts: UnwrittenPost[], schedule: ScheduleRecord) {
     const isReading = await isImporting(db, store.id);
     await noteProblem(store, schedule, isReading ? null : waitingFor.product);
@@ -163,6 +169,6 @@ export function createSlotWriting({ db, live, slotWriter, chance, now }: Depende
   const tell = (tx: Database, store: OwnedStore) =>
     live.tell(tx, store.userId, { type: 'posts-changed', storeId: store.id });
 
-  return { write };
+  return { write, findObstacle };
 }
 export type SlotWriting = ReturnType<typeof createSlotWriting>;

@@ -49,6 +49,12 @@ test('two times that are skipped together become one', () => {
   expect(slots(plan, 'Europe/London', '2026-03-28T12:00:00Z', '2026-03-29T12:00:00Z')).toHaveLength(1);
 });
 
+test('a time that is too near to be filled is not the next one', () => {
+  const times = [at(6, '12:30'), at(0, '12:00')];
+  const next = nextSlot(times, 'UTC', new Date('2026-11-21T12:00:00Z'));
+  expect(next?.toISOString()).toBe('2026-11-22T12:00:00.000Z');
+});
+
 test('a weekly plan has a next time also in the minute that its own has come', () => {
   const next = nextSlot([at(6, '12:00')], 'UTC', new Date('2026-11-21T12:00:00Z'));
   expect(next?.toISOString()).toBe('2026-11-28T12:00:00.000Z');

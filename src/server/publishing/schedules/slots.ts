@@ -46,10 +46,11 @@ export function openSlots(
   return slotsBetween(postTimes, timeZone, filledUntil && filledUntil > from ? filledUntil : from, until);
 }
 
-/** A weekly plan always has one within eight days: of its own minute, this week's may have just passed. */
+/** The first that can still be filled. A weekly plan always has one within eight days: this week's may be too near. */
 export function nextSlot(times: PostTime[], timeZone: string, now: Date): Date | null {
-  const until = new Date(zoned(now, timeZone).add({ days: HORIZON_DAYS + 1 }).epochMilliseconds);
-  return slotsBetween(times, timeZone, now, until)[0] ?? null;
+  const { from, until } = wholeHorizon(now, timeZone);
+  const dayLater = new Date(zoned(until, timeZone).add({ days: 1 }).epochMilliseconds);
+  return slotsBetween(times, timeZone, from, dayLater)[0] ?? null;
 }
 
 function zoned(moment: Date, timeZone: string): Temporal.ZonedDateTime {

@@ -77,7 +77,7 @@ function ConnectForm({ email }: { email: string }) {
       <Link
         href={forgotPath}
         state={{ email }}
-        className="justify-self-start rounded-sm text-accent text-sm underline-offset-4 hover:underline"
+        className="select-none justify-self-start rounded-sm text-accent text-sm underline-offset-4 hover:underline"
       >
         {t('Forgot password?')}
       </Link>

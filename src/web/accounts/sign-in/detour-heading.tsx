@@ -21,7 +21,7 @@ export function BackLink() {
   return (
     <Link
       href={user ? paths.dashboard : paths.auth}
-      className="justify-self-start rounded-sm py-0.5 text-accent text-sm underline-offset-4 hover:underline"
+      className="select-none justify-self-start rounded-sm py-0.5 text-accent text-sm underline-offset-4 hover:underline"
     >
       {user ? t('Go to the dashboard') : t('Back to sign in')}
     </Link>

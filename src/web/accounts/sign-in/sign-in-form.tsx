@@ -45,7 +45,7 @@ export function SignInForm() {
       <Link
         href={forgotPath}
         state={{ email: values.email }}
-        className="justify-self-start rounded-sm text-accent text-sm underline-offset-4 hover:underline"
+        className="select-none justify-self-start rounded-sm text-accent text-sm underline-offset-4 hover:underline"
       >
         {t('Forgot password?')}
       </Link>

@@ -1,4 +1,5 @@
 import type { OrderHours } from '#shared/analytics/sales-reports.ts';
+import { hourDigits } from '#web/core/app/hour-digits.ts';
 
 export const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
@@ -18,8 +19,11 @@ export function weekdayName(locale: string, weekday: number, length: 'long' | 's
 /** '14' or '2 PM'; in full '14:00' or '2:00 PM'. */
 export function hourName(locale: string, hour: number, length: 'long' | 'short'): string {
   const moment = new Date(Date.UTC(2021, 7, 1, hour));
-  const minute = length === 'long' ? ({ minute: '2-digit' } as const) : {};
-  return new Intl.DateTimeFormat(locale, { hour: 'numeric', ...minute, timeZone: 'UTC' }).format(moment);
+  const digits =
+    length === 'long'
+      ? ({ hour: hourDigits(locale), minute: '2-digit' } as const)
+      : ({ hour: 'numeric' } as const);
+  return new Intl.DateTimeFormat(locale, { ...digits, timeZone: 'UTC' }).format(moment);
 }
 
 export function readHours({ cells, weekdays }: OrderHours) {

@@ -71,9 +71,9 @@ function ProductCard({
 }) {
   const format = useFormat();
   return (
-    <li className="grid min-w-0 content-start overflow-hidden rounded-xl border border-line bg-surface">
+    <li className="grid min-w-0 grid-cols-1 content-start overflow-hidden rounded-xl border border-line bg-surface">
       <ProductPhoto src={imageUrl} className="aspect-square w-full" />
-      <div className="grid min-w-0 gap-1 p-3">
+      <div className="grid min-w-0 grid-cols-1 gap-1 p-3">
         <p dir="auto" className="line-clamp-2 font-medium text-sm leading-snug" title={title}>
           {title}
         </p>

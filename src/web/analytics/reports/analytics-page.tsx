@@ -63,12 +63,12 @@ export function AnalyticsPage() {
 function StoreChoice() {
   const t = useT();
   const { stores, store, selectStore } = useSelectedStore();
-  if (!stores) return <Skeleton className="h-10 w-56 max-w-full" />;
+  if (!stores) return <Skeleton className="h-10 w-72 max-w-full sm:w-56" />;
   if (!store) return null;
   return (
     <Select
       aria-label={t('Store')}
-      className="w-56 max-w-full"
+      className="w-72 max-w-full sm:w-56"
       value={store.id}
       onValueChange={selectStore}
       options={stores.map(({ id, storeName, platform }) => ({

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { CREATOR_RESOURCES, type Resource, type Usage, type UsageEntry } from '#shared/content/usage.ts';
 import { RESOURCE_TEXTS } from '#web/content/option-texts.ts';
 import { usageQuery } from '#web/content/queries.ts';
+import { hourDigits } from '#web/core/app/hour-digits.ts';
 import { text, useT } from '#web/core/app/i18n.ts';
 import { Badge, type BadgeTone } from '#web/core/ui/badge.tsx';
 import { cardLook } from '#web/core/ui/card.tsx';
@@ -146,7 +147,9 @@ function Meter({ current, limit, isFull }: { current: number; limit: number; isF
 
 /** In the owner's own time, as nobody lives by UTC. */
 function resetMoment(resetsAt: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { weekday: 'short', hour: '2-digit', minute: '2-digit' }).format(
-    new Date(resetsAt),
-  );
+  return new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    hour: hourDigits(locale),
+    minute: '2-digit',
+  }).format(new Date(resetsAt));
 }

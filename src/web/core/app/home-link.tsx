@@ -6,7 +6,7 @@ import { paths } from './paths.ts';
 export function HomeLink() {
   const t = useT();
   return (
-    <Link href={paths.home} aria-label={t('Vitrin home')} className="rounded-md">
+    <Link href={paths.home} aria-label={t('Vitrin home')} className="select-none rounded-md">
       <LogoName />
     </Link>
   );

@@ -7,6 +7,8 @@ const inTurkish = createTranslate('tr', {
   '{n} orders': '{n} sipariş',
   'I accept the {policy}': 'Kabul ediyorum: {policy}',
   '{name} is already connected.': '{name} zaten bağlı.',
+  '{browser} on {system}': '{system} üzerinde {browser}',
+  '{name} refused this post: {reason}': '{name} bu gönderiyi kabul etmedi: {reason}',
 });
 
 test('a text without an entry stays English, and its placeholders are filled', () => {
@@ -33,6 +35,12 @@ test('an element can stand for a placeholder', () => {
 test('a sentence of the server is found although its names are filled in', () => {
   expect(inTurkish.message('tea-house is already connected.')).toBe('tea-house zaten bağlı.');
   expect(inTurkish.message('Something nobody translated')).toBe('Something nobody translated');
+});
+
+test('the words of a network stay as they are, also where a short text would fit around them', () => {
+  expect(inTurkish.message('Facebook refused this post: It goes against our rules on spam.')).toBe(
+    'Facebook bu gönderiyi kabul etmedi: It goes against our rules on spam.',
+  );
 });
 
 test.each([

@@ -160,10 +160,10 @@ function matchTemplate(sentence: string, catalogue: Catalogue, message: (english
   for (const [english, translated] of Object.entries(catalogue)) {
     if (typeof translated !== 'string' || !english.includes('{')) continue;
     const names = [...english.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
-    const pattern = english
-      .split(/\{\w+\}/)
-      .map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('(.+)');
+    const pieces = english.split(/\{\w+\}/);
+    // Between two names, so few letters would be found in anybody's words.
+    if (pieces[0] === '' && pieces.at(-1) === '' && pieces.join('').length < 15) continue;
+    const pattern = pieces.map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('(.+)');
     const found = new RegExp(`^${pattern}$`).exec(sentence);
     if (found)
       return fill(

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { hourDigits } from './hour-digits.ts';
 import { useT } from './i18n.ts';
 import { momentOf, type Wall } from './zone.ts';
 
@@ -27,7 +28,7 @@ function formatOf(locale: string, timeZone: string, year: Intl.DateTimeFormatOpt
     weekday: 'short',
     day: 'numeric',
     month: 'short',
-    hour: 'numeric',
+    hour: hourDigits(locale),
     minute: '2-digit',
     ...year,
   });

@@ -85,7 +85,7 @@ interface CellProps<Row, Sort extends string> {
   column: Column<Row, Sort>;
 }
 
-const room = 'px-4 first:pl-5 last:pr-5';
+const room = 'px-2 first:pl-5 last:pr-5 sm:px-4';
 
 function HeaderCell<Row, Sort extends string>({
   column: { label, sort, isNumber, from },

@@ -24,7 +24,7 @@ export function Segmented<Value extends string>({
   return (
     <fieldset disabled={disabled} className="grid min-w-0 gap-1.5">
       <legend className={quiet ? 'sr-only' : 'mb-1.5 font-medium text-sm'}>{label}</legend>
-      <div className="grid grid-flow-col gap-1 rounded-xl bg-sunken p-1 max-sm:auto-cols-auto sm:auto-cols-fr">
+      <div className="grid auto-cols-auto grid-flow-col gap-1 rounded-xl bg-sunken p-1">
         {options.map((option) => (
           <label
             key={option.value}

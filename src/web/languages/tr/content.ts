@@ -33,6 +33,7 @@ export const contentTurkish: Catalogue = {
   '5-second Videos': '5 saniyelik video',
   '10-second Videos': '10 saniyelik video',
   '{resource}: not part of what this account offers.': '{resource}: Bu hesapta sunulmuyor.',
+  'The allowance of this kind is used up.': 'Bu türdeki hakkınız doldu.',
   'Nothing left today: {resource}': 'Bugünkü hakkınız doldu: {resource}',
   'Nothing left this week: {resource}': 'Bu haftaki hakkınız doldu: {resource}',
   'Daily Limit Reached': 'Günlük sınıra ulaşıldı',

@@ -30,6 +30,8 @@ export const accountsTurkish: Catalogue = {
   'the network': 'Sosyal ağ',
   'A permission that posting needs was left out at {platform}. Please connect again and leave all of them on.':
     '{platform} onayında paylaşım için gerekli izinlerden biri kapatılmış. Lütfen yeniden bağlanın ve tüm izinleri açık bırakın.',
+  'No Facebook Page was chosen on which you may create content. Please choose at least one.':
+    'İçerik oluşturma yetkiniz olan bir Facebook Sayfası seçilmedi. Lütfen en az birini seçin.',
   'No Page was chosen on which you may create posts. Please connect again and choose at least one.':
     'Gönderi oluşturma yetkiniz olan bir Sayfa seçilmemiş. Lütfen yeniden bağlanın ve en az bir Sayfa seçin.',
   'This is a personal Instagram account, and apps may only post to professional ones. Switch it to a business or creator account in the Instagram app, then connect again.':

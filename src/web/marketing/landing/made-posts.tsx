@@ -27,7 +27,7 @@ export function MadePosts() {
             )}
           </p>
         </div>
-        <ul className="grid items-start gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-[5fr_5fr_3.6fr]">
+        <ul className="grid items-start gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-[64fr_64fr_45fr]">
           <Post kind={t('Picture')} caption={firstCaption}>
             <Picture address={firstPicture} alt={t('A post about an orchid')} />
           </Post>

@@ -122,8 +122,8 @@ test('the card shows the week of its schedule, with what becomes of every slot',
   const week = within(await schedule.findByRole('list', { name: 'Coming posts' })).getAllByRole('listitem');
   expect(week.map(({ textContent }) => textContent?.replace(/\u202f/g, ' '))).toEqual([
     expect.stringMatching(/^Mon, Jan 4.*Copper KettleNeeds approval$/),
-    expect.stringMatching(/^Tue, Jan 5.*EveningsBeing written$/),
-    expect.stringMatching(/^Wed, Jan 6.*EveningsWritten on Tue, Jan 5.*12:00 AM$/),
+    expect.stringMatching(/^Tue, Jan 5.*ProductBeing written$/),
+    expect.stringMatching(/^Wed, Jan 6.*ProductWritten on Tue, Jan 5.*12:00 AM$/),
   ]);
   expect(
     schedule.getByText(/^The allowance for scheduled posts is used up\. Vitrin continues writing on/),

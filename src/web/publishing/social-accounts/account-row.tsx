@@ -36,7 +36,13 @@ export function AccountRow({ store, account }: { store: Store; account: SocialAc
             {mustReconnect ? t('Reconnect needed') : t('Connected')}
           </Badge>
         </p>
-        <p className="wrap-anywhere text-ink-soft text-xs">{facts.join(' · ')}</p>
+        <p className="flex flex-wrap gap-x-2.5 text-ink-soft text-xs">
+          {facts.map((fact) => (
+            <span key={String(fact)} className="wrap-anywhere min-w-0">
+              {fact}
+            </span>
+          ))}
+        </p>
         {(problem || mustReconnect) && (
           <p className="text-negative text-xs">
             {problem ? t.message(problem) : t('Its access has ended, so its posts wait.')}

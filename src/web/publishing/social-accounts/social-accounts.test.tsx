@@ -37,7 +37,7 @@ test('an account is listed with its network, its state and when it was checked',
   openAccounts([listOf(exampleAccount({ checkedAt: new Date(Date.now() - 2 * 3_600_000).toISOString() }))]);
   const [row] = await (await section()).findAllByRole('listitem');
   expect(row?.textContent).toContain('Tea HouseConnected');
-  expect(row?.textContent).toContain('Instagram · @teahouse · 1,240 followers · Checked 2 hours ago');
+  expect(row?.textContent).toContain('Instagram@teahouse1,240 followersChecked 2 hours ago');
 });
 
 test('a profile picture that cannot be loaded gives way to the sign of its network', async () => {

@@ -24,7 +24,7 @@ const ELSEWHERE = new RegExp(
     // For models: what they are asked, and what was wrong with their answer.
     'ai/text-model\\.ts',
     '(?:provider-|ask-provider|translate-question|check-|image-prompt|facts-check|invented-)[\\w-]*\\.ts',
-    'server/content/(?:media-files/fit-picture|reels/fit-film)\\.ts',
+    'server/content/(?:media-files/fit-picture|reels/(?:fit-film|encode-frames))\\.ts',
     // Written in each language where they are made.
     '/(?:wording|writer)/',
     '(?:english|turkish|-words|-phrases|-messages|alt-text|account/export/[\\w-]+)\\.ts',

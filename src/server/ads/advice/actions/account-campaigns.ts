@@ -135,7 +135,11 @@ export const findNoConversions = ofAccount((grounds) => {
       category: 'budget',
       effort: 'minutes',
       names: { campaign: each.name },
-      figures: [whole('clicks', each.clicks), whole('expected', expected), cost('adCost', each.cost)],
+      figures: [
+        whole('clicks', each.clicks),
+        whole('expectedConversions', expected),
+        cost('adCost', each.cost),
+      ],
       atStake: inMonth(each.cost),
       confidence: 0.9,
       impact: 'high',

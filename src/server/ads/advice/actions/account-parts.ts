@@ -111,7 +111,7 @@ function weakPart(
       figures: [
         whole('clicks', part.clicks),
         whole('conversions', part.conversions),
-        whole('expected', expected),
+        whole('expectedConversions', expected),
         percent('partRate', part.conversions / part.clicks),
         percent('otherRate', rate),
         cost('adCost', part.cost),

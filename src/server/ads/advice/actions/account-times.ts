@@ -27,7 +27,7 @@ export const findEmptyHours = ofAccount((grounds) => {
       figures: [
         whole('emptyHours', empty.length),
         whole('clicks', sum('clicks')),
-        whole('expected', expected),
+        whole('expectedConversions', expected),
         cost('adCost', sum('cost')),
       ],
       table: table(
@@ -62,7 +62,7 @@ export const findWeakWeekday = ofAccount((grounds) => {
           reading('weekday', each.day),
           whole('clicks', each.clicks),
           whole('conversions', each.conversions),
-          whole('expected', expected),
+          whole('expectedConversions', expected),
           percent('partRate', each.conversions / each.clicks),
           cost('adCost', each.cost),
         ],

@@ -77,8 +77,9 @@ function WhenLine({ store, post }: Pick<ActivityRowProps, 'store' | 'post'>) {
 function RowActions({ post, title, actions, onOpen }: Omit<ActivityRowProps, 'store'> & { title: string }) {
   const t = useT();
   const pending = actions.pendingFor(post.id);
+  const isFirst = !isApprovable(post) && !canPostAnyway(post) && !canRetry(post);
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {(isApprovable(post) || canPostAnyway(post)) && (
         <Button size="small" pending={pending === 'approve'} onClick={() => actions.approve(post)}>
           {isApprovable(post) ? t('Approve') : t('Post anyway')}
@@ -94,7 +95,13 @@ function RowActions({ post, title, actions, onOpen }: Omit<ActivityRowProps, 'st
           {post.status === 'missed' ? t('Post now') : t('Send again')}
         </Button>
       )}
-      <Button variant="ghost" size="small" aria-label={t('Details of {title}', { title })} onClick={onOpen}>
+      <Button
+        variant="ghost"
+        size="small"
+        aria-label={t('Details of {title}', { title })}
+        onClick={onOpen}
+        className={isFirst ? '-ml-2.5' : undefined}
+      >
         {t('Details')}
       </Button>
       {post.deliveries.map(
@@ -106,7 +113,7 @@ function RowActions({ post, title, actions, onOpen }: Omit<ActivityRowProps, 'st
               href={permalink}
               target="_blank"
               rel="noreferrer"
-              className="inline-flex items-center gap-1 px-1 text-accent text-sm hover:underline"
+              className="inline-flex select-none items-center gap-1 text-accent text-sm hover:underline"
             >
               {t('Open on {network}', { network: NETWORK_NAMES[network] })}
               <ExternalLink aria-hidden className="size-3.5" />

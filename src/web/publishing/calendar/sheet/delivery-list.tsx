@@ -60,7 +60,7 @@ function DeliveryRow({ store, post, actions, delivery }: DeliveryListProps & { d
             href={permalink}
             target="_blank"
             rel="noreferrer"
-            className="ml-auto inline-flex items-center gap-1 text-accent text-sm hover:underline"
+            className="ml-auto inline-flex select-none items-center gap-1 text-accent text-sm hover:underline"
           >
             {t('Open on {network}', { network: NETWORK_NAMES[network] })}
             <ExternalLink aria-hidden className="size-3.5" />

@@ -128,7 +128,13 @@ function CardFace({ post, timeZone, size }: Pick<PostCardProps, 'post' | 'timeZo
           <span className={classNames('shrink-0', post.status === 'cancelled' && 'line-through')}>
             {time}
           </span>
-          <span className="flex min-w-0 gap-0.5 overflow-hidden text-ink-soft">
+          <span
+            className={classNames(
+              // A mark that has no room left goes to the next line, which is out of view.
+              'flex min-w-0 flex-wrap gap-0.5 overflow-hidden text-ink-soft',
+              isRow ? 'h-4' : 'h-3',
+            )}
+          >
             {networksOf(post).map((network) => (
               <NetworkMark key={network} network={network} className={isRow ? 'size-4' : 'size-3'} />
             ))}

@@ -101,7 +101,7 @@ test.each([
     'no account',
     {},
     { problem: NO_ACCOUNT },
-    /The texts are written now\. No Instagram account is connected\. Connect one so that these posts can go out\.$/,
+    /on the calendar\. No Instagram account is connected\. Connect one so that these posts can go out\.$/,
   ],
   [
     'a spent allowance',

@@ -36,6 +36,7 @@ function whatFollows(created: Schedule, allowance: UsageEntry | undefined, t: Tr
   const planned = t('The next seven days of {name} are on the calendar.', { name });
   if (allowance?.limit === 0)
     return `${planned} ${t('Vitrin writes no scheduled posts here. The posts stay empty until you write them.')}`;
+  if (problem) return `${planned} ${t.message(problem)}`;
   const needed = POSTS_PER_WEEK[frequency];
   const left = allowance ? allowance.limit - allowance.current : needed;
   const written =
@@ -44,10 +45,8 @@ function whatFollows(created: Schedule, allowance: UsageEntry | undefined, t: Tr
       : left < needed
         ? t('The first texts are written now, the rest once the allowance is renewed.')
         : t('The texts are written now.');
-  const then = problem
-    ? t.message(problem)
-    : approvalRequired
-      ? t('Each one waits for your approval.')
-      : t('The posts go out at their time.');
+  const then = approvalRequired
+    ? t('Each one waits for your approval.')
+    : t('The posts go out at their time.');
   return `${planned} ${written} ${then}`;
 }

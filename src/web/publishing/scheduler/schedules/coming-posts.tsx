@@ -4,6 +4,7 @@ import type { Store } from '#shared/stores/stores.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { useMomentText } from '#web/core/app/moment-text.ts';
 import { lookOf, titleOfPost } from '#web/publishing/calendar/status-texts.ts';
+import { POST_TYPE_TEXTS } from '#web/publishing/scheduler/option-texts.ts';
 import { calendarPost } from '#web/publishing/scheduler/place.ts';
 
 const MOST_SHOWN = 7;
@@ -34,7 +35,7 @@ export function ComingPosts({ store, posts }: { store: Store; posts: readonly Sc
               {momentText(post.scheduledFor)}
             </time>
             <Link href={calendarPost(post.id)} dir="auto" className="truncate after:absolute after:inset-0">
-              {titleOfPost(post, t)}
+              {titleOfPost({ ...post, scheduleName: t(POST_TYPE_TEXTS[post.contentType] ?? '') }, t)}
             </Link>
             <span className={`text-xs leading-5 ${INKS[tone]}`}>
               {post.writeAfter ? t('Written on {moment}', { moment: momentText(post.writeAfter) }) : t(name)}

@@ -8,6 +8,10 @@ import { checkText } from '#server/analytics/insights/wording/check-wording.ts';
 import type { AccountFigures } from '#shared/ads/ads-account.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import { checkWording } from './check-wording.ts';
+import { accountLabels as englishAccountLabels } from './english/account-labels.ts';
+import { labels as englishLabels } from './english/labels.ts';
+import { accountLabels as turkishAccountLabels } from './turkish/account-labels.ts';
+import { labels as turkishLabels } from './turkish/labels.ts';
 import { wordEvidence, wordFinding } from './word-finding.ts';
 
 const telling = tellingFacts();
@@ -84,6 +88,14 @@ const each = findings.flatMap((finding) =>
       [finding, language, ['GBP', 'TRY', 'JPY'][(finding.figures.length + index) % 3]!] as const,
   ),
 );
+
+test('no label of the account’s figures takes the place of another one', () => {
+  for (const [own, accounts] of [
+    [englishLabels, englishAccountLabels],
+    [turkishLabels, turkishAccountLabels],
+  ] as const)
+    expect(Object.keys(own).filter((name) => name in accounts)).toEqual([]);
+});
 
 test('all types are looked at', () => {
   expect(new Set(findings.map(({ type }) => type))).toEqual(new Set(ACTION_TYPES));

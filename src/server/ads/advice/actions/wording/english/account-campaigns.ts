@@ -89,7 +89,7 @@ export const accountCampaignSpeeches = {
   account_no_conversions: {
     words: (told) => ({
       title: `“${told.name('campaign')}” spends and brings no order`,
-      description: `After ${told.say('clicks')} clicks there was not one conversion. At the rate of your other campaigns there should have been about ${told.say('expected')}.${spent(told)}`,
+      description: `After ${told.say('clicks')} clicks there was not one conversion. At the rate of your other campaigns there should have been about ${told.say('expectedConversions')}.${spent(told)}`,
       steps: [
         'Pause the campaign.',
         'Look at its search terms, places and the page that its ads lead to.',

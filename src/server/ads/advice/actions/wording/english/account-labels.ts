@@ -9,7 +9,7 @@ export const accountLabels = {
   dailyBudget: 'Daily budget',
   adCost: 'Cost of the ads',
   conversionValue: 'Value of the conversions',
-  expected: 'Expected conversions',
+  expectedConversions: 'Expected conversions',
   costShare: 'Share of the cost',
   campaigns: 'Campaigns',
   campaign: 'Campaign',

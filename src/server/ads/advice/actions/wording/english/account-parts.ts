@@ -66,7 +66,7 @@ export const accountPartSpeeches = {
         desktop: 'Clicks on computers bring far less than others',
         tablet: 'Clicks on tablets bring far less than others',
       }[told.kind]!,
-      description: `There were ${told.say('conversions')} conversions after ${told.say('clicks')} clicks on this device (${told.say('partRate')}); at the rate of the others (${told.say('otherRate')}) there should have been about ${told.say('expected')}.${spent(told)}`,
+      description: `There were ${told.say('conversions')} conversions after ${told.say('clicks')} clicks on this device (${told.say('partRate')}); at the rate of the others (${told.say('otherRate')}) there should have been about ${told.say('expectedConversions')}.${spent(told)}`,
       steps: [
         'Place an order on such a device yourself: a slow page or a form that does not fit is fixed in the shop, not in the ads.',
         'With manual bidding, lower the bids for this device in the campaign.',
@@ -79,7 +79,7 @@ export const accountPartSpeeches = {
   account_partners: {
     words: (told) => ({
       title: 'Google’s search partners bring far less than Google itself',
-      description: `There were ${told.say('conversions')} conversions after ${told.say('clicks')} clicks on search partners (${told.say('partRate')}); at the rate of the others (${told.say('otherRate')}) there should have been about ${told.say('expected')}.${spent(told)}`,
+      description: `There were ${told.say('conversions')} conversions after ${told.say('clicks')} clicks on search partners (${told.say('partRate')}); at the rate of the others (${told.say('otherRate')}) there should have been about ${told.say('expectedConversions')}.${spent(told)}`,
       steps: [
         'Open the settings of each search campaign, and there the networks.',
         'Remove the search partners.',
@@ -92,7 +92,7 @@ export const accountPartSpeeches = {
   account_hours: {
     words: (told) => ({
       title: 'Your ads run at hours when no one orders',
-      description: `In the hours of the table there were ${told.say('clicks')} clicks and not one conversion, where about ${told.say('expected')} should have come. Number of such hours in the day: ${told.say('emptyHours')}.${spent(told)}`,
+      description: `In the hours of the table there were ${told.say('clicks')} clicks and not one conversion, where about ${told.say('expectedConversions')} should have come. Number of such hours in the day: ${told.say('emptyHours')}.${spent(told)}`,
       steps: [
         'Open the campaign, and there the ad schedule.',
         'Enter only the other hours: ads are not shown in hours that are left out. That holds with Smart Bidding too.',
@@ -106,7 +106,7 @@ export const accountPartSpeeches = {
   account_weekday: {
     words: (told) => ({
       title: `Your ads bring far less on ${told.weekday('weekday')}`,
-      description: `There were ${told.say('conversions')} conversions after ${told.say('clicks')} clicks on this weekday; at the rate of the other days there should have been about ${told.say('expected')}.${spent(told)}`,
+      description: `There were ${told.say('conversions')} conversions after ${told.say('clicks')} clicks on this weekday; at the rate of the other days there should have been about ${told.say('expectedConversions')}.${spent(told)}`,
       steps: [
         'Look whether something is different on that day: delivery, opening hours, offers.',
         'Open the campaign, and there the ad schedule, and enter this weekday as a time of its own.',

@@ -88,7 +88,7 @@ export const accountCampaignSpeeches = {
   account_no_conversions: {
     words: (told) => ({
       title: `Para harcıyor, sipariş getirmiyor: “${told.name('campaign')}”`,
-      description: `${told.say('clicks')} tıklamadan sonra tek bir dönüşüm gelmedi. Diğer kampanyalarınızın oranına göre yaklaşık ${told.say('expected')} dönüşüm gelmeliydi.${spent(told)}`,
+      description: `${told.say('clicks')} tıklamadan sonra tek bir dönüşüm gelmedi. Diğer kampanyalarınızın oranına göre yaklaşık ${told.say('expectedConversions')} dönüşüm gelmeliydi.${spent(told)}`,
       steps: [
         'Kampanyayı duraklatın.',
         'Arama terimlerine, yerlere ve reklamların götürdüğü sayfaya bakın.',

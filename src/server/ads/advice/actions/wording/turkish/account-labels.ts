@@ -9,7 +9,7 @@ export const accountLabels = {
   dailyBudget: 'Günlük bütçe',
   adCost: 'Reklam maliyeti',
   conversionValue: 'Dönüşümlerin değeri',
-  expected: 'Beklenen dönüşüm',
+  expectedConversions: 'Beklenen dönüşüm',
   costShare: 'Maliyetteki payı',
   campaigns: 'Kampanya sayısı',
   campaign: 'Kampanya',

@@ -70,7 +70,7 @@ export const accountPartSpeeches = {
         desktop: 'Bilgisayardan gelen tıklamalar diğerlerinden çok daha az getiriyor',
         tablet: 'Tabletten gelen tıklamalar diğerlerinden çok daha az getiriyor',
       }[told.kind]!,
-      description: `Bu cihazda ${told.say('clicks')} tıklamadan sonra ${told.say('conversions')} dönüşüm geldi (${told.say('partRate')}); diğerlerinin oranına (${told.say('otherRate')}) göre yaklaşık ${told.say('expected')} dönüşüm gelmeliydi.${spent(told)}`,
+      description: `Bu cihazda ${told.say('clicks')} tıklamadan sonra ${told.say('conversions')} dönüşüm geldi (${told.say('partRate')}); diğerlerinin oranına (${told.say('otherRate')}) göre yaklaşık ${told.say('expectedConversions')} dönüşüm gelmeliydi.${spent(told)}`,
       steps: [
         'Böyle bir cihazda kendiniz sipariş verin: yavaş sayfa veya sığmayan form reklamda değil, mağazada düzeltilir.',
         'Teklifleri elle veriyorsanız kampanyada bu cihazın tekliflerini düşürün.',
@@ -82,7 +82,7 @@ export const accountPartSpeeches = {
   account_partners: {
     words: (told) => ({
       title: 'Google’ın arama ortakları Google’ın kendisinden çok daha az getiriyor',
-      description: `Arama ortaklarında ${told.say('clicks')} tıklamadan sonra ${told.say('conversions')} dönüşüm geldi (${told.say('partRate')}); diğerlerinin oranına (${told.say('otherRate')}) göre yaklaşık ${told.say('expected')} dönüşüm gelmeliydi.${spent(told)}`,
+      description: `Arama ortaklarında ${told.say('clicks')} tıklamadan sonra ${told.say('conversions')} dönüşüm geldi (${told.say('partRate')}); diğerlerinin oranına (${told.say('otherRate')}) göre yaklaşık ${told.say('expectedConversions')} dönüşüm gelmeliydi.${spent(told)}`,
       steps: [
         'Her arama kampanyasının ayarlarını ve orada ağları açın.',
         'Arama ortaklarını çıkarın.',
@@ -94,7 +94,7 @@ export const accountPartSpeeches = {
   account_hours: {
     words: (told) => ({
       title: 'Reklamlarınız kimsenin sipariş vermediği saatlerde de gösteriliyor',
-      description: `Tablodaki saatlerde ${told.say('clicks')} tıklama var, tek bir dönüşüm yok; oysa yaklaşık ${told.say('expected')} dönüşüm gelmeliydi. Günün böyle olan saat sayısı: ${told.say('emptyHours')}.${spent(told)}`,
+      description: `Tablodaki saatlerde ${told.say('clicks')} tıklama var, tek bir dönüşüm yok; oysa yaklaşık ${told.say('expectedConversions')} dönüşüm gelmeliydi. Günün böyle olan saat sayısı: ${told.say('emptyHours')}.${spent(told)}`,
       steps: [
         'Kampanyayı ve orada reklam zamanlamasını açın.',
         'Yalnızca diğer saatleri girin: dışarıda bırakılan saatlerde reklam gösterilmez. Bu, Akıllı Teklif kullanırken de geçerlidir.',
@@ -108,7 +108,7 @@ export const accountPartSpeeches = {
   account_weekday: {
     words: (told) => ({
       title: `Reklamlarınız çok daha az getiriyor: ${told.weekday('weekday')}`,
-      description: `Haftanın bu gününde ${told.say('clicks')} tıklamadan sonra ${told.say('conversions')} dönüşüm geldi; diğer günlerin oranına göre yaklaşık ${told.say('expected')} dönüşüm gelmeliydi.${spent(told)}`,
+      description: `Haftanın bu gününde ${told.say('clicks')} tıklamadan sonra ${told.say('conversions')} dönüşüm geldi; diğer günlerin oranına göre yaklaşık ${told.say('expectedConversions')} dönüşüm gelmeliydi.${spent(told)}`,
       steps: [
         'O gün bir şeyin farklı olup olmadığına bakın: teslimat, çalışma saatleri, kampanyalar.',
         'Kampanyayı ve orada reklam zamanlamasını açıp bu günü ayrı bir zaman olarak girin.',
