@@ -168,7 +168,6 @@ export const PUBLIC: Record<string, string[]> = {
     'connect/repository.ts',
     'connect/service.ts',
     'connect/tokens.ts',
-    'ledger/local-hours.ts',
     'ledger/order-days-repository.ts',
     'ledger/product-days.ts',
     'ledger/sales-hours.ts',

@@ -6,6 +6,7 @@ import type {
   PlatformOrder,
   PlatformSale,
 } from '#server/platforms/ports/store-platform.ts';
+import { HOUR_MS } from '#shared/core/time.ts';
 
 /*
  * Shops as a platform may tell of them: every order in up to three versions (placed, changed, cancelled), each told
@@ -16,8 +17,6 @@ export interface GeneratedShop {
   /** Everything that is ever told; all of it together has one right outcome, in whatever order it comes. */
   news: PlatformBatch[];
 }
-
-const HOUR_MS = 3_600_000;
 
 /** Zones with the days on which their clocks change, with odd offsets, and with months that begin on another UTC day. */
 export const ZONES = [

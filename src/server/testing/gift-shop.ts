@@ -1,8 +1,8 @@
+import { DAY_MS, HOUR_MS } from '#shared/core/time.ts';
 import type { ShopFixture } from '#simulators/shopify/fixture.ts';
 
-const DAY_MS = 86_400_000;
 const TODAY = Date.parse('2026-11-21T10:00:00Z');
-const at = (daysAgo: number, hour = 0) => new Date(TODAY - daysAgo * DAY_MS + hour * 3_600_000).toISOString();
+const at = (daysAgo: number, hour = 0) => new Date(TODAY - daysAgo * DAY_MS + hour * HOUR_MS).toISOString();
 
 /** 120 days of a shop: its teapot is about to run out, and its mug sold well, on two days of the week, until the last four full weeks. */
 export const giftShop = (change: Partial<ShopFixture> = {}): ShopFixture => ({

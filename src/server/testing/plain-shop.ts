@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/core/time.ts';
 import type {
   OrderFixture as ShopierOrder,
   ShopFixture as ShopierShop,
@@ -68,12 +69,10 @@ export interface PlainShop {
 export const PLAIN_NOW = '2026-11-21T12:00:00Z';
 /** Its clock never changes. */
 export const PLAIN_ZONE = 'Europe/Istanbul';
-const OFFSET_MS = 3 * 3_600_000;
-export const HOUR_MS = 3_600_000;
-export const DAY_MS = 86_400_000;
+const OFFSET_MS = 3 * HOUR_MS;
 const NOW_ON_WALL = Date.parse(PLAIN_NOW) + OFFSET_MS;
 /** When the newest order may have been placed. */
-export const PLAIN_END = NOW_ON_WALL - 90 * 60_000;
+export const PLAIN_END = NOW_ON_WALL - 90 * MINUTE_MS;
 
 export const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 export const hourOf = (at: number) => new Date(at).getUTCHours();

@@ -1,9 +1,8 @@
+import { DAY_MS, HOUR_MS } from '#shared/core/time.ts';
 import type { Platform } from '#shared/stores/stores.ts';
 import {
   AT_PLAIN_NOW,
-  DAY_MS,
   giveBack,
-  HOUR_MS,
   PLAIN_END,
   type PlainCart,
   type PlainLine,

@@ -1,9 +1,9 @@
+import { HOUR_MS } from '#shared/core/time.ts';
 import type { OrderFixture, ShopFixture } from '#simulators/shopify/fixture.ts';
 import type { WeatherName } from '#simulators/shopify/weather.ts';
 
 export const WEATHERED_ORDERS = 80;
 const TODAY = Date.parse('2026-11-21T10:00:00Z');
-const HOUR_MS = 3_600_000;
 const at = (hoursAgo: number) => new Date(TODAY - hoursAgo * HOUR_MS).toISOString();
 
 const PRODUCTS = Array.from({ length: 30 }, (_, index) => ({

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { HOUR_MS } from '#shared/core/time.ts';
 import { PLATFORM_NAMES, type Store } from '#shared/stores/stores.ts';
 import { useUser } from '#web/core/app/auth.tsx';
 import { useT } from '#web/core/app/i18n.ts';
@@ -24,7 +25,7 @@ import { ConnectFirstStore, WelcomeSummary, WelcomeWaiting } from './welcome.tsx
 const SavedCards = lazy(async () => ({ default: (await import('./saved-cards.tsx')).SavedCards }));
 
 /** As long as one visit counts as the same (server/visits). */
-const FIRST_VISIT_MS = 8 * 3_600_000;
+const FIRST_VISIT_MS = 8 * HOUR_MS;
 
 export function DashboardPage() {
   const t = useT();

@@ -11,13 +11,13 @@ import type {
   Series,
   SeriesPoint,
 } from '#shared/analytics/sales-reports.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import { EXAMPLE_BASIS } from './example-basis.ts';
 import { exampleMetrics } from './example-metrics.ts';
 
 const report = { currency: 'GBP', ...EXAMPLE_BASIS };
 const { period, coverage } = exampleMetrics();
 
-const DAY_MS = 86_400_000;
 const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 

@@ -18,9 +18,8 @@ import {
 import type { Database } from '#server/core/db/database.ts';
 import type { SessionAgent, SessionContent } from '#server/core/db/schema/users.ts';
 import type { Live } from '#server/core/live/live.ts';
+import { DAY_MS, MINUTE_MS } from '#shared/core/time.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const SESSION_DAYS = 30;
 /** How exactly the last use of a session is known: reading seldom writes. */
 const USED_EVERY_MS = 10 * MINUTE_MS;

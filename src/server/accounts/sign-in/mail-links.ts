@@ -8,6 +8,7 @@ import type { MailService } from '#server/platforms/mail/service.ts';
 import { LINKS_PER_HOUR, RESET_MINUTES } from '#shared/accounts/passwords.ts';
 import { VERIFY_HOURS } from '#shared/accounts/verification.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import { HOUR_MS } from '#shared/core/time.ts';
 
 export const LINK_KINDS = ['verify-email', 'reset-password'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
@@ -25,7 +26,6 @@ const GOOD_FOR_MINUTES: Record<LinkKind, number> = {
   'verify-email': VERIFY_HOURS * 60,
   'reset-password': RESET_MINUTES,
 };
-const HOUR_MS = 3_600_000;
 
 /** Names no token: that is made when the mail is sent, and stands in no table. */
 const mailLink = defineJob('auth.mail-link', z.object({ userId: z.uuid(), kind: z.enum(LINK_KINDS) }), {

@@ -4,6 +4,7 @@ import type { Database } from '#server/core/db/database.ts';
 import type { MailService } from '#server/platforms/mail/service.ts';
 import type { User } from '#shared/accounts/auth.ts';
 import { FRESH_MINUTES, type PasswordChange, type PasswordReset } from '#shared/accounts/passwords.ts';
+import { MINUTE_MS } from '#shared/core/time.ts';
 import { type Caller, type Entry, letIn } from './entry.ts';
 import type { LinkNote, MailLinks } from './mail-links.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
@@ -89,7 +90,7 @@ export function createPasswordChanges({ db, sessions, links, mail, now }: Depend
 
   async function isFresh(token: string): Promise<boolean> {
     const startedAt = await sessions.startOf(token);
-    return startedAt !== null && now().getTime() - startedAt.getTime() <= FRESH_MINUTES * 60_000;
+    return startedAt !== null && now().getTime() - startedAt.getTime() <= FRESH_MINUTES * MINUTE_MS;
   }
 
   return { forgot, emailOf, reset, change, confirmOwner, isFresh };

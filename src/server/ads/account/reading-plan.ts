@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { localDate, zonedTime } from '#server/core/time/local-time.ts';
 import type { DayWindow, FigureSubject } from '#server/platforms/ports/ads-platform.ts';
 
 const FIRST_DAYS = 90;
@@ -29,14 +30,14 @@ interface Known {
 
 /** Finished days of the account: all that is wanted at first, then from a month before the last reading on. */
 export function planReading({ timeZone, readAt, knownFrom }: Known, now: Date): ReadingPlan {
-  const today = dayOf(now, timeZone);
+  const today = localDate(now, timeZone);
   const to = today.subtract({ days: 1 }).toString();
   const keptFrom = today.subtract({ days: KEPT_DAYS }).toString();
   if (!readAt || !knownFrom) {
     const from = today.subtract({ days: FIRST_DAYS }).toString();
     return { from, to, knownFrom: from, keptFrom };
   }
-  const from = later(dayOf(readAt, timeZone).subtract({ days: AGAIN_DAYS }).toString(), keptFrom);
+  const from = later(localDate(readAt, timeZone).subtract({ days: AGAIN_DAYS }).toString(), keptFrom);
   return { from, to, knownFrom: later(knownFrom, keptFrom), keptFrom };
 }
 
@@ -55,16 +56,12 @@ export function partsOf({ from, to }: DayWindow, what: FigureSubject | 'shares')
 
 /** Early next morning where the account is, when yesterday is counted; each store at a minute of its own. */
 export function nextMorning(storeId: string, timeZone: string, now: Date): Date {
-  const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
+  const here = zonedTime(now, timeZone);
   const minute = Number.parseInt(storeId.slice(0, 6), 16) % 60;
   const morning = { hour: READ_AT_HOUR, minute, second: 0, millisecond: 0, microsecond: 0, nanosecond: 0 };
   const today = here.with(morning);
   const next = Temporal.ZonedDateTime.compare(today, here) > 0 ? today : here.add({ days: 1 }).with(morning);
   return new Date(next.epochMilliseconds);
-}
-
-function dayOf(instant: Date, timeZone: string): Temporal.PlainDate {
-  return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
 }
 
 function later(a: string, b: string): string {

@@ -12,6 +12,7 @@ import {
   type ShareRow,
 } from '#server/platforms/ports/ads-platform.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
+import { MINUTE_MS } from '#shared/core/time.ts';
 import type { NoteDeadToken } from './dead-token.ts';
 import {
   deleteDaysBefore,
@@ -45,8 +46,8 @@ interface Dependencies {
 }
 
 /** Longer than the longest wait between two pieces. */
-const LEASE_MS = 15 * 60_000;
-const TRY_AGAIN_MS = 30 * 60_000;
+const LEASE_MS = 15 * MINUTE_MS;
+const TRY_AGAIN_MS = 30 * MINUTE_MS;
 
 /** Somebody else reads the account now, or it was disconnected or changed. */
 class LeaseLost extends Error {}

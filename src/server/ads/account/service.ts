@@ -12,6 +12,7 @@ import type {
 } from '#server/platforms/ports/ads-platform.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type { AdsAccount } from '#shared/ads/ads-account.ts';
+import { MINUTE_MS } from '#shared/core/time.ts';
 import { createDeadTokenNote } from './dead-token.ts';
 import { deleteFacts } from './facts-repository.ts';
 import { adsAccountProblems } from './problems.ts';
@@ -46,7 +47,7 @@ type Store = Pick<OwnedStore, 'id' | 'userId'>;
 type Reached = { accounts: ReachedAccount[]; throughManager: boolean; refusal: PlatformFailure | null };
 
 /** Google counts every question, so what was just read is not read again. */
-const JUST_READ_MS = 10 * 60_000;
+const JUST_READ_MS = 10 * MINUTE_MS;
 export const MOST_ENQUEUED = 500;
 
 /** The Google Ads account of a store: connected by its owner, read every day. */

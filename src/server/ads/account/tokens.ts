@@ -3,6 +3,7 @@ import type { Secrets } from '#server/accounts/connections/secrets.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { AdsAccess, AdsAuthorization, AdsTokens } from '#server/platforms/ports/ads-platform.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
+import { MINUTE_MS } from '#shared/core/time.ts';
 import type { NoteDeadToken } from './dead-token.ts';
 import {
   type AccountRecord,
@@ -22,7 +23,7 @@ interface Dependencies {
   sleep: (ms: number) => Promise<void>;
 }
 
-const EARLY_MS = 5 * 60_000;
+const EARLY_MS = 5 * MINUTE_MS;
 /** Longer than Google is waited for. */
 const CLAIM_MS = 60_000;
 const WAIT_MS = 500;

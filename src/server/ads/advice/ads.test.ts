@@ -3,13 +3,13 @@ import { giftShop } from '#server/testing/gift-shop.ts';
 import { startApp } from '#server/testing/start-app.ts';
 import { type AdsResult, adsEndpoints, type NoAdsResult } from '#shared/ads/ads.ts';
 import { pathOf } from '#shared/core/endpoint.ts';
+import { DAY_MS, HOUR_MS } from '#shared/core/time.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
 import type { ShopFixture } from '#simulators/shopify/fixture.ts';
 import { checkFigures } from './testing/check-figures.ts';
 
-const DAY_MS = 86_400_000;
 const daysAgo = (days: number, hour: number) =>
-  new Date(Date.parse('2026-11-21T00:00:00Z') - days * DAY_MS + hour * 3_600_000).toISOString();
+  new Date(Date.parse('2026-11-21T00:00:00Z') - days * DAY_MS + hour * HOUR_MS).toISOString();
 
 type Reply = AdsResult & NoAdsResult;
 

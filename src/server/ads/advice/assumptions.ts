@@ -2,11 +2,11 @@ import type { Assumption, Basis } from '#shared/ads/ads.ts';
 import { ALL_TYPES_BENCHMARK, SEARCH_BENCHMARKS, SHOPPING_BENCHMARKS } from '#shared/ads/ads-benchmarks.ts';
 import { REVENUE_PER_CONVERSION } from '#shared/ads/ads-projection.ts';
 import { minorDigits } from '#shared/core/money.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import { assumed, fromAccount, fromStore, published } from './basis.ts';
 import type { AdsFacts } from './facts.ts';
 import { accountSums, FEWEST_CLICKS, FEWEST_CONVERSIONS, rateInterval } from './own-figures.ts';
 
-const DAY_MS = 86_400_000;
 const BUDGET_SHARE = 0.05;
 /** An own budget is kept for as many days, whichever timeframe it was said in. */
 export const BUDGET_DAYS = 30;

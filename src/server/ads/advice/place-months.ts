@@ -1,5 +1,5 @@
 import type { Database } from '#server/core/db/database.ts';
-import { localDay, localDayNumbers } from '#server/stores/ledger/local-hours.ts';
+import { localDay, localDayNumbers } from '#server/core/time/local-hours.ts';
 import { readOrderDays } from '#server/stores/ledger/write-order-days.ts';
 
 /** Orders by month, in the order of the months. */

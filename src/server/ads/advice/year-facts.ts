@@ -2,7 +2,8 @@ import { Temporal } from 'temporal-polyfill';
 import { coverageStart, type Freshness, findFreshness } from '#server/analytics/reports/freshness.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
-import { localDay } from '#server/stores/ledger/local-hours.ts';
+import { localDay } from '#server/core/time/local-hours.ts';
+import { localDate } from '#server/core/time/local-time.ts';
 import { toMajor } from '#shared/core/money.ts';
 import type { StoreFacts } from './facts.ts';
 import { countOrdersByPlace } from './place-months.ts';
@@ -24,9 +25,7 @@ export interface YearFacts {
 }
 
 export async function findYearFacts(db: Database, store: OwnedStore, now: Date): Promise<YearFacts> {
-  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
-    .toZonedDateTimeISO(store.timeZone)
-    .toPlainDate();
+  const today = localDate(now, store.timeZone);
   const since = today.subtract({ days: MAIN_CATEGORY_DAYS }).toString();
   const freshness = await findFreshness(db, store.id);
   const months = wholeMonths(today, freshness, store.timeZone);

@@ -1,8 +1,8 @@
-import { Temporal } from 'temporal-polyfill';
 import { defineReport } from '#server/analytics/reports/report-cache.ts';
 import { foldText } from '#server/analytics/reports/search-text.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
+import { localDate } from '#server/core/time/local-time.ts';
 import { FEED_PROBLEMS, type FeedProblem } from '#shared/ads/ads-assets.ts';
 import { findRepeatedTitles, foldTitle, readFeedProducts, sumNetSales } from './feed-repository.ts';
 import { feedProblems } from './feed-rules.ts';
@@ -30,9 +30,7 @@ export const feedReport = (db: Database) =>
   defineReport(
     'ads.feed',
     async ({ id: storeId, timeZone }: OwnedStore, _query: object, now): Promise<Feed> => {
-      const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
-        .toZonedDateTimeISO(timeZone)
-        .toPlainDate();
+      const today = localDate(now, timeZone);
       const stretch = { from: today.subtract({ days: DAYS }).toString(), before: today.toString() };
       const [net, repeated] = await Promise.all([
         sumNetSales(db, storeId, stretch),

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { Temporal } from 'temporal-polyfill';
 import { csvFileName } from '#server/analytics/reports/csv.ts';
 import type { ReportCache } from '#server/analytics/reports/report-cache.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
+import { zonedTime } from '#server/core/time/local-time.ts';
 import type { TextModel } from '#server/platforms/ports/text-model.ts';
 import type { AssetChange, AssetSet, adsAssetEndpoints } from '#shared/ads/ads-assets.ts';
 import type { BodyOf } from '#shared/core/endpoint.ts';
@@ -122,7 +122,7 @@ export function createAdsAssets({ db, reports, textModel, now, log }: Dependenci
   }
 
   function today({ timeZone }: OwnedStore): string {
-    const here = Temporal.Instant.fromEpochMilliseconds(now().getTime()).toZonedDateTimeISO(timeZone);
+    const here = zonedTime(now(), timeZone);
     return here.toPlainDate().toString();
   }
 

@@ -10,6 +10,7 @@ import {
 import { startResults } from '#server/publishing/results/testing/start-results.ts';
 import { insertStore } from '#server/testing/insert-post.ts';
 import { adsCampaignEndpoints, type NewCampaign } from '#shared/ads/ads-campaigns.ts';
+import { HOUR_MS } from '#shared/core/time.ts';
 import { calendarEndpoints } from '#shared/publishing/schedules.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 
@@ -39,7 +40,7 @@ async function start() {
       caption = 'Tea',
     }: { hoursAgo?: number; likes?: number | null; caption?: string } = {},
   ) {
-    const publishedAt = new Date(clock.now().getTime() - hoursAgo * 3_600_000);
+    const publishedAt = new Date(clock.now().getTime() - hoursAgo * HOUR_MS);
     const post = { storeId, platform: 'all', caption, contentType: 'product', status: 'published' };
     const [inserted] = await db
       .insert(scheduledPosts)

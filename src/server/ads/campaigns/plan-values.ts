@@ -1,4 +1,4 @@
-import { localDay } from '#server/stores/ledger/local-hours.ts';
+import { localDay } from '#server/core/time/local-hours.ts';
 import type { NewCampaign } from '#shared/ads/ads-campaigns.ts';
 import { campaignProblems } from './problems.ts';
 

@@ -1,7 +1,7 @@
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
+import { localHours } from '#server/core/time/local-hours.ts';
 import { findCapabilities, sumLinkedOrders } from '#server/publishing/results/repository.ts';
-import { localHours } from '#server/stores/ledger/local-hours.ts';
 import {
   type AdsCampaign,
   type BoostablePost,
@@ -10,6 +10,7 @@ import {
   type NewCampaign,
 } from '#shared/ads/ads-campaigns.ts';
 import { toMajor } from '#shared/core/money.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 import { boostable as boostableOf } from './boostable.ts';
 import { markPosts } from './mark-posts.ts';
@@ -31,7 +32,7 @@ import {
 } from './repository.ts';
 
 const MOST_CAMPAIGNS = 200;
-const BOOSTABLE_MS = 90 * 86_400_000;
+const BOOSTABLE_MS = 90 * DAY_MS;
 
 /** Boosted posts as records with a checklist. Nothing is told to a network, and nothing is spent. */
 export function createAdsCampaigns({ db, now }: { db: Database; now: () => Date }) {

@@ -6,7 +6,7 @@ import { defineReport, type ReportCache } from '#server/analytics/reports/report
 import type { Database } from '#server/core/db/database.ts';
 import { connectedStores } from '#server/core/db/schema/stores.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
-import { localHours } from '#server/stores/ledger/local-hours.ts';
+import { localHours } from '#server/core/time/local-hours.ts';
 import type { adsCampaignEndpoints } from '#shared/ads/ads-campaigns.ts';
 import { CUSTOMER_GROUPS, type CustomerGroup } from '#shared/analytics/customer-reports.ts';
 import type { ReplyOf } from '#shared/core/endpoint.ts';

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { localDate } from '#server/core/time/local-time.ts';
 import type { Timeframe } from '#shared/ads/ads.ts';
 
 export const DAYS_OF: Record<Timeframe, number> = { '7d': 7, '30d': 30, '90d': 90 };
@@ -12,9 +13,7 @@ export interface TimeframeDays {
 
 /** The last so many finished days where the store is: today is not over. */
 export function timeframeDays(timeframe: Timeframe, now: Date, timeZone: string): TimeframeDays {
-  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDate();
+  const today = localDate(now, timeZone);
   const days = DAYS_OF[timeframe];
   return { from: today.subtract({ days }).toString(), to: today.subtract({ days: 1 }).toString(), days };
 }

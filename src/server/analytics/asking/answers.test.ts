@@ -5,6 +5,7 @@ import { startApp } from '#server/testing/start-app.ts';
 import { analyticsEndpoints } from '#shared/analytics/analytics.ts';
 import { type Answer, askingEndpoints, type Reading } from '#shared/analytics/asking.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
 import type { SessionDay } from '#simulators/shopify/shop.ts';
 import { EXAMPLE_QUESTIONS } from './catalogue.ts';
@@ -285,7 +286,7 @@ test('the answer about this month is what the cards show', async () => {
 /** Every day of a span, `visits` and `bought` on each. */
 function visitDays(from: string, to: string, visits: number, bought: number): SessionDay[] {
   const days: SessionDay[] = [];
-  for (let at = Date.parse(from); at <= Date.parse(to); at += 86_400_000)
+  for (let at = Date.parse(from); at <= Date.parse(to); at += DAY_MS)
     days.push({
       day: new Date(at).toISOString().slice(0, 10),
       ...{ sessions: visits, visitors: visits, cartAdditions: bought, reachedCheckout: bought },
@@ -384,7 +385,7 @@ test('each kind of answer is a sentence in its reader’s language', async () =>
 test('a forecast says what is expected, how far it may be off, and for how many days', async () => {
   const orders = Array.from({ length: 60 }, (_, daysAgo) => ({
     name: `#${daysAgo}`,
-    createdAt: new Date(Date.parse('2026-11-20T10:00:00Z') - daysAgo * 86_400_000).toISOString(),
+    createdAt: new Date(Date.parse('2026-11-20T10:00:00Z') - daysAgo * DAY_MS).toISOString(),
     lines: [{ product: 'Teapot' }],
   }));
   const { ask } = await connectSmallShop({ shops: [{ ...SMALL_SHOP, orders }] });

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { type LocalDays, type Stretch, samePart } from '#server/analytics/reports/range-period.ts';
+import { localDate } from '#server/core/time/local-time.ts';
 import type { AskedPeriod, Comparison, Reading } from '#shared/analytics/asking.ts';
 import { calendarUnit, type DaySpan, endOf, resolvePeriod, startOf } from './resolve-period.ts';
 
@@ -29,7 +30,7 @@ export function stretchesOf(
   { period, compareWith }: Pick<Reading, 'period' | 'compareWith'>,
   situation: Situation,
 ): AskedStretches | null {
-  const today = localToday(situation);
+  const today = localDate(situation.now, situation.timeZone);
   const begin = situation.recordsBegin ? Temporal.PlainDate.from(situation.recordsBegin) : today;
   const span = resolvePeriod(period, today, begin);
   if (!span) return null;
@@ -40,10 +41,6 @@ export function stretchesOf(
     current: { span, stretch: one, cut: cut === 'one' },
     compared: { span: other, stretch: beside, cut: cut === 'other' },
   };
-}
-
-export function localToday({ now, timeZone }: Pick<Situation, 'now' | 'timeZone'>): Temporal.PlainDate {
-  return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
 }
 
 function whole(span: DaySpan, situation: Situation): AskedStretch {

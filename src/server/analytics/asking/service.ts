@@ -6,6 +6,7 @@ import { joinBases, readWithBasis } from '#server/analytics/reports/records-stat
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { createFigureWords } from '#server/core/language/figure-words.ts';
+import { localDate } from '#server/core/time/local-time.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type { TextModel } from '#server/platforms/ports/text-model.ts';
 import type { Answer, Asked, AskedMetric, Reading } from '#shared/analytics/asking.ts';
@@ -13,7 +14,7 @@ import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import type { RangeQuery } from '#shared/core/ranges.ts';
 import { ANSWER_WORDS, type AnswerWords } from './answer-words.ts';
 import type { Answerer, Answering, AnswerSources, Found } from './answering.ts';
-import { type AskedStretches, localToday, stretchesOf } from './asked-stretches.ts';
+import { type AskedStretches, stretchesOf } from './asked-stretches.ts';
 import { EXAMPLE_QUESTIONS, type Example } from './catalogue.ts';
 import { chipsOf } from './chips.ts';
 import { citiesNamed } from './city-names.ts';
@@ -71,7 +72,7 @@ export function createAskingService({ db, sources, sales, textModel, now, log }:
     { previous, language }: { previous: Reading | null; language: ReaderLanguage },
   ): Promise<Reading | Refusal> {
     const words = ANSWER_WORDS[language];
-    const today = localToday({ now: now(), timeZone: store.timeZone });
+    const today = localDate(now(), store.timeZone);
     const asked = { question, today: today.toString(), previous };
     const stated = await parsed(store, question, today);
     if ('reason' in stated) return (await proposed(stated)) ?? notUnderstood(stated, words);
@@ -257,7 +258,7 @@ export function createAskingService({ db, sources, sales, textModel, now, log }:
 
   function chipsFor(answering: Answering) {
     const { reading, words, figures, language, store } = answering;
-    const today = localToday({ now: now(), timeZone: store.timeZone });
+    const today = localDate(now(), store.timeZone);
     return chipsOf(reading, {
       ...answering,
       comparedWords: answering.comparedWords?.whole ?? null,

@@ -6,7 +6,7 @@ import { basisOf } from '#server/analytics/reports/records-state.ts';
 import { defineReport, type Report, type ReportCache } from '#server/analytics/reports/report-cache.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
-import { localDay } from '#server/stores/ledger/local-hours.ts';
+import { localDay } from '#server/core/time/local-hours.ts';
 import type { ReportBasis } from '#shared/analytics/report-basis.ts';
 
 export interface BuyerCounts {

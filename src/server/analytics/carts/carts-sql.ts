@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { DAY_MS, MINUTE_MS } from '#shared/core/time.ts';
 
 /** Without change for so long, a checkout counts as abandoned: no platform tells when somebody gives up. */
 export const ABANDONED_AFTER_MINUTES = 60;
@@ -9,7 +10,6 @@ const BOUGHT_OTHERWISE_DAYS = 7;
 /** Who left a checkout, and the way back to it, are forgotten after so long without change. */
 export const CART_RETENTION_DAYS = 90;
 
-const DAY_MS = 86_400_000;
 const ATTEMPT = sql.raw(`interval '${ONE_ATTEMPT_HOURS} hours'`);
 
 /** Before this moment's changes, personal data are neither shown nor kept. */
@@ -32,7 +32,7 @@ export const begunSince = (from: Date) =>
 
 /** A row source: the abandoned checkouts of a store by the rules of metrics 4, of those that began in a stretch. */
 export function abandonedCarts(storeId: string, now: Date, { from, to }: Begun = {}): SQL {
-  const markedUntil = new Date(now.getTime() - ABANDONED_AFTER_MINUTES * 60_000).toISOString();
+  const markedUntil = new Date(now.getTime() - ABANDONED_AFTER_MINUTES * MINUTE_MS).toISOString();
   return sql`(
     select * from (
       select *, coalesce(

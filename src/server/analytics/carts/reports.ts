@@ -5,6 +5,7 @@ import { sumSales } from '#server/analytics/reports/sales-sums.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { RangeQuery } from '#shared/core/ranges.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import { CARTS_LAST_MS, searchedCartsReport } from './cart-search.ts';
 import {
   type CartOrder,
@@ -20,7 +21,7 @@ import { type CheckoutFacts, cartSummary } from './summary.ts';
 /** So many ids are kept together: a page is cut from one part. */
 export const CARTS_IN_PART = 5_000;
 /** After so long a cart will hardly be recovered any more (metrics 4). */
-const MATURE_MS = 7 * 86_400_000;
+const MATURE_MS = 7 * DAY_MS;
 
 interface PartQuery extends CartOrder {
   /** From 0. */

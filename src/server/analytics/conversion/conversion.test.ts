@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Fault } from '#server/testing/fault-proxy.ts';
 import { startApp } from '#server/testing/start-app.ts';
 import { conversionEndpoints } from '#shared/analytics/conversion.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
 import type { ShopFixture } from '#simulators/shopify/fixture.ts';
 import { ALL_READ_SCOPES, FIXTURE_TOKEN } from '#simulators/shopify/shop-building.ts';
@@ -27,7 +28,7 @@ const day = (name: string, sessions: number, completedCheckout: number) => ({
 /** Every day of a span, `visits` and `bought` on each. */
 function days(from: string, to: string, visits: number, bought: number) {
   const all = [];
-  for (let at = Date.parse(from); at <= Date.parse(to); at += 86_400_000)
+  for (let at = Date.parse(from); at <= Date.parse(to); at += DAY_MS)
     all.push(day(new Date(at).toISOString().slice(0, 10), visits, bought));
   return all;
 }

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { localDate } from '#server/core/time/local-time.ts';
 
 /** Local days, both ends included. */
 export interface DaySpan {
@@ -21,10 +22,7 @@ export function daysToRead(
   now: Date,
   { timeZone, read }: { timeZone: string; read: DaySpan | null },
 ): DaySpan[] {
-  const yesterday = Temporal.Instant.fromEpochMilliseconds(now.getTime())
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDate()
-    .subtract({ days: 1 });
+  const yesterday = localDate(now, timeZone).subtract({ days: 1 });
   const oldest = yesterday.subtract({ months: MONTHS_BACK });
   if (!read) return backwards(oldest, yesterday);
   const again = yesterday.subtract({ days: DAYS_AGAIN - 1 });

@@ -4,11 +4,12 @@ import { CLOCK_TOLERANCE_MS } from '#server/core/db/clock-tolerance.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { connectedStores, syncStates, visitReadings } from '#server/core/db/schema/stores.ts';
 import type { VisitDay, VisitDayPart, Visits } from '#server/platforms/ports/store-platform.ts';
+import { MINUTE_MS } from '#shared/core/time.ts';
 import type { DaySpan } from './days-to-read.ts';
 
 export type VisitState = typeof visitReadings.$inferSelect;
 
-const LEASE_MS = 2 * 60_000;
+const LEASE_MS = 2 * MINUTE_MS;
 const leaseEnd = (now: Date) => new Date(now.getTime() + LEASE_MS);
 
 /** One that ends later than any can was taken under a clock that was ahead. */

@@ -1,7 +1,8 @@
 import { createNumberIndex } from '#server/analytics/reports/number-index.ts';
 import type { Database } from '#server/core/db/database.ts';
-import { localDayNumbers } from '#server/stores/ledger/local-hours.ts';
+import { localDayNumbers } from '#server/core/time/local-hours.ts';
 import { readOrderDays } from '#server/stores/ledger/write-order-days.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 
 /** What is counted of a cohort: its customers, who ordered in a month or again in a window, and what they spent by then. */
 export type CohortKind = 'size' | 'month' | 'window' | 'value';
@@ -16,7 +17,6 @@ export interface CohortSum {
   sum: number;
 }
 
-const DAY_MS = 86_400_000;
 const WINDOW_DAYS = 30;
 const WINDOWS = 3;
 /** As many as a customer's months are remembered in the bits of a number; two years are shown. */

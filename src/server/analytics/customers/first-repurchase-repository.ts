@@ -1,6 +1,6 @@
 import { createOrdersByBuyer } from '#server/analytics/reports/orders-by-buyer.ts';
 import type { Database } from '#server/core/db/database.ts';
-import { localDayNumbers } from '#server/stores/ledger/local-hours.ts';
+import { localDayNumbers } from '#server/core/time/local-hours.ts';
 import { readOrderDays } from '#server/stores/ledger/write-order-days.ts';
 import { AGE_STEP, type FirstOrders } from './first-repurchase.ts';
 

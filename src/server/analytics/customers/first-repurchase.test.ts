@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { startApp } from '#server/testing/start-app.ts';
 import { customerEndpoints } from '#shared/analytics/customer-reports.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import type { OrderFixture } from '#simulators/shopify/fixture.ts';
 import { type FirstOrders, firstRepurchaseOf } from './first-repurchase.ts';
 
-const DAY_MS = 86_400_000;
 const order = (buyer: string | null, daysAgo: number): OrderFixture => ({
   ...(buyer ? { email: `${buyer}@x.example` } : {}),
   createdAt: new Date(Date.parse('2026-11-21T12:00:00Z') - daysAgo * DAY_MS).toISOString(),

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { insertStore } from '#server/testing/generated-store.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
+import { DAY_MS, HOUR_MS } from '#shared/core/time.ts';
 import { bordersOf, groupOf, groupSql, type ScoredCustomer, stepsOf } from './group-scores.ts';
 
 const { db } = await openTestDatabase();
 const NOW = new Date('2026-11-21T12:00:00Z');
-const DAY_MS = 86_400_000;
 
 test.each([
   [5, 5, 'champions'],
@@ -92,7 +92,7 @@ test('the database finds the same groups, on both sides of midnight where the st
       fc.constantFrom('Europe/Istanbul', 'America/New_York'),
       async (shop, timeZone) => {
         const store = await insertStore(db, timeZone);
-        const offsetMs = timeZone === 'Europe/Istanbul' ? -3 * 3_600_000 : 5 * 3_600_000;
+        const offsetMs = timeZone === 'Europe/Istanbul' ? -3 * HOUR_MS : 5 * HOUR_MS;
         const midnight = Date.parse('2026-11-21T00:00:00Z') + offsetMs;
         for (const [index, { customer, second }] of shop.entries()) {
           // New York's clocks went back on the 1st of November; an hour more or less stays in the day.

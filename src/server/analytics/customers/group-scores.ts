@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
 import { textArray } from '#server/core/db/bulk.ts';
+import { localDate } from '#server/core/time/local-time.ts';
 import type { CustomerGroup } from '#shared/analytics/customer-reports.ts';
 
 /** Where the scores 2 to 5 begin; customers whose last kept order lies before `since` are in no group. */
@@ -96,10 +97,6 @@ export function groupSql({ since, recency, money }: ScoreBorders): SQL {
   const row = sql`(5 - ${scoreOf('last_kept_at', 'timestamptz', recency)})`;
   return sql`(case when last_kept_at >= ${since}::timestamptz then
     (${textArray(GROUPS.flat())})[${row} * 4 + least(6 - ${both}, 4)] end)`;
-}
-
-export function localDate(instant: Date, timeZone: string): Temporal.PlainDate {
-  return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
 }
 
 function startOfDay(date: Temporal.PlainDate, timeZone: string): string {

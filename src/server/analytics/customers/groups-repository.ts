@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
-import { localDay, localDayNumbers } from '#server/stores/ledger/local-hours.ts';
+import { localDay, localDayNumbers } from '#server/core/time/local-hours.ts';
 import type { ScoredCustomer } from './group-scores.ts';
 
 /** Others have their turn at the embedded database in between. */

@@ -2,6 +2,7 @@ import { findFreshness } from '#server/analytics/reports/freshness.ts';
 import type { Figures } from '#server/analytics/reports/report-cache.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
+import { localDate } from '#server/core/time/local-time.ts';
 import {
   CUSTOMER_GROUPS,
   type CustomerGroup,
@@ -12,7 +13,6 @@ import {
   bordersOf,
   groupOf,
   groupsSince,
-  localDate,
   type ScoreBorders,
   type ScoredCustomer,
   SMALLEST_FOR_FIFTHS,

@@ -1,6 +1,6 @@
 import { createOrdersByBuyer } from '#server/analytics/reports/orders-by-buyer.ts';
 import type { Database } from '#server/core/db/database.ts';
-import { localDayNumbers } from '#server/stores/ledger/local-hours.ts';
+import { localDayNumbers } from '#server/core/time/local-hours.ts';
 import { readOrderDays } from '#server/stores/ledger/write-order-days.ts';
 
 /** How many local days lie between orders that follow each other, and how often, since a moment. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#shared/core/time.ts';
 import { chooseNew, type Said } from './choose-new.ts';
 import { count, makeFinding } from './finding.ts';
 
@@ -27,7 +28,7 @@ function said(change: Partial<Said> & { orders?: number; money?: number | null; 
     atStake: before.atStake,
     priority: before.priority,
     status: 'open',
-    createdAt: new Date(NOW.getTime() - daysAgo * 86_400_000),
+    createdAt: new Date(NOW.getTime() - daysAgo * DAY_MS),
     finding: before,
     ...rest,
   };

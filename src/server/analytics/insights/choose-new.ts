@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { InsightStatus } from '#shared/analytics/insights.ts';
+import { WEEK_MS } from '#shared/core/time.ts';
 import type { Finding, Priority } from './finding.ts';
 
-const WEEK_MS = 7 * 86_400_000;
 /** So much more money at stake is news, though it was said this week. */
 const WORSE_FACTOR = 1.25;
 

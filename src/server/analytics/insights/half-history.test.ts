@@ -24,6 +24,7 @@ import {
 import { BEING_COUNTED, type ReportBasis } from '#shared/analytics/report-basis.ts';
 import { salesEndpoints } from '#shared/analytics/sales-reports.ts';
 import { pathOf } from '#shared/core/endpoint.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import type { Platform, Store } from '#shared/stores/stores.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
 import type { ShopFixture } from '#simulators/shopify/fixture.ts';
@@ -124,7 +125,7 @@ const CASES: Case[] = [
 
 /** Without what was placed earlier. */
 function sinceDaysAgo(shop: PlainShop, days: number): PlainShop {
-  return { ...shop, orders: shop.orders.filter(({ at }) => at >= PLAIN_END - days * 86_400_000) };
+  return { ...shop, orders: shop.orders.filter(({ at }) => at >= PLAIN_END - days * DAY_MS) };
 }
 
 type Started = Awaited<ReturnType<typeof startShop>>;

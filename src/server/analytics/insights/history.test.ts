@@ -4,6 +4,7 @@ import { aiInsightsHistory } from '#server/core/db/schema/stores.ts';
 import { insightHistoryEndpoints, type PastInsight } from '#shared/analytics/insight-history.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import { pathOf } from '#shared/core/endpoint.ts';
+import { HOUR_MS } from '#shared/core/time.ts';
 import { connectGiftShop } from './testing/connect-gift-shop.ts';
 
 interface Page {
@@ -98,7 +99,7 @@ test('twenty stand on a page, the newest first', async () => {
   await db.insert(aiInsightsHistory).values(
     Array.from({ length: 25 }, (_each, index) => ({
       ...row,
-      createdAt: new Date(Date.parse('2026-11-01T00:00:00Z') + index * 3_600_000),
+      createdAt: new Date(Date.parse('2026-11-01T00:00:00Z') + index * HOUR_MS),
     })),
   );
   const [one, two, three] = [await history(), await history('?page=2'), await history('?page=3')];

@@ -9,6 +9,7 @@ import type { Jobs } from '#server/core/jobs/jobs.ts';
 import type { Live } from '#server/core/live/live.ts';
 import type { TextModel } from '#server/platforms/ports/text-model.ts';
 import type { Insight, InsightStatus, ReaderLanguage } from '#shared/analytics/insights.ts';
+import { HOUR_MS, WEEK_MS } from '#shared/core/time.ts';
 import type { LiveEvent } from '#shared/stores/live.ts';
 import { actionsOf, productsOf } from './actions.ts';
 import { chooseNew } from './choose-new.ts';
@@ -51,8 +52,7 @@ interface Dependencies {
 const MOST_SHOWN = 50;
 /** At one time; more would be read by nobody. */
 const MOST_REPORTED = 20;
-const WEEK_MS = 7 * 86_400_000;
-export const EVERY_MS = 23 * 3_600_000;
+export const EVERY_MS = 23 * HOUR_MS;
 export const MOST_ENQUEUED = 500;
 /** Whoever presses the button has an answer within 25 seconds, whatever the provider does. */
 const WORDED_WITHIN_MS = 21_000;

@@ -1,4 +1,5 @@
 import type { OutcomeVerdict } from '#shared/analytics/outcomes.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import {
   compareRates,
   isEnough,
@@ -13,7 +14,6 @@ import type { Span } from './watched-days.ts';
 const SHORT_DAYS = 14;
 const LONG_DAYS = 28;
 const PLENTY = 100;
-const DAY_MS = 86_400_000;
 /** 52 weeks: the same weekdays. */
 const YEAR_DAYS = 364;
 

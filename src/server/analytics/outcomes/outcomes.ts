@@ -2,7 +2,7 @@ import { comparableSince, findFreshness } from '#server/analytics/reports/freshn
 import { defineReport, type ReportCache } from '#server/analytics/reports/report-cache.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
-import { localHours } from '#server/stores/ledger/local-hours.ts';
+import { localHours } from '#server/core/time/local-hours.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import type { Outcome } from '#shared/analytics/outcomes.ts';
 import { type MeasuredOutcome, measureOutcome, spansToRead } from './measure-outcome.ts';

@@ -1,8 +1,8 @@
-import { Temporal } from 'temporal-polyfill';
 import { defineReport, type Figures } from '#server/analytics/reports/report-cache.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
-import { localDay } from '#server/stores/ledger/local-hours.ts';
+import { localDay } from '#server/core/time/local-hours.ts';
+import { localDate } from '#server/core/time/local-time.ts';
 import type { Affinity, Pair } from '#shared/analytics/sales-reports.ts';
 import { isEvident, pairStatistics } from './affinity-statistics.ts';
 import { readBaskets } from './baskets.ts';
@@ -23,11 +23,7 @@ export const affinityReport = (db: Database) =>
   defineReport(
     'products.affinity',
     async (store: OwnedStore, _query: object, now): Promise<FoundAffinity> => {
-      const from = Temporal.Instant.fromEpochMilliseconds(now.getTime())
-        .toZonedDateTimeISO(store.timeZone)
-        .toPlainDate()
-        .subtract({ months: MONTHS })
-        .toString();
+      const from = localDate(now, store.timeZone).subtract({ months: MONTHS }).toString();
       const since = localDay(from, store.timeZone).from;
       const { orders, products, inTurn } = await readBaskets(db, store.id, {
         since,

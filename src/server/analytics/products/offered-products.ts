@@ -1,8 +1,8 @@
-import { Temporal } from 'temporal-polyfill';
 import { defineReport } from '#server/analytics/reports/report-cache.ts';
 import { foldText } from '#server/analytics/reports/search-text.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
+import { localDate } from '#server/core/time/local-time.ts';
 import { findOnSale } from './products-repository.ts';
 
 /** Finished days, as everywhere. */
@@ -22,9 +22,7 @@ export async function offeredNow(
   { id, timeZone }: OwnedStore,
   now: Date,
 ): Promise<[id: string, words: string][]> {
-  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDate();
+  const today = localDate(now, timeZone);
   const since = today.subtract({ days: DAYS });
   const products = await findOnSale(db, id, { since: `${since}`, until: `${today}` });
   return products.map((product) => [product.id, foldText(`${product.title}\n${product.handle}`)]);

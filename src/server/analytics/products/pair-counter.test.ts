@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#shared/core/time.ts';
 import { type Basket, createPairCounter } from './pair-counter.ts';
 
-const DAY_MS = 86_400_000;
 const day = (number: number) => number * DAY_MS;
 
 function count(baskets: Basket[]) {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/core/time.ts';
 import type { PairCounts } from './affinity-statistics.ts';
 
 /** What one order held: places of products in a list, each once. */
@@ -13,7 +14,7 @@ export interface CountedPair extends PairCounts {
   second: number;
 }
 
-export const NEXT_WITHIN_MS = 90 * 86_400_000;
+export const NEXT_WITHIN_MS = 90 * DAY_MS;
 const NEVER = Number.NEGATIVE_INFINITY;
 
 /**

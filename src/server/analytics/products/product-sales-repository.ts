@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { lastDayWithin, type Stretch } from '#server/analytics/reports/range-period.ts';
 import type { Database } from '#server/core/db/database.ts';
-import { localDay } from '#server/stores/ledger/local-hours.ts';
+import { localDay } from '#server/core/time/local-hours.ts';
 import { PRODUCT_SUMS, type ProductSums } from '#server/stores/ledger/product-days.ts';
 
 interface StoreInZone {

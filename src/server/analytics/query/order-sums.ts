@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { createNumberIndex } from '#server/analytics/reports/number-index.ts';
 import type { Database } from '#server/core/db/database.ts';
-import { localHours } from '#server/stores/ledger/local-hours.ts';
+import { localHours } from '#server/core/time/local-hours.ts';
 import type { OrderList } from '#server/stores/ledger/order-days-repository.ts';
 import { type HourSums, noSums } from '#server/stores/ledger/sales-hours.ts';
 import {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import { buyerHash } from '#server/stores/ledger/order-days-repository.ts';
 import { readOrderDays } from '#server/stores/ledger/write-order-days.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import { createOrdersByBuyer } from './orders-by-buyer.ts';
 import { findRecordsState } from './records-state.ts';
 
@@ -21,7 +22,6 @@ interface Between {
   to: Date;
 }
 
-const DAY_MS = 86_400_000;
 /** So many days of a busy store are a statement of some milliseconds. */
 const DAYS_AT_ONCE = 30;
 

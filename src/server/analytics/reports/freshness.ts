@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
+import { localHours } from '#server/core/time/local-hours.ts';
 import type { StoreCapabilities } from '#server/platforms/ports/store-platform.ts';
-import { localHours } from '#server/stores/ledger/local-hours.ts';
 import type { Coverage } from '#shared/analytics/analytics.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import type { RangePeriod } from './range-period.ts';
 
 /** How much of a store has been read, and until when. */
@@ -13,8 +14,6 @@ export interface Freshness {
   lastSyncedAt: Date | null;
   capabilities: StoreCapabilities;
 }
-
-const DAY_MS = 86_400_000;
 
 export async function findFreshness(db: Database, storeId: string): Promise<Freshness> {
   const { rows } = await db.execute(sql`

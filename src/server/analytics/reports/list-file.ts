@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { Temporal } from 'temporal-polyfill';
 import type { Database } from '#server/core/db/database.ts';
 import { connectedStores } from '#server/core/db/schema/stores.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
+import { zonedTime } from '#server/core/time/local-time.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import { csvFileName, csvLines } from './csv.ts';
 import type { CsvFile } from './csv-route.ts';
@@ -30,7 +30,7 @@ export async function listFile<Row>(
 ): Promise<CsvFile> {
   const { storeName } = connectedStores;
   const [store] = await db.select({ storeName }).from(connectedStores).where(eq(connectedStores.id, id));
-  const day = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
+  const day = zonedTime(now, timeZone);
   return {
     fileName: csvFileName(store?.storeName ?? '', what, day.toPlainDate().toString()),
     lines: csvLines(

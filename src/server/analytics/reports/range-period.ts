@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { zonedTime } from '#server/core/time/local-time.ts';
 import type { Period } from '#shared/analytics/analytics.ts';
 import type { Range, RangeQuery } from '#shared/core/ranges.ts';
 
@@ -44,7 +45,7 @@ const EARLIEST_DAY = Temporal.PlainDate.from('2000-01-01');
  */
 export function rangePeriod({ range, from, to }: RangeQuery, situation: Situation): RangePeriod {
   const { now, timeZone, historyFrom } = situation;
-  const here = zoned(now, timeZone);
+  const here = zonedTime(now, timeZone);
   const found = (): Pick<RangePeriod, 'current' | 'previous'> & Partial<RangePeriod> => {
     switch (range) {
       case 'mtd':
@@ -52,7 +53,7 @@ export function rangePeriod({ range, from, to }: RangeQuery, situation: Situatio
       case '12m':
         return finishedYear(here);
       case 'all': {
-        const first = historyFrom && historyFrom < now ? zoned(historyFrom, timeZone) : here;
+        const first = historyFrom && historyFrom < now ? zonedTime(historyFrom, timeZone) : here;
         return { current: stretch(first.startOfDay(), here), previous: null };
       }
       case 'custom':
@@ -146,7 +147,7 @@ export function samePart(
   other: LocalDays,
   { now, timeZone }: { now: Date; timeZone: string },
 ): { one: Stretch; other: Stretch; cut: 'one' | 'other' | null } {
-  const here = zoned(now, timeZone);
+  const here = zonedTime(now, timeZone);
   const runs = ({ to }: LocalDays) => to >= here.toPlainDate().toString();
   if (runs(one) === runs(other)) {
     return { one: elapsed(one, here), other: elapsed(other, here), cut: null };
@@ -187,13 +188,13 @@ function sameMoment(
 
 /** From the beginning of the local day in which `from` lies. */
 export function stretchFromDayOf(from: Date, to: Date, timeZone: string): Stretch {
-  return stretch(zoned(from, timeZone).startOfDay(), zoned(to, timeZone));
+  return stretch(zonedTime(from, timeZone).startOfDay(), zonedTime(to, timeZone));
 }
 
 /** The last local day of which a part lies in the stretch. */
 export function lastDayWithin({ from, to, firstDay }: Stretch, timeZone: string): string {
   if (to <= from) return firstDay;
-  return zoned(new Date(to.getTime() - 1), timeZone)
+  return zonedTime(new Date(to.getTime() - 1), timeZone)
     .toPlainDate()
     .toString();
 }
@@ -229,10 +230,6 @@ function stretch(from: Temporal.ZonedDateTime, to: Temporal.ZonedDateTime): Stre
     lastHour: to.hour,
     lastHourFrom: instantOf(hourFrom),
   };
-}
-
-function zoned(moment: Date, timeZone: string): Temporal.ZonedDateTime {
-  return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone);
 }
 
 /** Not always midnight: where clocks go forward then, the day begins later. */

@@ -6,6 +6,7 @@ import type { OwnedStore } from '#server/core/http/serve.ts';
 import { defineJob, handle, type Jobs } from '#server/core/jobs/jobs.ts';
 import type { Live } from '#server/core/live/live.ts';
 import type { ReportBasis } from '#shared/analytics/report-basis.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import { READERS_WAIT_MS } from './in-time.ts';
 import { basisOf, findRecordsState, isSame, type RecordsState } from './records-state.ts';
 import {
@@ -44,7 +45,6 @@ export type Figures<Reply> = Omit<Reply, keyof ReportBasis>;
 // biome-ignore lint/suspicious/noExplicitAny: a list of reports holds any query and any reply.
 export type AnyReport = Report<any, any>;
 
-const DAY_MS = 86_400_000;
 /** What takes less is worked out while the reader waits. */
 const QUICK_MS = 40;
 /** A report takes at most one twentieth of the time, however often a store changes. */

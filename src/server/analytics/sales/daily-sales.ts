@@ -10,7 +10,7 @@ import {
   wholeSum,
 } from '#server/analytics/reports/sales-sums.ts';
 import type { Database } from '#server/core/db/database.ts';
-import { localHours } from '#server/stores/ledger/local-hours.ts';
+import { localHours } from '#server/core/time/local-hours.ts';
 import { dayNumber, dayOfNumber } from './day-number.ts';
 import type { SoldDay } from './sales-day.ts';
 

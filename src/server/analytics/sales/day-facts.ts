@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import type { Database } from '#server/core/db/database.ts';
-import { localDay } from '#server/stores/ledger/local-hours.ts';
+import { localDay } from '#server/core/time/local-hours.ts';
 import type { DayFacts } from './explanations.ts';
 import { median } from './quantiles.ts';
 import type { SalesDay } from './sales-day.ts';

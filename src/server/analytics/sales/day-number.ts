@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#shared/core/time.ts';
 
 /** Local days (`YYYY-MM-DD`) counted: plain numbers where hundreds are walked for a reply. */
 export function dayNumber(day: string): number {

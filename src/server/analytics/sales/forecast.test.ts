@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DAY_MS } from '#shared/core/time.ts';
 import { isHoliday } from './calendar.ts';
 import { forecastSales } from './forecast.ts';
 import { type Missed, sumReach } from './forecast-bands.ts';
@@ -10,7 +11,7 @@ const never = () => false;
 
 function daysFrom(first: string, values: number[]): SalesDay[] {
   return values.map((netSales, index) => ({
-    day: new Date(Date.parse(first) + index * 86_400_000).toISOString().slice(0, 10),
+    day: new Date(Date.parse(first) + index * DAY_MS).toISOString().slice(0, 10),
     orders: netSales > 0 ? 1 : 0,
     netSales,
   }));

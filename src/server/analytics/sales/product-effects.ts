@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { RangePeriod, Stretch } from '#server/analytics/reports/range-period.ts';
 import type { Database } from '#server/core/db/database.ts';
-import { localDay } from '#server/stores/ledger/local-hours.ts';
+import { localDay } from '#server/core/time/local-hours.ts';
 
 export interface ProductEffect {
   productId: string | null;

@@ -3,6 +3,7 @@ import { startApp } from '#server/testing/start-app.ts';
 import { analyticsEndpoints } from '#shared/analytics/analytics.ts';
 import { salesEndpoints } from '#shared/analytics/sales-reports.ts';
 import type { RangeQuery } from '#shared/core/ranges.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import type { OrderFixture, ShopFixture } from '#simulators/shopify/fixture.ts';
 
 /* A few orders, read through the whole product, with answers computed by hand. It is Saturday noon in London. */
@@ -258,7 +259,7 @@ test('a store that has sold for less than 28 days gets no forecast', async () =>
 
 test('the sales of the next thirty days are expected from the finished days', async () => {
   const orders: OrderFixture[] = Array.from({ length: 70 }, (_, day) => ({
-    createdAt: new Date(Date.parse('2026-11-20T10:00:00Z') - day * 86_400_000).toISOString(),
+    createdAt: new Date(Date.parse('2026-11-20T10:00:00Z') - day * DAY_MS).toISOString(),
     lines: [{ ...line, quantity: (day % 7) + 1 }],
   }));
   const { ask } = await shopWith([...orders, { createdAt: NOW, lines: [{ ...line, quantity: 900 }] }]);
@@ -273,7 +274,7 @@ test('the sales of the next thirty days are expected from the finished days', as
 
 test('a forecast has what the same days brought last year next to it', async () => {
   const orders: OrderFixture[] = Array.from({ length: 370 }, (_, day) => ({
-    createdAt: new Date(Date.parse('2026-11-20T10:00:00Z') - day * 86_400_000).toISOString(),
+    createdAt: new Date(Date.parse('2026-11-20T10:00:00Z') - day * DAY_MS).toISOString(),
     lines: [line],
   }));
   const { ask } = await shopWith(orders);
@@ -284,7 +285,7 @@ test('a forecast has what the same days brought last year next to it', async () 
 test('an extraordinary day is shown with the order that made it', async () => {
   const orders: OrderFixture[] = Array.from({ length: 120 }, (_, day) => ({
     name: `#${day}`,
-    createdAt: new Date(Date.parse('2026-11-20T10:00:00Z') - day * 86_400_000).toISOString(),
+    createdAt: new Date(Date.parse('2026-11-20T10:00:00Z') - day * DAY_MS).toISOString(),
     lines: [{ ...line, quantity: day === 3 ? 120 : 4 + (day % 3) }],
   }));
   const { ask } = await shopWith(orders);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#shared/core/time.ts';
 import { comparedSpan, daysIn, grainOf, pointsOf } from './series-points.ts';
 
 test.each([
@@ -31,7 +32,6 @@ test('days that the month before did not have are compared with nothing', () => 
   expect(beside('2026-03-29')).toBeNull();
 });
 
-const DAY_MS = 86_400_000;
 const dayAt = (number: number) => new Date(number * DAY_MS).toISOString().slice(0, 10);
 const aSpan = fc
   .record({ start: fc.integer({ min: 18_000, max: 21_000 }), days: fc.integer({ min: 1, max: 900 }) })

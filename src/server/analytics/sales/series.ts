@@ -1,4 +1,4 @@
-import { localDay, localHours } from '#server/stores/ledger/local-hours.ts';
+import { localDay, localHours } from '#server/core/time/local-hours.ts';
 import type { Series } from '#shared/analytics/sales-reports.ts';
 import { toMajor } from '#shared/core/money.ts';
 import { type DaySums, sumOfDays } from './daily-sales.ts';

@@ -1,6 +1,6 @@
 import { createNumberIndex } from '#server/analytics/reports/number-index.ts';
 import type { Database } from '#server/core/db/database.ts';
-import { localDayNumbers } from '#server/stores/ledger/local-hours.ts';
+import { localDayNumbers } from '#server/core/time/local-hours.ts';
 import { readOrderDays } from '#server/stores/ledger/write-order-days.ts';
 import type { Waiting } from './overdue.ts';
 import type { ProductCounts } from './product-rates.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { chanceFrom, poisson, shareFound } from '#server/analytics/testing/chance.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import { type DiscountDay, findMovedForward } from './discount-after.ts';
 import { DAYS_BEFORE, type FailureDay, findRisingFailure, RECENT_DAYS } from './failures.ts';
 import { findOverdue, type Waiting } from './overdue.ts';
@@ -64,8 +65,6 @@ test('failures that rise fivefold, in pairs, are found in 80% of shops with 20 o
     shareFound(SHOPS, (chance) => findRisingFailure(failureDays(20, 0.04, 0.2, chance)) !== null),
   ).toBeGreaterThanOrEqual(0.8);
 });
-
-const DAY_MS = 86_400_000;
 
 /** A week on discount four weeks before the end; `moved` of its surplus is missing in the week after. */
 function discountDays(orders: number, surplus: number, moved: number, chance: () => number): DiscountDay[] {

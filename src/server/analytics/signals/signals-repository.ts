@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { textArray } from '#server/core/db/bulk.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
-import { localDay } from '#server/stores/ledger/local-hours.ts';
+import { localDay } from '#server/core/time/local-hours.ts';
 import { buyerHash } from '#server/stores/ledger/order-days-repository.ts';
 import type { DiscountDay } from './discount-after.ts';
 import { FAILURES, type Failure, type FailureDay } from './failures.ts';

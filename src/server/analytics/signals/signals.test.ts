@@ -4,11 +4,11 @@ import type { OwnedStore } from '#server/core/http/serve.ts';
 import { insertStore } from '#server/testing/generated-store.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import { uncachedReports } from '#server/testing/uncached-reports.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import { createShopSignals } from './signals.ts';
 
 const { db } = await openTestDatabase();
 const NOW = new Date('2026-11-22T12:00:00Z');
-const DAY_MS = 86_400_000;
 const at = (daysAgo: number) => new Date(NOW.getTime() - daysAgo * DAY_MS).toISOString();
 
 interface Placed {

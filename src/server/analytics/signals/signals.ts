@@ -2,7 +2,8 @@ import { findFreshness, recordsBegin } from '#server/analytics/reports/freshness
 import { type Computed, defineReport, type ReportCache } from '#server/analytics/reports/report-cache.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
-import { localDayNumbers, localHours } from '#server/stores/ledger/local-hours.ts';
+import { localDayNumbers, localHours } from '#server/core/time/local-hours.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import { type BuyersWait, HORIZON_DAYS, readCustomerSignals } from './customer-signals.ts';
 import { findMovedForward, type MovedForward } from './discount-after.ts';
 import {
@@ -42,7 +43,6 @@ export interface ShopSignals {
   overdue: (Overdue & { netPerOrder: number }) | null;
 }
 
-const DAY_MS = 86_400_000;
 const YEAR_DAYS = 365;
 const REFUND_DAYS = 180;
 /** As many days' sales are looked through for the last order of a product. */

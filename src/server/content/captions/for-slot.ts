@@ -3,11 +3,12 @@ import type { UsageService } from '#server/content/usage/service.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { Problem } from '#server/core/http/problem.ts';
 import type { ContentLanguage, ContentPlatform, ContentType, Tone } from '#shared/content/content.ts';
+import { MINUTE_MS } from '#shared/core/time.ts';
 import { claimGeneration, finishGeneration, insertGeneration } from './generations-repository.ts';
 import type { MadeContent, Maker } from './maker.ts';
 
 /** A provider may be asked twice for the post and twice for its short text. */
-const LEASE_MS = 5 * 60_000;
+const LEASE_MS = 5 * MINUTE_MS;
 
 export interface SlotWish {
   /** The post on the calendar that waits for its words. */

@@ -17,6 +17,7 @@ import type {
   VariationsRequest,
 } from '#shared/content/content.ts';
 import type { Resource } from '#shared/content/usage.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import {
   claimGeneration,
   deleteGenerationsBefore,
@@ -40,7 +41,7 @@ const LEASE_MS = 60_000;
 const ATTEMPTS = 3;
 const QUEUED_TOO_LONG_MS = 120_000;
 const SHOWN_AFTER_END_MS = 3_600_000;
-const KEPT_MS = 7 * 24 * 3_600_000;
+const KEPT_MS = 7 * DAY_MS;
 const LOOK_EVERY_MS = 500;
 const PROGRESS_EVERY = 0.02;
 

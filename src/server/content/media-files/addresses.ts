@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { DAY_MS } from '#shared/core/time.ts';
 
 /** Networks fetch a picture within minutes, and may come back for a video within a day. */
-export const ADDRESS_LIFE_MS = 24 * 3_600_000;
+export const ADDRESS_LIFE_MS = DAY_MS;
 
 const PATH = '/api/media/shared/';
 

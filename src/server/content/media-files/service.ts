@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#server/core/db/database.ts';
+import { WEEK_MS } from '#shared/core/time.ts';
 import type { MediaAddresses } from './addresses.ts';
 import type { ByteRange, MediaFiles } from './media-files.ts';
 import { mediaProblems } from './problems.ts';
@@ -15,7 +16,6 @@ import {
 
 /** What one account's files may take together. */
 const QUOTA_MB = 500;
-const WEEK_MS = 7 * 24 * 3_600_000;
 const CLEARED_AT_ONCE = 200;
 
 const EXTENSIONS = { 'image/jpeg': 'jpg', 'video/mp4': 'mp4' } as const;

@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
+import { localDate } from '#server/core/time/local-time.ts';
 import type { Resource } from '#shared/content/usage.ts';
 
 /** The UTC day, or the ISO week in UTC, that a resource is counted in. */
@@ -20,7 +20,7 @@ const PERIODS: Record<Resource, 'day' | 'week'> = {
 
 export function usagePeriod(resource: Resource, now: Date): UsagePeriod {
   const period = PERIODS[resource];
-  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO('UTC').toPlainDate();
+  const today = localDate(now, 'UTC');
   const first = period === 'day' ? today : today.subtract({ days: today.dayOfWeek - 1 });
   const next = first.add(period === 'day' ? { days: 1 } : { weeks: 1 });
   return {

@@ -6,6 +6,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { folderFailure, hasNoRoom, isNoRoom } from '#server/core/operation/data-folder.ts';
 import { StartFailure } from '#server/core/operation/start-failure.ts';
+import { MINUTE_MS } from '#shared/core/time.ts';
 import { copyIn, copyOut as copyOutOf } from './copy.ts';
 import { type EmbeddedConnection, EmbeddedPool } from './embedded-pool.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -49,7 +50,7 @@ const RECONNECT_AFTER_MS = 1_000;
 /** For a connection, also one that others have to give back first. */
 const CONNECTION_WAIT_MS = 30_000;
 /** Nobody waits longer in front of a page; a job has a quarter of an hour in all. */
-const LONGEST_STATEMENT_MS = { web: 60_000, others: 15 * 60_000 };
+const LONGEST_STATEMENT_MS = { web: 60_000, others: 15 * MINUTE_MS };
 /** Whoever hangs between two statements keeps what it has locked from everybody else. */
 const LONGEST_PAUSE_MS = 60_000;
 /** By then the database should have ended it by itself; if not, it cannot be reached any more. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { DAY_MS } from '#shared/core/time.ts';
 import { httpProblems } from './problem.ts';
 
 interface Options {
@@ -14,7 +15,7 @@ const GOOD_FOR_DAYS = 180;
 export function securityTextRoute(app: FastifyInstance, { contact, publicUrl, now }: Options) {
   app.get('/.well-known/security.txt', (_request, reply) => {
     if (!contact) throw httpProblems.notFound();
-    const expires = new Date(now().getTime() + GOOD_FOR_DAYS * 86_400_000);
+    const expires = new Date(now().getTime() + GOOD_FOR_DAYS * DAY_MS);
     expires.setUTCHours(0, 0, 0, 0);
     const lines = [
       `Contact: ${contact.includes('://') ? contact : `mailto:${contact}`}`,

@@ -1,11 +1,11 @@
 import type { FigureUnit, ReaderLanguage } from '#shared/analytics/insights.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 
 const LOCALES: Record<ReaderLanguage, string> = { en: 'en-GB', tr: 'tr-TR' };
 /** From here on, pennies are noise. */
 const WHOLE_MONEY_FROM = 1000;
 /** Any Sunday. */
 const SUNDAY = Date.UTC(2026, 0, 4);
-const DAY_MS = 86_400_000;
 
 /** Figures written as a reader of this language expects them. */
 export function createFigureWords(language: ReaderLanguage, currency: string) {

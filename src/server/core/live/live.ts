@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Database, notify, type OpenDatabase } from '#server/core/db/database.ts';
 import { httpProblems } from '#server/core/http/problem.ts';
+import { MINUTE_MS } from '#shared/core/time.ts';
 import { LiveEvent } from '#shared/stores/live.ts';
 
 const CHANNEL = 'vitrin_live';
@@ -11,7 +12,7 @@ const COME_BACK_WITHIN_MS = 4_000;
 /** Of one account, in each process that serves pages. */
 const MOST_PAGES = 20;
 /** One that made way for a newer page comes back late, so that two do not push each other out. */
-const MADE_WAY_MS = 5 * 60_000;
+const MADE_WAY_MS = 5 * MINUTE_MS;
 
 /** A browser page that listens, and the session it listens in. */
 interface Page {

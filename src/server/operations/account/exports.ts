@@ -9,6 +9,7 @@ import { defineJob, type Jobs } from '#server/core/jobs/jobs.ts';
 import type { Live } from '#server/core/live/live.ts';
 import { isNoRoom } from '#server/core/operation/data-folder.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import { DAY_MS, MINUTE_MS } from '#shared/core/time.ts';
 import { type DataExport, EXPORT_KEPT_DAYS } from '#shared/operations/account.ts';
 import { writeArchive } from './export/archive.ts';
 import { countRows } from './export/count-rows.ts';
@@ -47,9 +48,9 @@ interface Dependencies {
   log: FastifyBaseLogger;
 }
 
-const LEASE_MS = 2 * 60_000;
+const LEASE_MS = 2 * MINUTE_MS;
 /** A large file may take long on its way to the media store. */
-const UPLOAD_LEASE_MS = 30 * 60_000;
+const UPLOAD_LEASE_MS = 30 * MINUTE_MS;
 const RENEW_EVERY_MS = 20_000;
 const PROGRESS_EVERY = 0.02;
 /** Of the progress; the rest is the way to the media store. */
@@ -57,7 +58,7 @@ const WRITING_SHARE = 0.97;
 /** Tried again after its process died; what fails by itself is not. */
 const ATTEMPTS = 3;
 const QUEUED_TOO_LONG_MS = 120_000;
-const KEPT_MS = EXPORT_KEPT_DAYS * 86_400_000;
+const KEPT_MS = EXPORT_KEPT_DAYS * DAY_MS;
 
 const FAILED = 'Your data could not be prepared. Please try again.';
 

@@ -9,10 +9,11 @@ import { release, withhold } from '#server/publishing/posts/deliveries.ts';
 import { insertPost } from '#server/testing/insert-post.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import { startApp, TEST_SECRET } from '#server/testing/start-app.ts';
+import { MINUTE_MS } from '#shared/core/time.ts';
 import { healthRoutes } from './routes.ts';
 
 const STARTED = new Date('2026-11-21T12:00:00Z');
-const later = (minutes: number) => new Date(STARTED.getTime() + minutes * 60_000);
+const later = (minutes: number) => new Date(STARTED.getTime() + minutes * MINUTE_MS);
 
 const database = await openTestDatabase();
 
@@ -53,7 +54,7 @@ test('a worker that finished a job a moment ago is alive, also after a long time
   await finishJob();
   const now = Date.now();
   expect(await ask(new Date(now + 60_000))).toMatchObject({ code: 200 });
-  expect(await ask(new Date(now + 6 * 60_000))).toMatchObject({ code: 503 });
+  expect(await ask(new Date(now + 6 * MINUTE_MS))).toMatchObject({ code: 503 });
 });
 
 test('a worker that looks for due posts no more is not alive', async () => {

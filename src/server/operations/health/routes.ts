@@ -5,12 +5,13 @@ import type { Jobs } from '#server/core/jobs/jobs.ts';
 import { countSealed } from '#server/operations/sealed-access/sealed-columns.ts';
 import { findOverdueMs } from '#server/publishing/delivery/due-deliveries.ts';
 import type { PublishingEngine } from '#server/publishing/delivery/engine.ts';
+import { MINUTE_MS } from '#shared/core/time.ts';
 
 /** The timetable brings a job every minute; a worker that finished none for so long is not alive. */
-const WORKER_SILENT_MS = 5 * 60_000;
+const WORKER_SILENT_MS = 5 * MINUTE_MS;
 /** Whoever publishes looks every second for what is due. */
 const PUBLISHING_SILENT_MS = 60_000;
-const POST_OVERDUE_MS = 5 * 60_000;
+const POST_OVERDUE_MS = 5 * MINUTE_MS;
 
 interface Dependencies {
   db: Database;

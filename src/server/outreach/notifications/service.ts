@@ -4,6 +4,7 @@ import type { Database } from '#server/core/db/database.ts';
 import type { Jobs } from '#server/core/jobs/jobs.ts';
 import type { MailWords } from '#server/platforms/mail/mail-words.ts';
 import type { MailService } from '#server/platforms/mail/service.ts';
+import { DAY_MS, HOUR_MS } from '#shared/core/time.ts';
 import type { Topic } from '#shared/outreach/notifications.ts';
 import { alertWords } from './alert-words.ts';
 import { type AlertTopic, findOwnersToTell, findUntold } from './alerts-repository.ts';
@@ -34,15 +35,14 @@ interface Dependencies {
 export const MOST_OWNERS = 2_000;
 /** In one mail, which counts them all and names the first. */
 const MOST_EVENTS = 1000;
-const HOUR_MS = 3_600_000;
 /** Between two mails of a topic to one owner: what happens meanwhile stands in the next one together. */
 const GAP_MS: Record<AlertTopic, number> = {
   storeProblems: HOUR_MS,
   postProblems: HOUR_MS,
-  unusualDays: 24 * HOUR_MS,
+  unusualDays: DAY_MS,
 };
 const ALERT_TOPICS = Object.keys(GAP_MS) as AlertTopic[];
-const KEPT_MS = 400 * 24 * HOUR_MS;
+const KEPT_MS = 400 * DAY_MS;
 
 /** Mails that Vitrin writes by itself: last week on Monday morning, and what must not wait until somebody looks. */
 export function createNotificationService(dependencies: Dependencies) {

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { zonedTime } from '#server/core/time/local-time.ts';
 
 /** Monday morning, in the store's own time. */
 const SENT_FROM_HOUR = 8;
@@ -15,7 +16,7 @@ export interface SummaryWeek {
 
 /** The last week that is over in the zone. */
 export function lastWeek(now: Date, timeZone: string): SummaryWeek {
-  const monday = mondayOf(here(now, timeZone).toPlainDate());
+  const monday = mondayOf(zonedTime(now, timeZone).toPlainDate());
   const first = monday.subtract({ days: 7 });
   return {
     name: `${first.yearOfWeek}-W${String(first.weekOfYear).padStart(2, '0')}`,
@@ -26,7 +27,7 @@ export function lastWeek(now: Date, timeZone: string): SummaryWeek {
 
 /** When the summary of that week was to be sent, while it still may be; else null. */
 export function summaryDueSince(now: Date, timeZone: string): Date | null {
-  const local = here(now, timeZone);
+  const local = zonedTime(now, timeZone);
   const due = mondayOf(local.toPlainDate()).toZonedDateTime({
     timeZone,
     plainTime: { hour: SENT_FROM_HOUR },
@@ -35,10 +36,6 @@ export function summaryDueSince(now: Date, timeZone: string): Date | null {
     Temporal.ZonedDateTime.compare(local, due) >= 0 &&
     Temporal.ZonedDateTime.compare(local, due.add({ days: SENT_WITHIN_DAYS })) < 0;
   return isDue ? new Date(due.epochMilliseconds) : null;
-}
-
-function here(now: Date, timeZone: string): Temporal.ZonedDateTime {
-  return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
 }
 
 function mondayOf(day: Temporal.PlainDate): Temporal.PlainDate {

@@ -8,6 +8,7 @@ import type { ResultsService } from '#server/publishing/results/service.ts';
 import type { MetricDetail } from '#shared/analytics/analytics.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import { toMajor } from '#shared/core/money.ts';
+import { DAY_MS, WEEK_MS } from '#shared/core/time.ts';
 import { countPlanned, findPostsOf } from './posts-repository.ts';
 import { findReportedStores, findWaiting, type ReportedStore, type Waiting } from './stores-repository.ts';
 import { lastWeek, type SummaryWeek } from './summary-time.ts';
@@ -52,11 +53,10 @@ export interface WeekReport {
 }
 
 const MOST_STORES = 5;
-const WEEK_MS = 7 * 86_400_000;
 /** Of one store alone; several stores share them. */
 const FINDINGS = 3;
 /** What somebody may have marked as done is skipped, and what is older says nothing of the week. */
-const FINDING_AGE_MS = 9 * 86_400_000;
+const FINDING_AGE_MS = 9 * DAY_MS;
 const MOST_POSTS = 30;
 
 /** Last week in all stores of an owner; null while no store has been read. */

@@ -1,7 +1,7 @@
 import type { Database } from '#server/core/db/database.ts';
+import { MINUTE_MS } from '#shared/core/time.ts';
 import { findVisit, noteVisit } from './repository.ts';
 
-const MINUTE_MS = 60_000;
 const NOTED_EVERY_MS = 10 * MINUTE_MS;
 /** Half an hour of quiet ends a visit; the last note of it may be older by as long as notes are apart. */
 const OVER_AFTER_MS = 30 * MINUTE_MS + NOTED_EVERY_MS;

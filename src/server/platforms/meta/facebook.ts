@@ -9,6 +9,7 @@ import type {
   SentPost,
   SocialNetwork,
 } from '#server/platforms/ports/social-network.ts';
+import { MINUTE_MS } from '#shared/core/time.ts';
 import { createGraphClient, type GraphOptions, type MetaApp } from './client.ts';
 import { readPageEngagement } from './facebook-insights.ts';
 import { createFacebookPreparing, PreparedFacebook, readVideo } from './facebook-preparing.ts';
@@ -18,7 +19,7 @@ import { WireId, WirePage, WirePermalink, WireVideoFinish } from './wire.ts';
 
 /** How long its address may take to be told, once a post is out. */
 const BESIDE_MS = 8_000;
-const BEFORE_MS = 2 * 60_000;
+const BEFORE_MS = 2 * MINUTE_MS;
 
 /** Pages of Facebook (reference/social.md 3). */
 export function createFacebookNetwork({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MINUTE_MS } from '#shared/core/time.ts';
 import { metaFailures, verdictOf } from './failures.ts';
 import { graphErrorIn } from './graph-error.ts';
 
@@ -82,8 +83,8 @@ test('what is said to people is what the owner reads', () => {
 test('how long to wait is taken from the answer', () => {
   const usage = { '104': [{ type: 'pages', call_count: 100, estimated_time_to_regain_access: 12 }] };
   const headers = { 'x-business-use-case-usage': JSON.stringify(usage) };
-  expect(told(4, null, headers)!.failure.retryAfterMs).toBe(12 * 60_000);
-  expect(told(4, null, { 'x-business-use-case-usage': 'garbled' })!.failure.retryAfterMs).toBe(5 * 60_000);
+  expect(told(4, null, headers)!.failure.retryAfterMs).toBe(12 * MINUTE_MS);
+  expect(told(4, null, { 'x-business-use-case-usage': 'garbled' })!.failure.retryAfterMs).toBe(5 * MINUTE_MS);
 });
 
 test('a token that is repeated to us is not repeated further', () => {

@@ -8,6 +8,7 @@ import {
   PREPARATION_LOST,
   PREPARATION_USED,
 } from '#server/platforms/ports/social-network.ts';
+import { HOUR_MS, MINUTE_MS } from '#shared/core/time.ts';
 import { GraphError } from './graph-error.ts';
 
 export type MetaNetwork = 'instagram' | 'facebook';
@@ -108,8 +109,7 @@ export function metaFailures(network: MetaNetwork) {
   };
 }
 
-const HOUR_MS = 60 * 60_000;
-export const DEFAULT_PAUSE_MS = 5 * 60_000;
+export const DEFAULT_PAUSE_MS = 5 * MINUTE_MS;
 
 /** What an answer means; unsure where the post may have been made all the same. */
 interface Verdict {

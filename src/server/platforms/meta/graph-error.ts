@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { OutsideReply } from '#server/platforms/ports/outside.ts';
 import { retryAfterMsIn } from '#server/platforms/ports/retry-after.ts';
+import { MINUTE_MS } from '#shared/core/time.ts';
 
 const WireError = z.object({
   error: z.object({
@@ -60,7 +61,7 @@ function regainMsIn(headers: OutsideReply['headers']): number | null {
     .flat()
     .map((each) => each.estimated_time_to_regain_access ?? 0);
   const longest = Math.max(0, ...minutes);
-  return longest > 0 ? longest * 60_000 : null;
+  return longest > 0 ? longest * MINUTE_MS : null;
 }
 
 export function jsonIn(text: string): unknown {

@@ -6,6 +6,7 @@ import type {
   Preparation,
   PreparedPost,
 } from '#server/platforms/ports/social-network.ts';
+import { MINUTE_MS, SECOND_MS } from '#shared/core/time.ts';
 import type { GraphClient } from './client.ts';
 import { checkInstagramPost } from './instagram-rules.ts';
 import { WireContainer, WireId } from './wire.ts';
@@ -26,8 +27,6 @@ interface Dependencies {
   now: () => Date;
 }
 
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60_000;
 const SOON_MS = 5 * SECOND_MS;
 /** Meta asks for a look each minute at most; pictures are done within seconds. */
 const LOOKS = [

@@ -1,10 +1,11 @@
 import type { NetworkPost } from '#server/platforms/ports/social-network.ts';
 import { POST_LIMITS, postLength } from '#shared/content/post-limits.ts';
+import { MINUTE_MS } from '#shared/core/time.ts';
 import type { MetaFailures } from './failures.ts';
 
 const MOST_PICTURES = 10;
 const MOST_MENTIONS = 20;
-const REEL_MS = { shortest: 3_000, longest: 15 * 60_000 };
+const REEL_MS = { shortest: 3_000, longest: 15 * MINUTE_MS };
 const MEGABYTE = 1024 * 1024;
 const LARGEST = { image: 8 * MEGABYTE, video: 300 * MEGABYTE };
 

@@ -10,6 +10,7 @@ import {
   type SentPost,
   type SocialNetwork,
 } from '#server/platforms/ports/social-network.ts';
+import { MINUTE_MS } from '#shared/core/time.ts';
 import { createGraphClient, type GraphOptions } from './client.ts';
 import { isPreparationLost, isUnknownField } from './failures.ts';
 import { readInstagramEngagement } from './instagram-insights.ts';
@@ -17,7 +18,7 @@ import { createInstagramPreparing, PreparedInstagram, readContainer } from './in
 import { formOfMedia, translateInstagramAccount } from './translate.ts';
 import { WireId, WireInstagramAccount, WirePermalink, WirePublishingLimit } from './wire.ts';
 
-const BEFORE_MS = 2 * 60_000;
+const BEFORE_MS = 2 * MINUTE_MS;
 /** How long what is asked around the one call may take, so that the call itself is not late. */
 const BESIDE_MS = 8_000;
 const ACCOUNT_FIELDS = 'id,username,name,profile_picture_url,followers_count';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { MINUTE_MS } from '#shared/core/time.ts';
 import {
   judgeList,
   type ListForm,
@@ -10,7 +11,7 @@ import {
 } from './post-list.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
-const after = (minutes: number) => new Date(NOON + minutes * 60_000);
+const after = (minutes: number) => new Date(NOON + minutes * MINUTE_MS);
 const SENT = 'Fresh tea';
 
 const Entry = z.object({ id: z.string(), at: z.string(), by: z.string().nullish(), says: z.string() });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MINUTE_MS } from '#shared/core/time.ts';
 import type { OutsideReply } from './outside.ts';
 import type { Doubt, KnownPost, LookUp, PublishedPost } from './social-network.ts';
 
@@ -61,9 +62,9 @@ export interface Sought {
 /** So many entries are asked for at a time. What is not among the first hundred is not looked for. */
 const PAGE_SIZES = [10, 90];
 /** For how long a list may show less than was sent is not documented. One that shows what was sent later is newer. */
-const SETTLED_MS = { beforeNewer: 5 * 60_000, otherwise: 15 * 60_000 };
+const SETTLED_MS = { beforeNewer: 5 * MINUTE_MS, otherwise: 15 * MINUTE_MS };
 /** What was published so shortly before or after may be ours, by a clock that differs. */
-const CLOSE_MS = 2 * 60_000;
+const CLOSE_MS = 2 * MINUTE_MS;
 
 /** Asks for page after page until the post is found, or the list reaches back before it. */
 export async function lookThrough(

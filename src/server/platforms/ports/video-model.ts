@@ -1,6 +1,7 @@
+import { MINUTE_MS } from '#shared/core/time.ts';
 import type { ReferencePhoto } from './image-model.ts';
 
-export const VIDEO_TIME_LIMIT_MS = 10 * 60_000;
+export const VIDEO_TIME_LIMIT_MS = 10 * MINUTE_MS;
 
 export interface VideoRequest {
   prompt: string;

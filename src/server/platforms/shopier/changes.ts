@@ -1,4 +1,5 @@
 import type { PlatformBatch, StoreAccess, StoreIdentity } from '#server/platforms/ports/store-platform.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import type { ShopierLog } from './client.ts';
 import { createOrderBatches } from './order-batch.ts';
 import { type OrderReader, partsOf } from './order-reader.ts';
@@ -14,7 +15,6 @@ interface Dependencies {
   log?: ShopierLog;
 }
 
-const DAY_MS = 86_400_000;
 const RECENT_MS = 3 * DAY_MS;
 const NIGHTLY_MS = 60 * DAY_MS;
 const WINDOW_DAYS = 30;

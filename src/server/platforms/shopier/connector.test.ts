@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createOutside, type Outside } from '#server/platforms/ports/outside.ts';
 import type { Checkpoint, PlatformBatch, PlatformOrder } from '#server/platforms/ports/store-platform.ts';
 import { ledgerOf } from '#server/stores/ledger/ledger.ts';
+import { DAY_MS, MINUTE_MS } from '#shared/core/time.ts';
 import type { OrderFixture, ShopFixture } from '#simulators/shopier/fixture.ts';
 import { createShopierSimulator, type ShopierSimulator } from '#simulators/shopier/simulator.ts';
 import { createShopierConnector } from './connector.ts';
@@ -10,7 +11,6 @@ import { createShopierConnector } from './connector.ts';
  * The connector against the simulator, which knows nothing of our code: whatever the weather, and however often the
  * reading is cut off, what arrives in the end is what the shop has.
  */
-const DAY_MS = 86_400_000;
 let nowMs = Date.parse('2026-11-20T12:00:00Z');
 const warnings: string[] = [];
 const never = new AbortController().signal;
@@ -268,7 +268,7 @@ describe('what changed', () => {
     const placed = control.placeOrder({ lines: [{ product: 'Çay' }] });
     nowMs += 60_000;
 
-    const changed = await readChanges(shop, new Date(nowMs - 5 * 60_000));
+    const changed = await readChanges(shop, new Date(nowMs - 5 * MINUTE_MS));
     expect(changed.orders.get(placed)).toBeDefined();
     expect(changed.orders.get(newest!.id)).toMatchObject({ fulfillmentStatus: 'FULFILLED' });
     expect(changed.orders.get(oldest.id)!.refunds.at(-1)?.total).toBe(1000);
@@ -284,7 +284,7 @@ describe('what changed', () => {
     nowMs += 20 * DAY_MS;
     shop.control.settleRefund(refundId);
     nowMs += 60_000;
-    const read = (await readChanges(shop, new Date(nowMs - 5 * 60_000))).orders.get(order.id)!;
+    const read = (await readChanges(shop, new Date(nowMs - 5 * MINUTE_MS))).orders.get(order.id)!;
     expect(read.refunds).toHaveLength(before.orders.get(order.id)!.refunds.length + 1);
     expect(read.updatedAt > before.orders.get(order.id)!.updatedAt).toBe(true);
   });

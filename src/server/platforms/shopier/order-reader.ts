@@ -1,4 +1,5 @@
 import type { StoreAccess } from '#server/platforms/ports/store-platform.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import type { ShopierClient } from './client.ts';
 import { isNotFound, isRequestRefused } from './failures.ts';
 import { EARLIEST, formatInstant } from './instants.ts';
@@ -17,7 +18,6 @@ interface WindowQuery extends Window {
   signal?: AbortSignal;
 }
 
-const DAY_MS = 86_400_000;
 const CERTAIN_DAYS = 60;
 const MOST_PAGES = 1_000_000;
 

@@ -8,6 +8,7 @@ import type {
   PlatformOrder,
   StoreIdentity,
 } from '#server/platforms/ports/store-platform.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import { createShopierConnector } from './connector.ts';
 
 /*
@@ -15,7 +16,6 @@ import { createShopierConnector } from './connector.ts';
  * middle of a reading, no headers over many pages.
  */
 const NOW = new Date('2026-11-20T12:00:00Z');
-const DAY_MS = 86_400_000;
 const access = { storeName: '42', accessToken: 'pat_secret' };
 const never = new AbortController().signal;
 const identity: StoreIdentity = {

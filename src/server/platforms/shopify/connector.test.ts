@@ -10,6 +10,7 @@ import {
   type PlatformBatch,
   type PlatformOrder,
 } from '#server/platforms/ports/store-platform.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/core/time.ts';
 import type { OrderFixture, ShopFixture } from '#simulators/shopify/fixture.ts';
 import { createShopifySimulator, type ShopifySimulator } from '#simulators/shopify/simulator.ts';
 import type { WeatherName } from '#simulators/shopify/weather.ts';
@@ -20,7 +21,6 @@ import { createShopifyConnector } from './connector.ts';
  * reading is cut off, what arrives in the end is what the shop has.
  */
 const TOKEN = 'shpat_test';
-const DAY_MS = 24 * 60 * 60_000;
 const start = Date.parse('2026-11-20T12:00:00Z');
 let nowMs = start;
 const warnings: string[] = [];
@@ -114,7 +114,7 @@ const sum = (order: PlatformOrder | undefined) =>
 
 function someOrders(count: number): OrderFixture[] {
   return Array.from({ length: count }, (_, index): OrderFixture => {
-    const createdAt = new Date(start - (count - index) * 3_600_000).toISOString();
+    const createdAt = new Date(start - (count - index) * HOUR_MS).toISOString();
     return {
       createdAt,
       ...(index % 3 === 0 ? {} : { customer: `buyer${index % 7}@example.com` }),
@@ -196,7 +196,7 @@ describe('what a connection shares', () => {
 test('first figures come newest first, amounts only, back to a day, and stop when told', async () => {
   const shop = await openShop(teaHouse('first-figures', { orders: someOrders(120) }));
   expect(await shop.connector.countOrders(shop.access)).toBe(120);
-  const since = new Date(start - 100 * 3_600_000);
+  const since = new Date(start - 100 * HOUR_MS);
   const read: PlatformOrder[] = [];
   for await (const { orders = [] } of shop.connector.recentOrders(shop.access, {
     ...shop,
@@ -346,7 +346,7 @@ describe('the whole history', () => {
 
   test('ends quietly when it is no longer wanted', async () => {
     const shop = await openShop(teaHouse('unwanted', { orders: someOrders(5) }));
-    shop.control.setBulkDelay(60 * 60_000);
+    shop.control.setBulkDelay(60 * MINUTE_MS);
     const checkpoint = await shop.connector.prepareHistory(shop.access, shop.identity);
     const batches = [];
     const signal = AbortSignal.timeout(20);

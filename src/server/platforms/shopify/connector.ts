@@ -2,6 +2,7 @@ import type { Outside } from '#server/platforms/ports/outside.ts';
 import { sleepUnlessAborted, untilAborted } from '#server/platforms/ports/patience.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type { PlatformBatch, StoreAccess, StorePlatform } from '#server/platforms/ports/store-platform.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import { createBulk } from './bulk.ts';
 import { createShopifyClient, isScopeMissing, type ShopifyLog } from './client.ts';
 import { createCurrencyCheck } from './currency-check.ts';
@@ -28,7 +29,6 @@ interface ConnectorOptions {
   log?: ShopifyLog;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
 const CHANGING: PagedKind[] = ['products', 'customers', 'orders', 'checkouts'];
 
 export function createShopifyConnector(options: ConnectorOptions): StorePlatform {

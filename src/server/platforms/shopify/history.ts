@@ -4,6 +4,7 @@ import type {
   StoreAccess,
   StoreIdentity,
 } from '#server/platforms/ports/store-platform.ts';
+import { MINUTE_MS } from '#shared/core/time.ts';
 import type { Bulk } from './bulk.ts';
 import { isScopeMissing, type ShopifyLog } from './client.ts';
 import { createCurrencyCheck } from './currency-check.ts';
@@ -22,8 +23,8 @@ import {
 import type { BulkState } from './wire.ts';
 
 const MAX_RUNS = 2;
-const FRESH_MS = 10 * 60_000;
-const LONGEST_QUEUE_MS = 30 * 60_000;
+const FRESH_MS = 10 * MINUTE_MS;
+const LONGEST_QUEUE_MS = 30 * MINUTE_MS;
 const QUEUE_PAUSE_MS = 15_000;
 
 interface Dependencies {

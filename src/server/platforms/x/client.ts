@@ -5,6 +5,7 @@ import { withCurrentToken } from '#server/platforms/ports/patience.ts';
 import type { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import { retryAfterMsIn } from '#server/platforms/ports/retry-after.ts';
 import { type AccountAccess, OutcomeUnknown } from '#server/platforms/ports/social-network.ts';
+import { HOUR_MS } from '#shared/core/time.ts';
 import { xFailures } from './failures.ts';
 import { WireProblem } from './wire.ts';
 
@@ -27,7 +28,6 @@ export interface XQuestion<T> {
 
 const READ_LIMIT_MS = 60_000;
 const PUBLISH_LIMIT_MS = 60_000;
-const HOUR_MS = 3_600_000;
 
 /** X's API 2. Only a refused token is tried again, with the one that took its place; nothing came of the first try. */
 export function createXClient({

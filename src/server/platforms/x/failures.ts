@@ -4,8 +4,7 @@ import {
   PlatformFailure,
 } from '#server/platforms/ports/platform-failure.ts';
 import { DUPLICATE_POST, PREPARATION_LOST } from '#server/platforms/ports/social-network.ts';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '#shared/core/time.ts';
 
 /** Every way X can refuse or fail us, with the sentence the owner reads. */
 export const xFailures = {

@@ -7,6 +7,7 @@ import type {
   PreparedPost,
 } from '#server/platforms/ports/social-network.ts';
 import { POST_LIMITS, postLength } from '#shared/content/post-limits.ts';
+import { MINUTE_MS } from '#shared/core/time.ts';
 import type { XClient } from './client.ts';
 import { xFailures } from './failures.ts';
 import { uploadPicture, uploadVideo } from './media-upload.ts';
@@ -26,7 +27,7 @@ interface Dependencies {
   now: () => Date;
 }
 
-const KEPT_MS = 23 * 60 * 60_000;
+const KEPT_MS = 23 * 60 * MINUTE_MS;
 const MOST_PICTURES = 4;
 const MEGABYTE = 1024 * 1024;
 const LARGEST = { image: 5 * MEGABYTE, video: 512 * MEGABYTE };

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { localDay } from '#server/stores/ledger/local-hours.ts';
+import { localDay } from '#server/core/time/local-hours.ts';
 import { calendarProblems } from './problems.ts';
 
 const MOST_DAYS = 100;

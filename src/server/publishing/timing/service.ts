@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { UsageService } from '#server/content/usage/service.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
-import { localHours } from '#server/stores/ledger/local-hours.ts';
+import { localHours } from '#server/core/time/local-hours.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import type { PostingTimes } from '#shared/publishing/posting-times.ts';
 import {

@@ -7,6 +7,7 @@ import type {
   StoreAuthorization,
   StoreTokens,
 } from '#server/platforms/ports/store-platform.ts';
+import { DAY_MS, MINUTE_MS } from '#shared/core/time.ts';
 import type { Platform } from '#shared/stores/stores.ts';
 import {
   claimTokenRenewal,
@@ -26,10 +27,10 @@ interface Dependencies {
   sleep: (ms: number) => Promise<void>;
 }
 
-const EARLY_MS = 5 * 60_000;
+const EARLY_MS = 5 * MINUTE_MS;
 const CLAIM_MS = 60_000;
 const WAIT_MS = 500;
-const IDLE_MS = 7 * 86_400_000;
+const IDLE_MS = 7 * DAY_MS;
 
 /**
  * What opens a store. Tokens that run out are renewed a little early or when they are refused, by one process at a

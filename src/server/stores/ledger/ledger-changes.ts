@@ -1,4 +1,4 @@
-import { localHours } from './local-hours.ts';
+import { localHours } from '#server/core/time/local-hours.ts';
 import { createOrderDayChanges } from './order-days.ts';
 import { createProductDayChanges } from './product-days.ts';
 import { type CountedEvent, type CountedOrder, createHourChanges } from './sales-hours.ts';

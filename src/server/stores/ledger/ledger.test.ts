@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { localHours } from '#server/core/time/local-hours.ts';
 import type { PlatformSale, SalePart } from '#server/platforms/ports/store-platform.ts';
 import { ledgerOf } from './ledger.ts';
-import { localHours } from './local-hours.ts';
 import { worthOf } from './order-worth.ts';
 import { createHourChanges } from './sales-hours.ts';
 

@@ -1,6 +1,5 @@
+import { DAY_MS } from '#shared/core/time.ts';
 import type { CountedEvent, CountedOrder } from './sales-hours.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A UTC day as the number of days since 1970. */
 export type DayNumber = number;

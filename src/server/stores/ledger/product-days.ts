@@ -1,4 +1,4 @@
-import type { LocalHour } from './local-hours.ts';
+import type { LocalHour } from '#server/core/time/local-hours.ts';
 import { addEvent, type CountedEvent, type CountedOrder, noSums } from './sales-hours.ts';
 
 /** The sums kept for one product on one local day of a store; see the table product_days. */

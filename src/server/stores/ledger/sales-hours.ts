@@ -1,5 +1,5 @@
+import type { LocalHour } from '#server/core/time/local-hours.ts';
 import type { SaleKind, SalePart } from '#server/platforms/ports/store-platform.ts';
-import type { LocalHour } from './local-hours.ts';
 
 /** The sums kept for one local hour of a store; see the table sales_hours. */
 export const HOUR_SUMS = [

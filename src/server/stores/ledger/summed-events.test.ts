@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { localHours } from './local-hours.ts';
+import { localHours } from '#server/core/time/local-hours.ts';
 import { type CountedEvent, createHourChanges } from './sales-hours.ts';
 import { summedEvents } from './summed-events.ts';
 

@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { Temporal } from 'temporal-polyfill';
 import type { Database } from '#server/core/db/database.ts';
 import type { Jobs } from '#server/core/jobs/jobs.ts';
 import type { Live } from '#server/core/live/live.ts';
+import { localDate } from '#server/core/time/local-time.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type { OpenStore, OpenStores } from '#server/stores/connect/open-stores.ts';
 import type { SyncService } from '#server/stores/sync/service.ts';
+import { HOUR_MS } from '#shared/core/time.ts';
 import { causeOf, type DayDifference, differencesBetween, newAmong, totalsOf } from './compare.ts';
 import { compareStore } from './queue.ts';
 import {
@@ -28,7 +29,7 @@ interface Dependencies {
 
 /** Finished days that are looked at; an order is rarely changed later than this. */
 const DAYS = 30;
-export const EVERY_MS = 23 * 3_600_000;
+export const EVERY_MS = 23 * HOUR_MS;
 /** At one look, every ten minutes. */
 export const MOST_ENQUEUED = 2_000;
 
@@ -107,9 +108,7 @@ export function createReconciliation({ db, jobs, live, openStores, sync, now, lo
   }
 
   function comparedDays({ identity }: OpenStore) {
-    const today = Temporal.Instant.fromEpochMilliseconds(now().getTime())
-      .toZonedDateTimeISO(identity.timeZone)
-      .toPlainDate();
+    const today = localDate(now(), identity.timeZone);
     return {
       firstDay: today.subtract({ days: DAYS }).toString(),
       lastDay: today.subtract({ days: 1 }).toString(),

@@ -4,6 +4,7 @@ import type { Database } from '#server/core/db/database.ts';
 import type { Fault } from '#server/testing/fault-proxy.ts';
 import { startApp } from '#server/testing/start-app.ts';
 import { WEATHERED_ORDERS as ORDERS, weatheredShop } from '#server/testing/weathered-shop.ts';
+import { MINUTE_MS } from '#shared/core/time.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
 import { FIXTURE_TOKEN } from '#simulators/shopify/shop-building.ts';
 
@@ -184,7 +185,7 @@ test('what is asked for while the store is being read is read afterwards', async
 test('a store that was being read under a clock an hour ahead, by a process that was killed, is read again', async () => {
   const { owner, runJobs, simulator, db, clock, runRecurring } = await connected();
   await runJobs();
-  const until = new Date(clock.now().getTime() + 62 * 60_000).toISOString();
+  const until = new Date(clock.now().getTime() + 62 * MINUTE_MS).toISOString();
   await db.execute(sql`update sync_states set lease_until = ${until}`);
   simulator.shop(SHOP).addOrder({ lines: [{ title: 'Tea', unitPrice: '10.00' }] });
   clock.advance({ minutes: 20 });

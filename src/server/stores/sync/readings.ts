@@ -8,6 +8,7 @@ import { commonFailures, PlatformFailure } from '#server/platforms/ports/platfor
 import type { Checkpoint, PlatformBatch } from '#server/platforms/ports/store-platform.ts';
 import type { OpenStore, OpenStores } from '#server/stores/connect/open-stores.ts';
 import { writeAllOrderDays } from '#server/stores/ledger/write-order-days.ts';
+import { DAY_MS, MINUTE_MS } from '#shared/core/time.ts';
 import { PLATFORM_NAMES } from '#shared/stores/stores.ts';
 import { countAllCustomerMonths, countAllTotals } from './count-anew.ts';
 import { keepBatch, tellSyncProgress } from './keep-batch.ts';
@@ -30,11 +31,10 @@ interface Dependencies {
   log: FastifyBaseLogger;
 }
 
-const DAY_MS = 86_400_000;
 /** The newest orders are read first, so that the figures of this month and the last appear within seconds. */
 const RECENT_DAYS = 62;
 /** Changes are asked for again over this stretch: platforms list them a little late. */
-const OVERLAP_MS = 10 * 60_000;
+const OVERLAP_MS = 10 * MINUTE_MS;
 const READY_CHECK_MS = 1_000;
 const LONGEST_WAIT_MS = 15_000;
 const FIRST_ANSWER_MS = 30_000;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
-import { localHours } from '#server/stores/ledger/local-hours.ts';
+import { localHours } from '#server/core/time/local-hours.ts';
 import { createHourChanges } from '#server/stores/ledger/sales-hours.ts';
 import { findLedgerOf, findStoredOrders } from './orders-repository.ts';
 import { addToSalesHours, recountCustomerMonths } from './roll-ups-repository.ts';

@@ -2,12 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { CLOCK_TOLERANCE_MS } from '#server/core/db/clock-tolerance.ts';
 import type { OpenDatabase } from '#server/core/db/database.ts';
 import type { Live } from '#server/core/live/live.ts';
+import { localDay } from '#server/core/time/local-hours.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type { OpenStores } from '#server/stores/connect/open-stores.ts';
-import { localDay } from '#server/stores/ledger/local-hours.ts';
 import { findStoresWithMissingDays } from '#server/stores/ledger/order-days-repository.ts';
 import { writeAllOrderDays } from '#server/stores/ledger/write-order-days.ts';
 import type { SyncQueue } from '#server/stores/queues/sync-queue.ts';
+import { MINUTE_MS } from '#shared/core/time.ts';
 import { createNoticeApplier } from './notices.ts';
 import { markIncomplete } from './orders-repository.ts';
 import { createReadings, type FirstQuestion, isPassing, LeaseLost } from './readings.ts';
@@ -32,8 +33,8 @@ interface Dependencies {
 }
 
 /** How long a store is left alone when its platform tells us of changes, and when it does not. */
-export const REREAD_TOLD_MS = 15 * 60_000;
-export const REREAD_UNTOLD_MS = 5 * 60_000;
+export const REREAD_TOLD_MS = 15 * MINUTE_MS;
+export const REREAD_UNTOLD_MS = 5 * MINUTE_MS;
 /** At one look, once a minute; the rest at the next. */
 export const MOST_ENQUEUED = 10_000;
 

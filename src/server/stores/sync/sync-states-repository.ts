@@ -2,10 +2,11 @@ import { and, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { CLOCK_TOLERANCE_MS } from '#server/core/db/clock-tolerance.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { connectedStores, syncStates } from '#server/core/db/schema/stores.ts';
+import { MINUTE_MS } from '#shared/core/time.ts';
 
 export type SyncState = typeof syncStates.$inferSelect;
 
-const LEASE_MS = 2 * 60_000;
+const LEASE_MS = 2 * MINUTE_MS;
 
 const leaseEnd = (now: Date) => new Date(now.getTime() + LEASE_MS);
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type BulkColumns, columnList, rowsOf, textArray } from '#server/core/db/bulk.ts';
 import type { Database } from '#server/core/db/database.ts';
-import { localDay } from '#server/stores/ledger/local-hours.ts';
+import { localDay } from '#server/core/time/local-hours.ts';
 import { PRODUCT_SUMS, type ProductDay } from '#server/stores/ledger/product-days.ts';
 
 export async function addToProductDays(db: Database, storeId: string, changes: ProductDay[]) {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { startApp, type TestApp } from '#server/testing/start-app.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import { privacyEndpoints } from '#shared/stores/privacy.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
 
@@ -85,7 +86,7 @@ test('a data request is answered with all that is held, for the owner to hand on
   const params = { requestId: request!.id };
   const held = await owner.expectOk(owner.call(privacyEndpoints.export, { params }));
   expect(held).toMatchObject({ customers: [{ first_name: 'Ada' }], orders: [{ name: '#1' }] });
-  expect(Date.parse(request!.exportUntil!)).toBe(Date.parse(request!.completedAt!) + 30 * 86_400_000);
+  expect(Date.parse(request!.exportUntil!)).toBe(Date.parse(request!.completedAt!) + 30 * DAY_MS);
   const stranger = await signUp();
   expect((await stranger.call(privacyEndpoints.export, { params })).status).toBe(404);
   expect((await stranger.call(privacyEndpoints.list)).body).toEqual([]);

@@ -6,6 +6,7 @@ import type { DeliveryLabel } from '#server/platforms/ports/store-platform.ts';
 import type { OpenStores, StoreOnRecord } from '#server/stores/connect/open-stores.ts';
 import { answerPrivacyRequests } from '#server/stores/queues/webhook-queue.ts';
 import type { User } from '#shared/accounts/auth.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import { PRIVACY_KINDS, type PrivacyRequest } from '#shared/stores/privacy.ts';
 import type { Platform } from '#shared/stores/stores.ts';
 import { parseExactly } from './exact-json.ts';
@@ -52,7 +53,6 @@ interface RecordedRequest {
   storeName: string | null;
 }
 
-const DAY_MS = 86_400_000;
 /** As long as a platform gives us to answer. */
 export const EXPORT_KEPT_DAYS = 30;
 

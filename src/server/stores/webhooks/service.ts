@@ -13,6 +13,7 @@ import type {
 import type { OpenStores, StoreOnRecord } from '#server/stores/connect/open-stores.ts';
 import type { WebhookQueue } from '#server/stores/queues/webhook-queue.ts';
 import type { SyncService } from '#server/stores/sync/service.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import type { Platform } from '#shared/stores/stores.ts';
 import { parseExactly } from './exact-json.ts';
 import { createInbox } from './inbox.ts';
@@ -214,7 +215,7 @@ export function createWebhookService(dependencies: Dependencies) {
     enqueueOverlooked,
     checkSubscriptions,
     async clearOld() {
-      const daysAgo = (days: number) => new Date(now().getTime() - days * 86_400_000);
+      const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS);
       await deleteEventsBefore(db, daysAgo(KEPT_DAYS));
       await forgetExportsBefore(db, daysAgo(EXPORT_KEPT_DAYS));
     },

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type AdsAction, type AdsResult, adsEndpoints } from '#shared/ads/ads.ts';
 import type { BodyOf, ReplyOf } from '#shared/core/endpoint.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import { usePlace } from '#web/ads/place.ts';
 import { adsQuery, isResult } from '#web/ads/queries.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
@@ -11,8 +12,6 @@ import { toast } from '#web/core/ui/toast.ts';
 
 export type Mark = Pick<BodyOf<typeof adsEndpoints.mark>, 'status' | 'days'>;
 type Marked = ReplyOf<typeof adsEndpoints.mark>;
-
-const DAY_MS = 86_400_000;
 
 /** Marks one action and writes the reply where it is shown. */
 export function useMarkAction(storeId: string, onMarked: (mark: Mark) => void) {

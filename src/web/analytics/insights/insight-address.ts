@@ -1,4 +1,5 @@
 import type { InsightAction } from '#shared/analytics/insights.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import { paths } from '#web/core/app/paths.ts';
 
 type Place = Exclude<InsightAction, { kind: 'hold_posts' }>;
@@ -32,8 +33,6 @@ export function insightAddress(action: Place, today: string): string {
 }
 
 const at = (path: string, params: Record<string, string>) => `${path}?${new URLSearchParams(params)}`;
-
-const DAY_MS = 86_400_000;
 
 /** The first such weekday (0 is Sunday) after today. */
 function nextOn(weekday: number, today: string): string {

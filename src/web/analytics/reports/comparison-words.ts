@@ -1,7 +1,6 @@
 import type { Period } from '#shared/analytics/analytics.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import type { Translate } from '#web/core/app/i18n.ts';
-
-const DAY_MS = 86_400_000;
 
 /** How the period and the one it is compared with are spoken of, by the range that was asked for. */
 export function comparisonWords(t: Translate, period: Period) {

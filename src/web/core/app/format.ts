@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { DAY_MS } from '#shared/core/time.ts';
 import { useT } from './i18n.ts';
 
 /** How a missing figure is written. */
@@ -60,7 +61,7 @@ function moment(locale: string, options: Intl.DateTimeFormatOptions, instant: st
 }
 
 const STEPS = [
-  ['day', 86_400_000],
+  ['day', DAY_MS],
   ['hour', 3_600_000],
   ['minute', 60_000],
   ['second', 1_000],

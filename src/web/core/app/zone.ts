@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '#shared/core/time.ts';
 /**
  * The store's wall clock. A day is `2026-11-23`, a time `14:30`, a moment the instant in UTC that the server speaks of;
  * arithmetic is on days and times, so that a post that is moved by a day keeps its hour when the clocks change.
@@ -7,7 +8,6 @@ export interface Wall {
   time: string;
 }
 
-const DAY_MS = 86_400_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** What the clock on the wall says at that moment. */
@@ -53,7 +53,7 @@ export function addMonths(day: string, months: number): string {
 
 /** On the wall, so across midnight too. */
 export function addMinutes({ day, time }: Wall, minutes: number): Wall {
-  const moved = new Date(Date.parse(`${day}T${time}:00Z`) + minutes * 60_000).toISOString();
+  const moved = new Date(Date.parse(`${day}T${time}:00Z`) + minutes * MINUTE_MS).toISOString();
   return { day: moved.slice(0, 10), time: moved.slice(11, 16) };
 }
 
@@ -78,7 +78,7 @@ export function noonOf(day: string): Date {
 
 function offsetAt(moment: number, timeZone: string): number {
   const { day, time } = wallOf(new Date(moment), timeZone);
-  return Date.parse(`${day}T${time}:00Z`) - Math.floor(moment / 60_000) * 60_000;
+  return Date.parse(`${day}T${time}:00Z`) - Math.floor(moment / 60_000) * MINUTE_MS;
 }
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { MINUTE_MS } from '#shared/core/time.ts';
 import { visitEndpoints } from '#shared/outreach/visits.ts';
 import { exampleStore } from '#web/testing/example-store.ts';
 import { openPart } from '#web/testing/render.tsx';
@@ -14,8 +15,6 @@ function Page() {
   usePresence();
   return <News store={exampleStore()} />;
 }
-
-const MINUTE_MS = 60_000;
 
 async function openPage() {
   vi.useFakeTimers({ toFake: ['Date'] });

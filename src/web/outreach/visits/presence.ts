@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { MINUTE_MS } from '#shared/core/time.ts';
 import { visitQuery } from './queries.ts';
 
-const TOLD_EVERY_MS = 10 * 60_000;
+const TOLD_EVERY_MS = 10 * MINUTE_MS;
 const SIGNS = ['pointerdown', 'keydown', 'visibilitychange'] as const;
 
 /** Tells the server that somebody is here: when the app opens, and now and then while it is used. */

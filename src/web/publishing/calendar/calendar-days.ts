@@ -1,3 +1,4 @@
+import { DAY_MS } from '#shared/core/time.ts';
 import { weekOrder } from '#web/analytics/charts/week.ts';
 import { addDays, addMonths, noonOf } from '#web/core/app/zone.ts';
 
@@ -12,7 +13,7 @@ export function daysOf(view: CalendarViewName, day: string, locale: string): str
   if (view === 'agenda') return daysFrom(first, Number(last.slice(8)));
   const start = weekStart(first, locale);
   const end = addDays(weekStart(last, locale), 6);
-  return daysFrom(start, Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000) + 1);
+  return daysFrom(start, Math.round((Date.parse(end) - Date.parse(start)) / DAY_MS) + 1);
 }
 
 /** The day to look at after one step forward (1) or back (-1). */

@@ -1,7 +1,7 @@
+import { HOUR_MS } from '#shared/core/time.ts';
 import type { ScheduledPost } from '#shared/publishing/schedules.ts';
 import { addDays, momentOf, timeOf, type Wall, wallOf } from '#web/core/app/zone.ts';
 
-const HOUR_MS = 3_600_000;
 const FIRST_HOUR = 9;
 const LAST_HOUR = 20;
 const DAYS_AHEAD = 60;

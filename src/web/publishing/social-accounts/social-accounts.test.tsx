@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { HOUR_MS } from '#shared/core/time.ts';
 import {
   ACCOUNT_ERRORS,
   type AccountError,
@@ -34,7 +35,7 @@ const section = async () =>
   within(await screen.findByRole('region', { name: 'Social accounts of Tea House' }));
 
 test('an account is listed with its network, its state and when it was checked', async () => {
-  openAccounts([listOf(exampleAccount({ checkedAt: new Date(Date.now() - 2 * 3_600_000).toISOString() }))]);
+  openAccounts([listOf(exampleAccount({ checkedAt: new Date(Date.now() - 2 * HOUR_MS).toISOString() }))]);
   const [row] = await (await section()).findAllByRole('listitem');
   expect(row?.textContent).toContain('Tea HouseConnected');
   expect(row?.textContent).toContain('Instagram@teahouse1,240 followersChecked 2 hours ago');

@@ -7,7 +7,7 @@ import { coverageStart, findFreshness } from '#server/analytics/reports/freshnes
 import { defineReport, type ReportCache } from '#server/analytics/reports/report-cache.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
-import { localDay } from '#server/stores/ledger/local-hours.ts';
+import { localDay } from '#server/core/time/local-hours.ts';
 import type { Timeframe } from '#shared/ads/ads.ts';
 import type { AccountFigures, ImportedReport } from '#shared/ads/ads-account.ts';
 import { toMajor } from '#shared/core/money.ts';

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { localDate } from '#server/core/time/local-time.ts';
 import type { Days } from './repository.ts';
 
 /** The part of these days that is known; null where none is. */
@@ -17,9 +18,5 @@ export function daysBefore({ from, to }: Days): Days {
 
 /** The last day that was over when something was read. */
 export function lastDayBefore(instant: Date, timeZone: string): string {
-  return Temporal.Instant.fromEpochMilliseconds(instant.getTime())
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDate()
-    .subtract({ days: 1 })
-    .toString();
+  return localDate(instant, timeZone).subtract({ days: 1 }).toString();
 }

@@ -23,9 +23,3 @@ export const dayAfter = (day: string, days: number): string =>
 
 export const daysFrom = (day: string, later: string): number =>
   Temporal.PlainDate.from(day).until(later).days;
-
-export const localDayOf = (moment: Date, timeZone: string): string =>
-  Temporal.Instant.fromEpochMilliseconds(moment.getTime())
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDate()
-    .toString();

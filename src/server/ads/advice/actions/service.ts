@@ -4,8 +4,9 @@ import { placeName } from '#server/ads/advice/place-name.ts';
 import type { Done, Outcomes } from '#server/analytics/outcomes/outcomes.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
+import { localDay } from '#server/core/time/local-hours.ts';
+import { localDate } from '#server/core/time/local-time.ts';
 import type { TextModel } from '#server/platforms/ports/text-model.ts';
-import { localDay } from '#server/stores/ledger/local-hours.ts';
 import {
   type AdsAction,
   type adsEndpoints,
@@ -18,7 +19,7 @@ import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import type { BodyOf, ReplyOf } from '#shared/core/endpoint.ts';
 import { findAll } from './find-all.ts';
 import type { AdsFinding } from './finding.ts';
-import { dayAfter, localDayOf } from './local-days.ts';
+import { dayAfter } from './local-days.ts';
 import { isDone, type PlannedAction, planActions } from './plan-actions.ts';
 import { actionProblems } from './problems.ts';
 import { publicAction } from './public-action.ts';
@@ -89,7 +90,7 @@ export function createAdsActions({ db, textModel, outcomesOf, now, log }: Depend
     const finding = (await findSaid(subject, asked, factsOf)) ?? known?.finding ?? null;
     const isMarked = known !== null && known.status !== 'open';
     if (!finding && (!isMarked || status === 'done')) throw actionProblems.notFound();
-    const today = localDayOf(now(), store.timeZone);
+    const today = localDate(now(), store.timeZone).toString();
     const record = {
       subject,
       status,

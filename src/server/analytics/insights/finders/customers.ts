@@ -13,6 +13,7 @@ import {
 } from '#server/analytics/insights/finding.ts';
 import type { DashboardMetrics } from '#shared/analytics/analytics.ts';
 import type { CustomerGroups, FirstRepurchase, Loyalty } from '#shared/analytics/customer-reports.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 
 const WORTH_WINNING_BACK = ['at_risk', 'previously_loyal', 'needs_attention', 'almost_lost'];
 const FEWEST_CUSTOMERS = 10;
@@ -140,7 +141,7 @@ function fellFurther(now: Quarters['returning'], lastYear: Quarters['returning']
   return fisherFewerInFirst(later(now), later(lastYear)) <= MOST_CHANCE;
 }
 
-const YEAR_MS = 365 * 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
 
 /** In a short history customers of old look new, and nobody has been away for long. */
 function isHistoryLong({ coverage, period }: DashboardMetrics): boolean {

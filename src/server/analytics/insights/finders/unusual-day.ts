@@ -7,10 +7,10 @@ import {
   type Scale,
 } from '#server/analytics/insights/finding.ts';
 import type { Anomaly, Series } from '#shared/analytics/sales-reports.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 
 const RECENT_DAYS = 7;
 const MOST = 2;
-const DAY_MS = 86_400_000;
 
 /**
  * Days of the last week on which far more or less was sold, or ordered, than the shop's own year makes likely. The test is

@@ -1,6 +1,7 @@
 import type { Reports } from '#server/analytics/insights/reports.ts';
 import type { DashboardMetrics, MetricDetail } from '#shared/analytics/analytics.ts';
 import type { SeriesPoint } from '#shared/analytics/sales-reports.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 
 export const COMPUTED_AT = '2026-11-21T12:00:00.000Z';
 
@@ -50,7 +51,7 @@ export function detail(value: number | null, more: Partial<MetricDetail> = {}): 
 export function daysOf(netOf: (daysAgo: number) => number, ordersOf = (_: number) => 10): SeriesPoint[] {
   return Array.from({ length: 90 }, (_, index) => {
     const daysAgo = 89 - index;
-    const day = new Date(Date.UTC(2026, 10, 21) - daysAgo * 86_400_000).toISOString().slice(0, 10);
+    const day = new Date(Date.UTC(2026, 10, 21) - daysAgo * DAY_MS).toISOString().slice(0, 10);
     const netSales = netOf(daysAgo);
     return {
       from: day,
@@ -71,7 +72,7 @@ export function historyOf(days: number, netOf: (daysAgo: number) => number): Rep
     ...report,
     days: Array.from({ length: days }, (_, index) => {
       const daysAgo = days - index;
-      const day = new Date(Date.UTC(2026, 10, 21) - daysAgo * 86_400_000).toISOString().slice(0, 10);
+      const day = new Date(Date.UTC(2026, 10, 21) - daysAgo * DAY_MS).toISOString().slice(0, 10);
       return { day, orders: 10, netSales: netOf(daysAgo) };
     }),
   };

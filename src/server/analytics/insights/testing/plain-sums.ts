@@ -1,4 +1,5 @@
-import { DAY_MS, dayBefore, dayOf, type PlainOrder, type PlainShop } from '#server/testing/plain-shop.ts';
+import { dayBefore, dayOf, type PlainOrder, type PlainShop } from '#server/testing/plain-shop.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 
 /* What a shop's own rows come to, by loops that share nothing with the product. Money is in major units. */
 

@@ -1,4 +1,5 @@
-import { DAY_MS, dayOf, type PlainOrder, type PlainShop } from '#server/testing/plain-shop.ts';
+import { dayOf, type PlainOrder, type PlainShop } from '#server/testing/plain-shop.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import {
   before,
   type Days,

@@ -1,5 +1,4 @@
 import {
-  DAY_MS,
   dayBefore,
   dayOf,
   hourOf,
@@ -7,6 +6,7 @@ import {
   type PlainShop,
   weekdayOf,
 } from '#server/testing/plain-shop.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import { type DayFigure, finishedDays, usualDays } from './plain-days.ts';
 import { plainForecast } from './plain-forecast.ts';
 import {

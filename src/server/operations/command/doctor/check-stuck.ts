@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import { isThere } from '#server/operations/command/copying/table-rows.ts';
 import { findOverdueMs } from '#server/publishing/delivery/due-deliveries.ts';
+import { MINUTE_MS } from '#shared/core/time.ts';
 import { type Finding, ok, warning } from './finding.ts';
 
-const MINUTE_MS = 60_000;
 const POST_OVERDUE_MS = 5 * MINUTE_MS;
 const JOB_WAITS_MS = 15 * MINUTE_MS;
 

@@ -1,19 +1,19 @@
 import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding.ts';
 import { figuresOf, type Grounds, MONTH_DAYS } from '#server/ads/advice/actions/footing.ts';
-import { localDayOf } from '#server/ads/advice/actions/local-days.ts';
 import { fromStore } from '#server/ads/advice/basis.ts';
 import { count, money, percent, tenths } from '#server/analytics/insights/finding.ts';
+import { localDate } from '#server/core/time/local-time.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 
 const MOST = 2;
 const FEWEST_TOGETHER = 10;
 const SHOWN = 5;
 const TENTH = 0.1;
-const DAY_MS = 86_400_000;
 
 /** Pairs that raise the basket of a click that was paid for once. */
 export function findSellTogether({ facts, footing }: Grounds): AdsFinding[] {
   const { affinity, bestSellers, period, timeZone } = facts;
-  const from = affinity.from === null ? null : localDayOf(new Date(affinity.from), timeZone);
+  const from = affinity.from === null ? null : localDate(new Date(affinity.from), timeZone).toString();
   const days = from ? Math.max(1, (Date.parse(period.to) - Date.parse(from)) / DAY_MS) : null;
   const pairs = affinity.pairs.filter(({ together }) => together >= FEWEST_TOGETHER);
   return pairs.slice(0, MOST).map(({ first, second, together, withFirst, confidence, lift }) => {

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
+import { DAY_MS, MINUTE_MS } from '#shared/core/time.ts';
 
-const QUARTER_MS = 15 * 60_000;
-const DAY_MS = 86_400_000;
+const QUARTER_MS = 15 * MINUTE_MS;
 const QUARTERS_OF_DAY = DAY_MS / QUARTER_MS;
 
 export interface LocalHour {
@@ -71,7 +71,7 @@ function offsetsOf(timeZone: string): (quarter: number) => number {
       .formatToParts(quarter * QUARTER_MS)
       .find((part) => part.type === 'timeZoneName')!.value;
     const [, sign, hours, minutes] = /GMT(?:([+-])(\d\d):(\d\d))?/.exec(text)!;
-    return hours ? (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000 : 0;
+    return hours ? (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE_MS : 0;
   };
 }
 
