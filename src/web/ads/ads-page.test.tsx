@@ -161,8 +161,8 @@ test('a smart insight says its worth, its basis and how it is done, and opens wh
   expect(within(insight.getByRole('list', { name: 'How it is done' })).getAllByRole('listitem')).toHaveLength(
     3,
   );
-  await user.click(insight.getByRole('button', { name: 'What does this rest on?' }));
-  const drawer = within(await screen.findByRole('dialog', { name: 'What does this rest on?' }));
+  await user.click(insight.getByRole('button', { name: 'What is this based on?' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'What is this based on?' }));
   expect(drawer.getByText('Most a click may cost = price × conversion rate ÷ 2.5.')).toBeTruthy();
   expect(drawer.getByText('Oct 22 – Nov 20, 2026')).toBeTruthy();
   expect(drawer.getByRole('rowheader', { name: 'Copper Kettle' })).toBeTruthy();

@@ -39,7 +39,9 @@ function WithoutStore() {
         waiting={<WaitingAds />}
         empty={
           <NoStores icon={Megaphone}>
-            {t('The advice rests on the orders, products and customers of your store, so connect it first.')}
+            {t(
+              'The advice is based on the orders, products and customers of your store, so connect it first.',
+            )}
           </NoStores>
         }
       >

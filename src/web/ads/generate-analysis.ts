@@ -19,7 +19,7 @@ export function useGenerateAnalysis(storeId: string, choice: Choice) {
       if (isResult(reply))
         toast({
           title: t('Analysis Complete'),
-          description: t('The advice rests on your figures up to yesterday.'),
+          description: t('The advice is based on your figures up to yesterday.'),
         });
     },
     onError: (error) =>

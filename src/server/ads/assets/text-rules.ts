@@ -46,7 +46,7 @@ export function adTextProblems(text: string, { kind, most }: { kind: AdTextKind;
 export function cellProblems(text: string): string[] {
   if (FORMULA.test(text))
     return ['Please begin with a letter or a number: spreadsheets read = + - @ as formulas.'];
-  if (text.trim() === '[]') return ['Google Ads Editor takes [] for “erase”.'];
+  if (text.trim() === '[]') return ['Google Ads Editor reads [] as “erase”.'];
   return /[\r\n\t\v\f\u2028\u2029]/.test(text) ? ['Please keep this on one line.'] : [];
 }
 

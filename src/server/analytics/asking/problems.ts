@@ -1,7 +1,7 @@
 import { Problem } from '#server/core/http/problem.ts';
 
 export const cardProblems = {
-  notFound: () => new Problem(404, 'card_not_found', 'This card is no longer there.'),
+  notFound: () => new Problem(404, 'card_not_found', 'This card no longer exists.'),
   full: () =>
     new Problem(
       409,

@@ -88,7 +88,7 @@ function startOfMonth(now: Date): Date {
 
 /** By the outcomes of `ai_calls`. */
 const SENTENCES: Record<string, string> = {
-  timeout: 'The AI provider takes too long to answer.',
+  timeout: 'The AI provider is taking too long to answer.',
   refused: 'The AI provider refused the request: its key or its quota may be the reason.',
   'rate-limited': 'The AI provider asks us to slow down.',
   unavailable: 'The AI provider cannot be reached right now.',

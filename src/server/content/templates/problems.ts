@@ -1,7 +1,7 @@
 import { Problem } from '#server/core/http/problem.ts';
 
 export const templateProblems = {
-  notFound: () => new Problem(404, 'template_not_found', 'This template is not here any more.'),
+  notFound: () => new Problem(404, 'template_not_found', 'This template no longer exists.'),
   notActive: () =>
     new Problem(409, 'template_not_active', 'This template is not in use. Please choose another.'),
   tooMany: (most: number) =>

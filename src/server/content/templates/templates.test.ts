@@ -94,7 +94,7 @@ test('a template that is gone, not in use, or of which nothing is left costs not
     message: 'This template is not in use. Please choose another.',
   });
   expect((await generate(crypto.randomUUID())).body).toMatchObject({
-    message: 'This template is not here any more.',
+    message: 'This template no longer exists.',
   });
   const usage = await owner.send('GET', '/api/usage');
   expect(usage.json()).toMatchObject({ text: { current: 0 } });

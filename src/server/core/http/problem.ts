@@ -33,7 +33,7 @@ export const httpProblems = {
     new Problem(
       503,
       'database_busy',
-      'The database of this server has too much to do at the moment. Please try again in a few seconds.',
+      'The database of this server is too busy at the moment. Please try again in a few seconds.',
       { retryAfterSeconds: 5 },
     ),
   databaseSlow: () =>

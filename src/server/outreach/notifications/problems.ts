@@ -22,5 +22,5 @@ export const notificationProblems = {
       'The mail server did not accept the e-mail. Please try again in a few minutes; if it fails again, its settings have to be checked.',
     ),
   unknownLink: () =>
-    new Problem(404, 'unknown_link', 'This link is not complete. Please open it from the e-mail once more.'),
+    new Problem(404, 'unknown_link', 'This link is not complete. Please open it from the e-mail again.'),
 };

@@ -68,7 +68,7 @@ const english: SummaryPhrases = {
   notTold: 'The networks have not reported their results yet.',
   next: 'The next seven days',
   planned: (count, written) =>
-    count === 1 ? 'One post goes out by itself.' : `${written} posts go out by themselves.`,
+    count === 1 ? 'One post goes out automatically.' : `${written} posts go out automatically.`,
   drafts: (count, written) =>
     count === 1 ? 'One post waits for your approval.' : `${written} posts wait for your approval.`,
   unwritten: (count, written) =>

@@ -64,7 +64,7 @@ Your posts
   Seen by 1,204 · 37 reactions
 
 The next seven days
-* 2 posts go out by themselves.
+* 2 posts go out automatically.
 * One post waits for your approval.
 * Vitrin still has one post to write.
 

@@ -24,7 +24,7 @@ export const aiFailures = {
   unavailable: (cause: unknown) =>
     failure('unavailable', 'ai_unavailable', 'The AI provider cannot be reached right now.', { cause }),
   slow: (cause: unknown) =>
-    failure('unavailable', 'ai_slow', 'The AI provider takes too long to answer.', { cause }),
+    failure('unavailable', 'ai_slow', 'The AI provider is taking too long to answer.', { cause }),
   malformed: (cause: unknown) =>
     failure('unexpected-reply', 'ai_malformed', 'The AI model did not answer in the expected format.', {
       cause,

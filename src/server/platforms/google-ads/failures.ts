@@ -26,7 +26,7 @@ export const googleAdsFailures = {
     failure(
       'rejected',
       'ads_account_closed',
-      'This Google Ads account is closed or suspended, so Google shares nothing of it.',
+      'This Google Ads account is closed or suspended, so Google shares nothing from it.',
     ),
   projectNotApproved: () =>
     failure(

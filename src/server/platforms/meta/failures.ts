@@ -39,7 +39,7 @@ export function metaFailures(network: MetaNetwork) {
       failure(
         'reconnect-needed',
         'permission_missing',
-        `${name} does not let us publish to this account any more. Please connect it again and allow everything that is asked.`,
+        `${name} no longer lets us publish to this account. Please connect it again and allow everything that is asked for.`,
         { cause },
       ),
     rateLimited: (retryAfterMs: number, cause?: unknown) =>
@@ -71,14 +71,14 @@ export function metaFailures(network: MetaNetwork) {
       failure(
         'unavailable',
         PREPARATION_LOST,
-        `What was prepared for this post is no longer there at ${name}. We are preparing it again.`,
+        `What was prepared for this post no longer exists at ${name}. We are preparing it again.`,
         { cause },
       ),
     preparationUsed: (cause?: unknown) =>
       failure(
         'unavailable',
         PREPARATION_USED,
-        `What was prepared for this post is no longer there at ${name}. We are preparing it again.`,
+        `What was prepared for this post no longer exists at ${name}. We are preparing it again.`,
         { cause },
       ),
     notReady: (cause?: unknown) =>

@@ -61,7 +61,7 @@ export function commonFailures(platform: string, name: string) {
     rateLimited: (retryAfterMs: number) =>
       failure('rate-limited', {
         code: 'rate_limited',
-        message: `${name} asks us to slow down. Reading continues by itself in a moment.`,
+        message: `${name} asks us to slow down. Reading continues automatically in a moment.`,
         retryAfterMs,
       }),
     unavailable: (cause: unknown, retryAfterMs?: number) =>
@@ -74,7 +74,7 @@ export function commonFailures(platform: string, name: string) {
     slow: () =>
       failure('unavailable', {
         code: 'platform_slow',
-        message: `${name} takes very long to answer. We will try again automatically.`,
+        message: `${name} is taking very long to answer. We will try again automatically.`,
       }),
   };
 }

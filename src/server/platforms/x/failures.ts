@@ -38,7 +38,7 @@ export const xFailures = {
     failure(
       'unavailable',
       PREPARATION_LOST,
-      'What was prepared for this post is no longer there at X. We are preparing it again.',
+      'What was prepared for this post no longer exists at X. We are preparing it again.',
     ),
   scopeMissing: (scopes: string[]) =>
     failure(

@@ -90,7 +90,7 @@ test('what cannot be is refused with the reason, and nothing is kept', async () 
   expect(await refused({ productId: '1' })).toEqual(noProduct);
   const noAccount = [404, 'This account is not connected to your store any more. Please choose another.'];
   expect(await refused({ accountIds: [crypto.randomUUID()] })).toEqual(noAccount);
-  const noMedia = [404, 'This picture or reel is not there any more. Please choose another.'];
+  const noMedia = [404, 'This picture or reel no longer exists. Please choose another.'];
   for (const imageUrl of ['https://example.com/a.jpg', `/api/media/${crypto.randomUUID()}`, foreign, video])
     expect(await refused({ imageUrl })).toEqual(noMedia);
   expect(await refused({ caption: ' ' })).toEqual([409, 'This post has no text yet.']);

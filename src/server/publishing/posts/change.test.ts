@@ -39,7 +39,7 @@ test('of two changes made on the same version, the second is told to look again'
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({
     error: 'post_changed',
-    message: 'This post was changed meanwhile. Please look at it again before you change it.',
+    message: 'This post was changed in the meantime. Please look at it again before you change it.',
   });
   expect((await calendar.post(post.id)).caption).toBe(
     answers.find(({ status }) => status === 200)!.body.caption,

@@ -23,7 +23,7 @@ export const publishingProblems = {
   }),
   mediaGone: (): DeliveryProblem => ({
     problemCode: 'media_gone',
-    problem: 'The picture or reel of this post is no longer there. Please choose another.',
+    problem: 'The picture or reel of this post no longer exists. Please choose another.',
   }),
   notThere: (): DeliveryProblem => ({
     problemCode: NOT_ON_NETWORK,

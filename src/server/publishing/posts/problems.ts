@@ -22,12 +22,12 @@ export const calendarProblems = {
       'This account is not connected to your store any more. Please choose another.',
     ),
   mediaGone: () =>
-    new Problem(404, 'media_not_found', 'This picture or reel is not there any more. Please choose another.'),
+    new Problem(404, 'media_not_found', 'This picture or reel no longer exists. Please choose another.'),
   changedMeanwhile: () =>
     new Problem(
       409,
       'post_changed',
-      'This post was changed meanwhile. Please look at it again before you change it.',
+      'This post was changed in the meantime. Please look at it again before you change it.',
     ),
   goingOut: () =>
     new Problem(409, 'post_going_out', 'This post is going out right now, so it cannot be changed.'),

@@ -205,10 +205,10 @@ test('what could not be drawn is given back and tried again, three times at most
   });
   writeFileSync(mediaFolder, 'no folder, so nothing can be kept in it');
   await create({ postTimes: atNoon(5) });
-  const why = 'This post could not be written or drawn. Vitrin tries again by itself.';
+  const why = 'This post could not be written or drawn. Vitrin will try again automatically.';
   expect(await posts()).toMatchObject([{ status: 'held', heldReason: 'writing', problem: why, caption: '' }]);
   expect((await list())[0]!.problem).toBe(
-    'Some posts could not be written or drawn. Vitrin tries again by itself.',
+    'Some posts could not be written or drawn. Vitrin will try again automatically.',
   );
   expect((await owner.expectOk(owner.call(usageEndpoints.usage))).scheduled.current).toBe(0);
 

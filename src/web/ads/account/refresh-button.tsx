@@ -18,7 +18,7 @@ export function RefreshButton({ store, label }: { store: Store; label: string })
     onSuccess: () =>
       toast({
         title: t('Reading Google Ads'),
-        description: t('What is new appears here by itself. What was read minutes ago is not read again.'),
+        description: t('New figures appear here automatically. What was read minutes ago is not read again.'),
       }),
     onError: (error) =>
       toast({

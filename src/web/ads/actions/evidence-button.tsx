@@ -23,9 +23,9 @@ export function EvidenceButton({ action, describedBy }: { action: AdsAction; des
         onClick={() => setOpen(true)}
       >
         <CircleHelp aria-hidden />
-        {t('What does this rest on?')}
+        {t('What is this based on?')}
       </Button>
-      <Drawer open={open} onOpenChange={setOpen} title={t('What does this rest on?')} description={title}>
+      <Drawer open={open} onOpenChange={setOpen} title={t('What is this based on?')} description={title}>
         <div className="grid gap-6">
           <Evidence
             period={evidence.period}

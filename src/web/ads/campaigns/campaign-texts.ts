@@ -3,7 +3,7 @@ import { text } from '#web/core/app/i18n.ts';
 import type { BadgeTone } from '#web/core/ui/badge.tsx';
 
 export const OBJECTIVE_TEXTS: Record<(typeof OBJECTIVES)[number], string> = {
-  awareness: text('Be seen by many'),
+  awareness: text('Reach many people'),
   traffic: text('Visits to your store'),
   engagement: text('Likes and comments'),
   sales: text('Sales'),

@@ -47,8 +47,8 @@ test('an action opens its steps and what it rests on', async () => {
   expect(
     within(action.getByRole('list', { name: 'How it is done' })).getAllByRole('listitem')[2]?.textContent,
   ).toBe('Set the most a click may cost to £0.74.');
-  await user.click(action.getByRole('button', { name: 'What does this rest on?' }));
-  expect(await screen.findByRole('dialog', { name: 'What does this rest on?' })).toBeTruthy();
+  await user.click(action.getByRole('button', { name: 'What is this based on?' }));
+  expect(await screen.findByRole('dialog', { name: 'What is this based on?' })).toBeTruthy();
 });
 
 test('done leaves a way back in its place, and the keyboard with it', async () => {

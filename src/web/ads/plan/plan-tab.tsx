@@ -116,7 +116,7 @@ const NOTHING: Record<ActionStatus, { title: string; words: string }> = {
   },
   snoozed: {
     title: text('Nothing snoozed'),
-    words: text('What you put off comes back by itself on its day.'),
+    words: text('What you snoozed comes back automatically on its day.'),
   },
   done: {
     title: text('Nothing done yet'),

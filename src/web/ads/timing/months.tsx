@@ -28,9 +28,7 @@ export function Months({ result: { bestTimes, currency } }: { result: AdsResult 
       className="min-w-0"
     >
       {ranked.length === 0 ? (
-        <p className="text-ink-soft text-sm">
-          {t('No month has been seen from its first day to its last yet.')}
-        </p>
+        <p className="text-ink-soft text-sm">{t('No month is known from its first to its last day yet.')}</p>
       ) : (
         <div className="grid min-w-0 gap-4">
           <ul className="grid gap-x-10 gap-y-4 lg:grid-cols-2">

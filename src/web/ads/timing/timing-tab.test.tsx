@@ -101,5 +101,5 @@ test('without orders every part says so', async () => {
   for (const name of ['Hours', 'Days', 'Top recommended times'])
     expect((await card(name)).getByText('No orders in this period.')).toBeTruthy();
   expect(screen.getByText('Without orders there is nothing to spread a budget by.')).toBeTruthy();
-  expect(screen.getByText('No month has been seen from its first day to its last yet.')).toBeTruthy();
+  expect(screen.getByText('No month is known from its first to its last day yet.')).toBeTruthy();
 });

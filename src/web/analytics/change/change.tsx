@@ -83,7 +83,7 @@ function Grounds({ reply: { period, computedAt } }: { reply: SalesChange }) {
   const t = useT();
   const format = useFormat();
   return (
-    <Section title={t('What it rests on')}>
+    <Section title={t('What it is based on')}>
       <Facts
         facts={[
           { term: t('Period'), fact: periodText(format, period) },

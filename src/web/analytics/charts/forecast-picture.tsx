@@ -119,13 +119,15 @@ const METHOD_NAMES = {
 } as const satisfies Record<ForecastMethod, string>;
 
 const METHOD_SENTENCES = {
-  four_weeks: text('The estimate rests mostly on what each weekday sold on average in the last four weeks.'),
+  four_weeks: text(
+    'The estimate is mostly based on what each weekday sold on average in the last four weeks.',
+  ),
   eight_weeks: text(
-    'The estimate rests mostly on what each weekday sold on average in the last eight weeks.',
+    'The estimate is mostly based on what each weekday sold on average in the last eight weeks.',
   ),
   damped_trend: text('The estimate mostly follows the trend of recent weeks, easing off over time.'),
   last_year: text(
-    'The estimate rests mostly on the same days last year and the growth of the last eight weeks.',
+    'The estimate is mostly based on the same days last year and the growth of the last eight weeks.',
   ),
 } as const satisfies Record<ForecastMethod, string>;
 

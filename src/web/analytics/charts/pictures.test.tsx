@@ -158,7 +158,7 @@ test('the forecast names its method, its band, its own past and the same days of
   expect(forecast.getByText('net sales expected, between £27,900 and £35,050 in 8 of 10 cases')).toBeTruthy();
   expect(
     forecast.getByText(
-      'The same days of last year (Nov 13 – Dec 12, 2025) brought £29,870. The estimate rests mostly on the same days last year and the growth of the last eight weeks. Past 30-day forecasts were off by 8.4% on average. 82% of past 30-day totals fell within this range.',
+      'The same days of last year (Nov 13 – Dec 12, 2025) brought £29,870. The estimate is mostly based on the same days last year and the growth of the last eight weeks. Past 30-day forecasts were off by 8.4% on average. 82% of past 30-day totals fell within this range.',
     ),
   ).toBeTruthy();
 
@@ -177,7 +177,7 @@ test('a forecast without a year of history says nothing of last year', async () 
   const forecast = await card('The next 30 days');
   expect(
     await forecast.findByText(
-      'The estimate rests mostly on what each weekday sold on average in the last four weeks.',
+      'The estimate is mostly based on what each weekday sold on average in the last four weeks.',
     ),
   ).toBeTruthy();
 });

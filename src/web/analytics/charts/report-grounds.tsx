@@ -74,7 +74,7 @@ function GroundsText({
       <Section title={t('Formula')}>
         <p className="text-sm">{formula}</p>
       </Section>
-      <Section title={t('What it rests on')}>
+      <Section title={t('What it is based on')}>
         <Facts facts={all} />
       </Section>
     </div>

@@ -61,7 +61,7 @@ function Remedy({ store, reply }: Omit<MissingProps, 'range'>) {
     case 'sessions_not_asked':
       return (
         <p className="text-ink-soft">
-          {t('They are read as soon as all orders are in, and appear here by themselves.')}
+          {t('They are read as soon as all orders are in, and appear here automatically.')}
         </p>
       );
     default:

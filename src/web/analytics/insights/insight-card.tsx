@@ -154,12 +154,12 @@ function EvidenceButton({ insight, describedBy, onOpen }: PartProps & { onOpen: 
         onClick={show}
       >
         <CircleHelp aria-hidden />
-        {t('What does this rest on?')}
+        {t('What is this based on?')}
       </Button>
       <Drawer
         open={open}
         onOpenChange={setOpen}
-        title={t('What does this rest on?')}
+        title={t('What is this based on?')}
         description={insight.title}
       >
         <Evidence {...insight.evidence} />

@@ -54,8 +54,8 @@ test('what can be done opens on the card, which is then read', async () => {
 
 test('every card says what it rests on: figures, days, formula and rows', async () => {
   const { user } = openInsights([teapot], [answer(insightEndpoints.mark, { ...teapot, isRead: true })]);
-  await user.click((await card(/Teapot 1/)).getByRole('button', { name: 'What does this rest on?' }));
-  const evidence = within(await screen.findByRole('dialog', { name: 'What does this rest on?' }));
+  await user.click((await card(/Teapot 1/)).getByRole('button', { name: 'What is this based on?' }));
+  const evidence = within(await screen.findByRole('dialog', { name: 'What is this based on?' }));
   expect(evidence.getByText('Units on hand').nextElementSibling?.textContent).toBe('6');
   expect(evidence.getByText('Oct 13 – Nov 11, 2026')).toBeTruthy();
   expect(evidence.getByText(teapot.evidence.formula)).toBeTruthy();

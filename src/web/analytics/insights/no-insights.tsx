@@ -11,13 +11,13 @@ export function NoInsights({ store: { sync } }: { store: Store }) {
   if (isImporting(sync))
     return (
       <Empty title={t('Still reading your store')}>
-        {t('The first insights come by themselves with the first figures.')}
+        {t('The first insights appear automatically with the first figures.')}
       </Empty>
     );
   if (sync.orders === 0)
     return (
       <Empty title={t('No orders yet')}>
-        {t('Insights rest on orders. The first ones come by themselves once there are some.')}
+        {t('Insights are based on orders. The first ones appear automatically once there are some.')}
       </Empty>
     );
   return (

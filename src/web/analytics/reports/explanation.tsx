@@ -146,7 +146,7 @@ function Grounds(metric: ExplainedMetric) {
     instant ? format.dateTime(instant, period.timeZone) : t('Not yet');
   const compared = comparedText(format, period);
   return (
-    <Section title={t('What it rests on')}>
+    <Section title={t('What it is based on')}>
       <Facts
         facts={[
           { term: t('Period'), fact: periodText(format, period) },

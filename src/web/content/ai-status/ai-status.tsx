@@ -48,7 +48,7 @@ function Builtin() {
       </p>
       <p className="text-ink-soft">
         {t(
-          'Vitrin writes and draws by itself, from the facts of your store: nothing is sent to an AI provider, and nothing costs anything. The administrator of this server can set up a provider.',
+          'Vitrin writes and draws by itself, from the facts of your store: nothing is sent to an AI provider, and there is no charge. The administrator of this server can set up a provider.',
         )}
       </p>
     </div>

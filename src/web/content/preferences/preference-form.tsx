@@ -136,7 +136,7 @@ export function PreferenceForm(props: PreferenceFormProps) {
           className="sm:col-span-2"
           label={t('Hashtags of every post')}
           error={error('hashtags')}
-          hint={t('At most five. They come first, as far as the network has room.')}
+          hint={t('At most five. They come first, as long as the network has room.')}
         >
           <TextInput
             autoCapitalize="none"
@@ -154,7 +154,7 @@ export function PreferenceForm(props: PreferenceFormProps) {
             <span className="font-medium">{t('Publish without my approval')}</span>
             <span className="text-ink-soft">
               {t(
-                'Posts that schedules write for this network go out at their time without you looking at them, also where a schedule asks for approval. Without this they wait in the calendar for you.',
+                'Posts that schedules write for this network go out at their time without you looking at them, even where a schedule asks for approval. Without this they wait in the calendar for you.',
               )}
             </span>
           </span>

@@ -12,7 +12,9 @@ export function ConnectionNote({ connected }: { connected: boolean }) {
         <p className="flex items-center gap-2 bg-caution-soft px-4 py-2 text-caution text-xs sm:px-8">
           <WifiOff aria-hidden className="size-3.5 shrink-0" />
           {isOnline
-            ? t('The connection to Vitrin is lost. What you see may be out of date; it refreshes by itself.')
+            ? t(
+                'The connection to Vitrin is lost. What you see may be out of date; it refreshes automatically.',
+              )
             : t(
                 'You are offline. What you typed stays here; nothing is saved until you are connected again.',
               )}

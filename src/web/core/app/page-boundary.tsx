@@ -53,7 +53,9 @@ function WaitingForNetwork() {
   return (
     <div role="status">
       <EmptyState icon={WifiOff} title={t('You are offline')}>
-        {t('This part of Vitrin has not been loaded yet. It opens by itself once you are connected again.')}
+        {t(
+          'This part of Vitrin has not been loaded yet. It opens automatically once you are connected again.',
+        )}
       </EmptyState>
     </div>
   );

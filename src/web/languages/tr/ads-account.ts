@@ -40,8 +40,8 @@ export const adsAccountTurkish: Catalogue = {
   'known from {day}': 'bilinen ilk gün: {day}',
   '{n} imported reports': 'içe aktarılmış {n} rapor',
   'Reading Google Ads': 'Google Ads okunuyor',
-  'What is new appears here by itself. What was read minutes ago is not read again.':
-    'Yenilikler burada kendiliğinden görünür. Birkaç dakika önce okunanlar yeniden istenmez.',
+  'New figures appear here automatically. What was read minutes ago is not read again.':
+    'Yeni rakamlar burada kendiliğinden görünür. Birkaç dakika önce okunanlar yeniden okunmaz.',
   'Not Refreshed': 'Yenilenemedi',
   'The account could not be read again. Please try again in a few minutes.':
     'Hesap yeniden okunamadı. Lütfen birkaç dakika sonra yeniden deneyin.',
@@ -176,7 +176,7 @@ export const adsAccountTurkish: Catalogue = {
     'Bu Google hesabında okunabilecek bir Google Ads hesabı yok.',
   'Google says that this Google account may no longer read the Google Ads account. Ask the person who manages it for access, or connect with another Google account.':
     'Google’a göre bu Google hesabının artık Google Ads hesabını okuma yetkisi yok. Hesabı yönetenden erişim isteyin ya da başka bir Google hesabıyla bağlayın.',
-  'This Google Ads account is closed or suspended, so Google shares nothing of it.':
+  'This Google Ads account is closed or suspended, so Google shares nothing from it.':
     'Bu Google Ads hesabı kapatılmış ya da askıya alınmış; Google ondan hiçbir şey paylaşmıyor.',
   'Google has not yet approved this installation for real Google Ads accounts. Please let its administrator know; reports you export can be imported meanwhile.':
     'Google bu kurulumu gerçek Google Ads hesapları için henüz onaylamadı. Lütfen sistem yöneticisine bildirin; bu arada dışa aktardığınız raporlar içe aktarılabilir.',
@@ -192,7 +192,7 @@ export const adsAccountTurkish: Catalogue = {
   'From a report imported {moment}': '{moment} içe aktarılan rapordan',
   'The account is being read': 'Hesap okunuyor',
   'No account figures yet': 'Henüz hesap rakamı yok',
-  'Its figures appear here by themselves in a few minutes.':
+  'Its figures appear here automatically in a few minutes.':
     'Rakamlar birkaç dakika içinde burada kendiliğinden görünür.',
   'Only Google knows what your ads cost and brought. Connect your account, or import a campaign report, and it is shown here day by day.':
     'Reklamlarınızın ne tuttuğunu ve ne getirdiğini yalnızca Google bilir. Hesabınızı bağlayın ya da bir kampanya raporu aktarın; hepsi burada görünsün.',

@@ -97,7 +97,7 @@ export const adsAssetsTurkish: Catalogue = {
   'Delete these ads?': 'Bu reklamlar silinsin mi?',
   'They are deleted here only: what you imported stays in Google Ads. The undo file goes with them, so download it first if you may need it.':
     'Yalnızca burada silinirler: İçe aktardıklarınız Google Ads’te kalır. Geri alma dosyası da gider; gerekebilirse önce onu indirin.',
-  'They were never downloaded, so nothing of them is in Google Ads.':
+  'They were never downloaded, so nothing from them is in Google Ads.':
     'Hiç indirilmediler; Google Ads’te bunlardan bir şey yok.',
   'Ads Deleted': 'Reklamlar silindi',
   'The ads could not be deleted. Please try again.': 'Reklamlar silinemedi. Lütfen yeniden deneyin.',
@@ -114,7 +114,7 @@ export const adsAssetsTurkish: Catalogue = {
   'Google refuses phone numbers in ads.': 'Google reklamlarda telefon numarasını kabul etmez.',
   'Please begin with a letter or a number: spreadsheets read = + - @ as formulas.':
     'Lütfen bir harf ya da rakamla başlayın: = + - @ ile başlayan metin, tablolarda formül sayılır.',
-  'Google Ads Editor takes [] for “erase”.': 'Google Ads Editor [] işaretini “sil” olarak anlar.',
+  'Google Ads Editor reads [] as “erase”.': 'Google Ads Editor [] işaretini “sil” olarak anlar.',
   'Please keep this on one line.': 'Lütfen tek satırda tutun.',
   'Another set has this name; Google would put both into one campaign.':
     'Başka bir setin adı da bu; Google ikisini tek kampanyada birleştirir.',
@@ -150,7 +150,7 @@ export const adsAssetsTurkish: Catalogue = {
   'The check starts once the products of your store have been read.':
     'Kontrol, mağazanızın ürünleri okununca başlar.',
   '{fine} of {products} products are without a problem.': '{products} ürünün {fine} tanesi sorunsuz.',
-  'Change titles and texts in your shop; they are read again here by themselves.':
+  'Change titles and texts in your shop; Vitrin sees the change when it next reads your products.':
     'Başlıkları ve metinleri mağazanızda değiştirin; sonraki okumada buraya yansır.',
   'Search products': 'Ürün ara',
   Problems: 'Sorunlar',

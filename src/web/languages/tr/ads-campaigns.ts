@@ -32,7 +32,7 @@ export const campaignsTurkish: Catalogue = {
   Where: 'Nerede',
   'What for': 'Amaç',
   'Not decided': 'Belirlenmedi',
-  'Be seen by many': 'Çok kişiye görünmek',
+  'Reach many people': 'Çok kişiye ulaşmak',
   'Visits to your store': 'Mağazanıza ziyaret',
   'Likes and comments': 'Beğeni ve yorum',
   Sales: 'Satış',

@@ -15,7 +15,7 @@ export const adsTurkish: Catalogue = {
   // Page
   'Advice for Google Ads from what your store really sells. Every figure shows where it comes from.':
     'Mağazanızın gerçek satışlarına dayanan Google Ads önerileri. Her rakamın kaynağı belirtilir.',
-  'The advice rests on the orders, products and customers of your store, so connect it first.':
+  'The advice is based on the orders, products and customers of your store, so connect it first.':
     'Öneriler mağazanızın siparişlerine, ürünlerine ve müşterilerine dayanır; önce mağazanızı bağlayın.',
   Timeframe: 'Zaman aralığı',
   'Campaign type': 'Kampanya türü',
@@ -25,7 +25,7 @@ export const adsTurkish: Catalogue = {
   'Shopping campaigns': 'Alışveriş kampanyaları',
   'Video campaigns': 'Video kampanyaları',
   'Generate Analysis': 'Analiz Oluştur',
-  'The advice rests on your figures up to yesterday.': 'Öneriler düne kadarki rakamlarınıza dayanıyor.',
+  'The advice is based on your figures up to yesterday.': 'Öneriler düne kadarki rakamlarınıza dayanıyor.',
   'Failed to generate analysis': 'Analiz oluşturulamadı',
   'Failed to generate optimization insights. Please try again.':
     'Optimizasyon içgörüleri oluşturulamadı. Lütfen yeniden deneyin.',
@@ -174,8 +174,8 @@ export const adsTurkish: Catalogue = {
   Months: 'Aylar',
   'Each month compared with your average month; whole months only.':
     'Her ay, ortalama bir ayınıza göre; yalnızca tam aylar sayılır.',
-  'No month has been seen from its first day to its last yet.':
-    'Henüz ilk gününden son gününe kadar görülmüş bir ay yok.',
+  'No month is known from its first to its last day yet.':
+    'Henüz ilk gününden son gününe kadar bilinen bir ay yok.',
   'seen in {n} years': '{n} yılda görüldü',
   'A click costs {change} in this month': 'Bu ayda tıklama maliyeti {change}',
   'How much dearer clicks get is published for a few months of the year only.':
@@ -346,12 +346,12 @@ export const adsTurkish: Catalogue = {
   Snooze: 'Ertele',
   'For {n} days': '{n} gün',
   'Snoozed for {n} days: {title}': '{n} gün ertelendi: {title}',
-  'This advice is no longer there.': 'Bu öneri artık yok.',
+  'This advice no longer exists.': 'Bu öneri artık yok.',
   'The action could not be marked. Please try again.': 'Eylem işaretlenemedi. Lütfen yeniden deneyin.',
   'You have dealt with everything. New actions come as your figures move.':
     'Hepsiyle ilgilendiniz. Rakamlarınız değiştikçe yeni eylemler gelir.',
   'Nothing snoozed': 'Ertelenen yok',
-  'What you put off comes back by itself on its day.':
+  'What you snoozed comes back automatically on its day.':
     'Ertelediğiniz eylem, günü gelince kendiliğinden döner.',
   'What you mark as done stays here, with its outcome two to four weeks later.':
     'Tamamladıklarınız, iki ila dört hafta sonraki sonuçlarıyla birlikte burada durur.',

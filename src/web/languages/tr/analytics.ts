@@ -154,13 +154,13 @@ export const analyticsTurkish: Catalogue = {
   'Mean of eight weeks': 'Sekiz haftanın ortalaması',
   'Fading trend': 'Sönümlenen eğilim',
   'Same days of last year': 'Geçen yılın aynı günleri',
-  'The estimate rests mostly on what each weekday sold on average in the last four weeks.':
+  'The estimate is mostly based on what each weekday sold on average in the last four weeks.':
     'Tahmin en çok, haftanın her gününün son dört haftadaki ortalama satışına dayanıyor.',
-  'The estimate rests mostly on what each weekday sold on average in the last eight weeks.':
+  'The estimate is mostly based on what each weekday sold on average in the last eight weeks.':
     'Tahmin en çok, haftanın her gününün son sekiz haftadaki ortalama satışına dayanıyor.',
   'The estimate mostly follows the trend of recent weeks, easing off over time.':
     'Tahmin en çok, son haftaların giderek yavaşlayan gidişatına dayanıyor.',
-  'The estimate rests mostly on the same days last year and the growth of the last eight weeks.':
+  'The estimate is mostly based on the same days last year and the growth of the last eight weeks.':
     'Tahmin en çok, geçen yılın aynı günlerine ve son sekiz haftadaki büyümeye dayanıyor.',
   'The rest comes from: {methods}.': 'Kalanı şu yöntemlerden geliyor: {methods}.',
   '{weight} of the forecast, not tried yet': 'tahmindeki payı {weight}, henüz denenmedi',
@@ -451,7 +451,7 @@ export const analyticsTurkish: Catalogue = {
   'In the Shopify Dev Dashboard, open your app and request access to protected customer data, including name, address, e-mail and phone. Apps made in the store’s admin get it on the Grow plan or higher. We ask again every night.':
     'Shopify Dev Dashboard’da uygulamanızı açın; ad, adres, e-posta ve telefon dâhil korunan müşteri verilerine erişim isteyin. Mağaza yönetiminde oluşturulan uygulamalar bu erişimi Grow ve üzeri planlarda alır. Her gece yeniden soruyoruz.',
   'We ask again every night.': 'Her gece yeniden soruyoruz.',
-  'They are read as soon as all orders are in, and appear here by themselves.':
+  'They are read as soon as all orders are in, and appear here automatically.':
     'Tüm siparişler alınır alınmaz okunur ve burada kendiliğinden görünür.',
   'Shopify will ask you to allow reports. Nothing that was read is lost.':
     'Shopify sizden raporlara izin vermenizi isteyecek. Okunan veriler kaybolmaz.',

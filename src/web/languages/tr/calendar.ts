@@ -91,7 +91,7 @@ export const calendarTurkish: Catalogue = {
     'Bu gönderi başka bir yerde değiştirildi; önce hangi sürümün kalacağını seçin.',
   'Approve all': 'Tümünü onayla',
   'Approve all that are shown?': 'Görünenlerin tümü onaylansın mı?',
-  '{posts} will go out by themselves, each at its time.':
+  '{posts} will go out automatically, each at its time.':
     '{posts}, her biri kendi saatinde kendiliğinden paylaşılacak.',
   'Post approved': 'Gönderi onaylandı',
   '{n} posts approved': '{n} gönderi onaylandı',
@@ -120,7 +120,7 @@ export const calendarTurkish: Catalogue = {
 
   // The post
   'Failed to load the post.': 'Gönderi yüklenemedi.',
-  'This post is not there any more.': 'Bu gönderi artık yok.',
+  'This post no longer exists.': 'Bu gönderi artık yok.',
   'From the schedule {name}': 'Plan: {name}',
   'This post waits for you': 'Bu gönderi sizi bekliyor',
   'Vitrin writes this post': 'Bu gönderiyi Vitrin yazıyor',
@@ -149,7 +149,7 @@ export const calendarTurkish: Catalogue = {
   'Add the link to the product': 'Ürün bağlantısını ekle',
   'Orders that come from it are counted for this post.':
     'Bu bağlantıyla gelen siparişler bu gönderiye sayılır.',
-  'X takes {with} for a post with a link, {without} without.':
+  'X charges {with} for a post with a link, {without} without.':
     'X, bağlantılı gönderi için {with}, bağlantısız için {without} alır.',
   'No social account is connected yet. Without one a post can only be saved as a draft.':
     'Henüz bağlı bir sosyal hesap yok. Hesap olmadan gönderi yalnızca taslak olarak kaydedilebilir.',
@@ -158,7 +158,7 @@ export const calendarTurkish: Catalogue = {
   'Post saved': 'Gönderi kaydedildi',
   'Save and approve': 'Kaydet ve onayla',
   'The post could not be saved. Please try again.': 'Gönderi kaydedilemedi. Lütfen yeniden deneyin.',
-  'This post was changed meanwhile.': 'Bu gönderi bu arada değişti.',
+  'This post was changed in the meantime.': 'Bu gönderi bu arada değiştirildi.',
   'Keep what I typed': 'Yazdığımı koru',
   'Use the saved version': 'Kayıtlı hâlini kullan',
   'It went out before your changes were saved.': 'Değişiklikleriniz kaydedilmeden paylaşıldı.',
@@ -248,10 +248,10 @@ export const calendarTurkish: Catalogue = {
     'Bu ürün artık mağazanızda yok. Lütfen başka bir ürün seçin.',
   'This account is not connected to your store any more. Please choose another.':
     'Bu hesap artık mağazanıza bağlı değil. Lütfen başka bir hesap seçin.',
-  'This picture or reel is not there any more. Please choose another.':
+  'This picture or reel no longer exists. Please choose another.':
     'Bu görsel ya da Reels videosu artık yok. Lütfen başka birini seçin.',
-  'This post was changed meanwhile. Please look at it again before you change it.':
-    'Bu gönderi bu arada değişti. Değiştirmeden önce lütfen yeniden bakın.',
+  'This post was changed in the meantime. Please look at it again before you change it.':
+    'Bu gönderi bu arada değiştirildi. Değiştirmeden önce lütfen yeniden bakın.',
   'This post is going out right now, so it cannot be changed.':
     'Bu gönderi şu anda paylaşılıyor; değiştirilemez.',
   'This post has gone out, so it cannot be changed. Duplicate it instead.':
@@ -281,7 +281,7 @@ export const calendarTurkish: Catalogue = {
     'Paylaşılamadan saatinin üzerinden bir saatten fazla geçti; bu yüzden gönderilmedi.',
   'This account is no longer connected, so the post did not go out to it.':
     'Bu hesap artık bağlı değil; gönderi bu hesapta paylaşılmadı.',
-  'The picture or reel of this post is no longer there. Please choose another.':
+  'The picture or reel of this post no longer exists. Please choose another.':
     'Bu gönderinin görseli ya da Reels videosu artık yok. Lütfen başka birini seçin.',
   'It is not on the network, as you have seen there. You can send it again.':
     'Baktığınızda gördüğünüz gibi gönderi sosyal ağda yok. Yeniden gönderebilirsiniz.',

@@ -152,7 +152,7 @@ export const contentTurkish: Catalogue = {
   'The feed cuts this picture at the top and bottom.': 'Akış bu görseli üstten ve alttan kırpar.',
   'The feed cuts this picture at the sides.': 'Akış bu görseli yanlardan kırpar.',
   'The picture is shown whole.': 'Görselin tamamı gösterilir.',
-  'This picture is no longer there.': 'Bu görsel artık yok.',
+  'This picture no longer exists.': 'Bu görsel artık yok.',
   'Reel: {product}': 'Reels: {product}',
   more: 'devamı',
   'See more': 'Devamını gör',
@@ -275,7 +275,7 @@ export const contentTurkish: Catalogue = {
   'Please use at most 30 hashtags.': 'Lütfen en fazla 30 etiket kullanın.',
   'The text has a field that is not known. Please use those listed below it.':
     'Metinde bilinmeyen bir alan var. Lütfen altında listelenenleri kullanın.',
-  'This template is not here any more.': 'Bu şablon artık yok.',
+  'This template no longer exists.': 'Bu şablon artık yok.',
   'This template is not in use. Please choose another.':
     'Bu şablon kullanım dışı. Lütfen başka bir şablon seçin.',
   'There are {n} templates already. Please delete one first.':

@@ -12,7 +12,7 @@ export const featuresTurkish: Catalogue = {
   'On this page': 'Bu sayfada',
 
   'Core Analytics': 'Temel Analiz',
-  'Figures first, and none without its source. The newest orders appear within a minute; the whole history follows by itself.':
+  'Figures first, and none without its source. The newest orders appear within a minute; the whole history follows automatically.':
     'Önce rakamlar; hiçbiri kaynaksız değil. En yeni siparişler bir dakika içinde hazır olur, geçmişin tamamı kendiliğinden tamamlanır.',
   'Sales you can check': 'Doğrulayabileceğiniz satışlar',
   'Revenue, orders, average order value and conversion next to the same part of last month. A click opens the formula, the period and the rows behind every figure.':
@@ -30,7 +30,7 @@ export const featuresTurkish: Catalogue = {
   'Any period against the one before or the same days a year ago, with a forecast of the days ahead.':
     'Dilediğiniz tarih aralığını bir önceki dönemle ya da geçen yılın aynı günleriyle karşılaştırın; önünüzdeki günlerin tahminini görün.',
   'Real-time updates': 'Anlık güncelleme',
-  'A new order appears on the open page by itself, and every night the totals are compared with what your platform reports.':
+  'A new order appears on the open page automatically, and every night the totals are compared with what your platform reports.':
     'Yeni sipariş, açık sayfanızda kendiliğinden görünür; toplamlar her gece platformunuzun raporuyla karşılaştırılır.',
 
   'AI-Powered Intelligence': 'Yapay Zekâ Destekli Öngörüler',
@@ -38,7 +38,7 @@ export const featuresTurkish: Catalogue = {
     'Ne değişti, neden değişti, önce ne yapmaya değer; sade bir dille ve kanıtıyla birlikte.',
   'The ads advice of Vitrin for a store': 'Vitrin’in bir mağaza için reklam önerileri',
   'AI insights': 'Yapay zekâ içgörüleri',
-  'Findings ranked by the money at stake, each with recommendations and the rows it rests on.':
+  'Findings ranked by the money at stake, each with recommendations and the rows it is based on.':
     'Söz konusu tutara göre sıralanmış bulgular; her biri önerileriyle ve dayandığı kayıtlarla birlikte.',
   'Questions in your own words': 'Kendi cümlelerinizle sorular',
   'Ask for a figure in English or Turkish; the answer is computed from your records.':
@@ -103,7 +103,7 @@ export const featuresTurkish: Catalogue = {
   'Access tokens are encrypted with AES-256 and never reach a browser; passwords are kept only as hashes.':
     'Erişim anahtarları AES-256 ile şifrelenir ve tarayıcıya hiç gönderilmez; parolalar yalnızca özet (hash) olarak saklanır.',
   'Your data is yours': 'Verileriniz sizindir',
-  'Nobody else sees your store’s data, it is not sold, and advertisers get none of it.':
+  'No one else sees your store’s data, it is not sold, and advertisers get none of it.':
     'Mağaza verilerinizi başkası göremez; satılmaz ve reklamverenlerle paylaşılmaz.',
   'Gone when you go': 'Siz gidince veriler de gider',
   'With your account everything is deleted: within 30 days here and within 90 days in backups.':

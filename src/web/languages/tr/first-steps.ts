@@ -11,14 +11,14 @@ export const guideTurkish: Catalogue = {
   'See your numbers': 'Rakamlarınızı görün',
   'Revenue, orders and customers, each with the way it was computed.':
     'Ciro, sipariş ve müşteri sayıları; her biri nasıl hesaplandığıyla birlikte.',
-  'The newest orders are being read. The first figures appear by themselves.':
+  'The newest orders are being read. The first figures appear automatically.':
     'En yeni siparişler okunuyor. İlk rakamlar kendiliğinden görünecek.',
   'The connection to your store has ended, so nothing is read from it.':
     'Mağazanızla bağlantı sona erdi; bu yüzden mağazanızdan veri okunamıyor.',
   'Reconnect the store': 'Mağazayı yeniden bağla',
   'Read your insights': 'İçgörülerinizi okuyun',
   'Read {n} insights': '{n} içgörü okuyun',
-  'What changed in your store and what to do about it. Open an insight to see what it rests on.':
+  'What changed in your store and what to do about it. Open an insight to see what it is based on.':
     'Mağazanızda ne değişti, ne yapmalısınız? Neye dayandığını görmek için bir içgörüyü açın.',
   'Read insights': 'İçgörüleri oku',
   'Make your first post': 'İlk gönderinizi hazırlayın',

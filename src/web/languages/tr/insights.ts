@@ -69,7 +69,7 @@ export const insightsTurkish: Catalogue = {
   Done: 'Tamamlandı',
   'At stake: {amount}': 'Söz konusu tutar: {amount}',
   'What you can do': 'Neler yapabilirsiniz',
-  'What does this rest on?': 'Bu neye dayanıyor?',
+  'What is this based on?': 'Bu neye dayanıyor?',
   'Mark as done': 'Tamamla',
   Dismiss: 'Göz ardı et',
   'Open again': 'Yeniden aç',
@@ -98,14 +98,14 @@ export const insightsTurkish: Catalogue = {
   'No post of this product is waiting to go out.': 'Bu ürünün yayınlanmayı bekleyen gönderisi yok.',
   '{n} planned posts were put on hold.': '{n} planlı gönderi beklemeye alındı.',
   'The posts are back': 'Gönderiler yeniden planda',
-  'This insight is no longer there.': 'Bu içgörü artık yok.',
+  'This insight no longer exists.': 'Bu içgörü artık yok.',
 
   // Nothing to show
   'Still reading your store': 'Mağazanız hâlâ okunuyor',
-  'The first insights come by themselves with the first figures.':
+  'The first insights appear automatically with the first figures.':
     'İlk içgörüler, ilk rakamlarla birlikte kendiliğinden gelir.',
   'No orders yet': 'Henüz sipariş yok',
-  'Insights rest on orders. The first ones come by themselves once there are some.':
+  'Insights are based on orders. The first ones appear automatically once there are some.':
     'İçgörüler siparişlere dayanır. Sipariş geldikçe ilk içgörüler kendiliğinden belirir.',
   'Nothing stands out': 'Dikkat çeken bir şey yok',
   'Vitrin speaks up when something differs from its usual ups and downs and enough orders confirm it. It checks again every day.':
@@ -164,7 +164,7 @@ export const insightsTurkish: Catalogue = {
   'The order could not be saved. Please try again.': 'Sıralama kaydedilemedi. Lütfen yeniden deneyin.',
   'The card could not be put back. Please try again.': 'Kart geri getirilemedi. Lütfen yeniden deneyin.',
   'The card could not be removed. Please try again.': 'Kart kaldırılamadı. Lütfen yeniden deneyin.',
-  'This card is no longer there.': 'Bu kart artık yok.',
+  'This card no longer exists.': 'Bu kart artık yok.',
   'How much revenue did I make this month?': 'Bu ay cirom ne kadar?',
   'Which products sold best in the last 30 days?': 'Son 30 günde en çok satan ürünler hangileri?',
   'Why did revenue change this month?': 'Bu ay ciro neden değişti?',

@@ -40,7 +40,7 @@ export const notificationsTurkish: Catalogue = {
     'Henüz bildirecek bir şey yok: Bir mağaza bağlayın ve siparişlerinin okunmasını bekleyin.',
   'The mail server did not accept the e-mail. Please try again in a few minutes; if it fails again, its settings have to be checked.':
     'E-posta sunucusu e-postayı kabul etmedi. Lütfen birkaç dakika sonra yeniden deneyin; yine olmazsa sunucu ayarlarının kontrol edilmesi gerekir.',
-  'This link is not complete. Please open it from the e-mail once more.':
+  'This link is not complete. Please open it from the e-mail again.':
     'Bu bağlantı eksik. Lütfen e-postadan bir kez daha açın.',
 
   'E-mails from Vitrin': 'Vitrin e-postaları',

@@ -153,7 +153,7 @@ export const schedulerTurkish: Catalogue = {
   'How often': 'Ne sıklıkla',
   '{n} posts a week': 'haftada {n} gönderi',
   'What to post': 'Ne paylaşmalı',
-  'What this rests on': 'Neye dayanıyor',
+  'What this is based on': 'Neye dayanıyor',
   'Your posts': 'Gönderileriniz',
   'Your orders': 'Siparişleriniz',
   'General habit': 'Genel alışkanlık',
@@ -188,9 +188,9 @@ export const schedulerTurkish: Catalogue = {
   'Some posts have no text, and Vitrin cannot write it. Open them on the calendar to write them yourself.':
     'Bazı gönderilerin metni yok ve Vitrin yazamıyor. Takvimde açıp kendiniz yazabilirsiniz.',
   'This post could not be written or drawn.': 'Bu gönderinin metni ya da görseli hazırlanamadı.',
-  'This post could not be written or drawn. Vitrin tries again by itself.':
+  'This post could not be written or drawn. Vitrin will try again automatically.':
     'Bu gönderinin metni ya da görseli hazırlanamadı. Vitrin kendiliğinden yeniden deneyecek.',
-  'Some posts could not be written or drawn. Vitrin tries again by itself.':
+  'Some posts could not be written or drawn. Vitrin will try again automatically.':
     'Bazı gönderilerin metni ya da görseli hazırlanamadı. Vitrin kendiliğinden yeniden deneyecek.',
   'No Instagram account is connected. Connect one so that these posts can go out.':
     'Bağlı Instagram hesabı yok. Bu gönderilerin paylaşılması için bir hesap bağlayın.',

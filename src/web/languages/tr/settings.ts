@@ -57,7 +57,7 @@ export const accountTurkish: Catalogue = {
   'Failed to load posting preferences.': 'Gönderi tercihleri yüklenemedi.',
   'Preferences for {network}': '{network} tercihleri',
   'Nothing is saved for this network yet; posts are written as you see here.':
-    'Bu ağ için henüz bir şey kaydedilmedi; gönderiler burada gördüğünüz gibi yazılır.',
+    'Bu sosyal ağ için henüz bir şey kaydedilmedi; gönderiler burada gördüğünüz gibi yazılır.',
   'Tone of scheduled posts': 'Planlı gönderilerin üslubu',
   'Language of scheduled posts': 'Planlı gönderilerin dili',
   'In the content creator you choose it for each post.':
@@ -72,11 +72,11 @@ export const accountTurkish: Catalogue = {
   'Separated by commas. They never appear in a caption or a hashtag, not even with an ending; only names from your catalogue stay as they are.':
     'Virgülle ayırın. Hiçbir gönderi metninde ve etikette, ek almış hâlleriyle bile, geçmezler; yalnızca kataloğunuzdaki adlar olduğu gibi kalır.',
   'Hashtags of every post': 'Her gönderideki etiketler',
-  'At most five. They come first, as far as the network has room.':
-    'En fazla beş tane. Ağda yer olduğu sürece en başta dururlar.',
+  'At most five. They come first, as long as the network has room.':
+    'En fazla beş tane. Sosyal ağda yer olduğu sürece en başta dururlar.',
   'Publish without my approval': 'Onayım olmadan yayımla',
-  'Posts that schedules write for this network go out at their time without you looking at them, also where a schedule asks for approval. Without this they wait in the calendar for you.':
-    'Planların bu ağ için yazdığı gönderiler, plan onay istese bile, siz bakmadan zamanı gelince yayımlanır. Bunu seçmezseniz takvimde sizi beklerler.',
+  'Posts that schedules write for this network go out at their time without you looking at them, even where a schedule asks for approval. Without this they wait in the calendar for you.':
+    'Planların bu sosyal ağ için yazdığı gönderiler, plan onay istese bile, siz bakmadan zamanı gelince yayımlanır. Bunu seçmezseniz takvimde sizi beklerler.',
   'Save Preferences': 'Tercihleri Kaydet',
   'Preferences Saved': 'Tercihler kaydedildi',
   'The next posts for {network} are written by them.':
@@ -97,7 +97,7 @@ export const accountTurkish: Catalogue = {
     'Gönderi metinlerinizi ve içgörülerinizi kimin yazdığı, görselleri kimin hazırladığı.',
   'Failed to load the AI provider.': 'Yapay zekâ sağlayıcısının durumu yüklenemedi.',
   'Built-in': 'Yerleşik',
-  'Vitrin writes and draws by itself, from the facts of your store: nothing is sent to an AI provider, and nothing costs anything. The administrator of this server can set up a provider.':
+  'Vitrin writes and draws by itself, from the facts of your store: nothing is sent to an AI provider, and there is no charge. The administrator of this server can set up a provider.':
     'Vitrin mağazanızın verilerinden yola çıkarak metinleri ve görselleri kendisi hazırlar: hiçbir yapay zekâ sağlayıcısına bir şey gönderilmez, ücret de doğmaz. Sistem yöneticisi bir sağlayıcı tanımlayabilir.',
   'An OpenAI-compatible provider': 'OpenAI uyumlu bir sağlayıcı',
   'Vitrin itself': 'Vitrin’in kendisi',
@@ -119,7 +119,7 @@ export const accountTurkish: Catalogue = {
   'The AI provider does not answer': 'Yapay zekâ sağlayıcısı yanıt vermiyor',
   'The AI provider could not be checked. Please try again.':
     'Yapay zekâ sağlayıcısı kontrol edilemedi. Lütfen yeniden deneyin.',
-  'The AI provider takes too long to answer.': 'Yapay zekâ sağlayıcısının yanıtı çok uzun sürüyor.',
+  'The AI provider is taking too long to answer.': 'Yapay zekâ sağlayıcısının yanıtı çok uzun sürüyor.',
   'The AI provider refused the request: its key or its quota may be the reason.':
     'Yapay zekâ sağlayıcısı isteği reddetti; nedeni anahtarı ya da kotası olabilir.',
   'The AI provider does not accept the configured key.':

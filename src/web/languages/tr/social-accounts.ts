@@ -107,7 +107,7 @@ export const accountsTurkish: Catalogue = {
     '{name} bu hesaba erişimimizi artık kabul etmiyor. Lütfen yeniden bağlayın.',
   'X no longer accepts our access to this account. Please connect it again.':
     'X bu hesaba erişimimizi artık kabul etmiyor. Lütfen yeniden bağlayın.',
-  '{name} does not let us publish to this account any more. Please connect it again and allow everything that is asked.':
+  '{name} no longer lets us publish to this account. Please connect it again and allow everything that is asked for.':
     '{name} bu hesapta paylaşım yapmamıza artık izin vermiyor. Lütfen yeniden bağlayın ve istenen tüm izinleri verin.',
   '{name} did not accept the sign-in: {reason}': '{name} girişi kabul etmedi: {reason}',
   'Instagram lets us publish to professional accounts only. Please switch yours to a business or creator account.':
@@ -126,9 +126,9 @@ export const accountsTurkish: Catalogue = {
     'X aynı hesaptan aynı metni iki kez kabul etmiyor. Lütfen metni değiştirin.',
   '{name} does not let this account publish now: {reason}':
     '{name} şu anda bu hesabın paylaşım yapmasına izin vermiyor: {reason}',
-  'What was prepared for this post is no longer there at {name}. We are preparing it again.':
+  'What was prepared for this post no longer exists at {name}. We are preparing it again.':
     'Bu gönderi için {name} tarafında hazırlananlar artık yok. Yeniden hazırlıyoruz.',
-  'What was prepared for this post is no longer there at X. We are preparing it again.':
+  'What was prepared for this post no longer exists at X. We are preparing it again.':
     'Bu gönderi için X tarafında hazırlananlar artık yok. Yeniden hazırlıyoruz.',
   '{name} still works on the picture or reel.': '{name} görseli ya da Reels videosunu hâlâ işliyor.',
   'Publishing needs the permission {scopes}, which was left out. Please connect again and leave it on.':

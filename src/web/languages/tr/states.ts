@@ -7,7 +7,7 @@ export const statesTurkish: Catalogue = {
     'Çevrimdışısınız. Yazdıklarınız burada duruyor; yeniden bağlanana kadar hiçbir şey kaydedilmez.',
   'You are offline. Nothing was changed; try again once you are connected.':
     'Çevrimdışısınız. Hiçbir şey değiştirilmedi; bağlandığınızda yeniden deneyin.',
-  'This part of Vitrin has not been loaded yet. It opens by itself once you are connected again.':
+  'This part of Vitrin has not been loaded yet. It opens automatically once you are connected again.':
     'Vitrin’in bu bölümü henüz yüklenmedi. Yeniden bağlandığınızda kendiliğinden açılır.',
 
   'This is what you typed before. It is not saved yet.':

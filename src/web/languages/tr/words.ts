@@ -71,7 +71,7 @@ export const turkish: Catalogue = {
   'Connect Store': 'Mağaza Bağla',
   'Please fill in every field.': 'Lütfen tüm alanları doldurun.',
   'Open navigation': 'Menüyü aç',
-  'The connection to Vitrin is lost. What you see may be out of date; it refreshes by itself.':
+  'The connection to Vitrin is lost. What you see may be out of date; it refreshes automatically.':
     'Vitrin ile bağlantı koptu. Gördükleriniz güncel olmayabilir; bağlantı gelince kendiliğinden yenilenir.',
   'Simulated services': 'Simüle edilen hizmetler',
   'See what arrived there:': 'Onlara ulaşanları görün:',
@@ -117,7 +117,7 @@ export const turkish: Catalogue = {
     '{store} yetkilendirildi. Geriye tek adım kaldı: hesabınız.',
   'Complete Account Setup': 'Hesap Kurulumunu Tamamlayın',
   'One photo in, a post out': 'Bir fotoğraf verin, gönderi hazır olsun',
-  'Vitrin wrote and drew these by itself, from nothing but a product’s photo, description and price.':
+  'Vitrin wrote and drew these itself, from nothing but a product’s photo, description and price.':
     'Bunları Vitrin kendisi yazdı ve tasarladı; elinde yalnızca ürünün fotoğrafı, açıklaması ve fiyatı vardı.',
   Picture: 'Görsel',
   'A post about an orchid': 'Orkide için bir gönderi',
@@ -127,7 +127,7 @@ export const turkish: Catalogue = {
   'Revenue, orders, customers, products and abandoned carts, updated in real time.':
     'Ciro, siparişler, müşteriler, ürünler ve terk edilmiş sepetler; hepsi anlık olarak güncel.',
   'AI Insights': 'Yapay Zekâ İçgörüleri',
-  'What changed in your store and what to do about it, with the figures it rests on.':
+  'What changed in your store and what to do about it, with the figures it is based on.':
     'Mağazanızda ne değişti, ne yapmalısınız; dayandığı rakamlarla birlikte.',
   'Captions, images, short videos and hashtags for the products you sell.':
     'Sattığınız ürünler için gönderi metinleri, görseller, kısa videolar ve etiketler.',
@@ -136,7 +136,7 @@ export const turkish: Catalogue = {
   'Timing, audiences and budgets for Google Ads, worked out from your own orders.':
     'Google Ads için zamanlama, hedef kitle ve bütçe; kendi siparişlerinizden hesaplanır.',
   'Shopify and Shopier': 'Shopify ve Shopier',
-  'Both platforms side by side, every store of yours in one place.':
+  'Both platforms side by side, all your stores in one place.':
     'İki platform yan yana, bütün mağazalarınız tek yerde.',
   'Why Choose Vitrin': 'Neden Vitrin?',
   '5 minutes': '5 dakika',
@@ -276,7 +276,7 @@ export const turkish: Catalogue = {
   'Store name': 'Mağaza adı',
   'You sign in at Shopify and agree there; no token is typed here.':
     'Girişi ve onayı Shopify’da yaparsınız; buraya erişim anahtarı yazmanız gerekmez.',
-  'You can also install Vitrin from the app store of {platform}; the store is then connected by itself.':
+  'You can also install Vitrin from the app store of {platform}; the store is then connected automatically.':
     'Vitrin’i {platform} uygulama mağazasından da yükleyebilirsiniz; mağazanız o zaman kendiliğinden bağlanır.',
   'Open the simulated app store': 'Simüle edilen uygulama mağazasını aç',
   'You sign in at Shopier and agree there; nothing is typed here.':
@@ -339,7 +339,7 @@ export const turkish: Catalogue = {
     '{platform} bu anahtarı tanımıyor. Lütfen eksiksiz kopyalandığından ve bu mağazaya ait olduğundan emin olun.',
   'The disk of this server is full, so nothing can be saved. Its administrator has to free up space first.':
     'Bu sunucunun diski dolu olduğu için hiçbir şey kaydedilemiyor. Önce sistem yöneticisinin yer açması gerekiyor.',
-  'The database of this server has too much to do at the moment. Please try again in a few seconds.':
+  'The database of this server is too busy at the moment. Please try again in a few seconds.':
     'Bu sunucunun veritabanı şu anda çok yoğun. Lütfen birkaç saniye sonra yeniden deneyin.',
   'The database of this server took too long to answer. Please try again in a minute.':
     'Bu sunucunun veritabanı zamanında yanıt veremedi. Lütfen bir dakika sonra yeniden deneyin.',
@@ -469,7 +469,7 @@ export const turkish: Catalogue = {
     '{platform} beklenmeyen bir durumla ({status}) yanıt verdi. Bu durum kaydedildi.',
   '{name} does not answer right now. Please try again in a few minutes.':
     '{name} şu anda yanıt vermiyor. Lütfen birkaç dakika sonra yeniden deneyin.',
-  '{platform} asks us to slow down. Reading continues by itself in a moment.':
+  '{platform} asks us to slow down. Reading continues automatically in a moment.':
     '{platform} yavaşlamamızı istiyor. Okuma birazdan kendiliğinden sürecek.',
   '{platform} cannot be reached right now. We will try again automatically.':
     '{platform} sunucularına şu anda ulaşılamıyor. Kendiliğinden yeniden denenecek.',
@@ -485,7 +485,7 @@ export const turkish: Catalogue = {
     '{order} numaralı sipariş {orderCurrency} cinsinden, mağaza ise artık {shopCurrency} kullanıyor. Kur olmadan ikisini toplayamayız.',
   "The store's currency changed from {from} to {to}. Please disconnect it and connect it again, so that no amounts are mixed.":
     'Mağazanın para birimi {from} yerine {to} oldu. Tutarlar karışmasın diye lütfen bağlantısını kesip mağazayı yeniden bağlayın.',
-  '{platform} takes very long to answer. We will try again automatically.':
+  '{platform} is taking very long to answer. We will try again automatically.':
     '{platform} çok geç yanıt veriyor. Kendiliğinden yeniden denenecek.',
   'Reading the store failed on our side. It will be tried again.':
     'Mağaza bizden kaynaklanan bir sorun yüzünden okunamadı. Yeniden denenecek.',
@@ -609,7 +609,7 @@ export const turkish: Catalogue = {
   'How is this computed? {metric}': 'Bu nasıl hesaplandı? {metric}',
   Formula: 'Formül',
   Parts: 'Bileşenler',
-  'What it rests on': 'Neye dayanıyor',
+  'What it is based on': 'Neye dayanıyor',
   'This figure is based on fewer than 20 cases.': 'Bu rakamın arkasında 20’den az kayıt var.',
   'Gross sales less discounts and reversals (refunds, cancellations, edits) are the net sales. With shipping, tax, tips, duties and fees they make the total. Each amount counts on the day it happened, a refund on the day of the refund. Test orders and gift card sales are left out.':
     'Brüt satışlardan indirimler ve geri alınan tutarlar (iade, iptal, düzeltme) düşülünce net satışlar kalır. Kargo, vergi, bahşiş, gümrük ve ek ücretlerle birlikte toplamı verir. Her tutar gerçekleştiği güne, iade de iade edildiği güne yazılır. Test siparişleri ve hediye kartı satışları sayılmaz.',

@@ -31,7 +31,7 @@ export const coreAnalytics: FeatureGroup = {
   id: 'core-analytics',
   title: text('Core Analytics'),
   intro: text(
-    'Figures first, and none without its source. The newest orders appear within a minute; the whole history follows by itself.',
+    'Figures first, and none without its source. The newest orders appear within a minute; the whole history follows automatically.',
   ),
   pictures: [{ name: 'analytics', alt: text('The analytics of Vitrin with the figures of a store') }],
   points: [
@@ -68,7 +68,7 @@ export const coreAnalytics: FeatureGroup = {
       Icon: Zap,
       title: text('Real-time updates'),
       body: text(
-        'A new order appears on the open page by itself, and every night the totals are compared with what your platform reports.',
+        'A new order appears on the open page automatically, and every night the totals are compared with what your platform reports.',
       ),
     },
   ],
@@ -86,7 +86,7 @@ export const intelligence: FeatureGroup = {
       Icon: Lightbulb,
       title: text('AI insights'),
       body: text(
-        'Findings ranked by the money at stake, each with recommendations and the rows it rests on.',
+        'Findings ranked by the money at stake, each with recommendations and the rows it is based on.',
       ),
     },
     {
@@ -187,7 +187,7 @@ export const safeguards = [
   },
   {
     title: text('Your data is yours'),
-    body: text('Nobody else sees your store’s data, it is not sold, and advertisers get none of it.'),
+    body: text('No one else sees your store’s data, it is not sold, and advertisers get none of it.'),
   },
   {
     title: text('Gone when you go'),

@@ -108,7 +108,7 @@ const features: { Icon: LucideIcon; title: string; body: string }[] = [
   {
     Icon: Lightbulb,
     title: text('AI Insights'),
-    body: text('What changed in your store and what to do about it, with the figures it rests on.'),
+    body: text('What changed in your store and what to do about it, with the figures it is based on.'),
   },
   {
     Icon: Sparkles,
@@ -128,7 +128,7 @@ const features: { Icon: LucideIcon; title: string; body: string }[] = [
   {
     Icon: Store,
     title: text('Shopify and Shopier'),
-    body: text('Both platforms side by side, every store of yours in one place.'),
+    body: text('Both platforms side by side, all your stores in one place.'),
   },
 ];
 

@@ -23,7 +23,7 @@ export function MadePosts() {
           </h2>
           <p className="text-ink-soft text-lg">
             {t(
-              'Vitrin wrote and drew these by itself, from nothing but a product’s photo, description and price.',
+              'Vitrin wrote and drew these itself, from nothing but a product’s photo, description and price.',
             )}
           </p>
         </div>

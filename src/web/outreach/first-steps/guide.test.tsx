@@ -89,7 +89,7 @@ test('figures that are on the screen have been seen', async () => {
 test('while the first orders are being read it says so', async () => {
   const reading = exampleStore({ sync: { phase: 'recent', historyFrom: null, historyComplete: false } });
   openDashboard(exampleStart(['store']), [reading]);
-  expect((await guide()).getByText(/The first figures appear by themselves/)).toBeTruthy();
+  expect((await guide()).getByText(/The first figures appear automatically/)).toBeTruthy();
 });
 
 test('a store whose connection has ended is to be connected again first', async () => {

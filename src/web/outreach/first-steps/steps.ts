@@ -38,7 +38,7 @@ export const STEPS: Record<StartStep, Step> = {
     Icon: Lightbulb,
     name: text('Read your insights'),
     body: text(
-      'What changed in your store and what to do about it. Open an insight to see what it rests on.',
+      'What changed in your store and what to do about it. Open an insight to see what it is based on.',
     ),
     action: text('Read insights'),
     to: `${paths.analytics}?tab=insights`,
@@ -80,7 +80,7 @@ export function nextStep(name: StartStep, store: Store | undefined): Step {
   if (store.sync.historyFrom === null)
     return {
       ...step,
-      body: text('The newest orders are being read. The first figures appear by themselves.'),
+      body: text('The newest orders are being read. The first figures appear automatically.'),
     };
   return step;
 }

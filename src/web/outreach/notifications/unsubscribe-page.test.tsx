@@ -31,6 +31,6 @@ test('a visitor is asked first, unsubscribes, and takes it back', async () => {
 test('a link that is not complete says so', async () => {
   openApp('/unsubscribe', [signedOut]);
   expect(
-    await screen.findByText('This link is not complete. Please open it from the e-mail once more.'),
+    await screen.findByText('This link is not complete. Please open it from the e-mail again.'),
   ).toBeTruthy();
 });

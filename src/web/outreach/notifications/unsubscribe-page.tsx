@@ -13,7 +13,7 @@ import { topicName } from './topic-words.ts';
 
 type Answer = { subscription: Subscription } | { problem: string };
 const notComplete: Answer = {
-  problem: text('This link is not complete. Please open it from the e-mail once more.'),
+  problem: text('This link is not complete. Please open it from the e-mail again.'),
 };
 
 /** Where the link of a mail leads, signed in or not. Opening it changes nothing. */

@@ -79,7 +79,7 @@ export function ApprovalStrip({ store, drafts, selected, isSelecting, onSelectin
         open={isAsking}
         onOpenChange={setAsking}
         title={t('Approve all that are shown?')}
-        description={t('{posts} will go out by themselves, each at its time.', {
+        description={t('{posts} will go out automatically, each at its time.', {
           posts: count(drafts.length),
         })}
         confirmLabel={t('Approve all')}

@@ -9,7 +9,7 @@ export function InstallInstead({ platform }: { platform: Platform }) {
   return (
     <p className="text-ink-soft text-sm">
       {t(
-        'You can also install Vitrin from the app store of {platform}; the store is then connected by itself.',
+        'You can also install Vitrin from the app store of {platform}; the store is then connected automatically.',
         {
           platform: PLATFORM_NAMES[platform],
         },

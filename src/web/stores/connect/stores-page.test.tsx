@@ -209,7 +209,7 @@ test('a history of sixty days says why it is short', async () => {
 test('a delay is told without alarm', async () => {
   const problem = {
     code: 'rate_limited',
-    message: 'Shopify asks us to slow down. Reading continues by itself in a moment.',
+    message: 'Shopify asks us to slow down. Reading continues automatically in a moment.',
   };
   openStores([exampleStore({ sync: { phase: 'history', problem } })]);
   expect(await screen.findByText(problem.message)).toBeTruthy();

@@ -1,5 +1,5 @@
 import { Problem } from '#server/core/http/problem.ts';
 
 export const actionProblems = {
-  notFound: () => new Problem(404, 'action_not_found', 'This advice is no longer there.'),
+  notFound: () => new Problem(404, 'action_not_found', 'This advice no longer exists.'),
 };

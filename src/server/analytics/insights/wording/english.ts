@@ -161,7 +161,7 @@ export const english: Language = {
       told.kind === 'history_short'
         ? {
             title: 'Orders before a certain day are missing',
-            description: `Orders before ${told.say('historyFrom')} have not been read, so longer comparisons, returning customers and forecasts rest on part of your history.`,
+            description: `Orders before ${told.say('historyFrom')} have not been read, so longer comparisons, returning customers and forecasts are based on part of your history.`,
             recommendations: [
               'If reading is still under way, just wait.',
               'Otherwise the platform shares no older orders with this connection; its permissions decide.',

@@ -28,7 +28,7 @@ export const STORE_RECORDS: FileSpec[] = [
     },
   },
   ofStore('insights.json', 'ai_insights', [
-    'Insights with the figures they rest on.',
+    'Insights with the figures they are based on.',
     'İçgörüler ve dayandıkları rakamlar.',
   ]),
   ofStore('saved-cards.json', 'saved_cards', [

@@ -86,7 +86,7 @@ function NoFigures({ store }: { store: Store }) {
         }
       >
         {isReading
-          ? t('Its figures appear here by themselves in a few minutes.')
+          ? t('Its figures appear here automatically in a few minutes.')
           : t(
               'Only Google knows what your ads cost and brought. Connect your account, or import a campaign report, and it is shown here day by day.',
             )}

@@ -52,7 +52,7 @@ export function DeleteAdSet({ storeId, set, onDeleted }: DeleteAdSetProps) {
             ? t(
                 'They are deleted here only: what you imported stays in Google Ads. The undo file goes with them, so download it first if you may need it.',
               )
-            : t('They were never downloaded, so nothing of them is in Google Ads.')
+            : t('They were never downloaded, so nothing from them is in Google Ads.')
         }
         confirmLabel={t('Delete')}
         pending={deleting.isPending}

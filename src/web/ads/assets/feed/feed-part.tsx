@@ -39,7 +39,9 @@ export function FeedPart({ store }: { store: Store }) {
           <p className="text-sm">
             {t('{fine} of {products} products are without a problem.', fineOf(feed, t.locale))}{' '}
             <span className="text-ink-soft">
-              {t('Change titles and texts in your shop; they are read again here by themselves.')}
+              {t(
+                'Change titles and texts in your shop; Vitrin sees the change when it next reads your products.',
+              )}
             </span>
           </p>
           <ProblemFilter feed={feed} chosen={choice.problem} onChoose={(problem) => choose({ problem })} />

@@ -32,7 +32,7 @@ export function FrameMedia({ piece, frame, onSize }: FrameMediaProps) {
     return (
       <div className="grid aspect-square w-full place-content-center justify-items-center gap-2 bg-sunken text-ink-faint">
         <ImageOff aria-hidden className="size-6" strokeWidth={1.5} />
-        <p className="text-xs">{t('This picture is no longer there.')}</p>
+        <p className="text-xs">{t('This picture no longer exists.')}</p>
       </div>
     );
   return (

@@ -37,7 +37,7 @@ export function LinkField({ form, edit, words, link, isOnX }: LinkFieldProps) {
       <p className="pl-7 text-ink-faint text-xs">
         {t('Orders that come from it are counted for this post.')}{' '}
         {isOnX &&
-          t('X takes {with} for a post with a link, {without} without.', {
+          t('X charges {with} for a post with a link, {without} without.', {
             with: dollars(link),
             without: dollars(null),
           })}

@@ -50,7 +50,7 @@ export function MeanwhileNotice({ store, post, state, canChange }: MeanwhileNoti
     return typeof value === 'string' && name !== 'imageUrl' ? value : null;
   };
   return (
-    <Alert variant="caution" title={t('This post was changed meanwhile.')}>
+    <Alert variant="caution" title={t('This post was changed in the meantime.')}>
       <div className="grid gap-2">
         <dl className="grid gap-1">
           {collisions.map((name) => (

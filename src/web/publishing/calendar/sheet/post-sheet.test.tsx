@@ -25,7 +25,7 @@ function openPost(post: ScheduledPost, replies: readonly PreparedReply[] = []) {
 const sheet = async (name = 'Copper Kettle') => within(await screen.findByRole('dialog', { name }));
 const conflict = refuse(calendarEndpoints.change, 409, {
   error: 'post_changed',
-  message: 'This post was changed meanwhile. Please look at it again before you change it.',
+  message: 'This post was changed in the meantime. Please look at it again before you change it.',
 });
 
 test('a post is opened from the calendar, changed, and only what changed is sent', async () => {
@@ -86,7 +86,7 @@ test('a post that was changed elsewhere shows what is there and keeps what was t
   await user.clear(caption);
   await user.type(caption, 'Mine.');
   await user.click(dialog.getByRole('button', { name: 'Save changes' }));
-  expect(await dialog.findByText('This post was changed meanwhile.')).toBeTruthy();
+  expect(await dialog.findByText('This post was changed in the meantime.')).toBeTruthy();
   expect(dialog.getByText(/Somebody else wrote this\./)).toBeTruthy();
   expect(caption.value).toBe('Mine.');
   await user.click(dialog.getByRole('button', { name: 'Keep what I typed' }));
@@ -145,5 +145,5 @@ test('a post that is gone says so', async () => {
     ],
     address: `/social-media-scheduler?tab=calendar&scheduled=${ID}`,
   });
-  expect(await screen.findByText('This post is not there any more.')).toBeTruthy();
+  expect(await screen.findByText('This post no longer exists.')).toBeTruthy();
 });

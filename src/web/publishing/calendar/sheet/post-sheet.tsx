@@ -45,7 +45,7 @@ export function PostSheet({ store, postId, onClose }: PostSheetProps) {
             )
           }
         >
-          {isGone ? t('This post is not there any more.') : t('Failed to load the post.')}
+          {isGone ? t('This post no longer exists.') : t('Failed to load the post.')}
         </Alert>
       )}
     </Dialog>

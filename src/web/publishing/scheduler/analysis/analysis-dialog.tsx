@@ -71,7 +71,7 @@ export function AnalysisDialog({ analysis, open, onOpenChange, onUse }: Analysis
             </ul>
           </Part>
         </div>
-        <Part title={t('What this rests on')}>
+        <Part title={t('What this is based on')}>
           <Grounds evidence={analysis.evidence} />
         </Part>
       </div>

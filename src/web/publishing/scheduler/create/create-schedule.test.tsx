@@ -240,7 +240,7 @@ test('the analysis shows its reasons, and its times are taken over into a schedu
   expect(analysis.getByRole('region', { name: 'What to post' }).textContent).toContain(
     'Product60%Products bring most of your likes.',
   );
-  const grounds = analysis.getByRole('region', { name: 'What this rests on' }).textContent;
+  const grounds = analysis.getByRole('region', { name: 'What this is based on' }).textContent;
   expect(grounds).toContain(
     'Weight of your own posts35%Weight of order hours30%Weight of the general habit35%',
   );

@@ -73,7 +73,7 @@ test('a template is taken away, and what writing no more means is said before it
 test('a schedule without a name, or that is refused, stays open and says why', async () => {
   const refused = refuse(scheduleEndpoints.change, 404, {
     error: 'not_found',
-    message: 'This template is not here any more.',
+    message: 'This template no longer exists.',
   });
   const { user, dialog, save, sent } = await openDialog([refused]);
   const name = dialog.getByLabelText('Schedule Name');
@@ -84,5 +84,5 @@ test('a schedule without a name, or that is refused, stays open and says why', a
   expect(sent()).toEqual([]);
   await user.type(name, 'Evenings');
   await save();
-  expect(await dialog.findByText('This template is not here any more.')).toBeTruthy();
+  expect(await dialog.findByText('This template no longer exists.')).toBeTruthy();
 });

@@ -75,7 +75,7 @@ export const accountCampaignSpeeches = {
   account_below_break_even: {
     words: (told) => ({
       title: `“${told.name('campaign')}” costs more than its sales can bear`,
-      description: `This campaign brings back ${told.say('roas')} times what it costs; to be no loss it would have to bring ${told.say('breakEven')} times (${told.source('breakEven')}). That rests on ${told.say('conversions')} conversions.${spent(told)}`,
+      description: `This campaign brings back ${told.say('roas')} times what it costs; to be no loss it would have to bring ${told.say('breakEven')} times (${told.source('breakEven')}). That is based on ${told.say('conversions')} conversions.${spent(told)}`,
       steps: [
         'Look first at its search terms and products, and remove what brings nothing.',
         'Set a target return at break-even, or lower the bids in small steps.',
