@@ -48,6 +48,7 @@ function isSecondChoice(literal: Literal): boolean {
 const BY_THE_SERVER = [
   'Failed to generate content. Please try again.',
   'Something does not answer right now. Please try again in a few minutes.',
+  'Some posts could not be written or drawn. Vitrin will try again automatically.',
   'Something cannot be reached right now. We will try again automatically.',
   'Something is taking very long to answer. We will try again automatically.',
   'Something went wrong on our side. Please try again in a moment.',
@@ -57,6 +58,7 @@ const BY_THE_SERVER = [
   'The database of this server took too long to answer. Please try again in a minute.',
   'The file Shopify prepared could not be read to its end. We will try again automatically.',
   'The mail server did not accept the e-mail. Please try again in a few minutes; if it fails again, its settings have to be checked.',
+  'This post could not be written or drawn. Vitrin will try again automatically.',
   'Too many attempts with this e-mail address. Please try again in an hour.',
   'Too many attempts. Please wait a minute and try again.',
   'We have sent several links already. Please check your inbox, or try again in an hour.',

@@ -123,7 +123,7 @@ test('X is counted by its own rules, has a text of its own, and says what a link
   );
   const dialog = await sheet();
   expect(await dialog.findByText('305 / 280 characters')).toBeTruthy();
-  expect(dialog.getByText(/X takes \$0\.200 for a post with a link, \$0\.015 without\./)).toBeTruthy();
+  expect(dialog.getByText(/X charges \$0\.200 for a post with a link, \$0\.015 without\./)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Write another text for X' }));
   await user.type(dialog.getByRole('textbox', { name: 'Text for X' }), 'Short.');
   expect(dialog.getByText('6 / 280 characters')).toBeTruthy();
