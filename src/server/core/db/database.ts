@@ -12,6 +12,7 @@ import { type EmbeddedConnection, EmbeddedPool } from './embedded-pool.ts';
 import { lockFolder } from './folder-lock.ts';
 import { giveBackBroken } from './give-back-broken.ts';
 import { reasonOf } from './reason-of.ts';
+import { repeatOvertaken } from './repeat-overtaken.ts';
 import { nameNoConnection } from './unavailable.ts';
 
 /** The database or a transaction in it: what every repository takes first. */
@@ -174,10 +175,12 @@ function openServer(
   pool.on('connect', (client) => client.on('error', () => {}));
   giveBackBroken(pool);
   nameNoConnection(pool);
+  const db = drizzle({ client: pool, casing: 'snake_case' });
+  repeatOvertaken(db);
   const listeners: ReturnType<typeof listenOn>[] = [];
   return {
     kind: 'server',
-    db: drizzle({ client: pool, casing: 'snake_case' }),
+    db,
     pool,
     url,
     async listen(channel, onNotification, onMissed = () => {}) {

@@ -111,7 +111,7 @@ onPostgres('a statement that runs for too long is given up', async () => {
   expect(await answerTo(() => asleep)).toEqual(SLOW);
 });
 
-onPostgres('two that wait for each other end with an answer to one of them', async () => {
+onPostgres('two that wait for each other are both answered', async () => {
   const lock = (tx: Database, key: number) => tx.execute(sql`select pg_advisory_xact_lock(${key})`);
   const both = Promise.withResolvers<void>();
   let holding = 0;
@@ -125,11 +125,10 @@ onPostgres('two that wait for each other end with an answer to one of them', asy
       await lock(tx, second);
     });
   const answers = await Promise.all([answerTo(() => take(1, 2)), answerTo(() => take(2, 1))]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 503]);
-  expect(answers).toContainEqual(BUSY);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 });
 
-onPostgres('a change that another one overtook is an answer', async () => {
+onPostgres('a change that another one overtakes each time is an answer', async () => {
   await db.execute(sql`create table overtaken as select 1 as version`);
   onTestFinished(async () => void (await db.execute(sql`drop table overtaken`)));
   const change = (tx: Database) => tx.execute(sql`update overtaken set version = version + 1`);
