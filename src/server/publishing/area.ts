@@ -5,7 +5,7 @@ import type { Core } from '#server/core/core.ts';
 import type { SocialPlatforms } from '#server/platforms/ports/social-network.ts';
 import type { Stores } from '#server/stores/area.ts';
 import { createPublishingEngine } from './delivery/engine.ts';
-import { accountReconnected } from './posts/holding.ts';
+import { accountConnected } from './posts/accounts.ts';
 import { calendarRoutes } from './posts/routes.ts';
 import { createCalendarService } from './posts/service.ts';
 import { createReading } from './results/reading.ts';
@@ -55,7 +55,13 @@ export function publishingArea({
   const filling = createScheduleFilling({ db, jobs, live, accounts, writing, now, log });
   const schedules = createScheduleService({ db, live, timing, accounts, filling, writing, now });
   return {
-    services: { socialAccounts: accounts, foundAccounts: found, accountReconnected, engine, results },
+    services: {
+      socialAccounts: accounts,
+      foundAccounts: found,
+      accountReconnected: accountConnected,
+      engine,
+      results,
+    },
     routes(http) {
       socialAccountRoutes(http, { accounts, found, consents });
       timingRoutes(http, timing);

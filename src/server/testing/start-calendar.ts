@@ -2,7 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { postDeliveries, scheduledPosts } from '#server/core/db/schema/social-media.ts';
 import { generatedContent, users } from '#server/core/db/schema/users.ts';
 import type { Endpoint, ParamsOf } from '#shared/core/endpoint.ts';
-import { calendarEndpoints, type NewPost, type PostChange } from '#shared/publishing/schedules.ts';
+import {
+  calendarEndpoints,
+  type NewPost,
+  type PostChange,
+  type PostStatus,
+} from '#shared/publishing/schedules.ts';
 import { type SocialNetworkName, socialAccountEndpoints } from '#shared/publishing/social-accounts.ts';
 import { connectAccounts } from './connect-accounts.ts';
 import { startApp } from './start-app.ts';
@@ -97,7 +102,7 @@ export async function startCalendar({
     /** As the worker leaves a post: what became of it, and of each of its deliveries. */
     async left(
       postId: string,
-      status: string,
+      status: PostStatus,
       deliveries: Partial<typeof postDeliveries.$inferInsert>,
       network?: SocialNetworkName,
     ) {

@@ -41,7 +41,7 @@ async function start() {
     }: { hoursAgo?: number; likes?: number | null; caption?: string } = {},
   ) {
     const publishedAt = new Date(clock.now().getTime() - hoursAgo * HOUR_MS);
-    const post = { storeId, platform: 'all', caption, contentType: 'product', status: 'published' };
+    const post = { storeId, platform: 'all', caption, contentType: 'product', status: 'published' as const };
     const [inserted] = await db
       .insert(scheduledPosts)
       .values({ ...post, scheduledFor: publishedAt, withLink: true })

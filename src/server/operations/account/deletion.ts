@@ -5,7 +5,7 @@ import type { AdsAccountService } from '#server/ads/account/service.ts';
 import type { MediaFiles } from '#server/content/media-files/media-files.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { defineJob, type Jobs } from '#server/core/jobs/jobs.ts';
-import { withholdAllOf } from '#server/publishing/posts/deliveries.ts';
+import { holdAllOf } from '#server/publishing/posts/deliveries.ts';
 import type { FoundAccounts } from '#server/publishing/social-accounts/found-accounts.ts';
 import type { SocialAccountService } from '#server/publishing/social-accounts/service.ts';
 import type { StoreService } from '#server/stores/connect/service.ts';
@@ -54,7 +54,7 @@ export function createAccountDeletion(dependencies: Dependencies) {
     await db.transaction(async (tx) => {
       if (!(await markDeleted(tx, userId, now()))) return;
       await socialAccounts.closeAllOf(tx, userId);
-      await withholdAllOf(tx, userId);
+      await holdAllOf(tx, userId);
       await stopMaking(tx, userId, now());
       await deleteJobsNaming(tx, await findNamesOf(tx, userId), { onlyWaiting: true });
       await jobs.enqueue(tx, deleteAccountData, { userId }, { key: userId });

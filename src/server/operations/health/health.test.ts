@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { createSecrets } from '#server/accounts/connections/secrets.ts';
 import { createJobs, defineJob, handle } from '#server/core/jobs/jobs.ts';
-import { release, withhold } from '#server/publishing/posts/deliveries.ts';
+import { hold, release } from '#server/publishing/posts/deliveries.ts';
 import { insertPost } from '#server/testing/insert-post.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import { startApp, TEST_SECRET } from '#server/testing/start-app.ts';
@@ -70,7 +70,7 @@ test('a post that nobody has taken up for five minutes makes every process say s
   const { ask } = await startHealth({ worksSince: null });
   expect(await ask(later(4))).toMatchObject({ code: 200, body: { oldestOverduePostSeconds: 240 } });
   expect(await ask(later(5))).toMatchObject({ code: 503, body: { oldestOverduePostSeconds: 300 } });
-  await withhold(database.db, post.id);
+  await hold(database.db, post.id);
   expect(await ask(later(5))).toMatchObject({ code: 200, body: { oldestOverduePostSeconds: null } });
 });
 

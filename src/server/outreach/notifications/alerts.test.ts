@@ -101,7 +101,7 @@ test('posts that wait for their time, their owner’s approval or what is told o
     { status: 'pending' },
     { status: 'draft' },
     { status: 'failed', scheduledFor: new Date('2026-11-14T09:00:00Z') },
-  ])
+  ] as const)
     await addPost({ scheduledFor: TOMORROW, ...post });
   await look();
   expect(mails).toEqual([]);

@@ -6,6 +6,7 @@ import { aiInsights, syncStates } from '#server/core/db/schema/stores.ts';
 import { startApp } from '#server/testing/start-app.ts';
 import { analyticsEndpoints } from '#shared/analytics/analytics.ts';
 import { visitEndpoints } from '#shared/outreach/visits.ts';
+import type { HeldReason, PostStatus } from '#shared/publishing/schedules.ts';
 import type { OrderFixture } from '#simulators/shopify/fixture.ts';
 
 const products = [{ id: '11', title: 'Pot', price: '35.00' }];
@@ -142,7 +143,7 @@ test('posts that went wrong or wait, new insights and schedules that are stuck a
   const { news, clock, db, params } = await start();
   clock.set('2026-11-22T08:00:00Z');
   const at = (instant: string) => new Date(instant);
-  const post = (status: string, updatedAt: string, heldReason?: string) => ({
+  const post = (status: PostStatus, updatedAt: string, heldReason?: HeldReason) => ({
     ...{ ...params, platform: 'all', contentType: 'product', status, heldReason },
     ...{ scheduledFor: at(updatedAt), updatedAt: at(updatedAt) },
   });

@@ -1,18 +1,10 @@
 import { inArray, isNotNull, sql } from 'drizzle-orm';
-import { type BulkColumns, rowsOf } from '#server/core/db/bulk.ts';
 import { CLOCK_TOLERANCE_MS } from '#server/core/db/clock-tolerance.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { postDeliveries } from '#server/core/db/schema/social-media.ts';
-import type { PreparedPost } from '#server/platforms/ports/social-network.ts';
-import type { DeliveryStatus } from '#shared/publishing/schedules.ts';
+import type { DueDelivery } from '#server/publishing/posts/delivery-changes.ts';
+import { listed, OPEN } from '#server/publishing/posts/lifecycle.ts';
 import { SOCIAL_NETWORKS, type SocialNetworkName } from '#shared/publishing/social-accounts.ts';
-
-type Row = typeof postDeliveries.$inferSelect;
-export interface DueDelivery extends Row {
-  network: SocialNetworkName;
-  status: DeliveryStatus;
-  prepared: PreparedPost;
-}
 
 /** Any constant will do; whoever claims sees what everybody before has claimed. */
 const CLAIM_LOCK = 7_316_483;
@@ -69,53 +61,6 @@ async function lockClaims(tx: Database): Promise<void> {
   throw new Error(`This clock is ${off} the database's`);
 }
 
-/** What a delivery becomes, provided that it still is what it was and ours. */
-export interface DeliveryChange {
-  from: DeliveryStatus;
-  to: DueDelivery;
-}
-
-const COLUMNS: BulkColumns<DeliveryChange> = {
-  id: ['uuid', ({ to }) => to.id],
-  token: ['integer', ({ to }) => to.leaseToken],
-  status_before: ['text', ({ from }) => from],
-  status: ['text', ({ to }) => to.status],
-  next_try_at: ['timestamptz', ({ to }) => to.nextTryAt],
-  due_at: ['timestamptz', ({ to }) => to.dueAt],
-  lease_until: ['timestamptz', ({ to }) => to.leaseUntil],
-  prepared: ['jsonb', ({ to }) => to.prepared],
-  preparing_since: ['timestamptz', ({ to }) => to.preparingSince],
-  publish_started_at: ['timestamptz', ({ to }) => to.publishStartedAt],
-  sent_text: ['text', ({ to }) => to.sentText],
-  attempts: ['integer', ({ to }) => to.attempts],
-  open_attempt: ['jsonb', ({ to }) => to.openAttempt],
-  look_ups: ['integer', ({ to }) => to.lookUps],
-  failed_look_ups: ['integer', ({ to }) => to.failedLookUps],
-  external_id: ['text', ({ to }) => to.externalId],
-  permalink: ['text', ({ to }) => to.permalink],
-  published_at: ['timestamptz', ({ to }) => to.publishedAt],
-  problem: ['text', ({ to }) => to.problem],
-  problem_code: ['text', ({ to }) => to.problemCode],
-  engagement_due_at: ['timestamptz', ({ to }) => to.engagementDueAt],
-};
-const KEYS = ['id', 'token', 'status_before'];
-const VALUES = sql.raw(
-  Object.entries(COLUMNS)
-    .filter(([name]) => !KEYS.includes(name))
-    .map(([name, [type]]) => `${name} = incoming.${name}${type === 'jsonb' ? '::jsonb' : ''}`)
-    .join(', '),
-);
-
-/** @returns the ids of those that were ours. */
-export async function saveChanges(db: Database, changes: DeliveryChange[]): Promise<Set<string>> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    update post_deliveries delivery set ${VALUES} from ${rowsOf(changes, COLUMNS)}
-    where delivery.id = incoming.id and delivery.lease_token = incoming.token
-      and delivery.status = incoming.status_before
-    returning delivery.id`);
-  return new Set(rows.map(({ id }) => id));
-}
-
 /**
  * Where this process is the only one, as on the embedded database, what is claimed while it starts was claimed by one
  * that ended: it is free at once.
@@ -132,7 +77,7 @@ export async function findOverdueMs(db: Database, now: Date): Promise<number | n
   const { rows } = await db.execute<{ since: string | null }>(sql`
     select extract(epoch from min(greatest(due_at, next_try_at))) as since from post_deliveries
     where next_try_at <= ${now.toISOString()}::timestamptz and due_at <= ${now.toISOString()}::timestamptz
-      and status in ('waiting', 'preparing', 'prepared')`);
+      and status in ${listed(OPEN)}`);
   const since = rows[0]?.since ?? null;
   return since === null ? null : now.getTime() - Number(since) * 1000;
 }

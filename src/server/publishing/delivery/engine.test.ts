@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { postDeliveries, scheduledPosts } from '#server/core/db/schema/social-media.ts';
-import { release, settle, withhold } from '#server/publishing/posts/deliveries.ts';
+import { hold, release, settle } from '#server/publishing/posts/deliveries.ts';
 import { startPublishing } from '#server/testing/start-publishing.ts';
 
 test('a post goes out at its minute to every network it is meant for', async () => {
@@ -253,7 +253,7 @@ test('a withheld post stays, and one that was changed goes out as it is now', as
   const paused = await post({ at, wording: { caption: 'Paused.' } });
   const changed = await post({ at, wording: { caption: 'Old words.' } });
   await runDue();
-  expect(await withhold(db, paused.id)).toBe(true);
+  expect(await hold(db, paused.id)).toBe(true);
   await db.update(scheduledPosts).set({ caption: 'New words.' }).where(eq(scheduledPosts.id, changed.id));
   await release(db, changed, clock.now());
   clock.advance({ minutes: 2 });
@@ -290,7 +290,7 @@ test('a post whose product is gone is held, and goes out once its owner has let 
   expect((await look(held.id)).deliveries.map(({ nextTryAt }) => nextTryAt)).toEqual([null, null]);
   expect(shown()).toEqual([]);
 
-  const accepted = { status: 'pending', heldReason: null, acceptedReasons: ['product_gone'] };
+  const accepted = { status: 'pending' as const, heldReason: null, acceptedReasons: ['product_gone'] };
   await db.update(scheduledPosts).set(accepted).where(eq(scheduledPosts.id, held.id));
   await release(db, held, clock.now());
   await runDue();

@@ -3,12 +3,13 @@ import type { Database } from '#server/core/db/database.ts';
 import { inBackground } from '#server/core/db/embedded-pool.ts';
 import type { Live } from '#server/core/live/live.ts';
 import { createRepeatedFaults } from '#server/core/operation/repeated-faults.ts';
+import type { DueDelivery } from '#server/publishing/posts/delivery-changes.ts';
 import { findHolds } from '#server/publishing/posts/holds.ts';
+import { isBeingSent, isUnconfirmed } from '#server/publishing/posts/lifecycle.ts';
 import { SOCIAL_NETWORKS, type SocialNetworkName } from '#shared/publishing/social-accounts.ts';
-import { claimDue, type DueDelivery, releaseAbandoned } from './due-deliveries.ts';
-import { createKeeping, LeaseLost } from './keeping.ts';
+import { claimDue, releaseAbandoned } from './due-deliveries.ts';
 import { findOutgoingPosts } from './outgoing-posts.ts';
-import { createTelling } from './telling.ts';
+import { createSaving, LeaseLost } from './saving.ts';
 import { type Claimed, createWork } from './work.ts';
 import type { WorkDependencies } from './workbench.ts';
 
@@ -17,11 +18,11 @@ export const LEASE_MS = 3 * 60_000;
 const POLL_MS = 1_000;
 /** Between two looks for due deliveries, however much there is to do. */
 const PAUSE_MS = 100;
-const TELL_EVERY_MS = 300;
+const NOTIFY_EVERY_MS = 300;
 /** Of one network, so that one that does not answer keeps no other waiting. */
 const AT_ONCE = 100;
 /** How long a polite stop waits for what is under way. */
-const FAREWELL_MS = 15_000;
+const STOP_MS = 15_000;
 
 export type PublishingOptions = Pick<
   WorkDependencies,
@@ -36,9 +37,8 @@ export type PublishingEngine = ReturnType<typeof createPublishingEngine>;
 /** Takes up what is due, many at once, until it is stopped. Any number of processes may do so. */
 export function createPublishingEngine(options: PublishingOptions) {
   const { db, live, now, sleep, log, leaseMs = LEASE_MS, stepped = async () => {} } = options;
-  const telling = createTelling({ db, live, log });
-  const keeping = createKeeping({ db, telling, now, sleep, log });
-  const tellFault = createRepeatedFaults(log, 'due posts cannot be looked for');
+  const saving = createSaving({ db, live, now, sleep, log });
+  const reportFault = createRepeatedFaults(log, 'due posts cannot be looked for');
   let stopping = false;
   let looping: Promise<void> | null = null;
   let lastLookAt: Date | null = null;
@@ -46,7 +46,7 @@ export function createPublishingEngine(options: PublishingOptions) {
   const running = new Map<Promise<void>, SocialNetworkName>();
   const work = createWork({
     ...options,
-    ...{ keeping, telling, leaseMs, stepped },
+    ...{ saving, leaseMs, stepped },
     findHolds: (postIds) => findHolds(db, postIds),
     stopping: () => stopping,
   });
@@ -67,7 +67,7 @@ export function createPublishingEngine(options: PublishingOptions) {
 
   async function withPosts(tx: Database, deliveries: DueDelivery[]): Promise<Claimed[]> {
     if (deliveries.length === 0) return [];
-    const unsent = deliveries.filter(({ status }) => status !== 'publishing' && status !== 'unconfirmed');
+    const unsent = deliveries.filter((each) => !isBeingSent(each) && !isUnconfirmed(each));
     const posts = await findOutgoingPosts(tx, [...new Set(deliveries.map(({ postId }) => postId))]);
     const holds = await findHolds(tx, [...new Set(unsent.map(({ postId }) => postId))]);
     const open = await options.accounts.accessToAll(
@@ -98,7 +98,7 @@ export function createPublishingEngine(options: PublishingOptions) {
   /** Does what is due now, and returns when nothing is; for tests and tools. */
   async function runDue(): Promise<void> {
     while ((await takeUp()) > 0) await Promise.all(running.keys());
-    await telling.tell();
+    await saving.notifyPages();
   }
 
   /** Before the start of a process that is the only one: what was claimed was claimed by one that ended. */
@@ -111,13 +111,13 @@ export function createPublishingEngine(options: PublishingOptions) {
   }
 
   async function loop(): Promise<void> {
-    let toldAt = 0;
+    let notifiedAt = 0;
     while (!stopping) {
       const woken = new Promise<void>((resolve) => {
         wake = resolve;
       });
       const taken = await takeUp().catch((error) => {
-        tellFault(error);
+        reportFault(error);
         return 0;
       });
       lastLookAt = now();
@@ -126,9 +126,9 @@ export function createPublishingEngine(options: PublishingOptions) {
         await Promise.race([woken, wait(POLL_MS, undefined, { signal: rest.signal }).catch(() => {})]);
       rest.abort();
       await wait(PAUSE_MS);
-      if (performance.now() - toldAt < TELL_EVERY_MS) continue;
-      toldAt = performance.now();
-      await telling.tell();
+      if (performance.now() - notifiedAt < NOTIFY_EVERY_MS) continue;
+      notifiedAt = performance.now();
+      await saving.notifyPages();
     }
   }
 
@@ -140,10 +140,10 @@ export function createPublishingEngine(options: PublishingOptions) {
     const enough = new AbortController();
     await Promise.race([
       Promise.all(running.keys()),
-      wait(FAREWELL_MS, undefined, { signal: enough.signal }).catch(() => {}),
+      wait(STOP_MS, undefined, { signal: enough.signal }).catch(() => {}),
     ]);
     enough.abort();
-    await telling.tell();
+    await saving.notifyPages();
   }
 
   return { takeOver, start, stop, runDue, lastLookAt: () => lastLookAt };

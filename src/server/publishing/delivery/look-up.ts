@@ -1,16 +1,24 @@
-import type { OpenAttempt } from '#server/core/db/schema/social-media.ts';
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Database } from '#server/core/db/database.ts';
+import { type OpenAttempt, postDeliveries } from '#server/core/db/schema/social-media.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import { isOfBrokenAnswer } from '#server/platforms/ports/post-list.ts';
-import type { AccountAccess, Doubt, LookUp } from '#server/platforms/ports/social-network.ts';
+import type { AccountAccess, Doubt, KnownPost, LookUp } from '#server/platforms/ports/social-network.ts';
+import type { DueDelivery } from '#server/publishing/posts/delivery-changes.ts';
 import { ACCOUNT_WAITS, publishingProblems } from '#server/publishing/posts/delivery-problems.ts';
+import { PUBLISHED, take } from '#server/publishing/posts/lifecycle.ts';
 import { isLate, lookUpAfterFailure, nextLookUp } from '#server/publishing/posts/next-tries.ts';
-import type { DueDelivery } from './due-deliveries.ts';
-import { PostTaken } from './keeping.ts';
-import { findKnownPosts, type KnownDelivery } from './known-posts.ts';
 import { type OutgoingPost, textFor } from './outgoing-posts.ts';
-import { publishedAs } from './published-as.ts';
+import { PostTaken, publishedAs } from './saving.ts';
 import { MOST_ATTEMPTS, type Setbacks } from './setbacks.ts';
 import type { WorkDependencies } from './workbench.ts';
+
+/** So many posts that we know have to be shown by a list. */
+const MOST_KNOWN = 20;
+
+interface KnownDelivery extends KnownPost {
+  text: string | null;
+}
 
 /**
  * Asks the network about a post whose sending ended without an answer, or that it refused as one it has already. Only
@@ -18,7 +26,7 @@ import type { WorkDependencies } from './workbench.ts';
  */
 export function createLookingUp({
   db,
-  keeping,
+  saving,
   setbacks,
   networks,
   accounts,
@@ -53,7 +61,7 @@ export function createLookingUp({
       return askLater({ ...delivery, openAttempt }, known);
     }
     try {
-      await keeping.record(delivery, publishedAs(found.post, startedAt));
+      await saving.record(delivery, publishedAs(delivery, found.post, startedAt));
     } catch (error) {
       if (!(error instanceof PostTaken)) throw error;
       // It was another post of the same words.
@@ -74,8 +82,9 @@ export function createLookingUp({
     else if (delivery.attempts >= MOST_ATTEMPTS)
       await setbacks.end(delivery, publishingProblems.neverArrived(delivery.network));
     else
-      await keeping.record(delivery, {
-        ...{ status: 'prepared', nextTryAt: now(), lookUps: 0, failedLookUps: 0 },
+      await saving.record(delivery, {
+        ...take(delivery, 'disprove'),
+        ...{ nextTryAt: now(), lookUps: 0, failedLookUps: 0 },
         openAttempt: delivery.openAttempt ?? attemptOf(delivery, delivery.sentText),
         ...{ problem: null, problemCode: null },
       });
@@ -84,10 +93,11 @@ export function createLookingUp({
   /** Networks list their newest posts only, so what is late may be there all the same. Of the rest not all is prepared. */
   async function notThereSince(delivery: DueDelivery): Promise<void> {
     if (isLate(delivery.dueAt, now()))
-      await keeping.record(delivery, { nextTryAt: null, ...publishingProblems.pleaseLook(delivery.network) });
+      await saving.record(delivery, { nextTryAt: null, ...publishingProblems.pleaseLook(delivery.network) });
     else
-      await keeping.record(delivery, {
-        ...{ status: 'waiting', nextTryAt: now(), publishStartedAt: null, lookUps: 0, failedLookUps: 0 },
+      await saving.record(delivery, {
+        ...take(delivery, 'disproveRestored'),
+        ...{ nextTryAt: now(), publishStartedAt: null, lookUps: 0, failedLookUps: 0 },
         ...{ problem: null, problemCode: null },
       });
   }
@@ -100,7 +110,7 @@ export function createLookingUp({
     if (error.kind !== 'reconnect-needed') return askSoon(delivery, known, error.retryAfterMs);
     await accounts.needsReconnect(delivery.accountId, error);
     const { problem } = publishingProblems.pleaseLook(delivery.network);
-    await keeping.record(delivery, { nextTryAt: null, problem, problemCode: ACCOUNT_WAITS });
+    await saving.record(delivery, { nextTryAt: null, problem, problemCode: ACCOUNT_WAITS });
   }
 
   /** No sound answer came. */
@@ -127,14 +137,14 @@ export function createLookingUp({
     const isBelieved =
       openAttempt?.refusedAs === 'there' && !known.some(({ text }) => text === delivery.sentText);
     if (nextTryAt || !isBelieved)
-      return void (await keeping.record(delivery, {
+      return void (await saving.record(delivery, {
         ...asked,
         nextTryAt,
         ...openQuestion(delivery, nextTryAt),
       }));
-    await keeping.record(delivery, {
+    await saving.record(delivery, {
       ...asked,
-      ...publishedAs({ externalId: null, permalink: null }, publishStartedAt ?? now()),
+      ...publishedAs(delivery, { externalId: null, permalink: null }, publishStartedAt ?? now()),
       ...publishingProblems.addressUnknown(delivery.network),
     });
   }
@@ -159,4 +169,26 @@ function openQuestion(delivery: DueDelivery, nextTryAt: Date | null) {
   return isRestored(delivery)
     ? publishingProblems.restored(network)
     : publishingProblems.outcomeUnknown(network);
+}
+
+/** The newest posts of an account that its network has shown us, newest first: whoever lists the account has to show them. */
+async function findKnownPosts(db: Database, accountId: string): Promise<KnownDelivery[]> {
+  const rows = await db
+    .select({
+      externalId: postDeliveries.externalId,
+      at: postDeliveries.publishedAt,
+      text: postDeliveries.sentText,
+    })
+    .from(postDeliveries)
+    .where(
+      and(
+        eq(postDeliveries.accountId, accountId),
+        inArray(postDeliveries.status, PUBLISHED),
+        isNotNull(postDeliveries.externalId),
+        isNotNull(postDeliveries.publishedAt),
+      ),
+    )
+    .orderBy(desc(postDeliveries.publishedAt))
+    .limit(MOST_KNOWN);
+  return rows.map(({ externalId, at, text }) => ({ externalId: externalId!, at: at!, text }));
 }

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
+import { postDeliveries } from '#server/core/db/schema/social-media.ts';
 import { publishingProblems } from '#server/publishing/posts/delivery-problems.ts';
-import { settlePostStatuses } from '#server/publishing/posts/post-status.ts';
+import { moveDeliveries, settlePosts } from '#server/publishing/posts/lifecycle.ts';
 import { SOCIAL_NETWORKS } from '#shared/publishing/social-accounts.ts';
 
 /**
@@ -13,24 +14,25 @@ export async function doubtDuePosts(
   tx: Database,
   { since, now }: { since: Date; now: Date },
 ): Promise<number> {
-  const moment = sql`${now.toISOString()}::timestamptz`;
+  const { dueAt, nextTryAt, leaseToken, network } = postDeliveries;
+  const began = sql`greatest(${dueAt}, ${since.toISOString()}::timestamptz)`;
   const problem = sql.join(
-    SOCIAL_NETWORKS.map(
-      (network) => sql`when ${network} then ${publishingProblems.restored(network).problem}`,
-    ),
+    SOCIAL_NETWORKS.map((each) => sql`when ${each} then ${publishingProblems.restored(each).problem}`),
     sql` `,
   );
-  const { rows } = await tx.execute<{ post_id: string }>(sql`
-    update post_deliveries set
-      status = 'unconfirmed', problem = case network ${problem} end, problem_code = 'restored',
-      publish_started_at = greatest(due_at, ${since.toISOString()}::timestamptz), sent_text = null,
-      open_attempt = jsonb_build_object('since', to_char(
-        greatest(due_at, ${since.toISOString()}::timestamptz) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-        'text', null, 'refusedAs', null),
-      next_try_at = ${moment}, look_ups = 0, failed_look_ups = 0, lease_token = lease_token + 1, lease_until = null
-    where status in ('waiting', 'preparing', 'prepared') and next_try_at is not null and due_at <= ${moment}
-    returning post_id`);
-  const postIds = [...new Set(rows.map(({ post_id }) => post_id))];
-  await settlePostStatuses(tx, postIds, now);
+  const postIds = await moveDeliveries(tx, 'doubtRestored', and(isNotNull(nextTryAt), lte(dueAt, now)), {
+    problem: sql`case ${network} ${problem} end`,
+    problemCode: 'restored',
+    publishStartedAt: began,
+    sentText: null,
+    openAttempt: sql`jsonb_build_object('since',
+      to_char(${began} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'text', null, 'refusedAs', null)`,
+    nextTryAt: now,
+    lookUps: 0,
+    failedLookUps: 0,
+    leaseToken: sql`${leaseToken} + 1`,
+    leaseUntil: null,
+  });
+  await settlePosts(tx, postIds, now);
   return postIds.length;
 }

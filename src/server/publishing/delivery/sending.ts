@@ -1,13 +1,12 @@
 import type { OpenAttempt } from '#server/core/db/schema/social-media.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import { DUPLICATE_POST, type PublishedPost } from '#server/platforms/ports/social-network.ts';
+import type { DueDelivery } from '#server/publishing/posts/delivery-changes.ts';
 import { publishingProblems } from '#server/publishing/posts/delivery-problems.ts';
+import { take } from '#server/publishing/posts/lifecycle.ts';
 import { nextLookUp } from '#server/publishing/posts/next-tries.ts';
-import type { DueDelivery } from './due-deliveries.ts';
-import { PostTaken } from './keeping.ts';
-import { mayBeRepetition, openAttemptOf, openBefore } from './open-attempt.ts';
-import { publishedAs } from './published-as.ts';
-import type { Setbacks } from './setbacks.ts';
+import { PostTaken, publishedAs } from './saving.ts';
+import { mayBeRepetition, openAttemptOf, openBefore, type Setbacks } from './setbacks.ts';
 import type { Ready, WorkDependencies } from './workbench.ts';
 
 /** Without a word of the network on when it takes posts again. */
@@ -17,7 +16,7 @@ const FRESH_MS = 20_000;
 
 /** The intent is committed, the one call is made, what came of it is recorded. */
 export function createSending({
-  keeping,
+  saving,
   setbacks,
   stepped,
   leaseMs,
@@ -34,8 +33,9 @@ export function createSending({
     }
     const open = openAttemptOf(delivery, post.text);
     const since = now();
-    const sent = await keeping.keepWithPost(delivery, {
-      ...{ status: 'publishing', sentText: post.text, attempts: delivery.attempts + 1 },
+    const sent = await saving.saveWithPost(delivery, {
+      ...take(delivery, 'send'),
+      ...{ sentText: post.text, attempts: delivery.attempts + 1 },
       openAttempt: open ?? { since: since.toISOString(), text: post.text, refusedAs: null },
       ...{ lookUps: 0, failedLookUps: 0, problem: null, problemCode: null },
       ...{ publishStartedAt: since, nextTryAt: since },
@@ -49,7 +49,7 @@ export function createSending({
   async function takeBack(delivery: DueDelivery): Promise<void> {
     const attempts = delivery.attempts - 1;
     const openAttempt = openBefore(delivery);
-    await keeping.record(delivery, { status: 'prepared', nextTryAt: now(), attempts, openAttempt });
+    await saving.record(delivery, { ...take(delivery, 'unsend'), nextTryAt: now(), attempts, openAttempt });
   }
 
   /** `open` is an earlier call with these words that may have gone through. */
@@ -69,7 +69,7 @@ export function createSending({
     }
     await stepped('answered');
     try {
-      await keeping.record(delivery, publishedAs(published, now()));
+      await saving.record(delivery, publishedAs(delivery, published, now()));
     } catch (error) {
       if (!(error instanceof PostTaken)) throw error;
       // The network took it for a repetition, and told of the post before.
@@ -86,8 +86,9 @@ export function createSending({
       ...delivery.openAttempt!,
       refusedAs: isThere ? ('there' as const) : ('gone' as const),
     };
-    await keeping.record(delivery, {
-      ...{ status: 'unconfirmed', openAttempt },
+    await saving.record(delivery, {
+      ...take(delivery, 'doubt'),
+      openAttempt,
       nextTryAt: nextLookUp(delivery.publishStartedAt!, 0, now()),
       ...(isThere
         ? publishingProblems.saidToBeThere(delivery.network)
@@ -97,8 +98,8 @@ export function createSending({
 
   async function doubt(delivery: DueDelivery, error: unknown): Promise<void> {
     log.warn({ err: error, deliveryId: delivery.id }, 'nobody knows yet whether a post went out');
-    await keeping.record(delivery, {
-      status: 'unconfirmed',
+    await saving.record(delivery, {
+      ...take(delivery, 'doubt'),
       nextTryAt: nextLookUp(delivery.publishStartedAt!, 0, now()),
       ...publishingProblems.outcomeUnknown(delivery.network),
     });

@@ -1,12 +1,17 @@
+import type { OpenAttempt } from '#server/core/db/schema/social-media.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
-import { PREPARATION_LOST, PREPARATION_USED } from '#server/platforms/ports/social-network.ts';
+import {
+  DUPLICATE_POST,
+  PREPARATION_LOST,
+  PREPARATION_USED,
+} from '#server/platforms/ports/social-network.ts';
+import { holdPost } from '#server/publishing/posts/deliveries.ts';
+import type { DueDelivery } from '#server/publishing/posts/delivery-changes.ts';
 import { publishingProblems } from '#server/publishing/posts/delivery-problems.ts';
-import { holdPost } from '#server/publishing/posts/holding.ts';
+import { take } from '#server/publishing/posts/lifecycle.ts';
 import { backoffMs, notAfterLate } from '#server/publishing/posts/next-tries.ts';
 import type { HeldReason } from '#shared/publishing/schedules.ts';
-import type { DueDelivery } from './due-deliveries.ts';
-import { LeaseLost } from './keeping.ts';
-import { openBefore } from './open-attempt.ts';
+import { LeaseLost } from './saving.ts';
 import type { WorkDependencies } from './workbench.ts';
 
 /** How often a post may be sent in all. */
@@ -18,7 +23,7 @@ export type Setbacks = ReturnType<typeof createSetbacks>;
 type Setback = Pick<DueDelivery, 'problem' | 'problemCode'>;
 
 /** What comes of a delivery when something stands in its way and nothing of it is visible. */
-export function createSetbacks({ db, keeping, telling, accounts, now, log }: WorkDependencies) {
+export function createSetbacks({ db, saving, accounts, now, log }: WorkDependencies) {
   /** Something failed that may be repeated. */
   async function before(delivery: DueDelivery, error: unknown): Promise<null> {
     if (error instanceof LeaseLost) throw error;
@@ -29,18 +34,25 @@ export function createSetbacks({ db, keeping, telling, accounts, now, log }: Wor
   /** The network surely refused the call that would have made it visible, or it was never made. */
   async function notSent(delivery: DueDelivery, failure: PlatformFailure): Promise<null> {
     const openAttempt = openBefore(delivery);
-    const unsent: Partial<DueDelivery> = {
-      ...{ status: 'prepared', publishStartedAt: null, sentText: null, openAttempt },
-    };
+    const unsent = { publishStartedAt: null, sentText: null, openAttempt };
     if (failure.code === PREPARATION_LOST || failure.code === PREPARATION_USED) {
       if (delivery.attempts >= MOST_ATTEMPTS) return end(delivery, messageOf(failure));
-      await keeping.record(delivery, { ...unsent, status: 'waiting', prepared: {}, nextTryAt: now() });
+      await saving.record(delivery, {
+        ...{ ...unsent, ...take(delivery, 'prepareAgain') },
+        prepared: {},
+        nextTryAt: now(),
+      });
       return null;
     }
     if (failure.kind === 'rejected') return end({ ...delivery, openAttempt }, messageOf(failure));
     const attempts = delivery.attempts - 1;
     const { leaseUntil } = delivery;
-    const back = await keeping.record(delivery, { ...unsent, attempts, leaseUntil });
+    const back = await saving.record(delivery, {
+      ...unsent,
+      ...take(delivery, 'unsend'),
+      attempts,
+      leaseUntil,
+    });
     return react(back, failure, delivery.dueAt);
   }
 
@@ -69,18 +81,18 @@ export function createSetbacks({ db, keeping, telling, accounts, now, log }: Wor
   async function wait(delivery: DueDelivery, waitMs: number, setback: Setback): Promise<null> {
     const wanted = new Date(now().getTime() + Math.max(SOON_MS, waitMs));
     const nextTryAt = notAfterLate(wanted, delivery.dueAt);
-    await keeping.keep(delivery, { nextTryAt, leaseUntil: null, ...setback });
+    await saving.save(delivery, { nextTryAt, leaseUntil: null, ...setback });
     return null;
   }
 
   async function end(delivery: DueDelivery, setback: Setback): Promise<null> {
-    await keeping.record(delivery, { status: 'failed', nextTryAt: null, ...setback });
+    await saving.record(delivery, { ...take(delivery, 'fail'), nextTryAt: null, ...setback });
     return null;
   }
 
   async function hold({ postId, storeId }: DueDelivery, reason: HeldReason): Promise<null> {
     await db.transaction((tx) => holdPost(tx, postId, reason));
-    telling.changed(storeId);
+    saving.noteChanged(storeId);
     return null;
   }
 
@@ -89,4 +101,21 @@ export function createSetbacks({ db, keeping, telling, accounts, now, log }: Wor
 
 function messageOf({ message, code }: PlatformFailure): Setback {
   return { problem: message, problemCode: code };
+}
+
+/** An earlier call with these words that may have gone through; null when there was none. */
+export function openAttemptOf({ openAttempt }: DueDelivery, text: string): OpenAttempt | null {
+  if (!openAttempt) return null;
+  return openAttempt.text === null || openAttempt.text === text ? openAttempt : null;
+}
+
+/** What is still open once the last call has surely come to nothing. */
+export function openBefore({ openAttempt, publishStartedAt }: DueDelivery): OpenAttempt | null {
+  const wasFirst = openAttempt?.since === publishStartedAt?.toISOString();
+  return wasFirst ? null : openAttempt;
+}
+
+/** Refused in a way that an earlier call which went through would be the reason for. */
+export function mayBeRepetition({ code }: PlatformFailure): boolean {
+  return code === DUPLICATE_POST || code === PREPARATION_USED;
 }

@@ -1,8 +1,9 @@
 import type { AccountAccess } from '#server/platforms/ports/social-network.ts';
+import type { DueDelivery } from '#server/publishing/posts/delivery-changes.ts';
 import { publishingProblems } from '#server/publishing/posts/delivery-problems.ts';
+import { isBeingSent, isPrepared, isUnconfirmed, take } from '#server/publishing/posts/lifecycle.ts';
 import { isLate, nextLookUp } from '#server/publishing/posts/next-tries.ts';
 import type { HeldReason } from '#shared/publishing/schedules.ts';
-import type { DueDelivery } from './due-deliveries.ts';
 import { createLookingUp } from './look-up.ts';
 import { networkPostOf, type OutgoingPost } from './outgoing-posts.ts';
 import { createSending } from './sending.ts';
@@ -26,8 +27,8 @@ const SOON_MS = 1_000;
  * visible may be done again; whoever finds that call begun and not ended asks the network.
  */
 export function createWork(dependencies: WorkDependencies) {
-  const { keeping, networks, media, stepped, stopping, now } = dependencies;
-  const { keep, record } = keeping;
+  const { saving, networks, media, stepped, stopping, now } = dependencies;
+  const { save, record } = saving;
   const setbacks = createSetbacks(dependencies);
   const lookUp = createLookingUp({ ...dependencies, setbacks });
   const send = createSending({ ...dependencies, setbacks });
@@ -36,17 +37,17 @@ export function createWork(dependencies: WorkDependencies) {
   async function work({ delivery, post, heldReason, access }: Claimed): Promise<void> {
     const claimedAt = now();
     await stepped('claimed');
-    if (delivery.status === 'publishing') return takeOver(delivery);
-    if (delivery.status === 'unconfirmed') return lookUp(delivery, post, access);
+    if (isBeingSent(delivery)) return takeOver(delivery);
+    if (isUnconfirmed(delivery)) return lookUp(delivery, post, access);
     if (isLate(delivery.dueAt, now()))
       return void (await setbacks.end(delivery, publishingProblems.missed()));
     if (heldReason) return void (await setbacks.hold(delivery, heldReason));
     const opened = await open(delivery, access);
     if (!opened) return;
-    const ready = delivery.status === 'prepared' ? await compose(opened, post) : await prepare(opened, post);
+    const ready = isPrepared(delivery) ? await compose(opened, post) : await prepare(opened, post);
     if (!ready) return;
     const { dueAt } = ready.delivery;
-    if (dueAt > now()) return void (await keep(ready.delivery, { nextTryAt: dueAt, leaseUntil: null }));
+    if (dueAt > now()) return void (await save(ready.delivery, { nextTryAt: dueAt, leaseUntil: null }));
     if (isLate(dueAt, now())) return void (await setbacks.end(ready.delivery, publishingProblems.missed()));
     if (now().getTime() - claimedAt.getTime() > STALE_MS) {
       const reason = (await dependencies.findHolds([post.id])).get(post.id);
@@ -62,7 +63,7 @@ export function createWork(dependencies: WorkDependencies) {
     const started = delivery.publishStartedAt ?? moment;
     const publishStartedAt = started > moment ? moment : started;
     await record(delivery, {
-      status: 'unconfirmed',
+      ...take(delivery, 'doubt'),
       publishStartedAt,
       nextTryAt: nextLookUp(publishStartedAt, 0, moment),
       lookUps: 0,
@@ -94,8 +95,8 @@ export function createWork(dependencies: WorkDependencies) {
   /** @returns null when it is not ready; then it is known when to go on. */
   async function prepare(opened: Opened, outgoing: OutgoingPost) {
     const { network, access } = opened;
-    let delivery = await keep(opened.delivery, {
-      status: 'preparing',
+    let delivery = await save(opened.delivery, {
+      ...take(opened.delivery, 'prepare'),
       preparingSince: opened.delivery.preparingSince ?? now(),
       leaseUntil: leaseEnd(),
     });
@@ -105,18 +106,19 @@ export function createWork(dependencies: WorkDependencies) {
       const { ready, prepared, ...wait } = await network.prepare(access, post, {
         prepared: delivery.prepared,
         async save(part) {
-          delivery = await keep(delivery, { prepared: structuredClone(part), leaseUntil: leaseEnd() });
+          delivery = await save(delivery, { prepared: structuredClone(part), leaseUntil: leaseEnd() });
           await stepped('part-prepared');
         },
       });
       if (!ready) {
         const afterMs = 'lookAgainAfterMs' in wait ? wait.lookAgainAfterMs : SOON_MS;
         const nextTryAt = new Date(now().getTime() + Math.max(SOON_MS, afterMs));
-        await keep(delivery, { prepared, nextTryAt, leaseUntil: null });
+        await save(delivery, { prepared, nextTryAt, leaseUntil: null });
         return null;
       }
-      delivery = await keep(delivery, {
-        ...{ status: 'prepared', prepared, problem: null, problemCode: null },
+      delivery = await save(delivery, {
+        ...take(delivery, 'finishPreparing'),
+        ...{ prepared, problem: null, problemCode: null },
         leaseUntil: leaseEnd(),
       });
       await stepped('prepared');
@@ -126,7 +128,7 @@ export function createWork(dependencies: WorkDependencies) {
     }
   }
 
-  const giveBack = (delivery: DueDelivery) => keep(delivery, { nextTryAt: now(), leaseUntil: null });
+  const giveBack = (delivery: DueDelivery) => save(delivery, { nextTryAt: now(), leaseUntil: null });
 
   return work;
 }

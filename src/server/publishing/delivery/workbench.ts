@@ -2,12 +2,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { MediaService } from '#server/content/media-files/service.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { AccountAccess, NetworkPost, SocialNetwork } from '#server/platforms/ports/social-network.ts';
+import type { DueDelivery } from '#server/publishing/posts/delivery-changes.ts';
 import type { SocialAccountService } from '#server/publishing/social-accounts/service.ts';
 import type { HeldReason } from '#shared/publishing/schedules.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
-import type { DueDelivery } from './due-deliveries.ts';
-import type { Keeping } from './keeping.ts';
-import type { Telling } from './telling.ts';
+import type { Saving } from './saving.ts';
 
 /** Where a process can die, one after the other. */
 export const STEPS = [
@@ -26,8 +25,7 @@ export interface WorkDependencies {
   networks: Partial<Record<SocialNetworkName, SocialNetwork>>;
   accounts: Pick<SocialAccountService, 'accessToAll' | 'needsReconnect'>;
   media: Pick<MediaService, 'addressFor' | 'open'>;
-  keeping: Keeping;
-  telling: Pick<Telling, 'changed'>;
+  saving: Saving;
   /** Why posts have to wait for their owner. */
   findHolds(postIds: string[]): Promise<Map<string, HeldReason>>;
   /** Whether no more is begun. */

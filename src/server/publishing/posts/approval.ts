@@ -3,8 +3,9 @@ import type { OwnedStore } from '#server/core/http/serve.ts';
 import { acceptReasons } from './acceptance.ts';
 import type { Alterations } from './alterations.ts';
 import type { Chosen } from './chosen.ts';
-import { letGo } from './let-go.ts';
-import { type PostRecord, updatePost } from './posts-repository.ts';
+import { releaseUnlessPaused } from './deliveries.ts';
+import { canPost, isHeld, isPending, movePost } from './lifecycle.ts';
+import type { PostRecord } from './posts-repository.ts';
 import { calendarProblems } from './problems.ts';
 import type { CalendarReading } from './reading.ts';
 import { assertConnected, assertSendable } from './sendable.ts';
@@ -39,23 +40,23 @@ export function createApproval({ alterations, reading, chosen, now }: Dependenci
 
   async function approveOne(store: OwnedStore, postId: string) {
     await alterations.onPost(store, postId, async (tx, post) => {
-      if (post.status === 'pending') return;
-      if (post.status !== 'draft' && post.status !== 'held') throw calendarProblems.notWaiting();
+      if (isPending(post)) return;
+      if (!canPost(post, 'approve')) throw calendarProblems.notWaiting();
       if (isTooLate(post)) throw calendarProblems.tooLate();
-      const approved = await updatePost(tx, post.id, {
-        version: post.version + 1,
-        ...{ status: 'pending', heldReason: null, problem: null },
+      const approved = await movePost(tx, post.id, 'approve', {
+        ...{ version: post.version + 1, heldReason: null, problem: null },
         ...(post.heldReason ? await acceptReasons(tx, post, [post.heldReason]) : {}),
       });
       await assertSendable(tx, approved);
       if (post.heldReason === 'reconnect') await assertConnected(tx, approved);
-      await letGo(tx, approved, now());
+      await releaseUnlessPaused(tx, approved, now());
     });
   }
 
   /** A post is held at the moment it was due, so its owner gets as long to answer as the worker may be late. */
-  function isTooLate({ status, scheduledFor }: PostRecord): boolean {
-    if (status === 'held') return now().getTime() - scheduledFor.getTime() > HELD_AT_MOST_MS;
+  function isTooLate(post: PostRecord): boolean {
+    const { scheduledFor } = post;
+    if (isHeld(post)) return now().getTime() - scheduledFor.getTime() > HELD_AT_MOST_MS;
     return chosen.hasPassed(scheduledFor);
   }
 

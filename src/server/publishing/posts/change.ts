@@ -1,15 +1,25 @@
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
-import type { PostChange, PostStatus } from '#shared/publishing/schedules.ts';
+import type { PostChange } from '#shared/publishing/schedules.ts';
 import type { Alterations } from './alterations.ts';
 import { type Chosen, chosenAccounts, findPrice } from './chosen.ts';
-import { deliveriesOf, isOutcomeOpen, setAccounts, settlePostStatus, withhold } from './deliveries.ts';
+import { deliveriesOf, hold, isOutcomeOpen, releaseUnlessPaused, setAccounts } from './deliveries.ts';
 import { isDrawnByModel } from './drawn-by-model.ts';
 import { findHolds } from './holds.ts';
-import { letGo } from './let-go.ts';
+import { platformOf } from './insert-post.ts';
+import {
+  canPost,
+  hasGoneOut,
+  isCancelled,
+  isGoingOut,
+  isHeld,
+  isPending,
+  isPublished,
+  movePost,
+  settlePost,
+} from './lifecycle.ts';
 import { type PostRecord, updatePost } from './posts-repository.ts';
 import { calendarProblems } from './problems.ts';
-import { platformOf } from './put.ts';
 import { assertSendable, hasWords } from './sendable.ts';
 import { tidiedHashtags } from './tidied-hashtags.ts';
 
@@ -29,7 +39,7 @@ export function createPostChange({ alterations, chosen, now }: Dependencies) {
       if (post.version !== version) throw calendarProblems.changedMeanwhile();
       assertChangeable(post);
       if (await isOutcomeOpen(tx, post.id)) throw calendarProblems.outcomeOpen();
-      if (!(await withhold(tx, post.id))) throw calendarProblems.goingOut();
+      if (!(await hold(tx, post.id))) throw calendarProblems.goingOut();
       const scheduledFor = movedTo(post, wish.scheduledFor);
       const changed = await updatePost(tx, post.id, {
         version: version + 1,
@@ -51,38 +61,36 @@ export function createPostChange({ alterations, chosen, now }: Dependencies) {
 
   /** Where the change leads: what had been approved goes out as it is now. */
   async function goOn(tx: Database, post: PostRecord, { moved }: { moved: boolean }) {
-    const status = post.status as PostStatus;
-    if (status === 'pending' || (moved && (status === 'failed' || status === 'missed')))
-      await sendAtItsTime(tx, post);
-    if (status === 'held') await goOnHeld(tx, post);
+    if (isPending(post) || (moved && canPost(post, 'retry'))) await sendAtItsTime(tx, post);
+    if (isHeld(post)) await goOnHeld(tx, post);
   }
 
   async function goOnHeld(tx: Database, post: PostRecord) {
     if (['writing', 'allowance', 'unwritten'].includes(post.heldReason ?? '')) {
-      if (hasWords(post)) await updatePost(tx, post.id, { status: 'draft', heldReason: null, problem: null });
+      if (hasWords(post)) await movePost(tx, post.id, 'write', { heldReason: null, problem: null });
       return;
     }
     const deliveries = (await deliveriesOf(tx, [post.id])).get(post.id) ?? [];
-    const isOut = deliveries.length > 0 && deliveries.every(({ status }) => status === 'published');
-    if (isOut) return settlePostStatus(tx, post.id, now());
+    const isOut = deliveries.length > 0 && deliveries.every(isPublished);
+    if (isOut) return settlePost(tx, post.id, now());
     const heldReason = (await findHolds(tx, [post.id])).get(post.id);
     if (heldReason) await updatePost(tx, post.id, { heldReason });
     else await sendAtItsTime(tx, post);
   }
 
   async function sendAtItsTime(tx: Database, post: PostRecord) {
-    await updatePost(tx, post.id, { status: 'pending', heldReason: null, problem: null });
-    await letGo(tx, post, now());
+    await movePost(tx, post.id, 'reschedule', { heldReason: null, problem: null });
+    await releaseUnlessPaused(tx, post, now());
     await assertSendable(tx, post);
   }
 
   return { change };
 }
 
-function assertChangeable({ status }: PostRecord): void {
-  if (status === 'publishing') throw calendarProblems.goingOut();
-  if (status === 'cancelled') throw calendarProblems.cancelled();
-  if (status === 'published' || status === 'partly_published') throw calendarProblems.hasGoneOut();
+function assertChangeable(post: PostRecord): void {
+  if (isGoingOut(post)) throw calendarProblems.goingOut();
+  if (isCancelled(post)) throw calendarProblems.cancelled();
+  if (hasGoneOut(post)) throw calendarProblems.hasGoneOut();
 }
 
 function namedWords({ caption, hashtags, shortText, altText, withLink }: Wish): Partial<PostRecord> {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { MediaService } from '#server/content/media-files/service.ts';
 import type { Database } from '#server/core/db/database.ts';
+import { type ConnectedAccount, findConnected } from './insert-post.ts';
 import { calendarProblems } from './problems.ts';
-import { type ConnectedAccount, findConnected } from './put.ts';
 
 const LATE_BY_A_CLICK_MS = 60_000;
 

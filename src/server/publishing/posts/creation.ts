@@ -4,7 +4,7 @@ import type { Alterations } from './alterations.ts';
 import { type Chosen, chosenAccounts, chosenProduct, findPrice } from './chosen.ts';
 import { deliveriesOf } from './deliveries.ts';
 import { isDrawnByModel } from './drawn-by-model.ts';
-import { put } from './put.ts';
+import { insertPost } from './insert-post.ts';
 import type { CalendarReading } from './reading.ts';
 import { assertConnected, assertSendable } from './sendable.ts';
 import { tidiedHashtags } from './tidied-hashtags.ts';
@@ -40,7 +40,7 @@ export function createCreation({ alterations, reading, chosen, now }: Dependenci
         language: null,
         ...OF_OWNER,
       };
-      const id = await put(tx, store, post, now());
+      const id = await insertPost(tx, store, post, now());
       if (wish.approved) await assertSendable(tx, { id: id!, storeId: store.id });
       if (atOnce) await assertConnected(tx, { id: id! });
       return id!;
@@ -69,7 +69,7 @@ export function createCreation({ alterations, reading, chosen, now }: Dependenci
         approved: false,
         ...OF_OWNER,
       };
-      return put(tx, store, copy, now());
+      return insertPost(tx, store, copy, now());
     });
     return reading.one(store, copyId!);
   }

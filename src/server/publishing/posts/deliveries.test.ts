@@ -3,16 +3,9 @@ import { expect, test } from 'vitest';
 import { postDeliveries, scheduledPosts } from '#server/core/db/schema/social-media.ts';
 import { insertPost } from '#server/testing/insert-post.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
-import {
-  deliveriesOf,
-  release,
-  sendAgain,
-  setAccounts,
-  settle,
-  settlePostStatus,
-  withhold,
-} from './deliveries.ts';
+import { deliveriesOf, hold, release, sendAgain, setAccounts, settle } from './deliveries.ts';
 import { publishingProblems } from './delivery-problems.ts';
+import { settlePost } from './lifecycle.ts';
 
 const { db } = await openTestDatabase();
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -30,7 +23,7 @@ async function tomorrow(networks?: ('instagram' | 'facebook' | 'twitter')[]) {
       .where(eq(postDeliveries.postId, post.id))
       .orderBy(postDeliveries.network);
   const status = async () => {
-    await settlePostStatus(db, post.id, NOW);
+    await settlePost(db, post.id, NOW);
     const [found] = await db.select().from(scheduledPosts).where(eq(scheduledPosts.id, post.id));
     return found!.status;
   };
@@ -71,10 +64,10 @@ test('a post that is going out right now cannot be withheld', async () => {
   await release(db, post, NOW);
   await left({ status: 'publishing' }, {});
   const before = await rows();
-  expect(await withhold(db, post.id)).toBe(false);
+  expect(await hold(db, post.id)).toBe(false);
   expect(await rows()).toEqual(before);
   await left({ status: 'published' }, {});
-  expect(await withhold(db, post.id)).toBe(true);
+  expect(await hold(db, post.id)).toBe(true);
   expect(await rows()).toMatchObject([{ status: 'published' }, { nextTryAt: null, leaseToken: 2 }]);
 });
 
@@ -125,7 +118,7 @@ test('an owner sees each delivery with its account', async () => {
   expect(await deliveriesOf(db, [])).toEqual(new Map());
 });
 
-const missed = { status: 'failed', ...publishingProblems.missed() };
+const missed = { status: 'failed' as const, ...publishingProblems.missed() };
 test.each([
   [['waiting', 'prepared'], 'pending'],
   [['publishing', 'waiting'], 'publishing'],

@@ -1,17 +1,25 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { textArray } from '#server/core/db/bulk.ts';
 import type { Database } from '#server/core/db/database.ts';
-import { postDeliveries, socialAccounts } from '#server/core/db/schema/social-media.ts';
-import type { Delivery } from '#shared/publishing/schedules.ts';
+import {
+  postDeliveries,
+  scheduledPosts,
+  socialAccounts,
+  socialMediaSchedules,
+} from '#server/core/db/schema/social-media.ts';
+import type { Delivery, HeldReason } from '#shared/publishing/schedules.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 import { publishingProblems } from './delivery-problems.ts';
-import { lockPosts, settlePostStatus } from './post-status.ts';
-
-export { settlePostStatus };
-
-/** Nothing of them is visible, and no call is under way that could make them so. */
-const OPEN = ['waiting', 'preparing', 'prepared'];
-const UNSENT = [...OPEN, 'failed', 'cancelled'];
+import {
+  isBeingSent,
+  lockPosts,
+  moveDeliveries,
+  movePosts,
+  PUBLISHED,
+  settlePost,
+  UNCONFIRMED,
+  UNSENT,
+} from './lifecycle.ts';
 
 const MINUTE_MS = 60_000;
 /** How long before its time a post is prepared; networks work on reels for minutes. */
@@ -20,7 +28,6 @@ const LEAD_MS = { post: 2 * MINUTE_MS, reel: 15 * MINUTE_MS };
 const raisedToken = { leaseToken: sql`${postDeliveries.leaseToken} + 1`, leaseUntil: null };
 const unprepared = {
   ...raisedToken,
-  status: 'waiting',
   prepared: {},
   preparingSince: null,
   problem: null,
@@ -67,25 +74,52 @@ export async function release(
   await lockPosts(tx, [post.id]);
   const leadMs = post.contentFormat === 'reel' ? LEAD_MS.reel : LEAD_MS.post;
   const begin = Math.max(now.getTime(), post.scheduledFor.getTime() - leadMs);
-  await tx
-    .update(postDeliveries)
-    .set({ ...unprepared, ...neverSent, dueAt: post.scheduledFor, nextTryAt: new Date(begin) })
-    .where(and(eq(postDeliveries.postId, post.id), inArray(postDeliveries.status, UNSENT)));
+  await moveDeliveries(tx, 'release', eq(postDeliveries.postId, post.id), {
+    ...unprepared,
+    ...neverSent,
+    dueAt: post.scheduledFor,
+    nextTryAt: new Date(begin),
+  });
+}
+
+/** The worker takes it up at its time; what belongs to a paused schedule waits until that is resumed. */
+export async function releaseUnlessPaused(
+  tx: Database,
+  post: Pick<typeof scheduledPosts.$inferSelect, 'id' | 'scheduleId' | 'scheduledFor' | 'contentFormat'>,
+  now: Date,
+): Promise<void> {
+  if (post.scheduleId && (await isPaused(tx, post.scheduleId))) return;
+  await release(tx, post, now);
+}
+
+async function isPaused(tx: Database, scheduleId: string): Promise<boolean> {
+  const [schedule] = await tx
+    .select({ isActive: socialMediaSchedules.isActive })
+    .from(socialMediaSchedules)
+    .where(eq(socialMediaSchedules.id, scheduleId));
+  return schedule?.isActive === false;
+}
+
+/** Nothing more of it is sent until its owner, or what held it, lets it go. */
+export async function holdPost(tx: Database, postId: string, heldReason: HeldReason): Promise<void> {
+  await lockPosts(tx, [postId]);
+  await movePosts(tx, 'hold', eq(scheduledPosts.id, postId), { heldReason });
+  await holdOpen(tx, postId);
 }
 
 /**
  * The worker leaves it alone.
  * @returns false when it is going out right now; then nothing is changed.
  */
-export async function withhold(tx: Database, postId: string): Promise<boolean> {
+export async function hold(tx: Database, postId: string): Promise<boolean> {
   await lockPosts(tx, [postId]);
   const sending = await tx
     .select({ status: postDeliveries.status })
     .from(postDeliveries)
     .where(eq(postDeliveries.postId, postId))
     .for('update');
-  if (sending.some(({ status }) => status === 'publishing')) return false;
-  await withholdOpen(tx, [postId]);
+  if (sending.some(isBeingSent)) return false;
+  await holdOpen(tx, postId);
   return true;
 }
 
@@ -94,7 +128,7 @@ export async function isOutcomeOpen(tx: Database, postId: string): Promise<boole
   const [open] = await tx
     .select({ id: postDeliveries.id })
     .from(postDeliveries)
-    .where(and(eq(postDeliveries.postId, postId), eq(postDeliveries.status, 'unconfirmed')))
+    .where(and(eq(postDeliveries.postId, postId), inArray(postDeliveries.status, UNCONFIRMED)))
     .limit(1);
   return open !== undefined;
 }
@@ -107,7 +141,7 @@ export async function isOut(tx: Database, postId: string): Promise<boolean> {
     .where(
       and(
         eq(postDeliveries.postId, postId),
-        or(eq(postDeliveries.status, 'published'), isNotNull(postDeliveries.externalId)),
+        or(inArray(postDeliveries.status, PUBLISHED), isNotNull(postDeliveries.externalId)),
       ),
     )
     .limit(1);
@@ -116,56 +150,47 @@ export async function isOut(tx: Database, postId: string): Promise<boolean> {
 
 /** The accounts that do not have it are left out for good, or until `restoreRest`. */
 export async function cancelRest(tx: Database, postId: string): Promise<void> {
-  await tx
-    .update(postDeliveries)
-    .set({ status: 'cancelled' })
-    .where(and(eq(postDeliveries.postId, postId), inArray(postDeliveries.status, OPEN)));
+  await moveDeliveries(tx, 'cancel', eq(postDeliveries.postId, postId), {});
 }
 
 /** @returns whether there was anything that `cancelRest` had left out. */
 export async function restoreRest(tx: Database, postId: string): Promise<boolean> {
-  const restored = await tx
-    .update(postDeliveries)
-    .set({ status: 'waiting' })
-    .where(and(eq(postDeliveries.postId, postId), eq(postDeliveries.status, 'cancelled')))
-    .returning({ id: postDeliveries.id });
+  const restored = await moveDeliveries(tx, 'restore', eq(postDeliveries.postId, postId), {});
   return restored.length > 0;
 }
 
 /** Whatever is not under way. */
-export async function withholdOpen(tx: Database, postIds: string[]): Promise<void> {
-  await tx
-    .update(postDeliveries)
-    .set({ ...unprepared, nextTryAt: null })
-    .where(and(inArray(postDeliveries.postId, postIds), inArray(postDeliveries.status, OPEN)));
+async function holdOpen(tx: Database, postId: string): Promise<void> {
+  await moveDeliveries(tx, 'hold', eq(postDeliveries.postId, postId), { ...unprepared, nextTryAt: null });
 }
 
 /** The same for everything of a user. */
-export async function withholdAllOf(tx: Database, userId: string): Promise<void> {
-  await tx
-    .update(postDeliveries)
-    .set({ ...unprepared, nextTryAt: null })
-    .where(
-      and(
-        sql`${postDeliveries.storeId} in (select id from connected_stores where user_id = ${userId})`,
-        inArray(postDeliveries.status, OPEN),
-      ),
-    );
+export async function holdAllOf(tx: Database, userId: string): Promise<void> {
+  const ofUser = sql`${postDeliveries.storeId} in (select id from connected_stores where user_id = ${userId})`;
+  await moveDeliveries(tx, 'hold', ofUser, { ...unprepared, nextTryAt: null });
 }
 
 /** What failed or was missed is sent now. */
 export async function sendAgain(tx: Database, postId: string, now: Date): Promise<void> {
   await lockPosts(tx, [postId]);
-  await tx
-    .update(postDeliveries)
-    .set({ ...unprepared, ...neverSent, dueAt: now, nextTryAt: now })
-    .where(
-      and(
-        eq(postDeliveries.postId, postId),
-        eq(postDeliveries.status, 'failed'),
-        isNull(postDeliveries.externalId),
-      ),
-    );
+  const ofPost = and(eq(postDeliveries.postId, postId), isNull(postDeliveries.externalId));
+  await moveDeliveries(tx, 'retry', ofPost, { ...unprepared, ...neverSent, dueAt: now, nextTryAt: now });
+}
+
+/** Its time passed before what is open of it could go out; sending it after all is for its owner to say. */
+export async function miss(
+  tx: Database,
+  postId: string,
+  now: Date,
+  { problem, problemCode } = publishingProblems.missed(),
+): Promise<void> {
+  await lockPosts(tx, [postId]);
+  await moveDeliveries(tx, 'miss', eq(postDeliveries.postId, postId), {
+    nextTryAt: null,
+    problem,
+    problemCode,
+  });
+  await settlePost(tx, postId, now);
 }
 
 /** Its owner has looked whether an unconfirmed post is on the network. Harmless when it is settled already. */
@@ -175,28 +200,18 @@ export async function settle(
   now: Date,
 ): Promise<void> {
   await lockPosts(tx, [postId]);
-  await tx
-    .update(postDeliveries)
-    .set({
-      ...raisedToken,
-      nextTryAt: null,
-      ...(published
-        ? {
-            status: 'published',
-            publishedAt: sql`coalesce(${postDeliveries.publishStartedAt}, ${now.toISOString()})`,
-            problem: null,
-            problemCode: null,
-          }
-        : { status: 'failed', openAttempt: null, ...publishingProblems.notThere() }),
-    })
-    .where(
-      and(
-        eq(postDeliveries.id, deliveryId),
-        eq(postDeliveries.postId, postId),
-        eq(postDeliveries.status, 'unconfirmed'),
-      ),
-    );
-  await settlePostStatus(tx, postId, now);
+  const which = and(eq(postDeliveries.id, deliveryId), eq(postDeliveries.postId, postId));
+  const over = { ...raisedToken, nextTryAt: null };
+  if (published)
+    await moveDeliveries(tx, 'confirm', which, {
+      ...over,
+      publishedAt: sql`coalesce(${postDeliveries.publishStartedAt}, ${now.toISOString()})`,
+      problem: null,
+      problemCode: null,
+    });
+  else
+    await moveDeliveries(tx, 'deny', which, { ...over, openAttempt: null, ...publishingProblems.notThere() });
+  await settlePost(tx, postId, now);
 }
 
 /** Of every post its deliveries, as its owner sees them. */
@@ -214,7 +229,7 @@ export async function deliveriesOf(db: Database, postIds: string[]): Promise<Map
     const shown: Delivery = {
       ...{ id, accountId, accountName, problem, permalink },
       network: delivery.network as Delivery['network'],
-      status: delivery.status as Delivery['status'],
+      status: delivery.status,
       publishedAt: publishedAt?.toISOString() ?? null,
       nextTryAt: nextTryAt?.toISOString() ?? null,
     };

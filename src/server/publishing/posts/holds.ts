@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { textArray } from '#server/core/db/bulk.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { HeldReason } from '#shared/publishing/schedules.ts';
+import { listed, OPEN } from './lifecycle.ts';
 import { joinedProduct, type ProductReason, productReasons, reasonsIn } from './product-state.ts';
 
 type HoldReason = ProductReason | Extract<HeldReason, 'no_account' | 'reconnect'>;
@@ -30,7 +31,7 @@ export async function findAllHolds(
       from post_deliveries delivery
         join social_accounts account on account.id = delivery.account_id
         join connected_stores store on store.id = account.store_id
-      where delivery.post_id = post.id and delivery.status in ('waiting', 'preparing', 'prepared')) accounts on true
+      where delivery.post_id = post.id and delivery.status in ${listed(OPEN)}) accounts on true
     where post.id = any(${textArray(postIds)}::uuid[])`);
   return new Map(
     rows.flatMap((row) => {

@@ -4,8 +4,8 @@ import type { Database } from '#server/core/db/database.ts';
 import { products } from '#server/core/db/schema/commerce.ts';
 import { postDeliveries, scheduledPosts, socialMediaSchedules } from '#server/core/db/schema/social-media.ts';
 import { connectedStores } from '#server/core/db/schema/stores.ts';
-import type { PostStatus } from '#shared/publishing/schedules.ts';
 import type { PlacedPost } from './collisions.ts';
+import { GOING_OUT, OVER, PLANNED } from './lifecycle.ts';
 
 export type PostRecord = typeof scheduledPosts.$inferSelect;
 
@@ -22,9 +22,6 @@ interface Stretch {
   to: Date;
 }
 
-/** Neither has gone out nor ever will as it is. */
-const OVER: PostStatus[] = ['cancelled', 'failed', 'missed'];
-
 export async function findRange(db: Database, storeId: string, { from, to }: Stretch): Promise<ShownPost[]> {
   return findShown(
     db,
@@ -37,10 +34,9 @@ export async function findRange(db: Database, storeId: string, { from, to }: Str
 }
 
 export async function findGoingOut(db: Database, storeId: string, atMost: number): Promise<ShownPost[]> {
-  const statuses: PostStatus[] = ['pending', 'publishing'];
   return findShown(
     db,
-    and(eq(scheduledPosts.storeId, storeId), inArray(scheduledPosts.status, statuses)),
+    and(eq(scheduledPosts.storeId, storeId), inArray(scheduledPosts.status, GOING_OUT)),
     atMost,
   );
 }
@@ -56,7 +52,6 @@ export async function findWaitingOf(
   productId: string,
   atMost: number,
 ): Promise<string[]> {
-  const statuses: PostStatus[] = ['pending', 'held'];
   const rows = await db
     .select({ id: scheduledPosts.id })
     .from(scheduledPosts)
@@ -64,7 +59,7 @@ export async function findWaitingOf(
       and(
         eq(scheduledPosts.storeId, storeId),
         eq(scheduledPosts.productId, productId),
-        inArray(scheduledPosts.status, statuses),
+        inArray(scheduledPosts.status, PLANNED),
       ),
     )
     .orderBy(asc(scheduledPosts.scheduledFor), asc(scheduledPosts.id))
@@ -113,7 +108,7 @@ export async function findPlaced(
         eq(scheduledPosts.storeId, storeId),
         gte(scheduledPosts.scheduledFor, from),
         lt(scheduledPosts.scheduledFor, to),
-        notInArray(scheduledPosts.status, OVER),
+        notInArray(scheduledPosts.status, [...OVER]),
       ),
     )
     .groupBy(scheduledPosts.id);
@@ -143,10 +138,11 @@ export async function lockPost(tx: Database, storeId: string, postId: string): P
   return post ?? null;
 }
 
+/** Whatever of it is no state; see `movePost`. */
 export async function updatePost(
   tx: Database,
   postId: string,
-  change: Partial<PostRecord>,
+  change: Partial<Omit<PostRecord, 'status'>>,
 ): Promise<PostRecord> {
   const [post] = await tx.update(scheduledPosts).set(change).where(eq(scheduledPosts.id, postId)).returning();
   return post!;

@@ -1,11 +1,12 @@
 import type { Database } from '#server/core/db/database.ts';
 import { httpProblems } from '#server/core/http/problem.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
-import type { PostStatus, ScheduledPost } from '#shared/publishing/schedules.ts';
+import type { ScheduledPost } from '#shared/publishing/schedules.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 import { type Collision, findCollisions, SAME_TEXT_MS } from './collisions.ts';
 import { deliveriesOf } from './deliveries.ts';
 import { findAllHolds } from './holds.ts';
+import { isAhead, isDraft } from './lifecycle.ts';
 import { localDays } from './local-days.ts';
 import { postFaults } from './post-faults.ts';
 import {
@@ -21,8 +22,6 @@ import { hasWords } from './sendable.ts';
 import { warningsOf } from './warnings.ts';
 
 const MOST_GOING_OUT = 200;
-/** What may still be sent, so that a warning can still change something. */
-const AHEAD: PostStatus[] = ['draft', 'pending', 'held', 'failed', 'missed'];
 
 /** Posts as their owner sees them; as few statements for many as for one. */
 export function createCalendarReading({ db }: { db: Database }) {
@@ -85,13 +84,9 @@ export function createCalendarReading({ db }: { db: Database }) {
 }
 export type CalendarReading = ReturnType<typeof createCalendarReading>;
 
-function isAhead({ status }: ShownPost): boolean {
-  return AHEAD.includes(status as PostStatus);
-}
-
 /** Its schedule wrote it although there is no account yet; a draft of the owner has none by choice. */
-function waitsUnasked({ status, madeBy }: ShownPost): boolean {
-  return status === 'draft' && madeBy === 'schedule';
+function waitsUnasked(post: ShownPost): boolean {
+  return isDraft(post) && post.madeBy === 'schedule';
 }
 
 function faultsOf(post: ShownPost, networks: SocialNetworkName[]) {

@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { postDeliveries, scheduledPosts, socialAccounts } from '#server/core/db/schema/social-media.ts';
 import { type Calendar, startCalendar } from '#server/testing/start-calendar.ts';
-import { calendarEndpoints } from '#shared/publishing/schedules.ts';
+import { calendarEndpoints, type HeldReason } from '#shared/publishing/schedules.ts';
 
 const { cancel, restore, remove, retry, settle } = calendarEndpoints;
 
-function hold({ db }: Calendar, postId: string, heldReason: string) {
+function hold({ db }: Calendar, postId: string, heldReason: HeldReason) {
   return db.update(scheduledPosts).set({ status: 'held', heldReason }).where(eq(scheduledPosts.id, postId));
 }
 
@@ -140,7 +140,7 @@ test('what is restored after its time is a draft, and goes nowhere by itself', a
   expect(await calendar.tries(pending.id)).toEqual([null]);
 });
 
-test.each(['failed', 'missed'])('a %s post is sent now, whenever its time was', async (status) => {
+test.each(['failed', 'missed'] as const)('a %s post is sent now, whenever its time was', async (status) => {
   const calendar = await startCalendar();
   const post = await calendar.create();
   await calendar.left(post.id, status, {
@@ -165,7 +165,7 @@ test('a partly published post is sent to the accounts that do not have it', asyn
   const calendar = await startCalendar();
   const accountIds = [calendar.accountId('facebook'), calendar.accountId('twitter')];
   const post = await calendar.create({ accountIds });
-  const published = { status: 'published', externalId: '1', publishedAt: calendar.clock.now() };
+  const published = { status: 'published' as const, externalId: '1', publishedAt: calendar.clock.now() };
   await calendar.left(post.id, 'partly_published', published, 'facebook');
   await calendar.left(post.id, 'partly_published', { status: 'failed', problem: 'No.' }, 'twitter');
   const { body } = await calendar.on(retry, post.id);
@@ -204,7 +204,7 @@ test('what has gone out or is going out is neither cancelled nor deleted', async
 
 test('whatever was never sent can be deleted', async () => {
   const calendar = await startCalendar();
-  for (const status of ['draft', 'pending', 'held', 'failed', 'missed', 'cancelled']) {
+  for (const status of ['draft', 'pending', 'held', 'failed', 'missed', 'cancelled'] as const) {
     const post = await calendar.create({ caption: status });
     await calendar.left(post.id, status, { status: status === 'failed' ? 'failed' : 'waiting' });
     expect((await calendar.on(remove, post.id)).body).toEqual({ success: true });
@@ -216,7 +216,7 @@ test('whatever was never sent can be deleted', async () => {
 test('what one account shows stays on the calendar when the rest is held or cancelled', async () => {
   const calendar = await startCalendar();
   const accountIds = [calendar.accountId('facebook'), calendar.accountId('twitter')];
-  for (const status of ['held', 'cancelled']) {
+  for (const status of ['held', 'cancelled'] as const) {
     const post = await calendar.create({ caption: status, accountIds });
     await calendar.left(post.id, status, { status: 'published' }, 'twitter');
     expect(await calendar.on(remove, post.id)).toMatchObject({
@@ -231,7 +231,11 @@ async function startPartlyOut() {
   const calendar = await startCalendar();
   const accountIds = [calendar.accountId('facebook'), calendar.accountId('twitter')];
   const post = await calendar.create({ accountIds });
-  const out = { status: 'published', externalId: '1', publishedAt: new Date('2026-11-24T09:00:05Z') };
+  const out = {
+    status: 'published' as const,
+    externalId: '1',
+    publishedAt: new Date('2026-11-24T09:00:05Z'),
+  };
   await calendar.left(post.id, 'held', out, 'facebook');
   await calendar.db.update(scheduledPosts).set({ heldReason: 'reconnect' });
   const setX = (status: 'active' | 'reconnect') =>
@@ -284,7 +288,7 @@ test('the rest that was cancelled comes back as what it was, or goes out where n
 test('an owner who looked says whether an unconfirmed post is there', async () => {
   const calendar = await startCalendar();
   const [there, missing] = [await calendar.create(), await calendar.create({ caption: 'Other' })];
-  const sent = { status: 'unconfirmed', publishStartedAt: new Date('2026-11-21T11:00:00Z') };
+  const sent = { status: 'unconfirmed' as const, publishStartedAt: new Date('2026-11-21T11:00:00Z') };
   for (const { id } of [there, missing]) await calendar.left(id, 'unconfirmed', sent);
   const say = (post: typeof there, published: boolean, deliveryId = post.deliveries[0]!.id) =>
     calendar.on(settle, post.id, { deliveryId, published });

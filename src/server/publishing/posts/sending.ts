@@ -1,25 +1,36 @@
 import type { Database } from '#server/core/db/database.ts';
 import { httpProblems, Problem } from '#server/core/http/problem.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
-import type { PostStatus } from '#shared/publishing/schedules.ts';
 import { acceptReasons } from './acceptance.ts';
+import { takeUp } from './accounts.ts';
 import type { Alterations } from './alterations.ts';
 import type { Chosen } from './chosen.ts';
 import {
   cancelRest,
   deliveriesOf,
+  hold,
   isOut,
   isOutcomeOpen,
   release,
+  releaseUnlessPaused,
   restoreRest,
   sendAgain,
   settle,
-  settlePostStatus,
-  withhold,
 } from './deliveries.ts';
-import { takeUp } from './holding.ts';
 import { findHolds } from './holds.ts';
-import { letGo } from './let-go.ts';
+import {
+  canPost,
+  hasGoneOut,
+  isCancelled,
+  isGoingOut,
+  isHeld,
+  isPartlyOut,
+  isPending,
+  isUnconfirmed,
+  movePost,
+  settlePost,
+  stateRestored,
+} from './lifecycle.ts';
 import { deletePost, findWaitingOf, type PostRecord, updatePost } from './posts-repository.ts';
 import { calendarProblems } from './problems.ts';
 import { PRODUCT_REASONS } from './product-state.ts';
@@ -33,7 +44,6 @@ interface Dependencies {
 }
 
 const MOST_AT_ONCE = 100;
-const SENT: PostStatus[] = ['published', 'partly_published'];
 
 /** Whether a post goes out at all, and what is known of one that may have. */
 export function createSending({ db, alterations, chosen, now }: Dependencies) {
@@ -42,26 +52,26 @@ export function createSending({ db, alterations, chosen, now }: Dependencies) {
     return alterations.alter(store, postId, async (tx, post) => {
       const seen = await acceptReasons(tx, post, PRODUCT_REASONS);
       const again = { ...seen, version: post.version + 1, heldReason: null, problem: null };
-      if (post.status === 'partly_published') {
+      if (isPartlyOut(post)) {
         await updatePost(tx, post.id, again);
         await sendAgain(tx, post.id, now());
-      } else if (post.status === 'failed' || post.status === 'missed') {
-        const pending = await updatePost(tx, post.id, { ...again, status: 'pending' });
+      } else if (canPost(post, 'retry')) {
+        const pending = await movePost(tx, post.id, 'retry', again);
         await release(tx, { ...pending, scheduledFor: now() }, now());
       } else throw calendarProblems.nothingToRetry();
       await assertSendable(tx, post);
       await assertConnected(tx, post);
-      await settlePostStatus(tx, post.id, now());
+      await settlePost(tx, post.id, now());
     });
   }
 
   function cancel(store: OwnedStore, postId: string) {
     return alterations.alter(store, postId, async (tx, post) => {
       await takeBack(tx, post);
-      if (post.status === 'cancelled') return;
+      if (isCancelled(post)) return;
       const { status: cancelledFrom, version } = post;
       if (await isOut(tx, post.id)) return cancelWhatIsLeft(tx, post);
-      await updatePost(tx, post.id, { status: 'cancelled', cancelledFrom, version: version + 1 });
+      await movePost(tx, post.id, 'cancel', { cancelledFrom, version: version + 1 });
     });
   }
 
@@ -69,27 +79,27 @@ export function createSending({ db, alterations, chosen, now }: Dependencies) {
   async function cancelWhatIsLeft(tx: Database, { id, version }: PostRecord) {
     await cancelRest(tx, id);
     await updatePost(tx, id, { version: version + 1 });
-    await settlePostStatus(tx, id, now());
+    await settlePost(tx, id, now());
   }
 
   function restore(store: OwnedStore, postId: string) {
     return alterations.alter(store, postId, async (tx, post) => {
       if (await restoreRest(tx, post.id)) return takeUpRest(tx, post);
-      if (post.status !== 'cancelled') throw calendarProblems.notCancelled();
-      const status = restoredTo(post);
-      const restored = await updatePost(tx, post.id, {
-        ...{ status, cancelledFrom: null, version: post.version + 1 },
-        ...(status === 'held' ? {} : { heldReason: null }),
+      if (!canPost(post, 'restore')) throw calendarProblems.notCancelled();
+      const back = { status: stateRestored(post.cancelledFrom, chosen.hasPassed(post.scheduledFor)) };
+      const restored = await movePost(tx, post.id, 'restore', {
+        ...{ ...back, cancelledFrom: null, version: post.version + 1 },
+        ...(isHeld(back) ? {} : { heldReason: null }),
       });
-      if (status === 'pending') await letGo(tx, restored, now());
+      if (isPending(restored)) await releaseUnlessPaused(tx, restored, now());
     });
   }
 
   async function takeUpRest(tx: Database, post: PostRecord) {
     const heldReason = (await findHolds(tx, [post.id])).get(post.id);
     const version = post.version + 1;
-    if (heldReason) await updatePost(tx, post.id, { status: 'held', heldReason, version });
-    else await takeUp(tx, await updatePost(tx, post.id, { version }), now());
+    if (heldReason) await movePost(tx, post.id, 'restoreRestHeld', { heldReason, version });
+    else await takeUp(tx, await movePost(tx, post.id, 'restoreRest', { heldReason: null, version }), now());
   }
 
   /** The posts of a product that wait to go out; one that is on its way by now is left alone. */
@@ -100,13 +110,6 @@ export function createSending({ db, alterations, chosen, now }: Dependencies) {
 
   async function restoreAll(store: OwnedStore, postIds: string[]) {
     return { postIds: await eachThatCan(postIds, (postId) => restore(store, postId)) };
-  }
-
-  /** What had come to its end comes back to it; what was to come, as a draft when its time has passed. */
-  function restoredTo({ cancelledFrom, scheduledFor }: PostRecord): PostStatus {
-    const before = (cancelledFrom ?? 'draft') as PostStatus;
-    if (before === 'failed' || before === 'missed') return before;
-    return chosen.hasPassed(scheduledFor) ? 'draft' : before;
   }
 
   async function remove(store: OwnedStore, postId: string) {
@@ -128,7 +131,7 @@ export function createSending({ db, alterations, chosen, now }: Dependencies) {
       const deliveries = (await deliveriesOf(tx, [post.id])).get(post.id) ?? [];
       const delivery = deliveries.find(({ id }) => id === deliveryId);
       if (!delivery) throw httpProblems.notFound();
-      if (delivery.status !== 'unconfirmed') throw calendarProblems.notUnconfirmed();
+      if (!isUnconfirmed(delivery)) throw calendarProblems.notUnconfirmed();
       await settle(tx, { postId, deliveryId, published }, now());
       await updatePost(tx, post.id, { version: post.version + 1 });
     });
@@ -152,8 +155,8 @@ async function eachThatCan(postIds: string[], act: (postId: string) => Promise<u
 }
 
 /** @throws Problem when it is on its way, or there already. */
-async function takeBack(tx: Database, { id, status }: PostRecord): Promise<void> {
-  if (await isOutcomeOpen(tx, id)) throw calendarProblems.outcomeOpen();
-  if (SENT.includes(status as PostStatus)) throw calendarProblems.staysOnCalendar();
-  if (status === 'publishing' || !(await withhold(tx, id))) throw calendarProblems.goingOut();
+async function takeBack(tx: Database, post: PostRecord): Promise<void> {
+  if (await isOutcomeOpen(tx, post.id)) throw calendarProblems.outcomeOpen();
+  if (hasGoneOut(post)) throw calendarProblems.staysOnCalendar();
+  if (isGoingOut(post) || !(await hold(tx, post.id))) throw calendarProblems.goingOut();
 }

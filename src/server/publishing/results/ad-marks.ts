@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import { postDeliveries, socialMediaPosts } from '#server/core/db/schema/social-media.ts';
+import { PUBLISHED } from '#server/publishing/posts/lifecycle.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 import { keepPublished } from './repository.ts';
 
@@ -25,7 +26,7 @@ export async function markAd(
         eq(postDeliveries.storeId, storeId),
         eq(postDeliveries.postId, postId),
         eq(postDeliveries.network, network),
-        eq(postDeliveries.status, 'published'),
+        inArray(postDeliveries.status, PUBLISHED),
       ),
     );
   for (const { id, externalId, publishedAt } of sent) {

@@ -4,7 +4,8 @@ import type { Database } from '#server/core/db/database.ts';
 import type { Live } from '#server/core/live/live.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type { Engagement, SocialNetwork } from '#server/platforms/ports/social-network.ts';
-import { lockPosts } from '#server/publishing/posts/post-status.ts';
+import { saveReading, setNextReading, setPostEngagement } from '#server/publishing/posts/engagement.ts';
+import { lockPosts } from '#server/publishing/posts/lifecycle.ts';
 import type { SocialAccountService } from '#server/publishing/social-accounts/service.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 import { isNothing, sumOf, withLatest } from './measured.ts';
@@ -17,9 +18,6 @@ import {
   insertPerformance,
   keepDay,
   keepPublished,
-  keepReading,
-  setNextReading,
-  setPostEngagement,
 } from './repository.ts';
 
 interface Dependencies {
@@ -107,10 +105,10 @@ export function createReading({ db, live, socialAccounts, networks, now, log }: 
     const { id, postId, storeId, publishedAt, known } = delivery;
     const isGone = !read || (isNothing(read) && isCounted(publishedAt, now()));
     const nextAt = isGone ? null : nextReadingAt(publishedAt, now());
-    if (!read || isNothing(read)) return keepReading(tx, id, { measured: null, nextAt });
+    if (!read || isNothing(read)) return saveReading(tx, id, { measured: null, nextAt });
     const measuredAt = now().toISOString();
     const metrics = withLatest(known, read);
-    await keepReading(tx, id, { measured: { ...metrics, measuredAt }, nextAt });
+    await saveReading(tx, id, { measured: { ...metrics, measuredAt }, nextAt });
     const ofPost = sumOf(await findMeasuredOf(tx, postId));
     await setPostEngagement(tx, postId, { ...ofPost, measuredAt });
     await insertPerformance(tx, delivery, read, now());

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, lte, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, sql, sum } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import { orders, saleEvents } from '#server/core/db/schema/commerce.ts';
 import {
@@ -11,6 +11,8 @@ import {
 } from '#server/core/db/schema/social-media.ts';
 import { connectedStores } from '#server/core/db/schema/stores.ts';
 import type { StoreCapabilities } from '#server/platforms/ports/store-platform.ts';
+import { claimReadings } from '#server/publishing/posts/engagement.ts';
+import { PUBLISHED } from '#server/publishing/posts/lifecycle.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 import { METRICS, type Measured, type Metrics } from './measured.ts';
 
@@ -25,59 +27,17 @@ export interface DueDelivery {
   known: Metrics | null;
 }
 
-/** Claims what is to be read, until then; nobody else takes it up meanwhile. Accounts that wait for their owner wait here too. */
+/** Claims what is to be read, until then; nobody else takes it up meanwhile. */
 export async function claimDue(
   db: Database,
-  { now, until, most }: { now: Date; until: Date; most: number },
+  claim: { now: Date; until: Date; most: number },
 ): Promise<DueDelivery[]> {
-  const isDue = lte(postDeliveries.engagementDueAt, now);
-  const due = db
-    .select({ id: postDeliveries.id })
-    .from(postDeliveries)
-    .innerJoin(
-      socialAccounts,
-      and(
-        eq(socialAccounts.id, postDeliveries.accountId),
-        eq(socialAccounts.status, 'active'),
-        isNull(socialAccounts.disconnectedAt),
-      ),
-    )
-    .innerJoin(
-      connectedStores,
-      and(eq(connectedStores.id, postDeliveries.storeId), isNull(connectedStores.disconnectedAt)),
-    )
-    .where(and(isDue, isNotNull(postDeliveries.externalId), isNotNull(postDeliveries.publishedAt)))
-    .orderBy(asc(postDeliveries.engagementDueAt))
-    .limit(most);
-  const claimed = await db
-    .update(postDeliveries)
-    .set({ engagementDueAt: until })
-    .where(and(inArray(postDeliveries.id, due), isDue))
-    .returning();
+  const claimed = await claimReadings(db, claim);
   return claimed.map(({ id, postId, storeId, accountId, network, externalId, publishedAt, engagement }) => ({
     ...{ id, postId, storeId, accountId, externalId: externalId!, publishedAt: publishedAt! },
     network: network as SocialNetworkName,
     known: engagement as Measured | null,
   }));
-}
-
-export async function setNextReading(db: Database, deliveryId: string, at: Date | null) {
-  await db.update(postDeliveries).set({ engagementDueAt: at }).where(eq(postDeliveries.id, deliveryId));
-}
-
-export async function keepReading(
-  tx: Database,
-  deliveryId: string,
-  { measured, nextAt }: { measured: Measured | null; nextAt: Date | null },
-) {
-  await tx
-    .update(postDeliveries)
-    .set({
-      engagementDueAt: nextAt,
-      engagementReads: sql`${postDeliveries.engagementReads} + 1`,
-      ...(measured && { engagement: measured }),
-    })
-    .where(eq(postDeliveries.id, deliveryId));
 }
 
 export async function findMeasuredOf(tx: Database, postId: string): Promise<Measured[]> {
@@ -86,10 +46,6 @@ export async function findMeasuredOf(tx: Database, postId: string): Promise<Meas
     .from(postDeliveries)
     .where(and(eq(postDeliveries.postId, postId), isNotNull(postDeliveries.engagement)));
   return rows.map(({ engagement }) => engagement as Measured);
-}
-
-export async function setPostEngagement(tx: Database, postId: string, engagement: Measured) {
-  await tx.update(scheduledPosts).set({ engagement }).where(eq(scheduledPosts.id, postId));
 }
 
 /** One row for each number of a reading; what a network does not tell has none. */
@@ -176,7 +132,7 @@ export async function findPublished(db: Database, postId: string) {
     })
     .from(postDeliveries)
     .innerJoin(socialAccounts, eq(socialAccounts.id, postDeliveries.accountId))
-    .where(and(eq(postDeliveries.postId, postId), eq(postDeliveries.status, 'published')))
+    .where(and(eq(postDeliveries.postId, postId), inArray(postDeliveries.status, PUBLISHED)))
     .orderBy(asc(postDeliveries.network), asc(socialAccounts.name));
   return rows.map(({ engagement, network, ...row }) => ({
     ...row,

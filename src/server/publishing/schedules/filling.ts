@@ -3,6 +3,7 @@ import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { Jobs } from '#server/core/jobs/jobs.ts';
 import type { Live } from '#server/core/live/live.ts';
+import { findUnwritten, giveUpUnwritten } from '#server/publishing/posts/unwritten-posts.ts';
 import type { SocialAccountService } from '#server/publishing/social-accounts/service.ts';
 import type { SocialAccount } from '#shared/publishing/social-accounts.ts';
 import type { LiveEvent } from '#shared/stores/live.ts';
@@ -19,7 +20,6 @@ import {
 } from './repository.ts';
 import type { SlotWriting } from './slot-writing.ts';
 import { openSlots, wholeHorizon } from './slots.ts';
-import { findUnwritten, giveUpUnwritten } from './unwritten-repository.ts';
 
 interface Dependencies {
   db: Database;

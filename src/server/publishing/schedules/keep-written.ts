@@ -1,11 +1,11 @@
 import type { MadeContent } from '#server/content/captions/maker.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { release } from '#server/publishing/posts/deliveries.ts';
+import { hasAccounts } from '#server/publishing/posts/schedule-posts.ts';
+import { fillUnwritten } from '#server/publishing/posts/unwritten-posts.ts';
 import type { ContentLanguage } from '#shared/content/content.ts';
 import type { OfferedProduct } from './choose-product.ts';
-import { hasAccounts } from './posts-repository.ts';
 import { lockSchedule } from './repository.ts';
-import { fillUnwritten } from './unwritten-repository.ts';
 
 interface Target {
   id: string;
@@ -34,14 +34,12 @@ export async function keepWritten(
   const { caption, hashtags, imagePrompt, altText, notes } = content;
   const isDraft = schedule.approvalRequired && !autoApproval;
   const goesOut = !isDraft && (await hasAccounts(tx, target.id));
-  const post = await fillUnwritten(tx, target, {
+  const step = isDraft ? 'write' : goesOut ? 'writeApproved' : 'writeWithoutAccount';
+  const post = await fillUnwritten(tx, target, step, {
     ...{ caption, imagePrompt, altText, shortText, language, mediaId: imageId },
     hashtags: hashtags.join(' '),
     ...{ productId: product.id, productTitle: product.title, writtenPrice: product.price },
-    ...{
-      status: isDraft ? 'draft' : goesOut ? 'pending' : 'held',
-      heldReason: isDraft || goesOut ? null : 'no_account',
-    },
+    heldReason: isDraft || goesOut ? null : 'no_account',
     // Whoever approves it reads why the picture is without the product's photo.
     problem: isDraft && notes.length > 0 ? notes.join(' ') : null,
     // Its own words name the product's page already.

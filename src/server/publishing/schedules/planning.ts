@@ -1,9 +1,11 @@
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { release, setAccounts } from '#server/publishing/posts/deliveries.ts';
-import { type ConnectedAccount, platformOf, put } from '#server/publishing/posts/put.ts';
+import { type ConnectedAccount, insertPost, platformOf } from '#server/publishing/posts/insert-post.ts';
+import { movePost } from '#server/publishing/posts/lifecycle.ts';
+import { updatePost } from '#server/publishing/posts/posts-repository.ts';
+import { findLastContentType, findWithoutAccounts } from '#server/publishing/posts/schedule-posts.ts';
 import type { ScheduleContentType } from '#shared/publishing/schedules.ts';
-import { findLastContentType, findWithoutAccounts, updatePost } from './posts-repository.ts';
 import { waitingFor } from './problems.ts';
 import { type ScheduleRecord, updateSchedule } from './repository.ts';
 import { openSlots, wholeHorizon } from './slots.ts';
@@ -23,7 +25,7 @@ export async function planSlots(tx: Database, { store, schedule, accounts, now }
   let last = await findLastContentType(tx, schedule.id);
   for (const slotAt of slots) {
     const contentType = nextOf(schedule.contentTypes, last);
-    const postId = await put(tx, store, emptyPost(schedule, slotAt, contentType, accounts), now);
+    const postId = await insertPost(tx, store, emptyPost(schedule, slotAt, contentType, accounts), now);
     if (postId) last = contentType;
   }
   await updateSchedule(tx, schedule, { filledUntil: wholeHorizon(now, store.timeZone).until });
@@ -62,9 +64,10 @@ export async function attachAccounts(tx: Database, { schedule, accounts, now }: 
   for (const post of posts) {
     await setAccounts(tx, post, accounts);
     const platform = platformOf(accounts.map(({ network }) => network));
-    const goesOut = post.heldReason === 'no_account';
-    await updatePost(tx, post.id, { platform, ...(goesOut ? { status: 'pending', heldReason: null } : {}) });
-    if (goesOut) await release(tx, post, now);
+    await updatePost(tx, post.id, { platform });
+    if (post.heldReason !== 'no_account') continue;
+    await movePost(tx, post.id, 'release', { heldReason: null });
+    await release(tx, post, now);
   }
   return posts.length > 0;
 }

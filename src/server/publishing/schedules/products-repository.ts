@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
+import { CANCELLED, listed } from '#server/publishing/posts/lifecycle.ts';
 import type { OfferedProduct } from './choose-product.ts';
 
 interface Since {
@@ -22,7 +23,7 @@ export async function findOfferedProducts(
       group by product_id
     ), posted as (
       select product_id, max(scheduled_for) as last_at from scheduled_posts
-      where store_id = ${storeId} and scheduled_for >= ${postedSince.toISOString()} and status <> 'cancelled'
+      where store_id = ${storeId} and scheduled_for >= ${postedSince.toISOString()} and status not in ${listed(CANCELLED)}
       group by product_id)
     select product.id, product.title, offer.price,
       coalesce(sold.units, 0) as units, extract(epoch from posted.last_at) as last_at

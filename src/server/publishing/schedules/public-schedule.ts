@@ -1,7 +1,7 @@
+import type { Outlook } from '#server/publishing/posts/schedule-posts.ts';
 import type { Schedule } from '#shared/publishing/schedules.ts';
 import type { SocialAccount } from '#shared/publishing/social-accounts.ts';
 import { destinationsOf } from './destinations.ts';
-import type { Outlook } from './posts-repository.ts';
 import { waitingFor } from './problems.ts';
 import type { ScheduleRecord } from './repository.ts';
 import { nextSlot } from './slots.ts';

@@ -1,11 +1,11 @@
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
-import { release, withhold } from '#server/publishing/posts/deliveries.ts';
-import { findNotOut, findTakenSlots, type PlannedPost, updatePost } from './posts-repository.ts';
+import { hold, release } from '#server/publishing/posts/deliveries.ts';
+import { isMovable, isPending } from '#server/publishing/posts/lifecycle.ts';
+import { updatePost } from '#server/publishing/posts/posts-repository.ts';
+import { findNotOut, findTakenSlots, type PlannedPost } from '#server/publishing/posts/schedule-posts.ts';
 import type { ScheduleRecord } from './repository.ts';
 import { slotsBetween, wholeHorizon } from './slots.ts';
-
-const MOVABLE = ['draft', 'pending', 'held'];
 
 /**
  * The schedule has new times: its posts ahead take the new slots in their order, as far as there are enough; those that
@@ -19,7 +19,7 @@ export async function moveToNewTimes(
 ): Promise<void> {
   const moving: PlannedPost[] = [];
   for (const post of await findNotOut(tx, id))
-    if (waitsInItsSlot(post, now) && (await withhold(tx, post.id))) moving.push(post);
+    if (waitsInItsSlot(post, now) && (await hold(tx, post.id))) moving.push(post);
   const { from, until } = wholeHorizon(now, store.timeZone);
   const taken = await findTakenSlots(
     tx,
@@ -35,10 +35,11 @@ export async function moveToNewTimes(
     const slotAt = slots[index];
     const scheduledFor = slotAt ?? post.scheduledFor;
     if (slotAt) await updatePost(tx, post.id, { slotAt, scheduledFor });
-    if (post.status === 'pending' && isActive) await release(tx, { ...post, scheduledFor }, now);
+    if (isPending(post) && isActive) await release(tx, { ...post, scheduledFor }, now);
   }
 }
 
-function waitsInItsSlot({ status, slotAt, scheduledFor }: PlannedPost, now: Date): boolean {
-  return MOVABLE.includes(status) && scheduledFor > now && slotAt?.getTime() === scheduledFor.getTime();
+function waitsInItsSlot(post: PlannedPost, now: Date): boolean {
+  const { slotAt, scheduledFor } = post;
+  return isMovable(post) && scheduledFor > now && slotAt?.getTime() === scheduledFor.getTime();
 }

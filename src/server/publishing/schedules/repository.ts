@@ -3,6 +3,7 @@ import type { Database } from '#server/core/db/database.ts';
 import { socialMediaSchedules } from '#server/core/db/schema/social-media.ts';
 import { connectedStores, syncStates } from '#server/core/db/schema/stores.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
+import { HELD, listed, UNAPPROVED } from '#server/publishing/posts/lifecycle.ts';
 import type {
   Frequency,
   PostTime,
@@ -118,8 +119,8 @@ export async function findActiveSchedules(db: Database, now: Date): Promise<Acti
     select schedule.store_id, schedule.post_times, schedule.filled_until, store.time_zone,
       exists (select from scheduled_posts post
         where post.schedule_id = schedule.id and post.scheduled_for > ${now.toISOString()}
-          and (post.status = 'held' and post.held_reason in ('writing', 'allowance', 'unwritten')
-            or post.version = 0 and post.status in ('draft', 'held')
+          and (post.status in ${listed(HELD)} and post.held_reason in ('writing', 'allowance', 'unwritten')
+            or post.version = 0 and post.status in ${listed(UNAPPROVED)}
               and not exists (select from post_deliveries where post_id = post.id)
               and exists (select from social_accounts account where account.store_id = store.id
                 and account.disconnected_at is null and schedule.platform in ('all', account.network)))

@@ -186,7 +186,7 @@ test('a deleted schedule takes along what has not gone out, and what did stays',
   const { remove, list, posts, db } = started;
   const { id } = await withWholeWeek(started);
   const [out, going, unclear, cancelled] = await posts();
-  const left = async (postId: string, status: string) => {
+  const left = async (postId: string, status: 'published' | 'publishing' | 'unconfirmed' | 'cancelled') => {
     await db.update(scheduledPosts).set({ status }).where(eq(scheduledPosts.id, postId));
     if (status !== 'cancelled')
       await db.update(postDeliveries).set({ status }).where(eq(postDeliveries.postId, postId));

@@ -3,14 +3,21 @@ import { templateProblems } from '#server/content/templates/problems.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { Live } from '#server/core/live/live.ts';
-import { withhold } from '#server/publishing/posts/deliveries.ts';
+import { hold, miss, release } from '#server/publishing/posts/deliveries.ts';
+import { MISSED } from '#server/publishing/posts/delivery-problems.ts';
+import { isPending } from '#server/publishing/posts/lifecycle.ts';
+import {
+  deletePosts,
+  findNotOut,
+  findOutlooks,
+  removeFromSchedule,
+} from '#server/publishing/posts/schedule-posts.ts';
+import { deleteUnwritten } from '#server/publishing/posts/unwritten-posts.ts';
 import type { SocialAccountService } from '#server/publishing/social-accounts/service.ts';
 import type { TimingService } from '#server/publishing/timing/service.ts';
 import type { NewSchedule, PostTime, Schedule, ScheduleChange } from '#shared/publishing/schedules.ts';
 import type { ScheduleFilling } from './filling.ts';
-import { pausePosts, resumePosts } from './pausing.ts';
-import { deletePosts, findNotOut, findOutlooks, setFree } from './posts-repository.ts';
-import { scheduleProblems } from './problems.ts';
+import { scheduleProblems, waitingFor } from './problems.ts';
 import { publicSchedule } from './public-schedule.ts';
 import { moveToNewTimes } from './replanning.ts';
 import {
@@ -22,7 +29,6 @@ import {
   updateSchedule,
 } from './repository.ts';
 import type { SlotWriting } from './slot-writing.ts';
-import { deleteUnwritten } from './unwritten-repository.ts';
 
 interface Dependencies {
   db: Database;
@@ -122,9 +128,9 @@ export function createScheduleService({ db, live, timing, accounts, filling, wri
       const schedule = await lockSchedule(tx, store.id, scheduleId);
       if (!schedule) throw scheduleProblems.notFound();
       const deleted: string[] = [];
-      for (const { id } of await findNotOut(tx, scheduleId)) if (await withhold(tx, id)) deleted.push(id);
+      for (const { id } of await findNotOut(tx, scheduleId)) if (await hold(tx, id)) deleted.push(id);
       await deletePosts(tx, deleted);
-      await setFree(tx, scheduleId);
+      await removeFromSchedule(tx, scheduleId);
       await deleteSchedule(tx, schedule);
       await tell(tx, store);
     });
@@ -137,6 +143,20 @@ export function createScheduleService({ db, live, timing, accounts, filling, wri
   return { listOf, create, change, remove };
 }
 export type ScheduleService = ReturnType<typeof createScheduleService>;
+
+/** What is going out at this moment does; everything else waits. */
+async function pausePosts(tx: Database, scheduleId: string): Promise<void> {
+  for (const post of await findNotOut(tx, scheduleId)) if (isPending(post)) await hold(tx, post.id);
+}
+
+/** What fell into the pause was missed: nothing is caught up in a burst. */
+async function resumePosts(tx: Database, scheduleId: string, now: Date): Promise<void> {
+  const missed = { problem: waitingFor.paused, problemCode: MISSED };
+  for (const post of (await findNotOut(tx, scheduleId)).filter(isPending)) {
+    if (post.scheduledFor > now) await release(tx, post, now);
+    else await miss(tx, post.id, now, missed);
+  }
+}
 
 function inWeekOrder(times: PostTime[]): PostTime[] {
   const minuteOf = ({ day, hour, minute }: PostTime) => (day * 24 + hour) * 60 + minute;

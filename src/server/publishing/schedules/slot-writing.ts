@@ -6,6 +6,13 @@ import type { Database } from '#server/core/db/database.ts';
 import { Problem } from '#server/core/http/problem.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { Live } from '#server/core/live/live.ts';
+import {
+  MOST_TRIES,
+  noteUnwritten,
+  takeUnwritten,
+  type UnwrittenNote,
+  type UnwrittenPost,
+} from '#server/publishing/posts/unwritten-posts.ts';
 import { USAGE_LIMIT_EXCEEDED, type UsageEntry } from '#shared/content/usage.ts';
 import type { SocialAccount } from '#shared/publishing/social-accounts.ts';
 import { chooseProduct, type OfferedProduct } from './choose-product.ts';
@@ -14,13 +21,6 @@ import { keepWritten } from './keep-written.ts';
 import { waitingFor } from './problems.ts';
 import { findOfferedProducts } from './products-repository.ts';
 import { isImporting, type ScheduleRecord, updateSchedule } from './repository.ts';
-import {
-  MOST_TRIES,
-  noteUnwritten,
-  takeUnwritten,
-  type UnwrittenNote,
-  type UnwrittenPost,
-} from './unwritten-repository.ts';
 import { writingTurns } from './writing-turns.ts';
 
 interface Dependencies {

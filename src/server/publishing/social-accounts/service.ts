@@ -10,8 +10,7 @@ import type {
   SocialAuthorization,
   SocialNetwork,
 } from '#server/platforms/ports/social-network.ts';
-import { accountReconnected } from '#server/publishing/posts/holding.ts';
-import { withdrawAccount } from '#server/publishing/posts/withdraw-account.ts';
+import { accountConnected, accountDisconnected } from '#server/publishing/posts/accounts.ts';
 import {
   CONSENT_WAYS,
   type ConsentWay,
@@ -78,7 +77,7 @@ export function createSocialAccountService(dependencies: Dependencies) {
         ...{ tokenRefreshUntil: null, status: 'active', problem: null },
         ...{ checkedAt: now(), connectedAt: now(), disconnectedAt: null },
       });
-      await accountReconnected(tx, accountId, now());
+      await accountConnected(tx, accountId, now());
       accountIds.push(accountId);
     }
     await live.tell(tx, store.userId, { type: 'accounts-changed', storeId: store.id });
@@ -170,7 +169,7 @@ export function createSocialAccountService(dependencies: Dependencies) {
     await tokens.revoke(account);
     await db.transaction(async (tx) => {
       await markDisconnected(tx, account.id, now());
-      await withdrawAccount(tx, { storeId: store.id, accountId }, now());
+      await accountDisconnected(tx, { storeId: store.id, accountId }, now());
       await live.tell(tx, store.userId, { type: 'accounts-changed', storeId: store.id });
       await live.tell(tx, store.userId, { type: 'posts-changed', storeId: store.id });
     });

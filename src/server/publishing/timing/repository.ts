@@ -1,7 +1,8 @@
-import { and, countDistinct, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, countDistinct, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import { products, salesHours } from '#server/core/db/schema/commerce.ts';
 import { postDeliveries, scheduledPosts, socialAccounts } from '#server/core/db/schema/social-media.ts';
+import { PUBLISHED } from '#server/publishing/posts/lifecycle.ts';
 import type { Measured } from '#server/publishing/results/measured.ts';
 import type { Measurement } from './response.ts';
 import type { WeekHour } from './week.ts';
@@ -29,7 +30,7 @@ export async function findMeasurements(
     .where(
       and(
         eq(postDeliveries.storeId, storeId),
-        eq(postDeliveries.status, 'published'),
+        inArray(postDeliveries.status, PUBLISHED),
         isNotNull(postDeliveries.publishedAt),
         isNotNull(postDeliveries.engagement),
       ),
@@ -71,7 +72,7 @@ export async function countRecentPosts(db: Database, storeId: string, since: Dat
     .where(
       and(
         eq(postDeliveries.storeId, storeId),
-        eq(postDeliveries.status, 'published'),
+        inArray(postDeliveries.status, PUBLISHED),
         gte(postDeliveries.publishedAt, since),
       ),
     );

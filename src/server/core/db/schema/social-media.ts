@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Look } from '#shared/content/templates.ts';
+import type { DeliveryStatus, HeldReason, PostStatus } from '#shared/publishing/schedules.ts';
 import { createdAt, instant, minorUnits, updatedAt } from './columns.ts';
 import { connectedStores } from './stores.ts';
 import { generatedContent, users } from './users.ts';
@@ -100,7 +101,7 @@ export const scheduledPosts = pgTable(
     imagePrompt: text(),
     imageUrl: text(),
     scheduledFor: instant().notNull(),
-    status: text().notNull().default('pending'),
+    status: text().$type<PostStatus>().notNull().default('pending'),
     postedAt: instant(),
     engagement: jsonb(),
     createdAt: createdAt(),
@@ -126,11 +127,11 @@ export const scheduledPosts = pgTable(
     /** The product's price when it was written, in minor units. */
     writtenPrice: minorUnits(),
     /** Why it waits for its owner, and what its owner has seen and let pass. */
-    heldReason: text(),
+    heldReason: text().$type<HeldReason>(),
     acceptedReasons: jsonb().$type<string[]>().notNull().default([]),
     problem: text(),
     /** What it was before it was cancelled. */
-    cancelledFrom: text(),
+    cancelledFrom: text().$type<PostStatus>(),
     /** Grows with every change of its owner. */
     version: integer().notNull().default(0),
     /** Held for the allowance: when its text is written at the earliest. */
@@ -170,8 +171,7 @@ export const postDeliveries = pgTable(
       .notNull()
       .references(() => socialAccounts.id, { onDelete: 'cascade' }),
     network: text().notNull(),
-    /** waiting, preparing, prepared, publishing, published, unconfirmed, failed or cancelled. */
-    status: text().notNull().default('waiting'),
+    status: text().$type<DeliveryStatus>().notNull().default('waiting'),
     /** When the worker takes it up next: to prepare it, send it, or look it up. Null when it does nothing by itself. */
     nextTryAt: instant(),
     /** When the post is meant to be seen; copied from its post, so that the worker reads one table. */

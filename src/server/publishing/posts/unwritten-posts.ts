@@ -2,6 +2,8 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import { contentGenerations, scheduledPosts } from '#server/core/db/schema/social-media.ts';
 import type { HeldReason, ScheduleContentType } from '#shared/publishing/schedules.ts';
+import { HELD, listed, movePosts } from './lifecycle.ts';
+import type { PostRecord } from './posts-repository.ts';
 
 /** A post that a slot was given and that has no text yet. */
 export interface UnwrittenPost {
@@ -18,7 +20,7 @@ export type UnwrittenReason = Extract<HeldReason, 'writing' | 'allowance' | 'unw
 const REASONS: UnwrittenReason[] = ['writing', 'allowance', 'unwritten'];
 
 /** As long as its owner has written nothing there either. */
-const unwritten = sql`post.made_by = 'schedule' and post.status = 'held'
+const unwritten = sql`post.made_by = 'schedule' and post.status in ${listed(HELD)}
   and post.held_reason in ('writing', 'allowance', 'unwritten') and coalesce(post.caption, '') = ''`;
 
 export const MOST_TRIES = 3;
@@ -76,7 +78,7 @@ async function isUnfinished(db: Database, generationId: string): Promise<boolean
 }
 
 type Written = Pick<
-  typeof scheduledPosts.$inferInsert,
+  PostRecord,
   | 'productId'
   | 'productTitle'
   | 'caption'
@@ -86,32 +88,30 @@ type Written = Pick<
   | 'mediaId'
   | 'altText'
   | 'language'
-  | 'withLink'
   | 'writtenPrice'
-  | 'status'
   | 'heldReason'
   | 'problem'
->;
+> &
+  Partial<Pick<PostRecord, 'withLink'>>;
 
 /** @returns the post as it stands then; undefined when it waits for this text no more. */
 export async function fillUnwritten(
   tx: Database,
   { id, generationId }: { id: string; generationId: string },
+  step: 'write' | 'writeApproved' | 'writeWithoutAccount',
   written: Written,
-) {
-  const [post] = await tx
-    .update(scheduledPosts)
-    .set({ ...written, writeAfter: null })
-    .where(
-      and(
-        eq(scheduledPosts.id, id),
-        eq(scheduledPosts.generationId, generationId),
-        eq(scheduledPosts.status, 'held'),
-        inArray(scheduledPosts.heldReason, REASONS),
-        sql`coalesce(${scheduledPosts.caption}, '') = ''`,
-      ),
-    )
-    .returning();
+): Promise<PostRecord | undefined> {
+  const [post] = await movePosts(
+    tx,
+    step,
+    and(
+      eq(scheduledPosts.id, id),
+      eq(scheduledPosts.generationId, generationId),
+      inArray(scheduledPosts.heldReason, REASONS),
+      sql`coalesce(${scheduledPosts.caption}, '') = ''`,
+    ),
+    { ...written, writeAfter: null },
+  );
   return post;
 }
 
@@ -132,7 +132,7 @@ export async function noteUnwritten(db: Database, postIds: string[], note: Unwri
     .where(
       and(
         inArray(scheduledPosts.id, postIds),
-        eq(scheduledPosts.status, 'held'),
+        inArray(scheduledPosts.status, HELD),
         inArray(scheduledPosts.heldReason, REASONS),
         sql`(${scheduledPosts.heldReason}, ${scheduledPosts.problem}, ${scheduledPosts.writeAfter})
           is distinct from (${heldReason}, ${problem}, ${writeAfter?.toISOString() ?? null}::timestamptz)`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { scheduledPosts, socialMediaSchedules } from '#server/core/db/schema/social-media.ts';
 import { startCalendar } from '#server/testing/start-calendar.ts';
 import { calendarEndpoints } from '#shared/publishing/schedules.ts';
-import { type PostToPut, put } from './put.ts';
+import { insertPost, type PostToInsert } from './insert-post.ts';
 
 test('a slot of a schedule takes one post, and one that was cancelled is not filled again', async () => {
   const { db, storeId, clock, accountId, waiting, on, owner } = await startCalendar();
@@ -11,7 +11,7 @@ test('a slot of a schedule takes one post, and one that was cancelled is not fil
     .values({ storeId, name: 'Week', platform: 'facebook', frequency: 'daily' })
     .returning();
   const slotAt = new Date('2026-11-24T09:00:00Z');
-  const post: PostToPut = {
+  const post: PostToInsert = {
     ...{ scheduleId: schedule!.id, slotAt, scheduledFor: slotAt, madeBy: 'schedule' },
     ...{ productId: null, productTitle: null, contentType: 'lifestyle', contentFormat: 'post' },
     ...{ caption: 'Tea', hashtags: ['#tea'], shortText: null, imagePrompt: null, altText: null },
@@ -19,7 +19,7 @@ test('a slot of a schedule takes one post, and one that was cancelled is not fil
     ...{ generationId: null, writtenPrice: null, approved: true },
     accountIds: [accountId('facebook'), crypto.randomUUID()],
   };
-  const fill = () => db.transaction((tx) => put(tx, { id: storeId }, post, clock.now()));
+  const fill = () => db.transaction((tx) => insertPost(tx, { id: storeId }, post, clock.now()));
   const ids = [await fill(), await fill()];
   expect(ids).toEqual([expect.any(String), null]);
   const [shown, ...others] = await waiting();
@@ -31,7 +31,7 @@ test('a slot of a schedule takes one post, and one that was cancelled is not fil
   expect(await fill()).toBeNull();
   const later = new Date('2026-11-25T09:00:00Z');
   const nowhere = { ...post, slotAt: later, scheduledFor: later, accountIds: [] };
-  const heldId = await db.transaction((tx) => put(tx, { id: storeId }, nowhere, clock.now()));
+  const heldId = await db.transaction((tx) => insertPost(tx, { id: storeId }, nowhere, clock.now()));
   const { body } = await on(calendarEndpoints.post, heldId!);
   expect(body).toMatchObject({ status: 'held', heldReason: 'no_account', deliveries: [] });
 });

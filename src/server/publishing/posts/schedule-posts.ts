@@ -1,9 +1,8 @@
 import { and, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
-import { postDeliveries, scheduledPosts } from '#server/core/db/schema/social-media.ts';
-import { settlePostStatus } from '#server/publishing/posts/deliveries.ts';
-import { MISSED } from '#server/publishing/posts/delivery-problems.ts';
+import { scheduledPosts } from '#server/core/db/schema/social-media.ts';
 import type { ScheduleContentType } from '#shared/publishing/schedules.ts';
+import { listed, MAY_BE_OUT, NEXT, NOT_OUT, UNAPPROVED } from './lifecycle.ts';
 
 /** A post of a schedule, as far as pausing, moving and deleting care. */
 export type PlannedPost = Pick<
@@ -14,14 +13,8 @@ export type PlannedPost = Pick<
 const { id, storeId, scheduleId, scheduledFor, slotAt, contentFormat, status, heldReason } = scheduledPosts;
 const planned = { id, storeId, scheduledFor, slotAt, contentFormat, status, heldReason };
 
-/** What nobody has sent, and nobody is sending. */
-const NOT_OUT = ['draft', 'pending', 'held', 'failed', 'missed', 'cancelled'];
-
-/** Nothing of them was sent. */
-const OPEN = ['waiting', 'preparing', 'prepared'];
-
 const nothingSent = sql`not exists (select from post_deliveries where post_id = ${id}
-  and (external_id is not null or status in ('publishing', 'published', 'unconfirmed')))`;
+  and (external_id is not null or status in ${listed(MAY_BE_OUT)}))`;
 
 /** Soonest first; locked until the transaction ends. */
 export async function findNotOut(tx: Database, schedule: string): Promise<PlannedPost[]> {
@@ -31,14 +24,6 @@ export async function findNotOut(tx: Database, schedule: string): Promise<Planne
     .where(and(eq(scheduleId, schedule), inArray(status, NOT_OUT), nothingSent))
     .orderBy(scheduledFor, id)
     .for('update');
-}
-
-export async function updatePost(
-  tx: Database,
-  postId: string,
-  change: Partial<typeof scheduledPosts.$inferInsert>,
-) {
-  await tx.update(scheduledPosts).set(change).where(eq(id, postId));
 }
 
 /** Written by their schedule before anything was connected that they could go out to. */
@@ -52,7 +37,7 @@ export async function findWithoutAccounts(db: Database, schedule: string, now: D
         eq(scheduledPosts.madeBy, 'schedule'),
         // Once its owner has changed it, nothing is what they chose.
         eq(scheduledPosts.version, 0),
-        inArray(status, ['draft', 'held']),
+        inArray(status, UNAPPROVED),
         gt(scheduledFor, now),
         sql`not exists (select from post_deliveries where post_id = ${id})`,
       ),
@@ -88,17 +73,8 @@ export async function deletePosts(tx: Database, postIds: string[]) {
 }
 
 /** Posts that stay when their schedule goes. */
-export async function setFree(tx: Database, schedule: string) {
+export async function removeFromSchedule(tx: Database, schedule: string) {
   await tx.update(scheduledPosts).set({ scheduleId: null, slotAt: null }).where(eq(scheduleId, schedule));
-}
-
-/** Its time passed while nothing could go out; sending it after all is for its owner to say. */
-export async function missPost(tx: Database, postId: string, problem: string, now: Date) {
-  await tx
-    .update(postDeliveries)
-    .set({ status: 'failed', nextTryAt: null, problem, problemCode: MISSED })
-    .where(and(eq(postDeliveries.postId, postId), inArray(postDeliveries.status, OPEN)));
-  await settlePostStatus(tx, postId, now);
 }
 
 export interface Outlook {
@@ -116,9 +92,7 @@ export async function findOutlooks(db: Database, store: string, now: Date): Prom
   const ahead = await db
     .select({
       scheduleId,
-      nextPostAt: sql<
-        string | null
-      >`min(${scheduledFor}) filter (where ${status} in ('draft', 'pending', 'publishing'))`,
+      nextPostAt: sql<string | null>`min(${scheduledFor}) filter (where ${status} in ${listed(NEXT)})`,
       writesFrom: sql<
         string | null
       >`min(${scheduledPosts.writeAfter}) filter (where ${heldReason} = 'allowance')`,

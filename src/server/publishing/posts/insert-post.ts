@@ -4,8 +4,9 @@ import { scheduledPosts, socialAccounts } from '#server/core/db/schema/social-me
 import type { HeldReason, ScheduledPost } from '#shared/publishing/schedules.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 import { release, setAccounts } from './deliveries.ts';
+import { isPending, stateOfNew } from './lifecycle.ts';
 
-export interface PostToPut {
+export interface PostToInsert {
   /** The schedule it was written for, and which of its slots; null for a post of the owner's own. */
   scheduleId: string | null;
   slotAt: Date | null;
@@ -44,15 +45,15 @@ export interface PostToPut {
  * A post comes onto the calendar, and goes out by itself when it may. Whoever calls tells the open pages.
  * @returns null when its slot has a post already.
  */
-export async function put(
+export async function insertPost(
   tx: Database,
   store: { id: string },
-  { hashtags, accountIds, meantFor = 'all', approved, ...post }: PostToPut,
+  { hashtags, accountIds, meantFor = 'all', approved, ...post }: PostToInsert,
   now: Date,
 ): Promise<string | null> {
   const accounts = await findConnected(tx, store.id, accountIds);
   const heldReason = post.heldReason ?? (approved && accounts.length === 0 ? 'no_account' : null);
-  const status = heldReason ? 'held' : approved ? 'pending' : 'draft';
+  const status = stateOfNew({ approved, heldReason });
   const [inserted] = await tx
     .insert(scheduledPosts)
     .values({
@@ -69,7 +70,7 @@ export async function put(
     .returning({ id: scheduledPosts.id });
   if (!inserted) return null;
   await setAccounts(tx, { id: inserted.id, storeId: store.id, scheduledFor: post.scheduledFor }, accounts);
-  if (status === 'pending') await release(tx, { id: inserted.id, ...post }, now);
+  if (isPending({ status })) await release(tx, { id: inserted.id, ...post }, now);
   return inserted.id;
 }
 
