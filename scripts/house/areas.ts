@@ -108,7 +108,6 @@ export const SECOND_WRITERS: [table: string, area: string][] = [
   ['social_media_analytics', 'publishing'],
   ['abandoned_checkouts', 'analytics'],
   ['content_generations', 'operations'],
-  ['social_media_posts', 'publishing'],
   ['posting_preferences', 'publishing'],
   ['social_media_schedules', 'content'],
   ['social_media_schedules', 'operations'],
@@ -178,6 +177,7 @@ export const PUBLIC: Record<string, string[]> = {
   'server/content': [
     'captions/for-slot.ts',
     'captions/maker.ts',
+    'captions/sent-posts.ts',
     'media-files/local-files.ts',
     'media-files/media-files.ts',
     'media-files/s3-files.ts',

@@ -1,9 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { updateSentPost } from '#server/content/captions/sent-posts.ts';
 import type { Database } from '#server/core/db/database.ts';
-import { postDeliveries, socialMediaPosts } from '#server/core/db/schema/social-media.ts';
+import { postDeliveries } from '#server/core/db/schema/social-media.ts';
 import { PUBLISHED } from '#server/publishing/posts/lifecycle.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
-import { keepPublished } from './repository.ts';
+import { savePublished } from './repository.ts';
 
 /** What its owner plans to spend on a post, in major units as a decimal text, and for whom. */
 export interface AdMark {
@@ -31,17 +32,14 @@ export async function markAd(
     );
   for (const { id, externalId, publishedAt } of sent) {
     if (ad)
-      await keepPublished(tx, {
+      await savePublished(tx, {
         ...{ id, postId, storeId, network },
         ...{ externalId: externalId!, publishedAt: publishedAt! },
       });
-    await tx
-      .update(socialMediaPosts)
-      .set({
-        isAd: ad !== null,
-        campaignBudget: ad?.budget ?? null,
-        targetAudience: ad?.targetAudience ?? null,
-      })
-      .where(eq(socialMediaPosts.id, id));
+    await updateSentPost(tx, id, {
+      isAd: ad !== null,
+      campaignBudget: ad?.budget ?? null,
+      targetAudience: ad?.targetAudience ?? null,
+    });
   }
 }

@@ -17,7 +17,7 @@ import {
   findStoreOf,
   insertPerformance,
   keepDay,
-  keepPublished,
+  savePublished,
 } from './repository.ts';
 
 interface Dependencies {
@@ -112,7 +112,7 @@ export function createReading({ db, live, socialAccounts, networks, now, log }: 
     const ofPost = sumOf(await findMeasuredOf(tx, postId));
     await setPostEngagement(tx, postId, { ...ofPost, measuredAt });
     await insertPerformance(tx, delivery, read, now());
-    await keepPublished(tx, delivery);
+    await savePublished(tx, delivery);
     const store = await findStoreOf(tx, storeId);
     if (store) await keepDay(tx, delivery, metrics, localDayOf(now(), store.timeZone));
   }

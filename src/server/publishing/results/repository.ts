@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql, sum } from 'drizzle-orm';
+import { saveSentPost } from '#server/content/captions/sent-posts.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { orders, saleEvents } from '#server/core/db/schema/commerce.ts';
 import {
@@ -7,7 +8,6 @@ import {
   socialAccounts,
   socialMediaAnalytics,
   socialMediaPerformanceAnalytics,
-  socialMediaPosts,
 } from '#server/core/db/schema/social-media.ts';
 import { connectedStores } from '#server/core/db/schema/stores.ts';
 import type { StoreCapabilities } from '#server/platforms/ports/store-platform.ts';
@@ -65,25 +65,28 @@ export async function insertPerformance(
 
 type SentDelivery = Pick<DueDelivery, 'id' | 'postId' | 'storeId' | 'network' | 'externalId' | 'publishedAt'>;
 
-/**
- * What went out to an account stands among the social posts too, under the id of its delivery: the daily figures
- * belong to it. It is no part of the history of the content creator, and keeps no media alive.
- */
-export async function keepPublished(tx: Database, delivery: SentDelivery) {
+/** What went out to an account stands among the social posts too, under the id of its delivery: its daily figures belong to it. */
+export async function savePublished(tx: Database, delivery: SentDelivery) {
   const { id, postId, storeId, network, externalId, publishedAt } = delivery;
   const [post] = await tx.select().from(scheduledPosts).where(eq(scheduledPosts.id, postId));
   if (!post) return;
   const { productId, productTitle, caption, hashtags, imageUrl, imagePrompt, contentFormat } = post;
   const { contentType, altText, scheduledFor } = post;
-  await tx
-    .insert(socialMediaPosts)
-    .values({
-      ...{ id, storeId, platform: network, status: 'published', inHistory: false },
-      ...{ externalPostId: externalId, publishedAt, scheduledFor, productId, productTitle },
-      ...{ caption, hashtags, imageUrl, imagePrompt, contentFormat, contentType, altText },
-      ...(post.language && { language: post.language }),
-    })
-    .onConflictDoNothing();
+  await saveSentPost(tx, {
+    ...{ id, storeId, platform: network, externalPostId: externalId, publishedAt, scheduledFor },
+    ...{
+      productId,
+      productTitle,
+      caption,
+      hashtags,
+      imageUrl,
+      imagePrompt,
+      contentFormat,
+      contentType,
+      altText,
+    },
+    ...(post.language && { language: post.language }),
+  });
 }
 
 /** The state at the end of a day of the store: a later reading of that day takes the place of the earlier one. */
