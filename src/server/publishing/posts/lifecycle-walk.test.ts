@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { socialAccounts, socialMediaSchedules } from '#server/core/db/schema/social-media.ts';
 import { startCalendar } from '#server/testing/start-calendar.ts';
 import { calendarEndpoints, scheduleEndpoints } from '#shared/publishing/schedules.ts';
@@ -55,6 +55,11 @@ async function startWalk() {
       sql.raw(`create trigger note_state after update on ${table} for each row
         when (old.status is distinct from new.status) execute function note_state()`),
     );
+  // Another test may come to the same database.
+  onTestFinished(async () => {
+    await db.execute(sql`drop function note_state() cascade`);
+    await db.execute(sql`drop table state_changes`);
+  });
   const [schedule] = await db
     .insert(socialMediaSchedules)
     .values({
@@ -206,8 +211,8 @@ test('whatever owners, accounts and networks do, a state changes only as the tab
       for (const { act, pick, n } of steps) await walk.act(act, pick, n);
       expect((await walk.changes()).filter((change) => !allowed.has(change))).toEqual([]);
     }),
-    { seed: 20261121, numRuns: 15, endOnFailure: true },
+    { seed: 20261121, numRuns: 10, endOnFailure: true },
   );
-  const seen = await walk.changes();
-  console.log(seen.sort().join('\n'));
+  // Most of what can happen did.
+  expect((await walk.changes()).length).toBeGreaterThan(20);
 });
