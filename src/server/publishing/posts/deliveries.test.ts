@@ -108,6 +108,14 @@ test('an owner settles what is unconfirmed, and nothing else', async () => {
   expect(await status()).toBe('published');
 });
 
+test('what was cancelled for one account is not released with the rest', async () => {
+  const { post, rows, left } = await tomorrow(['facebook', 'instagram', 'twitter']);
+  await left({ status: 'published' }, { status: 'failed' }, { status: 'cancelled' });
+  await release(db, post, NOW);
+  expect((await rows()).map(({ status }) => status)).toEqual(['published', 'waiting', 'cancelled']);
+  expect((await rows())[2]!.nextTryAt).toBeNull();
+});
+
 test('an owner sees each delivery with its account', async () => {
   const { post, left } = await tomorrow(['facebook', 'twitter']);
   await left({ status: 'published', permalink: 'https://face.example/1', publishedAt: NOW }, {});

@@ -149,7 +149,7 @@ test('every step is taken somewhere', () => {
   const text = [...sources.values()].join('\n');
   const taken = (call: string) => new Set([...text.matchAll(new RegExp(call, 'g'))].map(([, step]) => step));
   const moved = taken(`movePosts?\\(\\s*tx,\\s*(?:[\\w.]+,\\s*)?'(\\w+)'`);
-  const written = ['settle', 'write', 'writeApproved', 'writeWithoutAccount'];
+  const written = ['settle', 'settleRest', 'write', 'writeApproved', 'writeWithoutAccount'];
   expect(new Set([...moved, ...written])).toEqual(new Set(POST_STEP_NAMES));
   expect(taken(`(?:moveDeliveries\\(\\s*tx|take\\([\\w.]+),\\s*'(\\w+)'`)).toEqual(
     new Set(DELIVERY_STEP_NAMES),
