@@ -118,7 +118,7 @@ test('a tab keeps the range, and the range keeps the tab', async () => {
 test('in Turkish', async () => {
   await switchLanguage('tr');
   openAt('/analytics?range=7d', over(week));
-  expect(await screen.findByText('Önceki 7 güne göre +%12,4')).toBeTruthy();
+  expect(await screen.findByText('Önceki 7 güne göre +\u2060%12,4')).toBeTruthy();
   expect(screen.getByRole('radio', { name: '12 ay' })).toBeTruthy();
   expect(screen.getByRole('tab', { name: 'Terk Edilmiş Sepetler' })).toBeTruthy();
 });

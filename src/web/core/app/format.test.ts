@@ -20,6 +20,11 @@ test('percent are given in percent', () => {
   expect(turkish.percent(2.5)).toBe('%2,5');
 });
 
+test('no line ends within the two signs of a change in percent', () => {
+  expect(turkish.percent(-2.5)).toBe('-\u2060%2,5');
+  expect(turkish.percent(2.5, { signed: true })).toBe('+\u2060%2,5');
+});
+
 test('a day is that of the store, wherever the browser is', () => {
   const instant = '2026-03-31T22:30:00.000Z';
   expect(english.date(instant, 'Europe/Istanbul')).toBe('Apr 1, 2026');

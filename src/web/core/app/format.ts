@@ -25,11 +25,13 @@ export function createFormat(locale: string) {
     /** `value` is in percent: 2.5 → 2.5%. */
     percent(value: number | null, { signed = false, digits = 1 } = {}) {
       if (value === null) return NO_FIGURE;
-      return new Intl.NumberFormat(locale, {
+      const percent = new Intl.NumberFormat(locale, {
         style: 'percent',
         maximumFractionDigits: digits,
         ...(signed ? { signDisplay: 'exceptZero' } : {}),
-      }).format(value / 100);
+      });
+      // A line may end between the two signs of '-%4', were they not joined.
+      return percent.format(value / 100).replace(/^([+-])%/, '$1\u2060%');
     },
     date(instant: string | Date, timeZone?: string) {
       return moment(locale, { dateStyle: 'medium', timeZone }, instant);

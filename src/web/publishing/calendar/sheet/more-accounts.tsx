@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ConsentWay, FoundAccount } from '#shared/publishing/social-accounts.ts';
 import type { Store } from '#shared/stores/stores.ts';
@@ -91,7 +92,10 @@ function ConnectMore({ offer: { store, ways, onLeave }, isOpen }: { offer: Accou
   if (ways.length === 0) return null;
   return (
     <details className="grid gap-3 text-sm">
-      <summary className="cursor-pointer text-accent">{t('Connect another account')}</summary>
+      <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 text-accent [&::-webkit-details-marker]:hidden">
+        <Plus aria-hidden className="size-4" />
+        {t('Connect another account')}
+      </summary>
       <div className="pt-3">{buttons}</div>
     </details>
   );
