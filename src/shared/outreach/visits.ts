@@ -64,7 +64,7 @@ export const visitEndpoints = {
     path: '/api/visit',
     access: 'user',
     summary:
-      'Somebody opened a page or did something on it; says since when they were away, if for 8 hours or more',
+      'A user opened a page or did something on it; says since when they were away, if for 8 hours or more',
     reply: z.object({ awaySince: z.nullable(z.string()) }),
   }),
   start: endpoint({
@@ -79,7 +79,7 @@ export const visitEndpoints = {
     path: '/api/start',
     access: 'user',
     summary:
-      'Hides the first steps or brings them back; notes that figures were seen, or that the end was told',
+      'Hides the first steps or brings them back; notes that figures were seen, or that the end was shown',
     body: StartChange,
     reply: Start,
   }),

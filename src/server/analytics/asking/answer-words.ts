@@ -436,7 +436,7 @@ const turkish: AnswerWords = {
     no_orders: 'Hesaplamak için sipariş yok.',
     not_covered: 'Bu dönem, okunan siparişlerden daha eski.',
     before_records: 'Bu dönem, kayıtlardaki ilk siparişten önce başlıyor.',
-    no_data_yet: 'Mağazanız henüz okunmadı. Lütfen birazdan yeniden sorun.',
+    no_data_yet: 'Mağazanızın verileri henüz okunmadı. Lütfen birazdan yeniden sorun.',
     no_comparison: 'Karşılaştırılacak bir dönem yok.',
     not_shared: 'Platform bunu bizimle paylaşmıyor.',
   },

@@ -29,8 +29,8 @@ interface AlertPhrases {
 }
 
 const english: AlertPhrases = {
-  storeSubject: (store) => `${store} is no longer read`,
-  storesSubject: (count) => `${count} stores are no longer read`,
+  storeSubject: (store) => `Vitrin can no longer read ${store}`,
+  storesSubject: (count) => `Vitrin can no longer read ${count} stores`,
   storeProblems: {
     uninstalled: (platform) =>
       `Vitrin was removed from the store on ${platform}. Connect it again to continue.`,
@@ -89,8 +89,8 @@ const english: AlertPhrases = {
 };
 
 const turkish: AlertPhrases = {
-  storeSubject: (store) => `${store} artık okunamıyor`,
-  storesSubject: (count) => `${count} mağaza artık okunamıyor`,
+  storeSubject: (store) => `${store}: veriler artık okunamıyor`,
+  storesSubject: (count) => `${count} mağazanın verileri artık okunamıyor`,
   storeProblems: {
     uninstalled: (platform) =>
       `Vitrin, ${platform} üzerinde mağazadan kaldırılmış. Devam etmek için mağazayı yeniden bağlayın.`,

@@ -33,7 +33,7 @@ test('a store whose platform refuses us is told to its owner once, and again whe
   await refresh();
   await look();
   await look();
-  expect(subjects()).toEqual(['tea-house is no longer read']);
+  expect(subjects()).toEqual(['Vitrin can no longer read tea-house']);
   expect(mails[0]!.text).toContain(
     'Shopify no longer accepts our access. Connect the store again to continue.',
   );
@@ -46,7 +46,7 @@ test('a store whose platform refuses us is told to its owner once, and again whe
   simulator.shop('tea-house').revokeToken('shpat_fresh');
   await refresh();
   await look();
-  expect(subjects()).toEqual(['tea-house is no longer read', 'tea-house is no longer read']);
+  expect(subjects()).toEqual(['Vitrin can no longer read tea-house', 'Vitrin can no longer read tea-house']);
 });
 
 test('accounts that have to be connected again are told in the language of their owner', async () => {
@@ -219,7 +219,7 @@ test('a store that could not be read for a day is told, though it is still conne
   await look();
   clock.advance({ hours: 2 });
   await look();
-  expect(subjects()).toEqual(['tea-house is no longer read']);
+  expect(subjects()).toEqual(['Vitrin can no longer read tea-house']);
   expect(mails[0]!.text).toContain('Nothing new could be read from Shopify for a day.');
 });
 

@@ -44,7 +44,7 @@ export const adsAccountTurkish: Catalogue = {
     'Yeni rakamlar burada kendiliğinden görünür. Birkaç dakika önce okunanlar yeniden okunmaz.',
   'Not Refreshed': 'Yenilenemedi',
   'The account could not be read again. Please try again in a few minutes.':
-    'Hesap yeniden okunamadı. Lütfen birkaç dakika sonra yeniden deneyin.',
+    'Hesabın verileri yeniden okunamadı. Lütfen birkaç dakika sonra yeniden deneyin.',
 
   // Choosing
   'Which Google Ads account advertises {store}?':
@@ -71,7 +71,7 @@ export const adsAccountTurkish: Catalogue = {
   'This Google account has no Google Ads account. Please connect again with the one you use for your ads.':
     'Bu Google hesabında Google Ads hesabı yok. Lütfen reklamlarınız için kullandığınız Google hesabıyla yeniden bağlayın.',
   'Google gave consent, but then the Google Ads account could not be read. Please try again in a few minutes.':
-    'Google onay verdi ama Google Ads hesabı okunamadı. Lütfen birkaç dakika sonra yeniden deneyin.',
+    'Google onay verdi ama Google Ads hesabının verileri okunamadı. Lütfen birkaç dakika sonra yeniden deneyin.',
   'Google Ads could not be connected. Please try again.': 'Google Ads bağlanamadı. Lütfen yeniden deneyin.',
 
   // Disconnecting
@@ -128,7 +128,7 @@ export const adsAccountTurkish: Catalogue = {
   'In Google Ads, open Campaigns and choose the days at the top right.':
     'Google Ads’te Kampanyalar’ı açın ve sağ üstten günleri seçin.',
   'Under Columns, show at least Cost, Impr., Clicks, Conversions and Conv. value. Search impr. share tells what was missed.':
-    'Sütunlar’da en az maliyet, gösterim, tıklama, dönüşüm ve dönüşüm değerini gösterin. Arama gösterim payı, nelerin kaçırıldığını söyler.',
+    'Sütunlar’da en az maliyet, gösterim, tıklama, dönüşüm ve dönüşüm değerini gösterin. Arama gösterim payı, nelerin kaçırıldığını gösterir.',
   'If you want to see trends, choose Day under Segment.':
     'Gelişimi görmek isterseniz Segment altında Gün’ü seçin.',
   'Choose Download, then .csv.': 'İndir’i, ardından .csv’yi seçin.',
@@ -190,7 +190,7 @@ export const adsAccountTurkish: Catalogue = {
   'The report does not state its days.': 'Raporda hangi günlere ait olduğu yazmıyor.',
   'Read from Google Ads {moment}': 'Google Ads’ten {moment} okundu',
   'From a report imported {moment}': '{moment} içe aktarılan rapordan',
-  'The account is being read': 'Hesap okunuyor',
+  'The account is being read': 'Hesabın verileri okunuyor',
   'No account figures yet': 'Henüz hesap rakamı yok',
   'Its figures appear here automatically in a few minutes.':
     'Rakamlar birkaç dakika içinde burada kendiliğinden görünür.',

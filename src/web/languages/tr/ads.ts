@@ -141,7 +141,7 @@ export const adsTurkish: Catalogue = {
   'No device is known to convert better than your account: that takes 30 conversions on each.':
     'Hesabınızdan daha iyi dönüşüm getirdiği bilinen bir cihaz yok: Bunun için her birinde 30 dönüşüm gerekir.',
   'Known from a Google Ads account only: orders do not say on which device they were placed.':
-    'Yalnızca Google Ads hesabından bilinir: Siparişler hangi cihazdan verildiğini söylemez.',
+    'Yalnızca Google Ads hesabından bilinir: Siparişlerde hangi cihazdan verildikleri yazmaz.',
   'You have dealt with everything. What you did is listed under Action Plan.':
     'Hepsiyle ilgilendiniz. Yaptıklarınız Eylem Planı sekmesinde durur.',
   'Too little has been sold in this timeframe to advise on. A longer one may tell more.':
@@ -220,7 +220,7 @@ export const adsTurkish: Catalogue = {
   Desktop: 'Masaüstü',
   Tablet: 'Tablet',
   'Orders do not say on which device they were placed. A Google Ads account shows it for your own ads.':
-    'Siparişler hangi cihazdan verildiğini söylemez. Bunu kendi reklamlarınız için Google Ads hesabı bildirir.',
+    'Siparişlerde hangi cihazdan verildikleri yazmaz. Bunu kendi reklamlarınız için Google Ads hesabı bildirir.',
   'Age and gender': 'Yaş ve cinsiyet',
   'Age groups': 'Yaş grupları',
   Gender: 'Cinsiyet',

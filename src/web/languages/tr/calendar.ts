@@ -294,9 +294,9 @@ export const calendarTurkish: Catalogue = {
   'Vitrin was restored from a backup, so it does not know whether this post went out. We look on {network} before anything is sent.':
     'Vitrin bir yedekten geri yüklendi; bu gönderinin paylaşılıp paylaşılmadığı bilinmiyor. Göndermeden önce oraya bakıyoruz ({network}).',
   '{network} says that it has this post already. We look for it there and do not send it again.':
-    '{network}, bu gönderinin zaten yayında olduğunu söylüyor. Orada arıyoruz; yeniden göndermeyeceğiz.',
+    '{network}, bu gönderinin zaten yayında olduğunu bildiriyor. Orada arıyoruz; yeniden göndermeyeceğiz.',
   '{network} says that it has this post, but does not show us where. That is why there is no link to it.':
-    '{network}, bu gönderinin yayında olduğunu söylüyor ama yerini göstermiyor. Bu yüzden bağlantısı yok.',
+    '{network}, bu gönderinin yayında olduğunu bildiriyor ama yerini göstermiyor. Bu yüzden bağlantısı yok.',
   'We could not find out whether the post is on {network}. Please look at the account there and choose below whether it is published. Until then we send nothing.':
     'Gönderinin yayımlanıp yayımlanmadığını öğrenemedik ({network}). Lütfen oradaki hesaba bakın ve aşağıdan yayımlanıp yayımlanmadığını seçin. Siz seçene kadar hiçbir şey göndermeyeceğiz.',
   '{network} accepts no more posts from this account for now. We continue automatically.':

@@ -7,7 +7,7 @@ export const featuresTurkish: Catalogue = {
   'One place for your figures, your posts and your ads':
     'Rakamlarınız, gönderileriniz ve reklamlarınız tek yerde',
   'Connect a store in under 5 minutes. Vitrin reads its orders, says what they mean, and makes and publishes what brings the next ones.':
-    'Mağazanızı 5 dakikadan kısa sürede bağlayın. Vitrin siparişlerinizi okur, ne anlama geldiklerini söyler, yenilerini getirecek gönderileri hazırlayıp paylaşır.',
+    'Mağazanızı 5 dakikadan kısa sürede bağlayın. Vitrin siparişlerinizi okur, ne anlama geldiklerini açıklar, yenilerini getirecek gönderileri hazırlayıp paylaşır.',
 
   'On this page': 'Bu sayfada',
 
@@ -33,7 +33,7 @@ export const featuresTurkish: Catalogue = {
   'A new order appears on the open page automatically, and every night the totals are compared with what your platform reports.':
     'Yeni sipariş, açık sayfanızda kendiliğinden görünür; toplamlar her gece platformunuzun raporuyla karşılaştırılır.',
 
-  'AI-Powered Intelligence': 'Yapay Zekâ Destekli Öngörüler',
+  'AI-Powered Intelligence': 'Yapay Zekâ Destekli Analiz',
   'What changed, why, and what is worth doing about it first, in plain words and with the proof.':
     'Ne değişti, neden değişti, önce ne yapmaya değer; sade bir dille ve kanıtıyla birlikte.',
   'The ads advice of Vitrin for a store': 'Vitrin’in bir mağaza için reklam önerileri',
@@ -47,7 +47,7 @@ export const featuresTurkish: Catalogue = {
   'Wherever AI writes a sentence, no number gets through that your records do not hold.':
     'Cümleyi yapay zekâ yazsa da kayıtlarınızda bulunmayan hiçbir rakam size ulaşmaz.',
   'Timing, audiences, budgets, competitors and performance for Google Ads. Every figure says whether it is your own, a benchmark or an assumption.':
-    'Google Ads için zamanlama, hedef kitle, bütçe, rakipler ve performans. Her rakam, kendi veriniz mi, sektör verisi mi, varsayım mı olduğunu söyler.',
+    'Google Ads için zamanlama, hedef kitle, bütçe, rakipler ve performans. Her rakamın kendi veriniz mi, sektör verisi mi, varsayım mı olduğu belirtilir.',
 
   'Social Media and Marketing Automation': 'Sosyal Medya ve Pazarlama Otomasyonu',
   'From a product in your catalogue to a post on its way, and back to what the post brought.':

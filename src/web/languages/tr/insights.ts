@@ -101,7 +101,7 @@ export const insightsTurkish: Catalogue = {
   'This insight no longer exists.': 'Bu içgörü artık yok.',
 
   // Nothing to show
-  'Still reading your store': 'Mağazanız hâlâ okunuyor',
+  'Still reading your store': 'Mağazanızın verileri hâlâ okunuyor',
   'The first insights appear automatically with the first figures.':
     'İlk içgörüler, ilk rakamlarla birlikte kendiliğinden gelir.',
   'No orders yet': 'Henüz sipariş yok',

@@ -24,7 +24,7 @@ export const notificationsTurkish: Catalogue = {
   'Last week in figures, what stands out and what is planned. Mondays at 08:00 in your store’s time.':
     'Geçen haftanın rakamları, öne çıkanlar ve planlananlar. Pazartesileri mağazanızın saatiyle 08:00’de.',
   'Store problems': 'Mağaza sorunları',
-  'When a store can no longer be read.': 'Bir mağaza artık okunamadığında.',
+  'When a store can no longer be read.': 'Bir mağazanın verileri artık okunamadığında.',
   'Post problems': 'Gönderi sorunları',
   'When a post needs you, or an account has to be connected again.':
     'Bir gönderi sizi beklediğinde ya da bir hesabın bağlantısının yenilenmesi gerektiğinde.',

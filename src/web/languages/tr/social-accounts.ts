@@ -37,7 +37,7 @@ export const accountsTurkish: Catalogue = {
   'This is a personal Instagram account, and apps may only post to professional ones. Switch it to a business or creator account in the Instagram app, then connect again.':
     'Bu kişisel bir Instagram hesabı; uygulamalar yalnızca profesyonel hesaplarda paylaşım yapabilir. Instagram uygulamasında hesabı işletme ya da içerik üretici hesabına geçirin, sonra yeniden bağlayın.',
   '{platform} gave consent, but then the account could not be read. Please try again in a few minutes.':
-    '{platform} onay verdi ama hesap okunamadı. Lütfen birkaç dakika sonra yeniden deneyin.',
+    '{platform} onay verdi ama hesap bilgileri okunamadı. Lütfen birkaç dakika sonra yeniden deneyin.',
   'The account could not be connected. Please try again.': 'Hesap bağlanamadı. Lütfen yeniden deneyin.',
 
   // One account

@@ -241,9 +241,9 @@ export const turkish: Catalogue = {
   'Deletion and termination': 'Silme ve sona erme',
   'When you delete your account, its data is removed within 30 days and from backups within 90 days. Disconnecting a store deletes everything that was read from it.':
     'Hesabınızı sildiğinizde veriler 30 gün içinde, yedeklerden ise 90 gün içinde kaldırılır. Bir mağazanın bağlantısını kestiğinizde ondan okunan her şey silinir.',
-  'Contact and compliance (GDPR, CCPA)': 'İletişim ve uyum (GDPR, CCPA)',
+  'Contact and compliance (GDPR, CCPA)': 'İletişim ve uyum (KVKK, GDPR, CCPA)',
   'We follow the GDPR and the CCPA. You must be at least 18 years old to use Vitrin. Questions and requests reach us by e-mail:':
-    'GDPR ve CCPA’ya uyarız. Vitrin’i kullanmak için en az 18 yaşında olmalısınız. Soru ve talepleriniz için e-posta adresimiz:',
+    'KVKK, GDPR ve CCPA’ya uyarız. Vitrin’i kullanmak için en az 18 yaşında olmalısınız. Soru ve talepleriniz için e-posta adresimiz:',
   Consent: 'Onay',
   'By creating an account you agree to this use of your data. You can withdraw your consent by deleting the account.':
     'Hesap oluşturarak verilerinizin bu şekilde kullanılmasını kabul edersiniz. Hesabınızı silerek onayınızı geri çekebilirsiniz.',
@@ -376,7 +376,7 @@ export const turkish: Catalogue = {
   '{platform} did not grant all permissions that Vitrin needs to read. Please connect again.':
     '{platform}, Vitrin’in okumak için ihtiyaç duyduğu izinlerin hepsini vermedi. Lütfen yeniden bağlayın.',
   '{platform} gave consent, but then the store could not be read. Please try again in a few minutes.':
-    '{platform} üzerinde onay verildi ancak mağaza okunamadı. Lütfen birkaç dakika sonra yeniden deneyin.',
+    '{platform} üzerinde onay verildi ancak mağaza verileri okunamadı. Lütfen birkaç dakika sonra yeniden deneyin.',
   'Store Connected': 'Mağaza bağlandı',
   'Store Connected Successfully!': 'Mağaza başarıyla bağlandı!',
   '{store} is connected. Its orders are being read.': '{store} bağlandı. Siparişleri okunuyor.',
@@ -425,7 +425,7 @@ export const turkish: Catalogue = {
   'Waiting to be read': 'Okunmayı bekliyor',
   'Reading the newest orders': 'En yeni siparişler okunuyor',
   'Reading the history': 'Geçmiş siparişler okunuyor',
-  'Everything is read': 'Her şey okundu',
+  'Everything has been read': 'Her şey okundu',
   'Reading stopped': 'Okuma durdu',
   'Import of {store}': '{store} verilerinin aktarımı',
   '{percent} read': '{percent} okundu',
@@ -443,7 +443,7 @@ export const turkish: Catalogue = {
   'Vitrin can no longer open the access it saved for this connection. Please connect again.':
     'Vitrin bu bağlantı için kaydettiği erişim bilgisini artık açamıyor. Lütfen yeniden bağlayın.',
   '{platform} no longer lets us read this store. Please connect it again.':
-    '{platform} artık bu mağazayı okumamıza izin vermiyor. Lütfen mağazayı yeniden bağlayın.',
+    '{platform} artık bu mağazanın verilerini okumamıza izin vermiyor. Lütfen mağazayı yeniden bağlayın.',
   'Try again': 'Yeniden dene',
   Reconnect: 'Yeniden bağla',
 
@@ -488,7 +488,7 @@ export const turkish: Catalogue = {
   '{platform} is taking very long to answer. We will try again automatically.':
     '{platform} çok geç yanıt veriyor. Kendiliğinden yeniden denenecek.',
   'Reading the store failed on our side. It will be tried again.':
-    'Mağaza bizden kaynaklanan bir sorun yüzünden okunamadı. Yeniden denenecek.',
+    'Mağaza verileri bizden kaynaklanan bir sorun yüzünden okunamadı. Yeniden denenecek.',
   'Our permission to read “{shop}” has run out. Please connect the store again.':
     '“{shop}” mağazasını okuma iznimizin süresi doldu. Lütfen mağazayı yeniden bağlayın.',
   'Shopify did not accept this app for “{shop}”: {reason}':

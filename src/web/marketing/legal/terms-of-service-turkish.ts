@@ -59,7 +59,7 @@ export const termsOfServiceTurkish: LegalDocument = {
       body: [
         'Getirdiğiniz veriler sizin kalır. Vitrin’in sizin için hazırladıkları da yasanın hak tanıdığı ölçüde sizindir; bunları işletmeniz için süre sınırı olmadan kullanabilirsiniz. Her ikisini de yalnızca hizmetin gerektirdiği kadar işlememize izin verirsiniz.',
         'Metin, görsel ve videolar yazılımla üretilir; hatalı olabilir ya da başkalarına verilenlere benzeyebilir. Paylaşılmadan önce bakın: yayımlayan sizsiniz; müşterilere, rakiplere ve kurumlara karşı sorumluluk size aittir. Bir yasa ya da sosyal ağ yapay zekâ içeriğinin belirtilmesini istiyorsa bunu siz sağlarsınız.',
-        'Rakamlar platformunuzun paylaştıklarından hesaplanır ve her biri nasıl hesaplandığını söyler. İçgörüler, tahminler ve reklam önerileri birer öneridir, taahhüt değildir: sonuç, kimsenin bilemeyeceği pek çok şeye bağlıdır.',
+        'Rakamlar platformunuzun paylaştıklarından hesaplanır; her birinin nasıl hesaplandığı yanında belirtilir. İçgörüler, tahminler ve reklam önerileri birer öneridir, taahhüt değildir: sonuç, kimsenin bilemeyeceği pek çok şeye bağlıdır.',
       ],
     },
     {

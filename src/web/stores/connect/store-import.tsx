@@ -52,7 +52,7 @@ function usePhaseName() {
       case 'history':
         return t('Reading the history');
       case 'ready':
-        return t('Everything is read');
+        return t('Everything has been read');
       case 'failed':
         return t('Reading stopped');
     }

@@ -34,7 +34,7 @@ export const accountCampaignSpeeches = {
   account_auto_tagging: {
     words: (told) => ({
       title: 'Google Ads hesabınızda otomatik etiketlemeyi açın',
-      description: `Otomatik etiketleme kapalı olduğu için tıklamanın açtığı adres hangi reklamdan gelindiğini söylemiyor. Bu günlerin ${told.say('clicks')} tıklamasından sonra gelen siparişler ölçümden kaçabilir veya başka bir kaynağa yazılabilir.`,
+      description: `Otomatik etiketleme kapalı olduğu için tıklamanın açtığı adreste hangi reklamdan gelindiği yazmıyor. Bu günlerin ${told.say('clicks')} tıklamasından sonra gelen siparişler ölçümden kaçabilir veya başka bir kaynağa yazılabilir.`,
       steps: [
         'Google Ads’te hesabın ayarlarını ve orada otomatik etiketlemeyi açın.',
         'Reklam adreslerinin etiketlenmesini seçin.',
@@ -101,7 +101,7 @@ export const accountCampaignSpeeches = {
   account_one_campaign: {
     words: (told) => ({
       title: `Paranızın neredeyse tamamı tek kampanyada: “${told.name('campaign')}”`,
-      description: `${told.say('campaigns')} kampanyadan biri maliyetin ${turkishShare(told.say('costShare'), 'object')} alıyor. Diğerlerine o kadar az kalıyor ki daha iyi olup olmayacaklarını kimse söyleyemez.`,
+      description: `${told.say('campaigns')} kampanyadan biri maliyetin ${turkishShare(told.say('costShare'), 'object')} alıyor. Diğerlerine o kadar az kalıyor ki daha iyi olup olmayacakları anlaşılamıyor.`,
       steps: [
         'Yeterince dönüşümü olan kampanyaların getirilerini karşılaştırın.',
         'Küçüklerden birine bir ay boyunca 30 dönüşüme ulaşabileceği bir bütçe verin.',

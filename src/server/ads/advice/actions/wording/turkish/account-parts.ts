@@ -171,7 +171,7 @@ export const accountPartSpeeches = {
   account_weak_ads: {
     words: (told) => ({
       title: 'Google bazı reklamlarınızı zayıf buluyor',
-      description: `Kampanyalarınızın ${told.say('ads')} reklamından reklam gücü “zayıf” olanların sayısı: ${told.say('weakAds')}. Bu not reklamın ne kadar sattığını değil, Google’ın ne kadar seçeneği olduğunu söyler; ama böyle reklamlar daha az aramaya uyar.`,
+      description: `Kampanyalarınızın ${told.say('ads')} reklamından reklam gücü “zayıf” olanların sayısı: ${told.say('weakAds')}. Bu not reklamın ne kadar sattığını değil, Google’ın ne kadar seçeneği olduğunu gösterir; ama böyle reklamlar daha az aramaya uyar.`,
       steps: [
         'Başlık ve açıklamaları bu sayfada ürünlerinizden yazdırın, doğru olanları seçin.',
         'Her birinde başka bir şey söyleyin: ürün, fiyat, teslimat, iade.',

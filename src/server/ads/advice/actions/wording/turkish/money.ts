@@ -25,7 +25,7 @@ export const moneySpeeches = {
   measure_account: {
     words: (told) => ({
       title: 'Başkalarının ortalamaları yerine kendi hesabınızı kullanın',
-      description: `Bir tıklamanın size kaça mal olduğunu ve ne sıklıkla siparişle sonuçlandığını yalnızca Google Ads hesabınız bilir; bu dönemin ${told.say('orders')} siparişi bunu söyleyemez. Hesap bağlandığında veya raporu içe aktarıldığında, yayımlanmış ortalamaların yerini sizin rakamlarınız alır.`,
+      description: `Bir tıklamanın size kaça mal olduğunu ve ne sıklıkla siparişle sonuçlandığını yalnızca Google Ads hesabınız bilir; bu dönemin ${told.say('orders')} siparişinden bu anlaşılamaz. Hesap bağlandığında veya raporu içe aktarıldığında, yayımlanmış ortalamaların yerini sizin rakamlarınız alır.`,
       steps: [
         'Google Ads hesabınızı bu sayfadan bağlayın. Hesap yalnızca okunur, içinde hiçbir şey değiştirilmez.',
         'Bağlayamıyorsanız Google Ads’te kampanyalarınızı açıp raporu CSV olarak indirin; arama terimleri için de aynısını yapın.',
