@@ -9,8 +9,11 @@ const DRAWING_PATIENCE_MS = 60_000;
 
 test('a Turkish owner with a phone follows the first steps to a planned week', async (t) => {
   const { page, errors } = await openBrowser(t, {
-    ...{ locale: 'tr-TR', timezoneId: 'Europe/Istanbul', viewport: { width: 375, height: 740 } },
-    ...{ isMobile: true, hasTouch: true },
+    locale: 'tr-TR',
+    timezoneId: 'Europe/Istanbul',
+    viewport: { width: 375, height: 740 },
+    isMobile: true,
+    hasTouch: true,
   });
   const main = page.getByRole('main');
   const guide = page.getByRole('region', { name: 'İlk beş dakikanız' });

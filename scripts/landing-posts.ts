@@ -126,7 +126,11 @@ async function subjectOf(piece: Piece, language: 'en' | 'tr') {
     photo: await readFile(new URL(image!.file, CATALOGUE)),
     product,
     storeName: product.storeName,
-    ...{ look, tone, contentType, seed, language },
+    look,
+    tone,
+    contentType,
+    seed,
+    language,
   };
 }
 
@@ -153,20 +157,32 @@ function factsOf({ handle, turkish }: Piece, language: 'en' | 'tr'): ProductFact
   const { title, description, category, price } = productOf(handle);
   const cents = Math.round(Number(price) * 100);
   const shared = {
-    ...{ id: handle, vendor: null, compareAtPrice: null, priceVaries: false },
-    ...{ inventory: null, variants: [], imageUrl: null },
+    id: handle,
+    vendor: null,
+    compareAtPrice: null,
+    priceVaries: false,
+    inventory: null,
+    variants: [],
+    imageUrl: null,
   };
   return language === 'tr'
     ? {
         ...shared,
         ...turkish,
-        ...{ price: Math.round((cents * 40) / 5_000) * 5_000 - 10, currency: 'TRY' },
-        ...{ storeName: 'Lumière İstanbul', storeUrl: 'https://www.shopier.com/lumiere' },
+        price: Math.round((cents * 40) / 5_000) * 5_000 - 10,
+        currency: 'TRY',
+        storeName: 'Lumière İstanbul',
+        storeUrl: 'https://www.shopier.com/lumiere',
       }
     : {
         ...shared,
-        ...{ title, description, category: category.at(-1) ?? null, price: cents, currency: 'USD' },
-        ...{ storeName: 'Atelier Lumière', storeUrl: 'https://atelier-lumiere.myshopify.com' },
+        title,
+        description,
+        category: category.at(-1) ?? null,
+        price: cents,
+        currency: 'USD',
+        storeName: 'Atelier Lumière',
+        storeUrl: 'https://atelier-lumiere.myshopify.com',
       };
 }
 

@@ -74,7 +74,8 @@ function requestFor(product: Product, look: Look, index: number): PostRequest {
     format: kind === 'cover' ? 'reel-cover' : 'post',
     contentType: index % 3 === 0 ? 'promotion' : 'product',
     language: CONTENT_LANGUAGES[index % CONTENT_LANGUAGES.length]!,
-    ...{ tone, look },
+    tone,
+    look,
     seed: index + 1,
   };
 }

@@ -24,17 +24,27 @@ interface Place {
 
 /** What the pages of a store ask for, one after the other. */
 const CALLS = [
-  ...[
-    'dashboard?range=mtd',
-    'dashboard?range=30d',
-    'dashboard?range=12m',
-    'series?range=30d',
-    'series?range=12m',
-  ],
-  ...['order-hours?range=90d', 'places?range=30d', 'places?range=12m', 'change?range=30d', 'forecast'],
-  ...['customers', 'customers/list', 'customers/groups', 'customers/cohorts', 'customers/loyalty?range=30d'],
-  ...['products/ranking?range=30d', 'products/ranking?range=12m', 'affinity'],
-  ...['abandoned-carts/list', 'abandoned-carts/summary?range=30d', 'insights'],
+  'dashboard?range=mtd',
+  'dashboard?range=30d',
+  'dashboard?range=12m',
+  'series?range=30d',
+  'series?range=12m',
+  'order-hours?range=90d',
+  'places?range=30d',
+  'places?range=12m',
+  'change?range=30d',
+  'forecast',
+  'customers',
+  'customers/list',
+  'customers/groups',
+  'customers/cohorts',
+  'customers/loyalty?range=30d',
+  'products/ranking?range=30d',
+  'products/ranking?range=12m',
+  'affinity',
+  'abandoned-carts/list',
+  'abandoned-carts/summary?range=30d',
+  'insights',
 ];
 
 /**

@@ -74,7 +74,10 @@ async function publishWhileKilling(begunAt: number) {
       const nth = 1 + Math.floor(Math.random() * Math.min(20, posts / 20));
       const worker = startWorker(
         {
-          ...{ place, clock, leaseMs: LEASE_MS * Math.min(times, 2), publishLimitMs: 1_000 },
+          place,
+          clock,
+          leaseMs: LEASE_MS * Math.min(times, 2),
+          publishLimitMs: 1_000,
           ...(step ? { dieAt: { step, nth } } : {}),
         },
         (now) => {

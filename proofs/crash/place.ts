@@ -3,7 +3,6 @@ import { pino } from 'pino';
 import { createSecrets } from '#server/accounts/connections/secrets.ts';
 import { type OpenDatabase, openDatabase } from '#server/core/db/database.ts';
 import { createLive } from '#server/core/live/live.ts';
-import { createMailService } from '#server/platforms/mail/service.ts';
 import { createOutside } from '#server/platforms/ports/outside.ts';
 import { createXNetwork } from '#server/platforms/x/connector.ts';
 import { createSocialAccountService } from '#server/publishing/social-accounts/service.ts';
@@ -30,16 +29,23 @@ export async function openPlace(place: Place, { now = () => new Date(), publishL
   const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' }, process.stderr);
   const apiOrigin = `http://127.0.0.1:${place.standInPort}`;
   const twitter = createXNetwork({
-    ...{ apiOrigin, webOrigin: apiOrigin, publishLimitMs },
+    apiOrigin,
+    webOrigin: apiOrigin,
+    publishLimitMs,
     outside: createOutside({ allowedOrigins: [apiOrigin] }),
     now: () => new Date(now().getTime() + TRUSTED_MS),
   });
   const networks = { twitter };
   const live = await createLive({ database });
-  const mail = createMailService({ db, jobs: {} as never, mailer: null, publicUrl: apiOrigin });
   const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   const accounts = createSocialAccountService({
-    ...{ db, live, mail, networks, authorizations: {}, now, sleep, log },
+    db,
+    live,
+    networks,
+    authorizations: {},
+    now,
+    sleep,
+    log,
     secrets: createSecrets(SECRET),
   });
   const media = { addressFor: () => '', open: async () => Readable.from([PICTURE]) };

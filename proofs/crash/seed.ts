@@ -39,14 +39,16 @@ export async function seedPosts(
     .insert(connectedStores)
     .values(
       names.map((at) => ({
-        ...{
-          userId: user!.id,
-          platform: 'shopify',
-          storeName: `Store ${at}`,
-          storeUrl: 'https://shop.example',
-        },
-        ...{ accessToken: '', externalId: crypto.randomUUID(), handle: `store-${at}` },
-        ...{ currency: 'EUR', timeZone: 'UTC', capabilities: {} },
+        userId: user!.id,
+        platform: 'shopify',
+        storeName: `Store ${at}`,
+        storeUrl: 'https://shop.example',
+        accessToken: '',
+        externalId: crypto.randomUUID(),
+        handle: `store-${at}`,
+        currency: 'EUR',
+        timeZone: 'UTC',
+        capabilities: {},
       })),
     )
     .returning({ id: connectedStores.id, userId: connectedStores.userId });
@@ -54,9 +56,16 @@ export async function seedPosts(
     const externalId = String(1_000_000 + at);
     await accounts.connect(store, [
       {
-        ...{ network: 'twitter', externalId, via: 'x', accessToken: `token-${externalId}` },
-        ...{ name: `Account ${at}`, username: null, pictureUrl: null, followers: null },
-        ...{ refreshToken: null, expiresAt: null },
+        network: 'twitter',
+        externalId,
+        via: 'x',
+        accessToken: `token-${externalId}`,
+        name: `Account ${at}`,
+        username: null,
+        pictureUrl: null,
+        followers: null,
+        refreshToken: null,
+        expiresAt: null,
       },
     ]);
   }
@@ -68,8 +77,13 @@ export async function seedPosts(
   const [picture] = await db
     .insert(generatedContent)
     .values({
-      ...{ userId: user!.id, contentType: 'image', fileName: 'post.jpg', fileSize: 9, filePath: 'post.jpg' },
-      ...{ mimeType: 'image/jpeg', metadata: { width: 1080, height: 1080 } },
+      userId: user!.id,
+      contentType: 'image',
+      fileName: 'post.jpg',
+      fileSize: 9,
+      filePath: 'post.jpg',
+      mimeType: 'image/jpeg',
+      metadata: { width: 1080, height: 1080 },
     })
     .returning();
   const seeding = { posts, from, withinMs, weather };

@@ -95,7 +95,10 @@ export async function foundCompany({ url, withDatabase, appSecret, world }: Comp
   async function connectAccounts(database: OpenDatabase) {
     const live = await createLive({ database });
     const service = createSocialAccountService({
-      ...{ db: database.db, live, mail: {} as never, networks: {}, authorizations: {} },
+      db: database.db,
+      live,
+      networks: {},
+      authorizations: {},
       secrets: createSecrets(appSecret),
       now: () => new Date(),
       sleep: (ms) => wait(ms),
@@ -111,11 +114,19 @@ export async function foundCompany({ url, withDatabase, appSecret, world }: Comp
       const x = DEMO_ACCOUNTS[at]!;
       await service.connect({ id: shop.store.id, userId: store!.userId }, [
         {
-          ...{ ...none, network: 'facebook', externalId: page.id, via: 'facebook_login', name: page.name },
+          ...none,
+          network: 'facebook',
+          externalId: page.id,
+          via: 'facebook_login',
+          name: page.name,
           accessToken: world.meta.pageToken(page.id),
         },
         {
-          ...{ ...none, network: 'twitter', externalId: x.id, via: 'x', name: x.name },
+          ...none,
+          network: 'twitter',
+          externalId: x.id,
+          via: 'x',
+          name: x.name,
           accessToken: world.x.tokensFor(x.id).access_token,
         },
       ]);
@@ -159,7 +170,8 @@ export async function foundCompany({ url, withDatabase, appSecret, world }: Comp
       return id;
     }
     const id = world.shopify.shop(name).addOrder({
-      ...{ email: `guest${orders % 60}@${name}.example`, shipping: '3.50' },
+      email: `guest${orders % 60}@${name}.example`,
+      shipping: '3.50',
       lines: [{ product: anyOf(['Tea', 'Cup', 'Candle', 'Basket']), quantity }],
     });
     placed.push({ shop: name, id });
@@ -192,7 +204,14 @@ export async function foundCompany({ url, withDatabase, appSecret, world }: Comp
   }
 
   return {
-    ...{ open, shops, failures, answered, captions, confirmed, placeOrder, connectShopify },
+    open,
+    shops,
+    failures,
+    answered,
+    captions,
+    confirmed,
+    placeOrder,
+    connectShopify,
     work() {
       const done = Promise.all([
         keepDoing('order', 400, () => placeOrder()),

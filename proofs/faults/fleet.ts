@@ -29,7 +29,11 @@ export function createFleet({ folder, settings }: FleetOptions) {
   }
 
   return {
-    ...{ members, complaints, ends, add, resolveShopify },
+    members,
+    complaints,
+    ends,
+    add,
+    resolveShopify,
     web: () => members.filter(({ role }) => role !== 'worker'),
     workers: () => members.filter(({ role }) => role === 'worker'),
     async untilReady(limitMs = 300_000) {

@@ -49,7 +49,7 @@ try {
   for (const name of ['web 1', 'web 2']) await fleet.add(name, 'web');
   for (const name of ['worker 1', 'worker 2']) await fleet.add(name, 'worker');
   await fleet.untilReady();
-  const company = await foundCompany({ ...{ url: publicUrl, appSecret, world }, withDatabase });
+  const company = await foundCompany({ url: publicUrl, appSecret, world, withDatabase });
   await company.open();
   await run(company);
 } finally {

@@ -57,7 +57,10 @@ export async function startMember(
       env: {
         ...environment(),
         ...settings,
-        ...{ ROLE: role, PORT: String(port), METRICS_PORT: String(probePort), LOG_LEVEL: 'warn' },
+        ROLE: role,
+        PORT: String(port),
+        METRICS_PORT: String(probePort),
+        LOG_LEVEL: 'warn',
         ...(hasClocks() ? fakeClock(clock) : {}),
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -78,7 +81,10 @@ export async function startMember(
   }
 
   const member = {
-    ...{ name, role, port, probePort },
+    name,
+    role,
+    port,
+    probePort,
     isReady: () => answers(`http://127.0.0.1:${probePort}/api/ready`),
     isHealthy: () => (role === 'worker' ? member.isReady() : answers(`http://127.0.0.1:${port}/api/health`)),
     /** Told to by SIGSTOP, so that it answers nobody. */

@@ -7,7 +7,11 @@ import { findPostgres, freePort } from '../../scripts/postgres-cluster.ts';
 import { createTcpProxy } from './tcp-proxy.ts';
 
 const SETTINGS = [
-  ...['max_connections=200', 'fsync=off', 'max_wal_size=96MB', 'min_wal_size=32MB', 'wal_keep_size=32MB'],
+  'max_connections=200',
+  'fsync=off',
+  'max_wal_size=96MB',
+  'min_wal_size=32MB',
+  'wal_keep_size=32MB',
   'listen_addresses=127.0.0.1',
 ];
 

@@ -20,13 +20,20 @@ export async function openSite({ diskMb, settings }: { diskMb: number; settings:
     folder,
     settings: {
       ...world.settings,
-      ...{ DATA_DIR: disk.folder, PUBLIC_URL: publicUrl, APP_SECRET },
-      ...{ LIMIT_TEXT_PER_DAY: '10000', LIMIT_IMAGE_PER_DAY: '10000' },
+      DATA_DIR: disk.folder,
+      PUBLIC_URL: publicUrl,
+      APP_SECRET,
+      LIMIT_TEXT_PER_DAY: '10000',
+      LIMIT_IMAGE_PER_DAY: '10000',
       ...settings,
     },
   });
   return {
-    ...{ disk, world, fleet, publicUrl, appSecret: APP_SECRET },
+    disk,
+    world,
+    fleet,
+    publicUrl,
+    appSecret: APP_SECRET,
     async close() {
       fleet.end();
       await wait(300);

@@ -37,7 +37,11 @@ export async function createWorld(appUrl: string) {
   const redelivering = setInterval(() => void shopify.deliverDue(), 1_000);
 
   return {
-    ...{ shopify, shopier, x, meta, proxies },
+    shopify,
+    shopier,
+    x,
+    meta,
+    proxies,
     shops: { shopify: SHOPIFY_SHOPS, shopier: [SHOPIER_SHOP] },
     /** A shop that somebody connects only now, with a longer history. */
     openShop: (name: string, orders: number) => shopify.addShop(shopOf(name, orders)),
@@ -70,7 +74,9 @@ const PRODUCTS = ['Tea', 'Cup', 'Candle', 'Basket'].map((title, at) => ({
 function shopOf(name: string, orders: number) {
   const customers = Array.from({ length: 40 }, (_, at) => ({ email: `buyer${at}@${name}.example` }));
   return {
-    ...{ name, currency: 'GBP', ianaTimezone: 'Europe/London' },
+    name,
+    currency: 'GBP',
+    ianaTimezone: 'Europe/London',
     products: PRODUCTS,
     customers,
     orders: Array.from({ length: orders }, (_, at) => ({

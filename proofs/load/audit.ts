@@ -39,7 +39,8 @@ export async function auditWebhooks(db: Database, sent: number): Promise<Finding
   return {
     what: 'webhooks recorded / not applied / not understood',
     figure: `${recorded} / ${waiting} / ${problems}`,
-    ...{ budget: 'none left', met: waiting === 0 && problems === 0 && recorded >= sent },
+    budget: 'none left',
+    met: waiting === 0 && problems === 0 && recorded >= sent,
   };
 }
 
@@ -67,7 +68,9 @@ export async function auditOrders(
   await Promise.all(Array.from({ length: ASKED_AT_ONCE }, compareSome));
   return {
     what: `stores whose orders are not the shop's, of ${shops.length} with ${total} orders`,
-    ...{ figure: String(different), budget: '0', met: different === 0 },
+    figure: String(different),
+    budget: '0',
+    met: different === 0,
   };
 }
 
@@ -89,7 +92,9 @@ export async function auditFigures(db: Database): Promise<Finding> {
   const { compared, different } = rows[0]!;
   return {
     what: `stores whose totals differ from the platform's own, of ${compared} compared`,
-    ...{ figure: String(different), budget: '0', met: different === 0 },
+    figure: String(different),
+    budget: '0',
+    met: different === 0,
   };
 }
 
@@ -125,6 +130,7 @@ export async function auditTimetable(db: Database, scraped: Scraped[], minutes: 
   return {
     what: `of ${rows.length} lines of the timetable, those that ran too seldom`,
     figure: missed.map(({ name }) => `${name} ${ran(name)}`).join(', ') || 'none',
-    ...{ budget: 'none', met: missed.length === 0 },
+    budget: 'none',
+    met: missed.length === 0,
   };
 }

@@ -9,15 +9,19 @@ import { patternOf, shopName } from './shops.ts';
 
 /** What was read from a store, and what is counted from it. */
 const READ = [
-  ...['products', 'product_variants', 'customers', 'orders', 'order_lines', 'refunds', 'sale_events'],
-  ...[
-    'sales_hours',
-    'sales_days',
-    'customer_months',
-    'customer_totals',
-    'product_days',
-    'abandoned_checkouts',
-  ],
+  'products',
+  'product_variants',
+  'customers',
+  'orders',
+  'order_lines',
+  'refunds',
+  'sale_events',
+  'sales_hours',
+  'sales_days',
+  'customer_months',
+  'customer_totals',
+  'product_days',
+  'abandoned_checkouts',
   'sync_states',
 ];
 
@@ -41,23 +45,29 @@ export async function copyStores({ db, outside, appSecret, shops, connected }: C
     const external = shopIdOf(shopName(shop));
     const seal = (text: string) => secrets.seal(text, external);
     return {
-      ...{ id: crypto.randomUUID(), owner: owners[at]!.userId, pattern: connected[patternOf(shop)]!.storeId },
-      ...{ external, handle: shopName(shop), token: seal(FIXTURE_TOKEN) },
+      id: crypto.randomUUID(),
+      owner: owners[at]!.userId,
+      pattern: connected[patternOf(shop)]!.storeId,
+      external,
+      handle: shopName(shop),
+      token: seal(FIXTURE_TOKEN),
       secret: seal(outside.merchantApp.clientSecret),
     };
   });
   const rows = sql`jsonb_to_recordset(${JSON.stringify(copies)}::jsonb)
     as copy (id uuid, owner uuid, pattern uuid, external text, handle text, token text, secret text)`;
   const given = {
-    ...{
-      id: sql`copy.id`,
-      user_id: sql`copy.owner`,
-      external_id: sql`copy.external`,
-      handle: sql`copy.handle`,
-    },
-    ...{ store_name: sql`copy.handle`, access_token: sql`copy.token`, client_secret: sql`copy.secret` },
-    ...{ refresh_token: sql`null`, token_expires_at: sql`null::timestamptz` },
-    ...{ webhook_key: sql`gen_random_uuid()`, told_of_changes: sql`true` },
+    id: sql`copy.id`,
+    user_id: sql`copy.owner`,
+    external_id: sql`copy.external`,
+    handle: sql`copy.handle`,
+    store_name: sql`copy.handle`,
+    access_token: sql`copy.token`,
+    client_secret: sql`copy.secret`,
+    refresh_token: sql`null`,
+    token_expires_at: sql`null::timestamptz`,
+    webhook_key: sql`gen_random_uuid()`,
+    told_of_changes: sql`true`,
   };
   await copyRows(db, 'connected_stores', 'id', given, rows);
   for (const table of READ) await copyRows(db, table, 'store_id', { store_id: sql`copy.id` }, rows);

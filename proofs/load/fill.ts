@@ -77,7 +77,10 @@ export async function addSchedules(people: Person[], url: string) {
   for (const { cookie, storeId } of people.filter((_, at) => at % SCHEDULE_IN === 0)) {
     const call = callAs(cookie, { url, timings });
     await call('schedule', `/api/social-media/${storeId}/schedule/create`, {
-      ...{ name: 'Every week', platform: 'instagram', frequency: '3x_week', approvalRequired: true },
+      name: 'Every week',
+      platform: 'instagram',
+      frequency: '3x_week',
+      approvalRequired: true,
     });
   }
   if (timings.failures.length > 0) throw new Error(timings.failures[0]);

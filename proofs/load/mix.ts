@@ -70,7 +70,9 @@ export async function startMix({ people, connected, newcomers, url, outside, tim
     const { shop } = some(active);
     const id = orderId(shop!, Math.floor(Math.random() * orderCountOf(shop!)));
     const body = JSON.stringify({
-      ...{ id: 0, admin_graphql_api_id: `gid://shopify/Order/${id}`, updated_at: new Date().toISOString() },
+      id: 0,
+      admin_graphql_api_id: `gid://shopify/Order/${id}`,
+      updated_at: new Date().toISOString(),
       note: 'x'.repeat(3_000),
     }).replace('"id":0', `"id":${id}`);
     const signature = createHmac('sha256', outside.merchantApp.clientSecret).update(body).digest('base64');
@@ -78,10 +80,13 @@ export async function startMix({ people, connected, newcomers, url, outside, tim
       const response = await fetch(`${url}/api/webhooks/shopify`, {
         method: 'POST',
         headers: {
-          ...{ 'content-type': 'application/json', 'x-shopify-topic': 'orders/updated' },
-          ...{ 'x-shopify-shop-domain': `${shopName(shop!)}.myshopify.com` },
-          ...{ 'x-shopify-webhook-id': randomUUID(), 'x-shopify-event-id': randomUUID() },
-          ...{ 'x-shopify-triggered-at': new Date().toISOString(), 'x-shopify-hmac-sha256': signature },
+          'content-type': 'application/json',
+          'x-shopify-topic': 'orders/updated',
+          'x-shopify-shop-domain': `${shopName(shop!)}.myshopify.com`,
+          'x-shopify-webhook-id': randomUUID(),
+          'x-shopify-event-id': randomUUID(),
+          'x-shopify-triggered-at': new Date().toISOString(),
+          'x-shopify-hmac-sha256': signature,
         },
         body,
       });
@@ -131,7 +136,11 @@ export async function startMix({ people, connected, newcomers, url, outside, tim
     const password = 'Passw0rd1';
     const cookie = await timings.time('sign-up', () =>
       signIn('/api/auth/register', {
-        ...{ email, password, confirmPassword: password, firstName: 'Ada', lastName: 'Lovelace' },
+        email,
+        password,
+        confirmPassword: password,
+        firstName: 'Ada',
+        lastName: 'Lovelace',
         acceptPrivacyPolicy: true,
       }),
     );
@@ -170,7 +179,9 @@ export async function startMix({ people, connected, newcomers, url, outside, tim
     );
     if (!found) return;
     await call(kind, `/api/social-media/${storeId}/generate-content`, {
-      ...{ productId: some(found.products).id, platform: 'instagram', includeImage: kind === 'picture' },
+      productId: some(found.products).id,
+      platform: 'instagram',
+      includeImage: kind === 'picture',
       ...(kind === 'reel' ? { contentFormat: 'reel', videoDuration: 5 } : {}),
     });
   }

@@ -19,7 +19,9 @@ export async function releasePosts(
     .map(({ storeId }, at) => {
       const externalId = String(1_000_000 + at);
       return {
-        ...{ id: crypto.randomUUID(), store: storeId, external: externalId },
+        id: crypto.randomUUID(),
+        store: storeId,
+        external: externalId,
         token: secrets.seal(`token-${externalId}`, `${storeId} twitter ${externalId}`),
       };
     });
@@ -29,8 +31,11 @@ export async function releasePosts(
     from jsonb_to_recordset(${JSON.stringify(accounts)}::jsonb)
       as account (id uuid, store uuid, external text, token text)`);
   const rows = Array.from({ length: posts }, (_, at) => ({
-    ...{ id: crypto.randomUUID(), caption: `Post ${at}`, due: new Date(from + at * 1_000).toISOString() },
-    ...{ account: accounts[at % accounts.length]!.id, store: accounts[at % accounts.length]!.store },
+    id: crypto.randomUUID(),
+    caption: `Post ${at}`,
+    due: new Date(from + at * 1_000).toISOString(),
+    account: accounts[at % accounts.length]!.id,
+    store: accounts[at % accounts.length]!.store,
   }));
   const released = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
     as released (id uuid, account uuid, store uuid, caption text, due timestamptz)`;

@@ -46,11 +46,16 @@ export function shopFixture(shop: number, now: number): ShopFixture {
     title: `Load ${shop}`,
     ...PLACES[at % PLACES.length],
     products: THINGS.map((thing, index) => ({
-      ...{ title: `Grand ${thing}`, sku: thing.toUpperCase(), price: `${5 + index * 3}.90`, cost: '3.00' },
+      title: `Grand ${thing}`,
+      sku: thing.toUpperCase(),
+      price: `${5 + index * 3}.90`,
+      cost: '3.00',
       description: `A ${thing} made by hand.`,
     })),
     customers: Array.from({ length: buyers }, (_, index) => ({
-      ...{ email: `person${index}@load-${at}.example.com`, firstName: 'Ada', lastName: `Person ${index}` },
+      email: `person${index}@load-${at}.example.com`,
+      firstName: 'Ada',
+      lastName: `Person ${index}`,
     })),
     orders: Array.from({ length: count }, (_, order) => ({
       id: orderId(at, order),

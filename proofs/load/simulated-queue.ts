@@ -60,7 +60,9 @@ export function createQueue({
       const done = perMinute.reduce((sum, count) => sum + count, 0);
       const oldest = order[first];
       return {
-        ...{ name, perMinute, mostWaiting },
+        name,
+        perMinute,
+        mostWaiting,
         longestWaitMs: Math.max(longestWaitMs, oldest ? order.at(-1)!.at - oldest.at : 0),
         use: (done * serviceMs) / (places * lengthMs),
       };

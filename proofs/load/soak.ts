@@ -87,8 +87,12 @@ async function soak(databaseUrl: string): Promise<boolean> {
   const x = await startStandIn();
   running.push(x);
   const surroundings = {
-    ...{ databaseUrl, dataDir: folder, publicUrl, appSecret: APP_SECRET },
-    ...{ outside: outside.ready, xOrigin: `http://127.0.0.1:${x.port}` },
+    databaseUrl,
+    dataDir: folder,
+    publicUrl,
+    appSecret: APP_SECRET,
+    outside: outside.ready,
+    xOrigin: `http://127.0.0.1:${x.port}`,
   };
   const servers: Server[] = [];
   for (const [at, name] of ['web 1', 'web 2', 'worker 1', 'worker 2'].entries()) {
@@ -176,7 +180,8 @@ async function soak(databaseUrl: string): Promise<boolean> {
   findings.push({
     what: `posts lost / doubled of ${posts}`,
     figure: `${published.lost} / ${published.doubled}`,
-    ...{ budget: '0 / 0', met: published.lost === 0 && published.doubled === 0 },
+    budget: '0 / 0',
+    met: published.lost === 0 && published.doubled === 0,
   });
   for (const { what, figure, budget, met } of findings) report(what, figure, { text: budget, met });
   for (const failure of new Set(timings.failures.slice(0, 20))) write(`FAILED ${failure}`);
@@ -256,12 +261,15 @@ function memoryFindings(
   return memory.flatMap(({ name, peak, mean, slope, noise }) => [
     {
       what: `memory of ${name}, mean (peak ${megabytes(peak)})`,
-      ...{ figure: megabytes(mean), budget: megabytes(MEMORY_BYTES), met: mean <= MEMORY_BYTES },
+      figure: megabytes(mean),
+      budget: megabytes(MEMORY_BYTES),
+      met: mean <= MEMORY_BYTES,
     },
     {
       what: `memory of ${name}, growth a minute`,
       figure: `${slope.toFixed(2)} ± ${noise.toFixed(2)} MB`,
-      ...{ budget: 'flat', met: Math.abs(slope) <= noise || slope < FLAT_MB_A_MINUTE },
+      budget: 'flat',
+      met: Math.abs(slope) <= noise || slope < FLAT_MB_A_MINUTE,
     },
   ]);
 }
@@ -270,6 +278,7 @@ function errorFinding({ name, errors, hasEnded }: Server): Finding {
   return {
     what: `errors in the log of ${name}`,
     figure: `${errors.length}${hasEnded() ? ', ENDED' : ''}`,
-    ...{ budget: '0', met: errors.length === 0 && !hasEnded() },
+    budget: '0',
+    met: errors.length === 0 && !hasEnded(),
   };
 }

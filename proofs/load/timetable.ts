@@ -101,11 +101,21 @@ const adsReading = queue(readAdsAccount, SERVICE_MS.ads);
 /** Looks that do their work themselves, one call after the other, in one process. */
 const checking = createQueue({ name: 'social-accounts.check-due (accounts)', places: 1, serviceMs: CALL_MS });
 const measuring = createQueue({
-  ...{ name: 'results.read-due (posts)', places: ACCOUNTS_AT_ONCE, serviceMs: CALL_MS },
+  name: 'results.read-due (posts)',
+  places: ACCOUNTS_AT_ONCE,
+  serviceMs: CALL_MS,
 });
 const queues = [
-  ...[reading, applying, comparing, finding, subscribing, filling, summing, adsReading],
-  ...[checking, measuring],
+  reading,
+  applying,
+  comparing,
+  finding,
+  subscribing,
+  filling,
+  summing,
+  adsReading,
+  checking,
+  measuring,
 ];
 
 const untold = Math.round(stores * (1 - TOLD));
@@ -249,13 +259,13 @@ for (const each of queues) {
   const mean = perMinute.reduce((sum, count) => sum + count, 0) / perMinute.length;
   const peak = Math.max(...perMinute);
   const figures = [
-    ...[
-      (mean * 1_440).toFixed(0),
-      mean.toFixed(1),
-      peak.toFixed(0),
-      (peak / Math.max(mean, 0.01)).toFixed(1),
-    ],
-    ...[String(mostWaiting), `${(longestWaitMs / 60_000).toFixed(1)} min`, `${(use * 100).toFixed(0)} %`],
+    (mean * 1_440).toFixed(0),
+    mean.toFixed(1),
+    peak.toFixed(0),
+    (peak / Math.max(mean, 0.01)).toFixed(1),
+    String(mostWaiting),
+    `${(longestWaitMs / 60_000).toFixed(1)} min`,
+    `${(use * 100).toFixed(0)} %`,
   ];
   write(`${name.padEnd(40)} ${figures.map((figure) => figure.padStart(13)).join('')}`);
 }

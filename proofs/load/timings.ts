@@ -50,7 +50,11 @@ export type Timings = ReturnType<typeof createTimings>;
 
 function summed(kinds: Map<string, { times: number[]; failed: number }>): KindOfCall[] {
   return [...kinds].map(([kind, { times, failed }]) => ({
-    ...{ kind, failed, count: times.length },
-    ...{ p50: quantile(times, 0.5), p95: quantile(times, 0.95), p99: quantile(times, 0.99) },
+    kind,
+    failed,
+    count: times.length,
+    p50: quantile(times, 0.5),
+    p95: quantile(times, 0.95),
+    p99: quantile(times, 0.99),
   }));
 }

@@ -51,7 +51,9 @@ export function watchProcesses(servers: Server[], timings: Timings, write: (line
     },
     memory: () =>
       servers.map(({ name }, at) => ({
-        ...{ name, peak: peaks[at]!, mean: meanOf(minutes[at]!.slice(-SLOPE_MINUTES)) },
+        name,
+        peak: peaks[at]!,
+        mean: meanOf(minutes[at]!.slice(-SLOPE_MINUTES)),
         ...slopeOf(minutes[at]!.slice(-SLOPE_MINUTES).map((bytes, x) => ({ x, y: bytes / 2 ** 20 }))),
       })),
   };

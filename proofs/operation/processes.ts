@@ -32,9 +32,16 @@ const FAULT = `data:text/javascript,${encodeURIComponent(
 async function start(role: 'web' | 'worker', nth: number) {
   const [port, metricsPort] = [FIRST_PORT + nth * 2, FIRST_PORT + nth * 2 + 1];
   const settings = {
-    ...{ NODE_ENV: 'production', APP_SECRET: 'a secret of this rehearsal, long enough', ROLE: role },
-    ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'warn', SIMULATORS: 'off' },
-    ...{ PORT: String(port), METRICS_PORT: String(metricsPort), PUBLIC_URL: `http://localhost:${port}` },
+    NODE_ENV: 'production',
+    APP_SECRET: 'a secret of this rehearsal, long enough',
+    ROLE: role,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    SIMULATORS: 'off',
+    PORT: String(port),
+    METRICS_PORT: String(metricsPort),
+    PUBLIC_URL: `http://localhost:${port}`,
   };
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     env: { ...process.env, ...settings, NODE_OPTIONS: `--import=${FAULT}` },
@@ -132,7 +139,8 @@ try {
   const { code } = await end('SIGUSR2', faulty);
   const isTold = /"level":60.*rehearsed/.test(faulty.logged());
   check('a fault that nobody expected is told and ends the process', code === 1 && isTold, {
-    ...{ code, logged: faulty.logged() },
+    code,
+    logged: faulty.logged(),
   });
 } finally {
   for (const child of children) child.kill('SIGKILL');

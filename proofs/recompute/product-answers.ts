@@ -192,9 +192,13 @@ export function answeredBy({ ask, askAds, askInWords }: ImportedShop) {
       const sum = (of: (row: Steps) => number) => pages.reduce((all, row) => all + of(row), 0);
       return {
         figures: {
-          ...{ finished: days.finished, known: days.known },
-          ...{ rate: rate.value, previous: rate.previous, growth: rate.growth },
-          ...{ steps: steps(current), stepsBefore: steps(previous) },
+          finished: days.finished,
+          known: days.known,
+          rate: rate.value,
+          previous: rate.previous,
+          growth: rate.growth,
+          steps: steps(current),
+          stepsBefore: steps(previous),
         },
         parts: breakdowns
           .filter(({ by }) => by !== 'landing_page')

@@ -4,8 +4,16 @@
  */
 export const AREAS = {
   server: [
-    ...['core', 'platforms', 'accounts', 'stores', 'analytics', 'content'],
-    ...['publishing', 'ads', 'outreach', 'operations'],
+    'core',
+    'platforms',
+    'accounts',
+    'stores',
+    'analytics',
+    'content',
+    'publishing',
+    'ads',
+    'outreach',
+    'operations',
   ],
   shared: [
     'core',
@@ -20,8 +28,19 @@ export const AREAS = {
   ],
   /** Without `platforms`, which browsers never meet, and with what has no counterpart on the server. */
   web: [
-    ...['languages', 'core', 'accounts', 'stores', 'analytics', 'content', 'publishing', 'ads', 'outreach'],
-    ...['operations', 'marketing', 'dashboard', 'shell'],
+    'languages',
+    'core',
+    'accounts',
+    'stores',
+    'analytics',
+    'content',
+    'publishing',
+    'ads',
+    'outreach',
+    'operations',
+    'marketing',
+    'dashboard',
+    'shell',
   ],
 };
 export type Side = keyof typeof AREAS;

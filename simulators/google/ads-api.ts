@@ -47,7 +47,9 @@ export function createAdsApi(dependencies: Dependencies) {
       at: new Date(now()).toISOString(),
       customerId: found?.[1] ?? null,
       managerId: (headers['login-customer-id'] as string | undefined) ?? null,
-      ...{ query: null, status: 0, rows: 0 },
+      query: null,
+      status: 0,
+      rows: 0,
     };
     seen.push(request);
     if (seen.length > SEEN_MOST) seen.shift();
@@ -111,7 +113,9 @@ export function createAdsApi(dependencies: Dependencies) {
     const from = question.pageToken ? Number(Buffer.from(question.pageToken, 'base64url').toString()) : 0;
     if (!Number.isInteger(from) || from < 0)
       throw adsRefusal('INVALID_ARGUMENT', {
-        ...{ kind: 'requestError', code: 'INVALID_PAGE_TOKEN', message: 'Page token is invalid.' },
+        kind: 'requestError',
+        code: 'INVALID_PAGE_TOKEN',
+        message: 'Page token is invalid.',
       });
     const results = rows.slice(from, from + rowsPerPage);
     const next = from + results.length;
@@ -143,13 +147,16 @@ async function readQuestion(call: Call): Promise<{ query: string; pageToken: str
     json = JSON.parse(body);
   } catch {
     throw adsRefusal('INVALID_ARGUMENT', {
-      ...{ kind: 'requestError', code: 'UNKNOWN', message: 'Invalid JSON payload received.' },
+      kind: 'requestError',
+      code: 'UNKNOWN',
+      message: 'Invalid JSON payload received.',
     });
   }
   const { query, pageToken, pageSize } = json as { query?: string; pageToken?: string; pageSize?: number };
   if (pageSize !== undefined)
     throw adsRefusal('INVALID_ARGUMENT', {
-      ...{ kind: 'requestError', code: 'PAGE_SIZE_NOT_SUPPORTED' },
+      kind: 'requestError',
+      code: 'PAGE_SIZE_NOT_SUPPORTED',
       message:
         'Setting the page size is not supported. Search responses have a fixed page size of 10000 rows.',
     });

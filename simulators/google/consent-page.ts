@@ -21,7 +21,10 @@ type Shown = {
 
 export function showConsentPage({ request, people, rights, signsIn }: Shown): Answer {
   const persons = people.map(({ id, name, email }) => ({
-    ...{ value: id, label: name, note: email, picture: `/avatar/${id}.svg` },
+    value: id,
+    label: name,
+    note: email,
+    picture: `/avatar/${id}.svg`,
   }));
   const another = { value: ANOTHER, label: 'Another person', note: 'with the name and e-mail below' };
   const isFirst = (id: string) => id === people[0]?.id;

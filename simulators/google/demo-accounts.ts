@@ -79,14 +79,29 @@ const HEALTHY = account({
   cities: LONDON_AND_AROUND,
   campaigns: [
     campaign({
-      ...{ id: '11001', name: 'Brand and gifts', clicksPerDay: 46, costPerClick: 0.52, orderValue: 62 },
-      ...{ conversionRate: 0.048, dailyBudget: 40, terms: GIFT_TERMS },
+      id: '11001',
+      name: 'Brand and gifts',
+      clicksPerDay: 46,
+      costPerClick: 0.52,
+      orderValue: 62,
+      conversionRate: 0.048,
+      dailyBudget: 40,
+      terms: GIFT_TERMS,
       ads: [ad('510011', 15, 'EXCELLENT'), ad('510012', 12, 'GOOD')],
     }),
     campaign({
-      ...{ id: '11002', name: 'Shopping – all products', channel: 'SHOPPING', bidding: 'TARGET_ROAS' },
-      ...{ clicksPerDay: 64, impressionsPerClick: 70, costPerClick: 0.34, conversionRate: 0.031 },
-      ...{ orderValue: 55, dailyBudget: 30, terms: GIFT_TERMS, products: GIFT_PRODUCTS },
+      id: '11002',
+      name: 'Shopping – all products',
+      channel: 'SHOPPING',
+      bidding: 'TARGET_ROAS',
+      clicksPerDay: 64,
+      impressionsPerClick: 70,
+      costPerClick: 0.34,
+      conversionRate: 0.031,
+      orderValue: 55,
+      dailyBudget: 30,
+      terms: GIFT_TERMS,
+      products: GIFT_PRODUCTS,
     }),
     campaign({ id: '11003', name: 'Valentine 2025', status: 'PAUSED', clicksPerDay: 0 }),
   ],
@@ -94,70 +109,121 @@ const HEALTHY = account({
 
 /** Money goes to searches, a country and hours that bring nothing, while the campaign that earns runs out of budget. */
 const WASTEFUL = account({
-  ...{ id: '2002002002', name: 'Atelier Lumière', currency: 'USD', timeZone: 'America/New_York' },
+  id: '2002002002',
+  name: 'Atelier Lumière',
+  currency: 'USD',
+  timeZone: 'America/New_York',
   cities: ALSO_WHERE_NOBODY_BUYS,
   hours: SLEEPLESS_HOURS,
   campaigns: [
     campaign({
-      ...{ id: '21001', name: 'Search – broad', bidding: 'MAXIMIZE_CLICKS', clicksPerDay: 58 },
-      ...{ costPerClick: 1.35, conversionRate: 0.03, orderValue: 78, dailyBudget: 90, terms: WASTED_TERMS },
+      id: '21001',
+      name: 'Search – broad',
+      bidding: 'MAXIMIZE_CLICKS',
+      clicksPerDay: 58,
+      costPerClick: 1.35,
+      conversionRate: 0.03,
+      orderValue: 78,
+      dailyBudget: 90,
+      terms: WASTED_TERMS,
       shares: { had: 0.31, lostToBudget: 0.08, lostToRank: 0.61 },
       ads: [ad('520011', 3, 'POOR'), ad('520012', 8, 'AVERAGE', 'DISAPPROVED')],
     }),
     campaign({
-      ...{ id: '21002', name: 'Search – best sellers', clicksPerDay: 24, costPerClick: 0.95 },
-      ...{ conversionRate: 0.075, orderValue: 92, dailyBudget: 23, terms: WASTED_TERMS.slice(0, 2) },
+      id: '21002',
+      name: 'Search – best sellers',
+      clicksPerDay: 24,
+      costPerClick: 0.95,
+      conversionRate: 0.075,
+      orderValue: 92,
+      dailyBudget: 23,
+      terms: WASTED_TERMS.slice(0, 2),
       shares: { had: 0.44, lostToBudget: 0.46, lostToRank: 0.1 },
       ads: [ad('520021', 14, 'GOOD', 'APPROVED_LIMITED')],
     }),
     campaign({
-      ...{ id: '21003', name: 'Performance Max', channel: 'PERFORMANCE_MAX', clicksPerDay: 30 },
-      ...{ impressionsPerClick: 90, costPerClick: 0.7, conversionRate: 0.02, orderValue: 70 },
-      ...{ terms: [], products: HOME_PRODUCTS, shares: null },
+      id: '21003',
+      name: 'Performance Max',
+      channel: 'PERFORMANCE_MAX',
+      clicksPerDay: 30,
+      impressionsPerClick: 90,
+      costPerClick: 0.7,
+      conversionRate: 0.02,
+      orderValue: 70,
+      terms: [],
+      products: HOME_PRODUCTS,
+      shares: null,
     }),
   ],
 });
 
 /** Clicks every day and not one conversion: the tag is broken. */
 const UNMEASURED = account({
-  ...{ id: '3003003003', name: 'Lumière İstanbul', currency: 'TRY', timeZone: 'Europe/Istanbul' },
+  id: '3003003003',
+  name: 'Lumière İstanbul',
+  currency: 'TRY',
+  timeZone: 'Europe/Istanbul',
   autoTagging: false,
   cities: TURKEY,
   campaigns: [
     campaign({
-      ...{ id: '31001', name: 'Arama – genel', clicksPerDay: 70, costPerClick: 9.4, conversionRate: 0 },
-      ...{ dailyBudget: 700, terms: TURKISH_TERMS, ads: [ad('530011', 10, 'GOOD')] },
+      id: '31001',
+      name: 'Arama – genel',
+      clicksPerDay: 70,
+      costPerClick: 9.4,
+      conversionRate: 0,
+      dailyBudget: 700,
+      terms: TURKISH_TERMS,
+      ads: [ad('530011', 10, 'GOOD')],
     }),
   ],
 });
 
 const AGENCY_CHILD = account({
-  ...{ id: '4004004005', name: 'Çarşı Hediyelik', currency: 'TRY', timeZone: 'Europe/Istanbul' },
+  id: '4004004005',
+  name: 'Çarşı Hediyelik',
+  currency: 'TRY',
+  timeZone: 'Europe/Istanbul',
   cities: TURKEY,
   campaigns: [
     campaign({
-      ...{ id: '41001', name: 'Arama', clicksPerDay: 40, costPerClick: 7.2, orderValue: 940 },
-      ...{ dailyBudget: 350, terms: TURKISH_TERMS, ads: [ad('540011', 11, 'GOOD')] },
+      id: '41001',
+      name: 'Arama',
+      clicksPerDay: 40,
+      costPerClick: 7.2,
+      orderValue: 940,
+      dailyBudget: 350,
+      terms: TURKISH_TERMS,
+      ads: [ad('540011', 11, 'GOOD')],
     }),
   ],
 });
 
 const AGENCY_SECOND = account({
-  ...{ id: '4004004006', name: 'Harbour Candles', cities: LONDON_AND_AROUND },
+  id: '4004004006',
+  name: 'Harbour Candles',
+  cities: LONDON_AND_AROUND,
   campaigns: [
     campaign({ id: '42001', name: 'Search', terms: GIFT_TERMS, ads: [ad('540021', 9, 'AVERAGE')] }),
   ],
 });
 
 const AGENCY = account({
-  ...{ id: '4004004004', name: 'Bright Agency (manager)' },
+  id: '4004004004',
+  name: 'Bright Agency (manager)',
   children: [AGENCY_CHILD.id, AGENCY_SECOND.id],
 });
 
 const CLOSED = account({ id: '5005005005', name: 'Closed shop', status: 'CANCELED' });
 
 export const DEMO_ACCOUNTS: AccountFixture[] = [
-  ...[HEALTHY, WASTEFUL, UNMEASURED, AGENCY, AGENCY_CHILD, AGENCY_SECOND, CLOSED],
+  HEALTHY,
+  WASTEFUL,
+  UNMEASURED,
+  AGENCY,
+  AGENCY_CHILD,
+  AGENCY_SECOND,
+  CLOSED,
 ];
 
 export const DEMO_PEOPLE: PersonFixture[] = [
@@ -184,7 +250,10 @@ function ad(
   approval: AdFixture['approval'] = 'APPROVED',
 ): AdFixture {
   return {
-    ...{ id, strength, approval, finalUrl: 'https://shop.example.com/' },
+    id,
+    strength,
+    approval,
+    finalUrl: 'https://shop.example.com/',
     headlines: Array.from({ length: headlines }, (_, index) => `Headline number ${index + 1}`),
     descriptions: Array.from(
       { length: Math.min(4, 1 + headlines / 4) },

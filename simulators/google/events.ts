@@ -89,14 +89,16 @@ function eventOf(
   const buys = clicked && chance() < likely;
   const cost = campaign.costPerClick * (0.5 + chance());
   return {
-    ...{
-      campaign,
-      day,
-      hour: Number(hour.value),
-      device: device.value,
-      network: networkOf(campaign, chance()),
-    },
-    ...{ city: city.value, age: age.value, gender: gender.value, term: term?.value ?? null, product },
+    campaign,
+    day,
+    hour: Number(hour.value),
+    device: device.value,
+    network: networkOf(campaign, chance()),
+    city: city.value,
+    age: age.value,
+    gender: gender.value,
+    term: term?.value ?? null,
+    product,
     impressions: 1 + Math.floor(campaign.impressionsPerClick * (0.4 + chance())),
     clicks: clicked ? 1 : 0,
     costMicros: clicked ? Math.max(1, Math.round(cost * 100)) * CENT_MICROS : 0,

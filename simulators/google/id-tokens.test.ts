@@ -14,16 +14,22 @@ beforeEach(async () => {
 afterEach(() => simulator.stop());
 
 const asked = () => ({
-  ...{ response_type: 'code', client_id: simulator.clientId, redirect_uri: CALLBACK, state: 'st' },
-  ...{ scope: 'openid email profile', nonce: 'a-nonce' },
+  response_type: 'code',
+  client_id: simulator.clientId,
+  redirect_uri: CALLBACK,
+  state: 'st',
+  scope: 'openid email profile',
+  nonce: 'a-nonce',
 });
 
 async function signIn(form: Record<string, string> = {}) {
   const page = `${simulator.issuer}/o/oauth2/v2/auth`;
   const decided = await postForm(page, { ...asked(), decision: 'allow', person: NORA.id, ...form });
   const { body } = await postForm(`${simulator.issuer}/token`, {
-    ...{ client_id: simulator.clientId, client_secret: simulator.clientSecret },
-    ...{ grant_type: 'authorization_code', redirect_uri: CALLBACK },
+    client_id: simulator.clientId,
+    client_secret: simulator.clientSecret,
+    grant_type: 'authorization_code',
+    redirect_uri: CALLBACK,
     code: backFrom(decided).searchParams.get('code')!,
   });
   return body.id_token as string;
@@ -33,10 +39,18 @@ const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1]!,
 test('an ID token says who signed in and is signed with the published key', async () => {
   const token = await signIn();
   expect(claimsOf(token)).toEqual({
-    ...{ iss: simulator.issuer, aud: simulator.clientId, azp: simulator.clientId, sub: NORA.id },
-    ...{ iat: 1_795_176_000, exp: 1_795_179_600, nonce: 'a-nonce' },
-    ...{ email: NORA.email, email_verified: true },
-    ...{ name: 'Nora Yonder', given_name: 'Nora', family_name: 'Yonder' },
+    iss: simulator.issuer,
+    aud: simulator.clientId,
+    azp: simulator.clientId,
+    sub: NORA.id,
+    iat: 1_795_176_000,
+    exp: 1_795_179_600,
+    nonce: 'a-nonce',
+    email: NORA.email,
+    email_verified: true,
+    name: 'Nora Yonder',
+    given_name: 'Nora',
+    family_name: 'Yonder',
     picture: `${simulator.issuer}/avatar/${NORA.id}.svg`,
   });
   const { body } = await readReply(await fetch(`${simulator.issuer}/oauth2/v3/certs`));

@@ -52,7 +52,12 @@ export function createIdTokens({ state, changed, now, clientId, hasPicture }: Op
     const [first = '', ...others] = name.split(' ');
     return signed(
       {
-        ...{ iss: origin, azp: audience, aud: audience, sub: id, iat: at, exp: at + LIFE_SECONDS },
+        iss: origin,
+        azp: audience,
+        aud: audience,
+        sub: id,
+        iat: at,
+        exp: at + LIFE_SECONDS,
         ...(told === null ? {} : { nonce: told }),
         ...(scopes.includes('email')
           ? { email, email_verified: identity.verified && weather !== 'unverified-email' }

@@ -22,23 +22,36 @@ afterEach(() => simulator.stop());
 const configuration = async () =>
   (await readReply(await fetch(`${simulator.issuer}/.well-known/openid-configuration`))).body;
 const asked = () => ({
-  ...{ response_type: 'code', client_id: simulator.clientId, redirect_uri: CALLBACK, state: 'st' },
-  ...{ scope: ADS_SCOPE, access_type: 'offline', prompt: 'consent' },
+  response_type: 'code',
+  client_id: simulator.clientId,
+  redirect_uri: CALLBACK,
+  state: 'st',
+  scope: ADS_SCOPE,
+  access_type: 'offline',
+  prompt: 'consent',
   code_challenge: createHash('sha256').update(VERIFIER).digest('base64url'),
   code_challenge_method: 'S256',
 });
 const decide = async (form: Record<string, string> = {}) =>
   postForm((await configuration()).authorization_endpoint, {
     ...asked(),
-    ...{ decision: 'allow', person: NORA, granted_scope: ADS_SCOPE, ...form },
+    decision: 'allow',
+    person: NORA,
+    granted_scope: ADS_SCOPE,
+    ...form,
   });
 const askToken = async (form: Record<string, string>) =>
   postForm((await configuration()).token_endpoint, {
-    ...{ client_id: simulator.clientId, client_secret: simulator.clientSecret, ...form },
+    client_id: simulator.clientId,
+    client_secret: simulator.clientSecret,
+    ...form,
   });
 const exchange = (code: string, changed: Record<string, string> = {}) =>
   askToken({
-    ...{ grant_type: 'authorization_code', code, redirect_uri: CALLBACK, code_verifier: VERIFIER },
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: CALLBACK,
+    code_verifier: VERIFIER,
     ...changed,
   });
 const refresh = (refresh_token: string) => askToken({ grant_type: 'refresh_token', refresh_token });
@@ -66,8 +79,11 @@ test('the consent page names people and rights, and allowing opens the accounts 
   expect([status, body]).toEqual([
     200,
     {
-      ...{ token_type: 'Bearer', expires_in: 3599, scope: ADS_SCOPE },
-      ...{ access_token: expect.any(String), refresh_token: expect.any(String) },
+      token_type: 'Bearer',
+      expires_in: 3599,
+      scope: ADS_SCOPE,
+      access_token: expect.any(String),
+      refresh_token: expect.any(String),
     },
   ]);
   expect((await accessible(body.access_token)).body).toEqual({ resourceNames: ['customers/1001001001'] });

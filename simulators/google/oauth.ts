@@ -74,7 +74,9 @@ export function createGoogleOauth({ state, changed, now, appUrl, people, idToken
     if (problem) return errorPage(problem);
     const scopes = scopesOf(request);
     return showConsentPage({
-      ...{ request, people, signsIn: isSignIn(scopes) },
+      request,
+      people,
+      signsIn: isSignIn(scopes),
       rights: scopes.map((scope) => ({ value: scope, label: SCOPES[scope]! })),
     });
   }
@@ -94,7 +96,10 @@ export function createGoogleOauth({ state, changed, now, appUrl, people, idToken
     if (form.get('decision') === 'allow' && identity && granted.length > 0) {
       const code = `4/${randomBytes(40).toString('base64url')}`;
       codes.set(code, {
-        ...{ identity, scopes: granted, redirectUri, challenge: form.get('code_challenge') },
+        identity,
+        scopes: granted,
+        redirectUri,
+        challenge: form.get('code_challenge'),
         nonce: form.get('nonce'),
         stays: form.get('access_type') === 'offline' && isFirstOrAsked(identity.id, form),
         endsAt: now() + CODE_LIFE_MS,
@@ -169,7 +174,9 @@ export function createGoogleOauth({ state, changed, now, appUrl, people, idToken
     grant.accessTokens[accessToken] = now() + ACCESS_LIFE_SECONDS * 1000;
     changed();
     return {
-      ...{ access_token: accessToken, expires_in: ACCESS_LIFE_SECONDS, token_type: 'Bearer' },
+      access_token: accessToken,
+      expires_in: ACCESS_LIFE_SECONDS,
+      token_type: 'Bearer',
       scope: grant.scopes.join(' '),
     };
   }

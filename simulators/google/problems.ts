@@ -45,28 +45,33 @@ export const refusals = {
     ]),
   notAdsUser: () =>
     adsRefusal('UNAUTHENTICATED', {
-      ...{ kind: 'authenticationError', code: 'NOT_ADS_USER' },
+      kind: 'authenticationError',
+      code: 'NOT_ADS_USER',
       message: 'The Google account is not associated with any Ads accounts.',
     }),
   permissionDenied: () =>
     adsRefusal('PERMISSION_DENIED', {
-      ...{ kind: 'authorizationError', code: 'USER_PERMISSION_DENIED' },
+      kind: 'authorizationError',
+      code: 'USER_PERMISSION_DENIED',
       message:
         "User doesn't have permission to access customer. Note: If you're accessing a client customer, the manager's customer id must be set in the 'login-customer-id' header.",
     }),
   notEnabled: () =>
     adsRefusal('PERMISSION_DENIED', {
-      ...{ kind: 'authorizationError', code: 'CUSTOMER_NOT_ENABLED' },
+      kind: 'authorizationError',
+      code: 'CUSTOMER_NOT_ENABLED',
       message: "The customer can't be used because it isn't enabled.",
     }),
   projectNotApproved: () =>
     adsRefusal('PERMISSION_DENIED', {
-      ...{ kind: 'authorizationError', code: 'CLOUD_PROJECT_NOT_APPROVED_FOR_PRODUCTION' },
+      kind: 'authorizationError',
+      code: 'CLOUD_PROJECT_NOT_APPROVED_FOR_PRODUCTION',
       message: 'The Google Cloud project is only approved for use with test accounts.',
     }),
   exhausted: () =>
     adsRefusal('RESOURCE_EXHAUSTED', {
-      ...{ kind: 'quotaError', code: 'RESOURCE_EXHAUSTED' },
+      kind: 'quotaError',
+      code: 'RESOURCE_EXHAUSTED',
       message: 'Too many requests. Retry in 5 seconds.',
     }),
   unavailable: () => refusalOf('UNAVAILABLE', 'The service is currently unavailable.', newRequestId(), []),

@@ -5,7 +5,12 @@ import { createGoogleSimulator, type GoogleSimulator } from './simulator.ts';
 import { adsClient, errorCodeOf } from './testing/client.ts';
 
 const [NORA, LUCIE, SELIN, AGENCY, BOTH, NOBODY] = DEMO_PEOPLE.map(({ id }) => id) as [
-  ...[string, string, string, string, string, string],
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
 ];
 const GIFTS = '1001001001';
 const ATELIER = '2002002002';

@@ -12,8 +12,12 @@ export type LocalNow = { day: string; hour: number };
 
 const DAY_MS = 86_400_000;
 const WITH_EVENTS = [
-  ...['campaign', 'geographic_view', 'age_range_view', 'gender_view'],
-  ...['shopping_performance_view', 'campaign_search_term_view'],
+  'campaign',
+  'geographic_view',
+  'age_range_view',
+  'gender_view',
+  'shopping_performance_view',
+  'campaign_search_term_view',
 ];
 /** What a row of a view is about, whether it was selected or not. */
 const IDENTITY: Record<string, string[]> = {

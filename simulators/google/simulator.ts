@@ -50,7 +50,10 @@ export async function createGoogleSimulator(options: GoogleSimulatorOptions = {}
   const { appUrl = 'http://localhost:3000', accounts = DEMO_ACCOUNTS, people = DEMO_PEOPLE } = options;
   const { state, changed, close } = openStateFile(options.stateDir, 'google.json', emptyState());
   const idTokens = createIdTokens({
-    ...{ state, changed, now, clientId: GOOGLE_APP.clientId },
+    state,
+    changed,
+    now,
+    clientId: GOOGLE_APP.clientId,
     hasPicture: (personId) => people.some(({ id }) => id === personId),
   });
   const oauth = createGoogleOauth({ state, changed, now, appUrl, people, idTokens });

@@ -30,7 +30,9 @@ const allow = (pages: string[], scopes = SCOPES.split(','), changed: Record<stri
   ]);
 const exchange = (query: Record<string, string>) =>
   graphClient(simulator.graphOrigin, '').get('oauth/access_token', {
-    ...{ client_id: simulator.app.id, client_secret: simulator.app.secret, redirect_uri: CALLBACK },
+    client_id: simulator.app.id,
+    client_secret: simulator.app.secret,
+    redirect_uri: CALLBACK,
     ...query,
   });
 
@@ -92,11 +94,14 @@ test('only the granted Pages are listed, with and without an Instagram account, 
   const { body } = await graphClient(simulator.graphOrigin, token).get('me/accounts', { fields });
   expect(body.data).toEqual([
     {
-      ...{ id: yonder!.id, name: 'Yonder Gifts', access_token: expect.stringMatching(/^EAA/) },
+      id: yonder!.id,
+      name: 'Yonder Gifts',
+      access_token: expect.stringMatching(/^EAA/),
       tasks: ['ANALYZE', 'CREATE_CONTENT', 'MANAGE'],
       picture: { data: { url: expect.stringContaining('/avatar/') } },
       instagram_business_account: {
-        ...{ id: yonder!.instagram!.id, username: 'yonder.gifts' },
+        id: yonder!.instagram!.id,
+        username: 'yonder.gifts',
         profile_picture_url: expect.stringContaining('/avatar/'),
       },
     },

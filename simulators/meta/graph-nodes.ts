@@ -32,8 +32,13 @@ export function createGraphNodes(dependencies: Dependencies) {
   function pageNode({ id, name, followers, instagram }: FacebookPage, token: Token): Node {
     const sees = (scope: string) => token.scopes.includes(scope);
     return {
-      ...{ id, name, category: 'Shopping & retail', tasks: ['ANALYZE', 'CREATE_CONTENT', 'MANAGE'] },
-      ...{ fan_count: followers, followers_count: followers, link: `${facebookOrigin()}/feed` },
+      id,
+      name,
+      category: 'Shopping & retail',
+      tasks: ['ANALYZE', 'CREATE_CONTENT', 'MANAGE'],
+      fan_count: followers,
+      followers_count: followers,
+      link: `${facebookOrigin()}/feed`,
       picture: { data: { url: pictureOf(id) } },
       instagram_business_account:
         instagram && sees('instagram_basic') ? instagramNode(instagram, 'facebook') : undefined,
@@ -52,8 +57,14 @@ export function createGraphNodes(dependencies: Dependencies) {
     const ids =
       host === 'facebook' ? { id } : { id: `26${id.slice(2)}`, user_id: id, account_type: accountType };
     return {
-      ...{ ...ids, username, name, followers_count: followers, follows_count: 312, biography: undefined },
-      ...{ profile_picture_url: pictureOf(id), website: undefined },
+      ...ids,
+      username,
+      name,
+      followers_count: followers,
+      follows_count: 312,
+      biography: undefined,
+      profile_picture_url: pictureOf(id),
+      website: undefined,
       media_count: publications.ofAccount(id).filter(({ deleted }) => !deleted).length,
     };
   }
@@ -70,7 +81,10 @@ export function createGraphNodes(dependencies: Dependencies) {
       bytes_transferred: bytes,
     };
     return {
-      ...{ id: container.id, status_code: statusCode, status: inWords, copyright_check_status: undefined },
+      id: container.id,
+      status_code: statusCode,
+      status: inWords,
+      copyright_check_status: undefined,
       video_status: isVideo ? { uploading_phase: uploading } : undefined,
     };
   }
@@ -82,15 +96,25 @@ export function createGraphNodes(dependencies: Dependencies) {
     const address = media[0] ? `${facebookOrigin()}/media/${media[0].key}` : undefined;
     const isCarousel = kind === 'carousel';
     return {
-      ...{ id, caption: text || undefined, permalink, shortcode: shortcodeOf(id), timestamp: graphTime(at) },
-      ...{ username: account, owner: { id: accountId }, media_product_type: product, media_url: address },
+      id,
+      caption: text || undefined,
+      permalink,
+      shortcode: shortcodeOf(id),
+      timestamp: graphTime(at),
+      username: account,
+      owner: { id: accountId },
+      media_product_type: product,
+      media_url: address,
       media_type: isCarousel ? 'CAROUSEL_ALBUM' : kind === 'video' ? 'VIDEO' : 'IMAGE',
       alt_text: media[0]?.altText,
       thumbnail_url: kind === 'video' ? address : undefined,
       is_comment_enabled: true,
       children: isCarousel ? { data: media.map((_, index) => ({ id: `${id}${index}` })) } : undefined,
-      ...{ like_count: numbers?.likes ?? 0, comments_count: numbers?.comments ?? 0 },
-      ...{ view_count: numbers?.views, shares_count: numbers?.shares, saved_count: numbers?.saves },
+      like_count: numbers?.likes ?? 0,
+      comments_count: numbers?.comments ?? 0,
+      view_count: numbers?.views,
+      shares_count: numbers?.shares,
+      saved_count: numbers?.saves,
       reposts_count: numbers ? 0 : undefined,
     };
   }
@@ -100,7 +124,9 @@ export function createGraphNodes(dependencies: Dependencies) {
     const numbers = publication && numbersOf(publication);
     const page = accounts.findPage(post.pageId);
     return {
-      ...{ id: post.id, message: post.message || undefined, is_published: post.published },
+      id: post.id,
+      message: post.message || undefined,
+      is_published: post.published,
       created_time: graphTime(new Date(post.createdAt).toISOString()),
       permalink_url: publication?.permalink,
       from: { id: post.pageId, name: page?.name },
@@ -132,8 +158,11 @@ export function createGraphNodes(dependencies: Dependencies) {
   function videoNode(video: ReelVideo): Node {
     const permalink = video.postId ? publications.find(video.postId)?.permalink : undefined;
     return {
-      ...{ id: video.id, status: reels.statusOf(video), permalink_url: permalink },
-      ...{ description: video.description, post_id: video.postId },
+      id: video.id,
+      status: reels.statusOf(video),
+      permalink_url: permalink,
+      description: video.description,
+      post_id: video.postId,
     };
   }
 

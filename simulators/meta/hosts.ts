@@ -134,11 +134,16 @@ export function createHosts(dependencies: Dependencies) {
     const { kind, scopes, issuedAt, expiresAt, accountIds } = token;
     const seconds = (ms: number) => Math.floor(ms / 1000);
     const data = {
-      ...{ app_id: apps.facebook.id, type: kind === 'page' ? 'PAGE' : 'USER', application: 'Vitrin' },
+      app_id: apps.facebook.id,
+      type: kind === 'page' ? 'PAGE' : 'USER',
+      application: 'Vitrin',
       data_access_expires_at: seconds(issuedAt) + 90 * 86_400,
       // 0 is a token without an end.
       expires_at: expiresAt === null ? 0 : seconds(expiresAt),
-      ...{ is_valid: tokens.isGood(text), issued_at: seconds(issuedAt), scopes, user_id: PERSON.id },
+      is_valid: tokens.isGood(text),
+      issued_at: seconds(issuedAt),
+      scopes,
+      user_id: PERSON.id,
       ...(kind === 'page' ? { profile_id: accountIds[0] } : {}),
       ...(tokens.isGood(text)
         ? {}

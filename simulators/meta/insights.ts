@@ -17,13 +17,26 @@ const OF_PRODUCT: Record<InstagramMedia['product'], readonly string[]> = {
   FEED: [...EVERYWHERE, 'follows', 'profile_visits', 'profile_activity'],
   REELS: [...EVERYWHERE, 'ig_reels_avg_watch_time', 'ig_reels_video_view_total_time', 'reels_skip_rate'],
   STORIES: [
-    ...['views', 'reach', 'shares', 'replies', 'reposts', 'follows', 'profile_visits', 'profile_activity'],
-    ...['navigation', 'link_clicks', 'total_interactions'],
+    'views',
+    'reach',
+    'shares',
+    'replies',
+    'reposts',
+    'follows',
+    'profile_visits',
+    'profile_activity',
+    'navigation',
+    'link_clicks',
+    'total_interactions',
   ],
 };
 const OF_PAGE_POST = [
-  ...['post_media_view', 'post_total_media_view_unique', 'post_clicks', 'post_reactions_by_type_total'],
-  ...['post_video_views', 'post_video_avg_time_watched'],
+  'post_media_view',
+  'post_total_media_view_unique',
+  'post_clicks',
+  'post_reactions_by_type_total',
+  'post_video_views',
+  'post_video_avg_time_watched',
 ];
 
 /** One metric that does not exist for this kind of media fails the whole call. */
@@ -68,7 +81,14 @@ function answerMetrics(id: string, asked: string[], values: Record<string, unkno
 function mediaMetrics(numbers: Engagement): Record<string, number> {
   const { views, reach, likes, comments, saves, shares, follows, profileVisits, clicks } = numbers;
   return {
-    ...{ views, reach, likes, comments, shares, follows, saved: saves, profile_visits: profileVisits },
+    views,
+    reach,
+    likes,
+    comments,
+    shares,
+    follows,
+    saved: saves,
+    profile_visits: profileVisits,
     total_interactions: likes + comments + saves + shares,
     profile_activity: clicks,
     link_clicks: clicks,

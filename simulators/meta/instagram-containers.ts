@@ -103,7 +103,13 @@ export function createContainers(dependencies: Dependencies) {
     const slow = isOrdered(caption, 'slow') ? SLOW_MS : 0;
     const processing = kind === 'video' ? processingMs.video : processingMs.picture;
     const container: Container = {
-      ...{ id, accountId: account.id, kind, product, caption, media, awaitsUpload },
+      id,
+      accountId: account.id,
+      kind,
+      product,
+      caption,
+      media,
+      awaitsUpload,
       createdAt: now(),
       readyAt: now() + processing + slow,
       problem: isOrdered(caption, 'bad-media') ? uploadProblem(2207082) : null,

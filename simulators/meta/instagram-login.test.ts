@@ -18,31 +18,36 @@ beforeEach(async () => {
 afterEach(() => simulator.stop());
 
 const asked = () => ({
-  ...{
-    client_id: simulator.instagramApp.id,
-    redirect_uri: CALLBACK,
-    response_type: 'code',
-    scope: SCOPE,
-    state: 'st',
-  },
+  client_id: simulator.instagramApp.id,
+  redirect_uri: CALLBACK,
+  response_type: 'code',
+  scope: SCOPE,
+  state: 'st',
 });
 const authorize = () => `${simulator.instagramAuthOrigin}/oauth/authorize`;
 const decide = (form: Record<string, string>) =>
   postForm(authorize(), {
     ...asked(),
-    ...{ decision: 'allow', account: CANDLES, granted_scope: 'instagram_business_content_publish' },
+    decision: 'allow',
+    account: CANDLES,
+    granted_scope: 'instagram_business_content_publish',
     ...form,
   });
 const exchange = (code: string) =>
   postForm(`${simulator.instagramAuthOrigin}/oauth/access_token`, {
-    ...{ client_id: simulator.instagramApp.id, client_secret: simulator.instagramApp.secret, code },
-    ...{ grant_type: 'authorization_code', redirect_uri: CALLBACK },
+    client_id: simulator.instagramApp.id,
+    client_secret: simulator.instagramApp.secret,
+    code,
+    grant_type: 'authorization_code',
+    redirect_uri: CALLBACK,
   });
 const ask = async (path: string, query: Record<string, string>) =>
   readReply(await fetch(`${simulator.instagramGraphOrigin}/${path}?${new URLSearchParams(query)}`));
 const lengthen = (access_token: string) =>
   ask('access_token', {
-    ...{ grant_type: 'ig_exchange_token', client_secret: simulator.instagramApp.secret, access_token },
+    grant_type: 'ig_exchange_token',
+    client_secret: simulator.instagramApp.secret,
+    access_token,
   });
 const refresh = (access_token: string) =>
   ask('refresh_access_token', { grant_type: 'ig_refresh_token', access_token });

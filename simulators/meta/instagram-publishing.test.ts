@@ -15,8 +15,12 @@ beforeEach(async () => {
   simulator = await createMetaSimulator({ now: () => new Date(at), limits: { instagramPublishes: 3 } });
   client = graphClient(simulator.instagramGraphOrigin, simulator.instagramToken(SHOP));
   host = await startMediaHost({
-    ...{ 'square.jpg': jpeg(1080, 1080), 'tall.jpg': jpeg(1080, 1350), 'banner.jpg': jpeg(1500, 500) },
-    ...{ 'drawing.png': png(1080, 1080), 'reel.mp4': mp4(), 'short.mp4': mp4({ seconds: 2 }) },
+    'square.jpg': jpeg(1080, 1080),
+    'tall.jpg': jpeg(1080, 1350),
+    'banner.jpg': jpeg(1500, 500),
+    'drawing.png': png(1080, 1080),
+    'reel.mp4': mp4(),
+    'short.mp4': mp4({ seconds: 2 }),
     'index-last.mp4': mp4({ indexLast: true }),
   });
 });
@@ -49,14 +53,21 @@ test('a picture is prepared unseen, takes a moment, and is seen once it is publi
     fields: 'id,caption,permalink,timestamp,media_type,media_product_type',
   });
   expect(body).toEqual({
-    ...{ id: media, caption: 'New mugs', timestamp: '2026-11-20T12:00:02+0000' },
-    ...{ media_type: 'IMAGE', media_product_type: 'FEED' },
+    id: media,
+    caption: 'New mugs',
+    timestamp: '2026-11-20T12:00:02+0000',
+    media_type: 'IMAGE',
+    media_product_type: 'FEED',
     permalink: expect.stringMatching(/\/p\/[\w-]{11}\/$/),
   });
   expect(await (await fetch(body.permalink)).text()).toContain('New mugs');
   expect(simulator.feed()).toEqual([
     expect.objectContaining({
-      ...{ number: 1, network: 'instagram', id: media, account: 'yonder.gifts', text: 'New mugs' },
+      number: 1,
+      network: 'instagram',
+      id: media,
+      account: 'yonder.gifts',
+      text: 'New mugs',
       media: [{ kind: 'image', key: expect.stringMatching(/\.jpeg$/), altText: 'A mug' }],
     }),
   ]);

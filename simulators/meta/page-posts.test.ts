@@ -15,13 +15,13 @@ beforeEach(async () => {
   simulator = await createMetaSimulator({ now: () => new Date(at), limits: { pageReels: 2 } });
   client = graphClient(simulator.graphOrigin, simulator.pageToken(PAGE));
   host = await startMediaHost({
-    ...{ 'one.jpg': jpeg(1080, 1080, '1'), 'two.jpg': jpeg(1080, 1080, '2'), 'drawing.png': png(600, 600) },
-    ...{
-      'reel.mp4': mp4(),
-      'wide.mp4': mp4({ width: 1920, height: 1080 }),
-      'long.mp4': mp4({ seconds: 91 }),
-      'small.mp4': mp4({ width: 270, height: 480 }),
-    },
+    'one.jpg': jpeg(1080, 1080, '1'),
+    'two.jpg': jpeg(1080, 1080, '2'),
+    'drawing.png': png(600, 600),
+    'reel.mp4': mp4(),
+    'wide.mp4': mp4({ width: 1920, height: 1080 }),
+    'long.mp4': mp4({ seconds: 91 }),
+    'small.mp4': mp4({ width: 270, height: 480 }),
   });
 });
 afterEach(async () => {
@@ -41,7 +41,9 @@ test('a text with a link is seen at once and can be read back', async () => {
   expect(id).toMatch(new RegExp(`^${PAGE}_\\d+$`));
   const { body } = await client.get(id, { fields: POST_FIELDS });
   expect(body).toMatchObject({
-    ...{ id, message: 'Open late today', created_time: '2026-11-20T12:00:00+0000' },
+    id,
+    message: 'Open late today',
+    created_time: '2026-11-20T12:00:00+0000',
     attachments: { data: [{ media_type: 'link', url: 'https://shop.example/open' }] },
     reactions: { summary: { total_count: 0 } },
   });

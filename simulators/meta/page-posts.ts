@@ -127,7 +127,12 @@ export function createPagePosts(dependencies: PageDependencies) {
     const photos = post.photoIds.flatMap((photoId) => state.photos[photoId] ?? []);
     const video = post.videoId === null ? null : state.videos[post.videoId]?.media;
     publications.add({
-      ...{ network: 'facebook', id, accountId: page.id, account: page.name, text: message, link },
+      network: 'facebook',
+      id,
+      accountId: page.id,
+      account: page.name,
+      text: message,
+      link,
       media: [
         ...photos.map(({ media, altText }) => ({ kind: 'image' as const, key: media.key, altText })),
         ...(video ? [{ kind: 'video' as const, key: video.key, altText: null }] : []),

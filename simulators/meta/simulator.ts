@@ -68,9 +68,17 @@ export type MetaSimulator = MetaControl & {
 const USUAL_PROCESSING_MS = { picture: 2000, video: 6000 };
 const FETCH_PATIENCE_MS = 15_000;
 const EVERY_RIGHT = [
-  ...['public_profile', 'pages_show_list', 'pages_manage_posts', 'pages_read_engagement', 'read_insights'],
-  ...['instagram_basic', 'instagram_content_publish', 'instagram_manage_insights'],
-  ...['instagram_business_basic', 'instagram_business_content_publish', 'instagram_business_manage_insights'],
+  'public_profile',
+  'pages_show_list',
+  'pages_manage_posts',
+  'pages_read_engagement',
+  'read_insights',
+  'instagram_basic',
+  'instagram_content_publish',
+  'instagram_manage_insights',
+  'instagram_business_basic',
+  'instagram_business_content_publish',
+  'instagram_business_manage_insights',
 ];
 
 /** Facebook Pages and Instagram: https://developers.facebook.com/docs/graph-api */
@@ -94,11 +102,22 @@ export async function createMetaSimulator(options: MetaSimulatorOptions = {}): P
 
   const listFaults = createListFaults(now);
   const containers = createContainers({
-    ...{ state, changed, now, fetcher, shelf, processingMs },
+    state,
+    changed,
+    now,
+    fetcher,
+    shelf,
+    processingMs,
     ...(limits.instagramContainers ? { mostADay: limits.instagramContainers } : {}),
   });
   const publishing = createInstagramPublishing({
-    ...{ state, now, containers, publications, underWeather, instagramOrigin, refuseRepeats },
+    state,
+    now,
+    containers,
+    publications,
+    underWeather,
+    instagramOrigin,
+    refuseRepeats,
     publishesADay: limits.instagramPublishes ?? 100,
   });
   const ofPages = {
@@ -143,7 +162,16 @@ export async function createMetaSimulator(options: MetaSimulatorOptions = {}): P
   const control = createMetaControl({ state, tokens, listFaults, changed });
   const login = { appUrl, accounts, tokens, now };
   const hosts = createHosts({
-    ...{ state, accounts, tokens, containers, reels, fetcher, shelf, graph, control, publications },
+    state,
+    accounts,
+    tokens,
+    containers,
+    reels,
+    fetcher,
+    shelf,
+    graph,
+    control,
+    publications,
     facebookLogin: createFacebookLogin({ app: FACEBOOK_APP, ...login }),
     instagramLogin: createInstagramLogin({ app: INSTAGRAM_APP, ...login }),
     apps: { facebook: FACEBOOK_APP, instagram: INSTAGRAM_APP },

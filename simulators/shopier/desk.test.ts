@@ -94,11 +94,16 @@ test('what was done, the tokens and the subscriptions survive a restart', async 
   shop.changeProduct('501', { price: 12_000 });
   shop.removeProduct('502');
   const allowed = await postForm(`${simulator.origin}/v1/oauth2/authorize`, {
-    ...{ response_type: 'code', client_id: APP_CLIENT_ID, redirect_uri: 'http://localhost:3000/back' },
-    ...{ shop: 'cay-evi', decision: 'allow' },
+    response_type: 'code',
+    client_id: APP_CLIENT_ID,
+    redirect_uri: 'http://localhost:3000/back',
+    shop: 'cay-evi',
+    decision: 'allow',
   });
   const { body: tokens } = await postForm(`${simulator.origin}/v1/oauth2/token`, {
-    ...{ grant_type: 'authorization_code', client_id: APP_CLIENT_ID, client_secret: APP_CLIENT_SECRET },
+    grant_type: 'authorization_code',
+    client_id: APP_CLIENT_ID,
+    client_secret: APP_CLIENT_SECRET,
     code: new URL(allowed.headers.get('location') ?? '').searchParams.get('code') ?? '',
   });
   await owner().post('/webhooks', { event: 'order.created', url: receiver.url });

@@ -9,8 +9,15 @@ export const APP_CLIENT_SECRET = 'vitrin-demo-secret-0123456789abcdef';
 const READ_SCOPES = ['orders:read', 'products:read', 'refunds:read', 'shop:read'];
 const KNOWN_SCOPES = new Set([
   ...READ_SCOPES,
-  ...['orders:write', 'products:write', 'shippings:read', 'shippings:write', 'discounts:read'],
-  ...['discounts:write', 'payouts:read', 'refunds:write', 'shop:write'],
+  'orders:write',
+  'products:write',
+  'shippings:read',
+  'shippings:write',
+  'discounts:read',
+  'discounts:write',
+  'payouts:read',
+  'refunds:write',
+  'shop:write',
 ]);
 
 type OauthApp = { clientId: string; clientSecret: string; appUrl: string };

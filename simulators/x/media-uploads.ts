@@ -85,8 +85,14 @@ export function createMediaUploads({ state, changed, now, shelf, processingMs }:
 
   function open(account: XAccount, category: string, totalBytes: number): UploadedMedia {
     const upload: UploadedMedia = {
-      ...{ id: nextId(state, now()), accountId: account.id, category, totalBytes },
-      ...{ media: null, altText: null, problem: null, processing: null },
+      id: nextId(state, now()),
+      accountId: account.id,
+      category,
+      totalBytes,
+      media: null,
+      altText: null,
+      problem: null,
+      processing: null,
       endsAt: now() + DAY_SECONDS * 1000,
     };
     state.media[upload.id] = upload;
@@ -115,7 +121,9 @@ export function createMediaUploads({ state, changed, now, shelf, processingMs }:
   function told(upload: UploadedMedia) {
     const { id, category, media, totalBytes, processing } = upload;
     return {
-      ...{ id, media_key: `${category.endsWith('video') ? 7 : 3}_${id}`, size: totalBytes },
+      id,
+      media_key: `${category.endsWith('video') ? 7 : 3}_${id}`,
+      size: totalBytes,
       expires_after_secs: DAY_SECONDS,
       ...(media && !processing ? { image: { image_type: media.mime, w: media.width, h: media.height } } : {}),
       ...(processing ? { processing_info: progressOf(upload, processing) } : {}),

@@ -20,13 +20,11 @@ beforeEach(async () => {
 afterEach(() => simulator.stop());
 
 const asked = () => ({
-  ...{
-    response_type: 'code',
-    client_id: simulator.clientId,
-    redirect_uri: CALLBACK,
-    scope: SCOPE,
-    state: 'st',
-  },
+  response_type: 'code',
+  client_id: simulator.clientId,
+  redirect_uri: CALLBACK,
+  scope: SCOPE,
+  state: 'st',
   code_challenge: createHash('sha256').update(VERIFIER).digest('base64url'),
   code_challenge_method: 'S256',
 });
@@ -69,12 +67,16 @@ test('the consent page names accounts and rights, and allowing leads to the chos
   expect([status, body]).toEqual([
     200,
     {
-      ...{ token_type: 'bearer', expires_in: 7200, scope: SCOPE },
-      ...{ access_token: expect.any(String), refresh_token: expect.any(String) },
+      token_type: 'bearer',
+      expires_in: 7200,
+      scope: SCOPE,
+      access_token: expect.any(String),
+      refresh_token: expect.any(String),
     },
   ]);
   expect((await me(body.access_token)).body.data).toMatchObject({
-    ...{ username: 'atelierlumiere', public_metrics: { followers_count: 2980 } },
+    username: 'atelierlumiere',
+    public_metrics: { followers_count: 2980 },
   });
 });
 
@@ -116,7 +118,9 @@ test('an access token ends after two hours; a refresh token is good once', async
   at += 2 * HOUR_MS;
   const ended = await me(first.access_token);
   expect([ended.status, ended.headers.get('content-type'), ended.body.title]).toEqual([
-    ...[401, 'application/problem+json', 'Unauthorized'],
+    401,
+    'application/problem+json',
+    'Unauthorized',
   ]);
   const second = (await refresh(first.refresh_token)).body;
   expect((await me(second.access_token)).status).toBe(200);

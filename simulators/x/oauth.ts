@@ -49,7 +49,10 @@ export function createXOauth({ state, changed, now, appUrl, accounts }: Dependen
     if (problem)
       return htmlAnswer(renderPage('Error', messageContent('Something went wrong', problem), LOOK), 400);
     const choices = accounts.map(({ id, username, name }) => ({
-      ...{ value: id, label: name, note: `@${username}`, picture: `/avatar/${id}.svg` },
+      value: id,
+      label: name,
+      note: `@${username}`,
+      picture: `/avatar/${id}.svg`,
     }));
     const scopes = scopesOf(request).map((scope) => `<li>${SCOPES[scope]}</li>`);
     return htmlAnswer(
@@ -133,7 +136,9 @@ export function createXOauth({ state, changed, now, appUrl, accounts }: Dependen
     grant.refreshEndsAt = now() + REFRESH_LIFE_MS;
     changed();
     return {
-      ...{ token_type: 'bearer', expires_in: ACCESS_LIFE_SECONDS, access_token: accessToken },
+      token_type: 'bearer',
+      expires_in: ACCESS_LIFE_SECONDS,
+      access_token: accessToken,
       ...(grant.refreshToken ? { refresh_token: grant.refreshToken } : {}),
       scope: grant.scopes.join(' '),
     };

@@ -119,7 +119,12 @@ export function createPostCreation(dependencies: Dependencies) {
     state.posts[id] = post;
     prices.charge(findLinks(text).length > 0 ? 'post with a link' : 'post');
     publications.add({
-      ...{ network: 'x', id, accountId: account.id, account: `@${account.username}`, text, link: null },
+      network: 'x',
+      id,
+      accountId: account.id,
+      account: `@${account.username}`,
+      text,
+      link: null,
       media: uploaded.flatMap(({ media, altText }) =>
         media
           ? {

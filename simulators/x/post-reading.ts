@@ -8,61 +8,66 @@ import type { XAccount, XState } from './state.ts';
 
 const OWN_NUMBERS_FOR_MS = 30 * 24 * 60 * 60_000;
 const SHARED_PARAMETERS = [
-  ...[
-    'tweet.fields',
-    'post.fields',
-    'expansions',
-    'user.fields',
-    'media.fields',
-    'poll.fields',
-    'place.fields',
-  ],
+  'tweet.fields',
+  'post.fields',
+  'expansions',
+  'user.fields',
+  'media.fields',
+  'poll.fields',
+  'place.fields',
 ];
 const TIMELINE_PARAMETERS = [
-  ...['max_results', 'pagination_token', 'start_time', 'end_time', 'since_id', 'until_id', 'exclude'],
+  'max_results',
+  'pagination_token',
+  'start_time',
+  'end_time',
+  'since_id',
+  'until_id',
+  'exclude',
 ];
 const POST_FIELDS = [
-  ...[
-    'id',
-    'text',
-    'author_id',
-    'created_at',
-    'entities',
-    'attachments',
-    'lang',
-    'conversation_id',
-    'possibly_sensitive',
-  ],
-  ...[
-    'public_metrics',
-    'non_public_metrics',
-    'organic_metrics',
-    'edit_history_tweet_ids',
-    'edit_history_post_ids',
-  ],
-  ...[
-    'edit_controls',
-    'reply_settings',
-    'source',
-    'referenced_tweets',
-    'referenced_posts',
-    'note_tweet',
-    'note_post',
-  ],
-  ...['in_reply_to_user_id', 'context_annotations', 'geo', 'withheld'],
+  'id',
+  'text',
+  'author_id',
+  'created_at',
+  'entities',
+  'attachments',
+  'lang',
+  'conversation_id',
+  'possibly_sensitive',
+  'public_metrics',
+  'non_public_metrics',
+  'organic_metrics',
+  'edit_history_tweet_ids',
+  'edit_history_post_ids',
+  'edit_controls',
+  'reply_settings',
+  'source',
+  'referenced_tweets',
+  'referenced_posts',
+  'note_tweet',
+  'note_post',
+  'in_reply_to_user_id',
+  'context_annotations',
+  'geo',
+  'withheld',
 ];
 const USER_FIELDS = [
-  ...[
-    'id',
-    'name',
-    'username',
-    'profile_image_url',
-    'public_metrics',
-    'verified',
-    'verified_type',
-    'created_at',
-  ],
-  ...['subscription_type', 'description', 'location', 'protected', 'url', 'entities', 'pinned_tweet_id'],
+  'id',
+  'name',
+  'username',
+  'profile_image_url',
+  'public_metrics',
+  'verified',
+  'verified_type',
+  'created_at',
+  'subscription_type',
+  'description',
+  'location',
+  'protected',
+  'url',
+  'entities',
+  'pinned_tweet_id',
 ];
 
 type Dependencies = {
@@ -80,7 +85,9 @@ const TIMELINE: ListDialect = {
   time: 'created_at',
   frame(entries, next) {
     const meta = {
-      ...{ result_count: entries.length, newest_id: entries[0]?.id, oldest_id: entries.at(-1)?.id },
+      result_count: entries.length,
+      newest_id: entries[0]?.id,
+      oldest_id: entries.at(-1)?.id,
       ...(next ? { next_token: next } : {}),
     };
     return entries.length === 0 ? { meta } : { data: entries, meta };
@@ -107,16 +114,19 @@ export function createPostReading(dependencies: Dependencies) {
     const asked = fieldsOf(query, 'user.fields', USER_FIELDS);
     const { id, name, username, followers, subscription } = account;
     const all: Record<string, unknown> = {
-      ...{
-        id,
-        name,
-        username,
-        profile_image_url: `${origin()}/avatar/${id}.svg`,
-        subscription_type: subscription,
-      },
-      ...{ verified: false, verified_type: 'none', protected: false, description: '' },
+      id,
+      name,
+      username,
+      profile_image_url: `${origin()}/avatar/${id}.svg`,
+      subscription_type: subscription,
+      verified: false,
+      verified_type: 'none',
+      protected: false,
+      description: '',
       public_metrics: {
-        ...{ followers_count: followers, following_count: 205, listed_count: 12 },
+        followers_count: followers,
+        following_count: 205,
+        listed_count: 12,
         tweet_count: publications.ofAccount(id).length,
       },
     };
@@ -160,7 +170,11 @@ export function createPostReading(dependencies: Dependencies) {
     );
     const missing = ids.filter((id) => !found.some((each) => each.id === id));
     const errors = missing.map((id) => ({
-      ...{ value: id, resource_id: id, parameter: 'ids', resource_type: 'tweet', title: 'Not Found Error' },
+      value: id,
+      resource_id: id,
+      parameter: 'ids',
+      resource_type: 'tweet',
+      title: 'Not Found Error',
       detail: `Could not find tweet with ids: [${id}].`,
       type: 'https://api.x.com/2/problems/resource-not-found',
     }));
@@ -195,13 +209,22 @@ export function createPostReading(dependencies: Dependencies) {
     } = numbers ?? {};
     const counts = {
       [isNew ? 'repost_count' : 'retweet_count']: shares,
-      ...{ reply_count: comments, like_count: likes, quote_count: Math.floor(shares / 4) },
+      reply_count: comments,
+      like_count: likes,
+      quote_count: Math.floor(shares / 4),
     };
     const isOwn = accountId === account.id && now() - Date.parse(at) < OWN_NUMBERS_FOR_MS;
     const own = { url_link_clicks: clicks, user_profile_clicks: profileVisits };
     return {
-      ...{ id, text, author_id: accountId, created_at: at, conversation_id: id, lang: 'en' },
-      ...{ edit_history_tweet_ids: [id], edit_history_post_ids: [id], possibly_sensitive: false },
+      id,
+      text,
+      author_id: accountId,
+      created_at: at,
+      conversation_id: id,
+      lang: 'en',
+      edit_history_tweet_ids: [id],
+      edit_history_post_ids: [id],
+      possibly_sensitive: false,
       entities: urls.length > 0 ? { urls } : undefined,
       attachments: mediaIds.length > 0 ? { media_keys: mediaIds.map((key) => `3_${key}`) } : undefined,
       public_metrics: { ...counts, bookmark_count: saves, impression_count: views },

@@ -100,7 +100,9 @@ test('the same text again within a day is a duplicate', async () => {
   expect([status, body]).toEqual([
     403,
     {
-      ...{ type: 'about:blank', title: 'Forbidden', status: 403 },
+      type: 'about:blank',
+      title: 'Forbidden',
+      status: 403,
       detail: 'You are not allowed to create a Tweet with duplicate content.',
     },
   ]);

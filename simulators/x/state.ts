@@ -68,7 +68,13 @@ export type XState = {
 
 export function emptyState(): XState {
   return {
-    ...{ count: 0, grants: [], media: {}, posts: {}, publications: [], creditsEmpty: false, spent: {} },
+    count: 0,
+    grants: [],
+    media: {},
+    posts: {},
+    publications: [],
+    creditsEmpty: false,
+    spent: {},
     postQuota: null,
   };
 }

@@ -39,7 +39,10 @@ export async function createApp(options: AppOptions) {
   const { services: models } = platforms;
   const accounts = accountsArea({ core, mail: models.mail, googleSignIn: options.googleSignIn });
   const stores = storesArea({
-    ...{ core, accounts: accounts.services, shops: options, visitRequests: visitQueue },
+    core,
+    accounts: accounts.services,
+    shops: options,
+    visitRequests: visitQueue,
     demoStores: options.environment.demoStores,
   });
   const analytics = analyticsArea({ core, platforms: models, stores: stores.services, visitQueue });
@@ -47,16 +50,33 @@ export async function createApp(options: AppOptions) {
   const below = { core, accounts: accounts.services, stores: stores.services };
   const publishing = publishingArea({ ...below, content: content.services, social: options.social });
   const ads = adsArea({
-    ...{ ...below, platforms: models, analytics: analytics.services, googleAds: options.googleAds },
+    ...below,
+    platforms: models,
+    analytics: analytics.services,
+    googleAds: options.googleAds,
   });
   const outreach = outreachArea({
-    ...{ core, platforms: models, analytics: analytics.services, publishing: publishing.services },
+    core,
+    platforms: models,
+    analytics: analytics.services,
+    publishing: publishing.services,
   });
   const operations = operationsArea({
-    ...{ ...below, publishing: publishing.services, ads: ads.services, tools: options },
+    ...below,
+    publishing: publishing.services,
+    ads: ads.services,
+    tools: options,
   });
   const areas: Area[] = [
-    ...[platforms, accounts, stores, analytics, content, publishing, ads, outreach, operations],
+    platforms,
+    accounts,
+    stores,
+    analytics,
+    content,
+    publishing,
+    ads,
+    outreach,
+    operations,
   ];
 
   const http = await serveHttp();
@@ -79,12 +99,16 @@ export async function createApp(options: AppOptions) {
     const { webFolder, imageOrigins, log, publicUrl, environment, securityContact: contact, now } = options;
     const { contactEmail } = environment;
     const server = await createHttpServer({
-      ...{ log, publicUrl, imageOrigins },
+      log,
+      publicUrl,
+      imageOrigins,
       web:
         webFolder === null
           ? null
           : {
-              ...{ folder: webFolder, contactEmail, preferredLanguage: readerLanguage },
+              folder: webFolder,
+              contactEmail,
+              preferredLanguage: readerLanguage,
               isVisitor: (request) => sessionToken(request) === undefined,
             },
       // The embedded database has no other process that would count along.

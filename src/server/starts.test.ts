@@ -22,8 +22,12 @@ async function start(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', QUICK_IMPORTS, MAIN], {
     env: {
       ...process.env,
-      ...{ NODE_ENV: 'development', PORT: '0', DATA_DIR: join(root, 'data'), LOG_LEVEL: 'error' },
-      ...{ SIMULATORS: 'off', ...env },
+      NODE_ENV: 'development',
+      PORT: '0',
+      DATA_DIR: join(root, 'data'),
+      LOG_LEVEL: 'error',
+      SIMULATORS: 'off',
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -108,7 +108,10 @@ export function createListFaults(now: () => number) {
   function crowd(like: Entry, time: string): Entry[] {
     return Array.from({ length: 10 }, (_, at) => ({
       ...like,
-      ...{ id: `999${at}`, text: `Another ${at}`, message: `Another ${at}`, caption: `Another ${at}` },
+      id: `999${at}`,
+      text: `Another ${at}`,
+      message: `Another ${at}`,
+      caption: `Another ${at}`,
       [time]: new Date(now()).toISOString(),
     }));
   }

@@ -100,17 +100,18 @@ test('buyers have Turkish names, addresses nobody can write to, and identity num
 
 test('weather shops hold the newest 200 orders and open with tokens of their own', async () => {
   expect(demoShopList.map(({ name }) => name)).toEqual([
-    ...[
-      'lumiere-istanbul',
-      'clear',
-      'products-403',
-      'rate-limited',
-      'revoked',
-      'wrong-token',
-      'flaky',
-      'html',
-    ],
-    ...['no-headers', 'wrapped', 'comma-money', 'truncated'],
+    'lumiere-istanbul',
+    'clear',
+    'products-403',
+    'rate-limited',
+    'revoked',
+    'wrong-token',
+    'flaky',
+    'html',
+    'no-headers',
+    'wrapped',
+    'comma-money',
+    'truncated',
   ]);
   const weather = clientOf(simulator, 'pat_products-403');
   expect((await weather.get('/orders')).headers.get('Shopier-Pagination-Total-Items')).toBe('200');

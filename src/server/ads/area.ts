@@ -39,13 +39,21 @@ export function adsArea({ core, platforms, accounts, stores, analytics, googleAd
   const { authorization } = googleAds;
   const adsAccount = createAdsAccountService({ db, jobs, live, secrets, ...googleAds, now, sleep, log });
   const consents = createAdsConsents({
-    ...{ sessions, adsAccount, ownedStore: stores.stores.owned, authorization, publicUrl, log },
+    sessions,
+    adsAccount,
+    ownedStore: stores.stores.owned,
+    authorization,
+    publicUrl,
+    log,
   });
   const figures = createAccountFigures({ db, reports });
   const assets = createAdsAssets({ db, reports, textModel, now, log });
   const customerMatch = createCustomerMatch({ db, reports, now });
   const advice = createAdsService({
-    ...{ db, reports, sources, now },
+    db,
+    reports,
+    sources,
+    now,
     actions: createAdsActions({ db, textModel, outcomesOf, now, log }),
     accountFigures: figures.figures,
     accountState: figures.state,

@@ -73,7 +73,15 @@ export function analyticsArea({ core, platforms, stores, visitQueue }: Dependenc
   const { outcomesOf } = outcomes;
   const { readTogether } = reports;
   const insights = createInsightService({
-    ...{ db, jobs, live, sources, outcomesOf, readTogether, textModel, now, log },
+    db,
+    jobs,
+    live,
+    sources,
+    outcomesOf,
+    readTogether,
+    textModel,
+    now,
+    log,
   });
   const history = createInsightHistory({ db, outcomesOf, log });
   const query = createSalesQuery({ db, reports, analytics: cards });
@@ -92,8 +100,14 @@ export function analyticsArea({ core, platforms, stores, visitQueue }: Dependenc
     },
     jobs: [...conversionJobs(visitReading), ...insightJobs(insights)],
     reports: [
-      ...[...cards.reports, ...query.reports, ...customers.reports, ...carts.reports],
-      ...[...products.reports, ...sales.reports, ...outcomes.reports, ...signals.reports],
+      ...cards.reports,
+      ...query.reports,
+      ...customers.reports,
+      ...carts.reports,
+      ...products.reports,
+      ...sales.reports,
+      ...outcomes.reports,
+      ...signals.reports,
     ],
     recurring: {
       'conversion.enqueue-due': visitReading.enqueueDue,

@@ -36,8 +36,15 @@ export function operationsArea({ core, accounts, stores, publishing, ads, tools 
   const resealing = createResealing({ db, secrets, log });
   const exports = createDataExports({ db, jobs, live, now, log, ...tools });
   const deletion = createAccountDeletion({
-    ...{ db, jobs, sessions, stores: stores.stores, adsAccount: ads.adsAccount, now, log },
-    ...{ socialAccounts, foundAccounts },
+    db,
+    jobs,
+    sessions,
+    stores: stores.stores,
+    adsAccount: ads.adsAccount,
+    now,
+    log,
+    socialAccounts,
+    foundAccounts,
     mediaFiles: tools.mediaFiles,
     removeWorkOf: exports.removeWorkOf,
   });

@@ -22,7 +22,14 @@ export function outreachArea({ core, platforms, analytics, publishing }: Depende
   const { db, jobs, appSecret, earlierSecrets, publicUrl, now, log } = core;
   const { cards, insights } = analytics;
   const notifications = createNotificationService({
-    ...{ db, jobs, mail: platforms.mail, appSecret, earlierSecrets, publicUrl, now, log },
+    db,
+    jobs,
+    mail: platforms.mail,
+    appSecret,
+    earlierSecrets,
+    publicUrl,
+    now,
+    log,
     sources: {
       salesOf: cards.salesOf,
       insightsOf: insights.listFor,

@@ -100,7 +100,9 @@ export function connectOutside(
         ? {
             shopier: createShopierAuthorization({
               ...apps.shopier,
-              ...{ apiOrigin, authOrigin, outside: outside.as('shopier') },
+              apiOrigin,
+              authOrigin,
+              outside: outside.as('shopier'),
             }),
           }
         : {}),

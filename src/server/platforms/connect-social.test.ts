@@ -10,12 +10,18 @@ const stoppedSimulators = {
     dialogOrigin: 'http://127.0.0.1:4001',
     instagramGraphOrigin: 'http://127.0.0.1:4002',
     instagramAuthOrigin: 'http://127.0.0.1:4002',
-    ...{ appId: 'a', appSecret: 'b', instagramAppId: 'c', instagramAppSecret: 'd' },
+    appId: 'a',
+    appSecret: 'b',
+    instagramAppId: 'c',
+    instagramAppSecret: 'd',
     feedUrl: 'http://127.0.0.1:4001/feed',
   },
   x: {
-    ...{ apiOrigin: 'http://127.0.0.1:4003', authOrigin: 'http://127.0.0.1:4003' },
-    ...{ clientId: 'e', clientSecret: 'f', feedUrl: 'http://127.0.0.1:4003/feed' },
+    apiOrigin: 'http://127.0.0.1:4003',
+    authOrigin: 'http://127.0.0.1:4003',
+    clientId: 'e',
+    clientSecret: 'f',
+    feedUrl: 'http://127.0.0.1:4003/feed',
   },
 } as Simulators;
 
@@ -45,8 +51,13 @@ test('with nothing set, simulators stand in for all networks', () => {
 
 test('with apps of our own, consent is asked for by the networks themselves', () => {
   const apps = {
-    ...{ META_APP_ID: '1', META_APP_SECRET: 's', META_GRAPH_VERSION: 'v27.0' },
-    ...{ INSTAGRAM_APP_ID: '2', INSTAGRAM_APP_SECRET: 's', X_CLIENT_ID: '3', X_CLIENT_SECRET: 's' },
+    META_APP_ID: '1',
+    META_APP_SECRET: 's',
+    META_GRAPH_VERSION: 'v27.0',
+    INSTAGRAM_APP_ID: '2',
+    INSTAGRAM_APP_SECRET: 's',
+    X_CLIENT_ID: '3',
+    X_CLIENT_SECRET: 's',
   };
   expect(pagesOf(apps, null).pages).toEqual({
     facebook: 'https://www.facebook.com/v27.0/dialog/oauth',

@@ -82,7 +82,9 @@ export function createSocial(settings: SocialSettings, surroundings: Surrounding
   const { facebook, instagram, x } = settings;
   const as = (service: string) => ({ ...surroundings, outside: surroundings.outside.as(service) });
   const graph = {
-    ...{ version: facebook.version, graphOrigin: facebook.graphOrigin, app: facebook.app },
+    version: facebook.version,
+    graphOrigin: facebook.graphOrigin,
+    app: facebook.app,
     instagramGraphOrigin: instagram.graphOrigin,
   };
   const atFacebook = { ...graph, ...as('facebook') };
@@ -113,9 +115,13 @@ export function createSocial(settings: SocialSettings, surroundings: Surrounding
 
 export function originsOf({ facebook, instagram, x }: SocialSettings): string[] {
   const all = [
-    ...[facebook.graphOrigin, facebook.dialogOrigin],
-    ...[instagram.graphOrigin, instagram.authOrigin, instagram.tokenOrigin],
-    ...[x.apiOrigin, x.authOrigin],
+    facebook.graphOrigin,
+    facebook.dialogOrigin,
+    instagram.graphOrigin,
+    instagram.authOrigin,
+    instagram.tokenOrigin,
+    x.apiOrigin,
+    x.authOrigin,
   ];
   return [...new Set(all.map((origin) => new URL(origin).origin))];
 }

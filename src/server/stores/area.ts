@@ -39,8 +39,17 @@ export function storesArea({ core, accounts, shops, demoStores, visitRequests }:
   const tokens = createTokens({ db, secrets, authorizations, appTokens, now, sleep });
   const openStores = createOpenStores({ db, live, tokens, platforms, now });
   const stores = createStoreService({
-    ...{ db, jobs, live, secrets, tokens, appTokens, platforms, now },
-    ...{ syncQueue, webhookQueue, visitRequests },
+    db,
+    jobs,
+    live,
+    secrets,
+    tokens,
+    appTokens,
+    platforms,
+    now,
+    syncQueue,
+    webhookQueue,
+    visitRequests,
   });
   const installs = createInstalls({ sessions, stores, secrets });
   const consents = createConsents({ sessions, stores, installs, authorizations, publicUrl, log });
@@ -48,7 +57,17 @@ export function storesArea({ core, accounts, shops, demoStores, visitRequests }:
   const reconciliation = createReconciliation({ db, jobs, live, openStores, sync, now, log });
   const privacy = createPrivacy({ db, jobs, openStores, now });
   const webhooks = createWebhookService({
-    ...{ db, jobs, secrets, openStores, sync, privacy, webhookQueue, platforms, appSecrets, now, log },
+    db,
+    jobs,
+    secrets,
+    openStores,
+    sync,
+    privacy,
+    webhookQueue,
+    platforms,
+    appSecrets,
+    now,
+    log,
   });
   return {
     services: { stores, openStores, sync, syncQueue },

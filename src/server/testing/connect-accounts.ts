@@ -21,7 +21,7 @@ export async function consentAt(owner: Person, storeId: string, way: Way, page: 
   const scopes = (asked.searchParams.get('scope') ?? '').split(/[ ,]/);
   const form = new URLSearchParams([
     ...asked.searchParams,
-    ...[way === 'x' ? ['account', DEMO_ACCOUNTS[0]!.id] : ['page', page]],
+    way === 'x' ? ['account', DEMO_ACCOUNTS[0]!.id] : ['page', page],
     ...scopes.map((scope) => ['granted_scope', scope]),
     ['decision', 'allow'],
   ] as [string, string][]);

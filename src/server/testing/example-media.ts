@@ -24,15 +24,13 @@ export async function servePostMedia() {
     const mimeType = kind === 'image' ? 'image/jpeg' : 'video/mp4';
     files.set(path, { type: mimeType, content });
     return {
-      ...{
-        kind,
-        mimeType,
-        bytes: content.length,
-        width: 1080,
-        height: 1080,
-        durationMs: null,
-        altText: null,
-      },
+      kind,
+      mimeType,
+      bytes: content.length,
+      width: 1080,
+      height: 1080,
+      durationMs: null,
+      altText: null,
       address: `http://127.0.0.1:${port}${path}`,
       read: async () => content,
       ...facts,

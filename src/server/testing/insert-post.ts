@@ -14,9 +14,16 @@ export async function insertStore(db: Database) {
   const [store] = await db
     .insert(connectedStores)
     .values({
-      ...{ userId: user!.id, platform: 'shopify', storeName: 'Tea House', storeUrl: 'https://tea.example' },
-      ...{ accessToken: '', externalId: crypto.randomUUID(), handle: 'tea-house' },
-      ...{ currency: 'EUR', timeZone: 'UTC', capabilities: {} },
+      userId: user!.id,
+      platform: 'shopify',
+      storeName: 'Tea House',
+      storeUrl: 'https://tea.example',
+      accessToken: '',
+      externalId: crypto.randomUUID(),
+      handle: 'tea-house',
+      currency: 'EUR',
+      timeZone: 'UTC',
+      capabilities: {},
     })
     .returning();
   return store!;
@@ -34,14 +41,12 @@ export async function insertPostOf(db: Database, { storeId, accounts, scheduledF
   const [post] = await db
     .insert(scheduledPosts)
     .values({
-      ...{
-        storeId,
-        scheduledFor,
-        platform: 'all',
-        contentType: 'product',
-        caption: 'Fresh tea.',
-        hashtags: '',
-      },
+      storeId,
+      scheduledFor,
+      platform: 'all',
+      contentType: 'product',
+      caption: 'Fresh tea.',
+      hashtags: '',
       ...wording,
     })
     .returning();
@@ -59,8 +64,12 @@ export async function insertPost(
     .insert(socialAccounts)
     .values(
       networks.map((network) => ({
-        ...{ storeId: store.id, network, externalId: crypto.randomUUID(), name: `${network} account` },
-        ...{ via: 'facebook_login', accessToken: '' },
+        storeId: store.id,
+        network,
+        externalId: crypto.randomUUID(),
+        name: `${network} account`,
+        via: 'facebook_login',
+        accessToken: '',
       })),
     )
     .returning();

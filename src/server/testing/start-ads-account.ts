@@ -7,7 +7,12 @@ export const teaHouse = { name: 'tea-house', products: [{ title: 'Tea', price: '
 export const ADS_SCOPE = 'https://www.googleapis.com/auth/adwords';
 
 const [NORA, LUCIE, SELIN, AGENCY, BOTH, NOBODY] = DEMO_PEOPLE.map(({ id }) => id) as [
-  ...[string, string, string, string, string, string],
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
 ];
 /** Who signs in at Google; see simulators/google/README.md. */
 export const PEOPLE = { NORA, LUCIE, SELIN, AGENCY, BOTH, NOBODY };
@@ -84,6 +89,15 @@ export async function startAdsAccount({
   return {
     ...started,
     google: started.google!,
-    ...{ owner, params, storeId, begin, agree, account, connect, readAgain, facts, sums },
+    owner,
+    params,
+    storeId,
+    begin,
+    agree,
+    account,
+    connect,
+    readAgain,
+    facts,
+    sums,
   };
 }

@@ -58,7 +58,12 @@ export async function startPublishing({
     await new Promise((resolve) => setTimeout(resolve, 5));
   };
   const accounts = createSocialAccountService({
-    ...{ db, live, now, sleep, log, ...networks.social },
+    db,
+    live,
+    now,
+    sleep,
+    log,
+    ...networks.social,
     secrets: createSecrets(SECRET),
   });
 
@@ -70,7 +75,13 @@ export async function startPublishing({
   /** Another process at the same database. */
   function engine(options: Partial<PublishingOptions> = {}) {
     return createPublishingEngine({
-      ...{ db, live, accounts, media: shelf.media, now, sleep, log },
+      db,
+      live,
+      accounts,
+      media: shelf.media,
+      now,
+      sleep,
+      log,
       networks: networks.social.networks,
       ...options,
     });
@@ -94,7 +105,10 @@ export async function startPublishing({
       { network: 'facebook', externalId: page.id, via: 'facebook_login', name: page.name, accessToken },
       { network: 'instagram', externalId: instagram.id, via: 'facebook_login', name: page.name, accessToken },
       {
-        ...{ network: 'twitter' as const, externalId: x.id, via: 'x' as const, name: x.name },
+        network: 'twitter' as const,
+        externalId: x.id,
+        via: 'x' as const,
+        name: x.name,
         accessToken: networks.x.tokensFor(x.id).access_token,
       },
     ].map((grant) => ({ ...shown, username: null, ...grant }) as AccountGrant);
@@ -119,7 +133,9 @@ export async function startPublishing({
   } = {}) {
     const chosen = of.accounts.filter(({ network }) => on.includes(network));
     const inserted = await insertPostOf(db, {
-      ...{ storeId: of.id, accounts: chosen, scheduledFor: at },
+      storeId: of.id,
+      accounts: chosen,
+      scheduledFor: at,
       wording: { createdAt: now(), ...wording },
     });
     await release(db, inserted, now());
@@ -141,7 +157,11 @@ export async function startPublishing({
     const blank = { width: 320, height: 320, channels: 3 as const, background: '#c13584' };
     const bytes = await sharp({ create: blank }).jpeg().toBuffer();
     const record = await shelf.media.keep(userId, {
-      ...{ bytes, mimeType: 'image/jpeg', contentType: 'image', name: 'Tea', metadata: {} },
+      bytes,
+      mimeType: 'image/jpeg',
+      contentType: 'image',
+      name: 'Tea',
+      metadata: {},
     });
     return record.id;
   }
@@ -157,8 +177,22 @@ export async function startPublishing({
 
   return {
     database,
-    ...{ db, clock, logged, accounts, store, addStore, accountOf, grantsOf, engine, post, look, picture },
-    ...{ meta: networks.meta, x: networks.x, networks: networks.social.networks, media: shelf.media },
+    db,
+    clock,
+    logged,
+    accounts,
+    store,
+    addStore,
+    accountOf,
+    grantsOf,
+    engine,
+    post,
+    look,
+    picture,
+    meta: networks.meta,
+    x: networks.x,
+    networks: networks.social.networks,
+    media: shelf.media,
     runDue: main.runDue,
     /** The texts that everybody sees, oldest first. */
     shown: () => [...networks.meta.feed(), ...networks.x.feed()].map(({ text }) => text),

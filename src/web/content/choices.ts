@@ -70,8 +70,12 @@ export function variationsRequest(productId: string, choices: Choices): Variatio
 function wish(productId: string, choices: Choices) {
   const { platform, contentFormat, videoDuration, contentType, tone, language } = choices;
   return {
-    ...{ productId, platform, contentFormat },
+    productId,
+    platform,
+    contentFormat,
     ...(contentFormat === 'reel' ? { videoDuration } : {}),
-    ...{ contentType, tone, language },
+    contentType,
+    tone,
+    language,
   };
 }

@@ -60,7 +60,9 @@ function notOffered(resource: Resource): string {
 
 function resetDay(resetsAt: string, { locale }: Translate): string {
   return new Intl.DateTimeFormat(locale, {
-    ...{ weekday: 'long', day: 'numeric', month: 'long' },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
     timeZone: 'UTC',
   }).format(new Date(resetsAt));
 }

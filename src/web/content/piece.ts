@@ -80,9 +80,22 @@ export function postToSave(piece: Piece, { caption, hashtags }: Words, postId: s
   const { generationId, productId, productTitle, imagePrompt, imageUrl, videoUrl, altText } = piece;
   const { platform, contentFormat, videoDuration, contentType, tone, language } = piece;
   return {
-    ...{ postId, caption, hashtags },
-    ...{ generationId, productId, productTitle, imagePrompt, imageUrl, videoUrl, altText },
-    ...{ platform, contentFormat, videoDuration, contentType, tone, language },
+    postId,
+    caption,
+    hashtags,
+    generationId,
+    productId,
+    productTitle,
+    imagePrompt,
+    imageUrl,
+    videoUrl,
+    altText,
+    platform,
+    contentFormat,
+    videoDuration,
+    contentType,
+    tone,
+    language,
   };
 }
 

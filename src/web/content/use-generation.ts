@@ -128,8 +128,14 @@ export type GenerationState = ReturnType<typeof useGeneration>;
 function wishOf({ product, request }: Asked): Wish {
   const { platform, contentFormat, contentType, tone, language, videoDuration = null } = request;
   return {
-    ...{ productId: product.id, productTitle: product.title },
-    ...{ platform, contentFormat, videoDuration, contentType, tone, language },
+    productId: product.id,
+    productTitle: product.title,
+    platform,
+    contentFormat,
+    videoDuration,
+    contentType,
+    tone,
+    language,
   };
 }
 

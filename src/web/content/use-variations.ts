@@ -28,7 +28,12 @@ export function useVariations({ id: storeId }: Store) {
       const { platform, contentType, tone, language } = request;
       // They are texts without a reel or a picture, and are kept as such.
       const wish = {
-        ...{ productId: product.id, productTitle: product.title, platform, contentType, tone, language },
+        productId: product.id,
+        productTitle: product.title,
+        platform,
+        contentType,
+        tone,
+        language,
         ...({ contentFormat: 'post', videoDuration: null } as const),
       };
       setPieces(variations.map((variation) => pieceOfVariation(variation, wish)));

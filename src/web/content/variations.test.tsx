@@ -18,8 +18,13 @@ test('three are asked for, without the choices that only a single post has', asy
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(posts('/generate-variations')).toEqual([
     {
-      ...{ productId: '1', platform: 'instagram', contentFormat: 'post', contentType: 'product' },
-      ...{ tone: 'professional', language: 'en', variationCount: 3 },
+      productId: '1',
+      platform: 'instagram',
+      contentFormat: 'post',
+      contentType: 'product',
+      tone: 'professional',
+      language: 'en',
+      variationCount: 3,
     },
   ]);
 });

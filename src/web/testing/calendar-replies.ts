@@ -19,8 +19,13 @@ const X_ID = '1d0c2f00-0000-4000-8000-00000000000b';
 
 export function exampleAccounts(): SocialAccount[] {
   const account: Omit<SocialAccount, 'id' | 'network' | 'way' | 'name'> = {
-    ...{ username: null, pictureUrl: null, followers: null, status: 'active', problem: null },
-    ...{ checkedAt: null, connectedAt: '2026-11-20T09:00:00.000Z' },
+    username: null,
+    pictureUrl: null,
+    followers: null,
+    status: 'active',
+    problem: null,
+    checkedAt: null,
+    connectedAt: '2026-11-20T09:00:00.000Z',
   };
   return [
     { ...account, id: INSTAGRAM_ID, network: 'instagram', way: 'facebook', name: 'tea.house' },
@@ -31,8 +36,14 @@ export function exampleAccounts(): SocialAccount[] {
 export function exampleDelivery(change: Partial<Delivery> = {}): Delivery {
   return {
     id: '2e0c2f00-0000-4000-8000-00000000000a',
-    ...{ accountId: INSTAGRAM_ID, network: 'instagram', accountName: 'tea.house' },
-    ...{ status: 'waiting', problem: null, permalink: null, publishedAt: null, nextTryAt: null },
+    accountId: INSTAGRAM_ID,
+    network: 'instagram',
+    accountName: 'tea.house',
+    status: 'waiting',
+    problem: null,
+    permalink: null,
+    publishedAt: null,
+    nextTryAt: null,
     ...change,
   };
 }
@@ -41,23 +52,35 @@ export function exampleDelivery(change: Partial<Delivery> = {}): Delivery {
 export function exampleScheduledPost(change: Partial<ScheduledPost> = {}): ScheduledPost {
   return {
     id: '3f0c2f00-0000-4000-8000-000000000001',
-    ...{ scheduleId: null, scheduleName: null, productId: '1', productTitle: 'Copper Kettle' },
-    ...{ platform: 'instagram', contentType: 'product', contentFormat: 'post' },
+    scheduleId: null,
+    scheduleName: null,
+    productId: '1',
+    productTitle: 'Copper Kettle',
+    platform: 'instagram',
+    contentType: 'product',
+    contentFormat: 'post',
     caption: 'A kettle that pours like it means it.',
     hashtags: ['#CopperKettle'],
-    ...{ shortText: null, imagePrompt: null, imageUrl: '/api/media/8f4e2d10-0000-4000-8000-000000000001' },
-    ...{ videoUrl: null, altText: null, withLink: false, link: 'https://tea-house.example/kettle' },
+    shortText: null,
+    imagePrompt: null,
+    imageUrl: '/api/media/8f4e2d10-0000-4000-8000-000000000001',
+    videoUrl: null,
+    altText: null,
+    withLink: false,
+    link: 'https://tea-house.example/kettle',
     scheduledFor: '2026-11-24T14:30:00.000Z',
-    ...{ status: 'pending', heldReason: null, problem: null, writeAfter: null, warnings: [] },
+    status: 'pending',
+    heldReason: null,
+    problem: null,
+    writeAfter: null,
+    warnings: [],
     deliveries: [exampleDelivery()],
-    ...{
-      madeBy: 'owner',
-      cost: 0,
-      postedAt: null,
-      adBudget: null,
-      createdAt: '2026-11-22T09:00:00.000Z',
-      version: 1,
-    },
+    madeBy: 'owner',
+    cost: 0,
+    postedAt: null,
+    adBudget: null,
+    createdAt: '2026-11-22T09:00:00.000Z',
+    version: 1,
     ...change,
   };
 }
@@ -66,13 +89,24 @@ export function examplePostResults(change: Partial<PostResults> = {}): PostResul
   return {
     accounts: [
       {
-        ...{ accountId: INSTAGRAM_ID, network: 'instagram', accountName: 'tea.house' },
-        ...{ likes: 31, comments: 4, shares: 2, saves: null, reach: 812, impressions: null, clicks: null },
+        accountId: INSTAGRAM_ID,
+        network: 'instagram',
+        accountName: 'tea.house',
+        likes: 31,
+        comments: 4,
+        shares: 2,
+        saves: null,
+        reach: 812,
+        impressions: null,
+        clicks: null,
         measuredAt: '2026-11-22T10:00:00.000Z',
       },
     ],
     sales: {
-      ...{ orders: 3, netSales: 57.5, currency: 'GBP', certainty: 'linked' },
+      orders: 3,
+      netSales: 57.5,
+      currency: 'GBP',
+      certainty: 'linked',
       explanation: 'Orders whose last visit came by the link of this post.',
     },
     ...change,

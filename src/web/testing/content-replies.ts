@@ -75,9 +75,21 @@ export function examplePost(change: Partial<SavedPost> = {}): SavedPost {
   const { caption, hashtags, imagePrompt, imageUrl, videoUrl, altText } = exampleContent();
   return {
     id: '9a7b1c20-0000-4000-8000-000000000001',
-    ...{ productId: '1', productTitle: 'Copper Kettle', caption, hashtags, imagePrompt, imageUrl, videoUrl },
-    ...{ platform: 'instagram', contentFormat: 'post', videoDuration: null, contentType: 'product' },
-    ...{ tone: 'professional', language: 'en', altText, createdAt: '2026-11-21T12:00:00.000Z' },
+    productId: '1',
+    productTitle: 'Copper Kettle',
+    caption,
+    hashtags,
+    imagePrompt,
+    imageUrl,
+    videoUrl,
+    platform: 'instagram',
+    contentFormat: 'post',
+    videoDuration: null,
+    contentType: 'product',
+    tone: 'professional',
+    language: 'en',
+    altText,
+    createdAt: '2026-11-21T12:00:00.000Z',
     ...change,
   };
 }
@@ -85,9 +97,16 @@ export function examplePost(change: Partial<SavedPost> = {}): SavedPost {
 export function exampleTemplate(change: Partial<Template> = {}): Template {
   return {
     id: '2c8f4a10-0000-4000-8000-000000000001',
-    ...{ name: 'New in', platform: 'instagram', captionTemplate: 'New: {product}', hashtags: ['#tea'] },
-    ...{ imagePromptTemplate: null, look: 'noir', category: 'product', isActive: true },
-    ...{ createdAt: '2026-11-21T12:00:00.000Z', updatedAt: '2026-11-21T12:00:00.000Z' },
+    name: 'New in',
+    platform: 'instagram',
+    captionTemplate: 'New: {product}',
+    hashtags: ['#tea'],
+    imagePromptTemplate: null,
+    look: 'noir',
+    category: 'product',
+    isActive: true,
+    createdAt: '2026-11-21T12:00:00.000Z',
+    updatedAt: '2026-11-21T12:00:00.000Z',
     ...change,
   };
 }

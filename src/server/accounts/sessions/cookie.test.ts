@@ -10,7 +10,10 @@ import { clearSessionCookie, sessionToken, setSessionCookie } from './cookie.ts'
 
 async function start(publicUrl: string) {
   const http = await createHttpServer({
-    ...{ log: pino({ level: 'silent' }), publicUrl, web: null, imageOrigins: [] },
+    log: pino({ level: 'silent' }),
+    publicUrl,
+    web: null,
+    imageOrigins: [],
     doorkeeper: { userOf: async () => null, ownedStore: async () => null },
   });
   onTestFinished(() => http.close());

@@ -61,7 +61,11 @@ export function createGoogleEntry({ db, sessions, google, publicUrl, log }: Depe
     if (!google) return 'google_not_configured';
     const secret = () => randomBytes(32).toString('base64url');
     const note: LeavingNote = {
-      ...{ kind: 'google-sign-in', mark: sidOf(token), nonce: secret(), verifier: secret(), query },
+      kind: 'google-sign-in',
+      mark: sidOf(token),
+      nonce: secret(),
+      verifier: secret(),
+      query,
     };
     const state = await sessions.keep(note, AWAY_MINUTES);
     try {
@@ -108,8 +112,14 @@ export function createGoogleEntry({ db, sessions, google, publicUrl, log }: Depe
   async function welcome(identity: Identity, email: string, caller: Caller): Promise<Found> {
     const { subject, firstName, lastName, pictureUrl } = identity;
     const inserted = await insertUser(db, {
-      ...{ email, firstName, lastName, language: caller.language, provider: 'google', googleId: subject },
-      ...{ profileImageUrl: pictureUrl, emailVerified: true },
+      email,
+      firstName,
+      lastName,
+      language: caller.language,
+      provider: 'google',
+      googleId: subject,
+      profileImageUrl: pictureUrl,
+      emailVerified: true,
     });
     const user = inserted ?? (await findUserByGoogleId(db, subject));
     return user ? entered(user, caller) : { kind: 'failed', error: 'google_failed' };
@@ -150,7 +160,10 @@ export function createGoogleEntry({ db, sessions, google, publicUrl, log }: Depe
       if (!(await sessions.take(token, tx))) throw authProblems.googleExpired();
       const profileImageUrl = user.profileImageUrl ?? identity.pictureUrl;
       return updateUser(tx, user.id, {
-        ...{ googleId: identity.subject, emailVerified: true, language: caller.language, profileImageUrl },
+        googleId: identity.subject,
+        emailVerified: true,
+        language: caller.language,
+        profileImageUrl,
       });
     });
     return letIn(sessions, connected!, caller);

@@ -18,7 +18,9 @@ async function startWithGoogle() {
     { query = '', ...answers }: Record<string, string> = {},
   ): Promise<string> =>
     browser.consent(await browser.visit(`/api/auth/google${query}`), {
-      ...{ decision: 'allow', person: GRACE.id, ...answers },
+      decision: 'allow',
+      person: GRACE.id,
+      ...answers,
     });
   const userIn = async (browser: Browser) => {
     const { status, body } = await browser.call(authEndpoints.user);
@@ -35,8 +37,11 @@ test('somebody new gets an account with what Google says, and the same one the n
   expect(await throughGoogle(browser)).toBe('/auth');
   const user = await userIn(browser);
   expect(user).toMatchObject({
-    ...{ email: GRACE.email, firstName: 'Grace', lastName: 'Brewster Hopper' },
-    ...{ provider: 'google', emailVerified: true },
+    email: GRACE.email,
+    firstName: 'Grace',
+    lastName: 'Brewster Hopper',
+    provider: 'google',
+    emailVerified: true,
   });
   const later = visitor();
   await throughGoogle(later);
@@ -134,7 +139,9 @@ test('a changed state, a code that was used and another browser open nothing', a
   const page = new URL(await browser.visit('/api/auth/google'));
   const form = new URLSearchParams([...page.searchParams, ['decision', 'allow'], ['person', GRACE.id]]);
   const answer = await fetch(`${google.issuer}${page.pathname}`, {
-    ...{ method: 'POST', body: form, redirect: 'manual' as const },
+    method: 'POST',
+    body: form,
+    redirect: 'manual' as const,
   });
   const back = answer.headers.get('location')!.replace(publicUrl, '');
 

@@ -20,7 +20,11 @@ export function createAuthService({ db, sessions, links }: Dependencies) {
     const hashed = await hashPassword(password);
     const user = await db.transaction(async (tx) => {
       const inserted = await insertUser(tx, {
-        ...{ email, firstName, lastName, language: caller.language, password: hashed },
+        email,
+        firstName,
+        lastName,
+        language: caller.language,
+        password: hashed,
       });
       if (!inserted) throw authProblems.emailTaken();
       await links.enqueue(tx, inserted.id, 'verify-email');

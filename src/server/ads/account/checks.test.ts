@@ -39,7 +39,9 @@ async function findingsOf(
 
 test('the faults of a wasteful account are found', async () => {
   const findings = await findingsOf(PEOPLE.LUCIE, {
-    ...{ currency: 'USD', timeZone: 'America/New_York', countries: ['US'] },
+    currency: 'USD',
+    timeZone: 'America/New_York',
+    countries: ['US'],
   });
   const of = (type: string) => findings.filter((each) => each.type === type);
   expect(of('account_budget_limited').map(({ names }) => names.campaign)).toEqual(['Search – best sellers']);
@@ -47,8 +49,10 @@ test('the faults of a wasteful account are found', async () => {
   expect(of('account_country')[0]!.names.countries).toBe('IN');
   const wasted = of('account_waste_terms')[0]!.table!.rows.map(([term]) => term);
   expect(wasted.sort()).toEqual([
-    ...['atelier lumiere paris tickets', 'free printable wall art'],
-    ...['how to make a candle', 'interior designer jobs'],
+    'atelier lumiere paris tickets',
+    'free printable wall art',
+    'how to make a candle',
+    'interior designer jobs',
   ]);
   const [hours] = of('account_hours');
   expect(hours!.table!.rows.map(([hour]) => hour)).toEqual(['0–1', '1–2', '2–3', '3–4', '4–5', '5–6']);
@@ -60,7 +64,9 @@ test('the faults of a wasteful account are found', async () => {
 
 test('a healthy account has none of them', async () => {
   const findings = await findingsOf(PEOPLE.NORA, {
-    ...{ currency: 'GBP', timeZone: 'Europe/London', countries: ['GB', 'IE'] },
+    currency: 'GBP',
+    timeZone: 'Europe/London',
+    countries: ['GB', 'IE'],
   });
   // Which of its searches sell best is no fault.
   expect(findings.map(({ type }) => type)).toEqual(['account_good_terms']);
@@ -68,7 +74,9 @@ test('a healthy account has none of them', async () => {
 
 test('an account whose measuring is broken is told just that', async () => {
   const findings = await findingsOf(PEOPLE.SELIN, {
-    ...{ currency: 'TRY', timeZone: 'Europe/Istanbul', countries: ['TR'] },
+    currency: 'TRY',
+    timeZone: 'Europe/Istanbul',
+    countries: ['TR'],
   });
   expect(findings.map(({ type }) => type).sort()).toEqual(['account_auto_tagging', 'account_tracking']);
   expect(findings.find(({ type }) => type === 'account_tracking')).toMatchObject({

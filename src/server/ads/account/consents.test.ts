@@ -9,9 +9,15 @@ test('the only account that a consent reaches is chosen at once and read', async
   expect(await account()).toBeNull();
   expect(await connect(PEOPLE.NORA)).toBe('/ads-optimization?ads=connected');
   expect(await account()).toEqual({
-    ...{ customerId: '1001001001', name: 'Yonder Gifts', currency: 'GBP', timeZone: 'Europe/London' },
-    ...{ status: 'active', problem: null, choices: [] },
-    ...{ readAt: '2026-11-21T12:00:00.000Z', from: '2026-08-23' },
+    customerId: '1001001001',
+    name: 'Yonder Gifts',
+    currency: 'GBP',
+    timeZone: 'Europe/London',
+    status: 'active',
+    problem: null,
+    choices: [],
+    readAt: '2026-11-21T12:00:00.000Z',
+    from: '2026-08-23',
   });
 });
 
@@ -19,7 +25,9 @@ test('of several accounts the owner says which', async () => {
   const { connect, account, owner, params, runJobs, facts } = await startAdsAccount();
   await connect(PEOPLE.BOTH);
   expect(await account()).toMatchObject({
-    ...{ status: 'choosing', customerId: null, readAt: null },
+    status: 'choosing',
+    customerId: null,
+    readAt: null,
     choices: [
       { customerId: '1001001001', name: 'Yonder Gifts', currency: 'GBP', timeZone: 'Europe/London' },
       { customerId: '2002002002', name: 'Atelier Lumière', currency: 'USD', timeZone: 'America/New_York' },
@@ -46,7 +54,8 @@ test('an account behind a manager is read through it', async () => {
   await connect(PEOPLE.AGENCY);
   const waiting = await account();
   expect([waiting?.status, waiting?.choices.map(({ name }) => name)]).toEqual([
-    ...['choosing', ['Çarşı Hediyelik', 'Harbour Candles']],
+    'choosing',
+    ['Çarşı Hediyelik', 'Harbour Candles'],
   ]);
   await owner.expectOk(
     owner.call(adsAccountEndpoints.choose, { params, body: { customerId: '4004004005' } }),
@@ -115,7 +124,9 @@ test('an installation that Google has not approved says so, and goes on when it 
   google.setWeather('not-approved');
   expect(await connect(PEOPLE.NORA)).toBe('/ads-optimization?ads=connected');
   expect(await account()).toMatchObject({
-    ...{ status: 'refused', customerId: null, readAt: null },
+    status: 'refused',
+    customerId: null,
+    readAt: null,
     problem: expect.stringContaining('has not yet approved this installation'),
   });
   google.setWeather(null);
@@ -129,8 +140,11 @@ test('an account of another user is not there', async () => {
   const stranger = await signUp();
   const body = { customerId: '1001001001' };
   for (const endpoint of [
-    ...[adsAccountEndpoints.read, adsAccountEndpoints.connect, adsAccountEndpoints.choose],
-    ...[adsAccountEndpoints.refresh, adsAccountEndpoints.disconnect],
+    adsAccountEndpoints.read,
+    adsAccountEndpoints.connect,
+    adsAccountEndpoints.choose,
+    adsAccountEndpoints.refresh,
+    adsAccountEndpoints.disconnect,
   ])
     expect((await stranger.call(endpoint, { params, body })).status).toBe(404);
   expect(await account()).toMatchObject({ status: 'active' });
@@ -182,7 +196,9 @@ test('where we have no app there is no way to connect', async () => {
   const { id: storeId } = await owner.connectShopify('tea-house');
   const params = { storeId };
   expect(await owner.expectOk(owner.call(adsAccountEndpoints.read, { params }))).toEqual({
-    ...{ canConnect: false, account: null, reports: [] },
+    canConnect: false,
+    account: null,
+    reports: [],
   });
   const asked = await owner.call(adsAccountEndpoints.connect, { params });
   expect(asked).toMatchObject({ status: 501, body: { error: 'oauth_not_configured' } });

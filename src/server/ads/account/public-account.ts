@@ -7,7 +7,11 @@ export function publicAccount(record: AccountRecord): NonNullable<AdsAccount['ac
   const { customerId, name, currency, timeZone, status, problem, readAt, knownFrom } = record;
   const choices = status === 'choosing' ? choicesOf(record) : [];
   return {
-    ...{ customerId, name, currency, timeZone, problem },
+    customerId,
+    name,
+    currency,
+    timeZone,
+    problem,
     status: status as AdsAccountStatus,
     readAt: readAt?.toISOString() ?? null,
     from: readAt ? knownFrom : null,

@@ -6,7 +6,10 @@ const noon = new Date('2026-11-21T12:00:00Z');
 
 test('at first the last ninety finished days are read', () => {
   expect(planReading({ timeZone: 'Europe/London', ...never }, noon)).toEqual({
-    ...{ from: '2026-08-23', to: '2026-11-20', knownFrom: '2026-08-23', keptFrom: '2025-10-17' },
+    from: '2026-08-23',
+    to: '2026-11-20',
+    knownFrom: '2026-08-23',
+    keptFrom: '2025-10-17',
   });
 });
 

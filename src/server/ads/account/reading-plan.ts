@@ -11,8 +11,14 @@ const READ_AT_HOUR = 5;
 
 /** Days of one question: what has many parts is asked, and replaced, in smaller pieces. */
 const PART_DAYS: Record<FigureSubject | 'shares', number> = {
-  ...{ days: 31, hours: 31, ages: 31, genders: 31, shares: 31 },
-  ...{ places: 15, products: 15, search_terms: 15 },
+  days: 31,
+  hours: 31,
+  ages: 31,
+  genders: 31,
+  shares: 31,
+  places: 15,
+  products: 15,
+  search_terms: 15,
 };
 
 export interface ReadingPlan extends DayWindow {

@@ -13,18 +13,16 @@ test('what is read stands in tables of its own, and what is cut in parts adds up
   await connect(PEOPLE.LUCIE);
   const all = await sums();
   expect([...all.keys()].sort()).toEqual([
-    ...[
-      'age',
-      'campaign',
-      'city',
-      'country',
-      'device',
-      'gender',
-      'hour',
-      'network',
-      'product',
-      'search_term',
-    ],
+    'age',
+    'campaign',
+    'city',
+    'country',
+    'device',
+    'gender',
+    'hour',
+    'network',
+    'product',
+    'search_term',
   ]);
   const total = all.get('campaign')!;
   expect(total.clicks).toBeGreaterThan(1000);
@@ -48,12 +46,10 @@ test('what is read stands in tables of its own, and what is cut in parts adds up
   expect(ads[1]).toEqual({ ad_id: '520012', strength: 'average', approval: 'disapproved', headlines: 8 });
   const { rows: campaigns } = await db.execute(sql`select * from ads_campaign_list order by campaign_id`);
   expect(campaigns[1]).toMatchObject({
-    ...{
-      name: 'Search – best sellers',
-      status: 'enabled',
-      channel: 'search',
-      bidding: 'maximize_conversion_value',
-    },
+    name: 'Search – best sellers',
+    status: 'enabled',
+    channel: 'search',
+    bidding: 'maximize_conversion_value',
     daily_budget_micros: expect.anything(),
   });
   const { rows: shares } = await db.execute(sql`
@@ -143,7 +139,8 @@ test('a reading that breaks off leaves whole days behind, and the next one goes 
   const broken = await sums();
   expect(broken.get('device')).toEqual(broken.get('campaign'));
   expect(await account()).toMatchObject({
-    ...{ status: 'active', readAt: '2026-11-21T12:00:00.000Z' },
+    status: 'active',
+    readAt: '2026-11-21T12:00:00.000Z',
     problem: 'Google Ads cannot be reached right now. We will try again automatically.',
   });
   google.setWeather(null);
@@ -181,7 +178,12 @@ test('when the only process was killed, the next one goes on at once', async () 
   const live = await createLive({ database });
   onTestFinished(() => live.stop());
   const started = createAdsAccountService({
-    ...{ db, jobs: app.jobs, live, ...googleAds!, now: clock.now, sleep: async () => {} },
+    db,
+    jobs: app.jobs,
+    live,
+    ...googleAds!,
+    now: clock.now,
+    sleep: async () => {},
     secrets: createSecrets('a secret for tests, long enough for them'),
     log: pino({ level: 'silent' }),
   });
@@ -198,7 +200,8 @@ test('an access that was withdrawn at Google waits for its owner, and connecting
   clock.advance({ hours: 3 });
   await readAgain();
   expect(await account()).toMatchObject({
-    ...{ status: 'reconnect', readAt: '2026-11-21T12:00:00.000Z' },
+    status: 'reconnect',
+    readAt: '2026-11-21T12:00:00.000Z',
     problem: 'Google no longer accepts our access to this account. Please connect it again.',
   });
   expect(await facts()).toEqual(known);
@@ -207,7 +210,10 @@ test('an access that was withdrawn at Google waits for its owner, and connecting
 
   await connect(PEOPLE.NORA);
   expect(await account()).toMatchObject({
-    ...{ status: 'active', problem: null, readAt: '2026-11-21T15:00:00.000Z', from: '2026-08-23' },
+    status: 'active',
+    problem: null,
+    readAt: '2026-11-21T15:00:00.000Z',
+    from: '2026-08-23',
   });
 });
 
@@ -218,7 +224,8 @@ test('an account that may no longer be read says so, and is tried again the next
   clock.advance({ hours: 3 });
   await readAgain();
   expect(await account()).toMatchObject({
-    ...{ status: 'refused', readAt: '2026-11-21T12:00:00.000Z' },
+    status: 'refused',
+    readAt: '2026-11-21T12:00:00.000Z',
     problem: expect.stringContaining('may no longer read the Google Ads account'),
   });
   google.setWeather(null);

@@ -130,7 +130,10 @@ export function createAdsReading({ db, live, platform, tokens, noteDeadToken, no
       await replaceAds(tx, storeId, ads);
       await deleteDaysBefore(tx, storeId, plan.keptFrom);
       await updateAccount(tx, storeId, {
-        ...{ status: 'active', problem: null, readAt: now(), knownFrom: plan.knownFrom },
+        status: 'active',
+        problem: null,
+        readAt: now(),
+        knownFrom: plan.knownFrom,
         nextReadAt: nextMorning(storeId, facts.timeZone, now()),
       });
     });

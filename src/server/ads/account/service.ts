@@ -129,7 +129,9 @@ export function createAdsAccountService(dependencies: Dependencies) {
       timeZone: chosen?.timeZone ?? null,
       ...(isSame ? {} : { autoTagging: null, readAt: null, knownFrom: null }),
       status: !chosen ? 'choosing' : isSame && before?.readAt ? 'active' : 'reading',
-      ...{ problem: null, readingUntil: null, nextReadAt: chosen ? now() : null },
+      problem: null,
+      readingUntil: null,
+      nextReadAt: chosen ? now() : null,
     });
     if (!isSame) await deleteFacts(tx, storeId);
     if (chosen) await jobs.enqueue(tx, readAdsAccount, { storeId }, { key: storeId });

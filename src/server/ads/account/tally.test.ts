@@ -4,8 +4,17 @@ import { createTally } from './tally.ts';
 
 function row(part: string, more: Partial<FigureRow> = {}): FigureRow {
   return {
-    ...{ breakdown: 'search_term', day: '2026-11-01', campaignId: '1', part, name: null },
-    ...{ impressions: 10, clicks: 1, costMicros: 500_000, conversions: 0, value: 0, ...more },
+    breakdown: 'search_term',
+    day: '2026-11-01',
+    campaignId: '1',
+    part,
+    name: null,
+    impressions: 10,
+    clicks: 1,
+    costMicros: 500_000,
+    conversions: 0,
+    value: 0,
+    ...more,
   };
 }
 

@@ -29,7 +29,9 @@ async function connected() {
   const log = pino({ level: 'silent' });
   const openProcess = () =>
     createAdsTokens({
-      ...{ db, authorization: counted, now: clock.now },
+      db,
+      authorization: counted,
+      now: clock.now,
       secrets: createSecrets('a secret that all processes share, long enough'),
       noteDeadToken: createDeadTokenNote({ db, live, log }),
       sleep: () => new Promise((done) => setTimeout(done, 5)),

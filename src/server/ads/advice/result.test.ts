@@ -87,7 +87,10 @@ test('what a click costs is known to the owner or an account, published in dolla
       isOwnMargin: false,
       orders: [
         {
-          ...{ kind: 'average', value: 50, left: 20, conversionRate: null },
+          kind: 'average',
+          value: 50,
+          left: 20,
+          conversionRate: null,
           clickPrice: {
             low: expect.closeTo(0.3315),
             expected: expect.closeTo(0.51),

@@ -89,8 +89,16 @@ function factProblems(
   language: ContentLanguage,
 ): string[] {
   const request: CaptionRequest = {
-    ...{ product, language, platform: 'facebook', contentType: 'promotion', tone: 'professional' },
-    ...{ strategy: null, includeHashtags: false, brand: null, before: [], seed: 0 },
+    product,
+    language,
+    platform: 'facebook',
+    contentType: 'promotion',
+    tone: 'professional',
+    strategy: null,
+    includeHashtags: false,
+    brand: null,
+    before: [],
+    seed: 0,
   };
   const found = [...texts.flatMap((text) => inventedNumbers(text, product)), ...inventedClaims(own, request)];
   return found.map((problem) => problem.replaceAll('The caption', 'The ad'));

@@ -56,13 +56,15 @@ async function start() {
       clicks: null,
     };
     await db.insert(postDeliveries).values({
-      ...{ postId: inserted!.id, storeId, accountId: account.id, network, status: 'published' },
-      ...{
-        dueAt: publishedAt,
-        publishedAt,
-        externalId: inserted!.id,
-        permalink: `https://x.example/${caption}`,
-      },
+      postId: inserted!.id,
+      storeId,
+      accountId: account.id,
+      network,
+      status: 'published',
+      dueAt: publishedAt,
+      publishedAt,
+      externalId: inserted!.id,
+      permalink: `https://x.example/${caption}`,
       ...(likes !== null && { engagement: { ...untold, likes, measuredAt: publishedAt.toISOString() } }),
     });
     return inserted!.id;
@@ -70,7 +72,10 @@ async function start() {
 
   return {
     ...started,
-    ...{ params, tryCreate, tryChange, sent },
+    params,
+    tryCreate,
+    tryChange,
+    sent,
     create: (given: Partial<NewCampaign> = {}) => owner.expectOk(tryCreate(given)),
     change: (campaignId: string, body: object) => owner.expectOk(tryChange(campaignId, body)),
     list: () => owner.expectOk(owner.call(adsCampaignEndpoints.list, { params })),
@@ -87,15 +92,26 @@ test('a plan is a record with money to the penny, local days and a checklist wit
   const postId = await sent('instagram');
   const targetAudience = { countries: ['GB'], ageFrom: 25, ageTo: 44, interests: ['tea'], groups: ['loyal'] };
   const plan = await create({
-    ...{ budget: 0.1 + 0.2, dailyBudget: 19.99 / 100, objective: 'sales', postId },
-    ...{ startDay: '2026-10-25', endDay: '2026-11-29' },
+    budget: 0.1 + 0.2,
+    dailyBudget: 19.99 / 100,
+    objective: 'sales',
+    postId,
+    startDay: '2026-10-25',
+    endDay: '2026-11-29',
     targetAudience: targetAudience as NewCampaign['targetAudience'],
   });
   expect(plan).toMatchObject({
-    ...{ name: 'Winter teas', platform: 'instagram', status: 'active', objective: 'sales' },
-    ...{ budget: 0.3, dailyBudget: 0.2, currency: 'GBP', targetAudience },
+    name: 'Winter teas',
+    platform: 'instagram',
+    status: 'active',
+    objective: 'sales',
+    budget: 0.3,
+    dailyBudget: 0.2,
+    currency: 'GBP',
+    targetAudience,
     // Summer time began the day, winter time ends it.
-    ...{ startDate: '2026-10-24T23:00:00.000Z', endDate: '2026-11-29T23:59:59.999Z' },
+    startDate: '2026-10-24T23:00:00.000Z',
+    endDate: '2026-11-29T23:59:59.999Z',
     post: { id: postId, caption: 'Tea', permalink: 'https://x.example/Tea' },
     results: { spend: null, impressions: null, clicks: null },
   });
@@ -112,7 +128,10 @@ test('a post that is planned as an ad says so, with the budget of its plans and 
   const marks = async () =>
     (await db.select().from(socialMediaPosts)).map(
       ({ isAd, campaignBudget, targetAudience, platform, status }) => ({
-        ...{ isAd, campaignBudget, platform, status },
+        isAd,
+        campaignBudget,
+        platform,
+        status,
         countries: (targetAudience as { countries: string[] } | null)?.countries,
       }),
     );
@@ -215,9 +234,17 @@ test('what the owner read at the network is kept once, with its rates, and taken
   const rows = () => db.select().from(socialMediaAnalytics).where(eq(socialMediaAnalytics.campaignId, id));
   expect(await rows()).toMatchObject([
     {
-      ...{ spend: '12.34', impressions: 4_000, clicks: 25, likes: null, reach: null, conversions: null },
+      spend: '12.34',
+      impressions: 4_000,
+      clicks: 25,
+      likes: null,
+      reach: null,
+      conversions: null,
       // 12.34 for 4 thousand, for 25 clicks; 25 of 4,000.
-      ...{ cpm: '3.09', cpc: '0.49', ctr: '0.0063', date: '2026-11-22' },
+      cpm: '3.09',
+      cpc: '0.49',
+      ctr: '0.0063',
+      date: '2026-11-22',
     },
   ]);
   const cleared = await change(id, { results: { spend: null, impressions: null, clicks: null } });

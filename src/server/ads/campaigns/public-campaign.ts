@@ -19,7 +19,9 @@ export function publicCampaign(
 ): AdsCampaign {
   const { id, name, budget, dailyBudget, checklist } = campaign;
   return {
-    ...{ id, name, currency },
+    id,
+    name,
+    currency,
     platform: campaign.platform as AdsCampaign['platform'],
     status: campaign.status as AdsCampaign['status'],
     objective: campaign.objective as AdsCampaign['objective'],

@@ -91,7 +91,11 @@ export async function keepResults(
   // The network tells of these three alone.
   const untold = { likes: null, comments: null, shares: null, saves: null, reach: null, conversions: null };
   await tx.insert(socialMediaAnalytics).values({
-    ...{ campaignId, storeId, date, impressions, clicks },
+    campaignId,
+    storeId,
+    date,
+    impressions,
+    clicks,
     ...untold,
     spend: String(spend ?? 0),
     ...adRates(results),

@@ -289,7 +289,10 @@ function visitDays(from: string, to: string, visits: number, bought: number): Se
   for (let at = Date.parse(from); at <= Date.parse(to); at += DAY_MS)
     days.push({
       day: new Date(at).toISOString().slice(0, 10),
-      ...{ sessions: visits, visitors: visits, cartAdditions: bought, reachedCheckout: bought },
+      sessions: visits,
+      visitors: visits,
+      cartAdditions: bought,
+      reachedCheckout: bought,
       completedCheckout: bought,
     });
   return days;

@@ -10,7 +10,9 @@ test('a provider may name every part of a reading, and the answer is computed he
   );
   expect([answered, figures[0]?.value]).toEqual([true, 19.5]);
   expect(reading).toMatchObject({
-    ...{ metric: 'average_order_value', by: null, country: 'DE' },
+    metric: 'average_order_value',
+    by: null,
+    country: 'DE',
     period: { kind: 'month', month: 10, year: 2026 },
     compareWith: { kind: 'month', month: 9, year: 2026 },
   });
@@ -28,7 +30,10 @@ test('a provider may name every part of a reading, and the answer is computed he
     'wassup [metric: orders] [by: city] [top: 3] [order: least] [period: last_days] [days: 90]',
   );
   expect(list.reading).toMatchObject({
-    ...{ metric: 'orders', by: 'city', top: 3, order: 'least' },
+    metric: 'orders',
+    by: 'city',
+    top: 3,
+    order: 'least',
     period: { kind: 'days', days: 90 },
   });
   const online = await ask(

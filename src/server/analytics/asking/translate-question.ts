@@ -98,10 +98,16 @@ function statedIn(choice: Choice): Stated | null {
   const { metric, goesOn, by, country, product, customerKind, channel, orderState } = choice;
   if (!metric && !goesOn) return null;
   const said = withoutNulls({
-    ...{ by, country, customerKind, channel, orderState },
+    by,
+    country,
+    customerKind,
+    channel,
+    orderState,
     period: choice.period && periodOf(choice),
     compareWith: choice.compareWith && comparedOf(choice),
-    ...{ top: choice.top, order: choice.order, daysAhead: choice.daysAhead },
+    top: choice.top,
+    order: choice.order,
+    daysAhead: choice.daysAhead,
   });
   const usual = { ...NO_READING, metric: metric ?? 'revenue', period: { kind: 'this_month' } };
   // Whatever it is, the schema of readings checks it.

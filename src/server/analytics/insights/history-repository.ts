@@ -38,10 +38,17 @@ export async function findPast(
   const { id, insightType, title, content, createdAt, metadata } = aiInsightsHistory;
   const rows = await db
     .select({
-      ...{ id, insightType, title, content, createdAt, metadata },
+      id,
+      insightType,
+      title,
+      content,
+      createdAt,
+      metadata,
       now: {
-        ...{ id: aiInsights.id, status: aiInsights.status },
-        ...{ doneAt: aiInsights.doneAt, finding: aiInsights.finding },
+        id: aiInsights.id,
+        status: aiInsights.status,
+        doneAt: aiInsights.doneAt,
+        finding: aiInsights.finding,
       },
     })
     .from(aiInsightsHistory)

@@ -43,9 +43,14 @@ test('what was reported stands with its day and what became of it, in the langua
   expect(total).toBe(past.length);
   expect(new Set(past.map(({ type }) => type))).toEqual(new Set(types));
   expect(past.find(({ type }) => type === 'running_out')).toMatchObject({
-    ...{ title: '“Teapot” will last about 6 more days', category: 'Products', priority: 'high' },
-    ...{ reportedAt: teapot.createdAt, state: 'done', endedAt: clock.now().toISOString() },
-    ...{ withdrawnBecause: null, outcome: { verdict: 'too_little' } },
+    title: '“Teapot” will last about 6 more days',
+    category: 'Products',
+    priority: 'high',
+    reportedAt: teapot.createdAt,
+    state: 'done',
+    endedAt: clock.now().toISOString(),
+    withdrawnBecause: null,
+    outcome: { verdict: 'too_little' },
   });
   expect(past.find(({ type }) => type === 'trend')).toMatchObject({ state: 'dismissed', outcome: null });
 

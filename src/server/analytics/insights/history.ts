@@ -53,7 +53,9 @@ export function createInsightHistory({ db, outcomesOf, log }: Dependencies) {
     const isAsStored = wording === 'provider' && metadata.language === language;
     const words = isAsStored ? null : inOurWords(finding, language, currency);
     return {
-      ...{ id, type: insightType, priority },
+      id,
+      type: insightType,
+      priority,
       ...(words ?? { title, description: content }),
       category: wordCategory(finding, language),
       reportedAt: createdAt.toISOString(),

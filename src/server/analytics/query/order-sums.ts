@@ -110,7 +110,11 @@ function* momentsOf({ startsAt, orders, ...lists }: ReadDay): Generator<Moment> 
     yield {
       at: startsAt + msOfDay,
       isPlaced: false,
-      ...{ buyer, country, city, channel, state },
+      buyer,
+      country,
+      city,
+      channel,
+      state,
       goods: goods ?? [],
       charges,
     };

@@ -15,7 +15,11 @@ const nothingYet = { lastSuccessAt: null, lastError: null, month: { calls: 0, co
 test('without a provider Vitrin does it itself, and there is nothing to check', async () => {
   const { read, check } = await start();
   const builtin = {
-    ...{ provider: 'builtin', textModel: null, imageModel: null, videoModel: null, reachable: null },
+    provider: 'builtin',
+    textModel: null,
+    imageModel: null,
+    videoModel: null,
+    reachable: null,
     ...nothingYet,
   };
   expect(await read()).toEqual(builtin);
@@ -24,13 +28,20 @@ test('without a provider Vitrin does it itself, and there is nothing to check', 
 
 test('a provider is named with its models and never with its key; a check says whether it answers', async () => {
   const { read, check, clock, signUp, aiSimulator } = await start({
-    ...{ provider: 'openai', apiKey: 'sk-secret', textModel: 'gpt-5.4-mini', imageModel: 'gpt-image-2' },
+    provider: 'openai',
+    apiKey: 'sk-secret',
+    textModel: 'gpt-5.4-mini',
+    imageModel: 'gpt-image-2',
     videoModel: 'ignored-by-openai',
   });
   const before = await read();
   expect(before).toEqual({
-    ...{ provider: 'openai', textModel: 'gpt-5.4-mini', imageModel: 'gpt-image-2', videoModel: null },
-    ...{ reachable: null, ...nothingYet },
+    provider: 'openai',
+    textModel: 'gpt-5.4-mini',
+    imageModel: 'gpt-image-2',
+    videoModel: null,
+    reachable: null,
+    ...nothingYet,
   });
 
   const checked = await check();

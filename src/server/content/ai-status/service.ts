@@ -57,7 +57,8 @@ export function createAiStatus({ db, settings, textModel, now }: Dependencies) {
           prompt: 'Are you ready?',
           schema: Answer,
           maxOutputTokens: MAX_TOKENS,
-          ...{ userId, storeId: null },
+          userId,
+          storeId: null,
         })
         .catch((error) => {
           if (!(error instanceof PlatformFailure)) throw error;
@@ -76,7 +77,8 @@ function modelsOf(
   if (!settings) return { provider: 'builtin', textModel: null, imageModel: null, videoModel: null };
   const { provider, textModel, imageModel, videoModel } = settings;
   return {
-    ...{ provider, textModel },
+    provider,
+    textModel,
     imageModel: drawsPictures(provider) ? (imageModel ?? null) : null,
     videoModel: makesFilms(provider) ? (videoModel ?? null) : null,
   };

@@ -80,7 +80,10 @@ export function createSlotWriter({ db, usage, maker, now, log }: Dependencies) {
       const spent = await usage.spend(tx, store.userId, ['scheduled']);
       return insertGeneration(tx, {
         id,
-        ...{ userId: store.userId, storeId: store.id, request, spent },
+        userId: store.userId,
+        storeId: store.id,
+        request,
+        spent,
         createdAt: now(),
       });
     });

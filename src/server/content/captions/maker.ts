@@ -132,7 +132,14 @@ export function createMaker(dependencies: Dependencies) {
     ]);
     const { note, ...words } = await captionFor(
       {
-        ...{ product, platform, contentType, tone, language, strategy, includeHashtags, brand },
+        product,
+        platform,
+        contentType,
+        tone,
+        language,
+        strategy,
+        includeHashtags,
+        brand,
         before: [...written, ...earlier],
         seed: seed + written.length,
       },
@@ -148,7 +155,8 @@ export function createMaker(dependencies: Dependencies) {
     const { jpeg, by, notes, ...drawn } = await pictureFor(subject, fetched, run, {
       // Nobody asked for this picture by hand, so no provider is paid for it.
       imageModel: generation.request.kind === 'slot' ? null : imageModel,
-      ...{ studio, log },
+      studio,
+      log,
     });
     run.signal.throwIfAborted();
     const record = await media.keep(generation.userId, {

@@ -74,12 +74,18 @@ async function askForPicture(
   const size = { width, height };
   const bytes = await imageModel.draw({
     prompt: providerPromptFor(product, { ...request, look: template?.look ?? null }),
-    ...{ photo, size, userId, storeId, signal },
+    photo,
+    size,
+    userId,
+    storeId,
+    signal,
     check: (picture) => faultsOfPicture(picture, size),
   });
   return {
     jpeg: await fitPicture(bytes, size),
-    ...{ ...size, look: null, by: 'provider' },
+    ...size,
+    look: null,
+    by: 'provider',
     // Neither a price nor the store's name is on it.
     altText: describePicture({ ...request, product, storeName: '' }, { kind: 'drawn' }, null),
     notes: [],
@@ -94,7 +100,13 @@ async function drawOurselves(
   const { platform, contentType, tone, language } = generation.request;
   const { result: drawn, note } = await withUsablePhoto(fetched, (photo) =>
     studio.draw({
-      ...{ photo, product, platform, contentType, tone, language, seed },
+      photo,
+      product,
+      platform,
+      contentType,
+      tone,
+      language,
+      seed,
       ...(template?.look ? { look: template.look } : {}),
       storeName: product.storeName,
       format: 'post',

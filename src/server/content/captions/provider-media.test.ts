@@ -77,7 +77,10 @@ test.each([
 test('the look of a template reaches the provider in words', async () => {
   const { owner, params, ask, asked } = await start({ imageModel: 'draws' });
   const body = {
-    ...{ name: 'Dark', platform: 'instagram', captionTemplate: '{product}', look: 'noir' },
+    name: 'Dark',
+    platform: 'instagram',
+    captionTemplate: '{product}',
+    look: 'noir',
     category: 'product',
   } as const;
   const { id: templateId } = await owner.expectOk(owner.call(templateEndpoints.create, { params, body }));

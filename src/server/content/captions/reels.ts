@@ -73,7 +73,11 @@ async function askForFilm(
   let reel: Pick<MadeReel, 'cover' | 'durationMs'> = { cover: Buffer.alloc(0), durationMs: 0 };
   await videoModel.film({
     prompt: providerPromptFor(product, { ...request, look: template?.look ?? null }),
-    ...{ photo, seconds, userId, storeId, signal },
+    photo,
+    seconds,
+    userId,
+    storeId,
+    signal,
     // Whether a film is fit for a reel is known when it has become one.
     check: async (bytes) => {
       const fitted = await fitFilm(bytes, { outFile, seconds, ffmpeg, signal });
@@ -96,7 +100,13 @@ async function filmOurselves(
   const { result: reel, note } = await withUsablePhoto(fetched, (photo) =>
     renderReel(
       {
-        ...{ photo, product, contentType, tone, language, seed, outFile },
+        photo,
+        product,
+        contentType,
+        tone,
+        language,
+        seed,
+        outFile,
         ...(template?.look ? { look: template.look } : {}),
         storeName: product.storeName,
         seconds: videoDuration!,

@@ -24,7 +24,10 @@ export function createPreferences({ db }: { db: Database }) {
   async function save(store: OwnedStore, preference: PostingPreference): Promise<KeptPreference> {
     const { platform, tone, language, voice, wordsUsed, wordsAvoided, hashtags, autoApproval } = preference;
     const record = await keepPreference(db, {
-      ...{ storeId: store.id, platform, language, autoApproval },
+      storeId: store.id,
+      platform,
+      language,
+      autoApproval,
       brandVoice: tone,
       contentStrategy: { voice, wordsUsed, wordsAvoided },
       hashtagStrategy: { always: hashtags },

@@ -120,9 +120,19 @@ function fittingArguments(
     `asetpts=PTS-STARTPTS+${SOUND_DELAY_SECONDS}/TB`,
   ];
   return [
-    ...['-hide_banner', '-v', 'error', ...readingOf(given)],
+    '-hide_banner',
+    '-v',
+    'error',
+    ...readingOf(given),
     ...sound,
-    ...['-map', '0:v:0', '-map', '1:a:0', '-vf', pictures.join(','), '-af', sounds.join(',')],
+    '-map',
+    '0:v:0',
+    '-map',
+    '1:a:0',
+    '-vf',
+    pictures.join(','),
+    '-af',
+    sounds.join(','),
     ...networkFormat({ framesPerSecond, seconds }),
     fitted,
   ];

@@ -182,7 +182,9 @@ function writeLetters(
   }: { ink: Stage['scheme']['ink']; largest: number; lines: number; stand: 'top' | 'middle' | 'bottom' },
 ): Box {
   return write(stage, upperCase(stage.words.title, stage.words.language), {
-    ...{ room, ink, stand },
+    room,
+    ink,
+    stand,
     face: 'Anton',
     sizes: [largest * stage.unit, 40 * stage.unit],
     maxLines: lines,

@@ -14,15 +14,18 @@ import { PhotoProblem } from './photo-problem.ts';
 const PHOTOS = join(import.meta.dirname, '../../../../simulators/data/catalogue/images');
 const photoOf = (name: string) => readFileSync(join(PHOTOS, `${name}.jpg`));
 const NAMES = [
-  ...['loafers', 'mug', 'spiky-cactus', 'watch', 'hanging-plant', 'freerun-running-shoe'],
-  ...[
-    'road-bike',
-    'instant-camera',
-    'leather-sofa',
-    '330m-slim-fit-jeans',
-    'off-shoulder-boho-dress',
-    'tent',
-  ],
+  'loafers',
+  'mug',
+  'spiky-cactus',
+  'watch',
+  'hanging-plant',
+  'freerun-running-shoe',
+  'road-bike',
+  'instant-camera',
+  'leather-sofa',
+  '330m-slim-fit-jeans',
+  'off-shoulder-boho-dress',
+  'tent',
 ];
 
 const request: PostRequest = {
@@ -66,7 +69,10 @@ test.each([
   async (platform, format, width, height) => {
     const { jpeg } = await drawPost({ ...request, photo: photoOf('loafers'), platform, format });
     expect(await sharp(jpeg).metadata()).toMatchObject({
-      ...{ format: 'jpeg', width, height, space: 'srgb' },
+      format: 'jpeg',
+      width,
+      height,
+      space: 'srgb',
       hasAlpha: false,
     });
     expect(jpeg.length).toBeLessThan(4 * 1024 * 1024);

@@ -71,7 +71,10 @@ export async function drawPost(request: PostRequest): Promise<DrawnPost> {
   const { width, height, words, writings } = stage;
   return {
     jpeg: await stage.ctx.canvas.encode('jpeg', QUALITY),
-    ...{ width, height, look, writings },
+    width,
+    height,
+    look,
+    writings,
     altText: describePicture(request, photo, words.price),
   };
 }
@@ -91,7 +94,14 @@ async function prepareStage(request: PostRequest, look: Look, photo: ProductPhot
   ctx.lang = request.language;
   ctx.imageSmoothingQuality = 'high';
   return {
-    ...{ ctx, width, height, shape, unit, safe, photo, random },
+    ctx,
+    width,
+    height,
+    shape,
+    unit,
+    safe,
+    photo,
+    random,
     logo: request.logo ? await readLogo(request.logo) : null,
     words: wordsOf(request),
     scheme: schemeFor(look, photo?.accent ?? null, random),

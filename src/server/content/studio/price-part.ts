@@ -103,7 +103,9 @@ function measureParts({ ctx, words: { price } }: Stage, style: PriceStyle, size:
   const first = (prefix ? prefix + gap : 0) + now;
   const row = style.flow === 'row';
   return {
-    ...{ prefix, now, before },
+    prefix,
+    now,
+    before,
     width: row
       ? first + (before ? gap * 1.3 + before + size * 0.06 : 0)
       : Math.max(first, before + size * 0.1),

@@ -56,7 +56,9 @@ function format(minor: number, currency: string, language: ContentLanguage): str
   const amount = toMajor(minor, currency);
   const written = (currencyDisplay: 'narrowSymbol' | 'code') =>
     new Intl.NumberFormat(language, {
-      ...{ style: 'currency', currency, currencyDisplay },
+      style: 'currency',
+      currency,
+      currencyDisplay,
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     })

@@ -33,7 +33,10 @@ export function drawStore(
     return;
   }
   write(stage, upperCase(words.storeName, words.language), {
-    ...{ room, ink, align, face },
+    room,
+    ink,
+    align,
+    face,
     maxLines: 1,
     sizes: [room.height * 0.62, room.height * 0.4],
     lineHeight: 1.5,

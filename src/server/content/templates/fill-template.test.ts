@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { fillTemplate } from './fill-template.ts';
 
 const KETTLE = {
-  ...{ product: 'Copper Kettle', price: '£40', old_price: null },
-  ...{ link: 'https://tea.example/kettle', store: 'Tea House', category: null },
+  product: 'Copper Kettle',
+  price: '£40',
+  old_price: null,
+  link: 'https://tea.example/kettle',
+  store: 'Tea House',
+  category: null,
 };
 
 test.each<[string, string, string, string[]]>([

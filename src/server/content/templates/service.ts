@@ -51,7 +51,10 @@ function publicTemplate(record: TemplateRecord): Template {
   const { id, name, captionTemplate, hashtagTemplate, imagePromptTemplate, look, isActive } = record;
   const category = ContentType.safeParse(record.category);
   return {
-    ...{ id, name, imagePromptTemplate, isActive },
+    id,
+    name,
+    imagePromptTemplate,
+    isActive,
     platform: record.platform as Template['platform'],
     captionTemplate: captionTemplate ?? '',
     hashtags: hashtagTemplate ? hashtagTemplate.split(' ') : [],

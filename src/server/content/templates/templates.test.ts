@@ -8,7 +8,9 @@ async function start() {
   const started = await startSchedules();
   const { owner, params, storeId, db } = started;
   const wish = (given: Partial<NewTemplate> = {}) => ({
-    ...{ name: 'New in', platform: 'instagram', captionTemplate: '{product} for {price}' },
+    name: 'New in',
+    platform: 'instagram',
+    captionTemplate: '{product} for {price}',
     ...given,
   });
   const { rows } = await db.execute<{ id: string }>('select id from products order by id limit 1');
@@ -17,7 +19,8 @@ async function start() {
   const templateParams = (templateId: string) => ({ storeId, templateId });
   return {
     ...started,
-    ...{ tryCreate, templateParams },
+    tryCreate,
+    templateParams,
     save: (given: Partial<NewTemplate> = {}) => owner.expectOk(tryCreate(given)),
     templates: () => owner.expectOk(owner.call(templateEndpoints.list, { params })),
     changeTemplate: (templateId: string, body: object) =>
@@ -37,13 +40,22 @@ test('a template is saved, changed, renamed, taken out of use and deleted', asyn
   expect(await templates()).toEqual([]);
   const saved = await save({ hashtags: ['#tea', '#çay'], look: 'noir', category: 'promotion' });
   expect(saved).toMatchObject({
-    ...{ name: 'New in', platform: 'instagram', captionTemplate: '{product} for {price}' },
-    ...{ hashtags: ['#tea', '#çay'], look: 'noir', category: 'promotion', isActive: true },
+    name: 'New in',
+    platform: 'instagram',
+    captionTemplate: '{product} for {price}',
+    hashtags: ['#tea', '#çay'],
+    look: 'noir',
+    category: 'promotion',
+    isActive: true,
   });
   expect(await templates()).toEqual([saved]);
   expect(await changeTemplate(saved.id, { name: 'Fresh', isActive: false, look: null })).toMatchObject({
-    ...{ id: saved.id, name: 'Fresh', isActive: false, look: null },
-    ...{ captionTemplate: saved.captionTemplate, hashtags: saved.hashtags },
+    id: saved.id,
+    name: 'Fresh',
+    isActive: false,
+    look: null,
+    captionTemplate: saved.captionTemplate,
+    hashtags: saved.hashtags,
   });
   await removeTemplate(saved.id);
   expect(await templates()).toEqual([]);

@@ -41,8 +41,16 @@ for (const language of CONTENT_LANGUAGES) {
           let before: string[] = [];
           for (const [index, product] of catalogue.entries()) {
             const asked: CaptionRequest = {
-              ...{ product, platform, contentType, tone, language, before },
-              ...{ strategy: null, includeHashtags: true, brand: null, seed: index },
+              product,
+              platform,
+              contentType,
+              tone,
+              language,
+              before,
+              strategy: null,
+              includeHashtags: true,
+              brand: null,
+              seed: index,
             };
             const { caption, hashtags } = writeCaption(asked);
             const found = checkCaption(caption, hashtags, asked);

@@ -28,11 +28,25 @@ const READ_FROM_STORES: string[] = Object.values(commerce).flatMap((table) =>
  * their store all the same; on a sharded database their key would become store and id.
  */
 const BY_ID = [
-  ...['ads_asset_sets', 'ads_reports', 'ai_insights', 'ai_insights_history', 'analytics_cache'],
-  ...['ai_calls', 'content_generations', 'content_templates', 'customer_match_exports'],
-  ...['post_deliveries', 'posting_preferences', 'saved_cards', 'scheduled_posts', 'social_accounts'],
-  ...['social_media_analytics', 'social_media_campaigns', 'social_media_performance_analytics'],
-  ...['social_media_posts', 'social_media_schedules'],
+  'ads_asset_sets',
+  'ads_reports',
+  'ai_insights',
+  'ai_insights_history',
+  'analytics_cache',
+  'ai_calls',
+  'content_generations',
+  'content_templates',
+  'customer_match_exports',
+  'post_deliveries',
+  'posting_preferences',
+  'saved_cards',
+  'scheduled_posts',
+  'social_accounts',
+  'social_media_analytics',
+  'social_media_campaigns',
+  'social_media_performance_analytics',
+  'social_media_posts',
+  'social_media_schedules',
 ].map((table) => `${table}_pkey`);
 
 /** Both sides are of one store, so that with the store in front they would say the same. */

@@ -18,11 +18,24 @@ const database = await PGlite.create({
   // PGlite turns fsync off; with the hook below every commit reaches the disk.
   startParams: [
     ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-    ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'timezone=UTC'],
+    '-c',
+    'fsync=on',
+    '-c',
+    'wal_sync_method=fsync',
+    '-c',
+    'timezone=UTC',
     // One connection with the file system's cache below it gains nothing from more, and what WebAssembly has taken it
     // never gives back.
-    ...['-c', 'shared_buffers=32MB', '-c', 'wal_buffers=1MB', '-c', 'maintenance_work_mem=16MB'],
-    ...['-c', 'max_connections=10', '-c', 'max_wal_size=256MB'],
+    '-c',
+    'shared_buffers=32MB',
+    '-c',
+    'wal_buffers=1MB',
+    '-c',
+    'maintenance_work_mem=16MB',
+    '-c',
+    'max_connections=10',
+    '-c',
+    'max_wal_size=256MB',
   ],
 });
 if (dataDir) syncToDisk(database);

@@ -22,7 +22,10 @@ const look = endpoint({
 /** What somebody is answered whose call needs this of the database. */
 async function answerTo(work: () => Promise<unknown>) {
   const http = await createHttpServer({
-    ...{ log: pino({ level: 'silent' }), publicUrl: 'http://localhost:3000', web: null, imageOrigins: [] },
+    log: pino({ level: 'silent' }),
+    publicUrl: 'http://localhost:3000',
+    web: null,
+    imageOrigins: [],
     doorkeeper: { userOf: async () => null, ownedStore: async () => null },
   });
   onTestFinished(() => http.close());

@@ -36,7 +36,9 @@ export function limitCalls(
   ];
   const counters = limits.map(({ counted, max, window = '1 minute', keyOf }) => {
     const options = {
-      ...{ max, timeWindow: window, countedAs: `${method} ${path} ${counted}` },
+      max,
+      timeWindow: window,
+      countedAs: `${method} ${path} ${counted}`,
       ...(keyOf ? { keyGenerator: (request: FastifyRequest) => keyOf(request) ?? '' } : {}),
     };
     const refused = window === '1 hour' ? httpProblems.tooManyThisHour : httpProblems.tooMany;

@@ -176,7 +176,10 @@ test('what is logged within a job names it and its store', async () => {
   await jobs.enqueue(db, read, { storeId: 's1' });
   await done.promise;
   expect(JSON.parse(lines[0]!)).toMatchObject({
-    ...{ job: read.name, jobId: expect.stringMatching(/^[\w-]{36}$/), storeId: 's1', orders: 3 },
+    job: read.name,
+    jobId: expect.stringMatching(/^[\w-]{36}$/),
+    storeId: 's1',
+    orders: 3,
   });
 });
 

@@ -2,18 +2,24 @@ import { pino, stdSerializers } from 'pino';
 import { whatIsDone } from './doing.ts';
 
 const NEVER_TOLD = [
-  ...[
-    'password',
-    'currentPassword',
-    'newPassword',
-    'secret',
-    'clientSecret',
-    'appSecret',
-    'apiKey',
-    'apiSecret',
-  ],
-  ...['token', 'accessToken', 'refreshToken', 'idToken', 'authorization', 'cookie', 'set-cookie'],
-  ...['email', 'params', 'headers'],
+  'password',
+  'currentPassword',
+  'newPassword',
+  'secret',
+  'clientSecret',
+  'appSecret',
+  'apiKey',
+  'apiSecret',
+  'token',
+  'accessToken',
+  'refreshToken',
+  'idToken',
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'email',
+  'params',
+  'headers',
 ];
 
 /** Structured events on standard output. What must not be logged is also taken out here, as a second lock. */

@@ -50,7 +50,10 @@ test('a request, a job and the calls they make arrive at the collector as one tr
   const outside = createOutside({ allowedOrigins: [origin], service: 'shopify' });
   onTestFinished(() => outside.close());
   const http = await createHttpServer({
-    ...{ log, publicUrl: 'http://localhost:3000', web: null, imageOrigins: [] },
+    log,
+    publicUrl: 'http://localhost:3000',
+    web: null,
+    imageOrigins: [],
     doorkeeper: { userOf: async () => null, ownedStore: async () => null },
   });
   http.post('/api/stores/:storeId', async () => {

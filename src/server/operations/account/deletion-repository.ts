@@ -17,7 +17,11 @@ export async function markDeleted(tx: Database, userId: string, now: Date): Prom
     .set({
       deletedAt: now,
       email: `deleted:${userId}`,
-      ...{ password: null, googleId: null, firstName: null, lastName: null, profileImageUrl: null },
+      password: null,
+      googleId: null,
+      firstName: null,
+      lastName: null,
+      profileImageUrl: null,
     })
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
     .returning({ id: users.id });

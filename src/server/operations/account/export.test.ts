@@ -71,7 +71,9 @@ test('everything of an account comes as one zip that a person can read', async (
 
   const ready = (await last(owner))!;
   expect(ready).toMatchObject({
-    ...{ id: begun.id, status: 'ready', progress: 1 },
+    id: begun.id,
+    status: 'ready',
+    progress: 1,
     availableUntil: '2026-11-28T12:00:00.000Z',
   });
   const reply = await download(owner, ready.id);

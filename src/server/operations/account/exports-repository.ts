@@ -48,7 +48,9 @@ export async function claimExport(
   const [row] = await db
     .update(dataExports)
     .set({
-      ...{ status: 'running', progress: 0, leaseUntil: until },
+      status: 'running',
+      progress: 0,
+      leaseUntil: until,
       leaseToken: sql`${dataExports.leaseToken} + 1`,
       attempts: sql`${dataExports.attempts} + 1`,
     })

@@ -23,7 +23,10 @@ test('an installation whose database answers is healthy and says how much waits'
   expect([answer.statusCode, answer.json()]).toEqual([
     200,
     {
-      ...{ status: 'ok', database: true, lastFinishedJobAgeSeconds: null, queueDepth: 0 },
+      status: 'ok',
+      database: true,
+      lastFinishedJobAgeSeconds: null,
+      queueDepth: 0,
       oldestOverduePostSeconds: null,
       closedSecrets: 0,
     },

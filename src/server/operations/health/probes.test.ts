@@ -63,7 +63,10 @@ test('nothing listens where it is not asked for', async () => {
 
 test('a request that runs when the process stops is answered, and nobody new is let in', async () => {
   const http = await createHttpServer({
-    ...{ log: pino({ level: 'silent' }), publicUrl: 'http://localhost:3000', web: null, imageOrigins: [] },
+    log: pino({ level: 'silent' }),
+    publicUrl: 'http://localhost:3000',
+    web: null,
+    imageOrigins: [],
     doorkeeper: { userOf: async () => null, ownedStore: async () => null },
   });
   const begun = Promise.withResolvers<void>();

@@ -29,13 +29,20 @@ async function insertSealed() {
     .values({ storeId: store.id, id: '1', topic: 'orders', secret: seal('webhook', ofStore) });
   const ofAccount = `${store.id} facebook 104`;
   await db.insert(socialAccounts).values({
-    ...{ storeId: store.id, network: 'facebook', externalId: '104', name: 'Page', via: 'facebook_login' },
-    ...{ accessToken: seal('page', ofAccount), refreshToken: seal('page refresh', ofAccount) },
+    storeId: store.id,
+    network: 'facebook',
+    externalId: '104',
+    name: 'Page',
+    via: 'facebook_login',
+    accessToken: seal('page', ofAccount),
+    refreshToken: seal('page refresh', ofAccount),
   });
   const ofAds = `${store.id} google-ads`;
   await db.insert(adsAccounts).values({
-    ...{ storeId: store.id, status: 'active' },
-    ...{ accessToken: seal('ads', ofAds), refreshToken: seal('ads refresh', ofAds) },
+    storeId: store.id,
+    status: 'active',
+    accessToken: seal('ads', ofAds),
+    refreshToken: seal('ads refresh', ofAds),
   });
   return { ofStore, ofAccount, ofAds };
 }

@@ -37,15 +37,17 @@ async function startNew() {
     async readInsights(storeId: string, marks: { isRead?: boolean; status?: string }[]) {
       await app.db.insert(aiInsights).values(
         marks.map((mark, index) => ({
-          ...{
-            storeId,
-            type: 'trend',
-            title: 'Up',
-            description: 'Up.',
-            subject: `${index}`,
-            category: 'Sales',
-          },
-          ...{ recommendations: [], finding: {}, wording: 'builtin', language: 'en', score: 1 },
+          storeId,
+          type: 'trend',
+          title: 'Up',
+          description: 'Up.',
+          subject: `${index}`,
+          category: 'Sales',
+          recommendations: [],
+          finding: {},
+          wording: 'builtin',
+          language: 'en',
+          score: 1,
           ...mark,
         })),
       );
@@ -123,7 +125,10 @@ test('a post that is planned for a day plans the week too, one that was cancelle
   const [post] = await db
     .insert(scheduledPosts)
     .values({
-      ...{ storeId, platform: 'all', contentType: 'product', status: 'cancelled' },
+      storeId,
+      platform: 'all',
+      contentType: 'product',
+      status: 'cancelled',
       scheduledFor: new Date('2026-11-23T09:00:00Z'),
     })
     .returning();

@@ -136,7 +136,12 @@ function postsSubject(
 /** In the store's own time. */
 function timeOf({ scheduledFor, timeZone }: EventOf<'post'>, language: ReaderLanguage): string {
   return new Intl.DateTimeFormat(language === 'tr' ? 'tr-TR' : 'en-GB', {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
   }).format(new Date(scheduledFor));
 }
 

@@ -19,8 +19,14 @@ async function withDeadAccounts(...names: string[]) {
   const { db, store } = started;
   await db.insert(socialAccounts).values(
     names.map((name) => ({
-      ...{ storeId: store.id, network: 'instagram', externalId: name, name, via: 'instagram_login' },
-      ...{ accessToken: '', status: 'reconnect', connectedAt: new Date('2026-11-01T09:00:00Z') },
+      storeId: store.id,
+      network: 'instagram',
+      externalId: name,
+      name,
+      via: 'instagram_login',
+      accessToken: '',
+      status: 'reconnect',
+      connectedAt: new Date('2026-11-01T09:00:00Z'),
     })),
   );
   return started;
@@ -127,18 +133,29 @@ test('a day that was far from usual is told, at most once a day', async () => {
   const { look, mails, subjects, db, store, clock } = await startMails();
   const addDay = (day: string, priority: string) =>
     db.insert(aiInsights).values({
-      ...{
-        storeId: store.id,
-        type: 'unusual_day',
-        subject: `unusual_day:${day}`,
-        category: 'sales',
-        priority,
-      },
-      ...{ title: '', description: '', recommendations: [], wording: 'builtin', language: 'en', score: 1 },
+      storeId: store.id,
+      type: 'unusual_day',
+      subject: `unusual_day:${day}`,
+      category: 'sales',
+      priority,
+      title: '',
+      description: '',
+      recommendations: [],
+      wording: 'builtin',
+      language: 'en',
+      score: 1,
       finding: {
-        ...{ subject: `unusual_day:${day}`, type: 'unusual_day', variant: 'up:unknown', category: 'sales' },
-        ...{ period: { from: day, to: day }, names: {}, table: null, atStake: 90_000, confidence: 0.9 },
-        ...{ priority, score: 1 },
+        subject: `unusual_day:${day}`,
+        type: 'unusual_day',
+        variant: 'up:unknown',
+        category: 'sales',
+        period: { from: day, to: day },
+        names: {},
+        table: null,
+        atStake: 90_000,
+        confidence: 0.9,
+        priority,
+        score: 1,
         figures: [
           { name: 'day', value: day, unit: 'date' },
           { name: 'netSales', value: 940, unit: 'money' },
@@ -198,8 +215,14 @@ test('whoever is killed while the mail goes out leaves none behind that would go
   const [owned] = await db.select().from(connectedStores).where(eq(connectedStores.id, store.id));
   const mail = createMailService({ db, jobs: app.jobs, mailer: () => new Promise(() => {}), publicUrl });
   const dying = createNotificationService({
-    ...{ db, jobs: app.jobs, mail, publicUrl, now: clock.now },
-    ...{ appSecret: 'a secret', sources: {} as never, log: pino({ level: 'silent' }) },
+    db,
+    jobs: app.jobs,
+    mail,
+    publicUrl,
+    now: clock.now,
+    appSecret: 'a secret',
+    sources: {} as never,
+    log: pino({ level: 'silent' }),
   });
   void dying.sendAlert(owned!.userId, 'postProblems');
   await expect.poll(() => db.select().from(notices)).toHaveLength(1);

@@ -162,7 +162,11 @@ export function createNotificationService(dependencies: Dependencies) {
   const clearOld = () => deleteNotices(db, new Date(now().getTime() - KEPT_MS));
 
   return {
-    ...{ enqueueDue, sendSummary, sendAlert, sendExample, clearOld },
+    enqueueDue,
+    sendSummary,
+    sendAlert,
+    sendExample,
+    clearOld,
     ...createSubscriptions({ db, tokens, canSend: mail.canSend }),
   };
 }

@@ -20,8 +20,12 @@ export async function findReportedStores(db: Database, userId: string): Promise<
     select s.id, s.platform, s.currency, s.time_zone, s.store_name from ${reportedStores(sql`s.user_id = ${userId}`)}
     order by s.created_at, s.id`);
   return rows.map((row) => ({
-    ...{ id: row.id, userId, platform: row.platform, currency: row.currency },
-    ...{ timeZone: row.time_zone, name: row.store_name },
+    id: row.id,
+    userId,
+    platform: row.platform,
+    currency: row.currency,
+    timeZone: row.time_zone,
+    name: row.store_name,
   }));
 }
 

@@ -47,7 +47,9 @@ export function summaryWords(
 /** 16–22 November, or 30 November – 6 December. */
 function datesOf({ firstDay, lastDay }: SummaryWeek, language: ReaderLanguage): string {
   const days = new Intl.DateTimeFormat(language === 'tr' ? 'tr-TR' : 'en-GB', {
-    ...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
   });
   const [first, last] = [new Date(`${firstDay}T00:00:00Z`), new Date(`${lastDay}T00:00:00Z`)];
   return first.getUTCMonth() === last.getUTCMonth()

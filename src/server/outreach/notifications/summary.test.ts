@@ -19,7 +19,8 @@ async function addPosts({ addPost }: Awaited<ReturnType<typeof startMails>>) {
     ['27', 'held'],
   ] as const)
     await addPost({
-      ...{ scheduledFor: new Date(`2026-11-${day}T09:00:00Z`), status },
+      scheduledFor: new Date(`2026-11-${day}T09:00:00Z`),
+      status,
       ...(status === 'held' ? { heldReason: 'allowance' } : {}),
     });
 }
@@ -201,7 +202,12 @@ test('of several stores there is one mail, by the clock of the oldest', async ()
 test('what waits for its owner stands before the figures', async () => {
   const { clock, look, mails, db, store } = await startMails();
   await db.insert(socialAccounts).values({
-    ...{ storeId: store.id, network: 'twitter', externalId: '1', name: 'Tea', via: 'x', accessToken: '' },
+    storeId: store.id,
+    network: 'twitter',
+    externalId: '1',
+    name: 'Tea',
+    via: 'x',
+    accessToken: '',
     status: 'reconnect',
   });
   clock.set(MONDAY);

@@ -24,7 +24,10 @@ test('a mail provider switches off what the mail was about with one post, withou
   const reply = await stranger.send('POST', address, ONE_CLICK, form);
   expect([reply.statusCode, reply.json()]).toEqual([200, { topic: 'weeklySummary', isOn: false }]);
   expect((await read()).settings).toEqual({
-    ...{ weeklySummary: false, storeProblems: true, postProblems: true, unusualDays: true },
+    weeklySummary: false,
+    storeProblems: true,
+    postProblems: true,
+    unusualDays: true,
   });
   expect((await stranger.send('POST', address, ONE_CLICK, form)).statusCode).toBe(200);
 

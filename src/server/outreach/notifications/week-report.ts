@@ -122,10 +122,7 @@ function netSalesOf(
   const previous = known && toMajor(netSales(known), currency);
   const previousOrders = known?.orders ?? 0;
   const missing = known === null ? total.growthReason : null;
-  return {
-    ...{ value, previous, reason: total.reason },
-    ...growthOf(value, previous, { previousOrders, missing }),
-  };
+  return { value, previous, reason: total.reason, ...growthOf(value, previous, { previousOrders, missing }) };
 }
 
 async function readPosts(

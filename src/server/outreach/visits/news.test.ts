@@ -144,8 +144,13 @@ test('posts that went wrong or wait, new insights and schedules that are stuck a
   clock.set('2026-11-22T08:00:00Z');
   const at = (instant: string) => new Date(instant);
   const post = (status: PostStatus, updatedAt: string, heldReason?: HeldReason) => ({
-    ...{ ...params, platform: 'all', contentType: 'product', status, heldReason },
-    ...{ scheduledFor: at(updatedAt), updatedAt: at(updatedAt) },
+    ...params,
+    platform: 'all',
+    contentType: 'product',
+    status,
+    heldReason,
+    scheduledFor: at(updatedAt),
+    updatedAt: at(updatedAt),
   });
   const meanwhile = '2026-11-21T18:00:00Z';
   await db
@@ -171,15 +176,18 @@ test('posts that went wrong or wait, new insights and schedules that are stuck a
     },
   ]);
   const insight = (createdAt: string, status = 'open') => ({
-    ...{
-      ...params,
-      type: 'trend',
-      title: 'Up',
-      description: 'Up.',
-      subject: createdAt + status,
-      category: 'Sales',
-    },
-    ...{ recommendations: [], finding: {}, wording: 'builtin', language: 'en', score: 1, status },
+    ...params,
+    type: 'trend',
+    title: 'Up',
+    description: 'Up.',
+    subject: createdAt + status,
+    category: 'Sales',
+    recommendations: [],
+    finding: {},
+    wording: 'builtin',
+    language: 'en',
+    score: 1,
+    status,
     createdAt: at(createdAt),
   });
   await db

@@ -88,7 +88,14 @@ export function createQuestions(kind: Kind) {
     const { purpose, provider, model } = kind;
     const { inputTokens = null, outputTokens = null } = tokens;
     await recordCall(db, {
-      ...{ userId, storeId, purpose, provider, model, inputTokens, outputTokens, durationMs },
+      userId,
+      storeId,
+      purpose,
+      provider,
+      model,
+      inputTokens,
+      outputTokens,
+      durationMs,
       costMicros: costInMicros(model, tokens),
       outcome: failure ? outcomeOf(failure) : 'ok',
       createdAt: now(),

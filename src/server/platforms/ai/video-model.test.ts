@@ -41,7 +41,9 @@ async function film(
   const [user] = await db.insert(users).values({ email }).returning();
   const model = createVideoModel({
     settings: { ...settingsFor(videoModel), baseUrl: simulator.baseUrl },
-    ...{ outside, timeLimitMs, db },
+    outside,
+    timeLimitMs,
+    db,
     lookEveryMs: LOOK_EVERY_MS,
     log: { warn: () => expect.unreachable() },
     now: () => new Date('2026-11-21T12:00:00Z'),

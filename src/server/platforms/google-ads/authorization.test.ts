@@ -38,7 +38,8 @@ test('consent gives a token that is renewed for as long as it is wanted', async 
   expect(renewed.accessToken).not.toBe(granted.accessToken);
   await authorization.revoke(granted.refreshToken);
   await expect(authorization.refresh(granted.refreshToken)).rejects.toMatchObject({
-    ...{ kind: 'reconnect-needed', code: 'token_refused' },
+    kind: 'reconnect-needed',
+    code: 'token_refused',
   });
   await authorization.revoke(granted.refreshToken);
 });
@@ -47,8 +48,13 @@ test('the consent page asks for Google Ads alone, for good, with a proof that on
   const { authorization } = await startConsent();
   const { searchParams } = new URL(await authorization.consentUrl({ state: 'st', redirectUri, challenge }));
   expect(Object.fromEntries(searchParams)).toMatchObject({
-    ...{ scope: SCOPE, access_type: 'offline', prompt: 'consent', state: 'st' },
-    ...{ code_challenge: challenge, code_challenge_method: 'S256', redirect_uri: redirectUri },
+    scope: SCOPE,
+    access_type: 'offline',
+    prompt: 'consent',
+    state: 'st',
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+    redirect_uri: redirectUri,
   });
 });
 
@@ -65,7 +71,9 @@ test('when Google cannot be reached, or somebody else answers, nobody is sent an
   const { clientId, clientSecret } = google;
   const other = google.issuer.replace('127.0.0.1', 'localhost');
   const elsewhere = createGoogleAdsAuthorization({
-    ...{ clientId, clientSecret, issuer: other },
+    clientId,
+    clientSecret,
+    issuer: other,
     outside: createOutside({ allowedOrigins: [other] }),
   });
   const request = { state: 'st', redirectUri, challenge };

@@ -88,10 +88,17 @@ export function createGoogleAdsAuthorization(options: Options): AdsAuthorization
       const { authorization_endpoint } = await configuration();
       const address = new URL(authorization_endpoint);
       const query = {
-        ...{ response_type: 'code', client_id: clientId, redirect_uri: redirectUri, scope: SCOPE, state },
+        response_type: 'code',
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        scope: SCOPE,
+        state,
         // Only with both does Google give a token that outlives the hour.
-        ...{ access_type: 'offline', prompt: 'consent', include_granted_scopes: 'true' },
-        ...{ code_challenge: challenge, code_challenge_method: 'S256' },
+        access_type: 'offline',
+        prompt: 'consent',
+        include_granted_scopes: 'true',
+        code_challenge: challenge,
+        code_challenge_method: 'S256',
       };
       for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
       return address.href;
@@ -99,7 +106,10 @@ export function createGoogleAdsAuthorization(options: Options): AdsAuthorization
 
     async exchange({ code, redirectUri, verifier }) {
       const { scopes, refreshToken, ...tokens } = await askTokens({
-        ...{ grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier },
+        grant_type: 'authorization_code',
+        code,
+        redirect_uri: redirectUri,
+        code_verifier: verifier,
       });
       if (!scopes.includes(SCOPE)) throw googleAdsFailures.scopeMissing();
       if (!refreshToken) throw googleAdsFailures.consentRefused('no refresh token');
@@ -109,7 +119,8 @@ export function createGoogleAdsAuthorization(options: Options): AdsAuthorization
     async refresh(refreshToken) {
       try {
         const { accessToken, expiresAt } = await askTokens({
-          ...{ grant_type: 'refresh_token', refresh_token: refreshToken },
+          grant_type: 'refresh_token',
+          refresh_token: refreshToken,
         });
         return { accessToken, expiresAt };
       } catch (error) {

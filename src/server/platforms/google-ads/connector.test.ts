@@ -6,7 +6,12 @@ import { DEMO_PEOPLE } from '#simulators/google/demo-accounts.ts';
 import type { WeatherKind } from '#simulators/google/weather.ts';
 
 const [NORA, LUCIE, , AGENCY, BOTH, NOBODY] = DEMO_PEOPLE.map(({ id }) => id) as [
-  ...[string, string, string, string, string, string],
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
 ];
 const GIFTS = '1001001001';
 const ATELIER = '2002002002';
@@ -41,16 +46,27 @@ const sum = (rows: FigureRow[], breakdown: string, what: 'clicks' | 'costMicros'
 test('an account says who it is, which campaigns it has and which ads', async () => {
   const { platform, accessOf } = await startConnector();
   expect(await platform.account(accessOf(LUCIE), ATELIER)).toEqual({
-    ...{ name: 'Atelier Lumière', currency: 'USD', timeZone: 'America/New_York', autoTagging: true },
+    name: 'Atelier Lumière',
+    currency: 'USD',
+    timeZone: 'America/New_York',
+    autoTagging: true,
   });
   expect(await platform.campaigns(accessOf(LUCIE), ATELIER)).toContainEqual({
-    ...{ campaignId: '21003', name: 'Performance Max', status: 'enabled', channel: 'performance_max' },
-    ...{ bidding: 'maximize_conversion_value', dailyBudgetMicros: 40_000_000 },
+    campaignId: '21003',
+    name: 'Performance Max',
+    status: 'enabled',
+    channel: 'performance_max',
+    bidding: 'maximize_conversion_value',
+    dailyBudgetMicros: 40_000_000,
   });
   const ads = await platform.ads(accessOf(LUCIE), ATELIER);
   expect(
     ads.map(({ adId, campaignId, strength, approval, headlines }) => [
-      ...[adId, campaignId, strength, approval, headlines.length],
+      adId,
+      campaignId,
+      strength,
+      approval,
+      headlines.length,
     ]),
   ).toEqual([
     ['520011', '21001', 'poor', 'approved', 3],
@@ -100,7 +116,8 @@ test('impression shares are null where Google tells none', async () => {
   const rows = [];
   for await (const page of platform.shares(accessOf(LUCIE), ATELIER, WEEK)) rows.push(...page);
   expect(rows.find(({ campaignId }) => campaignId === '21003')).toMatchObject({
-    ...{ impressionShare: null, lostToBudget: null },
+    impressionShare: null,
+    lostToBudget: null,
   });
   const poor = rows.find(({ campaignId }) => campaignId === '21002')!;
   expect(poor.lostToBudget).toBeGreaterThan(0.3);
@@ -151,7 +168,8 @@ test('the accounts of a person, of a manager and of nobody', async () => {
   const child = { ...accessOf(AGENCY), managerId: '4004004004' };
   expect((await platform.account(child, '4004004005')).currency).toBe('TRY');
   await expect(platform.account(accessOf(AGENCY), '4004004005')).rejects.toMatchObject({
-    ...{ kind: 'rejected', code: 'ads_permission_denied' },
+    kind: 'rejected',
+    code: 'ads_permission_denied',
   });
 });
 
@@ -162,7 +180,8 @@ test('a manager below a manager leads to its accounts', async () => {
     accounts: [
       account({ id: '1', name: 'Top', children: ['2', '3'] }),
       account({ id: '2', name: 'Below', children: ['4'] }),
-      ...[shop('3'), shop('4')],
+      shop('3'),
+      shop('4'),
     ],
     people: [{ id: 'me', name: 'Me', email: 'me@example.com', accounts: ['1', '2'] }],
   });

@@ -26,7 +26,9 @@ export function createGoogleAds(options: GoogleAdsOptions): AdsPlatform {
       for await (const [row] of client.search(access, customerId, ACCOUNT_QUERY, WireAccount)) {
         const { descriptiveName, currencyCode, timeZone, autoTaggingEnabled } = row!.customer;
         return {
-          ...{ name: descriptiveName || customerId, currency: currencyCode, timeZone },
+          name: descriptiveName || customerId,
+          currency: currencyCode,
+          timeZone,
           autoTagging: autoTaggingEnabled ?? null,
         };
       }

@@ -68,7 +68,10 @@ function accountOf(
   managerId: string | null,
 ): ReachedAccount {
   return {
-    ...{ customerId: id, managerId, name: descriptiveName || id },
-    ...{ currency: currencyCode ?? '', timeZone: timeZone || 'UTC' },
+    customerId: id,
+    managerId,
+    name: descriptiveName || id,
+    currency: currencyCode ?? '',
+    timeZone: timeZone || 'UTC',
   };
 }

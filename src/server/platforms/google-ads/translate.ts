@@ -63,7 +63,11 @@ interface Counted {
 
 function figure(row: Counted, breakdown: Breakdown, part: string, name: string | null = null): FigureRow {
   return {
-    ...{ breakdown, day: row.segments.date, campaignId: row.campaign.id, part, name },
+    breakdown,
+    day: row.segments.date,
+    campaignId: row.campaign.id,
+    part,
+    name,
     ...countsOf(row.metrics),
   };
 }

@@ -94,7 +94,11 @@ export function createGoogleSignIn({
     async begin({ state, nonce, verifier }, redirectUri) {
       try {
         const address = buildAuthorizationUrl(await configuration(), {
-          ...{ scope: SCOPE, redirect_uri: redirectUri, state, nonce, prompt: 'select_account' },
+          scope: SCOPE,
+          redirect_uri: redirectUri,
+          state,
+          nonce,
+          prompt: 'select_account',
           code_challenge: await calculatePKCECodeChallenge(verifier),
           code_challenge_method: 'S256',
         });
@@ -106,7 +110,9 @@ export function createGoogleSignIn({
 
     async finish(callback, { state, nonce, verifier }) {
       const checks: AuthorizationCodeGrantChecks = {
-        ...{ expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier },
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
         idTokenExpected: true,
       };
       try {

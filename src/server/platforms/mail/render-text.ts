@@ -4,7 +4,8 @@ import type { MailFigure, MailSection, MailWords } from './mail-words.ts';
 export function renderText(words: MailWords): string {
   const { greeting, paragraphs, sections = [], action, footer, footerLinks = [] } = words;
   return [
-    ...[greeting, ...paragraphs],
+    greeting,
+    ...paragraphs,
     ...sections.map(sectionText),
     `${action.label}: ${action.address}`,
     ['-- ', footer, ...footerLinks.map(({ label, address }) => `${label}: ${address}`)].join('\n'),

@@ -33,8 +33,11 @@ export function formOfMedia(caption: string): ListForm<WireInstagramMedia> {
     entry: WireInstagramMedia,
     frame: frameOfList,
     translate: ({ id, permalink, timestamp, owner, caption: shown }) => ({
-      ...{ post: { externalId: id, permalink: permalink ?? null }, ids: [id], at: timestamp },
-      ...{ accountId: owner?.id ?? null, isSame: isSameText(shown ?? '', caption) },
+      post: { externalId: id, permalink: permalink ?? null },
+      ids: [id],
+      at: timestamp,
+      accountId: owner?.id ?? null,
+      isSame: isSameText(shown ?? '', caption),
     }),
   };
 }
@@ -55,7 +58,8 @@ export function formOfPosts({
       const targets = attachedTo(post);
       const isOurs = targets.some((target) => attached.includes(target));
       return {
-        ...{ post: { externalId: id, permalink: permalink_url ?? null }, at: created_time },
+        post: { externalId: id, permalink: permalink_url ?? null },
+        at: created_time,
         // Of a reel we may know the video only, of a post the number behind the Page's.
         ids: [id, ...id.split('_').slice(1), ...targets],
         accountId: from?.id ?? null,

@@ -24,13 +24,19 @@ const FORM: ListForm<Entry> = {
     isWhole: Array.isArray(data) && data.length === count,
   }),
   translate: ({ id, at, by, says }) => ({
-    ...{ post: { externalId: id, permalink: null }, ids: [id], accountId: by ?? null, at },
+    post: { externalId: id, permalink: null },
+    ids: [id],
+    accountId: by ?? null,
+    at,
     isSame: says === SENT,
   }),
 };
 
 const entry = (id: string, minutes: number, more: Partial<Entry> = {}): Entry => ({
-  ...{ id, at: after(minutes).toISOString(), by: 'us', says: `Words of ${id}` },
+  id,
+  at: after(minutes).toISOString(),
+  by: 'us',
+  says: `Words of ${id}`,
   ...more,
 });
 const ours = entry('ours', 0, { says: SENT });

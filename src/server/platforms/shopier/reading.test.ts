@@ -117,7 +117,11 @@ async function all(batches: AsyncIterable<PlatformBatch>) {
 describe('where orders do not list their refunds', () => {
   const orders = [order('1', daysAgo(400)), order('2', daysAgo(10))];
   const refund = (id: string, orderId: string, total: string, at: Date) => ({
-    ...{ id, orderId, type: 'partial', status: 'succeeded', currency: 'TRY' },
+    id,
+    orderId,
+    type: 'partial',
+    status: 'succeeded',
+    currency: 'TRY',
     total,
     dateCreated: instant(at),
   });
@@ -172,8 +176,14 @@ describe('where orders do not list their refunds', () => {
 describe('products come before old orders', () => {
   const orders = [order('1', daysAgo(70)), order('2', daysAgo(10))];
   const product = (id: string) => ({
-    ...{ id, title: 'Çay', dateCreated: instant(daysAgo(100)), url: `https://www.shopier.com/${id}` },
-    ...{ media: [], priceData: { currency: 'TRY', price: '100.00' }, categories: [], variants: [] },
+    id,
+    title: 'Çay',
+    dateCreated: instant(daysAgo(100)),
+    url: `https://www.shopier.com/${id}`,
+    media: [],
+    priceData: { currency: 'TRY', price: '100.00' },
+    categories: [],
+    variants: [],
   });
   const answer = (asked: Asked): Answered => {
     if (asked.path === '/orders') return { body: pageOf(orders, asked) };

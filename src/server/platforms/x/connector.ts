@@ -54,7 +54,10 @@ export function createXNetwork({
       entry: WireListedPost,
       frame: frameOfList,
       translate: (each) => ({
-        ...{ post: published(each.id), ids: [each.id], accountId: each.author_id, at: each.created_at },
+        post: published(each.id),
+        ids: [each.id],
+        accountId: each.author_id,
+        at: each.created_at,
         isSame: saysTheSame(each, post.text),
       }),
     };
@@ -63,7 +66,8 @@ export function createXNetwork({
     return lookThrough(sought, async ({ after, size }) => {
       const path = `/users/${access.externalId}/tweets`;
       const query = {
-        ...{ max_results: String(size), [FIELDS]: 'created_at,entities,author_id' },
+        max_results: String(size),
+        [FIELDS]: 'created_at,entities,author_id',
         ...(after ? { pagination_token: after } : {}),
       };
       return readListPage(await client.answerTo(access, { path, query }), form);

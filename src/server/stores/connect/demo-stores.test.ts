@@ -6,9 +6,13 @@ import { FIXTURE_TOKEN } from '#simulators/shopify/shop-building.ts';
 import { copyFor } from './demo-stores.ts';
 
 const demo = {
-  ...{ platform: 'shopify' as const, shop: 'tea-house', accessToken: FIXTURE_TOKEN },
-  ...{ copyShop: 'tea-house-again', copyToken: FIXTURE_TOKEN },
-  ...{ title: 'Tea House', description: 'A shop of teas.' },
+  platform: 'shopify' as const,
+  shop: 'tea-house',
+  accessToken: FIXTURE_TOKEN,
+  copyShop: 'tea-house-again',
+  copyToken: FIXTURE_TOKEN,
+  title: 'Tea House',
+  description: 'A shop of teas.',
 };
 const body = { platform: 'shopify', shop: 'tea-house' };
 

@@ -179,8 +179,15 @@ export async function findDisconnectedStores(db: Database): Promise<string[]> {
 
 /** Tables that can hold millions of rows of one store, largest first. */
 const LARGE_TABLES = [
-  ...['sale_events', 'order_lines', 'refunds', 'product_days', 'customer_months', 'customer_totals'],
-  ...['orders', 'customers', 'ads_figures'],
+  'sale_events',
+  'order_lines',
+  'refunds',
+  'product_days',
+  'customer_months',
+  'customer_totals',
+  'orders',
+  'customers',
+  'ads_figures',
 ];
 const ROWS_AT_ONCE = 20_000;
 

@@ -183,32 +183,28 @@ test('only days within the stretch are read, and those that were counted once ar
 
 function orderOn(id: string, placedAt: string) {
   return {
-    ...{
-      id,
-      name: id,
-      placedAt: new Date(placedAt),
-      updatedAt: new Date(placedAt),
-      cancelledAt: null,
-      test: false,
-    },
-    ...{
-      paid: true,
-      financialStatus: null,
-      fulfillmentStatus: null,
-      source: null,
-      customerId: null,
-      email: null,
-    },
-    ...{
-      phone: null,
-      city: null,
-      countryCode: null,
-      visitContent: null,
-      total: 0,
-      changed: false,
-      lines: [],
-    },
-    ...{ detail: 'lines' as const, sales: [], refunds: [] },
+    id,
+    name: id,
+    placedAt: new Date(placedAt),
+    updatedAt: new Date(placedAt),
+    cancelledAt: null,
+    test: false,
+    paid: true,
+    financialStatus: null,
+    fulfillmentStatus: null,
+    source: null,
+    customerId: null,
+    email: null,
+    phone: null,
+    city: null,
+    countryCode: null,
+    visitContent: null,
+    total: 0,
+    changed: false,
+    lines: [],
+    detail: 'lines' as const,
+    sales: [],
+    refunds: [],
   };
 }
 
@@ -272,7 +268,12 @@ async function daysOf({ id }: BatchStore): Promise<Found> {
     }
     for (const [ms, buyer, country, city, channel, state, goods, charges] of day.movements)
       movements.push(() => ({
-        ...{ at: at(ms), buyer: who(buyer), country, city, channel, state },
+        at: at(ms),
+        buyer: who(buyer),
+        country,
+        city,
+        channel,
+        state,
         ...moved(goods, charges),
       }));
     for (const [ms, buyer, country, city, net] of day.later)

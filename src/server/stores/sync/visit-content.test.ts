@@ -9,12 +9,28 @@ const POST_ID = '2f1c3d4e-5a6b-4c7d-8e9f-0a1b2c3d4e5f';
 
 function order(id: string, minute: number, visitContent: string | null): PlatformOrder {
   return {
-    ...{ id, name: `#${id}`, cancelledAt: null, test: false, paid: true },
+    id,
+    name: `#${id}`,
+    cancelledAt: null,
+    test: false,
+    paid: true,
     placedAt: new Date('2026-11-21T10:00:00Z'),
     updatedAt: new Date(Date.UTC(2026, 10, 21, 10, minute)),
-    ...{ financialStatus: null, fulfillmentStatus: null, source: null, customerId: null },
-    ...{ email: null, phone: null, city: null, countryCode: null, visitContent, total: 0 },
-    ...{ detail: 'events' as const, changed: false, lines: [], sales: [], refunds: [] },
+    financialStatus: null,
+    fulfillmentStatus: null,
+    source: null,
+    customerId: null,
+    email: null,
+    phone: null,
+    city: null,
+    countryCode: null,
+    visitContent,
+    total: 0,
+    detail: 'events' as const,
+    changed: false,
+    lines: [],
+    sales: [],
+    refunds: [],
   };
 }
 

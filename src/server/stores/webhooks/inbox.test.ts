@@ -22,8 +22,13 @@ test('two processes that are told of the same stores at the same moment, in oppo
     const { record } = createInbox({ db, jobs });
     return ids.map((storeId) =>
       record({
-        ...{ storeId, eventId: crypto.randomUUID(), topic: 'orders/updated', notice, problem: null },
-        ...{ triggeredAt: null, receivedAt: new Date() },
+        storeId,
+        eventId: crypto.randomUUID(),
+        topic: 'orders/updated',
+        notice,
+        problem: null,
+        triggeredAt: null,
+        receivedAt: new Date(),
       }),
     );
   };

@@ -122,8 +122,14 @@ test('mails hold what a shop, an account or a person calls itself as text, and o
   const { db, store, clock, look, mails } = await startMails({ shops: [shop] });
   await db.update(users).set({ firstName: `${SCRIPT}\r\nBcc: x@evil.example`, lastName: IMAGE });
   await db.insert(socialAccounts).values({
-    ...{ storeId: store.id, network: 'facebook', externalId: '1', via: 'facebook_login', accessToken: '' },
-    ...{ name: `${IMAGE}\r\nBcc: x@evil.example`, status: 'reconnect', problem: SCRIPT },
+    storeId: store.id,
+    network: 'facebook',
+    externalId: '1',
+    via: 'facebook_login',
+    accessToken: '',
+    name: `${IMAGE}\r\nBcc: x@evil.example`,
+    status: 'reconnect',
+    problem: SCRIPT,
   });
   clock.set('2026-11-23T09:00:00Z');
   await look();

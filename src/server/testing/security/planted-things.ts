@@ -32,7 +32,12 @@ export async function plantThings(db: Database, storeId: string, word: string) {
   const ofStore = { storeId, name: word, platform: 'instagram' };
   await db.update(users).set({ firstName: word, lastName: word }).where(eq(users.id, userId));
   await db.insert(scheduledPosts).values({
-    ...{ id: postId, storeId, platform: 'instagram', contentType: 'product', caption: word, hashtags: '' },
+    id: postId,
+    storeId,
+    platform: 'instagram',
+    contentType: 'product',
+    caption: word,
+    hashtags: '',
     scheduledFor: new Date('2026-11-24T09:00:00Z'),
   });
   // Both kinds of posts are called `postId`.
@@ -40,7 +45,12 @@ export async function plantThings(db: Database, storeId: string, word: string) {
   const [account] = await db
     .insert(socialAccounts)
     .values({
-      ...{ storeId, network: 'facebook', externalId, name: word, via: 'facebook_login', status: 'reconnect' },
+      storeId,
+      network: 'facebook',
+      externalId,
+      name: word,
+      via: 'facebook_login',
+      status: 'reconnect',
       accessToken: createSecrets(TEST_SECRET).seal(word, `${storeId} facebook ${externalId}`),
     })
     .returning();
@@ -86,8 +96,13 @@ export async function plantThings(db: Database, storeId: string, word: string) {
   const [request] = await db
     .insert(privacyRequests)
     .values({
-      ...{ userId, platform: 'shopify', shopId: '1', requestKey: crypto.randomUUID(), receivedAt: now },
-      ...{ kind: 'customers/data_request', completedAt: now },
+      userId,
+      platform: 'shopify',
+      shopId: '1',
+      requestKey: crypto.randomUUID(),
+      receivedAt: now,
+      kind: 'customers/data_request',
+      completedAt: now,
       outcome: { storeName: word, counts: { customers: 1, orders: 1, checkouts: 0 }, held: { word } },
     })
     .returning();

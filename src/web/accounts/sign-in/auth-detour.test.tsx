@@ -44,7 +44,10 @@ test('where no mail can be sent, that is said and nothing is offered', async () 
   openApp('/auth?view=forgot', [
     signedOut,
     answer(environmentEndpoints.read, {
-      ...{ contactEmail: 'hello@example.com', simulated: [], oauthPlatforms: [], demoStores: [] },
+      contactEmail: 'hello@example.com',
+      simulated: [],
+      oauthPlatforms: [],
+      demoStores: [],
       sendsMail: false,
     }),
   ]);

@@ -16,8 +16,12 @@ const POST: BoostablePost = {
 };
 const OTHER: BoostablePost = {
   id: '6f0e4c7a-9a51-4d9a-8d2b-3a0015b0f102',
-  ...{ caption: null, imageUrl: null, permalink: null, publishedAt: '2026-11-14T09:00:00.000Z' },
-  ...{ platform: 'facebook', engagement: null },
+  caption: null,
+  imageUrl: null,
+  permalink: null,
+  publishedAt: '2026-11-14T09:00:00.000Z',
+  platform: 'facebook',
+  engagement: null,
 };
 
 beforeEach(() => {
@@ -75,11 +79,20 @@ test('a post is planned with budget, days and audience', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(posted()).toEqual([
     {
-      ...{ name: 'Teas for long evenings', platform: 'instagram', objective: 'sales', postId: POST.id },
-      ...{ budget: 49.99, dailyBudget: null, startDay: '2026-11-21', endDay: '2026-11-29' },
+      name: 'Teas for long evenings',
+      platform: 'instagram',
+      objective: 'sales',
+      postId: POST.id,
+      budget: 49.99,
+      dailyBudget: null,
+      startDay: '2026-11-21',
+      endDay: '2026-11-29',
       targetAudience: {
-        ...{ countries: ['GB', 'IE'], ageFrom: 25, ageTo: null },
-        ...{ interests: ['tea', 'cosy evenings'], groups: ['loyal'] },
+        countries: ['GB', 'IE'],
+        ageFrom: 25,
+        ageTo: null,
+        interests: ['tea', 'cosy evenings'],
+        groups: ['loyal'],
       },
     },
   ]);

@@ -48,7 +48,7 @@ export function AssumptionField({
           isEmpty ? (
             t('No trustworthy figure is published for this. Enter your own.')
           ) : (
-            <Spread {...{ assumption, result }} />
+            <Spread assumption={assumption} result={result} />
           )
         }
       >

@@ -51,7 +51,13 @@ export function InsightActions({ insight, storeId, today, describedBy, onDone }:
     <div className="flex flex-wrap gap-2 empty:hidden">
       {insight.actions.map((action) =>
         action.kind === 'hold_posts' ? (
-          <HoldButton key={action.kind} {...{ ...action, storeId, describedBy, onDone }} />
+          <HoldButton
+            key={action.kind}
+            {...action}
+            storeId={storeId}
+            describedBy={describedBy}
+            onDone={onDone}
+          />
         ) : (
           <ButtonLink
             key={action.kind}

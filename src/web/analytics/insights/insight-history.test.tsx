@@ -12,9 +12,15 @@ function past(given: Partial<PastInsight> = {}, at = 1): PastInsight {
   return {
     id: `5b7a2c10-1b1d-4b8e-9a51-${String(at).padStart(12, '0')}`,
     type: 'running_out',
-    ...{ title: `“Teapot ${at}” will last about 6 more days`, description: 'There are 6 units on hand.' },
-    ...{ priority: 'high', category: 'Products', reportedAt: '2026-11-12T14:02:00.000Z', state: 'open' },
-    ...{ endedAt: null, withdrawnBecause: null, outcome: null },
+    title: `“Teapot ${at}” will last about 6 more days`,
+    description: 'There are 6 units on hand.',
+    priority: 'high',
+    category: 'Products',
+    reportedAt: '2026-11-12T14:02:00.000Z',
+    state: 'open',
+    endedAt: null,
+    withdrawnBecause: null,
+    outcome: null,
     ...given,
   };
 }

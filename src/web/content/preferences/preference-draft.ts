@@ -13,7 +13,10 @@ export interface PreferenceDraft
 export function draftOf(kept: KeptPreference): PreferenceDraft {
   const { tone, language, voice, autoApproval, wordsUsed, wordsAvoided, hashtags } = kept;
   return {
-    ...{ tone, language, voice, autoApproval },
+    tone,
+    language,
+    voice,
+    autoApproval,
     wordsUsed: wordsUsed.join(', '),
     wordsAvoided: wordsAvoided.join(', '),
     hashtags: hashtags.join(' '),

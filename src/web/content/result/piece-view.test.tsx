@@ -39,10 +39,22 @@ test('it is saved to the history by itself', async () => {
   const { id, caption, hashtags, imagePrompt, imageUrl, altText } = exampleContent();
   expect(posts('/posts/save')).toEqual([
     {
-      ...{ postId: null, generationId: id, productId: '1', productTitle: 'Copper Kettle' },
-      ...{ caption, hashtags, imagePrompt, imageUrl, videoUrl: null, altText },
-      ...{ platform: 'instagram', contentFormat: 'post', videoDuration: null },
-      ...{ contentType: 'product', tone: 'professional', language: 'en' },
+      postId: null,
+      generationId: id,
+      productId: '1',
+      productTitle: 'Copper Kettle',
+      caption,
+      hashtags,
+      imagePrompt,
+      imageUrl,
+      videoUrl: null,
+      altText,
+      platform: 'instagram',
+      contentFormat: 'post',
+      videoDuration: null,
+      contentType: 'product',
+      tone: 'professional',
+      language: 'en',
     },
   ]);
 });

@@ -46,7 +46,11 @@ export function useDraft(piece: Piece, storeId: string) {
   const sharing = (id: string) => String(new URLSearchParams({ post: id, share: 'now' }));
 
   return {
-    ...{ caption, hashtagText, changeDraft, words, isKept },
+    caption,
+    hashtagText,
+    changeDraft,
+    words,
+    isKept,
     saving: saving.isPending,
     save: () => saving.mutate(words, { onSuccess: leadOn }),
     /** The history has it with other words. */

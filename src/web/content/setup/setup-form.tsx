@@ -68,7 +68,9 @@ export function SetupForm(props: SetupFormProps) {
       >
         <StoreField store={store} />
         <ProductPicker
-          {...{ store, product, onProduct }}
+          store={store}
+          product={product}
+          onProduct={onProduct}
           isSuggesting={props.isSuggesting}
           isMissing={tried && !product}
           button={picker}

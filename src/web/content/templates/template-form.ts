@@ -14,14 +14,24 @@ export interface TemplateForm {
 }
 
 export const EMPTY_TEMPLATE: TemplateForm = {
-  ...{ name: '', platform: 'instagram', captionTemplate: '', hashtagText: '' },
-  ...{ look: null, category: 'product', imagePromptTemplate: null },
+  name: '',
+  platform: 'instagram',
+  captionTemplate: '',
+  hashtagText: '',
+  look: null,
+  category: 'product',
+  imagePromptTemplate: null,
 };
 
 export function formOfTemplate({ hashtags, ...template }: Template): TemplateForm {
   const { name, platform, captionTemplate, look, category, imagePromptTemplate } = template;
   return {
-    ...{ name, platform, captionTemplate, look, category, imagePromptTemplate },
+    name,
+    platform,
+    captionTemplate,
+    look,
+    category,
+    imagePromptTemplate,
     hashtagText: hashtags.join(' '),
   };
 }
@@ -36,7 +46,8 @@ export function formOfPiece(piece: Piece, { caption, hashtags }: Words): Templat
   };
   return {
     ...EMPTY_TEMPLATE,
-    ...{ platform, category: contentType },
+    platform,
+    category: contentType,
     captionTemplate: withPriceField(general(caption)),
     hashtagText: hashtags.filter((tag) => lettersOf(tag) !== lettersOf(productTitle ?? '')).join(' '),
     imagePromptTemplate: imagePrompt && general(imagePrompt),

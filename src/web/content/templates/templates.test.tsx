@@ -35,8 +35,14 @@ test('without templates it says what one is, and the first is written', async ()
   expect(await screen.findByText('Template Saved')).toBeTruthy();
   expect(sent(calls)).toEqual([
     {
-      ...{ name: 'New in', platform: 'instagram', captionTemplate: 'New: {product}', hashtags: ['#tea'] },
-      ...{ imagePromptTemplate: null, look: 'noir', category: 'product', isActive: true },
+      name: 'New in',
+      platform: 'instagram',
+      captionTemplate: 'New: {product}',
+      hashtags: ['#tea'],
+      imagePromptTemplate: null,
+      look: 'noir',
+      category: 'product',
+      isActive: true,
     },
   ]);
 });

@@ -125,8 +125,15 @@ const pathOfCreate = scheduleEndpoints.create.path.replace(':storeId', exampleSt
 
 test('the voice of a brand is there again for the network it was written for', async () => {
   const unsaid = (platform: KeptPreference['platform']): KeptPreference => ({
-    ...{ platform, tone: 'professional', language: 'tr', voice: '', hashtags: [] },
-    ...{ wordsUsed: [], wordsAvoided: [], autoApproval: false, saved: false },
+    platform,
+    tone: 'professional',
+    language: 'tr',
+    voice: '',
+    hashtags: [],
+    wordsUsed: [],
+    wordsAvoided: [],
+    autoApproval: false,
+    saved: false,
   });
   const all = [unsaid('instagram'), unsaid('facebook'), unsaid('twitter')];
   const open = () =>

@@ -27,8 +27,20 @@ interface ProductPictureProps {
 export function ProductPicture({ name, alt, sizes, className }: ProductPictureProps) {
   return (
     <>
-      <Themed theme="light" {...{ name, alt, sizes }} className={classNames('dark:hidden', className)} />
-      <Themed theme="dark" {...{ name, alt, sizes }} className={classNames('hidden dark:block', className)} />
+      <Themed
+        theme="light"
+        name={name}
+        alt={alt}
+        sizes={sizes}
+        className={classNames('dark:hidden', className)}
+      />
+      <Themed
+        theme="dark"
+        name={name}
+        alt={alt}
+        sizes={sizes}
+        className={classNames('hidden dark:block', className)}
+      />
     </>
   );
 }

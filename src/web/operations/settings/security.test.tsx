@@ -9,13 +9,19 @@ import { ada, answer, once, type PreparedReply, refuse } from '#web/testing/repl
 import { Security } from './security.tsx';
 
 const here = {
-  ...{ id: 'here', browser: 'Firefox', system: 'Linux', current: true },
-  ...{ startedAt: '2026-11-20T09:00:00.000Z', usedAt: '2026-11-21T09:00:00.000Z' },
+  id: 'here',
+  browser: 'Firefox',
+  system: 'Linux',
+  current: true,
+  startedAt: '2026-11-20T09:00:00.000Z',
+  usedAt: '2026-11-21T09:00:00.000Z',
 };
 const onPhone = { ...here, id: 'phone', browser: 'Safari', system: 'iOS', current: false };
 const unknown = { ...onPhone, id: 'unknown', browser: null, system: null };
 const facts: SecurityFacts = {
-  ...{ hasPassword: true, hasGoogle: false, fresh: false },
+  hasPassword: true,
+  hasGoogle: false,
+  fresh: false,
   sessions: [here, onPhone, unknown],
 };
 const NEW = 'Abcdefg1';
@@ -75,7 +81,9 @@ test('the password is changed with the current one', async () => {
   expect(await screen.findByText('Password changed')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(calls.findLast(({ method }) => method === 'POST')?.body).toEqual({
-    ...{ currentPassword: 'Secret123', password: NEW, confirmPassword: NEW },
+    currentPassword: 'Secret123',
+    password: NEW,
+    confirmPassword: NEW,
   });
 });
 

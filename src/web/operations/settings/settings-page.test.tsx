@@ -29,7 +29,10 @@ const dataRequest: PrivacyRequest = {
 
 const notifications: Notifications = {
   settings: { weeklySummary: true, storeProblems: true, postProblems: true, unusualDays: true },
-  ...{ language: 'en', email: 'ada@example.com', emailVerified: true, canSend: true },
+  language: 'en',
+  email: 'ada@example.com',
+  emailVerified: true,
+  canSend: true,
 };
 
 function openSettings(stores: Store[], replies: PreparedReply[] = []) {

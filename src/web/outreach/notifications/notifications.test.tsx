@@ -11,7 +11,10 @@ import { useMailLanguage } from './notifications-language.ts';
 
 const state = (change: Partial<State> = {}): State => ({
   settings: { weeklySummary: true, storeProblems: true, postProblems: true, unusualDays: true },
-  ...{ language: 'en', email: 'ada@example.com', emailVerified: true, canSend: true },
+  language: 'en',
+  email: 'ada@example.com',
+  emailVerified: true,
+  canSend: true,
   ...change,
 });
 
@@ -49,7 +52,7 @@ test('an example is sent to the owner, or the server says why not', async () => 
   const { card, user } = await openCard(state({ language: 'tr' }), [
     once(answer(notificationEndpoints.example, { success: true, email: 'ada@example.com' })),
     refuse(notificationEndpoints.example, 409, {
-      ...{ error: 'no_store_read' },
+      error: 'no_store_read',
       message: 'There is nothing to report yet: connect a store, and wait until its orders are read.',
     }),
   ]);

@@ -51,7 +51,9 @@ test('posts are filtered by state and by account, and the filters are there agai
   const posts = [
     exampleScheduledPost(),
     exampleScheduledPost({
-      ...{ id: second, status: 'failed', productTitle: 'Teapot' },
+      id: second,
+      status: 'failed',
+      productTitle: 'Teapot',
       deliveries: [
         exampleDelivery({ accountId: '1d0c2f00-0000-4000-8000-00000000000b', network: 'twitter' }),
       ],

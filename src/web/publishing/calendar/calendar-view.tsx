@@ -62,19 +62,17 @@ function StoreCalendar({ store }: { store: Store }) {
           <ShownDays
             store={store}
             posts={posts}
-            {...{
-              view,
-              anchor,
-              days,
-              today,
-              now,
-              isNarrow,
-              choices,
-              choose,
-              isPartial,
-              isSelecting,
-              setSelecting,
-            }}
+            view={view}
+            anchor={anchor}
+            days={days}
+            today={today}
+            now={now}
+            isNarrow={isNarrow}
+            choices={choices}
+            choose={choose}
+            isPartial={isPartial}
+            isSelecting={isSelecting}
+            setSelecting={setSelecting}
           />
         )}
       </Loaded>

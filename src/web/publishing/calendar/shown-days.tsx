@@ -61,7 +61,10 @@ export function ShownDays({ store, view, anchor, days, today, now, isNarrow, ...
     toggle,
   };
   const props = {
-    ...{ days, posts, timeZone, today },
+    days,
+    posts,
+    timeZone,
+    today,
     onOpen: place.openPost,
     onNew: (day: string) => place.openNew(day),
   };

@@ -127,7 +127,13 @@ export function usePostActions(store: Store) {
   }
 
   return {
-    ...{ approve, retry, cancel, restore, remove, duplicate, settle },
+    approve,
+    retry,
+    cancel,
+    restore,
+    remove,
+    duplicate,
+    settle,
     /** What is being done with that post. */
     pendingFor: (postId: string): ActionName | null =>
       acting.isPending && acting.variables.postId === postId ? acting.variables.name : null,

@@ -108,7 +108,9 @@ test('the card shows the week of its schedule, with what becomes of every slot',
         exampleScheduledPost({ ...held, heldReason: 'writing', scheduledFor: '2027-01-05T12:30:00.000Z' }, 3),
         exampleScheduledPost(
           {
-            ...{ ...held, heldReason: 'allowance', scheduledFor: '2027-01-06T12:30:00.000Z' },
+            ...held,
+            heldReason: 'allowance',
+            scheduledFor: '2027-01-06T12:30:00.000Z',
             writeAfter: '2027-01-05T00:00:00.000Z',
           },
           4,

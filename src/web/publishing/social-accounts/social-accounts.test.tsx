@@ -237,8 +237,11 @@ test('the banner names every account that must be connected again, and is silent
 const [page, elsewhere] = [
   exampleFound(),
   exampleFound({
-    ...{ id: '6a1d3c20-0000-4000-8000-0000000000f2', network: 'instagram', name: 'Cup House' },
-    ...{ username: 'cuphouse', otherStore: 'Cup House' },
+    id: '6a1d3c20-0000-4000-8000-0000000000f2',
+    network: 'instagram',
+    name: 'Cup House',
+    username: 'cuphouse',
+    otherStore: 'Cup House',
   }),
 ];
 

@@ -7,8 +7,13 @@ import { findCommands } from './find-commands.ts';
 
 const nothing = () => undefined;
 const doing = {
-  ...{ go: nothing, selectStore: nothing, setTheme: nothing, speak: nothing, showShortcuts: nothing },
-  ...{ bringBackGuide: null, logOut: nothing },
+  go: nothing,
+  selectStore: nothing,
+  setTheme: nothing,
+  speak: nothing,
+  showShortcuts: nothing,
+  bringBackGuide: null,
+  logOut: nothing,
 };
 
 function found(language: 'en' | 'tr', typed: string) {

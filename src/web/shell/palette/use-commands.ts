@@ -18,7 +18,11 @@ export function useCommands(): { commands: Commands; all: Command[] } {
     t,
     otherStores: stores?.filter(({ id }) => id !== store?.id) ?? [],
     doing: {
-      ...{ go, selectStore, setTheme, bringBackGuide, logOut },
+      go,
+      selectStore,
+      setTheme,
+      bringBackGuide,
+      logOut,
       speak: (language) => void switchLanguage(language),
       showShortcuts: () => showOverlay('shortcuts'),
     },

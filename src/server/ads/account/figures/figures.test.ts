@@ -35,7 +35,9 @@ test('a connected account is summed, and what is cut in parts adds up', async ()
   await connect(PEOPLE.LUCIE);
   const found = (await figures())!;
   expect(found).toMatchObject({
-    ...{ from: 'api', currency: 'USD', period: { from: '2026-10-22', to: '2026-11-20' } },
+    from: 'api',
+    currency: 'USD',
+    period: { from: '2026-10-22', to: '2026-11-20' },
     breakEvenRoas: null,
     store: { orders: 0, netSales: 0 },
   });
@@ -106,7 +108,9 @@ test('an imported report with days is cut to the timeframe; one without keeps it
   expect((await send(CAMPAIGNS)).status).toBe(200);
   const week = (await figures('7d'))!;
   expect(week).toMatchObject({
-    ...{ from: 'report', currency: 'USD', period: { from: '2026-11-14', to: '2026-11-20' } },
+    from: 'report',
+    currency: 'USD',
+    period: { from: '2026-11-14', to: '2026-11-20' },
     totals: { clicks: 220, cost: 105, conversions: 10, value: 480 },
     campaigns: [
       { name: 'Gifts', clicks: 200, dailyBudget: null, impressionShare: null },

@@ -23,8 +23,8 @@ test('chances too small for a float are nothing, and sums of many terms stay who
 test('of many tests the line is lower than of one', () => {
   // The example of the paper: 15 tests at 5 %, of which four count.
   const paper = [
-    ...[0.0001, 0.0004, 0.0019, 0.0095, 0.0201, 0.0278, 0.0298, 0.0344, 0.0459, 0.324, 0.4262, 0.5719],
-    ...[0.6528, 0.759, 1],
+    0.0001, 0.0004, 0.0019, 0.0095, 0.0201, 0.0278, 0.0298, 0.0344, 0.0459, 0.324, 0.4262, 0.5719, 0.6528,
+    0.759, 1,
   ];
   expect(falseAlarmLine(paper, 15, 0.05)).toBe(0.0095);
   expect(falseAlarmLine([0.04], 1, 0.05)).toBe(0.04);
@@ -40,7 +40,12 @@ const totals = withRates({
   value: 12_000,
 });
 const term = (name: string, clicks: number, conversions: number): TermRow => ({
-  ...{ term: name, campaign: 'All', impressions: clicks * 20, clicks, cost: clicks, conversions },
+  term: name,
+  campaign: 'All',
+  impressions: clicks * 20,
+  clicks,
+  cost: clicks,
+  conversions,
   value: conversions * 40,
 });
 const verdicts = (rows: TermRow[], terms = rows.length, of = totals) =>

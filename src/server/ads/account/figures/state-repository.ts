@@ -86,7 +86,10 @@ export async function findAdvertised(
       left join products on store_id = ${storeId} and products.id = matched.id
     order by cost desc, advertised.part`);
   return rows.map(({ title, productId, inventory, units, ...row }) => ({
-    ...{ title, productId, inventory, units },
+    title,
+    productId,
+    inventory,
+    units,
     ...withRates({
       impressions: Number(row.impressions),
       clicks: Number(row.clicks),

@@ -50,11 +50,19 @@ test('a Turkish export with tabs and decimal commas is read', () => {
     ].join('\r\n'),
   );
   expect(report).toMatchObject({
-    ...{ kind: 'search_terms', from: '2026-10-22', to: '2026-11-20', currency: 'TRY' },
+    kind: 'search_terms',
+    from: '2026-10-22',
+    to: '2026-11-20',
+    currency: 'TRY',
     rows: [
       {
-        ...{ term: 'el yapımı vazo', campaign: 'Arama – genel', impressions: 12_345, clicks: 1_234 },
-        ...{ cost: 11_234.56, conversions: 3, value: 2_820 },
+        term: 'el yapımı vazo',
+        campaign: 'Arama – genel',
+        impressions: 12_345,
+        clicks: 1_234,
+        cost: 11_234.56,
+        conversions: 3,
+        value: 2_820,
       },
     ],
   });
@@ -71,7 +79,9 @@ test.each([
 ])('%s of %s', (header, range) => {
   const report = readReport(`Report\n${range}\n${header}\nA;1.234;1.234,50 €;2,0`);
   expect(report).toMatchObject({
-    ...{ from: '2026-10-01', to: '2026-10-31', currency: 'EUR' },
+    from: '2026-10-01',
+    to: '2026-10-31',
+    currency: 'EUR',
     rows: [{ campaign: 'A', clicks: 1_234, cost: 1_234.5, conversions: 2 }],
   });
 });
@@ -192,7 +202,9 @@ test('what is written in any dialect is read back as it was', () => {
         const quote = (cell: string) => (/["\t;,]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
         const write = (cells: string[]) => cells.map(quote).join(delimiter);
         const text = [
-          ...['Report', '1 October 2026 - 31 October 2026', write(header)],
+          'Report',
+          '1 October 2026 - 31 October 2026',
+          write(header),
           ...rows.map((row) =>
             write([
               row.campaign,

@@ -27,12 +27,29 @@ export async function keepReport(
     const [kept] = await tx
       .insert(adsReports)
       .values({
-        ...{ storeId, kind, name, fromDay: from, toDay: to, currency, rows },
-        ...{ rowCount: rows.length, skipped, problem, importedAt: now },
+        storeId,
+        kind,
+        name,
+        fromDay: from,
+        toDay: to,
+        currency,
+        rows,
+        rowCount: rows.length,
+        skipped,
+        problem,
+        importedAt: now,
       })
       .returning({ id: adsReports.id });
     return {
-      ...{ id: kept!.id, kind, name, from, to, currency, rows: rows.length, skipped, problem },
+      id: kept!.id,
+      kind,
+      name,
+      from,
+      to,
+      currency,
+      rows: rows.length,
+      skipped,
+      problem,
       importedAt: now.toISOString(),
     };
   });

@@ -108,7 +108,10 @@ test('one of several campaigns takes nearly all the money', () => {
 
 test('search terms are waste or worth a keyword', () => {
   const term = (name: string, clicks: number, conversions: number, verdict: 'waste' | 'watch' | 'fine') => ({
-    ...{ term: name, campaign: 'All', verdict, chance: 0.01 },
+    term: name,
+    campaign: 'All',
+    verdict,
+    chance: 0.01,
     ...counted(clicks, conversions),
   });
   const [waste] = found({

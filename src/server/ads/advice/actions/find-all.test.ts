@@ -22,8 +22,11 @@ test('a store in which nothing stands out, and whose ads are measured, has nothi
 
 test('every kind of advice is found where its figures call for it', () => {
   const all = [
-    ...[...telling(), ...telling({ campaignType: 'search' }), ...found({ weekdays: weak(6) })],
-    ...[...findAll(tellingAccount()), ...found({ account: account({ totals: counted(400, 0) }) })],
+    ...telling(),
+    ...telling({ campaignType: 'search' }),
+    ...found({ weekdays: weak(6) }),
+    ...findAll(tellingAccount()),
+    ...found({ account: account({ totals: counted(400, 0) }) }),
   ];
   expect(new Set(typesOf(all))).toEqual(new Set(ACTION_TYPES));
 });

@@ -22,7 +22,10 @@ const AT_ONCE = 5;
 /** The facts that words are of: with any other figure they would be wrong. A database gives keys back in another order. */
 export function hashOf({ type, variant, names, figures, table, period }: AdsFinding): string {
   const facts = [
-    ...[type, variant, period.from, period.to],
+    type,
+    variant,
+    period.from,
+    period.to,
     Object.entries(names).sort(),
     figures.map(({ name, value, unit }) => [name, value, unit]),
     table && [table.columns.map(({ name, unit }) => [name, unit]), table.rows],

@@ -156,8 +156,13 @@ export const anyFacts: fc.Arbitrary<AdsFacts> = fc
       fc
         .record({ expected: price, below: price, above: price, lastMonth: money, lastYear: orNull(money) })
         .map(({ expected, below, above, lastMonth, lastYear }) => ({
-          ...{ from: '2026-11-21', to: '2026-12-20', expected, lastMonth, lastYear },
-          ...{ low: Math.max(0, expected - below), high: expected + above },
+          from: '2026-11-21',
+          to: '2026-12-20',
+          expected,
+          lastMonth,
+          lastYear,
+          low: Math.max(0, expected - below),
+          high: expected + above,
         })),
     ),
   })

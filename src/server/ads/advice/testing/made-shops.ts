@@ -146,23 +146,22 @@ function sellerOf(product: number, current: Order[], previous: Order[]): AdsFact
   const orders = current.filter(holds).length;
   const before = previous.filter(holds).length;
   return {
-    ...{
-      id: `p${product}`,
-      title: `Product ${product}`,
-      handle: `p${product}`,
-      imageUrl: null,
-      category: null,
-    },
-    ...{
-      price: 20,
-      inventory: null,
-      units: orders,
-      orders,
-      grossSales: orders * 20,
-      discounts: 0,
-      reversals: 0,
-    },
-    ...{ netSales: orders * 20, previousNetSales: before * 20, previousOrders: before, share: null },
+    id: `p${product}`,
+    title: `Product ${product}`,
+    handle: `p${product}`,
+    imageUrl: null,
+    category: null,
+    price: 20,
+    inventory: null,
+    units: orders,
+    orders,
+    grossSales: orders * 20,
+    discounts: 0,
+    reversals: 0,
+    netSales: orders * 20,
+    previousNetSales: before * 20,
+    previousOrders: before,
+    share: null,
   };
 }
 
@@ -173,14 +172,13 @@ function outlookOf(perDay: number[]): AdsFacts['outlook'] {
   const half = 1.2816 * spread * Math.sqrt(WINDOW);
   const expected = mean * WINDOW;
   return {
-    ...{
-      from: '2026-11-21',
-      to: '2026-12-20',
-      expected,
-      low: Math.max(0, expected - half),
-      high: expected + half,
-    },
-    ...{ lastMonth: perDay.slice(-WINDOW).reduce((sum, each) => sum + each, 0), lastYear: null },
+    from: '2026-11-21',
+    to: '2026-12-20',
+    expected,
+    low: Math.max(0, expected - half),
+    high: expected + half,
+    lastMonth: perDay.slice(-WINDOW).reduce((sum, each) => sum + each, 0),
+    lastYear: null,
   };
 }
 

@@ -47,7 +47,11 @@ export function wordOutcome(
     verdict,
     unit,
     ...told,
-    ...{ beforeDays, afterDays, days, needed, readyOn },
+    beforeDays,
+    afterDays,
+    days,
+    needed,
+    readyOn,
     text: sentences({ ...measured, ...told, unit }, LANGUAGES[language], words),
   };
 }

@@ -41,8 +41,16 @@ export const ACCOUNT_RECORDS: FileSpec[] = [
     },
     source: { table: 'ai_calls', of: 'user_id', key: ['id'] },
     columns: plainColumns(
-      ...['created_at', 'purpose', 'provider', 'model', 'outcome', 'duration_ms'],
-      ...['input_tokens', 'output_tokens', 'cost_micros', 'store_id'],
+      'created_at',
+      'purpose',
+      'provider',
+      'model',
+      'outcome',
+      'duration_ms',
+      'input_tokens',
+      'output_tokens',
+      'cost_micros',
+      'store_id',
     ),
   },
   {

@@ -111,6 +111,6 @@ test('what was prepared before the backup is recognised by that, and goes out on
   await restore();
   await workAWhile(publishing);
 
-  expect(shown().toSorted()).toEqual([...['Before.', 'Before.', 'Sent.', 'Sent.', 'Unsent.', 'Unsent.']]);
+  expect(shown().toSorted()).toEqual(['Before.', 'Before.', 'Sent.', 'Sent.', 'Unsent.', 'Unsent.']);
   for (const { id } of [sent, unsent]) expect(await look(id)).toMatchObject({ status: 'published' });
 });

@@ -39,7 +39,14 @@ export async function openAccountServices(database: OpenDatabase, config: Config
   const secrets = createSecrets(await appSecretOf(config, () => hasSealed(db)), config.earlierSecrets);
   const tokens = createTokens({ db, secrets, authorizations, appTokens, now, sleep });
   const stores = createStoreService({
-    ...{ db, jobs, live, secrets, tokens, appTokens, platforms, now },
+    db,
+    jobs,
+    live,
+    secrets,
+    tokens,
+    appTokens,
+    platforms,
+    now,
     syncQueue: createSyncQueue({ jobs }),
     webhookQueue: createWebhookQueue({ jobs, publicUrl }),
     visitRequests: createVisitQueue({ jobs }),
@@ -51,7 +58,16 @@ export async function openAccountServices(database: OpenDatabase, config: Config
   const workFolder = join(config.dataDir, 'work');
   const exports = createDataExports({ db, jobs, live, mediaFiles, workFolder, now, log });
   const deletion = createAccountDeletion({
-    ...{ db, jobs, sessions, stores, socialAccounts, foundAccounts, adsAccount, mediaFiles, now, log },
+    db,
+    jobs,
+    sessions,
+    stores,
+    socialAccounts,
+    foundAccounts,
+    adsAccount,
+    mediaFiles,
+    now,
+    log,
     removeWorkOf: exports.removeWorkOf,
   });
   await jobs.start([], []);

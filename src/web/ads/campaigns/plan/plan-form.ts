@@ -25,9 +25,19 @@ export interface PlanForm {
 
 export function emptyForm(today: string): PlanForm {
   return {
-    ...{ name: '', platform: 'instagram', objective: 'none', budget: '', dailyBudget: '' },
-    ...{ startDay: today, endDay: '', postId: null },
-    ...{ countries: '', ageFrom: '', ageTo: '', interests: '', groups: [] },
+    name: '',
+    platform: 'instagram',
+    objective: 'none',
+    budget: '',
+    dailyBudget: '',
+    startDay: today,
+    endDay: '',
+    postId: null,
+    countries: '',
+    ageFrom: '',
+    ageTo: '',
+    interests: '',
+    groups: [],
   };
 }
 
@@ -35,7 +45,11 @@ export function formOf(campaign: AdsCampaign, timeZone: string): PlanForm {
   const { name, platform, objective, budget, dailyBudget, startDate, endDate, post } = campaign;
   const { countries, ageFrom, ageTo, interests, groups } = campaign.targetAudience;
   return {
-    ...{ name, platform, objective: objective ?? 'none', postId: post?.id ?? null, groups },
+    name,
+    platform,
+    objective: objective ?? 'none',
+    postId: post?.id ?? null,
+    groups,
     budget: `${budget}`,
     dailyBudget: `${dailyBudget ?? ''}`,
     startDay: wallOf(startDate, timeZone).day,
@@ -53,7 +67,10 @@ export type Wrong = Partial<Record<keyof PlanForm, string>>;
 export function checkForm(form: PlanForm): { plan: Plan | null; wrong: Wrong } {
   const { name, platform, objective, startDay, endDay, postId } = form;
   const given = {
-    ...{ name, platform, startDay, postId },
+    name,
+    platform,
+    startDay,
+    postId,
     objective: objective === 'none' ? null : objective,
     // What is no amount is refused as none is.
     budget: Number(form.budget) || 0,

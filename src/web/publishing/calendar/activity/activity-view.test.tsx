@@ -14,13 +14,19 @@ afterEach(() => {
 
 const id = (last: number) => `3f0c2f00-0000-4000-8000-00000000000${last}`;
 const published = exampleScheduledPost({
-  ...{ id: id(1), productTitle: 'Teapot', status: 'published' },
-  ...{ scheduledFor: '2026-11-21T10:00:00.000Z', postedAt: '2026-11-21T10:00:03.000Z' },
+  id: id(1),
+  productTitle: 'Teapot',
+  status: 'published',
+  scheduledFor: '2026-11-21T10:00:00.000Z',
+  postedAt: '2026-11-21T10:00:03.000Z',
   deliveries: [exampleDelivery({ status: 'published', permalink: 'https://www.instagram.com/p/abc/' })],
 });
 const draft = exampleScheduledPost({ id: id(2), status: 'draft', createdAt: '2026-11-23T08:00:00.000Z' });
 const missed = exampleScheduledPost({
-  ...{ id: id(3), productTitle: 'Lamp', status: 'missed', scheduledFor: '2026-11-22T10:00:00.000Z' },
+  id: id(3),
+  productTitle: 'Lamp',
+  status: 'missed',
+  scheduledFor: '2026-11-22T10:00:00.000Z',
 });
 const planned = exampleScheduledPost({ id: id(4), productTitle: 'Planned' });
 const titles = () => screen.getAllByRole('article').map((row) => row.getAttribute('aria-label'));

@@ -136,7 +136,12 @@ export function useCarry({ timeZone, view, days, move, movingId }: CarryOptions)
   }, []);
 
   return {
-    ...{ carried, said, ghost, root, isCarriable, onPress },
+    carried,
+    said,
+    ghost,
+    root,
+    isCarriable,
+    onPress,
     handleProps: (post: ScheduledPost) => ({
       'data-move': post.id,
       onKeyDown: (event: KeyboardEvent) => onHandleKey(event, post),

@@ -33,7 +33,7 @@ export function DeliveryList({ store, post, actions }: DeliveryListProps) {
   return (
     <ul aria-label={t('Accounts')} className="grid divide-y divide-line rounded-xl border border-line">
       {post.deliveries.map((delivery) => (
-        <DeliveryRow key={delivery.id} {...{ store, post, actions, delivery }} />
+        <DeliveryRow key={delivery.id} store={store} post={post} actions={actions} delivery={delivery} />
       ))}
     </ul>
   );
@@ -75,7 +75,7 @@ function DeliveryRow({ store, post, actions, delivery }: DeliveryListProps & { d
             : t('Tried again: {time}.', { time: momentText(nextTryAt) })}
         </p>
       )}
-      {status === 'unconfirmed' && <SettleQuestion {...{ post, actions, delivery }} />}
+      {status === 'unconfirmed' && <SettleQuestion post={post} actions={actions} delivery={delivery} />}
     </li>
   );
 }

@@ -37,8 +37,14 @@ test('a post of the history comes with its words, its picture, its network and a
   expect(await screen.findByText('Post scheduled')).toBeTruthy();
   expect(posts('/calendar/posts')).toMatchObject([
     {
-      ...{ caption: saved.caption, hashtags: saved.hashtags, imageUrl: saved.imageUrl, productId: '1' },
-      ...{ contentType: 'product', contentFormat: 'post', altText: saved.altText, approved: true },
+      caption: saved.caption,
+      hashtags: saved.hashtags,
+      imageUrl: saved.imageUrl,
+      productId: '1',
+      contentType: 'product',
+      contentFormat: 'post',
+      altText: saved.altText,
+      approved: true,
       accountIds: [instagram?.id],
       scheduledFor: '2026-11-23T12:00:00.000Z',
     },

@@ -42,6 +42,7 @@ export function newPostOf(
     imagePrompt: saved?.imagePrompt ?? null,
     videoUrl: saved?.videoUrl ?? null,
     scheduledFor: momentOf(form, timeZone),
-    ...{ approved, atOnce },
+    approved,
+    atOnce,
   };
 }

@@ -76,7 +76,8 @@ test('a published post shows where it is and what it brought; what nobody says i
   const permalink = 'https://www.instagram.com/p/abc/';
   openPost(
     exampleScheduledPost({
-      ...{ status: 'published', postedAt: '2026-11-22T14:30:02.000Z' },
+      status: 'published',
+      postedAt: '2026-11-22T14:30:02.000Z',
       deliveries: [exampleDelivery({ status: 'published', permalink })],
     }),
     [answer(calendarEndpoints.results, examplePostResults())],
@@ -125,7 +126,8 @@ test('of a post that is partly out the rest is cancelled, and comes back', async
   const out = exampleDelivery({ status: 'published' });
   const rest = exampleDelivery({ id: '3f0c2f00-0000-4000-8000-00000000000b', network: 'facebook' });
   const cancelled = exampleScheduledPost({
-    ...{ status: 'published', version: 2 },
+    status: 'published',
+    version: 2,
     deliveries: [out, { ...rest, status: 'cancelled' }],
   });
   const { user, calls } = openPost(exampleScheduledPost({ status: 'held', deliveries: [out, rest] }), [

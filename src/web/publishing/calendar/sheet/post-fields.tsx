@@ -51,7 +51,13 @@ export function PostFields(props: PostFieldsProps) {
         <TextFields form={form} edit={edit} words={words} networks={networks} />
         {!isReel && <PictureField store={store} form={form} edit={edit} />}
         <LinkField form={form} edit={edit} words={words} link={link} isOnX={networks.includes('twitter')} />
-        <AccountsField {...{ accounts, form, edit }} hasFound={found.length > 0} more={moreAccounts} />
+        <AccountsField
+          accounts={accounts}
+          form={form}
+          edit={edit}
+          hasFound={found.length > 0}
+          more={moreAccounts}
+        />
         {!isAtOnce && <WhenField store={store} form={form} edit={edit} />}
       </div>
       <SheetPreview accounts={chosen} post={{ ...form, ...media }} words={words} />

@@ -47,7 +47,7 @@ export function PostFooter({ store, post, state, actions, onDeleted, onCopy }: P
   }
   return (
     <>
-      <MoreActions {...{ store, post, actions, onDeleted, onCopy }} />
+      <MoreActions store={store} post={post} actions={actions} onDeleted={onDeleted} onCopy={onCopy} />
       {canRestore(post) && (
         <Button pending={pending === 'restore'} onClick={() => actions.restore(post)}>
           <Undo2 aria-hidden />

@@ -46,7 +46,12 @@ export function missingFromPost(form: PostForm): MissingPart | null {
 export function formOf(post: ScheduledPost, timeZone: string): PostForm {
   const { caption, hashtags, shortText, imageUrl, altText, withLink, deliveries, scheduledFor } = post;
   return {
-    ...{ caption, hashtagText: hashtags.join(' '), shortText, imageUrl, altText, withLink },
+    caption,
+    hashtagText: hashtags.join(' '),
+    shortText,
+    imageUrl,
+    altText,
+    withLink,
     accountIds: deliveries.map(({ accountId }) => accountId),
     ...wallOf(scheduledFor, timeZone),
   };
@@ -61,7 +66,8 @@ export function wordingOf(form: PostForm, timeZone: string) {
     shortText: shortText?.trim() || null,
     imageUrl,
     altText: altText?.trim() || null,
-    ...{ withLink, accountIds },
+    withLink,
+    accountIds,
     scheduledFor: isComplete(form) ? momentOf({ day, time }, timeZone) : null,
   };
 }

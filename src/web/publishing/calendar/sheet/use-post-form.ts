@@ -58,7 +58,9 @@ export function usePostForm(store: Store, post: ScheduledPost) {
         base: Object.keys(typed).length === 0 ? post : base,
       });
     },
-    ...{ isChanged, collisions, kept },
+    isChanged,
+    collisions,
+    kept,
     keepMine: () => kept.setDraft({ typed, base: post }),
     takeTheirs() {
       const own = Object.entries(typed).filter(([name]) => !collisions.includes(name as keyof PostForm));

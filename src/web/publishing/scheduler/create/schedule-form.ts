@@ -38,8 +38,14 @@ export const EMPTY_FORM: ScheduleForm = {
 export function formOfSchedule({ template, ...schedule }: Schedule): ScheduleForm {
   const { name, platform, frequency, contentTypes, autoGenerate, approvalRequired } = schedule;
   return {
-    ...{ name, platform, frequency, contentTypes, autoGenerate, approvalRequired },
-    ...{ templateId: template?.id ?? null, bestTimes: [] },
+    name,
+    platform,
+    frequency,
+    contentTypes,
+    autoGenerate,
+    approvalRequired,
+    templateId: template?.id ?? null,
+    bestTimes: [],
   };
 }
 

@@ -16,8 +16,14 @@ export const counted = (clicks: number, conversions: number, change: Partial<Ads
 type Campaign = AccountFigures['campaigns'][number];
 
 export const madeCampaign = (name: string, figures: AdsFigures, given: Partial<Campaign> = {}): Campaign => ({
-  ...{ id: name, name, type: 'search', status: 'enabled', dailyBudget: 30 },
-  ...{ impressionShare: 0.6, lostToBudget: 0.05, lostToRank: 0.35 },
+  id: name,
+  name,
+  type: 'search',
+  status: 'enabled',
+  dailyBudget: 30,
+  impressionShare: 0.6,
+  lostToBudget: 0.05,
+  lostToRank: 0.35,
   ...figures,
   ...given,
 });
@@ -37,10 +43,7 @@ const place = (
   place: string,
   countryCode: string,
   figures: AdsFigures,
-): AccountFigures['places'][number] => ({
-  ...{ place, kind: 'country', countryCode },
-  ...figures,
-});
+): AccountFigures['places'][number] => ({ place, kind: 'country', countryCode, ...figures });
 
 /** An account in which every check but those of a measuring that is broken finds something. */
 export function tellingAccount(): AdsFacts {
@@ -51,8 +54,13 @@ export function tellingAccount(): AdsFacts {
     outlook: DECEMBER,
     countries: [
       {
-        ...{ region: 'United Kingdom', kind: 'country', countryCode: 'GB', orders: 900 },
-        ...{ netSales: 36_000, values: null, strongestMonth: null },
+        region: 'United Kingdom',
+        kind: 'country',
+        countryCode: 'GB',
+        orders: 900,
+        netSales: 36_000,
+        values: null,
+        strongestMonth: null,
       },
     ],
     bestSellers: [seller('Teapot', { inventory: 900 })],
@@ -89,7 +97,11 @@ export function tellingAccount(): AdsFacts {
       products: [],
     }),
     accountState: {
-      ...{ autoTagging: false, weakAds: 2, disapprovedAds: 1, adsWithFewHeadlines: 3, ads: 9 },
+      autoTagging: false,
+      weakAds: 2,
+      disapprovedAds: 1,
+      adsWithFewHeadlines: 3,
+      ads: 9,
       brand: counted(3_000, 460),
       products: [
         madeProduct('Cup', counted(2_000, 60)),

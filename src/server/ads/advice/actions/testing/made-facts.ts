@@ -18,7 +18,11 @@ export function seller(
 ): SoldRow {
   const { previousOrders, ...changed } = given;
   const row = rankingRow(title, {
-    ...{ units: 30, orders: 30, netSales: 1_200, previousNetSales: 1_200, inventory: 300 },
+    units: 30,
+    orders: 30,
+    netSales: 1_200,
+    previousNetSales: 1_200,
+    inventory: 300,
     ...changed,
   });
   const before = row.previousNetSales;
@@ -81,7 +85,11 @@ export function quietFacts(): AdsFacts {
     feed: { products: 12, withProblem: 0, withoutPicture: 0, bestSellersWithProblem: 0 },
     account: account(),
     accountState: {
-      ...{ autoTagging: true, weakAds: 0, disapprovedAds: 0, adsWithFewHeadlines: 0, ads: 4 },
+      autoTagging: true,
+      weakAds: 0,
+      disapprovedAds: 0,
+      adsWithFewHeadlines: 0,
+      ads: 4,
       brand: null,
       products: [],
     },
@@ -129,8 +137,13 @@ export function account(given: Partial<AccountFigures> = {}): AccountFigures {
 
 /** Half as much again as in the last 30 days, and surely so. */
 export const DECEMBER: Outlook = {
-  ...{ from: '2026-11-21', to: '2026-12-20' },
-  ...{ expected: 14_400, low: 12_400, high: 16_800, lastMonth: 9_600, lastYear: 13_900 },
+  from: '2026-11-21',
+  to: '2026-12-20',
+  expected: 14_400,
+  low: 12_400,
+  high: 16_800,
+  lastMonth: 9_600,
+  lastYear: 13_900,
 };
 
 /** A store in which every finder finds something; clicks and rates are not known from an account. */
