@@ -29,7 +29,7 @@ export function Segmented<Value extends string>({
           <label
             key={option.value}
             className={classNames(
-              'relative grid min-h-9 cursor-pointer place-items-center rounded-lg px-2 py-1 text-center font-medium text-sm transition-colors has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
+              'relative grid min-h-9 min-w-11 cursor-pointer place-items-center rounded-lg px-2 py-1 text-center font-medium text-sm transition-colors has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
               option.value === value ? 'bg-chosen text-ink shadow-xs' : 'text-ink-soft hover:text-ink',
             )}
           >
