@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: '#server/core/db/schema',
-  out: '#server/core/db/migrations',
+  schema: './src/server/core/db/schema',
+  out: './src/server/core/db/migrations',
   casing: 'snake_case',
 });

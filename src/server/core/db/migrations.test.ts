@@ -1,6 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import migrationSettings from '../../../../drizzle.config.ts';
 import { findUnsafe } from '#server/testing/unsafe-migrations.ts';
 import { MIGRATIONS_FOLDER } from './database.ts';
 
@@ -56,4 +59,15 @@ test.each([
   ],
 ])('%s is refused with a reason', (_what, statement) => {
   expect(findUnsafe(statement)).toEqual([expect.stringContaining(': ')]);
+});
+
+test('migrations make what the schema says, so that the next one holds its own change alone', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrin-migrations-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(MIGRATIONS_FOLDER, folder, { recursive: true });
+  const settings = { ...migrationSettings, out: relative(process.cwd(), folder) };
+  const flags = Object.entries(settings).map(([name, value]) => `--${name}=${value}`);
+  const said = execFileSync('node_modules/.bin/drizzle-kit', ['generate', ...flags], { encoding: 'utf8' });
+  expect(said).toContain('No schema changes');
+  expect(readdirSync(folder)).toEqual(readdirSync(MIGRATIONS_FOLDER));
 });
