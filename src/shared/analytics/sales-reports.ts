@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/core/endpoint.ts';
 import { ListQuery, RangeQuery, wholeNumber } from '#shared/core/ranges.ts';
-import { StoreParams } from '#shared/stores/stores.ts';
+import { Platform, StoreParams } from '#shared/stores/stores.ts';
 import { Coverage, Period } from './analytics.ts';
 import { reportBasis } from './report-basis.ts';
 
@@ -287,7 +287,7 @@ export const Product = z.object({
   price: z.nullable(z.number()),
   compareAtPrice: z.nullable(z.number()),
   category: z.nullable(z.string()),
-  platform: z.enum(['shopify', 'shopier']),
+  platform: Platform,
   imageUrl: z.nullable(z.string()),
   currency: z.string(),
   inventory: z.nullable(z.number()),

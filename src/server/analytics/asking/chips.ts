@@ -6,13 +6,14 @@ import {
   type Reading,
 } from '#shared/analytics/asking.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Platform } from '#shared/stores/stores.ts';
 import type { AnswerWords, Subject } from './answer-words.ts';
 import { tidyReading, whyImpossible } from './reading.ts';
 
 interface Around {
   words: AnswerWords;
   language: ReaderLanguage;
-  platform: 'shopify' | 'shopier';
+  platform: Platform;
   subject: Subject;
   /** How the days are named, and those they are compared with. */
   periodWords: string;

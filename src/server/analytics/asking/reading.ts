@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { AskedMetric, AskedPeriod, Dimension, Reading } from '#shared/analytics/asking.ts';
+import type { Platform } from '#shared/stores/stores.ts';
 import { continuedPeriod } from './continued-period.ts';
 import type { Stated } from './parse-question.ts';
 
@@ -91,7 +92,7 @@ export function tidyReading(reading: Reading): Reading {
   return tidy;
 }
 
-export function whyImpossible(reading: Reading, platform: 'shopify' | 'shopier'): Impossible | null {
+export function whyImpossible(reading: Reading, platform: Platform): Impossible | null {
   const { metric, by, country, city = null, product, customerKind, channel, orderState } = reading;
   const narrowed = [by, country, city, product, customerKind, channel, orderState].some(
     (part) => part !== null,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { User } from '#shared/accounts/auth.ts';
 import type { Access, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/core/endpoint.ts';
 import { wordIssue } from '#shared/core/issue-words.ts';
+import type { Platform } from '#shared/stores/stores.ts';
 import { limitCalls } from './limit-calls.ts';
 import { httpProblems } from './problem.ts';
 
@@ -10,7 +11,7 @@ import { httpProblems } from './problem.ts';
 export interface OwnedStore {
   id: string;
   userId: string;
-  platform: 'shopify' | 'shopier';
+  platform: Platform;
   currency: string;
   timeZone: string;
 }

@@ -4,6 +4,7 @@ import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type { PlatformOrder, StoreNotice } from '#server/platforms/ports/store-platform.ts';
 import type { OpenStore, OpenStores } from '#server/stores/connect/open-stores.ts';
 import type { SyncQueue } from '#server/stores/queues/sync-queue.ts';
+import { PLATFORM_NAMES } from '#shared/stores/stores.ts';
 import { keepBatch, tellSyncProgress } from './keep-batch.ts';
 import { prepareBatch } from './prepared-batch.ts';
 import { deleteCheckouts, deleteCustomers, markProductsDeleted } from './records-repository.ts';
@@ -34,7 +35,7 @@ export function createNoticeApplier({ db, live, openStores, syncQueue, now }: De
     }
     await removeDeleted(store, notice.deleted);
     if (notice.uninstalled) {
-      const name = store.platform.platform === 'shopify' ? 'Shopify' : 'Shopier';
+      const name = PLATFORM_NAMES[store.platform.platform];
       const message = `Vitrin was uninstalled in ${name}. Please connect the store again to read it.`;
       await stopped(store, { code: 'uninstalled', message });
     } else if (notice.otherChanges) await syncQueue.enqueueRead(db, store.id);

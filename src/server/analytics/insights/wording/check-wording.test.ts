@@ -118,6 +118,28 @@ test.each(each)('%s %s in %s and %s: reads as it should', (_type, _variant, lang
   }
 });
 
+test('every figure, column and word that evidence shows has a label in both languages', () => {
+  const unlabelled = variants.flatMap((finding) =>
+    (['en', 'tr'] as const).flatMap((language) => {
+      const { figures, table } = wordEvidence(finding, language, 'GBP');
+      const columns = finding.table?.columns ?? [];
+      const shown: [key: string, label: string | undefined][] = [
+        ...finding.figures.map(({ name }, at): [string, string] => [name, figures[at]!.name]),
+        ...columns.map(({ name }, at): [string, string] => [name, table!.columns[at]!.label]),
+        ...(finding.table?.rows ?? []).flatMap((row, line) =>
+          row.flatMap((cell, at): [string, string][] =>
+            columns[at]!.unit === 'word' ? [[String(cell), table!.rows[line]![at]!]] : [],
+          ),
+        ),
+      ];
+      return shown
+        .filter(([key, label]) => key === label)
+        .map(([key]) => `${language} ${finding.type} ${key}`);
+    }),
+  );
+  expect(unlabelled).toEqual([]);
+});
+
 function complaintsAbout(text: string, type: Finding['type'] = 'win_back', language: ReaderLanguage = 'en') {
   const wording = wordFinding(of(type), language, 'GBP');
   return checkWording({ ...wording, description: text }, of(type), { language, currency: 'GBP' });
