@@ -104,3 +104,17 @@ test('a document that names what is not there is found', () => {
     'docs/a.md names docs/gone.md, which is not there',
   ]);
 });
+
+test('a link to a heading that no document has is found', () => {
+  const documents = new Map([
+    [
+      'docs/a.md',
+      '# A: what it is\n[here](#a-what-it-is) [b](b.md#twice-1) [none](b.md#three-times) [gone](#b)',
+    ],
+    ['docs/b.md', '## Twice\n```sh\n# Three times\n```\n## [Twice](a.md)'],
+  ]);
+  expect(brokenDocuments(documents, [...documents.keys()])).toEqual([
+    'docs/a.md names docs/b.md#three-times, which is not there',
+    'docs/a.md names docs/a.md#b, which is not there',
+  ]);
+});
