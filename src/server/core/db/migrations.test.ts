@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import migrationSettings from '../../../../drizzle.config.ts';
 import { findUnsafe } from '#server/testing/unsafe-migrations.ts';
+import migrationSettings from '../../../../drizzle.config.ts';
 import { MIGRATIONS_FOLDER } from './database.ts';
 
 /** Those before were written when one process was stopped for an upgrade. */
