@@ -175,6 +175,53 @@ test('nothing is compared with, or counted as nothing in, a time before the reco
   );
 });
 
+const CONVERSATIONS: [ReaderLanguage, string, [string, number][]][] = [
+  [
+    ...(['en', 'revenue last month'] as const),
+    [
+      ['and in Berlin?', 39],
+      ['and London?', 85],
+      ['teapots in London?', 80],
+    ],
+  ],
+  [
+    ...(['tr', 'geçen ay ciro'] as const),
+    [
+      ['peki Berlin’de?', 39],
+      ['ya London’dan?', 85],
+    ],
+  ],
+  [
+    ...(['en', 'revenue of “Mug 350 ml” last month'] as const),
+    [
+      ['and in Berlin?', 39],
+      ['how many from London?', 0],
+      ['by city?', 2],
+    ],
+  ],
+  [
+    ...(['tr', '“Teapot” bu ay ne kadar sattı'] as const),
+    [
+      ['peki London’da?', -40],
+      ['peki geçen ay?', 80],
+      ['peki Berlin’de?', 0],
+    ],
+  ],
+];
+
+test.each(CONVERSATIONS)(
+  'a conversation about cities, products and times (%s): %s',
+  async (language, first, next) => {
+    const { ask } = await connectSmallShop();
+    let previous = (await ask(first, language)).reading!;
+    for (const [question, value] of next) {
+      const answer = await ask({ question, previous }, language);
+      expect([question, firstOf(answer)]).toEqual([question, value]);
+      previous = answer.reading!;
+    }
+  },
+);
+
 test('a question goes on from the one before, and only what it says changes', async () => {
   const { ask } = await connectSmallShop();
   const start = (await ask('revenue last month')).reading!;

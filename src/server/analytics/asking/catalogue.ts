@@ -67,14 +67,14 @@ export const FILLERS = new Set(
   performing perform period year days today out left still open size or their they them business during over brought
   bring brings buy buying bought buys often sort things some really exactly through via between as compare
   compared each every one ones given live lives living also then only just instead same ok okay hi hello what whats
-  ne kadar kacti kactir nedir neydi neler oldu olmus olur olacak oluyor var vardi mi mu miyiz bana goster soyle
+  ne kadar kacti kactir nedir neydi neler oldu olmus olur olacak oluyor var vardi mi mu miyiz bana goster soyle bak bakalim
   ver verir misin lutfen toplam magaza magazam magazamiz magazanin dukkan icin ile ve bir benim bizim yaptim yaptik
   yapti yapmis yapildi ettim ettik aldim aldik aldi alan alindi aliyor alir almis geldi gelen geliyor gelmis gelir
   verdi veren verildi verilen veriyor hangi hangisi hangileri kez kere bu su o icinde boyunca ya de da ki dan den
-  tan ten te ta in un nin idi olan en tl lira edildi edilen edilenler edilmis etti eden liste listele biz ben simdi an durum
+  tan ten te ta deki daki teki taki in un nin idi olan en tl lira edildi edilen edilenler edilmis etti eden liste listele biz ben simdi an durum
   durumu gidiyor gitti ay ayi hafta yil sene gun ayinda ayindaki yilinda gununde tarihinde gore kiyasla olarak hic genel
   acik kalan birakilan birakildi kacta kacinci kadardi alisveris yapan eden elde bizden benden getirdi getiren getiriyor
-  kazandirdi her peki sadece yalniz yalnizca ayni nedeniyle olmus odendi siparislerin arasi arasinda kadarlik yaptigim
+  kazandirdi her peki sadece yalniz yalnizca ayni aynisi nedeniyle olmus odendi siparislerin arasi arasinda kadarlik yaptigim
   yaptigimiz veriliyor daha magazamda magazada kirilimi kirilim dagilimi dagilim breakdown split aldigim aldigimiz verdigim verdigimiz ettigim ettigimiz sattigim sattigimiz
   almistim almistik nasildi gecti miydi muydu ediliyor ediyor yapiyorum yapiyoruz bazinda bazda yapanlar verdim verdik
   more less better worse gets getting collect collected collecting given while thing number numbers`
@@ -84,7 +84,7 @@ export const FILLERS = new Set(
 
 /** Begin or mark a question that goes on from the one before. */
 export const GOING_ON =
-  /^(and|ve|peki|ya|now|only|just|also|then|instead|what about|how about|and what about|sadece|yalniz|yalnizca|bir de|ayni|same|(from|of|for) (new|first|returning|repeat|guests?))\b/;
+  /^(and|ve|peki|ya|now|only|just|also|then|instead|what about|how about|and what about|sadece|yalniz|yalnizca|bir de|ayni(si)?|same|(from|of|for) (new|first|returning|repeat|guests?))\b/;
 
 /** Words for what the question before was about: “how much did they spend?” */
 export const POINTS_BACK = /^(ones|they|them|their|those|these|onlar\w*|bunlar\w*|orada(ki\w*|n)?)$/;

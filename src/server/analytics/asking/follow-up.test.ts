@@ -8,12 +8,22 @@ import { brief } from './testing/brief-reading.ts';
 /** Saturday. */
 const TODAY = Temporal.PlainDate.from('2026-11-21');
 
-/** What a question means after the one before it, without looking for products. */
+const CITIES = [
+  ...[{ key: 'TR/istanbul', name: 'İstanbul', country: 'TR' }],
+  ...[{ key: 'TR/izmir', name: 'İzmir', country: 'TR' }],
+  ...[{ key: 'TR/ankara', name: 'Ankara', country: 'TR' }],
+  ...[{ key: 'TR/ordu', name: 'Ordu', country: 'TR' }],
+  ...[{ key: 'US/new york', name: 'New York', country: 'US' }],
+  ...[{ key: 'GB/london', name: 'London', country: 'GB' }],
+  ...[{ key: 'CA/london', name: 'London', country: 'CA' }],
+];
+
+/** What a question means after the one before it; the words of a product stand for it. */
 function readingOf(question: string, previous: Reading | null): Reading {
-  const stated = parseQuestion(question, TODAY);
+  const stated = parseQuestion(question, TODAY, CITIES);
   if ('reason' in stated) throw new Error(`${question}: ${stated.reason}`);
-  expect([question, stated.productWords]).toEqual([question, []]);
-  const reading = completeReading(stated, null, { previous, today: TODAY });
+  const product = stated.productWords.join(' ') || null;
+  const reading = completeReading(stated, product, { previous, today: TODAY });
   if (!reading) throw new Error(`${question} is not understood`);
   return reading;
 }
@@ -102,4 +112,78 @@ test.each([
   ["Almanya'dan gelen ciro", 'Bu ay kaç sipariş aldım?', 'orders · this_month'],
 ])('%s → %s → %s', (first, next, said) => {
   expect(brief(readingOf(next, readingOf(first, null)))).toBe(said);
+});
+
+test.each([
+  // A city, by itself or with other parts
+  ['revenue last month', 'and in Izmir?', 'revenue · TR/izmir · last_month'],
+  ['revenue last month', 'Izmir?', 'revenue · TR/izmir · last_month'],
+  ['revenue last month', 'how about in New York?', 'revenue · US/new york · last_month'],
+  ['revenue last month', 'and in London, Canada?', 'revenue · CA/london · last_month'],
+  ['revenue last month', 'and from new customers in Izmir?', 'revenue · new · TR/izmir · last_month'],
+  [
+    'revenue last month',
+    'and in Izmir compared with last year?',
+    'revenue · TR/izmir · last_month · vs year_before',
+  ],
+  ['top products last month', 'and in Izmir?', 'net_sales · by product · top · TR/izmir · last_month'],
+  ['orders by city last month', 'and in Izmir?', 'orders · TR/izmir · last_month'],
+  ['orders last month', 'how many from Izmir?', 'orders · TR/izmir · last_month'],
+  ['orders last month', 'and how many from Germany?', 'orders · DE · last_month'],
+  ['revenue last month', 'how many from Izmir?', 'orders · TR/izmir · last_month'],
+  ['geçen ay ciro', "peki Ankara'da?", 'revenue · TR/ankara · last_month'],
+  ['geçen ay ciro', 'ya İzmir?', 'revenue · TR/izmir · last_month'],
+  ['geçen ay ciro', 'İzmirliler?', 'revenue · TR/izmir · last_month'],
+  ['geçen ay ciro', 'peki Ordu’da?', 'revenue · TR/ordu · last_month'],
+  ['geçen ay ciro', 'bir de Ankara’ya bak', 'revenue · TR/ankara · last_month'],
+  ['geçen ay ciro', 'aynısı İzmir için', 'revenue · TR/izmir · last_month'],
+  ['geçen ay ciro', 'peki İzmir’deki yeni müşterilerden?', 'revenue · new · TR/izmir · last_month'],
+  [
+    'geçen ay en çok satan ürünler',
+    'peki Ankara’da?',
+    'net_sales · by product · top · TR/ankara · last_month',
+  ],
+  ['geçen ay kaç sipariş aldım', 'peki İzmir’den kaç sipariş?', 'orders · TR/izmir · last_month'],
+  // Another one, or none
+  ['revenue in Izmir last month', 'and in Ankara?', 'revenue · TR/ankara · last_month'],
+  ['revenue in Izmir last month', 'and in Turkey?', 'revenue · TR · last_month'],
+  ['revenue in Turkey last month', 'and in Izmir?', 'revenue · TR/izmir · last_month'],
+  ['revenue in Izmir last month', 'and everywhere?', 'revenue · last_month'],
+  ['revenue in Izmir last month', 'by city?', 'revenue · by city · top · last_month'],
+  ['revenue in Izmir last month', 'by country?', 'revenue · by country · top · last_month'],
+  ["geçen ay İzmir'den gelen ciro", 'peki Ankara’da?', 'revenue · TR/ankara · last_month'],
+  ["geçen ay İzmir'den gelen ciro", 'peki her yerde?', 'revenue · last_month'],
+  ["geçen ay İzmir'den gelen ciro", 'şehirlere göre?', 'revenue · by city · top · last_month'],
+  // It stays where another part changes
+  ['revenue in Izmir last month', 'and last week?', 'revenue · TR/izmir · last_week'],
+  ['revenue in Izmir last month', 'last year?', 'revenue · TR/izmir · month 10 2025'],
+  ['revenue in Izmir last month', 'and orders?', 'orders · TR/izmir · last_month'],
+  ["geçen ay İzmir'den gelen ciro", 'peki bu ay?', 'revenue · TR/izmir · this_month'],
+  ["geçen ay İzmir'den gelen ciro", 'geçen yıl?', 'revenue · TR/izmir · month 10 2025'],
+])('%s → %s → %s, where the store has such cities', (first, next, said) => {
+  expect(brief(readingOf(next, readingOf(first, null)))).toBe(said);
+});
+
+test.each([
+  ['revenue last month', 'and of teapots in Izmir?', 'teapots', 'TR/izmir', 'last_month'],
+  ['revenue last month', 'teapots in Izmir this week?', 'teapots', 'TR/izmir', 'this_week'],
+  ['revenue of “Teapot” last month', 'and in Izmir?', 'teapot', 'TR/izmir', 'last_month'],
+  ['revenue of “Teapot” last month', 'and in Izmir this month?', 'teapot', 'TR/izmir', 'this_month'],
+  ['revenue of “Teapot” in Izmir last month', 'and in Ankara?', 'teapot', 'TR/ankara', 'last_month'],
+  ['revenue of “Teapot” in Izmir last month', 'and this month?', 'teapot', 'TR/izmir', 'this_month'],
+  ['revenue of “Teapot” in Izmir last month', 'and “Mug”?', 'mug', 'TR/izmir', 'last_month'],
+  ['geçen ay ciro', 'peki “Çaydanlık” İzmir’de?', 'caydanlik', 'TR/izmir', 'last_month'],
+  ['“Çaydanlık” geçen ay ne kadar sattı', 'peki bu ay Ankara’da?', 'caydanlik', 'TR/ankara', 'this_month'],
+  ['“Çaydanlık” İzmir’de geçen ay ne kadar sattı', 'peki Ankara’da?', 'caydanlik', 'TR/ankara', 'last_month'],
+  ['“Çaydanlık” İzmir’de geçen ay ne kadar sattı', 'peki bu ay?', 'caydanlik', 'TR/izmir', 'this_month'],
+  ['“Çaydanlık” İzmir’de geçen ay ne kadar sattı', 'peki “Bardak”?', 'bardak', 'TR/izmir', 'last_month'],
+])('%s → %s is about %s in %s, %s', (first, next, product, city, kind) => {
+  const { period, ...reading } = readingOf(next, readingOf(first, null));
+  expect({ ...reading, period: period.kind }).toMatchObject({
+    ...{ metric: 'net_sales', by: null, product, city, period: kind },
+  });
+});
+
+test('without a question before, a number of nothing is not understood', () => {
+  expect(() => readingOf('how many from Izmir?', null)).toThrow('not understood');
 });

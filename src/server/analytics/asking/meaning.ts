@@ -2,7 +2,7 @@ import type { AskedMetric, CustomerKind, Dimension, Reading } from '#shared/anal
 import type { Concept } from './catalogue.ts';
 
 /** `isImplied`: no word names the figure, as in “top products”. */
-export type Meaning = { metric: AskedMetric | null; isImplied: boolean } & Partial<
+export type Meaning = { metric: AskedMetric | null; isImplied: boolean; isCount?: boolean } & Partial<
   Pick<Reading, 'by' | 'customerKind' | 'orderState' | 'order'>
 >;
 
@@ -12,6 +12,7 @@ interface Around {
   /** How many periods are named: of two, one is what the other is compared with. */
   periods: number;
   hasProduct: boolean;
+  hasPlace: boolean;
   hasTop: boolean;
 }
 
@@ -25,7 +26,7 @@ const FIGURES: Concept[] = [
 export function meaningOf(
   concepts: ReadonlySet<Concept>,
   inTurn: Concept[],
-  { by: named, periods, hasProduct, hasTop }: Around,
+  { by: named, periods, hasProduct, hasPlace, hasTop }: Around,
 ): Meaning | null {
   const has = (...all: Concept[]) => all.every((concept) => concepts.has(concept));
   const any = (...some: Concept[]) => some.some((concept) => concepts.has(concept));
@@ -55,6 +56,7 @@ export function meaningOf(
   return {
     metric,
     isImplied: !any(...FIGURES),
+    ...(metric === null && has('count') && { isCount: true }),
     ...(by && { by }),
     ...(filter && { customerKind: filter }),
     ...(state && { orderState: state }),
@@ -125,7 +127,7 @@ export function meaningOf(
     if (asksInGeneral) return 'revenue';
     if (hasTop || ranks) return null;
     if (any('worth', 'change')) return undefined;
-    return any('count') && !hasProduct ? undefined : null;
+    return any('count') && !hasProduct && !hasPlace ? undefined : null;
   }
 
   /** “How many teapots did I sell”, «kaç ürün sattım». */

@@ -25,6 +25,8 @@ export type Stated = Partial<Omit<Reading, 'metric'>> & {
   metric: AskedMetric | null;
   /** It is worded like one that goes on from the question before: “and in Turkey?”, “by country?”. */
   goesOn: boolean;
+  /** “How many from Izmir?”: a number of what the question before was about. */
+  isCount?: boolean;
   /** No word names the metric; it is what such questions usually ask for, as in “top products”. */
   isImplied: boolean;
   /** Of a title, to be looked for among the store's products. */
@@ -101,6 +103,7 @@ function understand(question: string, today: Temporal.PlainDate, cities: City[])
     by: found.by,
     periods: found.periods.length,
     hasProduct: productWords.length > 0,
+    hasPlace: found.countries.length > 0 || found.cities.length > 0,
     hasTop: found.top !== null,
   });
   if (meaning === null)

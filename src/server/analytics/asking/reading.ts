@@ -24,6 +24,15 @@ const WHOLE_STORE: readonly AskedMetric[] = ['carts', 'forecast', 'why_changed',
 /** They belong to orders as a whole, so that no product has its part of them. */
 const OF_WHOLE_ORDERS: readonly AskedMetric[] = ['average_order_value', 'shipping', 'tax'];
 
+const COUNTS: readonly AskedMetric[] = ['orders', 'customers', 'units', 'carts'];
+/** “By city?” after a question about Izmir is about all cities. */
+const NARROWS: Partial<Record<Dimension, Partial<Reading>>> = {
+  country: { country: null, city: null },
+  city: { city: null },
+  product: { product: null },
+  channel: { channel: null },
+};
+
 export const NO_READING = {
   by: null,
   country: null,
@@ -47,12 +56,20 @@ export function completeReading(
   product: string | null,
   { previous, today }: { previous: Reading | null; today: Temporal.PlainDate },
 ): Reading | null {
-  const { goesOn, isImplied, productWords: _, metric, ...said } = stated;
+  const { goesOn, isImplied, isCount, productWords: _, metric: named, ...said } = stated;
+  const metric = isCount && previous && !COUNTS.includes(previous.metric) ? 'orders' : named;
   const parts = { ...said, ...(product && { product }) };
   if (metric === null && Object.keys(parts).length === 0) return null;
-  if (previous && (metric === null || goesOn)) {
+  if (previous && (named === null || goesOn)) {
     const period = said.period && continuedPeriod(said.period, previous.period, today);
-    const continued = { ...previous, ...parts, ...(period && { period }), metric: previous.metric };
+    const widened = said.by && NARROWS[said.by];
+    const continued = {
+      ...previous,
+      ...widened,
+      ...parts,
+      ...(period && { period }),
+      metric: previous.metric,
+    };
     // “And from new customers?” narrows the figure before; “and new customers?” of itself counts them.
     const narrows = metric === 'customers' && said.customerKind !== undefined;
     // “Best day?” after a question for revenue is about revenue.
