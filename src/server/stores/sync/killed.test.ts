@@ -69,7 +69,7 @@ async function start(dataDir: string, shopOrigin: string) {
   const child = spawn(process.execPath, ['--import', QUICK_IMPORTS, MAIN], {
     env: {
       PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: join(tmpdir(), 'vitrin-killed-compiled'),
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: String(port),
       DATA_DIR: dataDir,
       SHOPIFY_SHOP_ORIGIN: shopOrigin,
