@@ -11,7 +11,7 @@ import { MOST_OWNERS } from '#server/outreach/notifications/service.ts';
 import { summaryDueSince } from '#server/outreach/notifications/summary-time.ts';
 import { ACCOUNTS_AT_ONCE } from '#server/publishing/results/reading.ts';
 import { READ_AFTER_MS } from '#server/publishing/results/reading-times.ts';
-import { fillSchedules } from '#server/publishing/schedules/queue.ts';
+import { fillSchedules } from '#server/publishing/schedules/filling.ts';
 import { MOST_CHECKED } from '#server/publishing/social-accounts/service.ts';
 import { readChanges } from '#server/stores/queues/sync-queue.ts';
 import { applyEvents, subscribe } from '#server/stores/queues/webhook-queue.ts';

@@ -130,7 +130,6 @@ export const SECOND_WRITERS: [table: string, area: string][] = [
   ['posting_preferences', 'publishing'],
   ['social_media_schedules', 'content'],
   ['social_media_schedules', 'operations'],
-  ['social_accounts', 'operations'],
 ];
 
 /** Files that areas above may import, beside `area.ts`; everything else is private. */

@@ -30,9 +30,9 @@ interface Dependencies {
 export function operationsArea({ core, accounts, stores, publishing, ads, tools }: Dependencies) {
   const { database, db, jobs, live, works, now, log } = core;
   const { sessions, passwords, secrets } = accounts;
-  const { socialAccounts, foundAccounts, accountReconnected, engine } = publishing;
+  const { socialAccounts, foundAccounts, engine } = publishing;
   const { syncQueue } = stores;
-  const closedAccess = createClosedAccess({ db, live, secrets, syncQueue, accountReconnected, now, log });
+  const closedAccess = createClosedAccess({ db, live, secrets, syncQueue, socialAccounts, now, log });
   const resealing = createResealing({ db, secrets, log });
   const exports = createDataExports({ db, jobs, live, now, log, ...tools });
   const deletion = createAccountDeletion({

@@ -2,17 +2,16 @@ import type { Accounts } from '#server/accounts/area.ts';
 import type { Content } from '#server/content/area.ts';
 import type { Area } from '#server/core/area.ts';
 import type { Core } from '#server/core/core.ts';
+import { handle } from '#server/core/jobs/jobs.ts';
 import type { SocialPlatforms } from '#server/platforms/ports/social-network.ts';
 import type { Stores } from '#server/stores/area.ts';
 import { createPublishingEngine } from './delivery/engine.ts';
-import { accountConnected } from './posts/accounts.ts';
 import { calendarRoutes } from './posts/routes.ts';
 import { createCalendarService } from './posts/service.ts';
 import { createReading } from './results/reading.ts';
 import { resultRoutes } from './results/routes.ts';
 import { createResultsService } from './results/service.ts';
-import { createScheduleFilling } from './schedules/filling.ts';
-import { scheduleJobs } from './schedules/jobs.ts';
+import { createScheduleFilling, fillSchedules } from './schedules/filling.ts';
 import { scheduleRoutes } from './schedules/routes.ts';
 import { createScheduleService } from './schedules/service.ts';
 import { createSlotWriting } from './schedules/slot-writing.ts';
@@ -58,7 +57,6 @@ export function publishingArea({
     services: {
       socialAccounts: accounts,
       foundAccounts: found,
-      accountReconnected: accountConnected,
       engine,
       results,
     },
@@ -69,7 +67,7 @@ export function publishingArea({
       scheduleRoutes(http, schedules);
       calendarRoutes(http, posts);
     },
-    jobs: scheduleJobs(filling),
+    jobs: [handle(fillSchedules, ({ storeId }) => filling.fill(storeId))],
     recurring: {
       'schedules.enqueue-due': filling.enqueueDue,
       'social-accounts.check-due': accounts.checkDue,

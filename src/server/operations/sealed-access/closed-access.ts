@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ACCESS_CLOSED, ACCESS_CLOSED_MESSAGE, type Secrets } from '#server/accounts/connections/secrets.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { Live } from '#server/core/live/live.ts';
+import type { SocialAccountService } from '#server/publishing/social-accounts/service.ts';
 import { closeStore, forgetProblem, updateStore } from '#server/stores/connect/repository.ts';
 import type { SyncQueue } from '#server/stores/queues/sync-queue.ts';
 import { SEALED } from './sealed-columns.ts';
@@ -12,8 +13,7 @@ interface Dependencies {
   live: Live;
   secrets: Secrets;
   syncQueue: Pick<SyncQueue, 'enqueueRead'>;
-  /** What waited for an account at a network goes out again. */
-  accountReconnected(tx: Database, accountId: string, now: Date): Promise<void>;
+  socialAccounts: Pick<SocialAccountService, 'closeAccess' | 'openAccess'>;
   now: () => Date;
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 }
@@ -32,7 +32,7 @@ interface Connection extends Record<string, unknown> {
  * owner, who reads so, and go on by themselves once the right secret is back.
  */
 export function createClosedAccess(dependencies: Dependencies) {
-  const { db, live, secrets, syncQueue, accountReconnected, now, log } = dependencies;
+  const { db, live, secrets, syncQueue, socialAccounts, now, log } = dependencies;
 
   async function check() {
     const closed = {
@@ -68,13 +68,7 @@ export function createClosedAccess(dependencies: Dependencies) {
       sql`select account.id, store_id as "storeId", user_id as "userId"
         from social_accounts account join connected_stores store on store.id = store_id
         where account.disconnected_at is null and status = 'active' and ${anyClosed('social_accounts', 'account')}`,
-      async (tx, { id, storeId, userId }) => {
-        await tx.execute(sql`
-          update social_accounts
-          set status = 'reconnect', problem = ${ACCESS_CLOSED_MESSAGE}, checked_at = ${now().toISOString()}
-          where id = ${id}`);
-        await live.tell(tx, userId, { type: 'accounts-changed', storeId });
-      },
+      (tx, { id }) => socialAccounts.closeAccess(tx, id, ACCESS_CLOSED_MESSAGE),
     );
 
   const closeAdsAccounts = () =>
@@ -109,12 +103,7 @@ export function createClosedAccess(dependencies: Dependencies) {
           ${sealedTexts('social_accounts', 'account')} as sealed
         from social_accounts account join connected_stores store on store.id = store_id
         where account.disconnected_at is null and status = 'reconnect' and problem = ${ACCESS_CLOSED_MESSAGE}`,
-      async (tx, { id, storeId, userId }) => {
-        await tx.execute(sql`update social_accounts set status = 'active', problem = null where id = ${id}`);
-        await accountReconnected(tx, id, now());
-        await live.tell(tx, userId, { type: 'accounts-changed', storeId });
-        await live.tell(tx, userId, { type: 'posts-changed', storeId });
-      },
+      (tx, { id }) => socialAccounts.openAccess(tx, id),
     );
 
   const openAdsAccounts = () =>

@@ -247,7 +247,7 @@ test('a clock that is set back sends nothing twice and nothing early, and leases
   expect(await look(late.id)).toMatchObject({ status: 'published' });
 });
 
-test('a withheld post stays, and one that was changed goes out as it is now', async () => {
+test('a held post stays, and one that was changed goes out as it is now', async () => {
   const { post, runDue, clock, db, shown } = await startPublishing();
   const at = new Date('2026-11-21T12:01:00Z');
   const paused = await post({ at, wording: { caption: 'Paused.' } });

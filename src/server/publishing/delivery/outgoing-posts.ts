@@ -8,7 +8,7 @@ import { scheduledPosts } from '#server/core/db/schema/social-media.ts';
 import { connectedStores } from '#server/core/db/schema/stores.ts';
 import { generatedContent } from '#server/core/db/schema/users.ts';
 import type { NetworkPost, PostMedia } from '#server/platforms/ports/social-network.ts';
-import { postLink } from '#server/publishing/posts/post-link.ts';
+import { postLink } from '#server/publishing/posts/public-post.ts';
 import { networkText } from '#shared/publishing/network-text.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 

@@ -1,8 +1,7 @@
 import { Problem } from '#server/core/http/problem.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
-import { acceptReasons } from './acceptance.ts';
 import type { Alterations } from './alterations.ts';
-import type { Chosen } from './chosen.ts';
+import { acceptReasons, type Chosen } from './chosen.ts';
 import { releaseUnlessPaused } from './deliveries.ts';
 import { canPost, isHeld, isPending, movePost } from './lifecycle.ts';
 import type { PostRecord } from './posts-repository.ts';

@@ -2,9 +2,8 @@ import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { PostChange } from '#shared/publishing/schedules.ts';
 import type { Alterations } from './alterations.ts';
-import { type Chosen, chosenAccounts, findPrice } from './chosen.ts';
+import { type Chosen, chosenAccounts, findPrice, isDrawnByModel, tidiedHashtags } from './chosen.ts';
 import { deliveriesOf, hold, isOutcomeOpen, releaseUnlessPaused, setAccounts } from './deliveries.ts';
-import { isDrawnByModel } from './drawn-by-model.ts';
 import { findHolds } from './holds.ts';
 import { platformOf } from './insert-post.ts';
 import {
@@ -21,7 +20,6 @@ import {
 import { type PostRecord, updatePost } from './posts-repository.ts';
 import { calendarProblems } from './problems.ts';
 import { assertSendable, hasWords } from './sendable.ts';
-import { tidiedHashtags } from './tidied-hashtags.ts';
 
 interface Dependencies {
   alterations: Alterations;

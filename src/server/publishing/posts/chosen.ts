@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { MediaService } from '#server/content/media-files/service.ts';
+import { type MediaService, pathOfMedia } from '#server/content/media-files/service.ts';
 import type { Database } from '#server/core/db/database.ts';
+import { PRODUCT_REASONS } from './holds.ts';
 import { type ConnectedAccount, findConnected } from './insert-post.ts';
+import type { PostRecord } from './posts-repository.ts';
 import { calendarProblems } from './problems.ts';
 
 const LATE_BY_A_CLICK_MS = 60_000;
@@ -82,4 +84,41 @@ async function findProduct(db: Database, storeId: string, productId: string) {
   if (!row) return null;
   const price = row.price === null ? null : Number(row.price);
   return { title: row.title as string, isDeleted: row.is_deleted as boolean, price };
+}
+
+/** Whether the picture or reel came from an AI model; networks want to be told. */
+export async function isDrawnByModel(
+  db: Database,
+  storeId: string,
+  mediaId: string | null,
+): Promise<boolean> {
+  if (mediaId === null) return false;
+  const path = pathOfMedia(mediaId);
+  const drawn = [{ imageUrl: path }, { videoUrl: path }].map((file) =>
+    JSON.stringify([{ ...file, madeBy: { image: 'provider' } }]),
+  );
+  const { rows } = await db.execute(sql`
+    select from content_generations where store_id = ${storeId}
+      and (result @> ${drawn[0]}::jsonb or result @> ${drawn[1]}::jsonb) limit 1`);
+  return rows.length > 0;
+}
+
+/** They are kept as one text with spaces between them. */
+export function tidiedHashtags(hashtags: string[]): string[] {
+  return hashtags.flatMap((hashtag) => hashtag.split(/\s+/)).filter(Boolean);
+}
+
+/** What changes on a post when its owner has seen these reasons and lets them pass. */
+export async function acceptReasons(
+  tx: Database,
+  post: PostRecord,
+  reasons: readonly string[],
+): Promise<Partial<PostRecord>> {
+  const seen = PRODUCT_REASONS.filter((reason) => reasons.includes(reason));
+  // Only this price is let pass; another change of it holds the post again.
+  const lasting = seen.filter((reason) => reason !== 'repriced');
+  return {
+    acceptedReasons: [...new Set([...post.acceptedReasons, ...lasting])],
+    ...(seen.includes('repriced') ? { writtenPrice: await findPrice(tx, post.storeId, post.productId) } : {}),
+  };
 }

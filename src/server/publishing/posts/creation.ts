@@ -1,13 +1,18 @@
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { type NewPost, SHARE_DELAY_SECONDS } from '#shared/publishing/schedules.ts';
 import type { Alterations } from './alterations.ts';
-import { type Chosen, chosenAccounts, chosenProduct, findPrice } from './chosen.ts';
+import {
+  type Chosen,
+  chosenAccounts,
+  chosenProduct,
+  findPrice,
+  isDrawnByModel,
+  tidiedHashtags,
+} from './chosen.ts';
 import { deliveriesOf } from './deliveries.ts';
-import { isDrawnByModel } from './drawn-by-model.ts';
 import { insertPost } from './insert-post.ts';
 import type { CalendarReading } from './reading.ts';
 import { assertConnected, assertSendable } from './sendable.ts';
-import { tidiedHashtags } from './tidied-hashtags.ts';
 
 interface Dependencies {
   alterations: Alterations;

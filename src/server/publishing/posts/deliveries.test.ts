@@ -59,7 +59,7 @@ test('releasing again takes the right from whoever holds the older wording', asy
   ]);
 });
 
-test('a post that is going out right now cannot be withheld', async () => {
+test('a post that is going out right now cannot be held', async () => {
   const { post, rows, left } = await tomorrow(['facebook', 'twitter']);
   await release(db, post, NOW);
   await left({ status: 'publishing' }, {});

@@ -45,7 +45,7 @@ export async function findThese(db: Database, storeId: string, postIds: string[]
   return findShown(db, and(eq(scheduledPosts.storeId, storeId), inArray(scheduledPosts.id, postIds)));
 }
 
-/** Posts of a product that go out by themselves when their time comes, or once they are let go; soonest first. */
+/** Posts of a product that go out by themselves when their time comes, or once they are released; soonest first. */
 export async function findWaitingOf(
   db: Database,
   storeId: string,

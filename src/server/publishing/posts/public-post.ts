@@ -3,7 +3,6 @@ import { postCost } from '#shared/content/post-cost.ts';
 import { networkText } from '#shared/publishing/network-text.ts';
 import type { Delivery, ScheduledPost } from '#shared/publishing/schedules.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
-import { postLink } from './post-link.ts';
 import type { PostRecord, ShownPost } from './posts-repository.ts';
 
 /** What the browser may know of a post. */
@@ -61,4 +60,23 @@ function costOf(post: ShownPost, deliveries: Delivery[]): number {
 /** The address that goes out with it on one network; null where none does. */
 export function linkOn(post: ShownPost): (network: SocialNetworkName) => string | null {
   return (network) => (post.withLink ? postLink(post, network) : null);
+}
+
+interface Linked {
+  id: string;
+  /** Where the product is sold; null where its page is not known. */
+  productUrl: string | null;
+  storeUrl: string;
+}
+
+/**
+ * The product's address, or else the store's, marked so that an order can be told to have come by this post. Null where
+ * neither is an address.
+ */
+export function postLink({ id, productUrl, storeUrl }: Linked, network: SocialNetworkName): string | null {
+  const address = URL.parse(productUrl ?? storeUrl);
+  if (!address || !/^https?:$/.test(address.protocol)) return null;
+  const marks = { source: network, medium: 'social', campaign: 'vitrin', content: id };
+  for (const [name, value] of Object.entries(marks)) address.searchParams.set(`utm_${name}`, value);
+  return address.href;
 }

@@ -1,14 +1,14 @@
+import { Temporal } from 'temporal-polyfill';
 import type { Database } from '#server/core/db/database.ts';
 import { httpProblems } from '#server/core/http/problem.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
-import type { ScheduledPost } from '#shared/publishing/schedules.ts';
+import { localDay } from '#server/core/time/local-hours.ts';
+import type { PostWarning, ScheduledPost } from '#shared/publishing/schedules.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 import { type Collision, findCollisions, SAME_TEXT_MS } from './collisions.ts';
 import { deliveriesOf } from './deliveries.ts';
-import { findAllHolds } from './holds.ts';
+import { findAllHolds, type ProductReason } from './holds.ts';
 import { isAhead, isDraft } from './lifecycle.ts';
-import { localDays } from './local-days.ts';
-import { postFaults } from './post-faults.ts';
 import {
   findAdBudgets,
   findGoingOut,
@@ -17,9 +17,9 @@ import {
   findThese,
   type ShownPost,
 } from './posts-repository.ts';
+import { calendarProblems } from './problems.ts';
 import { linkOn, publicPost, wordsOf } from './public-post.ts';
-import { hasWords } from './sendable.ts';
-import { warningsOf } from './warnings.ts';
+import { hasWords, type PostFault, postFaults } from './sendable.ts';
 
 const MOST_GOING_OUT = 200;
 
@@ -91,4 +91,58 @@ function waitsUnasked(post: ShownPost): boolean {
 
 function faultsOf(post: ShownPost, networks: SocialNetworkName[]) {
   return postFaults({ ...wordsOf(post), linkOn: linkOn(post) }, networks);
+}
+
+type SaidHold = ProductReason | 'reconnect' | 'no_account';
+
+const COLLISIONS: Record<Collision['kind'], string> = {
+  same_text: 'Another post says the same on the same network within 30 days.',
+  within_hour: 'Another post goes out on the same account within an hour.',
+};
+
+const HOLDS: Record<SaidHold, string> = {
+  no_account: 'No account is connected that it could go out to. It waits for one.',
+  reconnect: 'An account has to be connected again. Until then, this post waits.',
+  product_gone: 'This product is no longer on sale, so the post will wait for you.',
+  sold_out: 'This product is sold out. Unless that changes, the post will wait for you.',
+  repriced: 'The price changed after this was written, so the post will wait for you.',
+};
+
+function warningsOf({
+  faults,
+  holds,
+  collisions,
+}: {
+  faults: PostFault[];
+  holds: string[];
+  collisions: Collision[];
+}): PostWarning[] {
+  return [
+    ...faults.map((fault) => ({ ...fault, postId: null })),
+    ...holds.filter(isSaid).map((kind) => ({ kind, message: HOLDS[kind], postId: null })),
+    ...collisions.map(({ kind, postId }) => ({ kind, message: COLLISIONS[kind], postId })),
+  ];
+}
+
+function isSaid(hold: string): hold is SaidHold {
+  return hold in HOLDS;
+}
+
+const MOST_DAYS = 100;
+
+/** From the first instant of one local day to the last of another; both are included, `to` is exclusive. */
+function localDays(days: { from: string; to: string }, timeZone: string): { from: Date; to: Date } {
+  const [first, last] = [plainDate(days, 'from'), plainDate(days, 'to')];
+  const { days: between } = first.until(last);
+  if (between < 0) throw calendarProblems.noDays();
+  if (between >= MOST_DAYS) throw calendarProblems.tooManyDays(MOST_DAYS);
+  return { from: localDay(days.from, timeZone).from, to: localDay(days.to, timeZone).to };
+}
+
+function plainDate(days: { from: string; to: string }, field: 'from' | 'to'): Temporal.PlainDate {
+  try {
+    return Temporal.PlainDate.from(days[field]);
+  } catch {
+    throw calendarProblems.notADay(field);
+  }
 }

@@ -73,7 +73,7 @@ test('a price that was let pass holds the post again when it changes once more',
   expect((await calendar.post(post.id)).warnings.map(({ kind }) => kind)).toEqual(['repriced']);
 });
 
-test('a post that was held at its time can be let go for an hour', async () => {
+test('a post that was held at its time can be approved for an hour', async () => {
   const calendar = await startCalendar();
   const post = await calendar.create();
   await hold(calendar, post.id, 'sold_out');

@@ -1,10 +1,9 @@
 import type { Database } from '#server/core/db/database.ts';
 import { httpProblems, Problem } from '#server/core/http/problem.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
-import { acceptReasons } from './acceptance.ts';
 import { takeUp } from './accounts.ts';
 import type { Alterations } from './alterations.ts';
-import type { Chosen } from './chosen.ts';
+import { acceptReasons, type Chosen } from './chosen.ts';
 import {
   cancelRest,
   deliveriesOf,
@@ -17,7 +16,7 @@ import {
   sendAgain,
   settle,
 } from './deliveries.ts';
-import { findHolds } from './holds.ts';
+import { findHolds, PRODUCT_REASONS } from './holds.ts';
 import {
   canPost,
   hasGoneOut,
@@ -33,7 +32,6 @@ import {
 } from './lifecycle.ts';
 import { deletePost, findWaitingOf, type PostRecord, updatePost } from './posts-repository.ts';
 import { calendarProblems } from './problems.ts';
-import { PRODUCT_REASONS } from './product-state.ts';
 import { assertConnected, assertSendable } from './sendable.ts';
 
 interface Dependencies {

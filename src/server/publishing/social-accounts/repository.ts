@@ -100,8 +100,8 @@ interface ConsentUse {
 }
 
 /** The same account connected once more takes the place of what it was. @returns its id. */
-export async function keepAccount(db: Database, account: NewAccount): Promise<string> {
-  const [kept] = await db
+export async function saveAccount(db: Database, account: NewAccount): Promise<string> {
+  const [saved] = await db
     .insert(socialAccounts)
     .values(account)
     .onConflictDoUpdate({
@@ -109,7 +109,7 @@ export async function keepAccount(db: Database, account: NewAccount): Promise<st
       set: account,
     })
     .returning({ id: socialAccounts.id });
-  return kept!.id;
+  return saved!.id;
 }
 
 export async function updateAccount(

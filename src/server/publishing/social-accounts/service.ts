@@ -27,9 +27,9 @@ import {
   findHeldTokens,
   findStoreAccount,
   findUnchecked,
-  keepAccount,
   markDisconnected,
   markReconnect,
+  saveAccount,
   updateAccount,
 } from './repository.ts';
 import { createAccountTokens, WAY_OF } from './tokens.ts';
@@ -71,7 +71,7 @@ export function createSocialAccountService(dependencies: Dependencies) {
   ): Promise<string[]> {
     const accountIds: string[] = [];
     for (const { network, externalId, name, username, pictureUrl, followers, via, ...token } of grants) {
-      const accountId = await keepAccount(tx, {
+      const accountId = await saveAccount(tx, {
         ...{ storeId: store.id, network, externalId, name, username, pictureUrl, followers, via },
         ...tokens.sealed({ storeId: store.id, network, externalId }, token),
         ...{ tokenRefreshUntil: null, status: 'active', problem: null },
@@ -83,6 +83,22 @@ export function createSocialAccountService(dependencies: Dependencies) {
     await live.tell(tx, store.userId, { type: 'accounts-changed', storeId: store.id });
     await live.tell(tx, store.userId, { type: 'posts-changed', storeId: store.id });
     return accountIds;
+  }
+
+  /** Its token cannot be read: it waits for its owner, or for `openAccess`. */
+  async function closeAccess(tx: Database, accountId: string, problem: string): Promise<void> {
+    await updateAccount(tx, accountId, { status: 'reconnect', problem, checkedAt: now() });
+    await tellOwner(tx, accountId);
+  }
+
+  async function openAccess(tx: Database, accountId: string): Promise<void> {
+    await updateAccount(tx, accountId, { status: 'active', problem: null });
+    await accountConnected(tx, accountId, now());
+    const found = await findAccount(tx, accountId);
+    if (!found) return;
+    const { userId, account } = found;
+    await live.tell(tx, userId, { type: 'accounts-changed', storeId: account.storeId });
+    await live.tell(tx, userId, { type: 'posts-changed', storeId: account.storeId });
   }
 
   async function check(store: OwnedStore, accountId: string): Promise<SocialAccount> {
@@ -198,6 +214,8 @@ export function createSocialAccountService(dependencies: Dependencies) {
     listOf,
     connect,
     connectIn,
+    closeAccess,
+    openAccess,
     check,
     disconnect,
     closeAllOf: (tx: Database, userId: string) => closeAccountsOf(tx, userId, now()),

@@ -38,7 +38,7 @@ const EARLY_MS = 5 * 60_000;
 const CLAIM_MS = 60_000;
 const WAIT_MS = 500;
 const MONTH_MS = 30 * 86_400_000;
-const FAREWELL_MS = 5_000;
+const NOTIFY_MS = 5_000;
 
 /**
  * What opens an account. A token is renewed by one process at a time and kept before it is used: of X's refresh tokens
@@ -141,7 +141,7 @@ export function createAccountTokens({ db, secrets, authorizations, onDead, now, 
       ending().catch((error) => {
         if (!(error instanceof PlatformFailure)) throw error;
       }),
-      wait(FAREWELL_MS, undefined, { signal: tooLate.signal }).catch(() => {}),
+      wait(NOTIFY_MS, undefined, { signal: tooLate.signal }).catch(() => {}),
     ]).finally(() => tooLate.abort());
   }
 
