@@ -86,7 +86,7 @@ async function findProduct(db: Database, storeId: string, productId: string) {
   return { title: row.title as string, isDeleted: row.is_deleted as boolean, price };
 }
 
-/** Whether the picture or reel came from an AI model; networks want to be told. */
+/** Whether the picture or reel came from an AI model; networks want to know. */
 export async function isDrawnByModel(
   db: Database,
   storeId: string,
@@ -103,7 +103,7 @@ export async function isDrawnByModel(
   return rows.length > 0;
 }
 
-/** They are kept as one text with spaces between them. */
+/** They are saved as one text with spaces between them. */
 export function tidiedHashtags(hashtags: string[]): string[] {
   return hashtags.flatMap((hashtag) => hashtag.split(/\s+/)).filter(Boolean);
 }

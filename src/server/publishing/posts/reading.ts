@@ -22,6 +22,22 @@ import { linkOn, publicPost, wordsOf } from './public-post.ts';
 import { hasWords, type PostFault, postFaults } from './sendable.ts';
 
 const MOST_GOING_OUT = 200;
+const MOST_DAYS = 100;
+
+type SaidHold = ProductReason | 'reconnect' | 'no_account';
+
+const COLLISIONS: Record<Collision['kind'], string> = {
+  same_text: 'Another post says the same on the same network within 30 days.',
+  within_hour: 'Another post goes out on the same account within an hour.',
+};
+
+const HOLDS: Record<SaidHold, string> = {
+  no_account: 'No account is connected that it could go out to. It waits for one.',
+  reconnect: 'An account has to be connected again. Until then, this post waits.',
+  product_gone: 'This product is no longer on sale, so the post will wait for you.',
+  sold_out: 'This product is sold out. Unless that changes, the post will wait for you.',
+  repriced: 'The price changed after this was written, so the post will wait for you.',
+};
 
 /** Posts as their owner sees them; as few statements for many as for one. */
 export function createCalendarReading({ db }: { db: Database }) {
@@ -93,21 +109,6 @@ function faultsOf(post: ShownPost, networks: SocialNetworkName[]) {
   return postFaults({ ...wordsOf(post), linkOn: linkOn(post) }, networks);
 }
 
-type SaidHold = ProductReason | 'reconnect' | 'no_account';
-
-const COLLISIONS: Record<Collision['kind'], string> = {
-  same_text: 'Another post says the same on the same network within 30 days.',
-  within_hour: 'Another post goes out on the same account within an hour.',
-};
-
-const HOLDS: Record<SaidHold, string> = {
-  no_account: 'No account is connected that it could go out to. It waits for one.',
-  reconnect: 'An account has to be connected again. Until then, this post waits.',
-  product_gone: 'This product is no longer on sale, so the post will wait for you.',
-  sold_out: 'This product is sold out. Unless that changes, the post will wait for you.',
-  repriced: 'The price changed after this was written, so the post will wait for you.',
-};
-
 function warningsOf({
   faults,
   holds,
@@ -127,8 +128,6 @@ function warningsOf({
 function isSaid(hold: string): hold is SaidHold {
   return hold in HOLDS;
 }
-
-const MOST_DAYS = 100;
 
 /** From the first instant of one local day to the last of another; both are included, `to` is exclusive. */
 function localDays(days: { from: string; to: string }, timeZone: string): { from: Date; to: Date } {
