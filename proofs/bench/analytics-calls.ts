@@ -37,6 +37,7 @@ export function analyticsCalls(db: Database, store: OwnedStore, reports: ReportC
     sources: {
       places: sales.places,
       forecast: sales.forecast,
+      productMovements: sales.productMovements,
       affinity: products.affinity,
       customerGroups: customers.groups,
       loyalty: customers.loyalty,

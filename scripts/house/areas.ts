@@ -161,6 +161,7 @@ export const PUBLIC: Record<string, string[]> = {
     'customers/service.ts',
     'findings/binomial.ts',
     'findings/comparisons.ts',
+    'findings/product-season.ts',
     'findings/statistics.ts',
     'insights/finding.ts',
     'insights/service.ts',

@@ -1,3 +1,4 @@
+import type { OrdersMoved } from '#server/analytics/findings/product-season.ts';
 import type { CampaignType, Timeframe } from '#shared/ads/ads.ts';
 import type { AccountFigures, AdsFigures } from '#shared/ads/ads-account.ts';
 import type { CartSummary, CustomerGroups, Loyalty } from '#shared/analytics/customer-reports.ts';
@@ -115,6 +116,8 @@ export interface AdvertisedProduct extends AdsFigures {
 export interface AdsFacts extends StoreFacts {
   timeframe: Timeframe;
   campaignType: CampaignType;
+  /** The same days a year before, with as many before them. */
+  movementsLastYear: OrdersMoved;
   settings: { grossMargin: number | null; industry: string; assumptions: Record<string, number> };
   /** Products by the problem of their texts; see ads-assets. */
   feed: { products: number; withProblem: number; withoutPicture: number; bestSellersWithProblem: number };

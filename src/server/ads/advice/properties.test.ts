@@ -40,6 +40,7 @@ function adsAt(moment: Date) {
     sources: {
       places: sales.places,
       forecast: sales.forecast,
+      productMovements: sales.productMovements,
       affinity: createProductReports({ ...given, stockOf: signals.stockOf }).affinity,
       customerGroups: customers.groups,
       loyalty: customers.loyalty,

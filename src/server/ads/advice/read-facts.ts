@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import { findSettings } from '#server/ads/settings/repository.ts';
 import { timeframeDays } from '#server/ads/settings/timeframe-days.ts';
 import type { CartReports } from '#server/analytics/carts/service.ts';
@@ -22,7 +23,7 @@ import type { defineAdsReports } from './reports.ts';
 import type { YearFacts } from './year-facts.ts';
 
 /** Reports of the features beside us, each kept by itself. */
-export type AdsSources = Pick<SalesReports, 'places' | 'forecast'> &
+export type AdsSources = Pick<SalesReports, 'places' | 'forecast' | 'productMovements'> &
   Pick<ProductReports, 'affinity'> & {
     customerGroups: CustomerReports['groups'];
     loyalty: CustomerReports['loyalty'];
@@ -65,6 +66,7 @@ export async function readFacts(
     counted,
     places,
     forecast,
+    movementsLastYear,
     groups,
     loyalty,
     carts,
@@ -78,6 +80,7 @@ export async function readFacts(
     reports.read(defined.timeframe, store, { timeframe }),
     sources.places(store, days),
     sources.forecast(store),
+    sources.productMovements(store, yearBefore(days)),
     sources.customerGroups(store),
     sources.loyalty(store, days),
     sources.cartSummary(store, days),
@@ -90,7 +93,7 @@ export async function readFacts(
   if (year.products.total === 0 && !year.hasOrders) return { missing: 'nothing_to_analyse' };
   const { placeValues, ...timeframeFacts } = counted;
   return {
-    basis: joinBases(year, counted, places, forecast, groups, loyalty, carts, affinity),
+    basis: joinBases(year, counted, places, forecast, movementsLastYear, groups, loyalty, carts, affinity),
     ownIndustry: settings.industry !== null,
     facts: {
       ...asked,
@@ -102,6 +105,7 @@ export async function readFacts(
       countries: countriesOf(places, year, placeValues),
       cities: citiesOf(places, year, placeValues),
       outlook: outlookOf(forecast),
+      movementsLastYear,
       buyers: buyersOf(loyalty),
       groups,
       loyalty,
@@ -113,6 +117,14 @@ export async function readFacts(
       settings: { ...settings, industry: settings.industry ?? defaultIndustry(year) },
     },
   };
+}
+
+/** The same weekdays. */
+function yearBefore({ from, to, ...range }: { range: 'custom'; from: string; to: string }) {
+  const [first, last] = [from, to].map((day) =>
+    Temporal.PlainDate.from(day).subtract({ weeks: 52 }).toString(),
+  );
+  return { ...range, from: first!, to: last! };
 }
 
 type PlaceValues = Record<string, OrderValues>;

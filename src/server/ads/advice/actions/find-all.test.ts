@@ -173,6 +173,56 @@ test('rising products get more and fading ones less, and of each product one thi
   expect(of(found({ bestSellers: [large] }), 'rising_product')).toEqual([]);
 });
 
+test('a product whose season is as it was last year neither rises nor fades', () => {
+  const bestSellers = [
+    seller('Cup', { netSales: 900, previousNetSales: 300, orders: 60, previousOrders: 20 }),
+    seller('Mug', { netSales: 300, previousNetSales: 1_900 }),
+    seller('Star', { netSales: 900, previousNetSales: 0, orders: 40 }),
+  ];
+  const lastYear = (products: [string, number, number][], orders = 240) => ({
+    ...{ orders, ordersBefore: orders },
+    products: products.map(([title, now, before]) => ({
+      id: `p-${title}`,
+      orders: now,
+      ordersBefore: before,
+    })),
+  });
+  const movedIn = (movementsLastYear: AdsFacts['movementsLastYear']) =>
+    found({ bestSellers, account: null, movementsLastYear })
+      .filter(({ type }) => type === 'rising_product' || type === 'fading_product')
+      .map(({ names, variant }) => [names.product, variant]);
+  // Every year as it is now.
+  expect(
+    movedIn(
+      lastYear([
+        ['Cup', 55, 18],
+        ['Mug', 7, 45],
+        ['Star', 36, 0],
+      ]),
+    ),
+  ).toEqual([]);
+  expect(
+    movedIn(
+      lastYear([
+        ['Cup', 40, 40],
+        ['Mug', 40, 38],
+        ['Star', 30, 30],
+      ]),
+    ).sort(),
+  ).toEqual([
+    ['Cup', 'before:beyond'],
+    ['Mug', 'before:beyond'],
+    ['Star', 'new'],
+  ]);
+  // Nobody knows its season.
+  expect(movedIn(lastYear([])).sort()).toEqual([
+    ['Cup', 'before:not_sold'],
+    ['Mug', 'before:not_sold'],
+    ['Star', 'new'],
+  ]);
+  expect(movedIn(lastYear([], 0))).toContainEqual(['Cup', 'before:unknown']);
+});
+
 test('a pair is worth what one in ten of the other buyers would add', () => {
   const { affinity } = tellingFacts();
   const bestSellers = [seller('Cup', { id: 'p-Cup', netSales: 300, previousNetSales: 300 })];

@@ -46,6 +46,7 @@ export function quietFacts(change: Partial<AdsFacts> = {}): AdsFacts {
     cities: [],
     categories: [],
     bestSellers: [],
+    movementsLastYear: { orders: 0, ordersBefore: 0, products: [] },
     buyers: { all: 0, new: 0, returning: 0 },
     groups: { ...report, customers: 0, prospects: null, basis: 'small_store', groups: [] },
     loyalty: {

@@ -1,9 +1,5 @@
-import {
-  commonDispersion,
-  type RateChange,
-  rateIsHigher,
-  ratesChangedMore,
-} from '#server/analytics/findings/comparisons.ts';
+import { commonDispersion, type RateChange, rateIsHigher } from '#server/analytics/findings/comparisons.ts';
+import { beyondSeason, type ProductSeason } from '#server/analytics/findings/product-season.ts';
 import { poissonAtLeast } from '#server/analytics/findings/statistics.ts';
 import {
   count,
@@ -23,8 +19,6 @@ const RISING_FROM = 1.5;
 const FADING_TO = 0.6;
 /** Five Mondays a month, and all products together share one such chance each time. */
 const MOST_CHANCE = 0.01;
-/** That a product whose season is as it was last year looks like more, on one of those Mondays. */
-const MOST_CHANCE_OF_SEASON = 0.004;
 /** A product that no one ordered before: these orders are not one buyer's fancy. */
 const FEWEST_OF_NEW = 10;
 const WEEKS_OF_MONTH = 30 / 28;
@@ -33,10 +27,9 @@ const WEEKS_OF_MONTH = 30 / 28;
  * Products whose part of the shop's orders in the last four whole weeks differs from that of the four before, so that a
  * season or a trend of the whole shop moves none of them. Test: conditional binomial of two rates, with all orders as their
  * exposure, counts widened by how much most products of the shop scatter (`commonDispersion`), and Bonferroni over all
- * products that were looked at (Dunn, JASA 56, 1961). What these weeks did to its part a year before is its season: the change
- * must be as large beyond that one, too, and surely so (`ratesChangedMore`, p ≤ 0.004 shared by those that passed the first
- * test), or nothing is reported. Where that year was not read, or the product hardly sold then, the sentence says that it may
- * be the season. A product never sold before is a claim of its own.
+ * products that were looked at (Dunn, JASA 56, 1961), and then the season (`beyondSeason`). Where the year before was not
+ * read, or the product hardly sold then, the sentence says that it may be the season. A product never sold before is a claim
+ * of its own.
  */
 export function findMovingProducts(
   {
@@ -49,27 +42,38 @@ export function findMovingProducts(
   const { products, orders, ordersBefore, from, to } = movements;
   const known = products.filter(({ isNew, ordersBefore: before }) => !isNew && before >= FEWEST_ORDERS);
   const rates = known.map((product) => ({
+    id: product.id,
     product,
     first: { count: product.orders, exposure: orders },
     second: { count: product.ordersBefore, exposure: ordersBefore },
   }));
   const dispersion = commonDispersion(rates);
-  const yearBefore = changesOf(movementsLastYear);
   const most = MOST_CHANCE / Math.max(1, known.length);
+  const moved = ({ first, second, ...row }: (typeof rates)[number]) => ({
+    ...row,
+    change: { now: first, before: second },
+  });
   const rising = beyondSeason(
-    rates.filter(
-      ({ product, first, second }) =>
-        product.orders >= RISING_FROM * product.ordersBefore &&
-        rateIsHigher(first, second, dispersion) <= most,
-    ),
-    (times) => times >= RISING_FROM,
+    rates
+      .filter(
+        ({ product, first, second }) =>
+          product.orders >= RISING_FROM * product.ordersBefore &&
+          rateIsHigher(first, second, dispersion) <= most,
+      )
+      .map(moved),
+    movementsLastYear,
+    { dispersion, isLarge: (times) => times >= RISING_FROM },
   );
   const fading = beyondSeason(
-    rates.filter(
-      ({ product, first, second }) =>
-        product.orders <= FADING_TO * product.ordersBefore && rateIsHigher(second, first, dispersion) <= most,
-    ),
-    (times) => times <= FADING_TO,
+    rates
+      .filter(
+        ({ product, first, second }) =>
+          product.orders <= FADING_TO * product.ordersBefore &&
+          rateIsHigher(second, first, dispersion) <= most,
+      )
+      .map(moved),
+    movementsLastYear,
+    { dispersion, isLarge: (times) => times <= FADING_TO },
   );
   const launched = products.filter(
     ({ isNew, orders: sold }) =>
@@ -89,18 +93,6 @@ export function findMovingProducts(
       ),
     ),
   ];
-
-  /** Those whose change is no season as far as anybody can say, each with what is known of its season. */
-  function beyondSeason(moved: typeof rates, isLarge: (times: number) => boolean): Moved[] {
-    const chance = MOST_CHANCE_OF_SEASON / Math.max(1, moved.length);
-    return moved.flatMap(({ product, first, second }): Moved[] => {
-      const lastYear = yearBefore.rates.get(product.id);
-      if (!lastYear) return [{ product, season: yearBefore.known ? 'not_sold' : 'unknown' }];
-      const wide = Math.max(dispersion, yearBefore.dispersion);
-      const { times, chance: ofChance } = ratesChangedMore({ now: first, before: second }, lastYear, wide);
-      return isLarge(times) && ofChance <= chance ? [{ product, season: 'beyond', lastYear }] : [];
-    });
-  }
 
   function found(
     type: 'rising_product' | 'fading_product',
@@ -138,28 +130,11 @@ export function findMovingProducts(
   }
 }
 
-/** `beyond`: the same weeks of last year changed less. `not_sold`: it hardly sold in them. `unknown`: they were not read. */
-type Season = 'beyond' | 'not_sold' | 'unknown';
-
 interface Moved {
   product: ProductMovement;
   /** Of a product never sold before there is none. */
-  season?: Season;
+  season?: ProductSeason;
   lastYear?: RateChange;
-}
-
-/** What some weeks did to each product’s part of the orders. */
-function changesOf({ products, orders, ordersBefore }: ProductMovements) {
-  const known = products.map(({ id, orders: now, ordersBefore: before }) => ({
-    id,
-    first: { count: now, exposure: orders },
-    second: { count: before, exposure: ordersBefore },
-  }));
-  return {
-    known: orders > 0 && ordersBefore > 0,
-    dispersion: commonDispersion(known),
-    rates: new Map(known.map(({ id, first, second }) => [id, { now: first, before: second }])),
-  };
 }
 
 function changeOf({ orders, ordersBefore }: ProductMovement): number {

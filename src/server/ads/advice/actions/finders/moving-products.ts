@@ -6,19 +6,22 @@ import { sellingProducts } from './selling-products.ts';
 
 const MOST_OF_EACH = 2;
 
-/** Products that buyers want much more, or much less, than in the timeframe before: the budget goes with them. */
+/**
+ * Products that buyers want much more, or much less, than in the timeframe before: the budget goes with them, unless it is
+ * their season as it was last year.
+ */
 export function findMovingProducts(grounds: Grounds): AdsFinding[] {
   const { facts, footing } = grounds;
   const moving = sellingProducts(grounds).map(({ id, title, netSales, units, isScarce, moved }) => {
     if (!moved || (moved.way === 'up' && isScarce)) return null;
-    const { way, difference, previous } = moved;
+    const { way, difference, previous, season, lastYear } = moved;
     const part = budgetPart(difference, footing);
     const isUp = way === 'up';
     return makeFinding(
       {
         subject: `${isUp ? 'rising' : 'fading'}:product:${id}`,
         type: isUp ? 'rising_product' : 'fading_product',
-        variant: previous > 0 ? 'before' : 'new',
+        variant: previous > 0 ? `before:${season}` : 'new',
         category: 'products',
         effort: 'minutes',
         period: { from: facts.period.from, to: facts.period.to },
@@ -29,6 +32,8 @@ export function findMovingProducts(grounds: Grounds): AdsFinding[] {
           money('difference', difference),
           previous > 0 ? percent('change', difference / previous) : null,
           count('units', units),
+          lastYear && count('ordersLastYear', lastYear.orders),
+          lastYear && count('ordersBeforeLastYear', lastYear.before),
           part === null ? null : money('budgetPart', part),
         ),
         // The budget that goes with the growth, or that its old sales would still draw.

@@ -1,6 +1,7 @@
 import { type Counted, isFewer, isMore, scatterOf } from '#server/ads/advice/actions/evidence.ts';
 import { type Grounds, MONTH_DAYS } from '#server/ads/advice/actions/footing.ts';
 import type { SoldRow } from '#server/ads/advice/facts.ts';
+import { beyondSeason, type ProductSeason } from '#server/analytics/findings/product-season.ts';
 
 const FEWEST_UNITS = 5;
 /** Of the net sales of the timeframe; smaller movements are everyday. */
@@ -24,15 +25,23 @@ export interface SellingProduct {
   inventory: number | null;
   isScarce: boolean;
   lastsForMonth: boolean;
-  /** How much more, or less, than in the timeframe before; null where that is not known or an everyday movement. */
-  moved: { way: 'up' | 'down'; difference: number; previous: number } | null;
+  /** How much more, or less, than in the timeframe before; null where that is not known, everyday, or its season. */
+  moved: Movement | null;
+}
+
+interface Movement {
+  way: 'up' | 'down';
+  difference: number;
+  previous: number;
+  season: ProductSeason;
+  /** In how many orders it was in the same days of last year, and in as many before them. */
+  lastYear: { orders: number; before: number } | null;
 }
 
 /** Best sellers of the timeframe of which enough was sold to rest something on. */
 export function sellingProducts({ facts }: Grounds): SellingProduct[] {
-  const { bestSellers, period, sales } = facts;
-  const scatter = scatterOf(facts);
-  const base = Math.max(sales.netSales, sales.previous?.netSales ?? 0);
+  const { bestSellers, period } = facts;
+  const movements = movementsOf(facts);
   return bestSellers.flatMap((row) => {
     const { id, title, netSales, units, inventory } = row;
     if (id === null || units < FEWEST_UNITS || netSales <= 0) return [];
@@ -48,7 +57,7 @@ export function sellingProducts({ facts }: Grounds): SellingProduct[] {
       inventory: onHand,
       isScarce: daysLeft !== null && daysLeft < SOON_DAYS,
       lastsForMonth: daysLeft === null || daysLeft >= MONTH_DAYS,
-      moved: movementOf(row, { facts, base, scatter }),
+      moved: movements.get(id) ?? null,
     };
     return [product];
   });
@@ -56,28 +65,60 @@ export function sellingProducts({ facts }: Grounds): SellingProduct[] {
 
 /**
  * In money it must be worth naming; that it is more than chance is tested in orders, for one large order is no movement:
- * exact binomial test of its orders in both stretches against all orders of the store in them, held to all products.
+ * exact binomial test of its orders in both stretches against all orders of the store in them, held to all products. Then
+ * the season is, as the insights do it.
  */
-function movementOf(
-  { netSales, previousNetSales, orders, previousOrders }: SoldRow,
-  { facts, base, scatter }: { facts: Grounds['facts']; base: number; scatter: number },
-): SellingProduct['moved'] {
+function movementsOf(facts: Grounds['facts']): Map<string, Movement> {
+  const { bestSellers, movementsLastYear } = facts;
+  const scatter = scatterOf(facts);
+  const all = bestSellers.flatMap((row) => changeOf(row, { facts, scatter }) ?? []);
+  const beyond = (way: Movement['way'], isLarge: (times: number) => boolean) =>
+    beyondSeason(
+      all.filter((each) => each.way === way),
+      movementsLastYear,
+      { dispersion: scatter, isLarge },
+    );
+  const moved = [
+    ...beyond('up', (times) => times >= RISING_FROM),
+    ...beyond('down', (times) => times <= FADING_TO),
+  ];
+  return new Map(
+    moved.map(({ id, way, difference, previous, season, lastYear = null }) => [
+      id,
+      {
+        ...{ way, difference, previous, season },
+        lastYear: lastYear && { orders: lastYear.now.count, before: lastYear.before.count },
+      },
+    ]),
+  );
+}
+
+function changeOf(
+  { id, netSales, previousNetSales, orders, previousOrders }: SoldRow,
+  { facts, scatter }: { facts: Grounds['facts']; scatter: number },
+) {
   const { sales, bestSellers } = facts;
-  if (previousNetSales === null || previousNetSales < 0 || previousOrders === null || !sales.previous)
+  const { previous: before } = sales;
+  if (id === null || previousNetSales === null || previousNetSales < 0 || previousOrders === null || !before)
     return null;
   const difference = netSales - previousNetSales;
-  if (Math.abs(difference) < base * WORTH_NAMING) return null;
+  if (Math.abs(difference) < Math.max(sales.netSales, before.netSales) * WORTH_NAMING) return null;
   const counted: Counted = {
     hits: orders,
     of: orders + previousOrders,
-    share: sales.orders / Math.max(1, sales.orders + sales.previous.orders),
+    share: sales.orders / Math.max(1, sales.orders + before.orders),
   };
   const expected = counted.of * counted.share;
   if (Math.min(expected, counted.of - expected) < FEWEST_EXPECTED) return null;
   const look = { looks: bestSellers.length, scatter };
+  const change = {
+    now: { count: orders, exposure: sales.orders },
+    before: { count: previousOrders, exposure: before.orders },
+  };
+  const found = { id, change, previous: previousNetSales };
   if (difference > 0 && netSales >= previousNetSales * RISING_FROM && isMore(counted, look))
-    return { way: 'up', difference, previous: previousNetSales };
+    return { ...found, way: 'up' as const, difference };
   if (difference < 0 && netSales <= previousNetSales * FADING_TO && isFewer(counted, look))
-    return { way: 'down', difference: -difference, previous: previousNetSales };
+    return { ...found, way: 'down' as const, difference: -difference };
   return null;
 }

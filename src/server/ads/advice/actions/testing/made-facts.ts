@@ -75,6 +75,7 @@ export function quietFacts(): AdsFacts {
     cities: [],
     categories: [],
     bestSellers: [],
+    movementsLastYear: { orders: 0, ordersBefore: 0, products: [] },
     buyers: { all: 200, new: 190, returning: 10 },
     groups: quiet.groups,
     loyalty: quiet.loyalty,

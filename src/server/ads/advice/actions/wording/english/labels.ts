@@ -22,6 +22,8 @@ export const labels: Record<string, string> = {
   netSalesBefore: 'Net sales before',
   difference: 'Difference',
   change: 'Change',
+  ordersLastYear: 'Orders with it, same days last year',
+  ordersBeforeLastYear: 'Orders with it, days before, last year',
   units: 'Units sold',
   perUnit: 'Net sales per unit',
   inventory: 'Units on hand',

@@ -1,4 +1,5 @@
 import type { Speech } from '#server/ads/advice/actions/wording/language.ts';
+import type { Told } from '#server/ads/advice/actions/wording/told.ts';
 
 export const productSpeeches = {
   promote_product: {
@@ -88,7 +89,7 @@ export const productSpeeches = {
       description: `It brought ${told.say('netSales')} in this period, ${
         told.kind === 'new'
           ? 'after nothing in as many days before.'
-          : `after ${told.say('netSalesBefore')} in as many days before: ${told.say('change')} more.`
+          : `after ${told.say('netSalesBefore')} in as many days before: ${told.say('change')} more.${seasonOf(told)}`
       }`,
       steps: [
         'Give it an ad group or a campaign of its own, so that it does not share its budget with weaker products.',
@@ -105,7 +106,7 @@ export const productSpeeches = {
   fading_product: {
     words: (told) => ({
       title: `Take budget away from “${told.name('product')}”`,
-      description: `It brought ${told.say('netSales')} in this period, after ${told.say('netSalesBefore')} in as many days before: ${told.say('difference')} less.`,
+      description: `It brought ${told.say('netSales')} in this period, after ${told.say('netSalesBefore')} in as many days before: ${told.say('difference')} less.${seasonOf(told)}`,
       steps: [
         'Look first whether the reason lies in the shop: its price, its pictures, its stock.',
         'If its season is over, lower the bid of its ad group, or pause it.',
@@ -141,3 +142,14 @@ export const productSpeeches = {
       }`,
   },
 } satisfies Record<string, Speech>;
+
+function seasonOf(told: Told): string {
+  switch (told.detail) {
+    case 'beyond':
+      return ` Orders with it in the same days of last year: ${told.say('ordersLastYear')}, after ${told.say('ordersBeforeLastYear')} in as many days before, so the season alone does not explain it.`;
+    case 'not_sold':
+      return ' It hardly sold in the same days of last year, so this may be its season.';
+    default:
+      return ' There are no records of the same days last year, so this may be its season.';
+  }
+}

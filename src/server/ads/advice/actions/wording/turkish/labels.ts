@@ -22,6 +22,8 @@ export const labels: Record<string, string> = {
   netSalesBefore: 'Önceki net satış',
   difference: 'Fark',
   change: 'Değişim',
+  ordersLastYear: 'Geçen yıl aynı günlerdeki siparişi',
+  ordersBeforeLastYear: 'Geçen yıl önceki günlerdeki siparişi',
   units: 'Satılan adet',
   perUnit: 'Adet başına net satış',
   inventory: 'Eldeki adet',

@@ -1,4 +1,5 @@
 import type { Speech } from '#server/ads/advice/actions/wording/language.ts';
+import type { Told } from '#server/ads/advice/actions/wording/told.ts';
 import { turkishShare } from '#server/core/language/turkish-suffix.ts';
 
 export const productSpeeches = {
@@ -91,7 +92,7 @@ export const productSpeeches = {
       description: `Bu dönemde ${told.say('netSales')} getirdi; ${
         told.kind === 'new'
           ? 'önceki aynı sayıda günde hiç satılmamıştı.'
-          : `önceki aynı sayıda günde ${told.say('netSalesBefore')} getirmişti. Artış: ${told.say('change')}.`
+          : `önceki aynı sayıda günde ${told.say('netSalesBefore')} getirmişti. Artış: ${told.say('change')}.${seasonOf(told)}`
       }`,
       steps: [
         'Bütçesini daha zayıf ürünlerle paylaşmaması için ona ayrı bir reklam grubu veya kampanya açın.',
@@ -108,7 +109,7 @@ export const productSpeeches = {
   fading_product: {
     words: (told) => ({
       title: `Bütçesini azaltın: “${told.name('product')}”`,
-      description: `Bu dönemde ${told.say('netSales')} getirdi; önceki aynı sayıda günde ${told.say('netSalesBefore')} getirmişti. Azalma: ${told.say('difference')}.`,
+      description: `Bu dönemde ${told.say('netSales')} getirdi; önceki aynı sayıda günde ${told.say('netSalesBefore')} getirmişti. Azalma: ${told.say('difference')}.${seasonOf(told)}`,
       steps: [
         'Önce nedenin mağazada olup olmadığına bakın: fiyatı, görselleri, stoğu.',
         'Mevsimi geçtiyse reklam grubunun teklifini düşürün veya grubu duraklatın.',
@@ -144,3 +145,14 @@ export const productSpeeches = {
       }`,
   },
 } satisfies Record<string, Speech>;
+
+function seasonOf(told: Told): string {
+  switch (told.detail) {
+    case 'beyond':
+      return ` Geçen yıl aynı günlerde ${told.say('ordersLastYear')}, önceki aynı sayıda günde ${told.say('ordersBeforeLastYear')} siparişte yer almıştı; bu değişimi tek başına mevsim açıklamıyor.`;
+    case 'not_sold':
+      return ' Geçen yıl aynı günlerde neredeyse hiç satılmamıştı; bu değişim mevsimsel olabilir.';
+    default:
+      return ' Geçen yılın aynı günlerine ait kayıt yok; bu değişim mevsimsel olabilir.';
+  }
+}
