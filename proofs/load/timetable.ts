@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { readAdsAccount } from '#server/ads/account/queue.ts';
+import { readAdsAccount } from '#server/ads/account/jobs.ts';
 import { MOST_ENQUEUED as MOST_ADS } from '#server/ads/account/service.ts';
-import { findInsightsOfStore } from '#server/analytics/insights/queue.ts';
+import { findInsightsOfStore } from '#server/analytics/insights/jobs.ts';
 import {
   EVERY_MS as INSIGHTS_EVERY_MS,
   MOST_ENQUEUED as MOST_INSIGHTS,
@@ -15,7 +15,7 @@ import { fillSchedules } from '#server/publishing/schedules/filling.ts';
 import { MOST_CHECKED } from '#server/publishing/social-accounts/service.ts';
 import { readChanges } from '#server/stores/queues/sync-queue.ts';
 import { applyEvents, subscribe } from '#server/stores/queues/webhook-queue.ts';
-import { compareStore } from '#server/stores/reconciliation/queue.ts';
+import { compareStore } from '#server/stores/reconciliation/jobs.ts';
 import {
   EVERY_MS as COMPARED_EVERY_MS,
   MOST_ENQUEUED as MOST_COMPARED,

@@ -154,7 +154,7 @@ export const PUBLIC: Record<string, string[]> = {
     'cards/metrics.ts',
     'cards/service.ts',
     'carts/service.ts',
-    'conversion/queue.ts',
+    'conversion/jobs.ts',
     'customers/buyer-slices.ts',
     'customers/group-scores.ts',
     'customers/reports.ts',

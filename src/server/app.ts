@@ -3,7 +3,7 @@ import { sessionToken } from './accounts/sessions/cookie.ts';
 import { sidOf } from './accounts/sessions/sessions.ts';
 import { adsArea } from './ads/area.ts';
 import { analyticsArea } from './analytics/area.ts';
-import { createVisitQueue } from './analytics/conversion/queue.ts';
+import { createVisitQueue } from './analytics/conversion/jobs.ts';
 import { askedById } from './analytics/first-questions.ts';
 import { type ContentTools, contentArea } from './content/area.ts';
 import type { Area } from './core/area.ts';

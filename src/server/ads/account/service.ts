@@ -15,9 +15,9 @@ import type { AdsAccount } from '#shared/ads/ads-account.ts';
 import { MINUTE_MS } from '#shared/core/time.ts';
 import { createDeadTokenNote } from './dead-token.ts';
 import { deleteFacts } from './facts-repository.ts';
+import { readAdsAccount } from './jobs.ts';
 import { adsAccountProblems } from './problems.ts';
 import { choicesOf, publicAccount } from './public-account.ts';
-import { readAdsAccount } from './queue.ts';
 import { createAdsReading } from './reading.ts';
 import {
   type AccountRecord,

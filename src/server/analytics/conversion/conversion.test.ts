@@ -7,7 +7,7 @@ import { DAY_MS } from '#shared/core/time.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
 import type { ShopFixture } from '#simulators/shopify/fixture.ts';
 import { ALL_READ_SCOPES, FIXTURE_TOKEN } from '#simulators/shopify/shop-building.ts';
-import { readVisits } from './queue.ts';
+import { readVisits } from './jobs.ts';
 
 const NOW = '2026-11-21T12:00:00Z';
 const NO_REPORTS = ALL_READ_SCOPES.filter((scope) => scope !== 'read_reports');

@@ -7,7 +7,7 @@ import { MINUTE_MS } from '#shared/core/time.ts';
 import type { LiveEvent } from '#shared/stores/live.ts';
 import type { VisitSharing } from '#shared/stores/stores.ts';
 import { type DaySpan, daysToRead } from './days-to-read.ts';
-import type { VisitQueue } from './queue.ts';
+import type { VisitQueue } from './jobs.ts';
 import {
   findStoresToAsk,
   forgetVisits,

@@ -15,9 +15,9 @@ import { actionsOf, productsOf } from './actions.ts';
 import { chooseNew } from './choose-new.ts';
 import { findAll } from './find-all.ts';
 import type { Finding } from './finding.ts';
+import { findInsightsOfStore } from './jobs.ts';
 import { insightProblems } from './problems.ts';
 import { publicInsight } from './public-insight.ts';
-import { findInsightsOfStore } from './queue.ts';
 import { type ReportSources, readReports } from './reports.ts';
 import {
   deleteOutlived,

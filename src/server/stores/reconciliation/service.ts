@@ -8,7 +8,7 @@ import type { OpenStore, OpenStores } from '#server/stores/connect/open-stores.t
 import type { SyncService } from '#server/stores/sync/service.ts';
 import { HOUR_MS } from '#shared/core/time.ts';
 import { causeOf, type DayDifference, differencesBetween, newAmong, totalsOf } from './compare.ts';
-import { compareStore } from './queue.ts';
+import { compareStore } from './jobs.ts';
 import {
   countOrders,
   findComparison,

@@ -4,7 +4,7 @@ import { createSecrets } from '#server/accounts/connections/secrets.ts';
 import { createSessions } from '#server/accounts/sessions/sessions.ts';
 import { createMailLinks } from '#server/accounts/sign-in/mail-links.ts';
 import { createAdsAccountService } from '#server/ads/account/service.ts';
-import { createVisitQueue } from '#server/analytics/conversion/queue.ts';
+import { createVisitQueue } from '#server/analytics/conversion/jobs.ts';
 import type { Config } from '#server/core/config.ts';
 import type { OpenDatabase } from '#server/core/db/database.ts';
 import { createJobs } from '#server/core/jobs/jobs.ts';
