@@ -43,7 +43,7 @@ export async function setAccounts(
   accounts: { id: string; network: SocialNetworkName }[],
 ): Promise<void> {
   await lockPosts(tx, [post.id]);
-  const kept = accounts.map(({ id }) => id);
+  const chosen = accounts.map(({ id }) => id);
   await tx
     .delete(postDeliveries)
     .where(
@@ -51,7 +51,7 @@ export async function setAccounts(
         eq(postDeliveries.postId, post.id),
         inArray(postDeliveries.status, UNSENT),
         isNull(postDeliveries.publishStartedAt),
-        sql`not (${postDeliveries.accountId} = any(${textArray(kept)}::uuid[]))`,
+        sql`not (${postDeliveries.accountId} = any(${textArray(chosen)}::uuid[]))`,
       ),
     );
   if (accounts.length === 0) return;

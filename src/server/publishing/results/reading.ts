@@ -16,7 +16,7 @@ import {
   findMeasuredOf,
   findStoreOf,
   insertPerformance,
-  keepDay,
+  saveDay,
   savePublished,
 } from './repository.ts';
 
@@ -114,7 +114,7 @@ export function createReading({ db, live, socialAccounts, networks, now, log }: 
     await insertPerformance(tx, delivery, read, now());
     await savePublished(tx, delivery);
     const store = await findStoreOf(tx, storeId);
-    if (store) await keepDay(tx, delivery, metrics, localDayOf(now(), store.timeZone));
+    if (store) await saveDay(tx, delivery, metrics, localDayOf(now(), store.timeZone));
   }
 
   return { readDue };

@@ -90,7 +90,7 @@ export async function savePublished(tx: Database, delivery: SentDelivery) {
 }
 
 /** The state at the end of a day of the store: a later reading of that day takes the place of the earlier one. */
-export async function keepDay(
+export async function saveDay(
   tx: Database,
   { id: postId, storeId }: DueDelivery,
   metrics: Metrics,

@@ -17,10 +17,10 @@ import { USAGE_LIMIT_EXCEEDED, type UsageEntry } from '#shared/content/usage.ts'
 import type { SocialAccount } from '#shared/publishing/social-accounts.ts';
 import { chooseProduct, type OfferedProduct } from './choose-product.ts';
 import { destinationsOf, writtenFor } from './destinations.ts';
-import { keepWritten } from './keep-written.ts';
 import { waitingFor } from './problems.ts';
 import { findOfferedProducts } from './products-repository.ts';
 import { isImporting, type ScheduleRecord, updateSchedule } from './repository.ts';
+import { saveWritten } from './save-written.ts';
 import { writingTurns } from './writing-turns.ts';
 
 interface Dependencies {
@@ -59,9 +59,9 @@ export function createSlotWriting({ db, live, slotWriter, chance, now }: Depende
         take: (tx, generationId) => takeUnwritten(tx, post.id, generationId),
         async keep(tx, generationId, made) {
           const written = { made, product, language: wish.language, autoApproval };
-          const kept = await keepWritten(tx, { ...post, storeId: store.id, generationId }, written, now());
-          if (kept) await tell(tx, store);
-          return kept;
+          const saved = await saveWritten(tx, { ...post, storeId: store.id, generationId }, written, now());
+          if (saved) await tell(tx, store);
+          return saved;
         },
       });
       if (outcome.kind === 'failed') await noteFailure(store, post, outcome.problem);

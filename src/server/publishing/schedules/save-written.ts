@@ -23,7 +23,7 @@ interface Written {
 }
 
 /** A post gets its text and picture, and goes out by itself when nobody has to approve it. */
-export async function keepWritten(
+export async function saveWritten(
   tx: Database,
   target: Target,
   { made: { content, imageId, shortText }, product, language, autoApproval }: Written,
