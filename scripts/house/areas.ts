@@ -142,6 +142,8 @@ export const PUBLIC: Record<string, string[]> = {
     'mail/service.ts',
   ],
   'server/accounts': [
+    'connections/notify-platform.ts',
+    'connections/renewal.ts',
     'connections/secrets.ts',
     'sessions/cookie.ts',
     'sessions/sessions.ts',

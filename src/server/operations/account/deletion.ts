@@ -85,7 +85,7 @@ export function createAccountDeletion(dependencies: Dependencies) {
     for (const { store, connected } of found) {
       if (await adsAccount.isConnected(store.id)) await unlessBroken(() => adsAccount.disconnect(store));
       const isToldOf = connected && (await unlessBroken(() => stores.disconnect(store)));
-      if (connected && !isToldOf) await stores.part(store);
+      if (connected && !isToldOf) await stores.disconnectSilently(store);
     }
     // While what they name can still be found.
     const names = await findNamesOf(db, userId);

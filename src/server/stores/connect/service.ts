@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { notifyPlatform } from '#server/accounts/connections/notify-platform.ts';
 import type { Secrets } from '#server/accounts/connections/secrets.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { Problem } from '#server/core/http/problem.ts';
@@ -71,7 +71,6 @@ export interface Credentials {
 }
 
 /** How long disconnecting waits for the platform to hear of it. */
-const FAREWELL_MS = 5_000;
 
 /** Connecting, listing and disconnecting stores. */
 export function createStoreService({
@@ -174,12 +173,12 @@ export function createStoreService({
   }
 
   async function disconnect(owned: OwnedStore) {
-    await sayFarewell(owned.id);
-    await part(owned);
+    await endAccess(owned.id);
+    await disconnectSilently(owned);
   }
 
-  /** Without a word to the platform. */
-  async function part(owned: OwnedStore) {
+  /** The platform is not notified. */
+  async function disconnectSilently(owned: OwnedStore) {
     await db.transaction(async (tx) => {
       await markDisconnected(tx, owned.id, now());
       await jobs.enqueue(tx, deleteStoreData, { storeId: owned.id }, { key: owned.id });
@@ -187,25 +186,18 @@ export function createStoreService({
     });
   }
 
-  /** The platform shall tell us nothing more, and what it granted us shall end; when it is away, it ends unsaid. */
-  async function sayFarewell(storeId: string) {
-    const record = (await findStore(db, storeId))?.store;
-    const platform = record && platforms[record.platform as Platform];
-    if (!record?.isActive || !platform) return;
-    async function farewell({ connection, webhookKey }: StoreRecord, { webhooks, endAccess }: StorePlatform) {
-      const access = await tokens.accessOf(record!);
-      const address = webhookQueue.addressOf(record!.platform as Platform, webhookKey);
-      if (record!.toldOfChanges) await webhooks.unsubscribe(access, { address, known: [] });
+  /** The platform shall send us nothing more, and what it granted us shall end. */
+  async function endAccess(storeId: string) {
+    const store = (await findStore(db, storeId))?.store;
+    const platform = store && platforms[store.platform as Platform];
+    if (!store?.isActive || !platform) return;
+    await notifyPlatform(async () => {
+      const access = await tokens.accessOf(store);
+      const address = webhookQueue.addressOf(store.platform as Platform, store.webhookKey);
+      if (store.toldOfChanges) await platform.webhooks.unsubscribe(access, { address, known: [] });
       // An app of the owner's own is theirs to remove.
-      if (connection === 'oauth') await endAccess(access);
-    }
-    const tooLate = new AbortController();
-    await Promise.race([
-      farewell(record, platform).catch((error) => {
-        if (!(error instanceof PlatformFailure)) throw error;
-      }),
-      sleep(FAREWELL_MS, undefined, { signal: tooLate.signal }).catch(() => {}),
-    ]).finally(() => tooLate.abort());
+      if (store.connection === 'oauth') await platform.endAccess(access);
+    });
   }
 
   /** For those who clean up after a lost job. */
@@ -227,7 +219,7 @@ export function createStoreService({
     connect,
     refresh,
     disconnect,
-    part,
+    disconnectSilently,
     owned,
     deleteData: (storeId: string) => deleteDisconnectedStore(db, storeId),
     deleteAllDisconnected,

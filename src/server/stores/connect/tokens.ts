@@ -1,3 +1,4 @@
+import { createRenewal } from '#server/accounts/connections/renewal.ts';
 import type { Secrets } from '#server/accounts/connections/secrets.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
@@ -7,7 +8,7 @@ import type {
   StoreAuthorization,
   StoreTokens,
 } from '#server/platforms/ports/store-platform.ts';
-import { DAY_MS, MINUTE_MS } from '#shared/core/time.ts';
+import { DAY_MS } from '#shared/core/time.ts';
 import type { Platform } from '#shared/stores/stores.ts';
 import {
   claimTokenRenewal,
@@ -27,69 +28,43 @@ interface Dependencies {
   sleep: (ms: number) => Promise<void>;
 }
 
-const EARLY_MS = 5 * MINUTE_MS;
-const CLAIM_MS = 60_000;
-const WAIT_MS = 500;
 const IDLE_MS = 7 * DAY_MS;
 
-/**
- * What opens a store. Tokens that run out are renewed a little early or when they are refused, by one process at a
- * time: each renewal retires the refresh token it was made with (reference/shopify.md 1.6).
- */
+/** What opens a store. Shopify's refresh token works once more when the answer to its use was lost (reference/shopify.md 1.6). */
 export function createTokens({ db, secrets, authorizations, appTokens, now, sleep }: Dependencies) {
+  const renewal = createRenewal<StoreRecord, StoreTokens>(
+    {
+      find: async (storeId) => (await findStore(db, storeId))?.store,
+      idOf: ({ id }) => id,
+      accessTokenOf: ({ accessToken, externalId }) => secrets.open(accessToken, externalId),
+      refresherOf,
+      claim: (store, { now: at, until }) => claimTokenRenewal(db, store, at, until),
+      release: ({ id }) => releaseTokenRenewal(db, id),
+      save: async ({ id, externalId }, tokens) =>
+        void (await updateStore(db, id, sealed(externalId, tokens))),
+      survivesLostAnswer: true,
+    },
+    { now, sleep },
+  );
+
   async function accessOf(store: StoreRecord): Promise<StoreAccess> {
-    const access: StoreAccess = {
+    return {
       storeName: store.handle,
-      accessToken: secrets.open(store.accessToken, store.externalId),
-      renew: (refused) => renew(store.id, refused),
+      // A token that ran out and could not be renewed fails again when it is used, where the owner is notified of it.
+      accessToken:
+        (await renewal.currentToken(store, store.tokenExpiresAt).catch(nullIfOutside)) ??
+        secrets.open(store.accessToken, store.externalId),
+      renew: (refused) => renewal.renew(store.id, refused),
     };
-    const runsOut = store.tokenExpiresAt && store.tokenExpiresAt.getTime() - now().getTime() < EARLY_MS;
-    if (runsOut) {
-      // What fails here fails again when the token is used, where whoever uses it can tell the owner.
-      const renewed = await renew(store.id, access.accessToken).catch(nullIfOutside);
-      access.accessToken = renewed ?? access.accessToken;
-    }
-    return access;
   }
 
-  /** Another token than `old`; null where tokens of this connection cannot be renewed. */
-  async function renew(storeId: string, old: string): Promise<string | null> {
-    for (;;) {
-      const found = await findStore(db, storeId);
-      if (!found) return null;
-      const { store } = found;
-      const current = secrets.open(store.accessToken, store.externalId);
-      if (current !== old) return current;
-      const ask = renewalOf(store);
-      if (!ask) return null;
-      const until = new Date(now().getTime() + CLAIM_MS);
-      if (await claimTokenRenewal(db, store, now(), until)) return await renewClaimed(store, ask);
-      await sleep(WAIT_MS);
-    }
-  }
-
-  async function renewClaimed(store: StoreRecord, ask: () => Promise<StoreTokens>): Promise<string> {
-    try {
-      const tokens = await ask().catch((error) => {
-        // The answer may have been lost on its way; the same refresh token still works then.
-        if (error instanceof PlatformFailure && error.kind === 'unavailable') return ask();
-        throw error;
-      });
-      await updateStore(db, store.id, { ...sealed(store.externalId, tokens), tokenRefreshUntil: null });
-      return tokens.accessToken;
-    } catch (error) {
-      await releaseTokenRenewal(db, store.id);
-      throw error;
-    }
-  }
-
-  function renewalOf(store: StoreRecord): (() => Promise<StoreTokens>) | null {
+  function refresherOf(store: StoreRecord): (() => Promise<StoreTokens>) | undefined {
     const open = (text: string) => secrets.open(text, store.externalId);
     const { handle, clientId, clientSecret, refreshToken } = store;
     if (store.connection === 'app' && clientId && clientSecret)
       return () => appTokens(handle, { clientId, clientSecret: open(clientSecret) });
     const authorization = authorizations[store.platform as Platform];
-    if (!authorization || !refreshToken) return null;
+    if (!authorization || !refreshToken) return undefined;
     return () => authorization.refresh({ storeName: handle, refreshToken: open(refreshToken) });
   }
 
@@ -106,12 +81,8 @@ export function createTokens({ db, secrets, authorizations, appTokens, now, slee
   /** A refresh token that is never used dies; stores that nobody reads are renewed once a week. */
   async function renewIdle() {
     for (const { store } of await findIdleTokens(db, new Date(now().getTime() - IDLE_MS))) {
-      await renewCurrent(store).catch(nullIfOutside);
+      await renewal.renewNow(store).catch(nullIfOutside);
     }
-  }
-
-  async function renewCurrent({ id, accessToken, externalId }: StoreRecord) {
-    await renew(id, secrets.open(accessToken, externalId));
   }
 
   return { accessOf, sealed, renewIdle };
