@@ -11,7 +11,7 @@ export function createDeadTokenNote({ db, live, log }: { db: Database; live: Liv
     const isNews = await db.transaction(async (tx) => {
       const marked = await markReconnect(tx, account, failure.message);
       const userId = marked && (await findOwner(tx, storeId));
-      if (userId) await live.tell(tx, userId, { type: 'ads-changed', storeId });
+      if (userId) await live.notify(tx, userId, { type: 'ads-changed', storeId });
       return marked;
     });
     if (isNews) log.warn({ storeId, code: failure.code }, 'google ads account needs consent');

@@ -173,7 +173,7 @@ export function createAdsReading({ db, live, platform, tokens, noteDeadToken, no
   }
 
   function tell(tx: Database, userId: string, storeId: string) {
-    return live.tell(tx, userId, { type: 'ads-changed', storeId });
+    return live.notify(tx, userId, { type: 'ads-changed', storeId });
   }
 
   return { readAccount };

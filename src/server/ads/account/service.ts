@@ -188,7 +188,7 @@ export function createAdsAccountService(dependencies: Dependencies) {
   }
 
   function tell(tx: Database, store: Store) {
-    return live.tell(tx, store.userId, { type: 'ads-changed', storeId: store.id });
+    return live.notify(tx, store.userId, { type: 'ads-changed', storeId: store.id });
   }
 
   async function enqueueDue() {

@@ -111,9 +111,9 @@ export function createVisitReading({ db, live, openStores, visitQueue, now, log 
 
   /** Open pages show the figures, and what the platform answered. */
   async function announce(tx: Database, store: OpenStore, state: VisitState, answer: VisitSharing) {
-    await live.tell(tx, store.userId, { type: 'metrics-changed', storeId: store.id });
+    await live.notify(tx, store.userId, { type: 'metrics-changed', storeId: store.id });
     if (answer !== state.answer)
-      await live.tell(tx, store.userId, { type: 'store-changed', storeId: store.id });
+      await live.notify(tx, store.userId, { type: 'store-changed', storeId: store.id });
   }
 
   async function change(

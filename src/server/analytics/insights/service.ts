@@ -145,7 +145,7 @@ export function createInsightService(dependencies: Dependencies) {
   }
 
   const tell = (tx: Database, store: OwnedStore) =>
-    live.tell(tx, store.userId, { type: 'insights-changed', storeId: store.id });
+    live.notify(tx, store.userId, { type: 'insights-changed', storeId: store.id });
 
   /** Once a day, and as soon as there is something to look at. */
   async function findIfDue(storeId: string) {

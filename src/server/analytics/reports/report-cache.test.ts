@@ -33,7 +33,7 @@ async function startReports({
   const jobs = createJobs({ database, log });
   const live = {
     ...(await createLive({ database })),
-    tell: async (...[, , event]: [unknown, unknown, { type: string }]) => told.push(event.type),
+    notify: async (...[, , event]: [unknown, unknown, { type: string }]) => told.push(event.type),
   };
   const reports = createReportCache({ db, jobs, live: live as never, now });
   const store = { ...(await insertStore(db, 'Europe/London')), platform: 'shopify' as const };

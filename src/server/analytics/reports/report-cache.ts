@@ -217,7 +217,7 @@ export function createReportCache({ db, jobs, live, now }: Dependencies) {
   }
 
   const notify = ({ id, userId }: OwnedStore) =>
-    live.tell(db, userId, { type: 'metrics-changed', storeId: id });
+    live.notify(db, userId, { type: 'metrics-changed', storeId: id });
 
   async function enqueue(
     report: AnyReport,

@@ -240,7 +240,7 @@ export function createGenerations({ db, jobs, live, usage, maker, now, sleep, lo
   ) {
     if (state.status !== 'running')
       tellHappening('generation', { kind: kindOf(request), outcome: state.status });
-    return live.tell(tx, userId, { type: 'generation-changed', storeId, generationId: id, ...state });
+    return live.notify(tx, userId, { type: 'generation-changed', storeId, generationId: id, ...state });
   }
 
   const leaseEnd = () => new Date(now().getTime() + LEASE_MS);

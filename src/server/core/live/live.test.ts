@@ -75,9 +75,9 @@ test('an account has twenty open pages at most: the one that was opened first ma
 
   const newest = await open('ada');
   expect(await first.rest()).toContain('retry: 300000');
-  await live.tell(database.db, 'ada', changed());
+  await live.notify(database.db, 'ada', changed());
   for (const page of [...others, newest]) expect(await page.nextEvent()).toEqual(changed());
-  await live.tell(database.db, 'bob', changed());
+  await live.notify(database.db, 'bob', changed());
   expect(await bobs.nextEvent()).toEqual(changed());
 });
 
@@ -86,9 +86,9 @@ test('a page hears nothing of another user’s stores, and every page of a user 
   const adas = [await open('ada'), await open('ada')];
   const bobs = await open('bob');
 
-  await live.tell(database.db, 'ada', changed());
+  await live.notify(database.db, 'ada', changed());
   const bobsStore = 'b3fd7f4c-8a5e-4a52-9d5c-8b0b1de0a1c7';
-  await live.tell(database.db, 'bob', changed(bobsStore));
+  await live.notify(database.db, 'bob', changed(bobsStore));
 
   for (const page of adas) expect(await page.nextEvent()).toEqual(changed());
   // Notifications come in order, so the other user's would have come before.
@@ -104,11 +104,11 @@ test('what another process does is heard here; what a transaction gives up is no
 
   await expect(
     database.db.transaction(async (tx) => {
-      await live.tell(tx, 'ada', changed());
+      await live.notify(tx, 'ada', changed());
       throw new Error('given up');
     }),
   ).rejects.toThrow('given up');
-  await database.db.transaction((tx) => elsewhere.tell(tx, 'ada', changed(kept)));
+  await database.db.transaction((tx) => elsewhere.notify(tx, 'ada', changed(kept)));
 
   expect(await page.nextEvent()).toEqual(changed(kept));
 });
@@ -130,7 +130,7 @@ test('a page that was closed disturbs nobody', async () => {
   const closed = await open('ada');
   const staying = await open('ada');
   closed.close();
-  await live.tell(database.db, 'ada', changed());
+  await live.notify(database.db, 'ada', changed());
   expect(await staying.nextEvent()).toEqual(changed());
 });
 
@@ -156,7 +156,7 @@ test.skipIf(!inject('postgresUrl'))(
 
 test('only events of the contract are sent', async () => {
   const { live } = await startLive();
-  await expect(async () => live.tell(database.db, 'ada', { type: 'gossip' } as never)).rejects.toThrow();
+  await expect(async () => live.notify(database.db, 'ada', { type: 'gossip' } as never)).rejects.toThrow();
   await notify(database.db, 'vitrin_elsewhere', 'not for pages');
 });
 

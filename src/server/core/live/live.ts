@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Database, notify, type OpenDatabase } from '#server/core/db/database.ts';
+import { type Database, notify as notifyChannel, type OpenDatabase } from '#server/core/db/database.ts';
 import { httpProblems } from '#server/core/http/problem.ts';
 import { MINUTE_MS } from '#shared/core/time.ts';
 import { LiveEvent } from '#shared/stores/live.ts';
@@ -32,7 +32,7 @@ export async function createLive({ database }: { database: OpenDatabase }) {
 
   function hear(payload: string) {
     const { userId, ...told } = JSON.parse(payload) as Told;
-    if ('event' in told) for (const tellOn of hearers) tellOn(told.event);
+    if ('event' in told) for (const hear of hearers) hear(told.event);
     for (const page of pages.get(userId) ?? []) {
       if ('event' in told) page.raw.write(`data: ${JSON.stringify(told.event)}\n\n`);
       else if (page.sid === told.endedSid) page.raw.end();
@@ -46,13 +46,13 @@ export async function createLive({ database }: { database: OpenDatabase }) {
   }
 
   /** Sent when the surrounding transaction commits. */
-  function tell(db: Database, userId: string, event: LiveEvent) {
-    return notify(db, CHANNEL, JSON.stringify({ userId, event: LiveEvent.parse(event) }));
+  function notify(db: Database, userId: string, event: LiveEvent) {
+    return notifyChannel(db, CHANNEL, JSON.stringify({ userId, event: LiveEvent.parse(event) }));
   }
 
   /** Nobody is signed in there any more. */
   function endPagesOf(db: Database, userId: string, endedSid: string) {
-    return notify(db, CHANNEL, JSON.stringify({ userId, endedSid }));
+    return notifyChannel(db, CHANNEL, JSON.stringify({ userId, endedSid }));
   }
 
   /** A part of the server that waits for what happens in any process. */
@@ -78,7 +78,7 @@ export async function createLive({ database }: { database: OpenDatabase }) {
     await stopListening();
   }
 
-  return { tell, endPagesOf, onEvent, add, stop };
+  return { notify, endPagesOf, onEvent, add, stop };
 }
 export type Live = Awaited<ReturnType<typeof createLive>>;
 

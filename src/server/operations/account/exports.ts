@@ -184,7 +184,8 @@ export function createDataExports(dependencies: Dependencies) {
       if (ids.some((id) => name.includes(id))) await rm(join(workFolder, name), { force: true });
   }
 
-  const tell = (tx: Database, { userId }: ExportRecord) => live.tell(tx, userId, { type: 'export-changed' });
+  const tell = (tx: Database, { userId }: ExportRecord) =>
+    live.notify(tx, userId, { type: 'export-changed' });
   const leaseEnd = (leaseMs: number) => new Date(now().getTime() + leaseMs);
   const isOutdated = ({ finishedAt, status }: ExportRecord) =>
     status === 'ready' && finishedAt!.getTime() + KEPT_MS <= now().getTime();

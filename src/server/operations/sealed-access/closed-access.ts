@@ -59,7 +59,7 @@ export function createClosedAccess(dependencies: Dependencies) {
         where disconnected_at is null and is_active and ${anyClosed('connected_stores')}`,
       async (tx, { id, userId }) => {
         await closeStore(tx, id, { code: ACCESS_CLOSED, message: ACCESS_CLOSED_MESSAGE });
-        await live.tell(tx, userId, { type: 'store-changed', storeId: id });
+        await live.notify(tx, userId, { type: 'store-changed', storeId: id });
       },
     );
 
@@ -80,7 +80,7 @@ export function createClosedAccess(dependencies: Dependencies) {
         await tx.execute(sql`
           update ads_accounts set status = 'reconnect', problem = ${ACCESS_CLOSED_MESSAGE}, next_read_at = null
           where store_id = ${storeId}`);
-        await live.tell(tx, userId, { type: 'ads-changed', storeId });
+        await live.notify(tx, userId, { type: 'ads-changed', storeId });
       },
     );
 
@@ -93,7 +93,7 @@ export function createClosedAccess(dependencies: Dependencies) {
         await updateStore(tx, id, { isActive: true });
         await forgetProblem(tx, id);
         await syncQueue.enqueueRead(tx, id);
-        await live.tell(tx, userId, { type: 'store-changed', storeId: id });
+        await live.notify(tx, userId, { type: 'store-changed', storeId: id });
       },
     );
 
@@ -116,7 +116,7 @@ export function createClosedAccess(dependencies: Dependencies) {
         await tx.execute(sql`
           update ads_accounts set status = 'active', problem = null, next_read_at = ${now().toISOString()}
           where store_id = ${storeId}`);
-        await live.tell(tx, userId, { type: 'ads-changed', storeId });
+        await live.notify(tx, userId, { type: 'ads-changed', storeId });
       },
     );
 

@@ -111,7 +111,7 @@ export function createSaving({ db, live, now, sleep, log }: Dependencies) {
         .where(inArray(connectedStores.id, storeIds));
       await db.transaction(async (tx) => {
         for (const { storeId, userId } of owners)
-          await live.tell(tx, userId, { type: 'posts-changed', storeId });
+          await live.notify(tx, userId, { type: 'posts-changed', storeId });
       });
     } catch (error) {
       log.warn({ err: error }, 'open pages could not be notified of posts');

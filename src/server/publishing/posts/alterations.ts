@@ -18,7 +18,7 @@ export function createAlterations({ db, live, reading }: Dependencies) {
   async function tellingAfter<T>(store: OwnedStore, step: (tx: Database) => Promise<T>): Promise<T> {
     return db.transaction(async (tx) => {
       const done = await step(tx);
-      await live.tell(tx, store.userId, { type: 'posts-changed', storeId: store.id });
+      await live.notify(tx, store.userId, { type: 'posts-changed', storeId: store.id });
       return done;
     });
   }

@@ -96,7 +96,7 @@ export function createReading({ db, live, socialAccounts, networks, now, log }: 
       for (const delivery of deliveries) await keepOne(tx, delivery, told.get(delivery.externalId));
       for (const storeId of new Set(deliveries.map((each) => each.storeId))) {
         const store = await findStoreOf(tx, storeId);
-        if (store) await live.tell(tx, store.userId, { type: 'posts-changed', storeId });
+        if (store) await live.notify(tx, store.userId, { type: 'posts-changed', storeId });
       }
     });
   }

@@ -117,7 +117,7 @@ export function createScheduleFilling({ db, jobs, live, accounts, writing, now, 
   }
 
   const tell = (tx: Database, store: OwnedStore) =>
-    live.tell(tx, store.userId, { type: 'posts-changed', storeId: store.id });
+    live.notify(tx, store.userId, { type: 'posts-changed', storeId: store.id });
 
   return { fill, planIn, enqueue, enqueueDue, noticed };
 }

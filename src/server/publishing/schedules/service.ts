@@ -138,7 +138,7 @@ export function createScheduleService({ db, live, timing, accounts, filling, wri
   }
 
   const tell = (tx: Database, store: OwnedStore) =>
-    live.tell(tx, store.userId, { type: 'posts-changed', storeId: store.id });
+    live.notify(tx, store.userId, { type: 'posts-changed', storeId: store.id });
 
   return { listOf, create, change, remove };
 }

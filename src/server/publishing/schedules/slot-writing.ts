@@ -167,7 +167,7 @@ export function createSlotWriting({ db, live, slotWriter, chance, now }: Depende
   }
 
   const tell = (tx: Database, store: OwnedStore) =>
-    live.tell(tx, store.userId, { type: 'posts-changed', storeId: store.id });
+    live.notify(tx, store.userId, { type: 'posts-changed', storeId: store.id });
 
   return { write, findObstacle };
 }

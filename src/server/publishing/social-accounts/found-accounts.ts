@@ -84,7 +84,7 @@ export function createFoundAccounts({ db, live, sessions, secrets, accounts, now
   async function offer(tx: Database, store: Owned, way: ConsentWay, grants: AccountGrant[]) {
     for (const kept of await notesOf(tx, store)) if (kept.note.way === way) await end(tx, kept);
     await sessions.keep(noteOf(store, way, grants, grants[0]!), KEPT_MINUTES, tx);
-    await live.tell(tx, store.userId, { type: 'accounts-changed', storeId: store.id });
+    await live.notify(tx, store.userId, { type: 'accounts-changed', storeId: store.id });
   }
 
   function noteOf(store: Owned, way: ConsentWay, grants: AccountGrant[], consent: ConsentAccess): FoundNote {
@@ -134,7 +134,7 @@ export function createFoundAccounts({ db, live, sessions, secrets, accounts, now
       const taken = grants.filter((grant) => elsewhere.has(keyOf(grant)));
       if (taken.length > 0 && !shared) throw accountProblems.ofOtherStore(taken.map(({ name }) => name));
       for (const { kept } of notes) if (!(await end(tx, kept))) throw accountProblems.foundGone();
-      await live.tell(tx, store.userId, { type: 'accounts-changed', storeId: store.id });
+      await live.notify(tx, store.userId, { type: 'accounts-changed', storeId: store.id });
       return accounts.connectIn(
         tx,
         store,

@@ -80,8 +80,8 @@ export function createSocialAccountService(dependencies: Dependencies) {
       await accountConnected(tx, accountId, now());
       accountIds.push(accountId);
     }
-    await live.tell(tx, store.userId, { type: 'accounts-changed', storeId: store.id });
-    await live.tell(tx, store.userId, { type: 'posts-changed', storeId: store.id });
+    await live.notify(tx, store.userId, { type: 'accounts-changed', storeId: store.id });
+    await live.notify(tx, store.userId, { type: 'posts-changed', storeId: store.id });
     return accountIds;
   }
 
@@ -97,8 +97,8 @@ export function createSocialAccountService(dependencies: Dependencies) {
     const found = await findAccount(tx, accountId);
     if (!found) return;
     const { userId, account } = found;
-    await live.tell(tx, userId, { type: 'accounts-changed', storeId: account.storeId });
-    await live.tell(tx, userId, { type: 'posts-changed', storeId: account.storeId });
+    await live.notify(tx, userId, { type: 'accounts-changed', storeId: account.storeId });
+    await live.notify(tx, userId, { type: 'posts-changed', storeId: account.storeId });
   }
 
   async function check(store: OwnedStore, accountId: string): Promise<SocialAccount> {
@@ -141,7 +141,7 @@ export function createSocialAccountService(dependencies: Dependencies) {
   async function tellOwner(tx: Database, accountId: string) {
     const found = await findAccount(tx, accountId);
     if (!found) return;
-    await live.tell(tx, found.userId, { type: 'accounts-changed', storeId: found.account.storeId });
+    await live.notify(tx, found.userId, { type: 'accounts-changed', storeId: found.account.storeId });
   }
 
   async function onDead(account: AccountRecord, failure: PlatformFailure) {
@@ -186,8 +186,8 @@ export function createSocialAccountService(dependencies: Dependencies) {
     await db.transaction(async (tx) => {
       await markDisconnected(tx, account.id, now());
       await accountDisconnected(tx, { storeId: store.id, accountId }, now());
-      await live.tell(tx, store.userId, { type: 'accounts-changed', storeId: store.id });
-      await live.tell(tx, store.userId, { type: 'posts-changed', storeId: store.id });
+      await live.notify(tx, store.userId, { type: 'accounts-changed', storeId: store.id });
+      await live.notify(tx, store.userId, { type: 'posts-changed', storeId: store.id });
     });
   }
 

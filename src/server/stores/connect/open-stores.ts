@@ -64,7 +64,7 @@ export function createOpenStores({ db, live, tokens, platforms, now }: Dependenc
       if (!(error instanceof PlatformFailure) || error.code !== ACCESS_CLOSED) throw error;
       await db.transaction(async (tx) => {
         await closeStore(tx, store.id, error);
-        await live.tell(tx, store.userId, { type: 'store-changed', storeId: store.id });
+        await live.notify(tx, store.userId, { type: 'store-changed', storeId: store.id });
       });
       return null;
     }
@@ -73,7 +73,7 @@ export function createOpenStores({ db, live, tokens, platforms, now }: Dependenc
   /** The platform refuses our token: nothing more is read until the owner connects again. */
   async function deactivate(tx: Database, storeId: string) {
     const store = await updateStore(tx, storeId, { isActive: false });
-    if (store) await live.tell(tx, store.userId, { type: 'store-changed', storeId });
+    if (store) await live.notify(tx, store.userId, { type: 'store-changed', storeId });
   }
 
   /** Takes over what the platform now says of name, address, currency, time zone and what it shares. */
@@ -84,12 +84,12 @@ export function createOpenStores({ db, live, tokens, platforms, now }: Dependenc
   /** The owner removed us at the platform. What was read stays until the platform asks for it to be deleted. */
   async function uninstalled(tx: Database, storeId: string) {
     const store = await markUninstalled(tx, storeId);
-    if (store) await live.tell(tx, store.userId, { type: 'store-changed', storeId });
+    if (store) await live.notify(tx, store.userId, { type: 'store-changed', storeId });
   }
 
   async function setToldOfChanges(tx: Database, storeId: string, toldOfChanges: boolean) {
     const store = await updateStore(tx, storeId, { toldOfChanges });
-    if (store) await live.tell(tx, store.userId, { type: 'store-changed', storeId });
+    if (store) await live.notify(tx, store.userId, { type: 'store-changed', storeId });
   }
 
   /** Connections that a delivery may be about: it names a shop, or came to an address of one connection. */
@@ -110,7 +110,7 @@ export function createOpenStores({ db, live, tokens, platforms, now }: Dependenc
     const counts = await countPersonalRecords(db, storeId);
     await db.transaction(async (tx) => {
       await markDisconnected(tx, storeId, now());
-      await live.tell(tx, found.store.userId, { type: 'store-changed', storeId });
+      await live.notify(tx, found.store.userId, { type: 'store-changed', storeId });
     });
     await deleteDisconnectedStore(db, storeId);
     return { counts };

@@ -160,7 +160,7 @@ export function createStoreService({
       await webhookQueue.enqueueSubscribe(tx, store.id);
       // Another permission may have come with it.
       if (known) await visitRequests.enqueueRead(tx, store.id);
-      await live.tell(tx, user.id, { type: 'store-changed', storeId: store.id });
+      await live.notify(tx, user.id, { type: 'store-changed', storeId: store.id });
       return store.id;
     });
     return publicStore((await findStore(db, storeId))!);
@@ -182,7 +182,7 @@ export function createStoreService({
     await db.transaction(async (tx) => {
       await markDisconnected(tx, owned.id, now());
       await jobs.enqueue(tx, deleteStoreData, { storeId: owned.id }, { key: owned.id });
-      await live.tell(tx, owned.userId, { type: 'store-changed', storeId: owned.id });
+      await live.notify(tx, owned.userId, { type: 'store-changed', storeId: owned.id });
     });
   }
 

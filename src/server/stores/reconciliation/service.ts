@@ -48,7 +48,7 @@ export function createReconciliation({ db, jobs, live, openStores, sync, now, lo
       if (!comparison) return;
       await db.transaction(async (tx) => {
         await saveComparison(tx, { storeId, comparedAt: now(), ...comparison });
-        await live.tell(tx, store.userId, { type: 'metrics-changed', storeId });
+        await live.notify(tx, store.userId, { type: 'metrics-changed', storeId });
       });
       if (comparison.cause)
         log.warn({ storeId, cause: comparison.cause }, 'figures differ from the platform');

@@ -39,7 +39,7 @@ export async function keepBatch(
   await Promise.all([
     updateSyncState(tx, store.id, updated),
     tellSyncProgress(tx, live, store, { ...state, ...updated }),
-    live.tell(tx, store.userId, { type: 'metrics-changed', storeId: store.id }),
+    live.notify(tx, store.userId, { type: 'metrics-changed', storeId: store.id }),
   ]);
 }
 
@@ -49,5 +49,5 @@ export function tellSyncProgress(
   { id, userId }: { id: string; userId: string },
   state: SyncState,
 ) {
-  return live.tell(tx, userId, { type: 'store-progress', storeId: id, sync: publicProgress(state) });
+  return live.notify(tx, userId, { type: 'store-progress', storeId: id, sync: publicProgress(state) });
 }

@@ -65,7 +65,7 @@ export function createNoticeApplier({ db, live, openStores, syncQueue, now }: De
       await deleteCustomers(tx, store.id, customers);
       await deleteCheckouts(tx, store.id, checkouts);
       await updateSyncState(tx, store.id, nextVersion(state));
-      await live.tell(tx, store.userId, { type: 'metrics-changed', storeId: store.id });
+      await live.notify(tx, store.userId, { type: 'metrics-changed', storeId: store.id });
     });
   }
 

@@ -262,7 +262,7 @@ export function createReadings({
         const missed = !state.historyComplete && state.recordsVersion !== before.recordsVersion;
         const totalsVersion = missed ? before.recordsVersion : recordsVersion;
         await updateSyncState(tx, opened.id, { recordsVersion, totalsVersion });
-        await live.tell(tx, opened.userId, { type: 'metrics-changed', storeId: opened.id });
+        await live.notify(tx, opened.userId, { type: 'metrics-changed', storeId: opened.id });
       });
     }
 

@@ -47,7 +47,7 @@ export function createAdsReports({ db, live, now }: { db: Database; live: Live; 
   }
 
   function tell(store: Store) {
-    return live.tell(db, store.userId, { type: 'ads-changed', storeId: store.id });
+    return live.notify(db, store.userId, { type: 'ads-changed', storeId: store.id });
   }
 
   return { importReport, remove, competitors };
