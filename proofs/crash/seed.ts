@@ -40,7 +40,7 @@ export async function seedPosts(
     .values(
       names.map((at) => ({
         userId: user!.id,
-        platform: 'shopify',
+        platform: 'shopify' as const,
         storeName: `Store ${at}`,
         storeUrl: 'https://shop.example',
         accessToken: '',

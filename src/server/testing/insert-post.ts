@@ -68,12 +68,11 @@ export async function insertPost(
         network,
         externalId: crypto.randomUUID(),
         name: `${network} account`,
-        via: 'facebook_login',
+        via: 'facebook_login' as const,
         accessToken: '',
       })),
     )
     .returning();
-  const named = accounts.map(({ id, network }) => ({ id, network: network as SocialNetworkName }));
-  const post = await insertPostOf(db, { storeId: store.id, accounts: named, scheduledFor });
-  return { store, post, accounts: named };
+  const post = await insertPostOf(db, { storeId: store.id, accounts, scheduledFor });
+  return { store, post, accounts };
 }

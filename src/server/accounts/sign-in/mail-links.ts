@@ -7,7 +7,6 @@ import { resetWords, verifyWords } from '#server/platforms/mail/account-messages
 import type { MailService } from '#server/platforms/mail/service.ts';
 import { LINKS_PER_HOUR, RESET_MINUTES } from '#shared/accounts/passwords.ts';
 import { VERIFY_HOURS } from '#shared/accounts/verification.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import { HOUR_MS } from '#shared/core/time.ts';
 
 export const LINK_KINDS = ['verify-email', 'reset-password'] as const;
@@ -54,7 +53,7 @@ export function createMailLinks({ db, jobs, mail, sessions, publicUrl, now }: De
     if (!user || (kind === 'verify-email' && user.emailVerified) || (await wasSentOften(userId, kind)))
       return;
     const { token, address } = await make(user, kind);
-    const reader = { email: user.email, language: user.language as ReaderLanguage };
+    const reader = { email: user.email, language: user.language };
     try {
       await mail.deliver(reader, wordsOf(kind, user, address));
     } catch (error) {
@@ -73,7 +72,7 @@ export function createMailLinks({ db, jobs, mail, sessions, publicUrl, now }: De
   }
 
   function wordsOf(kind: LinkKind, { firstName, language, password }: UserRecord, address: string) {
-    const reader = { firstName, language: language as ReaderLanguage };
+    const reader = { firstName, language };
     return kind === 'verify-email'
       ? verifyWords(reader, address)
       : resetWords(reader, address, { hasPassword: password !== null });

@@ -1,5 +1,5 @@
 import type { ReachedAccount } from '#server/platforms/ports/ads-platform.ts';
-import type { AdsAccount, AdsAccountStatus } from '#shared/ads/ads-account.ts';
+import type { AdsAccount } from '#shared/ads/ads-account.ts';
 import type { AccountRecord } from './repository.ts';
 
 /** Without what opens it. */
@@ -12,7 +12,7 @@ export function publicAccount(record: AccountRecord): NonNullable<AdsAccount['ac
     currency,
     timeZone,
     problem,
-    status: status as AdsAccountStatus,
+    status,
     readAt: readAt?.toISOString() ?? null,
     from: readAt ? knownFrom : null,
     choices: choices.map(({ managerId: _, ...choice }) => choice),

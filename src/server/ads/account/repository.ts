@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, or 
 import type { Database } from '#server/core/db/database.ts';
 import { adsAccounts, adsReports } from '#server/core/db/schema/ads.ts';
 import { connectedStores } from '#server/core/db/schema/stores.ts';
-import type { ImportedReport, ReportKind } from '#shared/ads/ads-account.ts';
+import type { AdsAccountStatus, ImportedReport } from '#shared/ads/ads-account.ts';
 
 export type AccountRecord = typeof adsAccounts.$inferSelect;
 type NewAccount = typeof adsAccounts.$inferInsert;
@@ -105,7 +105,7 @@ export async function releaseRenewal(db: Database, storeId: string) {
   await updateAccount(db, storeId, { tokenRefreshUntil: null });
 }
 
-const READABLE = ['reading', 'active', 'refused'];
+const READABLE: AdsAccountStatus[] = ['reading', 'active', 'refused'];
 const readable = and(inArray(adsAccounts.status, READABLE), isNotNull(adsAccounts.customerId));
 const nobodyReads = (now: Date) => or(isNull(adsAccounts.readingUntil), lt(adsAccounts.readingUntil, now));
 
@@ -194,7 +194,7 @@ export async function findReports(db: Database, storeId: string): Promise<Import
     .orderBy(desc(adsReports.importedAt));
   return found.map((report) => ({
     ...report,
-    kind: report.kind as ReportKind,
+    kind: report.kind,
     importedAt: report.importedAt.toISOString(),
   }));
 }

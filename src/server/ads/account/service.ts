@@ -94,8 +94,13 @@ export function createAdsAccountService(dependencies: Dependencies) {
       const before = await findAccount(tx, storeId);
       if (!before && !granted.refreshToken) return; // disconnected meanwhile
       if (refusal) {
-        const refused = { status: 'refused', problem: refusal.message };
-        await keepAccount(tx, { storeId, ...granted, ...refused, connectedAt: now() });
+        await keepAccount(tx, {
+          storeId,
+          ...granted,
+          status: 'refused',
+          problem: refusal.message,
+          connectedAt: now(),
+        });
       } else {
         const chosen =
           accounts.find(({ customerId }) => customerId === before?.customerId) ??

@@ -3,7 +3,6 @@ import type { Database } from '#server/core/db/database.ts';
 import { adsAssetSets } from '#server/core/db/schema/ads.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { AdGroup, AssetSet, Keyword } from '#shared/ads/ads-assets.ts';
-import type { ContentLanguage } from '#shared/content/content.ts';
 import { minorDigits, toMajor } from '#shared/core/money.ts';
 import type { AssetContent } from './asset-content.ts';
 
@@ -90,12 +89,12 @@ function setOf(row: typeof adsAssetSets.$inferSelect, { currency }: OwnedStore):
   return {
     id: row.id,
     name: row.name,
-    language: row.language as ContentLanguage,
+    language: row.language,
     currency,
     dailyBudget: row.dailyBudget === null ? null : toMajor(row.dailyBudget, currency),
     groups: row.groups as AdGroup[],
     negatives: row.negatives as Keyword[],
-    wording: row.wording as AssetSet['wording'],
+    wording: row.wording,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     exportedAt: row.exportedAt?.toISOString() ?? null,

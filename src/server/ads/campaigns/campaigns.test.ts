@@ -41,10 +41,10 @@ async function start() {
     }: { hoursAgo?: number; likes?: number | null; caption?: string } = {},
   ) {
     const publishedAt = new Date(clock.now().getTime() - hoursAgo * HOUR_MS);
-    const post = { storeId, platform: 'all', caption, contentType: 'product', status: 'published' as const };
+    const of = { storeId, caption, platform: 'all' as const, contentType: 'product' as const };
     const [inserted] = await db
       .insert(scheduledPosts)
-      .values({ ...post, scheduledFor: publishedAt, withLink: true })
+      .values({ ...of, status: 'published', scheduledFor: publishedAt, withLink: true })
       .returning();
     const account = await accountAt(network);
     const untold = {
@@ -174,7 +174,7 @@ test.each([
 test('a post of another store, of another network or that never went out cannot be boosted', async () => {
   const { tryCreate, tryChange, create, sent, db, storeId, clock } = await start();
   const other = await insertStore(db);
-  const post = { platform: 'all', contentType: 'product', scheduledFor: clock.now() };
+  const post = { platform: 'all' as const, contentType: 'product' as const, scheduledFor: clock.now() };
   const [foreign, waiting] = await db
     .insert(scheduledPosts)
     .values([

@@ -11,7 +11,7 @@ type Planned = Pick<CampaignRecord, 'storeId' | 'postId' | 'platform'>;
 export async function markPosts(tx: Database, plans: Planned[]) {
   const places = new Map(plans.map((plan) => [`${plan.postId} ${plan.platform}`, plan]));
   for (const { storeId, postId, platform } of places.values())
-    if (postId !== null) await markPost(tx, storeId, { postId, network: platform as SocialNetworkName });
+    if (postId !== null) await markPost(tx, storeId, { postId, network: platform });
 }
 
 async function markPost(

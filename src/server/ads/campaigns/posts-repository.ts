@@ -53,7 +53,7 @@ async function findSent(db: Database, storeId: string, which: ReturnType<typeof 
     .orderBy(desc(publishedAt), postDeliveries.id);
   return rows.map(({ engagement, network, ...row }) => ({
     ...row,
-    network: network as SocialNetworkName,
+    network,
     measured: engagement as Measured | null,
   }));
 }

@@ -11,7 +11,6 @@ import {
 } from '#shared/ads/ads-campaigns.ts';
 import { toMajor } from '#shared/core/money.ts';
 import { DAY_MS } from '#shared/core/time.ts';
-import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 import { boostable as boostableOf } from './boostable.ts';
 import { markPosts } from './mark-posts.ts';
 import { planValues } from './plan-values.ts';
@@ -109,7 +108,7 @@ export function createAdsCampaigns({ db, now }: { db: Database; now: () => Date 
     ]);
     const sales = await salesOf(store, posts);
     return campaigns.map((campaign) => {
-      const network = campaign.platform as SocialNetworkName;
+      const network = campaign.platform;
       return publicCampaign(campaign, {
         currency: store.currency,
         post: posts.find(({ id }) => id === campaign.postId),

@@ -160,7 +160,7 @@ function comparisonOf(record: ComparisonRecord, currency: string): Comparison {
     days: firstDay && lastDay ? { from: firstDay, to: lastDay } : null,
     ours: totals(record.ourOrders, record.ourTotal),
     theirs: totals(record.theirOrders, record.theirTotal),
-    cause: record.cause as Comparison['cause'],
+    cause: record.cause,
   };
 }
 

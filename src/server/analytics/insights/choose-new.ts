@@ -13,7 +13,7 @@ export interface Said {
   id: string;
   subject: string;
   atStake: number | null;
-  priority: string;
+  priority: Priority;
   status: InsightStatus;
   createdAt: Date;
   finding: Finding;
@@ -54,7 +54,7 @@ export function isWorse(
   finding: Pick<Finding, 'atStake' | 'priority'>,
   before: Pick<Said, 'atStake' | 'priority'>,
 ): boolean {
-  if (RANK[finding.priority] > RANK[before.priority as Priority]) return true;
+  if (RANK[finding.priority] > RANK[before.priority]) return true;
   if (finding.atStake === null || before.atStake === null) return false;
   return finding.atStake > 0 && finding.atStake >= before.atStake * WORSE_FACTOR;
 }

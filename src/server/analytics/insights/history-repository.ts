@@ -1,7 +1,12 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import { aiInsights, aiInsightsHistory } from '#server/core/db/schema/stores.ts';
-import { INSIGHT_TYPES, type InsightType, type ReaderLanguage } from '#shared/analytics/insights.ts';
+import {
+  INSIGHT_TYPES,
+  type InsightStatus,
+  type InsightType,
+  type ReaderLanguage,
+} from '#shared/analytics/insights.ts';
 import type { Finding } from './finding.ts';
 import type { WithdrawnBecause } from './repository.ts';
 
@@ -19,7 +24,7 @@ export interface PastRecord {
     withdrawnAt?: string;
     withdrawnBecause?: WithdrawnBecause;
   };
-  now: { id: string; status: string; doneAt: Date | null; finding: Finding } | null;
+  now: { id: string; status: InsightStatus; doneAt: Date | null; finding: Finding } | null;
 }
 
 /** Types of earlier versions that no longer exist are left out. */

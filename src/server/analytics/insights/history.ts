@@ -89,6 +89,6 @@ function becameOf({
       withdrawnBecause,
     };
   }
-  const state = now.status as Exclude<PastInsight['state'], 'withdrawn'>;
+  const state = now.status;
   return { state, endedAt: (state === 'done' && now.doneAt?.toISOString()) || null, withdrawnBecause: null };
 }

@@ -1,4 +1,4 @@
-import type { Insight, InsightStatus, InsightType, ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Insight, ReaderLanguage } from '#shared/analytics/insights.ts';
 import { toMajor } from '#shared/core/money.ts';
 import type { InsightRecord } from './repository.ts';
 import { wordCategory, wordEvidence, wordFinding } from './wording/word-finding.ts';
@@ -19,14 +19,14 @@ export function publicInsight(
     : wordFinding(finding, language, currency);
   return {
     id: record.id,
-    type: record.type as InsightType,
+    type: record.type,
     title,
     description,
     recommendations,
     priority: finding.priority,
     category: wordCategory(finding, language),
     isRead: record.isRead,
-    status: record.status as InsightStatus,
+    status: record.status,
     createdAt: record.createdAt.toISOString(),
     atStake: record.atStake === null ? null : toMajor(record.atStake, currency),
     currency,

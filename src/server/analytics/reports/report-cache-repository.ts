@@ -90,5 +90,5 @@ export async function findStoreOfReports(db: Database, storeId: string): Promise
     .select({ id, userId, platform, currency, timeZone })
     .from(connectedStores)
     .where(and(eq(id, storeId), isNull(connectedStores.disconnectedAt)));
-  return (found as OwnedStore | undefined) ?? null;
+  return found ?? null;
 }

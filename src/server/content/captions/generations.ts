@@ -278,7 +278,7 @@ function generationOf(record: GenerationRecord): Generation {
   const { id, status, progress, request, result, problem, createdAt } = record;
   return {
     id,
-    status: status as Generation['status'],
+    status,
     progress,
     productId: request.productId,
     productTitle: request.productTitle,

@@ -5,6 +5,7 @@ import {
   postingPreferences,
   socialMediaPosts,
 } from '#server/core/db/schema/social-media.ts';
+import type { ContentLanguage, ContentPlatform } from '#shared/content/content.ts';
 
 export type PostingPreference = Pick<
   typeof postingPreferences.$inferSelect,
@@ -15,7 +16,7 @@ export type PostingPreference = Pick<
 export async function findPreference(
   db: Database,
   storeId: string,
-  platforms: string[],
+  platforms: (ContentPlatform | 'all')[],
 ): Promise<PostingPreference | null> {
   const { platform, brandVoice, language, autoApproval } = postingPreferences;
   const rows = await db
@@ -28,7 +29,7 @@ export async function findPreference(
 }
 
 /** Of what the owner had written in the content creator. */
-export async function findLastLanguage(db: Database, storeId: string): Promise<string | null> {
+export async function findLastLanguage(db: Database, storeId: string): Promise<ContentLanguage | null> {
   const [row] = await db
     .select({ language: socialMediaPosts.language })
     .from(socialMediaPosts)

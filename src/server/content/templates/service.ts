@@ -55,7 +55,7 @@ function publicTemplate(record: TemplateRecord): Template {
     name,
     imagePromptTemplate,
     isActive,
-    platform: record.platform as Template['platform'],
+    platform: record.platform,
     captionTemplate: captionTemplate ?? '',
     hashtags: hashtagTemplate ? hashtagTemplate.split(' ') : [],
     look,

@@ -5,7 +5,6 @@ import { dataExports } from '#server/core/db/schema/account-life.ts';
 import { contentGenerations, socialMediaSchedules } from '#server/core/db/schema/social-media.ts';
 import { connectedStores } from '#server/core/db/schema/stores.ts';
 import { users } from '#server/core/db/schema/users.ts';
-import type { OwnedStore } from '#server/core/http/serve.ts';
 
 /**
  * From here on nobody is found by what they signed in with, and the same address may sign up anew.
@@ -92,7 +91,7 @@ export async function findAllStoresOf(db: Database, userId: string) {
     .from(connectedStores)
     .where(eq(connectedStores.userId, userId));
   return rows.map(({ disconnectedAt: gone, ...store }) => ({
-    store: { ...store, userId, platform: store.platform as OwnedStore['platform'] },
+    store: { ...store, userId },
     connected: gone === null,
   }));
 }

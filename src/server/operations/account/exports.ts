@@ -89,7 +89,7 @@ export function createDataExports(dependencies: Dependencies) {
     const path = join(workFolder, workNameOf(record));
     try {
       await mkdir(workFolder, { recursive: true });
-      const wish = { userId: record.userId, language: record.language as ReaderLanguage, at: now() };
+      const wish = { userId: record.userId, language: record.language, at: now() };
       const onWritten = tellProgress(record, await countRows(db, record.userId));
       await writeArchive(path, entriesOf({ db, files: mediaFiles }, { ...wish, onWritten }), now());
       await keep(record, path);
@@ -206,7 +206,7 @@ function publicExport(record: ExportRecord): DataExport {
   const isReady = status === 'ready';
   return {
     id,
-    status: status as DataExport['status'],
+    status,
     progress,
     createdAt: createdAt.toISOString(),
     availableUntil: isReady ? new Date(finishedAt!.getTime() + KEPT_MS).toISOString() : null,

@@ -3,10 +3,13 @@ import { expect, test } from 'vitest';
 import { scheduledPosts } from '#server/core/db/schema/social-media.ts';
 import { aiInsights, connectedStores, insightRuns } from '#server/core/db/schema/stores.ts';
 import { startApp } from '#server/testing/start-app.ts';
+import type { InsightStatus } from '#shared/analytics/insights.ts';
 import { contentEndpoints } from '#shared/content/content.ts';
 import { type StartChange, visitEndpoints } from '#shared/outreach/visits.ts';
 import { scheduleEndpoints } from '#shared/publishing/schedules.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
+
+type Mark = { isRead?: boolean; status?: InsightStatus };
 
 async function startNew() {
   const app = await startApp({
@@ -34,19 +37,19 @@ async function startNew() {
       return owner.expectOk(owner.call(scheduleEndpoints.create, { params: { storeId }, body }));
     },
     /** Insights of which some were opened and some were marked. */
-    async readInsights(storeId: string, marks: { isRead?: boolean; status?: string }[]) {
+    async readInsights(storeId: string, marks: Mark[]) {
       await app.db.insert(aiInsights).values(
         marks.map((mark, index) => ({
           storeId,
-          type: 'trend',
+          type: 'trend' as const,
           title: 'Up',
           description: 'Up.',
           subject: `${index}`,
           category: 'Sales',
           recommendations: [],
           finding: {},
-          wording: 'builtin',
-          language: 'en',
+          wording: 'builtin' as const,
+          language: 'en' as const,
           score: 1,
           ...mark,
         })),
@@ -55,7 +58,7 @@ async function startNew() {
   };
 }
 
-const threeRead = [{ isRead: true }, { status: 'done' }, { isRead: true, status: 'dismissed' }, {}];
+const threeRead: Mark[] = [{ isRead: true }, { status: 'done' }, { isRead: true, status: 'dismissed' }, {}];
 
 test('somebody new has everything before them', async () => {
   const { start } = await startNew();

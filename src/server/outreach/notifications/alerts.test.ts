@@ -5,6 +5,7 @@ import { notices } from '#server/core/db/schema/account-life.ts';
 import { socialAccounts } from '#server/core/db/schema/social-media.ts';
 import { aiInsights, connectedStores, syncStates } from '#server/core/db/schema/stores.ts';
 import { createMailService } from '#server/platforms/mail/service.ts';
+import type { Insight } from '#shared/analytics/insights.ts';
 import { notificationEndpoints } from '#shared/outreach/notifications.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
 import { FIXTURE_TOKEN } from '#simulators/shopify/shop-building.ts';
@@ -20,12 +21,12 @@ async function withDeadAccounts(...names: string[]) {
   await db.insert(socialAccounts).values(
     names.map((name) => ({
       storeId: store.id,
-      network: 'instagram',
+      network: 'instagram' as const,
       externalId: name,
       name,
-      via: 'instagram_login',
+      via: 'instagram_login' as const,
       accessToken: '',
-      status: 'reconnect',
+      status: 'reconnect' as const,
       connectedAt: new Date('2026-11-01T09:00:00Z'),
     })),
   );
@@ -131,7 +132,7 @@ test('an unconfirmed post is told when it is no longer looked for', async () => 
 
 test('a day that was far from usual is told, at most once a day', async () => {
   const { look, mails, subjects, db, store, clock } = await startMails();
-  const addDay = (day: string, priority: string) =>
+  const addDay = (day: string, priority: Insight['priority']) =>
     db.insert(aiInsights).values({
       storeId: store.id,
       type: 'unusual_day',

@@ -22,7 +22,7 @@ export async function findRecipient(db: Database, userId: string) {
   if (!found) return null;
   const { id, email, emailVerified, firstName, language } = found.user;
   const { userId: _, ...settings } = found.settings ?? { userId, ...ALL_ON };
-  return { id, email, emailVerified, firstName, settings, language: language as ReaderLanguage };
+  return { id, email, emailVerified, firstName, settings, language };
 }
 export type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;
 

@@ -5,6 +5,7 @@ import { scheduledPosts, socialMediaSchedules } from '#server/core/db/schema/soc
 import { aiInsights, syncStates } from '#server/core/db/schema/stores.ts';
 import { startApp } from '#server/testing/start-app.ts';
 import { analyticsEndpoints } from '#shared/analytics/analytics.ts';
+import type { InsightStatus } from '#shared/analytics/insights.ts';
 import { visitEndpoints } from '#shared/outreach/visits.ts';
 import type { HeldReason, PostStatus } from '#shared/publishing/schedules.ts';
 import type { OrderFixture } from '#simulators/shopify/fixture.ts';
@@ -145,8 +146,8 @@ test('posts that went wrong or wait, new insights and schedules that are stuck a
   const at = (instant: string) => new Date(instant);
   const post = (status: PostStatus, updatedAt: string, heldReason?: HeldReason) => ({
     ...params,
-    platform: 'all',
-    contentType: 'product',
+    platform: 'all' as const,
+    contentType: 'product' as const,
     status,
     heldReason,
     scheduledFor: at(updatedAt),
@@ -175,7 +176,7 @@ test('posts that went wrong or wait, new insights and schedules that are stuck a
       isActive: false,
     },
   ]);
-  const insight = (createdAt: string, status = 'open') => ({
+  const insight = (createdAt: string, status: InsightStatus = 'open'): typeof aiInsights.$inferInsert => ({
     ...params,
     type: 'trend',
     title: 'Up',

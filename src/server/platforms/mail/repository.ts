@@ -1,7 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import { users } from '#server/core/db/schema/users.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 
 /** Null when the account was deleted meanwhile. */
 export async function findReader(db: Database, userId: string) {
@@ -9,5 +8,5 @@ export async function findReader(db: Database, userId: string) {
     .select({ email: users.email, firstName: users.firstName, language: users.language })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)));
-  return user ? { ...user, language: user.language as ReaderLanguage } : null;
+  return user ?? null;
 }

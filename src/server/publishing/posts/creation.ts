@@ -66,7 +66,7 @@ export function createCreation({ alterations, reading, chosen, now }: Dependenci
       const copy = {
         ...{ productId, productTitle, contentType, shortText, imagePrompt, mediaId, coverId },
         ...{ altText, language, withLink, madeWithAi, scheduledFor },
-        contentFormat: post.contentFormat as NewPost['contentFormat'],
+        contentFormat: post.contentFormat,
         caption: post.caption ?? '',
         hashtags: post.hashtags ? post.hashtags.split(' ') : [],
         accountIds: deliveries.map(({ accountId }) => accountId),

@@ -228,7 +228,7 @@ export async function deliveriesOf(db: Database, postIds: string[]): Promise<Map
     const { id, postId, accountId, problem, permalink, publishedAt, nextTryAt } = delivery;
     const shown: Delivery = {
       ...{ id, accountId, accountName, problem, permalink },
-      network: delivery.network as Delivery['network'],
+      network: delivery.network,
       status: delivery.status,
       publishedAt: publishedAt?.toISOString() ?? null,
       nextTryAt: nextTryAt?.toISOString() ?? null,

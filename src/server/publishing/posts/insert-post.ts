@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import { scheduledPosts, socialAccounts } from '#server/core/db/schema/social-media.ts';
-import type { HeldReason, ScheduledPost } from '#shared/publishing/schedules.ts';
+import type { ContentLanguage } from '#shared/content/content.ts';
+import type { HeldReason, NewPost, ScheduledPost } from '#shared/publishing/schedules.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 import { release, setAccounts } from './deliveries.ts';
 import { isPending, stateOfNew } from './lifecycle.ts';
@@ -13,7 +14,7 @@ export interface PostToInsert {
   madeBy: ScheduledPost['madeBy'];
   productId: string | null;
   productTitle: string | null;
-  contentType: string;
+  contentType: NewPost['contentType'];
   contentFormat: ScheduledPost['contentFormat'];
   caption: string;
   hashtags: string[];
@@ -23,7 +24,7 @@ export interface PostToInsert {
   mediaId: string | null;
   coverId: string | null;
   altText: string | null;
-  language: string | null;
+  language: ContentLanguage | null;
   withLink: boolean;
   madeWithAi: boolean;
   generationId: string | null;
@@ -86,7 +87,7 @@ export async function findConnected(
   accountIds: string[],
 ): Promise<ConnectedAccount[]> {
   if (accountIds.length === 0) return [];
-  const accounts = await db
+  return db
     .select({ id: socialAccounts.id, network: socialAccounts.network })
     .from(socialAccounts)
     .where(
@@ -96,7 +97,6 @@ export async function findConnected(
         isNull(socialAccounts.disconnectedAt),
       ),
     );
-  return accounts as ConnectedAccount[];
 }
 
 /** Of its accounts; all where they are of several networks, or none is chosen. */

@@ -94,10 +94,10 @@ async function startWalk() {
     const { caption, accountIds } = wishOf(n);
     const post = {
       ...{ scheduleId: schedule!.id, slotAt: inMinutes(20 + n), scheduledFor: inMinutes(20 + n), caption },
-      ...({ madeBy: 'schedule', contentType: 'product', contentFormat: 'post' } as const),
+      ...({ madeBy: 'schedule', contentType: 'product', contentFormat: 'post', language: 'en' } as const),
       ...{ accountIds, hashtags: [] },
       ...{ productId: null, productTitle: null, shortText: null, imagePrompt: null, mediaId: null },
-      ...{ coverId: null, altText: null, language: 'en', withLink: false, madeWithAi: false },
+      ...{ coverId: null, altText: null, withLink: false, madeWithAi: false },
       ...{ generationId: null, writtenPrice: null, approved: true },
     };
     const id = await db.transaction((tx) => insertPost(tx, { id: storeId }, post, clock.now()));

@@ -22,7 +22,7 @@ export function publicPost(
     caption: words.caption,
     hashtags: words.hashtags,
     contentFormat: words.contentFormat,
-    platform: post.platform as ScheduledPost['platform'],
+    platform: post.platform,
     imageUrl: imageId && pathOfMedia(imageId),
     videoUrl: isReel && post.mediaId ? pathOfMedia(post.mediaId) : null,
     link: postLink(post, network),
@@ -30,7 +30,7 @@ export function publicPost(
     status: post.status,
     heldReason: post.heldReason,
     writeAfter: (post.heldReason === 'allowance' && post.writeAfter?.toISOString()) || null,
-    madeBy: post.madeBy as ScheduledPost['madeBy'],
+    madeBy: post.madeBy,
     cost: costOf(post, deliveries),
     postedAt: post.postedAt?.toISOString() ?? null,
     createdAt: post.createdAt.toISOString(),
@@ -42,7 +42,7 @@ export function wordsOf({ caption, hashtags, shortText, contentFormat, mediaId }
     caption: caption ?? '',
     hashtags: hashtags ? hashtags.split(' ') : [],
     shortText,
-    contentFormat: contentFormat as ScheduledPost['contentFormat'],
+    contentFormat,
     hasMedia: mediaId !== null,
   };
 }

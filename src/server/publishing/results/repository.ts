@@ -35,7 +35,7 @@ export async function claimDue(
   const claimed = await claimReadings(db, claim);
   return claimed.map(({ id, postId, storeId, accountId, network, externalId, publishedAt, engagement }) => ({
     ...{ id, postId, storeId, accountId, externalId: externalId!, publishedAt: publishedAt! },
-    network: network as SocialNetworkName,
+    network,
     known: engagement as Measured | null,
   }));
 }
@@ -139,7 +139,7 @@ export async function findPublished(db: Database, postId: string) {
     .orderBy(asc(postDeliveries.network), asc(socialAccounts.name));
   return rows.map(({ engagement, network, ...row }) => ({
     ...row,
-    network: network as SocialNetworkName,
+    network,
     measured: engagement as Measured | null,
   }));
 }

@@ -113,7 +113,7 @@ test('a provider may write a schedule’s words, but its picture is our own, whi
 
 test('what its owner trusts needs no approval, and it speaks as they prefer', async () => {
   const { create, posts, db, storeId } = await startSchedules({ accounts: ['facebook'] });
-  const preference = { brandVoice: 'casual', language: 'de', autoApproval: true };
+  const preference = { brandVoice: 'casual', language: 'de', autoApproval: true } as const;
   await db.insert(postingPreferences).values({ storeId, platform: 'facebook', ...preference });
   await create({ platform: 'facebook', postTimes: atNoon(2) });
   expect(await posts()).toMatchObject([{ status: 'pending', platform: 'facebook', withLink: true }]);

@@ -4,18 +4,11 @@ import { socialMediaSchedules } from '#server/core/db/schema/social-media.ts';
 import { connectedStores, syncStates } from '#server/core/db/schema/stores.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { HELD, listed, UNAPPROVED } from '#server/publishing/posts/lifecycle.ts';
-import type {
-  Frequency,
-  PostTime,
-  ScheduleContentType,
-  SchedulePlatform,
-} from '#shared/publishing/schedules.ts';
+import type { PostTime, ScheduleContentType } from '#shared/publishing/schedules.ts';
 
 type Row = typeof socialMediaSchedules.$inferSelect;
 
-export type ScheduleRecord = Omit<Row, 'platform' | 'frequency' | 'postTimes' | 'contentTypes'> & {
-  platform: SchedulePlatform;
-  frequency: Frequency;
+export type ScheduleRecord = Omit<Row, 'postTimes' | 'contentTypes'> & {
   postTimes: PostTime[];
   contentTypes: ScheduleContentType[];
 };
@@ -92,7 +85,7 @@ export async function findStoreToFill(db: Database, storeId: string): Promise<Ow
     .select({ id, userId, platform, currency, timeZone })
     .from(connectedStores)
     .where(and(eq(id, storeId), isNull(disconnectedAt)));
-  return (store as OwnedStore | undefined) ?? null;
+  return store ?? null;
 }
 
 /** Whether the store's first import is still under way, so that what is missing may yet come. */

@@ -158,7 +158,11 @@ export async function claimRenewal(
 }
 
 /** Active accounts of one way whose token runs out, or ran out, before that moment. */
-export async function findRunningOut(db: Database, via: string, before: Date): Promise<AccountRecord[]> {
+export async function findRunningOut(
+  db: Database,
+  via: AccountRecord['via'],
+  before: Date,
+): Promise<AccountRecord[]> {
   const found = await db
     .select({ account: socialAccounts })
     .from(socialAccounts)

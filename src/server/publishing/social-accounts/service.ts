@@ -105,9 +105,7 @@ export function createSocialAccountService(dependencies: Dependencies) {
     const account = await findStoreAccount(db, store.id, accountId);
     if (!account) throw accountProblems.notFound();
     await ask(account).catch((error) => {
-      throw error instanceof PlatformFailure
-        ? accountProblems.notChecked(account.network as SocialNetworkName, error)
-        : error;
+      throw error instanceof PlatformFailure ? accountProblems.notChecked(account.network, error) : error;
     });
     const checked = await findStoreAccount(db, store.id, accountId);
     if (!checked) throw accountProblems.notFound();
@@ -118,7 +116,7 @@ export function createSocialAccountService(dependencies: Dependencies) {
   async function ask(account: AccountRecord): Promise<void> {
     try {
       const access = await tokens.accessOf(account);
-      const network = networks[account.network as SocialNetworkName];
+      const network = networks[account.network];
       if (!network) return;
       const { externalId: _, ...profile } = await network.inspect(access);
       await note(account, { ...profile, status: 'active', problem: null, checkedAt: now() });
@@ -235,10 +233,10 @@ function publicAccount(account: AccountRecord): SocialAccount {
     account;
   return {
     id,
-    network: network as SocialNetworkName,
-    way: WAY_OF[account.via as AccountAccess['via']],
+    network,
+    way: WAY_OF[account.via],
     ...{ name, username, pictureUrl, followers, problem },
-    status: status as SocialAccount['status'],
+    status,
     checkedAt: checkedAt?.toISOString() ?? null,
     connectedAt: connectedAt.toISOString(),
   };

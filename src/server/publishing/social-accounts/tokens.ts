@@ -64,7 +64,7 @@ export function createAccountTokens({ db, secrets, authorizations, onDead, now, 
   async function accessOf(account: AccountRecord): Promise<AccountAccess> {
     return {
       externalId: account.externalId,
-      via: account.via as AccountAccess['via'],
+      via: account.via,
       accessToken: await renewal.currentToken(account, account.tokenExpiresAt),
       renew: (refused) => renewal.renew(account.id, refused),
     };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { postDeliveries, scheduledPosts, socialAccounts } from '#server/core/db/schema/social-media.ts';
 import { startApp } from '#server/testing/start-app.ts';
 import { pathOf } from '#shared/core/endpoint.ts';
-import { scheduleEndpoints } from '#shared/publishing/schedules.ts';
+import { type NewPost, scheduleEndpoints } from '#shared/publishing/schedules.ts';
 import type { OrderFixture } from '#simulators/shopify/fixture.ts';
 
 const TUESDAY = 2;
@@ -35,7 +35,14 @@ async function storeWith(orders: OrderFixture[] = [], products = 8) {
     .returning();
 
   /** A post that is out, measured so long after. */
-  async function published(at: string, likes: number, { contentType = 'product', afterHours = 72 } = {}) {
+  async function published(
+    at: string,
+    likes: number,
+    {
+      contentType = 'product',
+      afterHours = 72,
+    }: { contentType?: NewPost['contentType']; afterHours?: number } = {},
+  ) {
     const publishedAt = new Date(at);
     const [post] = await db
       .insert(scheduledPosts)

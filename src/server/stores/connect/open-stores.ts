@@ -40,7 +40,7 @@ export function createOpenStores({ db, live, tokens, platforms, now }: Dependenc
     const found = await findStore(db, storeId);
     if (!found?.store.isActive) return null;
     const { store } = found;
-    const platform = platforms[store.platform as Platform];
+    const platform = platforms[store.platform];
     const access = platform && (await accessOf(store));
     if (!access) return null;
     return {

@@ -1,5 +1,5 @@
 import type { StoreCapabilities } from '#server/platforms/ports/store-platform.ts';
-import type { Platform, Store, SyncProgress, VisitSharing } from '#shared/stores/stores.ts';
+import type { Store, SyncProgress, VisitSharing } from '#shared/stores/stores.ts';
 import type { StoreRecord, SyncStateRecord } from './repository.ts';
 
 interface FoundStore {
@@ -18,12 +18,12 @@ export function publicStore({ store, sync, visits }: FoundStore): Store {
     storeName,
     storeUrl,
     handle,
-    platform: store.platform as Platform,
+    platform: store.platform,
     isActive,
     createdAt: store.createdAt.toISOString(),
     currency,
     timeZone,
-    connection: store.connection as Store['connection'],
+    connection: store.connection,
     historyDays,
     shares: { products, customers, carts, sessions: visits ?? 'not_asked' },
     toldOfChanges,
@@ -34,7 +34,7 @@ export function publicStore({ store, sync, visits }: FoundStore): Store {
 export function publicProgress(sync: SyncStateRecord): SyncProgress {
   const { orders, ordersTotal, products, customers, historyComplete, problemCode, problemMessage } = sync;
   return {
-    phase: sync.phase as SyncProgress['phase'],
+    phase: sync.phase,
     orders,
     ordersTotal,
     products,

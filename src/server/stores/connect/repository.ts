@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import { connectedStores, syncStates, visitReadings } from '#server/core/db/schema/stores.ts';
+import type { Platform } from '#shared/stores/stores.ts';
 
 export type StoreRecord = typeof connectedStores.$inferSelect;
 export type SyncStateRecord = typeof syncStates.$inferSelect;
@@ -40,14 +41,14 @@ export async function findOwnedStore(
 }
 
 /** Every present connection of a shop named so; a delivery names no more than that. */
-export async function findStoresByHandle(db: Database, platform: string, handle: string) {
+export async function findStoresByHandle(db: Database, platform: Platform, handle: string) {
   return db
     .select()
     .from(connectedStores)
     .where(and(eq(connectedStores.platform, platform), eq(connectedStores.handle, handle), present));
 }
 
-export async function findStoreByWebhookKey(db: Database, platform: string, webhookKey: string) {
+export async function findStoreByWebhookKey(db: Database, platform: Platform, webhookKey: string) {
   const [store] = await db
     .select()
     .from(connectedStores)
@@ -55,7 +56,7 @@ export async function findStoreByWebhookKey(db: Database, platform: string, webh
   return store;
 }
 
-export async function findStoreByShop(db: Database, platform: string, externalId: string) {
+export async function findStoreByShop(db: Database, platform: Platform, externalId: string) {
   const [store] = await db
     .select()
     .from(connectedStores)

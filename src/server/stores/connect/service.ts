@@ -189,11 +189,11 @@ export function createStoreService({
   /** The platform shall send us nothing more, and what it granted us shall end. */
   async function endAccess(storeId: string) {
     const store = (await findStore(db, storeId))?.store;
-    const platform = store && platforms[store.platform as Platform];
+    const platform = store && platforms[store.platform];
     if (!store?.isActive || !platform) return;
     await notifyPlatform(async () => {
       const access = await tokens.accessOf(store);
-      const address = webhookQueue.addressOf(store.platform as Platform, store.webhookKey);
+      const address = webhookQueue.addressOf(store.platform, store.webhookKey);
       if (store.toldOfChanges) await platform.webhooks.unsubscribe(access, { address, known: [] });
       // An app of the owner's own is theirs to remove.
       if (store.connection === 'oauth') await platform.endAccess(access);
@@ -237,5 +237,5 @@ async function orProblem<T>(platform: Platform, ask: () => Promise<T>): Promise<
 }
 
 function ownedStore({ id, userId, platform, currency, timeZone }: StoreRecord): OwnedStore {
-  return { id, userId, platform: platform as Platform, currency, timeZone };
+  return { id, userId, platform, currency, timeZone };
 }

@@ -63,7 +63,7 @@ export function createTokens({ db, secrets, authorizations, appTokens, now, slee
     const { handle, clientId, clientSecret, refreshToken } = store;
     if (store.connection === 'app' && clientId && clientSecret)
       return () => appTokens(handle, { clientId, clientSecret: open(clientSecret) });
-    const authorization = authorizations[store.platform as Platform];
+    const authorization = authorizations[store.platform];
     if (!authorization || !refreshToken) return undefined;
     return () => authorization.refresh({ storeName: handle, refreshToken: open(refreshToken) });
   }

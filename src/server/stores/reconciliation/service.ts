@@ -77,7 +77,7 @@ export function createReconciliation({ db, jobs, live, openStores, sync, now, lo
     const ours = totalsOf(figures.ours);
     const theirs = totalsOf(figures.theirs);
     return {
-      basis: 'report',
+      basis: 'report' as const,
       ...days,
       ourOrders: ours.orders,
       theirOrders: theirs.orders,
@@ -95,7 +95,7 @@ export function createReconciliation({ db, jobs, live, openStores, sync, now, lo
     const ourOrders = await countOrders(db, id);
     const cause = causeOf({ orders: ourOrders, totalSales: null }, { orders: theirOrders, totalSales: null });
     return {
-      basis: 'count',
+      basis: 'count' as const,
       firstDay: null,
       lastDay: null,
       ourOrders,

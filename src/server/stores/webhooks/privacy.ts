@@ -20,7 +20,10 @@ import {
 
 type Kind = PrivacyRequest['kind'];
 
-export const isPrivacyTopic = (topic: string) => (PRIVACY_KINDS as readonly string[]).includes(topic);
+export type PrivacyLabel = DeliveryLabel & { topic: Kind };
+
+export const isOnPrivacy = (label: DeliveryLabel): label is PrivacyLabel =>
+  PRIVACY_KINDS.some((kind) => kind === label.topic);
 
 const PlatformId = z.union([z.number(), z.string()]).transform(String);
 
@@ -67,7 +70,7 @@ export function createPrivacy({ db, jobs, openStores, now }: Dependencies) {
   async function record(
     platform: Platform,
     store: StoreOnRecord | null,
-    { topic, eventId, triggeredAt, storeName }: DeliveryLabel,
+    { topic, eventId, triggeredAt, storeName }: PrivacyLabel,
     body: string,
   ): Promise<boolean> {
     const asked = readRequest(body);
@@ -93,7 +96,7 @@ export function createPrivacy({ db, jobs, openStores, now }: Dependencies) {
     if (!request || request.completedAt) return;
     const { asked, triggeredAt, storeId, storeName } = request.outcome as RecordedRequest;
     const askedAt = triggeredAt ? new Date(triggeredAt) : request.receivedAt;
-    const answered = storeId ? await answerTo(request.kind as Kind, storeId, asked, askedAt) : nothing();
+    const answered = storeId ? await answerTo(request.kind, storeId, asked, askedAt) : nothing();
     await completePrivacyRequest(db, requestId, { storeName, ...answered }, now());
   }
 
@@ -121,7 +124,7 @@ export function createPrivacy({ db, jobs, openStores, now }: Dependencies) {
       const exportUntil = held && completedAt && new Date(completedAt.getTime() + EXPORT_KEPT_DAYS * DAY_MS);
       return {
         id,
-        kind: kind as Kind,
+        kind,
         store: storeName ?? shopId,
         receivedAt: receivedAt.toISOString(),
         completedAt: completedAt?.toISOString() ?? null,

@@ -17,7 +17,7 @@ import { DAY_MS } from '#shared/core/time.ts';
 import type { Platform } from '#shared/stores/stores.ts';
 import { parseExactly } from './exact-json.ts';
 import { createInbox } from './inbox.ts';
-import { EXPORT_KEPT_DAYS, isPrivacyTopic, type Privacy } from './privacy.ts';
+import { EXPORT_KEPT_DAYS, isOnPrivacy, type Privacy, type PrivacyLabel } from './privacy.ts';
 import {
   deleteEventsBefore,
   type EventRecord,
@@ -74,20 +74,20 @@ export function createWebhookService(dependencies: Dependencies) {
         connector.webhooks.isSigned(delivery, secret),
       );
       if (!signed) continue;
-      if (isPrivacyTopic(label.topic)) return recordPrivacy(platform, store, label, delivery);
+      if (isOnPrivacy(label)) return recordPrivacy(platform, store, label, delivery);
       await record(store, label, delivery, connector);
       return 'accepted';
     }
     // The platform may still speak of a shop that left.
     const ours = appSecrets[platform];
     if (!ours || !connector.webhooks.isSigned(delivery, ours)) return 'refused';
-    return isPrivacyTopic(label.topic) ? recordPrivacy(platform, null, label, delivery) : 'accepted';
+    return isOnPrivacy(label) ? recordPrivacy(platform, null, label, delivery) : 'accepted';
   }
 
   async function recordPrivacy(
     platform: Platform,
     store: StoreOnRecord | null,
-    label: DeliveryLabel,
+    label: PrivacyLabel,
     delivery: Delivery,
   ): Promise<Reception> {
     return (await privacy.record(platform, store, label, textOf(delivery))) ? 'accepted' : 'unreadable';
@@ -121,7 +121,7 @@ export function createWebhookService(dependencies: Dependencies) {
     const own = await findSubscriptions(db, store.id);
     const sealed = own.flatMap((each) => (each.secret && each.topic === topic ? [each.secret] : []));
     if (sealed.length > 0) return opened(sealed, store);
-    const ours = appSecrets[store.platform as Platform];
+    const ours = appSecrets[store.platform];
     return ours ? [ours] : [];
   }
 

@@ -29,7 +29,7 @@ export async function plantThings(db: Database, storeId: string, word: string) {
   const now = new Date('2026-11-21T12:00:00Z');
   const postId = crypto.randomUUID();
   const externalId = crypto.randomUUID();
-  const ofStore = { storeId, name: word, platform: 'instagram' };
+  const ofStore = { storeId, name: word, platform: 'instagram' as const };
   await db.update(users).set({ firstName: word, lastName: word }).where(eq(users.id, userId));
   await db.insert(scheduledPosts).values({
     id: postId,

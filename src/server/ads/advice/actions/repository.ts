@@ -87,7 +87,7 @@ function recordOf(row: typeof adsActions.$inferSelect): ActionRecord {
   const { subject, snoozedUntil, doneAt } = row;
   return {
     subject,
-    status: row.status as ActionStatus,
+    status: row.status,
     snoozedUntil,
     doneAt,
     finding: row.finding as AdsFinding | null,

@@ -11,6 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { DataExport } from '#shared/operations/account.ts';
 import type { StartStep } from '#shared/outreach/visits.ts';
 import { createdAt, instant } from './columns.ts';
 import { users } from './users.ts';
@@ -23,9 +25,8 @@ export const dataExports = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    language: text().notNull(),
-    /** queued, running, ready or failed. */
-    status: text().notNull().default('queued'),
+    language: text().$type<ReaderLanguage>().notNull(),
+    status: text().$type<DataExport['status']>().notNull().default('queued'),
     /** 0 to 1. */
     progress: real().notNull().default(0),
     filePath: text(),

@@ -10,6 +10,10 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ActionStatus } from '#shared/ads/ads.ts';
+import type { AdsAccountStatus, ReportKind } from '#shared/ads/ads-account.ts';
+import type { AssetSet } from '#shared/ads/ads-assets.ts';
+import type { ContentLanguage } from '#shared/content/content.ts';
 import { createdAt, instant, key, updatedAt } from './columns.ts';
 import { connectedStores } from './stores.ts';
 
@@ -37,8 +41,7 @@ export const adsActions = pgTable(
   {
     storeId: ofStore(),
     subject: text().notNull(),
-    /** open, done, snoozed or dismissed. */
-    status: text().notNull().default('open'),
+    status: text().$type<ActionStatus>().notNull().default('open'),
     snoozedUntil: instant(),
     doneAt: instant(),
     /** What it said when it was done, so that it is still shown when the figures have moved on. */
@@ -69,8 +72,7 @@ export const adsAccounts = pgTable('ads_accounts', {
   tokenExpiresAt: instant(),
   /** Somebody asks for a new token until then; nobody else may. */
   tokenRefreshUntil: instant(),
-  /** choosing, reading, active, reconnect or refused. */
-  status: text().notNull(),
+  status: text().$type<AdsAccountStatus>().notNull(),
   problem: text(),
   /** The last complete reading, the first day known, and who reads until when. */
   readAt: instant(),
@@ -161,8 +163,7 @@ export const adsReports = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     storeId: ofStore(),
-    /** campaigns, search_terms or auction_insights. */
-    kind: text().notNull(),
+    kind: text().$type<ReportKind>().notNull(),
     name: text().notNull(),
     fromDay: date(),
     toDay: date(),
@@ -183,11 +184,11 @@ export const adsAssetSets = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     storeId: ofStore(),
     name: text().notNull(),
-    language: text().notNull(),
+    language: text().$type<ContentLanguage>().notNull(),
     dailyBudget: bigint({ mode: 'number' }),
     groups: jsonb().notNull(),
     negatives: jsonb().notNull(),
-    wording: text().notNull(),
+    wording: text().$type<AssetSet['wording']>().notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     exportedAt: instant(),

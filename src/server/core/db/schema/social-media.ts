@@ -12,8 +12,27 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { AdsCampaign } from '#shared/ads/ads-campaigns.ts';
+import type {
+  ContentFormat,
+  ContentLanguage,
+  ContentPlatform,
+  ContentType,
+  Generation,
+  SavedPost,
+  Tone,
+} from '#shared/content/content.ts';
 import type { Look } from '#shared/content/templates.ts';
-import type { DeliveryStatus, HeldReason, PostStatus } from '#shared/publishing/schedules.ts';
+import type {
+  DeliveryStatus,
+  Frequency,
+  HeldReason,
+  NewPost,
+  PostStatus,
+  ScheduledPost,
+  SchedulePlatform,
+} from '#shared/publishing/schedules.ts';
+import type { SocialAccount, SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 import { createdAt, instant, minorUnits, updatedAt } from './columns.ts';
 import { connectedStores } from './stores.ts';
 import { generatedContent, users } from './users.ts';
@@ -34,23 +53,23 @@ export const socialAccounts = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     storeId: ofStore(),
-    /** instagram, facebook or twitter, and the network's id of the account. */
-    network: text().notNull(),
+    /** With the network's id of the account. */
+    network: text().$type<SocialNetworkName>().notNull(),
     externalId: text().notNull(),
     name: text().notNull(),
     username: text(),
     pictureUrl: text(),
     followers: integer(),
-    /** facebook_login, instagram_login or x: the consent it came by. */
-    via: text().notNull(),
+    /** The consent it came by. */
+    via: text().$type<'facebook_login' | 'instagram_login' | 'x'>().notNull(),
     /** Encrypted; see stores/secrets.ts. */
     accessToken: text().notNull(),
     refreshToken: text(),
     tokenExpiresAt: instant(),
     /** Somebody asks the network for a new token until then; nobody else may. */
     tokenRefreshUntil: instant(),
-    /** active, or reconnect when its posts wait for the owner to connect it again. */
-    status: text().notNull().default('active'),
+    /** reconnect: its posts wait for the owner to connect it again. */
+    status: text().$type<SocialAccount['status']>().notNull().default('active'),
     problem: text(),
     /** When the network last said that posts would go through, or would not. */
     checkedAt: instant(),
@@ -67,9 +86,9 @@ export const socialMediaSchedules = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     storeId: ofStore(),
     name: text().notNull(),
-    platform: text().notNull(),
+    platform: text().$type<SchedulePlatform>().notNull(),
     isActive: boolean().notNull().default(true),
-    frequency: text().notNull(),
+    frequency: text().$type<Frequency>().notNull(),
     postTimes: jsonb(),
     contentTypes: jsonb(),
     autoGenerate: boolean().notNull().default(true),
@@ -94,8 +113,8 @@ export const scheduledPosts = pgTable(
     scheduleId: uuid().references(() => socialMediaSchedules.id, { onDelete: 'cascade' }),
     storeId: ofStore(),
     productId: text(),
-    platform: text().notNull(),
-    contentType: text().notNull(),
+    platform: text().$type<ScheduledPost['platform']>().notNull(),
+    contentType: text().$type<NewPost['contentType']>().notNull(),
     caption: text(),
     hashtags: text(),
     imagePrompt: text(),
@@ -110,18 +129,16 @@ export const scheduledPosts = pgTable(
     mediaId: uuid().references(() => generatedContent.id, { onDelete: 'set null' }),
     coverId: uuid().references(() => generatedContent.id, { onDelete: 'set null' }),
     productTitle: text(),
-    /** post or reel. */
-    contentFormat: text().notNull().default('post'),
+    contentFormat: text().$type<ContentFormat>().notNull().default('post'),
     altText: text(),
-    language: text(),
+    language: text().$type<ContentLanguage>(),
     /** What goes out on X where caption and hashtags are too long for it. */
     shortText: text(),
     withLink: boolean().notNull().default(false),
     madeWithAi: boolean().notNull().default(false),
     /** The slot of its schedule that it was made for; it may have been moved since. */
     slotAt: instant(),
-    /** schedule or owner. */
-    madeBy: text().notNull().default('owner'),
+    madeBy: text().$type<ScheduledPost['madeBy']>().notNull().default('owner'),
     /** The generation that wrote it. */
     generationId: uuid(),
     /** The product's price when it was written, in minor units. */
@@ -170,7 +187,7 @@ export const postDeliveries = pgTable(
     accountId: uuid()
       .notNull()
       .references(() => socialAccounts.id, { onDelete: 'cascade' }),
-    network: text().notNull(),
+    network: text().$type<SocialNetworkName>().notNull(),
     status: text().$type<DeliveryStatus>().notNull().default('waiting'),
     /** When the worker takes it up next: to prepare it, send it, or look it up. Null when it does nothing by itself. */
     nextTryAt: instant(),
@@ -219,7 +236,7 @@ export const socialMediaPosts = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     storeId: ofStore(),
     productId: text(),
-    platform: text().notNull(),
+    platform: text().$type<ContentPlatform>().notNull(),
     status: text().notNull().default('draft'),
     caption: text(),
     hashtags: text(),
@@ -236,12 +253,11 @@ export const socialMediaPosts = pgTable(
     /** Shown in the history of the content creator; a post that was scheduled outlives its history. */
     inHistory: boolean().notNull().default(true),
     productTitle: text(),
-    /** post or reel; 5 or 10 seconds for a reel. */
-    contentFormat: text().notNull().default('post'),
-    videoDuration: integer(),
-    contentType: text().notNull().default('product'),
-    tone: text().notNull().default('professional'),
-    language: text().notNull().default('en'),
+    contentFormat: text().$type<ContentFormat>().notNull().default('post'),
+    videoDuration: integer().$type<NonNullable<SavedPost['videoDuration']>>(),
+    contentType: text().$type<NewPost['contentType']>().notNull().default('product'),
+    tone: text().$type<Tone>().notNull().default('professional'),
+    language: text().$type<ContentLanguage>().notNull().default('en'),
     altText: text(),
     /** The picture or reel that belongs to it. */
     mediaId: uuid().references(() => generatedContent.id, { onDelete: 'set null' }),
@@ -263,9 +279,9 @@ export const socialMediaCampaigns = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     storeId: ofStore(),
     name: text().notNull(),
-    platform: text().notNull(),
-    status: text().notNull().default('active'),
-    objective: text(),
+    platform: text().$type<SocialNetworkName>().notNull(),
+    status: text().$type<AdsCampaign['status']>().notNull().default('active'),
+    objective: text().$type<NonNullable<AdsCampaign['objective']>>(),
     budget: budget().notNull(),
     dailyBudget: budget(),
     targetAudience: jsonb(),
@@ -337,11 +353,11 @@ export const postingPreferences = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     storeId: ofStore(),
-    platform: text().notNull(),
+    platform: text().$type<ContentPlatform | 'all'>().notNull(),
     optimalTimes: jsonb(),
     contentStrategy: jsonb().$type<{ voice: string; wordsUsed: string[]; wordsAvoided: string[] }>(),
-    brandVoice: text().notNull().default('professional'),
-    language: text().notNull().default('en'),
+    brandVoice: text().$type<Tone>().notNull().default('professional'),
+    language: text().$type<ContentLanguage>().notNull().default('en'),
     /** Hashtags that every post has, each with its `#`. */
     hashtagStrategy: jsonb().$type<{ always: string[] }>(),
     autoApproval: boolean().notNull().default(false),
@@ -357,11 +373,11 @@ export const contentTemplates = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     storeId: ofStore(),
     name: text().notNull(),
-    platform: text().notNull(),
+    platform: text().$type<ContentPlatform>().notNull(),
     captionTemplate: text(),
     hashtagTemplate: text(),
     imagePromptTemplate: text(),
-    category: text(),
+    category: text().$type<ContentType>(),
     isActive: boolean().notNull().default(true),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -384,8 +400,7 @@ export const contentGenerations = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     storeId: ofStore(),
     request: jsonb().notNull(),
-    /** queued, running, done, failed or cancelled. */
-    status: text().notNull().default('queued'),
+    status: text().$type<Generation['status']>().notNull().default('queued'),
     /** 0 to 1. */
     progress: real().notNull().default(0),
     /** The allowances it spent, given back once when it ends without a result. */

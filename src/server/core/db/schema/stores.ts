@@ -12,8 +12,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Comparison } from '#shared/analytics/analytics.ts';
 import type { Reading } from '#shared/analytics/asking.ts';
-import type { VisitSharing } from '#shared/stores/stores.ts';
+import type { Insight, InsightStatus, InsightType, ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Platform, Store, SyncProgress, VisitSharing } from '#shared/stores/stores.ts';
 import { createdAt, instant, updatedAt } from './columns.ts';
 import { users } from './users.ts';
 
@@ -24,7 +26,7 @@ export const connectedStores = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    platform: text().notNull(),
+    platform: text().$type<Platform>().notNull(),
     storeName: text().notNull(),
     storeUrl: text().notNull(),
     /** Encrypted (AES-256-GCM under a key id); see stores/secrets.ts. */
@@ -34,8 +36,8 @@ export const connectedStores = pgTable(
     refreshTokenExpiresAt: instant(),
     /** Somebody asks the platform for new tokens until then; nobody else may. */
     tokenRefreshUntil: instant(),
-    /** oauth, token or app; an app's client id and its encrypted secret. */
-    connection: text().notNull().default('token'),
+    /** An app's client id and its encrypted secret follow. */
+    connection: text().$type<Store['connection']>().notNull().default('token'),
     clientId: text(),
     clientSecret: text(),
     /** Unguessable; part of the address at which a platform tells us of changes of this store. */
@@ -74,7 +76,7 @@ export const syncStates = pgTable('sync_states', {
   storeId: uuid()
     .primaryKey()
     .references(() => connectedStores.id, { onDelete: 'cascade' }),
-  phase: text().notNull().default('waiting'),
+  phase: text().$type<SyncProgress['phase']>().notNull().default('waiting'),
   orders: integer().notNull().default(0),
   ordersTotal: integer(),
   products: integer().notNull().default(0),
@@ -124,7 +126,7 @@ export const storeComparisons = pgTable('store_comparisons', {
     .references(() => connectedStores.id, { onDelete: 'cascade' }),
   comparedAt: instant().notNull(),
   /** report: by day, over local days `first_day` to `last_day` · count: all orders there are. */
-  basis: text().notNull(),
+  basis: text().$type<'report' | 'count'>().notNull(),
   firstDay: date(),
   lastDay: date(),
   ourOrders: integer().notNull(),
@@ -133,7 +135,7 @@ export const storeComparisons = pgTable('store_comparisons', {
   theirTotal: bigint({ mode: 'number' }),
   /** The days that differ, with both sides' figures. */
   differences: jsonb().notNull(),
-  cause: text(),
+  cause: text().$type<NonNullable<Comparison['cause']>>(),
 });
 
 export const analyticsCache = pgTable(
@@ -170,10 +172,10 @@ export const aiInsights = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     storeId: ofStore(),
-    type: text().notNull(),
+    type: text().$type<InsightType>().notNull(),
     title: text().notNull(),
     description: text().notNull(),
-    priority: text().notNull().default('medium'),
+    priority: text().$type<Insight['priority']>().notNull().default('medium'),
     isRead: boolean().notNull().default(false),
     createdAt: createdAt(),
     /** What it is about, so that the same is not said again within a week unless it got worse. */
@@ -183,10 +185,9 @@ export const aiInsights = pgTable(
     /** The finding: figures, period, formula, rows. Every number of the wording stands here. */
     finding: jsonb().notNull(),
     /** builtin: worded anew in the reader's language · provider: worded once, in `language`. */
-    wording: text().notNull(),
-    language: text().notNull(),
-    /** open, done or dismissed. */
-    status: text().notNull().default('open'),
+    wording: text().$type<Insight['wording']>().notNull(),
+    language: text().$type<ReaderLanguage>().notNull(),
+    status: text().$type<InsightStatus>().notNull().default('open'),
     /** When it was marked as done: what came of it is counted from then on. */
     doneAt: instant(),
     /** Money at stake in minor units, where it can be said; findings are ranked by it and by their confidence. */

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Resource } from '#shared/content/usage.ts';
 import { createdAt, instant, updatedAt } from './columns.ts';
 
 export const users = pgTable('users', {
@@ -11,11 +13,11 @@ export const users = pgTable('users', {
   firstName: text(),
   lastName: text(),
   profileImageUrl: text(),
-  provider: text().notNull().default('email'),
+  provider: text().$type<'email' | 'google'>().notNull().default('email'),
   googleId: text().unique(),
   emailVerified: boolean().notNull().default(false),
   /** In which Vitrin was last signed in to; mails are written in it. */
-  language: text().notNull().default('en'),
+  language: text().$type<ReaderLanguage>().notNull().default('en'),
   /** Deleted by its owner: nobody is signed in to it any more, and a job removes everything that belongs to it. */
   deletedAt: instant(),
   createdAt: createdAt(),
@@ -60,7 +62,7 @@ export const usageTracking = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    resourceType: text().notNull(),
+    resourceType: text().$type<Resource>().notNull(),
     /** ISO week and day of the year, UTC, as `2026-W47` and `2026-325`. */
     weekOfYear: text().notNull(),
     dayOfYear: text().notNull(),

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { PrivacyRequest } from '#shared/stores/privacy.ts';
+import type { Platform } from '#shared/stores/stores.ts';
 import { instant, key } from './columns.ts';
 import { connectedStores } from './stores.ts';
 import { users } from './users.ts';
@@ -49,11 +51,11 @@ export const privacyRequests = pgTable(
   'privacy_requests',
   {
     id: uuid().primaryKey().defaultRandom(),
-    platform: text().notNull(),
+    platform: text().$type<Platform>().notNull(),
     /** The platform's id of the shop and of the request; the shop's data may be gone by now. */
     shopId: key().notNull(),
     requestKey: key().notNull().unique(),
-    kind: text().notNull(),
+    kind: text().$type<PrivacyRequest['kind']>().notNull(),
     /** Whose store it was; the answer is shown to them, and goes with their account. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     receivedAt: instant().notNull(),

@@ -18,10 +18,15 @@ export async function startMails(options: Parameters<typeof startApp>[0] = {}) {
     look: () => runRecurring('notifications.enqueue-due'),
     subjects: () => mails.map(({ subject }) => subject),
     addPost: async (post: Partial<typeof scheduledPosts.$inferInsert> & { scheduledFor: Date }) => {
-      const of = { storeId: store.id, platform: 'all', contentType: 'product', productTitle: 'Teapot' };
       const [inserted] = await db
         .insert(scheduledPosts)
-        .values({ ...of, ...post })
+        .values({
+          storeId: store.id,
+          platform: 'all',
+          contentType: 'product',
+          productTitle: 'Teapot',
+          ...post,
+        })
         .returning();
       return inserted!;
     },

@@ -5,7 +5,7 @@ import { connectAccounts } from '#server/testing/connect-accounts.ts';
 import { servePostMedia } from '#server/testing/example-media.ts';
 import { postOf, prepareFor } from '#server/testing/publish-to.ts';
 import { startApp } from '#server/testing/start-app.ts';
-import { calendarEndpoints } from '#shared/publishing/schedules.ts';
+import { calendarEndpoints, type NewPost } from '#shared/publishing/schedules.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 
 const PAGE = '104500000000001';
@@ -18,7 +18,7 @@ const teaHouse = {
 
 interface Published {
   id?: string;
-  contentType?: string;
+  contentType?: NewPost['contentType'];
   withLink?: boolean;
 }
 
