@@ -71,7 +71,7 @@ export function makePopFilm(stage: Stage): Film {
   };
   const detail: Pose = { ...FULL, zoom: 1.45, panY: 0.03 };
   const high: Pose = { ...sticker, x: 130, y: 300, width: 820, height: 820, turn: 0.035 };
-  const grounds = [scheme.ground, second].map((colour) =>
+  const backgrounds = [scheme.ground, second].map((colour) =>
     paintOnce((ctx) => {
       ctx.fillStyle = css(colour);
       ctx.fillRect(0, 0, 1080, 1920);
@@ -93,7 +93,7 @@ export function makePopFilm(stage: Stage): Film {
   };
 
   function drawGround(ctx: SKRSContext2D, at: number) {
-    ctx.drawImage(grounds[0]!, 0, 0);
+    ctx.drawImage(backgrounds[0]!, 0, 0);
     ctx.save();
     ctx.fillStyle = css(scheme.panel, 0.55);
     ctx.translate(540, 1000);
@@ -195,7 +195,7 @@ export function makePopFilm(stage: Stage): Film {
     ctx.beginPath();
     ctx.arc(540, 1000, 1180 * open, 0, Math.PI * 2);
     ctx.clip();
-    ctx.drawImage(grounds[1]!, 0, 0);
+    ctx.drawImage(backgrounds[1]!, 0, 0);
     const jump = spring(passed(at, ended - 0.05, 1));
     drawSticker(ctx, { ...sticker, x: 290, y: mix(1500, 380, jump), width: 500, height: 520, turn: 0.05 }, 0);
     drawStriking(

@@ -32,7 +32,7 @@ const OWN_HUES: Record<Look, number[]> = {
   serif: [80, 160, 30],
 };
 
-/** Grounds for `pop`: picked by eye, since the computed complement of most products is mustard. */
+/** Backgrounds for `pop`: picked by eye, since the computed complement of most products is mustard. */
 const VIVID: Oklch[] = [
   { l: 0.87, c: 0.175, h: 95 },
   { l: 0.75, c: 0.17, h: 55 },
@@ -80,7 +80,7 @@ const PARTNERS: [Oklch, Oklch][] = [
   ],
 ];
 
-/** Grounds for `bold`, strong enough for a street: brown and olive are none. */
+/** Backgrounds for `bold`, strong enough for a street: brown and olive are none. */
 const STRONG: Oklch[] = [
   { l: 0.64, c: 0.22, h: 28 },
   { l: 0.74, c: 0.175, h: 55 },
@@ -218,7 +218,7 @@ function complete(part: Omit<Scheme, 'softInk' | 'onAccent' | 'dark'>): Scheme {
   };
 }
 
-/** Among the vivid grounds the one whose hue is nearest to a turn away from the product's. */
+/** Among the vivid backgrounds the one whose hue is nearest to a turn away from the product's. */
 function farthest(hue: number, turn: number): number {
   return VIVID.indexOf(nearestOf(VIVID, hue + turn));
 }

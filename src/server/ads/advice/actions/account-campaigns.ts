@@ -2,7 +2,7 @@ import { fromAccount } from '#server/ads/advice/basis.ts';
 import { FEWEST_CLICKS, FEWEST_CONVERSIONS } from '#server/ads/advice/own-figures.ts';
 import { percent, tenths } from '#server/analytics/insights/finding.ts';
 import type { AccountFigures } from '#shared/ads/ads-account.ts';
-import { type AccountGrounds, expectationOf, FEWEST_EXPECTED, ofAccount, whole } from './account-grounds.ts';
+import { type AccountContext, expectationOf, FEWEST_EXPECTED, ofAccount, whole } from './account-context.ts';
 import type { AdsFinding } from './finding.ts';
 
 type Campaign = AccountFigures['campaigns'][number];
@@ -19,20 +19,20 @@ const isOn = ({ status }: Campaign) => status === null || !/paus|remov|duraklat|
 const dearest = (campaigns: Campaign[]) =>
   campaigns.toSorted((one, other) => other.cost - one.cost).slice(0, MOST);
 
-function campaignsOf({ account, facts: { campaignType } }: AccountGrounds): Campaign[] {
+function campaignsOf({ account, facts: { campaignType } }: AccountContext): Campaign[] {
   return account.campaigns.filter(
     ({ type }) => campaignType === 'all' || type?.trim().toLowerCase() === campaignType,
   );
 }
 
 /** An imported file does not tell what comes after it. */
-const watchedIn = ({ account }: AccountGrounds, { id }: Campaign): AdsFinding['watched'] =>
+const watchedIn = ({ account }: AccountContext, { id }: Campaign): AdsFinding['watched'] =>
   account.from === 'api' ? { kind: 'cost', campaignId: id } : { kind: 'store' };
 
 /** What earns its money could be seen more often: eligible impressions × lost share × click rate (reference: google-ads 8). */
-export const findBudgetLimited = ofAccount((grounds) => {
-  const { breakEven, breakEvenSaid, cost, found, inMonth } = grounds;
-  const limited = campaignsOf(grounds).filter(
+export const findBudgetLimited = ofAccount((context) => {
+  const { breakEven, breakEvenSaid, cost, found, inMonth } = context;
+  const limited = campaignsOf(context).filter(
     (each) =>
       isOn(each) &&
       (each.lostToBudget ?? 0) > LOST_TO_BUDGET &&
@@ -61,17 +61,17 @@ export const findBudgetLimited = ofAccount((grounds) => {
       atStake: inMonth(moreClicks * (each.value / each.clicks) * (1 - breakEven / each.roas!)),
       confidence: 0.6,
       basis: fromAccount(each.clicks),
-      watched: watchedIn(grounds, each),
+      watched: watchedIn(context, each),
     });
   });
 });
 
-export const findRankLost = ofAccount((grounds) => {
-  const losing = campaignsOf(grounds).filter(
+export const findRankLost = ofAccount((context) => {
+  const losing = campaignsOf(context).filter(
     (each) => isOn(each) && (each.lostToRank ?? 0) > LOST_TO_RANK && each.clicks >= FEWEST_CLICKS,
   );
   return dearest(losing).map((each) =>
-    grounds.found({
+    context.found({
       subject: `account:rank:${each.id}`,
       type: 'account_rank_lost',
       category: 'ads',
@@ -86,14 +86,14 @@ export const findRankLost = ofAccount((grounds) => {
       confidence: 0.5,
       impact: 'medium',
       basis: fromAccount(each.clicks),
-      watched: watchedIn(grounds, each),
+      watched: watchedIn(context, each),
     }),
   );
 });
 
-export const findBelowBreakEven = ofAccount((grounds) => {
-  const { breakEven, breakEvenSaid, cost, found, inMonth } = grounds;
-  const losing = campaignsOf(grounds).filter(
+export const findBelowBreakEven = ofAccount((context) => {
+  const { breakEven, breakEvenSaid, cost, found, inMonth } = context;
+  const losing = campaignsOf(context).filter(
     (each) =>
       each.conversions >= FEWEST_CONVERSIONS && each.value > 0 && each.roas !== null && each.roas < breakEven,
   );
@@ -115,14 +115,14 @@ export const findBelowBreakEven = ofAccount((grounds) => {
       atStake: inMonth(each.cost - each.value / breakEven),
       confidence: 0.7,
       basis: fromAccount(each.conversions),
-      watched: watchedIn(grounds, each),
+      watched: watchedIn(context, each),
     }),
   );
 });
 
-export const findNoConversions = ofAccount((grounds) => {
-  const { cost, found, inMonth, rateWithout } = grounds;
-  const idle = campaignsOf(grounds).flatMap((each) => {
+export const findNoConversions = ofAccount((context) => {
+  const { cost, found, inMonth, rateWithout } = context;
+  const idle = campaignsOf(context).flatMap((each) => {
     const rate = each.conversions === 0 ? rateWithout(each) : null;
     if (rate === null || each.cost <= 0) return [];
     const { expected } = expectationOf(each, rate);
@@ -144,13 +144,13 @@ export const findNoConversions = ofAccount((grounds) => {
       confidence: 0.9,
       impact: 'high',
       basis: fromAccount(each.clicks),
-      watched: watchedIn(grounds, each),
+      watched: watchedIn(context, each),
     }),
   );
 });
 
-export const findOneCampaign = ofAccount((grounds) => {
-  const { account, cost, found, totals, facts } = grounds;
+export const findOneCampaign = ofAccount((context) => {
+  const { account, cost, found, totals, facts } = context;
   const shown = account.campaigns.filter((each) => each.cost > 0);
   const [first] = dearest(shown);
   if (facts.campaignType !== 'all' || !first || shown.length < FEWEST_CAMPAIGNS) return [];
@@ -170,7 +170,7 @@ export const findOneCampaign = ofAccount((grounds) => {
       atStake: null,
       confidence: 0.4,
       basis: fromAccount(totals.clicks),
-      watched: watchedIn(grounds, first),
+      watched: watchedIn(context, first),
     }),
   ];
 });

@@ -13,10 +13,10 @@ import { findBrand, findGoodTerms, findWasteTerms } from './account-search-terms
 import { findEmptyHours, findWeakWeekday } from './account-times.ts';
 import { findDearerClicks, findSeasonBudget } from './account-trends.ts';
 import type { AdsFinding } from './finding.ts';
-import type { Grounds } from './footing.ts';
+import type { FinderContext } from './inputs.ts';
 
 /** What is wrong, or could be better, in the owner's own account; each says nothing on too few data. */
-export const ACCOUNT_CHECKS: ((grounds: Grounds) => AdsFinding[])[] = [
+export const ACCOUNT_CHECKS: ((context: FinderContext) => AdsFinding[])[] = [
   findTracking,
   findAutoTagging,
   findBudgetLimited,

@@ -1,7 +1,7 @@
 import { fromAccount } from '#server/ads/advice/basis.ts';
 import { FEWEST_CONVERSIONS } from '#server/ads/advice/own-figures.ts';
 import { count } from '#server/analytics/insights/finding.ts';
-import { type AccountGrounds, ofAccount, whole } from './account-grounds.ts';
+import { type AccountContext, ofAccount, whole } from './account-context.ts';
 import type { AdsFinding } from './finding.ts';
 
 /** So many clicks without one order are no chance where one in fifty is followed by one (0.98 ** 300 is 0.2 %). */
@@ -10,9 +10,9 @@ const CLICKS_WITHOUT = 300;
 const MORE_THAN_ORDERS = { times: 1.1, by: 10 };
 
 /** Clicks without conversions, conversions without a value, or more of them than orders: measuring comes first (reference: google-ads 8). */
-export const findTracking = ofAccount((grounds) => {
-  const { account, totals, cost, found, inMonth } = grounds;
-  const variant = brokenIn(grounds);
+export const findTracking = ofAccount((context) => {
+  const { account, totals, cost, found, inMonth } = context;
+  const variant = brokenIn(context);
   if (!variant) return [];
   return [
     found({
@@ -36,7 +36,7 @@ export const findTracking = ofAccount((grounds) => {
   ];
 });
 
-function brokenIn({ account, totals }: AccountGrounds): 'none' | 'valueless' | 'twice' | null {
+function brokenIn({ account, totals }: AccountContext): 'none' | 'valueless' | 'twice' | null {
   if (totals.conversions === 0) return totals.clicks >= CLICKS_WITHOUT ? 'none' : null;
   if (totals.conversions < FEWEST_CONVERSIONS) return null;
   // An exported file may just lack the column.

@@ -1,13 +1,13 @@
 import { fromAccount } from '#server/ads/advice/basis.ts';
 import { percent } from '#server/analytics/insights/finding.ts';
 import {
-  type AccountGrounds,
+  type AccountContext,
   expectationOf,
   FEWEST_EXPECTED,
   ofAccount,
   SURE,
   whole,
-} from './account-grounds.ts';
+} from './account-context.ts';
 import type { AdsFinding } from './finding.ts';
 
 const FEWEST_ORDERS = 30;
@@ -17,8 +17,8 @@ const GAP = 0.5;
 const TIMES_COST = 2;
 
 /** Countries whose clicks are paid for, and from where nobody ordered: not by the ads, and not by the store's addresses. */
-export const findCountries = ofAccount((grounds) => {
-  const { account, facts, cost, found, inMonth, rateWithout, table, totals } = grounds;
+export const findCountries = ofAccount((context) => {
+  const { account, facts, cost, found, inMonth, rateWithout, table, totals } = context;
   const orders = facts.countries.reduce((sum, each) => sum + each.orders, 0);
   if (orders < FEWEST_ORDERS || totals.costPerConversion === null) return [];
   const ordering = new Set(facts.countries.map(({ countryCode }) => countryCode));
@@ -66,30 +66,30 @@ const DEVICES: [word: string, names: RegExp][] = [
   ['tablet', /^tablet/i],
 ];
 
-export const findDevice = ofAccount((grounds) =>
-  grounds.account.devices.flatMap((each) => {
+export const findDevice = ofAccount((context) =>
+  context.account.devices.flatMap((each) => {
     const word = DEVICES.find(([, names]) => names.test(each.type))?.[0];
     return word
-      ? weakPart(grounds, each, { type: 'account_device', subject: `device:${word}`, variant: word })
+      ? weakPart(context, each, { type: 'account_device', subject: `device:${word}`, variant: word })
       : [];
   }),
 );
 
-export const findPartners = ofAccount((grounds) =>
-  grounds.isAbout('search', 'shopping')
-    ? grounds.account.networks
+export const findPartners = ofAccount((context) =>
+  context.isAbout('search', 'shopping')
+    ? context.account.networks
         .filter(({ type }) => type.toLowerCase() === 'search_partners')
         .flatMap((each) =>
-          weakPart(grounds, each, { type: 'account_partners', subject: 'partners', variant: 'none' }),
+          weakPart(context, each, { type: 'account_partners', subject: 'partners', variant: 'none' }),
         )
     : [],
 );
 
-type Part = AccountGrounds['totals'];
+type Part = AccountContext['totals'];
 
 /** A part that brings at most half of what the others do, where that many clicks should have brought enough to say so. */
 function weakPart(
-  { cost, found, inMonth, rateWithout }: AccountGrounds,
+  { cost, found, inMonth, rateWithout }: AccountContext,
   part: Part,
   {
     type,

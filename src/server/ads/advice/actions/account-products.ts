@@ -1,10 +1,10 @@
 import { fromAccount, fromStore } from '#server/ads/advice/basis.ts';
 import type { AdvertisedProduct } from '#server/ads/advice/facts.ts';
 import { atMostByChance, falseAlarmLine } from '#server/analytics/findings/binomial.ts';
-import { type AccountGrounds, ofAccount, whole } from './account-grounds.ts';
+import { type AccountContext, ofAccount, whole } from './account-context.ts';
 import { sellingProducts } from './finders/selling-products.ts';
 import type { AdsFinding } from './finding.ts';
-import type { Grounds } from './footing.ts';
+import type { FinderContext } from './inputs.ts';
 
 const FEWEST_CLICKS_OF_ALL = 30;
 /** Reference: google-ads 8. */
@@ -18,9 +18,9 @@ const sum = (products: AdvertisedProduct[], of: 'clicks' | 'cost') =>
   products.reduce((total, each) => total + each[of], 0);
 
 /** What is sold out and still clicked; best sellers among it are told by themselves (finders/pause-products.ts). */
-export function findSoldOut(grounds: Grounds): AdsFinding[] {
+export function findSoldOut(context: FinderContext): AdsFinding[] {
   const told = new Set(
-    sellingProducts(grounds)
+    sellingProducts(context)
       .filter(({ isScarce }) => isScarce)
       .map(({ id }) => id),
   );
@@ -48,7 +48,7 @@ export function findSoldOut(grounds: Grounds): AdsFinding[] {
         basis: fromAccount(sum(gone, 'clicks')),
       }),
     ];
-  })(grounds);
+  })(context);
 }
 
 /** Products whose clicks cost and bring nothing, tested like search terms; see ads-account/figures/judge-terms.ts. */
@@ -96,8 +96,8 @@ export const findNoSales = ofAccount(
 );
 
 /** Best sellers in stock that the product ads leave out, where enough products are known in both to compare. */
-export function findNotAdvertised(grounds: Grounds): AdsFinding[] {
-  const best = sellingProducts(grounds)
+export function findNotAdvertised(context: FinderContext): AdsFinding[] {
+  const best = sellingProducts(context)
     .slice(0, BEST)
     .filter(({ lastsForMonth }) => lastsForMonth);
   return ofAccount(({ state, isAbout, found, table }) => {
@@ -126,10 +126,10 @@ export function findNotAdvertised(grounds: Grounds): AdsFinding[] {
         watched: { kind: 'product', id: missing[0]!.id },
       }),
     ];
-  })(grounds);
+  })(context);
 }
 
-const productTable = (table: AccountGrounds['table'], products: AdvertisedProduct[]) =>
+const productTable = (table: AccountContext['table'], products: AdvertisedProduct[]) =>
   table(
     [
       { name: 'product', unit: 'text' },

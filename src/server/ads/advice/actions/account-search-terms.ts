@@ -3,7 +3,7 @@ import { FEWEST_CLICKS, FEWEST_CONVERSIONS } from '#server/ads/advice/own-figure
 import { atMostByChance } from '#server/analytics/findings/binomial.ts';
 import { percent } from '#server/analytics/insights/finding.ts';
 import type { AccountFigures } from '#shared/ads/ads-account.ts';
-import { type AccountGrounds, ofAccount, SURE, whole } from './account-grounds.ts';
+import { type AccountContext, ofAccount, SURE, whole } from './account-context.ts';
 
 type Term = AccountFigures['searchTerms'][number];
 
@@ -15,8 +15,8 @@ const clicksOf = (terms: Term[]) => terms.reduce((sum, { clicks }) => sum + clic
 const costOf = (terms: Term[]) => terms.reduce((sum, { cost }) => sum + cost, 0);
 
 /** Searches that cost and bring nothing, sure enough though many are looked at; see ads-account/figures/judge-terms.ts. */
-export const findWasteTerms = ofAccount((grounds) => {
-  const { account, cost, found, inMonth, isAbout } = grounds;
+export const findWasteTerms = ofAccount((context) => {
+  const { account, cost, found, inMonth, isAbout } = context;
   const waste = account.searchTerms.filter(({ verdict }) => verdict === 'waste');
   if (!isAbout('search') || waste.length === 0) return [];
   return [
@@ -32,7 +32,7 @@ export const findWasteTerms = ofAccount((grounds) => {
         whole('clicks', clicksOf(waste)),
         cost('adCost', costOf(waste)),
       ],
-      table: tableOf(grounds, waste),
+      table: tableOf(context, waste),
       atStake: inMonth(costOf(waste), account.searchTermPeriod),
       confidence: 0.9,
       impact: 'high',
@@ -42,8 +42,8 @@ export const findWasteTerms = ofAccount((grounds) => {
 });
 
 /** Searches after which far more is bought than after others. */
-export const findGoodTerms = ofAccount((grounds) => {
-  const { account, breakEven, found, isAbout, totals } = grounds;
+export const findGoodTerms = ofAccount((context) => {
+  const { account, breakEven, found, isAbout, totals } = context;
   const rate = totals.conversionRate;
   if (!isAbout('search') || !rate || totals.conversions < FEWEST_CONVERSIONS) return [];
   const good = account.searchTerms.filter((term) => {
@@ -68,7 +68,7 @@ export const findGoodTerms = ofAccount((grounds) => {
         percent('termRate', good[0]!.conversionRate!),
         percent('accountRate', rate),
       ],
-      table: tableOf(grounds, good),
+      table: tableOf(context, good),
       atStake: null,
       confidence: 0.6,
       impact: 'medium',
@@ -105,7 +105,7 @@ export const findBrand = ofAccount(({ state, totals, cost, found, isAbout }) => 
   ];
 });
 
-const tableOf = ({ table }: AccountGrounds, terms: Term[]) =>
+const tableOf = ({ table }: AccountContext, terms: Term[]) =>
   table(
     [
       { name: 'searchTerm', unit: 'text' },

@@ -1,6 +1,6 @@
 import { fromAccount } from '#server/ads/advice/basis.ts';
 import { percent } from '#server/analytics/insights/finding.ts';
-import { expectationOf, FEWEST_EXPECTED, ofAccount, SURE, whole } from './account-grounds.ts';
+import { expectationOf, FEWEST_EXPECTED, ofAccount, SURE, whole } from './account-context.ts';
 import { reading } from './finding.ts';
 
 /** An hour that should have brought as many is not empty by chance (one in twenty). */
@@ -8,8 +8,8 @@ const EXPECTED_IN_AN_HOUR = 3;
 const GAP = 0.5;
 
 /** Hours of the account without a conversion, which together should have brought enough to say so (reference: google-ads 8). */
-export const findEmptyHours = ofAccount((grounds) => {
-  const { account, cost, found, inMonth, rateWithout, table, totals } = grounds;
+export const findEmptyHours = ofAccount((context) => {
+  const { account, cost, found, inMonth, rateWithout, table, totals } = context;
   const rate = rateWithout({ ...totals, clicks: 0, conversions: 0 });
   if (rate === null) return [];
   const empty = account.hours.filter(
@@ -45,8 +45,8 @@ export const findEmptyHours = ofAccount((grounds) => {
   ];
 });
 
-export const findWeakWeekday = ofAccount((grounds) => {
-  const { account, cost, found, inMonth, rateWithout } = grounds;
+export const findWeakWeekday = ofAccount((context) => {
+  const { account, cost, found, inMonth, rateWithout } = context;
   return account.weekdays.flatMap((each) => {
     const rate = rateWithout(each);
     if (rate === null) return [];

@@ -18,9 +18,9 @@ import { findSellTogether } from './finders/sell-together.ts';
 import { findTestFirst } from './finders/test-first.ts';
 import { findWinBack } from './finders/win-back.ts';
 import type { ActionType, AdsFinding } from './finding.ts';
-import { footingOf, type Grounds } from './footing.ts';
+import { type FinderContext, inputsOf } from './inputs.ts';
 
-const FINDERS: ((grounds: Grounds) => AdsFinding[])[] = [
+const FINDERS: ((context: FinderContext) => AdsFinding[])[] = [
   findMeasureFirst,
   findTestFirst,
   findMaxClick,
@@ -46,8 +46,8 @@ const FINDERS: ((grounds: Grounds) => AdsFinding[])[] = [
 
 /** All that should be done by these facts, most money at stake (times confidence) first. */
 export function findAll(facts: AdsFacts): AdsFinding[] {
-  const grounds = { facts, footing: footingOf(facts) };
-  return withoutContradiction(FINDERS.flatMap((find) => find(grounds))).sort(
+  const context = { facts, inputs: inputsOf(facts) };
+  return withoutContradiction(FINDERS.flatMap((find) => find(context))).sort(
     (one, other) => other.score - one.score || (one.subject < other.subject ? -1 : 1),
   );
 }

@@ -36,47 +36,47 @@ const FAILED: Record<string, { title: string; text: string; advice: string[] }> 
 };
 
 const sentences: Pick<Language['sentences'], SignalType> = {
-  idle_stock: (told) => ({
+  idle_stock: (figures) => ({
     title:
-      told.kind === 'one'
-        ? `${told.say('idleValue')} is tied up in “${told.name('product')}”, which has stopped selling`
-        : `${told.say('idleValue')} is tied up in ${told.say('products')} products that have stopped selling`,
+      figures.kind === 'one'
+        ? `${figures.say('idleValue')} is tied up in “${figures.name('product')}”, which has stopped selling`
+        : `${figures.say('idleValue')} is tied up in ${figures.say('products')} products that have stopped selling`,
     description: `${
-      told.kind === 'one'
-        ? `It sold regularly, but not once in the last ${told.say('silentDays')} days.`
-        : `Each of them sold regularly, but not once in the last ${told.say('silentDays')} days or more.`
-    } ${told.counted('unitsLying', 'unit is', 'units are')} on hand, valued at ${
-      told.cause === 'cost' ? 'cost' : 'cost, or at the selling price where the cost is not known'
+      figures.kind === 'one'
+        ? `It sold regularly, but not once in the last ${figures.say('silentDays')} days.`
+        : `Each of them sold regularly, but not once in the last ${figures.say('silentDays')} days or more.`
+    } ${figures.counted('unitsLying', 'unit is', 'units are')} on hand, valued at ${
+      figures.cause === 'cost' ? 'cost' : 'cost, or at the selling price where the cost is not known'
     }.`,
     recommendations: [
       'Check that customers can still find and buy them.',
       'Sell them in a set with something that sells well, or lower the price to free up the money.',
     ],
   }),
-  refund_rate: (told) => ({
-    title: `“${told.name('product')}” is returned more often than other products`,
-    description: `${told.say('ordersReturned')} of ${told.say('ordersWithIt')} sales of it were returned (${told.say('returnRate')}). For all your other products together it is ${told.say('returnRateOfOthers')}.`,
+  refund_rate: (figures) => ({
+    title: `“${figures.name('product')}” is returned more often than other products`,
+    description: `${figures.say('ordersReturned')} of ${figures.say('ordersWithIt')} sales of it were returned (${figures.say('returnRate')}). For all your other products together it is ${figures.say('returnRateOfOthers')}.`,
     recommendations: [
       'Read why it was returned: size, colour, damage on the way, or a page that promises something else?',
       'Correct the description and the photos on its page first; that costs least.',
     ],
   }),
-  discount_moved: (told) => ({
+  discount_moved: (figures) => ({
     title: 'The extra orders of your last discount were missing afterwards',
-    description: `During the discount (${told.days('discountFrom', 'discountTo')}, ${told.say('discountShare')} off) there were ${told.say('ordersDuring')} orders instead of the ${told.say('expectedDuring')} expected: ${told.say('extraOrders')} more. In the days after it (${told.days('afterFrom', 'afterTo')}) there were ${told.say('ordersAfter')} instead of ${told.say('expectedAfter')}: ${told.say('missingOrders')} fewer.`,
+    description: `During the discount (${figures.days('discountFrom', 'discountTo')}, ${figures.say('discountShare')} off) there were ${figures.say('ordersDuring')} orders instead of the ${figures.say('expectedDuring')} expected: ${figures.say('extraOrders')} more. In the days after it (${figures.days('afterFrom', 'afterTo')}) there were ${figures.say('ordersAfter')} instead of ${figures.say('expectedAfter')}: ${figures.say('missingOrders')} fewer.`,
     recommendations: [
       'Next time, offer the discount only to people who have not bought for a while.',
       'Try a smaller discount, or an extra with larger orders, and compare.',
     ],
   }),
-  first_product: (told) => ({
+  first_product: (figures) => ({
     title:
-      told.kind === 'more'
-        ? `Customers who start with “${told.name('product')}” come back more often`
-        : `Customers who start with “${told.name('product')}” come back less often`,
-    description: `${told.say('cameBack')} of ${told.say('firstBuyers')} customers with it in their first order bought again within 90 days (${told.say('cameBackShare')}). Of the ${told.say('otherFirstBuyers')} who started with something else it was ${told.say('otherCameBackShare')}.`,
+      figures.kind === 'more'
+        ? `Customers who start with “${figures.name('product')}” come back more often`
+        : `Customers who start with “${figures.name('product')}” come back less often`,
+    description: `${figures.say('cameBack')} of ${figures.say('firstBuyers')} customers with it in their first order bought again within 90 days (${figures.say('cameBackShare')}). Of the ${figures.say('otherFirstBuyers')} who started with something else it was ${figures.say('otherCameBackShare')}.`,
     recommendations:
-      told.kind === 'more'
+      figures.kind === 'more'
         ? [
             'Show it first to people who do not know your store yet.',
             'Ask a few of these customers what they like about it.',
@@ -86,17 +86,17 @@ const sentences: Pick<Language['sentences'], SignalType> = {
             'Write to them earlier, with something that goes well with it.',
           ],
   }),
-  failures_rising: (told) => {
-    const { title, text, advice } = FAILED[told.kind]!;
+  failures_rising: (figures) => {
+    const { title, text, advice } = FAILED[figures.kind]!;
     return {
       title,
-      description: `Of ${told.say('ordersThen')} orders placed ${told.period()}, ${told.say('failedOrders')} ${text} (${told.say('failedShare')}). In the 8 weeks before it was ${told.say('failedBefore')} of ${told.say('ordersBefore')} (${told.say('failedShareBefore')}).`,
+      description: `Of ${figures.say('ordersThen')} orders placed ${figures.period()}, ${figures.say('failedOrders')} ${text} (${figures.say('failedShare')}). In the 8 weeks before it was ${figures.say('failedBefore')} of ${figures.say('ordersBefore')} (${figures.say('failedShareBefore')}).`,
       recommendations: advice,
     };
   },
-  best_overdue: (told) => ({
-    title: `${told.say('overdueCustomers')} of your best customers are overdue`,
-    description: `Each of them has ordered at least four times, and has now waited more than ${told.say('timesOwnRhythm')} times as long as between their earlier orders. In the last four weeks ${told.say('overdueShare')} of those due did not order in time, against ${told.say('overdueShareBefore')} before: ${told.counted('beyondUsual', 'customer', 'customers')} more than usual. One order from each of these would bring ${told.say('ifTheyOrdered')}.`,
+  best_overdue: (figures) => ({
+    title: `${figures.say('overdueCustomers')} of your best customers are overdue`,
+    description: `Each of them has ordered at least four times, and has now waited more than ${figures.say('timesOwnRhythm')} times as long as between their earlier orders. In the last four weeks ${figures.say('overdueShare')} of those due did not order in time, against ${figures.say('overdueShareBefore')} before: ${figures.counted('beyondUsual', 'customer', 'customers')} more than usual. One order from each of these would bring ${figures.say('ifTheyOrdered')}.`,
     recommendations: [
       'Write to them personally and ask whether everything was all right last time.',
       'Show them what is new since their last order.',

@@ -1,36 +1,36 @@
 import { englishSignals } from './english-signals.ts';
-import type { Language, Told, Wording } from './sentences.ts';
+import type { FigureReader, Language, Wording } from './sentences.ts';
 
 export const english: Language = {
   sentences: {
-    trend: (told) => ({
-      title: trendTitle(told),
-      description: `The last four full weeks brought ${told.say('netSales')} in net sales, the four weeks before ${told.say('netSalesBefore')}: ${told.say('difference')} ${moreOrLess(told)}, from ${ordersInstead(told)}.${partOfTrend(told)} ${yearBefore(told)}`,
+    trend: (figures) => ({
+      title: trendTitle(figures),
+      description: `The last four full weeks brought ${figures.say('netSales')} in net sales, the four weeks before ${figures.say('netSalesBefore')}: ${figures.say('difference')} ${moreOrLess(figures)}, from ${ordersInstead(figures)}.${partOfTrend(figures)} ${yearBefore(figures)}`,
       recommendations:
-        told.context === 'season'
+        figures.context === 'season'
           ? ['Compare with the same weeks of last year before you change anything.']
-          : ((TREND_ADVICE[told.cause] ?? [])[told.kind === 'up' ? 0 : 1] ?? [
+          : ((TREND_ADVICE[figures.cause] ?? [])[figures.kind === 'up' ? 0 : 1] ?? [
               'Open “Why did revenue change?” to see what the change is made of.',
             ]),
     }),
-    unusual_day: (told) =>
-      told.kind === 'cancelled'
+    unusual_day: (figures) =>
+      figures.kind === 'cancelled'
         ? {
-            title: `An order worth ${told.say('causeAmount')} was placed and cancelled on ${told.day('day')}`,
-            description: `Order ${told.name('cause')} was cancelled or refunded in full on the day it was placed, so net sales do not show it. Before that, ${told.say('sold')} had been sold that day; a day like it usually brings about ${told.say('usual')}.`,
+            title: `An order worth ${figures.say('causeAmount')} was placed and cancelled on ${figures.day('day')}`,
+            description: `Order ${figures.name('cause')} was cancelled or refunded in full on the day it was placed, so net sales do not show it. Before that, ${figures.say('sold')} had been sold that day; a day like it usually brings about ${figures.say('usual')}.`,
             recommendations: [
               'Open the order and see why it was cancelled.',
               'If the buyer still wants it, offer another way to pay.',
             ],
           }
-        : told.cause === 'orders'
-          ? ordersOfDay(told)
+        : figures.cause === 'orders'
+          ? ordersOfDay(figures)
           : {
-              title: `Far ${moreOrLess(told)} sold than usual on ${told.day('day')}`,
-              description: `Net sales were ${told.say('netSales')} on a day that usually brings about ${told.say('usual')}: ${told.say('difference')} ${moreOrLess(told)}.${causeOfDay(told)}`,
+              title: `Far ${moreOrLess(figures)} sold than usual on ${figures.day('day')}`,
+              description: `Net sales were ${figures.say('netSales')} on a day that usually brings about ${figures.say('usual')}: ${figures.say('difference')} ${moreOrLess(figures)}.${causeOfDay(figures)}`,
               recommendations:
-                told.kind === 'up'
-                  ? told.cause === 'order'
+                figures.kind === 'up'
+                  ? figures.cause === 'order'
                     ? ['Look at the order, and thank the buyer.', 'Do not plan next week around this day.']
                     : ['Check that what sold that day is still in stock.', 'Open the orders of that day.']
                   : [
@@ -38,130 +38,132 @@ export const english: Language = {
                       'Open the orders of that day to see what is missing.',
                     ],
             },
-    best_product: (told) => ({
-      title: `One product brings ${told.say('share')} of your sales`,
-      description: `“${told.name('product')}” brought ${told.say('netSales')} in the last 30 days, ${told.say('share')} of net sales, from ${told.counted('orders', 'order', 'orders')}.`,
+    best_product: (figures) => ({
+      title: `One product brings ${figures.say('share')} of your sales`,
+      description: `“${figures.name('product')}” brought ${figures.say('netSales')} in the last 30 days, ${figures.say('share')} of net sales, from ${figures.counted('orders', 'order', 'orders')}.`,
       recommendations: [
         'Make sure it does not run out: check its stock and how long a delivery takes.',
         'Show a second product next to it in your next post.',
       ],
     }),
-    rising_product: (told) =>
-      told.kind === 'new'
+    rising_product: (figures) =>
+      figures.kind === 'new'
         ? {
-            title: `“${told.name('product')}” is new and already selling`,
-            description: `It was in ${told.counted('orders', 'order', 'orders')} in the last four full weeks and brought ${told.say('netSales')}. It had never been ordered before.`,
+            title: `“${figures.name('product')}” is new and already selling`,
+            description: `It was in ${figures.counted('orders', 'order', 'orders')} in the last four full weeks and brought ${figures.say('netSales')}. It had never been ordered before.`,
             recommendations: ['Post about it this week.', 'Check that there is enough of it in stock.'],
           }
         : {
-            title: `More orders include “${told.name('product')}”`,
-            description: `It was in ${told.counted('orders', 'order', 'orders')} in the last four full weeks, up from ${told.say('ordersBefore')} in the four weeks before, while the shop as a whole changed less. Its net sales went from ${told.say('netSalesBefore')} to ${told.say('netSales')}.${seasonOfProduct(told)}`,
+            title: `More orders include “${figures.name('product')}”`,
+            description: `It was in ${figures.counted('orders', 'order', 'orders')} in the last four full weeks, up from ${figures.say('ordersBefore')} in the four weeks before, while the shop as a whole changed less. Its net sales went from ${figures.say('netSalesBefore')} to ${figures.say('netSales')}.${seasonOfProduct(figures)}`,
             recommendations: ['Check its stock, and reorder in time.', 'Post about it this week.'],
           },
-    fading_product: (told) =>
-      told.kind === 'sold_out'
+    fading_product: (figures) =>
+      figures.kind === 'sold_out'
         ? {
-            title: `“${told.name('product')}” is sold out, and its orders have fallen`,
-            description: `It was in ${told.counted('orders', 'order', 'orders')} in the last four full weeks, down from ${told.say('ordersBefore')} in the four weeks before. None are left in stock.${seasonOfProduct(told)}`,
+            title: `“${figures.name('product')}” is sold out, and its orders have fallen`,
+            description: `It was in ${figures.counted('orders', 'order', 'orders')} in the last four full weeks, down from ${figures.say('ordersBefore')} in the four weeks before. None are left in stock.${seasonOfProduct(figures)}`,
             recommendations: [
               'Reorder it, or hide it until it is back.',
               'Let those who bought it before know when it is back.',
             ],
           }
         : {
-            title: `Fewer orders include “${told.name('product')}”`,
-            description: `It was in ${told.counted('orders', 'order', 'orders')} in the last four full weeks, down from ${told.say('ordersBefore')} in the four weeks before, while the shop as a whole fell less. Its net sales went from ${told.say('netSalesBefore')} to ${told.say('netSales')}.${seasonOfProduct(told)}`,
+            title: `Fewer orders include “${figures.name('product')}”`,
+            description: `It was in ${figures.counted('orders', 'order', 'orders')} in the last four full weeks, down from ${figures.say('ordersBefore')} in the four weeks before, while the shop as a whole fell less. Its net sales went from ${figures.say('netSalesBefore')} to ${figures.say('netSales')}.${seasonOfProduct(figures)}`,
             recommendations: [
               'Check its price, its photos and whether it can still be found.',
-              told.cause === 'beyond'
+              figures.cause === 'beyond'
                 ? 'Show it once more in a post.'
                 : 'If its season is over, sell what is left at a discount.',
             ],
           },
-    running_out: (told) => ({
+    running_out: (figures) => ({
       title:
-        told.kind === 'out'
-          ? `“${told.name('product')}” is out of stock`
-          : `“${told.name('product')}” will last about ${told.counted('daysLeft', 'more day', 'more days')}`,
-      description: `You sold ${told.counted('units', 'unit', 'units')} in 30 days, ${told.say('unitsPerDay')} a day, and ${told.kind === 'out' ? 'none are' : told.counted('inventory', 'is', 'are')} on hand${told.has('daysLow') ? `: enough for ${told.say('daysLow')} to ${told.say('daysHigh')} days` : ''}. If it keeps selling like this and is not restocked, you would miss about ${told.say('missed')} of net sales over the next 30 days.`,
+        figures.kind === 'out'
+          ? `“${figures.name('product')}” is out of stock`
+          : `“${figures.name('product')}” will last about ${figures.counted('daysLeft', 'more day', 'more days')}`,
+      description: `You sold ${figures.counted('units', 'unit', 'units')} in 30 days, ${figures.say('unitsPerDay')} a day, and ${figures.kind === 'out' ? 'none are' : figures.counted('inventory', 'is', 'are')} on hand${figures.has('daysLow') ? `: enough for ${figures.say('daysLow')} to ${figures.say('daysHigh')} days` : ''}. If it keeps selling like this and is not restocked, you would miss about ${figures.say('missed')} of net sales over the next 30 days.`,
       recommendations: [
-        `Order at least ${told.counted('unitsForMonth', 'unit', 'units')} to cover 30 days.`,
-        told.kind === 'out'
+        `Order at least ${figures.counted('unitsForMonth', 'unit', 'units')} to cover 30 days.`,
+        figures.kind === 'out'
           ? 'Hold posts and ads for it until it is back.'
           : 'Do not advertise it until new stock has arrived.',
       ],
     }),
-    bought_together: (told) => ({
-      title: `“${told.name('first')}” and “${told.name('second')}” are often bought together`,
-      description: `Of ${told.say('withFirst')} orders with “${told.name('first')}”, ${told.say('together')} also include “${told.name('second')}” (${told.say('confidence')}). That is ${told.say('lift')} times as often as in orders overall.`,
+    bought_together: (figures) => ({
+      title: `“${figures.name('first')}” and “${figures.name('second')}” are often bought together`,
+      description: `Of ${figures.say('withFirst')} orders with “${figures.name('first')}”, ${figures.say('together')} also include “${figures.name('second')}” (${figures.say('confidence')}). That is ${figures.say('lift')} times as often as in orders overall.`,
       recommendations: [
         'Offer both as a set, or suggest the second on the page of the first.',
         'Show them together in your next post.',
       ],
     }),
-    win_back: (told) => ({
-      title: `Fewer customers come back: ${told.say('returning')} instead of ${told.say('returningBefore')}`,
-      description: `In the last 13 full weeks ${told.say('returning')} customers came back, ${told.say('share')} of all who ordered; in the 13 weeks before it was ${told.say('returningBefore')}, or ${told.say('shareBefore')}.${yearBeforeOfReturning(told)} In the group “${GROUPS[told.kind] ?? told.kind}” there are ${told.say('customers')} customers, half of whom last ordered more than ${told.say('medianDays')} days ago. If as many customers as are missing ordered once, at ${told.say('perOrder')} each, that would bring ${told.say('ifBack')}.`,
+    win_back: (figures) => ({
+      title: `Fewer customers come back: ${figures.say('returning')} instead of ${figures.say('returningBefore')}`,
+      description: `In the last 13 full weeks ${figures.say('returning')} customers came back, ${figures.say('share')} of all who ordered; in the 13 weeks before it was ${figures.say('returningBefore')}, or ${figures.say('shareBefore')}.${yearBeforeOfReturning(figures)} In the group “${GROUPS[figures.kind] ?? figures.kind}” there are ${figures.say('customers')} customers, half of whom last ordered more than ${figures.say('medianDays')} days ago. If as many customers as are missing ordered once, at ${figures.say('perOrder')} each, that would bring ${figures.say('ifBack')}.`,
       recommendations: [
         'Write to this group, with something new or an offer that ends on a date.',
         'The list is under Customers; it can be exported.',
       ],
     }),
-    second_order: (told) => ({
+    second_order: (figures) => ({
       title:
-        told.kind === 'fewer' ? 'Fewer first-time buyers order again' : 'More first-time buyers order again',
-      description: `Of ${told.say('customers')} customers who first ordered three to six months ago, ${told.say('share')} ordered again within 90 days; of the ${told.say('customersBefore')} who first ordered in the three months before that, ${told.say('shareBefore')} did.${rhythm(told)}`,
+        figures.kind === 'fewer'
+          ? 'Fewer first-time buyers order again'
+          : 'More first-time buyers order again',
+      description: `Of ${figures.say('customers')} customers who first ordered three to six months ago, ${figures.say('share')} ordered again within 90 days; of the ${figures.say('customersBefore')} who first ordered in the three months before that, ${figures.say('shareBefore')} did.${rhythm(figures)}`,
       recommendations: [
-        told.has('medianDays')
-          ? `Write to new customers before day ${told.say('medianDays')}, with something that goes with their first order.`
+        figures.has('medianDays')
+          ? `Write to new customers before day ${figures.say('medianDays')}, with something that goes with their first order.`
           : 'Write to new customers with something that goes with their first order.',
         'Put a card with a small offer for the next order into every parcel.',
       ],
     }),
-    open_carts: (told) => ({
-      title: `${told.say('carts')} abandoned carts can still be won back`,
-      description: `Open carts from the last 30 days are worth ${told.say('value')}, ${told.say('perCart')} each on average.${
-        told.has('recoveryRate')
-          ? ` In this shop ${told.say('recoveryRate')} of abandoned carts are recovered; at that rate these would bring ${told.say('winnable')}.`
-          : ` How many are recovered in this shop is not known yet; at an assumed ${told.say('assumedRate')} these would bring ${told.say('winnable')}.`
+    open_carts: (figures) => ({
+      title: `${figures.say('carts')} abandoned carts can still be won back`,
+      description: `Open carts from the last 30 days are worth ${figures.say('value')}, ${figures.say('perCart')} each on average.${
+        figures.has('recoveryRate')
+          ? ` In this shop ${figures.say('recoveryRate')} of abandoned carts are recovered; at that rate these would bring ${figures.say('winnable')}.`
+          : ` How many are recovered in this shop is not known yet; at an assumed ${figures.say('assumedRate')} these would bring ${figures.say('winnable')}.`
       }`,
       recommendations: [
         'Send a short reminder with the recovery link, largest carts first.',
         'Check shipping costs and payment methods, which buyers see last.',
       ],
     }),
-    posting_window: (told) => ({
+    posting_window: (figures) => ({
       title:
-        told.kind === 'weekday'
-          ? `Many orders come on ${told.weekday('weekday')}s between ${told.hour('hour')} and ${told.hour('hourAfter')}`
-          : `Many orders come between ${told.hour('hour')} and ${told.hour('hourAfter')}`,
-      description: `${told.say('ordersInWindow')} of ${told.say('orders')} orders of the last 13 full weeks (${told.say('share')}) came in these two hours${told.kind === 'weekday' ? ' of the week' : ' of the day'}: ${told.say('timesUsual')} times as many as in two average open hours. Hours with hardly any orders are left out of the average.`,
+        figures.kind === 'weekday'
+          ? `Many orders come on ${figures.weekday('weekday')}s between ${figures.hour('hour')} and ${figures.hour('hourAfter')}`
+          : `Many orders come between ${figures.hour('hour')} and ${figures.hour('hourAfter')}`,
+      description: `${figures.say('ordersInWindow')} of ${figures.say('orders')} orders of the last 13 full weeks (${figures.say('share')}) came in these two hours${figures.kind === 'weekday' ? ' of the week' : ' of the day'}: ${figures.say('timesUsual')} times as many as in two average open hours. Hours with hardly any orders are left out of the average.`,
       recommendations: [
-        told.kind === 'weekday'
-          ? `Try a post on ${told.weekday('weekday')} at about ${told.hour('hourBefore')}, an hour before.`
-          : `Try posting at about ${told.hour('hourBefore')}, an hour before.`,
+        figures.kind === 'weekday'
+          ? `Try a post on ${figures.weekday('weekday')} at about ${figures.hour('hourBefore')}, an hour before.`
+          : `Try posting at about ${figures.hour('hourBefore')}, an hour before.`,
       ],
     }),
-    outlook: (told) => ({
-      title: `The next 30 days look ${told.kind === 'up' ? 'stronger' : 'weaker'} than the last`,
-      description: `About ${told.say('expected')} of net sales are expected, between ${told.say('low')} and ${told.say('high')} in 8 of 10 cases, after ${told.say('last30')} in the last 30 days.${
-        told.has('lastYear')
-          ? ` The same days of last year (${told.days('lastYearFrom', 'lastYearTo')}) brought ${told.say('lastYear')}.`
+    outlook: (figures) => ({
+      title: `The next 30 days look ${figures.kind === 'up' ? 'stronger' : 'weaker'} than the last`,
+      description: `About ${figures.say('expected')} of net sales are expected, between ${figures.say('low')} and ${figures.say('high')} in 8 of 10 cases, after ${figures.say('last30')} in the last 30 days.${
+        figures.has('lastYear')
+          ? ` The same days of last year (${figures.days('lastYearFrom', 'lastYearTo')}) brought ${figures.say('lastYear')}.`
           : ' What these days brought last year is not known, so this may be the season.'
       }`,
       recommendations:
-        told.kind === 'up'
+        figures.kind === 'up'
           ? ['Check the stock of your best sellers for the coming weeks.', 'Plan posts and packing ahead.']
           : [
               'Order less of what sells slowly, so that no money is tied up.',
               'Plan an offer or a new product for these weeks.',
             ],
     }),
-    data_note: (told) =>
-      told.kind === 'history_short'
+    data_note: (figures) =>
+      figures.kind === 'history_short'
         ? {
             title: 'Orders before a certain day are missing',
-            description: `Orders before ${told.say('historyFrom')} have not been read, so longer comparisons, returning customers and forecasts are based on part of your history.`,
+            description: `Orders before ${figures.say('historyFrom')} have not been read, so longer comparisons, returning customers and forecasts are based on part of your history.`,
             recommendations: [
               'If reading is still under way, just wait.',
               'Otherwise the platform shares no older orders with this connection; its permissions decide.',
@@ -169,11 +171,11 @@ export const english: Language = {
           }
         : {
             title: 'Our figures and the platform’s differ',
-            description: `We count ${told.counted('ourOrders', 'order', 'orders')}, the platform ${told.say('theirOrders')}.${
-              told.has('ourSales')
-                ? ` Total sales are ${told.say('ourSales')} here and ${told.say('theirSales')} there.`
+            description: `We count ${figures.counted('ourOrders', 'order', 'orders')}, the platform ${figures.say('theirOrders')}.${
+              figures.has('ourSales')
+                ? ` Total sales are ${figures.say('ourSales')} here and ${figures.say('theirSales')} there.`
                 : ''
-            } ${DIFFERENCES[told.kind] ?? ''}`,
+            } ${DIFFERENCES[figures.kind] ?? ''}`,
             recommendations: [
               'We compare again every night; a difference of single orders usually settles by itself.',
               'If it stays, refresh the store in the settings or connect it again.',
@@ -334,17 +336,17 @@ const GROUPS: Record<string, string> = {
   almost_lost: 'Almost lost',
 };
 
-const moreOrLess = ({ kind }: Told) => (kind === 'up' ? 'more' : 'less');
+const moreOrLess = ({ kind }: FigureReader) => (kind === 'up' ? 'more' : 'less');
 
-function causeOfDay(told: Told): string {
-  const amount = told.say('causeAmount');
-  switch (told.cause) {
+function causeOfDay(figures: FigureReader): string {
+  const amount = figures.say('causeAmount');
+  switch (figures.cause) {
     case 'order':
-      return ` One order (${told.name('cause')}) accounts for ${amount} of it.`;
+      return ` One order (${figures.name('cause')}) accounts for ${amount} of it.`;
     case 'product':
-      return ` “${told.name('cause')}” accounts for ${amount} of it.`;
+      return ` “${figures.name('cause')}” accounts for ${amount} of it.`;
     case 'refund':
-      return ` A refund (${told.name('cause')}) accounts for ${amount} of it.`;
+      return ` A refund (${figures.name('cause')}) accounts for ${amount} of it.`;
     case 'more_orders':
       return ` More orders account for ${amount} of it.`;
     case 'fewer_orders':
@@ -358,19 +360,19 @@ function causeOfDay(told: Told): string {
   }
 }
 
-function ordersInstead(told: Told): string {
-  const orders = told.counted('orders', 'order', 'orders');
-  return told.number('orders') === told.number('ordersBefore')
-    ? `as many orders (${told.say('orders')})`
-    : `${orders} instead of ${told.say('ordersBefore')}`;
+function ordersInstead(figures: FigureReader): string {
+  const orders = figures.counted('orders', 'order', 'orders');
+  return figures.number('orders') === figures.number('ordersBefore')
+    ? `as many orders (${figures.say('orders')})`
+    : `${orders} instead of ${figures.say('ordersBefore')}`;
 }
 
 /** A day whose orders stand out, though its net sales do not. */
-function ordersOfDay(told: Told): Wording {
-  const many = told.kind === 'many';
+function ordersOfDay(figures: FigureReader): Wording {
+  const many = figures.kind === 'many';
   return {
-    title: `Far ${many ? 'more' : 'fewer'} orders than usual on ${told.day('day')}`,
-    description: `${many ? '' : 'Only '}${told.counted('ordersOfDay', 'order', 'orders')} came in on a day that usually brings about ${told.say('usualOrders')}. Net sales of that day were within their usual range.`,
+    title: `Far ${many ? 'more' : 'fewer'} orders than usual on ${figures.day('day')}`,
+    description: `${many ? '' : 'Only '}${figures.counted('ordersOfDay', 'order', 'orders')} came in on a day that usually brings about ${figures.say('usualOrders')}. Net sales of that day were within their usual range.`,
     recommendations: many
       ? ['Check that what sold that day is still in stock.', 'Open the orders of that day.']
       : [
@@ -380,15 +382,15 @@ function ordersOfDay(told: Told): Wording {
   };
 }
 
-function yearBeforeOfReturning(told: Told): string {
-  if (!told.has('returningLastYear')) return '';
-  return ` In the same weeks of last year it was ${told.say('returningLastYear')}, after ${told.say('returningBeforeLastYear')}.`;
+function yearBeforeOfReturning(figures: FigureReader): string {
+  if (!figures.has('returningLastYear')) return '';
+  return ` In the same weeks of last year it was ${figures.say('returningLastYear')}, after ${figures.say('returningBeforeLastYear')}.`;
 }
 
-function seasonOfProduct(told: Told): string {
-  switch (told.cause) {
+function seasonOfProduct(figures: FigureReader): string {
+  switch (figures.cause) {
     case 'beyond':
-      return ` In the same weeks of last year it was in ${told.counted('ordersLastYear', 'order', 'orders')}, after ${told.say('ordersBeforeLastYear')}, so the season alone does not explain it.`;
+      return ` In the same weeks of last year it was in ${figures.counted('ordersLastYear', 'order', 'orders')}, after ${figures.say('ordersBeforeLastYear')}, so the season alone does not explain it.`;
     case 'not_sold':
       return ' It hardly sold in the same weeks of last year, so this may be its season.';
     default:
@@ -396,37 +398,37 @@ function seasonOfProduct(told: Told): string {
   }
 }
 
-function trendTitle(told: Told): string {
-  const change = `Sales ${told.kind === 'up' ? 'rose' : 'fell'} ${told.say('change')} in four weeks`;
-  return told.context === 'season' ? `${change}, as they did this time last year` : change;
+function trendTitle(figures: FigureReader): string {
+  const change = `Sales ${figures.kind === 'up' ? 'rose' : 'fell'} ${figures.say('change')} in four weeks`;
+  return figures.context === 'season' ? `${change}, as they did this time last year` : change;
 }
 
 /** What the change is made of; a part may be larger than the whole where others went the other way. */
-function partOfTrend(told: Told): string {
-  const part = TREND_PARTS[told.cause]?.[told.kind];
-  if (!part || !told.has('mainEffect')) return '';
-  const isMoreThanAll = told.number('mainEffect') > told.number('difference');
-  return ` The largest part is ${part} (${told.say('mainEffect')}${isMoreThanAll ? '; other parts went the other way' : ''}).`;
+function partOfTrend(figures: FigureReader): string {
+  const part = TREND_PARTS[figures.cause]?.[figures.kind];
+  if (!part || !figures.has('mainEffect')) return '';
+  const isMoreThanAll = figures.number('mainEffect') > figures.number('difference');
+  return ` The largest part is ${part} (${figures.say('mainEffect')}${isMoreThanAll ? '; other parts went the other way' : ''}).`;
 }
 
-function yearBefore(told: Told): string {
-  if (!told.has('lastYear'))
+function yearBefore(figures: FigureReader): string {
+  if (!figures.has('lastYear'))
     return 'There are no records of the same weeks last year, so this may be the season.';
-  const then = `Last year the same weeks brought ${told.say('lastYear')} after ${told.say('lastYearBefore')} (${told.say('lastYearChange')})`;
-  return told.context === 'season'
+  const then = `Last year the same weeks brought ${figures.say('lastYear')} after ${figures.say('lastYearBefore')} (${figures.say('lastYearChange')})`;
+  return figures.context === 'season'
     ? `${then}, so this looks like the season.`
     : `${then}, so the season alone does not explain it.`;
 }
 
-function rhythm(told: Told): string {
-  if (!told.has('medianDays')) return '';
-  const never = told.has('notBack')
-    ? ` Within a year, ${told.say('notBack')} of customers do not come back.`
+function rhythm(figures: FigureReader): string {
+  if (!figures.has('medianDays')) return '';
+  const never = figures.has('notBack')
+    ? ` Within a year, ${figures.say('notBack')} of customers do not come back.`
     : '';
-  const all = told.has('medianOfAll')
-    ? `; between any two orders of a customer the median is ${told.counted('medianOfAll', 'day', 'days')}`
+  const all = figures.has('medianOfAll')
+    ? `; between any two orders of a customer the median is ${figures.counted('medianOfAll', 'day', 'days')}`
     : '';
-  return ` Half of those who come back do so within ${told.counted('medianDays', 'day', 'days')} of their first order${all}.${never}`;
+  return ` Half of those who come back do so within ${figures.counted('medianDays', 'day', 'days')} of their first order${all}.${never}`;
 }
 
 const TREND_PARTS: Record<string, Record<string, string>> = {

@@ -10,7 +10,7 @@ export interface Wording {
 }
 
 /** A finding's figures by name, written for the reader. */
-export interface Told {
+export interface FigureReader {
   /** The parts of the variant, between its colons. */
   kind: string;
   cause: string;
@@ -37,7 +37,7 @@ export interface Told {
 
 /** All that one language needs. */
 export interface Language {
-  sentences: Record<InsightType, (told: Told) => Wording>;
+  sentences: Record<InsightType, (figures: FigureReader) => Wording>;
   /** How the figures of a type are computed. */
   formulas: Record<InsightType, string>;
   categories: Record<Category, string>;
@@ -47,7 +47,7 @@ export interface Language {
 
 const withEnding = (written: string, ending: TurkishCase) => `${written}’${turkishSuffix(written, ending)}`;
 
-export function tell(finding: Finding, words: FigureWords): Told {
+export function readFigures(finding: Finding, words: FigureWords): FigureReader {
   const figure = (name: string) => finding.figures.find((each) => each.name === name);
   const [kind = '', cause = '', context = ''] = finding.variant.split(':');
   const number = (name: string) => Number(figure(name)?.value ?? 0);

@@ -36,17 +36,17 @@ const FAILED: Record<string, { title: string; text: string; advice: string[] }> 
 };
 
 const sentences: Pick<Language['sentences'], SignalType> = {
-  idle_stock: (told) => ({
+  idle_stock: (figures) => ({
     title:
-      told.kind === 'one'
-        ? `“${told.name('product')}” artık satılmıyor: stokta ${told.say('idleValue')} bağlı`
-        : `${told.say('products')} ürün artık satılmıyor: stokta ${told.say('idleValue')} bağlı`,
+      figures.kind === 'one'
+        ? `“${figures.name('product')}” artık satılmıyor: stokta ${figures.say('idleValue')} bağlı`
+        : `${figures.say('products')} ürün artık satılmıyor: stokta ${figures.say('idleValue')} bağlı`,
     description: `${
-      told.kind === 'one'
-        ? `Düzenli satılıyordu, ${told.say('silentDays')} gündür hiç satılmadı.`
-        : `Hepsi düzenli satılıyordu, en az ${told.say('silentDays')} gündür hiçbiri satılmadı.`
-    } Elde ${told.say('unitsLying')} adet var; tutar ${
-      told.cause === 'cost'
+      figures.kind === 'one'
+        ? `Düzenli satılıyordu, ${figures.say('silentDays')} gündür hiç satılmadı.`
+        : `Hepsi düzenli satılıyordu, en az ${figures.say('silentDays')} gündür hiçbiri satılmadı.`
+    } Elde ${figures.say('unitsLying')} adet var; tutar ${
+      figures.cause === 'cost'
         ? 'maliyet üzerinden hesaplandı'
         : 'maliyet, bilinmiyorsa satış fiyatı üzerinden hesaplandı'
     }.`,
@@ -55,30 +55,30 @@ const sentences: Pick<Language['sentences'], SignalType> = {
       'İyi satan bir ürünle set olarak satın veya bağlı parayı çözmek için fiyatını indirin.',
     ],
   }),
-  refund_rate: (told) => ({
-    title: `“${told.name('product')}” diğer ürünlerden daha sık iade ediliyor`,
-    description: `${told.say('ordersWithIt')} satışın ${told.ending('ordersReturned', 'si')} iade edildi (${told.say('returnRate')}). Diğer bütün ürünlerde bu oran ${told.say('returnRateOfOthers')}.`,
+  refund_rate: (figures) => ({
+    title: `“${figures.name('product')}” diğer ürünlerden daha sık iade ediliyor`,
+    description: `${figures.say('ordersWithIt')} satışın ${figures.ending('ordersReturned', 'si')} iade edildi (${figures.say('returnRate')}). Diğer bütün ürünlerde bu oran ${figures.say('returnRateOfOthers')}.`,
     recommendations: [
       'İade nedenlerini okuyun: beden mi, renk mi, kargoda hasar mı, yoksa sayfadaki açıklama mı yanıltıcı?',
       'İşe ürün sayfasındaki açıklama ve fotoğrafları düzeltmekle başlayın; en ucuzu budur.',
     ],
   }),
-  discount_moved: (told) => ({
+  discount_moved: (figures) => ({
     title: 'Son indirimde fazladan gelen siparişler sonrasında eksik kaldı',
-    description: `İndirim sırasında (${told.days('discountFrom', 'discountTo')}; indirim ${told.say('discountShare')}) beklenen ${told.say('expectedDuring')} yerine ${told.say('ordersDuring')} sipariş geldi: ${told.say('extraOrders')} fazla. Sonraki günlerde (${told.days('afterFrom', 'afterTo')}) ise beklenen ${told.say('expectedAfter')} yerine yalnızca ${told.say('ordersAfter')} sipariş geldi ve ${told.say('missingOrders')} sipariş eksik kaldı.`,
+    description: `İndirim sırasında (${figures.days('discountFrom', 'discountTo')}; indirim ${figures.say('discountShare')}) beklenen ${figures.say('expectedDuring')} yerine ${figures.say('ordersDuring')} sipariş geldi: ${figures.say('extraOrders')} fazla. Sonraki günlerde (${figures.days('afterFrom', 'afterTo')}) ise beklenen ${figures.say('expectedAfter')} yerine yalnızca ${figures.say('ordersAfter')} sipariş geldi ve ${figures.say('missingOrders')} sipariş eksik kaldı.`,
     recommendations: [
       'Bir dahaki sefere indirimi yalnızca bir süredir alışveriş yapmayanlara sunun.',
       'Daha küçük bir indirimi ya da büyük siparişlere ek bir hediyeyi deneyip karşılaştırın.',
     ],
   }),
-  first_product: (told) => ({
+  first_product: (figures) => ({
     title:
-      told.kind === 'more'
-        ? `İlk siparişinde “${told.name('product')}” alanlar daha sık geri geliyor`
-        : `İlk siparişinde “${told.name('product')}” alanlar daha seyrek geri geliyor`,
-    description: `İlk siparişinde bu ürün olan ${told.say('firstBuyers')} müşterinin ${told.ending('cameBack', 'si')} 90 gün içinde yeniden alışveriş yaptı (${told.say('cameBackShare')}). Başka bir ürünle başlayan ${told.say('otherFirstBuyers')} müşteride bu oran ${told.say('otherCameBackShare')}.`,
+      figures.kind === 'more'
+        ? `İlk siparişinde “${figures.name('product')}” alanlar daha sık geri geliyor`
+        : `İlk siparişinde “${figures.name('product')}” alanlar daha seyrek geri geliyor`,
+    description: `İlk siparişinde bu ürün olan ${figures.say('firstBuyers')} müşterinin ${figures.ending('cameBack', 'si')} 90 gün içinde yeniden alışveriş yaptı (${figures.say('cameBackShare')}). Başka bir ürünle başlayan ${figures.say('otherFirstBuyers')} müşteride bu oran ${figures.say('otherCameBackShare')}.`,
     recommendations:
-      told.kind === 'more'
+      figures.kind === 'more'
         ? [
             'Mağazanızı henüz tanımayanlara önce bu ürünü gösterin.',
             'Bu müşterilerden birkaçına üründe neyi sevdiklerini sorun.',
@@ -88,17 +88,17 @@ const sentences: Pick<Language['sentences'], SignalType> = {
             'Onlara daha erken yazın ve bu ürüne yakışan bir şey önerin.',
           ],
   }),
-  failures_rising: (told) => {
-    const { title, text, advice } = FAILED[told.kind]!;
+  failures_rising: (figures) => {
+    const { title, text, advice } = FAILED[figures.kind]!;
     return {
       title,
-      description: `${told.period()} tarihlerinde verilen ${told.say('ordersThen')} siparişin ${told.ending('failedOrders', 'si')} ${text} (${told.say('failedShare')}). Önceki 8 haftada bu sayı ${told.say('ordersBefore')} siparişte ${told.say('failedBefore')} idi (${told.say('failedShareBefore')}).`,
+      description: `${figures.period()} tarihlerinde verilen ${figures.say('ordersThen')} siparişin ${figures.ending('failedOrders', 'si')} ${text} (${figures.say('failedShare')}). Önceki 8 haftada bu sayı ${figures.say('ordersBefore')} siparişte ${figures.say('failedBefore')} idi (${figures.say('failedShareBefore')}).`,
       recommendations: advice,
     };
   },
-  best_overdue: (told) => ({
-    title: `En iyi müşterilerinizin ${told.ending('overdueCustomers', 'si')} sipariş vermekte gecikti`,
-    description: `Her biri en az dört sipariş verdi; son siparişlerinin üzerinden, siparişlerinin arasındaki olağan sürenin ${told.say('timesOwnRhythm')} katından fazlası geçti. Son dört haftada sırası gelenlerin ${told.ending('overdueShare', 'si')} zamanında sipariş vermedi; önceden bu oran ${told.say('overdueShareBefore')} idi. Bu, her zamankinden ${told.say('beyondUsual')} müşteri fazla; birer sipariş verseler ${told.say('ifTheyOrdered')} ederdi.`,
+  best_overdue: (figures) => ({
+    title: `En iyi müşterilerinizin ${figures.ending('overdueCustomers', 'si')} sipariş vermekte gecikti`,
+    description: `Her biri en az dört sipariş verdi; son siparişlerinin üzerinden, siparişlerinin arasındaki olağan sürenin ${figures.say('timesOwnRhythm')} katından fazlası geçti. Son dört haftada sırası gelenlerin ${figures.ending('overdueShare', 'si')} zamanında sipariş vermedi; önceden bu oran ${figures.say('overdueShareBefore')} idi. Bu, her zamankinden ${figures.say('beyondUsual')} müşteri fazla; birer sipariş verseler ${figures.say('ifTheyOrdered')} ederdi.`,
     recommendations: [
       'Onlara tek tek yazın, son siparişlerinden memnun kalıp kalmadıklarını sorun.',
       'Son siparişlerinden bu yana gelen yenilikleri gösterin.',

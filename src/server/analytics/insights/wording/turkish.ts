@@ -1,36 +1,36 @@
-import type { Language, Told, Wording } from './sentences.ts';
+import type { FigureReader, Language, Wording } from './sentences.ts';
 import { turkishSignals } from './turkish-signals.ts';
 
 export const turkish: Language = {
   sentences: {
-    trend: (told) => ({
-      title: trendTitle(told),
-      description: `Son dört tam haftanın net satışı ${told.say('netSales')}, önceki dört haftanınki ${told.say('netSalesBefore')}: ${told.say('difference')} daha ${moreOrLess(told)}. Sipariş sayısı ${wentTo(told, 'ordersBefore', 'orders')}.${partOfTrend(told)} ${yearBefore(told)}`,
+    trend: (figures) => ({
+      title: trendTitle(figures),
+      description: `Son dört tam haftanın net satışı ${figures.say('netSales')}, önceki dört haftanınki ${figures.say('netSalesBefore')}: ${figures.say('difference')} daha ${moreOrLess(figures)}. Sipariş sayısı ${wentTo(figures, 'ordersBefore', 'orders')}.${partOfTrend(figures)} ${yearBefore(figures)}`,
       recommendations:
-        told.context === 'season'
+        figures.context === 'season'
           ? ['Bir şeyi değiştirmeden önce geçen yılın aynı haftalarıyla karşılaştırın.']
-          : ((TREND_ADVICE[told.cause] ?? [])[told.kind === 'up' ? 0 : 1] ?? [
+          : ((TREND_ADVICE[figures.cause] ?? [])[figures.kind === 'up' ? 0 : 1] ?? [
               'Değişimin nelerden oluştuğunu görmek için “Ciro neden değişti?” bölümünü açın.',
             ]),
     }),
-    unusual_day: (told) =>
-      told.kind === 'cancelled'
+    unusual_day: (figures) =>
+      figures.kind === 'cancelled'
         ? {
-            title: `${told.ending('day', 'de')} ${told.say('causeAmount')} tutarında bir sipariş verilip iptal edildi`,
-            description: `${told.name('cause')} numaralı sipariş, verildiği gün iptal veya tamamen iade edildi; bu yüzden net satışta görünmüyor. Öncesinde o gün ${told.say('sold')} satılmıştı; böyle bir gün genellikle yaklaşık ${told.say('usual')} getirir.`,
+            title: `${figures.ending('day', 'de')} ${figures.say('causeAmount')} tutarında bir sipariş verilip iptal edildi`,
+            description: `${figures.name('cause')} numaralı sipariş, verildiği gün iptal veya tamamen iade edildi; bu yüzden net satışta görünmüyor. Öncesinde o gün ${figures.say('sold')} satılmıştı; böyle bir gün genellikle yaklaşık ${figures.say('usual')} getirir.`,
             recommendations: [
               'Siparişi açın ve neden iptal edildiğine bakın.',
               'Müşteri ürünü hâlâ istiyorsa başka bir ödeme yolu önerin.',
             ],
           }
-        : told.cause === 'orders'
-          ? ordersOfDay(told)
+        : figures.cause === 'orders'
+          ? ordersOfDay(figures)
           : {
-              title: `${told.ending('day', 'de')} her zamankinden çok daha ${moreOrLess(told)} satış`,
-              description: `Genellikle yaklaşık ${told.say('usual')} getiren bir günde net satış ${told.say('netSales')} oldu: ${told.say('difference')} daha ${moreOrLess(told)}.${causeOfDay(told)}`,
+              title: `${figures.ending('day', 'de')} her zamankinden çok daha ${moreOrLess(figures)} satış`,
+              description: `Genellikle yaklaşık ${figures.say('usual')} getiren bir günde net satış ${figures.say('netSales')} oldu: ${figures.say('difference')} daha ${moreOrLess(figures)}.${causeOfDay(figures)}`,
               recommendations:
-                told.kind === 'up'
-                  ? told.cause === 'order'
+                figures.kind === 'up'
+                  ? figures.cause === 'order'
                     ? [
                         'Siparişi inceleyin ve müşteriye teşekkür edin.',
                         'Gelecek haftayı bu güne göre planlamayın.',
@@ -41,127 +41,127 @@ export const turkish: Language = {
                       'Neyin eksik kaldığını görmek için o günün siparişlerini açın.',
                     ],
             },
-    best_product: (told) => ({
-      title: `Satışlarınızın ${told.ending('share', 'si')} tek bir üründen geliyor`,
-      description: `“${told.name('product')}” son 30 günde ${told.say('orders')} siparişte ${told.say('netSales')} getirdi; bu, net satışın ${told.ending('share', 'si')}.`,
+    best_product: (figures) => ({
+      title: `Satışlarınızın ${figures.ending('share', 'si')} tek bir üründen geliyor`,
+      description: `“${figures.name('product')}” son 30 günde ${figures.say('orders')} siparişte ${figures.say('netSales')} getirdi; bu, net satışın ${figures.ending('share', 'si')}.`,
       recommendations: [
         'Tükenmemesi için stoğuna ve tedarik süresine bakın.',
         'Bir sonraki gönderinizde yanında ikinci bir ürün gösterin.',
       ],
     }),
-    rising_product: (told) =>
-      told.kind === 'new'
+    rising_product: (figures) =>
+      figures.kind === 'new'
         ? {
-            title: `“${told.name('product')}” yeni ve şimdiden satıyor`,
-            description: `Son dört tam haftada ${told.say('orders')} siparişte yer aldı ve ${told.say('netSales')} getirdi. Daha önce hiç sipariş edilmemişti.`,
+            title: `“${figures.name('product')}” yeni ve şimdiden satıyor`,
+            description: `Son dört tam haftada ${figures.say('orders')} siparişte yer aldı ve ${figures.say('netSales')} getirdi. Daha önce hiç sipariş edilmemişti.`,
             recommendations: [
               'Bu hafta onunla ilgili bir gönderi paylaşın.',
               'Stoğunun yeterli olduğundan emin olun.',
             ],
           }
         : {
-            title: `“${told.name('product')}” daha çok siparişte yer alıyor`,
-            description: `Son dört tam haftada ${told.say('orders')}, önceki dört haftada ${told.say('ordersBefore')} siparişte yer aldı; mağazanın geneli bu kadar değişmedi. Net satışı ${wentTo(told, 'netSalesBefore', 'netSales')}.${seasonOfProduct(told)}`,
+            title: `“${figures.name('product')}” daha çok siparişte yer alıyor`,
+            description: `Son dört tam haftada ${figures.say('orders')}, önceki dört haftada ${figures.say('ordersBefore')} siparişte yer aldı; mağazanın geneli bu kadar değişmedi. Net satışı ${wentTo(figures, 'netSalesBefore', 'netSales')}.${seasonOfProduct(figures)}`,
             recommendations: [
               'Stoğuna bakın ve zamanında sipariş verin.',
               'Bu hafta onunla ilgili bir gönderi paylaşın.',
             ],
           },
-    fading_product: (told) =>
-      told.kind === 'sold_out'
+    fading_product: (figures) =>
+      figures.kind === 'sold_out'
         ? {
-            title: `“${told.name('product')}” tükendi, siparişleri azaldı`,
-            description: `Son dört tam haftada ${told.say('orders')}, önceki dört haftada ${told.say('ordersBefore')} siparişte yer aldı. Stokta hiç kalmadı.${seasonOfProduct(told)}`,
+            title: `“${figures.name('product')}” tükendi, siparişleri azaldı`,
+            description: `Son dört tam haftada ${figures.say('orders')}, önceki dört haftada ${figures.say('ordersBefore')} siparişte yer aldı. Stokta hiç kalmadı.${seasonOfProduct(figures)}`,
             recommendations: [
               'Yeniden sipariş verin veya gelene kadar ürünü gizleyin.',
               'Geldiğinde onu daha önce alanlara haber verin.',
             ],
           }
         : {
-            title: `“${told.name('product')}” daha az siparişte yer alıyor`,
-            description: `Son dört tam haftada ${told.say('orders')}, önceki dört haftada ${told.say('ordersBefore')} siparişte yer aldı; mağazanın geneli bu kadar düşmedi. Net satışı ${wentTo(told, 'netSalesBefore', 'netSales')}.${seasonOfProduct(told)}`,
+            title: `“${figures.name('product')}” daha az siparişte yer alıyor`,
+            description: `Son dört tam haftada ${figures.say('orders')}, önceki dört haftada ${figures.say('ordersBefore')} siparişte yer aldı; mağazanın geneli bu kadar düşmedi. Net satışı ${wentTo(figures, 'netSalesBefore', 'netSales')}.${seasonOfProduct(figures)}`,
             recommendations: [
               'Fiyatına, fotoğraflarına ve kolayca bulunup bulunmadığına bakın.',
-              told.cause === 'beyond'
+              figures.cause === 'beyond'
                 ? 'Bir gönderide yeniden gösterin.'
                 : 'Mevsimi geçtiyse kalanları indirimle satın.',
             ],
           },
-    running_out: (told) => ({
+    running_out: (figures) => ({
       title:
-        told.kind === 'out'
-          ? `“${told.name('product')}” stokta kalmadı`
-          : `“${told.name('product')}” stoğu yaklaşık ${told.say('daysLeft')} gün daha yeter`,
-      description: `30 günde ${told.say('units')} adet (günde ${told.say('unitsPerDay')}) sattınız; ${told.kind === 'out' ? 'elde hiç kalmadı' : `elde ${told.say('inventory')} adet var`}${told.has('daysLow') ? `, bu da ${told.say('daysLow')}–${told.say('daysHigh')} gün yeter` : ''}. Satışlar böyle sürer ve stok yenilenmezse önümüzdeki 30 günde yaklaşık ${told.say('missed')} net satış kaçırırsınız.`,
+        figures.kind === 'out'
+          ? `“${figures.name('product')}” stokta kalmadı`
+          : `“${figures.name('product')}” stoğu yaklaşık ${figures.say('daysLeft')} gün daha yeter`,
+      description: `30 günde ${figures.say('units')} adet (günde ${figures.say('unitsPerDay')}) sattınız; ${figures.kind === 'out' ? 'elde hiç kalmadı' : `elde ${figures.say('inventory')} adet var`}${figures.has('daysLow') ? `, bu da ${figures.say('daysLow')}–${figures.say('daysHigh')} gün yeter` : ''}. Satışlar böyle sürer ve stok yenilenmezse önümüzdeki 30 günde yaklaşık ${figures.say('missed')} net satış kaçırırsınız.`,
       recommendations: [
-        `30 gün yetmesi için en az ${told.say('unitsForMonth')} adet sipariş edin.`,
-        told.kind === 'out'
+        `30 gün yetmesi için en az ${figures.say('unitsForMonth')} adet sipariş edin.`,
+        figures.kind === 'out'
           ? 'Yeniden gelene kadar bu ürünün gönderi ve reklamlarını bekletin.'
           : 'Yeni stok gelene kadar bu ürünü öne çıkarmayın.',
       ],
     }),
-    bought_together: (told) => ({
-      title: `“${told.name('first')}” ile “${told.name('second')}” sık sık birlikte alınıyor`,
-      description: `İçinde “${told.name('first')}” bulunan ${told.say('withFirst')} siparişin ${told.ending('together', 'si')} aynı zamanda “${told.name('second')}” içeriyor (${told.say('confidence')}). Bu, tüm siparişlerdeki sıklığın ${told.say('lift')} katı.`,
+    bought_together: (figures) => ({
+      title: `“${figures.name('first')}” ile “${figures.name('second')}” sık sık birlikte alınıyor`,
+      description: `İçinde “${figures.name('first')}” bulunan ${figures.say('withFirst')} siparişin ${figures.ending('together', 'si')} aynı zamanda “${figures.name('second')}” içeriyor (${figures.say('confidence')}). Bu, tüm siparişlerdeki sıklığın ${figures.say('lift')} katı.`,
       recommendations: [
         'İkisini set olarak sunun veya birincinin sayfasında ikincisini önerin.',
         'Bir sonraki gönderinizde ikisini birlikte gösterin.',
       ],
     }),
-    win_back: (told) => ({
-      title: `Daha az müşteri geri geliyor: ${told.say('returningBefore')} yerine ${told.say('returning')}`,
-      description: `Son 13 tam haftada ${told.say('returning')} müşteri geri geldi; sipariş verenlerin içindeki payları ${told.say('share')}. Önceki 13 haftada sayı ${told.say('returningBefore')}, pay ${told.say('shareBefore')} idi.${yearBeforeOfReturning(told)} “${GROUPS[told.kind] ?? told.kind}” grubunda ${told.say('customers')} müşteri var; yarısının son siparişinin üzerinden ${told.say('medianDays')} günden fazla geçti. Eksilenlerin sayısı kadar müşteri ${told.say('perOrder')} tutarında birer sipariş verse ${told.say('ifBack')} eder.`,
+    win_back: (figures) => ({
+      title: `Daha az müşteri geri geliyor: ${figures.say('returningBefore')} yerine ${figures.say('returning')}`,
+      description: `Son 13 tam haftada ${figures.say('returning')} müşteri geri geldi; sipariş verenlerin içindeki payları ${figures.say('share')}. Önceki 13 haftada sayı ${figures.say('returningBefore')}, pay ${figures.say('shareBefore')} idi.${yearBeforeOfReturning(figures)} “${GROUPS[figures.kind] ?? figures.kind}” grubunda ${figures.say('customers')} müşteri var; yarısının son siparişinin üzerinden ${figures.say('medianDays')} günden fazla geçti. Eksilenlerin sayısı kadar müşteri ${figures.say('perOrder')} tutarında birer sipariş verse ${figures.say('ifBack')} eder.`,
       recommendations: [
         'Bu gruba yeni bir ürünle veya bitiş tarihi belli bir teklifle yazın.',
         'Listeyi Müşteriler sekmesinde bulabilir ve dışa aktarabilirsiniz.',
       ],
     }),
-    second_order: (told) => ({
+    second_order: (figures) => ({
       title:
-        told.kind === 'fewer'
+        figures.kind === 'fewer'
           ? 'İlk kez alanların daha azı yeniden sipariş veriyor'
           : 'İlk kez alanların daha çoğu yeniden sipariş veriyor',
-      description: `İlk siparişini 3–6 ay önce veren ${told.say('customers')} müşteride 90 gün içinde yeniden sipariş verenlerin oranı ${told.say('share')}; önceki üç ayın ${told.say('customersBefore')} müşterisinde bu oran ${told.say('shareBefore')} idi.${rhythm(told)}`,
+      description: `İlk siparişini 3–6 ay önce veren ${figures.say('customers')} müşteride 90 gün içinde yeniden sipariş verenlerin oranı ${figures.say('share')}; önceki üç ayın ${figures.say('customersBefore')} müşterisinde bu oran ${figures.say('shareBefore')} idi.${rhythm(figures)}`,
       recommendations: [
-        told.has('medianDays')
-          ? `Yeni müşterilere ${told.say('medianDays')}. günden önce, ilk siparişlerine uyan bir ürünle yazın.`
+        figures.has('medianDays')
+          ? `Yeni müşterilere ${figures.say('medianDays')}. günden önce, ilk siparişlerine uyan bir ürünle yazın.`
           : 'Yeni müşterilere ilk siparişlerine uyan bir ürünle yazın.',
         'Her pakete bir sonraki sipariş için küçük bir teklif içeren kart koyun.',
       ],
     }),
-    open_carts: (told) => ({
-      title: `${told.say('carts')} terk edilmiş sepet hâlâ geri kazanılabilir`,
-      description: `Son 30 günde terk edilip açık kalan sepetlerin toplamı ${told.say('value')}, sepet başına ortalama ${told.say('perCart')}.${
-        told.has('recoveryRate')
-          ? ` Bu mağazada terk edilen sepetlerin ${told.ending('recoveryRate', 'si')} geri kazanılıyor; bu oranla bu sepetlerden ${told.say('winnable')} gelir.`
-          : ` Bu mağazada sepetlerin ne kadarının geri kazanıldığı henüz bilinmiyor; ${told.say('assumedRate')} varsayılırsa bu sepetlerden ${told.say('winnable')} gelir.`
+    open_carts: (figures) => ({
+      title: `${figures.say('carts')} terk edilmiş sepet hâlâ geri kazanılabilir`,
+      description: `Son 30 günde terk edilip açık kalan sepetlerin toplamı ${figures.say('value')}, sepet başına ortalama ${figures.say('perCart')}.${
+        figures.has('recoveryRate')
+          ? ` Bu mağazada terk edilen sepetlerin ${figures.ending('recoveryRate', 'si')} geri kazanılıyor; bu oranla bu sepetlerden ${figures.say('winnable')} gelir.`
+          : ` Bu mağazada sepetlerin ne kadarının geri kazanıldığı henüz bilinmiyor; ${figures.say('assumedRate')} varsayılırsa bu sepetlerden ${figures.say('winnable')} gelir.`
       }`,
       recommendations: [
         'En büyük sepetlerden başlayarak sepete dönüş bağlantısı içeren kısa bir hatırlatma gönderin.',
         'Kargo ücretine ve ödeme yöntemlerine bakın; alıcılar bunları en son görür.',
       ],
     }),
-    posting_window: (told) => ({
+    posting_window: (figures) => ({
       title:
-        told.kind === 'weekday'
-          ? `Siparişler ${told.weekday('weekday').toLocaleLowerCase('tr')} günleri ${told.hour('hour')}–${told.hour('hourAfter')} arasında yoğunlaşıyor`
-          : `Siparişler ${told.hour('hour')}–${told.hour('hourAfter')} arasında yoğunlaşıyor`,
-      description: `Son 13 tam haftanın ${told.say('orders')} siparişinin ${told.ending('ordersInWindow', 'si')} (${told.say('share')}) ${told.kind === 'weekday' ? 'haftanın' : 'günün'} bu iki saatinde geldi. Bu, ortalama iki açık saatin ${told.say('timesUsual')} katı. Neredeyse hiç sipariş gelmeyen saatler ortalamaya katılmadı.`,
+        figures.kind === 'weekday'
+          ? `Siparişler ${figures.weekday('weekday').toLocaleLowerCase('tr')} günleri ${figures.hour('hour')}–${figures.hour('hourAfter')} arasında yoğunlaşıyor`
+          : `Siparişler ${figures.hour('hour')}–${figures.hour('hourAfter')} arasında yoğunlaşıyor`,
+      description: `Son 13 tam haftanın ${figures.say('orders')} siparişinin ${figures.ending('ordersInWindow', 'si')} (${figures.say('share')}) ${figures.kind === 'weekday' ? 'haftanın' : 'günün'} bu iki saatinde geldi. Bu, ortalama iki açık saatin ${figures.say('timesUsual')} katı. Neredeyse hiç sipariş gelmeyen saatler ortalamaya katılmadı.`,
       recommendations: [
-        told.kind === 'weekday'
-          ? `${told.weekday('weekday')} günü saat ${told.hour('hourBefore')} sularında, yani bir saat önce paylaşmayı deneyin.`
-          : `Saat ${told.hour('hourBefore')} sularında, yani bir saat önce paylaşmayı deneyin.`,
+        figures.kind === 'weekday'
+          ? `${figures.weekday('weekday')} günü saat ${figures.hour('hourBefore')} sularında, yani bir saat önce paylaşmayı deneyin.`
+          : `Saat ${figures.hour('hourBefore')} sularında, yani bir saat önce paylaşmayı deneyin.`,
       ],
     }),
-    outlook: (told) => ({
-      title: `Önümüzdeki 30 gün son 30 günden daha ${told.kind === 'up' ? 'güçlü' : 'zayıf'} görünüyor`,
-      description: `Beklenen net satış yaklaşık ${told.say('expected')}; on seferin sekizinde ${told.say('low')} ile ${told.say('high')} arasında kalır. Son 30 günün net satışı ${told.say('last30')} idi.${
-        told.has('lastYear')
-          ? ` Geçen yılın aynı günleri (${told.days('lastYearFrom', 'lastYearTo')}) ${told.say('lastYear')} getirmişti.`
+    outlook: (figures) => ({
+      title: `Önümüzdeki 30 gün son 30 günden daha ${figures.kind === 'up' ? 'güçlü' : 'zayıf'} görünüyor`,
+      description: `Beklenen net satış yaklaşık ${figures.say('expected')}; on seferin sekizinde ${figures.say('low')} ile ${figures.say('high')} arasında kalır. Son 30 günün net satışı ${figures.say('last30')} idi.${
+        figures.has('lastYear')
+          ? ` Geçen yılın aynı günleri (${figures.days('lastYearFrom', 'lastYearTo')}) ${figures.say('lastYear')} getirmişti.`
           : ' Bu günlerin geçen yıl ne getirdiği bilinmediği için fark mevsimden de gelebilir.'
       }`,
       recommendations:
-        told.kind === 'up'
+        figures.kind === 'up'
           ? [
               'Önümüzdeki haftalar için çok satanların stoğunu kontrol edin.',
               'Gönderileri ve paketlemeyi önceden planlayın.',
@@ -171,11 +171,11 @@ export const turkish: Language = {
               'Bu haftalar için bir kampanya veya yeni bir ürün planlayın.',
             ],
     }),
-    data_note: (told) =>
-      told.kind === 'history_short'
+    data_note: (figures) =>
+      figures.kind === 'history_short'
         ? {
             title: 'Belli bir günden önceki siparişler eksik',
-            description: `${told.say('historyFrom')} tarihinden önceki siparişler okunmadı; bu yüzden uzun karşılaştırmalar, geri gelen müşteriler ve tahminler geçmişinizin yalnızca bir bölümüne dayanıyor.`,
+            description: `${figures.say('historyFrom')} tarihinden önceki siparişler okunmadı; bu yüzden uzun karşılaştırmalar, geri gelen müşteriler ve tahminler geçmişinizin yalnızca bir bölümüne dayanıyor.`,
             recommendations: [
               'Okuma sürüyorsa yalnızca bekleyin.',
               'Sürmüyorsa platform bu bağlantıyla daha eski siparişleri paylaşmıyor; bunu izinler belirler.',
@@ -183,11 +183,11 @@ export const turkish: Language = {
           }
         : {
             title: 'Bizim rakamlarımızla platformunkiler farklı',
-            description: `Biz ${told.say('ourOrders')} sipariş sayıyoruz, platform ${told.say('theirOrders')}.${
-              told.has('ourSales')
-                ? ` Toplam satış burada ${told.say('ourSales')}, orada ${told.say('theirSales')}.`
+            description: `Biz ${figures.say('ourOrders')} sipariş sayıyoruz, platform ${figures.say('theirOrders')}.${
+              figures.has('ourSales')
+                ? ` Toplam satış burada ${figures.say('ourSales')}, orada ${figures.say('theirSales')}.`
                 : ''
-            } ${DIFFERENCES[told.kind] ?? ''}`,
+            } ${DIFFERENCES[figures.kind] ?? ''}`,
             recommendations: [
               'Her gece yeniden karşılaştırıyoruz; birkaç siparişlik fark genelde kendiliğinden kapanır.',
               'Fark kalırsa mağazayı ayarlardan yenileyin veya yeniden bağlayın.',
@@ -348,18 +348,18 @@ const GROUPS: Record<string, string> = {
   almost_lost: 'Kaybedilmek üzere',
 };
 
-const roseOrFell = ({ kind }: Told) => (kind === 'up' ? 'arttı' : 'azaldı');
-const moreOrLess = ({ kind }: Told) => (kind === 'up' ? 'fazla' : 'az');
+const roseOrFell = ({ kind }: FigureReader) => (kind === 'up' ? 'arttı' : 'azaldı');
+const moreOrLess = ({ kind }: FigureReader) => (kind === 'up' ? 'fazla' : 'az');
 
-function causeOfDay(told: Told): string {
-  const amount = told.say('causeAmount');
-  switch (told.cause) {
+function causeOfDay(figures: FigureReader): string {
+  const amount = figures.say('causeAmount');
+  switch (figures.cause) {
     case 'order':
-      return ` Farkın ${amount} tutarındaki bölümü tek bir siparişten (${told.name('cause')}) geliyor.`;
+      return ` Farkın ${amount} tutarındaki bölümü tek bir siparişten (${figures.name('cause')}) geliyor.`;
     case 'product':
-      return ` Farkın ${amount} tutarındaki bölümü “${told.name('cause')}” ürününden geliyor.`;
+      return ` Farkın ${amount} tutarındaki bölümü “${figures.name('cause')}” ürününden geliyor.`;
     case 'refund':
-      return ` Farkın ${amount} tutarındaki bölümü bir iadeden (${told.name('cause')}) geliyor.`;
+      return ` Farkın ${amount} tutarındaki bölümü bir iadeden (${figures.name('cause')}) geliyor.`;
     case 'more_orders':
       return ` Farkın ${amount} tutarındaki bölümü sipariş sayısının yüksek olmasından geliyor.`;
     case 'fewer_orders':
@@ -374,11 +374,11 @@ function causeOfDay(told: Told): string {
 }
 
 /** A day whose orders stand out, though its net sales do not. */
-function ordersOfDay(told: Told): Wording {
-  const many = told.kind === 'many';
+function ordersOfDay(figures: FigureReader): Wording {
+  const many = figures.kind === 'many';
   return {
-    title: `${told.ending('day', 'de')} her zamankinden çok daha ${many ? 'fazla' : 'az'} sipariş`,
-    description: `Genellikle yaklaşık ${told.say('usualOrders')} sipariş gelen bir günde ${many ? '' : 'yalnızca '}${told.say('ordersOfDay')} sipariş geldi. O günün net satışı ise olağan sınırlar içinde kaldı.`,
+    title: `${figures.ending('day', 'de')} her zamankinden çok daha ${many ? 'fazla' : 'az'} sipariş`,
+    description: `Genellikle yaklaşık ${figures.say('usualOrders')} sipariş gelen bir günde ${many ? '' : 'yalnızca '}${figures.say('ordersOfDay')} sipariş geldi. O günün net satışı ise olağan sınırlar içinde kaldı.`,
     recommendations: many
       ? ['O gün satılanların hâlâ stokta olduğundan emin olun.', 'O günün siparişlerini açın.']
       : [
@@ -389,21 +389,21 @@ function ordersOfDay(told: Told): Wording {
 }
 
 /** «290’dan 280’e indi». */
-function wentTo(told: Told, before: string, now: string): string {
-  const change = told.number(now) - told.number(before);
-  if (change === 0) return `aynı kaldı (${told.say(now)})`;
-  return `${told.ending(before, 'den')} ${told.ending(now, 'e')} ${change > 0 ? 'çıktı' : 'indi'}`;
+function wentTo(figures: FigureReader, before: string, now: string): string {
+  const change = figures.number(now) - figures.number(before);
+  if (change === 0) return `aynı kaldı (${figures.say(now)})`;
+  return `${figures.ending(before, 'den')} ${figures.ending(now, 'e')} ${change > 0 ? 'çıktı' : 'indi'}`;
 }
 
-function yearBeforeOfReturning(told: Told): string {
-  if (!told.has('returningLastYear')) return '';
-  return ` Geçen yılın aynı haftalarında bu sayı ${told.say('returningLastYear')}, önceki 13 haftada ${told.say('returningBeforeLastYear')} idi.`;
+function yearBeforeOfReturning(figures: FigureReader): string {
+  if (!figures.has('returningLastYear')) return '';
+  return ` Geçen yılın aynı haftalarında bu sayı ${figures.say('returningLastYear')}, önceki 13 haftada ${figures.say('returningBeforeLastYear')} idi.`;
 }
 
-function seasonOfProduct(told: Told): string {
-  switch (told.cause) {
+function seasonOfProduct(figures: FigureReader): string {
+  switch (figures.cause) {
     case 'beyond':
-      return ` Geçen yıl aynı haftalarda ${told.say('ordersLastYear')}, önceki dört haftada ${told.say('ordersBeforeLastYear')} siparişte yer almıştı; bu değişimi tek başına mevsim açıklamıyor.`;
+      return ` Geçen yıl aynı haftalarda ${figures.say('ordersLastYear')}, önceki dört haftada ${figures.say('ordersBeforeLastYear')} siparişte yer almıştı; bu değişimi tek başına mevsim açıklamıyor.`;
     case 'not_sold':
       return ' Geçen yıl aynı haftalarda neredeyse hiç satılmamıştı; bu değişim mevsimsel olabilir.';
     default:
@@ -411,38 +411,38 @@ function seasonOfProduct(told: Told): string {
   }
 }
 
-function trendTitle(told: Told): string {
-  const change = `Satışlar dört haftada ${told.say('change')} ${roseOrFell(told)}`;
-  const then = told.kind === 'up' ? 'artmıştı' : 'azalmıştı';
-  return told.context === 'season' ? `${change}; geçen yıl da bu dönemde ${then}` : change;
+function trendTitle(figures: FigureReader): string {
+  const change = `Satışlar dört haftada ${figures.say('change')} ${roseOrFell(figures)}`;
+  const then = figures.kind === 'up' ? 'artmıştı' : 'azalmıştı';
+  return figures.context === 'season' ? `${change}; geçen yıl da bu dönemde ${then}` : change;
 }
 
 /** What the change is made of; a part may be larger than the whole where others went the other way. */
-function partOfTrend(told: Told): string {
-  const part = TREND_PARTS[told.cause]?.[told.kind];
-  if (!part || !told.has('mainEffect')) return '';
-  const isMoreThanAll = told.number('mainEffect') > told.number('difference');
-  return ` En büyük bölümü: ${part} (${told.say('mainEffect')}${isMoreThanAll ? '; diğer bölümler ters yönde' : ''}).`;
+function partOfTrend(figures: FigureReader): string {
+  const part = TREND_PARTS[figures.cause]?.[figures.kind];
+  if (!part || !figures.has('mainEffect')) return '';
+  const isMoreThanAll = figures.number('mainEffect') > figures.number('difference');
+  return ` En büyük bölümü: ${part} (${figures.say('mainEffect')}${isMoreThanAll ? '; diğer bölümler ters yönde' : ''}).`;
 }
 
-function yearBefore(told: Told): string {
-  if (!told.has('lastYear'))
+function yearBefore(figures: FigureReader): string {
+  if (!figures.has('lastYear'))
     return 'Geçen yılın aynı haftalarına ait kayıt yok; bu değişim mevsimsel olabilir.';
-  const then = `Geçen yıl aynı haftalarda net satış ${told.say('lastYear')}, önceki dört haftada ${told.say('lastYearBefore')} idi (değişim: ${told.say('lastYearChange')})`;
-  return told.context === 'season'
+  const then = `Geçen yıl aynı haftalarda net satış ${figures.say('lastYear')}, önceki dört haftada ${figures.say('lastYearBefore')} idi (değişim: ${figures.say('lastYearChange')})`;
+  return figures.context === 'season'
     ? `${then}; fark mevsimden geliyor gibi görünüyor.`
     : `${then}; bu yılki değişimi tek başına mevsim açıklamıyor.`;
 }
 
-function rhythm(told: Told): string {
-  if (!told.has('medianDays')) return '';
-  const never = told.has('notBack')
-    ? ` Müşterilerin ${told.ending('notBack', 'si')} bir yıl içinde geri gelmiyor.`
+function rhythm(figures: FigureReader): string {
+  if (!figures.has('medianDays')) return '';
+  const never = figures.has('notBack')
+    ? ` Müşterilerin ${figures.ending('notBack', 'si')} bir yıl içinde geri gelmiyor.`
     : '';
-  const all = told.has('medianOfAll')
-    ? `; bir müşterinin herhangi iki siparişi arasındaki medyan süre ise ${told.say('medianOfAll')} gün`
+  const all = figures.has('medianOfAll')
+    ? `; bir müşterinin herhangi iki siparişi arasındaki medyan süre ise ${figures.say('medianOfAll')} gün`
     : '';
-  return ` Geri gelenlerin yarısı ikinci siparişini ilk siparişten sonraki ${told.say('medianDays')} gün içinde veriyor${all}.${never}`;
+  return ` Geri gelenlerin yarısı ikinci siparişini ilk siparişten sonraki ${figures.say('medianDays')} gün içinde veriyor${all}.${never}`;
 }
 
 const TREND_PARTS: Record<string, Record<string, string>> = {

@@ -2,7 +2,7 @@ import type { Finding } from '#server/analytics/insights/finding.ts';
 import { createFigureWords, type FigureWords } from '#server/core/language/figure-words.ts';
 import type { FigureUnit, Insight, ReaderLanguage } from '#shared/analytics/insights.ts';
 import { english } from './english.ts';
-import { type Language, tell, type Wording } from './sentences.ts';
+import { type Language, readFigures, type Wording } from './sentences.ts';
 import { turkish } from './turkish.ts';
 
 const LANGUAGES: Record<ReaderLanguage, Language> = { en: english, tr: turkish };
@@ -10,8 +10,8 @@ const DEFAULT_UNIT: FigureUnit = 'text';
 
 /** The built-in words of a finding, in the reader's language. */
 export function wordFinding(finding: Finding, language: ReaderLanguage, currency: string): Wording {
-  const told = tell(finding, createFigureWords(language, currency));
-  return LANGUAGES[language].sentences[finding.type](told);
+  const figures = readFigures(finding, createFigureWords(language, currency));
+  return LANGUAGES[language].sentences[finding.type](figures);
 }
 
 export function wordCategory({ category }: Finding, language: ReaderLanguage): string {

@@ -1,5 +1,5 @@
 import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding.ts';
-import { figuresOf, type Grounds } from '#server/ads/advice/actions/footing.ts';
+import { type FinderContext, figuresOf } from '#server/ads/advice/actions/inputs.ts';
 import { fromStore } from '#server/ads/advice/basis.ts';
 import { count, money, percent } from '#server/analytics/insights/finding.ts';
 
@@ -8,7 +8,7 @@ const FEWEST_CARTS = 30;
 const CAUTIOUS_RECOVERY = 0.05;
 
 /** Carts that are still open: their owners can be reminded by ads, where the platform shares that there are any. */
-export function findAbandonedCarts({ facts, footing }: Grounds): AdsFinding[] {
+export function findAbandonedCarts({ facts, inputs }: FinderContext): AdsFinding[] {
   const { shared, open, recoveryRate } = facts.carts;
   if (!shared || !open || open.carts < FEWEST_CARTS || open.value <= 0) return [];
   const known = recoveryRate.value !== null && recoveryRate.value > 0 && !recoveryRate.fewData;
@@ -29,12 +29,12 @@ export function findAbandonedCarts({ facts, footing }: Grounds): AdsFinding[] {
           percent(known ? 'recoveryRate' : 'recoveryRate_cautious', rate),
           money('recoverable', open.value * rate),
         ),
-        atStake: open.value * rate * footing.toMonth,
+        atStake: open.value * rate * inputs.toMonth,
         confidence: known ? 0.5 : 0.3,
         basis: fromStore(open.carts),
         watched: { kind: 'store' },
       },
-      footing.scale,
+      inputs.scale,
     ),
   ];
 }

@@ -1,5 +1,5 @@
 import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding.ts';
-import { figuresOf, type Grounds } from '#server/ads/advice/actions/footing.ts';
+import { type FinderContext, figuresOf } from '#server/ads/advice/actions/inputs.ts';
 import { fromStore } from '#server/ads/advice/basis.ts';
 import { count, money } from '#server/analytics/insights/finding.ts';
 import type { CampaignType } from '#shared/ads/ads.ts';
@@ -13,9 +13,9 @@ const SEARCHES: CampaignType[] = ['all', 'search'];
 const SHOPS: CampaignType[] = ['all', 'shopping'];
 
 /** Texts and keywords for search campaigns, for products that sell; as long as the account has no ads that we know of. */
-export function findSearchWork(grounds: Grounds): AdsFinding[] {
-  const { facts, footing } = grounds;
-  const products = sellingProducts(grounds).filter(({ isScarce }) => !isScarce);
+export function findSearchWork(context: FinderContext): AdsFinding[] {
+  const { facts, inputs } = context;
+  const products = sellingProducts(context).filter(({ isScarce }) => !isScarce);
   if (!SEARCHES.includes(facts.campaignType) || products.length === 0) return [];
   const common = {
     period: { from: facts.period.from, to: facts.period.to },
@@ -43,7 +43,7 @@ export function findSearchWork(grounds: Grounds): AdsFinding[] {
               count('descriptions', DESCRIPTIONS),
             ],
           },
-          footing.scale,
+          inputs.scale,
         ),
       ];
   if (facts.campaignType !== 'search' || facts.account?.searchTerms.length) return ads;
@@ -57,13 +57,13 @@ export function findSearchWork(grounds: Grounds): AdsFinding[] {
       effort: 'hour',
       figures: [count('productsSelling', products.length)],
     },
-    footing.scale,
+    inputs.scale,
   );
   return [...ads, keywords];
 }
 
 /** The list of products that Shopping ads are made of. */
-export function findFeedWork({ facts, footing }: Grounds): AdsFinding[] {
+export function findFeedWork({ facts, inputs }: FinderContext): AdsFinding[] {
   const { total, median } = facts.products;
   if (!SHOPS.includes(facts.campaignType) || total === 0 || facts.account?.products.length) return [];
   return [
@@ -82,7 +82,7 @@ export function findFeedWork({ facts, footing }: Grounds): AdsFinding[] {
         basis: fromStore(total),
         watched: { kind: 'store' },
       },
-      footing.scale,
+      inputs.scale,
     ),
   ];
 }

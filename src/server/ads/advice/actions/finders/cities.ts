@@ -1,5 +1,5 @@
 import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding.ts';
-import { budgetFigure, figuresOf, type Grounds } from '#server/ads/advice/actions/footing.ts';
+import { budgetFigure, type FinderContext, figuresOf } from '#server/ads/advice/actions/inputs.ts';
 import { fromStore } from '#server/ads/advice/basis.ts';
 import { count, money, percent } from '#server/analytics/insights/finding.ts';
 import { type PlaceRow, placeRows } from './place-rows.ts';
@@ -17,7 +17,7 @@ const MOST = 2;
  * Cities whose buyers spend more than others (Welch's test of the values of their orders, held to all cities with enough
  * of them), or from which many of the orders come whose city is known.
  */
-export function findAimCities({ facts, footing }: Grounds): AdsFinding[] {
+export function findAimCities({ facts, inputs }: FinderContext): AdsFinding[] {
   const rows = placeRows(facts.cities, facts).filter(
     ({ orders, share, netSales }) => orders >= FEWEST_ORDERS && share < SHARE_TO && netSales > 0,
   );
@@ -27,7 +27,7 @@ export function findAimCities({ facts, footing }: Grounds): AdsFinding[] {
     rows
       .filter((row) => isRich(row) || row.share >= MANY_FROM)
       .map((row) => {
-        const rich = isRich(row) && footing.budget !== null;
+        const rich = isRich(row) && inputs.budget !== null;
         return makeFinding(
           {
             subject: `aim:city:${row.countryCode ?? ''}:${row.region.toLowerCase()}`,
@@ -45,15 +45,15 @@ export function findAimCities({ facts, footing }: Grounds): AdsFinding[] {
               money('perOrder', row.perOrder),
               rich ? money('perOrderElsewhere', row.elsewhere!) : null,
               rich ? percent('moreThere', row.ratio! - 1) : null,
-              rich ? budgetFigure(footing) : null,
+              rich ? budgetFigure(inputs) : null,
             ),
             // The part of the budget that its larger orders would draw beyond what their number does.
-            atStake: rich ? footing.budget!.value * row.share * (row.ratio! - 1) : null,
+            atStake: rich ? inputs.budget!.value * row.share * (row.ratio! - 1) : null,
             confidence: 0.4,
             basis: fromStore(row.orders),
             watched: { kind: 'place', countryCode: row.countryCode, city: row.region },
           },
-          footing.scale,
+          inputs.scale,
         );
       })
       // That buyers spend more says more than that there are many of them.

@@ -1,5 +1,5 @@
 import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding.ts';
-import { budgetFigure, figuresOf, type Grounds } from '#server/ads/advice/actions/footing.ts';
+import { budgetFigure, type FinderContext, figuresOf } from '#server/ads/advice/actions/inputs.ts';
 import { fromStore } from '#server/ads/advice/basis.ts';
 import { count, money, percent } from '#server/analytics/insights/finding.ts';
 import { placeRows } from './place-rows.ts';
@@ -13,7 +13,7 @@ const POOR_TO = 0.6;
 const MOST_LEFT_OUT = 2;
 
 /** The few countries from which nearly all orders come: an ad that is shown everywhere pays for all others too. */
-export function findAimCountries({ facts, footing }: Grounds): AdsFinding[] {
+export function findAimCountries({ facts, inputs }: FinderContext): AdsFinding[] {
   const rows = placeRows(facts.countries, facts).filter(({ countryCode }) => countryCode !== null);
   const orders = rows.reduce((sum, each) => sum + each.orders, 0);
   if (orders < FEWEST_ORDERS) return [];
@@ -61,7 +61,7 @@ export function findAimCountries({ facts, footing }: Grounds): AdsFinding[] {
         basis: fromStore(orders),
         watched: { kind: 'store' },
       },
-      footing.scale,
+      inputs.scale,
     ),
   ];
 }
@@ -70,10 +70,10 @@ export function findAimCountries({ facts, footing }: Grounds): AdsFinding[] {
  * Countries whose orders are worth so little that a click from there can cost only little: Welch's test of the values
  * of their orders, held to all countries with enough of them.
  */
-export function findLeaveCountries({ facts, footing }: Grounds): AdsFinding[] {
+export function findLeaveCountries({ facts, inputs }: FinderContext): AdsFinding[] {
   const rows = placeRows(facts.countries, facts).filter(({ countryCode }) => countryCode !== null);
   const main = rows.toSorted((one, other) => other.netSales - one.netSales)[0];
-  const budget = footing.budget?.value ?? null;
+  const budget = inputs.budget?.value ?? null;
   return rows
     .filter(
       (row) =>
@@ -99,14 +99,14 @@ export function findLeaveCountries({ facts, footing }: Grounds): AdsFinding[] {
             count('ordersLocated', facts.located.countries),
             money('perOrder', row.perOrder),
             money('perOrderElsewhere', row.elsewhere!),
-            budgetFigure(footing),
+            budgetFigure(inputs),
           ),
           atStake: budget === null ? null : budget * row.share * (1 - row.ratio!),
           confidence: 0.4,
           basis: fromStore(row.orders),
           watched: { kind: 'place', countryCode: row.countryCode, city: null },
         },
-        footing.scale,
+        inputs.scale,
       ),
     )
     .sort((one, other) => other.score - one.score)

@@ -1,6 +1,6 @@
 import { isFewer, isMore, scatterOf } from '#server/ads/advice/actions/evidence.ts';
 import { type AdsFinding, makeFinding, reading } from '#server/ads/advice/actions/finding.ts';
-import { budgetFigure, figuresOf, type Grounds } from '#server/ads/advice/actions/footing.ts';
+import { budgetFigure, type FinderContext, figuresOf } from '#server/ads/advice/actions/inputs.ts';
 import { fromStore } from '#server/ads/advice/basis.ts';
 import { count, percent, tenths } from '#server/analytics/insights/finding.ts';
 
@@ -14,7 +14,7 @@ const LESS_TO = 0.75;
  * The weekday that is clearly worth more than an average one, and the one that is worth less. Exact binomial test of its
  * share of the orders against its share of the days, held to seven weekdays.
  */
-export function findDays({ facts, footing }: Grounds): AdsFinding[] {
+export function findDays({ facts, inputs }: FinderContext): AdsFinding[] {
   const { weekdays, period } = facts;
   const orders = weekdays.reduce((sum, each) => sum + each.orders, 0);
   const allDays = weekdays.reduce((sum, each) => sum + each.days, 0);
@@ -43,7 +43,7 @@ export function findDays({ facts, footing }: Grounds): AdsFinding[] {
   return findings;
 
   function found(type: 'more_day' | 'less_day', row: (typeof rows)[number]) {
-    const budget = footing.budget?.value ?? null;
+    const budget = inputs.budget?.value ?? null;
     return makeFinding(
       {
         subject: `day:${type === 'more_day' ? 'more' : 'less'}:${row.weekday}`,
@@ -59,7 +59,7 @@ export function findDays({ facts, footing }: Grounds): AdsFinding[] {
           percent('share', row.share),
           percent('evenShare', row.even),
           tenths('timesUsual', row.times, 'times'),
-          budgetFigure(footing),
+          budgetFigure(inputs),
         ),
         table: {
           columns: [
@@ -75,7 +75,7 @@ export function findDays({ facts, footing }: Grounds): AdsFinding[] {
         basis: fromStore(orders),
         watched: { kind: 'hours', weekday: row.weekday, hours: null },
       },
-      footing.scale,
+      inputs.scale,
     );
   }
 }

@@ -1,6 +1,6 @@
 import { type Counted, isFewer, isMore, scatterOf } from '#server/ads/advice/actions/evidence.ts';
 import { type AdsFinding, makeFinding, reading } from '#server/ads/advice/actions/finding.ts';
-import { budgetFigure, figuresOf, type Grounds } from '#server/ads/advice/actions/footing.ts';
+import { budgetFigure, type FinderContext, figuresOf } from '#server/ads/advice/actions/inputs.ts';
 import { fromStore } from '#server/ads/advice/basis.ts';
 import { count, percent, tenths } from '#server/analytics/insights/finding.ts';
 
@@ -14,7 +14,7 @@ const LESS = { hours: 6, times: 0.4 };
  * The four hours in which far more is bought than in others, and the six in which hardly anything is, against the even
  * spread of a budget that has no schedule. Exact binomial test, held to all windows of the day that were looked at.
  */
-export function findHours({ facts, footing }: Grounds): AdsFinding[] {
+export function findHours({ facts, inputs }: FinderContext): AdsFinding[] {
   const { hours, period } = facts;
   const orders = hours.reduce((sum, each) => sum + each, 0);
   if (orders === 0) return [];
@@ -55,7 +55,7 @@ export function findHours({ facts, footing }: Grounds): AdsFinding[] {
     const { from, length, placed, times } = window;
     const share = placed / orders;
     const even = length / HOURS;
-    const budget = footing.budget?.value ?? null;
+    const budget = inputs.budget?.value ?? null;
     return makeFinding(
       {
         // The strongest hours of tomorrow may begin an hour later, and are the same advice.
@@ -73,7 +73,7 @@ export function findHours({ facts, footing }: Grounds): AdsFinding[] {
           percent('share', share),
           percent('evenShare', even),
           tenths('timesUsual', times, 'times'),
-          budgetFigure(footing),
+          budgetFigure(inputs),
         ),
         table: {
           columns: [
@@ -92,7 +92,7 @@ export function findHours({ facts, footing }: Grounds): AdsFinding[] {
           hours: Array.from({ length }, (_, index) => from + index),
         },
       },
-      footing.scale,
+      inputs.scale,
     );
   }
 }

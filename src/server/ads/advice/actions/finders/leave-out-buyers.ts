@@ -1,5 +1,5 @@
 import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding.ts';
-import { budgetFigure, figuresOf, type Grounds } from '#server/ads/advice/actions/footing.ts';
+import { budgetFigure, type FinderContext, figuresOf } from '#server/ads/advice/actions/inputs.ts';
 import { fromStore } from '#server/ads/advice/basis.ts';
 import { count, percent, tenths } from '#server/analytics/insights/finding.ts';
 
@@ -7,7 +7,7 @@ const FEWEST_BUYERS = 100;
 const WORTH_NAMING = 0.1;
 
 /** Who bought lately comes back by himself or not yet: ads that look for new buyers need not pay for him. */
-export function findLeaveOutBuyers({ facts, footing }: Grounds): AdsFinding[] {
+export function findLeaveOutBuyers({ facts, inputs }: FinderContext): AdsFinding[] {
   const { all, returning } = facts.buyers;
   if (all < FEWEST_BUYERS || returning === null) return [];
   const share = Math.min(1, returning / all);
@@ -27,14 +27,14 @@ export function findLeaveOutBuyers({ facts, footing }: Grounds): AdsFinding[] {
           count('returningBuyers', returning),
           percent('share', share),
           days === null ? null : tenths('medianDays', days, 'days'),
-          budgetFigure(footing),
+          budgetFigure(inputs),
         ),
-        atStake: footing.budget && footing.budget.value * share,
+        atStake: inputs.budget && inputs.budget.value * share,
         confidence: 0.3,
         basis: fromStore(all),
         watched: { kind: 'store' },
       },
-      footing.scale,
+      inputs.scale,
     ),
   ];
 }

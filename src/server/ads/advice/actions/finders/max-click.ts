@@ -3,22 +3,22 @@ import {
   breakEvenFigure,
   budgetFigure,
   clickFigure,
+  type FinderContext,
   figuresOf,
-  type Grounds,
   mostPerClick,
   rateFigure,
-} from '#server/ads/advice/actions/footing.ts';
+} from '#server/ads/advice/actions/inputs.ts';
 import { count, money } from '#server/analytics/insights/finding.ts';
 
 const FEWEST_ORDERS = 20;
 
 /** The most a click may cost, by what an order is worth: what is worth it for dear orders is a loss for cheap ones. */
-export function findMaxClick({ facts, footing }: Grounds): AdsFinding[] {
-  const { conversionRate, costPerClick, budget } = footing;
+export function findMaxClick({ facts, inputs }: FinderContext): AdsFinding[] {
+  const { conversionRate, costPerClick, budget } = inputs;
   const quartiles = facts.baskets?.quartiles;
   const orders = quartiles?.orders ?? 0;
   if (!conversionRate || !quartiles || orders < FEWEST_ORDERS) return [];
-  const median = mostPerClick(quartiles.median, footing);
+  const median = mostPerClick(quartiles.median, inputs);
   if (median === null) return [];
   const isDear = costPerClick !== null && costPerClick.value > median;
   const classes = [
@@ -38,10 +38,10 @@ export function findMaxClick({ facts, footing }: Grounds): AdsFinding[] {
         figures: figuresOf(
           money('medianOrder', quartiles.median),
           money('mostPerClick', median),
-          rateFigure(footing),
-          breakEvenFigure(footing),
-          clickFigure(footing),
-          isDear ? budgetFigure(footing) : null,
+          rateFigure(inputs),
+          breakEvenFigure(inputs),
+          clickFigure(inputs),
+          isDear ? budgetFigure(inputs) : null,
           count('ordersLeft', orders),
         ),
         table: {
@@ -50,7 +50,7 @@ export function findMaxClick({ facts, footing }: Grounds): AdsFinding[] {
             { name: 'orderValue', unit: 'money' },
             { name: 'mostPerClick', unit: 'money' },
           ],
-          rows: classes.map(([name, value]) => [name, value, mostPerClick(value, footing)]),
+          rows: classes.map(([name, value]) => [name, value, mostPerClick(value, inputs)]),
         },
         // What is paid for a click beyond what it can earn.
         atStake: isDear && budget ? budget.value * (1 - median / costPerClick.value) : null,
@@ -59,7 +59,7 @@ export function findMaxClick({ facts, footing }: Grounds): AdsFinding[] {
         basis: conversionRate.basis,
         watched: { kind: 'cost', campaignId: null },
       },
-      footing.scale,
+      inputs.scale,
     ),
   ];
 }

@@ -1,18 +1,18 @@
 import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding.ts';
-import { budgetFigure, figuresOf, type Grounds } from '#server/ads/advice/actions/footing.ts';
+import { budgetFigure, type FinderContext, figuresOf } from '#server/ads/advice/actions/inputs.ts';
 import { fromStore } from '#server/ads/advice/basis.ts';
 import { count } from '#server/analytics/insights/finding.ts';
 
 /** Without an account's figures nobody sees what an ad brings: that comes before anything is spent. */
-export function findMeasureFirst({ facts, footing }: Grounds): AdsFinding[] {
+export function findMeasureFirst({ facts, inputs }: FinderContext): AdsFinding[] {
   if (facts.account) return [];
   const { period, sales } = facts;
   const common = {
     category: 'measurement' as const,
     effort: 'hour' as const,
     period: { from: period.from, to: period.to },
-    figures: figuresOf(count('orders', sales.orders), budgetFigure(footing)),
-    basis: footing.budget?.basis ?? fromStore(sales.orders),
+    figures: figuresOf(count('orders', sales.orders), budgetFigure(inputs)),
+    basis: inputs.budget?.basis ?? fromStore(sales.orders),
     watched: { kind: 'store' as const },
   };
   return [
@@ -21,13 +21,13 @@ export function findMeasureFirst({ facts, footing }: Grounds): AdsFinding[] {
         ...common,
         subject: 'measure:conversions',
         type: 'measure_conversions',
-        variant: footing.budget ? 'budget' : 'none',
+        variant: inputs.budget ? 'budget' : 'none',
         // All of what is spent in a month, for nobody could say what it brought.
-        atStake: footing.budget?.value ?? null,
+        atStake: inputs.budget?.value ?? null,
         confidence: 0.9,
         impact: 'high',
       },
-      footing.scale,
+      inputs.scale,
     ),
     makeFinding(
       {
@@ -41,7 +41,7 @@ export function findMeasureFirst({ facts, footing }: Grounds): AdsFinding[] {
         confidence: 0.8,
         impact: 'medium',
       },
-      footing.scale,
+      inputs.scale,
     ),
   ];
 }

@@ -1,5 +1,5 @@
 import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding.ts';
-import type { Grounds } from '#server/ads/advice/actions/footing.ts';
+import type { FinderContext } from '#server/ads/advice/actions/inputs.ts';
 import { fromStore } from '#server/ads/advice/basis.ts';
 import { count, percent } from '#server/analytics/insights/finding.ts';
 import type { CampaignType } from '#shared/ads/ads.ts';
@@ -8,7 +8,7 @@ const OF_TEXTS: CampaignType[] = ['all', 'shopping'];
 const OF_PICTURES: CampaignType[] = ['all', 'shopping', 'display'];
 
 /** Titles, descriptions and pictures that would fare badly in Google's list of products. */
-export function findMendFeed({ facts, footing }: Grounds): AdsFinding[] {
+export function findMendFeed({ facts, inputs }: FinderContext): AdsFinding[] {
   const { campaignType, feed, period } = facts;
   const { products, withProblem, withoutPicture, bestSellersWithProblem } = feed;
   if (products === 0) return [];
@@ -38,7 +38,7 @@ export function findMendFeed({ facts, footing }: Grounds): AdsFinding[] {
             ...(bestSellersWithProblem > 0 ? [count('bestSellersWithProblem', bestSellersWithProblem)] : []),
           ],
         },
-        footing.scale,
+        inputs.scale,
       ),
     );
   if (withoutPicture > 0 && OF_PICTURES.includes(campaignType))
@@ -56,7 +56,7 @@ export function findMendFeed({ facts, footing }: Grounds): AdsFinding[] {
             percent('share', withoutPicture / products),
           ],
         },
-        footing.scale,
+        inputs.scale,
       ),
     );
   return findings;

@@ -1,5 +1,5 @@
 import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding.ts';
-import { budgetPart, figuresOf, type Grounds } from '#server/ads/advice/actions/footing.ts';
+import { budgetPart, type FinderContext, figuresOf } from '#server/ads/advice/actions/inputs.ts';
 import { fromStore } from '#server/ads/advice/basis.ts';
 import { count, money, percent } from '#server/analytics/insights/finding.ts';
 import { sellingProducts } from './selling-products.ts';
@@ -10,12 +10,12 @@ const MOST_OF_EACH = 2;
  * Products that buyers want much more, or much less, than in the timeframe before: the budget goes with them, unless it is
  * their season as it was last year.
  */
-export function findMovingProducts(grounds: Grounds): AdsFinding[] {
-  const { facts, footing } = grounds;
-  const moving = sellingProducts(grounds).map(({ id, title, netSales, units, isScarce, moved }) => {
+export function findMovingProducts(context: FinderContext): AdsFinding[] {
+  const { facts, inputs } = context;
+  const moving = sellingProducts(context).map(({ id, title, netSales, units, isScarce, moved }) => {
     if (!moved || (moved.way === 'up' && isScarce)) return null;
     const { way, difference, previous, season, lastYear } = moved;
-    const part = budgetPart(difference, footing);
+    const part = budgetPart(difference, inputs);
     const isUp = way === 'up';
     return makeFinding(
       {
@@ -42,7 +42,7 @@ export function findMovingProducts(grounds: Grounds): AdsFinding[] {
         basis: fromStore(units),
         watched: { kind: 'product', id },
       },
-      footing.scale,
+      inputs.scale,
     );
   });
   const ranked = moving.filter((each) => each !== null).sort((one, other) => other.score - one.score);

@@ -1,5 +1,5 @@
 import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding.ts';
-import { budgetPart, figuresOf, type Grounds, MONTH_DAYS } from '#server/ads/advice/actions/footing.ts';
+import { budgetPart, type FinderContext, figuresOf, MONTH_DAYS } from '#server/ads/advice/actions/inputs.ts';
 import { fromAccount, fromStore } from '#server/ads/advice/basis.ts';
 import { count, money, tenths } from '#server/analytics/insights/finding.ts';
 import { type SellingProduct, sellingProducts } from './selling-products.ts';
@@ -7,14 +7,14 @@ import { type SellingProduct, sellingProducts } from './selling-products.ts';
 const MOST = 3;
 
 /** What is sold out or will be within two weeks: whoever clicks on its ad cannot buy it. */
-export function findPauseProducts(grounds: Grounds): AdsFinding[] {
-  const { facts, footing } = grounds;
-  return sellingProducts(grounds)
+export function findPauseProducts(context: FinderContext): AdsFinding[] {
+  const { facts, inputs } = context;
+  return sellingProducts(context)
     .filter(({ isScarce }) => isScarce)
     .map((product) => {
       const { id, title, netSales, units, inventory, daysLeft } = product;
-      const spent = accountCostOf(product, grounds);
-      const part = spent ?? budgetPart(netSales, footing);
+      const spent = accountCostOf(product, context);
+      const part = spent ?? budgetPart(netSales, inputs);
       const daysWithout = MONTH_DAYS - daysLeft!;
       return makeFinding(
         {
@@ -34,24 +34,25 @@ export function findPauseProducts(grounds: Grounds): AdsFinding[] {
           ),
           atStake: part && (part * daysWithout) / MONTH_DAYS,
           confidence: spent === null ? 0.6 : 0.9,
-          basis: spent === null ? fromStore(units) : fromAccount(clicksOf(product, grounds)),
+          basis: spent === null ? fromStore(units) : fromAccount(clicksOf(product, context)),
           watched: { kind: 'product', id },
         },
-        footing.scale,
+        inputs.scale,
       );
     })
     .sort((one, other) => other.score - one.score)
     .slice(0, MOST);
 }
 
-const inAccount = ({ title }: SellingProduct, { facts }: Grounds) =>
+const inAccount = ({ title }: SellingProduct, { facts }: FinderContext) =>
   facts.account?.products.find((each) => each.title === title);
-const clicksOf = (product: SellingProduct, grounds: Grounds) => inAccount(product, grounds)?.clicks ?? 0;
+const clicksOf = (product: SellingProduct, context: FinderContext) =>
+  inAccount(product, context)?.clicks ?? 0;
 
 /** What its ads cost in 30 days, where the account tells it for the same days and in the same currency. */
-function accountCostOf(product: SellingProduct, grounds: Grounds): number | null {
-  const { account, currency } = grounds.facts;
+function accountCostOf(product: SellingProduct, context: FinderContext): number | null {
+  const { account, currency } = context.facts;
   if (account?.from !== 'api' || account.currency !== currency) return null;
-  const cost = inAccount(product, grounds)?.cost ?? 0;
-  return cost > 0 ? cost * grounds.footing.toMonth : null;
+  const cost = inAccount(product, context)?.cost ?? 0;
+  return cost > 0 ? cost * context.inputs.toMonth : null;
 }

@@ -3,11 +3,11 @@ import {
   breakEvenFigure,
   budgetPart,
   clickFigure,
+  type FinderContext,
   figuresOf,
-  type Grounds,
   mostPerClick,
   rateFigure,
-} from '#server/ads/advice/actions/footing.ts';
+} from '#server/ads/advice/actions/inputs.ts';
 import { fromStore } from '#server/ads/advice/basis.ts';
 import { count, money, tenths } from '#server/analytics/insights/finding.ts';
 import { type SellingProduct, sellingProducts } from './selling-products.ts';
@@ -20,16 +20,16 @@ const FEWEST_COMPARED = 3;
  * Best sellers that last for the month, and of which what a buyer spends on one bears what a click costs. Where that
  * price is not known in the store's currency nobody can say so, and no product is advised.
  */
-export function findPromoteProducts(grounds: Grounds): AdsFinding[] {
-  const { facts, footing } = grounds;
-  const { conversionRate, costPerClick } = footing;
+export function findPromoteProducts(context: FinderContext): AdsFinding[] {
+  const { facts, inputs } = context;
+  const { conversionRate, costPerClick } = inputs;
   if (!conversionRate || !costPerClick) return [];
-  return sellingProducts(grounds)
+  return sellingProducts(context)
     .flatMap((product) => {
       const { id, title, netSales, units, perOrder, daysLeft, inventory, lastsForMonth, moved } = product;
-      const most = mostPerClick(perOrder, footing);
+      const most = mostPerClick(perOrder, inputs);
       if (!lastsForMonth || moved?.way === 'down' || most === null || costPerClick.value > most) return [];
-      const part = budgetPart(netSales, footing);
+      const part = budgetPart(netSales, inputs);
       const sales = part && (part * perOrder * conversionRate.value) / costPerClick.value;
       const finding = makeFinding(
         {
@@ -46,10 +46,10 @@ export function findPromoteProducts(grounds: Grounds): AdsFinding[] {
             money('perOrder', perOrder),
             inventory === null ? null : count('inventory', inventory),
             daysLeft === null ? null : tenths('daysLeft', daysLeft, 'days'),
-            rateFigure(footing),
-            breakEvenFigure(footing),
+            rateFigure(inputs),
+            breakEvenFigure(inputs),
             money('mostPerClick', most),
-            clickFigure(footing),
+            clickFigure(inputs),
             part === null ? null : money('budgetPart', part),
             sales === null ? null : money('salesByBudget', sales),
           ),
@@ -58,7 +58,7 @@ export function findPromoteProducts(grounds: Grounds): AdsFinding[] {
           basis: fromStore(units),
           watched: { kind: 'product', id },
         },
-        footing.scale,
+        inputs.scale,
       );
       return [finding];
     })
@@ -70,17 +70,17 @@ export function findPromoteProducts(grounds: Grounds): AdsFinding[] {
  * The other side of it: that none of the best sellers can carry search ads by itself, or, while the price of a click is
  * not known, what a click on each of them may cost.
  */
-export function findProductClicks(grounds: Grounds): AdsFinding[] {
-  const { facts, footing } = grounds;
-  const { costPerClick } = footing;
+export function findProductClicks(context: FinderContext): AdsFinding[] {
+  const { facts, inputs } = context;
+  const { costPerClick } = inputs;
   const usualOrder = facts.baskets?.quartiles?.median ?? null;
-  const ofUsualOrder = usualOrder === null ? null : mostPerClick(usualOrder, footing);
-  const compared = sellingProducts(grounds)
+  const ofUsualOrder = usualOrder === null ? null : mostPerClick(usualOrder, inputs);
+  const compared = sellingProducts(context)
     .slice(0, MOST_COMPARED)
-    .map((product) => ({ ...product, most: mostPerClick(product.perOrder, footing) ?? 0 }))
+    .map((product) => ({ ...product, most: mostPerClick(product.perOrder, inputs) ?? 0 }))
     .sort((one, other) => other.most - one.most);
   const [best] = compared;
-  if (!footing.conversionRate || !best || compared.length < FEWEST_COMPARED) return [];
+  if (!inputs.conversionRate || !best || compared.length < FEWEST_COMPARED) return [];
   if (costPerClick && best.most >= costPerClick.value) return [];
   return [
     makeFinding(
@@ -95,9 +95,9 @@ export function findProductClicks(grounds: Grounds): AdsFinding[] {
         figures: figuresOf(
           count('products', compared.length),
           money('mostPerClick', best.most),
-          rateFigure(footing),
-          breakEvenFigure(footing),
-          clickFigure(footing),
+          rateFigure(inputs),
+          breakEvenFigure(inputs),
+          clickFigure(inputs),
           usualOrder === null || ofUsualOrder === null ? null : money('medianOrder', usualOrder),
           ofUsualOrder === null ? null : money('orderPerClick', ofUsualOrder),
         ),
@@ -114,7 +114,7 @@ export function findProductClicks(grounds: Grounds): AdsFinding[] {
         basis: fromStore(facts.sales.orders),
         watched: { kind: 'store' },
       },
-      footing.scale,
+      inputs.scale,
     ),
   ];
 }

@@ -1,5 +1,5 @@
 import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding.ts';
-import { budgetFigure, figuresOf, type Grounds } from '#server/ads/advice/actions/footing.ts';
+import { budgetFigure, type FinderContext, figuresOf } from '#server/ads/advice/actions/inputs.ts';
 import { daysByMonth } from '#server/ads/advice/actions/local-days.ts';
 import { fromStore } from '#server/ads/advice/basis.ts';
 import type { Outlook } from '#server/ads/advice/facts.ts';
@@ -18,7 +18,7 @@ const DEARER = { months: [11, 12], share: 0.22 };
  * That the next 30 days will differ from the last ones, by the forecast that every screen shows: where the last 30 lie
  * outside the band that holds in 95 % of months. The same days of the year before stand beside it.
  */
-export function findSeasonAhead({ facts, footing }: Grounds): AdsFinding[] {
+export function findSeasonAhead({ facts, inputs }: FinderContext): AdsFinding[] {
   const { outlook, months } = facts;
   const orders = months.reduce((sum, each) => sum + each.orders, 0);
   if (!outlook || !differsFromLastMonth(outlook) || orders < FEWEST_ORDERS) return [];
@@ -26,7 +26,7 @@ export function findSeasonAhead({ facts, footing }: Grounds): AdsFinding[] {
   const isUp = expected > lastMonth;
   const change = Math.abs(expected / lastMonth - 1);
   const month = mainMonth({ from, to });
-  const budget = footing.budget?.value ?? null;
+  const budget = inputs.budget?.value ?? null;
   const dearer = DEARER.months.includes(month);
   return [
     makeFinding(
@@ -45,7 +45,7 @@ export function findSeasonAhead({ facts, footing }: Grounds): AdsFinding[] {
           money('high', high),
           money('lastMonth', lastMonth),
           lastYear === null ? null : money('lastYear', lastYear),
-          budgetFigure(footing),
+          budgetFigure(inputs),
           dearer ? percent('clickDearer_triple_whale_2024', DEARER.share) : null,
         ),
         table: {
@@ -66,7 +66,7 @@ export function findSeasonAhead({ facts, footing }: Grounds): AdsFinding[] {
         basis: fromStore(orders),
         watched: { kind: 'store' },
       },
-      footing.scale,
+      inputs.scale,
     ),
   ];
 }

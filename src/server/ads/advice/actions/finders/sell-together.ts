@@ -1,5 +1,5 @@
 import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding.ts';
-import { figuresOf, type Grounds, MONTH_DAYS } from '#server/ads/advice/actions/footing.ts';
+import { type FinderContext, figuresOf, MONTH_DAYS } from '#server/ads/advice/actions/inputs.ts';
 import { fromStore } from '#server/ads/advice/basis.ts';
 import { count, money, percent, tenths } from '#server/analytics/insights/finding.ts';
 import { localDate } from '#server/core/time/local-time.ts';
@@ -11,7 +11,7 @@ const SHOWN = 5;
 const TENTH = 0.1;
 
 /** Pairs that raise the basket of a click that was paid for once. */
-export function findSellTogether({ facts, footing }: Grounds): AdsFinding[] {
+export function findSellTogether({ facts, inputs }: FinderContext): AdsFinding[] {
   const { affinity, bestSellers, period, timeZone } = facts;
   const from = affinity.from === null ? null : localDate(new Date(affinity.from), timeZone).toString();
   const days = from ? Math.max(1, (Date.parse(period.to) - Date.parse(from)) / DAY_MS) : null;
@@ -60,7 +60,7 @@ export function findSellTogether({ facts, footing }: Grounds): AdsFinding[] {
         basis: fromStore(withFirst),
         watched: { kind: 'product', id: second.id },
       },
-      footing.scale,
+      inputs.scale,
     );
   });
 }

@@ -1,5 +1,5 @@
 import { type Counted, isFewer, isMore, scatterOf } from '#server/ads/advice/actions/evidence.ts';
-import { type Grounds, MONTH_DAYS } from '#server/ads/advice/actions/footing.ts';
+import { type FinderContext, MONTH_DAYS } from '#server/ads/advice/actions/inputs.ts';
 import type { SoldRow } from '#server/ads/advice/facts.ts';
 import { beyondSeason, type ProductSeason } from '#server/analytics/findings/product-season.ts';
 
@@ -39,7 +39,7 @@ interface Movement {
 }
 
 /** Best sellers of the timeframe of which enough was sold to rest something on. */
-export function sellingProducts({ facts }: Grounds): SellingProduct[] {
+export function sellingProducts({ facts }: FinderContext): SellingProduct[] {
   const { bestSellers, period } = facts;
   const movements = movementsOf(facts);
   return bestSellers.flatMap((row) => {
@@ -68,7 +68,7 @@ export function sellingProducts({ facts }: Grounds): SellingProduct[] {
  * exact binomial test of its orders in both stretches against all orders of the store in them, held to all products. Then
  * the season is, as the insights do it.
  */
-function movementsOf(facts: Grounds['facts']): Map<string, Movement> {
+function movementsOf(facts: FinderContext['facts']): Map<string, Movement> {
   const { bestSellers, movementsLastYear } = facts;
   const scatter = scatterOf(facts);
   const all = bestSellers.flatMap((row) => changeOf(row, { facts, scatter }) ?? []);
@@ -95,7 +95,7 @@ function movementsOf(facts: Grounds['facts']): Map<string, Movement> {
 
 function changeOf(
   { id, netSales, previousNetSales, orders, previousOrders }: SoldRow,
-  { facts, scatter }: { facts: Grounds['facts']; scatter: number },
+  { facts, scatter }: { facts: FinderContext['facts']; scatter: number },
 ) {
   const { sales, bestSellers } = facts;
   const { previous: before } = sales;

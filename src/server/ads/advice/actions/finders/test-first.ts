@@ -2,10 +2,10 @@ import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding
 import {
   breakEvenFigure,
   clickFigure,
+  type FinderContext,
   figuresOf,
-  type Grounds,
   rateFigure,
-} from '#server/ads/advice/actions/footing.ts';
+} from '#server/ads/advice/actions/inputs.ts';
 import { fromStore } from '#server/ads/advice/basis.ts';
 import { count, money } from '#server/analytics/insights/finding.ts';
 
@@ -14,8 +14,8 @@ const CONVERSIONS_FOR_A_VERDICT = 30;
 const CLICKS_FOR_A_RATE = 100;
 
 /** How much has to be tried before anybody can say whether ads pay for this store. */
-export function findTestFirst({ facts, footing }: Grounds): AdsFinding[] {
-  const { conversionRate, costPerClick, breakEven } = footing;
+export function findTestFirst({ facts, inputs }: FinderContext): AdsFinding[] {
+  const { conversionRate, costPerClick, breakEven } = inputs;
   const { averageOrderValue, orders } = facts.sales;
   if (conversionRate?.basis.kind === 'account' || orders === 0) return [];
   const clicks = conversionRate && Math.ceil(CONVERSIONS_FOR_A_VERDICT / conversionRate.value);
@@ -34,11 +34,11 @@ export function findTestFirst({ facts, footing }: Grounds): AdsFinding[] {
         figures: figuresOf(
           count('clicksForRate', CLICKS_FOR_A_RATE),
           count('conversionsForVerdict', CONVERSIONS_FOR_A_VERDICT),
-          rateFigure(footing),
+          rateFigure(inputs),
           clicks ? count('clicksForVerdict', clicks) : null,
-          clicks ? clickFigure(footing) : null,
+          clicks ? clickFigure(inputs) : null,
           clicks && cost !== null ? money('testCost', cost) : null,
-          clicks && cost === null && bearable ? breakEvenFigure(footing) : null,
+          clicks && cost === null && bearable ? breakEvenFigure(inputs) : null,
           clicks && cost === null && bearable ? money('testBearable', bearable) : null,
         ),
         atStake: null,
@@ -46,7 +46,7 @@ export function findTestFirst({ facts, footing }: Grounds): AdsFinding[] {
         basis: conversionRate?.basis ?? fromStore(orders),
         watched: { kind: 'store' },
       },
-      footing.scale,
+      inputs.scale,
     ),
   ];
 }

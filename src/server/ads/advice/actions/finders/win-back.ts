@@ -1,5 +1,5 @@
 import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding.ts';
-import type { Grounds } from '#server/ads/advice/actions/footing.ts';
+import type { FinderContext } from '#server/ads/advice/actions/inputs.ts';
 import { fromStore } from '#server/ads/advice/basis.ts';
 import { USUAL_RESPONSE } from '#server/ads/advice/opportunities.ts';
 import { count, money, percent, tenths } from '#server/analytics/insights/finding.ts';
@@ -9,7 +9,7 @@ const WORTH_WINNING_BACK = ['at_risk', 'previously_loyal', 'needs_attention', 'a
 const FEWEST_CUSTOMERS = 100;
 
 /** Good customers who have gone quiet, and could be met again by a customer-match list. */
-export function findWinBack({ facts, footing }: Grounds): AdsFinding[] {
+export function findWinBack({ facts, inputs }: FinderContext): AdsFinding[] {
   const groups = facts.groups.groups
     .filter(({ group, customers }) => WORTH_WINNING_BACK.includes(group) && customers > 0)
     .map((row) => ({ ...row, orders: row.customers * row.meanOrders }));
@@ -55,7 +55,7 @@ export function findWinBack({ facts, footing }: Grounds): AdsFinding[] {
         basis: fromStore(customers),
         watched: { kind: 'store' },
       },
-      footing.scale,
+      inputs.scale,
     ),
   ];
 }

@@ -1,6 +1,6 @@
 import type { ActionType } from '#server/ads/advice/actions/finding.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
-import type { Told } from './told.ts';
+import type { FigureReader } from './figure-reader.ts';
 
 export interface Wording {
   title: string;
@@ -10,9 +10,9 @@ export interface Wording {
 }
 
 export interface Speech {
-  words: (told: Told) => Wording;
+  words: (figures: FigureReader) => Wording;
   /** How the figures, and the money at stake, are worked out. */
-  formula: (told: Told) => string;
+  formula: (figures: FigureReader) => string;
 }
 
 /** All that one language needs. */

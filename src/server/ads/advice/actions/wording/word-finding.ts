@@ -3,8 +3,8 @@ import { countryName } from '#server/ads/advice/place-name.ts';
 import { createFigureWords, type FigureWords } from '#server/core/language/figure-words.ts';
 import type { EvidenceTable, FigureUnit, NamedFigure, ReaderLanguage } from '#shared/analytics/insights.ts';
 import { english } from './english.ts';
+import { monthName, readFigures, sourceInFull } from './figure-reader.ts';
 import type { Language, Wording } from './language.ts';
-import { monthName, sourceInFull, tell } from './told.ts';
 import { turkish } from './turkish.ts';
 
 const LANGUAGES: Record<ReaderLanguage, Language> = { en: english, tr: turkish };
@@ -23,7 +23,7 @@ function figureWords(language: ReaderLanguage, currency: string): FigureWords {
 /** The built-in words of a finding, in the reader's language. */
 export function wordFinding(finding: AdsFinding, language: ReaderLanguage, currency: string): Wording {
   const spoken = LANGUAGES[language];
-  return spoken.speeches[finding.type].words(tell(finding, figureWords(language, currency), spoken));
+  return spoken.speeches[finding.type].words(readFigures(finding, figureWords(language, currency), spoken));
 }
 
 interface Evidence {
@@ -39,7 +39,7 @@ export function wordEvidence(finding: AdsFinding, language: ReaderLanguage, curr
   const inWords = (name: string, value: string | number | null, unit: FigureUnit) =>
     SPOKEN[name]?.(Number(value), words, language) ?? words.inWords(value, unit);
   return {
-    formula: spoken.speeches[finding.type].formula(tell(finding, words, spoken)),
+    formula: spoken.speeches[finding.type].formula(readFigures(finding, words, spoken)),
     figures: finding.figures.map(({ name, value, unit }) => ({
       name: labelOf(name, spoken),
       value,

@@ -2,9 +2,9 @@ import type { Speech } from '#server/ads/advice/actions/wording/language.ts';
 
 export const accountPartSpeeches = {
   account_waste_terms: {
-    words: (told) => ({
-      title: `Exclude search terms that only cost: “${told.name('first')}” first`,
-      description: `Search terms that cost a lot and brought nothing: ${told.say('terms')}. Together they had ${told.say('clicks')} clicks and not one conversion.${spent(told)} At the rate of your account that is not chance, although many terms were looked at.`,
+    words: (figures) => ({
+      title: `Exclude search terms that only cost: “${figures.name('first')}” first`,
+      description: `Search terms that cost a lot and brought nothing: ${figures.say('terms')}. Together they had ${figures.say('clicks')} clicks and not one conversion.${spent(figures)} At the rate of your account that is not chance, although many terms were looked at.`,
       steps: [
         'Read the terms in the table: keep those that you do sell, and look at their page and ad instead.',
         'In Google Ads open the search terms of the campaign and choose the others.',
@@ -16,9 +16,9 @@ export const accountPartSpeeches = {
       'Cost above 2 × the account’s cost per conversion without a conversion, which is unlikely in so many clicks (exact binomial test; of the terms named, at most 10% are expected to be there by chance: Benjamini and Hochberg). At stake: their cost in 30 days.',
   },
   account_good_terms: {
-    words: (told) => ({
-      title: `Give search terms that sell a keyword of their own: “${told.name('first')}”`,
-      description: `Search terms after which far more is bought than after others: ${told.say('terms')}. Of the clicks after the first one ${told.say('termRate')} led to a conversion, and ${told.say('accountRate')} in the whole account.`,
+    words: (figures) => ({
+      title: `Give search terms that sell a keyword of their own: “${figures.name('first')}”`,
+      description: `Search terms after which far more is bought than after others: ${figures.say('terms')}. Of the clicks after the first one ${figures.say('termRate')} led to a conversion, and ${figures.say('accountRate')} in the whole account.`,
       steps: [
         'Look whether the terms in the table are keywords already.',
         'Add those that are not as exact match, in an ad group of their own.',
@@ -30,9 +30,9 @@ export const accountPartSpeeches = {
       'At least 10 conversions, a rate at least 1.2 times that of the account, by chance in 1% of cases at most, and a return above break-even. No amount is given, as the searches that are missed are not known.',
   },
   account_brand: {
-    words: (told) => ({
+    words: (figures) => ({
       title: 'Most of your conversions come from people who searched for you by name',
-      description: `${told.say('brandShare')} of the conversions came after searches with the name of your store, in ${told.say('clicks')} clicks. Many of these people would have come anyway, so the account looks better than what it adds.${spent(told)}`,
+      description: `${figures.say('brandShare')} of the conversions came after searches with the name of your store, in ${figures.say('clicks')} clicks. Many of these people would have come anyway, so the account looks better than what it adds.${spent(figures)}`,
       steps: [
         'Put searches for your name into a campaign of their own, with a budget of its own.',
         'Exclude your name in the other campaigns, so that their return is that of new customers.',
@@ -43,12 +43,12 @@ export const accountPartSpeeches = {
       'Conversions after search terms that hold the name of your store ÷ all conversions. No amount is given, as it is not known who would have come anyway.',
   },
   account_country: {
-    words: (told) => ({
-      title: `Your ads cost money where no one orders: ${told.countries()}`,
-      description: `${told.say('clicks')} clicks came from there without a conversion, and none of the ${told.say('orders')} orders of your store has an address there.${
-        told.has('adCost')
-          ? ` They cost ${told.say('adCost')}, which is ${told.say('costShare')} of all.`
-          : ` They took ${told.say('costShare')} of the cost.`
+    words: (figures) => ({
+      title: `Your ads cost money where no one orders: ${figures.countries()}`,
+      description: `${figures.say('clicks')} clicks came from there without a conversion, and none of the ${figures.say('orders')} orders of your store has an address there.${
+        figures.has('adCost')
+          ? ` They cost ${figures.say('adCost')}, which is ${figures.say('costShare')} of all.`
+          : ` They took ${figures.say('costShare')} of the cost.`
       }`,
       steps: [
         'Open the settings of each campaign, and there the locations.',
@@ -60,13 +60,13 @@ export const accountPartSpeeches = {
       'Countries of people who clicked, with a cost above 2 × the cost per conversion, no conversion (by chance in 1% of cases at most) and no order of the store in these days. At stake: their cost in 30 days.',
   },
   account_device: {
-    words: (told) => ({
+    words: (figures) => ({
       title: {
         mobile: 'Clicks on phones bring far less than others',
         desktop: 'Clicks on computers bring far less than others',
         tablet: 'Clicks on tablets bring far less than others',
-      }[told.kind]!,
-      description: `There were ${told.say('conversions')} conversions after ${told.say('clicks')} clicks on this device (${told.say('partRate')}); at the rate of the others (${told.say('otherRate')}) there should have been about ${told.say('expectedConversions')}.${spent(told)}`,
+      }[figures.kind]!,
+      description: `There were ${figures.say('conversions')} conversions after ${figures.say('clicks')} clicks on this device (${figures.say('partRate')}); at the rate of the others (${figures.say('otherRate')}) there should have been about ${figures.say('expectedConversions')}.${spent(figures)}`,
       steps: [
         'Place an order on such a device yourself: a slow page or a form that does not fit is fixed in the shop, not in the ads.',
         'With manual bidding, lower the bids for this device in the campaign.',
@@ -77,9 +77,9 @@ export const accountPartSpeeches = {
       'Expected = clicks × conversions per click of the other devices; at least 30, of which came at most 50%, by chance in 1% of cases at most. At stake: cost × (1 − conversions ÷ expected), for 30 days.',
   },
   account_partners: {
-    words: (told) => ({
+    words: (figures) => ({
       title: 'Google’s search partners bring far less than Google itself',
-      description: `There were ${told.say('conversions')} conversions after ${told.say('clicks')} clicks on search partners (${told.say('partRate')}); at the rate of the others (${told.say('otherRate')}) there should have been about ${told.say('expectedConversions')}.${spent(told)}`,
+      description: `There were ${figures.say('conversions')} conversions after ${figures.say('clicks')} clicks on search partners (${figures.say('partRate')}); at the rate of the others (${figures.say('otherRate')}) there should have been about ${figures.say('expectedConversions')}.${spent(figures)}`,
       steps: [
         'Open the settings of each search campaign, and there the networks.',
         'Remove the search partners.',
@@ -90,9 +90,9 @@ export const accountPartSpeeches = {
       'Expected = clicks × conversions per click elsewhere; at least 30, of which came at most 50%, by chance in 1% of cases at most. At stake: cost × (1 − conversions ÷ expected), for 30 days.',
   },
   account_hours: {
-    words: (told) => ({
+    words: (figures) => ({
       title: 'Your ads run at hours when no one orders',
-      description: `In the hours of the table there were ${told.say('clicks')} clicks and not one conversion, where about ${told.say('expectedConversions')} should have come. Number of such hours in the day: ${told.say('emptyHours')}.${spent(told)}`,
+      description: `In the hours of the table there were ${figures.say('clicks')} clicks and not one conversion, where about ${figures.say('expectedConversions')} should have come. Number of such hours in the day: ${figures.say('emptyHours')}.${spent(figures)}`,
       steps: [
         'Open the campaign, and there the ad schedule.',
         'Enter only the other hours: ads are not shown in hours that are left out. That holds with Smart Bidding too.',
@@ -104,9 +104,9 @@ export const accountPartSpeeches = {
       'Hours without a conversion in which at least 3 should have come at the account’s rate, together at least 30. At stake: their cost in 30 days.',
   },
   account_weekday: {
-    words: (told) => ({
-      title: `Your ads bring far less on ${told.weekday('weekday')}`,
-      description: `There were ${told.say('conversions')} conversions after ${told.say('clicks')} clicks on this weekday; at the rate of the other days there should have been about ${told.say('expectedConversions')}.${spent(told)}`,
+    words: (figures) => ({
+      title: `Your ads bring far less on ${figures.weekday('weekday')}`,
+      description: `There were ${figures.say('conversions')} conversions after ${figures.say('clicks')} clicks on this weekday; at the rate of the other days there should have been about ${figures.say('expectedConversions')}.${spent(figures)}`,
       steps: [
         'Look whether something is different on that day: delivery, opening hours, offers.',
         'Open the campaign, and there the ad schedule, and enter this weekday as a time of its own.',
@@ -117,9 +117,9 @@ export const accountPartSpeeches = {
       'Expected = clicks × conversions per click of the other days; at least 30, of which came at most 50%, by chance in 1% of cases at most. At stake: cost × (1 − conversions ÷ expected), for 30 days.',
   },
   account_sold_out: {
-    words: (told) => ({
-      title: `Your ads still show what is sold out: “${told.name('first')}”`,
-      description: `Advertised products of which nothing is left: ${told.say('products')}. They had ${told.say('clicks')} clicks.${spent(told)} People who clicked could not buy.`,
+    words: (figures) => ({
+      title: `Your ads still show what is sold out: “${figures.name('first')}”`,
+      description: `Advertised products of which nothing is left: ${figures.say('products')}. They had ${figures.say('clicks')} clicks.${spent(figures)} People who clicked could not buy.`,
       steps: [
         'Look in Merchant Center whether the availability of these products is up to date; it should follow your stock by itself.',
         'Exclude them in the product groups of the campaign until they are there again.',
@@ -130,9 +130,9 @@ export const accountPartSpeeches = {
       'Products of the ads, found in your store by id, SKU or title, with nothing on hand today and at least 30 clicks together. At stake: their cost in 30 days.',
   },
   account_no_sales: {
-    words: (told) => ({
-      title: `Products are clicked and not bought: “${told.name('first')}” first`,
-      description: `Products whose clicks cost much without one conversion: ${told.say('products')}, with ${told.say('clicks')} clicks together.${spent(told)} At the rate of your account that is not chance.`,
+    words: (figures) => ({
+      title: `Products are clicked and not bought: “${figures.name('first')}” first`,
+      description: `Products whose clicks cost much without one conversion: ${figures.say('products')}, with ${figures.say('clicks')} clicks together.${spent(figures)} At the rate of your account that is not chance.`,
       steps: [
         'Open their pages as a customer: price, delivery costs, pictures and stock.',
         'Compare the price with that of others who are shown next to you.',
@@ -143,9 +143,9 @@ export const accountPartSpeeches = {
       'Cost above 2 × the cost per conversion, no conversion, and unlikely at the account’s rate (exact binomial test; of the products named, at most 10% are expected to be there by chance). At stake: their cost in 30 days.',
   },
   account_not_advertised: {
-    words: (told) => ({
-      title: `Your ads leave out best sellers: “${told.name('first')}”`,
-      description: `Best sellers in stock that no product ad has shown: ${told.say('products')}. Shown were ${told.say('advertised')} products of your store.`,
+    words: (figures) => ({
+      title: `Your ads leave out best sellers: “${figures.name('first')}”`,
+      description: `Best sellers in stock that no product ad has shown: ${figures.say('products')}. Shown were ${figures.say('advertised')} products of your store.`,
       steps: [
         'Look in Merchant Center whether these products are there and approved.',
         'Look whether a product group or a listing group leaves them out.',
@@ -156,9 +156,9 @@ export const accountPartSpeeches = {
       'The 10 best sellers with stock for 30 days, less the products of the ads that were found in your store. No amount is given, as what they would sell by ads is not known.',
   },
   account_disapproved: {
-    words: (told) => ({
+    words: (figures) => ({
       title: 'Google has disapproved some of your ads',
-      description: `Of the ${told.say('ads')} ads of your campaigns these were disapproved: ${told.say('disapprovedAds')}. They are not shown, and their ad groups may be left without any.`,
+      description: `Of the ${figures.say('ads')} ads of your campaigns these were disapproved: ${figures.say('disapprovedAds')}. They are not shown, and their ad groups may be left without any.`,
       steps: [
         'In Google Ads open the ads, and filter them by the status “disapproved”.',
         'Read the reason next to each: it is often the page, not the text.',
@@ -168,9 +168,9 @@ export const accountPartSpeeches = {
     formula: () => 'As the account itself says, of campaigns that are on. No amount is given.',
   },
   account_weak_ads: {
-    words: (told) => ({
+    words: (figures) => ({
       title: 'Google rates some of your ads as poor',
-      description: `Of the ${told.say('ads')} ads of your campaigns these have the ad strength “poor”: ${told.say('weakAds')}. The rating says how much choice Google has, not how much an ad sells; but such ads fit fewer searches.`,
+      description: `Of the ${figures.say('ads')} ads of your campaigns these have the ad strength “poor”: ${figures.say('weakAds')}. The rating says how much choice Google has, not how much an ad sells; but such ads fit fewer searches.`,
       steps: [
         'Let this page write headlines and descriptions from your products, and choose those that are true.',
         'Say different things in each: the product, the price, delivery, returns.',
@@ -180,9 +180,9 @@ export const accountPartSpeeches = {
     formula: () => 'As the account itself says, of campaigns that are on. No amount is given.',
   },
   account_few_headlines: {
-    words: (told) => ({
+    words: (figures) => ({
       title: 'Some of your ads have few headlines',
-      description: `Of the ${told.say('ads')} ads of your campaigns these have only a few headlines: ${told.say('adsWithFewHeadlines')}. The more different ones there are, the more searches an ad fits.`,
+      description: `Of the ${figures.say('ads')} ads of your campaigns these have only a few headlines: ${figures.say('adsWithFewHeadlines')}. The more different ones there are, the more searches an ad fits.`,
       steps: [
         'Open the ads with few headlines in Google Ads.',
         'Add headlines until there are at least 8; 15 fit, with 30 letters each.',
@@ -194,6 +194,6 @@ export const accountPartSpeeches = {
   },
 } satisfies Record<string, Speech>;
 
-function spent(told: Parameters<Speech['words']>[0]): string {
-  return told.has('adCost') ? ` They cost ${told.say('adCost')}.` : '';
+function spent(figures: Parameters<Speech['words']>[0]): string {
+  return figures.has('adCost') ? ` They cost ${figures.say('adCost')}.` : '';
 }

@@ -4,9 +4,9 @@ const NO_MONEY = ' No amount is given, as what it would bring is not known.';
 
 export const campaignSpeeches = {
   write_search_ads: {
-    words: (told) => ({
+    words: (figures) => ({
       title: 'Write search ads for what sells best',
-      description: `Products that sell enough to be worth an ad of their own: ${told.say('productsSelling')}. A search ad holds up to ${told.say('headlines')} headlines and ${told.say('descriptions')} descriptions, of which Google shows those that fit the search.`,
+      description: `Products that sell enough to be worth an ad of their own: ${figures.say('productsSelling')}. A search ad holds up to ${figures.say('headlines')} headlines and ${figures.say('descriptions')} descriptions, of which Google shows those that fit the search.`,
       steps: [
         'Let this page write the texts from your products; their lengths are counted as Google counts them.',
         'Read and change them: you know what is true.',
@@ -17,9 +17,9 @@ export const campaignSpeeches = {
     formula: () => `Products of which at least 5 units were sold and that are in stock.${NO_MONEY}`,
   },
   choose_keywords: {
-    words: (told) => ({
+    words: (figures) => ({
       title: 'Choose keywords from what really sells',
-      description: `Begin with the names of products that sell: there are ${told.say('productsSelling')} of them. People who type such a name know what to buy; general words come later, and with a budget of their own.`,
+      description: `Begin with the names of products that sell: there are ${figures.say('productsSelling')} of them. People who type such a name know what to buy; general words come later, and with a budget of their own.`,
       steps: [
         'Use the names of the products and their kinds as keywords, as exact and phrase match.',
         'Look up in the Keyword Planner of Google Ads how often they are searched in your countries.',
@@ -30,11 +30,11 @@ export const campaignSpeeches = {
     formula: () => `Products of which at least 5 units were sold and that are in stock.${NO_MONEY}`,
   },
   send_feed: {
-    words: (told) => ({
+    words: (figures) => ({
       title: 'Send Google the list of your products',
-      description: `Shopping ads are made from the list of your ${told.say('products')} products, not from texts that you write.${
-        told.has('medianPrice')
-          ? ` Half of them cost ${told.say('medianPrice')} or less: with labels for expensive and cheap ones you can bid on them separately.`
+      description: `Shopping ads are made from the list of your ${figures.say('products')} products, not from texts that you write.${
+        figures.has('medianPrice')
+          ? ` Half of them cost ${figures.say('medianPrice')} or less: with labels for expensive and cheap ones you can bid on them separately.`
           : ''
       }`,
       steps: [
@@ -48,11 +48,11 @@ export const campaignSpeeches = {
     formula: () => `Products on sale, and the median of their prices.${NO_MONEY}`,
   },
   mend_feed: {
-    words: (told) => ({
-      title: `Fix the texts of ${told.say('withProblem')} products`,
-      description: `${told.say('withProblem')} of ${told.say('products')} products (${told.say('share')}) have a title or a description that does badly in Google’s product list.${
-        told.has('bestSellersWithProblem')
-          ? ` Best sellers among them: ${told.say('bestSellersWithProblem')}.`
+    words: (figures) => ({
+      title: `Fix the texts of ${figures.say('withProblem')} products`,
+      description: `${figures.say('withProblem')} of ${figures.say('products')} products (${figures.say('share')}) have a title or a description that does badly in Google’s product list.${
+        figures.has('bestSellersWithProblem')
+          ? ` Best sellers among them: ${figures.say('bestSellersWithProblem')}.`
           : ''
       }`,
       steps: [
@@ -65,9 +65,9 @@ export const campaignSpeeches = {
     formula: () => `Products with a problem in title or description ÷ all products on sale.${NO_MONEY}`,
   },
   add_pictures: {
-    words: (told) => ({
-      title: `Add pictures to ${told.say('withoutPicture')} products`,
-      description: `${told.say('withoutPicture')} of ${told.say('products')} products (${told.say('share')}) have no picture. Google’s product list asks for one, so they cannot be advertised with Shopping ads.`,
+    words: (figures) => ({
+      title: `Add pictures to ${figures.say('withoutPicture')} products`,
+      description: `${figures.say('withoutPicture')} of ${figures.say('products')} products (${figures.say('share')}) have no picture. Google’s product list asks for one, so they cannot be advertised with Shopping ads.`,
       steps: [
         'Open the check of the product list on this page, and choose those without a picture.',
         'Photograph the product alone before a light background, without text or marks in the picture.',

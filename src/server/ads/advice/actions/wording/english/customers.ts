@@ -2,9 +2,9 @@ import type { Speech } from '#server/ads/advice/actions/wording/language.ts';
 
 export const customerSpeeches = {
   win_back: {
-    words: (told) => ({
-      title: `Win back ${told.say('customers')} good customers with a customer list`,
-      description: `These customers have brought ${told.say('netSales')} so far and have been quiet for a while. If ${told.say('response')} of them (${told.source('response')}) ordered once more for their usual ${told.say('perOrder')}, that would be ${told.say('back')} orders worth ${told.say('ifTheyOrder')}.`,
+    words: (figures) => ({
+      title: `Win back ${figures.say('customers')} good customers with a customer list`,
+      description: `These customers have brought ${figures.say('netSales')} so far and have been quiet for a while. If ${figures.say('response')} of them (${figures.source('response')}) ordered once more for their usual ${figures.say('perOrder')}, that would be ${figures.say('back')} orders worth ${figures.say('ifTheyOrder')}.`,
       steps: [
         'Export the customer list of these groups on this page: addresses are hashed as Google asks. Only customers who agreed may be in it.',
         'In Google Ads open the audience manager, and upload the file as a customer list.',
@@ -17,11 +17,11 @@ export const customerSpeeches = {
       'Customers by recency, frequency and money. At stake: the assumed share of them × net sales per order of these groups. No source we trust publishes what customer lists bring.',
   },
   leave_out_buyers: {
-    words: (told) => ({
+    words: (figures) => ({
       title: 'Leave recent buyers out of ads for new customers',
-      description: `${told.say('returningBuyers')} of ${told.say('buyers')} buyers (${told.say('share')}) had bought before. If clicks are spread like buyers, as much of the budget pays for people who know you already.${
-        told.has('medianDays')
-          ? ` Among those who order again, half of all repeat orders come within ${told.say('medianDays')} days of the one before.`
+      description: `${figures.say('returningBuyers')} of ${figures.say('buyers')} buyers (${figures.say('share')}) had bought before. If clicks are spread like buyers, as much of the budget pays for people who know you already.${
+        figures.has('medianDays')
+          ? ` Among those who order again, half of all repeat orders come within ${figures.say('medianDays')} days of the one before.`
           : ''
       }`,
       steps: [
@@ -30,16 +30,16 @@ export const customerSpeeches = {
         'Leave campaigns that bring customers back as they are.',
       ],
     }),
-    formula: (told) =>
-      `Buyers of the period who had bought before ÷ all buyers.${told.has('budget') ? ' At stake: budget of 30 days × this share.' : ''}`,
+    formula: (figures) =>
+      `Buyers of the period who had bought before ÷ all buyers.${figures.has('budget') ? ' At stake: budget of 30 days × this share.' : ''}`,
   },
   abandoned_carts: {
-    words: (told) => ({
-      title: `Remind the owners of ${told.say('carts')} open carts`,
-      description: `Carts of this period worth ${told.say('value')} are still open, ${told.say('perCart')} each on average. ${
-        told.kind === 'known'
-          ? `In this store ${told.say('recoveryRate')} of abandoned carts come back, which would be ${told.say('recoverable')}.`
-          : `If only ${told.say('recoveryRate')} of them came back (${told.source('recoveryRate')}), that would be ${told.say('recoverable')}.`
+    words: (figures) => ({
+      title: `Remind the owners of ${figures.say('carts')} open carts`,
+      description: `Carts of this period worth ${figures.say('value')} are still open, ${figures.say('perCart')} each on average. ${
+        figures.kind === 'known'
+          ? `In this store ${figures.say('recoveryRate')} of abandoned carts come back, which would be ${figures.say('recoverable')}.`
+          : `If only ${figures.say('recoveryRate')} of them came back (${figures.source('recoveryRate')}), that would be ${figures.say('recoverable')}.`
       }`,
       steps: [
         'First send the free reminder with the recovery link to those who left an address.',

@@ -2,11 +2,11 @@ import type { Speech } from '#server/ads/advice/actions/wording/language.ts';
 
 export const moneySpeeches = {
   measure_conversions: {
-    words: (told) => ({
+    words: (figures) => ({
       title: 'Measure your sales before you spend on ads',
       description: `Google Ads can only look for buyers when it knows which clicks end in an order, and for how much. ${
-        told.has('budget')
-          ? `Without that, a monthly budget of ${told.say('budget')} (${told.source('budget')}) would be spent without showing what it brings.`
+        figures.has('budget')
+          ? `Without that, a monthly budget of ${figures.say('budget')} (${figures.source('budget')}) would be spent without showing what it brings.`
           : 'Without that, money would be spent without showing what it brings.'
       }`,
       steps: [
@@ -17,15 +17,15 @@ export const moneySpeeches = {
         'Place a test order, and look a day later whether it shows up with its value.',
       ],
     }),
-    formula: (told) =>
-      told.has('budget')
+    formula: (figures) =>
+      figures.has('budget')
         ? 'At stake: the whole budget of 30 days, because what it brings cannot be seen.'
         : 'No amount is given: there is no budget, and there are no sales to derive one from.',
   },
   measure_account: {
-    words: (told) => ({
+    words: (figures) => ({
       title: 'Let your own account replace the averages of others',
-      description: `What a click costs you, and how often it ends in an order, only your Google Ads account knows: the ${told.say('orders')} orders of this period cannot show it. Once it is connected or imported, its figures replace what others have published.`,
+      description: `What a click costs you, and how often it ends in an order, only your Google Ads account knows: the ${figures.say('orders')} orders of this period cannot show it. Once it is connected or imported, its figures replace what others have published.`,
       steps: [
         'Connect your Google Ads account on this page. It is only read; nothing is changed there.',
         'If you cannot connect it, open your campaigns in Google Ads, download the report as CSV, and do the same with the search terms.',
@@ -37,15 +37,15 @@ export const moneySpeeches = {
       'Cost and click rate count from 100 clicks on, conversion rates from 30 conversions on. No amount can be given before the account is known.',
   },
   test_first: {
-    words: (told) => ({
+    words: (figures) => ({
       title:
-        told.kind === 'unknown'
+        figures.kind === 'unknown'
           ? 'Begin with a small test: nothing is known of such campaigns yet'
-          : `Try ads with about ${told.say('clicksForVerdict')} clicks before you judge them`,
+          : `Try ads with about ${figures.say('clicksForVerdict')} clicks before you judge them`,
       description:
-        told.kind === 'unknown'
-          ? `For this type of campaign there is no published figure that we would trust, and none of your own yet. With fewer than ${told.say('clicksForRate')} clicks no click rate can be read, and with fewer than ${told.say('conversionsForVerdict')} orders no conversion rate.`
-          : `At a conversion rate of ${told.say('conversionRate')} (${told.source('conversionRate')}) it takes about ${told.say('clicksForVerdict')} clicks to see ${told.say('conversionsForVerdict')} orders, and with fewer of them nothing can be said for sure.${costOfTest(told)}`,
+        figures.kind === 'unknown'
+          ? `For this type of campaign there is no published figure that we would trust, and none of your own yet. With fewer than ${figures.say('clicksForRate')} clicks no click rate can be read, and with fewer than ${figures.say('conversionsForVerdict')} orders no conversion rate.`
+          : `At a conversion rate of ${figures.say('conversionRate')} (${figures.source('conversionRate')}) it takes about ${figures.say('clicksForVerdict')} clicks to see ${figures.say('conversionsForVerdict')} orders, and with fewer of them nothing can be said for sure.${costOfTest(figures)}`,
       steps: [
         'Decide on a sum that you can afford to lose, and on the last day of the test.',
         'In the settings of the campaign set the average daily budget: the sum divided by the days.',
@@ -53,22 +53,22 @@ export const moneySpeeches = {
         'Judge only when the orders above are reached. If they cost more than they bring, change one thing and test again, or stop.',
       ],
     }),
-    formula: (told) => {
-      if (told.kind === 'unknown')
+    formula: (figures) => {
+      if (figures.kind === 'unknown')
         return '100 clicks for a click rate, 30 conversions for a conversion rate.';
       const clicks = 'Clicks = 30 conversions ÷ conversion rate.';
-      if (told.kind === 'cost') return `${clicks} Cost = clicks × cost per click.`;
-      if (told.kind !== 'bearable') return clicks;
+      if (figures.kind === 'cost') return `${clicks} Cost = clicks × cost per click.`;
+      if (figures.kind !== 'bearable') return clicks;
       return `${clicks} What they may cost = 30 × average order value ÷ break-even return.`;
     },
   },
   max_click: {
-    words: (told) => ({
+    words: (figures) => ({
       title:
-        told.kind === 'dear'
+        figures.kind === 'dear'
           ? 'A click costs more than your usual order can bear'
-          : `A click may cost you ${told.say('mostPerClick')} at most`,
-      description: `Half of the ${told.say('ordersLeft')} orders that were neither cancelled nor refunded are worth ${told.say('medianOrder')} or less. At a conversion rate of ${told.say('conversionRate')} (${told.source('conversionRate')}) and a break-even return of ${told.say('breakEven')} (${told.source('breakEven')}), a click that leads to such an order may cost ${told.say('mostPerClick')}.${usualClick(told)}`,
+          : `A click may cost you ${figures.say('mostPerClick')} at most`,
+      description: `Half of the ${figures.say('ordersLeft')} orders that were neither cancelled nor refunded are worth ${figures.say('medianOrder')} or less. At a conversion rate of ${figures.say('conversionRate')} (${figures.source('conversionRate')}) and a break-even return of ${figures.say('breakEven')} (${figures.source('breakEven')}), a click that leads to such an order may cost ${figures.say('mostPerClick')}.${usualClick(figures)}`,
       steps: [
         'Put expensive and cheap products into campaigns or ad groups of their own, by the classes of the table.',
         'With manual bidding, enter the amount of its class as the maximum cost per click of each group.',
@@ -76,28 +76,28 @@ export const moneySpeeches = {
         'Enter your gross margin on this page, so that the break-even return is your own.',
       ],
     }),
-    formula: (told) =>
+    formula: (figures) =>
       `Most per click = order value × conversion rate ÷ break-even return, rounded down.${
-        told.kind === 'dear'
+        figures.kind === 'dear'
           ? ' At stake: budget of 30 days × (1 − most per click ÷ cost per click).'
           : ' No amount is given, as the usual click is not known to be more expensive.'
       }`,
   },
 } satisfies Record<string, Speech>;
 
-type Told = Parameters<Speech['words']>[0];
+type FigureReader = Parameters<Speech['words']>[0];
 
-function costOfTest(told: Told): string {
-  if (told.kind === 'cost')
-    return ` At ${told.say('costPerClick')} a click (${told.source('costPerClick')}) that is ${told.say('testCost')}.`;
-  if (told.kind !== 'bearable') return '';
-  return ` What clicks cost in your currency is not known; so that these orders are no loss, all the clicks together may cost ${told.say('testBearable')} at most.`;
+function costOfTest(figures: FigureReader): string {
+  if (figures.kind === 'cost')
+    return ` At ${figures.say('costPerClick')} a click (${figures.source('costPerClick')}) that is ${figures.say('testCost')}.`;
+  if (figures.kind !== 'bearable') return '';
+  return ` What clicks cost in your currency is not known; so that these orders are no loss, all the clicks together may cost ${figures.say('testBearable')} at most.`;
 }
 
-function usualClick(told: Told): string {
-  if (!told.has('costPerClick')) return ' What clicks cost in your currency is not known.';
-  const usual = `${told.say('costPerClick')} (${told.source('costPerClick')})`;
-  return told.kind === 'dear'
+function usualClick(figures: FigureReader): string {
+  if (!figures.has('costPerClick')) return ' What clicks cost in your currency is not known.';
+  const usual = `${figures.say('costPerClick')} (${figures.source('costPerClick')})`;
+  return figures.kind === 'dear'
     ? ` The usual click costs ${usual}: advertise only what is worth more.`
     : ` The usual click costs ${usual}, which is below that.`;
 }

@@ -8,9 +8,9 @@ const TIME_ZONE =
 
 export const timeAndPlaceSpeeches = {
   more_hours: {
-    words: (told) => ({
-      title: `Keep budget for ${told.hour('hourFrom')} to ${told.hour('hourTo')}`,
-      description: `${told.say('ordersInWindow')} of ${told.say('orders')} orders (${told.say('share')}) came in these hours, ${told.say('timesUsual')} times as many as an even day would have. A budget that is spread evenly puts only ${told.say('evenShare')} there.`,
+    words: (figures) => ({
+      title: `Keep budget for ${figures.hour('hourFrom')} to ${figures.hour('hourTo')}`,
+      description: `${figures.say('ordersInWindow')} of ${figures.say('orders')} orders (${figures.say('share')}) came in these hours, ${figures.say('timesUsual')} times as many as an even day would have. A budget that is spread evenly puts only ${figures.say('evenShare')} there.`,
       steps: [
         'Open the campaign, and there the ad schedule.',
         'Enter these hours as a time of their own, for all days.',
@@ -19,13 +19,13 @@ export const timeAndPlaceSpeeches = {
         'Look after two weeks whether the orders of these hours have grown.',
       ],
     }),
-    formula: (told) =>
-      `The share of the orders of these hours, against their share of the day, by your store’s clock.${told.has('budget') ? STAKE_OF_TIME : ''}`,
+    formula: (figures) =>
+      `The share of the orders of these hours, against their share of the day, by your store’s clock.${figures.has('budget') ? STAKE_OF_TIME : ''}`,
   },
   less_hours: {
-    words: (told) => ({
-      title: `Save budget from ${told.hour('hourFrom')} to ${told.hour('hourTo')}`,
-      description: `${few(told, 'ordersInWindow')} came in these hours, while a budget that is spread evenly puts ${told.say('evenShare')} there.`,
+    words: (figures) => ({
+      title: `Save budget from ${figures.hour('hourFrom')} to ${figures.hour('hourTo')}`,
+      description: `${few(figures, 'ordersInWindow')} came in these hours, while a budget that is spread evenly puts ${figures.say('evenShare')} there.`,
       steps: [
         'Open the campaign, and there the ad schedule.',
         'Enter the other hours only: in hours that are left out, no ad is shown. That also holds with Smart Bidding.',
@@ -33,13 +33,13 @@ export const timeAndPlaceSpeeches = {
         'If you sell to other time zones, make a campaign of its own for them first.',
       ],
     }),
-    formula: (told) =>
-      `The share of the orders of these hours, against their share of the day, by your store’s clock.${told.has('budget') ? STAKE_OF_TIME : ''}`,
+    formula: (figures) =>
+      `The share of the orders of these hours, against their share of the day, by your store’s clock.${figures.has('budget') ? STAKE_OF_TIME : ''}`,
   },
   more_day: {
-    words: (told) => ({
-      title: `Keep more budget for ${told.weekday('weekday')}`,
-      description: `${told.say('ordersOnDay')} of ${told.say('orders')} orders (${told.say('share')}) came on this weekday, ${told.say('timesUsual')} times as many as on an average day. A budget that is spread evenly puts ${told.say('evenShare')} there.`,
+    words: (figures) => ({
+      title: `Keep more budget for ${figures.weekday('weekday')}`,
+      description: `${figures.say('ordersOnDay')} of ${figures.say('orders')} orders (${figures.say('share')}) came on this weekday, ${figures.say('timesUsual')} times as many as on an average day. A budget that is spread evenly puts ${figures.say('evenShare')} there.`,
       steps: [
         'Open the campaign, and there the ad schedule.',
         'Enter this weekday as a time of its own.',
@@ -48,13 +48,13 @@ export const timeAndPlaceSpeeches = {
         'Look after four weeks whether the orders of this weekday have grown.',
       ],
     }),
-    formula: (told) =>
-      `Orders per such weekday, against an average day of the period.${told.has('budget') ? STAKE_OF_TIME : ''}`,
+    formula: (figures) =>
+      `Orders per such weekday, against an average day of the period.${figures.has('budget') ? STAKE_OF_TIME : ''}`,
   },
   less_day: {
-    words: (told) => ({
-      title: `Save budget on ${told.weekday('weekday')}`,
-      description: `${few(told, 'ordersOnDay')} came on this weekday, while a budget that is spread evenly puts ${told.say('evenShare')} there.`,
+    words: (figures) => ({
+      title: `Save budget on ${figures.weekday('weekday')}`,
+      description: `${few(figures, 'ordersOnDay')} came on this weekday, while a budget that is spread evenly puts ${figures.say('evenShare')} there.`,
       steps: [
         'Open the campaign, and there the ad schedule.',
         'Enter this weekday as a time of its own.',
@@ -63,16 +63,16 @@ export const timeAndPlaceSpeeches = {
         'Give what is saved to the days on which more is bought.',
       ],
     }),
-    formula: (told) =>
-      `Orders per such weekday, against an average day of the period.${told.has('budget') ? STAKE_OF_TIME : ''}`,
+    formula: (figures) =>
+      `Orders per such weekday, against an average day of the period.${figures.has('budget') ? STAKE_OF_TIME : ''}`,
   },
   aim_countries: {
-    words: (told) => ({
-      title: `Aim your ads at where your orders come from: ${told.countries()}`,
+    words: (figures) => ({
+      title: `Aim your ads at where your orders come from: ${figures.countries()}`,
       description: `${
-        told.kind === 'all'
-          ? `All ${told.say('ordersFromThere')} orders with a country came from there.`
-          : `${told.say('ordersFromThere')} orders (${told.say('share')}) came from there. From ${told.say('otherCountries')} other countries together there were only ${told.say('ordersFromElsewhere')}.`
+        figures.kind === 'all'
+          ? `All ${figures.say('ordersFromThere')} orders with a country came from there.`
+          : `${figures.say('ordersFromThere')} orders (${figures.say('share')}) came from there. From ${figures.say('otherCountries')} other countries together there were only ${figures.say('ordersFromElsewhere')}.`
       } A campaign that is shown everywhere can pay for clicks from places where hardly anyone orders.`,
       steps: [
         'Open the settings of the campaign, and there the locations.',
@@ -85,15 +85,15 @@ export const timeAndPlaceSpeeches = {
       'The fewest countries with at least 90% of the orders, by the address on the order. No amount is given, as what ads elsewhere would cost is not known.',
   },
   aim_city: {
-    words: (told) => ({
+    words: (figures) => ({
       title:
-        told.kind === 'rich'
-          ? `Buyers in ${told.name('city')} spend more per order`
-          : `${told.say('share')} of your orders come from ${told.name('city')}`,
-      description: `${told.say('ordersFromThere')} of the ${told.say('ordersLocated')} orders whose city is known (${told.say('share')}) came from ${told.name('city')}, worth ${told.say('netSales')}${
-        told.kind === 'rich'
-          ? `. An order from there brings ${told.say('perOrder')}, one from elsewhere ${told.say('perOrderElsewhere')}: ${told.say('moreThere')} more.`
-          : ` or ${told.say('perOrder')} each.`
+        figures.kind === 'rich'
+          ? `Buyers in ${figures.name('city')} spend more per order`
+          : `${figures.say('share')} of your orders come from ${figures.name('city')}`,
+      description: `${figures.say('ordersFromThere')} of the ${figures.say('ordersLocated')} orders whose city is known (${figures.say('share')}) came from ${figures.name('city')}, worth ${figures.say('netSales')}${
+        figures.kind === 'rich'
+          ? `. An order from there brings ${figures.say('perOrder')}, one from elsewhere ${figures.say('perOrderElsewhere')}: ${figures.say('moreThere')} more.`
+          : ` or ${figures.say('perOrder')} each.`
       }`,
       steps: [
         'Open the settings of the campaign, and there the locations.',
@@ -102,40 +102,40 @@ export const timeAndPlaceSpeeches = {
         'Name the city or fast delivery there in a headline, if that is true.',
       ],
     }),
-    formula: (told) =>
-      told.kind === 'rich'
+    formula: (figures) =>
+      figures.kind === 'rich'
         ? 'By the address on the order. At stake: the city’s part of the budget of 30 days (by orders) × how much more an order from there brings.'
         : 'By the address on the order.',
   },
   leave_country: {
-    words: (told) => ({
-      title: `Bid less there, or leave it out: ${told.countries()}`,
-      description: `${told.say('ordersFromThere')} of the ${told.say('ordersLocated')} orders whose country is known (${told.say('share')}) came from there, ${
-        told.kind === 'nothing'
+    words: (figures) => ({
+      title: `Bid less there, or leave it out: ${figures.countries()}`,
+      description: `${figures.say('ordersFromThere')} of the ${figures.say('ordersLocated')} orders whose country is known (${figures.say('share')}) came from there, ${
+        figures.kind === 'nothing'
           ? 'and after what was given back nothing was left of them'
-          : `worth ${told.say('perOrder')} each`
-      }; an order from elsewhere is worth ${told.say('perOrderElsewhere')}. A click from there may cost that much less.`,
+          : `worth ${figures.say('perOrder')} each`
+      }; an order from elsewhere is worth ${figures.say('perOrderElsewhere')}. A click from there may cost that much less.`,
       steps: [
         'Open the settings of the campaign, and there the locations.',
         'Exclude the country, or give it a campaign of its own with a lower bid.',
         'Look before whether shipping costs or returns explain the small orders: that can be fixed in the shop.',
       ],
     }),
-    formula: (told) =>
-      `Net sales per order by the address on the order, returns included.${told.has('budget') ? ' At stake: budget of 30 days × share of the orders × how much less an order from there brings.' : ''}`,
+    formula: (figures) =>
+      `Net sales per order by the address on the order, returns included.${figures.has('budget') ? ' At stake: budget of 30 days × share of the orders × how much less an order from there brings.' : ''}`,
   },
   season_ahead: {
-    words: (told) => ({
-      title: `The next 30 days should bring ${told.say('change')} ${told.kind === 'up' ? 'more' : 'less'} than the last 30`,
-      description: `The forecast expects ${told.say('expected')}, most likely between ${told.say('low')} and ${told.say('high')}, after ${told.say('lastMonth')} in the last 30 days.${
-        told.has('lastYear') ? ` The same days a year before brought ${told.say('lastYear')}.` : ''
+    words: (figures) => ({
+      title: `The next 30 days should bring ${figures.say('change')} ${figures.kind === 'up' ? 'more' : 'less'} than the last 30`,
+      description: `The forecast expects ${figures.say('expected')}, most likely between ${figures.say('low')} and ${figures.say('high')}, after ${figures.say('lastMonth')} in the last 30 days.${
+        figures.has('lastYear') ? ` The same days a year before brought ${figures.say('lastYear')}.` : ''
       }${
-        told.detail === 'dearer'
-          ? ` Clicks cost more then: shops paid ${told.say('clickDearer')} more around Black Friday (${told.source('clickDearer')}).`
+        figures.detail === 'dearer'
+          ? ` Clicks cost more then: shops paid ${figures.say('clickDearer')} more around Black Friday (${figures.source('clickDearer')}).`
           : ''
       }`,
       steps:
-        told.kind === 'up'
+        figures.kind === 'up'
           ? [
               'Raise the daily budget in the settings of the campaign some days before, in small steps.',
               'Check the stock of what you advertise.',
@@ -148,12 +148,12 @@ export const timeAndPlaceSpeeches = {
               'Use the time to test texts and pictures.',
             ],
     }),
-    formula: (told) =>
-      `The forecast of net sales that analytics shows, with the band that holds in four of five months, against the last 30 finished days. The table compares your months: a month ÷ the average month of its year.${told.has('budget') ? ' At stake: budget of 30 days × the change.' : ''}`,
+    formula: (figures) =>
+      `The forecast of net sales that analytics shows, with the band that holds in four of five months, against the last 30 finished days. The table compares your months: a month ÷ the average month of its year.${figures.has('budget') ? ' At stake: budget of 30 days × the change.' : ''}`,
   },
 } satisfies Record<string, Speech>;
 
-const few = (told: Parameters<Speech['words']>[0], figure: string) =>
-  told.say(figure) === '0'
-    ? `None of the ${told.say('orders')} orders`
-    : `Only ${told.say(figure)} of ${told.say('orders')} orders (${told.say('share')})`;
+const few = (figures: Parameters<Speech['words']>[0], figure: string) =>
+  figures.say(figure) === '0'
+    ? `None of the ${figures.say('orders')} orders`
+    : `Only ${figures.say(figure)} of ${figures.say('orders')} orders (${figures.say('share')})`;

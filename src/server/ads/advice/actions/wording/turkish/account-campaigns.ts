@@ -3,17 +3,17 @@ import { turkishShare } from '#server/core/language/turkish-suffix.ts';
 
 export const accountCampaignSpeeches = {
   account_tracking: {
-    words: (told) => ({
+    words: (figures) => ({
       title: {
         none: 'Hesabınız tıklamaları görüyor, siparişleri görmüyor: önce ölçümü düzeltin',
         valueless: 'Hesabınız dönüşümleri sayıyor, ne değerde olduklarını bilmiyor',
         twice: 'Hesabınız, mağazanızın siparişlerinden fazla dönüşüm sayıyor',
-      }[told.kind]!,
+      }[figures.kind]!,
       description: {
-        none: `${told.say('clicks')} tıklamanın parası ödendi, tek bir dönüşüm sayılmadı. Bu kadar tıklamada bu pek rastlantı olamaz: ölçüm bozulmuş veya hiç kurulmamış.${spent(told)} Ölçüm çalışana kadar iyi tıklamayı kötüsünden ne siz ayırabilirsiniz ne de Google’ın teklifleri.`,
-        valueless: `${told.say('conversions')} dönüşüm sayıldı, ama hiçbirinin değeri yok. Google’ın teklifleri bu durumda küçük siparişi büyüğüyle bir tutar; reklamın getirisi de hesaplanamaz.`,
-        twice: `${told.say('conversions')} dönüşüm sayıldı; oysa bu günlerde bütün mağazanın ${told.say('orders')} siparişi var. Siparişten başka bir şey de sayılıyor veya siparişler birden çok kez sayılıyor; bu yüzden her getiri olduğundan iyi görünüyor.`,
-      }[told.kind]!,
+        none: `${figures.say('clicks')} tıklamanın parası ödendi, tek bir dönüşüm sayılmadı. Bu kadar tıklamada bu pek rastlantı olamaz: ölçüm bozulmuş veya hiç kurulmamış.${spent(figures)} Ölçüm çalışana kadar iyi tıklamayı kötüsünden ne siz ayırabilirsiniz ne de Google’ın teklifleri.`,
+        valueless: `${figures.say('conversions')} dönüşüm sayıldı, ama hiçbirinin değeri yok. Google’ın teklifleri bu durumda küçük siparişi büyüğüyle bir tutar; reklamın getirisi de hesaplanamaz.`,
+        twice: `${figures.say('conversions')} dönüşüm sayıldı; oysa bu günlerde bütün mağazanın ${figures.say('orders')} siparişi var. Siparişten başka bir şey de sayılıyor veya siparişler birden çok kez sayılıyor; bu yüzden her getiri olduğundan iyi görünüyor.`,
+      }[figures.kind]!,
       steps: [
         'Google Ads’te Hedefler bölümünden Dönüşümler sayfasını açın ve hangi işlemlerin birincil sayıldığına bakın.',
         {
@@ -21,20 +21,20 @@ export const accountCampaignSpeeches = {
           valueless: 'Her satın almayla birlikte siparişin kendi tutarı ve para birimi gönderilsin.',
           twice:
             'Birincil işlem olarak yalnızca satın almayı bırakın; sayfa görüntüleme, sepet ve kayıtları ikincil yapın, birden çok kez eklenmiş etiketleri kaldırın.',
-        }[told.kind]!,
+        }[figures.kind]!,
         'Deneme siparişi verin ve bir gün sonra neyin sayıldığına bakın.',
         'Ölçüm çalışana kadar teklifleri değiştirmeyin.',
       ],
     }),
-    formula: (told) =>
-      told.kind === 'none'
-        ? `Dönüşümsüz en az 300 tıklama; 50 tıklamadan biri siparişle sonuçlanıyorsa bu, rastlantıyla durumların yalnızca %0,2’sinde olur.${told.has('adCost') ? ' Söz konusu tutar: 30 günde harcananın tamamı.' : ''}`
+    formula: (figures) =>
+      figures.kind === 'none'
+        ? `Dönüşümsüz en az 300 tıklama; 50 tıklamadan biri siparişle sonuçlanıyorsa bu, rastlantıyla durumların yalnızca %0,2’sinde olur.${figures.has('adCost') ? ' Söz konusu tutar: 30 günde harcananın tamamı.' : ''}`
         : 'Yanlış saymanın neye mal olduğu bilinmediği için tutar söylenmiyor.',
   },
   account_auto_tagging: {
-    words: (told) => ({
+    words: (figures) => ({
       title: 'Google Ads hesabınızda otomatik etiketlemeyi açın',
-      description: `Otomatik etiketleme kapalı olduğu için tıklamanın açtığı adreste hangi reklamdan gelindiği yazmıyor. Bu günlerin ${told.say('clicks')} tıklamasından sonra gelen siparişler ölçümden kaçabilir veya başka bir kaynağa yazılabilir.`,
+      description: `Otomatik etiketleme kapalı olduğu için tıklamanın açtığı adreste hangi reklamdan gelindiği yazmıyor. Bu günlerin ${figures.say('clicks')} tıklamasından sonra gelen siparişler ölçümden kaçabilir veya başka bir kaynağa yazılabilir.`,
       steps: [
         'Google Ads’te hesabın ayarlarını ve orada otomatik etiketlemeyi açın.',
         'Reklam adreslerinin etiketlenmesini seçin.',
@@ -44,9 +44,9 @@ export const accountCampaignSpeeches = {
     formula: () => 'Hesabın kendi bilgisi. Neyin sayılmadığı bilinmediği için tutar söylenmiyor.',
   },
   account_budget_limited: {
-    words: (told) => ({
-      title: `Kazandırıyor ama bütçesi yetmiyor: “${told.name('campaign')}”`,
-      description: `Bu kampanya maliyetinin ${told.say('roas')} katını getiriyor; zarar etmemesi için ${told.say('breakEven')} katı yeter (${told.source('breakEven')}). Buna rağmen bütçesi bittiği için alabileceği gösterimlerin ${turkishShare(told.say('lostToBudget'), 'object')} kaçırdı: yaklaşık ${told.say('moreClicks')} tıklama.`,
+    words: (figures) => ({
+      title: `Kazandırıyor ama bütçesi yetmiyor: “${figures.name('campaign')}”`,
+      description: `Bu kampanya maliyetinin ${figures.say('roas')} katını getiriyor; zarar etmemesi için ${figures.say('breakEven')} katı yeter (${figures.source('breakEven')}). Buna rağmen bütçesi bittiği için alabileceği gösterimlerin ${turkishShare(figures.say('lostToBudget'), 'object')} kaçırdı: yaklaşık ${figures.say('moreClicks')} tıklama.`,
       steps: [
         'Google Ads’te kampanyayı ve bütçesini açın.',
         'Günlük bütçeyi beşte bir artırın; getiri başabaş noktasının üzerinde kaldıkça bir hafta sonra yine artırın.',
@@ -54,13 +54,13 @@ export const accountCampaignSpeeches = {
         'İki hafta sonra bakın; geç gelen siparişler o zamana kadar sayılmış olur.',
       ],
     }),
-    formula: (told) =>
-      `Kaçan tıklama = alınabilecek gösterim × bütçe yüzünden kaçan pay × tıklama oranı. Söz konusu tutar: bu tıklamaların değeri × (1 − başabaş ÷ getiri)${told.has('dailyBudget') ? '' : '; başka para biriminde söylenmez'}. Yalnızca en az 30 dönüşümü olan kampanyalar.`,
+    formula: (figures) =>
+      `Kaçan tıklama = alınabilecek gösterim × bütçe yüzünden kaçan pay × tıklama oranı. Söz konusu tutar: bu tıklamaların değeri × (1 − başabaş ÷ getiri)${figures.has('dailyBudget') ? '' : '; başka para biriminde söylenmez'}. Yalnızca en az 30 dönüşümü olan kampanyalar.`,
   },
   account_rank_lost: {
-    words: (told) => ({
-      title: `Açık artırmaların çoğunu daha iyi reklamlara kaybediyor: “${told.name('campaign')}”`,
-      description: `Alınabilecek gösterimlerin ${turkishShare(told.say('lostToRank'))} sıralama yüzünden kaçtı: tekliften, bir de reklam ile sayfanın aramaya uymamasından. Burada bütçeyi artırmak işe yaramaz.`,
+    words: (figures) => ({
+      title: `Açık artırmaların çoğunu daha iyi reklamlara kaybediyor: “${figures.name('campaign')}”`,
+      description: `Alınabilecek gösterimlerin ${turkishShare(figures.say('lostToRank'))} sıralama yüzünden kaçtı: tekliften, bir de reklam ile sayfanın aramaya uymamasından. Burada bütçeyi artırmak işe yaramaz.`,
       steps: [
         'Kampanyanın arama terimlerine bakın: çok azına uyan reklam her yerde geride kalır.',
         'Farklı anlama gelen anahtar kelimeleri, onları adıyla söyleyen reklamlarla ayrı reklam gruplarına koyun.',
@@ -72,9 +72,9 @@ export const accountCampaignSpeeches = {
       'Sıralama yüzünden kaçan pay %50 üzerinde; alınabilecek gösterimlere göre. Daha iyi sıralamanın ne getireceği bundan hesaplanamadığı için tutar söylenmiyor.',
   },
   account_below_break_even: {
-    words: (told) => ({
-      title: `Satışlarının kaldırabileceğinden pahalı: “${told.name('campaign')}”`,
-      description: `Bu kampanya maliyetinin ${told.say('roas')} katını getiriyor; zarar etmemesi için ${told.say('breakEven')} katını getirmesi gerekir (${told.source('breakEven')}). Bu, ${told.say('conversions')} dönüşüme dayanıyor.${spent(told)}`,
+    words: (figures) => ({
+      title: `Satışlarının kaldırabileceğinden pahalı: “${figures.name('campaign')}”`,
+      description: `Bu kampanya maliyetinin ${figures.say('roas')} katını getiriyor; zarar etmemesi için ${figures.say('breakEven')} katını getirmesi gerekir (${figures.source('breakEven')}). Bu, ${figures.say('conversions')} dönüşüme dayanıyor.${spent(figures)}`,
       steps: [
         'Önce arama terimlerine ve ürünlerine bakın, bir şey getirmeyenleri çıkarın.',
         'Hedef getiriyi başabaş noktasına koyun veya teklifleri küçük adımlarla düşürün.',
@@ -86,9 +86,9 @@ export const accountCampaignSpeeches = {
       'Getiri = dönüşümlerin değeri ÷ maliyet. Söz konusu tutar: 30 gün için maliyet − değer ÷ başabaş. Yalnızca en az 30 dönüşümü olan kampanyalar.',
   },
   account_no_conversions: {
-    words: (told) => ({
-      title: `Para harcıyor, sipariş getirmiyor: “${told.name('campaign')}”`,
-      description: `${told.say('clicks')} tıklamadan sonra tek bir dönüşüm gelmedi. Diğer kampanyalarınızın oranına göre yaklaşık ${told.say('expectedConversions')} dönüşüm gelmeliydi.${spent(told)}`,
+    words: (figures) => ({
+      title: `Para harcıyor, sipariş getirmiyor: “${figures.name('campaign')}”`,
+      description: `${figures.say('clicks')} tıklamadan sonra tek bir dönüşüm gelmedi. Diğer kampanyalarınızın oranına göre yaklaşık ${figures.say('expectedConversions')} dönüşüm gelmeliydi.${spent(figures)}`,
       steps: [
         'Kampanyayı duraklatın.',
         'Arama terimlerine, yerlere ve reklamların götürdüğü sayfaya bakın.',
@@ -99,9 +99,9 @@ export const accountCampaignSpeeches = {
       'Beklenen = tıklama × diğer kampanyaların tıklama başına dönüşümü; en az 30. Söz konusu tutar: 30 günlük maliyeti.',
   },
   account_one_campaign: {
-    words: (told) => ({
-      title: `Paranızın neredeyse tamamı tek kampanyada: “${told.name('campaign')}”`,
-      description: `${told.say('campaigns')} kampanyadan biri maliyetin ${turkishShare(told.say('costShare'), 'object')} alıyor. Diğerlerine o kadar az kalıyor ki daha iyi olup olmayacakları anlaşılamıyor.`,
+    words: (figures) => ({
+      title: `Paranızın neredeyse tamamı tek kampanyada: “${figures.name('campaign')}”`,
+      description: `${figures.say('campaigns')} kampanyadan biri maliyetin ${turkishShare(figures.say('costShare'), 'object')} alıyor. Diğerlerine o kadar az kalıyor ki daha iyi olup olmayacakları anlaşılamıyor.`,
       steps: [
         'Yeterince dönüşümü olan kampanyaların getirilerini karşılaştırın.',
         'Küçüklerden birine bir ay boyunca 30 dönüşüme ulaşabileceği bir bütçe verin.',
@@ -112,10 +112,12 @@ export const accountCampaignSpeeches = {
       'En pahalı kampanyanın maliyeti ÷ toplam maliyet, %80 üzerinde ve en az 3 kampanya varken. Diğerleri yeterince bilinmediği için tutar söylenmiyor.',
   },
   account_dearer_clicks: {
-    words: (told) => ({
-      title: `Tıklamalarınız ${told.say('dearer')} pahalandı`,
-      description: `Bir tıklama, önceki aynı sayıda güne göre ${told.say('dearer')} daha pahalı.${
-        told.has('clickNow') ? ` Önce ${told.say('clickBefore')} idi, şimdi ${told.say('clickNow')}.` : ''
+    words: (figures) => ({
+      title: `Tıklamalarınız ${figures.say('dearer')} pahalandı`,
+      description: `Bir tıklama, önceki aynı sayıda güne göre ${figures.say('dearer')} daha pahalı.${
+        figures.has('clickNow')
+          ? ` Önce ${figures.say('clickBefore')} idi, şimdi ${figures.say('clickNow')}.`
+          : ''
       } Nedeni mevsim veya yeni rakipler olabilir; değiştirilen teklifler ve anahtar kelimeler de olabilir.`,
       steps: [
         'Hesabın değişiklik geçmişinde bu günlerde neyin değiştiğine bakın.',
@@ -128,11 +130,11 @@ export const accountCampaignSpeeches = {
       'Bu günlerin tıklama başına maliyeti ÷ önceki aynı sayıda gününki; ikisinde de en az 100 tıklama. Söz konusu tutar: aradaki fark × tıklama, 30 gün için.',
   },
   account_season_budget: {
-    words: (told) => ({
-      title: `${told.month('month')} gelmeden günlük bütçelerinizi artırın`,
-      description: `Tahmine göre önümüzdeki 30 gün, son 30 günden ${told.say('seasonChange')} daha çok satış getirecek. Kampanyalarınız bütçelerinin ${turkishShare(told.say('used'), 'object')} şimdiden kullanıyor; buna pek yer yok.${
-        told.has('seasonBudget')
-          ? ` Günlük bütçelerin hepsi 30 günde ${told.say('campaignBudget')} ediyor; mevsimle birlikte artarsa ${told.say('seasonBudget')} olur.`
+    words: (figures) => ({
+      title: `${figures.month('month')} gelmeden günlük bütçelerinizi artırın`,
+      description: `Tahmine göre önümüzdeki 30 gün, son 30 günden ${figures.say('seasonChange')} daha çok satış getirecek. Kampanyalarınız bütçelerinin ${turkishShare(figures.say('used'), 'object')} şimdiden kullanıyor; buna pek yer yok.${
+        figures.has('seasonBudget')
+          ? ` Günlük bütçelerin hepsi 30 günde ${figures.say('campaignBudget')} ediyor; mevsimle birlikte artarsa ${figures.say('seasonBudget')} olur.`
           : ''
       }`,
       steps: [
@@ -146,6 +148,6 @@ export const accountCampaignSpeeches = {
   },
 } satisfies Record<string, Speech>;
 
-function spent(told: Parameters<Speech['words']>[0]): string {
-  return told.has('adCost') ? ` Bu günlerde ${told.say('adCost')} harcandı.` : '';
+function spent(figures: Parameters<Speech['words']>[0]): string {
+  return figures.has('adCost') ? ` Bu günlerde ${figures.say('adCost')} harcandı.` : '';
 }

@@ -6,9 +6,9 @@ const WEAK_PART =
 
 export const accountPartSpeeches = {
   account_waste_terms: {
-    words: (told) => ({
-      title: `Yalnızca para götüren arama terimlerini hariç tutun: önce “${told.name('first')}”`,
-      description: `Çok para götürüp hiçbir şey getirmeyen arama terimi sayısı: ${told.say('terms')}. Toplam ${told.say('clicks')} tıklama aldılar, tek bir dönüşüm getirmediler.${spent(told)} Çok sayıda terime bakılmış olsa da hesabınızın oranına göre bu rastlantı değil.`,
+    words: (figures) => ({
+      title: `Yalnızca para götüren arama terimlerini hariç tutun: önce “${figures.name('first')}”`,
+      description: `Çok para götürüp hiçbir şey getirmeyen arama terimi sayısı: ${figures.say('terms')}. Toplam ${figures.say('clicks')} tıklama aldılar, tek bir dönüşüm getirmediler.${spent(figures)} Çok sayıda terime bakılmış olsa da hesabınızın oranına göre bu rastlantı değil.`,
       steps: [
         'Tablodaki terimleri okuyun: gerçekten sattığınız şeyleri tutun, onların sayfasına ve reklamına bakın.',
         'Google Ads’te kampanyanın arama terimlerini açın ve diğerlerini seçin.',
@@ -20,9 +20,9 @@ export const accountPartSpeeches = {
       'Maliyeti hesabın dönüşüm başına maliyetinin 2 katını aşan, dönüşümü olmayan ve bu kadar tıklamada bu olası olmayan terimler (kesin binom testi; adı geçenlerin en çok %10’unun rastlantıyla orada olması beklenir: Benjamini ve Hochberg). Söz konusu tutar: 30 günlük maliyetleri.',
   },
   account_good_terms: {
-    words: (told) => ({
-      title: `Satan arama terimlerine kendi anahtar kelimesini verin: “${told.name('first')}”`,
-      description: `Ardından diğerlerinden çok daha fazla alışveriş yapılan arama terimi sayısı: ${told.say('terms')}. İlkinde tıklamaların ${turkishShare(told.say('termRate'))} dönüşümle sonuçlandı; hesabın tamamında bu oran ${told.say('accountRate')}.`,
+    words: (figures) => ({
+      title: `Satan arama terimlerine kendi anahtar kelimesini verin: “${figures.name('first')}”`,
+      description: `Ardından diğerlerinden çok daha fazla alışveriş yapılan arama terimi sayısı: ${figures.say('terms')}. İlkinde tıklamaların ${turkishShare(figures.say('termRate'))} dönüşümle sonuçlandı; hesabın tamamında bu oran ${figures.say('accountRate')}.`,
       steps: [
         'Tablodaki terimlerin zaten anahtar kelime olup olmadığına bakın.',
         'Olmayanları ayrı bir reklam grubuna tam eşlemeyle ekleyin.',
@@ -34,9 +34,9 @@ export const accountPartSpeeches = {
       'En az 10 dönüşüm, hesabınkinin en az 1,2 katı oran, rastlantıyla durumların en çok %1’inde ve başabaşın üzerinde getiri. Kaçan aramalar bilinmediği için tutar söylenmiyor.',
   },
   account_brand: {
-    words: (told) => ({
+    words: (figures) => ({
       title: 'Dönüşümlerinizin çoğu sizi adınızla arayanlardan geliyor',
-      description: `Dönüşümlerin ${turkishShare(told.say('brandShare'))} mağazanızın adını içeren aramalardan sonra, ${told.say('clicks')} tıklamayla geldi. Bu kişilerin çoğu zaten gelirdi; bu yüzden hesap, kattığından daha iyi görünüyor.${spent(told)}`,
+      description: `Dönüşümlerin ${turkishShare(figures.say('brandShare'))} mağazanızın adını içeren aramalardan sonra, ${figures.say('clicks')} tıklamayla geldi. Bu kişilerin çoğu zaten gelirdi; bu yüzden hesap, kattığından daha iyi görünüyor.${spent(figures)}`,
       steps: [
         'Adınızla yapılan aramaları kendi bütçesi olan ayrı bir kampanyaya koyun.',
         'Diğer kampanyalarda adınızı hariç tutun ki getirileri yeni müşterilerin getirisi olsun.',
@@ -47,12 +47,12 @@ export const accountPartSpeeches = {
       'Mağazanızın adını içeren arama terimlerinden gelen dönüşüm ÷ tüm dönüşümler. Kimin zaten geleceği bilinmediği için tutar söylenmiyor.',
   },
   account_country: {
-    words: (told) => ({
-      title: `Reklamlarınız kimsenin sipariş vermediği yerde para harcıyor: ${told.countries()}`,
-      description: `Oradan ${told.say('clicks')} tıklama geldi, dönüşüm gelmedi; mağazanızın ${told.say('orders')} siparişinin hiçbirinde oradan bir adres yok.${
-        told.has('adCost')
-          ? ` Maliyeti ${told.say('adCost')}; bu, toplamın ${turkishShare(told.say('costShare'))}.`
-          : ` Maliyetin ${turkishShare(told.say('costShare'), 'object')} aldı.`
+    words: (figures) => ({
+      title: `Reklamlarınız kimsenin sipariş vermediği yerde para harcıyor: ${figures.countries()}`,
+      description: `Oradan ${figures.say('clicks')} tıklama geldi, dönüşüm gelmedi; mağazanızın ${figures.say('orders')} siparişinin hiçbirinde oradan bir adres yok.${
+        figures.has('adCost')
+          ? ` Maliyeti ${figures.say('adCost')}; bu, toplamın ${turkishShare(figures.say('costShare'))}.`
+          : ` Maliyetin ${turkishShare(figures.say('costShare'), 'object')} aldı.`
       }`,
       steps: [
         'Her kampanyanın ayarlarını ve orada konumları açın.',
@@ -64,13 +64,13 @@ export const accountPartSpeeches = {
       'Tıklayanların ülkeleri; maliyeti dönüşüm başına maliyetin 2 katını aşan, dönüşümü olmayan (rastlantıyla durumların en çok %1’inde) ve bu günlerde mağazaya sipariş gelmeyen ülkeler. Söz konusu tutar: 30 günlük maliyetleri.',
   },
   account_device: {
-    words: (told) => ({
+    words: (figures) => ({
       title: {
         mobile: 'Telefondan gelen tıklamalar diğerlerinden çok daha az getiriyor',
         desktop: 'Bilgisayardan gelen tıklamalar diğerlerinden çok daha az getiriyor',
         tablet: 'Tabletten gelen tıklamalar diğerlerinden çok daha az getiriyor',
-      }[told.kind]!,
-      description: `Bu cihazda ${told.say('clicks')} tıklamadan sonra ${told.say('conversions')} dönüşüm geldi (${told.say('partRate')}); diğerlerinin oranına (${told.say('otherRate')}) göre yaklaşık ${told.say('expectedConversions')} dönüşüm gelmeliydi.${spent(told)}`,
+      }[figures.kind]!,
+      description: `Bu cihazda ${figures.say('clicks')} tıklamadan sonra ${figures.say('conversions')} dönüşüm geldi (${figures.say('partRate')}); diğerlerinin oranına (${figures.say('otherRate')}) göre yaklaşık ${figures.say('expectedConversions')} dönüşüm gelmeliydi.${spent(figures)}`,
       steps: [
         'Böyle bir cihazda kendiniz sipariş verin: yavaş sayfa veya sığmayan form reklamda değil, mağazada düzeltilir.',
         'Teklifleri elle veriyorsanız kampanyada bu cihazın tekliflerini düşürün.',
@@ -80,9 +80,9 @@ export const accountPartSpeeches = {
     formula: () => `Beklenen = tıklama × diğer cihazların tıklama başına dönüşümü; ${WEAK_PART}`,
   },
   account_partners: {
-    words: (told) => ({
+    words: (figures) => ({
       title: 'Google’ın arama ortakları Google’ın kendisinden çok daha az getiriyor',
-      description: `Arama ortaklarında ${told.say('clicks')} tıklamadan sonra ${told.say('conversions')} dönüşüm geldi (${told.say('partRate')}); diğerlerinin oranına (${told.say('otherRate')}) göre yaklaşık ${told.say('expectedConversions')} dönüşüm gelmeliydi.${spent(told)}`,
+      description: `Arama ortaklarında ${figures.say('clicks')} tıklamadan sonra ${figures.say('conversions')} dönüşüm geldi (${figures.say('partRate')}); diğerlerinin oranına (${figures.say('otherRate')}) göre yaklaşık ${figures.say('expectedConversions')} dönüşüm gelmeliydi.${spent(figures)}`,
       steps: [
         'Her arama kampanyasının ayarlarını ve orada ağları açın.',
         'Arama ortaklarını çıkarın.',
@@ -92,9 +92,9 @@ export const accountPartSpeeches = {
     formula: () => `Beklenen = tıklama × diğer yerlerin tıklama başına dönüşümü; ${WEAK_PART}`,
   },
   account_hours: {
-    words: (told) => ({
+    words: (figures) => ({
       title: 'Reklamlarınız kimsenin sipariş vermediği saatlerde de gösteriliyor',
-      description: `Tablodaki saatlerde ${told.say('clicks')} tıklama var, tek bir dönüşüm yok; oysa yaklaşık ${told.say('expectedConversions')} dönüşüm gelmeliydi. Günün böyle olan saat sayısı: ${told.say('emptyHours')}.${spent(told)}`,
+      description: `Tablodaki saatlerde ${figures.say('clicks')} tıklama var, tek bir dönüşüm yok; oysa yaklaşık ${figures.say('expectedConversions')} dönüşüm gelmeliydi. Günün böyle olan saat sayısı: ${figures.say('emptyHours')}.${spent(figures)}`,
       steps: [
         'Kampanyayı ve orada reklam zamanlamasını açın.',
         'Yalnızca diğer saatleri girin: dışarıda bırakılan saatlerde reklam gösterilmez. Bu, Akıllı Teklif kullanırken de geçerlidir.',
@@ -106,9 +106,9 @@ export const accountPartSpeeches = {
       'Hesabın oranına göre her birinde en az 3, toplamda en az 30 dönüşüm gelmesi gerekirken dönüşümü olmayan saatler. Söz konusu tutar: 30 günlük maliyetleri.',
   },
   account_weekday: {
-    words: (told) => ({
-      title: `Reklamlarınız çok daha az getiriyor: ${told.weekday('weekday')}`,
-      description: `Haftanın bu gününde ${told.say('clicks')} tıklamadan sonra ${told.say('conversions')} dönüşüm geldi; diğer günlerin oranına göre yaklaşık ${told.say('expectedConversions')} dönüşüm gelmeliydi.${spent(told)}`,
+    words: (figures) => ({
+      title: `Reklamlarınız çok daha az getiriyor: ${figures.weekday('weekday')}`,
+      description: `Haftanın bu gününde ${figures.say('clicks')} tıklamadan sonra ${figures.say('conversions')} dönüşüm geldi; diğer günlerin oranına göre yaklaşık ${figures.say('expectedConversions')} dönüşüm gelmeliydi.${spent(figures)}`,
       steps: [
         'O gün bir şeyin farklı olup olmadığına bakın: teslimat, çalışma saatleri, kampanyalar.',
         'Kampanyayı ve orada reklam zamanlamasını açıp bu günü ayrı bir zaman olarak girin.',
@@ -118,9 +118,9 @@ export const accountPartSpeeches = {
     formula: () => `Beklenen = tıklama × diğer günlerin tıklama başına dönüşümü; ${WEAK_PART}`,
   },
   account_sold_out: {
-    words: (told) => ({
-      title: `Reklamlarınız tükenen ürünleri hâlâ gösteriyor: “${told.name('first')}”`,
-      description: `Reklamı yapılan ve stoğu kalmayan ürün sayısı: ${told.say('products')}. Bunlara ${told.say('clicks')} kez tıklandı.${spent(told)} Tıklayanlar satın alamadı.`,
+    words: (figures) => ({
+      title: `Reklamlarınız tükenen ürünleri hâlâ gösteriyor: “${figures.name('first')}”`,
+      description: `Reklamı yapılan ve stoğu kalmayan ürün sayısı: ${figures.say('products')}. Bunlara ${figures.say('clicks')} kez tıklandı.${spent(figures)} Tıklayanlar satın alamadı.`,
       steps: [
         'Merchant Center’da bu ürünlerin stok durumunun güncel olup olmadığına bakın; stoğunuzu kendiliğinden izlemesi gerekir.',
         'Yeniden gelene kadar kampanyanın ürün gruplarında bunları hariç tutun.',
@@ -131,9 +131,9 @@ export const accountPartSpeeches = {
       'Reklamlardaki ürünlerden mağazanızda kimliği, SKU kodu veya adıyla bulunan, bugün stoğu olmayan ve toplamda en az 30 tıklaması olanlar. Söz konusu tutar: 30 günlük maliyetleri.',
   },
   account_no_sales: {
-    words: (told) => ({
-      title: `Ürünlere tıklanıyor ama alınmıyor: önce “${told.name('first')}”`,
-      description: `Tıklamaları pahalıya gelen ve hiç dönüşüm getirmeyen ürün sayısı: ${told.say('products')}; toplam tıklama: ${told.say('clicks')}.${spent(told)} Hesabınızın oranına göre bu rastlantı değil.`,
+    words: (figures) => ({
+      title: `Ürünlere tıklanıyor ama alınmıyor: önce “${figures.name('first')}”`,
+      description: `Tıklamaları pahalıya gelen ve hiç dönüşüm getirmeyen ürün sayısı: ${figures.say('products')}; toplam tıklama: ${figures.say('clicks')}.${spent(figures)} Hesabınızın oranına göre bu rastlantı değil.`,
       steps: [
         'Sayfalarını müşteri gibi açın: fiyata, kargo ücretine, görsellere ve stoğa bakın.',
         'Fiyatı, yanınızda gösterilenlerin fiyatıyla karşılaştırın.',
@@ -144,9 +144,9 @@ export const accountPartSpeeches = {
       'Maliyeti dönüşüm başına maliyetin 2 katını aşan, dönüşümü olmayan ve hesabın oranına göre olası olmayan ürünler (kesin binom testi; adı geçenlerin en çok %10’unun rastlantıyla orada olması beklenir). Söz konusu tutar: 30 günlük maliyetleri.',
   },
   account_not_advertised: {
-    words: (told) => ({
-      title: `Reklamlarınız çok satanları dışarıda bırakıyor: “${told.name('first')}”`,
-      description: `Stokta olup hiçbir ürün reklamının göstermediği çok satan ürün sayısı: ${told.say('products')}. Mağazanızdan gösterilen ürün sayısı: ${told.say('advertised')}.`,
+    words: (figures) => ({
+      title: `Reklamlarınız çok satanları dışarıda bırakıyor: “${figures.name('first')}”`,
+      description: `Stokta olup hiçbir ürün reklamının göstermediği çok satan ürün sayısı: ${figures.say('products')}. Mağazanızdan gösterilen ürün sayısı: ${figures.say('advertised')}.`,
       steps: [
         'Merchant Center’da bu ürünlerin bulunup bulunmadığına ve onaylanıp onaylanmadığına bakın.',
         'Bir ürün grubunun veya kayıt grubunun onları dışarıda bırakıp bırakmadığına bakın.',
@@ -157,9 +157,9 @@ export const accountPartSpeeches = {
       'Stoğu 30 güne yeten en çok satan 10 ürün eksi reklamlarda olup mağazanızda bulunan ürünler. Reklamla ne satacakları bilinmediği için tutar söylenmiyor.',
   },
   account_disapproved: {
-    words: (told) => ({
+    words: (figures) => ({
       title: 'Google bazı reklamlarınızı onaylamadı',
-      description: `Kampanyalarınızın ${told.say('ads')} reklamından onaylanmayanların sayısı: ${told.say('disapprovedAds')}. Bunlar gösterilmiyor; reklam grupları reklamsız kalmış olabilir.`,
+      description: `Kampanyalarınızın ${figures.say('ads')} reklamından onaylanmayanların sayısı: ${figures.say('disapprovedAds')}. Bunlar gösterilmiyor; reklam grupları reklamsız kalmış olabilir.`,
       steps: [
         'Google Ads’te reklamları açın ve “onaylanmadı” durumuna göre filtreleyin.',
         'Her birinin yanındaki nedeni okuyun: çoğu zaman metin değil, sayfadır.',
@@ -169,9 +169,9 @@ export const accountPartSpeeches = {
     formula: () => 'Açık kampanyalar için hesabın kendi bilgisi. Tutar söylenmiyor.',
   },
   account_weak_ads: {
-    words: (told) => ({
+    words: (figures) => ({
       title: 'Google bazı reklamlarınızı zayıf buluyor',
-      description: `Kampanyalarınızın ${told.say('ads')} reklamından reklam gücü “zayıf” olanların sayısı: ${told.say('weakAds')}. Bu not reklamın ne kadar sattığını değil, Google’ın ne kadar seçeneği olduğunu gösterir; ama böyle reklamlar daha az aramaya uyar.`,
+      description: `Kampanyalarınızın ${figures.say('ads')} reklamından reklam gücü “zayıf” olanların sayısı: ${figures.say('weakAds')}. Bu not reklamın ne kadar sattığını değil, Google’ın ne kadar seçeneği olduğunu gösterir; ama böyle reklamlar daha az aramaya uyar.`,
       steps: [
         'Başlık ve açıklamaları bu sayfada ürünlerinizden yazdırın, doğru olanları seçin.',
         'Her birinde başka bir şey söyleyin: ürün, fiyat, teslimat, iade.',
@@ -181,9 +181,9 @@ export const accountPartSpeeches = {
     formula: () => 'Açık kampanyalar için hesabın kendi bilgisi. Tutar söylenmiyor.',
   },
   account_few_headlines: {
-    words: (told) => ({
+    words: (figures) => ({
       title: 'Bazı reklamlarınızın başlığı az',
-      description: `Kampanyalarınızın ${told.say('ads')} reklamından yalnızca birkaç başlığı olanların sayısı: ${told.say('adsWithFewHeadlines')}. Birbirinden farklı başlık ne kadar çoksa reklam o kadar çok aramaya uyar.`,
+      description: `Kampanyalarınızın ${figures.say('ads')} reklamından yalnızca birkaç başlığı olanların sayısı: ${figures.say('adsWithFewHeadlines')}. Birbirinden farklı başlık ne kadar çoksa reklam o kadar çok aramaya uyar.`,
       steps: [
         'Google Ads’te başlığı az olan reklamları açın.',
         'En az 8 başlık olana kadar ekleyin; her biri 30 karakterlik 15 başlık sığar.',
@@ -195,6 +195,6 @@ export const accountPartSpeeches = {
   },
 } satisfies Record<string, Speech>;
 
-function spent(told: Parameters<Speech['words']>[0]): string {
-  return told.has('adCost') ? ` Toplam maliyet: ${told.say('adCost')}.` : '';
+function spent(figures: Parameters<Speech['words']>[0]): string {
+  return figures.has('adCost') ? ` Toplam maliyet: ${figures.say('adCost')}.` : '';
 }

@@ -4,9 +4,9 @@ const NO_MONEY = ' Ne getireceği bilinmediği için tutar söylenmiyor.';
 
 export const campaignSpeeches = {
   write_search_ads: {
-    words: (told) => ({
+    words: (figures) => ({
       title: 'En çok satanlar için arama reklamları yazın',
-      description: `Kendi reklamını hak edecek kadar satan ürün sayısı: ${told.say('productsSelling')}. Bir arama reklamı en çok ${told.say('headlines')} başlık ve ${told.say('descriptions')} açıklama alır; Google aramaya uyanları gösterir.`,
+      description: `Kendi reklamını hak edecek kadar satan ürün sayısı: ${figures.say('productsSelling')}. Bir arama reklamı en çok ${figures.say('headlines')} başlık ve ${figures.say('descriptions')} açıklama alır; Google aramaya uyanları gösterir.`,
       steps: [
         'Metinleri bu sayfada ürünlerinizden yazdırın; uzunlukları Google’ın saydığı gibi sayılır.',
         'Okuyun ve düzeltin: neyin doğru olduğunu siz bilirsiniz.',
@@ -17,9 +17,9 @@ export const campaignSpeeches = {
     formula: () => `En az 5 adet satılan ve stokta olan ürünler.${NO_MONEY}`,
   },
   choose_keywords: {
-    words: (told) => ({
+    words: (figures) => ({
       title: 'Anahtar kelimeleri gerçekten satan ürünlerden seçin',
-      description: `Satan ürünlerin adlarıyla başlayın: bunlardan ${told.say('productsSelling')} tane var. Böyle bir adı arayan ne alacağını bilir; genel kelimeler daha sonra ve kendi bütçesiyle gelsin.`,
+      description: `Satan ürünlerin adlarıyla başlayın: bunlardan ${figures.say('productsSelling')} tane var. Böyle bir adı arayan ne alacağını bilir; genel kelimeler daha sonra ve kendi bütçesiyle gelsin.`,
       steps: [
         'Ürünlerin adlarını ve türlerini tam ve sıralı eşlemeyle anahtar kelime yapın.',
         'Ülkelerinizde ne sıklıkla arandıklarına Google Ads’in Anahtar Kelime Planlayıcı aracında bakın.',
@@ -30,11 +30,11 @@ export const campaignSpeeches = {
     formula: () => `En az 5 adet satılan ve stokta olan ürünler.${NO_MONEY}`,
   },
   send_feed: {
-    words: (told) => ({
+    words: (figures) => ({
       title: 'Ürün listenizi Google’a gönderin',
-      description: `Alışveriş reklamları sizin yazdığınız metinlerden değil, ${told.say('products')} ürününüzün listesinden oluşur.${
-        told.has('medianPrice')
-          ? ` Ürünlerin yarısı ${told.say('medianPrice')} veya daha ucuz: pahalı ve ucuz olanları etiketlerseniz ayrı ayrı teklif verebilirsiniz.`
+      description: `Alışveriş reklamları sizin yazdığınız metinlerden değil, ${figures.say('products')} ürününüzün listesinden oluşur.${
+        figures.has('medianPrice')
+          ? ` Ürünlerin yarısı ${figures.say('medianPrice')} veya daha ucuz: pahalı ve ucuz olanları etiketlerseniz ayrı ayrı teklif verebilirsiniz.`
           : ''
       }`,
       steps: [
@@ -48,11 +48,11 @@ export const campaignSpeeches = {
     formula: () => `Satıştaki ürünler ve fiyatlarının medyanı.${NO_MONEY}`,
   },
   mend_feed: {
-    words: (told) => ({
-      title: `${told.say('withProblem')} ürünün metinlerini düzeltin`,
-      description: `${told.say('products')} üründen ${told.say('withProblem')} tanesinin (${told.say('share')}) başlığı veya açıklaması Google’ın ürün listesinde zayıf kalır.${
-        told.has('bestSellersWithProblem')
-          ? ` Bunların arasındaki çok satanlar: ${told.say('bestSellersWithProblem')}.`
+    words: (figures) => ({
+      title: `${figures.say('withProblem')} ürünün metinlerini düzeltin`,
+      description: `${figures.say('products')} üründen ${figures.say('withProblem')} tanesinin (${figures.say('share')}) başlığı veya açıklaması Google’ın ürün listesinde zayıf kalır.${
+        figures.has('bestSellersWithProblem')
+          ? ` Bunların arasındaki çok satanlar: ${figures.say('bestSellersWithProblem')}.`
           : ''
       }`,
       steps: [
@@ -65,9 +65,9 @@ export const campaignSpeeches = {
     formula: () => `Başlığında veya açıklamasında sorun olan ürünler ÷ satıştaki tüm ürünler.${NO_MONEY}`,
   },
   add_pictures: {
-    words: (told) => ({
-      title: `${told.say('withoutPicture')} ürüne görsel ekleyin`,
-      description: `${told.say('products')} üründen ${told.say('withoutPicture')} tanesinin (${told.say('share')}) görseli yok. Google’ın ürün listesi görsel ister; bu ürünler bu yüzden Alışveriş reklamlarında yer alamaz.`,
+    words: (figures) => ({
+      title: `${figures.say('withoutPicture')} ürüne görsel ekleyin`,
+      description: `${figures.say('products')} üründen ${figures.say('withoutPicture')} tanesinin (${figures.say('share')}) görseli yok. Google’ın ürün listesi görsel ister; bu ürünler bu yüzden Alışveriş reklamlarında yer alamaz.`,
       steps: [
         'Bu sayfadaki ürün listesi kontrolünü açın ve görseli olmayanları seçin.',
         'Ürünü tek başına, açık renk bir zeminde, görselin içine yazı veya işaret koymadan çekin.',

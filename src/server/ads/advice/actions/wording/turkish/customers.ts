@@ -3,9 +3,9 @@ import { turkishShare } from '#server/core/language/turkish-suffix.ts';
 
 export const customerSpeeches = {
   win_back: {
-    words: (told) => ({
-      title: `${told.say('customers')} iyi müşteriyi müşteri listesiyle geri kazanın`,
-      description: `Bu müşteriler şimdiye kadar ${told.say('netSales')} getirdi ve bir süredir sessiz. Bunların ${turkishShare(told.say('response'))} (${told.source('response')}) her zamanki ${told.say('perOrder')} tutarında bir sipariş daha verse ${told.say('back')} siparişten toplam ${told.say('ifTheyOrder')} gelir.`,
+    words: (figures) => ({
+      title: `${figures.say('customers')} iyi müşteriyi müşteri listesiyle geri kazanın`,
+      description: `Bu müşteriler şimdiye kadar ${figures.say('netSales')} getirdi ve bir süredir sessiz. Bunların ${turkishShare(figures.say('response'))} (${figures.source('response')}) her zamanki ${figures.say('perOrder')} tutarında bir sipariş daha verse ${figures.say('back')} siparişten toplam ${figures.say('ifTheyOrder')} gelir.`,
       steps: [
         'Bu grupların müşteri listesini bu sayfadan dışa aktarın: adresler Google’ın istediği biçimde özetlenir (hash). Listede yalnızca onay vermiş müşteriler olabilir.',
         'Google Ads’te kitle yöneticisini açın ve dosyayı müşteri listesi olarak yükleyin.',
@@ -18,11 +18,11 @@ export const customerSpeeches = {
       'Müşteriler yakınlık, sıklık ve tutara göre gruplanır. Söz konusu tutar: varsayılan pay × bu grupların sipariş başına net satışı. Müşteri listelerinin getirisi için güvenebileceğimiz yayımlanmış bir rakam yok.',
   },
   leave_out_buyers: {
-    words: (told) => ({
+    words: (figures) => ({
       title: 'Yeni müşteri arayan reklamlarda son alıcıları dışarıda bırakın',
-      description: `${told.say('buyers')} alıcıdan ${told.say('returningBuyers')} kişi (${told.say('share')}) daha önce de alışveriş yapmıştı. Tıklamalar da alıcılar gibi dağılıyorsa bütçenin o kadarı sizi zaten tanıyanlara gidiyor.${
-        told.has('medianDays')
-          ? ` Yeniden sipariş verenlerde tekrar siparişlerinin yarısı, bir öncekinden sonraki ${told.say('medianDays')} gün içinde geliyor.`
+      description: `${figures.say('buyers')} alıcıdan ${figures.say('returningBuyers')} kişi (${figures.say('share')}) daha önce de alışveriş yapmıştı. Tıklamalar da alıcılar gibi dağılıyorsa bütçenin o kadarı sizi zaten tanıyanlara gidiyor.${
+        figures.has('medianDays')
+          ? ` Yeniden sipariş verenlerde tekrar siparişlerinin yarısı, bir öncekinden sonraki ${figures.say('medianDays')} gün içinde geliyor.`
           : ''
       }`,
       steps: [
@@ -31,16 +31,16 @@ export const customerSpeeches = {
         'Müşterileri geri getiren kampanyaları olduğu gibi bırakın.',
       ],
     }),
-    formula: (told) =>
-      `Dönemin daha önce de alışveriş yapmış alıcıları ÷ tüm alıcılar.${told.has('budget') ? ' Söz konusu tutar: 30 günlük bütçe × bu oran.' : ''}`,
+    formula: (figures) =>
+      `Dönemin daha önce de alışveriş yapmış alıcıları ÷ tüm alıcılar.${figures.has('budget') ? ' Söz konusu tutar: 30 günlük bütçe × bu oran.' : ''}`,
   },
   abandoned_carts: {
-    words: (told) => ({
-      title: `${told.say('carts')} açık sepetin sahibine hatırlatın`,
-      description: `Bu dönemin ${told.say('value')} değerindeki sepetleri hâlâ açık; sepet başına ortalama ${told.say('perCart')}. ${
-        told.kind === 'known'
-          ? `Bu mağazada terk edilmiş sepetlerin ${turkishShare(told.say('recoveryRate'))} geri kazanılıyor; bu ${told.say('recoverable')} eder.`
-          : `Yalnızca ${turkishShare(told.say('recoveryRate'))} geri gelse (${told.source('recoveryRate')}) ${told.say('recoverable')} eder.`
+    words: (figures) => ({
+      title: `${figures.say('carts')} açık sepetin sahibine hatırlatın`,
+      description: `Bu dönemin ${figures.say('value')} değerindeki sepetleri hâlâ açık; sepet başına ortalama ${figures.say('perCart')}. ${
+        figures.kind === 'known'
+          ? `Bu mağazada terk edilmiş sepetlerin ${turkishShare(figures.say('recoveryRate'))} geri kazanılıyor; bu ${figures.say('recoverable')} eder.`
+          : `Yalnızca ${turkishShare(figures.say('recoveryRate'))} geri gelse (${figures.source('recoveryRate')}) ${figures.say('recoverable')} eder.`
       }`,
       steps: [
         'Önce adresini bırakanlara sepete dönüş bağlantısıyla ücretsiz hatırlatmayı gönderin.',

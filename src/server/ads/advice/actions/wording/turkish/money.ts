@@ -2,11 +2,11 @@ import type { Speech } from '#server/ads/advice/actions/wording/language.ts';
 
 export const moneySpeeches = {
   measure_conversions: {
-    words: (told) => ({
+    words: (figures) => ({
       title: 'Reklama para harcamadan önce satışları ölçün',
       description: `Google Ads, hangi tıklamanın ne tutarda bir siparişle sonuçlandığını bilirse alıcı arayabilir. ${
-        told.has('budget')
-          ? `Bu olmadan ayda ${told.say('budget')} bütçe (${told.source('budget')}) ne getirdiği görülmeden harcanmış olur.`
+        figures.has('budget')
+          ? `Bu olmadan ayda ${figures.say('budget')} bütçe (${figures.source('budget')}) ne getirdiği görülmeden harcanmış olur.`
           : 'Bu olmadan para, ne getirdiği görülmeden harcanmış olur.'
       }`,
       steps: [
@@ -17,15 +17,15 @@ export const moneySpeeches = {
         'Deneme siparişi verin ve bir gün sonra tutarıyla birlikte görünüp görünmediğine bakın.',
       ],
     }),
-    formula: (told) =>
-      told.has('budget')
+    formula: (figures) =>
+      figures.has('budget')
         ? 'Söz konusu tutar: 30 günlük bütçenin tamamı, çünkü ne getirdiği görülemez.'
         : 'Tutar söylenmiyor: ne bütçe ne de bütçenin hesaplanabileceği bir satış var.',
   },
   measure_account: {
-    words: (told) => ({
+    words: (figures) => ({
       title: 'Başkalarının ortalamaları yerine kendi hesabınızı kullanın',
-      description: `Bir tıklamanın size kaça mal olduğunu ve ne sıklıkla siparişle sonuçlandığını yalnızca Google Ads hesabınız bilir; bu dönemin ${told.say('orders')} siparişinden bu anlaşılamaz. Hesap bağlandığında veya raporu içe aktarıldığında, yayımlanmış ortalamaların yerini sizin rakamlarınız alır.`,
+      description: `Bir tıklamanın size kaça mal olduğunu ve ne sıklıkla siparişle sonuçlandığını yalnızca Google Ads hesabınız bilir; bu dönemin ${figures.say('orders')} siparişinden bu anlaşılamaz. Hesap bağlandığında veya raporu içe aktarıldığında, yayımlanmış ortalamaların yerini sizin rakamlarınız alır.`,
       steps: [
         'Google Ads hesabınızı bu sayfadan bağlayın. Hesap yalnızca okunur, içinde hiçbir şey değiştirilmez.',
         'Bağlayamıyorsanız Google Ads’te kampanyalarınızı açıp raporu CSV olarak indirin; arama terimleri için de aynısını yapın.',
@@ -37,15 +37,15 @@ export const moneySpeeches = {
       'Maliyet ve tıklama oranı 100 tıklamadan, dönüşüm oranı 30 dönüşümden sonra dikkate alınır. Hesap bilinmeden tutar söylenemez.',
   },
   test_first: {
-    words: (told) => ({
+    words: (figures) => ({
       title:
-        told.kind === 'unknown'
+        figures.kind === 'unknown'
           ? 'Küçük bir denemeyle başlayın: bu tür kampanyalar için henüz bilinen bir rakam yok'
-          : `Karar vermeden önce reklamları yaklaşık ${told.say('clicksForVerdict')} tıklamayla deneyin`,
+          : `Karar vermeden önce reklamları yaklaşık ${figures.say('clicksForVerdict')} tıklamayla deneyin`,
       description:
-        told.kind === 'unknown'
-          ? `Bu kampanya türü için güvenebileceğimiz yayımlanmış bir rakam yok, sizin rakamlarınız da henüz yok. ${told.say('clicksForRate')} tıklamadan azıyla tıklama oranı, ${told.say('conversionsForVerdict')} siparişten azıyla dönüşüm oranı okunamaz.`
-          : `Dönüşüm oranı ${told.say('conversionRate')} (${told.source('conversionRate')}) olursa ${told.say('conversionsForVerdict')} sipariş için yaklaşık ${told.say('clicksForVerdict')} tıklama gerekir; daha azıyla kesin bir şey söylenemez.${costOfTest(told)}`,
+        figures.kind === 'unknown'
+          ? `Bu kampanya türü için güvenebileceğimiz yayımlanmış bir rakam yok, sizin rakamlarınız da henüz yok. ${figures.say('clicksForRate')} tıklamadan azıyla tıklama oranı, ${figures.say('conversionsForVerdict')} siparişten azıyla dönüşüm oranı okunamaz.`
+          : `Dönüşüm oranı ${figures.say('conversionRate')} (${figures.source('conversionRate')}) olursa ${figures.say('conversionsForVerdict')} sipariş için yaklaşık ${figures.say('clicksForVerdict')} tıklama gerekir; daha azıyla kesin bir şey söylenemez.${costOfTest(figures)}`,
       steps: [
         'Kaybetmeyi göze alabileceğiniz bir tutar ve denemenin son gününü belirleyin.',
         'Kampanyanın ayarlarında ortalama günlük bütçeyi girin: tutarın gün sayısına bölümü.',
@@ -53,22 +53,22 @@ export const moneySpeeches = {
         'Yukarıdaki sipariş sayısına ulaşınca karar verin. Getirdiğinden fazlasını götürüyorsa tek bir şeyi değiştirip yeniden deneyin veya durdurun.',
       ],
     }),
-    formula: (told) => {
-      if (told.kind === 'unknown')
+    formula: (figures) => {
+      if (figures.kind === 'unknown')
         return 'Tıklama oranı için 100 tıklama, dönüşüm oranı için 30 dönüşüm gerekir.';
       const clicks = 'Tıklama = 30 dönüşüm ÷ dönüşüm oranı.';
-      if (told.kind === 'cost') return `${clicks} Maliyet = tıklama × tıklama başına maliyet.`;
-      if (told.kind !== 'bearable') return clicks;
+      if (figures.kind === 'cost') return `${clicks} Maliyet = tıklama × tıklama başına maliyet.`;
+      if (figures.kind !== 'bearable') return clicks;
       return `${clicks} En çok maliyet = 30 × ortalama sepet tutarı ÷ başabaş getirisi.`;
     },
   },
   max_click: {
-    words: (told) => ({
+    words: (figures) => ({
       title:
-        told.kind === 'dear'
+        figures.kind === 'dear'
           ? 'Bir tıklama, olağan bir siparişinizin kaldırabileceğinden pahalı'
-          : `Bir tıklamaya en çok ${told.say('mostPerClick')} ödeyebilirsiniz`,
-      description: `İptal veya iade edilmeyen ${told.say('ordersLeft')} siparişin yarısı ${told.say('medianOrder')} veya daha düşük tutarda. Dönüşüm oranı ${told.say('conversionRate')} (${told.source('conversionRate')}) ve başabaş getirisi ${told.say('breakEven')} (${told.source('breakEven')}) olduğunda, böyle bir siparişi getirecek tıklamaya en çok ${told.say('mostPerClick')} ödenebilir.${usualClick(told)}`,
+          : `Bir tıklamaya en çok ${figures.say('mostPerClick')} ödeyebilirsiniz`,
+      description: `İptal veya iade edilmeyen ${figures.say('ordersLeft')} siparişin yarısı ${figures.say('medianOrder')} veya daha düşük tutarda. Dönüşüm oranı ${figures.say('conversionRate')} (${figures.source('conversionRate')}) ve başabaş getirisi ${figures.say('breakEven')} (${figures.source('breakEven')}) olduğunda, böyle bir siparişi getirecek tıklamaya en çok ${figures.say('mostPerClick')} ödenebilir.${usualClick(figures)}`,
       steps: [
         'Pahalı ve ucuz ürünleri tablodaki sınıflara göre ayrı kampanyalara veya reklam gruplarına koyun.',
         'Teklifleri elle veriyorsanız her grubun tıklama başına en yüksek maliyetine kendi sınıfının tutarını girin.',
@@ -76,28 +76,28 @@ export const moneySpeeches = {
         'Kâr marjınızı bu sayfaya girin ki başabaş getirisi sizinki olsun.',
       ],
     }),
-    formula: (told) =>
+    formula: (figures) =>
       `Tıklama başına en çok = sipariş tutarı × dönüşüm oranı ÷ başabaş getirisi, aşağı yuvarlanır.${
-        told.kind === 'dear'
+        figures.kind === 'dear'
           ? ' Söz konusu tutar: 30 günlük bütçe × (1 − tıklama başına en çok ÷ tıklama başına maliyet).'
           : ' Tutar söylenmiyor, çünkü olağan tıklamanın daha pahalı olduğu bilinmiyor.'
       }`,
   },
 } satisfies Record<string, Speech>;
 
-type Told = Parameters<Speech['words']>[0];
+type FigureReader = Parameters<Speech['words']>[0];
 
-function costOfTest(told: Told): string {
-  if (told.kind === 'cost')
-    return ` Tıklama başına ${told.say('costPerClick')} (${told.source('costPerClick')}) ile bu ${told.say('testCost')} eder.`;
-  if (told.kind !== 'bearable') return '';
-  return ` Para biriminizde bir tıklamanın kaça mal olduğu bilinmiyor; bu siparişlerin zarar ettirmemesi için tıklamaların hepsi birden en çok ${told.say('testBearable')} tutabilir.`;
+function costOfTest(figures: FigureReader): string {
+  if (figures.kind === 'cost')
+    return ` Tıklama başına ${figures.say('costPerClick')} (${figures.source('costPerClick')}) ile bu ${figures.say('testCost')} eder.`;
+  if (figures.kind !== 'bearable') return '';
+  return ` Para biriminizde bir tıklamanın kaça mal olduğu bilinmiyor; bu siparişlerin zarar ettirmemesi için tıklamaların hepsi birden en çok ${figures.say('testBearable')} tutabilir.`;
 }
 
-function usualClick(told: Told): string {
-  if (!told.has('costPerClick')) return ' Para biriminizde bir tıklamanın kaça mal olduğu bilinmiyor.';
-  const usual = `${told.say('costPerClick')} (${told.source('costPerClick')})`;
-  return told.kind === 'dear'
+function usualClick(figures: FigureReader): string {
+  if (!figures.has('costPerClick')) return ' Para biriminizde bir tıklamanın kaça mal olduğu bilinmiyor.';
+  const usual = `${figures.say('costPerClick')} (${figures.source('costPerClick')})`;
+  return figures.kind === 'dear'
     ? ` Olağan tıklama maliyeti ${usual}: yalnızca daha değerli ürünleri öne çıkarın.`
     : ` Olağan tıklama maliyeti ${usual} ile bunun altında.`;
 }

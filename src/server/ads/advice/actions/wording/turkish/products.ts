@@ -1,52 +1,52 @@
+import type { FigureReader } from '#server/ads/advice/actions/wording/figure-reader.ts';
 import type { Speech } from '#server/ads/advice/actions/wording/language.ts';
-import type { Told } from '#server/ads/advice/actions/wording/told.ts';
 import { turkishShare } from '#server/core/language/turkish-suffix.ts';
 
 export const productSpeeches = {
   promote_product: {
-    words: (told) => ({
-      title: `Bu ürünün reklamını yapın: “${told.name('product')}”`,
-      description: `Bu dönemde ${told.say('units')} adetle ${told.say('netSales')} getirdi; ürünün bulunduğu sipariş başına ${told.say('perOrder')}. ${
-        told.kind === 'stocked'
-          ? `Eldeki ${told.say('inventory')} adet yaklaşık ${told.say('daysLeft')} gün yeter.`
+    words: (figures) => ({
+      title: `Bu ürünün reklamını yapın: “${figures.name('product')}”`,
+      description: `Bu dönemde ${figures.say('units')} adetle ${figures.say('netSales')} getirdi; ürünün bulunduğu sipariş başına ${figures.say('perOrder')}. ${
+        figures.kind === 'stocked'
+          ? `Eldeki ${figures.say('inventory')} adet yaklaşık ${figures.say('daysLeft')} gün yeter.`
           : 'Stoğu sayılmıyor.'
-      } Tıklamaların ${turkishShare(told.say('conversionRate'))} siparişle sonuçlanırsa (${told.source('conversionRate')}) bir tıklamaya en çok ${told.say('mostPerClick')} ödenebilir; olağan tıklama ${told.say('costPerClick')} tutuyor (${told.source('costPerClick')}).`,
+      } Tıklamaların ${turkishShare(figures.say('conversionRate'))} siparişle sonuçlanırsa (${figures.source('conversionRate')}) bir tıklamaya en çok ${figures.say('mostPerClick')} ödenebilir; olağan tıklama ${figures.say('costPerClick')} tutuyor (${figures.source('costPerClick')}).`,
       steps: [
-        ...(told.kind === 'uncounted'
+        ...(figures.kind === 'uncounted'
           ? ['Önümüzdeki haftalara yetecek kadar ürün olduğundan emin olun.']
           : []),
         'Ürüne ayrı bir reklam grubu, Alışveriş kampanyasında ise ayrı bir ürün grubu açın.',
         'Reklamı ana sayfaya değil, ürünün sayfasına yönlendirin.',
-        `Tıklama başına en çok ${told.say('mostPerClick')} verin; değere göre teklif veriyorsanız hedef ROAS en az ${told.say('breakEven')} olsun.`,
-        ...(told.has('budgetPart')
-          ? [`Ayda yaklaşık ${told.say('budgetPart')} ile, yani bütçedeki payıyla başlayın.`]
+        `Tıklama başına en çok ${figures.say('mostPerClick')} verin; değere göre teklif veriyorsanız hedef ROAS en az ${figures.say('breakEven')} olsun.`,
+        ...(figures.has('budgetPart')
+          ? [`Ayda yaklaşık ${figures.say('budgetPart')} ile, yani bütçedeki payıyla başlayın.`]
           : []),
       ],
     }),
-    formula: (told) => {
+    formula: (figures) => {
       const most =
         'Tıklama başına en çok = ürünün bulunduğu sipariş başına net satışı × dönüşüm oranı ÷ başabaş getirisi.';
-      if (!told.has('salesByBudget')) return most;
+      if (!figures.has('salesByBudget')) return most;
       return `${most} Söz konusu tutar: ürünün 30 günlük bütçedeki payı (net satışa göre) ÷ tıklama başına maliyet × dönüşüm oranı × sipariş başına net satışı.`;
     },
   },
   product_clicks: {
-    words: (told) => ({
+    words: (figures) => ({
       title:
-        told.kind === 'none'
+        figures.kind === 'none'
           ? 'Çok satan ürünlerinizin hiçbiri arama reklamını tek başına karşılamıyor'
           : 'Tek tek ürünlere reklam vermeden önce bir tıklamanın kaça mal olduğunu öğrenin',
       description: `${
-        told.kind === 'none'
-          ? `Olağan tıklama ${told.say('costPerClick')} tutuyor (${told.source('costPerClick')}).`
+        figures.kind === 'none'
+          ? `Olağan tıklama ${figures.say('costPerClick')} tutuyor (${figures.source('costPerClick')}).`
           : 'Para biriminizde bir tıklamanın kaça mal olduğu bilinmiyor.'
-      } Dönüşüm oranı ${told.say('conversionRate')} (${told.source('conversionRate')}) ve başabaş getirisi ${told.say('breakEven')} (${told.source('breakEven')}) olduğunda çok satan ürünleriniz içinde en fazlasını “${told.name('best')}” karşılıyor: tıklama başına ${told.say('mostPerClick')}.${
-        told.detail === 'orders'
-          ? ` İçindeki her şeyle birlikte ${told.say('medianOrder')} tutarındaki olağan bir sipariş ise ${told.say('orderPerClick')} karşılayabilir.`
+      } Dönüşüm oranı ${figures.say('conversionRate')} (${figures.source('conversionRate')}) ve başabaş getirisi ${figures.say('breakEven')} (${figures.source('breakEven')}) olduğunda çok satan ürünleriniz içinde en fazlasını “${figures.name('best')}” karşılıyor: tıklama başına ${figures.say('mostPerClick')}.${
+        figures.detail === 'orders'
+          ? ` İçindeki her şeyle birlikte ${figures.say('medianOrder')} tutarındaki olağan bir sipariş ise ${figures.say('orderPerClick')} karşılayabilir.`
           : ''
       }`,
       steps:
-        told.kind === 'none'
+        figures.kind === 'none'
           ? [
               'Tek tek ürünler yerine bir kategorinin veya mağazanın tamamının reklamını yapın; reklam çok sayıda ürün gösteren bir sayfaya gitsin.',
               'Setler veya belirli bir tutarın üzerinde ücretsiz kargo sunarak sipariş tutarını büyütün.',
@@ -62,16 +62,16 @@ export const productSpeeches = {
       'Tıklama başına en çok = ürünün bulunduğu sipariş başına net satışı × dönüşüm oranı ÷ başabaş getirisi, aşağı yuvarlanır. Harcama önerilmediği için tutar söylenmiyor.',
   },
   pause_product: {
-    words: (told) => ({
+    words: (figures) => ({
       title:
-        told.kind === 'out'
-          ? `Tükenen ürünün reklamını yapmayın: “${told.name('product')}”`
-          : `Tükenmeden reklamlarını durdurun: “${told.name('product')}”`,
+        figures.kind === 'out'
+          ? `Tükenen ürünün reklamını yapmayın: “${figures.name('product')}”`
+          : `Tükenmeden reklamlarını durdurun: “${figures.name('product')}”`,
       description: `${
-        told.kind === 'out'
-          ? `Bu dönemde ${told.say('units')} adet satıldı ama stokta hiç kalmadı. Reklamına tıklayan onu satın alamaz.`
-          : `Elde ${told.say('inventory')} adet kaldı. Bu dönemin ${told.say('units')} adetlik hızıyla yaklaşık ${told.say('daysLeft')} gün yeter.`
-      }${told.has('spentOnIt') ? ` Reklamları 30 günde ${told.say('spentOnIt')} tutuyor.` : ''}`,
+        figures.kind === 'out'
+          ? `Bu dönemde ${figures.say('units')} adet satıldı ama stokta hiç kalmadı. Reklamına tıklayan onu satın alamaz.`
+          : `Elde ${figures.say('inventory')} adet kaldı. Bu dönemin ${figures.say('units')} adetlik hızıyla yaklaşık ${figures.say('daysLeft')} gün yeter.`
+      }${figures.has('spentOnIt') ? ` Reklamları 30 günde ${figures.say('spentOnIt')} tutuyor.` : ''}`,
       steps: [
         'Reklam grubunu duraklatın.',
         'Alışveriş reklamları için ürün listesinde stokta olmadığı yazsın: reklamları kendiliğinden durur.',
@@ -79,20 +79,20 @@ export const productSpeeches = {
         'Yeni stok geldiğinde reklamları yeniden açın.',
       ],
     }),
-    formula: (told) =>
+    formula: (figures) =>
       `Kalan gün = eldeki adet ÷ günde satılan adet.${
-        told.has('spentOnIt')
+        figures.has('spentOnIt')
           ? ' Söz konusu tutar: reklamlarının 30 günlük maliyeti × stoksuz gün ÷ 30.'
           : ' Söz konusu tutar: 30 günlük bütçedeki payı (net satışa göre) × stoksuz gün ÷ 30.'
       }`,
   },
   rising_product: {
-    words: (told) => ({
-      title: `Yükselirken daha çok bütçe verin: “${told.name('product')}”`,
-      description: `Bu dönemde ${told.say('netSales')} getirdi; ${
-        told.kind === 'new'
+    words: (figures) => ({
+      title: `Yükselirken daha çok bütçe verin: “${figures.name('product')}”`,
+      description: `Bu dönemde ${figures.say('netSales')} getirdi; ${
+        figures.kind === 'new'
           ? 'önceki aynı sayıda günde hiç satılmamıştı.'
-          : `önceki aynı sayıda günde ${told.say('netSalesBefore')} getirmişti. Artış: ${told.say('change')}.${seasonOf(told)}`
+          : `önceki aynı sayıda günde ${figures.say('netSalesBefore')} getirmişti. Artış: ${figures.say('change')}.${seasonOf(figures)}`
       }`,
       steps: [
         'Bütçesini daha zayıf ürünlerle paylaşmaması için ona ayrı bir reklam grubu veya kampanya açın.',
@@ -101,15 +101,15 @@ export const productSpeeches = {
         'Stoğunu izleyin: reklamı arttıkça daha çabuk biter.',
       ],
     }),
-    formula: (told) =>
-      told.has('budgetPart')
+    formula: (figures) =>
+      figures.has('budgetPart')
         ? 'Önceki aynı sayıda günle karşılaştırılır. Söz konusu tutar: artışın 30 günlük bütçedeki payı.'
         : 'Önceki aynı sayıda günle karşılaştırılır.',
   },
   fading_product: {
-    words: (told) => ({
-      title: `Bütçesini azaltın: “${told.name('product')}”`,
-      description: `Bu dönemde ${told.say('netSales')} getirdi; önceki aynı sayıda günde ${told.say('netSalesBefore')} getirmişti. Azalma: ${told.say('difference')}.${seasonOf(told)}`,
+    words: (figures) => ({
+      title: `Bütçesini azaltın: “${figures.name('product')}”`,
+      description: `Bu dönemde ${figures.say('netSales')} getirdi; önceki aynı sayıda günde ${figures.say('netSalesBefore')} getirmişti. Azalma: ${figures.say('difference')}.${seasonOf(figures)}`,
       steps: [
         'Önce nedenin mağazada olup olmadığına bakın: fiyatı, görselleri, stoğu.',
         'Mevsimi geçtiyse reklam grubunun teklifini düşürün veya grubu duraklatın.',
@@ -117,17 +117,17 @@ export const productSpeeches = {
         'İki hafta sonra yeniden bakın; toparlanırsa reklamını yeniden açın.',
       ],
     }),
-    formula: (told) =>
-      told.has('budgetPart')
+    formula: (figures) =>
+      figures.has('budgetPart')
         ? 'Önceki aynı sayıda günle karşılaştırılır. Söz konusu tutar: kaybettiği satışların 30 günlük bütçeden hâlâ alacağı pay.'
         : 'Önceki aynı sayıda günle karşılaştırılır.',
   },
   sell_together: {
-    words: (told) => ({
-      title: `Birlikte satın: “${told.name('first')}” ve “${told.name('second')}”`,
-      description: `İçinde “${told.name('first')}” olan ${told.say('withFirst')} siparişten ${told.say('together')} tanesinde “${told.name('second')}” ürünü de vardı (${told.say('confidence')}); bu, rastlantıyla beklenenin ${told.say('lift')} katı.${
-        told.has('ifOneInTen')
-          ? ` Diğer alıcıların onda biri de onu alsa, yeni bir tıklamaya para vermeden 30 günde ${told.say('ifOneInTen')} daha eder.`
+    words: (figures) => ({
+      title: `Birlikte satın: “${figures.name('first')}” ve “${figures.name('second')}”`,
+      description: `İçinde “${figures.name('first')}” olan ${figures.say('withFirst')} siparişten ${figures.say('together')} tanesinde “${figures.name('second')}” ürünü de vardı (${figures.say('confidence')}); bu, rastlantıyla beklenenin ${figures.say('lift')} katı.${
+        figures.has('ifOneInTen')
+          ? ` Diğer alıcıların onda biri de onu alsa, yeni bir tıklamaya para vermeden 30 günde ${figures.say('ifOneInTen')} daha eder.`
           : ''
       }`,
       steps: [
@@ -137,19 +137,19 @@ export const productSpeeches = {
         'Tıklama başına vereceğiniz tutarı ancak sipariş tutarı gerçekten büyüdüğünde artırın.',
       ],
     }),
-    formula: (told) =>
+    formula: (figures) =>
       `Kat = ikisini içeren sipariş × tüm siparişler ÷ (birinciyi içeren × ikinciyi içeren).${
-        told.has('ifOneInTen')
+        figures.has('ifOneInTen')
           ? ' Söz konusu tutar: yalnızca birinciyi içeren siparişlerin onda biri × ikincinin adet başına net satışı, 30 gün için.'
           : ''
       }`,
   },
 } satisfies Record<string, Speech>;
 
-function seasonOf(told: Told): string {
-  switch (told.detail) {
+function seasonOf(figures: FigureReader): string {
+  switch (figures.detail) {
     case 'beyond':
-      return ` Geçen yıl aynı günlerde ${told.say('ordersLastYear')}, önceki aynı sayıda günde ${told.say('ordersBeforeLastYear')} siparişte yer almıştı; bu değişimi tek başına mevsim açıklamıyor.`;
+      return ` Geçen yıl aynı günlerde ${figures.say('ordersLastYear')}, önceki aynı sayıda günde ${figures.say('ordersBeforeLastYear')} siparişte yer almıştı; bu değişimi tek başına mevsim açıklamıyor.`;
     case 'not_sold':
       return ' Geçen yıl aynı günlerde neredeyse hiç satılmamıştı; bu değişim mevsimsel olabilir.';
     default:

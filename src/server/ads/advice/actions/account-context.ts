@@ -5,7 +5,7 @@ import { count, type Figure, money } from '#server/analytics/insights/finding.ts
 import type { CampaignType } from '#shared/ads/ads.ts';
 import type { AccountFigures, AdsFigures } from '#shared/ads/ads-account.ts';
 import { type AdsFinding, makeFinding } from './finding.ts';
-import { breakEvenFigure, figuresOf, type Grounds, MONTH_DAYS } from './footing.ts';
+import { breakEvenFigure, type FinderContext, figuresOf, MONTH_DAYS } from './inputs.ts';
 import { daysFrom } from './local-days.ts';
 
 type Table = NonNullable<AdsFinding['table']>;
@@ -16,7 +16,7 @@ type Draft = Omit<Parameters<typeof makeFinding>[0], 'period' | 'figures' | 'var
   period?: AdsFinding['period'];
 };
 
-export interface AccountGrounds {
+export interface AccountContext {
   facts: AdsFacts;
   account: AccountFigures;
   state: AdsFacts['accountState'];
@@ -36,7 +36,7 @@ export interface AccountGrounds {
 }
 
 /** What the checks of an account stand on; null without one. */
-export function accountGrounds({ facts, footing }: Grounds): AccountGrounds | null {
+export function accountContext({ facts, inputs }: FinderContext): AccountContext | null {
   const { account, campaignType } = facts;
   if (!account) return null;
   const { totals } = account;
@@ -46,8 +46,8 @@ export function accountGrounds({ facts, footing }: Grounds): AccountGrounds | nu
     account,
     state: facts.accountState,
     totals,
-    breakEven: footing.breakEven.value,
-    breakEvenSaid: breakEvenFigure(footing),
+    breakEven: inputs.breakEven.value,
+    breakEvenSaid: breakEvenFigure(inputs),
     isAbout: (...types) => campaignType === 'all' || types.includes(campaignType),
     rateWithout(part) {
       const clicks = totals.clicks - part.clicks;
@@ -76,16 +76,16 @@ export function accountGrounds({ facts, footing }: Grounds): AccountGrounds | nu
           ...draft,
           figures: figuresOf(...figures),
         },
-        footing.scale,
+        inputs.scale,
       ),
   };
 }
 
 /** A check is asked only where there is an account. */
 export const ofAccount =
-  (check: (grounds: AccountGrounds) => AdsFinding[]) =>
-  (grounds: Grounds): AdsFinding[] => {
-    const found = accountGrounds(grounds);
+  (check: (context: AccountContext) => AdsFinding[]) =>
+  (context: FinderContext): AdsFinding[] => {
+    const found = accountContext(context);
     return found ? check(found) : [];
   };
 

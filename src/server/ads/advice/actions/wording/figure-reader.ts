@@ -7,7 +7,7 @@ import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import type { Language } from './language.ts';
 
 /** A finding's figures by name, written for the reader. */
-export interface Told {
+export interface FigureReader {
   /** Before and after the colon of the variant. */
   kind: string;
   detail: string;
@@ -26,7 +26,11 @@ export interface Told {
 
 const LOCALES: Record<ReaderLanguage, string> = { en: 'en-GB', tr: 'tr-TR' };
 
-export function tell(finding: AdsFinding, words: FigureWords, { language, sources }: Language): Told {
+export function readFigures(
+  finding: AdsFinding,
+  words: FigureWords,
+  { language, sources }: Language,
+): FigureReader {
   const figure = (name: string) =>
     finding.figures.find((each) => each.name === name || each.name.startsWith(`${name}_`));
   const [kind = '', detail = ''] = finding.variant.split(':');

@@ -16,7 +16,7 @@ export interface Known {
 }
 
 /** What every piece of advice that reckons with money or clicks stands on. */
-export interface Footing {
+export interface Inputs {
   scale: Scale;
   /** What makes a figure of the timeframe one of 30 days. */
   toMonth: number;
@@ -30,12 +30,12 @@ export interface Footing {
   breakEven: Known;
 }
 
-export interface Grounds {
+export interface FinderContext {
   facts: AdsFacts;
-  footing: Footing;
+  inputs: Inputs;
 }
 
-export function footingOf(facts: AdsFacts): Footing {
+export function inputsOf(facts: AdsFacts): Inputs {
   const assumptions = assumptionsOf(facts);
   const { currency, period, sales, settings } = facts;
   const known = (name: Assumption['name']): Known | null => {
@@ -58,7 +58,7 @@ export function footingOf(facts: AdsFacts): Footing {
 }
 
 /** The most a click may cost so that so much per order is no loss; null without a conversion rate. */
-export function mostPerClick(orderValue: number, { conversionRate, breakEven, scale }: Footing) {
+export function mostPerClick(orderValue: number, { conversionRate, breakEven, scale }: Inputs) {
   if (!conversionRate || orderValue <= 0) return null;
   const unit = 10 ** minorDigits(scale.currency);
   // Rounded down, so that what is said can be borne.
@@ -67,7 +67,7 @@ export function mostPerClick(orderValue: number, { conversionRate, breakEven, sc
 }
 
 /** The part of the budget that falls to these net sales of the timeframe, for 30 days. */
-export function budgetPart(netSales: number, { budget, scale, toMonth }: Footing): number | null {
+export function budgetPart(netSales: number, { budget, scale, toMonth }: Inputs): number | null {
   if (!budget || scale.monthNet <= 0 || netSales <= 0) return null;
   return (budget.value * netSales * toMonth) / scale.monthNet;
 }
@@ -78,17 +78,17 @@ export const figuresOf = (...figures: (Figure | null)[]): Figure[] => figures.fi
 
 /** Named after who says it: `budget_own_entry`, `conversionRate_account`. */
 const nameOf = (name: string, { source, kind }: Basis) => `${name}_${source ?? kind}`;
-export const budgetFigure = ({ budget }: Footing) =>
+export const budgetFigure = ({ budget }: Inputs) =>
   budget && money(nameOf('budget', budget.basis), budget.value);
-export const clickFigure = ({ costPerClick }: Footing) =>
+export const clickFigure = ({ costPerClick }: Inputs) =>
   costPerClick && money(nameOf('costPerClick', costPerClick.basis), costPerClick.value);
-export const rateFigure = ({ conversionRate }: Footing): Figure | null =>
+export const rateFigure = ({ conversionRate }: Inputs): Figure | null =>
   conversionRate && {
     name: nameOf('conversionRate', conversionRate.basis),
     value: hundredths(conversionRate.value * 100),
     unit: 'percent',
   };
-export const breakEvenFigure = ({ breakEven }: Footing): Figure => ({
+export const breakEvenFigure = ({ breakEven }: Inputs): Figure => ({
   name: nameOf('breakEven', breakEven.basis),
   value: hundredths(breakEven.value),
   unit: 'times',
