@@ -142,6 +142,7 @@ export const PUBLIC: Record<string, string[]> = {
     'mail/service.ts',
   ],
   'server/accounts': [
+    'connections/consent-trips.ts',
     'connections/notify-platform.ts',
     'connections/renewal.ts',
     'connections/secrets.ts',

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import { createConsentTrips } from '#server/accounts/connections/consent-trips.ts';
 import { type Sessions, sidOf } from '#server/accounts/sessions/sessions.ts';
 import {
   findUser,
@@ -16,16 +16,6 @@ import { CONNECT_GOOGLE_MINUTES, type GoogleSignInError } from '#shared/accounts
 import { type Caller, type Entry, letIn } from './entry.ts';
 import { passwordMatches } from './passwords.ts';
 import { authProblems } from './problems.ts';
-
-interface LeavingNote {
-  kind: 'google-sign-in';
-  /** The browser that left: the same one must come back. */
-  mark: string;
-  nonce: string;
-  verifier: string;
-  /** What the auth page was asked for, to be asked for again. */
-  query: Record<string, string>;
-}
 
 interface ConnectNote {
   kind: 'google-connect';
@@ -49,27 +39,23 @@ interface Dependencies {
   log: FastifyBaseLogger;
 }
 
-const AWAY_MINUTES = 15;
 const CALLBACK_PATH = '/api/auth/google/callback';
 
 /** Who is let in by Google. */
 export function createGoogleEntry({ db, sessions, google, publicUrl, log }: Dependencies) {
   const redirectUri = `${publicUrl}${CALLBACK_PATH}`;
 
+  /** With what the auth page was asked for, to be asked for again. */
+  const trips = createConsentTrips<{ query: Record<string, string> }>({ sessions, kind: 'google-sign-in' });
+
   /** @returns where the browser goes to, or why it cannot. `token` is what it is known by when it comes back. */
   async function begin(token: string, query: Record<string, string>): Promise<URL | GoogleSignInError> {
     if (!google) return 'google_not_configured';
-    const secret = () => randomBytes(32).toString('base64url');
-    const note: LeavingNote = {
-      kind: 'google-sign-in',
-      mark: sidOf(token),
-      nonce: secret(),
-      verifier: secret(),
-      query,
-    };
-    const state = await sessions.keep(note, AWAY_MINUTES);
     try {
-      return new URL(await google.begin({ ...note, state }, redirectUri));
+      const traveller = { userId: null, mark: sidOf(token) };
+      return new URL(
+        await trips.leave({ query }, traveller, (secrets) => google.begin(secrets, redirectUri)),
+      );
     } catch (error) {
       return errorOf(error);
     }
@@ -79,21 +65,18 @@ export function createGoogleEntry({ db, sessions, google, publicUrl, log }: Depe
   async function finish(search: string, token: string | undefined, caller: Caller): Promise<GoogleOutcome> {
     const callback = new URL(`${redirectUri}${search}`);
     const state = callback.searchParams.get('state') ?? '';
-    const note = (await sessions.take(state)) as LeavingNote | null;
-    const failed = (error: GoogleSignInError, query = {}): GoogleOutcome => ({
-      kind: 'failed',
-      error,
-      query,
-    });
-    if (!google || note?.kind !== 'google-sign-in') return failed('google_expired');
-    const { query, mark, nonce, verifier } = note;
-    if (!token || sidOf(token) !== mark) return failed('google_invalid', query);
-    if (callback.searchParams.get('error') === 'access_denied') return failed('google_denied', query);
+    const arrival = await trips.arrive(state, { userId: null, mark: token ? sidOf(token) : null });
+    const query = arrival.purpose?.query ?? {};
+    const failed = (error: GoogleSignInError): GoogleOutcome => ({ kind: 'failed', error, query });
+    if (!google || arrival.error === 'oauth_expired') return failed('google_expired');
+    if (arrival.error) return failed('google_invalid');
+    if (callback.searchParams.get('error') === 'access_denied') return failed('google_denied');
     try {
+      const { nonce, verifier } = arrival;
       const identity = await google.finish(callback, { state, nonce, verifier });
       return { ...(await enter(identity, caller)), query };
     } catch (error) {
-      return failed(errorOf(error), query);
+      return failed(errorOf(error));
     }
   }
 

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import { createConsentTrips } from '#server/accounts/connections/consent-trips.ts';
 import type { Sessions } from '#server/accounts/sessions/sessions.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { AdsAuthorization } from '#server/platforms/ports/ads-platform.ts';
@@ -8,16 +8,6 @@ import type { User } from '#shared/accounts/auth.ts';
 import { ADS_CONSENT_ERRORS, type AdsConsentError } from '#shared/ads/ads-account.ts';
 import { adsAccountProblems } from './problems.ts';
 import type { AdsAccountService } from './service.ts';
-
-interface ConsentNote {
-  kind: 'ads-consent';
-  storeId: string;
-  userId: string;
-  /** The session that left for the consent page: the same one must come back. */
-  mark: string;
-  /** What only we know until the code is exchanged (PKCE). */
-  verifier: string;
-}
 
 interface Dependencies {
   sessions: Sessions;
@@ -29,23 +19,22 @@ interface Dependencies {
 }
 
 export const CALLBACK_PATH = '/api/ads/google/callback';
-const CONSENT_MINUTES = 15;
 
 /** Connecting a Google Ads account through Google's consent page (reference/google-ads.md 1). */
 export function createAdsConsents(dependencies: Dependencies) {
   const { sessions, adsAccount, ownedStore, authorization, publicUrl, log } = dependencies;
   const redirectUri = `${publicUrl}${CALLBACK_PATH}`;
 
+  const trips = createConsentTrips<{ storeId: string }>({ sessions, kind: 'ads-consent' });
+
   /** Where the browser goes to. */
   async function begin({ id: storeId, userId }: OwnedStore, mark: string): Promise<string> {
     if (!authorization) throw adsAccountProblems.notConfigured();
-    const verifier = randomBytes(32).toString('base64url');
-    const note: ConsentNote = { kind: 'ads-consent', storeId, userId, mark, verifier };
-    const state = await sessions.keep(note, CONSENT_MINUTES);
-    const challenge = createHash('sha256').update(verifier).digest('base64url');
-    return authorization.consentUrl({ state, redirectUri, challenge }).catch((error) => {
-      throw error instanceof PlatformFailure ? adsAccountProblems.notAnswered(error) : error;
-    });
+    return trips.leave({ storeId }, { userId, mark }, ({ state, challenge }) =>
+      authorization.consentUrl({ state, redirectUri, challenge }).catch((error) => {
+        throw error instanceof PlatformFailure ? adsAccountProblems.notAnswered(error) : error;
+      }),
+    );
   }
 
   /** The browser is back from the consent page. @returns why nothing was connected; null when something was. */
@@ -53,14 +42,14 @@ export function createAdsConsents(dependencies: Dependencies) {
     query: URLSearchParams,
     { user, mark }: { user: User | null; mark: string | null },
   ): Promise<AdsConsentError | null> {
-    const note = (await sessions.take(query.get('state') ?? '')) as ConsentNote | null;
-    if (note?.kind !== 'ads-consent') return 'oauth_expired';
-    const store = user && note.userId === user.id ? await ownedStore(user, note.storeId) : null;
-    if (!store || note.mark !== mark) return 'oauth_invalid';
+    const arrival = await trips.arrive(query.get('state'), { userId: user?.id ?? null, mark });
+    if (arrival.error) return arrival.error;
+    const store = user && (await ownedStore(user, arrival.purpose.storeId));
+    if (!store) return 'oauth_invalid';
     const code = query.get('code');
     if (!code || !authorization) return 'oauth_denied';
     try {
-      const granted = await authorization.exchange({ code, redirectUri, verifier: note.verifier });
+      const granted = await authorization.exchange({ code, redirectUri, verifier: arrival.verifier });
       await adsAccount.connect(store, granted);
       return null;
     } catch (error) {

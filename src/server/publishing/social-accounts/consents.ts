@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import { createConsentTrips } from '#server/accounts/connections/consent-trips.ts';
 import type { Sessions } from '#server/accounts/sessions/sessions.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
@@ -14,23 +14,18 @@ import {
 import type { FoundAccounts } from './found-accounts.ts';
 import { accountProblems } from './problems.ts';
 
-/** Who left for the consent page: the same browser, signed in as the same person, must come back. */
 interface Browser {
   user: User | null;
   mark: string | null;
 }
 
-interface ConsentNote {
-  kind: 'social-consent';
+/** What a consent is for, and where its owner is afterwards. */
+interface Purpose {
+  storeId: string;
   way: ConsentWay;
   from: ConsentOrigin;
   query: string;
   again: boolean;
-  storeId: string;
-  userId: string;
-  mark: string;
-  /** What only we know until the code is exchanged (PKCE). */
-  verifier: string;
 }
 
 export type ConsentOutcome = {
@@ -52,26 +47,24 @@ interface Dependencies {
   log: FastifyBaseLogger;
 }
 
-const CONSENT_MINUTES = 15;
-
 /** Connecting accounts through a network's consent page (reference/social.md 2.2, 3.1 and 4.1). */
 export function createSocialConsents(dependencies: Dependencies) {
   const { sessions, found, ownedStore, authorizations, publicUrl, log } = dependencies;
   const redirectUri = (way: ConsentWay) => `${publicUrl}${callbackPath(way)}`;
 
+  const trips = createConsentTrips<Purpose>({ sessions, kind: 'social-consent' });
+
   /** Where the browser goes to. */
   async function begin(
-    store: OwnedStore,
-    { way, mark, ...back }: Pick<ConsentNote, 'way' | 'from' | 'query' | 'again' | 'mark'>,
+    { id: storeId, userId }: OwnedStore,
+    { mark, ...purpose }: Omit<Purpose, 'storeId'> & { mark: string },
   ): Promise<string> {
+    const { way } = purpose;
     const authorization = authorizations[way];
     if (!authorization) throw accountProblems.notConfigured(way);
-    const verifier = randomBytes(32).toString('base64url');
-    const { id: storeId, userId } = store;
-    const note: ConsentNote = { kind: 'social-consent', way, ...back, storeId, userId, mark, verifier };
-    const state = await sessions.keep(note, CONSENT_MINUTES);
-    const challenge = createHash('sha256').update(verifier).digest('base64url');
-    return authorization.consentUrl({ state, redirectUri: redirectUri(way), challenge });
+    return trips.leave({ storeId, ...purpose }, { userId, mark }, ({ state, challenge }) =>
+      authorization.consentUrl({ state, redirectUri: redirectUri(way), challenge }),
+    );
   }
 
   /** The browser is back from the consent page. */
@@ -80,20 +73,20 @@ export function createSocialConsents(dependencies: Dependencies) {
     query: URLSearchParams,
     { user, mark }: Browser,
   ): Promise<ConsentOutcome> {
-    const note = (await sessions.take(query.get('state') ?? '')) as ConsentNote | null;
-    if (note?.kind !== 'social-consent' || note.way !== way)
-      return { kind: 'failed', error: 'oauth_expired', from: 'settings', query: '' };
-    const back = { from: note.from, query: note.query };
+    const traveller = { userId: user?.id ?? null, mark };
+    const arrival = await trips.arrive(query.get('state'), traveller, (purpose) => purpose.way === way);
+    const back = { from: arrival.purpose?.from ?? 'settings', query: arrival.purpose?.query ?? '' } as const;
     const failed = (error: AccountError): ConsentOutcome => ({ kind: 'failed', error, ...back });
-    const store = user && note.userId === user.id ? await ownedStore(user, note.storeId) : null;
-    if (!store || note.mark !== mark) return failed('oauth_invalid');
+    if (arrival.error) return failed(arrival.error);
+    const store = user && (await ownedStore(user, arrival.purpose.storeId));
+    if (!store) return failed('oauth_invalid');
     const code = query.get('code');
     const authorization = authorizations[way];
     if (!code || !authorization) return failed('oauth_denied');
     try {
-      const { verifier } = note;
+      const { verifier } = arrival;
       const grants = await authorization.exchange({ code, redirectUri: redirectUri(way), verifier });
-      const { renewed, toChoose } = await found.take(store, way, grants, { again: note.again });
+      const { renewed, toChoose } = await found.take(store, way, grants, { again: arrival.purpose.again });
       return toChoose > 0 ? { kind: 'found', ...back } : { kind: 'connected', accounts: renewed, ...back };
     } catch (error) {
       const failure = error instanceof UnusableConsent ? error.reason : error;

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { createConsentTrips } from '#server/accounts/connections/consent-trips.ts';
 import type { Sessions } from '#server/accounts/sessions/sessions.ts';
 import { Problem } from '#server/core/http/problem.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
@@ -11,19 +12,15 @@ import type { StoreService } from './service.ts';
 
 export type ConnectError = (typeof CONNECT_ERRORS)[number];
 
-/** Who the browser is that left for the consent page: the same one must come back. */
 export interface Browser {
   user: User | null;
   /** What only this browser knows: its session, or the note it was given for an install. */
   mark: string;
 }
 
-interface ConsentNote {
-  kind: 'consent';
+interface Purpose {
   platform: Platform;
   storeName: string | null;
-  userId: string | null;
-  mark: string;
 }
 
 export type ConsentOutcome =
@@ -40,26 +37,20 @@ interface Dependencies {
   log: FastifyBaseLogger;
 }
 
-const CONSENT_MINUTES = 15;
-
 /** Connecting a store through the platform's consent page (reference/shopify.md 1.1 to 1.5, reference/shopier.md 1.2). */
 export function createConsents({ sessions, stores, installs, authorizations, publicUrl, log }: Dependencies) {
   const redirectUri = (platform: Platform) => `${publicUrl}/api/stores/${platform}/oauth/callback`;
+
+  const trips = createConsentTrips<Purpose>({ sessions, kind: 'consent' });
 
   /** Where the browser goes to. */
   async function begin(platform: Platform, storeName: string | null, browser: Browser): Promise<string> {
     const authorization = authorizations[platform];
     if (!authorization) throw storeProblems.oauthNotConfigured(platform);
     if (storeName !== null && !isStoreName(storeName)) throw storeProblems.invalidName(storeName);
-    const note: ConsentNote = {
-      kind: 'consent',
-      platform,
-      storeName,
-      userId: browser.user?.id ?? null,
-      mark: browser.mark,
-    };
-    const state = await sessions.keep(note, CONSENT_MINUTES);
-    return authorization.consentUrl({ storeName, state, redirectUri: redirectUri(platform) });
+    return trips.leave({ platform, storeName }, travellerOf(browser), ({ state }) =>
+      authorization.consentUrl({ storeName, state, redirectUri: redirectUri(platform) }),
+    );
   }
 
   /** An app store sends somebody: only what the platform signed is believed. */
@@ -77,21 +68,20 @@ export function createConsents({ sessions, stores, installs, authorizations, pub
     query: URLSearchParams,
     browser: Browser,
   ): Promise<ConsentOutcome> {
-    const note = (await sessions.take(query.get('state') ?? '')) as ConsentNote | null;
-    const failed = (error: ConnectError): ConsentOutcome => ({
-      kind: 'failed',
-      error,
-      storeName: note?.storeName ?? null,
-    });
-    if (note?.kind !== 'consent' || note.platform !== platform) return failed('oauth_expired');
-    if (note.mark !== browser.mark || note.userId !== (browser.user?.id ?? null))
-      return failed('oauth_invalid');
+    const state = query.get('state');
+    const arrival = await trips.arrive(
+      state,
+      travellerOf(browser),
+      (purpose) => purpose.platform === platform,
+    );
+    const storeName = arrival.purpose?.storeName ?? null;
+    const failed = (error: ConnectError): ConsentOutcome => ({ kind: 'failed', error, storeName });
+    if (arrival.error) return failed(arrival.error);
     const authorization = authorizations[platform]!;
     const told = authorization.readReturn(query);
-    if (!told || told.storeName !== note.storeName) return failed('oauth_invalid');
+    if (!told || told.storeName !== storeName) return failed('oauth_invalid');
     if (!told.code) return failed('oauth_denied');
     try {
-      const { storeName } = note;
       const tokens = await authorization.exchange({
         storeName,
         code: told.code,
@@ -126,3 +116,5 @@ export function createConsents({ sessions, stores, installs, authorizations, pub
   return { begin, beginInstall, finish };
 }
 export type Consents = ReturnType<typeof createConsents>;
+
+const travellerOf = ({ user, mark }: Browser) => ({ userId: user?.id ?? null, mark });
