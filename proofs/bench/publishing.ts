@@ -15,7 +15,7 @@ type Server = { dataDir: string; databaseUrl: string };
 /** One worker, a network in a process of its own, and as many posts as may be due in one minute. */
 export async function benchPublishing(server: Server & { name: string }) {
   heading(`Publishing, ${server.name}`);
-  const dueAtOnce = { posts: POSTS, withinMs: 0, weather: false, leadMs: 0 };
+  const dueAtOnce = { posts: POSTS, withinMs: 0, faults: false, leadMs: 0 };
   const instant = await publish(server, dueAtOnce, { instant: true });
   const real = await publish(server, dueAtOnce);
   const perSecond = (POSTS / real.tookMs) * 1000;
@@ -28,7 +28,7 @@ export async function benchPublishing(server: Server & { name: string }) {
   report('the same without a network', seconds(instant.tookMs));
   report('ratio to that', `${(real.tookMs / instant.tookMs).toFixed(2)} ×`);
 
-  const hundred = await publish(server, { posts: 100, withinMs: 60_000, weather: false, leadMs: 5_000 });
+  const hundred = await publish(server, { posts: 100, withinMs: 60_000, faults: false, leadMs: 5_000 });
   const p99 = quantile(hundred.lateMs, 0.99);
   report(
     'late, at 100 posts a minute, p50 / p99',

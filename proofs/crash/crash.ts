@@ -56,7 +56,7 @@ process.exit(passed ? 0 : 1);
 
 async function seed(from: Date) {
   const { database, accounts, close } = await openPlace(place);
-  await seedPosts(database.db, accounts, { posts, from, withinMs: 60_000, weather: true });
+  await seedPosts(database.db, accounts, { posts, from, withinMs: 60_000, faults: true });
   await close();
 }
 

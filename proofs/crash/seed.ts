@@ -6,8 +6,8 @@ import { generatedContent, users } from '#server/core/db/schema/users.ts';
 import type { SocialAccountService } from '#server/publishing/social-accounts/service.ts';
 
 const POSTS_OF_A_STORE = 10;
-/** Of a hundred posts so many meet each weather. */
-const WEATHER: [share: number, order: string][] = [
+/** Of a hundred posts so many meet each fault. */
+const FAULTS: [share: number, order: string][] = [
   [3, ' [timeout-after-accept]'],
   [1, ' [error-after-accept]'],
   [1, ' [timeout-before]'],
@@ -18,7 +18,7 @@ export interface Seeding {
   /** When the first is due, and within how long all of them are. */
   from: Date;
   withinMs: number;
-  weather: boolean;
+  faults: boolean;
 }
 
 /** Of so many posts one has a picture. */
@@ -28,7 +28,7 @@ const PICTURE_IN = 25;
 export async function seedPosts(
   db: Database,
   accounts: SocialAccountService,
-  { posts, from, withinMs, weather }: Seeding,
+  { posts, from, withinMs, faults }: Seeding,
 ): Promise<void> {
   const [user] = await db
     .insert(users)
@@ -86,19 +86,19 @@ export async function seedPosts(
       metadata: { width: 1080, height: 1080 },
     })
     .returning();
-  const seeding = { posts, from, withinMs, weather };
+  const seeding = { posts, from, withinMs, faults };
   await insertPosts(db, { accounts: known, mediaId: picture!.id }, seeding);
 }
 
 async function insertPosts(
   db: Database,
   { accounts, mediaId }: { accounts: { id: string; storeId: string }[]; mediaId: string },
-  { posts, from, withinMs, weather }: Seeding,
+  { posts, from, withinMs, faults }: Seeding,
 ): Promise<void> {
   const rows = Array.from({ length: posts }, (_, at) => ({
     id: crypto.randomUUID(),
     account: accounts[at % accounts.length]!,
-    caption: `Post ${at}${weather ? weatherOf(at) : ''}`,
+    caption: `Post ${at}${faults ? faultOf(at) : ''}`,
     media: at % PICTURE_IN === 0 ? mediaId : null,
     due: new Date(from.getTime() + Math.floor((at * withinMs) / posts)).toISOString(),
   }));
@@ -119,9 +119,9 @@ async function insertPosts(
 }
 
 /** Far apart, so that every stretch of the run meets each. */
-function weatherOf(at: number): string {
+function faultOf(at: number): string {
   let place = (at * 37) % 100;
-  for (const [share, order] of WEATHER) {
+  for (const [share, order] of FAULTS) {
     if (place < share) return order;
     place -= share;
   }

@@ -6,7 +6,7 @@ import { fasterClock } from './worker-orders.ts';
 
 /*
  * As much of X as posts of text and a picture need, quick enough for thousands a second, as a process of its own. It takes every text
- * it is sent, also one it has taken before. Weather stands in the text: [timeout-after-accept] takes it and never
+ * it is sent, also one it has taken before. Faults are ordered in the text: [timeout-after-accept] takes it and never
  * answers, [error-after-accept] answers 503, [timeout-before] takes nothing the first time and never answers.
  */
 interface Taken {

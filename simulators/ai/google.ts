@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import type { FaultName } from './faults.ts';
 import { isObject } from './request-rules.ts';
-import type { WeatherName } from './weather.ts';
 
 /*
  * The part of the Gemini API that draws and films (ai.google.dev/api): `generateContent` for pictures, and Veo's
@@ -88,11 +88,11 @@ export function pictureReply(picture: Buffer | null, prompt: string) {
 
 /** Films are made while nobody looks: the first look finds them unfinished. */
 export function createFilms(baseUrl: () => string) {
-  const films = new Map<string, { looks: number; weather: WeatherName | null }>();
+  const films = new Map<string, { looks: number; fault: FaultName | null }>();
 
-  function begin(model: string, weather: WeatherName | null) {
+  function begin(model: string, fault: FaultName | null) {
     const name = `models/${model}/operations/${films.size + 1}`;
-    films.set(name, { looks: 0, weather });
+    films.set(name, { looks: 0, fault });
     return { name };
   }
 
@@ -102,7 +102,7 @@ export function createFilms(baseUrl: () => string) {
     film.looks += 1;
     if (film.looks === 1) return { name };
     const samples =
-      film.weather === 'refusal'
+      film.fault === 'refusal'
         ? { raiMediaFilteredCount: 1, raiMediaFilteredReasons: ['The prompt was blocked.'] }
         : {
             generatedSamples: [
@@ -115,9 +115,9 @@ export function createFilms(baseUrl: () => string) {
   async function file(name: string): Promise<Buffer | null> {
     const film = [...films].find(([each]) => each.replaceAll('/', '-') === name)?.[1];
     if (!film) return null;
-    if (film.weather === 'html') return Buffer.from('<!doctype html><p>Sign in to continue.');
+    if (film.fault === 'html') return Buffer.from('<!doctype html><p>Sign in to continue.');
     const bytes = await readFile(new URL('film.mp4', import.meta.url));
-    return film.weather === 'rubbish' || film.weather === 'broken'
+    return film.fault === 'rubbish' || film.fault === 'broken'
       ? bytes.subarray(0, bytes.length / 2).reverse()
       : bytes;
   }

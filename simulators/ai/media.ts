@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FaultName } from './faults.ts';
 import {
   createFilms,
   googleError,
@@ -11,7 +12,6 @@ import {
 import { readEdit, readGeneration } from './image-requests.ts';
 import { drawPicture } from './picture.ts';
 import { readBody } from './read-body.ts';
-import type { WeatherName } from './weather.ts';
 import { errorReply } from './wire-replies.ts';
 
 /** What was asked of a model that draws or films. */
@@ -32,9 +32,9 @@ export interface MediaReply {
 
 interface Sky {
   apiKey: string;
-  weatherOf: (apiKey: string, model: string) => WeatherName | null;
-  /** What every model answers in this weather; null when it is to answer as it is asked. */
-  spoil: (weather: WeatherName | null, response: ServerResponse) => Promise<MediaReply | 'answered' | null>;
+  orderedFault: (apiKey: string, model: string) => FaultName | null;
+  /** What every model answers under this fault; null when it is to answer as it is asked. */
+  spoil: (fault: FaultName | null, response: ServerResponse) => Promise<MediaReply | 'answered' | null>;
   at: Date;
 }
 
@@ -70,7 +70,7 @@ export function createMediaModels({
     path: string,
     request: IncomingMessage,
     response: ServerResponse,
-    { apiKey, weatherOf, spoil, at }: Sky,
+    { apiKey, orderedFault, spoil, at }: Sky,
   ) {
     const reading = await (path.endsWith('edits') ? readEdit(request) : readGeneration(request));
     if ('fault' in reading) {
@@ -78,15 +78,15 @@ export function createMediaModels({
       return { status: 400, body: errorReply(reading.fault, 'invalid_request_error', null) };
     }
     const { wish } = reading;
-    const weather = weatherOf(apiKey, wish.model);
+    const fault = orderedFault(apiKey, wish.model);
     const { model, prompt, photo, fields } = wish;
     const asked = { path, model, prompt, photo, fields, status: 200 };
     requests.push(asked);
-    const spoiled = await spoil(weather, response);
+    const spoiled = await spoil(fault, response);
     if (spoiled) return notedIn(asked, spoiled);
-    if (weather === 'page') return { status: 200, body: HTML, type: 'text/html' };
-    if (weather === 'refusal') return notedIn(asked, { status: 400, body: BLOCKED });
-    const picture = await drawPicture(wish, weather);
+    if (fault === 'page') return { status: 200, body: HTML, type: 'text/html' };
+    if (fault === 'refusal') return notedIn(asked, { status: 400, body: BLOCKED });
+    const picture = await drawPicture(wish, fault);
     const inputs = Math.ceil(prompt.length / 4);
     return {
       status: 200,
@@ -107,7 +107,7 @@ export function createMediaModels({
     { path, model, verb }: { path: string; model: string; verb: string },
     request: IncomingMessage,
     response: ServerResponse,
-    { apiKey, weatherOf, spoil }: Sky,
+    { apiKey, orderedFault, spoil }: Sky,
   ) {
     const body = parseJson((await readBody(request)).toString('utf8'));
     const reading = verb === 'generateContent' ? readPictureWish(model, body) : readFilmWish(model, body);
@@ -117,16 +117,16 @@ export function createMediaModels({
     }
     const { wish } = reading;
     const { prompt, photo, aspectRatio, parameters } = wish;
-    const weather = weatherOf(apiKey, model);
+    const fault = orderedFault(apiKey, model);
     const asked = { path, model, prompt, photo, fields: { aspectRatio, ...parameters }, status: 200 };
     requests.push(asked);
-    const spoiled = await spoil(weather, response);
+    const spoiled = await spoil(fault, response);
     if (spoiled) return notedIn(asked, spoiled);
-    if (weather === 'page') return { status: 200, body: HTML, type: 'text/html' };
-    if (verb === 'predictLongRunning') return { status: 200, body: films.begin(model, weather) };
+    if (fault === 'page') return { status: 200, body: HTML, type: 'text/html' };
+    if (verb === 'predictLongRunning') return { status: 200, body: films.begin(model, fault) };
     const [width, height] = sizeOf(wish);
     const picture =
-      weather === 'refusal' ? null : await drawPicture({ width, height, photo, format: 'png' }, weather);
+      fault === 'refusal' ? null : await drawPicture({ width, height, photo, format: 'png' }, fault);
     return { status: 200, body: pictureReply(picture, prompt) };
   }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import type { WeatherName } from './weather.ts';
+import type { FaultName } from './faults.ts';
 
 interface Wish {
   width: number;
@@ -9,14 +9,14 @@ interface Wish {
   format: 'png' | 'jpeg' | 'webp';
 }
 
-/** By a rule: the photo it was shown in the middle of a warm ground, else three discs; or what the weather makes of it. */
-export async function drawPicture(wish: Wish, weather: WeatherName | null): Promise<Buffer> {
-  if (weather === 'rubbish') return randomBytes(20_000);
-  if (weather === 'html') return Buffer.from('<!doctype html><title>Sign in</title><p>Sign in to continue.');
-  if (weather === 'blank') return encode(groundOf(wish), wish.format);
-  if (weather === 'thumbnail') return drawPicture({ ...wish, width: 128, height: 128 }, null);
-  if (weather === 'narrow') return drawPicture({ ...wish, width: 4_000, height: 900 }, null);
-  if (weather === 'broken') return halfOf(await drawPicture(wish, null));
+/** By a rule: the photo it was shown in the middle of a warm ground, else three discs; or what the fault makes of it. */
+export async function drawPicture(wish: Wish, fault: FaultName | null): Promise<Buffer> {
+  if (fault === 'rubbish') return randomBytes(20_000);
+  if (fault === 'html') return Buffer.from('<!doctype html><title>Sign in</title><p>Sign in to continue.');
+  if (fault === 'blank') return encode(groundOf(wish), wish.format);
+  if (fault === 'thumbnail') return drawPicture({ ...wish, width: 128, height: 128 }, null);
+  if (fault === 'narrow') return drawPicture({ ...wish, width: 4_000, height: 900 }, null);
+  if (fault === 'broken') return halfOf(await drawPicture(wish, null));
   const side = Math.round(Math.min(wish.width, wish.height) * 0.7);
   const input = wish.photo
     ? await sharp(wish.photo).resize(side, side, { fit: 'inside' }).png().toBuffer()

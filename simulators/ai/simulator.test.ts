@@ -110,14 +110,14 @@ test.each([
   ['quota', 429, 'insufficient_quota'],
   ['unauthorized', 401, 'invalid_api_key'],
   ['down', 503, null],
-])('%s weather answers %i %s', async (weather, status, code) => {
+])('the fault %s answers %i %s', async (fault, status, code) => {
   const { chat } = await open();
-  const byKey = await chat({}, weather);
+  const byKey = await chat({}, fault);
   expect([byKey.status, byKey.body.error.code]).toEqual([status, code]);
-  expect(byKey.headers.get('retry-after')).toBe(weather === 'rude' ? '1' : null);
-  expect((await chat({ model: `llama-${weather}` })).status).toBe(status);
-  expect((await chat({}, `${weather}-once`)).status).toBe(status);
-  expect((await chat({}, `${weather}-once`)).status).toBe(200);
+  expect(byKey.headers.get('retry-after')).toBe(fault === 'rude' ? '1' : null);
+  expect((await chat({ model: `llama-${fault}` })).status).toBe(status);
+  expect((await chat({}, `${fault}-once`)).status).toBe(status);
+  expect((await chat({}, `${fault}-once`)).status).toBe(200);
 });
 
 test('its models are listed', async () => {

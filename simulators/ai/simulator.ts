@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tellCaption } from './caption.ts';
+import { bend, createFaults, type FaultName } from './faults.ts';
 import { createMediaModels, type MediaReply, type MediaRequest } from './media.ts';
 import { readBody } from './read-body.ts';
 import { faultOf, isObject, type Schema, strictFaultOf } from './request-rules.ts';
 import { answerTo, factsIn } from './structured-answer.ts';
-import { bend, createWeather, type WeatherName } from './weather.ts';
 import { chatReply, errorReply, responsesReply } from './wire-replies.ts';
 
 /*
@@ -43,7 +43,7 @@ export async function createAiSimulator({
   port?: number;
   now?: () => Date;
 } = {}): Promise<AiSimulator> {
-  const weatherOf = createWeather();
+  const orderedFault = createFaults();
   const requests: AiRequest[] = [];
   const mediaRequests: MediaRequest[] = [];
   const answerMedia = createMediaModels({ baseUrl: () => baseUrl, requests: mediaRequests });
@@ -59,7 +59,7 @@ export async function createAiSimulator({
       return send(response, 200, { object: 'list', data });
     }
     const apiKey = keyOf(request);
-    const media = await answerMedia(path, request, response, { apiKey, weatherOf, spoil, at: now() });
+    const media = await answerMedia(path, request, response, { apiKey, orderedFault, spoil, at: now() });
     if (media === 'answered') return;
     if (media) return send(response, media.status, media.body, media.type);
     const isChat = path === '/v1/chat/completions';
@@ -70,16 +70,20 @@ export async function createAiSimulator({
     if (fault) return send(response, 400, errorReply(fault, 'invalid_request_error', null));
     const { model } = body as Body;
     const prompt = textsIn(isChat ? (body as Body).messages : (body as Body).input).join('\n');
-    const status = await reply(body as Body, { isChat, prompt, weather: weatherOf(apiKey, model) }, response);
+    const status = await reply(
+      body as Body,
+      { isChat, prompt, fault: orderedFault(apiKey, model) },
+      response,
+    );
     requests.push({ path, model, prompt, status });
   }
 
   async function reply(
     body: Body,
-    { isChat, prompt, weather }: { isChat: boolean; prompt: string; weather: WeatherName | null },
+    { isChat, prompt, fault }: { isChat: boolean; prompt: string; fault: FaultName | null },
     response: ServerResponse,
   ): Promise<number> {
-    const spoiled = await spoil(weather, response);
+    const spoiled = await spoil(fault, response);
     if (spoiled) {
       if (spoiled !== 'answered') send(response, spoiled.status, spoiled.body);
       return spoiled === 'answered' ? 200 : spoiled.status;
@@ -93,20 +97,20 @@ export async function createAiSimulator({
     }
     const facts = factsIn(prompt);
     tellCaption(prompt, facts);
-    const made = wanted ? bend(answerTo(wanted.schema, facts), weather) : 'All is well.';
+    const made = wanted ? bend(answerTo(wanted.schema, facts), fault) : 'All is well.';
     const json = typeof made === 'string' ? made : JSON.stringify(made);
-    const text = weather === 'malformed' ? `Sure! Here it is: ${json.slice(0, -3)}` : json;
-    const told = { model: body.model, text, refused: weather === 'refusal', prompt, at: now() };
+    const text = fault === 'malformed' ? `Sure! Here it is: ${json.slice(0, -3)}` : json;
+    const told = { model: body.model, text, refused: fault === 'refusal', prompt, at: now() };
     send(response, 200, isChat ? chatReply(told) : responsesReply(told));
     return 200;
   }
 
-  async function spoil(weather: WeatherName | null, response: ServerResponse) {
-    const refusal = weather && REFUSALS[weather];
-    if (refusal && weather === 'rude') response.setHeader('retry-after', RETRY_AFTER_SECONDS);
+  async function spoil(fault: FaultName | null, response: ServerResponse) {
+    const refusal = fault && REFUSALS[fault];
+    if (refusal && fault === 'rude') response.setHeader('retry-after', RETRY_AFTER_SECONDS);
     if (refusal) return refusal;
-    if (weather === 'slow') await leftOrLate(response);
-    if (weather !== 'endless') return null;
+    if (fault === 'slow') await leftOrLate(response);
+    if (fault !== 'endless') return null;
     await pourOut(response);
     return 'answered' as const;
   }
@@ -130,7 +134,7 @@ export async function createAiSimulator({
   };
 }
 
-const REFUSALS: Partial<Record<WeatherName, MediaReply>> = {
+const REFUSALS: Partial<Record<FaultName, MediaReply>> = {
   rude: {
     status: 429,
     body: errorReply('Rate limit reached for requests.', 'requests', 'rate_limit_exceeded'),

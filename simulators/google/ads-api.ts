@@ -2,12 +2,12 @@ import { type Answer, jsonAnswer, type Outcome, Refusal } from '#simulators/meta
 import type { Call } from '#simulators/meta/social/http-server.ts';
 import { zoneOf } from '#simulators/shopify/local-time.ts';
 import type { AccountFixture, PersonFixture } from './accounts.ts';
+import { meetFault } from './faults.ts';
 import { ADS_SCOPE, type GoogleOauth } from './oauth.ts';
 import { adsRefusal, newRequestId, queryRefusal, refusals } from './problems.ts';
 import { runQuery } from './query-run.ts';
 import type { LocalNow } from './rows.ts';
 import type { GoogleState } from './state.ts';
-import { meetWeather } from './weather.ts';
 
 /** What was asked, as the desk and tests see it. */
 export type SeenRequest = {
@@ -75,7 +75,7 @@ export function createAdsApi(dependencies: Dependencies) {
     const grant = oauth.grantOf(token);
     if (!grant) throw refusals.badToken();
     if (!grant.scopes.includes(ADS_SCOPE)) throw refusals.scopeMissing();
-    const spoiled = meetWeather(state, changed);
+    const spoiled = meetFault(state, changed);
     if (spoiled) return spoiled;
     const person = people.find(({ id }) => id === grant.personId);
     if (!person || person.accounts.length === 0) throw refusals.notAdsUser();

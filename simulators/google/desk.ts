@@ -3,10 +3,10 @@ import { escapeHtml, renderPage } from '#simulators/meta/social/pages.ts';
 import type { AccountFixture, PersonFixture } from './accounts.ts';
 import type { SeenRequest } from './ads-api.ts';
 import { LOOK } from './consent-page.ts';
-import { TOKEN_WEATHER, type TokenWeatherKind } from './id-tokens.ts';
+import { FAULTS, type FaultKind } from './faults.ts';
+import { TOKEN_FAULTS, type TokenFaultKind } from './id-tokens.ts';
 import type { GoogleOauth } from './oauth.ts';
 import type { GoogleState } from './state.ts';
-import { WEATHER, type WeatherKind } from './weather.ts';
 
 const SHOWN_REQUESTS = 25;
 
@@ -20,17 +20,17 @@ export function createGoogleControl(state: GoogleState, oauth: GoogleOauth, chan
     expireTokens: oauth.expireTokens,
     /** Of one person, or of all. */
     revokeAccess: oauth.revokeAccess,
-    /** Null for fine weather. It lasts unless `times` says for how many questions; `after` so many it begins. */
-    setWeather(
-      kind: WeatherKind | null,
+    /** Null for no fault. It lasts unless `times` says for how many questions; `after` so many it begins. */
+    setFault(
+      kind: FaultKind | null,
       { times = null, after = 0 }: { times?: number | null; after?: number } = {},
     ) {
-      state.weather = kind && { kind, left: times, after };
+      state.fault = kind && { kind, left: times, after };
       changed();
     },
     /** What is wrong with ID tokens; as above. */
-    setTokenWeather(kind: TokenWeatherKind | null, { times = null }: { times?: number | null } = {}) {
-      state.tokenWeather = kind && { kind, left: times };
+    setTokenFault(kind: TokenFaultKind | null, { times = null }: { times?: number | null } = {}) {
+      state.tokenFault = kind && { kind, left: times };
       changed();
     },
   };
@@ -46,19 +46,19 @@ type Shown = {
 export function showDesk({ state, accounts, people, seen }: Shown): Answer {
   const button = (action: string, label: string) =>
     `<form method="post" action="/desk/${action}"><button class="quiet">${label}</button></form>`;
-  const kinds = Object.entries(WEATHER).map(([kind, label]) => button(`weather-${kind}`, label));
-  const tokens = Object.entries(TOKEN_WEATHER).map(([kind, label]) => button(`token-${kind}`, label));
-  const ofTokens = state.tokenWeather ? TOKEN_WEATHER[state.tokenWeather.kind] : 'fine';
-  const now = state.weather
-    ? `${WEATHER[state.weather.kind]}${state.weather.left === null ? '' : `, ${state.weather.left} more times`}`
-    : 'fine';
+  const kinds = Object.entries(FAULTS).map(([kind, label]) => button(`fault-${kind}`, label));
+  const tokens = Object.entries(TOKEN_FAULTS).map(([kind, label]) => button(`token-${kind}`, label));
+  const ofTokens = state.tokenFault ? TOKEN_FAULTS[state.tokenFault.kind] : 'none';
+  const now = state.fault
+    ? `${FAULTS[state.fault.kind]}${state.fault.left === null ? '' : `, ${state.fault.left} more times`}`
+    : 'none';
   return htmlAnswer(
     renderPage(
       'Desk',
-      `<section class="card"><h1>Desk</h1><p>${state.grants.length} connections. The weather is: ${now}.</p>
+      `<section class="card"><h1>Desk</h1><p>${state.grants.length} connections. The fault is: ${now}.</p>
       <div class="row">${button('expire-tokens', 'Let access tokens expire')}${button('revoke-access', 'Revoke access')}</div>
-      <h2>Weather of every question</h2><div class="row">${kinds.join('')}${button('weather-fine', 'Fine weather')}</div>
-      <h2>Weather of signing in: ${ofTokens}</h2><div class="row">${tokens.join('')}${button('token-fine', 'Fine weather')}</div></section>
+      <h2>Faults of every question</h2><div class="row">${kinds.join('')}${button('fault-none', 'No fault')}</div>
+      <h2>Faults of signing in: ${ofTokens}</h2><div class="row">${tokens.join('')}${button('token-none', 'No fault')}</div></section>
       <section class="card"><h1>Accounts</h1><table><tbody>${accounts.map(accountRow).join('')}</tbody></table>
       <h2>People</h2><table><tbody>${people.map(personRow).join('')}</tbody></table></section>
       <section class="card"><h1>Newest requests</h1><table><tbody>${seen.slice(-SHOWN_REQUESTS).reverse().map(requestRow).join('')}</tbody></table></section>`,
@@ -69,15 +69,14 @@ export function showDesk({ state, accounts, people, seen }: Shown): Answer {
 
 /** Null when there is no such button. */
 export function actAtDesk(control: GoogleControl, action: string): Answer | null {
-  const kind = action.replace(/^weather-/, '');
+  const kind = action.replace(/^fault-/, '');
   const ofToken = action.replace(/^token-/, '');
   if (action === 'expire-tokens') control.expireTokens();
   else if (action === 'revoke-access') control.revokeAccess();
-  else if (action === 'weather-fine') control.setWeather(null);
-  else if (action === 'token-fine') control.setTokenWeather(null);
-  else if (ofToken !== action && ofToken in TOKEN_WEATHER)
-    control.setTokenWeather(ofToken as TokenWeatherKind);
-  else if (kind !== action && kind in WEATHER) control.setWeather(kind as WeatherKind);
+  else if (action === 'fault-none') control.setFault(null);
+  else if (action === 'token-none') control.setTokenFault(null);
+  else if (ofToken !== action && ofToken in TOKEN_FAULTS) control.setTokenFault(ofToken as TokenFaultKind);
+  else if (kind !== action && kind in FAULTS) control.setFault(kind as FaultKind);
   else return null;
   return redirectAnswer('/desk');
 }

@@ -80,10 +80,10 @@ test('the chooser offers another person, who is the same the next time, verified
   expect([second.sub, second.email_verified]).toEqual([first.sub, false]);
 });
 
-test('weather is met as often as it was ordered', async () => {
-  simulator.setTokenWeather('wrong-nonce', { times: 1 });
+test('an ordered fault happens as often as it was ordered', async () => {
+  simulator.setTokenFault('wrong-nonce', { times: 1 });
   expect(claimsOf(await signIn()).nonce).toBe('of-another-sign-in');
   expect(claimsOf(await signIn()).nonce).toBe('a-nonce');
-  simulator.setTokenWeather('unverified-email');
+  simulator.setTokenFault('unverified-email');
   expect(claimsOf(await signIn()).email_verified).toBe(false);
 });

@@ -4,14 +4,14 @@ import type { PersonFixture } from './accounts.ts';
 import type { GoogleState } from './state.ts';
 
 /** What can be wrong with an ID token; the desk and tests order it for all of them, or for so many. */
-export const TOKEN_WEATHER = {
+export const TOKEN_FAULTS = {
   'wrong-nonce': 'Of another sign-in (nonce)',
   'wrong-audience': 'For another app (audience)',
   'wrong-signature': 'Signed by nobody known',
   expired: 'Expired',
   'unverified-email': 'E-mail not verified',
 } as const;
-export type TokenWeatherKind = keyof typeof TOKEN_WEATHER;
+export type TokenFaultKind = keyof typeof TOKEN_FAULTS;
 
 /** Whoever signs in: a person of the fixtures, or another who typed an address. */
 export type Identity = Pick<PersonFixture, 'id' | 'name' | 'email'> & { verified: boolean };
@@ -44,10 +44,10 @@ export function createIdTokens({ state, changed, now, clientId, hasPicture }: Op
   }
 
   function issue(identity: Identity, { origin, scopes, nonce }: Asked): string {
-    const weather = meetTokenWeather();
-    const at = Math.floor(now() / 1000) - (weather === 'expired' ? 2 * LIFE_SECONDS : 0);
-    const audience = weather === 'wrong-audience' ? 'another-app.apps.googleusercontent.example' : clientId;
-    const told = weather === 'wrong-nonce' ? 'of-another-sign-in' : nonce;
+    const fault = meetTokenFault();
+    const at = Math.floor(now() / 1000) - (fault === 'expired' ? 2 * LIFE_SECONDS : 0);
+    const audience = fault === 'wrong-audience' ? 'another-app.apps.googleusercontent.example' : clientId;
+    const told = fault === 'wrong-nonce' ? 'of-another-sign-in' : nonce;
     const { id, name, email } = identity;
     const [first = '', ...others] = name.split(' ');
     return signed(
@@ -60,14 +60,14 @@ export function createIdTokens({ state, changed, now, clientId, hasPicture }: Op
         exp: at + LIFE_SECONDS,
         ...(told === null ? {} : { nonce: told }),
         ...(scopes.includes('email')
-          ? { email, email_verified: identity.verified && weather !== 'unverified-email' }
+          ? { email, email_verified: identity.verified && fault !== 'unverified-email' }
           : {}),
         ...(scopes.includes('profile')
           ? { name, given_name: first, ...(others.length > 0 ? { family_name: others.join(' ') } : {}) }
           : {}),
         ...(scopes.includes('profile') && hasPicture(id) ? { picture: `${origin}/avatar/${id}.svg` } : {}),
       },
-      weather === 'wrong-signature'
+      fault === 'wrong-signature'
         ? generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
         : keys().privateKey,
     );
@@ -79,15 +79,15 @@ export function createIdTokens({ state, changed, now, clientId, hasPicture }: Op
     return `${content}.${sign('sha256', Buffer.from(content), key).toString('base64url')}`;
   }
 
-  function meetTokenWeather(): TokenWeatherKind | null {
-    const { tokenWeather } = state;
-    if (!tokenWeather) return null;
-    if (tokenWeather.left !== null) {
-      tokenWeather.left -= 1;
-      if (tokenWeather.left <= 0) state.tokenWeather = null;
+  function meetTokenFault(): TokenFaultKind | null {
+    const { tokenFault } = state;
+    if (!tokenFault) return null;
+    if (tokenFault.left !== null) {
+      tokenFault.left -= 1;
+      if (tokenFault.left <= 0) state.tokenFault = null;
       changed();
     }
-    return tokenWeather.kind;
+    return tokenFault.kind;
   }
 
   return { jwks, issue };

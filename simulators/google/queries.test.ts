@@ -211,21 +211,21 @@ test.each([
   ['not-approved', 403, 'PERMISSION_DENIED'],
   ['rate-limited', 429, 'RESOURCE_EXHAUSTED'],
   ['unavailable', 503, 'UNAVAILABLE'],
-] as const)('weather %s answers with %i', async (kind, status, name) => {
-  simulator.setWeather(kind, { times: 1 });
+] as const)('the fault %s answers with %i', async (kind, status, name) => {
+  simulator.setFault(kind, { times: 1 });
   const spoiled = await clientOf(NORA).accessible();
   expect([spoiled.status, spoiled.body.error.status]).toEqual([status, name]);
   expect((await clientOf(NORA).accessible()).status).toBe(200);
 });
 
-test('the desk tells of accounts and requests, and orders weather', async () => {
+test('the desk lists accounts and requests, and orders faults', async () => {
   await clientOf(NORA).search(GIFTS, 'SELECT customer.id FROM customer');
-  await fetch(`${simulator.adsOrigin}/desk/weather-rate-limited`, { method: 'POST', redirect: 'manual' });
+  await fetch(`${simulator.adsOrigin}/desk/fault-rate-limited`, { method: 'POST', redirect: 'manual' });
   const page = await (await fetch(simulator.deskUrl)).text();
   for (const text of [
     'Atelier Lumière',
     'SELECT customer.id FROM customer',
-    'The weather is: Too many requests',
+    'The fault is: Too many requests',
   ])
     expect(page).toContain(text);
   expect((await clientOf(NORA).accessible()).status).toBe(429);

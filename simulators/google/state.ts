@@ -1,5 +1,5 @@
-import type { TokenWeatherKind } from './id-tokens.ts';
-import type { WeatherKind } from './weather.ts';
+import type { FaultKind } from './faults.ts';
+import type { TokenFaultKind } from './id-tokens.ts';
 
 export type Grant = {
   personId: string;
@@ -12,11 +12,11 @@ export type Grant = {
 export type GoogleState = {
   grants: Grant[];
   /** For so many questions, null for all that come, when so many more were answered. */
-  weather: { kind: WeatherKind; left: number | null; after: number } | null;
+  fault: { kind: FaultKind; left: number | null; after: number } | null;
   /** As above, of ID tokens. */
-  tokenWeather: { kind: TokenWeatherKind; left: number | null } | null;
+  tokenFault: { kind: TokenFaultKind; left: number | null } | null;
 };
 
 export function emptyState(): GoogleState {
-  return { grants: [], weather: null, tokenWeather: null };
+  return { grants: [], fault: null, tokenFault: null };
 }

@@ -9,8 +9,8 @@ import {
   videoProblemOf,
 } from './instagram-rules.ts';
 import type { FetchProblem, MediaFetcher } from './media-fetcher.ts';
+import { isOrdered } from './social/faults.ts';
 import type { KeptMedia, MediaShelf } from './social/media-shelf.ts';
-import { isOrdered } from './social/weather.ts';
 import { type Container, type MetaState, nextId } from './state.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { InstagramAccount } from './accounts.ts';
 import { type Containers, notReady } from './instagram-containers.ts';
 import { refuse } from './instagram-rules.ts';
-import type { PublishingWeather } from './publishing-weather.ts';
+import type { PublishingFaults } from './publishing-faults.ts';
 import { type Answer, jsonAnswer, type Outcome } from './social/answer.ts';
 import type { Publications } from './social/publications.ts';
 import { type Container, type MetaState, nextId } from './state.ts';
@@ -14,7 +14,7 @@ type Dependencies = {
   now: () => number;
   containers: Containers;
   publications: Publications;
-  underWeather: PublishingWeather;
+  withFaults: PublishingFaults;
   instagramOrigin: () => string;
   publishesADay: number;
   refuseRepeats: boolean;
@@ -22,7 +22,7 @@ type Dependencies = {
 
 /** https://developers.facebook.com/docs/instagram-platform/content-publishing */
 export function createInstagramPublishing(dependencies: Dependencies) {
-  const { state, now, containers, publications, underWeather, instagramOrigin } = dependencies;
+  const { state, now, containers, publications, withFaults, instagramOrigin } = dependencies;
 
   async function publish(account: InstagramAccount, containerId: string, token: string): Promise<Outcome> {
     const container = containers.find(containerId);
@@ -45,7 +45,7 @@ export function createInstagramPublishing(dependencies: Dependencies) {
         'The account has published as many posts in 24 hours as it may.',
       );
     const attempt = { kind: 'instagram' as const, accountId: account.id, text: container.caption, token };
-    return underWeather(attempt, () => accept(account, container));
+    return withFaults(attempt, () => accept(account, container));
   }
 
   function accept(account: InstagramAccount, container: Container): Answer {

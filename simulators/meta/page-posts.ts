@@ -1,7 +1,7 @@
 import type { FacebookPage } from './accounts.ts';
 import { GraphRefusal, graphRefusals } from './graph-errors.ts';
 import type { MediaFetcher } from './media-fetcher.ts';
-import type { PublishingWeather } from './publishing-weather.ts';
+import type { PublishingFaults } from './publishing-faults.ts';
 import { type Answer, jsonAnswer, type Outcome } from './social/answer.ts';
 import type { MediaShelf } from './social/media-shelf.ts';
 import type { Publications } from './social/publications.ts';
@@ -18,7 +18,7 @@ export type PageDependencies = {
   fetcher: MediaFetcher;
   shelf: MediaShelf;
   publications: Publications;
-  underWeather: PublishingWeather;
+  withFaults: PublishingFaults;
   facebookOrigin: () => string;
   refuseRepeats: boolean;
 };
@@ -27,7 +27,7 @@ export type PagePosts = ReturnType<typeof createPagePosts>;
 
 /** https://developers.facebook.com/docs/pages-api/posts */
 export function createPagePosts(dependencies: PageDependencies) {
-  const { state, changed, now, publications, underWeather } = dependencies;
+  const { state, changed, now, publications, withFaults } = dependencies;
 
   async function uploadPhoto(
     page: FacebookPage,
@@ -103,7 +103,7 @@ export function createPagePosts(dependencies: PageDependencies) {
       return answer(post);
     }
     if (!draft.published) return accept();
-    return underWeather({ kind: 'pages', accountId: page.id, text: draft.message, token }, accept);
+    return withFaults({ kind: 'pages', accountId: page.id, text: draft.message, token }, accept);
   }
 
   /** Only the last post counts: what Facebook guards is a double click. */
@@ -148,7 +148,7 @@ export function createPagePosts(dependencies: PageDependencies) {
       if (values.message !== undefined) changeMessage(post, values.message);
       return jsonAnswer({ success: true });
     }
-    return underWeather({ kind: 'pages', accountId: page.id, text: post.message, token }, () => {
+    return withFaults({ kind: 'pages', accountId: page.id, text: post.message, token }, () => {
       refuseRepeat(page, post.likeness);
       post.published = true;
       post.createdAt = now();

@@ -2,8 +2,8 @@ import type { FacebookPage } from './accounts.ts';
 import { GraphRefusal, graphRefusals } from './graph-errors.ts';
 import type { PageDependencies, PagePosts } from './page-posts.ts';
 import { type Answer, jsonAnswer, type Outcome, Refusal } from './social/answer.ts';
+import { isOrdered } from './social/faults.ts';
 import type { KeptMedia } from './social/media-shelf.ts';
-import { isOrdered } from './social/weather.ts';
 import { nextId, type ReelVideo } from './state.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -17,13 +17,13 @@ import { createInstagramPublishing } from './instagram-publishing.ts';
 import { createMediaFetcher } from './media-fetcher.ts';
 import { createPagePosts } from './page-posts.ts';
 import { createPageReels } from './page-reels.ts';
-import { createPublishingWeather } from './publishing-weather.ts';
+import { createPublishingFaults } from './publishing-faults.ts';
+import { createFaults } from './social/faults.ts';
 import { startServer } from './social/http-server.ts';
 import { createListFaults } from './social/list-faults.ts';
 import { createMediaShelf } from './social/media-shelf.ts';
 import { createPublications, type Publication } from './social/publications.ts';
 import { openStateFile } from './social/state-file.ts';
-import { createWeather } from './social/weather.ts';
 import { emptyState } from './state.ts';
 import { createTokens } from './tokens.ts';
 
@@ -95,7 +95,7 @@ export async function createMetaSimulator(options: MetaSimulatorOptions = {}): P
   const fetcher = createMediaFetcher(shelf, options.fetchPatienceMs ?? FETCH_PATIENCE_MS);
   const tokens = createTokens(state, changed, now);
   const publications = createPublications(state.publications, changed);
-  const underWeather = createPublishingWeather(createWeather(), tokens);
+  const withFaults = createPublishingFaults(createFaults(), tokens);
   const origins = { facebook: '', instagram: '' };
   const facebookOrigin = () => origins.facebook;
   const instagramOrigin = () => origins.instagram;
@@ -115,7 +115,7 @@ export async function createMetaSimulator(options: MetaSimulatorOptions = {}): P
     now,
     containers,
     publications,
-    underWeather,
+    withFaults,
     instagramOrigin,
     refuseRepeats,
     publishesADay: limits.instagramPublishes ?? 100,
@@ -127,7 +127,7 @@ export async function createMetaSimulator(options: MetaSimulatorOptions = {}): P
     fetcher,
     shelf,
     publications,
-    underWeather,
+    withFaults,
     facebookOrigin,
     refuseRepeats,
   };

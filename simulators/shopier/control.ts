@@ -1,10 +1,10 @@
+import { type FaultName, moneyIn } from './faults.ts';
 import type { OrderFixture, ProductFixture, RefundFixture } from './fixture.ts';
 import type { Grants } from './grants.ts';
 import type { Buyer, Order, Product, Shop } from './shop.ts';
 import { buildOrder, buildProduct, buildRefund } from './shop-building.ts';
 import { changesOf, type StateFile } from './state-file.ts';
 import { createViews } from './views.ts';
-import { moneyIn, type WeatherName } from './weather.ts';
 import type { WebhookEvent } from './webhooks.ts';
 
 type Dependencies = {
@@ -19,7 +19,7 @@ export type ShopControl = ReturnType<typeof createShopControl>;
 
 /** What the owner, or the buyers, of a shop do. Everything Shopier has an event for is announced. */
 export function createShopControl(shop: Shop, { file, grants, now, origin, announce }: Dependencies) {
-  const views = () => createViews(moneyIn(shop.weather), origin());
+  const views = () => createViews(moneyIn(shop.fault), origin());
   const changes = changesOf(file.state, shop.name);
 
   function findOrder(id: string): Order {
@@ -134,8 +134,8 @@ export function createShopControl(shop: Shop, { file, grants, now, origin, annou
       file.save();
     },
     addToken: (token: string) => void shop.tokens.add(token),
-    setWeather(weather: WeatherName): void {
-      shop.weather = weather;
+    setFault(fault: FaultName): void {
+      shop.fault = fault;
     },
   };
 }

@@ -1,5 +1,5 @@
+import type { FaultName } from './faults.ts';
 import type { RefundStatus } from './shop.ts';
-import type { WeatherName } from './weather.ts';
 
 /*
  * A shop as a test writes it down. Amounts are decimal text, instants are ISO text. Everything has a sensible value
@@ -12,7 +12,7 @@ export type ShopFixture = {
   accountId?: string;
   /** A personal access token; pat_{name} when left out. */
   token?: string;
-  weather?: WeatherName;
+  fault?: FaultName;
   products?: ProductFixture[];
   orders?: OrderFixture[];
 };

@@ -1,10 +1,10 @@
 import { type Answer, refusals } from './answer.ts';
+import { moneyIn } from './faults.ts';
 import { answerPage } from './paging.ts';
 import { type Parameters, readParameters } from './parameters.ts';
 import { type Order, refundedOf, type Shop, totalOf } from './shop.ts';
 import { listsOf } from './shop-lists.ts';
 import { categoryView, createViews, ownerView, settingsView, type Views } from './views.ts';
-import { moneyIn } from './weather.ts';
 import { DAY_MS } from './wire-date.ts';
 
 const DATE_SORTS = ['dateAsc', 'dateDesc'] as const;
@@ -29,7 +29,7 @@ export function scopeOf(path: string): string | null {
 /** Everything that only reads, below /v1. */
 export function answerRead(shop: Shop, { path, query, now, origin }: ReadRequest): Answer {
   const parameters = readParameters(query);
-  const views = createViews(moneyIn(shop.weather), origin);
+  const views = createViews(moneyIn(shop.fault), origin);
   const [, collection, id, rest] = path.split('/');
   if (rest !== undefined) throw refusals.notFound();
   if (collection === 'shop') return answerShop(shop, id);

@@ -23,7 +23,7 @@ export function buildShop(fixture: ShopFixture, now: number): Shop {
     title: fixture.title ?? fixture.name,
     email: fixture.email ?? `${fixture.name}@example.com`,
     accountId: fixture.accountId ?? String(2_000_000 + numberFrom(fixture.name, 1_000_000)),
-    weather: fixture.weather ?? 'clear',
+    fault: fixture.fault ?? 'clear',
     tokens: new Set([fixture.token ?? personalTokenOf(fixture.name)]),
     revokedTokens: new Set(),
     products: new Map(),

@@ -1,4 +1,4 @@
-import type { WeatherName } from './weather.ts';
+import type { FaultName } from './faults.ts';
 
 /*
  * A shop as the simulator keeps it: plain values, so that what changed can be written to the state file as it is.
@@ -81,7 +81,7 @@ export type Shop = {
   title: string;
   email: string;
   accountId: string;
-  weather: WeatherName;
+  fault: FaultName;
   /** Personal access tokens. */
   tokens: Set<string>;
   revokedTokens: Set<string>;

@@ -4,6 +4,7 @@ import { type Answer, refusals } from './answer.ts';
 import { createShopControl, repeatChanges, type ShopControl } from './control.ts';
 import { openDemoShops } from './demo/demo-shops.ts';
 import { actAtDesk, showDesk } from './desk.ts';
+import { createFaults } from './faults.ts';
 import type { ShopFixture } from './fixture.ts';
 import { createGrants } from './grants.ts';
 import { type ApiRequest, createHttpSurface } from './http-surface.ts';
@@ -13,7 +14,6 @@ import { answerRead, scopeOf } from './rest-api.ts';
 import type { Shop } from './shop.ts';
 import { buildShop } from './shop-building.ts';
 import { openStateFile } from './state-file.ts';
-import { createWeather } from './weather.ts';
 import { createWebhooks } from './webhooks.ts';
 
 export type ShopierSimulatorOptions = {
@@ -24,7 +24,7 @@ export type ShopierSimulatorOptions = {
   /** Where shopier.json is kept; left out, nothing survives. */
   stateDir?: string;
   shops?: ShopFixture[];
-  /** The shop with a history of its own and the shops of the weather. */
+  /** The shop with a history of its own and the failing shops. */
   demoShops?: boolean;
   /** The public address of the app that is registered at Shopier. */
   appUrl?: string;
@@ -69,7 +69,7 @@ export async function createShopierSimulator(
   choices.push(...(demo?.list ?? []));
   const grants = createGrants(file, now);
   const rateLimit = createRateLimit(now);
-  const weather = createWeather();
+  const faults = createFaults();
   const webhooks = createWebhooks({ file, now, answerWithinMs: options.answerWithinMs ?? 5000 });
   let origin = '';
 
@@ -117,7 +117,7 @@ export async function createShopierSimulator(
 
   async function answerApi(request: ApiRequest): Promise<Answer | 'reset'> {
     const { shop, grantId, scopes } = await findCaller(request.token);
-    const disturbance = weather.disturb(shop, request.path);
+    const disturbance = faults.disturb(shop, request.path);
     if (disturbance?.kind === 'reset') return 'reset';
     if (disturbance?.kind === 'reply') return disturbance.answer;
     if (disturbance?.kind === 'slow') await wait(disturbance.delayMs);
@@ -126,7 +126,7 @@ export async function createShopierSimulator(
     const scope = scopeOf(request.path);
     if (scope === null) throw refusals.notFound();
     if (scopes && !scopes.includes(scope)) throw refusals.forbidden(`The scope ${scope} is missing.`);
-    return weather.bend(shop, request.path, await perform(shop, request));
+    return faults.bend(shop, request.path, await perform(shop, request));
   }
 
   async function perform(shop: Shop, { method, path, query, readBody }: ApiRequest): Promise<Answer> {

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { BulkOperation } from './bulk-operations.ts';
 
-/** The file of a finished bulk operation, as the weather of its shop lets it through. */
+/** The file of a finished bulk operation, as the fault of its shop lets it through. */
 const SHUFFLED_AT_ONCE = 200;
 const REPEAT_EVERY = 50;
 const BREAK_EVERY = 97;
@@ -13,15 +13,15 @@ const BREAK_EVERY = 97;
 export async function sendBulkFile(operation: BulkOperation, response: ServerResponse): Promise<void> {
   operation.downloads += 1;
   const isFirst = operation.downloads === 1;
-  const { weather } = operation.shop;
+  const { fault } = operation.shop;
   response.writeHead(200, { 'content-type': 'application/jsonl' });
   const whole = createReadStream(operation.file, { highWaterMark: 256 * 1024 });
   try {
-    if (weather === 'half-file' && isFirst) await sendHalf(operation, response);
-    else if (weather === 'bulk-failed') await pipeline(half(operation), response);
-    else if (weather === 'broken-lines' && isFirst)
+    if (fault === 'half-file' && isFirst) await sendHalf(operation, response);
+    else if (fault === 'bulk-failed') await pipeline(half(operation), response);
+    else if (fault === 'broken-lines' && isFirst)
       await pipeline(Readable.from(breakLines(operation)), response);
-    else if (weather === 'shuffled') await pipeline(Readable.from(shuffleLines(operation)), response);
+    else if (fault === 'shuffled') await pipeline(Readable.from(shuffleLines(operation)), response);
     else await pipeline(whole, response);
   } catch (cause) {
     // A reader that hangs up is its own affair.

@@ -72,7 +72,7 @@ export function createBulkOperations({ schema, directory, now }: Dependencies) {
       operation: null,
       userErrors: [{ field: ['query'], message, code }],
     });
-    if (shop.weather === 'bulk-refused') {
+    if (shop.fault === 'bulk-refused') {
       return refuse(
         'A bulk query operation for this app and shop is already in progress.',
         'OPERATION_IN_PROGRESS',
@@ -207,7 +207,7 @@ export function createBulkOperations({ schema, directory, now }: Dependencies) {
     if (error) {
       const code = error.extensions?.code === 'ACCESS_DENIED' ? 'ACCESS_DENIED' : 'INTERNAL_SERVER_ERROR';
       operation.errorCode ??= code;
-    } else if (operation.shop.weather === 'bulk-failed') {
+    } else if (operation.shop.fault === 'bulk-failed') {
       operation.errorCode ??= 'INTERNAL_SERVER_ERROR';
     }
     operation.isWritten = true;
@@ -285,7 +285,7 @@ function contentsOf({ shop, scopes, shopUrl }: Run, query: string, grouped: bool
   const books = [shop.orders, shop.products, shop.customers, shop.checkouts].map(({ version }) => version);
   return JSON.stringify([
     shop.name,
-    shop.weather,
+    shop.fault,
     shop.currency,
     shop.ianaTimezone,
     books,

@@ -2,10 +2,10 @@ import { checkoutChanges } from './changes/checkout-changes.ts';
 import { customerChanges } from './changes/customer-changes.ts';
 import { orderChanges } from './changes/order-changes.ts';
 import { productChanges } from './changes/product-changes.ts';
+import type { FaultName } from './faults.ts';
 import { zoneOf } from './local-time.ts';
 import type { Grants } from './oauth/grants.ts';
 import type { Shop } from './shop.ts';
-import type { WeatherName } from './weather.ts';
 import { scopesPayload, shopPayload } from './webhooks/shop-payloads.ts';
 import type { Announce, ShopWebhooks } from './webhooks/shop-webhooks.ts';
 
@@ -89,8 +89,8 @@ export function createShopControl({ shop, clock, counters, grants, webhooks, ...
       shop.currency = currency;
       tellOfShop();
     },
-    setWeather(weather: WeatherName): void {
-      shop.weather = weather;
+    setFault(fault: FaultName): void {
+      shop.fault = fault;
     },
     /** A small bucket makes throttling quick to see. */
     setThrottle(throttle: { bucket: number; restoreRate: number } | null): void {

@@ -1,5 +1,5 @@
+import type { FaultName } from './faults.ts';
 import type { FinancialStatus, ProductStatus, SharedSessions, ShopPlanName, Visit } from './shop.ts';
-import type { WeatherName } from './weather.ts';
 
 /*
  * A shop as a test writes it down. Amounts are decimal text in the shop's currency, instants are ISO text.
@@ -26,7 +26,7 @@ export type ShopFixture = {
   taxesIncluded?: boolean;
   createdAt?: string;
   country?: string;
-  weather?: WeatherName;
+  fault?: FaultName;
   products?: ProductFixture[];
   customers?: CustomerFixture[];
   orders?: OrderFixture[];

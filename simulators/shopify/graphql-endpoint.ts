@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BulkOperations } from './bulk-operations.ts';
 import type { ShopCounters } from './control.ts';
+import { createFaults, type Disturbance, unauthorized } from './faults.ts';
 import { answerGraphql, type GraphqlBody } from './graphql-answer.ts';
 import { type Access, withImpliedScopes } from './oauth/apps.ts';
 import type { Installation } from './run.ts';
 import { loadSchemaCheck } from './schema.ts';
 import type { Shop } from './shop.ts';
 import { createThrottle } from './throttle.ts';
-import { createWeather, type Disturbance, unauthorized } from './weather.ts';
 
 /** One request, for a test to look at afterwards. */
 export type LoggedRequest = {
@@ -33,7 +33,7 @@ type Dependencies = {
 export function createGraphqlEndpoint({ now, bulk, installation, accessOf }: Dependencies) {
   const requests: LoggedRequest[] = [];
   const throttle = createThrottle(now);
-  const weather = createWeather();
+  const faults = createFaults();
 
   async function answer(
     shop: Shop,
@@ -43,7 +43,7 @@ export function createGraphqlEndpoint({ now, bulk, installation, accessOf }: Dep
     shopUrl: string,
   ) {
     counted.graphqlRequests += 1;
-    const disturbance = weather.disturb(shop);
+    const disturbance = faults.disturb(shop);
     if (disturbance?.kind === 'slow') await wait(disturbance.delayMs);
     else if (disturbance && disturbance.kind !== 'throttled') return disturbance;
     if (!accessOf(shop, token)) return unauthorized as Disturbance;

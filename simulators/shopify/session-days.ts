@@ -1,6 +1,6 @@
+import { seededChance } from './faults.ts';
 import { zoneOf } from './local-time.ts';
 import type { SessionDay, Shop } from './shop.ts';
-import { seededChance } from './weather.ts';
 
 /*
  * Visits to a shop's online store that fit its orders: every order placed on the web ended one visit, and the visits

@@ -42,7 +42,7 @@ export function buildShop(fixture: ShopFixture, now: number): Shop {
     scopes: new Set(fixture.scopes ?? ALL_READ_SCOPES),
     refusedScopes: new Set(fixture.refusesScopes),
     ownsMerchantApp: fixture.ownsMerchantApp ?? true,
-    weather: fixture.weather ?? 'clear',
+    fault: fixture.fault ?? 'clear',
     bulkDelayMs: 0,
     throttle: null,
     orders: createBook(),

@@ -25,7 +25,7 @@ export function createShopPages({ findShop, consent, answerTokenRequest, appStor
       return null;
     }
     const shop = await findShop(request.shop);
-    if (!shop || shop.weather === 'missing') return null;
+    if (!shop || shop.fault === 'missing') return null;
     switch (asked) {
       case 'GET /admin/oauth/authorize':
         return consent.show(shop, query);

@@ -1,5 +1,5 @@
+import type { FaultName } from './faults.ts';
 import { compareIds } from './ids.ts';
-import type { WeatherName } from './weather.ts';
 
 /*
  * What a simulated shop remembers. Objects are replaced, never changed in place: a bulk operation that is
@@ -231,7 +231,7 @@ export type Shop = ShopDetails & {
   scopes: Set<string>;
   refusedScopes: Set<string>;
   ownsMerchantApp: boolean;
-  weather: WeatherName;
+  fault: FaultName;
   bulkDelayMs: number;
   throttle: { bucket: number; restoreRate: number } | null;
   orders: Book<Order>;

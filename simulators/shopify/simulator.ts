@@ -31,7 +31,7 @@ export type ShopifySimulatorOptions = {
   /** Where bulk files and what was done are kept; left out, nothing outlives the simulator. */
   stateDir?: string;
   shops?: ShopFixture[];
-  /** The packed shops with two years of orders, the catalogue and the weather. */
+  /** The packed shops with two years of orders, the catalogue and the failing ones. */
   demoShops?: boolean;
   app?: ShopifyApp;
   merchantApp?: AppCredentials;

@@ -100,7 +100,7 @@ export function createMediaUploads({ state, changed, now, shelf, processingMs }:
     return upload;
   }
 
-  /** The weather of an upload is ordered by its bytes: nothing else is known of it yet. */
+  /** The fault of an upload is ordered by its bytes: nothing else is known of it yet. */
   function receive(upload: UploadedMedia, content: Buffer): void {
     upload.media = shelf.keep(content);
     upload.problem = content.includes('[bad-media]') ? 'The media is not valid.' : problemOf(upload);

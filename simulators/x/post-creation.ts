@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Answer, jsonAnswer, type Outcome } from '#simulators/meta/social/answer.ts';
+import { type Faults, isOrdered } from '#simulators/meta/social/faults.ts';
 import type { Publications } from '#simulators/meta/social/publications.ts';
-import { isOrdered, type Weather } from '#simulators/meta/social/weather.ts';
 import { displayOf, findLinks, shortLink } from './links.ts';
 import type { MediaUploads } from './media-uploads.ts';
 import type { XOauth } from './oauth.ts';
@@ -34,7 +34,7 @@ type Dependencies = {
   uploads: MediaUploads;
   prices: Prices;
   publications: Publications;
-  weather: Weather;
+  faults: Faults;
   origin: () => string;
   refuseRepeats: boolean;
 };
@@ -49,7 +49,7 @@ type NewPost = {
 
 /** https://docs.x.com/x-api/posts/create-post */
 export function createPostCreation(dependencies: Dependencies) {
-  const { state, changed, now, oauth, uploads, prices, publications, weather } = dependencies;
+  const { state, changed, now, oauth, uploads, prices, publications, faults } = dependencies;
   const lastWritten = new Map<string, number>();
   const likenessOf = (accountId: string, text: string) => `${accountId} ${text.normalize('NFC').trim()}`;
 
@@ -76,16 +76,16 @@ export function createPostCreation(dependencies: Dependencies) {
     if (poll && uploaded.length > 0) throw xRefusals.invalidRequest('$.poll: not together with media');
     if (uploaded.some(isMoving) && uploaded.length > 1) throw invalidMedia();
     prices.checkCredits(account.id);
-    return underWeather(account, text, token, () => accept(account, text, uploaded));
+    return withFaults(account, text, token, () => accept(account, text, uploaded));
   }
 
-  async function underWeather(
+  async function withFaults(
     account: XAccount,
     text: string,
     token: string,
     make: () => Answer,
   ): Promise<Outcome> {
-    switch (weather.before(account.id, text)) {
+    switch (faults.before(account.id, text)) {
       case 'reject':
         throw xRefusals.forbidden('You are not permitted to perform this action.');
       case 'bad-media':
@@ -102,7 +102,7 @@ export function createPostCreation(dependencies: Dependencies) {
     }
     if (isOrdered(text, 'slow')) await wait(SLOW_ANSWER_MS, null, { ref: false });
     const answer = make();
-    const end = weather.after(text);
+    const end = faults.after(text);
     if (end === 'server-error-after-accept') throw xRefusals.server();
     return end === 'timeout-after-accept' ? 'silence' : answer;
   }

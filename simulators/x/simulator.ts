@@ -1,4 +1,5 @@
 import type { Answer, Outcome } from '#simulators/meta/social/answer.ts';
+import { createFaults } from '#simulators/meta/social/faults.ts';
 import { feedJson, showFeed, showPublication } from '#simulators/meta/social/feed-page.ts';
 import { type Call, startServer } from '#simulators/meta/social/http-server.ts';
 import { createListFaults } from '#simulators/meta/social/list-faults.ts';
@@ -7,7 +8,6 @@ import { avatar } from '#simulators/meta/social/pages.ts';
 import { readForm } from '#simulators/meta/social/parameters.ts';
 import { createPublications, type Publication } from '#simulators/meta/social/publications.ts';
 import { openStateFile } from '#simulators/meta/social/state-file.ts';
-import { createWeather } from '#simulators/meta/social/weather.ts';
 import { createXApi } from './api.ts';
 import { actAtDesk, createXControl, showDesk, type XControl } from './desk.ts';
 import { createMediaUploads } from './media-uploads.ts';
@@ -73,7 +73,7 @@ export async function createXSimulator(options: XSimulatorOptions = {}): Promise
     changed,
     oauth,
     uploads,
-    weather: createWeather(),
+    faults: createFaults(),
     refuseRepeats,
   });
   const listFaults = createListFaults(now);

@@ -1,13 +1,13 @@
 import { originalOf } from '#simulators/demo-copies.ts';
+import { faultNames } from '#simulators/shopier/faults.ts';
 import type { Order, Product, Shop } from '#simulators/shopier/shop.ts';
 import { buildShop, personalTokenOf } from '#simulators/shopier/shop-building.ts';
 import type { StateFile } from '#simulators/shopier/state-file.ts';
-import { weatherNames } from '#simulators/shopier/weather.ts';
 import { DAY_MS, ISTANBUL_OFFSET_MS, istanbulDayOf } from '#simulators/shopier/wire-date.ts';
 import { readCatalogueProducts } from './catalogue-products.ts';
 import { HISTORY_DAYS, readOrderHistory } from './order-history.ts';
 
-const ORDERS_OF_A_WEATHER_SHOP = 200;
+const ORDERS_OF_A_FAILING_SHOP = 200;
 
 export const mainShop = {
   name: 'lumiere-istanbul',
@@ -15,13 +15,13 @@ export const mainShop = {
   description: '83 products with photos in lira, and 7,882 orders of two years.',
 };
 
-const weatherShops = weatherNames.map((weather) => ({
-  name: weather,
-  title: `Lumière (${weather})`,
-  weather,
+const failingShops = faultNames.map((fault) => ({
+  name: fault,
+  title: `Lumière (${fault})`,
+  fault,
 }));
 
-export const demoShopList = [mainShop, ...weatherShops].map(({ name, title }) => ({
+export const demoShopList = [mainShop, ...failingShops].map(({ name, title }) => ({
   name,
   title,
   token: personalTokenOf(name),
@@ -52,9 +52,9 @@ export function openDemoShops(now: () => number, file: StateFile) {
       const isCopy = name !== mainShop.name && originalOf(name) === mainShop.name;
       if (!isCopy && !demoShopList.some((each) => each.name === name)) return null;
       const { orders, products } = await readStock();
-      const weatherShop = weatherShops.find((each) => each.name === name);
-      if (!weatherShop) return fill(buildShop({ ...mainShop, name }, now()), orders, products);
-      return fill(buildShop(weatherShop, now()), orders.slice(-ORDERS_OF_A_WEATHER_SHOP), products);
+      const failingShop = failingShops.find((each) => each.name === name);
+      if (!failingShop) return fill(buildShop({ ...mainShop, name }, now()), orders, products);
+      return fill(buildShop(failingShop, now()), orders.slice(-ORDERS_OF_A_FAILING_SHOP), products);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { seededChance } from '#simulators/shopify/faults.ts';
 import type {
   CheckoutFixture,
   CustomerFixture,
@@ -5,7 +6,6 @@ import type {
   OrderFixture,
   ProductFixture,
 } from '#simulators/shopify/fixture.ts';
-import { seededChance } from '#simulators/shopify/weather.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;

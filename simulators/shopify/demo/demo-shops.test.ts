@@ -171,7 +171,7 @@ describe('the demo shops', () => {
     await later.close();
   });
 
-  test('weather shops hold the newest 200 orders', async () => {
+  test('failing shops hold the newest 200 orders', async () => {
     const { ask } = clientOf(simulator, 'no-customers', DEMO_TOKEN);
     expect((await ask('{ ordersCount { count } }')).data).toEqual({ ordersCount: { count: 200 } });
     expect((await ask('{ customers(first: 1) { nodes { id } } }')).errors[0]?.extensions?.code).toBe(

@@ -1,37 +1,37 @@
 import { copyName, originalOf } from '#simulators/demo-copies.ts';
+import { type FaultName, faultNames } from '#simulators/shopify/faults.ts';
 import type { ShopFixture } from '#simulators/shopify/fixture.ts';
 import { zoneOf } from '#simulators/shopify/local-time.ts';
 import type { Order, Shop } from '#simulators/shopify/shop.ts';
 import { ALL_READ_SCOPES, buildShop } from '#simulators/shopify/shop-building.ts';
 import type { StateFile } from '#simulators/shopify/state-file.ts';
-import { type WeatherName, weatherNames } from '#simulators/shopify/weather.ts';
 import { catalogueCarts } from './catalogue-carts.ts';
 import { catalogueShop, readCatalogue } from './catalogue-shop.ts';
 import { GIFT_SHOP_ZONE, type GiftShopStock, giftShop, readGiftShop } from './gift-shop.ts';
 
-/** Opens every shop of the demo, also those with bad weather. */
+/** Opens every shop of the demo, also the failing ones. */
 export const DEMO_TOKEN = 'shpat_0123456789abcdef0123456789abcdef';
 
-const ORDERS_OF_A_WEATHER_SHOP = 200;
+const ORDERS_OF_A_FAILING_SHOP = 200;
 
-type SmallShop = Pick<ShopFixture, 'sessions' | 'refusesScopes'> & { name: string; weather: WeatherName };
+type SmallShop = Pick<ShopFixture, 'sessions' | 'refusesScopes'> & { name: string; fault: FaultName };
 
-const weatherShops: SmallShop[] = [
-  ...weatherNames.filter((weather) => weather !== 'clear').map((weather) => ({ name: weather, weather })),
-  { name: 'calm', weather: 'clear' },
+const failingShops: SmallShop[] = [
+  ...faultNames.filter((fault) => fault !== 'clear').map((fault) => ({ name: fault, fault })),
+  { name: 'calm', fault: 'clear' },
   {
     name: 'recent-only',
-    weather: 'clear',
+    fault: 'clear',
     refusesScopes: ['read_all_orders'],
   },
   {
     name: 'no-customers',
-    weather: 'clear',
+    fault: 'clear',
     refusesScopes: ['read_customers'],
   },
-  { name: 'no-reports', weather: 'clear', refusesScopes: ['read_reports'] },
-  { name: 'protected-reports', weather: 'clear', sessions: 'protected' },
-  { name: 'some-visits', weather: 'clear', sessions: 'some-days' },
+  { name: 'no-reports', fault: 'clear', refusesScopes: ['read_reports'] },
+  { name: 'protected-reports', fault: 'clear', sessions: 'protected' },
+  { name: 'some-visits', fault: 'clear', sessions: 'some-days' },
 ];
 
 export const demoShopFixtures = [giftShop, catalogueShop];
@@ -60,7 +60,7 @@ export function openDemoShops(now: () => Date, state: StateFile) {
 
   const has = (name: string) =>
     demoShopFixtures.some((each) => each.name === originalOf(name)) ||
-    weatherShops.some((each) => each.name === name);
+    failingShops.some((each) => each.name === name);
 
   async function build(name: string): Promise<Shop> {
     const open = (fixture: ShopFixture) =>
@@ -77,18 +77,18 @@ export function openDemoShops(now: () => Date, state: StateFile) {
       return fill(shop, orders, products, customers);
     }
     const {
-      weather,
+      fault,
       refusesScopes = [],
       sessions = 'from-orders',
-    } = weatherShops.find((each) => each.name === name) ?? {
-      weather: 'clear',
+    } = failingShops.find((each) => each.name === name) ?? {
+      fault: 'clear',
     };
     const scopes = ALL_READ_SCOPES.filter((scope) => !refusesScopes.includes(scope));
-    const newest = [...orders].sort((a, b) => b.createdAt - a.createdAt).slice(0, ORDERS_OF_A_WEATHER_SHOP);
+    const newest = [...orders].sort((a, b) => b.createdAt - a.createdAt).slice(0, ORDERS_OF_A_FAILING_SHOP);
     const buyers = new Set(newest.map(({ customerId }) => customerId));
     const bought = new Set(newest.flatMap(({ lines }) => lines.map(({ productId }) => productId)));
     return fill(
-      open({ ...giftShop, name, title: `Yonder Gifts (${name})`, weather, scopes, refusesScopes, sessions }),
+      open({ ...giftShop, name, title: `Yonder Gifts (${name})`, fault, scopes, refusesScopes, sessions }),
       newest,
       products.filter(({ id }) => bought.has(id)),
       customers.filter(({ id }) => buyers.has(id)),

@@ -1,8 +1,8 @@
 import { customerChanges } from '#simulators/shopify/changes/customer-changes.ts';
 import { everythingLeft, orderChanges } from '#simulators/shopify/changes/order-changes.ts';
+import { seededChance } from '#simulators/shopify/faults.ts';
 import { createIdCounter } from '#simulators/shopify/ids.ts';
 import type { Order, Shop } from '#simulators/shopify/shop.ts';
-import { seededChance } from '#simulators/shopify/weather.ts';
 import type { Announce } from '#simulators/shopify/webhooks/shop-webhooks.ts';
 import { newestOrders } from './newest-orders.ts';
 import { inventBuyer, pickBasket } from './random-order.ts';

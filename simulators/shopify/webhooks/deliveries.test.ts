@@ -315,17 +315,17 @@ describe('a delivery that fails', () => {
 describe('for the tests of an app', () => {
   test('deliveries come twice, wrongly signed, or the newest first', async () => {
     const shop = await subscribe(['ORDERS_UPDATED']);
-    shop.webhooks.setWeather({ duplicate: true });
+    shop.webhooks.setFaults({ duplicate: true });
     shop.updateOrder('#7', { tags: ['one'] });
     await simulator.deliverDue();
     expect(app.received.map(({ headers }) => headers['x-shopify-webhook-id'])).toEqual(
       Array.from({ length: 2 }, () => shop.webhooks.log[0]?.id),
     );
-    shop.webhooks.setWeather({ wrongSignature: true });
+    shop.webhooks.setFaults({ wrongSignature: true });
     shop.updateOrder('#7', { tags: ['two'] });
     await simulator.deliverDue();
     expect(app.received.at(-1)?.isSigned).toBe(false);
-    shop.webhooks.setWeather({ outOfOrder: true });
+    shop.webhooks.setFaults({ outOfOrder: true });
     shop.updateOrder('#7', { tags: ['three'] });
     shop.updateOrder('#7', { tags: ['four'] });
     await simulator.deliverDue();

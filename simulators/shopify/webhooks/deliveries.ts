@@ -31,7 +31,7 @@ export type Delivery = {
 export type Outgoing = Omit<Delivery, 'state' | 'attempts' | 'retries' | 'dueAt'>;
 
 /** How deliveries fare, for the tests of whoever receives them. */
-export type DeliveryWeather = {
+export type DeliveryFaults = {
   /** Everything comes twice, with the same id. */
   duplicate?: boolean;
   /** Nothing is sent before `deliverDue`, and then the newest first. */
@@ -43,7 +43,7 @@ type Dependencies = {
   now: () => Date;
   answerLimitMs: number;
   sign: (delivery: Delivery) => string;
-  weatherOf: (shop: string) => DeliveryWeather;
+  faultsOf: (shop: string) => DeliveryFaults;
   /** All retries failed, and nothing else has got through meanwhile. */
   onSilence: (shop: string, subscriptionId: string) => void;
 };
@@ -51,7 +51,7 @@ type Dependencies = {
 export type Deliveries = ReturnType<typeof createDeliveries>;
 
 /** Sends what happened to whoever subscribed, one after another for each shop, and again when it failed. */
-export function createDeliveries({ now, answerLimitMs, sign, weatherOf, onSilence }: Dependencies) {
+export function createDeliveries({ now, answerLimitMs, sign, faultsOf, onSilence }: Dependencies) {
   const log: Delivery[] = [];
   const lines = new Map<string, Promise<void>>();
   const stopping = new AbortController();
@@ -68,7 +68,7 @@ export function createDeliveries({ now, answerLimitMs, sign, weatherOf, onSilenc
     const settled =
       log.length > MOST_LOGGED_DELIVERIES ? log.findIndex(({ state }) => state !== 'waiting') : -1;
     if (settled >= 0) log.splice(settled, 1);
-    if (!weatherOf(delivery.shop).outOfOrder) void standInLine(delivery);
+    if (!faultsOf(delivery.shop).outOfOrder) void standInLine(delivery);
   }
 
   function standInLine(delivery: Delivery): Promise<void> {
@@ -82,7 +82,7 @@ export function createDeliveries({ now, answerLimitMs, sign, weatherOf, onSilenc
     // It may have been given up in the line, with the subscription it was for.
     if (delivery.state === 'given-up' || stopping.signal.aborted) return;
     const isTaken = await postOnce(delivery);
-    if (weatherOf(delivery.shop).duplicate) await postOnce(delivery);
+    if (faultsOf(delivery.shop).duplicate) await postOnce(delivery);
     if (isTaken) delivery.state = 'delivered';
     else if (delivery.state === 'waiting') retryLater(delivery);
   }

@@ -4,7 +4,7 @@ import type { AppCredentials, ShopifyApp } from '#simulators/shopify/oauth/apps.
 import { signBody } from '#simulators/shopify/oauth/signing.ts';
 import type { Shop, WebhookSubscription } from '#simulators/shopify/shop.ts';
 import type { StateFile } from '#simulators/shopify/state-file.ts';
-import { createDeliveries, type DeliveryWeather, type Outgoing } from './deliveries.ts';
+import { createDeliveries, type DeliveryFaults, type Outgoing } from './deliveries.ts';
 import { type PrivacyRequest, type PrivacyTopic, privacyPayloads } from './shop-payloads.ts';
 
 /** Something that happened; what is told of it is only written when somebody listens. */
@@ -25,12 +25,12 @@ export type ShopWebhooks = ReturnType<typeof createShopWebhooks>;
 /** Who is told what of which shop. */
 export function createShopWebhooks({ app, merchantApp, state, now, answerLimitMs }: Dependencies) {
   const shops = new Map<string, Shop>();
-  const weathers = new Map<string, DeliveryWeather>();
+  const faultsByShop = new Map<string, DeliveryFaults>();
   const deliveries = createDeliveries({
     now,
     answerLimitMs,
     sign: ({ shop, clientId, body }) => signBody(body, secretFor(shop, clientId)),
-    weatherOf: (shop) => weathers.get(shop) ?? {},
+    faultsOf: (shop) => faultsByShop.get(shop) ?? {},
     onSilence(name, subscriptionId) {
       const shop = shops.get(name);
       if (shop?.webhooks.remove(subscriptionId)) keepSubscriptions(shop);
@@ -38,7 +38,7 @@ export function createShopWebhooks({ app, merchantApp, state, now, answerLimitMs
   });
 
   function secretFor(shop: string, clientId: string): string {
-    if (weathers.get(shop)?.wrongSignature) return 'not the secret';
+    if (faultsByShop.get(shop)?.wrongSignature) return 'not the secret';
     return clientId === merchantApp.clientId ? merchantApp.clientSecret : app.clientSecret;
   }
 
@@ -109,8 +109,8 @@ export function createShopWebhooks({ app, merchantApp, state, now, answerLimitMs
           body: JSON.stringify(privacyPayloads[topic](shop, request)),
         });
       },
-      setWeather(weather: DeliveryWeather): void {
-        weathers.set(shop.name, weather);
+      setFaults(faults: DeliveryFaults): void {
+        faultsByShop.set(shop.name, faults);
       },
     }),
   };

@@ -61,7 +61,7 @@ export interface StartOptions {
   faultOf?: Parameters<typeof createFaultProxy>[1];
   /** `all` also does jobs by itself, as in operation; otherwise `runJobs` does. */
   role?: 'web' | 'all';
-  /** An AI provider, which a simulator stands in for; its weather is ordered by the key or the model. */
+  /** An AI provider, which a simulator stands in for; its faults are ordered by the key or the model. */
   ai?: Partial<AiSettings> & Partial<Pick<AiConnection, 'timeLimitMs' | 'media'>>;
   /** Further addresses that may be private, such as a host of pictures. */
   allowedOrigins?: string[];

@@ -107,9 +107,9 @@ test.each([
   ['wrong-signature', 'google_failed'],
   ['expired', 'google_failed'],
   ['unverified-email', 'google_email_unverified'],
-] as const)('an ID token with %s is not believed', async (weather, error) => {
+] as const)('an ID token with %s is not believed', async (fault, error) => {
   const { visitor, google, throughGoogle, userIn } = await startWithGoogle();
-  google.setTokenWeather(weather, { times: 1 });
+  google.setTokenFault(fault, { times: 1 });
   const browser = visitor();
   expect([await throughGoogle(browser), await userIn(browser)]).toEqual([`/auth?error=${error}`, null]);
   expect(await throughGoogle(browser)).toBe('/auth');

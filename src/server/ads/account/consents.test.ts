@@ -100,7 +100,7 @@ test('what the consent page sends back counts once, for the browser that left, a
 
 test('when Google cannot be asked, the owner is told', async () => {
   const { connect, google, account } = await startAdsAccount();
-  google.setWeather('unavailable');
+  google.setFault('unavailable');
   expect(await connect(PEOPLE.NORA)).toBe('/ads-optimization?ads_error=connection_failed');
   expect(await account()).toBeNull();
 });
@@ -121,7 +121,7 @@ test('when there is no consent page to go to, the owner stays', async () => {
 
 test('an installation that Google has not approved says so, and goes on when it is', async () => {
   const { connect, google, account, readAgain } = await startAdsAccount();
-  google.setWeather('not-approved');
+  google.setFault('not-approved');
   expect(await connect(PEOPLE.NORA)).toBe('/ads-optimization?ads=connected');
   expect(await account()).toMatchObject({
     status: 'refused',
@@ -129,7 +129,7 @@ test('an installation that Google has not approved says so, and goes on when it 
     readAt: null,
     problem: expect.stringContaining('has not yet approved this installation'),
   });
-  google.setWeather(null);
+  google.setFault(null);
   await readAgain();
   expect(await account()).toMatchObject({ status: 'active', customerId: '1001001001', problem: null });
 });

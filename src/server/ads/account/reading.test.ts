@@ -132,7 +132,7 @@ test('a reading that breaks off leaves whole days behind, and the next one goes 
   await connect(PEOPLE.NORA);
   clock.set('2026-11-25T12:00:00Z');
   const before = await facts();
-  google.setWeather('unavailable', { after: 9 });
+  google.setFault('unavailable', { after: 9 });
   await expect(readAgain()).rejects.toMatchObject({ kind: 'unavailable' });
   const half = await facts();
   expect(half).not.toEqual(before);
@@ -143,7 +143,7 @@ test('a reading that breaks off leaves whole days behind, and the next one goes 
     readAt: '2026-11-21T12:00:00.000Z',
     problem: 'Google Ads cannot be reached right now. We will try again automatically.',
   });
-  google.setWeather(null);
+  google.setFault(null);
   clock.advance({ minutes: 31 });
   await readAgain().catch(() => {});
   await runJobs();
@@ -220,7 +220,7 @@ test('an access that was withdrawn at Google waits for its owner, and connecting
 test('an account that may no longer be read says so, and is tried again the next day', async () => {
   const { connect, google, clock, readAgain, account, runRecurring } = await startAdsAccount();
   await connect(PEOPLE.NORA);
-  google.setWeather('permission-denied');
+  google.setFault('permission-denied');
   clock.advance({ hours: 3 });
   await readAgain();
   expect(await account()).toMatchObject({
@@ -228,7 +228,7 @@ test('an account that may no longer be read says so, and is tried again the next
     readAt: '2026-11-21T12:00:00.000Z',
     problem: expect.stringContaining('may no longer read the Google Ads account'),
   });
-  google.setWeather(null);
+  google.setFault(null);
   clock.set('2026-11-22T08:00:00Z');
   await runRecurring('ads-account.enqueue-due');
   expect(await account()).toMatchObject({ status: 'active', problem: null });

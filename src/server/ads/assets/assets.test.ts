@@ -238,10 +238,10 @@ test.each([
   ['refusal', 'builtin', ['refused']],
   ['quota', 'builtin', ['refused']],
   ['slow', 'builtin', ['timeout']],
-])('%s: an ad by the %s', async (weather, wording, outcomes) => {
+])('%s: an ad by the %s', async (fault, wording, outcomes) => {
   const { write, db } = await start({
-    textModel: `small-${weather}`,
-    ...(weather === 'slow' ? { timeLimitMs: 300 } : {}),
+    textModel: `small-${fault}`,
+    ...(fault === 'slow' ? { timeLimitMs: 300 } : {}),
   });
   const set = await write(['Morning Tea']);
   expect(set.wording).toBe(wording);

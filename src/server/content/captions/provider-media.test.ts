@@ -102,9 +102,9 @@ test.each([
   ['page', 'malformed'],
   ['quota', 'refused'],
   ['slow', 'timeout'],
-])('%s: our own studio draws it, and says so', async (weather, outcome) => {
-  const media = { timeLimitMs: weather === 'slow' ? 500 : 60_000 };
-  const { owner, ask, calls } = await start({ imageModel: `draws-${weather}`, media });
+])('%s: our own studio draws it, and says so', async (fault, outcome) => {
+  const media = { timeLimitMs: fault === 'slow' ? 500 : 60_000 };
+  const { owner, ask, calls } = await start({ imageModel: `draws-${fault}`, media });
   const content = await ask(TITLE);
 
   expect(content.madeBy.image).toBe('builtin');

@@ -131,9 +131,9 @@ test.each([
   ['blank', 'ai_check_failed', ['check-failed']],
   ['thumbnail', 'ai_check_failed', ['check-failed']],
   ['narrow', 'ai_check_failed', ['check-failed']],
-] as const)('%s: ends as %s', async (weather, code, outcomes) => {
+] as const)('%s: ends as %s', async (fault, code, outcomes) => {
   for (const [provider, model] of PROVIDERS)
-    expect(await draw({ provider, imageModel: `${model}-${weather}` })).toMatchObject({ code, outcomes });
+    expect(await draw({ provider, imageModel: `${model}-${fault}` })).toMatchObject({ code, outcomes });
 });
 
 test('what a model does not want to draw, and an account that is empty, are told as such', async () => {

@@ -141,9 +141,9 @@ test.each([
   ['refusal', 'rejected', 'ai_refused', ['refused']],
   ['malformed', 'unexpected-reply', 'ai_malformed', ['malformed', 'malformed']],
   ['endless', 'unexpected-reply', 'ai_malformed', ['malformed', 'malformed']],
-] as const)('%s: ends as %s, %s', async (weather, kind, code, outcomes) => {
+] as const)('%s: ends as %s, %s', async (fault, kind, code, outcomes) => {
   for (const provider of ['openai', 'openai-compatible'] as const) {
-    const failed = await ask({ provider, apiKey: weather });
+    const failed = await ask({ provider, apiKey: fault });
     expect(failed).toMatchObject({ kind, code, outcomes });
     expect(failed.status.lastError?.code).toBe(code);
   }

@@ -95,8 +95,8 @@ test.each([
   ['unauthorized', 'ai_key_refused', ['refused']],
   ['refusal', 'ai_refused', ['refused']],
   ['page', 'ai_malformed', ['malformed']],
-] as const)('%s: ends as %s', async (weather, code, outcomes) => {
-  expect(await film(`veo-${weather}`)).toMatchObject({ code, outcomes });
+] as const)('%s: ends as %s', async (fault, code, outcomes) => {
+  expect(await film(`veo-${fault}`)).toMatchObject({ code, outcomes });
 });
 
 test('a provider that does not answer is given up within the time limit', async () => {

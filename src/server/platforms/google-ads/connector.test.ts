@@ -3,7 +3,7 @@ import { type AdsAccess, FIGURE_SUBJECTS, type FigureRow } from '#server/platfor
 import { startGoogle } from '#server/testing/start-google.ts';
 import { account, campaign } from '#simulators/google/accounts.ts';
 import { DEMO_PEOPLE } from '#simulators/google/demo-accounts.ts';
-import type { WeatherKind } from '#simulators/google/weather.ts';
+import type { FaultKind } from '#simulators/google/faults.ts';
 
 const [NORA, LUCIE, , AGENCY, BOTH, NOBODY] = DEMO_PEOPLE.map(({ id }) => id) as [
   string,
@@ -192,7 +192,7 @@ test('a manager below a manager leads to its accounts', async () => {
   ]);
 });
 
-test.each<[WeatherKind, string, string]>([
+test.each<[FaultKind, string, string]>([
   ['signed-out', 'reconnect-needed', 'token_refused'],
   ['permission-denied', 'rejected', 'ads_permission_denied'],
   ['not-approved', 'rejected', 'ads_project_not_approved'],
@@ -200,19 +200,19 @@ test.each<[WeatherKind, string, string]>([
   ['unavailable', 'unavailable', 'google-ads_unavailable'],
   ['broken-json', 'unavailable', 'google-ads_unavailable'],
   ['slow', 'unavailable', 'google-ads_unavailable'],
-])('weather that stays (%s) ends as %s', async (weather, kind, code) => {
+])('a fault that stays (%s) ends as %s', async (fault, kind, code) => {
   const { platform, accessOf, google, waits } = await startConnector({ timeLimitMs: 100 });
-  google.setWeather(weather);
+  google.setFault(fault);
   await expect(platform.account(accessOf(NORA), GIFTS)).rejects.toMatchObject({ kind, code });
   const isPassing = kind === 'rate-limited' || kind === 'unavailable';
   expect(waits).toEqual(isPassing ? [5_000, 10_000, 20_000] : []);
 });
 
-test.each<WeatherKind>(['rate-limited', 'unavailable', 'broken-json', 'slow'])(
-  'weather that passes (%s) is waited for',
-  async (weather) => {
+test.each<FaultKind>(['rate-limited', 'unavailable', 'broken-json', 'slow'])(
+  'a fault that passes (%s) is waited for',
+  async (fault) => {
     const { platform, accessOf, google, waits } = await startConnector({ timeLimitMs: 1_000 });
-    google.setWeather(weather, { times: 2 });
+    google.setFault(fault, { times: 2 });
     expect((await platform.account(accessOf(NORA), GIFTS)).name).toBe('Yonder Gifts');
     expect(waits).toEqual([5_000, 10_000]);
   },

@@ -69,9 +69,9 @@ test.each([
   ['[bad-media]', { kind: 'rejected' }],
   ['[rate-limit]', { kind: 'rate-limited', retryAfterMs: 60_000 }],
   ['[expired-token]', { kind: 'reconnect-needed', code: 'token_refused' }],
-])('%s: surely refused, and nothing is published', async (weather, failure) => {
+])('%s: surely refused, and nothing is published', async (fault, failure) => {
   const { meta, network, access, clock } = await connected();
-  const post = postOf(`A post ${weather}`);
+  const post = postOf(`A post ${fault}`);
   const { prepared } = await prepareFor(network, access, post, clock);
   await expect(network.publish(access, post, prepared)).rejects.toMatchObject(failure);
   expect(meta.feed()).toHaveLength(0);
@@ -80,9 +80,9 @@ test.each([
 test.each([
   ['words', '[timeout-after-accept]', 0],
   ['pictures', '[server-error-after-accept]', 1],
-])('%s, %s: the outcome is unknown, and looking it up finds the post', async (_, weather, pictures) => {
+])('%s, %s: the outcome is unknown, and looking it up finds the post', async (_, fault, pictures) => {
   const { meta, network, access, clock, media } = await connected(1_500);
-  const post = postOf(`A post ${weather}`, ...(pictures ? [await media.picture()] : []));
+  const post = postOf(`A post ${fault}`, ...(pictures ? [await media.picture()] : []));
   const { prepared } = await prepareFor(network, access, post, clock);
   const startedAt = clock.now();
   await expect(network.publish(access, post, prepared)).rejects.toThrow(OutcomeUnknown);
@@ -116,9 +116,9 @@ test('what the page tells of a hundred newer posts does not prove that an older 
 
 test.each(['[timeout-before]', '[server-error]'])(
   '%s: the outcome is unknown, and not published only when that has settled',
-  async (weather) => {
+  async (fault) => {
     const { meta, network, access, clock } = await connected(1_500);
-    const post = postOf(`A post ${weather}`);
+    const post = postOf(`A post ${fault}`);
     const { prepared } = await prepareFor(network, access, post, clock);
     await network.publish(access, postOf('Before'), prepared);
     clock.advance({ seconds: 300 });

@@ -85,9 +85,9 @@ test.each([
   ['[reject]', { kind: 'rejected', code: 'account_blocked' }],
   ['[rate-limit]', { kind: 'rate-limited', retryAfterMs: 60_000 }],
   ['[expired-token]', { kind: 'reconnect-needed', code: 'token_refused' }],
-])('%s: surely refused, and nothing is published', async (weather, failure) => {
+])('%s: surely refused, and nothing is published', async (fault, failure) => {
   const { meta, network, access, clock, media } = await connected();
-  const post = postOf(`A post ${weather}`, await media.picture());
+  const post = postOf(`A post ${fault}`, await media.picture());
   const { prepared } = await prepareFor(network, access, post, clock);
   await expect(network.publish(access, post, prepared)).rejects.toMatchObject(failure);
   expect(meta.feed()).toHaveLength(0);
@@ -101,9 +101,9 @@ test('a picture that cannot be fetched is refused with the reason', async () => 
 
 test.each(['[timeout-after-accept]', '[server-error-after-accept]'])(
   '%s: the outcome is unknown, and looking it up finds the post',
-  async (weather) => {
+  async (fault) => {
     const { meta, network, access, clock, media } = await connected('facebook_login', 1_500);
-    const post = postOf(`A post ${weather}`, await media.picture());
+    const post = postOf(`A post ${fault}`, await media.picture());
     const { prepared } = await prepareFor(network, access, post, clock);
     const startedAt = clock.now();
     await expect(network.publish(access, post, prepared)).rejects.toThrow(OutcomeUnknown);
@@ -119,12 +119,12 @@ test.each(['[timeout-after-accept]', '[server-error-after-accept]'])(
 
 test.each(['[timeout-before]', '[server-error]'])(
   '%s: the outcome is unknown, and not published only when that has settled',
-  async (weather) => {
+  async (fault) => {
     const { meta, network, access, clock, media } = await connected('facebook_login', 1_500);
     const before = postOf('Before', await media.picture());
     await network.publish(access, before, (await prepareFor(network, access, before, clock)).prepared);
     clock.advance({ seconds: 300 });
-    const post = postOf(`A post ${weather}`, await media.picture());
+    const post = postOf(`A post ${fault}`, await media.picture());
     const { prepared } = await prepareFor(network, access, post, clock);
     const sent = sentOnce({ post, prepared, startedAt: clock.now() });
     await expect(network.publish(access, post, prepared)).rejects.toThrow(OutcomeUnknown);

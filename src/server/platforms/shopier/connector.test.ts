@@ -8,7 +8,7 @@ import { createShopierSimulator, type ShopierSimulator } from '#simulators/shopi
 import { createShopierConnector } from './connector.ts';
 
 /*
- * The connector against the simulator, which knows nothing of our code: whatever the weather, and however often the
+ * The connector against the simulator, which knows nothing of our code: whatever the fault, and however often the
  * reading is cut off, what arrives in the end is what the shop has.
  */
 let nowMs = Date.parse('2026-11-20T12:00:00Z');
@@ -135,7 +135,7 @@ describe('what a connection shares', () => {
   });
 
   test('not the products, where Shopier has not opened them', async () => {
-    const { identity } = await openShop({ name: 'closed', weather: 'products-403' });
+    const { identity } = await openShop({ name: 'closed', fault: 'products-403' });
     expect(identity.capabilities).toMatchObject({ orders: true, products: false });
   });
 
@@ -153,8 +153,8 @@ describe('what a connection shares', () => {
     ['wrong-token', 'reconnect-needed', 'token_refused'],
     ['revoked', 'reconnect-needed', 'token_refused'],
     ['html', 'unexpected-reply', 'not_shopier'],
-  ] as const)('a shop in the weather %s is not opened', async (weather, kind, code) => {
-    await expect(openShop({ name: `shop-${weather}`, weather })).rejects.toMatchObject({ kind, code });
+  ] as const)('a shop with the fault %s is not opened', async (fault, kind, code) => {
+    await expect(openShop({ name: `shop-${fault}`, fault })).rejects.toMatchObject({ kind, code });
   });
 });
 
@@ -167,8 +167,8 @@ describe('the whole history', () => {
     'wrapped',
     'comma-money',
     'truncated',
-  ] as const)('arrives in the weather %s, once and true', async (weather) => {
-    const shop = await openShop({ name: `history-${weather}`, weather, orders: orders(), products });
+  ] as const)('arrives with the fault %s, once and true', async (fault) => {
+    const shop = await openShop({ name: `history-${fault}`, fault, orders: orders(), products });
     const kept = await readHistory(shop);
     expect(kept.orders.size).toBe(130);
     expect(kept.customers.size).toBe(40);
@@ -183,7 +183,7 @@ describe('the whole history', () => {
   });
 
   test('arrives over a bad line', async () => {
-    const shop = await openShop({ name: 'history-flaky', weather: 'flaky', orders: orders(20), products });
+    const shop = await openShop({ name: 'history-flaky', fault: 'flaky', orders: orders(20), products });
     expect((await readHistory(shop)).orders.size).toBe(20);
   });
 

@@ -11,13 +11,13 @@ import {
   type PlatformOrder,
 } from '#server/platforms/ports/store-platform.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/core/time.ts';
+import type { FaultName } from '#simulators/shopify/faults.ts';
 import type { OrderFixture, ShopFixture } from '#simulators/shopify/fixture.ts';
 import { createShopifySimulator, type ShopifySimulator } from '#simulators/shopify/simulator.ts';
-import type { WeatherName } from '#simulators/shopify/weather.ts';
 import { createShopifyConnector } from './connector.ts';
 
 /*
- * The connector against the simulator, which knows nothing of our code: whatever the weather, and however often the
+ * The connector against the simulator, which knows nothing of our code: whatever the fault, and however often the
  * reading is cut off, what arrives in the end is what the shop has.
  */
 const TOKEN = 'shpat_test';
@@ -228,7 +228,7 @@ test('first figures come newest first, amounts only, back to a day, and stop whe
 });
 
 describe('the whole history', () => {
-  const weathers: WeatherName[] = [
+  const faults: FaultName[] = [
     'clear',
     'rate-limited',
     'flaky',
@@ -239,13 +239,13 @@ describe('the whole history', () => {
     'shuffled',
   ];
 
-  test.each(weathers)('arrives complete and once in weather “%s”', async (weather) => {
+  test.each(faults)('arrives complete and once with the fault “%s”', async (fault) => {
     const orders = someOrders(150);
-    const shop = await openShop(teaHouse(`history-${weather}`, { orders, weather }));
+    const shop = await openShop(teaHouse(`history-${fault}`, { orders, fault }));
     const kept = await readHistory(shop);
     expect(kept.orders.size).toBe(150);
     expect([kept.products.size, kept.customers.size, kept.checkouts.size]).toEqual([2, 7, 1]);
-    shop.control.setWeather('clear');
+    shop.control.setFault('clear');
     expect(essence(kept.orders)).toEqual(essence(await truth(shop, kept.orders.keys())));
     expect([...kept.orders.values()].filter((order) => order.changed && order.detail !== 'events')).toEqual(
       [],

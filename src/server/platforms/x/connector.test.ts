@@ -78,9 +78,9 @@ test.each([
   ['[bad-media]', { kind: 'rejected' }],
   ['[rate-limit]', { kind: 'rate-limited', retryAfterMs: 15_000 }],
   ['[expired-token]', { kind: 'reconnect-needed', code: 'token_refused' }],
-])('%s: surely refused, and nothing is published', async (weather, failure) => {
+])('%s: surely refused, and nothing is published', async (fault, failure) => {
   const { x, network, access, clock } = await connected();
-  const post = postOf(`A post ${weather}`);
+  const post = postOf(`A post ${fault}`);
   const { prepared } = await prepareFor(network, access, post, clock);
   await expect(network.publish(access, post, prepared)).rejects.toMatchObject(failure);
   expect(x.feed()).toHaveLength(0);
@@ -128,9 +128,9 @@ test('what X tells of a hundred newer posts does not prove that an older one is 
 
 test.each(['[timeout-before]', '[server-error]'])(
   '%s: the outcome is unknown, and not published only when that has settled',
-  async (weather) => {
+  async (fault) => {
     const { x, network, access, clock } = await connected(1_500);
-    const post = postOf(`A post ${weather}`);
+    const post = postOf(`A post ${fault}`);
     const { prepared } = await prepareFor(network, access, post, clock);
     await network.publish(access, postOf('Before'), prepared);
     clock.advance({ seconds: 300 });

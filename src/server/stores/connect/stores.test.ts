@@ -93,7 +93,7 @@ test('the token is kept encrypted and never sent back', async () => {
 
 const UNFIT = (['html', 'frozen', 'forbidden', 'missing', 'locked', 'wrong-token'] as const).map((name) => ({
   name,
-  weather: name,
+  fault: name,
 }));
 
 test.each([

@@ -117,6 +117,6 @@ test('where only recent orders are shared, nothing is compared that cannot be', 
 test('a platform that does not answer leaves the last comparison standing', async () => {
   const { compare, shop } = await connected();
   const first = await compare();
-  shop.setWeather('html');
+  shop.setFault('html');
   expect(await compare()).toEqual(first);
 });

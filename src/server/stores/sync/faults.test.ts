@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Database } from '#server/core/db/database.ts';
+import { failingShop, FAILING_SHOP_ORDERS as ORDERS } from '#server/testing/failing-shop.ts';
 import type { Fault } from '#server/testing/fault-proxy.ts';
 import { startApp } from '#server/testing/start-app.ts';
-import { WEATHERED_ORDERS as ORDERS, weatheredShop } from '#server/testing/weathered-shop.ts';
 import { MINUTE_MS } from '#shared/core/time.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
 import { FIXTURE_TOKEN } from '#simulators/shopify/shop-building.ts';
@@ -26,7 +26,7 @@ async function connected(
 ) {
   let count = -1;
   const started = await startApp({
-    shops: [weatheredShop(SHOP)],
+    shops: [failingShop(SHOP)],
     faultOf: (request) => {
       if (count >= 0) count += 1;
       return count > 0 ? faultOf(request, count) : null;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Database } from '#server/core/db/database.ts';
+import { failingShop, FAILING_SHOP_ORDERS as ORDERS } from '#server/testing/failing-shop.ts';
 import { startApp } from '#server/testing/start-app.ts';
-import { WEATHERED_ORDERS as ORDERS, weatheredShop } from '#server/testing/weathered-shop.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
 import { DEMO_TOKEN } from '#simulators/shopify/demo/demo-shops.ts';
 
@@ -25,28 +25,21 @@ async function figuresOf(db: Database, { id }: { id: string }) {
   return rows[0]!;
 }
 
-const WEATHERS = [
-  'flaky',
-  'rate-limited',
-  'broken-lines',
-  'half-file',
-  'bulk-refused',
-  'bulk-failed',
-] as const;
+const FAULTS = ['flaky', 'rate-limited', 'broken-lines', 'half-file', 'bulk-refused', 'bulk-failed'] as const;
 
-test('whatever the weather, the same records arrive', async () => {
+test('whatever the fault, the same records arrive', async () => {
   const { signUp, db } = await startApp({
-    shops: ['clear' as const, ...WEATHERS].map((name) => weatheredShop(name)),
+    shops: ['clear' as const, ...FAULTS].map((name) => failingShop(name)),
   });
   const owner = await signUp();
   const read = async (shop: string) => figuresOf(db, await owner.connectShopify(shop));
   const expected = await read('clear');
   expect(expected).toMatchObject({ orders: ORDERS, rolled_up_orders: ORDERS });
-  for (const weather of WEATHERS) {
-    expect({ weather, ...(await read(weather)) }).toEqual({ weather, ...expected });
-    const { sync } = (await owner.stores()).find(({ handle }) => handle === weather)!;
-    expect({ weather, phase: sync.phase, problem: sync.problem }).toEqual({
-      weather,
+  for (const fault of FAULTS) {
+    expect({ fault, ...(await read(fault)) }).toEqual({ fault, ...expected });
+    const { sync } = (await owner.stores()).find(({ handle }) => handle === fault)!;
+    expect({ fault, phase: sync.phase, problem: sync.problem }).toEqual({
+      fault,
       phase: 'ready',
       problem: null,
     });
@@ -75,7 +68,7 @@ test('reading again changes nothing', async () => {
 
 test('a connection without the whole history says where it begins', async () => {
   const { signUp } = await startApp({
-    shops: [weatheredShop('clear', { scopes: ['read_orders', 'read_products', 'read_customers'] })],
+    shops: [failingShop('clear', { scopes: ['read_orders', 'read_products', 'read_customers'] })],
   });
   const owner = await signUp();
   const store = await owner.connectShopify('clear');

@@ -180,7 +180,7 @@ test('of a shop that left before, it is on record that nothing was held', async 
 
 test('the same request delivered again is answered once', async () => {
   const started = await connected();
-  started.webhooks.setWeather({ duplicate: true });
+  started.webhooks.setFaults({ duplicate: true });
   started.webhooks.sendPrivacy('customers/data_request', { customer: await adaIn(started) });
   expect(await started.asked()).toHaveLength(1);
 });

@@ -101,7 +101,7 @@ test('what happens in the shop is told and counted, with nobody asking', async (
 
 test('deliveries that come twice, or the newest first, end in the same figures', async () => {
   const { shop, told, figures } = await connected();
-  shop.webhooks.setWeather({ duplicate: true, outOfOrder: true });
+  shop.webhooks.setFaults({ duplicate: true, outOfOrder: true });
   shop.addOrder(order('#3'));
   shop.refund('#3', { lines: [{ line: 0, quantity: 1 }] });
   shop.addOrder(order('#4'));
@@ -137,7 +137,7 @@ test('one delivery is recorded once however often it comes, and its content is n
 
 test('who does not know the secret is refused, and nothing is recorded', async () => {
   const started = await connected();
-  started.shop.webhooks.setWeather({ wrongSignature: true });
+  started.shop.webhooks.setFaults({ wrongSignature: true });
   started.shop.addOrder(order('#3'));
   await started.told();
   expect(started.shop.webhooks.log.every(({ attempts }) => attempts[0]?.status === 401)).toBe(true);

@@ -91,8 +91,8 @@ test.each([
   'wrong-language',
   'wordy',
   'endless',
-])('%s: the owner gets right advice all the same, in time', async (weather) => {
-  const { analyze, logged } = await connected({ ai: { apiKey: weather, timeLimitMs: 500 } });
+])('%s: the owner gets right advice all the same, in time', async (fault) => {
+  const { analyze, logged } = await connected({ ai: { apiKey: fault, timeLimitMs: 500 } });
   const begun = Date.now();
   for (const language of ['en', 'tr'] as const) {
     const actions = await analyze(language);

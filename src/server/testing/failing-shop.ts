@@ -1,8 +1,8 @@
 import { HOUR_MS } from '#shared/core/time.ts';
+import type { FaultName } from '#simulators/shopify/faults.ts';
 import type { OrderFixture, ShopFixture } from '#simulators/shopify/fixture.ts';
-import type { WeatherName } from '#simulators/shopify/weather.ts';
 
-export const WEATHERED_ORDERS = 80;
+export const FAILING_SHOP_ORDERS = 80;
 const TODAY = Date.parse('2026-11-21T10:00:00Z');
 const at = (hoursAgo: number) => new Date(TODAY - hoursAgo * HOUR_MS).toISOString();
 
@@ -14,16 +14,16 @@ const PRODUCTS = Array.from({ length: 30 }, (_, index) => ({
   ],
 }));
 
-/** Enough orders for several batches of everything that is read, of many kinds, under a weather of that name. */
-export const weatheredShop = (weather: WeatherName, change: Partial<ShopFixture> = {}): ShopFixture => ({
-  name: weather,
-  weather,
+/** Enough orders for several batches of everything that is read, of many kinds, under a fault of that name. */
+export const failingShop = (fault: FaultName, change: Partial<ShopFixture> = {}): ShopFixture => ({
+  name: fault,
+  fault,
   currency: 'GBP',
   ianaTimezone: 'Europe/London',
   plan: 'plus',
   products: PRODUCTS,
   customers: Array.from({ length: 40 }, (_, index) => ({ email: `c${index}@example.com` })),
-  orders: Array.from({ length: WEATHERED_ORDERS }, (_, index) => orderOf(index)),
+  orders: Array.from({ length: FAILING_SHOP_ORDERS }, (_, index) => orderOf(index)),
   ...change,
 });
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { faultNames } from './faults.ts';
 import { createShopifySimulator, type ShopifySimulator } from './simulator.ts';
 import { clientOf } from './testing/client.ts';
-import { weatherNames } from './weather.ts';
 
 let simulator: ShopifySimulator;
 
 beforeAll(async () => {
   simulator = await createShopifySimulator({
-    shops: weatherNames.map((weather) => ({
-      name: weather,
-      weather,
+    shops: faultNames.map((fault) => ({
+      name: fault,
+      fault,
       orders: Array.from({ length: 60 }, () => ({ lines: [{ title: 'Tea', unitPrice: '1.00' }] })),
     })),
   });
@@ -18,7 +18,7 @@ afterAll(() => simulator.close());
 
 const ORDERS = '{ orders { edges { node { id lineItems { edges { node { id } } } } } } }';
 
-describe('bad weather', () => {
+describe('faults', () => {
   test.each([
     ['wrong-token', 401],
     ['frozen', 402],

@@ -2,10 +2,10 @@ import type { Reply } from './http-reply.ts';
 import type { Shop } from './shop.ts';
 
 /*
- * Bad weather, ordered by ordinary input: connecting the shop of that name. Chance is seeded, so a run that
+ * Faults, ordered by ordinary input: connecting the shop of that name. Chance is seeded, so a run that
  * failed fails again in the same way.
  */
-export const weatherNames = [
+export const faultNames = [
   'clear',
   'rate-limited',
   'revoked',
@@ -23,7 +23,7 @@ export const weatherNames = [
   'shuffled',
 ] as const;
 
-export type WeatherName = (typeof weatherNames)[number];
+export type FaultName = (typeof faultNames)[number];
 
 export type Disturbance =
   | Reply
@@ -34,7 +34,7 @@ export type Disturbance =
 const FLAKY_SEED = 20_261;
 const SLOW_MS = 700;
 
-export function createWeather() {
+export function createFaults() {
   const requestsByShop = new Map<string, number>();
   const chances = new Map<string, () => number>();
   const failuresInARow = new Map<string, number>();
@@ -43,7 +43,7 @@ export function createWeather() {
   function disturb(shop: Shop): Disturbance | null {
     const request = (requestsByShop.get(shop.name) ?? 0) + 1;
     requestsByShop.set(shop.name, request);
-    switch (shop.weather) {
+    switch (shop.fault) {
       case 'rate-limited':
         return limitedTurns[(request - 1) % limitedTurns.length] ?? null;
       case 'revoked':

@@ -2,22 +2,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type GraphRefusal, graphRefusals } from './graph-errors.ts';
 import { refuse, uploadProblem } from './instagram-rules.ts';
 import type { Answer, Outcome } from './social/answer.ts';
-import { isOrdered, type Weather } from './social/weather.ts';
+import { type Faults, isOrdered } from './social/faults.ts';
 import type { Tokens } from './tokens.ts';
 
 const SLOW_ANSWER_MS = 8000;
 
 type Attempt = { kind: 'instagram' | 'pages'; accountId: string; text: string; token: string };
 
-export type PublishingWeather = ReturnType<typeof createPublishingWeather>;
+export type PublishingFaults = ReturnType<typeof createPublishingFaults>;
 
-/** The one call that makes a post visible, in the weather that its text orders. */
-export function createPublishingWeather(weather: Weather, tokens: Tokens) {
-  async function underWeather(
+/** The one call that makes a post visible, with the faults that its text orders. */
+export function createPublishingFaults(faults: Faults, tokens: Tokens) {
+  async function withFaults(
     { kind, accountId, text, token }: Attempt,
     accept: () => Answer,
   ): Promise<Outcome> {
-    switch (weather.before(accountId, text)) {
+    switch (faults.before(accountId, text)) {
       case 'reject':
         throw policyRefusal(kind);
       case 'bad-media':
@@ -40,12 +40,12 @@ export function createPublishingWeather(weather: Weather, tokens: Tokens) {
     // Containers take long by themselves; a post of a Page has none.
     if (kind === 'pages' && isOrdered(text, 'slow')) await wait(SLOW_ANSWER_MS, null, { ref: false });
     const answer = accept();
-    const end = weather.after(text);
+    const end = faults.after(text);
     if (end === 'server-error-after-accept') throw graphRefusals.server();
     return end === 'timeout-after-accept' ? 'silence' : answer;
   }
 
-  return underWeather;
+  return withFaults;
 }
 
 function policyRefusal(kind: Attempt['kind']): GraphRefusal {

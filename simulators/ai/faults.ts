@@ -1,8 +1,8 @@
 /*
- * Bad weather, ordered by ordinary input: the API key or the name of the model is, or ends in `-` and, one of these.
+ * Faults, ordered by ordinary input: the API key or the name of the model is, or ends in `-` and, one of these.
  * With `-once` behind it only every other request, beginning with the first, meets it.
  */
-export const weatherNames = [
+export const faultNames = [
   'slow', // does not answer
   'rude', // 429 with retry-after
   'quota', // 429 insufficient_quota
@@ -23,17 +23,17 @@ export const weatherNames = [
   'thumbnail', // far too small
   'narrow', // other proportions
 ] as const;
-export type WeatherName = (typeof weatherNames)[number];
+export type FaultName = (typeof faultNames)[number];
 
 const INVENTED = ' That is 48,213 more than usual, or 917 %.';
 const GERMAN =
   'Der Umsatz ist in den letzten Wochen deutlich gestiegen, und die Kunden kaufen wieder mehr als noch im Herbst.';
 
-export function createWeather() {
+export function createFaults() {
   const requests = new Map<string, number>();
 
-  return function weatherOf(apiKey: string, model: string): WeatherName | null {
-    for (const name of weatherNames) {
+  return function orderedFault(apiKey: string, model: string): FaultName | null {
+    for (const name of faultNames) {
       const always = new RegExp(`(^|-)${name}$`);
       const once = new RegExp(`(^|-)${name}-once$`);
       if (always.test(apiKey) || always.test(model)) return name;
@@ -46,11 +46,11 @@ export function createWeather() {
   };
 }
 
-/** The same answer as this weather lets it through. */
-export function bend(answer: unknown, weather: WeatherName | null): unknown {
-  if (weather === 'invented-number') return withTexts(answer, (text) => text + INVENTED);
-  if (weather === 'wrong-language') return withTexts(answer, () => GERMAN);
-  if (weather === 'wordy') return withTexts(answer, (text) => `${text} `.repeat(2_000));
+/** The same answer as this fault lets it through. */
+export function bend(answer: unknown, fault: FaultName | null): unknown {
+  if (fault === 'invented-number') return withTexts(answer, (text) => text + INVENTED);
+  if (fault === 'wrong-language') return withTexts(answer, () => GERMAN);
+  if (fault === 'wordy') return withTexts(answer, (text) => `${text} `.repeat(2_000));
   return answer;
 }
 

@@ -13,8 +13,8 @@ test.each([
   'wrong-language',
   'wordy',
   'endless',
-])('%s: the owner gets right insights all the same, in time', async (weather) => {
-  const { generate, logged } = await connectGiftShop({ ai: { apiKey: weather, timeLimitMs: 500 } });
+])('%s: the owner gets right insights all the same, in time', async (fault) => {
+  const { generate, logged } = await connectGiftShop({ ai: { apiKey: fault, timeLimitMs: 500 } });
   const begun = Date.now();
   for (const language of ['en', 'tr'] as const) {
     const insights = await generate(language);
@@ -29,8 +29,8 @@ test.each([
 
 test.each(['slow', 'unauthorized', 'malformed', 'endless', 'refusal'])(
   '%s: a question beyond the catalogue gets a clear answer',
-  async (weather) => {
-    const { ask } = await connectGiftShop({ ai: { apiKey: weather, timeLimitMs: 400 } });
+  async (fault) => {
+    const { ask } = await connectGiftShop({ ai: { apiKey: fault, timeLimitMs: 400 } });
     expect(await ask('What is the meaning of life?')).toMatchObject({ answered: false, figures: [] });
     expect(await ask('orders this month')).toMatchObject({ answered: true });
   },

@@ -1,5 +1,5 @@
 /*
- * Bad weather, ordered by ordinary input: the text of a post holds one of these in square brackets. Those that end by
+ * Faults, ordered by ordinary input: the text of a post holds one of these in square brackets. Those that end by
  * themselves spoil so many tries of the same text; `[rate-limit:5]` says how many.
  */
 const TRIES_SPOILED = { 'expired-token': 1, 'rate-limit': 2, 'server-error': 1, 'timeout-before': 1 };
@@ -8,9 +8,9 @@ const ALWAYS_REFUSED = ['reject', 'bad-media'] as const;
 export type BadStart = keyof typeof TRIES_SPOILED | (typeof ALWAYS_REFUSED)[number];
 export type BadEnd = 'timeout-after-accept' | 'server-error-after-accept';
 
-export type Weather = ReturnType<typeof createWeather>;
+export type Faults = ReturnType<typeof createFaults>;
 
-export function createWeather() {
+export function createFaults() {
   const spoiled = new Map<string, number>();
 
   /** What keeps this text from being taken now. */

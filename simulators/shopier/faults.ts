@@ -4,10 +4,10 @@ import { commaMoney, type MoneyFormat, pointMoney } from './money.ts';
 import type { Shop } from './shop.ts';
 
 /*
- * Bad weather, ordered by ordinary input: the token of the shop of that name. Chance is seeded, so a run that failed
+ * Faults, ordered by ordinary input: the token of the shop of that name. Chance is seeded, so a run that failed
  * fails again in the same way.
  */
-export const weatherNames = [
+export const faultNames = [
   'clear',
   'products-403',
   'rate-limited',
@@ -21,7 +21,7 @@ export const weatherNames = [
   'truncated',
 ] as const;
 
-export type WeatherName = (typeof weatherNames)[number];
+export type FaultName = (typeof faultNames)[number];
 
 /** Before a request is answered. */
 export type Disturbance =
@@ -37,7 +37,7 @@ const reply = (answer: Answer): Disturbance => ({ kind: 'reply', answer });
 const tooMany = reply(refusals.tooMany(2).answer);
 const limitedTurns: (Disturbance | null)[] = [tooMany, null, tooMany, null, null, null];
 
-export function createWeather() {
+export function createFaults() {
   const requestsByShop = new Map<string, number>();
   const chances = new Map<string, () => number>();
   const failuresInARow = new Map<string, number>();
@@ -46,7 +46,7 @@ export function createWeather() {
   function disturb(shop: Shop, path: string): Disturbance | null {
     const request = (requestsByShop.get(shop.name) ?? 0) + 1;
     requestsByShop.set(shop.name, request);
-    switch (shop.weather) {
+    switch (shop.fault) {
       case 'rate-limited':
         return limitedTurns[(request - 1) % limitedTurns.length] ?? null;
       case 'revoked':
@@ -80,10 +80,10 @@ export function createWeather() {
     return roll < 0.55 ? { kind: 'slow', delayMs: SLOW_MS } : null;
   }
 
-  /** After a request was answered well: the same answer as this shop's weather lets it through. */
+  /** After a request was answered well: the same answer as this shop's fault lets it through. */
   function bend(shop: Shop, path: string, answer: Answer): Answer {
     if (answer.status !== 200 || !Array.isArray(answer.body)) return answer;
-    switch (shop.weather) {
+    switch (shop.fault) {
       case 'no-headers':
         return { status: answer.status, body: answer.body };
       case 'wrapped':
@@ -105,8 +105,8 @@ export function createWeather() {
   return { disturb, bend };
 }
 
-export function moneyIn(weather: WeatherName): MoneyFormat {
-  return weather === 'comma-money' ? commaMoney : pointMoney;
+export function moneyIn(fault: FaultName): MoneyFormat {
+  return fault === 'comma-money' ? commaMoney : pointMoney;
 }
 
 function trouble(status: number, error: string, message: string): Answer {

@@ -1,18 +1,18 @@
 import { afterEach, expect, test } from 'vitest';
+import type { FaultName } from './faults.ts';
 import { createShopierSimulator, type ShopierSimulator } from './simulator.ts';
 import { clientOf } from './testing/client.ts';
-import type { WeatherName } from './weather.ts';
 
 let simulator: ShopierSimulator;
 afterEach(() => simulator.stop());
 
-async function openShop(weather: WeatherName) {
+async function openShop(fault: FaultName) {
   simulator = await createShopierSimulator({
     now: () => new Date('2026-11-20T12:00:00Z'),
     shops: [
       {
         name: 'cay-evi',
-        weather,
+        fault,
         products: [{ id: '501', title: 'Semaver', price: '2490.50' }],
         orders: [
           { id: '7001', lines: [{ product: 'Semaver' }] },

@@ -3,7 +3,7 @@ import { refusals } from './problems.ts';
 import type { GoogleState } from './state.ts';
 
 /** What can happen to a question; the desk and tests order it for all questions, or for so many. */
-export const WEATHER = {
+export const FAULTS = {
   'signed-out': 'Tokens are refused (401)',
   'permission-denied': 'The person may not read the account (403)',
   'not-approved': 'The project is for test accounts only (403)',
@@ -12,23 +12,23 @@ export const WEATHER = {
   'broken-json': 'Half an answer',
   slow: 'No answer',
 } as const;
-export type WeatherKind = keyof typeof WEATHER;
+export type FaultKind = keyof typeof FAULTS;
 
-/** Null where the sun shines. */
-export function meetWeather(state: GoogleState, changed: () => void): Outcome | null {
-  const { weather } = state;
-  if (!weather) return null;
-  if (weather.after > 0) {
-    weather.after -= 1;
+/** Null for no fault. */
+export function meetFault(state: GoogleState, changed: () => void): Outcome | null {
+  const { fault } = state;
+  if (!fault) return null;
+  if (fault.after > 0) {
+    fault.after -= 1;
     changed();
     return null;
   }
-  if (weather.left !== null) {
-    weather.left -= 1;
-    if (weather.left <= 0) state.weather = null;
+  if (fault.left !== null) {
+    fault.left -= 1;
+    if (fault.left <= 0) state.fault = null;
     changed();
   }
-  switch (weather.kind) {
+  switch (fault.kind) {
     case 'signed-out':
       throw refusals.badToken();
     case 'permission-denied':
