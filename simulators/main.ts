@@ -18,7 +18,7 @@ import { createXSimulator } from './x/simulator.ts';
 
 /*
  * Stand-ins for the outside services, as a program of their own. One line of JSON on standard output says where they
- * are; it ends when whoever started it is gone, so none is ever left behind.
+ * are; it ends when the process that started it is gone, so none is ever left behind.
  */
 const { values } = parseArgs({
   options: {
@@ -64,7 +64,7 @@ const google = await createGoogleSimulator({
   port: ports ? await ports.before('google') : port && port + 8,
   ...ofNetworks,
 });
-ports?.keep({
+ports?.save({
   shopify: simulator.port,
   shopier: Number(new URL(shopier.origin).port),
   ai: Number(new URL(ai.baseUrl).port),

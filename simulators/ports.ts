@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-/** Addresses that others keep, of photos above all, stay right when the program is started again. */
+/** Addresses that others save, of photos above all, stay right when the program is started again. */
 export function rememberPorts(stateDir: string) {
   const file = join(stateDir, 'ports.json');
   const known = readPorts(file);
@@ -12,7 +12,7 @@ export function rememberPorts(stateDir: string) {
       const port = known[service] ?? 0;
       return (await isFree(port)) ? port : 0;
     },
-    keep: (ports: Record<string, number>) => writeFileSync(file, JSON.stringify(ports)),
+    save: (ports: Record<string, number>) => writeFileSync(file, JSON.stringify(ports)),
   };
 }
 

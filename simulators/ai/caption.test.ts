@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellCaption } from './caption.ts';
+import { writeCaption } from './caption.ts';
 import { answerTo, factsIn } from './structured-answer.ts';
 
 const SCHEMA = {
@@ -17,7 +17,7 @@ ${JSON.stringify(earlier)}
 
 function captionFor(text: string) {
   const facts = factsIn(text);
-  tellCaption(text, facts);
+  writeCaption(text, facts);
   return answerTo(SCHEMA, facts) as { caption: string; hashtags: string[] };
 }
 

@@ -55,9 +55,10 @@ const SENTENCES: Record<string, readonly [withPrice: string, without: string, mo
 };
 
 /**
- * Where a prompt tells of a product and asks for a language, what a model would say of it, and not what
- * it is told to have been said already. */
-export function tellCaption(prompt: string, { values }: Facts): void {
+ * Where a prompt describes a product and asks for a language, what a model would say of it, without what the
+ * prompt lists as already said.
+ */
+export function writeCaption(prompt: string, { values }: Facts): void {
   const [, language = ''] = /Language: (\w+)/.exec(prompt) ?? [];
   const sentences = SENTENCES[language];
   const title = values.get('title');

@@ -40,7 +40,7 @@ interface Sky {
 
 const HTML = '<!doctype html><title>Sign in</title><p>Sign in to continue.';
 
-/** @returns null for paths that are somebody else's. */
+/** @returns null for paths of other services. */
 export function createMediaModels({
   baseUrl,
   requests,

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tellCaption } from './caption.ts';
+import { writeCaption } from './caption.ts';
 import { bend, createFaults, type FaultName } from './faults.ts';
 import { createMediaModels, type MediaReply, type MediaRequest } from './media.ts';
 import { readBody } from './read-body.ts';
@@ -12,7 +12,7 @@ import { chatReply, errorReply, responsesReply } from './wire-replies.ts';
  * Speaks as OpenAI does on /v1/responses, /v1/chat/completions, /v1/images and /v1/models
  * (platform.openai.com/docs/api-reference), and draws and films as Google does (`google.ts`);
  * requests are checked against OpenAI's own document. It understands nothing: a structured answer is filled with what
- * the prompt tells under the same names; only of a product it can say a sentence or two (`caption.ts`). Left out: streaming, tools, files, stored responses.
+ * the prompt gives under the same names; only of a product it can say a sentence or two (`caption.ts`). Left out: streaming, tools, files, stored responses.
  */
 export interface AiRequest {
   path: string;
@@ -96,12 +96,12 @@ export async function createAiSimulator({
       return 400;
     }
     const facts = factsIn(prompt);
-    tellCaption(prompt, facts);
+    writeCaption(prompt, facts);
     const made = wanted ? bend(answerTo(wanted.schema, facts), fault) : 'All is well.';
     const json = typeof made === 'string' ? made : JSON.stringify(made);
     const text = fault === 'malformed' ? `Sure! Here it is: ${json.slice(0, -3)}` : json;
-    const told = { model: body.model, text, refused: fault === 'refusal', prompt, at: now() };
-    send(response, 200, isChat ? chatReply(told) : responsesReply(told));
+    const answer = { model: body.model, text, refused: fault === 'refusal', prompt, at: now() };
+    send(response, 200, isChat ? chatReply(answer) : responsesReply(answer));
     return 200;
   }
 

@@ -1,13 +1,13 @@
 import { isObject, type Schema } from './request-rules.ts';
 
-/** What a prompt tells, by name; the first telling of a name counts. */
+/** The facts of a prompt, by name; the first of a name counts. */
 export interface Facts {
   values: Map<string, unknown>;
   /** All words of the texts that the prompt quotes. */
   words: Set<string>;
 }
 
-/** A text that holds `[country: DE]` tells a fact of that name. */
+/** A text that holds `[country: DE]` gives a fact of that name. */
 const ORDERED = /\[(\w+): ([^\]]+)\]/g;
 const QUOTED = /<(\w+)>\n([\s\S]*?)\n<\/\1>/g;
 
@@ -48,59 +48,59 @@ interface Place {
 function fill(schema: Schema, place: Place): unknown {
   const { name, facts, root } = place;
   if (schema.$ref) return fill(definition(root, schema.$ref), place);
-  const told = place.own ?? facts.values.get(name);
+  const fact = place.own ?? facts.values.get(name);
   if (schema.const !== undefined) return schema.const;
-  if (schema.enum) return chooseFrom(schema.enum, told, facts);
+  if (schema.enum) return chooseFrom(schema.enum, fact, facts);
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return fillChoice(choices, place, told);
+  if (choices) return fillChoice(choices, place, fact);
   const types = [schema.type].flat();
-  if (types.includes('null') && (told === undefined || told === null)) return null;
+  if (types.includes('null') && (fact === undefined || fact === null)) return null;
   const type = types.find((each) => each !== 'null');
-  if (type === 'object') return fillObject(schema, place, told);
-  if (type === 'array') return fillArray(schema, place, told);
-  if (type === 'boolean') return typeof told === 'boolean' ? told : true;
-  if (type === 'number' || type === 'integer') return fillNumber(schema, told);
-  return fillText(schema, told, facts);
+  if (type === 'object') return fillObject(schema, place, fact);
+  if (type === 'array') return fillArray(schema, place, fact);
+  if (type === 'boolean') return typeof fact === 'boolean' ? fact : true;
+  if (type === 'number' || type === 'integer') return fillNumber(schema, fact);
+  return fillText(schema, fact, facts);
 }
 
-function fillChoice(choices: Schema[], place: Place, told: unknown) {
+function fillChoice(choices: Schema[], place: Place, fact: unknown) {
   const meant = choices.find((choice) => choice.type !== 'null')!;
   const nullable = choices.some((choice) => choice.type === 'null');
   if (!nullable) return fill(meant, place);
   if (meant.enum) {
-    const found = meant.enum.find((value) => value === told || isNamed(value, place.facts));
+    const found = meant.enum.find((value) => value === fact || isNamed(value, place.facts));
     return found ?? null;
   }
-  return told === undefined || told === null ? null : fill(meant, place);
+  return fact === undefined || fact === null ? null : fill(meant, place);
 }
 
-function fillObject({ properties = {} }: Schema, place: Place, told: unknown) {
-  const own = isObject(told) ? told : {};
+function fillObject({ properties = {} }: Schema, place: Place, fact: unknown) {
+  const own = isObject(fact) ? fact : {};
   return Object.fromEntries(
     Object.entries(properties).map(([name, part]) => [name, fill(part, { ...place, name, own: own[name] })]),
   );
 }
 
-function fillArray({ items = {}, minItems = 1, maxItems = 20 }: Schema, place: Place, told: unknown) {
-  const given = Array.isArray(told) ? told.slice(0, maxItems) : [];
+function fillArray({ items = {}, minItems = 1, maxItems = 20 }: Schema, place: Place, fact: unknown) {
+  const given = Array.isArray(fact) ? fact.slice(0, maxItems) : [];
   while (given.length < minItems) given.push(undefined);
   return given.map((own) => fill(items, { ...place, own, name: own === undefined ? '' : place.name }));
 }
 
-function fillNumber({ type, minimum = 0, maximum = Number.MAX_SAFE_INTEGER }: Schema, told: unknown) {
-  const value = typeof told === 'number' ? told : minimum;
-  const kept = Math.min(Math.max(value, minimum), maximum);
-  return type === 'integer' ? Math.round(kept) : kept;
+function fillNumber({ type, minimum = 0, maximum = Number.MAX_SAFE_INTEGER }: Schema, fact: unknown) {
+  const value = typeof fact === 'number' ? fact : minimum;
+  const bounded = Math.min(Math.max(value, minimum), maximum);
+  return type === 'integer' ? Math.round(bounded) : bounded;
 }
 
-function fillText({ maxLength = 400, minLength = 0 }: Schema, told: unknown, { values }: Facts) {
+function fillText({ maxLength = 400, minLength = 0 }: Schema, fact: unknown, { values }: Facts) {
   const texts = [...values.values()].filter((value) => typeof value === 'string');
-  const text = typeof told === 'string' ? told : (texts.find((each) => each.length > 20) ?? 'All is well.');
+  const text = typeof fact === 'string' ? fact : (texts.find((each) => each.length > 20) ?? 'All is well.');
   return text.slice(0, maxLength).padEnd(minLength, '.');
 }
 
-function chooseFrom(values: unknown[], told: unknown, facts: Facts) {
-  if (values.includes(told)) return told;
+function chooseFrom(values: unknown[], fact: unknown, facts: Facts) {
+  if (values.includes(fact)) return fact;
   return values.find((value) => isNamed(value, facts)) ?? values[0];
 }
 

@@ -31,7 +31,7 @@ export type CampaignFixture = {
   /** Of a click. */
   conversionRate: number;
   orderValue: number;
-  /** Parts of the impressions that could have been had; null where Google tells none. */
+  /** Parts of the impressions that could have been had; null where Google reports none. */
   shares: { had: number; lostToBudget: number; lostToRank: number } | null;
   terms: Share[];
   products: ProductFixture[];

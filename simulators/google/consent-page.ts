@@ -15,7 +15,7 @@ type Shown = {
   request: URLSearchParams;
   people: readonly PersonFixture[];
   rights: Choice[];
-  /** Nothing is asked for but who somebody is: then no rights are chosen, and anybody may come. */
+  /** Nothing is asked for but an identity: then no rights are chosen, and anyone may sign in. */
   signsIn: boolean;
 };
 

@@ -72,7 +72,7 @@ const TURKEY: Share[] = [
   { value: '1012787', weight: 15 },
 ];
 
-/** Well kept: two campaigns that earn their money and one that is paused. */
+/** Well run: two campaigns that earn their money and one that is paused. */
 const HEALTHY = account({
   id: '1001001001',
   name: 'Yonder Gifts',

@@ -18,8 +18,8 @@ export type AdEvent = {
   costMicros: number;
   conversions: number;
   value: number;
-  /** Conversions are told so many days later. */
-  toldAfterDays: number;
+  /** Conversions are reported so many days later. */
+  reportedAfterDays: number;
 };
 
 const DEVICES: Share[] = [
@@ -48,7 +48,7 @@ const CENT_MICROS = 10_000;
 
 /** An account is asked a dozen times for the same days. */
 const known = new WeakMap<CampaignFixture, Map<string, AdEvent[]>>();
-const DAYS_KEPT = 200;
+const DAYS_CACHED = 200;
 
 /** The same for the same campaign and day at every start. */
 export function eventsOf(account: AccountFixture, campaign: CampaignFixture, day: string): AdEvent[] {
@@ -56,7 +56,7 @@ export function eventsOf(account: AccountFixture, campaign: CampaignFixture, day
   const days = known.get(campaign) ?? new Map<string, AdEvent[]>();
   known.set(campaign, days);
   const events = days.get(day) ?? makeEvents(account, campaign, day);
-  if (days.size < DAYS_KEPT) days.set(day, events);
+  if (days.size < DAYS_CACHED) days.set(day, events);
   return events;
 }
 
@@ -105,7 +105,7 @@ function eventOf(
     conversions: buys ? 1 : 0,
     value: buys ? Math.round(campaign.orderValue * (0.4 + 1.2 * chance()) * 100) / 100 : 0,
     // Half of them on the day itself, the others later and later.
-    toldAfterDays: Math.min(LATEST_DAYS, Math.floor(-Math.log(1 - chance()) * 1.6)),
+    reportedAfterDays: Math.min(LATEST_DAYS, Math.floor(-Math.log(1 - chance()) * 1.6)),
   };
 }
 

@@ -47,7 +47,7 @@ export function createIdTokens({ state, changed, now, clientId, hasPicture }: Op
     const fault = meetTokenFault();
     const at = Math.floor(now() / 1000) - (fault === 'expired' ? 2 * LIFE_SECONDS : 0);
     const audience = fault === 'wrong-audience' ? 'another-app.apps.googleusercontent.example' : clientId;
-    const told = fault === 'wrong-nonce' ? 'of-another-sign-in' : nonce;
+    const claimed = fault === 'wrong-nonce' ? 'of-another-sign-in' : nonce;
     const { id, name, email } = identity;
     const [first = '', ...others] = name.split(' ');
     return signed(
@@ -58,7 +58,7 @@ export function createIdTokens({ state, changed, now, clientId, hasPicture }: Op
         sub: id,
         iat: at,
         exp: at + LIFE_SECONDS,
-        ...(told === null ? {} : { nonce: told }),
+        ...(claimed === null ? {} : { nonce: claimed }),
         ...(scopes.includes('email')
           ? { email, email_verified: identity.verified && fault !== 'unverified-email' }
           : {}),

@@ -68,7 +68,7 @@ test('its configuration names where consent, tokens and their end are', async ()
   });
 });
 
-test('the consent page names people and rights, and allowing opens the accounts of whoever was chosen', async () => {
+test('the consent page names people and rights, and allowing opens the accounts of the person who was chosen', async () => {
   const { authorization_endpoint } = await configuration();
   const page = await readReply(await fetch(`${authorization_endpoint}?${new URLSearchParams(asked())}`));
   expect(page.body).toContain('nora@yonder-gifts.example.com');

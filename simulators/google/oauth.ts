@@ -235,7 +235,7 @@ function belongsTo(address: string, appUrl: string): boolean {
   return given.origin === app.origin && given.pathname.startsWith(app.pathname);
 }
 
-/** Nothing of Google's is asked for but who somebody is. */
+/** Nothing of Google's is asked for but the identity of the person. */
 function isSignIn(scopes: string[]): boolean {
   return scopes.includes('openid') && !scopes.includes(ADS_SCOPE);
 }

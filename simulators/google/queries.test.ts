@@ -107,7 +107,7 @@ test('every breakdown adds up to the campaigns, and the same day says the same t
   }
 });
 
-test('conversions of the newest days are told later', async () => {
+test('conversions of the newest days are reported later', async () => {
   const query = `SELECT campaign.id, ${COUNTS} FROM campaign WHERE segments.date BETWEEN '2026-11-16' AND '2026-11-19'`;
   const early = await rowsOf(NORA, GIFTS, query);
   at = new Date('2026-12-10T12:00:00Z');

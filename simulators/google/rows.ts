@@ -136,8 +136,8 @@ function count(row: Row, event: AdEvent, now: LocalNow): void {
   add('impressions', event.impressions);
   add('clicks', event.clicks);
   add('cost_micros', event.costMicros);
-  const isTold = dayNumber(event.day) + event.toldAfterDays <= dayNumber(now.day);
-  if (event.conversions === 0 || !isTold) return;
+  const isReported = dayNumber(event.day) + event.reportedAfterDays <= dayNumber(now.day);
+  if (event.conversions === 0 || !isReported) return;
   add('conversions', event.conversions);
   add('conversions_value', event.value);
   add('all_conversions', event.conversions);
@@ -151,7 +151,7 @@ function addShares({ id, campaigns }: AccountFixture, row: Row): void {
   const lost = round(Math.min(0.9, lostToBudget * (0.8 + 0.4 * chance())));
   const own = round(Math.min(1 - lost, had * (0.9 + 0.2 * chance())));
   Object.assign(row, {
-    // Less than a tenth is told as 0.0999.
+    // Less than a tenth is reported as 0.0999.
     'metrics.search_impression_share': Math.max(0.0999, own),
     'metrics.search_top_impression_share': round(own * 0.7),
     'metrics.search_absolute_top_impression_share': round(own * 0.35),

@@ -15,7 +15,7 @@ export type GoogleSimulatorOptions = {
   /** 0 or left out: any free one. */
   port?: number;
   now?: () => Date;
-  /** Where google.json is kept; left out, nothing survives. */
+  /** Where google.json is saved; left out, nothing survives. */
   stateDir?: string;
   /** The public address of the app; consent leads back only below it. */
   appUrl?: string;

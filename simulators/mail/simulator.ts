@@ -25,14 +25,14 @@ interface MailSimulatorOptions {
   port?: number;
   smtpPort?: number;
   now?: () => Date;
-  /** Where mail.json is kept; left out, nothing survives. */
+  /** Where mail.json is saved; left out, nothing survives. */
   stateDir?: string;
 }
 
-const KEPT = 200;
+const SAVED = 200;
 const LARGEST_BYTES = 10 * 1024 * 1024;
 
-/** A mail server that keeps what it is given, and a page to read it; nothing leaves this machine. */
+/** A mail server that saves what it receives, and a page to read it; nothing leaves this machine. */
 export async function createMailSimulator({ port, smtpPort, stateDir, now }: MailSimulatorOptions = {}) {
   const empty = { received: 0, mails: [] as ReceivedMail[] };
   const { state, changed, close } = openStateFile(stateDir, 'mail.json', empty);
@@ -48,7 +48,7 @@ export async function createMailSimulator({ port, smtpPort, stateDir, now }: Mai
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => void chunks.push(chunk));
       stream.on('end', () => {
-        keep(
+        save(
           Buffer.concat(chunks),
           session.envelope.rcptTo.map(({ address }) => address),
         ).then(() => done(), done);
@@ -56,7 +56,7 @@ export async function createMailSimulator({ port, smtpPort, stateDir, now }: Mai
     },
   });
 
-  async function keep(message: Buffer, recipients: string[]) {
+  async function save(message: Buffer, recipients: string[]) {
     const { from, subject, text, html, headers } = await PostalMime.parse(message);
     for (const to of recipients) {
       state.received += 1;
@@ -71,7 +71,7 @@ export async function createMailSimulator({ port, smtpPort, stateDir, now }: Mai
         receivedAt: (now?.() ?? new Date()).toISOString(),
       });
     }
-    state.mails.splice(0, state.mails.length - KEPT);
+    state.mails.splice(0, state.mails.length - SAVED);
     changed();
   }
 
@@ -127,7 +127,7 @@ async function unsubscribe(address: string): Promise<string> {
   return reply ? String(reply.status) : 'nothing';
 }
 
-/** Links of a mail open beside the mailbox. */
+/** Links of a mail open in a tab next to the mailbox. */
 function outsideFrame(html: string): string {
   return html.replace('<head>', '<head><base target="_blank">');
 }

@@ -128,7 +128,7 @@ test('a long list of Pages comes in parts', async () => {
   expect(second.paging.next).toBeUndefined();
 });
 
-test('a permission that was taken away is told and missed', async () => {
+test('a permission that was taken away is reported as declined, and missed', async () => {
   const token = await longToken([yonder!.id], ['pages_show_list', 'pages_read_engagement']);
   const client = graphClient(simulator.graphOrigin, token);
   const { body } = await client.get('me/permissions');
@@ -142,7 +142,7 @@ test('a permission that was taken away is told and missed', async () => {
   expect(simulator.feed()).toHaveLength(0);
 });
 
-test('debug_token tells whether a token is good, and a changed password ends every token', async () => {
+test('debug_token shows whether a token is good, and a changed password ends every token', async () => {
   const token = await longToken([yonder!.id]);
   const [page] = (await graphClient(simulator.graphOrigin, token).get('me/accounts')).body.data;
   const app = graphClient(simulator.graphOrigin, `${simulator.app.id}|${simulator.app.secret}`);

@@ -92,7 +92,7 @@ test('[expired-token] ends the token; with another one the post is taken', async
   expect((await again.post(`${PAGE}/feed`, { message: '[expired-token]' })).status).toBe(200);
 });
 
-test('[slow] keeps a container waiting for minutes, [bad-media] ends it in an error', async () => {
+test('[slow] makes a container wait for minutes, [bad-media] ends it in an error', async () => {
   const slow = await container('[slow]');
   const statusOf = async (id: string) => (await instagram.get(id, { fields: 'status_code,status' })).body;
   at += 60_000;

@@ -46,7 +46,7 @@ function pickWithin(value: unknown, sub: readonly Field[], type: string): unknow
   if (Array.isArray(value)) return value.map((each) => pickWithin(each, sub, type));
   if (typeof value !== 'object' || value === null) return value;
   const node = value as Node;
-  // Edges keep their data one level down, be it a list or a picture.
+  // Edges have their data one level down, be it a list or a picture.
   const hasData = typeof node.data === 'object' && node.data !== null;
   return hasData ? { ...node, data: pickWithin(node.data, sub, type) } : pickFields(node, sub, type);
 }

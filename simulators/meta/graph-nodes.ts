@@ -53,7 +53,7 @@ export function createGraphNodes(dependencies: Dependencies) {
 
   function instagramNode(account: InstagramAccount, host: 'facebook' | 'instagram'): Node {
     const { id, username, name, followers, accountType } = account;
-    // Instagram Login knows people by an id of the app's own beside the one that everything is published with.
+    // Instagram Login knows people by an id of the app's own in addition to the one that everything is published with.
     const ids =
       host === 'facebook' ? { id } : { id: `26${id.slice(2)}`, user_id: id, account_type: accountType };
     return {

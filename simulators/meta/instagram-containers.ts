@@ -10,7 +10,7 @@ import {
 } from './instagram-rules.ts';
 import type { FetchProblem, MediaFetcher } from './media-fetcher.ts';
 import { isOrdered } from './social/faults.ts';
-import type { KeptMedia, MediaShelf } from './social/media-shelf.ts';
+import type { MediaShelf, SavedMedia } from './social/media-shelf.ts';
 import { type Container, type MetaState, nextId } from './state.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -121,7 +121,7 @@ export function createContainers(dependencies: Dependencies) {
   }
 
   /** The bytes of a video, fetched or sent. */
-  function receive(container: Container, found: KeptMedia | FetchProblem): void {
+  function receive(container: Container, found: SavedMedia | FetchProblem): void {
     container.problem ??= videoProblemOf(found);
     if (typeof found !== 'string') container.media = [{ media: found, altText: null }];
     container.awaitsUpload = false;
@@ -129,7 +129,7 @@ export function createContainers(dependencies: Dependencies) {
   }
 
   function receiveBytes(container: Container, content: Buffer): void {
-    receive(container, shelf.keep(content) ?? 'unknown-format');
+    receive(container, shelf.save(content) ?? 'unknown-format');
   }
 
   function statusOf(container: Container): ContainerStatus {

@@ -176,7 +176,7 @@ test('containers end after a day', async () => {
   expect((await publish(container)).body.error.error_subcode).toBe(2207008);
 });
 
-test('the quota of a rolling day is told and kept', async () => {
+test('the quota of a rolling day is reported and enforced', async () => {
   for (const caption of ['one', 'two', 'three']) await publishPicture(caption);
   const limit = () => client.get(`${SHOP}/content_publishing_limit`, { fields: 'config,quota_usage' });
   expect((await limit()).body.data).toEqual([

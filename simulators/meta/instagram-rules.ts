@@ -1,6 +1,6 @@
 import { GraphRefusal, graphRefusals } from './graph-errors.ts';
 import type { FetchProblem } from './media-fetcher.ts';
-import type { KeptMedia } from './social/media-shelf.ts';
+import type { SavedMedia } from './social/media-shelf.ts';
 
 /*
  * What Instagram refuses, with the codes of
@@ -30,7 +30,7 @@ export function checkAltText(altText: string): void {
 }
 
 /** Pictures are looked at while the caller waits. */
-export function checkPicture(found: KeptMedia | FetchProblem): asserts found is KeptMedia {
+export function checkPicture(found: SavedMedia | FetchProblem): asserts found is SavedMedia {
   if (found === 'unreachable')
     throw refuse(
       9004,
@@ -54,7 +54,7 @@ export function checkPicture(found: KeptMedia | FetchProblem): asserts found is 
 }
 
 /** Videos are looked at later; what is wrong stands in the container. Null when nothing is. */
-export function videoProblemOf(found: KeptMedia | FetchProblem): string | null {
+export function videoProblemOf(found: SavedMedia | FetchProblem): string | null {
   if (found === 'unreachable' || found === 'slow') return uploadProblem(2207077);
   if (found === 'unknown-format' || found.mime !== 'video/mp4') return uploadProblem(2207026);
   const { durationMs, width, height } = found;

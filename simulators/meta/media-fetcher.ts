@@ -1,15 +1,15 @@
-import type { KeptMedia, MediaShelf } from './social/media-shelf.ts';
+import type { MediaShelf, SavedMedia } from './social/media-shelf.ts';
 
 /** Why a picture or video could not be had from its address. */
 export type FetchProblem = 'unreachable' | 'slow' | 'unknown-format';
 
 export type MediaFetcher = ReturnType<typeof createMediaFetcher>;
 
-/** Fetches what it is told to, as Meta does; the same address only once. */
+/** Fetches the addresses it is given, as Meta does; each only once. */
 export function createMediaFetcher(shelf: MediaShelf, patienceMs: number) {
-  const fetched = new Map<string, Promise<KeptMedia | FetchProblem>>();
+  const fetched = new Map<string, Promise<SavedMedia | FetchProblem>>();
 
-  function fetchMedia(address: string): Promise<KeptMedia | FetchProblem> {
+  function fetchMedia(address: string): Promise<SavedMedia | FetchProblem> {
     const known = fetched.get(address);
     if (known) return known;
     const asked = read(address);
@@ -21,7 +21,7 @@ export function createMediaFetcher(shelf: MediaShelf, patienceMs: number) {
   }
 
   /** Addresses are taken as they are: US-ASCII, without redirects, without a login. */
-  async function read(address: string): Promise<KeptMedia | FetchProblem> {
+  async function read(address: string): Promise<SavedMedia | FetchProblem> {
     if (!/^https?:\/\/[\x21-\x7e]+$/.test(address) || !URL.canParse(address)) return 'unreachable';
     try {
       const response = await fetch(address, {
@@ -30,7 +30,7 @@ export function createMediaFetcher(shelf: MediaShelf, patienceMs: number) {
         headers: { 'user-agent': 'facebookexternalua' },
       });
       if (response.status !== 200) return 'unreachable';
-      return shelf.keep(Buffer.from(await response.arrayBuffer())) ?? 'unknown-format';
+      return shelf.save(Buffer.from(await response.arrayBuffer())) ?? 'unknown-format';
     } catch (cause) {
       return (cause as Error).name === 'TimeoutError' ? 'slow' : 'unreachable';
     }

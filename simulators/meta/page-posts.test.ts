@@ -53,7 +53,7 @@ test('a text with a link is seen at once and can be read back', async () => {
   ]);
 });
 
-test('photos are sent unseen and become one post, whose list tells their ids', async () => {
+test('photos are sent unseen and become one post, whose list shows their ids', async () => {
   const ids = [await photo('one.jpg', { alt_text_custom: 'A cup' }), await photo('two.jpg')];
   expect(simulator.feed()).toHaveLength(0);
   const { id } = (await post({ message: 'Two cups', attached_media: attach(...ids) })).body;
@@ -100,7 +100,7 @@ test.each([
   expect(simulator.feed()).toHaveLength(0);
 });
 
-test('a draft is unseen until it is told to be published, and telling it twice makes one post', async () => {
+test('a draft is unseen until it is published, and publishing it twice makes one post', async () => {
   const { id } = (await post({ message: 'Soon', published: 'false' })).body;
   expect(simulator.feed()).toHaveLength(0);
   expect((await client.get(id, { fields: 'is_published' })).body.is_published).toBe(false);
@@ -125,7 +125,7 @@ async function reel(file: string, description: string) {
   return { video_id, finish: () => client.post(`${PAGE}/video_reels`, form) };
 }
 
-test('a reel goes through its three phases and tells how far it is', async () => {
+test('a reel goes through its three phases and reports how far it is', async () => {
   const { video_id, finish } = await reel('reel.mp4', 'Watch');
   const status = async () => (await client.get(video_id, { fields: 'status,permalink_url' })).body.status;
   expect(await status()).toMatchObject({

@@ -34,7 +34,7 @@ export function createPagePosts(dependencies: PageDependencies) {
     { values, source, token }: { values: Record<string, string>; source: Buffer | undefined; token: string },
   ): Promise<Outcome> {
     const media = source
-      ? (dependencies.shelf.keep(source) ?? 'unknown-format')
+      ? (dependencies.shelf.save(source) ?? 'unknown-format')
       : await dependencies.fetcher.fetchMedia(values.url ?? '');
     if (media === 'unreachable' || media === 'slow')
       throw new GraphRefusal({
@@ -142,7 +142,7 @@ export function createPagePosts(dependencies: PageDependencies) {
     });
   }
 
-  /** A draft becomes visible, or the words change; telling it twice changes nothing. */
+  /** A draft becomes visible, or the words change; doing it twice changes nothing. */
   function update(page: FacebookPage, post: PagePost, values: Record<string, string>, token: string) {
     if (values.is_published !== 'true' || post.published) {
       if (values.message !== undefined) changeMessage(post, values.message);

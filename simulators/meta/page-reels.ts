@@ -3,7 +3,7 @@ import { GraphRefusal, graphRefusals } from './graph-errors.ts';
 import type { PageDependencies, PagePosts } from './page-posts.ts';
 import { type Answer, jsonAnswer, type Outcome, Refusal } from './social/answer.ts';
 import { isOrdered } from './social/faults.ts';
-import type { KeptMedia } from './social/media-shelf.ts';
+import type { SavedMedia } from './social/media-shelf.ts';
 import { nextId, type ReelVideo } from './state.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -43,7 +43,7 @@ export function createPageReels(dependencies: Dependencies) {
   /** At rupload.facebook.com: the bytes, or an address to fetch them from. */
   async function upload(video: ReelVideo, content: Buffer, address: string | undefined): Promise<Answer> {
     const { shelf, fetcher } = dependencies;
-    const found = address ? await fetcher.fetchMedia(address) : (shelf.keep(content) ?? 'unknown-format');
+    const found = address ? await fetcher.fetchMedia(address) : (shelf.save(content) ?? 'unknown-format');
     if (typeof found === 'string') {
       const debug_info = {
         retriable: found !== 'unknown-format',
@@ -101,7 +101,7 @@ export function createPageReels(dependencies: Dependencies) {
   return { answerPhase, upload, statusOf };
 }
 
-function checkVideo({ mime, durationMs, width, height }: KeptMedia): void {
+function checkVideo({ mime, durationMs, width, height }: SavedMedia): void {
   if (mime !== 'video/mp4') throw videoRefusal(1363024, 'The format of the video is not supported.');
   if (durationMs === null || durationMs < 3000 || durationMs > 90_000)
     throw videoRefusal(1363128, 'A reel lasts 3 to 90 seconds.');

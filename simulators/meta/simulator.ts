@@ -33,7 +33,7 @@ export type MetaSimulatorOptions = {
   /** Instagram Login speaks from a host of its own. */
   instagramPort?: number;
   now?: () => Date;
-  /** Where meta.json and the pictures are kept; left out, nothing survives. */
+  /** Where meta.json and the pictures are saved; left out, nothing survives. */
   stateDir?: string;
   /** The public address of the app; consent leads back only below it. */
   appUrl?: string;

@@ -1,4 +1,4 @@
-import type { KeptMedia } from './social/media-shelf.ts';
+import type { SavedMedia } from './social/media-shelf.ts';
 import type { Publication } from './social/publications.ts';
 
 export type Token = {
@@ -20,7 +20,7 @@ export type Container = {
   kind: 'image' | 'video' | 'carousel';
   product: 'FEED' | 'REELS' | 'STORIES' | null;
   caption: string;
-  media: { media: KeptMedia; altText: string | null }[];
+  media: { media: SavedMedia; altText: string | null }[];
   createdAt: number;
   readyAt: number;
   /** Why it ended in ERROR. */
@@ -30,13 +30,13 @@ export type Container = {
   publishedAs: string | null;
 };
 
-/** What Instagram tells of a published post beside its publication. */
+/** What Instagram reports of a published post in addition to its publication. */
 export type InstagramMedia = { product: 'FEED' | 'REELS' | 'STORIES'; kind: Container['kind'] };
 
 export type Photo = {
   id: string;
   pageId: string;
-  media: KeptMedia;
+  media: SavedMedia;
   altText: string | null;
   postId: string | null;
 };
@@ -48,7 +48,7 @@ export type PagePost = {
   link: string | null;
   photoIds: string[];
   videoId: string | null;
-  /** Equal for posts that readers could not tell apart. */
+  /** Equal for posts that look the same to readers. */
   likeness: string;
   createdAt: number;
   published: boolean;
@@ -57,7 +57,7 @@ export type PagePost = {
 export type ReelVideo = {
   id: string;
   pageId: string;
-  media: KeptMedia | null;
+  media: SavedMedia | null;
   bytes: number;
   description: string;
   finishedAt: number | null;

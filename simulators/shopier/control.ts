@@ -35,22 +35,22 @@ export function createShopControl(shop: Shop, { file, grants, now, origin, annou
     return product;
   }
 
-  function keepOrder(order: Order, event: WebhookEvent): void {
+  function saveOrder(order: Order, event: WebhookEvent): void {
     shop.orders.set(order.id, order);
     changes.orders[order.id] = order;
     shop.revision += 1;
     if (event.startsWith('order.')) announce(shop, event, views().order(order));
   }
 
-  function keepProduct(product: Product, event: WebhookEvent): void {
+  function saveProduct(product: Product, event: WebhookEvent): void {
     shop.products.set(product.id, product);
     changes.products[product.id] = product;
     shop.revision += 1;
     announce(shop, event, views().product(product));
   }
 
-  function keepRefund(order: Order, refundId: string, event: WebhookEvent): void {
-    keepOrder(order, event);
+  function saveRefund(order: Order, refundId: string, event: WebhookEvent): void {
+    saveOrder(order, event);
     const refund = order.refunds.find(({ id }) => id === refundId);
     if (refund) announce(shop, event, views().refund(order, refund));
   }
@@ -60,7 +60,7 @@ export function createShopControl(shop: Shop, { file, grants, now, origin, annou
     const order = findOrder(orderId);
     const asked = { status: 'pending' as const, ...(amount === undefined ? {} : { amount }) };
     const refund = buildRefund(asked, order, now());
-    keepRefund({ ...order, refunds: [...order.refunds, refund] }, refund.id, 'refund.requested');
+    saveRefund({ ...order, refunds: [...order.refunds, refund] }, refund.id, 'refund.requested');
     return refund.id;
   }
 
@@ -71,7 +71,7 @@ export function createShopControl(shop: Shop, { file, grants, now, origin, annou
     const refunds = order.refunds.map((each) =>
       each.id === refundId ? { ...each, status, settledAt } : each,
     );
-    keepRefund({ ...order, refunds }, refundId, 'refund.updated');
+    saveRefund({ ...order, refunds }, refundId, 'refund.updated');
   }
 
   return {
@@ -87,15 +87,15 @@ export function createShopControl(shop: Shop, { file, grants, now, origin, annou
 
     placeOrder(fixture: OrderFixture): string {
       const order = buildOrder(fixture, shop, now());
-      keepOrder(order, 'order.created');
+      saveOrder(order, 'order.created');
       return order.id;
     },
     fulfil(orderId: string): void {
-      keepOrder({ ...findOrder(orderId), fulfilledAt: Math.floor(now() / 1000) * 1000 }, 'order.fulfilled');
+      saveOrder({ ...findOrder(orderId), fulfilledAt: Math.floor(now() / 1000) * 1000 }, 'order.fulfilled');
     },
     changeAddress(orderId: string, change: Partial<Buyer>): void {
       const order = findOrder(orderId);
-      keepOrder({ ...order, buyer: { ...order.buyer, ...change } }, 'order.addressUpdated');
+      saveOrder({ ...order, buyer: { ...order.buyer, ...change } }, 'order.addressUpdated');
     },
     requestRefund,
     settleRefund,
@@ -108,16 +108,16 @@ export function createShopControl(shop: Shop, { file, grants, now, origin, annou
 
     addProduct(fixture: ProductFixture): string {
       const product = buildProduct(fixture, shop, now());
-      keepProduct(product, 'product.created');
+      saveProduct(product, 'product.created');
       return product.id;
     },
     changeProduct(
       idOrTitle: string,
       change: Partial<Pick<Product, 'title' | 'description' | 'price' | 'discountedPrice' | 'stock'>>,
     ): void {
-      keepProduct({ ...findProduct(idOrTitle), ...change }, 'product.updated');
+      saveProduct({ ...findProduct(idOrTitle), ...change }, 'product.updated');
     },
-    /** Shopier tells nobody: the product is only missing from the list. */
+    /** Shopier sends no webhook: the product is only missing from the list. */
     removeProduct(idOrTitle: string): void {
       const { id } = findProduct(idOrTitle);
       shop.products.delete(id);

@@ -138,7 +138,7 @@ test('a delivery that waits for its retry survives a restart, and so does a revo
   expect((await owner().get('/orders')).status).toBe(401);
 });
 
-test('the state is written whole, and nothing is left beside it', async () => {
+test('the state is written whole, and no other file is left', async () => {
   await press('order');
   expect(await readdir(stateDir)).toEqual(['shopier.json']);
   const state = JSON.parse(await readFile(join(stateDir, 'shopier.json'), 'utf8'));

@@ -38,7 +38,7 @@ async function statuses({ get }: Client, requests: number): Promise<(number | 'r
   return seen;
 }
 
-test('products-403 keeps products to itself, and nothing else', async () => {
+test('products-403 refuses products, and nothing else', async () => {
   const { get, post } = await openShop('products-403');
   expect((await get('/products')).body).toMatchObject({ status: 403, error: 'forbidden' });
   expect((await get('/products/501')).status).toBe(403);

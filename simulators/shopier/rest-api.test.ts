@@ -42,7 +42,7 @@ async function openShop(orders: OrderFixture[] = []) {
 const idsOf = (body: { id: string }[]) => body.map(({ id }) => id);
 const window = { dateStart: '2026-11-01T00:00:00+0300', dateEnd: '2026-12-01T00:00:00+0300' };
 
-test('an order carries its money, lines, buyer and refunds as Shopier writes them', async () => {
+test('an order shows its money, lines, buyer and refunds as Shopier writes them', async () => {
   const { get } = await openShop([
     {
       id: '784630780',

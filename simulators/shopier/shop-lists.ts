@@ -8,10 +8,10 @@ export type ShopLists = {
   categories: readonly Category[];
 };
 
-const kept = new WeakMap<Shop, { revision: number; lists: ShopLists }>();
+const cache = new WeakMap<Shop, { revision: number; lists: ShopLists }>();
 
 export function listsOf(shop: Shop): ShopLists {
-  const known = kept.get(shop);
+  const known = cache.get(shop);
   if (known?.revision === shop.revision) return known.lists;
   const orders = [...shop.orders.values()].sort(oldestFirst);
   const refunds = orders
@@ -21,7 +21,7 @@ export function listsOf(shop: Shop): ShopLists {
   const categories = new Map<string, Category>();
   for (const product of products) for (const each of product.categories) categories.set(each.id, each);
   const lists = { orders, refunds, products, categories: [...categories.values()] };
-  kept.set(shop, { revision: shop.revision, lists });
+  cache.set(shop, { revision: shop.revision, lists });
   return lists;
 }
 

@@ -1,7 +1,7 @@
 import type { FaultName } from './faults.ts';
 
 /*
- * A shop as the simulator keeps it: plain values, so that what changed can be written to the state file as it is.
+ * A shop as the simulator saves it: plain values, so that what changed can be written to the state file as it is.
  * Money is in hundredths, instants are milliseconds. Nothing is changed in place: the shops of the demo share orders.
  */
 export type Selection = { id: string; title: string; variationId: string; variationTitle: string };

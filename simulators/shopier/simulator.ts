@@ -21,7 +21,7 @@ export type ShopierSimulatorOptions = {
   port?: number;
   /** Left out, time runs and webhooks are repeated by themselves; otherwise `deliverDue` says when. */
   now?: () => Date;
-  /** Where shopier.json is kept; left out, nothing survives. */
+  /** Where shopier.json is saved; left out, nothing survives. */
   stateDir?: string;
   shops?: ShopFixture[];
   /** The shop with a history of its own and the failing shops. */
@@ -73,7 +73,7 @@ export async function createShopierSimulator(
   const webhooks = createWebhooks({ file, now, answerWithinMs: options.answerWithinMs ?? 5000 });
   let origin = '';
 
-  function keep(shop: Shop): ShopControl {
+  function register(shop: Shop): ShopControl {
     repeatChanges(shop, file);
     const { announce } = webhooks;
     const control = createShopControl(shop, { file, grants, now, origin: () => origin, announce });
@@ -82,14 +82,14 @@ export async function createShopierSimulator(
     return control;
   }
 
-  for (const fixture of options.shops ?? []) keep(buildShop(fixture, now()));
+  for (const fixture of options.shops ?? []) register(buildShop(fixture, now()));
 
   async function findShop(name: string): Promise<Shop | null> {
     const known = shops.get(name);
     if (known) return known;
     const opened = (await demo?.open(name)) ?? null;
-    // Somebody else may have waited for the same shop.
-    if (opened && !shops.has(name)) keep(opened);
+    // Another request may have waited for the same shop.
+    if (opened && !shops.has(name)) register(opened);
     return shops.get(name) ?? null;
   }
 
@@ -177,7 +177,7 @@ export async function createShopierSimulator(
     shop: controlOf,
     addShop(fixture) {
       choices.push({ name: fixture.name, title: fixture.title ?? fixture.name });
-      return keep(buildShop(fixture, now()));
+      return register(buildShop(fixture, now()));
     },
     async openShop(name) {
       await findShop(name);

@@ -12,7 +12,7 @@ import {
 } from './shop.ts';
 import { formatWireDate } from './wire-date.ts';
 
-/** What Shopier sends, made when somebody asks. */
+/** What Shopier sends, made on request. */
 export type Views = ReturnType<typeof createViews>;
 
 export function createViews(money: MoneyFormat, origin: string) {

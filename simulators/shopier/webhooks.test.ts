@@ -36,7 +36,7 @@ const subscribe = async (event: string, url = receiver.url) =>
   (await owner().post('/webhooks', { event, url })).body;
 const eventsReceived = () => receiver.received.map(({ headers }) => headers['shopier-event']);
 
-test('the token of a subscription is told once, and a subscription can be deleted', async () => {
+test('the token of a subscription is shown once, and a subscription can be deleted', async () => {
   const made = await subscribe('order.created');
   expect(made).toEqual({
     id: expect.stringMatching(/^\d+$/),
@@ -93,7 +93,7 @@ test('a new order is delivered as it is, signed with the token of its subscripti
 test('everything that happens to a shop is announced by its event', async () => {
   for (const event of webhookEvents) await subscribe(event);
   const shop = simulator.shop('cay-evi');
-  const changes: [event: string, change: () => void, told: object][] = [
+  const changes: [event: string, change: () => void, payload: object][] = [
     [
       'order.fulfilled',
       () => shop.fulfil('7001'),
@@ -125,12 +125,12 @@ test('everything that happens to a shop is announced by its event', async () => 
       { id: '502', stockStatus: 'outOfStock' },
     ],
   ];
-  for (const [event, change, told] of changes) {
+  for (const [event, change, payload] of changes) {
     change();
     await simulator.deliverDue();
     const { headers, body } = receiver.received.at(-1) ?? { headers: {}, body: '{}' };
     expect(headers['shopier-event']).toBe(event);
-    expect(JSON.parse(body)).toMatchObject(told);
+    expect(JSON.parse(body)).toMatchObject(payload);
   }
   shop.removeProduct('502');
   await simulator.deliverDue();
@@ -185,7 +185,7 @@ test('a redirect is no 200, and a retry that arrives is the last', async () => {
   expect(receiver.received).toHaveLength(2);
 });
 
-test('a receiver that does not answer in time is asked again, and keeps nobody else waiting', async () => {
+test('a receiver that does not answer in time is asked again, and delays no other receiver', async () => {
   await subscribe('order.created');
   receiver.answerWith(null);
   const shop = simulator.shop('cay-evi');

@@ -1,5 +1,5 @@
 /*
- * Shopier writes 2026-07-21T13:24:51+0300 and wants the same: an offset without a colon, never a Z. Turkey has kept
+ * Shopier writes 2026-07-21T13:24:51+0300 and wants the same: an offset without a colon, never a Z. Turkey has used
  * +0300 all year since 2016, so its wall clock needs no time zone data.
  */
 export const ISTANBUL_OFFSET_MS = 3 * 3_600_000;

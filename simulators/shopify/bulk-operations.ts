@@ -19,7 +19,7 @@ import type { Shop } from './shop.ts';
 const MOST_AT_ONCE = 5;
 const SLICE_MS = 15;
 const CHUNK_CHARACTERS = 256 * 1024;
-const MOST_FILES_KEPT = 6;
+const MOST_FILES_SAVED = 6;
 /** A shop that has not changed gives the same file again, unless time alone has moved what it shares. */
 const SAME_FILE_MS = 10 * 60_000;
 
@@ -214,7 +214,7 @@ export function createBulkOperations({ schema, directory, now }: Dependencies) {
     settle(operation);
   }
 
-  /** Written is not yet done: a shop may be told to take longer, measured on the injected clock. */
+  /** Written is not yet done: a shop may be set to take longer, measured on the injected clock. */
   function settle(operation: BulkOperation): BulkOperation {
     const { status, isWritten, createdAt, shop } = operation;
     const dueAt = createdAt + shop.bulkDelayMs;
@@ -228,7 +228,7 @@ export function createBulkOperations({ schema, directory, now }: Dependencies) {
 
   async function forgetOldFiles(shop: Shop): Promise<void> {
     const own = operations.filter((each) => each.shop === shop && each.isWritten);
-    await Promise.all(own.slice(0, -MOST_FILES_KEPT).map(({ file }) => rm(file, { force: true })));
+    await Promise.all(own.slice(0, -MOST_FILES_SAVED).map(({ file }) => rm(file, { force: true })));
   }
 
   function find(shop: Shop, id: string): BulkOperation | null {

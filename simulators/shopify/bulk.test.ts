@@ -71,7 +71,7 @@ describe('a bulk operation', () => {
     expect([count('OrderAgreement'), count('RefundAgreement'), count('ProductSale')]).toEqual([30, 3, 63]);
   });
 
-  test('tells pictures by their whole address', async () => {
+  test('shows pictures by their whole address', async () => {
     const { readBulk } = openShop();
     const [product] = await readBulk(
       '{ products { edges { node { id featuredMedia { preview { image { url } } } } } } }',
@@ -89,7 +89,7 @@ describe('a bulk operation', () => {
     });
   });
 
-  test('runs as long as it was told, on the clock of the test', async () => {
+  test('runs as long as it was set to, on the clock of the test', async () => {
     const { startBulk, pollBulk, finishBulk } = openShop();
     simulator.shop('tea').setBulkDelay(30_000);
     const { bulkOperation } = await startBulk(ORDERS);

@@ -29,7 +29,7 @@ type Dependencies = {
 export function createShopControl({ shop, clock, counters, grants, webhooks, ...rest }: Dependencies) {
   const now = () => Math.floor(clock().getTime() / 1000) * 1000;
   const announce: Announce = (news) => webhooks.announce(shop, news);
-  const tellOfShop = () => announce([{ topic: 'shop/update', payload: () => shopPayload(shop) }]);
+  const announceShop = () => announce([{ topic: 'shop/update', payload: () => shopPayload(shop) }]);
 
   return {
     name: shop.name,
@@ -83,11 +83,11 @@ export function createShopControl({ shop, clock, counters, grants, webhooks, ...
     setTimezone(ianaTimezone: string): void {
       zoneOf(ianaTimezone);
       shop.ianaTimezone = ianaTimezone;
-      tellOfShop();
+      announceShop();
     },
     setCurrency(currency: string): void {
       shop.currency = currency;
-      tellOfShop();
+      announceShop();
     },
     setFault(fault: FaultName): void {
       shop.fault = fault;

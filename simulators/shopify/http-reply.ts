@@ -10,7 +10,7 @@ export function jsonReply(status: number, body: object): Reply {
   return { kind: 'reply', status, headers, body: JSON.stringify(body) };
 }
 
-/** 302 keeps the method of a page that was only read; after a form, 303 says to read. */
+/** 302 repeats the method of a page that was only read; after a form, 303 says to read. */
 export function redirectReply(location: string, status: 302 | 303 = 302): Reply {
   return { kind: 'reply', status, headers: { location, 'cache-control': 'no-store' }, body: '' };
 }

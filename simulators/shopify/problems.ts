@@ -31,17 +31,17 @@ export const queryProblems = {
       },
     ),
   badRequest: (message: string) => new QueryProblem(message, { code: 'BAD_REQUEST' }),
-  notCarried: (type: string, field: string) =>
-    new QueryProblem(`The simulator does not carry ${type}.${field}, though Shopify has it.`, {
-      code: 'simulatorDoesNotCarry',
+  unsupported: (type: string, field: string) =>
+    new QueryProblem(`The simulator does not support ${type}.${field}, though Shopify has it.`, {
+      code: 'simulatorDoesNotSupport',
       typeName: type,
       fieldName: field,
     }),
   unknownFilter: (field: string, known: string[]) =>
     new QueryProblem(
-      `The simulator does not carry the search filter "${field}". It knows: ${known.join(', ')}.`,
+      `The simulator does not support the search filter "${field}". It knows: ${known.join(', ')}.`,
       {
-        code: 'simulatorDoesNotCarry',
+        code: 'simulatorDoesNotSupport',
       },
     ),
   invalidSearch: (query: string, reason: string) =>

@@ -3,7 +3,7 @@ import type { Access } from './oauth/apps.ts';
 import type { AnsweredError } from './problems.ts';
 import type { Shop } from './shop.ts';
 
-/** What one request carries along while its selection is read. */
+/** What is known of one request while its selection is read. */
 export type Run = {
   shop: Shop;
   /** Of the token, with what they imply. */
@@ -22,7 +22,7 @@ export type Run = {
 
 /** What a query may change about an app in a shop. */
 export type Installation = {
-  keepSubscriptions(shop: Shop): void;
+  saveSubscriptions(shop: Shop): void;
   uninstall(shop: Shop, clientId: string): void;
 };
 
@@ -40,7 +40,7 @@ export type Fields = Record<string, Field>;
 
 type Reader<S> = (source: S, args: Args, run: Run) => unknown;
 
-export function carry<S>(readers: Record<string, Reader<S> | { scope: string; get: Reader<S> }>): Fields {
+export function fieldsOf<S>(readers: Record<string, Reader<S> | { scope: string; get: Reader<S> }>): Fields {
   return Object.fromEntries(
     Object.entries(readers).map(([name, reader]) => [
       name,

@@ -16,7 +16,7 @@ import {
 } from 'graphql';
 import { isFreeOfCost } from './cost.ts';
 import { createFieldCollector, isConnection } from './field-collection.ts';
-import { carriedFields } from './fields/carried.ts';
+import { supportedFields } from './fields/supported.ts';
 import { describePage, type Listing, type Page, type PageArgs } from './listing.ts';
 import { type AnsweredError, QueryProblem, queryProblems } from './problems.ts';
 import type { Args, Field, Run, Typed } from './run.ts';
@@ -82,7 +82,7 @@ export function createSelectionCompiler(
     const name = node.name.value;
     if (name === '__typename') return () => type.name;
     const definition = type.getFields()[name] as GraphQLField<unknown, unknown>;
-    const field = carriedField(type.name, name);
+    const field = supportedField(type.name, name);
     const args: Args = getArgumentValues(definition, node, variables);
     refuseUnreadArguments(type.name, name, args);
     const get: Project = (source, run) => field.get(source, args, run);
@@ -216,7 +216,7 @@ export function createSelectionCompiler(
         Object.fromEntries(wanted.map(([key, [node]]) => [key, describePage(page, node?.name.value ?? '')]));
     }
     const itemType = getNamedType(type.getFields()[name]?.type);
-    if (!itemType || (name !== 'nodes' && name !== 'edges')) throw queryProblems.notCarried(type.name, name);
+    if (!itemType || (name !== 'nodes' && name !== 'edges')) throw queryProblems.unsupported(type.name, name);
     if (name === 'nodes') {
       const item = compileValue(itemType as GraphQLOutputType, selectionSets, {}, [...path, null], null);
       return (page: Page<unknown>, run: Run) => readEach(page.items, item, run);
@@ -227,7 +227,7 @@ export function createSelectionCompiler(
       if (part === '__typename') return { key, read: () => edgeType.name };
       if (part === 'cursor')
         return { key, read: (page: Page<unknown>, item: unknown) => page.cursorOf(item) };
-      if (part !== 'node') throw queryProblems.notCarried(edgeType.name, part);
+      if (part !== 'node') throw queryProblems.unsupported(edgeType.name, part);
       const inner = edgeNodes.flatMap((each) => (each.selectionSet ? [each.selectionSet] : []));
       const nodeType = getNamedType(edgeType.getFields().node?.type) as GraphQLOutputType;
       const project = compileValue(nodeType, inner, {}, [...path, null, key], null);
@@ -285,12 +285,12 @@ function refuseUnreadArguments(typeName: string, fieldName: string, args: Args):
     typeName === 'Mutation'
       ? undefined
       : unread.find((name) => args[name] !== undefined && args[name] !== null);
-  if (given) throw queryProblems.notCarried(typeName, `${fieldName}(${given}:)`);
+  if (given) throw queryProblems.unsupported(typeName, `${fieldName}(${given}:)`);
 }
 
-function carriedField(typeName: string, fieldName: string): Field {
-  const field = carriedFields[typeName]?.[fieldName];
-  if (!field) throw queryProblems.notCarried(typeName, fieldName);
+function supportedField(typeName: string, fieldName: string): Field {
+  const field = supportedFields[typeName]?.[fieldName];
+  if (!field) throw queryProblems.unsupported(typeName, fieldName);
   return field;
 }
 

@@ -60,7 +60,7 @@ function valuesOf(shop: Shop, dimension: string): Weighted[] | null {
 
 const counted = new WeakMap<Shop, { version: number; today: string; days: SessionDay[] }>();
 
-/** Null where the shop has no sessions to tell of. Oldest first. */
+/** Null where the shop has no sessions to report. Oldest first. */
 export function sessionDaysOf(shop: Shop, now: number): SessionDay[] | null {
   const { sessions } = shop;
   if (sessions === null || Array.isArray(sessions)) return sessions;

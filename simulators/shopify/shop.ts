@@ -3,7 +3,7 @@ import { compareIds } from './ids.ts';
 
 /*
  * What a simulated shop remembers. Objects are replaced, never changed in place: a bulk operation that is
- * still writing keeps the orders it started with, exactly as a snapshot would.
+ * still writing sees the orders it started with, exactly as a snapshot would.
  * Instants are milliseconds since 1970, whole seconds; amounts are minor units of the shop's currency.
  */
 export type ShopPlanName = 'standard' | 'advanced' | 'plus' | 'enterprise';
@@ -243,7 +243,7 @@ export type Shop = ShopDetails & {
   newId(): string;
 };
 
-/** Things by id, with a version that tells sorted and filtered views when they are out of date. */
+/** Things by id, with a version that shows sorted and filtered views when they are out of date. */
 export type Book<T extends { id: string }> = ReturnType<typeof createBook<T>>;
 
 export function createBook<T extends { readonly id: string }>(entries: Iterable<T> = []) {

@@ -169,7 +169,7 @@ function salesByDay(run: Run, { since, until }: { since: string; until: string }
       days.set(name, day);
       if (reason === 'ORDER') day.orders += 1;
       for (const sale of sales) {
-        // A gift card is money kept for later, not a sale (help.shopify.com, sales reports).
+        // A gift card is money saved for later, not a sale (help.shopify.com, sales reports).
         if (sale.lineType === 'GIFT_CARD') continue;
         const discount = order.taxesIncluded ? sale.discountAfterTaxes : sale.discountBeforeTaxes;
         const net = sale.total - sale.tax;

@@ -37,7 +37,7 @@ const NEXT_ORDERS = `query($after: String) {
   orders(first: 4, after: $after, sortKey: UPDATED_AT) { nodes { id } pageInfo { hasNextPage endCursor } } }`;
 
 describe('a simulated shop', () => {
-  test('tells an order with its money, customer and lines', async () => {
+  test('shows an order with its money, customer and lines', async () => {
     const { ask } = openShop({
       orders: [
         {
@@ -159,8 +159,8 @@ describe('a simulated shop', () => {
       message: "Field 'colour' doesn't exist on type 'Order'",
       extensions: { code: 'undefinedField', typeName: 'Order', fieldName: 'colour' },
     });
-    const notCarried = await ask('{ orders(first: 1) { nodes { risk { recommendation } } } }');
-    expect(notCarried.errors[0]?.message).toContain('does not carry Order.risk');
+    const unsupported = await ask('{ orders(first: 1) { nodes { risk { recommendation } } } }');
+    expect(unsupported.errors[0]?.message).toContain('does not support Order.risk');
     const filter = await ask('{ orders(first: 1, query: "po_number:7") { nodes { id } } }');
     expect(filter.errors[0]?.message).toContain('"po_number"');
     const variable = await ask('query($first: Int!) { orders(first: $first) { nodes { id } } }', {

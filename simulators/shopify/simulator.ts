@@ -28,7 +28,7 @@ export type ShopifySimulatorOptions = {
   /** 0 or left out: any free one. */
   port?: number;
   now?: () => Date;
-  /** Where bulk files and what was done are kept; left out, nothing outlives the simulator. */
+  /** Where bulk files and what was done are saved; left out, nothing outlives the simulator. */
   stateDir?: string;
   shops?: ShopFixture[];
   /** The packed shops with two years of orders, the catalogue and the failing ones. */
@@ -93,11 +93,11 @@ export async function createShopifySimulator(
   const graphql = createGraphqlEndpoint({
     now,
     bulk,
-    installation: { uninstall, keepSubscriptions: webhooks.keepSubscriptions },
+    installation: { uninstall, saveSubscriptions: webhooks.saveSubscriptions },
     accessOf: installations.accessOf,
   });
 
-  function keep(shop: Shop): ShopControl {
+  function register(shop: Shop): ShopControl {
     const counted: ShopCounters = { graphqlRequests: 0, maxPointsUsed: 0, throttledRequests: 0 };
     webhooks.attach(shop);
     desk.replay(shop);
@@ -117,7 +117,7 @@ export async function createShopifySimulator(
     return control;
   }
 
-  for (const fixture of options.shops ?? []) keep(buildShop(fixture, now().getTime()));
+  for (const fixture of options.shops ?? []) register(buildShop(fixture, now().getTime()));
 
   /** Demo shops are read from disk when the first request wants one. */
   async function findShop(name: string): Promise<Shop | null> {
@@ -126,7 +126,7 @@ export async function createShopifySimulator(
     const opened = await demo?.open(name);
     if (!opened) return null;
     const raced = shops.get(name);
-    if (!raced) keep(opened);
+    if (!raced) register(opened);
     return raced ?? opened;
   }
 
@@ -191,7 +191,7 @@ export async function createShopifySimulator(
       loadSchemaCheck().catch(() => {});
       demo?.warmUp().catch(() => {});
     },
-    addShop: (fixture) => keep(buildShop(fixture, now().getTime())),
+    addShop: (fixture) => register(buildShop(fixture, now().getTime())),
     shop: controlOf,
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));

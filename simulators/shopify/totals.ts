@@ -19,7 +19,7 @@ export type Totals = {
   refunded: number;
 };
 
-// A projection asks one order for many amounts in a row, so the last answers are kept, and only those:
+// A projection asks one order for many amounts in a row, so the last answers are cached, and only those:
 // holding every ledger of a big shop would cost more memory than the shop itself.
 let lastLedger: { order: Order; ledger: Ledger } | null = null;
 let lastTotals: { order: Order; totals: Totals } | null = null;

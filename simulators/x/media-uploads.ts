@@ -32,7 +32,7 @@ export function createMediaUploads({ state, changed, now, shelf, processingMs }:
     const content = files.media ?? Buffer.from(values.media ?? '', 'base64');
     receive(upload, content);
     if (upload.problem) throw xRefusals.invalidRequest(upload.problem);
-    return jsonAnswer({ data: told(upload) });
+    return jsonAnswer({ data: replyOf(upload) });
   }
 
   function initialize(account: XAccount, { json, values }: Parameters): Answer {
@@ -41,7 +41,7 @@ export function createMediaUploads({ state, changed, now, shelf, processingMs }:
       throw xRefusals.invalidRequest('$: media_type, total_bytes and media_category are required');
     const upload = open(account, values.media_category, Number(values.total_bytes));
     parts.set(upload.id, new Map());
-    return jsonAnswer({ data: told(upload) });
+    return jsonAnswer({ data: replyOf(upload) });
   }
 
   function append(account: XAccount, id: string, { values, files, json }: Parameters): Answer {
@@ -66,12 +66,12 @@ export function createMediaUploads({ state, changed, now, shelf, processingMs }:
       throw xRefusals.invalidRequest('Segments do not add up to provided total file size.');
     parts.delete(id);
     receive(upload, content);
-    return jsonAnswer({ data: told(upload) });
+    return jsonAnswer({ data: replyOf(upload) });
   }
 
   function status(account: XAccount, query: URLSearchParams): Answer {
     if (query.get('command') !== 'STATUS') throw xRefusals.invalidRequest('command must be STATUS');
-    return jsonAnswer({ data: told(find(account, query.get('media_id') ?? '')) });
+    return jsonAnswer({ data: replyOf(find(account, query.get('media_id') ?? '')) });
   }
 
   function describe(account: XAccount, { json }: Parameters): Answer {
@@ -102,7 +102,7 @@ export function createMediaUploads({ state, changed, now, shelf, processingMs }:
 
   /** The fault of an upload is ordered by its bytes: nothing else is known of it yet. */
   function receive(upload: UploadedMedia, content: Buffer): void {
-    upload.media = shelf.keep(content);
+    upload.media = shelf.save(content);
     upload.problem = content.includes('[bad-media]') ? 'The media is not valid.' : problemOf(upload);
     if (!upload.category.endsWith('image'))
       upload.processing = { from: now(), to: now() + (content.includes('[slow]') ? SLOW_MS : processingMs) };
@@ -118,7 +118,7 @@ export function createMediaUploads({ state, changed, now, shelf, processingMs }:
     return upload;
   }
 
-  function told(upload: UploadedMedia) {
+  function replyOf(upload: UploadedMedia) {
     const { id, category, media, totalBytes, processing } = upload;
     return {
       id,

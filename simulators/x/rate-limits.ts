@@ -22,7 +22,7 @@ export type RateLimits = ReturnType<typeof createRateLimits>;
 export function createRateLimits(now: () => number, limitOf: (call: LimitedCall) => number | null) {
   const windows = new Map<string, { endsAt: number; used: number }>();
 
-  /** Counts one call and tells the headers that every answer carries. */
+  /** Counts one call and returns the headers that every answer has. */
   function count(accountId: string, call: LimitedCall): Record<string, string> {
     const key = `${accountId} ${call}`;
     const known = windows.get(key);

@@ -22,7 +22,7 @@ export type XSimulatorOptions = {
   /** 0 or left out: any free one. */
   port?: number;
   now?: () => Date;
-  /** Where x.json and the pictures are kept; left out, nothing survives. */
+  /** Where x.json and the pictures are saved; left out, nothing survives. */
   stateDir?: string;
   /** The public address of the app; consent leads back only below it. */
   appUrl?: string;

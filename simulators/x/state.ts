@@ -1,4 +1,4 @@
-import type { KeptMedia } from '#simulators/meta/social/media-shelf.ts';
+import type { SavedMedia } from '#simulators/meta/social/media-shelf.ts';
 import type { Publication } from '#simulators/meta/social/publications.ts';
 
 export type XAccount = {
@@ -33,7 +33,7 @@ export type UploadedMedia = {
   id: string;
   accountId: string;
   category: string;
-  media: KeptMedia | null;
+  media: SavedMedia | null;
   altText: string | null;
   problem: string | null;
   totalBytes: number;
@@ -50,7 +50,7 @@ export type UrlEntity = {
   display_url: string;
 };
 
-/** What X keeps beside the publication that everybody sees. */
+/** What X saves in addition to the publication that everybody sees. */
 export type XPost = { text: string; urls: UrlEntity[]; mediaIds: string[] };
 
 export type XState = {

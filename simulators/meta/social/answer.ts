@@ -1,7 +1,7 @@
 /** An HTTP answer before it is sent; an object becomes JSON. */
 export type Answer = { status: number; headers?: Record<string, string>; body: object | string | Buffer };
 
-/** Silence keeps the line open and says nothing, as when an answer is lost on its way. */
+/** Silence leaves the connection open without a response, as when an answer is lost on its way. */
 export type Outcome = Answer | 'silence';
 
 /** Thrown wherever a request turns out to be wrong. */

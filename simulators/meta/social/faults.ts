@@ -13,7 +13,7 @@ export type Faults = ReturnType<typeof createFaults>;
 export function createFaults() {
   const spoiled = new Map<string, number>();
 
-  /** What keeps this text from being taken now. */
+  /** Why this text is not accepted now. */
   function before(account: string, text: string): BadStart | null {
     if (!text.includes('[')) return null;
     for (const kind of ALWAYS_REFUSED) if (isOrdered(text, kind)) return kind;

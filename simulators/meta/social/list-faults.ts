@@ -34,7 +34,7 @@ export type ListDialect = {
   time: string;
   /** The answer around the entries; `next` is the cursor of what follows. */
   frame(entries: Entry[], next: string | null): Entry;
-  /** The same entry of somebody else. */
+  /** The same entry of another account. */
   disown(entry: Entry): Entry;
 };
 

@@ -1,4 +1,4 @@
-/** What the first bytes of a picture or video tell about it. Null where they are neither. */
+/** What the first bytes of a picture or video say about it. Null where they are neither. */
 export type MediaFacts = {
   mime: 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp' | 'video/mp4';
   bytes: number;

@@ -4,24 +4,24 @@ import { join } from 'node:path';
 import type { Answer } from './answer.ts';
 import { factsOf, type MediaFacts } from './media-facts.ts';
 
-export type KeptMedia = MediaFacts & { key: string };
+export type SavedMedia = MediaFacts & { key: string };
 
 export type MediaShelf = ReturnType<typeof createMediaShelf>;
 
-/** Copies of what was published: addresses it came from end after a while. The same content is kept once. */
+/** Copies of what was published: addresses it came from end after a while. The same content is saved once. */
 export function createMediaShelf(stateDir: string | undefined, folderName: string) {
   const inMemory = new Map<string, Buffer>();
-  const kept = new Set<string>();
+  const saved = new Set<string>();
   const folder = stateDir === undefined ? null : join(stateDir, folderName);
   if (folder) mkdirSync(folder, { recursive: true });
 
   /** Null when it is neither a picture nor a video. */
-  function keep(content: Buffer): KeptMedia | null {
+  function save(content: Buffer): SavedMedia | null {
     const facts = factsOf(content);
     if (!facts) return null;
     const key = `${createHash('sha256').update(content).digest('hex').slice(0, 24)}.${facts.mime.split('/')[1]}`;
-    if (!kept.has(key)) write(key, content);
-    kept.add(key);
+    if (!saved.has(key)) write(key, content);
+    saved.add(key);
     return { ...facts, key };
   }
 
@@ -50,5 +50,5 @@ export function createMediaShelf(stateDir: string | undefined, folderName: strin
     }
   }
 
-  return { keep, show };
+  return { save, show };
 }

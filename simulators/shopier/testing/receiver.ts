@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export type Received = { headers: Record<string, string | string[] | undefined>; body: string };
 
-/** Somebody who listens to webhooks, and answers as told. */
+/** A receiver of webhooks, which answers as it is set to. */
 export async function startReceiver() {
   const received: Received[] = [];
   let status: number | null = 200;

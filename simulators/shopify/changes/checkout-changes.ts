@@ -6,9 +6,9 @@ import { checkoutPayload } from '#simulators/shopify/webhooks/checkout-payload.t
 import { rawId } from '#simulators/shopify/webhooks/payload-values.ts';
 import type { Announce } from '#simulators/shopify/webhooks/shop-webhooks.ts';
 
-/** What happens to checkouts, and what is told of it. */
+/** What happens to checkouts, and the webhooks it sends. */
 export function checkoutChanges(shop: Shop, now: () => number, announce: Announce) {
-  function keep(checkout: Checkout, topic: 'checkouts/create' | 'checkouts/update'): void {
+  function save(checkout: Checkout, topic: 'checkouts/create' | 'checkouts/update'): void {
     shop.checkouts.put(checkout);
     announce([{ topic, payload: () => checkoutPayload(checkout, shop) }]);
   }
@@ -22,21 +22,21 @@ export function checkoutChanges(shop: Shop, now: () => number, announce: Announc
   return {
     addCheckout(fixture: CheckoutFixture): string {
       const checkout = buildCheckout(fixture, shop, now());
-      keep(checkout, 'checkouts/create');
+      save(checkout, 'checkouts/create');
       return checkout.id;
     },
     /** The buyer took a step: whatever is given replaces what was there. */
     updateCheckout(id: string, change: Partial<Omit<CheckoutFixture, 'id'>>): void {
       const old = findCheckout(id);
       const built = buildCheckout({ lines: [], ...change, id: old.id }, shop, old.createdAt);
-      const kept = Object.fromEntries(Object.entries(built).filter(([key]) => key in change));
+      const changed = Object.fromEntries(Object.entries(built).filter(([key]) => key in change));
       const customerId = change.customer === undefined ? old.customerId : built.customerId;
       const address = change.city === undefined && change.country === undefined ? old.address : built.address;
-      keep({ ...old, ...kept, customerId, address, updatedAt: now() }, 'checkouts/update');
+      save({ ...old, ...changed, customerId, address, updatedAt: now() }, 'checkouts/update');
     },
     /** The checkout stays in the list, with its end. */
     completeCheckout(id: string): void {
-      keep({ ...findCheckout(id), completedAt: now(), updatedAt: now() }, 'checkouts/update');
+      save({ ...findCheckout(id), completedAt: now(), updatedAt: now() }, 'checkouts/update');
     },
     deleteCheckout(id: string): boolean {
       const isKnown = shop.checkouts.remove(idOf(id));

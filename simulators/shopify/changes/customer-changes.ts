@@ -6,9 +6,9 @@ import { customerPayload } from '#simulators/shopify/webhooks/customer-payload.t
 import { rawId } from '#simulators/shopify/webhooks/payload-values.ts';
 import type { Announce } from '#simulators/shopify/webhooks/shop-webhooks.ts';
 
-/** What happens to customers, and what is told of it. */
+/** What happens to customers, and the webhooks it sends. */
 export function customerChanges(shop: Shop, now: () => number, announce: Announce) {
-  function keep(customer: Customer, topic: 'customers/create' | 'customers/update'): void {
+  function save(customer: Customer, topic: 'customers/create' | 'customers/update'): void {
     shop.customers.put(customer);
     announce([{ topic, payload: () => customerPayload(customer, shop) }]);
   }
@@ -16,16 +16,16 @@ export function customerChanges(shop: Shop, now: () => number, announce: Announc
   return {
     addCustomer(fixture: CustomerFixture): string {
       const customer = buildCustomer(fixture, shop, now());
-      keep(customer, 'customers/create');
+      save(customer, 'customers/create');
       return customer.id;
     },
     updateCustomer(id: string, change: Partial<Omit<CustomerFixture, 'id'>>): void {
       const old = shop.customers.get(idOf(id));
       if (!old) throw new Error(`${shop.name} has no customer ${id}.`);
       const built = buildCustomer({ ...change, id: old.id }, shop, old.createdAt);
-      const kept = Object.fromEntries(Object.entries(built).filter(([key]) => key in change));
+      const changed = Object.fromEntries(Object.entries(built).filter(([key]) => key in change));
       const address = change.city === undefined && change.country === undefined ? old.address : built.address;
-      keep({ ...old, ...kept, address, updatedAt: now() }, 'customers/update');
+      save({ ...old, ...changed, address, updatedAt: now() }, 'customers/update');
     },
     /** Their orders stay, without them. */
     deleteCustomer(id: string): boolean {

@@ -15,7 +15,7 @@ import { rawId } from '#simulators/shopify/webhooks/payload-values.ts';
 import { refundPayload } from '#simulators/shopify/webhooks/refund-payload.ts';
 import type { Announce, News } from '#simulators/shopify/webhooks/shop-webhooks.ts';
 
-/** What happens to orders, and what is told of it. */
+/** What happens to orders, and the webhooks it sends. */
 export function orderChanges(shop: Shop, now: () => number, announce: Announce) {
   function findOrder(name: string): Order {
     const known = shop.orders.get(idOf(name));
@@ -25,18 +25,18 @@ export function orderChanges(shop: Shop, now: () => number, announce: Announce) 
   }
 
   /** Everything that happens to an order moves its updatedAt to now, also when it is dated back. */
-  function keepOrder(changed: Order, newsOf: (order: Order) => News[] = () => []): string {
+  function saveOrder(changed: Order, newsOf: (order: Order) => News[] = () => []): string {
     const order = { ...plainOrder(changed), updatedAt: now() };
     shop.orders.put(order);
-    announce([...newsOf(order), told('orders/updated', order)]);
+    announce([...newsOf(order), orderNews('orders/updated', order)]);
     return order.id;
   }
 
-  function told(topic: string, order: Order): News {
+  function orderNews(topic: string, order: Order): News {
     return { topic, payload: () => orderPayload(order, shop) };
   }
 
-  function toldOfRefunds(before: Order, order: Order): News[] {
+  function newsOfRefunds(before: Order, order: Order): News[] {
     return order.events
       .filter((event) => !before.events.includes(event))
       .flatMap((event) =>
@@ -46,7 +46,7 @@ export function orderChanges(shop: Shop, now: () => number, announce: Announce) 
       );
   }
 
-  function toldOfEdits(before: Order, order: Order): News[] {
+  function newsOfEdits(before: Order, order: Order): News[] {
     return order.events
       .filter((event) => !before.events.includes(event))
       .flatMap((event) =>
@@ -62,18 +62,18 @@ export function orderChanges(shop: Shop, now: () => number, announce: Announce) 
       const order = fixture.updatedAt === undefined ? { ...built, updatedAt: now() } : built;
       shop.orders.put(order);
       announce([
-        told('orders/create', order),
-        ...(order.paidAs === 'PAID' ? [told('orders/paid', order)] : []),
+        orderNews('orders/create', order),
+        ...(order.paidAs === 'PAID' ? [orderNews('orders/paid', order)] : []),
       ]);
       return order.id;
     },
     editOrder(name: string, edit: EditFixture): string {
       const before = findOrder(name);
-      return keepOrder(withEdit(before, edit, shop, now()), (order) => toldOfEdits(before, order));
+      return saveOrder(withEdit(before, edit, shop, now()), (order) => newsOfEdits(before, order));
     },
     refund(name: string, refund: RefundFixture): string {
       const before = findOrder(name);
-      return keepOrder(withRefund(before, refund, shop, now()), (order) => toldOfRefunds(before, order));
+      return saveOrder(withRefund(before, refund, shop, now()), (order) => newsOfRefunds(before, order));
     },
     /** Gives everything back, as Shopify's cancel does by default; `refund: false` only marks the order. */
     cancelOrder(name: string, options: { refund?: boolean; reason?: string } = {}): string {
@@ -84,9 +84,9 @@ export function orderChanges(shop: Shop, now: () => number, announce: Announce) 
           : withRefund(before, { ...everythingLeft(before, shop), restock: 'CANCEL' }, shop, now());
       const cancelReason = options.reason ?? 'CUSTOMER';
       const cancelled = { ...plainOrder(settled), cancelledAt: now(), closedAt: now(), cancelReason };
-      return keepOrder(cancelled, (order) => [
-        told('orders/cancelled', order),
-        ...toldOfRefunds(before, order),
+      return saveOrder(cancelled, (order) => [
+        orderNews('orders/cancelled', order),
+        ...newsOfRefunds(before, order),
       ]);
     },
     updateOrder(
@@ -95,8 +95,8 @@ export function orderChanges(shop: Shop, now: () => number, announce: Announce) 
     ): string {
       const before = findOrder(name);
       const isPaidNow = before.paidAs !== 'PAID' && change.paidAs === 'PAID';
-      return keepOrder({ ...plainOrder(before), ...change }, (order) =>
-        isPaidNow ? [told('orders/paid', order)] : [],
+      return saveOrder({ ...plainOrder(before), ...change }, (order) =>
+        isPaidNow ? [orderNews('orders/paid', order)] : [],
       );
     },
     deleteOrder(name: string): boolean {

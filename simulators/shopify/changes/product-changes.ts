@@ -6,9 +6,9 @@ import { rawId } from '#simulators/shopify/webhooks/payload-values.ts';
 import { productPayload } from '#simulators/shopify/webhooks/product-payload.ts';
 import type { Announce } from '#simulators/shopify/webhooks/shop-webhooks.ts';
 
-/** What happens to products, and what is told of it. */
+/** What happens to products, and the webhooks it sends. */
 export function productChanges(shop: Shop, now: () => number, announce: Announce) {
-  function keep(product: Product, topic: 'products/create' | 'products/update'): void {
+  function save(product: Product, topic: 'products/create' | 'products/update'): void {
     shop.products.put(product);
     announce([{ topic, payload: () => productPayload(product, shop) }]);
   }
@@ -16,7 +16,7 @@ export function productChanges(shop: Shop, now: () => number, announce: Announce
   return {
     addProduct(fixture: ProductFixture): string {
       const product = buildProduct(fixture, shop, now());
-      keep(product, 'products/create');
+      save(product, 'products/create');
       return product.id;
     },
     updateProduct(id: string, change: Partial<Omit<ProductFixture, 'id'>>): void {
@@ -28,7 +28,7 @@ export function productChanges(shop: Shop, now: () => number, announce: Announce
         shop,
         old.createdAt,
       );
-      const kept = Object.fromEntries(Object.entries(built).filter(([key]) => key in change));
+      const changed = Object.fromEntries(Object.entries(built).filter(([key]) => key in change));
       const variants =
         repriced === undefined
           ? old.variants
@@ -49,7 +49,7 @@ export function productChanges(shop: Shop, now: () => number, announce: Announce
                   : variant.cost,
               updatedAt: now(),
             }));
-      keep({ ...old, ...kept, variants, updatedAt: now() }, 'products/update');
+      save({ ...old, ...changed, variants, updatedAt: now() }, 'products/update');
     },
     deleteProduct(id: string): boolean {
       const isKnown = shop.products.remove(idOf(id));

@@ -33,7 +33,7 @@ describe('the order history', () => {
     expect([codes.has('DE'), codes.has('DD')]).toEqual([true, false]);
   });
 
-  test('keeps every line and every penny', () => {
+  test('has every line and every penny of the history', () => {
     const sum = { total: 0, shipping: 0, lines: 0, refunded: 0, refunds: 0, overRefunded: 0 };
     for (const order of stock.orders) {
       const totals = totalsOf(order);
@@ -54,7 +54,7 @@ describe('the order history', () => {
     });
   });
 
-  test('keeps wall time, here in winter and in summer', () => {
+  test('preserves wall time, here in winter and in summer', () => {
     const last = stock.orders.find(({ name }) => name === '581587');
     expect(new Date(last?.createdAt ?? 0).toISOString()).toBe('2011-12-09T12:50:00.000Z');
     const november = stock.orders.filter(({ createdAt }) =>

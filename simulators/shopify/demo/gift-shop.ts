@@ -196,7 +196,7 @@ function codeOf(country: string): string | null {
       for (let second = 65; second <= 90; second += 1) {
         const code = String.fromCharCode(first, second);
         const name = names.of(code);
-        // Withdrawn codes carry the name of the country that followed: DD was East Germany.
+        // Withdrawn codes get the name of the country that followed: DD was East Germany.
         const isCurrent = new Intl.Locale(`und-${code}`).region === code;
         if (isCurrent && name && !codes.has(name)) codes.set(name, code);
       }

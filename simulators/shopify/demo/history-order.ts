@@ -3,7 +3,7 @@ import type { Address, Order, OrderLine, Refund, ShippingLine } from '#simulator
 import type { PackedHistory } from './packed-history.ts';
 
 /*
- * Ids stand beyond 2^53 and tell what they were made of: a prefix for the kind and the number in the source.
+ * Ids stand beyond 2^53 and show what they were made of: a prefix for the kind and the number in the source.
  */
 const numbered = (prefix: string, digits: number) => (value: number) =>
   prefix + String(value).padStart(digits, '0');
@@ -33,10 +33,10 @@ export function linePence(history: PackedHistory, line: number): number {
   return roundHalfAway(((history.quantity[line] ?? 0) * (history.priceMilli[line] ?? 0)) / 10);
 }
 
-// Fields are read in runs of one order, so the lines of the last order are the only ones worth keeping.
+// Fields are read in runs of one order, so the lines of the last order are the only ones worth caching.
 let lastRead: { order: HistoryOrder; lines: readonly OrderLine[] } | null = null;
 
-/** An order of the packed history. Its lines become objects only while somebody looks at them. */
+/** An order of the packed history. Its lines become objects only while they are read. */
 export class HistoryOrder implements Order {
   readonly id: string;
   readonly number: number;

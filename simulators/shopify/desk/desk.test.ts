@@ -60,7 +60,7 @@ async function lastOrders() {
 }
 
 describe('at the desk of a shop', () => {
-  test('somebody sees the last orders', async () => {
+  test('shows the last orders', async () => {
     const html = await (await fetch(deskOf('tea-house'))).text();
     expect(html).toContain('Tea &#38; House');
     expect(html).toContain('#9');
@@ -81,7 +81,7 @@ describe('at the desk of a shop', () => {
     }
   });
 
-  test('a buyer who followed a link of a post is told of in the journey of the order', async () => {
+  test('the journey of an order names the link of a post that its buyer followed', async () => {
     const link =
       'https://tea-house.myshopify.com/products/tea?utm_source=instagram&utm_medium=social&utm_campaign=vitrin&utm_content=post-1';
     await press('order', 'tea-house', link);

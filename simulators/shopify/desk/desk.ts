@@ -51,7 +51,7 @@ export function createDesk({ state, now, announce, uninstallApp }: Dependencies)
   return {
     answer,
     show: (shop: Shop, done: string | null): Reply => htmlReply(200, renderDesk(shop, done)),
-    /** Does again what was done in earlier runs; nobody is told twice. */
+    /** Does again what was done in earlier runs; no webhook is sent twice. */
     replay(shop: Shop): void {
       for (const [place, action] of deskActions.entries()) {
         if (action.shop === shop.name) applyDeskAction(shop, action, place, () => {});

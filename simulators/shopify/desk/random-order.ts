@@ -52,7 +52,7 @@ export function pickBasket(shop: Shop, chance: Chance): OrderFixture {
   return { lines, shipping: formatMoney(SHIPPING_MINOR, shop.currency), fulfillmentStatus: 'UNFULFILLED' };
 }
 
-/** Two times in three somebody known, by id; otherwise somebody new. */
+/** Two times in three a known customer, by id; otherwise a new one. */
 export function inventBuyer(shop: Shop, chance: Chance): string | CustomerFixture {
   const known: Customer[] = [...shop.customers.values()];
   const isKnown = chance() < 2 / 3;

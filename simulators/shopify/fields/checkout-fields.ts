@@ -1,6 +1,6 @@
 import { gid } from '#simulators/shopify/ids.ts';
 import { listInOrder } from '#simulators/shopify/listing.ts';
-import { carry, isoTime, needs } from '#simulators/shopify/run.ts';
+import { fieldsOf, isoTime, needs } from '#simulators/shopify/run.ts';
 import type { Checkout, CheckoutLine } from '#simulators/shopify/shop.ts';
 import { moneyBag } from './money-fields.ts';
 
@@ -10,7 +10,7 @@ const sum = (lines: readonly CheckoutLine[], amount: (line: CheckoutLine) => num
   lines.reduce((total, line) => total + amount(line), 0);
 
 export const checkoutFields = {
-  AbandonedCheckout: carry<Checkout>({
+  AbandonedCheckout: fieldsOf<Checkout>({
     id: ({ id }) => gid('AbandonedCheckout', id),
     name: ({ id }) => `#${id}`,
     createdAt: ({ createdAt }) => isoTime(createdAt),
@@ -38,7 +38,7 @@ export const checkoutFields = {
     totalTaxSet: ({ tax }, _args, run) => moneyBag(tax, run),
     lineItems: ({ lines }, { reverse }) => listInOrder(lines, ({ id }) => id, reverse === true),
   }),
-  AbandonedCheckoutLineItem: carry<CheckoutLine>({
+  AbandonedCheckoutLineItem: fieldsOf<CheckoutLine>({
     id: ({ id }) => gid('AbandonedCheckoutLineItem', id),
     title: ({ title }) => title,
     variantTitle: ({ variantTitle }) => variantTitle,

@@ -1,6 +1,6 @@
 import { gid } from '#simulators/shopify/ids.ts';
 import { compareSorted, listSorted } from '#simulators/shopify/listing.ts';
-import { carry, isoTime, needs, type Run } from '#simulators/shopify/run.ts';
+import { fieldsOf, isoTime, needs, type Run } from '#simulators/shopify/run.ts';
 import type { Customer, Order } from '#simulators/shopify/shop.ts';
 import { totalsOf } from '#simulators/shopify/totals.ts';
 import { canSeeOrder, customerOrdersOf } from '#simulators/shopify/views.ts';
@@ -12,7 +12,7 @@ function ordersOf(customer: Customer, run: Run) {
 }
 
 export const customerFields = {
-  Customer: carry<Customer>({
+  Customer: fieldsOf<Customer>({
     id: ({ id }) => gid('Customer', id),
     legacyResourceId: ({ id }) => id,
     displayName: ({ firstName, lastName, email, phone }) =>
@@ -49,15 +49,15 @@ export const customerFields = {
       return listSorted(visible.sort(compareSorted(order)), order);
     }),
   }),
-  CustomerEmailAddress: carry<Customer>({
+  CustomerEmailAddress: fieldsOf<Customer>({
     emailAddress: ({ email }) => email,
     marketingState: ({ acceptsMarketing }) => (acceptsMarketing ? 'SUBSCRIBED' : 'NOT_SUBSCRIBED'),
   }),
-  CustomerPhoneNumber: carry<Customer>({
+  CustomerPhoneNumber: fieldsOf<Customer>({
     phoneNumber: ({ phone }) => phone,
     smsMarketingConsent: (customer) => customer,
   }),
-  CustomerSmsMarketingConsent: carry<Customer>({
+  CustomerSmsMarketingConsent: fieldsOf<Customer>({
     state: ({ acceptsMarketing }) => (acceptsMarketing ? 'SUBSCRIBED' : 'NOT_SUBSCRIBED'),
   }),
 };

@@ -1,6 +1,6 @@
 import { formatMoney } from '#simulators/shopify/money.ts';
 import type { Run } from '#simulators/shopify/run.ts';
-import { carry } from '#simulators/shopify/run.ts';
+import { fieldsOf } from '#simulators/shopify/run.ts';
 import type { Order } from '#simulators/shopify/shop.ts';
 
 export type Money = { minor: number; currency: string };
@@ -21,14 +21,14 @@ export function moneyBag(minor: number, run: Run, order?: Order): MoneyBag {
 }
 
 export const moneyFields = {
-  MoneyBag: carry<MoneyBag>({
+  MoneyBag: fieldsOf<MoneyBag>({
     shopMoney: (bag) => bag,
     presentmentMoney: ({ minor, presentmentCurrency, presentmentRate }): Money => ({
       minor: minor * presentmentRate,
       currency: presentmentCurrency,
     }),
   }),
-  MoneyV2: carry<Money>({
+  MoneyV2: fieldsOf<Money>({
     amount: ({ minor, currency }) => formatMoney(minor, currency),
     currencyCode: ({ currency }) => currency,
   }),

@@ -1,6 +1,6 @@
 import type { BulkOperation } from '#simulators/shopify/bulk-operations.ts';
 import { gid, idOf } from '#simulators/shopify/ids.ts';
-import { carry, isoTime, type Run } from '#simulators/shopify/run.ts';
+import { fieldsOf, isoTime, type Run } from '#simulators/shopify/run.ts';
 import type { Shop } from '#simulators/shopify/shop.ts';
 import { createWebhook, deleteWebhook, type WebhookPayload } from '#simulators/shopify/webhooks/subscribe.ts';
 
@@ -21,7 +21,7 @@ const webhookPayload = {
 };
 
 export const mutationFields = {
-  Mutation: carry<null>({
+  Mutation: fieldsOf<null>({
     bulkOperationRunQuery: (_root, { query, groupObjects }, run) =>
       run.bulk.start(run, String(query), groupObjects === true),
     bulkOperationCancel: (_root, { id }, run) => run.bulk.cancel(run.shop, idOf(String(id))),
@@ -29,14 +29,14 @@ export const mutationFields = {
     webhookSubscriptionDelete: (_root, args, run) => deleteWebhook(args, run),
     appUninstall: (_root, _args, run) => uninstallApp(run),
   }),
-  BulkOperationRunQueryPayload: carry<BulkPayload>(bulkPayload),
-  BulkOperationCancelPayload: carry<BulkPayload>(bulkPayload),
-  BulkOperationUserError: carry<UserError>({
+  BulkOperationRunQueryPayload: fieldsOf<BulkPayload>(bulkPayload),
+  BulkOperationCancelPayload: fieldsOf<BulkPayload>(bulkPayload),
+  BulkOperationUserError: fieldsOf<UserError>({
     code: ({ code }) => code ?? null,
     field: ({ field }) => field,
     message: ({ message }) => message,
   }),
-  BulkOperation: carry<BulkOperation>({
+  BulkOperation: fieldsOf<BulkOperation>({
     id: ({ id }) => gid('BulkOperation', id),
     type: () => 'QUERY',
     query: ({ query }) => query,
@@ -53,12 +53,12 @@ export const mutationFields = {
     partialDataUrl: (operation, _args, run) =>
       operation.status === 'FAILED' && operation.objectCount > 0 ? fileUrl(operation, run) : null,
   }),
-  WebhookSubscriptionCreatePayload: carry<WebhookPayload>(webhookPayload),
-  WebhookSubscriptionDeletePayload: carry<WebhookPayload>({
+  WebhookSubscriptionCreatePayload: fieldsOf<WebhookPayload>(webhookPayload),
+  WebhookSubscriptionDeletePayload: fieldsOf<WebhookPayload>({
     deletedWebhookSubscriptionId: ({ deletedId }) => deletedId,
     userErrors: ({ userErrors }) => userErrors,
   }),
-  AppUninstallPayload: carry<Shop>({ app: (shop) => shop, userErrors: () => [] }),
+  AppUninstallPayload: fieldsOf<Shop>({ app: (shop) => shop, userErrors: () => [] }),
 };
 
 function fileUrl({ id }: BulkOperation, run: Run): string {

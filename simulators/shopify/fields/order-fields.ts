@@ -1,6 +1,6 @@
 import { gid } from '#simulators/shopify/ids.ts';
 import { listInOrder } from '#simulators/shopify/listing.ts';
-import { carry, isoTime, needs } from '#simulators/shopify/run.ts';
+import { fieldsOf, isoTime, needs } from '#simulators/shopify/run.ts';
 import type { Address, Order, OrderLine, Refund, ShippingLine, Visit } from '#simulators/shopify/shop.ts';
 import {
   financialStatusOf,
@@ -24,7 +24,7 @@ const lineMoney =
     moneyBag(pick(of), run, of.order);
 
 export const orderFields = {
-  Order: carry<Order>({
+  Order: fieldsOf<Order>({
     id: ({ id }) => gid('Order', id),
     legacyResourceId: ({ id }) => id,
     name: ({ name }) => name,
@@ -116,7 +116,7 @@ export const orderFields = {
     customerJourneySummary: (order) => order,
   }),
 
-  CustomerJourneySummary: carry<Order>({
+  CustomerJourneySummary: fieldsOf<Order>({
     ready: () => true,
     customerOrderIndex: (order, _args, run) =>
       order.customerId === null ? null : customerOrdersOf(run.shop, order.customerId).indexOf(order),
@@ -124,13 +124,13 @@ export const orderFields = {
     firstVisit: ({ firstVisit }) => firstVisit,
     lastVisit: ({ firstVisit }) => firstVisit,
   }),
-  CustomerVisit: carry<Visit>({
+  CustomerVisit: fieldsOf<Visit>({
     source: ({ source }) => source,
     referrerUrl: ({ referrerUrl }) => referrerUrl,
     landingPage: ({ landingPage }) => landingPage,
     utmParameters: ({ utm }) => utm,
   }),
-  UTMParameters: carry<NonNullable<Visit['utm']>>({
+  UTMParameters: fieldsOf<NonNullable<Visit['utm']>>({
     source: ({ source }) => source,
     medium: ({ medium }) => medium,
     campaign: ({ campaign }) => campaign,
@@ -139,7 +139,7 @@ export const orderFields = {
   }),
 
   // A shipping or billing address; only what an order of ours holds of it.
-  MailingAddress: carry<Address>({
+  MailingAddress: fieldsOf<Address>({
     city: ({ city }) => city,
     province: () => null,
     provinceCode: () => null,
@@ -148,7 +148,7 @@ export const orderFields = {
     zip: () => null,
   }),
 
-  LineItem: carry<LineOf>({
+  LineItem: fieldsOf<LineOf>({
     id: ({ line }) => gid('LineItem', line.id),
     title: ({ line }) => line.title,
     name: ({ line }) => (line.variantTitle ? `${line.title} - ${line.variantTitle}` : line.title),
@@ -187,16 +187,16 @@ export const orderFields = {
     taxLines: ({ order, line }) => (line.tax === 0 ? [] : [{ order, amount: line.tax }]),
   }),
 
-  DiscountAllocation: carry<{ order: Order; amount: number; index: number }>({
+  DiscountAllocation: fieldsOf<{ order: Order; amount: number; index: number }>({
     allocatedAmountSet: ({ order, amount }, _args, run) => moneyBag(amount, run, order),
   }),
-  TaxLine: carry<{ order: Order; amount: number }>({
+  TaxLine: fieldsOf<{ order: Order; amount: number }>({
     title: () => 'Tax',
     // A shop is written down with amounts of tax, not with rates; Shopify allows the rate to be null.
     rate: () => null,
     priceSet: ({ order, amount }, _args, run) => moneyBag(amount, run, order),
   }),
-  ShippingLine: carry<{ order: Order; line: ShippingLine }>({
+  ShippingLine: fieldsOf<{ order: Order; line: ShippingLine }>({
     id: ({ line }) => gid('ShippingLine', line.id),
     title: ({ line }) => line.title,
     originalPriceSet: ({ order, line }, _args, run) => moneyBag(line.price, run, order),

@@ -1,7 +1,7 @@
 import { gid } from '#simulators/shopify/ids.ts';
 import { listInOrder } from '#simulators/shopify/listing.ts';
 import { formatMoney } from '#simulators/shopify/money.ts';
-import { carry, isoTime, needs } from '#simulators/shopify/run.ts';
+import { fieldsOf, isoTime, needs } from '#simulators/shopify/run.ts';
 import type { Product, ProductImage, Variant } from '#simulators/shopify/shop.ts';
 import { shopMoney } from './money-fields.ts';
 
@@ -10,7 +10,7 @@ type VariantOf = { product: Product; variant: Variant };
 const asMedia = (image: ProductImage) => ({ type: 'MediaImage', value: image });
 
 export const productFields = {
-  Product: carry<Product>({
+  Product: fieldsOf<Product>({
     id: ({ id }) => gid('Product', id),
     legacyResourceId: ({ id }) => id,
     title: ({ title }) => title,
@@ -44,19 +44,19 @@ export const productFields = {
         reverse === true,
       ),
   }),
-  TaxonomyCategory: carry<string[]>({
+  TaxonomyCategory: fieldsOf<string[]>({
     id: (category) =>
       gid('TaxonomyCategory', category.map((name) => name.toLowerCase().replaceAll(' ', '-')).join('-')),
     name: (category) => category.at(-1),
     fullName: (category) => category.join(' > '),
   }),
-  ProductPriceRangeV2: carry<Product>({
+  ProductPriceRangeV2: fieldsOf<Product>({
     minVariantPrice: ({ variants }, _args, run) =>
       shopMoney(Math.min(...variants.map(({ price }) => price)), run),
     maxVariantPrice: ({ variants }, _args, run) =>
       shopMoney(Math.max(...variants.map(({ price }) => price)), run),
   }),
-  MediaImage: carry<ProductImage>({
+  MediaImage: fieldsOf<ProductImage>({
     id: ({ id }) => gid('MediaImage', id),
     alt: ({ alt }) => alt,
     mediaContentType: () => 'IMAGE',
@@ -64,15 +64,15 @@ export const productFields = {
     image: (image) => image,
     preview: (image) => image,
   }),
-  MediaPreviewImage: carry<ProductImage>({ image: (image) => image, status: () => 'READY' }),
-  Image: carry<ProductImage>({
+  MediaPreviewImage: fieldsOf<ProductImage>({ image: (image) => image, status: () => 'READY' }),
+  Image: fieldsOf<ProductImage>({
     id: ({ id }) => gid('ImageSource', id),
     url: ({ url }, _args, run) => (url.startsWith('/') ? `${run.shopUrl}${url}` : url),
     altText: ({ alt }) => alt,
     width: ({ width }) => width,
     height: ({ height }) => height,
   }),
-  ProductVariant: carry<VariantOf>({
+  ProductVariant: fieldsOf<VariantOf>({
     id: ({ variant }) => gid('ProductVariant', variant.id),
     legacyResourceId: ({ variant }) => variant.id,
     title: ({ variant }) => variant.title,
@@ -90,11 +90,11 @@ export const productFields = {
     product: ({ product }) => product,
     inventoryItem: (of) => of,
   }),
-  SelectedOption: carry<Variant['options'][number]>({
+  SelectedOption: fieldsOf<Variant['options'][number]>({
     name: ({ name }) => name,
     value: ({ value }) => value,
   }),
-  InventoryItem: carry<VariantOf>({
+  InventoryItem: fieldsOf<VariantOf>({
     id: ({ variant }) => gid('InventoryItem', variant.id),
     sku: ({ variant }) => variant.sku,
     tracked: ({ variant }) => variant.inventory !== null,

@@ -1,7 +1,7 @@
 import { idOf, typeOfGid } from '#simulators/shopify/ids.ts';
 import { listSorted } from '#simulators/shopify/listing.ts';
 import { queryProblems } from '#simulators/shopify/problems.ts';
-import { type Args, carry, needs, type Run, type Typed } from '#simulators/shopify/run.ts';
+import { type Args, fieldsOf, needs, type Run, type Typed } from '#simulators/shopify/run.ts';
 import type { Checkout, Customer, Order, Product, WebhookSubscription } from '#simulators/shopify/shop.ts';
 import { answerShopifyql } from '#simulators/shopify/shopifyql.ts';
 import { canSeeOrder, listFrom, selectFrom, type View } from '#simulators/shopify/views.ts';
@@ -78,7 +78,7 @@ function findNode(type: string, id: string, run: Run): unknown {
 }
 
 export const queryFields = {
-  QueryRoot: carry<null>({
+  QueryRoot: fieldsOf<null>({
     shop: (_root, _args, run) => run.shop,
     currentAppInstallation: (_root, _args, run) => run.shop,
     node: (_root, { id }, run) => nodeOf(String(id), run),
@@ -130,16 +130,16 @@ export const queryFields = {
     },
     shopifyqlQuery: needs('read_reports', (_root, { query }, run) => answerShopifyql(String(query), run)),
   }),
-  ShopifyqlQueryResponse: carry<ReturnType<typeof answerShopifyql>>({
+  ShopifyqlQueryResponse: fieldsOf<ReturnType<typeof answerShopifyql>>({
     parseErrors: ({ parseErrors }) => parseErrors,
     parseWarnings: () => [],
     tableData: ({ tableData }) => tableData,
   }),
-  ShopifyqlTableData: carry<NonNullable<ReturnType<typeof answerShopifyql>['tableData']>>({
+  ShopifyqlTableData: fieldsOf<NonNullable<ReturnType<typeof answerShopifyql>['tableData']>>({
     columns: ({ columns }) => columns,
     rows: ({ rows }) => rows,
   }),
-  ShopifyqlTableDataColumn: carry<{ name: string; dataType: string; displayName: string }>({
+  ShopifyqlTableDataColumn: fieldsOf<{ name: string; dataType: string; displayName: string }>({
     name: ({ name }) => name,
     dataType: ({ dataType }) => dataType,
     displayName: ({ displayName }) => displayName,

@@ -1,7 +1,7 @@
 import { gid } from '#simulators/shopify/ids.ts';
 import type { Agreement, RefundedLine, RefundOutcome, Sale } from '#simulators/shopify/ledger.ts';
 import { listInOrder } from '#simulators/shopify/listing.ts';
-import { carry, type Fields, isoTime } from '#simulators/shopify/run.ts';
+import { type Fields, fieldsOf, isoTime } from '#simulators/shopify/run.ts';
 import type { Order, Refund } from '#simulators/shopify/shop.ts';
 import { ledgerOf } from '#simulators/shopify/totals.ts';
 import { moneyBag } from './money-fields.ts';
@@ -26,7 +26,7 @@ const saleTypes = {
   ADJUSTMENT: 'AdjustmentSale',
 };
 
-const agreement: Fields = carry<Agreement>({
+const agreement: Fields = fieldsOf<Agreement>({
   id: ({ id }) => gid('SalesAgreement', id),
   happenedAt: ({ at }) => isoTime(at),
   reason: ({ reason }) => reason,
@@ -40,7 +40,7 @@ const agreement: Fields = carry<Agreement>({
     ),
 });
 
-const sale: Fields = carry<SaleOf>({
+const sale: Fields = fieldsOf<SaleOf>({
   id: (of) => gid('Sale', of.sale.id),
   actionType: (of) => of.sale.actionType,
   lineType: (of) => of.sale.lineType,
@@ -63,7 +63,7 @@ export const refundFields = {
   ShippingLineSale: sale,
   AdjustmentSale: sale,
 
-  Refund: carry<RefundOf>({
+  Refund: fieldsOf<RefundOf>({
     id: ({ refund }) => gid('Refund', refund.id),
     legacyResourceId: ({ refund }) => refund.id,
     createdAt: ({ refund }) => isoTime(refund.at),
@@ -97,7 +97,7 @@ export const refundFields = {
       return listInOrder(parts, ({ id }) => id, reverse === true);
     },
   }),
-  RefundLineItem: carry<RefundedLineOf>({
+  RefundLineItem: fieldsOf<RefundedLineOf>({
     id: ({ refund, refunded }) => gid('RefundLineItem', `${refund.id}${refunded.line.id.slice(-7)}`),
     quantity: ({ refunded }) => refunded.quantity,
     restockType: ({ refund }) => refund.restock,
@@ -108,19 +108,19 @@ export const refundFields = {
     priceSet: ({ order, refunded }, _args, run) =>
       moneyBag(refunded.subtotal / Math.max(1, refunded.quantity), run, order),
   }),
-  RefundShippingLine: carry<RefundPart>({
+  RefundShippingLine: fieldsOf<RefundPart>({
     id: ({ refund }) => gid('RefundShippingLine', refund.id),
     shippingLine: ({ order }) => ({ order, line: order.shipping[0] }),
     subtotalAmountSet: ({ order, amount }, _args, run) => moneyBag(amount, run, order),
     taxAmountSet: ({ order, tax }, _args, run) => moneyBag(tax, run, order),
   }),
-  OrderAdjustment: carry<RefundPart>({
+  OrderAdjustment: fieldsOf<RefundPart>({
     id: ({ refund }) => gid('OrderAdjustment', refund.id),
     reason: () => 'REFUND_DISCREPANCY',
     amountSet: ({ order, amount }, _args, run) => moneyBag(amount, run, order),
     taxAmountSet: ({ order, tax }, _args, run) => moneyBag(tax, run, order),
   }),
-  OrderTransaction: carry<TransactionOf>({
+  OrderTransaction: fieldsOf<TransactionOf>({
     id: ({ id }) => gid('OrderTransaction', id),
     kind: ({ kind }) => kind,
     status: () => 'SUCCESS',

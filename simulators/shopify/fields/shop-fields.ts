@@ -1,6 +1,6 @@
 import { gid } from '#simulators/shopify/ids.ts';
 import { zoneOf } from '#simulators/shopify/local-time.ts';
-import { carry, isoTime, type Run } from '#simulators/shopify/run.ts';
+import { fieldsOf, isoTime, type Run } from '#simulators/shopify/run.ts';
 import { API_VERSION } from '#simulators/shopify/schema.ts';
 import type { Shop, ShopPlanName, WebhookSubscription } from '#simulators/shopify/shop.ts';
 
@@ -21,13 +21,13 @@ function formatOffset(minutes: number): string {
   return `${sign}${String(hours).padStart(2, '0')}${String(rest).padStart(2, '0')}`;
 }
 
-const userError = carry<{ field: string[] | null; message: string }>({
+const userError = fieldsOf<{ field: string[] | null; message: string }>({
   field: ({ field }) => field,
   message: ({ message }) => message,
 });
 
 export const shopFields = {
-  Shop: carry<Shop>({
+  Shop: fieldsOf<Shop>({
     id: ({ id }) => gid('Shop', id),
     name: ({ title }) => title,
     description: ({ description }) => description,
@@ -48,40 +48,40 @@ export const shopFields = {
     shopAddress: (shop) => shop,
     enabledPresentmentCurrencies: ({ currency }) => [currency],
   }),
-  Domain: carry<Shop>({
+  Domain: fieldsOf<Shop>({
     id: ({ id }) => gid('Domain', id),
     host: ({ name }) => `${name}.myshopify.com`,
     url: ({ name }) => `https://${name}.myshopify.com`,
     sslEnabled: () => true,
   }),
-  ShopPlan: carry<Shop>({
+  ShopPlan: fieldsOf<Shop>({
     publicDisplayName: ({ plan }) => planNames[plan],
     partnerDevelopment: () => false,
     shopifyPlus: ({ plan }) => plan === 'plus' || plan === 'enterprise',
   }),
-  ShopAddress: carry<Shop>({
+  ShopAddress: fieldsOf<Shop>({
     id: ({ id }) => gid('ShopAddress', id),
     city: ({ address }) => address.city,
     country: ({ address }) => address.country,
     countryCodeV2: ({ address }) => address.countryCode,
   }),
-  AppInstallation: carry<Shop>({
+  AppInstallation: fieldsOf<Shop>({
     id: ({ id }) => gid('AppInstallation', id),
     accessScopes: (_shop, _args, run) => [...run.access.scopes],
     app: (shop) => shop,
   }),
-  AccessScope: carry<string>({
+  AccessScope: fieldsOf<string>({
     handle: (scope) => scope,
     description: (scope) => scope.replaceAll('_', ' '),
   }),
-  App: carry<Shop>({ id: () => gid('App', '90071992547000001'), handle: () => 'app', title: () => 'App' }),
-  Count: carry<{ count: number; precision: string }>({
+  App: fieldsOf<Shop>({ id: () => gid('App', '90071992547000001'), handle: () => 'app', title: () => 'App' }),
+  Count: fieldsOf<{ count: number; precision: string }>({
     count: ({ count }) => count,
     precision: ({ precision }) => precision,
   }),
   UserError: userError,
   AppUninstallAppUninstallError: userError,
-  WebhookSubscription: carry<WebhookSubscription>({
+  WebhookSubscription: fieldsOf<WebhookSubscription>({
     id: ({ id }) => gid('WebhookSubscription', id),
     legacyResourceId: ({ id }) => id,
     topic: ({ topic }) => topic,
@@ -94,7 +94,7 @@ export const shopFields = {
     updatedAt: ({ updatedAt }) => isoTime(updatedAt),
     apiVersion: () => API_VERSION,
   }),
-  ApiVersion: carry<string>({
+  ApiVersion: fieldsOf<string>({
     handle: (version) => version,
     displayName: (version) => version,
     supported: () => true,

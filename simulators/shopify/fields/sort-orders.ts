@@ -38,6 +38,6 @@ export const checkoutOrders: Orders<Checkout> = {
 export function viewOrder<T>(orders: Orders<T>, args: Args): ViewOrder<T> {
   const sortKey = String(args.sortKey ?? 'ID');
   const order = orders[sortKey];
-  if (!order) throw queryProblems.badRequest(`The simulator does not carry the sort key ${sortKey}.`);
+  if (!order) throw queryProblems.badRequest(`The simulator does not support the sort key ${sortKey}.`);
   return { sortKey, valueOf: order };
 }

@@ -1,7 +1,7 @@
 import { demoShopList } from '#simulators/shopify/demo/demo-shops.ts';
 import type { AppCredentials, ShopifyApp } from './apps.ts';
 
-/** What whoever started the program must know to be one of its apps. */
+/** What the caller of the program must know to be one of its apps. */
 export function announceShopifyApps({
   app,
   merchantApp,

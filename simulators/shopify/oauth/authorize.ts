@@ -24,7 +24,7 @@ export function createConsent({ app, grants, now }: Dependencies) {
       );
     }
     if (query.getAll('grant_options[]').includes('per-user')) {
-      return refuse('The simulator does not carry online tokens (grant_options[]=per-user).');
+      return refuse('The simulator does not support online tokens (grant_options[]=per-user).');
     }
     const scopes = [...new Set((query.get('scope') ?? '').split(/[\s,]+/).filter(Boolean))];
     const unknown = scopes.filter((scope) => scopeWords(scope) === null);

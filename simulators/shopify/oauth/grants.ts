@@ -41,7 +41,7 @@ export function createGrants({ saved, save }: StateFile, clock: () => Date) {
     (each: Owner) =>
       each.shop === shop && each.clientId === clientId;
 
-  function keep(): void {
+  function dropExpiredAndSave(): void {
     grants.accessTokens = grants.accessTokens.filter(
       ({ expiresAt }) => expiresAt === null || expiresAt > now(),
     );
@@ -52,7 +52,7 @@ export function createGrants({ saved, save }: StateFile, clock: () => Date) {
   function install({ shop, clientId, scopes }: Granted): void {
     grants.installs = grants.installs.filter((each) => !isOf({ shop, clientId })(each));
     grants.installs.push({ shop, clientId, scopes });
-    keep();
+    dropExpiredAndSave();
   }
 
   function issueCode(granted: Granted): string {
@@ -61,7 +61,7 @@ export function createGrants({ saved, save }: StateFile, clock: () => Date) {
     return code;
   }
 
-  /** Null for a code that is unknown, too old, of somebody else or taken already. */
+  /** Null for a code that is unknown, too old, issued to another app or already used. */
   function takeCode(code: string, owner: Owner): Granted | null {
     const known = codes.get(code);
     if (!known || !isOf(owner)(known)) return null;
@@ -73,7 +73,7 @@ export function createGrants({ saved, save }: StateFile, clock: () => Date) {
     const token = `shpat_${randomBytes(16).toString('hex')}`;
     const expiresAt = lastsS === null ? null : now() + lastsS * 1000;
     grants.accessTokens.push({ token, shop, clientId, scopes, expiresAt });
-    keep();
+    dropExpiredAndSave();
     return token;
   }
 
@@ -130,7 +130,7 @@ export function createGrants({ saved, save }: StateFile, clock: () => Date) {
       grants.accessTokens = grants.accessTokens.filter(
         (each) => each.shop !== shop || (token !== undefined && each.token !== token),
       );
-      keep();
+      dropExpiredAndSave();
     },
     /** Everything an app has in a shop. */
     revokeApp(owner: Owner): void {
@@ -139,15 +139,15 @@ export function createGrants({ saved, save }: StateFile, clock: () => Date) {
       grants.accessTokens = grants.accessTokens.filter(isOther);
       grants.refreshTokens = grants.refreshTokens.filter(isOther);
       for (const [code, each] of codes) if (isOf(owner)(each)) codes.delete(code);
-      keep();
+      dropExpiredAndSave();
     },
-    /** For whoever has a token in the shop, as when a merchant changes the permissions of an app. */
+    /** For every app with a token in the shop, as when a merchant changes the permissions of an app. */
     setScopes(shop: string, scopes: string[]): void {
       const { installs, accessTokens, refreshTokens } = grants;
       for (const each of [...installs, ...accessTokens, ...refreshTokens]) {
         if (each.shop === shop) each.scopes = [...scopes];
       }
-      keep();
+      dropExpiredAndSave();
     },
   };
 }

@@ -21,7 +21,7 @@ export function createInstallations({ app, merchantApp, grants, webhooks }: Depe
     return granted && { clientId: granted.clientId, scopes: new Set(granted.scopes) };
   }
 
-  /** The app is told, and told only after everything it had is gone. */
+  /** The app is notified, but only after everything it had is gone. */
   function uninstall(shop: Shop, clientId: string): void {
     grants.revokeApp({ shop: shop.name, clientId });
     if (clientId === merchantApp.clientId) {

@@ -148,7 +148,7 @@ describe('the consent page', () => {
     [{ redirect_uri: `${APP_URL}.evil.example.com/` }, 'redirect_uri is not among'],
     [{ scope: '' }, 'asks for no scope'],
     [{ scope: 'read_minds' }, 'read_minds'],
-    [{ 'grant_options[]': 'per-user' }, 'does not carry online tokens'],
+    [{ 'grant_options[]': 'per-user' }, 'does not support online tokens'],
   ])('a request with %o is explained and sends nobody anywhere', async (change, words) => {
     const { shopUrl, request } = openShop();
     const query = new URLSearchParams({ ...request, ...change });

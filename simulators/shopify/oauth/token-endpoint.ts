@@ -27,7 +27,7 @@ export function createTokenEndpoint({ app, merchantApp, grants }: Dependencies) 
       case 'client_credentials':
         return giveClientToken(shop, owner);
       default:
-        return refuse(400, 'unsupported_grant_type', `The simulator does not carry ${grantType}`);
+        return refuse(400, 'unsupported_grant_type', `The simulator does not support ${grantType}`);
     }
   };
 

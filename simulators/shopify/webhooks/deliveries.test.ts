@@ -89,7 +89,7 @@ async function installPublicApp(): Promise<string> {
 }
 
 describe('a change of a shop', () => {
-  test('is told with every header, signed with the secret of the app that listens', async () => {
+  test('is sent with every header, signed with the secret of the app that listens', async () => {
     const shop = await subscribe(['ORDERS_CREATE'], { name: 'Vitrin' });
     shop.addOrder({ lines: [{ product: 'Tea' }], email: 'guest@example.com', financialStatus: 'PENDING' });
     await simulator.deliverDue();
@@ -109,7 +109,7 @@ describe('a change of a shop', () => {
     expect(shop.webhooks.log).toMatchObject([{ state: 'delivered', attempts: [{ status: 200 }] }]);
   });
 
-  test('tells each of its topics in one event, in the order of things', async () => {
+  test('sends each of its topics in one event, in the order of things', async () => {
     const shop = await subscribe(['ORDERS_CANCELLED', 'ORDERS_UPDATED', 'REFUNDS_CREATE', 'ORDERS_EDITED']);
     shop.cancelOrder('#7');
     await simulator.deliverDue();
@@ -118,7 +118,7 @@ describe('a change of a shop', () => {
     expect(new Set(app.received.map(({ headers }) => headers['x-shopify-webhook-id'])).size).toBe(3);
   });
 
-  test('an order is told with money as text and ids longer than a double', async () => {
+  test('an order is sent with money as text and ids longer than a double', async () => {
     const shop = await subscribe(['ORDERS_UPDATED', 'REFUNDS_CREATE']);
     shop.refund('#7', { lines: [{ line: 'TEA', quantity: 1 }] });
     await simulator.deliverDue();
@@ -140,7 +140,7 @@ describe('a change of a shop', () => {
     });
   });
 
-  test('an edit is told as an edit', async () => {
+  test('an edit is sent as an edit', async () => {
     const shop = await subscribe(['ORDERS_EDITED']);
     shop.editOrder('#7', { add: [{ product: 'Tea' }], change: [{ line: 'TEA', quantity: 1 }] });
     await simulator.deliverDue();
@@ -150,7 +150,7 @@ describe('a change of a shop', () => {
     });
   });
 
-  test('products, customers, checkouts and the shop are told too', async () => {
+  test('products, customers, checkouts and the shop are sent too', async () => {
     const subjects = ['PRODUCTS', 'CUSTOMERS', 'CHECKOUTS'];
     const topics = subjects.flatMap((subject) => [
       `${subject}_CREATE`,
@@ -230,7 +230,7 @@ describe('a subscription', () => {
     expect(data.webhookSubscriptionCreate).toEqual({ webhookSubscription: null, userErrors: [{ message }] });
   });
 
-  test('needs the scope of what it tells', async () => {
+  test('needs the scope of what it sends', async () => {
     simulator.shop('tea-house').setScopes(['read_products']);
     const { ask } = clientOf(simulator, 'tea-house');
     const sub = { uri: `${app.url}/hooks` };
@@ -369,7 +369,7 @@ describe('for the tests of an app', () => {
 });
 
 describe('uninstalling', () => {
-  test('kills the tokens of the app alone, ends its subscriptions and tells it', async () => {
+  test('kills the tokens of the app alone, ends its subscriptions and notifies it', async () => {
     const token = await installPublicApp();
     await subscribe(['APP_UNINSTALLED', 'ORDERS_UPDATED']);
     const shop = await subscribe(['APP_UNINSTALLED', 'ORDERS_UPDATED'], { uri: `${app.url}/public` }, token);

@@ -9,7 +9,7 @@ const MOST_LOGGED_DELIVERIES = 200;
 export type Delivery = {
   /** X-Shopify-Webhook-Id: the same on every attempt. */
   readonly id: string;
-  /** One action of a merchant may be told to several subscriptions. */
+  /** One action of a merchant may be sent to several subscriptions. */
   readonly eventId: string;
   readonly shop: string;
   readonly topic: string;
@@ -30,7 +30,7 @@ export type Delivery = {
 
 export type Outgoing = Omit<Delivery, 'state' | 'attempts' | 'retries' | 'dueAt'>;
 
-/** How deliveries fare, for the tests of whoever receives them. */
+/** How deliveries fare, for the tests of their receivers. */
 export type DeliveryFaults = {
   /** Everything comes twice, with the same id. */
   duplicate?: boolean;
@@ -50,7 +50,7 @@ type Dependencies = {
 
 export type Deliveries = ReturnType<typeof createDeliveries>;
 
-/** Sends what happened to whoever subscribed, one after another for each shop, and again when it failed. */
+/** Sends what happened to the subscribers, one after another for each shop, and again when it failed. */
 export function createDeliveries({ now, answerLimitMs, sign, faultsOf, onSilence }: Dependencies) {
   const log: Delivery[] = [];
   const lines = new Map<string, Promise<void>>();

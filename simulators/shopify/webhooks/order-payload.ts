@@ -14,7 +14,7 @@ import {
 } from './payload-values.ts';
 import { refundPayload } from './refund-payload.ts';
 
-/** The key fields of an order, as orders/* tell them. */
+/** The key fields of an order, as orders/* send them. */
 export function orderPayload(order: Order, shop: Shop): object {
   const money = moneyIn(shop);
   const moneySet = moneySetIn(shop, order);
@@ -110,7 +110,7 @@ export function orderLinePayload(line: OrderLine, order: Order, shop: Shop): obj
   };
 }
 
-/** orders/edited tells the edit, not the order. */
+/** orders/edited sends the edit, not the order. */
 export function orderEditPayload(order: Order, edit: OrderEdit): object {
   const counted = edit.changes.filter(({ delta }) => delta !== 0);
   const part = ({ lineId, delta }: OrderEdit['changes'][number]) => ({

@@ -7,7 +7,7 @@ import type { StateFile } from '#simulators/shopify/state-file.ts';
 import { createDeliveries, type DeliveryFaults, type Outgoing } from './deliveries.ts';
 import { type PrivacyRequest, type PrivacyTopic, privacyPayloads } from './shop-payloads.ts';
 
-/** Something that happened; what is told of it is only written when somebody listens. */
+/** Something that happened; its payload is only written when an app subscribed. */
 export type News = { topic: string; payload: () => object };
 
 export type Announce = (news: News[]) => void;
@@ -22,7 +22,7 @@ type Dependencies = {
 
 export type ShopWebhooks = ReturnType<typeof createShopWebhooks>;
 
-/** Who is told what of which shop. */
+/** Which app receives what of which shop. */
 export function createShopWebhooks({ app, merchantApp, state, now, answerLimitMs }: Dependencies) {
   const shops = new Map<string, Shop>();
   const faultsByShop = new Map<string, DeliveryFaults>();
@@ -33,7 +33,7 @@ export function createShopWebhooks({ app, merchantApp, state, now, answerLimitMs
     faultsOf: (shop) => faultsByShop.get(shop) ?? {},
     onSilence(name, subscriptionId) {
       const shop = shops.get(name);
-      if (shop?.webhooks.remove(subscriptionId)) keepSubscriptions(shop);
+      if (shop?.webhooks.remove(subscriptionId)) saveSubscriptions(shop);
     },
   });
 
@@ -64,14 +64,14 @@ export function createShopWebhooks({ app, merchantApp, state, now, answerLimitMs
     deliveries.send({ ...news, id: randomUUID(), shop: shop.name, triggeredAt: now().getTime() });
   }
 
-  function keepSubscriptions(shop: Shop): void {
+  function saveSubscriptions(shop: Shop): void {
     state.saved.subscriptions[shop.name] = [...shop.webhooks.values()];
     state.save();
   }
 
   return {
     announce,
-    keepSubscriptions,
+    saveSubscriptions,
     deliverDue: deliveries.deliverDue,
     stop: deliveries.stop,
     /** Takes the subscriptions of an earlier run up again. */
@@ -86,10 +86,10 @@ export function createShopWebhooks({ app, merchantApp, state, now, answerLimitMs
       for (const subscription of [...shop.webhooks.values()]) {
         if (subscription.clientId === clientId) shop.webhooks.remove(subscription.id);
       }
-      keepSubscriptions(shop);
+      saveSubscriptions(shop);
     },
     controlOf: (shop: Shop) => ({
-      /** What was sent for this shop, oldest first, with every attempt; the newest of all shops are kept. */
+      /** What was sent for this shop, oldest first, with every attempt; only the newest of all shops are saved. */
       get log() {
         return deliveries.log.filter((each) => each.shop === shop.name);
       },

@@ -24,7 +24,9 @@ export function createWebhook({ topic, webhookSubscription: input }: Args, run: 
   const scope = scopeBySubject[String(topic).split('_')[0] ?? ''];
   if (scope && !run.scopes.has(scope)) throw queryProblems.accessDenied('webhookSubscriptionCreate', scope);
   if (filter || (format ?? 'JSON') !== 'JSON') {
-    throw queryProblems.badRequest('The simulator does not carry filters of webhooks, and sends JSON only.');
+    throw queryProblems.badRequest(
+      'The simulator does not support filters of webhooks, and sends JSON only.',
+    );
   }
   const problem = problemOf(address);
   if (problem) return refuse(problem);
@@ -46,7 +48,7 @@ export function createWebhook({ topic, webhookSubscription: input }: Args, run: 
     updatedAt: run.now,
   };
   run.shop.webhooks.put(subscription);
-  run.installation.keepSubscriptions(run.shop);
+  run.installation.saveSubscriptions(run.shop);
   return { subscription, deletedId: null, userErrors: [] };
 }
 
@@ -79,6 +81,6 @@ export function deleteWebhook({ id }: Args, run: Run): WebhookPayload {
     return { subscription: null, deletedId: null, userErrors };
   }
   run.shop.webhooks.remove(known.id);
-  run.installation.keepSubscriptions(run.shop);
+  run.installation.saveSubscriptions(run.shop);
   return { subscription: null, deletedId: String(id), userErrors: [] };
 }

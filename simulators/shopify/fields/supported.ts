@@ -10,7 +10,7 @@ import { refundFields } from './refund-fields.ts';
 import { shopFields } from './shop-fields.ts';
 
 /** Everything the simulator can answer, by the schema's type and field names. */
-export const carriedFields: Record<string, Fields> = {
+export const supportedFields: Record<string, Fields> = {
   ...queryFields,
   ...mutationFields,
   ...shopFields,
