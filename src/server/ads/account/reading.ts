@@ -22,7 +22,6 @@ import {
   replaceFigures,
   replaceShares,
 } from './facts-repository.ts';
-import { namePlaces } from './name-places.ts';
 import { nextMorning, partsOf, planReading } from './reading-plan.ts';
 import {
   type AccountRecord,
@@ -181,4 +180,14 @@ export function createAdsReading({ db, live, platform, tokens, noteDeadToken, no
 
 function isPassing({ kind }: PlatformFailure): boolean {
   return kind === 'rate-limited' || kind === 'unavailable';
+}
+
+/** Countries are known by their code from here on, cities by Google's id; both with the name Google gives them. */
+function namePlaces(rows: FigureRow[], names: Map<string, PlaceName>): FigureRow[] {
+  return rows.map((row) => {
+    const place = names.get(row.part);
+    if (!place) return row;
+    const part = row.breakdown === 'country' ? (place.countryCode ?? row.part) : row.part;
+    return { ...row, part, name: place.name };
+  });
 }

@@ -1,6 +1,5 @@
 import type { AdGroup } from '#shared/ads/ads-assets.ts';
 import { DESCRIPTIONS, GROUP_NAME_MOST, HEADLINES } from '#shared/ads/ads-assets.ts';
-import { finalUrl } from './final-url.ts';
 import type { AdProduct } from './products-repository.ts';
 import { catalogueText } from './writer/short-names.ts';
 import type { WrittenAd } from './writer/write-ad.ts';
@@ -50,4 +49,10 @@ function untaken(name: string, taken: string[]): string {
     const counted = count === 1 ? name : `${name} (${count})`;
     if (!used.has(counted.toLowerCase())) return counted;
   }
+}
+
+/** Where an ad leads: the product's page, or else the shop; without marks, as Google adds its own to every click. */
+function finalUrl(pageUrl: string | null, storeUrl: string): string {
+  const address = URL.parse(pageUrl ?? storeUrl);
+  return address && /^https?:$/.test(address.protocol) ? address.href : '';
 }

@@ -7,8 +7,9 @@ import {
   TONES,
 } from '#shared/content/content.ts';
 import type { KeptPreference, PostingPreference } from '#shared/content/preferences.ts';
+import { findLastLanguage } from './last-language-repository.ts';
 import { findPreferences, keepPreference, type PreferenceRecord } from './repository.ts';
-import { unsaidVoice } from './unsaid-voice.ts';
+import { voiceOf } from './voice.ts';
 
 /** How a store speaks on each network; read by whoever writes its posts. */
 export function createPreferences({ db }: { db: Database }) {
@@ -38,6 +39,11 @@ export function createPreferences({ db }: { db: Database }) {
   return { list, save };
 }
 export type Preferences = ReturnType<typeof createPreferences>;
+
+/** How the posts of a schedule speak while the owner has said nothing. */
+async function unsaidVoice(db: Database, { id, timeZone }: Pick<OwnedStore, 'id' | 'timeZone'>) {
+  return voiceOf({ preference: null, lastLanguage: await findLastLanguage(db, id), timeZone });
+}
 
 type Voice = Pick<PostingPreference, 'tone' | 'language'>;
 

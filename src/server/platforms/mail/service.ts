@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { Database } from '#server/core/db/database.ts';
 import { defineJob, handle, type Jobs } from '#server/core/jobs/jobs.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import { AccountMessage, accountWords } from './account-messages.ts';
 import type { MailWords } from './mail-words.ts';
 import type { Mail, Mailer } from './mailer.ts';
-import { Message, wordsFor } from './messages.ts';
 import { renderMail } from './render-mail.ts';
 import { findReader } from './repository.ts';
 
-const sendMail = defineJob('mail.send', z.object({ userId: z.uuid(), message: Message }), {
+const sendMail = defineJob('mail.send', z.object({ userId: z.uuid(), message: AccountMessage }), {
   attempts: 8,
   retryDelaySeconds: 30,
 });
@@ -24,14 +24,14 @@ interface Dependencies {
 /** Mails to owners, each in the language they last used Vitrin in. */
 export function createMailService({ db, jobs, mailer, publicUrl }: Dependencies) {
   /** Sent when the surrounding transaction commits; tried again while the mail server is away. */
-  async function enqueue(tx: Database, userId: string, message: Message): Promise<void> {
+  async function enqueue(tx: Database, userId: string, message: AccountMessage): Promise<void> {
     if (mailer) await jobs.enqueue(tx, sendMail, { userId, message });
   }
 
-  async function send(userId: string, message: Message): Promise<void> {
+  async function send(userId: string, message: AccountMessage): Promise<void> {
     const reader = await findReader(db, userId);
     if (!reader) return;
-    await deliver(reader, wordsFor(message, reader, publicUrl));
+    await deliver(reader, accountWords(message, reader, publicUrl));
   }
 
   /** Hands a mail over now. @throws when nobody took it. */

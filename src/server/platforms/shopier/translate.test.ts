@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { httpsAddress, storefrontOf } from './addresses.ts';
-import { plainDecimal } from './amounts.ts';
 import { countryCodeOf } from './countries.ts';
 import { customersIn } from './customers.ts';
 import { formatInstant, parseInstant } from './instants.ts';
 import { productsIn, translateOrder, withRefunds } from './translate.ts';
 import { translateProduct } from './translate-product.ts';
-import { WireOrder, WireOwner, WireProduct } from './wire.ts';
+import { plainDecimal, WireOrder, WireOwner, WireProduct } from './wire.ts';
 
 test.each([
   ['299.90', '299.90'],

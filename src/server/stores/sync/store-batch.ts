@@ -1,8 +1,7 @@
 import type { Database } from '#server/core/db/database.ts';
-import { ORDER_DETAILS } from '#server/platforms/ports/store-platform.ts';
+import { ORDER_DETAILS, type OrderDetail } from '#server/platforms/ports/store-platform.ts';
 import { createLedgerChanges, type LedgerChanges } from '#server/stores/ledger/ledger-changes.ts';
 import { forgetOrderDays } from '#server/stores/ledger/order-days-repository.ts';
-import { newestOnly } from './newest-only.ts';
 import { copyDetails, type DetailRows } from './order-details.ts';
 import {
   clearOrders,
@@ -200,4 +199,16 @@ function buyerOf({ customerId, email, phone }: PreparedOrder, customers: Map<str
 
 function buyersOf(orders: { buyer: string | null }[]): string[] {
   return [...new Set(orders.flatMap((order) => order.buyer ?? []))];
+}
+
+/** One record per id: the newest, and of equal age the more detailed. */
+function newestOnly<T extends { id: string; updatedAt: Date; detail?: OrderDetail }>(records: T[]): T[] {
+  const detail = (record: T) => (record.detail ? ORDER_DETAILS.indexOf(record.detail) : 0);
+  const newest = new Map<string, T>();
+  for (const record of records) {
+    const other = newest.get(record.id);
+    const age = other ? record.updatedAt.getTime() - other.updatedAt.getTime() : 1;
+    if (age > 0 || (age === 0 && detail(record) >= detail(other!))) newest.set(record.id, record);
+  }
+  return [...newest.values()];
 }

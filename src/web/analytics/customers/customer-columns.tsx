@@ -4,7 +4,6 @@ import { type createFormat, NO_FIGURE } from '#web/core/app/format.ts';
 import { type Translate, useT } from '#web/core/app/i18n.ts';
 import { Badge } from '#web/core/ui/badge.tsx';
 import type { Column } from '#web/core/ui/data-table.tsx';
-import { customerName } from './customer-name.ts';
 import { groupTexts } from './group-texts.ts';
 
 export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
@@ -76,4 +75,12 @@ function Who({ customer }: { customer: Customer }) {
       )}
     </span>
   );
+}
+
+/** What to call somebody: the name, else the e-mail. */
+function customerName(
+  t: Translate,
+  { firstName, lastName, email }: Pick<Customer, 'firstName' | 'lastName' | 'email'>,
+): string {
+  return [firstName, lastName].filter(Boolean).join(' ') || email || t('Anonymous Customer');
 }

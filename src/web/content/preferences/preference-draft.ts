@@ -1,6 +1,5 @@
 import { type KeptPreference, PostingPreference } from '#shared/content/preferences.ts';
 import { wordIssue } from '#shared/core/issue-words.ts';
-import { readHashtags, readWords } from './word-list.ts';
 
 /** As it stands in the form: lists are what was typed. */
 export interface PreferenceDraft
@@ -37,4 +36,16 @@ export function readDraft(platform: PostingPreference['platform'], draft: Prefer
   const errors: Partial<Record<string, string>> = {};
   for (const { path, message } of result.error.issues) errors[`${String(path[0])}`] ??= message;
   return { preference: null, errors };
+}
+
+/** `çay, demli  çay\nçay` → `['çay', 'demli çay']`: as people write lists. */
+export function readWords(text: string): string[] {
+  const words = text.split(/[,;\n]/).map((word) => word.replace(/\s+/g, ' ').trim());
+  return [...new Set(words.filter(Boolean))];
+}
+
+/** `tea, #Slow Mornings` → `['#tea', '#Slow', '#Mornings']`. */
+export function readHashtags(text: string): string[] {
+  const tags = text.split(/[\s,;]+/).filter((tag) => tag.replaceAll('#', '') !== '');
+  return [...new Set(tags.map((tag) => `#${tag.replace(/^#+/, '')}`))];
 }

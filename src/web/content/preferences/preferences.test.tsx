@@ -5,8 +5,8 @@ import { storeEndpoints } from '#shared/stores/stores.ts';
 import { exampleStore } from '#web/testing/example-store.ts';
 import { openPart } from '#web/testing/render.tsx';
 import { answer, once, type PreparedReply, refuse } from '#web/testing/replies.ts';
+import { readHashtags, readWords } from './preference-draft.ts';
 import { Preferences } from './preferences.tsx';
-import { readHashtags, readWords } from './word-list.ts';
 
 const unsaid = (platform: KeptPreference['platform']): KeptPreference => ({
   platform,

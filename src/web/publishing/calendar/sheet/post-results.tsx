@@ -8,7 +8,6 @@ import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { StatFigure } from '#web/core/ui/stat-figure.tsx';
 import { NetworkMark } from '#web/publishing/calendar/network-mark.tsx';
 import { resultsQuery } from '#web/publishing/calendar/queries.ts';
-import { engagementOf, totalOf } from './result-sums.ts';
 
 /** What a published post brought, as far as anybody says. */
 export function PostResultsView({ store, post }: { store: Store; post: ScheduledPost }) {
@@ -93,3 +92,14 @@ function Results({ results: { accounts, sales } }: { results: PostResults }) {
 }
 
 const FIGURES = ['reach', 'likes', 'comments', 'shares', 'saves', 'clicks'] as const;
+
+/** The sum of what is known; null where nothing is, as an unknown is no nought. */
+function totalOf(figures: readonly (number | null)[]): number | null {
+  const known = figures.filter((figure) => figure !== null);
+  return known.length > 0 ? known.reduce((sum, figure) => sum + figure, 0) : null;
+}
+
+function engagementOf(account: PostResults['accounts'][number]): number | null {
+  const { likes, comments, shares, saves } = account;
+  return totalOf([likes, comments, shares, saves]);
+}
