@@ -91,7 +91,7 @@ async function chooseNewPassword(page: Page, password: string) {
   await page.getByLabel('Confirm new password', { exact: true }).fill(password);
 }
 
-/** The link of that purpose in the newest mail that the simulated mailbox has for somebody. */
+/** The link of that purpose in the newest mail that the simulated mailbox has for an address. */
 async function linkSentTo(page: Page, email: string, purpose: 'verify' | 'reset'): Promise<string> {
   const { simulated } = await (await page.request.get('/api/environment')).json();
   const mailbox = simulated.find(({ name }: { name: string }) => name === 'E-mail').deskUrl;

@@ -43,7 +43,7 @@ export async function signUp(page: Page, email = `${crypto.randomUUID()}@example
   return email;
 }
 
-/** On the auth screen, wherever somebody came from. */
+/** On the auth screen, wherever the user came from. */
 export async function createAccount(page: Page, email = `${crypto.randomUUID()}@example.com`) {
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await page.getByLabel('First Name').fill('Ada');

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { BASE_URL, openBrowser, signUp, toastOf } from './browser.ts';
 import { askShopifyForConsent, cardOf, openConnectDialog } from './connecting.ts';
 
-test('an owner says no at Shopify and is told so, then agrees and sees the store arrive', async (t) => {
+test('an owner says no at Shopify and sees a message, then agrees and sees the store arrive', async (t) => {
   const { page, errors } = await openBrowser(t);
   await signUp(page);
   await askShopifyForConsent(page, 'https://shuffled.myshopify.com');

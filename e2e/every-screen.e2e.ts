@@ -101,7 +101,7 @@ async function lookAt(page: Page, where: string): Promise<string[]> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await settle(page);
-    const told = await page.evaluate(() => {
+    const faults = await page.evaluate(() => {
       const { scrollWidth } = document.scrollingElement!;
       const counts = {
         main: document.querySelectorAll('main').length,
@@ -114,7 +114,7 @@ async function lookAt(page: Page, where: string): Promise<string[]> {
           .map(([name, count]) => `has ${count} ${name}`),
       ];
     });
-    wrong.push(...told.map((each) => `${where} at ${size.width} ${each}`));
+    wrong.push(...faults.map((each) => `${where} at ${size.width} ${each}`));
   }
   await page.setViewportSize(SIZES[0]!);
   return wrong;

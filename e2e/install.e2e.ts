@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { BASE_URL, createAccount, openBrowser } from './browser.ts';
 import { cardOf } from './connecting.ts';
 
-test('somebody installs from the app store of Shopify and has a connected store after signing up', async (t) => {
+test('an owner installs from the app store of Shopify and has a connected store after signing up', async (t) => {
   const { page, errors } = await openBrowser(t);
   await openAppStore(page, 'Shopify');
   const listed = page.locator('form').filter({ hasText: 'atelier-lumiere.myshopify.com' });
@@ -21,7 +21,7 @@ test('somebody installs from the app store of Shopify and has a connected store 
   assert.deepEqual(errors, []);
 });
 
-test('somebody installs from the app store of Shopier and has a connected store after signing up', async (t) => {
+test('an owner installs from the app store of Shopier and has a connected store after signing up', async (t) => {
   const { page, errors } = await openBrowser(t);
   await openAppStore(page, 'Shopier');
   await page.getByRole('radio', { name: 'Lumière (no-headers)' }).check();
@@ -38,7 +38,7 @@ async function openAppStore(page: Page, platform: string) {
   await page.goto(simulated.find(({ name }: { name: string }) => name === platform).installUrl);
 }
 
-/** From the landing page, by which somebody without an account comes back, to the dashboard. */
+/** From the landing page, by which a visitor without an account comes back, to the dashboard. */
 async function finishAccount(page: Page, { shop, storeName }: { shop: string; storeName: string }) {
   await page.getByRole('heading', { name: 'Store Connected Successfully' }).waitFor();
   await page.getByText(`${shop} has been authorised.`).waitFor();

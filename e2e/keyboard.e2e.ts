@@ -171,7 +171,7 @@ test('an owner goes anywhere by the palette and by single keys', async (t) => {
   assert.deepEqual(errors, []);
 });
 
-/** What cannot be reached by pressing Tab does not exist for somebody without a mouse. */
+/** What cannot be reached by pressing Tab does not exist for a user without a mouse. */
 async function tabTo(page: Page, target: Locator) {
   await target.waitFor();
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
@@ -189,7 +189,7 @@ function focusedDay(page: Page): Promise<string> {
   return page.evaluate(() => (document.activeElement as HTMLElement).dataset.day ?? '');
 }
 
-/** From there a post can be carried any way without leaving the days that are shown. */
+/** From there a post can be moved any way without leaving the days that are shown. */
 function middleOfNextMonth(today: string): string {
   const [year = 0, month = 0] = today.split('-').map(Number);
   return new Date(Date.UTC(year, month, 15)).toISOString().slice(0, 10);

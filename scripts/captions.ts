@@ -17,7 +17,7 @@ const path = process.argv[2];
 if (!path) throw new Error('Usage: node scripts/captions.ts <file.html>');
 
 const CURRENCIES: Record<ContentLanguage, string> = { en: 'USD', tr: 'TRY', es: 'EUR', fr: 'EUR', de: 'EUR' };
-/** Products as shops of the language describe them, beside the English catalogue. */
+/** Products as shops of the language describe them, in addition to the English catalogue. */
 const NATIVE: Record<
   ContentLanguage,
   Pick<ProductFacts, 'title' | 'description' | 'category' | 'storeName'>[]

@@ -6,7 +6,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { CHROMIUM_FLAGS, findChromium, startProduct } from './running-product.ts';
 
 /**
- * Every screen in both themes and languages, wide and narrow, on one sheet to be looked at, and each as a file beside it:
+ * Every screen in both themes and languages, wide and narrow, on one sheet to be looked at, and each as a file next to it:
  *   node scripts/contact-sheet.ts [folder]
  */
 const PORT = 3920;
@@ -134,7 +134,7 @@ async function layOut(target: string) {
     .toFile(target);
 }
 
-/** @returns what keeps an owner signed in, whose store is read, advised on and has a schedule. */
+/** @returns the cookie of an owner, whose store is read, advised on and has a schedule. */
 async function signUpWithDemoStore(browser: Browser) {
   const context = await browser.newContext({ baseURL: product.url });
   const { request } = context;

@@ -47,8 +47,8 @@ try {
 process.exit(failed ? 1 : 0);
 
 async function walk(files: string[]) {
-  const told = run({ files, concurrency: AT_ONCE, timeout: 600_000 }).on('test:fail', () => {
+  const results = run({ files, concurrency: AT_ONCE, timeout: 600_000 }).on('test:fail', () => {
     failed = true;
   });
-  for await (const text of told.compose(spec)) process.stdout.write(text);
+  for await (const text of results.compose(spec)) process.stdout.write(text);
 }

@@ -47,7 +47,7 @@ try {
   ];
   let cookie: string | undefined;
   for (const { path, runs, judged, owned } of pages) {
-    // Only then is a store read, and what follows from it worked out, beside the browser.
+    // Only then is a store read, and what follows from it worked out, at the same time as the browser runs.
     if (owned) cookie ??= await signUpWithDemoStore();
     const all = Array.from({ length: runs }, () => {
       const slowdown = slowdownOn(index);
@@ -60,10 +60,10 @@ try {
     ) as Scores;
     const low = judged.filter((category) => scores[category] < LEAST);
     if (low.length > 0) process.exitCode = 1;
-    const told = CATEGORIES.map((category) => `${category} ${scores[category]}`).join(', ');
+    const line = CATEGORIES.map((category) => `${category} ${scores[category]}`).join(', ');
     const slowdown = Math.min(...all.map((one) => one.slowdown)).toFixed(1);
     console.log(
-      `${path.padEnd(12)}${told} (CPU slowed ${slowdown} times)${low.length > 0 ? `  UNDER ${LEAST}: ${low.join(', ')}` : ''}`,
+      `${path.padEnd(12)}${line} (CPU slowed ${slowdown} times)${low.length > 0 ? `  UNDER ${LEAST}: ${low.join(', ')}` : ''}`,
     );
   }
 } finally {
@@ -110,7 +110,7 @@ function middle(values: number[]): number {
   return values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** @returns the cookie of somebody whose store has been read. */
+/** @returns the cookie of an owner whose store has been read. */
 async function signUpWithDemoStore(): Promise<string> {
   const password = 'Passw0rd1';
   const registered = await ask('/api/auth/register', {
@@ -126,7 +126,7 @@ async function signUpWithDemoStore(): Promise<string> {
     .map((line) => line.split(';')[0])
     .join('; ');
   const { demoStores } = await (await ask('/api/environment')).json();
-  // The smaller one: its history is in before long, and nothing runs beside what is measured.
+  // The smaller one: its history is in before long, and nothing runs at the same time as what is measured.
   const { platform, shop, accessToken } = demoStores.at(-1);
   const address = platform === 'shopify' ? { shop } : { shopDomain: shop };
   await ask(`/api/stores/${platform}/connect`, { ...address, apiKey: accessToken }, cookie);

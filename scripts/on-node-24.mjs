@@ -13,7 +13,7 @@ export function enterProject() {
 
 /**
  * A program of ours takes the place of this process. Node.js alone would let its heap grow to several times what is in
- * use, and the C library keep what compiling the embedded database took for a moment; together about 300 MB.
+ * use, and the C library hold what compiling the embedded database took for a moment; together about 300 MB.
  */
 export function become(file, parameters = []) {
   const program = fileURLToPath(new URL(file, import.meta.url));

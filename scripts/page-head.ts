@@ -4,7 +4,7 @@ import type { ReadyHtml } from '#web/ready-html.tsx';
 const SITE = '%PUBLIC_URL%';
 const LOCALES = { en: 'en_US', tr: 'tr_TR' };
 
-/** What search engines and whoever shows a link read of a page. */
+/** What search engines and apps that show a link read of a page. */
 export function headOf({ name, path, language, title, description }: ReadyHtml): string {
   const addresses = { en: SITE + path, tr: `${SITE + path}?lang=tr` };
   const picture = `${SITE}/share-${language}.jpg`;

@@ -63,7 +63,7 @@ try {
 }
 await import('./share-pictures.ts');
 
-/** Somebody with one of the demo stores, whose products are there. */
+/** An owner with one of the demo stores, whose products are there. */
 async function openOwner(browser: Browser, language: Owner['language'], title: string): Promise<Owner> {
   const context = await browser.newContext({
     baseURL: product.url,

@@ -23,9 +23,9 @@ const isDifference = ({ type, variant }: { type: ActionType; variant: string }) 
   DIFFERENCES.includes(type) && (type !== 'aim_city' || variant === 'rich');
 
 /** Which finders spoke in a month of a shop. */
-function toldIn(seed: number, size: number, planted: Planted | null): Set<ActionType> {
-  const told = monthOfFacts(seed, size, planted).flatMap((facts) => findAll(facts).filter(isDifference));
-  return new Set(told.map(({ type }) => type));
+function typesFoundIn(seed: number, size: number, planted: Planted | null): Set<ActionType> {
+  const found = monthOfFacts(seed, size, planted).flatMap((facts) => findAll(facts).filter(isDifference));
+  return new Set(found.map(({ type }) => type));
 }
 
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)} %`.padStart(8);
@@ -33,13 +33,13 @@ const line = (name: string, cells: string[]) => process.stdout.write(`${name.pad
 
 const perSize = SHOPS / SIZES.length;
 const quiet = SIZES.map((size, at) =>
-  Array.from({ length: perSize }, (_, shop) => toldIn(at * perSize + shop, size, null)),
+  Array.from({ length: perSize }, (_, shop) => typesFoundIn(at * perSize + shop, size, null)),
 );
 line('without signal', [...SIZES.map((size) => `${size}/day`.padStart(8)), '     all']);
 for (const type of DIFFERENCES) {
-  const told = quiet.map((shops) => shops.filter((types) => types.has(type)).length);
-  const all = told.reduce((sum, each) => sum + each, 0);
-  line(type, [...told.map((each) => percent(each, perSize)), percent(all, SHOPS)]);
+  const counts = quiet.map((shops) => shops.filter((types) => types.has(type)).length);
+  const all = counts.reduce((sum, each) => sum + each, 0);
+  line(type, [...counts.map((each) => percent(each, perSize)), percent(all, SHOPS)]);
 }
 
 const FINDS: Record<Planted, ActionType> = {
@@ -60,7 +60,10 @@ for (const planted of PLANTED) {
     planted,
     SIZES.map((size, at) => {
       const seeds = Array.from({ length: shops }, (_, shop) => 10_000 + at * shops + shop);
-      return percent(seeds.filter((seed) => toldIn(seed, size, planted).has(FINDS[planted])).length, shops);
+      return percent(
+        seeds.filter((seed) => typesFoundIn(seed, size, planted).has(FINDS[planted])).length,
+        shops,
+      );
     }),
   );
 }

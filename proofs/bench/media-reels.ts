@@ -26,7 +26,7 @@ const LOOKS = (
 const PHOTO = new URL('../../simulators/data/catalogue/images/hi-top-basketball-shoe.jpg', import.meta.url);
 const { width, height, framesPerSecond } = REEL_SIZE;
 
-// Finished frames are a gigabyte; a folder in memory keeps the disk out of the figures.
+// Finished frames are a gigabyte; a folder in memory leaves the disk out of the figures.
 const folder = await mkdtemp(join(process.platform === 'linux' ? '/dev/shm' : tmpdir(), 'vitrin-bench-'));
 try {
   const ffmpeg = await findFfmpeg(undefined);

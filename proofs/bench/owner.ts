@@ -51,7 +51,7 @@ export async function signUpAt(url: string) {
       const body = { shop: demo.shop, apiKey: demo.accessToken };
       return (await ask<{ store: Store }>('POST', '/api/stores/shopify/connect', body)).store;
     },
-    /** An open page, which is told what changes. */
+    /** An open page, which is notified of changes. */
     async openPage() {
       const stop = new AbortController();
       const { body } = await fetch(`${url}/api/events`, {
@@ -60,7 +60,7 @@ export async function signUpAt(url: string) {
       });
       const pieces = body!.pipeThrough(new TextDecoderStream())[Symbol.asyncIterator]();
       return {
-        async untilTold(type: LiveEvent['type']) {
+        async untilNotified(type: LiveEvent['type']) {
           for (let heard = ''; !heard.includes(`"type":"${type}"`); )
             heard += (await pieces.next()).value ?? '';
         },

@@ -53,7 +53,7 @@ async function publish(
   await close();
   let left: number | null = null;
   let startedAt = 0;
-  const worker = startWorker({ place, tellEveryMs: 100, ...orders }, (now) => {
+  const worker = startWorker({ place, reportEveryMs: 100, ...orders }, (now) => {
     if (left === null) startedAt = Date.now();
     left = now;
   });

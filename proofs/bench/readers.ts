@@ -7,7 +7,7 @@ import { heading, quantile, report, seconds } from './report.ts';
 import { writeStandInFiles } from './stand-in.ts';
 
 const PORT = 3921;
-/** What somebody takes to look at one thing before they ask for the next. */
+/** What a reader takes to look at one thing before they ask for the next. */
 const PAUSE_MS = 25;
 const LONGEST_MS = 5 * 60_000;
 const SLOWEST = 3;

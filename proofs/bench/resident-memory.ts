@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Resident memory of a process in bytes, as Linux tells it; 0 where it does not. */
+/** Resident memory of a process in bytes, as Linux reports it; 0 where it does not. */
 export function residentMemory(pid: number): number {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

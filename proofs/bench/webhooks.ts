@@ -22,7 +22,7 @@ interface Announcement {
   demoShops: { accessToken: string }[];
 }
 
-/** 500 deliveries a second for a minute, and how long one takes to be seen by somebody who looks at the dashboard. */
+/** 500 deliveries a second for a minute, and how long one takes to be seen by an owner who looks at the dashboard. */
 export async function benchWebhooks(place: { name: string; dataDir: string; databaseUrl: string }) {
   heading(`Webhooks, ${place.name}`);
   const url = `http://localhost:${PORT}`;
@@ -156,7 +156,7 @@ async function measureScreen(owner: Owner, { id }: Store, desk: string) {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'do=order',
     });
-    do await page.untilTold('metrics-changed');
+    do await page.untilNotified('metrics-changed');
     while ((await owner.store(id)).sync.orders === before);
     await owner.dashboard(id);
     times.push(performance.now() - startedAt);

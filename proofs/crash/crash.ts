@@ -67,7 +67,7 @@ async function publishWhileKilling(begunAt: number) {
   let done = false;
   const workers = new Set<RunningWorker>();
 
-  async function keepOneRunning() {
+  async function runAgainAndAgain() {
     while (!done) {
       const step = steps.shift();
       const killing = step !== undefined || Date.now() - begunAt < Number(values['kills-until']);
@@ -95,7 +95,7 @@ async function publishWhileKilling(begunAt: number) {
     }
   }
 
-  const all = Array.from({ length: values.embedded ? 1 : 2 }, keepOneRunning);
+  const all = Array.from({ length: values.embedded ? 1 : 2 }, runAgainAndAgain);
   while (left > 0 && Date.now() - begunAt < LONGEST_MS) await wait(250);
   done = true;
   const tookMs = Date.now() - begunAt;

@@ -1,12 +1,12 @@
 import type { Step } from '#server/publishing/delivery/workbench.ts';
 import type { Place } from './place.ts';
 
-/** What a worker process is told at its start. */
+/** What a worker process receives at its start. */
 export interface WorkerOrders {
   place: Place;
   leaseMs?: number;
   publishLimitMs?: number;
-  tellEveryMs?: number;
+  reportEveryMs?: number;
   /** It kills itself the nth time it comes there. */
   dieAt?: { step: Step; nth: number };
   /** It speaks to no network, but takes everything for published at once. */

@@ -4,7 +4,7 @@ import { createPublishingEngine } from '#server/publishing/delivery/engine.ts';
 import { openPlace } from './place.ts';
 import { fasterClock, type WorkerOrders } from './worker-orders.ts';
 
-/** A process that publishes until it is stopped, or until it kills itself at the step it was told. */
+/** A process that publishes until it is stopped, or until it kills itself at the step it was given. */
 const orders = JSON.parse(process.argv[2]!) as WorkerOrders;
 const now = fasterClock(orders);
 const { database, engineOptions, close } = await openPlace(orders.place, {
@@ -31,20 +31,20 @@ function instantNetwork(real: SocialNetwork): SocialNetwork {
   };
 }
 
-async function tellLeft(): Promise<void> {
+async function reportLeft(): Promise<void> {
   const { rows } = await database.db.execute<{ left: number }>(
     sql`select count(*)::int as left from post_deliveries where next_try_at is not null`,
   );
   process.stdout.write(`${JSON.stringify(rows[0])}\n`);
 }
 
-await tellLeft();
+await reportLeft();
 if (database.kind === 'embedded') await engine.takeOver();
 engine.start();
-const telling = setInterval(() => void tellLeft().catch(() => {}), orders.tellEveryMs ?? 500);
+const reporting = setInterval(() => void reportLeft().catch(() => {}), orders.reportEveryMs ?? 500);
 
 process.once('SIGTERM', async () => {
-  clearInterval(telling);
+  clearInterval(reporting);
   await engine.stop();
   await close();
   process.exit(0);

@@ -196,12 +196,12 @@ async function auditPosts(
   const states = Object.entries(
     Object.groupBy(unsettled, ({ status, problem }) => `${status} ${problem ?? ''}`),
   );
-  const kept = new Set(rows.map(({ caption }) => caption));
-  const forgotten = [...confirmed].filter((caption) => !kept.has(caption));
+  const saved = new Set(rows.map(({ caption }) => caption));
+  const forgotten = [...confirmed].filter((caption) => !saved.has(caption));
   return [
     {
       what: 'posts',
-      figure: `${captions.size} asked for, ${confirmed.size} confirmed, ${kept.size} kept as ${rows.length} deliveries, ${forgotten.length} forgotten, ${seen.size} seen, ${doubled.length} doubled${doubled[0] ? ` (${doubled[0][0]}: ${doubled[0][1].join(', ')})` : ''}, ${lost.length} lost, ${wrong.length} mistaken, ${unknown.length} unknown, ${asked.length} asked of their owners as they must be, ${unsettled.length} not out${states.map(([state, all]) => `; ${all!.length} × ${state}`).join('')}`,
+      figure: `${captions.size} asked for, ${confirmed.size} confirmed, ${saved.size} saved as ${rows.length} deliveries, ${forgotten.length} forgotten, ${seen.size} seen, ${doubled.length} doubled${doubled[0] ? ` (${doubled[0][0]}: ${doubled[0][1].join(', ')})` : ''}, ${lost.length} lost, ${wrong.length} mistaken, ${unknown.length} unknown, ${asked.length} asked of their owners as they must be, ${unsettled.length} not out${states.map(([state, all]) => `; ${all!.length} × ${state}`).join('')}`,
       holds: [doubled, lost, unknown, wrong, unsettled, forgotten].every(({ length }) => length === 0),
     },
   ];

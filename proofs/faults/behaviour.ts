@@ -58,7 +58,7 @@ function finding(what: string, unexpected: string[]): Finding {
   return { what, figure, holds: unexpected.length === 0 };
 }
 
-export async function farewells(fleet: Fleet): Promise<Finding[]> {
+export async function revocations(fleet: Fleet): Promise<Finding[]> {
   const codes = await Promise.all(fleet.members.map((member) => member.stop()));
   return [
     { what: 'every process ends with 0', figure: codes.join(', '), holds: codes.every((code) => code === 0) },

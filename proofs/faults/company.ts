@@ -40,13 +40,13 @@ interface CompanyOptions {
   world: World;
 }
 
-/** Owners with their stores and accounts, and a day at work that does not end before it is told to. */
+/** Owners with their stores and accounts, and a day at work that does not end before it is stopped. */
 export async function foundCompany({ url, withDatabase, appSecret, world }: CompanyOptions) {
   const failures: Failure[] = [];
   const answered = new Map<string, number>();
-  /** What was asked for; whoever got no answer does not know whether it stands. */
+  /** What was asked for; a caller without an answer does not know whether it stands. */
   const captions = new Set<string>();
-  /** Of these whoever got an answer knows that they stand. */
+  /** Of these the caller got an answer and knows that they stand. */
   const confirmed = new Set<string>();
   const placed: { shop: string; id: string }[] = [];
   const shops: OwnedShop[] = [];
@@ -143,7 +143,7 @@ export async function foundCompany({ url, withDatabase, appSecret, world }: Comp
   const anyOf = <T>(all: T[]): T => all[Math.floor(Math.random() * all.length)]!;
 
   /** Again and again, until `stop`; what goes wrong is remembered and does not end it. */
-  async function keepDoing(what: string, everyMs: number, act: () => Promise<unknown> | unknown) {
+  async function repeat(what: string, everyMs: number, act: () => Promise<unknown> | unknown) {
     while (placing) {
       try {
         await act();
@@ -214,12 +214,12 @@ export async function foundCompany({ url, withDatabase, appSecret, world }: Comp
     connectShopify,
     work() {
       const done = Promise.all([
-        keepDoing('order', 400, () => placeOrder()),
-        keepDoing('refund', 2_500, refundOne),
-        keepDoing('post', 1_500, () => schedulePost(anyOf(shops), 2_000 + Math.random() * 20_000)),
-        keepDoing('caption', 2_500, () => writeCaption(false)),
-        keepDoing('picture', 15_000, () => writeCaption(true)),
-        keepDoing('dashboard', 700, () => {
+        repeat('order', 400, () => placeOrder()),
+        repeat('refund', 2_500, refundOne),
+        repeat('post', 1_500, () => schedulePost(anyOf(shops), 2_000 + Math.random() * 20_000)),
+        repeat('caption', 2_500, () => writeCaption(false)),
+        repeat('picture', 15_000, () => writeCaption(true)),
+        repeat('dashboard', 700, () => {
           const { owner, store } = anyOf(shops);
           return owner.dashboard(store.id);
         }),

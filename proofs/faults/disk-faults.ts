@@ -7,7 +7,7 @@ const FULL_MS = 10_000;
 export const diskFaults: Fault[] = [
   {
     name: 'disk-full',
-    // What cannot be kept is answered as not made, and its allowance given back.
+    // What cannot be saved is answered as not made, and its allowance given back.
     mayFail: true,
     async inject({ disk, company }) {
       disk.fill();

@@ -10,7 +10,7 @@ interface FleetOptions {
 }
 
 /**
- * Processes of Vitrin that are started again when they end, as whoever runs them would. Each sees a hosts file of this
+ * Processes of Vitrin that are started again when they end, as their operator would. Each sees a hosts file of this
  * fleet's own and, where libfaketime is installed, a clock that can be set.
  */
 export function createFleet({ folder, settings }: FleetOptions) {

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { type OpenDatabase, openDatabase } from '#server/core/db/database.ts';
 import { startPostgres } from '../../scripts/postgres-cluster.ts';
 import { audit, type Finding } from './audit.ts';
-import { behaviour, type FaultTime, farewells, report, seconds } from './behaviour.ts';
+import { behaviour, type FaultTime, report, revocations, seconds } from './behaviour.ts';
 import { type Company, foundCompany } from './company.ts';
 import { pictureOf } from './picture-of.ts';
 import { retryMissed } from './retry-missed.ts';
@@ -92,7 +92,7 @@ async function run(company: Company) {
   await wait(3_000);
   await stopWorking();
   const compared = report('Comparison', await settled(company));
-  const behaved = report('Behaviour', [...behaviour(company, fleet, times), ...(await farewells(fleet))]);
+  const behaved = report('Behaviour', [...behaviour(company, fleet, times), ...(await revocations(fleet))]);
   failed ||= !compared || !behaved;
   say(`answered: ${[...company.answered].map(([what, count]) => `${count} × ${what}`).join(', ')}`);
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type OpenDatabase, openDatabase } from '#server/core/db/database.ts';
 import { audit, type Finding } from './audit.ts';
-import { behaviour, type FaultTime, farewells, report, seconds } from './behaviour.ts';
+import { behaviour, type FaultTime, report, revocations, seconds } from './behaviour.ts';
 import { clockFaults } from './clock-faults.ts';
 import { type Company, foundCompany } from './company.ts';
 import { databaseFaults } from './database-faults.ts';
@@ -66,7 +66,7 @@ async function run(company: Company) {
   const surroundings: Surroundings = { fleet, postgres: postgres!, world, company, disk };
   const stopWorking = company.work();
   await wait(8_000);
-  // Whoever stands still would be woken by these.
+  // A stopped process would be woken by these.
   for (const fault of FIRST.filter(chosen)) await strike(fault, surroundings);
   const standingStill = chosen(STOPPED) ? strike(STOPPED, surroundings) : null;
   for (const fault of FAULTS.filter(chosen)) await strike(fault, surroundings);
@@ -76,7 +76,7 @@ async function run(company: Company) {
   const { findings, tookMs } = await settled(company);
   const compared = report('Comparison', findings);
   say(`settled after ${seconds(tookMs)} of quiet`);
-  const behaved = report('Behaviour', [...behaviour(company, fleet, times), ...(await farewells(fleet))]);
+  const behaved = report('Behaviour', [...behaviour(company, fleet, times), ...(await revocations(fleet))]);
   failed ||= !compared || !behaved;
   say(`answered: ${[...company.answered].map(([what, count]) => `${count} × ${what}`).join(', ')}`);
 }
@@ -99,10 +99,10 @@ async function strike(fault: Fault, surroundings: Surroundings) {
   if (after === null) failed = true;
   const since = <T extends { at: number }>(all: T[]) => all.filter(({ at }) => at >= from);
   const faulty = since(company.failures).filter(({ status }) => status === 0 || status >= 500).length;
-  const told = `${faulty} calls failed, ${since(fleet.complaints).length} lines at error`;
+  const complaints = `${faulty} calls failed, ${since(fleet.complaints).length} lines at error`;
   const healthy = after === null ? 'NEVER healthy' : `healthy after ${seconds(after)}`;
   say(
-    `${fault.name.padEnd(18)} ${seconds(mendedAt - from).padStart(8)}  ${healthy.padEnd(22)} ${told}; ${what}`,
+    `${fault.name.padEnd(18)} ${seconds(mendedAt - from).padStart(8)}  ${healthy.padEnd(22)} ${complaints}; ${what}`,
   );
 }
 

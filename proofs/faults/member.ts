@@ -33,7 +33,7 @@ interface MemberOptions {
   ends: End[];
 }
 
-/** Without libfaketime nobody's clock can be set. */
+/** Without libfaketime no clock can be set. */
 export const hasClocks = () => existsSync(FAKETIME);
 
 /** One process of Vitrin that is started again whenever it ends. */
@@ -75,9 +75,9 @@ export async function startMember(
 
   function hear(line: string) {
     if (line.startsWith('Vitrin is ready') || line.trim() === '') return;
-    const told = parsed(line);
-    if (told && Number(told.level) < 50) return;
-    complaints.push({ at: Date.now(), from: name, text: told ? wordsOf(told) : line });
+    const entry = parsed(line);
+    if (entry && Number(entry.level) < 50) return;
+    complaints.push({ at: Date.now(), from: name, text: entry ? wordsOf(entry) : line });
   }
 
   const member = {
@@ -87,7 +87,7 @@ export async function startMember(
     probePort,
     isReady: () => answers(`http://127.0.0.1:${probePort}/api/ready`),
     isHealthy: () => (role === 'worker' ? member.isReady() : answers(`http://127.0.0.1:${port}/api/health`)),
-    /** Told to by SIGSTOP, so that it answers nobody. */
+    /** Stopped by SIGSTOP, so that it does not answer. */
     standsStill: false,
     signal: (signal: NodeJS.Signals) => void child.kill(signal),
     /** With other flags of Node from its next start on. */
@@ -146,9 +146,9 @@ function parsed(line: string): Record<string, unknown> | null {
   }
 }
 
-function wordsOf(told: Record<string, unknown>): string {
-  const error = told.err as { message?: string; code?: string } | undefined;
-  const words = [told.msg, told.job, error?.code, error?.message?.split('\n')[0]];
+function wordsOf(entry: Record<string, unknown>): string {
+  const error = entry.err as { message?: string; code?: string } | undefined;
+  const words = [entry.msg, entry.job, error?.code, error?.message?.split('\n')[0]];
   return words.filter(Boolean).join(' · ').slice(0, 300);
 }
 

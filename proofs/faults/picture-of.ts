@@ -1,7 +1,7 @@
 import type { GeneratedContent } from '#shared/content/content.ts';
 import type { OwnedShop } from './company.ts';
 
-/** What somebody is told who wants a caption with a picture now. */
+/** What an owner is answered who wants a caption with a picture now. */
 export async function pictureOf({ owner, store, productIds }: OwnedShop): Promise<string> {
   const body = { productId: productIds[0], platform: 'instagram', includeImage: true };
   try {

@@ -32,7 +32,7 @@ export async function startPostgresPair() {
   }
 
   function run(program: string, parameters: string[]) {
-    // What it starts keeps standard error open, so nobody may wait for that to close.
+    // What it starts holds standard error open, so nobody may wait for that to close.
     execFileSync('runuser', ['-u', 'postgres', '--', join(bin!, program), ...parameters], {
       stdio: 'ignore',
       cwd: disk.folder,
@@ -75,14 +75,14 @@ export async function startPostgresPair() {
   followAgain();
 
   return {
-    /** What the product is told. */
+    /** What the product connects to. */
     url: `postgres://vitrin@127.0.0.1:${proxy.port}/postgres`,
-    /** For whoever looks on from outside. */
+    /** For a look from outside. */
     directUrl: () => `postgres://vitrin@127.0.0.1:${leading.port}/postgres`,
     proxy,
     disk,
     restart: (how: 'fast' | 'immediate') => control(leading, 'restart', '-m', how),
-    /** What ended by a full disk is started by whoever runs it. */
+    /** What ended by a full disk is started by its operator. */
     startAgain() {
       if (!isRunning(leading)) control(leading, 'start');
       if (!isRunning(following)) control(following, 'start');

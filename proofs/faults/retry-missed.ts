@@ -3,7 +3,7 @@ import { postsNotOut } from './posts-not-out.ts';
 
 const MISSED = ['missed', 'failed', 'partly_published'];
 
-/** As their owner would who is told that a post was missed. @returns how many posts are not out yet. */
+/** As an owner would who is notified that a post was missed. @returns how many posts are not out yet. */
 export async function retryMissed({ shops }: Company): Promise<number> {
   let waiting = 0;
   for (const shop of shops) {

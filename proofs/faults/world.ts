@@ -43,9 +43,9 @@ export async function createWorld(appUrl: string) {
     meta,
     proxies,
     shops: { shopify: SHOPIFY_SHOPS, shopier: [SHOPIER_SHOP] },
-    /** A shop that somebody connects only now, with a longer history. */
+    /** A shop that an owner connects only now, with a longer history. */
     openShop: (name: string, orders: number) => shopify.addShop(shopOf(name, orders)),
-    /** What a process of Vitrin is told of it. */
+    /** What a process of Vitrin receives of it. */
     settings: {
       SHOPIFY_SHOP_ORIGIN: through(shopify.origin, 'shopify', SHOPIFY_HOST),
       SHOPIER_API_ORIGIN: through(shopier.origin, 'shopier'),

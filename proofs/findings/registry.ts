@@ -8,7 +8,7 @@ export interface Expectation {
   silentWhere: string;
   /** A finding that is true in a shop without a planted signal: a season that is called a season. */
   isTrueAnyway?: (finding: Finding, plan: ShopPlan) => boolean;
-  /** Shops without the signal in which it could be mistaken; looked at besides those in which nothing happens. */
+  /** Shops without the signal in which it could be mistaken; looked at in addition to those in which nothing happens. */
   lookalike?: (plan: ShopPlan) => ShopPlan;
   planted: {
     signal: string;

@@ -7,7 +7,7 @@ import { partsOfShop } from './parts-of-shop.ts';
 import { type Tried, tryForecast } from './tried.ts';
 
 /*
- * The forecast tried at 40 past moments of the real history, of parts of it and of shops whose law is known, beside two rules
+ * The forecast tried at 40 past moments of the real history, of parts of it and of shops whose law is known, next to two rules
  * anybody could use. `node proofs/forecast/main.ts <lines.csv.gz> <refund_links.csv.gz>`; ends with 1 when on the whole
  * history one of the rules errs less, or the band of the 30-day sum holds less than 75 % or more than 85 %.
  */

@@ -29,7 +29,7 @@ const none = (): Errors => ({
 });
 
 /**
- * The forecast made at 40 past moments, evenly spread, from what was known then, beside two rules anybody could use. Last
+ * The forecast made at 40 past moments, evenly spread, from what was known then, next to two rules anyone could use. Last
  * year can be used at the later ones only, so these are counted once more by themselves.
  */
 export function tryForecast(days: SalesDay[]) {

@@ -19,7 +19,7 @@ export interface Finding {
   met: boolean;
 }
 
-/** Everything that was told is applied, everything that is due is done; false where that takes too long. */
+/** Everything that was received is applied, everything that is due is done; false where that takes too long. */
 export async function untilDrained(db: Database): Promise<boolean> {
   for (const until = Date.now() + DRAIN_PATIENCE_MS; Date.now() < until; await wait(1_000)) {
     const { rows } = await db.execute<{ left: number }>(sql`

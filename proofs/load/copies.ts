@@ -36,7 +36,7 @@ interface Copying {
 
 /**
  * Stores as connecting and reading their shops would leave them, which for a thousand takes longer than the soak. They
- * are told of changes, so each is read every quarter of an hour, now this one and now that.
+ * are notified of changes, so each is read every quarter of an hour, now this one and now that.
  */
 export async function copyStores({ db, outside, appSecret, shops, connected }: Copying): Promise<Person[]> {
   const secrets = createSecrets(appSecret);

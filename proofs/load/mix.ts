@@ -25,7 +25,7 @@ const MOST_AT_ONCE = 50;
 
 export interface Mix {
   people: Person[];
-  /** Those whose shops tell of changes themselves. */
+  /** Those whose shops announce changes themselves. */
   connected: Person[];
   /** Shops that nobody has connected yet. */
   newcomers: number[];
@@ -36,7 +36,7 @@ export interface Mix {
 
 /** Everything that owners, buyers and platforms do, until stopped; `stop` waits for what is under way. */
 export async function startMix({ people, connected, newcomers, url, outside, timings }: Mix) {
-  const told = { webhooks: 0, orders: 0, newcomers: 0, leftOut: 0 };
+  const sent = { webhooks: 0, orders: 0, newcomers: 0, leftOut: 0 };
   const active = people.filter(({ shop }) => shop !== null);
   const watched: { person: Person; page: Page; busy: boolean }[] = [];
   for (const person of connected.slice(-OPEN_PAGES))
@@ -92,7 +92,7 @@ export async function startMix({ people, connected, newcomers, url, outside, tim
       });
       await response.arrayBuffer();
       if (!response.ok) throw new Error(`answered ${response.status}`);
-      told.webhooks += 1;
+      sent.webhooks += 1;
     });
   }
 
@@ -104,7 +104,7 @@ export async function startMix({ people, connected, newcomers, url, outside, tim
       redirect: 'manual',
     });
     await response.arrayBuffer();
-    told.orders += 1;
+    sent.orders += 1;
   }
 
   /** From the order placed in the shop to the dashboard that shows it, as an open page sees it. */
@@ -121,7 +121,7 @@ export async function startMix({ people, connected, newcomers, url, outside, tim
       const late = wait(CHANGED_PATIENCE_MS, true, { signal: given.signal }).catch(() => false);
       const isLate = await Promise.race([changed.then(() => false), late]);
       given.abort();
-      if (isLate) throw new Error('the page was not told within a minute');
+      if (isLate) throw new Error('the page was not notified within a minute');
       const call = callAs(person.cookie, { url, timings });
       await call('analytics', `/api/analytics/${person.storeId}/dashboard`);
     });
@@ -156,7 +156,7 @@ export async function startMix({ people, connected, newcomers, url, outside, tim
       }
     });
     await timings.time('sign-in', () => signIn('/api/auth/login', { email, password }));
-    told.newcomers += 1;
+    sent.newcomers += 1;
   }
 
   async function signIn(path: string, body: object): Promise<string> {
@@ -191,7 +191,7 @@ export async function startMix({ people, connected, newcomers, url, outside, tim
     let under = 0;
     return setInterval(() => {
       if (under >= MOST_AT_ONCE) {
-        told.leftOut += 1;
+        sent.leftOut += 1;
         return;
       }
       under += 1;
@@ -216,7 +216,7 @@ export async function startMix({ people, connected, newcomers, url, outside, tim
   ];
 
   return {
-    told,
+    sent,
     async stop() {
       for (const timer of timers) clearInterval(timer);
       await Promise.all(running);

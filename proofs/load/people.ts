@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import type { Timings } from './timings.ts';
 
-/** Somebody signed in, and a store of theirs. */
+/** A signed-in owner and their store. */
 export interface Person {
   cookie: string;
   storeId: string;
@@ -49,7 +49,7 @@ export function callAs(cookie: string, { url, timings }: { url: string; timings:
     });
 }
 
-/** An open page of theirs; `untilChanged` resolves when it is told that the figures of the store changed. */
+/** An open page of theirs; `untilChanged` resolves when it is notified that the figures of the store changed. */
 export async function openPage({ cookie, storeId }: Person, url: string) {
   const closing = new AbortController();
   const waiting = new Set<() => void>();
@@ -61,7 +61,7 @@ export async function openPage({ cookie, storeId }: Person, url: string) {
       rest = events.pop()!;
       for (const event of events) {
         if (!event.includes('"type":"metrics-changed"') || !event.includes(storeId)) continue;
-        for (const told of waiting) told();
+        for (const resolve of waiting) resolve();
         waiting.clear();
       }
     }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const TICKS_A_SECOND = 100;
 
-/** Seconds of processor a process and its children have taken, those that ended included, as Linux tells them. */
+/** Seconds of processor a process and its children have taken, those that ended included, as Linux reports them. */
 export function processorSeconds(pid: number): number {
   const own = statOf(pid);
   if (!own) return 0;

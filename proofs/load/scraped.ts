@@ -1,4 +1,4 @@
-/** A process's own figures, as its /metrics tells them. */
+/** A process's own figures, as its /metrics reports them. */
 export async function scrape(url: string) {
   const text = await (await fetch(url)).text();
   const lines = text.split('\n').flatMap((line) => {

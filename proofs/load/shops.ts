@@ -34,7 +34,7 @@ export function orderCountOf(shop: number): number {
   return SIZES.at(-1)![1];
 }
 
-/** The same shop every time, with its orders spread over more than a year, more of them lately. */
+/** The same shop every time, with its orders spread over more than a year, more of them recently. */
 export function shopFixture(shop: number, now: number): ShopFixture {
   const at = patternOf(shop);
   const count = orderCountOf(shop);

@@ -1,5 +1,5 @@
 const MINUTE_MS = 60_000;
-/** What somebody who waits for it would put up with. */
+/** What a user who waits for it would accept. */
 const TOLERATED_MS: Record<string, number> = {
   'webhooks.apply': MINUTE_MS,
   'webhooks.subscribe': 15 * MINUTE_MS,

@@ -44,7 +44,7 @@ if (!(minutes >= 1 && minutes <= 240) || !(stores >= 10 && stores <= 5_000))
   throw new Error('Usage: node proofs/load/soak.ts [--minutes <1 to 240>] [--stores <10 to 5000>]');
 
 const BALANCER_PORT = 3940;
-const APP_SECRET = 'of a soak that nobody keeps anything of';
+const APP_SECRET = 'of a soak of which nothing is saved';
 const NEWCOMERS = minutes * 3;
 const WAY_MS = minutes * 60_000;
 const MEMORY_BYTES = 250 * 2 ** 20;
@@ -152,11 +152,11 @@ async function soak(databaseUrl: string): Promise<boolean> {
 
   heading('All of it');
   for (const line of callLines(timings.total(), mixedFor)) write(line);
-  write(`  ${JSON.stringify(mix.told)}`);
+  write(`  ${JSON.stringify(mix.sent)}`);
   for (const [name, used] of Object.entries(after.processor))
     report(`processors in use by ${name}`, ((used - before.processor[name]!) / mixedFor).toFixed(2));
   for (const line of jobLines(before.scraped, after.scraped)) write(line);
-  await tellSizes(db);
+  await reportSizes(db);
 
   heading('Budgets');
   const findings: Finding[] = [
@@ -170,7 +170,7 @@ async function soak(databaseUrl: string): Promise<boolean> {
       budget: 'yes',
       met: drained,
     },
-    await auditWebhooks(db, mix.told.webhooks),
+    await auditWebhooks(db, mix.sent.webhooks),
     await auditOrders(db, connected, outside.ready),
     await auditFigures(db),
     ...(await auditJobs(db)),
@@ -200,7 +200,7 @@ async function lookAt(servers: Server[], postmaster: number, outside: number) {
   );
   processor.PostgreSQL = processorSeconds(postmaster);
   processor['the stand-ins'] = processorSeconds(outside);
-  processor['whoever makes the load'] = process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6;
+  processor['the load itself'] = process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6;
   return { scraped, processor };
 }
 
@@ -223,7 +223,7 @@ function jobLines(before: Scraped[], after: Scraped[]): string[] {
   });
 }
 
-async function tellSizes(db: Awaited<ReturnType<typeof openDatabase>>['db']) {
+async function reportSizes(db: Awaited<ReturnType<typeof openDatabase>>['db']) {
   const { rows } = await db.execute<{ name: string; bytes: string; rows: string }>(sql`
     select relname as name, pg_total_relation_size(relid) as bytes, n_live_tup as rows from pg_stat_user_tables
     where schemaname = 'public' order by 2 desc limit 16`);

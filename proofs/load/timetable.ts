@@ -61,8 +61,8 @@ const SERVICE_MS = {
   ads: 20_000,
 };
 
-/** Of the stores: told of changes by their platform, with a schedule, with accounts that are checked, with Google Ads. */
-const TOLD = 0.9;
+/** Of the stores: notified of changes by their platform, with a schedule, with accounts that are checked, with Google Ads. */
+const NOTIFIED = 0.9;
 const WITH_SCHEDULE = 0.3;
 const WITH_ACCOUNTS = 0.4;
 const WITH_ADS = 0.1;
@@ -118,7 +118,7 @@ const queues = [
   measuring,
 ];
 
-const untold = Math.round(stores * (1 - TOLD));
+const unnotified = Math.round(stores * (1 - NOTIFIED));
 const readAt = some(stores, REREAD_TOLD_MS, BEGIN);
 const comparedAt = some(stores, COMPARED_EVERY_MS, BEGIN);
 const lookedAt = some(stores, INSIGHTS_EVERY_MS, BEGIN);
@@ -139,7 +139,7 @@ const readings = dueReadings();
 const looks: Record<string, (now: number) => number> = {
   'sync.enqueue-due': (now) =>
     enqueueSome(reading, stores, MOST_READ, (store) => {
-      return now - readAt[store]! > (store < untold ? REREAD_UNTOLD_MS : REREAD_TOLD_MS);
+      return now - readAt[store]! > (store < unnotified ? REREAD_UNTOLD_MS : REREAD_TOLD_MS);
     }),
   'reconciliation.enqueue-due': (now) =>
     enqueueSome(comparing, stores, MOST_COMPARED, (store) => now - comparedAt[store]! > COMPARED_EVERY_MS),

@@ -25,7 +25,7 @@ export function createTimings() {
     if (failure) failures.push(`${kind}: ${failure}`);
   }
 
-  /** @returns what it returned; null where it failed, which is kept. */
+  /** @returns what it returned; null where it failed, which is recorded. */
   async function time<Result>(kind: string, call: () => Promise<Result>): Promise<Result | null> {
     const startedAt = performance.now();
     try {

@@ -24,9 +24,9 @@ export function watchProcesses(servers: Server[], timings: Timings, write: (line
       peaks[at] = Math.max(peaks[at]!, resident);
     }
   }, SAMPLE_MS);
-  const telling = setInterval(() => void tellMinute(), MINUTE_MS);
+  const reporting = setInterval(() => void reportMinute(), MINUTE_MS);
 
-  async function tellMinute() {
+  async function reportMinute() {
     for (const [at, seen] of samples.entries()) minutes[at]!.push(meanOf(seen));
     samples = servers.map(() => []);
     const scraped = await Promise.all(servers.map(({ metricsUrl }) => scrape(metricsUrl).catch(() => null)));
@@ -34,20 +34,22 @@ export function watchProcesses(servers: Server[], timings: Timings, write: (line
     for (const line of callLines(timings.look(), MINUTE_MS / 1000)) write(line);
     for (const [at, { name }] of servers.entries())
       write(processLine(name, minutes[at]!.at(-1)!, scraped[at]!));
-    const told = scraped.find(Boolean);
-    if (!told) return;
-    const jobs = told.sum('vitrin_jobs_waiting');
-    const oldestSeconds = told.max('vitrin_jobs_oldest_waiting_seconds');
-    const longest = told.all('vitrin_jobs_oldest_waiting_seconds').toSorted((a, b) => b.value - a.value)[0];
+    const metrics = scraped.find(Boolean);
+    if (!metrics) return;
+    const jobs = metrics.sum('vitrin_jobs_waiting');
+    const oldestSeconds = metrics.max('vitrin_jobs_oldest_waiting_seconds');
+    const longest = metrics
+      .all('vitrin_jobs_oldest_waiting_seconds')
+      .toSorted((a, b) => b.value - a.value)[0];
     write(
-      `  queue ${jobs} waiting, the oldest ${oldestSeconds.toFixed(0)} s ${longest?.labels.job ?? ''}, posts overdue ${told.sum('vitrin_overdue_post_seconds').toFixed(0)} s`,
+      `  queue ${jobs} waiting, the oldest ${oldestSeconds.toFixed(0)} s ${longest?.labels.job ?? ''}, posts overdue ${metrics.sum('vitrin_overdue_post_seconds').toFixed(0)} s`,
     );
   }
 
   return {
     stop() {
       clearInterval(sampling);
-      clearInterval(telling);
+      clearInterval(reporting);
     },
     memory: () =>
       servers.map(({ name }, at) => ({

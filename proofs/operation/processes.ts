@@ -19,9 +19,9 @@ const dataDir = mkdtempSync(join(tmpdir(), 'vitrin-processes-'));
 const children: ChildProcess[] = [];
 let failures = 0;
 
-function check(what: string, holds: boolean, told: unknown = '') {
+function check(what: string, holds: boolean, seen: unknown = '') {
   if (!holds) failures += 1;
-  process.stdout.write(`${holds ? 'ok     ' : 'FAILED '} ${what} ${holds ? '' : JSON.stringify(told)}\n`);
+  process.stdout.write(`${holds ? 'ok     ' : 'FAILED '} ${what} ${holds ? '' : JSON.stringify(seen)}\n`);
 }
 
 /** A fault that nobody expects, at will. */
@@ -86,7 +86,7 @@ async function countTogether([one, other]: Started[]) {
 
 async function measure({ role, operation }: Started) {
   const text = await (await fetch(`${operation}/metrics`)).text();
-  check(`a ${role} process tells its metrics`, text.includes('vitrin_database_up 1'));
+  check(`a ${role} process reports its metrics`, text.includes('vitrin_database_up 1'));
 }
 
 async function openPage({ url }: Started) {
@@ -116,7 +116,7 @@ try {
   await wait(1_000);
   const ended = await end('SIGTERM', web);
   check(`a web process ends in order (${ended.seconds} s)`, ended.code === 0, ended);
-  check('its open page was told when to come back', /\nretry: \d{4}\n/.test(await page), await page);
+  check('its open page was sent when to reconnect', /\nretry: \d{4}\n/.test(await page), await page);
   const workerEnded = await end('SIGTERM', worker);
   check(`a worker ends in order (${workerEnded.seconds} s)`, workerEnded.code === 0, workerEnded);
 
@@ -137,8 +137,8 @@ try {
 
   const faulty = await start('worker', 3);
   const { code } = await end('SIGUSR2', faulty);
-  const isTold = /"level":60.*rehearsed/.test(faulty.logged());
-  check('a fault that nobody expected is told and ends the process', code === 1 && isTold, {
+  const isLogged = /"level":60.*rehearsed/.test(faulty.logged());
+  check('a fault that nobody expected is logged and ends the process', code === 1 && isLogged, {
     code,
     logged: faulty.logged(),
   });

@@ -199,14 +199,14 @@ try {
       }),
     );
     const groups = await groupsOf(raw, wallTime);
-    const told = await ask.groups(at);
+    const answered = await ask.groups(at);
     for (const each of groups)
       differences.compare(
         `${wallTime} group ${each.group}`,
-        told.find(({ group }) => group === each.group) ?? null,
+        answered.find(({ group }) => group === each.group) ?? null,
         each,
       );
-    differences.compare(`${wallTime} groups`, [told.length], [groups.length]);
+    differences.compare(`${wallTime} groups`, [answered.length], [groups.length]);
     const quiet = groups.filter(({ group }) => QUIET.includes(group));
     const sum = (of: 'customers' | 'net' | 'orders') => quiet.reduce((total, each) => total + each[of], 0);
     const back = Math.round(sum('customers') * 0.05);

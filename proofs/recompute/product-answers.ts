@@ -213,7 +213,7 @@ export function answeredBy({ ask, askAds, askInWords }: ImportedShop) {
       };
     },
 
-    /** Null where the series is not told by days. */
+    /** Null where the series is not given by days. */
     async days(at: string, query: Query) {
       type Point = { from: string; totalSales: number; netSales: number; orders: number };
       const { grain, points } = await ask<{ grain: string; points: Point[] }>(at, 'series', query);

@@ -54,7 +54,7 @@ async function ordersOf(raw: pg.Client): Promise<Map<string, PlainOrder>> {
 }
 
 /**
- * By the mapping beside the data: goods that the order still holds are given back at the price that was paid for them, and
+ * By the mapping next to the data: goods that the order still holds are given back at the price that was paid for them, and
  * what the cancellation is worth beyond them is for no product.
  */
 async function addReturns(raw: pg.Client, orders: Map<string, PlainOrder>) {

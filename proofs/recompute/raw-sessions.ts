@@ -11,7 +11,7 @@ const STEPS = [
 /** The product's name of a dimension and the column of the sessions table; no day has more values than it takes of each. */
 const DIMENSIONS = { channel: 'referrer_source', link_source: 'utm_source', device: 'session_device_type' };
 
-/** The simulated shop's sessions as it tells them, day by day, as far back as the product reads: 13 months. */
+/** The simulated shop's sessions as it reports them, day by day, as far back as the product reads: 13 months. */
 export async function loadSessions(raw: pg.Client, shop: ImportedShop, lastDay: string) {
   await raw.query(`
     create table sessions (dimension text, value text, day date, visits int, carts int, checkouts int, bought int)`);
@@ -30,7 +30,7 @@ export async function loadSessions(raw: pg.Client, shop: ImportedShop, lastDay: 
   await raw.query(`delete from sessions where day < date '${lastDay}' - interval '13 months'`);
 }
 
-/** Visits of the whole days of a span, and what the product would say of them beside those of the span before. */
+/** Visits of the whole days of a span, and what the product would say of them next to those of the span before. */
 export async function conversionOf(raw: pg.Client, current: Span, previous: Span | null) {
   const now = await visitsOf(raw, current);
   const before = previous && (await visitsOf(raw, previous));

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
 /*
- * The raw files in tables of their own, read by the mapping that is written down beside them. Nothing of the product is
+ * The raw files in tables of their own, read by the mapping that is written down next to them. Nothing of the product is
  * used here: amounts, days and hours are plain SQL over the shop's wall time, which is what the source recorded.
  */
 export async function loadRawShop(

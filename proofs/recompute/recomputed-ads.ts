@@ -68,14 +68,14 @@ export async function adsMonthsOf(raw: pg.Client, now: string): Promise<string[]
       from generate_series(date_trunc('month', $1::timestamp) - interval '24 months',
         date_trunc('month', $1::timestamp) - interval '1 month', interval '1 month') as month
       where month + interval '1 day' > (select min(at) from orders)),
-    told as (
+    reported as (
       select month, back / 12 as year, known,
         (select count(*) from orders where at >= month and at < month + interval '1 month') as orders,
         (select coalesce(sum(net), 0) from moved where at >= month and at < month + interval '1 month') as net
       from known where known < 12 or back < 12 * (known / 12)),
     weighed as (
       select *, case when known >= 12 then greatest(net, 0) / nullif(avg(greatest(net, 0)) over (partition by year), 0)
-        end as index from told)
+        end as index from reported)
     select extract(month from month)::int as month, sum(orders) as orders, avg(net) as net, avg(index) as index
     from weighed group by 1 order by 1`,
     [now],

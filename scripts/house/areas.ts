@@ -1,5 +1,5 @@
 /*
- * The ten areas on each side, lowest first: each imports those before it and none after. What stands beside them (main,
+ * The ten areas on each side, lowest first: each imports those before it and none after. What stands next to them (main,
  * app, routes) is above them all. docs/architecture.md says what they are for.
  */
 export const AREAS = {
@@ -132,7 +132,7 @@ export const SECOND_WRITERS: [table: string, area: string][] = [
   ['social_media_schedules', 'operations'],
 ];
 
-/** Files that areas above may import, beside `area.ts`; everything else is private. */
+/** Files that areas above may import, in addition to `area.ts`; everything else is private. */
 export const PUBLIC: Record<string, string[]> = {
   'server/platforms': [
     'ai/provider.ts',

@@ -21,7 +21,7 @@ test('every public page is ready in both languages, with a title and words of it
   for (const { description } of pages) expect(description.length).toBeLessThan(260);
 });
 
-test('a visitor keeps the page as it came, and nobody has to be asked who they are', async () => {
+test('a visitor sees the page as it came, and nobody has to be asked who they are', async () => {
   const { heading, calls } = await takeOver('/', 'en', { visitor: true, replies: [signedOut] });
 
   expect(screen.getByRole('heading', { level: 1 })).toBe(heading);

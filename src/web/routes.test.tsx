@@ -118,7 +118,7 @@ test('logging out shows the landing page', async () => {
   expect(window.location.pathname).toBe('/');
 });
 
-test('a log-out that fails says so and keeps the user in', async () => {
+test('a log-out that fails says so and the user stays signed in', async () => {
   const { user } = openApp('/settings', [
     signedIn,
     noStores,
@@ -147,7 +147,7 @@ test('the first store is selected by itself, another choice is remembered', asyn
   expect(await screen.findByRole('button', { name: /lamp-shop.*Shopify/ })).toBeTruthy();
 });
 
-test('stores of two platforms are told apart in the selector', async () => {
+test('stores of two platforms are distinguished in the selector', async () => {
   const stores = [
     store('7d9d4f3e-0000-4000-8000-000000000001', 'tea-house'),
     store('7d9d4f3e-0000-4000-8000-000000000002', 'lamp-shop'),
@@ -168,7 +168,7 @@ test('stores of two platforms are told apart in the selector', async () => {
   expect(await screen.findByRole('button', { name: /tea-house.*Shopier/ })).toBeTruthy();
 });
 
-test('the logo follows the one kept in the browser', async () => {
+test('the logo follows the one saved in the browser', async () => {
   openApp('/settings', [signedIn, noStores]);
   const logo = () =>
     screen.getByRole('link', { name: 'Vitrin home' }).querySelector('img')?.getAttribute('src');

@@ -30,7 +30,7 @@ const SettingsPage = lazy(async () => ({
   default: (await import('./operations/settings/settings-page.tsx')).SettingsPage,
 }));
 
-/** The app. Its query cache lives exactly as long as somebody is signed in, so nothing of it outlasts them. */
+/** The app. Its query cache lives exactly as long as the session, so nothing of it outlasts the user. */
 export function SignedInRoutes() {
   const [client] = useState(createQueryClient);
   return (

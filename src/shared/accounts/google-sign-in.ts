@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#shared/core/endpoint.ts';
 import { PASSWORD_MAX, SignedIn } from './auth.ts';
 
-/** Why somebody comes back from Google without being signed in; `/auth?error=…`. */
+/** Why a user comes back from Google without being signed in; `/auth?error=…`. */
 export const GOOGLE_SIGN_IN_ERRORS = [
   'google_not_configured',
   'google_denied',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#shared/core/endpoint.ts';
 
-/** One browser in which somebody is signed in. */
+/** One browser in which the user is signed in. */
 export const SignInSession = z.object({
   id: z.string(),
   /** E.g. `Firefox` and `Windows`; null where the browser did not say so. */

@@ -115,7 +115,7 @@ export const AccountFigures = z.object({
       status: z.nullable(z.string()),
       dailyBudget: z.nullable(z.number()),
       ...figures,
-      /** Own impression share, and what was lost to the budget and to rank; null where Google tells none. */
+      /** Own impression share, and what was lost to the budget and to rank; null where Google reports none. */
       impressionShare: rate,
       lostToBudget: rate,
       lostToRank: rate,

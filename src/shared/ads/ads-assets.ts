@@ -30,10 +30,10 @@ export function adTextLength(text: string): number {
 }
 
 /*
- * What an owner types is kept, also what Google would refuse: `problems` names it beside the field. These limits only keep
+ * What an owner types is saved, also what Google would refuse: `problems` names it next to the field. These limits only keep
  * out what nobody types.
  */
-// No database keeps the others.
+// No database saves the others.
 const keepable = z.refine<string>((text) => text.isWellFormed() && !text.includes('\0'), {
   error: 'This text has characters that cannot be saved.',
 });
@@ -64,7 +64,7 @@ export type AdGroup = z.infer<typeof AdGroup>;
 const AssetProblem = z.object({ group: z.nullable(z.number()), field: z.string(), message: z.string() });
 export type AssetProblem = z.infer<typeof AssetProblem>;
 
-/** A paused search campaign. `problems` says what Google would refuse; a set with problems can be kept, not exported. */
+/** A paused search campaign. `problems` says what Google would refuse; a set with problems can be saved, not exported. */
 export const AssetSet = z.object({
   id: z.uuid(),
   name: z.string(),

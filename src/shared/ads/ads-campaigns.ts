@@ -69,7 +69,7 @@ export const AdsCampaign = z.object({
   endDate: z.nullable(z.string()),
   post: z.nullable(BoostedPost),
   checklist: z.array(z.object({ step: z.enum(CHECKLIST), done: z.boolean() })),
-  /** What the owner read at the network and typed here; and sales by the post's own link, where the platform tells. */
+  /** What the owner read at the network and typed here; and sales by the post's own link, where the platform reports them. */
   results: z.object({
     spend: z.nullable(z.number()),
     impressions: z.nullable(z.number()),

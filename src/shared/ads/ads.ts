@@ -24,7 +24,7 @@ export const SHOWN = { hours: 6, days: 5, months: 4, ageGroups: 4, cities: 4, ti
 
 /**
  * Where a figure comes from. store: counted from the store's records. account: from the owner's Google Ads account or a
- * report exported from it. benchmark: published by somebody, who and when is said. assumption: nobody knows it.
+ * report exported from it. benchmark: published elsewhere, by whom and when is said. assumption: no one knows it.
  */
 export const BASIS_KINDS = ['store', 'account', 'benchmark', 'assumption'] as const;
 
@@ -392,7 +392,7 @@ export const AdsResult = z.object({
   }),
   performance: Performance,
   customers: Buyers,
-  /** What the owner has told us, beside what we would assume. */
+  /** What the owner has entered, next to what we would assume. */
   settings: z.object({
     grossMargin: z.nullable(z.number()),
     industry: z.string(),
@@ -430,7 +430,7 @@ const ActionMark = z.object({
   status: z.enum(ACTION_STATUSES),
   /** For snoozed: it is open again after so many days. */
   days: z.optional(z.number().check(z.gte(1), z.lte(90))),
-  /** Where it was read, for what is done is kept as it was said there. */
+  /** Where it was read, for what is done is saved as it was said there. */
   timeframe: z._default(Timeframe, DEFAULT_TIMEFRAME),
   campaignType: z._default(CampaignType, DEFAULT_CAMPAIGN_TYPE),
 });

@@ -24,11 +24,11 @@ export const CUSTOMER_GROUPS = [
 export const CustomerGroup = z.enum(CUSTOMER_GROUPS);
 export type CustomerGroup = z.infer<typeof CustomerGroup>;
 
-/** Groups, and the best customers who let their own time between two orders pass lately. */
+/** Groups, and the best customers who let their own time between two orders pass recently. */
 export const LISTED_GROUPS = [...CUSTOMER_GROUPS, 'overdue'] as const;
 export type ListedGroup = (typeof LISTED_GROUPS)[number];
 
-/** SPEC section 3. Somebody who bought; names are null where the platform tells none. */
+/** SPEC section 3. A customer who bought; names are null where the platform reports none. */
 export const Customer = z.object({
   /** The buyer's key in the ledger: the platform's customer id, or `email:…`, or `phone:…`. */
   id: z.string(),

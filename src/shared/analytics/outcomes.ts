@@ -10,7 +10,7 @@ export type OutcomeVerdict = (typeof OUTCOME_VERDICTS)[number];
 /** Local days of the store, both included. */
 const Days = z.object({ from: z.string(), to: z.string() });
 
-/** What came after something was done, beside as many days before it. It never says that the one caused the other. */
+/** What came after something was done, compared with as many days before it. It never says that the one caused the other. */
 export const Outcome = z.object({
   verdict: z.enum(OUTCOME_VERDICTS),
   /** What is compared, in words of the reader's language. */
@@ -32,7 +32,7 @@ export const Outcome = z.object({
    * percent, with its 95 % interval. Null where too little is known for an interval.
    */
   change: z.nullable(z.object({ percent: z.number(), low: z.number(), high: z.number() })),
-  /** The day on which it can be told; null once it can. */
+  /** The day on which it can be known; null once it can. */
   readyOn: z.nullable(z.string()),
   /** All of it in one or two sentences. */
   text: z.string(),

@@ -228,7 +228,7 @@ export const ProductRow = z.object({
   imageUrl: z.nullable(z.string()),
   category: z.nullable(z.string()),
   price: z.nullable(z.number()),
-  /** Units on hand of all variants; null where the platform does not tell. */
+  /** Units on hand of all variants; null where the platform does not report them. */
   inventory: z.nullable(z.number()),
   units: z.number(),
   orders: z.number(),

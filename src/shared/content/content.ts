@@ -99,7 +99,7 @@ export type SavedPost = z.infer<typeof SavedPost>;
 export const PostToSave = z.object({
   /** The post of the history whose words change; saved anew when it is there no longer. */
   postId: z._default(z.nullable(z.uuid()), null),
-  /** A generation is kept in the history once: saving it again changes its words. */
+  /** A generation is saved in the history once: saving it again changes its words. */
   generationId: z._default(z.nullable(z.uuid()), null),
   productId: z.nullable(z.string().check(z.maxLength(200))),
   productTitle: z.nullable(z.string().check(z.maxLength(500))),

@@ -21,7 +21,7 @@ const Words = z
 const preference = {
   platform: ContentPlatform,
   tone: Tone,
-  /** In the owner's own words; a provider's model is told, and our own writer cannot follow it. */
+  /** In the owner's own words; a provider's model receives them, and our own writer cannot follow it. */
   voice: z.string().check(z.trim(), z.maxLength(LONGEST_VOICE, 'Please use at most 500 characters.')),
   wordsUsed: Words,
   wordsAvoided: Words,

@@ -23,7 +23,7 @@ export type UsageEntry = z.infer<typeof UsageEntry>;
 export const Usage = z.record(Resource, UsageEntry);
 export type Usage = z.infer<typeof Usage>;
 
-/** `error` of the 429 that a spent allowance answers with, beside `resourceType` and `usage`. */
+/** `error` of the 429 that a spent allowance answers with, in addition to `resourceType` and `usage`. */
 export const USAGE_LIMIT_EXCEEDED = 'Usage limit exceeded';
 
 export const usageEndpoints = {

@@ -10,6 +10,6 @@ test.each([
   [z.number().check(z.lte(65)), 66, 'Please enter a number of at most 65.'],
   [z.number().check(z.gte(18)), 17, 'Please enter a number of at least 18.'],
   [z.string().check(z.minLength(1, 'Please enter a name.')), '', 'Please enter a name.'],
-])('a rule without words of its own is told in plain ones', (schema, given, words) => {
+])('a rule without words of its own is described in plain ones', (schema, given, words) => {
   expect(z.safeParse(schema, given, { error: wordIssue }).error?.issues[0]?.message).toBe(words);
 });

@@ -1,8 +1,8 @@
 import type { core } from 'zod/mini';
 
 /**
- * What is wrong where a rule has no message of its own, in words for whoever filled a form in. Wrong kinds of values
- * come from programs only: they keep zod's own words.
+ * What is wrong where a rule has no message of its own, in words for the user of a form. Wrong kinds of values
+ * come from programs only: they have zod's own words.
  */
 export function wordIssue({ code, origin, ...issue }: core.$ZodRawIssue): string | undefined {
   if (code === 'too_big') {

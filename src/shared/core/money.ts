@@ -21,9 +21,9 @@ export function parseMoney(decimal: string, currency: string): number {
   if (!match) throw new RangeError(`Not an amount of money: ${JSON.stringify(decimal)}`);
   const [, sign, whole = '', fraction = ''] = match;
   const digits = minorDigits(currency);
-  const kept = fraction.slice(0, digits).padEnd(digits, '0');
+  const shown = fraction.slice(0, digits).padEnd(digits, '0');
   const roundUp = fraction.charCodeAt(digits) >= 53; // '5'
-  const minor = Number(whole + kept) + (roundUp ? 1 : 0);
+  const minor = Number(whole + shown) + (roundUp ? 1 : 0);
   if (!Number.isSafeInteger(minor)) throw new RangeError(`Amount too large: ${decimal}`);
   return sign && minor !== 0 ? -minor : minor;
 }

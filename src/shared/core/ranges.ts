@@ -18,7 +18,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(`${text}T`);
 }
 
-/** A whole number as an address carries it. */
+/** A whole number as an address writes it. */
 export function wholeNumber(least: number, most: number) {
   const fits = (number: number) => Number.isInteger(number) && number >= least && number <= most;
   return z.pipe(

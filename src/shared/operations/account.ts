@@ -23,7 +23,7 @@ export type DataExport = z.infer<typeof DataExport>;
 
 const LastExport = z.object({ export: z.nullable(DataExport) });
 
-/** Asked again of somebody who is signed in; empty where the account has no password and a fresh sign-in counts. */
+/** Asked again of a signed-in user; empty where the account has no password and a fresh sign-in counts. */
 const OwnerAgain = z.object({
   currentPassword: z.string().check(z.maxLength(PASSWORD_MAX, 'This is not your current password.')),
 });

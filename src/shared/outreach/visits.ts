@@ -53,7 +53,7 @@ export const News = z.object({
     /** Drafts to approve, and what is held for its owner. */
     waiting: z.number(),
   }),
-  /** Schedules that do not do what they are meant to, by name; other problems are told wherever figures and posts are. */
+  /** Schedules that do not do what they are meant to, by name; other problems are shown wherever figures and posts are. */
   stuckSchedules: z.array(z.string()),
 });
 export type News = z.infer<typeof News>;

@@ -184,7 +184,7 @@ export const ScheduledPost = z.object({
   altText: z.nullable(z.string()),
   /** Whether the product's address goes out with the text. */
   withLink: z.boolean(),
-  /** That address, marked so that orders can be told to have come by this post. */
+  /** That address, marked so that orders can be attributed to this post. */
   link: z.nullable(z.string()),
   scheduledFor: z.string(),
   status: PostStatus,
@@ -234,7 +234,7 @@ export const NewPost = z.object({
   ...wording,
   accountIds: z.array(z.uuid()).check(z.maxLength(20)),
   scheduledFor: Instant,
-  /** False keeps it as a draft. */
+  /** False saves it as a draft. */
   approved: z._default(z.boolean(), true),
   /** Goes out by the server's clock, SHARE_DELAY_SECONDS from now; `scheduledFor` does not count then. */
   atOnce: z._default(z.boolean(), false),
@@ -286,7 +286,7 @@ export const PostResults = z.object({
 });
 export type PostResults = z.infer<typeof PostResults>;
 
-/** SPEC section 3, with the evidence beside each. */
+/** SPEC section 3, with the evidence of each. */
 export const TimingAnalysis = z.object({
   bestTimes: z.array(
     z.object({

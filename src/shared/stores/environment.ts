@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#shared/core/endpoint.ts';
 import { Platform } from './stores.ts';
 
-/** A store that a simulator carries, with what the ordinary connect call needs. */
+/** A store that a simulator has, with what the ordinary connect call needs. */
 export const DemoStore = z.object({
   platform: Platform,
   shop: z.string(),

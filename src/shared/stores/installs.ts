@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#shared/core/endpoint.ts';
 import { Store } from './stores.ts';
 
-/** A store whose owner installed Vitrin from the platform's app store before signing in here; kept for 30 minutes. */
+/** A store whose owner installed Vitrin from the platform's app store before signing in here; saved for 30 minutes. */
 const PendingInstall = z.nullable(z.object({ shop: z.string(), storeName: z.string() }));
 
 export const installEndpoints = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SyncProgress } from './stores.ts';
 
-/** What `GET /api/events` (server-sent events) tells a signed-in user about their own stores. */
+/** What `GET /api/events` (server-sent events) sends a signed-in user about their own stores. */
 export const LiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('store-progress'), storeId: z.uuid(), sync: SyncProgress }),
   /** The store's record changed: connected, deactivated, disconnected. */

@@ -64,7 +64,7 @@ export const Store = z.object({
     /** Visits to the online store: what was really answered. */
     sessions: z.enum(VISIT_SHARING),
   }),
-  /** The platform tells us of changes as they happen; otherwise they are asked for every few minutes. */
+  /** The platform announces changes as they happen; otherwise they are asked for every few minutes. */
   toldOfChanges: z.boolean(),
   sync: SyncProgress,
 });
@@ -89,7 +89,7 @@ export function isStoreName(name: string): boolean {
   return /^[a-z0-9][a-z0-9-]{0,59}$/.test(name) && name !== 'myshopify';
 }
 
-/** No platform makes keys of anything but these, and no header could carry others. */
+/** No platform makes keys of anything but these, and no header could hold others. */
 export const KEY_CHARACTERS = /^[\x21-\x7e]*$/;
 const STRANGE_CHARACTER =
   'There is an invisible or foreign character in it. Please copy it again, or type it.';

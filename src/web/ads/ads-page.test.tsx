@@ -92,7 +92,7 @@ test('another store is read anew, and so is the first when it is chosen again', 
   expect(reads().map((path) => path.split('/')[3])).toEqual([STORE_ID, lamps.id, STORE_ID]);
 });
 
-test('advice that was left is read anew: nothing of it is kept', async () => {
+test('advice that was left is read again: nothing of it is cached', async () => {
   const { user, reads } = openAds();
   await screen.findByText('Store Analysis Complete');
   await user.click(screen.getByRole('radio', { name: '7 days' }));

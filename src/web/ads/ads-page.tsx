@@ -18,7 +18,7 @@ export function AdsPage() {
 }
 
 /**
- * SPEC section 2: nothing of the store before is kept when another is chosen. While a store is read for the first time
+ * SPEC section 2: nothing of the store before stays when another is chosen. While a store is read for the first time
  * its advice is read again with every part that has arrived.
  */
 function useFreshOnChange(storeId: string | undefined, phase: string | undefined) {

@@ -83,7 +83,7 @@ const CONTENTS: Record<PartName, Part> = {
   },
 };
 
-/** The ways to what stands beside the advice. */
+/** The ways to what stands next to the advice. */
 export function PartLinks() {
   const t = useT();
   const { goToPart } = usePlace();

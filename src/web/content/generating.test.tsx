@@ -34,7 +34,7 @@ const refusal = (
   ...spent(resourceType, usage),
 });
 
-test('a daily allowance that is spent is told with its number', async () => {
+test('a daily allowance that is spent is shown with its number', async () => {
   await ask([refusal(contentEndpoints.generate, 'image', exampleUsage().image)]);
   expect(await screen.findByText('Daily Limit Reached')).toBeTruthy();
   expect(

@@ -17,9 +17,9 @@ const LimitReached = z.object({
   }),
 });
 
-export function tellFailure(error: Error, asked: Asked): void {
+export function showFailure(error: Error, asked: Asked): void {
   const problem = error instanceof ApiError ? error.problem : null;
-  // They cancelled it themselves, or are told already that the session ended.
+  // They cancelled it themselves, or already see that the session ended.
   if (problem?.error === 'generation_cancelled' || isLoggedOut(error)) return;
   const limit = LimitReached.safeParse(problem);
   toast({

@@ -18,7 +18,7 @@ export interface Words {
   hashtags: string[];
 }
 
-/** What was asked for, as the history keeps it beside what came of it. */
+/** What was asked for, as the history saves it with what came of it. */
 export type Wish = Pick<
   PostToSave,
   | 'productId'
@@ -31,12 +31,12 @@ export type Wish = Pick<
   | 'language'
 >;
 
-/** The server keeps it in the history as soon as it is made, so that nothing is lost with the connection. */
+/** The server saves it in the history as soon as it is made, so that nothing is lost with the connection. */
 export function pieceOfContent({ id, isVideo, ...content }: GeneratedContent, wish: Wish): Piece {
   return { ...wish, ...content, key: id, generationId: id, savedId: null, isKept: true };
 }
 
-/** The variations of a set share one generation, which the history keeps once; each is saved as a post of its own. */
+/** The variations of a set share one generation, which the history saves once; each is saved as a post of its own. */
 export function pieceOfVariation(content: GeneratedContent, wish: Wish): Piece {
   return {
     ...pieceOfContent(content, wish),

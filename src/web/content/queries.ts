@@ -5,7 +5,7 @@ import { usageEndpoints } from '#shared/content/usage.ts';
 import { call } from '#web/core/api/call.ts';
 
 const USAGE_EVERY_MS = 30_000;
-/** Beside the live events, which a lost line would swallow. */
+/** In addition to the live events, which a lost connection would swallow. */
 const UNDER_WAY_EVERY_MS = 3_000;
 const STALE_AFTER_MS = 60_000;
 const PRODUCTS_SHOWN = 60;

@@ -9,7 +9,7 @@ import { productChoiceQuery } from './queries.ts';
 const LOOK_EVERY_MS = 1_000;
 
 /**
- * Whoever is led here to make a post (`?suggest=product`) finds the best seller chosen, and may choose another.
+ * An owner who is led here to make a post (`?suggest=product`) finds the best seller chosen, and may choose another.
  * @returns whether it is still being waited for.
  */
 export function useSuggestedProduct(

@@ -8,7 +8,7 @@ import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { text, useT } from '#web/core/app/i18n.ts';
 import { toast } from '#web/core/ui/toast.ts';
-import { explanationOf, tellFailure } from './generation-failure.ts';
+import { explanationOf, showFailure } from './generation-failure.ts';
 import { type Piece, pieceOfContent, pieceOfGeneration, postToSave, type Wish } from './piece.ts';
 import { generationsQuery, historyQuery, isUnderWay, usageQuery } from './queries.ts';
 
@@ -49,7 +49,7 @@ export function useGeneration({ id: storeId }: Store, { found, forget }: Found) 
       void client.invalidateQueries({ queryKey: usageQuery().queryKey });
       void client.invalidateQueries({ queryKey: generationsQuery(storeId).queryKey });
       // The line broke, not the work: it goes on and is shown when it is done.
-      if (error instanceof ApiError || !followed) tellFailure(error, 'content');
+      if (error instanceof ApiError || !followed) showFailure(error, 'content');
     },
   });
   const saving = useChange({

@@ -7,7 +7,7 @@ import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { toast } from '#web/core/ui/toast.ts';
-import { explanationOf, tellFailure } from './generation-failure.ts';
+import { explanationOf, showFailure } from './generation-failure.ts';
 import { type Piece, pieceOfVariation } from './piece.ts';
 import { usageQuery } from './queries.ts';
 
@@ -16,7 +16,7 @@ interface Asked {
   request: VariationsRequest;
 }
 
-/** Three captions at once; nothing of them is kept before the owner says which. */
+/** Three captions at once; nothing of them is saved before the owner says which. */
 export function useVariations({ id: storeId }: Store) {
   const t = useT();
   const client = useQueryClient();
@@ -26,7 +26,7 @@ export function useVariations({ id: storeId }: Store) {
     invalidates: [usageQuery()],
     onSuccess({ variations }, { product, request }) {
       const { platform, contentType, tone, language } = request;
-      // They are texts without a reel or a picture, and are kept as such.
+      // They are texts without a reel or a picture, and are saved as such.
       const wish = {
         productId: product.id,
         productTitle: product.title,
@@ -41,7 +41,7 @@ export function useVariations({ id: storeId }: Store) {
     },
     onError(error) {
       void client.invalidateQueries({ queryKey: usageQuery().queryKey });
-      tellFailure(error, 'variations');
+      showFailure(error, 'variations');
     },
   });
   return {

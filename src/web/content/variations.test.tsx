@@ -36,7 +36,7 @@ test('each is named by its strategy and can be looked at', async () => {
   expect(caption().value).toBe('Yours for £9.50.');
 });
 
-test('nothing is kept before it is wanted; what was changed is there after a look at another', async () => {
+test('nothing is saved before it is wanted; what was changed is there after a look at another', async () => {
   const { user, posts } = await openVariations();
   await user.click(screen.getByRole('radio', { name: 'Benefit' }));
   await user.type(caption(), ' Always.');

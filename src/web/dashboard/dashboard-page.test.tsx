@@ -218,7 +218,7 @@ test('with stores there are three summaries and the figures of the first store',
   expect(summary('Usage limits')).toBe('Usage limitsActive');
 });
 
-test('figures that differ from those of the platform are noted beside them', async () => {
+test('figures that differ from those of the platform are noted next to them', async () => {
   const comparison = {
     comparedAt: '2026-11-12T03:10:00.000Z',
     days: { from: '2026-10-13', to: '2026-11-11' },

@@ -15,7 +15,7 @@ const UnreadInsights = lazy(async () => ({
   default: (await import('#web/analytics/insights/unread-insights.tsx')).UnreadInsights,
 }));
 
-/** In the shape of a store's name, its figures and what is told of all stores. */
+/** In the shape of a store's name, its figures and what is said of all stores. */
 export function WelcomeWaiting() {
   const t = useT();
   return (

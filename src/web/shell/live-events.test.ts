@@ -48,7 +48,7 @@ test('progress of an import is written into the list of stores without asking th
   expect(calls).toEqual([]);
 });
 
-test('progress told while the list of stores is on its way is not lost to an older answer', async () => {
+test('progress received while the list of stores is on its way is not lost to an older answer', async () => {
   const before = exampleStore({ sync: { phase: 'history', orders: 60 } });
   const after = exampleStore({ sync: { phase: 'ready', orders: 100 } });
   const calls = serveReplies([
@@ -153,7 +153,7 @@ test('a read that its page left while an event came is not the last word when th
   close();
 });
 
-test('a change told between two pages is read by the next one, although progress was told after it', async () => {
+test('a change received between two pages is read by the next one, although progress was received after it', async () => {
   const before = exampleStore({ toldOfChanges: false });
   const after = { ...before, toldOfChanges: true };
   serveReplies([answer(storeEndpoints.list, [after])]);
@@ -285,14 +285,14 @@ test('a store that changed is read again, its figures when they did', async () =
   client.setQueryData(storesQuery().queryKey, [store]);
   const watching = new QueryObserver(client, storesQuery()).subscribe(() => undefined);
   const touched = vi.spyOn(client, 'invalidateQueries');
-  const tell = (event: object) => HeldEventSource.last.onmessage?.({ data: JSON.stringify(event) });
+  const receive = (event: object) => HeldEventSource.last.onmessage?.({ data: JSON.stringify(event) });
 
-  tell({ type: 'store-changed', storeId: store.id });
+  receive({ type: 'store-changed', storeId: store.id });
   await vi.advanceTimersByTimeAsync(0);
   expect(calls.map(({ path }) => path)).toEqual(['/api/stores']);
   expect(client.getQueryData(storesQuery().queryKey)?.[0]?.isActive).toBe(false);
 
-  tell({ type: 'metrics-changed', storeId: store.id });
+  receive({ type: 'metrics-changed', storeId: store.id });
   expect(touched).toHaveBeenLastCalledWith({ queryKey: ['/api/analytics', store.id] }, AWAITED);
   watching();
   close();
@@ -327,10 +327,10 @@ test('a generation that ended between two pages is read by the next one, althoug
   const running = exampleGeneration({ progress: 0.6 });
   const client = createQueryClient();
   client.setQueryData(generationsKey(storeId), [{ ...ended, status: 'running', progress: 0.9 }, running]);
-  const told = { type: 'generation-changed', storeId } as const;
+  const event = { type: 'generation-changed', storeId } as const;
 
-  applyLiveEvent(client, { ...told, generationId: ended.id, status: 'done', progress: 1 }, quiet);
-  applyLiveEvent(client, { ...told, generationId, status: 'running', progress: 0.6 }, quiet);
+  applyLiveEvent(client, { ...event, generationId: ended.id, status: 'done', progress: 1 }, quiet);
+  applyLiveEvent(client, { ...event, generationId, status: 'running', progress: 0.6 }, quiet);
 
   expect(client.getQueryState(generationsKey(storeId))?.isInvalidated).toBe(true);
 });
@@ -352,15 +352,15 @@ test.each([
 test('posts that changed are read again, at once and then at most every while', () => {
   const { client, close } = openLine();
   const touched = vi.spyOn(client, 'invalidateQueries');
-  const tell = (event: object) => HeldEventSource.last.onmessage?.({ data: JSON.stringify(event) });
+  const receive = (event: object) => HeldEventSource.last.onmessage?.({ data: JSON.stringify(event) });
   const read = () => touched.mock.calls.splice(0).map(([filters]) => filters?.queryKey?.at(-1));
 
-  for (let post = 0; post < 50; post += 1) tell({ type: 'posts-changed', storeId: 'a' });
+  for (let post = 0; post < 50; post += 1) receive({ type: 'posts-changed', storeId: 'a' });
   expect(read()).toEqual(['calendar', 'scheduled-posts', 'schedules']);
   vi.advanceTimersByTime(1_500);
   expect(read()).toEqual(['calendar', 'scheduled-posts', 'schedules']);
 
-  tell({ type: 'accounts-changed', storeId: 'b' });
+  receive({ type: 'accounts-changed', storeId: 'b' });
   expect(read()).toEqual(['accounts', 'calendar', 'scheduled-posts', 'schedules']);
   close();
 });

@@ -16,14 +16,14 @@ import { isBeingCounted, isStale } from '#web/core/ui/stale-reply.ts';
 import { storesQuery } from '#web/stores/connect/queries.ts';
 
 const METRICS_EVERY_MS = 2_000;
-/** A minute in which many posts go out tells of each. */
+/** A minute in which many posts go out sends an event for each. */
 const POSTS_EVERY_MS = 1_500;
 const FIRST_REOPEN_MS = 1_000;
 const LAST_REOPEN_MS = 60_000;
-/** A shorter gap is nobody's business. */
+/** A shorter gap is not shown. */
 const LOST_AFTER_MS = 4_000;
 
-/** Keeps what is on the screen true while the server works; says whether the line to it is up. */
+/** Updates what is on the screen while the server works; returns whether the connection to it is up. */
 export function useLiveEvents(): { connected: boolean } {
   const client = useQueryClient();
   const [connected, setConnected] = useState(true);
@@ -44,7 +44,7 @@ export function openLiveEvents(client: QueryClient, onConnected: (connected: boo
   let source: EventSource;
   let reopening: ReturnType<typeof setTimeout> | undefined;
   let losing: ReturnType<typeof setTimeout> | undefined;
-  // What was asked for before the line stands may be older than what it will tell.
+  // What was requested before the connection is open may be older than what it will send.
   let missedSome = true;
   let reopenAfterMs = FIRST_REOPEN_MS;
 
@@ -93,7 +93,7 @@ export function openLiveEvents(client: QueryClient, onConnected: (connected: boo
   };
 }
 
-/** What happened while the line was down was told to nobody. */
+/** What happened while the connection was down was not received. */
 function catchUp(client: QueryClient) {
   void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
   readAgain(client, { queryKey: storesQuery().queryKey });
@@ -108,7 +108,7 @@ function readPosts(client: QueryClient, storeId: string) {
     readAgain(client, { queryKey: ['/api/social-media', storeId, name] });
 }
 
-/** What comes so often that it is gathered: told with the store. */
+/** What comes so often that it is collected: announced with the store. */
 interface Gathered {
   metrics: (storeId: string) => void;
   posts: (storeId: string) => void;
@@ -165,7 +165,7 @@ function applyGeneration(client: QueryClient, event: Extract<LiveEvent, { type: 
   readAgain(client, { queryKey: ['/api/usage'] });
 }
 
-/** Writes into what is known. What was to be read again when somebody looks still is. */
+/** Writes into what is known. What was to be read again at the next look still is. */
 function patch<T>(client: QueryClient, queryKey: QueryKey, update: (known: T) => T) {
   const isOutdated = client.getQueryState(queryKey)?.isInvalidated;
   client.setQueryData<T>(queryKey, (known) => known && update(known));

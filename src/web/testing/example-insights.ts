@@ -1,7 +1,7 @@
 import type { Answer, Reading } from '#shared/analytics/asking.ts';
 import type { Insight } from '#shared/analytics/insights.ts';
 
-/** An insight as the server sends it; `at` tells several apart. */
+/** An insight as the server sends it; `at` distinguishes several. */
 export function exampleInsight(given: Partial<Insight> = {}, at = 1): Insight {
   return {
     id: `3f6a2c10-1b1d-4b8e-9a51-${String(at).padStart(12, '0')}`,

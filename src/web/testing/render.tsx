@@ -15,7 +15,7 @@ export function openApp(path: string, replies: readonly PreparedReply[]) {
   return start(path, replies, <Routes />);
 }
 
-/** One page or part, with somebody signed in and everything around it that the shell gives. */
+/** One page or part, with a user signed in and everything around it that the shell gives. */
 export function openPart(part: ReactNode, replies: readonly PreparedReply[] = [], path = '/') {
   const client = createQueryClient();
   const view = start(

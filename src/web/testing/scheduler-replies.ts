@@ -73,7 +73,7 @@ export function exampleSchedule(change: Partial<Schedule> = {}): Schedule {
   };
 }
 
-/** One that goes out by itself; `at` tells several apart. */
+/** One that goes out by itself; `at` distinguishes several. */
 export function exampleScheduledPost(change: Partial<ScheduledPost> = {}, at = 1): ScheduledPost {
   const { id: accountId, network, name: accountName } = exampleAccount();
   return {

@@ -57,7 +57,7 @@ test('where no mail can be sent, that is said and nothing is offered', async () 
   );
 });
 
-test('a new password keeps to the rules, and then leads into the app', async () => {
+test('a new password must follow the rules, and then leads into the app', async () => {
   const { user, calls } = openApp('/auth?reset=a-token', [
     once(signedOut),
     signedIn,

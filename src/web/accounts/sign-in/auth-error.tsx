@@ -6,7 +6,7 @@ import { Alert } from '#web/core/ui/alert.tsx';
 /** How an installation begun without an account fails; the part after it is the code of a failed connection. */
 const INSTALL = 'install_';
 
-/** Why somebody was sent back here. */
+/** Why the user was sent back here. */
 export function AuthError({ search }: { search: string }) {
   const t = useT();
   const error = readConnectError(new URLSearchParams(search));

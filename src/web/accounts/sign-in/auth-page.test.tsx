@@ -75,7 +75,7 @@ test.each([
     'Invalid email or password',
   ],
   [
-    'the sentence beside a code',
+    'the sentence next to a code',
     { error: 'too_many_requests', message: 'Too many attempts. Please wait a minute and try again.' },
     'Too many attempts. Please wait a minute and try again.',
   ],
@@ -173,7 +173,7 @@ test('coming back from a Google sign-in that is not set up explains itself', asy
   expect((await screen.findByRole('alert')).textContent).toContain('Google sign-in is not set up here.');
 });
 
-test('the rules are told in Turkish too', async () => {
+test('the rules are shown in Turkish too', async () => {
   await switchLanguage('tr');
   const { user } = openApp('/auth', [signedOut]);
   await user.click(await screen.findByRole('button', { name: 'Giriş Yap' }));

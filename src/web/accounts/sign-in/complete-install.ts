@@ -20,7 +20,7 @@ export async function findPendingInstall(inAddress: InstallContext | null): Prom
     if (shopify) return { platform: 'shopify', shop: shopify.storeName };
     if (shopier) return { platform: 'shopier', shop: shopier.storeName };
   } catch {
-    // Nobody is kept from their dashboard by a question that could not be asked.
+    // A question that could not be asked blocks no one from the dashboard.
   }
   return inAddress;
 }

@@ -65,7 +65,7 @@ export function fieldErrors<Values>(schema: z.core.$ZodType, values: Values): Fi
   return errors;
 }
 
-/** A sentence in the error field is meant to be shown; a code such as `too_many_requests` has its sentence beside it. */
+/** A sentence in the error field is meant to be shown; a code such as `too_many_requests` has its sentence next to it. */
 function serverReason(failure: unknown) {
   if (!(failure instanceof ApiError)) return '';
   if (!failure.problem) return failure.statusText;

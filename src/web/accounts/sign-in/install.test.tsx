@@ -155,7 +155,7 @@ test.each<[string, PreparedReply, string]>([
     refuse(installEndpoints.complete, 500, { error: 'internal', message: 'Sorry' }),
     'Failed to connect shopify store. Please try connecting manually.',
   ],
-])('%s is told, and the way into the app is open', async (_, reply, sentence) => {
+])('%s is shown, and the way into the app is open', async (_, reply, sentence) => {
   const { user } = await signInAt(INSTALL_ADDRESS, [shopifyPending, reply]);
   expect((await screen.findByRole('alert')).textContent).toBe(sentence);
   expect(screen.getByRole('link', { name: 'Connected Stores' }).getAttribute('href')).toBe('/stores');
@@ -175,7 +175,7 @@ test('a failing Shopier store is named as such', async () => {
   );
 });
 
-test('a completion that breaks off is told', async () => {
+test('a completion that breaks off is reported', async () => {
   const view = await openSignIn(INSTALL_ADDRESS, [shopifyPending, completed]);
   beforeCompletion(() => Promise.reject(new TypeError('Failed to fetch')));
   await signIn(view);
@@ -184,7 +184,7 @@ test('a completion that breaks off is told', async () => {
   );
 });
 
-test('an unexpected reply is told for two seconds, then the dashboard opens', async () => {
+test('an unexpected reply is shown for two seconds, then the dashboard opens', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   openApp('/auth', [
     signedIn,

@@ -4,7 +4,7 @@ import { adsAccountEndpoints } from '#shared/ads/ads-account.ts';
 import { adsKey } from '#web/ads/queries.ts';
 import { call } from '#web/core/api/call.ts';
 
-/** Beside the live events, which a lost line would swallow. */
+/** In addition to the live events, which a lost connection would swallow. */
 const READING_EVERY_MS = 10_000;
 const STALE_AFTER_MS = 60_000;
 

@@ -8,7 +8,7 @@ import { useT } from '#web/core/app/i18n.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { Drawer } from '#web/core/ui/dialog.tsx';
 
-/** `describedBy` is the title of the action: buttons of the same name are told apart by it. */
+/** `describedBy` is the title of the action: it distinguishes buttons of the same name. */
 export function EvidenceButton({ action, describedBy }: { action: AdsAction; describedBy: string }) {
   const t = useT();
   const [open, setOpen] = useState(false);

@@ -82,14 +82,14 @@ test('sets are listed with what is to correct, and one opens', async () => {
   expect(await card('Written ads')).toBeTruthy();
 });
 
-test('what is typed is kept by itself, and what Google would refuse stands beside the field', async () => {
+test('what is typed is saved by itself, and what Google would refuse stands next to the field', async () => {
   const long = 'A Copper Kettle for Very Slow Mornings';
   const message = '38 characters by Google’s count; at most 30 fit.';
-  const kept = exampleSet({
+  const saved = exampleSet({
     groups: [exampleGroup({ headlines: [long, ...exampleGroup().headlines.slice(1)] })],
     problems: [{ group: 0, field: 'headlines.0', message }],
   });
-  const { user, posts } = openAds([listed(exampleSet()), answer(adsAssetEndpoints.change, kept)], {
+  const { user, posts } = openAds([listed(exampleSet()), answer(adsAssetEndpoints.change, saved)], {
     search: opened(),
   });
   const headline = await input('Headline 1');
@@ -101,7 +101,7 @@ test('what is typed is kept by itself, and what Google would refuse stands besid
   expect(headline.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getAllByText(message)).toHaveLength(1);
   expect(await screen.findByText('Saved')).toBeTruthy();
-  const [body] = posts(`/assets/${kept.id}`) as [{ groups: typeof kept.groups }];
+  const [body] = posts(`/assets/${saved.id}`) as [{ groups: typeof saved.groups }];
   expect(body.groups[0]?.headlines[0]).toBe(long);
   expect(screen.getAllByText(message)).toHaveLength(1);
   expect(screen.getByText(/^Google would refuse 1 text or setting\./)).toBeTruthy();
@@ -141,7 +141,7 @@ test('headlines and keywords are added and taken out, with the focus where the w
   expect(body.groups[0]?.keywords).toEqual([{ text: 'copper kettle', matchType: 'broad' }]);
 });
 
-test('what could not be kept stays on the screen and is sent again', async () => {
+test('what could not be saved stays on the screen and is sent again', async () => {
   const named = exampleSet({ name: 'Kettles' });
   const { user } = openAds(
     [
@@ -160,7 +160,7 @@ test('what could not be kept stays on the screen and is sent again', async () =>
   expect(await screen.findByText('Saved')).toBeTruthy();
 });
 
-test('what was typed last is kept when the set is left at once', async () => {
+test('what was typed last is saved when the set is left at once', async () => {
   const { user, posts } = openAds([listed(exampleSet()), answer(adsAssetEndpoints.change, exampleSet())], {
     search: opened(),
   });

@@ -19,12 +19,12 @@ const marks: Record<Basis['kind'], string> = {
 interface BasisBadgeProps {
   basis: Basis;
   counted?: Counted;
-  /** Whether too few cases stand behind it, where somebody else has decided that. */
+  /** Whether too few cases stand behind it, where the caller has decided that. */
   few?: boolean;
   className?: string;
 }
 
-/** Where a figure comes from, quietly beside it; pressed, it says the source in full. */
+/** Where a figure comes from, quietly next to it; pressed, it says the source in full. */
 export function BasisBadge({
   basis,
   counted = basis.kind === 'account' ? 'clicks' : 'orders',

@@ -6,7 +6,7 @@ import { type Translate, text } from '#web/core/app/i18n.ts';
 export type Counted = 'orders' | 'buyers' | 'clicks' | 'conversions' | 'records';
 
 interface BasisWords {
-  /** What stands beside the figure. */
+  /** What stands next to the figure. */
   label: string;
   /** What is said when it is pressed. */
   title: string;

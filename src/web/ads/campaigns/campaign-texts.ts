@@ -19,7 +19,7 @@ export const SITUATIONS: Record<Situation, { label: string; tone: BadgeTone }> =
   finished: { label: text('Completed'), tone: 'accent' },
 };
 
-/** By its days, as far as its owner has not said otherwise. Whether the network really shows it nobody tells. */
+/** By its days, as far as its owner has not said otherwise. Whether the network really shows it is not reported. */
 export function situationOf({ status, startDate, endDate }: AdsCampaign, now: Date): Situation {
   if (status !== 'active') return status;
   if (now.getTime() < Date.parse(startDate)) return 'planned';

@@ -98,7 +98,7 @@ test('a post is planned with budget, days and audience', async () => {
   ]);
 });
 
-test('what is wrong is said beside its field before anything is sent', async () => {
+test('what is wrong is said next to its field before anything is sent', async () => {
   const { user, posted } = open([]);
   await user.click(await screen.findByRole('button', { name: 'Plan a boosted post' }));
   const dialog = within(await screen.findByRole('dialog'));

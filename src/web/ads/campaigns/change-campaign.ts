@@ -14,7 +14,7 @@ type Change = BodyOf<typeof adsCampaignEndpoints.change>;
 /** Makes a plan, or makes one anew; the form shows what goes wrong. */
 export function useSavePlan(storeId: string, campaign: AdsCampaign | null, onSaved: () => void) {
   const t = useT();
-  const keep = useKeepCampaign(storeId);
+  const cacheCampaign = useCacheCampaign(storeId);
   return useChange({
     change: (plan: Plan) =>
       campaign
@@ -24,7 +24,7 @@ export function useSavePlan(storeId: string, campaign: AdsCampaign | null, onSav
           })
         : call(adsCampaignEndpoints.create, { params: { storeId }, body: plan }),
     onSuccess(saved) {
-      keep(saved);
+      cacheCampaign(saved);
       onSaved();
       toast({ title: campaign ? t('Plan saved.') : t('Planned. The checklist leads you through the rest.') });
     },
@@ -34,11 +34,11 @@ export function useSavePlan(storeId: string, campaign: AdsCampaign | null, onSav
 /** Status, checklist or results of one plan. */
 export function useChangeCampaign(storeId: string, campaignId: string, onChanged?: () => void) {
   const t = useT();
-  const keep = useKeepCampaign(storeId);
+  const cacheCampaign = useCacheCampaign(storeId);
   return useChange({
     change: (body: Change) => call(adsCampaignEndpoints.change, { params: { storeId, campaignId }, body }),
     onSuccess(changed) {
-      keep(changed);
+      cacheCampaign(changed);
       onChanged?.();
     },
     onError: (error) =>
@@ -50,7 +50,7 @@ export function useChangeCampaign(storeId: string, campaignId: string, onChanged
 }
 
 /** In the place it had, a new one first. */
-function useKeepCampaign(storeId: string) {
+function useCacheCampaign(storeId: string) {
   const client = useQueryClient();
   return (saved: AdsCampaign) =>
     client.setQueryData(campaignsQuery(storeId).queryKey, (known) => {

@@ -19,8 +19,8 @@ export function Checklist({ store, campaign }: { store: Store; campaign: AdsCamp
   const format = useFormat();
   const id = useId();
   const { mutate, isPending, variables } = useChangeCampaign(store.id, campaign.id);
-  const kept = campaign.checklist.filter(({ done }) => done).map(({ step }) => step);
-  const done = (isPending && variables.checklist) || kept;
+  const saved = campaign.checklist.filter(({ done }) => done).map(({ step }) => step);
+  const done = (isPending && variables.checklist) || saved;
   const toggle = (step: Step, isDone: boolean) =>
     mutate({ checklist: isDone ? [...done, step] : done.filter((each) => each !== step) });
   const permalink = campaign.post?.permalink;

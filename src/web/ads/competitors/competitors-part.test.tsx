@@ -7,7 +7,7 @@ import { answer, once, refuse } from '#web/testing/replies.ts';
 
 const search = '?part=competitors';
 
-test('without an export it is said that Google tells nobody else, and how to export', async () => {
+test('without an export it is said that Google reports it to no one else, and how to export', async () => {
   openAds([answer(adsAccountEndpoints.competitors, { report: null, rows: [] })], { search });
   expect(await screen.findByRole('heading', { name: 'Competitors are known to you alone' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Import a report' })).toBeTruthy();

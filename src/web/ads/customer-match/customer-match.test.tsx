@@ -70,7 +70,7 @@ test('a list too small for Google says so', async () => {
   expect(consent()).toHaveProperty('disabled', true);
 });
 
-test('how it is uploaded and what Google asks is said beside it', async () => {
+test('how it is uploaded and what Google asks is said next to it', async () => {
   open();
   expect(await screen.findByRole('region', { name: 'What Google does with it' })).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
@@ -78,7 +78,7 @@ test('how it is uploaded and what Google asks is said beside it', async () => {
   expect(screen.getByRole('link', { name: 'Google’s policy for customer lists' })).toBeTruthy();
 });
 
-test('a store that knows nobody’s address says what a list needs', async () => {
+test('a store that knows no addresses says what a list needs', async () => {
   open({ ...PREVIEW, groups: PREVIEW.groups.slice(2) });
   expect(await screen.findByRole('heading', { name: 'No customers for a list yet' })).toBeTruthy();
 });

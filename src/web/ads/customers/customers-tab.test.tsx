@@ -6,7 +6,7 @@ import { card, openAds } from '#web/ads/testing/open-ads.tsx';
 
 const account = (cases: number): Basis => ({ kind: 'account', source: null, cases });
 
-test('buyers are told apart by new and returning', async () => {
+test('buyers are split into new and returning', async () => {
   openAds([], { tab: 'customers' });
   expect((await screen.findByRole('region', { name: 'Buyers' })).textContent).toContain('1,012');
   expect(screen.getByRole('region', { name: 'New customers' }).textContent).toContain('63.2% of buyers');
@@ -48,7 +48,7 @@ test('countries and cities say their share and strongest month, four cities at f
   expect(places.getAllByRole('listitem')).toHaveLength(6);
 });
 
-test('baskets, interests and what is bought together are told', async () => {
+test('baskets, interests and what is bought together are shown', async () => {
   openAds([], { tab: 'customers' });
   const baskets = await card('Baskets');
   expect(baskets.getByText('£14.20 – £39.90')).toBeTruthy();
@@ -81,7 +81,7 @@ test('devices, age and gender are not made up without an ads account', async () 
   ).toBeTruthy();
 });
 
-test('an ads account tells age groups, four at first, and gender', async () => {
+test('an ads account reports age groups, four at first, and gender', async () => {
   const result = exampleAds();
   const ages = ['25-34', '35-44', '45-54', '18-24', '55-64', 'unknown'];
   result.audiences.demographics.ageGroups = ages.map((range, at) => ({

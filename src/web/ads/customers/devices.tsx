@@ -7,7 +7,7 @@ import { FoldingCard } from '#web/core/ui/folding-card.tsx';
 
 const NAMES = { Mobile: text('Mobile'), Desktop: text('Desktop'), Tablet: text('Tablet') };
 
-/** On what they look; a store is not told it, so most of it comes from elsewhere. */
+/** On what they look; a store does not receive it, so most of it comes from elsewhere. */
 export function Devices({ result: { audiences } }: { result: AdsResult }) {
   const t = useT();
   const format = useFormat();

@@ -12,7 +12,7 @@ import { Card } from '#web/core/ui/card.tsx';
 
 type Group = AdsResult['customers']['groups'][number];
 
-/** Customers by how lately, how often and how much they bought; a group opens its customers. */
+/** Customers by how recently, how often and how much they bought; a group opens its customers. */
 export function Groups({ result: { customers } }: { result: AdsResult }) {
   const t = useT();
   const { goToPart } = usePlace();

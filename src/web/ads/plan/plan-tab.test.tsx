@@ -25,7 +25,7 @@ const withAction = (given: Parameters<typeof exampleAction>[0]) => {
   return result;
 };
 
-test('the plan tells open, snoozed, done and dismissed apart', async () => {
+test('the plan distinguishes open, snoozed, done and dismissed', async () => {
   const { user } = openAds([], { tab: 'plan' });
   expect(await screen.findAllByRole('article')).toHaveLength(7);
   await user.click(screen.getByRole('radio', { name: 'Snoozed (1)' }));
@@ -102,7 +102,7 @@ test('a mark that fails says so and changes nothing', async () => {
   expect(await item(TITLE)).toBeTruthy();
 });
 
-test('what was done says when it can be told what came of it, and how many of the days are over', async () => {
+test('what was done says when its outcome can be known, and how many of the days are over', async () => {
   openAds([], { tab: 'plan&status=done' });
   const done = await item('Stop advertising what is sold out');
   expect(done.getByText('Done on Nov 16, 2026')).toBeTruthy();

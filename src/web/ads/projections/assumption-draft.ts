@@ -19,7 +19,7 @@ export function readField(name: AssumptionName, typed: string): number | null | 
   return value > 0 && Number.isFinite(value) && (!isPercent || value <= 1) ? value : undefined;
 }
 
-/** The assumptions as they are while somebody types: an entry of one's own has no range. */
+/** The assumptions as they are while typed: an entry of one's own has no range. */
 export function withDraft(assumptions: readonly Assumption[], draft: Draft): Assumption[] {
   return assumptions.map((assumption) => {
     const typed = draft[assumption.name];

@@ -8,7 +8,7 @@ import { FoldingCard } from '#web/core/ui/folding-card.tsx';
 const FIXED_VALUE: Basis = { kind: 'assumption', source: 'specified_value', cases: null };
 const FIXED_ROAS: Basis = { kind: 'assumption', source: 'specified_roas', cases: null };
 
-/** SPEC section 9: 65 a conversion and a ROAS of 2.5 to compare with, each beside what the store itself knows. */
+/** SPEC section 9: 65 a conversion and a ROAS of 2.5 to compare with, each next to what the store itself knows. */
 export function FixedFigures({ result, projection }: { result: AdsResult; projection: Projection }) {
   const t = useT();
   const format = useFormat();

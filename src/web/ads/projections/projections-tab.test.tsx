@@ -140,7 +140,7 @@ test('where nobody knows a figure the owner is asked for it', async () => {
   expect(await figure('Revenue potential')).toContain('—');
 });
 
-test('a failed save says so and keeps what was typed', async () => {
+test('a failed save says so, and what was typed stays', async () => {
   const { user } = openAds([refuse(adsEndpoints.settings, 500, { error: 'internal', message: '' })], {
     tab: 'projections',
   });
@@ -152,7 +152,7 @@ test('a failed save says so and keeps what was typed', async () => {
   expect(field.value).toBe('40');
 });
 
-test('65 a conversion and 2.5 to compare with are called assumptions, the own figure beside them', async () => {
+test('65 a conversion and 2.5 to compare with are called assumptions, the own figure next to them', async () => {
   openAds([], { tab: 'projections' });
   const revenue = within(await screen.findByRole('region', { name: 'Revenue potential' }));
   expect(revenue.getByText('£9,782')).toBeTruthy();
@@ -163,7 +163,7 @@ test('65 a conversion and 2.5 to compare with are called assumptions, the own fi
   expect(roi.getByText('not known: enter your gross margin above')).toBeTruthy();
 });
 
-test('the gross margin makes the break-even ROAS, told beside the projection', async () => {
+test('the gross margin makes the break-even ROAS, shown next to the projection', async () => {
   const { user, posts } = openAds([], { tab: 'projections' });
   await user.type(await screen.findByLabelText('Gross margin'), '50');
   expect(await figure('Break-even ROAS')).toContain('2×');

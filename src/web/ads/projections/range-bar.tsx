@@ -1,4 +1,4 @@
-/** From low to high with the expected on it. Decorative: the figures stand beside it. */
+/** From low to high with the expected on it. Decorative: the figures stand next to it. */
 export function RangeBar({
   range: { low, expected, high },
 }: {

@@ -1,6 +1,6 @@
 import type { AdsAction } from '#shared/ads/ads.ts';
 
-/** An action as the server sends it; `subject` tells several apart. */
+/** An action as the server sends it; `subject` distinguishes several. */
 export function exampleAction(given: Partial<AdsAction> = {}): AdsAction {
   return {
     subject: 'promote:product:copper-kettle',

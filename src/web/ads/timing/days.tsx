@@ -7,7 +7,7 @@ import { weekdayName } from '#web/analytics/charts/week.ts';
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { FoldingCard } from '#web/core/ui/folding-card.tsx';
-import { BesideAverage } from './beside-average.tsx';
+import { AverageComparison } from './average-comparison.tsx';
 
 export function Days({ result: { bestTimes, currency } }: { result: AdsResult }) {
   const t = useT();
@@ -30,7 +30,7 @@ export function Days({ result: { bestTimes, currency } }: { result: AdsResult })
           <ul className="grid gap-4">
             {ranked.slice(0, all ? undefined : SHOWN.days).map((day) => (
               <li key={day.day} className="grid gap-1">
-                <BesideAverage
+                <AverageComparison
                   name={weekdayName(t.locale, day.day, 'long')}
                   performance={day.performance}
                   most={most}

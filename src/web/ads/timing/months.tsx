@@ -6,7 +6,7 @@ import { ShowAll } from '#web/ads/show-all.tsx';
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { FoldingCard } from '#web/core/ui/folding-card.tsx';
-import { BesideAverage } from './beside-average.tsx';
+import { AverageComparison } from './average-comparison.tsx';
 import { monthName } from './month-name.ts';
 
 type Month = AdsResult['bestTimes']['monthly'][number];
@@ -66,7 +66,7 @@ function MonthRow({ month, most, currency }: { month: Month; most: number; curre
   const { performance, revenue, years, competition } = month;
   return (
     <>
-      <BesideAverage
+      <AverageComparison
         name={monthName(t.locale, month.month)}
         performance={performance}
         most={most}

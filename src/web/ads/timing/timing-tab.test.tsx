@@ -76,7 +76,7 @@ test('slots that rest on different things each say on what', async () => {
   ).toBeTruthy();
 });
 
-test('five days and four months stand beside an average one, the others on request', async () => {
+test('five days and four months stand next to an average one, the others on request', async () => {
   const { user } = openAds([], { tab: 'timing' });
   const days = await card('Days');
   expect(days.getAllByRole('listitem')).toHaveLength(5);

@@ -86,7 +86,7 @@ test('carts that cannot be loaded can be asked for again', async () => {
   expect(await screen.findByText('Failed to load abandoned carts.')).toBeTruthy();
 });
 
-test('all carts that are kept, with how each ended', async () => {
+test('all carts that are saved, with how each ended', async () => {
   const { user } = openCarts([
     answer(customerEndpoints.cartList, {
       ...EXAMPLE_BASIS,

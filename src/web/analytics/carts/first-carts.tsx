@@ -11,7 +11,7 @@ import { Loaded } from '#web/core/ui/loaded.tsx';
 import { cartColumns } from './cart-columns.tsx';
 
 const SHOWN = 5;
-/** The call tells of so many and no more. */
+/** The call returns so many and no more. */
 const TOLD = 100;
 
 /** The carts left last that are still open. */

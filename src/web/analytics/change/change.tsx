@@ -33,7 +33,7 @@ export function Change({ store, range }: { store: Store; range: RangeQuery }) {
               )}
             </p>
           </Section>
-          <Grounds reply={reply} />
+          <Inputs reply={reply} />
         </div>
       )}
     </Loaded>
@@ -79,7 +79,7 @@ function Split({ reply, store }: { reply: SalesChange; store: Store }) {
   );
 }
 
-function Grounds({ reply: { period, computedAt } }: { reply: SalesChange }) {
+function Inputs({ reply: { period, computedAt } }: { reply: SalesChange }) {
   const t = useT();
   const format = useFormat();
   return (

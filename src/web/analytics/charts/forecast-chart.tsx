@@ -21,7 +21,7 @@ export function ForecastChart({ reply }: { reply: Forecast }) {
     ...reply.history.slice(-HISTORY_SHOWN).map(({ day, netSales }) => ({ day, value: netSales, band: null })),
     ...reply.days.map(({ day, expected, low, high }) => ({ day, value: expected, band: { low, high } })),
   ];
-  const told = ({ value, band }: Point) =>
+  const linesOf = ({ value, band }: Point) =>
     band
       ? [
           { label: t('Expected'), value: money(value) },
@@ -39,13 +39,13 @@ export function ForecastChart({ reply }: { reply: Forecast }) {
       announce={(at) =>
         [
           format.date(points[at]!.day, 'UTC'),
-          ...told(points[at]!).map(({ label, value }) => `${label} ${value}`),
+          ...linesOf(points[at]!).map(({ label, value }) => `${label} ${value}`),
         ].join(', ')
       }
       tip={(at) => (
         <>
           <p className="font-medium">{format.date(points[at]!.day, 'UTC')}</p>
-          {told(points[at]!).map((each) => (
+          {linesOf(points[at]!).map((each) => (
             <TipLine key={each.label} {...each} />
           ))}
         </>

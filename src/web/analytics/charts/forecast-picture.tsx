@@ -22,7 +22,7 @@ export function ForecastPicture({ store }: { store: Store }) {
       height="h-72"
       isEmpty={({ status }) => status !== 'ok'}
       empty={t('A forecast needs at least 28 days with orders. It appears once they are read.')}
-      grounds={(reply) => ({
+      inputs={(reply) => ({
         formula: `${t('Each method is weighted by how little its 30-day sums were off at past moments of this store: the fourth power of one over its error.')} ${methodSentences(t, reply).join(' ')} ${t('The band of the sum reaches as far as 80% of past 30-day sums were off, a little farther while few are known; that of a day by the errors of past days as far ahead. Net sales are never expected below zero.')}`,
         rows: t.plural(reply.historyDays, { one: '{n} day of net sales', other: '{n} days of net sales' }),
         computedAt: reply.computedAt,

@@ -18,7 +18,7 @@ export function HoursPicture({ store, range }: { store: Store; range: RangeQuery
       height="h-64"
       isEmpty={({ orders }) => orders === 0}
       empty={t('No orders in this period.')}
-      grounds={({ period, computedAt, orders }) => ({
+      inputs={({ period, computedAt, orders }) => ({
         formula: t(
           'Orders by the weekday and hour they were placed, in the time zone of the store, divided by how often the weekday lies in the period.',
         ),

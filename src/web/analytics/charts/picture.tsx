@@ -8,7 +8,7 @@ import { Button } from '#web/core/ui/button.tsx';
 import { Card } from '#web/core/ui/card.tsx';
 import { Loaded } from '#web/core/ui/loaded.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
-import { type Grounds, GroundsButton } from './report-grounds.tsx';
+import { type Inputs, InputsButton } from './report-inputs.tsx';
 
 interface PictureProps<Reply, Key extends QueryKey> {
   title: string;
@@ -21,7 +21,7 @@ interface PictureProps<Reply, Key extends QueryKey> {
   isEmpty?: (reply: Reply) => boolean;
   empty?: string;
   /** How it was computed. */
-  grounds: (reply: Reply) => Grounds;
+  inputs: (reply: Reply) => Inputs;
   chart: (reply: Reply) => ReactNode;
   /** The same figures in rows. */
   table?: (reply: Reply) => ReactNode;
@@ -29,7 +29,7 @@ interface PictureProps<Reply, Key extends QueryKey> {
 
 /** A chart on a card with everything that belongs to it: its table, its reasons, and its waiting and failed faces. */
 export function Picture<Reply, Key extends QueryKey>(props: PictureProps<Reply, Key>) {
-  const { title, description, store, query, failed, height, isEmpty, empty, grounds } = props;
+  const { title, description, store, query, failed, height, isEmpty, empty, inputs } = props;
   const { data } = useQuery(query);
   const [asTable, setAsTable] = useState(false);
   const hasData = data !== undefined && !isEmpty?.(data);
@@ -44,7 +44,7 @@ export function Picture<Reply, Key extends QueryKey>(props: PictureProps<Reply, 
         data && (
           <div className="-mt-1 -mr-2 flex items-center gap-0.5">
             {hasData && props.table && <TableToggle title={title} asTable={asTable} onChange={setAsTable} />}
-            <GroundsButton title={title} grounds={grounds(data)} store={store} />
+            <InputsButton title={title} inputs={inputs(data)} store={store} />
           </div>
         )
       }
@@ -56,7 +56,7 @@ export function Picture<Reply, Key extends QueryKey>(props: PictureProps<Reply, 
           return (
             <div className="grid min-w-0 gap-3">
               {props.chart(reply)}
-              <Updated at={grounds(reply).computedAt} timeZone={store.timeZone} />
+              <Updated at={inputs(reply).computedAt} timeZone={store.timeZone} />
             </div>
           );
         }}

@@ -29,7 +29,7 @@ async function walk(view: ReturnType<typeof openOverview>, name: string, ...keys
   return plot.querySelector('[aria-live]')?.textContent;
 }
 
-test('the arrow keys walk over the days, each read out beside the one compared with', async () => {
+test('the arrow keys walk over the days, each read out with the one compared with', async () => {
   const view = openOverview();
   expect(await walk(view, 'Revenue, This month', 'ArrowRight')).toBe(
     'Nov 1, 2026: £1,080.00; Oct 1, 2026: £1,205.00',
@@ -140,7 +140,7 @@ test('the hours of the week are walked in both directions', async () => {
   expect((await card('When people order')).getByText('Busiest: Saturday, 8:00 PM')).toBeTruthy();
 });
 
-test('cities stand beside countries', async () => {
+test('cities stand next to countries', async () => {
   const { user } = openOverview();
   const places = await card('Where orders come from');
   expect(await places.findByText('United Kingdom')).toBeTruthy();

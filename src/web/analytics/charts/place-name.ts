@@ -21,7 +21,7 @@ function countryName(locale: string, code: string): string {
   try {
     return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
   } catch {
-    // An order may carry a code that is none.
+    // An order may have an invalid code.
     return code;
   }
 }

@@ -28,7 +28,7 @@ export function PlacesPicture({ store, range }: { store: Store; range: RangeQuer
       height="h-64"
       isEmpty={({ countries }) => countries.length === 0}
       empty={t('No orders in this period.')}
-      grounds={({ period, computedAt, countries }) => ({
+      inputs={({ period, computedAt, countries }) => ({
         formula: t(
           'Net sales by the country and city of the address on each order. The share is of all net sales of the period.',
         ),

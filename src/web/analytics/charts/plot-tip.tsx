@@ -6,7 +6,7 @@ interface PlotTipProps {
   children: ReactNode;
 }
 
-/** Beside the point looked at, on the side with more room. Read out elsewhere. */
+/** Next to the point looked at, on the side with more room. Read out elsewhere. */
 export function PlotTip({ x, width, children }: PlotTipProps) {
   const place = x < width / 2 ? { left: x + 12 } : { right: width - x + 12 };
   return (

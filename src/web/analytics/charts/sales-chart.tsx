@@ -30,9 +30,9 @@ export function SalesChart({ reply, measure, anomalies, opened, onOpen }: SalesC
   const days = (point: { from: string; to: string }) => pointText(format, t.locale, grain, point);
 
   function lines(point: SeriesPoint) {
-    const told = [{ label: days(point), value: point.covered ? figure(point[measure]) : t('Not read') }];
-    if (point.compared) told.push({ label: days(point.compared), value: figure(point.compared[measure]) });
-    return told;
+    const entries = [{ label: days(point), value: point.covered ? figure(point[measure]) : t('Not read') }];
+    if (point.compared) entries.push({ label: days(point.compared), value: figure(point.compared[measure]) });
+    return entries;
   }
   function remarks(point: SeriesPoint) {
     const events = reply.events.filter(({ day }) => day >= point.from && day <= point.to);
@@ -59,8 +59,8 @@ export function SalesChart({ reply, measure, anomalies, opened, onOpen }: SalesC
       }}
       tip={(at) => (
         <>
-          {lines(points[at]!).map((told, place) => (
-            <TipLine key={told.label} {...told} quiet={place > 0} />
+          {lines(points[at]!).map((line, place) => (
+            <TipLine key={line.label} {...line} quiet={place > 0} />
           ))}
           {remarks(points[at]!).map((remark) => (
             <p key={remark} className="text-ink-soft">

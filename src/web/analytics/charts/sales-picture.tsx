@@ -20,7 +20,7 @@ interface SalesPictureProps {
   range: RangeQuery;
 }
 
-/** Revenue or orders over time, beside the stretch compared with. */
+/** Revenue or orders over time, next to the period compared with. */
 export function SalesPicture({ store, range }: SalesPictureProps) {
   const t = useT();
   return (
@@ -32,7 +32,7 @@ export function SalesPicture({ store, range }: SalesPictureProps) {
       height="h-80"
       isEmpty={({ points }) => points.length === 0}
       empty={t('No days to show yet.')}
-      grounds={({ period, coverage, computedAt }) => ({
+      inputs={({ period, coverage, computedAt }) => ({
         formula: t(
           'Total sales (net sales with shipping, tax, tips, duties and fees) and orders, summed by the day they happened. A day is extraordinary when it lies far from the median of the same weekday over the last 8 weeks (3.5 spreads or more) and the effect is at least a tenth of a usual day. The largest are marked.',
         ),

@@ -2,7 +2,7 @@
 export const BELOW_WORDS = 50;
 
 /**
- * The accent in percent of `strongest`, the more the nearer to the most. The root keeps the weaker half apart; what
+ * The accent in percent of `strongest`, the more the nearer to the most. The root spreads the weaker half; what
  * is nought has no accent at all.
  */
 export function shadeOf(value: number, most: number, strongest = 90): string {

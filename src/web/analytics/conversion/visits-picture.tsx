@@ -30,7 +30,7 @@ export function VisitsPicture({ store, range }: { store: Store; range: RangeQuer
       query={query}
       failed={t('Failed to load the visits.')}
       height="h-72"
-      grounds={(reply) => ({
+      inputs={(reply) => ({
         formula: t(
           'Visits to the online store as the platform counts them: a visit belongs to the day on which it began and ends after 30 minutes without a click. Each bar counts visits, not people. Only finished days count, on both sides of a comparison.',
         ),

@@ -31,7 +31,7 @@ function openVisits(
   };
 }
 
-test('the steps from visit to order stand beside those of the days before', async () => {
+test('the steps from visit to order stand next to those of the days before', async () => {
   const { card } = openVisits();
   const steps = (await (await card()).findAllByRole('listitem')).slice(0, 4).map((each) => each.textContent);
   expect(steps).toEqual([
@@ -42,7 +42,7 @@ test('the steps from visit to order stand beside those of the days before', asyn
   ]);
 });
 
-test('channels have names, others keep their own, and another split is a choice away', async () => {
+test('channels have names, others show their own, and another split is a choice away', async () => {
   const { card, user } = openVisits();
   const visits = await card();
   expect(await visits.findByText('Search engines')).toBeTruthy();

@@ -21,7 +21,7 @@ export function CohortPicture({ store }: { store: Store }) {
       height="h-96"
       isEmpty={({ cohorts }) => cohorts.length === 0}
       empty={t('No first orders yet.')}
-      grounds={({ cohorts, computedAt }) => ({
+      inputs={({ cohorts, computedAt }) => ({
         formula: t(
           'Coming back: different customers of the month’s newcomers who ordered in that calendar month, divided by all of them. Value: net sales per customer from the first order to the given day, refunds included. A month or period that is not over for all of them is grey and left out of the averages.',
         ),

@@ -29,7 +29,7 @@ test('the first ten, with the total in a badge', async () => {
     expect(within(first!).getAllByText(words).length).toBeGreaterThan(0);
 });
 
-test('somebody without a name is called by the e-mail, or nothing at all', async () => {
+test('a customer without a name is called by the e-mail, or nothing at all', async () => {
   const unnamed = { firstName: null, lastName: null, group: null, location: null };
   openCustomers([
     answer(customerEndpoints.customers, [

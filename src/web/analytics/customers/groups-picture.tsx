@@ -11,7 +11,7 @@ import { groupTexts } from './group-texts.ts';
 
 type Group = CustomerGroups['groups'][number];
 
-/** Customers by how lately, how often and how much they bought, each group with what to do. */
+/** Customers by how recently, how often and how much they bought, each group with what to do. */
 export function GroupsPicture({ store }: { store: Store }) {
   const t = useT();
   return (
@@ -26,7 +26,7 @@ export function GroupsPicture({ store }: { store: Store }) {
       height="h-96"
       isEmpty={({ customers }) => customers === 0}
       empty={t('No customers with an order in the last 24 months.')}
-      grounds={({ basis, customers, computedAt }) => ({
+      inputs={({ basis, customers, computedAt }) => ({
         formula: `${
           basis === 'quintiles'
             ? t(

@@ -13,8 +13,8 @@ import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useAddressRequest } from '#web/core/app/address-request.ts';
+import { useCachedDraft } from '#web/core/app/cached-drafts.ts';
 import { text, useT } from '#web/core/app/i18n.ts';
-import { useKeptDraft } from '#web/core/app/kept-drafts.ts';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { Card } from '#web/core/ui/card.tsx';
@@ -215,7 +215,7 @@ function useConversation(storeId: string) {
 
 function useAsking(storeId: string) {
   const t = useT();
-  const { draft: question, setDraft: setQuestion, forget } = useKeptDraft(`question-${storeId}`, '');
+  const { draft: question, setDraft: setQuestion, forget } = useCachedDraft(`question-${storeId}`, '');
   const [error, setError] = useState<string>();
   const [asked, setAsked] = useState(() => readAsked(storeId));
   const [turns, setTurns] = useConversation(storeId);

@@ -3,8 +3,8 @@ const MOST = 5;
 /** The last questions about a store, newest first, as long as this tab of the browser is open. */
 export function readAsked(storeId: string): string[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyFor(storeId)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
+    const asked: unknown = JSON.parse(sessionStorage.getItem(keyFor(storeId)) ?? '[]');
+    return Array.isArray(asked) ? asked.filter((each) => typeof each === 'string') : [];
   } catch {
     return [];
   }

@@ -15,7 +15,7 @@ interface InsightActionsProps {
   storeId: string;
   /** The store's local day. */
   today: string;
-  /** The title: buttons of the same name are told apart by it. */
+  /** The title: it distinguishes buttons of the same name. */
   describedBy: string;
   onDone: () => void;
 }

@@ -25,7 +25,7 @@ interface InsightCardProps {
   onMarked: (status: InsightStatus) => void;
 }
 
-/** One insight; whoever opens its advice or its evidence has read it. */
+/** One insight; opening its advice or its evidence marks it as read. */
 export function InsightCard({ insight, store, onMarked }: InsightCardProps) {
   const t = useT();
   const id = useId();
@@ -133,7 +133,7 @@ function AtStake({ insight: { atStake, currency } }: { insight: Insight }) {
 
 interface PartProps {
   insight: Insight;
-  /** The title: buttons of the same name are told apart by it. */
+  /** The title: it distinguishes buttons of the same name. */
   describedBy: string;
 }
 

@@ -22,7 +22,7 @@ const teapot = exampleInsight();
 const marks = (calls: { method: string; path: string; body: unknown }[]) =>
   calls.filter(({ path }) => path.endsWith(teapot.id)).map(({ body }) => body);
 
-test('a card tells what it is about, how urgent, and what is at stake', async () => {
+test('a card says what it is about, how urgent, and what is at stake', async () => {
   openInsights([teapot, exampleInsight({ wording: 'provider', atStake: null, priority: 'low' }, 2)]);
   const first = await card(/Teapot 1/);
   for (const words of ['High priority', 'Products', 'Unread', 'At stake:'])
@@ -95,7 +95,7 @@ test('a mark that failed leaves the card where it is and says so', async () => {
   expect(screen.getByRole('article', { name: /Teapot 1/ })).toBeTruthy();
 });
 
-test('what was done or dismissed is kept apart and can be opened again', async () => {
+test('what was done or dismissed is listed apart and can be opened again', async () => {
   const { user } = openInsights(
     [exampleInsight({ status: 'dismissed' }, 2), exampleInsight({ status: 'done' }, 3)],
     [],
@@ -140,7 +140,7 @@ test('when there is nothing new the button says that too', async () => {
   expect(await screen.findByText('Nothing new has come up since the last check.')).toBeTruthy();
 });
 
-test('a failed generation is told and can be tried again', async () => {
+test('a failed generation is reported and can be tried again', async () => {
   const { user } = openInsights([teapot], [refuse(insightEndpoints.generate, 500, 'broken')]);
   await card(/Teapot 1/);
   const button = screen.getByRole('button', { name: 'Generate New Insights' });

@@ -27,7 +27,7 @@ function useMark(
   });
 }
 
-/** Told to nobody: a mark that failed is made again at the next opening. */
+/** No error is shown: a mark that failed is made again at the next opening. */
 export function useMarkRead(storeId: string) {
   const { mutate, isPending } = useMark(storeId, {});
   return ({ id, isRead }: Insight) => {

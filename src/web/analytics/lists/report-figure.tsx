@@ -1,6 +1,6 @@
 import type { MetricDetail, Period } from '#shared/analytics/analytics.ts';
 import { PLATFORM_NAMES, type Store } from '#shared/stores/stores.ts';
-import { GroundsButton } from '#web/analytics/charts/report-grounds.tsx';
+import { InputsButton } from '#web/analytics/charts/report-inputs.tsx';
 import {
   exactFigure,
   growthTrend,
@@ -55,10 +55,10 @@ export function ReportFigure({
             {label}
             {detail.fewData && <Badge tone="caution">{t('Little data')}</Badge>}
             <span className="-my-1 -mr-2 ml-auto">
-              <GroundsButton
+              <InputsButton
                 title={label}
                 store={store}
-                grounds={{
+                inputs={{
                   formula,
                   rows: t('Orders of the period'),
                   period: reply.period,

@@ -28,7 +28,7 @@ export function AffinityPicture({ store }: { store: Store }) {
       height="h-72"
       isEmpty={({ pairs, next }) => pairs.length === 0 && next.length === 0}
       empty={t('No pair has come up often enough to be more than chance.')}
-      grounds={({ orders, computedAt }) => ({
+      inputs={({ orders, computedAt }) => ({
         formula: t(
           'Of the orders with the first product, how many had the second too, compared with how usual the second is in all orders. Shown from 5 orders with both, 1.2 times the usual and clear evidence (G² of 10.8 or more); ranked by the cautious end of that figure. The next order counts within 90 days.',
         ),

@@ -105,7 +105,7 @@ function WaitingCards() {
   return (
     <div className={GRID}>
       {Array.from({ length: SHOWN }, (_, card) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells these cards apart
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing distinguishes these cards
         <div key={card} className="overflow-hidden rounded-xl border border-line bg-surface">
           <Skeleton className="aspect-square w-full rounded-none" />
           <div className="grid gap-2 p-3.5">

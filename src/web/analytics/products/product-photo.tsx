@@ -7,7 +7,7 @@ interface ProductPhotoProps {
   className: string;
 }
 
-/** Decorative: the title stands beside it. */
+/** Decorative: the title stands next to it. */
 export function ProductPhoto({ src, className }: ProductPhotoProps) {
   const [isBroken, setBroken] = useState(false);
   if (!src || isBroken)

@@ -75,7 +75,7 @@ test('nothing sold is said, not drawn', async () => {
   expect(await screen.findByText('Nothing was sold in this period.')).toBeTruthy();
 });
 
-test('what is bought together is told with its counts', async () => {
+test('what is bought together is shown with its counts', async () => {
   const { user } = openProducts();
   expect(
     await screen.findByText('31 of 120 buyers of Copper Kettle also bought Cast-iron Pot (3.1× usual)'),

@@ -27,7 +27,7 @@ export function RankingPicture({ store, range }: { store: Store; range: RangeQue
       height="h-96"
       isEmpty={({ rows }) => !rows.some(wasSold)}
       empty={t('Nothing was sold in this period.')}
-      grounds={({ period, computedAt, total }) => ({
+      inputs={({ period, computedAt, total }) => ({
         formula: t(
           'Gross sales less discounts and reversals of every line that names the product, by the day each happened. The share is of all net sales of the period. Variants count with their product.',
         ),

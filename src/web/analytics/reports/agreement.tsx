@@ -7,7 +7,7 @@ import type { MetricName } from './metrics.ts';
 /** What is compared with the platform's own. */
 const COMPARED: ReadonlySet<MetricName> = new Set(['totalRevenue', 'totalOrders']);
 
-/** That the platform's own figures were asked for and agree, told quietly. */
+/** That the platform's own figures were asked for and agree, said quietly. */
 export function Agreement({ name, reply: { comparison, period }, store }: ExplainedMetric) {
   const t = useT();
   const format = useFormat();

@@ -86,7 +86,7 @@ test('a figure that there is stands, although the platform shares less', async (
   expect(screen.queryByText('Not shared by Shopier')).toBeNull();
 });
 
-test('the overview holds all six figures beside those of last month', async () => {
+test('the overview holds all six figures next to those of last month', async () => {
   openAnalytics();
   const overview = within(await screen.findByRole('table', { name: 'Overview' }));
   expect(overview.getAllByRole('rowheader').map((header) => header.textContent)).toEqual([

@@ -45,7 +45,7 @@ export function Explanation({ open, onOpenChange, ...metric }: ExplanationProps)
         </Section>
         <Receipt {...metric} />
         <Comparison {...metric} />
-        <Grounds {...metric} />
+        <Inputs {...metric} />
       </div>
     </Drawer>
   );
@@ -138,7 +138,7 @@ function GrowthReckoning({ name, detail, reply, store }: ExplainedMetric) {
   }
 }
 
-function Grounds(metric: ExplainedMetric) {
+function Inputs(metric: ExplainedMetric) {
   const { period, coverage, updatedAt } = metric.reply;
   const t = useT();
   const format = useFormat();

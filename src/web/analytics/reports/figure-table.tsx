@@ -23,7 +23,7 @@ const ROWS: readonly MetricName[] = [
   'repeatCustomers',
 ];
 
-/** All figures of the period beside those they are compared with. */
+/** All figures of the period next to those they are compared with. */
 export function FigureTable({ store, range }: { store: Store; range: RangeQuery }) {
   const t = useT();
   return (

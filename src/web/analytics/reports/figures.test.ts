@@ -72,13 +72,13 @@ test('the average order value is its one part divided by the other', () => {
   expect((amount!.value / orders!.value).toFixed(2)).toBe(`${details.averageOrderValue.value}`);
 });
 
-test('every part the reply names has a role, and one from a later version keeps its code as words', () => {
+test('every part the reply names has a role, and one from a later version shows its code as words', () => {
   for (const [name, detail] of Object.entries(details))
     for (const part of detail.parts) expect(metrics[name as MetricName].roles).toHaveProperty(part.name);
   expect(partLabel('something_newer')).toBe('something newer');
 });
 
-test('a period is told in the time zone of the store', () => {
+test('a period is shown in the time zone of the store', () => {
   expect(spanText(format, '2026-09-30T23:00:00.000Z', '2026-10-12T13:02:00.000Z', 'Europe/London')).toBe(
     '1 Oct – 12 Oct 2026, 14:02',
   );

@@ -7,9 +7,9 @@ export type Unit = MetricDetail['parts'][number]['unit'];
 
 /**
  * What a part does in its figure: it is added; it is the sum so far; it is divided by; it is contained in another
- * part; or it stands beside the figure.
+ * part; or it stands next to the figure.
  */
-export type PartRole = 'added' | 'subtotal' | 'divisor' | 'within' | 'beside';
+export type PartRole = 'added' | 'subtotal' | 'divisor' | 'within' | 'context';
 
 interface Metric {
   label: string;
@@ -58,8 +58,8 @@ export const metrics: Record<MetricName, Metric> = {
     roles: {
       completed_checkouts_of_visits: 'added',
       visits: 'divisor',
-      days_with_visits_known: 'beside',
-      finished_days: 'beside',
+      days_with_visits_known: 'context',
+      finished_days: 'context',
     },
   },
   totalCustomers: {
@@ -68,7 +68,7 @@ export const metrics: Record<MetricName, Metric> = {
     formula: text(
       'Different customers with at least one order in the period. A customer is known by the account, else by e-mail, else by phone. First-time customers placed their first order ever in the period.',
     ),
-    roles: { first_time_customers: 'added', returning_customers: 'added', guest_orders: 'beside' },
+    roles: { first_time_customers: 'added', returning_customers: 'added', guest_orders: 'context' },
   },
   averageOrderValue: {
     label: text('Average Order Value'),
@@ -82,7 +82,7 @@ export const metrics: Record<MetricName, Metric> = {
     label: text('Repeat Customers'),
     unit: 'count',
     formula: text('Customers who ordered in the period and had two or more orders, of all time, at its end.'),
-    roles: { customers_with_two_or_more_orders: 'added', customers_in_period: 'beside' },
+    roles: { customers_with_two_or_more_orders: 'added', customers_in_period: 'context' },
   },
 };
 
@@ -130,7 +130,7 @@ export function unknownDays({ parts }: MetricDetail): { known: number; unknown: 
   return { known, unknown: part('finished_days') - known };
 }
 
-/** A part this version has no words for keeps its code, readable. */
+/** A part this version has no words for shows its code, readable. */
 export function partLabel(name: string): string {
   return partLabels[name] ?? name.replaceAll('_', ' ');
 }
@@ -147,6 +147,6 @@ export function linesOf(name: MetricName, { parts }: MetricDetail): Line[] {
     label: partLabel(part.name),
     value: part.value,
     unit: part.unit,
-    role: metrics[name].roles[part.name] ?? 'beside',
+    role: metrics[name].roles[part.name] ?? 'context',
   }));
 }

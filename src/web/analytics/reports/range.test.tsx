@@ -84,7 +84,7 @@ test('own days begin with those on the screen and take effect when they make a s
   );
 });
 
-test('all of the history stands beside nothing', async () => {
+test('all of the history is compared with nothing', async () => {
   openAt('/analytics?range=all', over(wholeHistory));
   const overview = within(await screen.findByRole('table', { name: 'Overview' }));
   expect(overview.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -107,7 +107,7 @@ test('an address that makes no sense leads to the overview of the month', async 
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Month to date' }).checked).toBe(true);
 });
 
-test('a tab keeps the range, and the range keeps the tab', async () => {
+test('changing the tab leaves the range, and changing the range leaves the tab', async () => {
   const { user } = openAt('/analytics?range=30d');
   await user.click(await screen.findByRole('tab', { name: 'Products' }));
   expect(window.location.search).toBe('?range=30d&tab=products');

@@ -11,7 +11,7 @@ const lineLooks: Record<Line['role'], string> = {
   divisor: '',
   subtotal: 'border-line border-t font-medium',
   within: 'text-ink-soft',
-  beside: 'text-ink-soft',
+  context: 'text-ink-soft',
 };
 
 /** The parts of a figure, adding up to it. */
@@ -22,7 +22,7 @@ export function Receipt({ name, detail, reply }: ExplainedMetric) {
   if (lines.length === 0) return null;
   const figure = (unit: Line['unit'], value: number | null) =>
     exactFigure(format, unit, value, reply.currency);
-  const summed = lines.filter(({ role }) => role !== 'beside' && role !== 'within');
+  const summed = lines.filter(({ role }) => role !== 'context' && role !== 'within');
   return (
     <Section title={t('Parts')}>
       <table className="w-full text-sm tabular-nums">

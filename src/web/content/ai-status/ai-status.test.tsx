@@ -47,7 +47,7 @@ test('a provider is named with its models, its last answer and error, and what i
   expect(card.getByText(/^Last error, Nov 19, 2026.*: The AI provider asks us to slow down\.$/)).toBeTruthy();
 });
 
-test('a check tells whether it answers, and the card shows it', async () => {
+test('a check shows whether it answers, and the card shows it', async () => {
   const { user } = openPart(<AiStatus />, [
     answer(aiStatusEndpoints.read, { ...openai, reachable: null, lastError: null }),
     answer(aiStatusEndpoints.check, { ...openai, reachable: false }),

@@ -3,9 +3,9 @@ import { CONTENT_PLATFORMS, type ContentPlatform } from '#shared/content/content
 import type { KeptPreference } from '#shared/content/preferences.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { PLATFORM_TEXTS } from '#web/content/option-texts.ts';
+import { CachedDraftNote } from '#web/core/app/cached-draft-note.tsx';
+import { useCachedDraft } from '#web/core/app/cached-drafts.ts';
 import { useT } from '#web/core/app/i18n.ts';
-import { KeptDraftNote } from '#web/core/app/kept-draft-note.tsx';
-import { useKeptDraft } from '#web/core/app/kept-drafts.ts';
 import { Field } from '#web/core/ui/field.tsx';
 import { FoldingCard } from '#web/core/ui/folding-card.tsx';
 import { Loaded } from '#web/core/ui/loaded.tsx';
@@ -77,9 +77,9 @@ function Networks({ storeId, preferences }: { storeId: string; preferences: Kept
   const {
     draft: drafts,
     setDraft: setDrafts,
-    isKept,
+    isCached,
     startAfresh,
-  } = useKeptDraft<Partial<Record<ContentPlatform, PreferenceDraft>>>(`preferences-${storeId}`, {});
+  } = useCachedDraft<Partial<Record<ContentPlatform, PreferenceDraft>>>(`preferences-${storeId}`, {});
   const [platform, setPlatform] = useState(
     () => CONTENT_PLATFORMS.find((each) => drafts[each]) ?? CONTENT_PLATFORMS[0],
   );
@@ -92,7 +92,7 @@ function Networks({ storeId, preferences }: { storeId: string; preferences: Kept
         onValueChange={setPlatform}
         options={CONTENT_PLATFORMS.map((value) => ({ value, label: PLATFORM_TEXTS[value] }))}
       />
-      {isKept && drafts[platform] && <KeptDraftNote onStartAfresh={startAfresh} />}
+      {isCached && drafts[platform] && <CachedDraftNote onStartAfresh={startAfresh} />}
       <PreferenceForm
         key={platform}
         storeId={storeId}

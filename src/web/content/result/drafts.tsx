@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import type { Piece, Words } from '#web/content/piece.ts';
-import { useKeptDraft } from '#web/core/app/kept-drafts.ts';
+import { useCachedDraft } from '#web/core/app/cached-drafts.ts';
 
 /** What was done to the words of a piece since it came. */
 export interface DraftState {
   caption: string;
   hashtagText: string;
-  /** As saved from here, over or beside what the piece came with. */
-  kept: (Words & { id: string }) | null;
+  /** As saved from here, over or in addition to what the piece came with. */
+  saved: (Words & { id: string }) | null;
 }
 
 /** The piece that was worked on last, while the history does not have its words. */
@@ -17,7 +17,7 @@ interface UnsavedPiece {
 }
 
 function useDrafts(storeId: string) {
-  const { draft, setDraft, forget } = useKeptDraft<UnsavedPiece | null>(`piece-${storeId}`, null);
+  const { draft, setDraft, forget } = useCachedDraft<UnsavedPiece | null>(`piece-${storeId}`, null);
   // Under a key of its own: the same post opened from the history comes as it was saved.
   const [found] = useState(
     () => draft && { ...draft, piece: { ...draft.piece, key: `${draft.piece.key}-found` } },
@@ -25,7 +25,7 @@ function useDrafts(storeId: string) {
   const [drafts, setDrafts] = useState<Record<string, DraftState>>(
     found ? { [found.piece.key]: found.state } : {},
   );
-  return { drafts, setDrafts, found: found?.piece ?? null, keep: setDraft, forget };
+  return { drafts, setDrafts, found: found?.piece ?? null, cache: setDraft, forget };
 }
 
 const DraftsContext = createContext<ReturnType<typeof useDrafts> | null>(null);
@@ -42,13 +42,13 @@ export function useFoundPiece() {
 }
 
 export function useDraftState(piece: Piece) {
-  const { drafts, setDrafts, keep, forget } = useContextOfDrafts();
+  const { drafts, setDrafts, cache, forget } = useContextOfDrafts();
   const { key, caption, hashtags } = piece;
-  const untouched: DraftState = { caption, hashtagText: hashtags.join(' '), kept: null };
+  const untouched: DraftState = { caption, hashtagText: hashtags.join(' '), saved: null };
   function change(changed: Partial<DraftState>) {
     setDrafts((known) => ({ ...known, [key]: { ...(known[key] ?? untouched), ...changed } }));
-    if (changed.kept) forget();
-    else keep({ piece, state: { ...(drafts[key] ?? untouched), ...changed } });
+    if (changed.saved) forget();
+    else cache({ piece, state: { ...(drafts[key] ?? untouched), ...changed } });
   }
   return [drafts[key] ?? untouched, change] as const;
 }

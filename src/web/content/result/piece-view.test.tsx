@@ -59,7 +59,7 @@ test('it is saved to the history by itself', async () => {
   ]);
 });
 
-test('a saving that fails is told', async () => {
+test('a save that fails is reported', async () => {
   await openPost([refuse(contentEndpoints.save, 500, 'broken')]);
   expect(await screen.findByText('Failed to save to the history. Please try again.')).toBeTruthy();
 });
@@ -141,7 +141,7 @@ test('what is being written stays while the history is looked at', async () => {
   expect(again.value).toMatch(/ And tea\.$/);
 });
 
-test('Instagram is told to need a picture', async () => {
+test('Instagram is shown to need a picture', async () => {
   await openPost([
     answer(contentEndpoints.generate, exampleContent({ imageUrl: null, altText: null, imagePrompt: null })),
   ]);

@@ -14,19 +14,19 @@ import { useDraftState } from './drafts.tsx';
 export function useDraft(piece: Piece, storeId: string) {
   const t = useT();
   const [, navigate] = useLocation();
-  const [{ caption, hashtagText, kept }, changeDraft] = useDraftState(piece);
+  const [{ caption, hashtagText, saved }, changeDraft] = useDraftState(piece);
   const words: Words = { caption: caption.trim(), hashtags: parseHashtags(hashtagText) };
 
-  const savedId = kept?.id ?? piece.savedId;
-  const keptWords = kept ?? (piece.isKept ? piece : null);
-  const isKept = keptWords !== null && isSame(keptWords, words);
+  const savedId = saved?.id ?? piece.savedId;
+  const savedWords = saved ?? (piece.isKept ? piece : null);
+  const isKept = savedWords !== null && isSame(savedWords, words);
 
   const saving = useChange({
-    change: (saved: Words) =>
-      call(contentEndpoints.save, { params: { storeId }, body: postToSave(piece, saved, savedId) }),
+    change: (sent: Words) =>
+      call(contentEndpoints.save, { params: { storeId }, body: postToSave(piece, sent, savedId) }),
     invalidates: [historyQuery(storeId)],
-    onSuccess({ id }, saved) {
-      changeDraft({ kept: { ...saved, id } });
+    onSuccess({ id }, sent) {
+      changeDraft({ saved: { ...sent, id } });
       toast({ title: t('Saved to History') });
     },
     onError: (error) =>
@@ -54,7 +54,7 @@ export function useDraft(piece: Piece, storeId: string) {
     saving: saving.isPending,
     save: () => saving.mutate(words, { onSuccess: leadOn }),
     /** The history has it with other words. */
-    isInHistory: keptWords !== null,
+    isInHistory: savedWords !== null,
     schedule: () => withSaved((id) => openOnCalendar(String(new URLSearchParams({ post: id })))),
     share: () => withSaved((id) => openOnCalendar(sharing(id))),
     /** @param leave gets the address at which the calendar shares it, once it is saved. */

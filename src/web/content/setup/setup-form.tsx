@@ -150,7 +150,7 @@ export function SetupForm(props: SetupFormProps) {
             )}
           </p>
         )}
-        {/* Beside the result it stays in view, however long the form is. */}
+        {/* Next to the result it stays in view, however long the form is. */}
         <div className="grid gap-2 sm:col-span-full">
           <Button type="submit" size="large" pending={pending} pendingLabel={pendingLabel}>
             <Sparkles aria-hidden />

@@ -63,7 +63,7 @@ function withPriceField(text: string): string {
 
 const lettersOf = (words: string) => words.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 
-/** The request, or what is wrong beside each field. */
+/** The request, or what is wrong next to each field. */
 export function checkTemplate({ hashtagText, ...form }: TemplateForm) {
   const checked = NewTemplate.safeParse(
     { ...form, hashtags: parseHashtags(hashtagText) },

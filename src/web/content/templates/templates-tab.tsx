@@ -104,7 +104,7 @@ function CardActions({ store, template, onEdit }: TemplateCardProps) {
   const { id: templateId, name, isActive } = template;
   const params = { storeId: store.id, templateId };
   const invalidates = [templatesQuery(store.id)];
-  const tellFailure = (error: Error) =>
+  const showFailure = (error: Error) =>
     toast({
       title: t('Not Saved'),
       description: t.message(reasonOf(error, text('The template could not be changed. Please try again.'))),
@@ -113,7 +113,7 @@ function CardActions({ store, template, onEdit }: TemplateCardProps) {
   const switching = useChange({
     change: () => call(templateEndpoints.change, { params, body: { isActive: !isActive } }),
     invalidates,
-    onError: tellFailure,
+    onError: showFailure,
   });
   const deleting = useChange({
     change: () => call(templateEndpoints.remove, { params }),
@@ -126,7 +126,7 @@ function CardActions({ store, template, onEdit }: TemplateCardProps) {
     },
     onError(error) {
       setLeaving(false);
-      tellFailure(error);
+      showFailure(error);
     },
   });
   return (

@@ -16,7 +16,7 @@ const STATES: Record<UsageState, { label: string; tone: BadgeTone }> = {
   reached: { label: text('Limit Reached'), tone: 'caution' },
   unavailable: { label: text('Unavailable'), tone: 'neutral' },
 };
-/** Four of them stand beside each other on a phone. */
+/** Four of them stand next to each other on a phone. */
 const SHORT_TEXTS: Record<(typeof CREATOR_RESOURCES)[number], string> = {
   text: text('Text'),
   image: text('Image'),

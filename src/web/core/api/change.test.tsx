@@ -55,14 +55,14 @@ test('a change that failed can be tried again', async () => {
   expect(sent).toHaveLength(2);
 });
 
-test('one change at a time, unless changes are told apart', async () => {
+test('one change at a time, unless changes are distinguished', async () => {
   const alone = openMails();
   await alone.click('Summary');
   await alone.click('Alert');
   expect(alone.sent.map(({ mail }) => mail)).toEqual(['summary']);
 });
 
-test('changes that are told apart go together, each of them once', async () => {
+test('changes that are distinguished go together, each of them once', async () => {
   const { sent, click } = openMails({ together: true });
   for (const name of ['Summary', 'Alert', 'Summary', 'Alert']) await click(name);
   expect(sent.map(({ mail }) => mail)).toEqual(['summary', 'alert']);

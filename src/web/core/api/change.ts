@@ -21,7 +21,7 @@ export function useChange<Reply, Variables = void>({
 }: ChangeOptions<Reply, Variables>) {
   const mutation = useMutation({ mutationFn: change, meta: { invalidates }, ...handlers });
   const { mutateAsync: begin } = mutation;
-  // `isPending` is told only later, when the second click of a double click has already been heard.
+  // `isPending` changes only later, when the second click of a double click has already been heard.
   const underWay = useRef(new Map<unknown, Promise<Reply>>());
 
   const mutateAsync = useCallback(

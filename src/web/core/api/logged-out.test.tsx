@@ -14,7 +14,7 @@ const stores = (
   </Loaded>
 );
 
-test('a session that ended during use is told, then the browser goes to sign in again', async () => {
+test('a session that ended during use is announced, then the browser goes to sign in again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   openPart(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { takeTurns } from './take-turns.ts';
 
-test('so many run at a time, and whoever ends, or fails, makes room for the next', async () => {
+test('so many run at a time, and each that ends, or fails, makes room for the next', async () => {
   const inTurn = takeTurns(2);
   const begun: string[] = [];
   const ends = new Map<string, PromiseWithResolvers<string>>();

@@ -13,7 +13,7 @@ type AuthState =
 interface AuthActions {
   signIn: (login: Login) => Promise<User>;
   signOut: () => Promise<void>;
-  /** Lets in somebody who has just signed in. */
+  /** Lets in a user who has just signed in. */
   enter: (user: User) => void;
   /** Signed in on this page, not found signed in when it opened. */
   signedInHere: boolean;
@@ -64,7 +64,7 @@ export function useAuth() {
 /** For pages that only a signed-in user reaches. */
 export function useUser(): User {
   const { user } = useAuth();
-  if (!user) throw new Error('useUser must be used where somebody is signed in');
+  if (!user) throw new Error('useUser must be used where a user is signed in');
   return user;
 }
 

@@ -8,7 +8,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps what its parts throw from what is around them. A class, since React tells of it in no other way. */
+/** Stops what its parts throw from reaching what is around them. A class, since React reports it in no other way. */
 export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

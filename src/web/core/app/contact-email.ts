@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The server writes it into pages that it sends ready; where these are made, its place is kept. */
+/** The server writes it into pages that it sends ready; where these are made, a placeholder stands for it. */
 const sent =
   typeof document === 'undefined' ? '%CONTACT_EMAIL%' : document.getElementById('root')?.dataset.contact;
 

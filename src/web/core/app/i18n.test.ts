@@ -71,7 +71,7 @@ test.each([
   expect(t.language).toBe(language);
 });
 
-test('the server is told the language that was chosen, or first asked for', async () => {
+test('the server receives the language that was chosen, or first asked for', async () => {
   window.history.replaceState(null, '', '/?lang=tr');
   await startLanguage();
   expect(document.cookie).toContain('vitrin-language=tr');

@@ -32,7 +32,7 @@ test('an address that others named is a link only where it is one of the web', (
   expect(unchecked.filter((file) => file !== 'src/web/shell/shell.tsx')).toEqual([]);
 });
 
-test('every page that opens beside ours knows nothing of ours', () => {
+test('every page that opens in a new tab knows nothing of ours', () => {
   const open = sources.flatMap(({ file, text }) =>
     Array.from(text.matchAll(/<a\b[^>]*target="_blank"[^>]*>/gs), ([tag]) => ({ file, tag })),
   );

@@ -81,7 +81,7 @@ test('a page that cannot be read in without a network opens by itself when there
   complaints.mockClear();
 });
 
-test('a page that failed can be tried again, beside a shell that still works', async () => {
+test('a page that failed can be tried again, in a shell that still works', async () => {
   const complaints = expectComplaint();
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   const { user } = openPart(page);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser has a network at all; that Vitrin answers is what the live events tell. */
+/** Whether the browser has a network at all; that Vitrin answers is known from the live events. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline, () => true);
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
   assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
 });
 
-/** As the browser tells it to all tabs but the one that wrote. */
+/** As the browser announces it to all tabs but the one that wrote. */
 function otherTabWrites(key: string, newValue: string | null) {
   if (newValue === null) localStorage.removeItem(key);
   else localStorage.setItem(key, newValue);
@@ -38,7 +38,7 @@ test('who signs out in one tab is signed out in the other', async () => {
 
 test.each([
   ['signed out', null],
-  ['somebody else is signed in', '5b0f6f9c-6f0e-4c7a-9a51-0d9ad2b3a002'],
+  ['another user is signed in', '5b0f6f9c-6f0e-4c7a-9a51-0d9ad2b3a002'],
 ])('a tab leaves what it shows, with all drafts, where in another one %s', async (_, visitor) => {
   openApp('/settings', replies);
   await accountMenu();

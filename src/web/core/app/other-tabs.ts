@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import { useUser } from './auth.tsx';
+import { forgetDrafts } from './cached-drafts.ts';
 import { followLanguage } from './i18n.ts';
-import { forgetDrafts } from './kept-drafts.ts';
 import { localSetting } from './local-setting.ts';
 import { paths } from './paths.ts';
 import { followTheme } from './theme.ts';
 
-/** Who is signed in in this browser, as the tab knows it that saw somebody come or go last. */
+/** Who is signed in in this browser, as known to the tab that last saw a sign-in or sign-out. */
 const visitor = localSetting('vitrin-visitor');
 
-export function tellSignedOut(): void {
+export function announceSignedOut(): void {
   visitor.write(null);
 }
 
 /**
- * All tabs of a browser share one session. Where another tab signs out or lets in somebody else, what this one shows
- * belongs to nobody any more, and what is typed here would be saved as somebody else's: it starts anew.
+ * All tabs of a browser share one session. Where another tab signs out or signs in another user, what this one shows
+ * belongs to nobody any more, and what is typed here would be saved as another user's: it starts again.
  */
 export function useOtherTabs(): void {
   const { id } = useUser();
@@ -33,7 +33,7 @@ export function useOtherTabs(): void {
       leaveIfOver();
     }
     window.addEventListener('storage', follow);
-    // A page that the back button brings back as it was has missed what was told meanwhile.
+    // A page that the back button brings back as it was has missed what was announced meanwhile.
     window.addEventListener('pageshow', leaveIfOver);
     return () => {
       window.removeEventListener('storage', follow);

@@ -8,7 +8,7 @@ function Example() {
   usePageFocus();
   return (
     <>
-      <Link href="/two">Beside</Link>
+      <Link href="/two">Same page</Link>
       <main id="content" tabIndex={-1}>
         <Route path="/one">
           <Link href="/two">Within</Link>
@@ -31,7 +31,7 @@ test('a link that is gone with its page leaves the focus to the next one', async
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('a link that stays keeps the focus', async () => {
-  await press('Beside');
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Beside' }));
+test('a link that stays still has the focus', async () => {
+  await press('Same page');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Same page' }));
 });

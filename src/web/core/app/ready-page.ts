@@ -6,7 +6,7 @@ export function readReadyPage({ dataset }: HTMLElement): { path: string; languag
   return language && dataset.path ? { path: dataset.path, language } : null;
 }
 
-/** False on the way back through its history: a browser then shows what it once got, whoever has signed in since. */
+/** False on the way back through its history: a browser then shows what it once received, no matter who has signed in since. */
 export function isFresh() {
   const [way] = performance.getEntriesByType('navigation');
   return (way as PerformanceNavigationTiming | undefined)?.type !== 'back_forward';

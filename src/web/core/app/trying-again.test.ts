@@ -19,7 +19,7 @@ const BY_THE_SCREEN = [
   'Google Ads could not be connected. Please try again.',
   'The account could not be connected. Please try again.',
   'Failed to initiate store connection. Please try again.',
-  // A button, and an import that was cut off beside it.
+  // A button, and an import that was cut off next to it.
   'Try again',
   'Reading stopped before the end. Please try again.',
   // Of an export whose record names no reason.

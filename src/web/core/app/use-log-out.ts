@@ -1,8 +1,8 @@
 import { toast } from '#web/core/ui/toast.ts';
 import { useAuth } from './auth.tsx';
+import { forgetDrafts } from './cached-drafts.ts';
 import { useT } from './i18n.ts';
-import { forgetDrafts } from './kept-drafts.ts';
-import { tellSignedOut } from './other-tabs.ts';
+import { announceSignedOut } from './other-tabs.ts';
 
 export function useLogOut(): () => Promise<void> {
   const t = useT();
@@ -11,7 +11,7 @@ export function useLogOut(): () => Promise<void> {
     try {
       await signOut();
       forgetDrafts();
-      tellSignedOut();
+      announceSignedOut();
     } catch {
       toast({ title: t('Logout failed'), variant: 'destructive' });
     }

@@ -23,7 +23,7 @@ test('of an hour that comes twice the first is meant', () => {
   expect(momentOf({ day: '2026-11-01', time: '01:30' }, 'America/New_York')).toBe('2026-11-01T05:30:00.000Z');
 });
 
-test('a post that is moved over the change of the clocks keeps its hour', () => {
+test('a post that is moved over the change of the clocks stays at its hour', () => {
   const before = wallOf('2027-03-27T09:00:00.000Z', 'Europe/London');
   const after = momentOf({ ...before, day: addDays(before.day, 1) }, 'Europe/London');
   expect(before.time).toBe('09:00');

@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '#shared/core/time.ts';
 /**
  * The store's wall clock. A day is `2026-11-23`, a time `14:30`, a moment the instant in UTC that the server speaks of;
- * arithmetic is on days and times, so that a post that is moved by a day keeps its hour when the clocks change.
+ * arithmetic is on days and times, so that a post that is moved by a day stays at its hour when the clocks change.
  */
 export interface Wall {
   day: string;

@@ -47,7 +47,7 @@ export function buttonLook({ variant = 'primary', size = 'medium', square = fals
 }
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** While true the button can't be pressed again and shows `pendingLabel` (or its own words) beside a spinner. */
+  /** While true the button can't be pressed again and shows `pendingLabel` (or its own words) next to a spinner. */
   pending?: boolean;
   pendingLabel?: ReactNode;
   /**

@@ -4,7 +4,7 @@ import { FieldError } from './field.tsx';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'id'> {
   label: ReactNode;
-  /** Of the box beside its label: `center` where a picture is taller than a line. */
+  /** Of the box next to its label: `center` where a picture is taller than a line. */
   align?: 'start' | 'center';
   error?: string | undefined;
   onCheckedChange: (checked: boolean) => void;

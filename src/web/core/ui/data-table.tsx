@@ -32,7 +32,7 @@ interface DataTableProps<Row, Sort extends string> {
   rows: readonly Row[];
   rowKey: (row: Row, at: number) => string;
   sorting?: Sorting<Sort>;
-  /** Keeps a long table within this height, its header in view. */
+  /** Limits a long table to this height, its header in view. */
   scrolls?: boolean;
 }
 

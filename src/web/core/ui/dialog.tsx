@@ -37,7 +37,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** The same from the side: `left` carries navigation, `right` a closer look at something. */
+/** The same from the side: `left` holds navigation, `right` a closer look at something. */
 export function Drawer({ side = 'right', ...props }: DialogProps & { side?: 'left' | 'right' }) {
   return (
     <DialogFrame

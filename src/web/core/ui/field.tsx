@@ -15,7 +15,7 @@ interface FieldProps {
   hint?: ReactNode;
   /** What is wrong; announced, and tied to the control. */
   error?: string | undefined;
-  /** A second, quieter word beside the label, such as 'Optional'. */
+  /** A second, quieter word next to the label, such as 'Optional'. */
   note?: ReactNode;
   className?: string;
   children: ReactNode;

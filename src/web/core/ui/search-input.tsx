@@ -7,7 +7,7 @@ const PAUSE_MS = 250;
 interface SearchInputProps {
   label: string;
   value: string;
-  /** Told once the typing rests. */
+  /** Called once the typing rests. */
   onSearch: (search: string) => void;
   className?: string;
 }

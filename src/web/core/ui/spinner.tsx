@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import { classNames } from './class-names.ts';
 
-/** Decorative on its own; give `label` when nothing beside it says what is being waited for. */
+/** Decorative on its own; give `label` when nothing next to it says what is being waited for. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   const icon = <LoaderCircle aria-hidden className={classNames('size-4 animate-spin', className)} />;
   if (!label) return icon;

@@ -1,5 +1,5 @@
 /**
- * What somebody typed, as `Number` reads it. Point and comma are both taken for the decimal mark, except where they can
+ * What was typed, as `Number` reads it. Point and comma are both taken for the decimal mark, except where they can
  * only part thousands: '1.250,50', or '1.250' for a reader who writes one and a quarter as '1,25'. What is no number
  * stays as it was typed.
  */

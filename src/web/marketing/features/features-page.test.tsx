@@ -22,13 +22,13 @@ test('a visitor reads what Vitrin does, section by section, and where to begin',
   expect(document.title).toBe('Features · Vitrin');
 });
 
-test('the limits of a free account are told as advertised', async () => {
+test('the limits of a free account are shown as advertised', async () => {
   openApp('/features', [signedOut]);
   const limits = await screen.findByRole('region', { name: 'Usage Limits' });
-  const told = within(limits)
+  const shown = within(limits)
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
-  expect(told).toEqual([
+  expect(shown).toEqual([
     ['10-second videos', '1 per week'],
     ['5-second videos', '1 per week'],
     ['AI-generated images', '1 per day'],

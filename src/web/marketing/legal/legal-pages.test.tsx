@@ -27,7 +27,7 @@ test.each([
   expect((await within(words).findByRole('link')).getAttribute('href')).toBe('mailto:hello@example.com');
 });
 
-test('somebody signed in reads them too, in Turkish', async () => {
+test('a signed-in user reads them too, in Turkish', async () => {
   await switchLanguage('tr');
   openApp('/privacy-policy', [signedIn]);
   expect(await screen.findByRole('heading', { level: 1, name: 'Gizlilik Politikası' })).toBeTruthy();

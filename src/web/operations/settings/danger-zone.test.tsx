@@ -81,7 +81,7 @@ test('a wrong password is said where it stands, and nothing is deleted', async (
   expect(window.location.pathname).toBe('/settings');
 });
 
-test('whoever signs in with Google has to have done so just now', async () => {
+test('an owner who signs in with Google has to have done so just now', async () => {
   const { user, dialog, confirm, field } = await openDialog(accepted, { hasPassword: false });
   await user.type(field, 'DELETE');
   expect(await dialog.findByText(/sign in with Google again, and come back within ten minutes/)).toBeTruthy();

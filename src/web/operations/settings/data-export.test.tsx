@@ -36,7 +36,7 @@ async function confirm(user: ReturnType<typeof openPart>['user'], password = 'Pa
 const last = (given: Partial<Export> | null) =>
   answer(accountEndpoints.lastExport, { export: given && { ...queued, ...given } });
 
-test('the data is gathered by a press of a button, and the card tells how far it is', async () => {
+test('the data is gathered by a press of a button, and the card shows how far it is', async () => {
   const { user } = openPart(<DataExport />, [
     once(last(null)),
     last({ status: 'running', progress: 0.4 }),

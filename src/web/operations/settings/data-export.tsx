@@ -102,7 +102,7 @@ function StartButton({ label, quiet = false }: { label: string; quiet?: boolean 
   );
 }
 
-/** The file holds everything of the account, so whoever finds an open browser shall not get it. */
+/** The file holds everything of the account, so anyone who finds an open browser must not get it. */
 function StartDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const [currentPassword, setCurrentPassword] = useState('');

@@ -6,7 +6,7 @@ import { Field } from '#web/core/ui/field.tsx';
 import { PasswordInput } from '#web/core/ui/password-input.tsx';
 import { securityQuery } from './security-query.ts';
 
-/** How somebody who is signed in shows once more that the account is theirs; null until that is known. */
+/** How a signed-in user shows once more that the account is theirs; null until that is known. */
 export function useOwnerAgain(): 'password' | 'signed-in' | 'sign-in' | null {
   const { data } = useQuery(securityQuery());
   if (!data) return null;

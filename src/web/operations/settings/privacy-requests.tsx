@@ -101,7 +101,7 @@ function Outcome({ request: { kind, counts } }: { request: PrivacyRequest }) {
     counts.checkouts > 0 &&
       t.plural(counts.checkouts, { one: '{n} abandoned cart', other: '{n} abandoned carts' }),
   ].filter((each) => each !== false);
-  // A store that has been connected again since it asked keeps its data.
+  // A store that has been connected again since it asked still has its data.
   if (found.length === 0) return kind === 'shop/redact' ? t('Nothing was deleted.') : t('No data was held.');
   const records = new Intl.ListFormat(t.locale).format(found);
   switch (kind) {

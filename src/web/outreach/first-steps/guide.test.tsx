@@ -46,7 +46,7 @@ test('without a store the five steps stand under the welcome, which has the one 
   expect(screen.getByRole('link', { name: 'Connect Store' }).getAttribute('href')).toBe('/stores');
 });
 
-test('what is done is ticked with what was made, and progress is told', async () => {
+test('what is done is ticked with what was made, and progress is shown', async () => {
   openDashboard(
     exampleStart(['store', 'numbers', 'post'], {
       findingsRead: 1,
@@ -149,7 +149,7 @@ test('the end is praised once, until it is closed', async () => {
   expect(screen.queryByRole('heading', { name: 'Well done, your window is dressed' })).toBeNull();
 });
 
-test('somebody who is through sees nothing of it', async () => {
+test('an owner who is through sees nothing of it', async () => {
   openDashboard(exampleStart(START_STEPS, { state: 'finished' }));
   await screen.findByRole('region', { name: 'Tea House' });
   expect(screen.queryByText('Your first five minutes')).toBeNull();

@@ -19,7 +19,7 @@ export function Guide() {
   const { mutate } = useChangeStart();
   const isComplete = start?.state === 'open' && start.steps.every(({ done }) => done);
   const [isPraised, setPraised] = useState(false);
-  // Said once: the server keeps that it was, this page shows it until it is left.
+  // Said once: the server saves that it was, this page shows it until it is left.
   useEffect(() => {
     if (!isComplete) return;
     setPraised(true);

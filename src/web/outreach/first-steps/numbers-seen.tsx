@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { startQuery, useChangeStart } from './queries.ts';
 
-/** Beside figures that are on the screen: somebody new has seen their numbers. */
+/** Next to figures that are on the screen: a new owner has seen their numbers. */
 export function NumbersSeen() {
   const { data: start } = useQuery(startQuery());
   const { mutate } = useChangeStart();

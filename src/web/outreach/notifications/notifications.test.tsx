@@ -63,7 +63,7 @@ test('an example is sent to the owner, or the server says why not', async () => 
   expect(await screen.findByText(/^There is nothing to report yet/)).toBeTruthy();
 });
 
-test('who has not verified the address is told that nothing is sent, and where to do it', async () => {
+test('an owner who has not verified the address sees that nothing is sent, and where to do it', async () => {
   const { card } = await openCard(state({ emailVerified: false }));
   expect(card.getByText(/ada@example.com is not verified yet/)).toBeTruthy();
   expect(card.getByRole('link', { name: 'Verify it under Security' }).getAttribute('href')).toBe('#security');

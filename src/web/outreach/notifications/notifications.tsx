@@ -65,7 +65,7 @@ function Switches({ state }: { state: State }) {
   const { mutate } = useChange({
     change: ({ topic, isOn }: { topic: Topic; isOn: boolean }) =>
       call(notificationEndpoints.change, { body: { settings: { [topic]: isOn } } }),
-    // Every switch is told of, also one that is turned back at once.
+    // Every switch is announced, also one that is turned back at once.
     distinguish: (choice) => choice,
     onError(error, { topic, isOn }) {
       setShown(topic, !isOn);

@@ -96,7 +96,7 @@ async function answerOf(ask: () => Promise<Subscription>): Promise<Answer> {
   try {
     return { subscription: await ask() };
   } catch (error) {
-    const told = error instanceof ApiError ? error.problem?.message : undefined;
-    return { problem: told ?? 'Vitrin does not answer at the moment.' };
+    const problem = error instanceof ApiError ? error.problem?.message : undefined;
+    return { problem: problem ?? 'Vitrin does not answer at the moment.' };
   }
 }

@@ -21,7 +21,7 @@ export function NewsCard({ store, since, onClose }: NewsCardProps) {
   const t = useT();
   const format = useFormat();
   const { data: news, isError } = useQuery(newsQuery(store.id, since));
-  // It is no more than a greeting: the pages that it leads to tell the same, and how it failed.
+  // It is no more than a greeting: the pages that it leads to show the same, and how it failed.
   if (isError) return null;
   if (!news) return <Skeleton className="h-30 rounded-xl" />;
   if (news.since === null) return null;

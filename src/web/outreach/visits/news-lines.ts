@@ -8,9 +8,9 @@ import { wallOf } from '#web/core/app/zone.ts';
 export interface NewsLine {
   label: string;
   value: string;
-  /** The page that tells more. */
+  /** The page that shows more. */
   to: string;
-  /** Somebody has to do something. */
+  /** The owner has to do something. */
   isTrouble?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface Words {
   format: ReturnType<typeof createFormat>;
 }
 
-/** What there is to tell, the money first; what did not happen is left out. */
+/** The news, the money first; what did not happen is left out. */
 export function newsLines(news: News, store: Store, { t, format }: Words): NewsLine[] {
   const { posts, findings, newCustomers, stuckSchedules, currency } = news;
   const sales = salesPlace(news, store);

@@ -19,7 +19,7 @@ const linesOf = (card: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')?.replace(/to=[\d-]+/, 'to=today')]);
 
-test('who was away for a while hears what happened, each with the page that tells more', async () => {
+test('an owner who was away for a while sees what happened, each with the page that shows more', async () => {
   openNews(exampleNews({ posts: { published: 1, failed: 1, waiting: 2 }, stuckSchedules: ['Daily tea'] }));
   const card = await screen.findByRole('region', { name: 'Since your last visit' });
   const sales = '/analytics?range=custom&from=2026-11-20&to=today';
@@ -49,7 +49,7 @@ test('what did not happen, or is not known, is left out', async () => {
   expect(linesOf(card)).toEqual([['New insights 2', '/analytics?tab=insights']]);
 });
 
-test('refunds without a sale are told as the net sales they are', async () => {
+test('refunds without a sale are shown as the net sales they are', async () => {
   openNews(
     exampleNews({
       orders: 0,

@@ -23,23 +23,23 @@ async function openPage() {
     answer(visitEndpoints.here, { awaySince: '2026-11-20T18:20:00.000Z' }),
     answer(visitEndpoints.news, exampleNews()),
   ]);
-  const told = () => calls.filter(({ path }) => path === '/api/visit').length;
-  await waitFor(() => expect(told()).toBe(1));
+  const visits = () => calls.filter(({ path }) => path === '/api/visit').length;
+  await waitFor(() => expect(visits()).toBe(1));
   const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * MINUTE_MS);
-  return { told, pass };
+  return { visits, pass };
 }
 
-test('an open page tells that somebody is here, and again at most every ten minutes while it is used', async () => {
-  const { told, pass } = await openPage();
+test('an open page reports a visit, and again at most every ten minutes while it is used', async () => {
+  const { visits, pass } = await openPage();
   pass(9);
   fireEvent.pointerDown(document.body);
-  expect(told()).toBe(1);
+  expect(visits()).toBe(1);
   pass(2);
   fireEvent.keyDown(document.body, { key: 'a' });
   fireEvent.pointerDown(document.body);
-  await waitFor(() => expect(told()).toBe(2));
+  await waitFor(() => expect(visits()).toBe(2));
   fireEvent.pointerDown(document.body);
-  expect(told()).toBe(2);
+  expect(visits()).toBe(2);
 });
 
 test('who comes back to a page that was left open hears the news there', async () => {

@@ -3,7 +3,7 @@ import { visitEndpoints } from '#shared/outreach/visits.ts';
 import { keyOf } from '#web/analytics/reports/queries.ts';
 import { call } from '#web/core/api/call.ts';
 
-/** Says that somebody is here, and hears since when they were away; null where that is no matter of news. */
+/** Reports a visit, and receives since when the owner was away; null where that is no matter of news. */
 export function visitQuery() {
   return queryOptions({
     queryKey: ['/api/visit'],

@@ -25,7 +25,7 @@ test('a month shows each post on its day, with time, state and network', async (
   expect(calls.some(({ path }) => path.endsWith('/calendar?from=2026-11-01&to=2026-12-05'))).toBe(true);
 });
 
-test('today is marked, and the days ahead are reached by buttons whose place the address keeps', async () => {
+test('today is marked, and the days ahead are reached by buttons, and the address says where', async () => {
   const { user } = openCalendar();
   const today = await screen.findByRole('gridcell', { name: /^Monday, November 23/ });
   expect(today.getAttribute('aria-current')).toBe('date');

@@ -2,7 +2,7 @@ import { Film, Image } from 'lucide-react';
 import type { ScheduledPost } from '#shared/publishing/schedules.ts';
 import { classNames } from '#web/core/ui/class-names.ts';
 
-/** A small picture of the post, which its words stand beside. */
+/** A small picture of the post, which its words stand next to. */
 export function PostPicture({ post, className }: { post: ScheduledPost; className: string }) {
   const look = classNames('shrink-0 bg-sunken', className);
   if (post.imageUrl)

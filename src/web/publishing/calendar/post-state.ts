@@ -5,7 +5,7 @@ export function isChangeable({ status }: ScheduledPost): boolean {
   return ['draft', 'pending', 'held', 'failed', 'missed'].includes(status);
 }
 
-/** It can be carried to another time on the calendar. */
+/** It can be dragged to another time on the calendar. */
 export function isMovable(post: ScheduledPost): boolean {
   return post.status !== 'failed' && isChangeable(post);
 }

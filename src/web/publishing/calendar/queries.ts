@@ -43,7 +43,7 @@ export function resultsQuery(storeId: string, postId: string) {
   });
 }
 
-/** Everything that lists posts; told by a change that the server answered. */
+/** Everything that lists posts; updated by a change that the server answered. */
 export function postsTouched(storeId: string): Touched[] {
   return [
     { queryKey: rangesKey(storeId) },

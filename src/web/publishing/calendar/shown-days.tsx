@@ -6,10 +6,10 @@ import { wallOf } from '#web/core/app/zone.ts';
 import { classNames } from '#web/core/ui/class-names.ts';
 import { ApprovalStrip } from './approval-strip.tsx';
 import { type CalendarViewName, titleOf } from './calendar-days.ts';
-import { CarriedNote } from './carry/carried-note.tsx';
-import { CarryContext } from './carry/carry-context.ts';
-import { useCarry } from './carry/use-carry.ts';
 import { type Choices, filterPosts } from './choices.ts';
+import { DragContext } from './drag/drag-context.ts';
+import { DraggedNote } from './drag/dragged-note.tsx';
+import { useDrag } from './drag/use-drag.ts';
 import { NothingPlanned } from './nothing-planned.tsx';
 import { usePlace } from './place.ts';
 import { isApprovable } from './post-state.ts';
@@ -42,7 +42,7 @@ export function ShownDays({ store, view, anchor, days, today, now, isNarrow, ...
   const { choices, choose, isPartial, isSelecting, setSelecting } = shown;
   const { timeZone } = store;
   const { move, movingId } = useMove(store);
-  const carry = useCarry({ timeZone, view, days, move, movingId });
+  const drag = useDrag({ timeZone, view, days, move, movingId });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
 
   const within = shown.posts.filter(({ scheduledFor }) => days.includes(wallOf(scheduledFor, timeZone).day));
@@ -70,10 +70,10 @@ export function ShownDays({ store, view, anchor, days, today, now, isNarrow, ...
   };
   const title = titleOf(view, anchor, t.locale);
   return (
-    <CarryContext value={carry}>
+    <DragContext value={drag}>
       <SelectionContext value={selection}>
         <div
-          ref={carry.root}
+          ref={drag.root}
           aria-busy={isPartial}
           className={classNames('grid min-w-0 gap-4 transition-opacity', isPartial && 'opacity-70')}
         >
@@ -106,9 +106,9 @@ export function ShownDays({ store, view, anchor, days, today, now, isNarrow, ...
           )}
           {view === 'week' && <WeekView {...props} title={title} now={now} />}
           {view === 'agenda' && posts.length > 0 && <AgendaView {...props} />}
-          <CarriedNote carry={carry} timeZone={timeZone} />
+          <DraggedNote drag={drag} timeZone={timeZone} />
         </div>
       </SelectionContext>
-    </CarryContext>
+    </DragContext>
   );
 }

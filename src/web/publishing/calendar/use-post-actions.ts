@@ -29,7 +29,7 @@ export function usePostActions(store: Store) {
     change: ({ act }: Action) => act(),
     invalidates: postsTouched(store.id),
     distinguish: ({ postId }) => postId,
-    onSuccess: (told) => toast(told),
+    onSuccess: (done) => toast(done),
     onError: (error) =>
       toast({
         title: t('That did not work'),

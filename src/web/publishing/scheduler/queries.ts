@@ -41,7 +41,7 @@ export function comingPostsQuery({ id, timeZone }: Store) {
   return rangeQuery(id, today, addDays(today, DAYS_AHEAD));
 }
 
-/** What a change to a schedule touches beside it: its posts come, go and wait with it. */
+/** What a change to a schedule touches in addition: its posts come, go and wait with it. */
 export function scheduleTouched(storeId: string) {
   return [
     schedulesQuery(storeId),

@@ -33,7 +33,7 @@ test('without a store there is one thing to do', async () => {
   expect(screen.getByRole('link', { name: 'Connect Store' }).getAttribute('href')).toBe('/stores');
 });
 
-test('four figures stand above the tabs, the assumed one beside what was counted', async () => {
+test('four figures stand above the tabs, the assumed one next to what was counted', async () => {
   openScheduler([
     answer(scheduleEndpoints.list, [
       exampleSchedule(),
@@ -222,7 +222,7 @@ test('a saved post on its way to the calendar opens it there', async () => {
   await waitFor(() => expect(new URLSearchParams(window.location.search).get('tab')).toBe('calendar'));
 });
 
-test('an account that must be connected again is told of above the schedules', async () => {
+test('an account that must be connected again is announced above the schedules', async () => {
   openScheduler([
     answer(socialAccountEndpoints.list, {
       accounts: [exampleAccount({ status: 'reconnect' })],

@@ -3,8 +3,8 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { TimingAnalysis } from '#shared/publishing/schedules.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { useAddressRequest } from '#web/core/app/address-request.ts';
+import { useCachedDraft } from '#web/core/app/cached-drafts.ts';
 import { useT } from '#web/core/app/i18n.ts';
-import { useKeptDraft } from '#web/core/app/kept-drafts.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { Tabs } from '#web/core/ui/tabs.tsx';
@@ -33,9 +33,9 @@ const ActivityView = lazy(async () => ({
 export function StoreScheduler({ store }: { store: Store }) {
   const t = useT();
   const { tab, goToTab } = usePlace();
-  const kept = useKeptDraft(`schedule-${store.id}`, EMPTY_FORM);
-  const { draft: form, setDraft: setForm } = kept;
-  const [open, setOpen] = useState<'create' | 'analysis' | null>(kept.isKept ? 'create' : null);
+  const cached = useCachedDraft(`schedule-${store.id}`, EMPTY_FORM);
+  const { draft: form, setDraft: setForm } = cached;
+  const [open, setOpen] = useState<'create' | 'analysis' | null>(cached.isCached ? 'create' : null);
   const wasOpened = useOnce(open === 'create');
   const [analysis, setAnalysis] = useState<TimingAnalysis | null>(null);
   useAddressRequest('create', () => setOpen('create'));
@@ -49,12 +49,12 @@ export function StoreScheduler({ store }: { store: Store }) {
     setOpen('create');
   }
   function setCreating(next: boolean) {
-    if (!next) kept.forget();
+    if (!next) cached.forget();
     setOpen(next ? 'create' : null);
   }
   function showCreated() {
     setForm(EMPTY_FORM);
-    kept.forget();
+    cached.forget();
     setOpen(null);
     goToTab('schedules');
   }
@@ -105,7 +105,7 @@ export function StoreScheduler({ store }: { store: Store }) {
             onOpenChange={setCreating}
             form={form}
             setForm={setForm}
-            keepForm={kept.keep}
+            cacheForm={cached.cache}
             onCreated={showCreated}
           />
         )}

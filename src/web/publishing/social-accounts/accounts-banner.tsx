@@ -7,7 +7,7 @@ import { Alert } from '#web/core/ui/alert.tsx';
 import { ButtonLink } from '#web/core/ui/button.tsx';
 import { accountsQuery } from './queries.ts';
 
-/** Accounts whose access has ended are told of wherever posts are the matter. Nothing while all are well. */
+/** Accounts whose access has ended are announced on every page about posts. Nothing while all are well. */
 export function AccountsBanner({ store }: { store: Store }) {
   const t = useT();
   const { data } = useQuery(accountsQuery(store.id));

@@ -22,14 +22,14 @@ import { PAGES, PARTS } from './places.ts';
 export interface Command {
   id: string;
   label: string;
-  /** What it is a part of, shown beside it. */
+  /** What it is a part of, shown next to it. */
   within?: string;
   /** What else it is called; never shown. */
   words?: string;
   Icon: LucideIcon;
   /** Of a label that is in another language than the page. */
   lang?: Language;
-  /** A text of somebody, which may run the other way. */
+  /** A text that a user wrote, which may run the other way. */
   isName?: boolean;
   run: () => void;
 }

@@ -1,7 +1,7 @@
 import { localSetting, useLocalSetting } from '#web/core/app/local-setting.ts';
 
 const MOST = 5;
-/** Ids only: of what somebody else in this browser cannot reach, nothing is shown. */
+/** Ids only: what another user of this browser cannot reach is not shown. */
 const setting = localSetting('vitrin-recent-commands');
 
 /** What was chosen last in this browser, newest first. */
@@ -16,8 +16,8 @@ export function rememberRecent(id: string): void {
 
 function read(remembered: string | null): string[] {
   try {
-    const kept: unknown = JSON.parse(remembered ?? '[]');
-    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
+    const ids: unknown = JSON.parse(remembered ?? '[]');
+    return Array.isArray(ids) ? ids.filter((each) => typeof each === 'string') : [];
   } catch {
     return [];
   }

@@ -46,7 +46,7 @@ test.each([
   expect(window.location.pathname).toBe('/stores');
 });
 
-test('nothing happens while somebody types', async () => {
+test('nothing happens while a field is typed in', async () => {
   const { user } = await openShell();
   const name = screen.getByRole('textbox', { name: 'Name' }) as HTMLInputElement;
   await user.type(name, 'ga?');

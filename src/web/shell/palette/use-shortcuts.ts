@@ -9,7 +9,7 @@ const TYPING =
   'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]:not([contenteditable=false])';
 const IN_FRONT = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
-/** The keys that work on every page. Single keys are asleep while somebody types, or while something stands in front. */
+/** The keys that work on every page. Single keys are off while a field is typed in, or while something stands in front. */
 export function useShortcuts() {
   const [, navigate] = useLocation();
   useEffect(() => {

@@ -102,7 +102,7 @@ test.each<[string, PreparedReply, string]>([
     consent('javascript:alert(1)')[0]!,
     'Connection FailedUnexpected response received.',
   ],
-])('%s is told in the form', async (_, reply, sentence) => {
+])('%s is shown in the form', async (_, reply, sentence) => {
   const assign = watchLeaving();
   const { user, dialog, type, submit } = await openConnectDialog([reply], withOauth);
   await type('Store name', 'tea-house');

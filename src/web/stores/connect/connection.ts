@@ -19,7 +19,7 @@ export type ConnectForm =
 
 export type ConnectMethod = 'oauth' | 'direct';
 
-/** What an owner types; what one form shares with another is kept when they change their mind. */
+/** What an owner types; what one form shares with another stays when they change their mind. */
 export interface TypedConnection {
   shop: string;
   accessToken: string;

@@ -8,7 +8,7 @@ import { toast } from '#web/core/ui/toast.ts';
 import { isImporting } from './import-progress.ts';
 import { storesQuery } from './queries.ts';
 
-/** Something that takes longer is no longer waited for; the card tells how it went. */
+/** Something that takes longer is no longer waited for; the card shows the outcome. */
 const WAIT_MS = 60_000;
 
 /** Refreshing lasts until the store was read anew, or something got in the way of it. */

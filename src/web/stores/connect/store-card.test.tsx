@@ -40,7 +40,7 @@ test.each<[Parameters<typeof exampleStore>[0], string]>([
   expect(card.getByText('Connected Nov 12, 2026')).toBeTruthy();
 });
 
-test('a store that tells us of changes says so, and nothing is missing', async () => {
+test('a store whose changes are pushed says so, and nothing is missing', async () => {
   const { card } = await openCard(exampleStore());
   expect(card.getByText('Notified of changes at once')).toBeTruthy();
   expect(card.queryByText(/^Not shared by/)).toBeNull();

@@ -206,7 +206,7 @@ test('a history of sixty days says why it is short', async () => {
   ).toBeTruthy();
 });
 
-test('a delay is told without alarm', async () => {
+test('a delay is shown without alarm', async () => {
   const problem = {
     code: 'rate_limited',
     message: 'Shopify asks us to slow down. Reading continues automatically in a moment.',

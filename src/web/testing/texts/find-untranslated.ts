@@ -24,12 +24,16 @@ export function findUntranslated({ ofInterface, ofServer }: Sources, turkish: Ca
   const spoken = textsOfInterface(ofInterface).filter(({ words }) => words !== '');
   const sentences = sentencesOfServer(ofServer);
   return [
-    ...spoken.filter(isComposed).map((text) => told(text, 'is composed, so no entry can be found for it')),
+    ...spoken
+      .filter(isComposed)
+      .map((text) => faultLine(text, 'is composed, so no entry can be found for it')),
     ...spoken
       .filter((text) => !isComposed(text) && !Object.hasOwn(turkish, text.words))
-      .map((text) => told(text, 'has no Turkish entry')),
-    ...bareTexts(ofInterface, hasEntry).map((text) => told(text, 'is shown without t()')),
-    ...sentences.filter(({ words }) => !hasEntry(words)).map((text) => told(text, 'has no Turkish entry')),
+      .map((text) => faultLine(text, 'has no Turkish entry')),
+    ...bareTexts(ofInterface, hasEntry).map((text) => faultLine(text, 'is shown without t()')),
+    ...sentences
+      .filter(({ words }) => !hasEntry(words))
+      .map((text) => faultLine(text, 'has no Turkish entry')),
     ...documentsAlone(ofInterface).map((file) => `${file} has no Turkish twin`),
   ];
 }
@@ -38,7 +42,7 @@ function isComposed({ kind }: Literal) {
   return kind === 'template';
 }
 
-function told({ file, start, words }: Literal, fault: string): string {
+function faultLine({ file, start, words }: Literal, fault: string): string {
   const line = readFileSync(file, 'utf8').slice(0, start).split('\n').length;
   return `${file}:${line} “${words}” ${fault}`;
 }

@@ -16,7 +16,7 @@ export function textsOfInterface(literals: Literal[]): Literal[] {
 const NAMES =
   /Vitrin|Shopify|Shopier|Instagram|Facebook|Twitter|Google Ads|Google|Android|OpenAI|Anthropic|English|Türkçe|Ctrl|GET|GB, TR/g;
 
-/** Properties whose words somebody sees or hears, however short they are. */
+/** Properties whose words a user sees or hears, however short they are. */
 const SHOWN =
   /^(?:alt|title|label|placeholder|description|note|hint|heading|message|aria-(?:label|description|valuetext|roledescription))$/;
 

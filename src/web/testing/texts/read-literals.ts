@@ -57,7 +57,7 @@ function readLiteral(node: SourceNode): Pick<Literal, 'words' | 'pieces' | 'kind
   return undefined;
 }
 
-/** `place` is one stack for the whole walk: a thousand files are read while somebody waits for the build. */
+/** `place` is one stack for the whole walk: a thousand files are read while a developer waits for the build. */
 function visit(
   part: unknown,
   place: SourceNode[],

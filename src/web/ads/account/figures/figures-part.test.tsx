@@ -29,7 +29,7 @@ test('the way to the figures leads from the advice and back', async () => {
   expect(window.location.search).toBe('');
 });
 
-test('totals stand beside the days before, with break-even and what they rest on', async () => {
+test('totals stand next to the days before, with break-even and what they rest on', async () => {
   openAds([known(exampleFigures())], { search });
   const roas = (await screen.findByText('Break-even at 2.50')).closest('.bg-surface') as HTMLElement;
   expect(roas.textContent).toContain('2.76');
@@ -47,11 +47,11 @@ test('what rests on too few conversions is marked', async () => {
   expect(screen.getAllByText('Little data')).toHaveLength(6);
 });
 
-test('what Google credits to ads stands beside what the store took in', async () => {
+test('what Google credits to ads stands next to what the store took in', async () => {
   openAds([known(exampleFigures())], { search });
-  const beside = await card('Next to your store');
-  expect(beside.getByText('57 conversions worth £2,760')).toBeTruthy();
-  expect(beside.getByText('410 orders, £12,300 net sales')).toBeTruthy();
+  const comparison = await card('Next to your store');
+  expect(comparison.getByText('57 conversions worth £2,760')).toBeTruthy();
+  expect(comparison.getByText('410 orders, £12,300 net sales')).toBeTruthy();
 });
 
 test('more conversions than orders, and amounts in another currency, are said plainly', async () => {
@@ -80,7 +80,7 @@ test('campaigns say their share and what was lost, and are sorted by any column'
   expect(rowsOf(table).at(-1)).toContain('Brand');
 });
 
-test('search terms carry their verdict with the chance in words, and can be narrowed to waste', async () => {
+test('search terms show their verdict with the chance in words, and can be narrowed to waste', async () => {
   const { user } = openAds([known(exampleFigures())], { search });
   const terms = await card('Search terms');
   expect(

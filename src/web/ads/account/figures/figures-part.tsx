@@ -15,10 +15,10 @@ import { useT } from '#web/core/app/i18n.ts';
 import { Card } from '#web/core/ui/card.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { Loaded } from '#web/core/ui/loaded.tsx';
-import { BesideStore } from './beside-store.tsx';
 import { Breakdowns } from './breakdowns.tsx';
 import { Campaigns } from './campaigns.tsx';
 import { SearchTerms } from './search-terms.tsx';
+import { StoreComparison } from './store-comparison.tsx';
 import { Totals } from './totals.tsx';
 
 export function FiguresPart({ store }: { store: Store }) {
@@ -59,7 +59,7 @@ function Figures({ figures }: { figures: AccountFigures }) {
         <BasisBadge basis={{ kind: 'account', source: null, cases: figures.totals.clicks }} />
       </div>
       <Totals figures={figures} />
-      <BesideStore figures={figures} />
+      <StoreComparison figures={figures} />
       <Campaigns figures={figures} />
       <SearchTerms figures={figures} />
       <Breakdowns figures={figures} />

@@ -43,7 +43,7 @@ const TOTALS: readonly Total[] = [
   },
 ];
 
-/** What the account says of the timeframe in all, beside the days before. */
+/** What the account says of the timeframe in all, next to the days before. */
 export function Totals({ figures }: { figures: AccountFigures }) {
   const t = useT();
   const format = useFormat();

@@ -8,7 +8,7 @@ import { ExportSteps } from './export-steps.tsx';
 import { ImportedReports } from './imported-reports.tsx';
 import { ReportDrop } from './report-drop.tsx';
 
-/** Opens where reports are brought in, and those that were. `quiet` beside a connected account. */
+/** Opens where reports are brought in, and those that were. `quiet` next to a connected account. */
 export function ImportReportButton({ store, quiet = false }: { store: Store; quiet?: boolean }) {
   const t = useT();
   const [open, setOpen] = useState(false);

@@ -26,7 +26,7 @@ export function ReportDrop({ store }: { store: Store }) {
 
   return (
     <div className="grid gap-3">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside choosing */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way in addition to choosing */}
       <div
         onDragOver={(event) => {
           event.preventDefault();

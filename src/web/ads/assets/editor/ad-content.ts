@@ -14,7 +14,7 @@ export function standingProblems(set: AssetSet, content: AdContent): AssetProble
   return set.problems.filter((problem) => isSame(valueAt(before, problem), valueAt(content, problem)));
 }
 
-/** Whatever order their properties came in: a database keeps none. */
+/** Whatever order their properties came in: a database preserves none. */
 export function isSame(one: unknown, other: unknown): boolean {
   return hashKey([one]) === hashKey([other]);
 }

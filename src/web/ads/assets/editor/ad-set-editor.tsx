@@ -26,7 +26,7 @@ export function AdSetEditor({ store, set }: { store: Store; set: AssetSet }) {
   const back = useRef<HTMLButtonElement>(null);
   // What led here is gone, so the focus goes to what came in its place.
   useLayoutEffect(() => back.current?.focus({ preventScroll: true }), []);
-  const { content, change, problems, isKept } = draft;
+  const { content, change, problems, isSaved } = draft;
   const { groups } = content;
   const group = groups[at];
   return (
@@ -44,7 +44,7 @@ export function AdSetEditor({ store, set }: { store: Store; set: AssetSet }) {
         </Button>
         <Badge>{languageName(set.language, t.locale)}</Badge>
         <div className="ml-auto flex items-center gap-3">
-          <KeptNote draft={draft} />
+          <SavedNote draft={draft} />
           <DeleteAdSet storeId={store.id} set={set} onDeleted={() => goToSet(undefined)} />
         </div>
       </div>
@@ -81,14 +81,14 @@ export function AdSetEditor({ store, set }: { store: Store; set: AssetSet }) {
         </div>
         <div className="grid min-w-0 gap-4 lg:sticky lg:top-4">
           {group && <AdPreview group={group} storeName={store.storeName} lang={set.language} />}
-          <DownloadCard storeId={store.id} set={set} isKept={isKept} />
+          <DownloadCard storeId={store.id} set={set} isSaved={isSaved} />
         </div>
       </div>
     </div>
   );
 }
 
-function KeptNote({ draft: { isKept, isKeeping, fault, keep } }: { draft: AdDraft }) {
+function SavedNote({ draft: { isSaved, isSaving, fault, save } }: { draft: AdDraft }) {
   const t = useT();
   return (
     <div role="status" className="flex items-center gap-1.5 text-ink-soft text-sm">
@@ -96,18 +96,18 @@ function KeptNote({ draft: { isKept, isKeeping, fault, keep } }: { draft: AdDraf
         <>
           <CloudOff aria-hidden className="size-4 shrink-0 text-negative" />
           <span className="text-negative">{t.message(fault)}</span>
-          <Button variant="secondary" size="small" onClick={keep}>
+          <Button variant="secondary" size="small" onClick={save}>
             {t('Retry')}
           </Button>
         </>
-      ) : isKept ? (
+      ) : isSaved ? (
         <>
           <Check aria-hidden className="size-4 shrink-0 text-positive" />
           {t('Saved')}
         </>
       ) : (
         <>
-          {isKeeping && <Spinner className="size-4" />}
+          {isSaving && <Spinner className="size-4" />}
           {t('Saving...')}
         </>
       )}

@@ -9,11 +9,11 @@ interface DownloadCardProps {
   storeId: string;
   set: AssetSet;
   /** Whether what is on the screen is what the file would hold. */
-  isKept: boolean;
+  isSaved: boolean;
 }
 
 /** The way to Google Ads, and back out of it again: by files that the owner imports. */
-export function DownloadCard({ storeId, set, isKept }: DownloadCardProps) {
+export function DownloadCard({ storeId, set, isSaved }: DownloadCardProps) {
   const t = useT();
   const count = set.problems.length;
   const address = (path: string) => path.replace(':storeId', storeId).replace(':setId', set.id);
@@ -32,7 +32,7 @@ export function DownloadCard({ storeId, set, isKept }: DownloadCardProps) {
         <FileLink
           address={address(ASSETS_CSV)}
           blocked={
-            !isKept
+            !isSaved
               ? t('Your changes are still being saved.')
               : count > 0 && t('Correct what is marked first.')
           }
@@ -43,7 +43,7 @@ export function DownloadCard({ storeId, set, isKept }: DownloadCardProps) {
         <FileLink
           address={address(ASSETS_UNDO_CSV)}
           blocked={
-            !isKept
+            !isSaved
               ? t('Your changes are still being saved.')
               : count > 0 &&
                 set.exportedAt === null &&

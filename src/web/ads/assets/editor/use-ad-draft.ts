@@ -10,28 +10,28 @@ import { type AdContent, contentOf, isSame, standingProblems } from './ad-conten
 
 const PAUSE_MS = 800;
 
-/** A set while it is worked on: what is typed is kept once the typing rests, and when the set is left. */
+/** A set while it is worked on: what is typed is saved once the typing rests, and when the set is left. */
 export function useAdDraft(set: AssetSet, storeId: string) {
   const client = useQueryClient();
   const [content, setContent] = useState(() => contentOf(set));
-  /** What the server has not been told of yet; null when it knows all. */
+  /** What the server has not received yet; null when it knows all. */
   const waiting = useRef<AdContent | null>(null);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const keeping = useChange({
+  const saving = useChange({
     change: (changed: AdContent) =>
       call(adsAssetEndpoints.change, { params: { storeId, setId: set.id }, body: savable(changed) }),
-    // Whoever leaves while a call is under way has what was typed meanwhile sent as well.
+    // When the page is left during a call, what was typed meanwhile is sent as well.
     distinguish: (changed) => changed,
-    onSuccess(kept) {
+    onSuccess(saved) {
       client.setQueryData(adSetsQuery(storeId).queryKey, (sets) =>
-        sets?.map((each) => (each.id === kept.id ? kept : each)),
+        sets?.map((each) => (each.id === saved.id ? saved : each)),
       );
     },
   });
-  const { mutate, isPending, error } = keeping;
+  const { mutate, isPending, error } = saving;
 
-  function keep() {
+  function save() {
     clearTimeout(resting.current);
     const changed = waiting.current;
     if (!changed) return;
@@ -43,22 +43,22 @@ export function useAdDraft(set: AssetSet, storeId: string) {
     });
   }
 
-  const keepNow = useRef(keep);
+  const saveNow = useRef(save);
   useEffect(() => {
-    keepNow.current = keep;
+    saveNow.current = save;
   });
   // One after the other: what was typed during a call goes with the next.
   useEffect(() => {
     if (!isPending && waiting.current && !error)
-      resting.current = setTimeout(() => keepNow.current(), PAUSE_MS);
+      resting.current = setTimeout(() => saveNow.current(), PAUSE_MS);
     return () => clearTimeout(resting.current);
   }, [isPending, error]);
-  useEffect(() => () => keepNow.current(), []);
-  // What could not be kept without a network is, as soon as there is one.
+  useEffect(() => () => saveNow.current(), []);
+  // What could not be saved without a network is, as soon as there is one.
   useEffect(() => {
-    const keepAgain = () => keepNow.current();
-    window.addEventListener('online', keepAgain);
-    return () => window.removeEventListener('online', keepAgain);
+    const saveAgain = () => saveNow.current();
+    window.addEventListener('online', saveAgain);
+    return () => window.removeEventListener('online', saveAgain);
   }, []);
 
   function change(changed: Partial<AdContent>) {
@@ -66,18 +66,18 @@ export function useAdDraft(set: AssetSet, storeId: string) {
     setContent(next);
     waiting.current = next;
     clearTimeout(resting.current);
-    if (!isPending) resting.current = setTimeout(() => keepNow.current(), PAUSE_MS);
+    if (!isPending) resting.current = setTimeout(() => saveNow.current(), PAUSE_MS);
   }
 
-  const isKept = isSame({ ...contentOf(set), ...savable(content) }, contentOf(set));
+  const isSaved = isSame({ ...contentOf(set), ...savable(content) }, contentOf(set));
   return {
     content,
     change,
-    /** Put where it is shown: beside the fields. */
+    /** Put where it is shown: next to the fields. */
     problems: standingProblems(set, content),
-    isKept,
-    isKeeping: isPending,
-    keep,
+    isSaved,
+    isSaving: isPending,
+    save,
     fault:
       error && !isPending
         ? reasonOf(error, text('What you typed could not be saved. Please try again.'))

@@ -47,7 +47,7 @@ test('the counts narrow the list, the pages go on, and a search begins at the fi
   await waitFor(() => expect(asked()).toBe('search=tin&page=1&problem=title_short'));
 });
 
-test('nothing to mend, nothing found and nothing read are told apart', async () => {
+test('nothing to mend, nothing found and nothing read are distinguished', async () => {
   const none = exampleFeed({ rows: [], total: 0, counts: [], withoutProblem: 412 });
   const first = openAds([answer(adsAssetEndpoints.feedCheck, none)], { search });
   expect(await screen.findByRole('heading', { name: 'Nothing to fix' })).toBeTruthy();

@@ -27,7 +27,7 @@ interface MeanwhileNoticeProps {
   canChange: boolean;
 }
 
-/** The post became something else while it was being worked on: what is there now, beside what was typed. */
+/** The post became something else while it was being worked on: what is there now, next to what was typed. */
 export function MeanwhileNotice({ store, post, state, canChange }: MeanwhileNoticeProps) {
   const t = useT();
   const momentText = useMomentText(store.timeZone);
@@ -61,7 +61,7 @@ export function MeanwhileNotice({ store, post, state, canChange }: MeanwhileNoti
           ))}
         </dl>
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" size="small" onClick={state.keepMine}>
+          <Button variant="secondary" size="small" onClick={state.rebase}>
             {t('Keep what I typed')}
           </Button>
           <Button variant="secondary" size="small" onClick={state.takeTheirs}>

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { SHARE_DELAY_SECONDS } from '#shared/publishing/schedules.ts';
 import { NETWORK_NAMES, type SocialAccount } from '#shared/publishing/social-accounts.ts';
 import type { Store } from '#shared/stores/stores.ts';
+import { CachedDraftNote } from '#web/core/app/cached-draft-note.tsx';
 import { useT } from '#web/core/app/i18n.ts';
-import { KeptDraftNote } from '#web/core/app/kept-draft-note.tsx';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
@@ -41,7 +41,7 @@ export function NewPostSheet({ store, savedId, day, isSharing, onClose }: NewPos
   }, [isReady]);
 
   function leave() {
-    post.kept.forget();
+    post.cached.forget();
     onClose();
   }
   const isCreating = post.creating !== null;
@@ -98,7 +98,7 @@ export function NewPostSheet({ store, savedId, day, isSharing, onClose }: NewPos
     >
       {form ? (
         <div ref={fields} className="grid gap-5">
-          {post.isFromBefore && <KeptDraftNote onStartAfresh={post.kept.startAfresh} />}
+          {post.isFromBefore && <CachedDraftNote onStartAfresh={post.cached.startAfresh} />}
           {post.isSavedGone && (
             <Alert variant="caution">{t('This post is not in your history any more.')}</Alert>
           )}

@@ -102,7 +102,7 @@ test('words can be taken from the history while a post is being written', async 
   expect(dialog.getByLabelText<HTMLInputElement>('Day').value).toBe('2026-11-27');
 });
 
-test('without an account a post can be kept, and the way to connect one is shown', async () => {
+test('without an account a post can be saved, and the way to connect one is shown', async () => {
   const { user } = openCalendar({
     replies: [answer(socialAccountEndpoints.list, { accounts: [], ways: ['facebook'] })],
     address: '/social-media-scheduler?tab=calendar&new=soon',

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ScheduledPost } from '#shared/publishing/schedules.ts';
 import type { Store } from '#shared/stores/stores.ts';
+import { CachedDraftNote } from '#web/core/app/cached-draft-note.tsx';
 import { useT } from '#web/core/app/i18n.ts';
-import { KeptDraftNote } from '#web/core/app/kept-draft-note.tsx';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/core/ui/dialog.tsx';
@@ -35,7 +35,7 @@ export function OpenPost({ store, post, onClose }: OpenPostProps) {
   const canChange = isChangeable(post);
 
   function close() {
-    state.kept.forget();
+    state.cached.forget();
     onClose();
   }
   function leave() {
@@ -61,8 +61,8 @@ export function OpenPost({ store, post, onClose }: OpenPostProps) {
     >
       <div className="grid gap-5">
         <PostSituation store={store} post={post} actions={actions} />
-        {state.kept.isKept && state.isChanged && canChange && (
-          <KeptDraftNote onStartAfresh={state.kept.startAfresh} />
+        {state.cached.isCached && state.isChanged && canChange && (
+          <CachedDraftNote onStartAfresh={state.cached.startAfresh} />
         )}
         {state.problem && <Alert variant="destructive">{state.problem}</Alert>}
         <MeanwhileNotice store={store} post={post} state={state} canChange={canChange} />

@@ -27,7 +27,7 @@ interface PostFieldsProps {
   isAtOnce?: boolean;
 }
 
-/** Everything of a post that its owner can change, beside what becomes of it. */
+/** Everything of a post that its owner can change, next to what becomes of it. */
 export function PostFields(props: PostFieldsProps) {
   const { store, accounts, form, edit, link, media, found = [], moreAccounts, isAtOnce = false } = props;
   const words = {
@@ -43,7 +43,7 @@ export function PostFields(props: PostFieldsProps) {
     <div
       className={classNames(
         'grid gap-x-6 gap-y-5',
-        // Without an account there is no preview to stand beside.
+        // Without an account there is no preview to stand next to.
         networks.length > 0 && 'md:grid-cols-[minmax(0,1fr)_18rem]',
       )}
     >

@@ -18,21 +18,21 @@ export interface PostForm {
   time: string;
 }
 
-/** A browser's field for a day or a time is empty while somebody types in it. */
+/** A browser's field for a day or a time is empty while it is typed in. */
 export function isComplete({ day, time }: Pick<PostForm, 'day' | 'time'>): boolean {
   return isDay(day) && /^\d{2}:\d{2}$/.test(time);
 }
 
 export type MissingPart = 'content' | 'time' | 'account';
 
-/** Why a post can't be kept, or sent: the sentence, and where in the fields what is missing goes. */
+/** Why a post can't be saved, or sent: the sentence, and where in the fields what is missing goes. */
 export const MISSING_PARTS: Record<MissingPart, { words: string; field: string }> = {
   content: { words: text('Write something or add a picture first.'), field: 'textarea' },
   time: { words: text('Please enter a day and a time.'), field: 'input[type=date], input[type=time]' },
   account: { words: text('Choose an account first.'), field: 'fieldset :is(input, button)' },
 };
 
-/** What a post lacks before it can be kept as a draft. */
+/** What a post lacks before it can be saved as a draft. */
 export function missingFromDraft(form: PostForm): MissingPart | null {
   if (form.caption.trim() === '' && form.imageUrl === null) return 'content';
   return isComplete(form) ? null : 'time';
@@ -57,7 +57,7 @@ export function formOf(post: ScheduledPost, timeZone: string): PostForm {
   };
 }
 
-/** As the server is told: what a post consists of, from what was typed. */
+/** As the server receives it: what a post consists of, from what was typed. */
 export function wordingOf(form: PostForm, timeZone: string) {
   const { caption, hashtagText, shortText, imageUrl, altText, withLink, accountIds, day, time } = form;
   return {

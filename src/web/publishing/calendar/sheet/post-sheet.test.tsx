@@ -73,7 +73,7 @@ test('what was typed stays when the post is read again, and what nobody touched 
   expect(caption.value).toBe('A kettle that pours like it means it. Now!');
 });
 
-test('a post that was changed elsewhere shows what is there and keeps what was typed', async () => {
+test('a post that was changed elsewhere shows what is there and what was typed', async () => {
   const theirs = exampleScheduledPost({ version: 2, caption: 'Somebody else wrote this.' });
   const { user, posts } = openPost(exampleScheduledPost(), [
     once(conflict),

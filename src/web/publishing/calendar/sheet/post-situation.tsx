@@ -21,7 +21,7 @@ interface PostSituationProps {
   actions: PostActions;
 }
 
-/** How a post stands, what keeps it, and the way on. */
+/** How a post stands, what holds it up, and the way on. */
 export function PostSituation({ store, post, actions }: PostSituationProps) {
   const t = useT();
   const momentText = useMomentText(store.timeZone);

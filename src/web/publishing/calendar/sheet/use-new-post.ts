@@ -8,8 +8,8 @@ import { historyQuery } from '#web/content/queries.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
+import { useCachedDraft } from '#web/core/app/cached-drafts.ts';
 import { useT } from '#web/core/app/i18n.ts';
-import { useKeptDraft } from '#web/core/app/kept-drafts.ts';
 import { useMomentText } from '#web/core/app/moment-text.ts';
 import { addDays, type Wall, wallOf } from '#web/core/app/zone.ts';
 import { toast } from '#web/core/ui/toast.ts';
@@ -18,9 +18,9 @@ import { postsTouched, rangeQuery, showPost } from '#web/publishing/calendar/que
 import { chooseAccounts } from '#web/publishing/social-accounts/choose-accounts.ts';
 import { chosenAtFirst } from '#web/publishing/social-accounts/found.ts';
 import { accountsQuery, foundQuery } from '#web/publishing/social-accounts/queries.ts';
+import { useAnnounceShared } from './announce-shared.ts';
 import { newPostOf, wordsFrom } from './new-post.ts';
 import type { PostForm } from './post-form.ts';
-import { useTellShared } from './tell-shared.ts';
 
 /** Far enough to find a free time in. */
 const DAYS_AHEAD = 21;
@@ -53,10 +53,10 @@ export function useNewPost({ store, savedId, day, onDone }: NewPostOptions) {
   const t = useT();
   const client = useQueryClient();
   const momentText = useMomentText(store.timeZone);
-  const tellShared = useTellShared(store);
+  const announceShared = useAnnounceShared(store);
   const [openedAt] = useState(() => new Date());
-  const kept = useKeptDraft(`new-post-${store.id}-${savedId ?? day ?? ''}`, NOTHING);
-  const { taken, typed, chosenFound, isAway = false } = kept.draft;
+  const cached = useCachedDraft(`new-post-${store.id}-${savedId ?? day ?? ''}`, NOTHING);
+  const { taken, typed, chosenFound, isAway = false } = cached.draft;
   const [freeTime, setFreeTime] = useState<Wall | null>(null);
 
   const from = day ?? wallOf(openedAt, store.timeZone).day;
@@ -85,8 +85,8 @@ export function useNewPost({ store, savedId, day, onDone }: NewPostOptions) {
 
   function edit({ accountIds, ...change }: Partial<PostForm>) {
     const isFound = (id: string) => found.some((one) => one.id === id);
-    kept.setDraft({
-      ...kept.draft,
+    cached.setDraft({
+      ...cached.draft,
       typed: {
         ...typed,
         ...change,
@@ -106,7 +106,7 @@ export function useNewPost({ store, savedId, day, onDone }: NewPostOptions) {
       const belonging = await chooseAccounts(store.id, ids, { shared });
       accountIds.push(...belonging.map(({ id }) => id));
       // When the post is refused, they are connected all the same.
-      kept.setDraft({ ...kept.draft, typed: { ...typed, accountIds }, chosenFound: null });
+      cached.setDraft({ ...cached.draft, typed: { ...typed, accountIds }, chosenFound: null });
       await client.invalidateQueries({ queryKey: accountsQuery(store.id).queryKey });
     }
     return call(calendarEndpoints.create, {
@@ -123,9 +123,9 @@ export function useNewPost({ store, savedId, day, onDone }: NewPostOptions) {
     change: send,
     invalidates: postsTouched(store.id),
     onSuccess(post, { when }) {
-      kept.forget();
+      cached.forget();
       showPost(client, store.id, post);
-      if (when === 'now') tellShared(post);
+      if (when === 'now') announceShared(post);
       else
         toast({
           title: post.status === 'draft' ? t('Saved as a draft') : t('Post scheduled'),
@@ -147,15 +147,15 @@ export function useNewPost({ store, savedId, day, onDone }: NewPostOptions) {
     keepAll() {
       if (!form) return;
       const { day: onDay, time } = form;
-      kept.setDraft({ ...kept.draft, taken: saved, typed: { ...typed, day: onDay, time }, isAway: true });
+      cached.setDraft({ ...cached.draft, taken: saved, typed: { ...typed, day: onDay, time }, isAway: true });
     },
     /** Typed in an earlier visit, which is worth a word; not when one was only away for a consent. */
-    isFromBefore: kept.isKept && !isAway,
+    isFromBefore: cached.isCached && !isAway,
     /** Words and picture come from there; where and when stay as they were chosen. */
     take(chosen: SavedPost) {
       const { accountIds, day: onDay, time } = { ...form, ...typed };
-      kept.setDraft({
-        ...kept.draft,
+      cached.setDraft({
+        ...cached.draft,
         taken: chosen,
         typed: {
           ...(accountIds ? { accountIds } : {}),
@@ -165,7 +165,7 @@ export function useNewPost({ store, savedId, day, onDone }: NewPostOptions) {
       });
     },
     hasWords: ['caption', 'hashtagText', 'shortText', 'altText'].some((name) => name in typed),
-    kept,
+    cached,
     create: (when: SendWhen) => form && creating.mutate({ written: form, when }),
     /** What is being done, if anything. */
     creating: creating.isPending ? creating.variables.when : null,

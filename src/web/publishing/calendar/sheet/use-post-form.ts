@@ -4,8 +4,8 @@ import type { Store } from '#shared/stores/stores.ts';
 import { ApiError, reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
+import { useCachedDraft } from '#web/core/app/cached-drafts.ts';
 import { useT } from '#web/core/app/i18n.ts';
-import { useKeptDraft } from '#web/core/app/kept-drafts.ts';
 import { postQuery, postsTouched, showPost } from '#web/publishing/calendar/queries.ts';
 import { changeOf, collisionsOf, formOf, type PostForm } from './post-form.ts';
 
@@ -23,8 +23,8 @@ export function usePostForm(store: Store, post: ScheduledPost) {
   const t = useT();
   const client = useQueryClient();
   const { timeZone } = store;
-  const kept = useKeptDraft<Typing>(`post-${post.id}`, { typed: {}, base: post });
-  const { typed, base } = kept.draft;
+  const cached = useCachedDraft<Typing>(`post-${post.id}`, { typed: {}, base: post });
+  const { typed, base } = cached.draft;
 
   const change = changeOf(post, typed, timeZone);
   const isChanged = Object.keys(change).length > 0;
@@ -39,8 +39,8 @@ export function usePostForm(store: Store, post: ScheduledPost) {
     invalidates: postsTouched(store.id),
     onSuccess(saved) {
       showPost(client, store.id, saved);
-      kept.setDraft({ typed: {}, base: saved });
-      kept.forget();
+      cached.setDraft({ typed: {}, base: saved });
+      cached.forget();
     },
     onError(error) {
       if (error instanceof ApiError && error.status === 409)
@@ -53,18 +53,18 @@ export function usePostForm(store: Store, post: ScheduledPost) {
     typed,
     edit(change: Partial<PostForm>) {
       if (saving.isError) saving.reset();
-      kept.setDraft({
+      cached.setDraft({
         typed: { ...typed, ...change },
         base: Object.keys(typed).length === 0 ? post : base,
       });
     },
     isChanged,
     collisions,
-    kept,
-    keepMine: () => kept.setDraft({ typed, base: post }),
+    cached,
+    rebase: () => cached.setDraft({ typed, base: post }),
     takeTheirs() {
       const own = Object.entries(typed).filter(([name]) => !collisions.includes(name as keyof PostForm));
-      kept.setDraft({ typed: Object.fromEntries(own), base: post });
+      cached.setDraft({ typed: Object.fromEntries(own), base: post });
     },
     save: (onSaved?: (saved: ScheduledPost) => void) =>
       saving.mutate(undefined, onSaved ? { onSuccess: onSaved } : {}),

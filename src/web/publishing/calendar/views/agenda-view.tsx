@@ -5,19 +5,19 @@ import { useT } from '#web/core/app/i18n.ts';
 import { Badge } from '#web/core/ui/badge.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { classNames } from '#web/core/ui/class-names.ts';
-import { useCarrying } from '#web/publishing/calendar/carry/carry-context.ts';
+import { useDragging } from '#web/publishing/calendar/drag/drag-context.ts';
 import { useDayNames } from './day-names.ts';
 import { DropMark } from './drop-mark.tsx';
 import { PostCard } from './post-card.tsx';
 import { postsByDay } from './posts-by-day.ts';
 import type { ViewProps } from './view-props.ts';
 
-/** The days that have something, and today; while a post is carried every day it may be dropped on. */
+/** The days that have something, and today; while a post is dragged every day it may be dropped on. */
 export function AgendaView(view: ViewProps) {
   const { days, posts, timeZone, today } = view;
-  const { carried } = useCarrying();
+  const { dragged } = useDragging();
   const byDay = postsByDay(posts, timeZone);
-  const shown = days.filter((day) => byDay.has(day) || day === today || (carried && day >= today));
+  const shown = days.filter((day) => byDay.has(day) || day === today || (dragged && day >= today));
   return (
     <div className="grid gap-6">
       {shown.map((day) => (
@@ -36,9 +36,9 @@ interface DayPostsProps extends Pick<ViewProps, 'timeZone' | 'today' | 'onOpen' 
 export function DayPosts({ day, posts, timeZone, today, onOpen, onNew }: DayPostsProps) {
   const t = useT();
   const names = useDayNames();
-  const { carried } = useCarrying();
+  const { dragged } = useDragging();
   const id = useId();
-  const isTarget = carried?.to.day === day;
+  const isTarget = dragged?.to.day === day;
   return (
     <section
       data-day={day}
@@ -75,7 +75,7 @@ export function DayPosts({ day, posts, timeZone, today, onOpen, onNew }: DayPost
           ))}
         </ul>
       )}
-      {isTarget && carried && <DropMark carried={carried} timeZone={timeZone} />}
+      {isTarget && dragged && <DropMark dragged={dragged} timeZone={timeZone} />}
       {posts.length === 0 && !isTarget && (
         <p className="rounded-md border border-line border-dashed px-3 py-2.5 text-ink-faint text-sm">
           {t('Nothing on this day.')}

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useFormat } from '#web/core/app/format.ts';
 import { momentOf } from '#web/core/app/zone.ts';
-import type { Carried } from '#web/publishing/calendar/carry/use-carry.ts';
+import type { Dragged } from '#web/publishing/calendar/drag/use-drag.ts';
 
 /** Where the post in the hand would be dropped. */
-export function DropMark({ carried, timeZone }: { carried: Carried; timeZone: string }) {
+export function DropMark({ dragged, timeZone }: { dragged: Dragged; timeZone: string }) {
   const format = useFormat();
   const mark = useRef<HTMLDivElement>(null);
-  const { by, to } = carried;
+  const { by, to } = dragged;
   // A pointer is where it drops; keys lead out of view, and below the note about what is in the hand.
   useLayoutEffect(() => {
     if (by === 'keys') mark.current?.scrollIntoView({ block: 'nearest' });

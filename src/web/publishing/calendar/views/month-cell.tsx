@@ -4,7 +4,7 @@ import type { ScheduledPost } from '#shared/publishing/schedules.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import type { BadgeTone } from '#web/core/ui/badge.tsx';
 import { classNames } from '#web/core/ui/class-names.ts';
-import { useCarrying } from '#web/publishing/calendar/carry/carry-context.ts';
+import { useDragging } from '#web/publishing/calendar/drag/drag-context.ts';
 import { lookOf } from '#web/publishing/calendar/status-texts.ts';
 import { useDayNames } from './day-names.ts';
 import { DropMark } from './drop-mark.tsx';
@@ -36,10 +36,10 @@ interface MonthCellProps extends Pick<ViewProps, 'timeZone' | 'today' | 'onOpen'
 export function MonthCell({ day, posts, isOutside, isActive, isNarrow, ...cell }: MonthCellProps) {
   const t = useT();
   const names = useDayNames();
-  const { carried } = useCarrying();
+  const { dragged } = useDragging();
   const { timeZone, today, onActive } = cell;
   const tabIndex = isActive ? 0 : -1;
-  const isTarget = carried?.to.day === day;
+  const isTarget = dragged?.to.day === day;
   const count = t.plural(posts.length, { one: '{n} post', other: '{n} posts' });
   return (
     <td
@@ -82,7 +82,7 @@ export function MonthCell({ day, posts, isOutside, isActive, isNarrow, ...cell }
         </span>
       ) : (
         <div className="grid gap-1 pt-0.5">
-          {isTarget && carried && <DropMark carried={carried} timeZone={timeZone} />}
+          {isTarget && dragged && <DropMark dragged={dragged} timeZone={timeZone} />}
           {posts.slice(0, posts.length > CARDS + 1 ? CARDS : CARDS + 1).map((post) => (
             <PostCard
               key={post.id}

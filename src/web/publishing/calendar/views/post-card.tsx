@@ -5,7 +5,7 @@ import { useFormat } from '#web/core/app/format.ts';
 import { type Translate, useT } from '#web/core/app/i18n.ts';
 import type { BadgeTone } from '#web/core/ui/badge.tsx';
 import { classNames } from '#web/core/ui/class-names.ts';
-import { useCarrying } from '#web/publishing/calendar/carry/carry-context.ts';
+import { useDragging } from '#web/publishing/calendar/drag/drag-context.ts';
 import { NetworkMark } from '#web/publishing/calendar/network-mark.tsx';
 import { PostPicture } from '#web/publishing/calendar/post-picture.tsx';
 import { networksOf } from '#web/publishing/calendar/post-state.ts';
@@ -31,7 +31,7 @@ interface PostCardProps {
   post: ScheduledPost;
   timeZone: string;
   onOpen: () => void;
-  /** compact stands in a cell, slim beside another one, row has a line of its own. */
+  /** compact stands in a cell, slim next to another one, row has a line of its own. */
   size: 'compact' | 'slim' | 'row';
   /** Within a grid only the cell that has the focus can be tabbed into. */
   tabIndex?: number;
@@ -40,23 +40,23 @@ interface PostCardProps {
 export function PostCard({ post, timeZone, onOpen, size, tabIndex = 0 }: PostCardProps) {
   const t = useT();
   const format = useFormat();
-  const carry = useCarrying();
+  const drag = useDragging();
   const selection = useSelection();
   const { tone } = lookOf(post);
-  const isCarried = carry.carried?.post.id === post.id;
-  const isCarriable = carry.isCarriable(post) && !selection.isSelecting;
+  const isDragged = drag.dragged?.post.id === post.id;
+  const isDraggable = drag.isDraggable(post) && !selection.isSelecting;
   const title = titleOfPost(post, t);
   const name = nameOf(post, format.time(post.scheduledFor, timeZone), t);
   return (
     <div
       data-post={post.id}
-      onPointerDown={(event) => isCarriable && carry.onPress(event, post)}
+      onPointerDown={(event) => isDraggable && drag.onPress(event, post)}
       className={classNames(
         'group relative flex min-w-0 select-none rounded-md border border-line border-l-[3px] bg-surface text-left transition-[border-color,opacity] hover:border-line-strong [-webkit-touch-callout:none]',
         EDGES[tone],
         post.status === 'cancelled' && 'bg-canvas!',
-        isCarried && 'border-dashed opacity-40',
-        isCarriable && 'cursor-grab',
+        isDragged && 'border-dashed opacity-40',
+        isDraggable && 'cursor-grab',
       )}
     >
       {selection.isSelecting ? (
@@ -83,13 +83,13 @@ export function PostCard({ post, timeZone, onOpen, size, tabIndex = 0 }: PostCar
           <CardFace post={post} timeZone={timeZone} size={size} />
         </button>
       )}
-      {isCarriable && (
+      {isDraggable && (
         <button
           type="button"
           tabIndex={tabIndex}
           aria-label={t('Move {title}', { title })}
-          aria-pressed={isCarried}
-          {...carry.handleProps(post)}
+          aria-pressed={isDragged}
+          {...drag.handleProps(post)}
           className={classNames(
             'grid cursor-grab place-items-center rounded-sm text-ink-faint focus-visible:bg-surface focus-visible:opacity-100 group-hover:opacity-100',
             size === 'row'

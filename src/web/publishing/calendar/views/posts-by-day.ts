@@ -24,7 +24,7 @@ export interface Placed {
 /** How long a card is, drawn by the hour. */
 const CARD_MINUTES = 55;
 
-/** Posts of one day beside each other where their cards would overlap. */
+/** Posts of one day next to each other where their cards would overlap. */
 export function placeByTime(posts: readonly ScheduledPost[], timeZone: string): Placed[] {
   const placed: Placed[] = [];
   let group: Placed[] = [];

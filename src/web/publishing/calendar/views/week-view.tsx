@@ -5,7 +5,7 @@ import { HOURS, hourName } from '#web/analytics/charts/week.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { minutesOf, wallOf } from '#web/core/app/zone.ts';
 import { classNames } from '#web/core/ui/class-names.ts';
-import { useCarrying } from '#web/publishing/calendar/carry/carry-context.ts';
+import { useDragging } from '#web/publishing/calendar/drag/drag-context.ts';
 import { useDayNames } from './day-names.ts';
 import { DropMark } from './drop-mark.tsx';
 import { PostCard } from './post-card.tsx';
@@ -76,7 +76,7 @@ interface WeekDayProps extends Pick<ViewProps, 'timeZone' | 'today' | 'onOpen' |
 function WeekDay({ day, posts, timeZone, today, now, onOpen, onNew }: WeekDayProps) {
   const t = useT();
   const names = useDayNames();
-  const { carried } = useCarrying();
+  const { dragged } = useDragging();
   const id = useId();
   const isToday = day === today;
   return (
@@ -133,9 +133,9 @@ function WeekDay({ day, posts, timeZone, today, now, onOpen, onNew }: WeekDayPro
             </li>
           ))}
         </ul>
-        {carried?.to.day === day && (
-          <div style={{ top: topOf(minutesOf(carried.to.time)) }} className="absolute inset-x-0.5 z-10">
-            <DropMark carried={carried} timeZone={timeZone} />
+        {dragged?.to.day === day && (
+          <div style={{ top: topOf(minutesOf(dragged.to.time)) }} className="absolute inset-x-0.5 z-10">
+            <DropMark dragged={dragged} timeZone={timeZone} />
           </div>
         )}
         {isToday && (

@@ -7,8 +7,8 @@ import { Alert } from '#web/core/ui/alert.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { Dialog } from '#web/core/ui/dialog.tsx';
 import { TYPE_TEXTS } from '#web/publishing/scheduler/option-texts.ts';
+import { AnalysisInputs } from './analysis-inputs.tsx';
 import { BestTimes } from './best-times.tsx';
-import { Grounds } from './grounds.tsx';
 import { ShareBar } from './share-bar.tsx';
 
 interface AnalysisDialogProps {
@@ -72,7 +72,7 @@ export function AnalysisDialog({ analysis, open, onOpenChange, onUse }: Analysis
           </Part>
         </div>
         <Part title={t('What this is based on')}>
-          <Grounds evidence={analysis.evidence} />
+          <AnalysisInputs evidence={analysis.evidence} />
         </Part>
       </div>
     </Dialog>

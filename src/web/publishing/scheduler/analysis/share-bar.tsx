@@ -1,4 +1,4 @@
-/** Decorative: the figure stands beside it. */
+/** Decorative: the figure stands next to it. */
 export function ShareBar({ share }: { share: number }) {
   return (
     <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-sunken">

@@ -22,12 +22,12 @@ interface CreateScheduleDialogProps {
   form: ScheduleForm;
   setForm: (form: ScheduleForm) => void;
   /** It is left for a network's consent page and has to be there on the way back. */
-  keepForm: () => void;
+  cacheForm: () => void;
   onCreated: () => void;
 }
 
 export function CreateScheduleDialog(props: CreateScheduleDialogProps) {
-  const { store, open, onOpenChange, form, setForm, keepForm, onCreated } = props;
+  const { store, open, onOpenChange, form, setForm, cacheForm, onCreated } = props;
   const t = useT();
   const nameInput = useRef<HTMLInputElement>(null);
   const [tried, setTried] = useState(false);
@@ -78,7 +78,7 @@ export function CreateScheduleDialog(props: CreateScheduleDialogProps) {
         onValueChange={(platform) => change({ platform })}
         options={SCHEDULE_PLATFORMS.map((value) => ({ value, label: t(PLATFORM_TEXTS[value]) }))}
       />
-      <ScheduleAccounts store={store} platform={form.platform} onLeave={keepForm} />
+      <ScheduleAccounts store={store} platform={form.platform} onLeave={cacheForm} />
       <Field label={t('Frequency')} hint={<TimesHint store={store} form={form} />}>
         <Select
           value={form.frequency}

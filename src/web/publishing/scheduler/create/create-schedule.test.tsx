@@ -143,7 +143,7 @@ test('the frequencies are offered in the words that say how often', async () => 
   ]);
 });
 
-test('a blank name and no content type are told of before anything is sent', async () => {
+test('a blank name and no content type are reported before anything is sent', async () => {
   const { user, dialog, submit, created } = await openDialog();
   await user.type(name(), '   ');
   await user.click(dialog.getByRole('checkbox', { name: 'Product' }));
@@ -162,7 +162,7 @@ test('a blank name and no content type are told of before anything is sent', asy
   expect(dialog.queryByText('Name Required')).toBeNull();
 });
 
-test('a creation that fails says so in the form, which keeps what was typed', async () => {
+test('a creation that fails says so in the form, which still has what was typed', async () => {
   const { user, dialog, submit } = await openDialog([
     refuse(scheduleEndpoints.create, 507, { error: 'no_room', message: 'The disk is full.' }),
   ]);
@@ -240,8 +240,8 @@ test('the analysis shows its reasons, and its times are taken over into a schedu
   expect(analysis.getByRole('region', { name: 'What to post' }).textContent).toContain(
     'Product60%Products bring most of your likes.',
   );
-  const grounds = analysis.getByRole('region', { name: 'What this is based on' }).textContent;
-  expect(grounds).toContain(
+  const inputs = analysis.getByRole('region', { name: 'What this is based on' }).textContent;
+  expect(inputs).toContain(
     'Weight of your own posts35%Weight of order hours30%Weight of the general habit35%',
   );
   expect(analysis.queryByText('Time matters little for you')).toBeNull();

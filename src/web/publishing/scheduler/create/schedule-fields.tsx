@@ -88,9 +88,9 @@ export function WritingChoices({ store, form, onChange }: FieldProps & { store: 
         checked={autoGenerate}
         onCheckedChange={(writes) => onChange({ autoGenerate: writes })}
         label={
-          <Told name={t('Auto-generate content')}>
+          <Explained name={t('Auto-generate content')}>
             {t('Vitrin writes each post from your best products and draws its picture.')}
-          </Told>
+          </Explained>
         }
       />
       {autoGenerate && (
@@ -106,18 +106,18 @@ export function WritingChoices({ store, form, onChange }: FieldProps & { store: 
         checked={approvalRequired}
         onCheckedChange={(waits) => onChange({ approvalRequired: waits })}
         label={
-          <Told name={t('Approval required')}>
+          <Explained name={t('Approval required')}>
             {approvalRequired
               ? t('Posts wait as drafts on the calendar until you approve them.')
               : t('Posts go out at their time without asking you.')}
-          </Told>
+          </Explained>
         }
       />
     </fieldset>
   );
 }
 
-function Told({ name, children }: { name: string; children: string }) {
+function Explained({ name, children }: { name: string; children: string }) {
   return (
     <>
       <span className="font-medium">{name}</span>

@@ -52,7 +52,7 @@ export function ScheduleUse({ store, form }: { store: Store; form: ScheduleForm 
 /** A text that does not pass the check is asked for once more. */
 const MOST_REQUESTS_A_TEXT = 2;
 
-/** On X less fits, so a post that goes out there beside others has a second text. */
+/** On X less fits, so a post that goes out there and elsewhere has a second text. */
 function textsOfPost({ platform }: ScheduleForm, accounts: readonly SocialAccount[]): number {
   return platform === 'all' && accounts.some(({ network }) => network === 'twitter') ? 2 : 1;
 }

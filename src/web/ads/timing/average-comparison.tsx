@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '#web/core/app/format.ts';
 
-interface BesideAverageProps {
+interface AverageComparisonProps {
   name: ReactNode;
   /** Of an average one: 1.2 is a fifth above it. */
   performance: number | null;
@@ -10,8 +10,8 @@ interface BesideAverageProps {
   figures: ReactNode;
 }
 
-/** A day or month by how it does beside an average one. */
-export function BesideAverage({ name, performance, most, figures }: BesideAverageProps) {
+/** A day or month compared with an average one. */
+export function AverageComparison({ name, performance, most, figures }: AverageComparisonProps) {
   const format = useFormat();
   return (
     <div className="grid gap-1.5">

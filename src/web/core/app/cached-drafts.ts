@@ -3,35 +3,35 @@ import { useState } from 'react';
 const PREFIX = 'vitrin-draft-';
 
 /**
- * What is being typed, kept in this tab of the browser: a session that ends in the middle, a reload and the back
+ * What is being typed, cached in this tab of the browser: a session that ends in the middle, a reload and the back
  * button lose nothing of it. Never for what is secret, such as a password or a token.
  */
-export function useKeptDraft<Draft>(name: string, empty: Draft) {
-  const [kept] = useState(() => readDraft<Draft>(name));
-  const [draft, setShown] = useState(kept ?? empty);
-  const [isKept, setKept] = useState(kept !== null);
+export function useCachedDraft<Draft>(name: string, empty: Draft) {
+  const [cached] = useState(() => readDraft<Draft>(name));
+  const [draft, setShown] = useState(cached ?? empty);
+  const [isCached, setCached] = useState(cached !== null);
   const forget = () => forgetDraft(name);
   return {
     draft,
     setDraft(next: Draft) {
       setShown(next);
-      keepDraft(name, next);
+      cacheDraft(name, next);
     },
-    /** Keeps it as it stands, also when nothing was typed. */
-    keep: () => keepDraft(name, draft),
+    /** As it stands, also when nothing was typed. */
+    cache: () => cacheDraft(name, draft),
     /** It is saved or given up: nothing of it comes back. What is on the screen stays. */
     forget,
     startAfresh() {
       forget();
       setShown(empty);
-      setKept(false);
+      setCached(false);
     },
     /** It was typed before this form was opened. */
-    isKept,
+    isCached,
   };
 }
 
-/** Of everybody, when somebody leaves. */
+/** Every draft of this tab, at signing out. */
 export function forgetDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
@@ -48,7 +48,7 @@ function readDraft<Draft>(name: string): Draft | null {
   }
 }
 
-function keepDraft(name: string, draft: unknown) {
+function cacheDraft(name: string, draft: unknown) {
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify(draft));
   } catch {

@@ -12,7 +12,7 @@ import { Drawer } from '#web/core/ui/dialog.tsx';
 import { Tooltip } from '#web/core/ui/tooltip.tsx';
 
 /** What a picture or list says when it is asked how it was computed. */
-export interface Grounds {
+export interface Inputs {
   formula: string;
   /** Which records were counted. */
   rows: string;
@@ -22,13 +22,13 @@ export interface Grounds {
   facts?: readonly Fact[];
 }
 
-interface GroundsProps {
+interface InputsProps {
   title: string;
-  grounds: Grounds;
+  inputs: Inputs;
   store: Store;
 }
 
-export function GroundsButton({ title, grounds, store }: GroundsProps) {
+export function InputsButton({ title, inputs, store }: InputsProps) {
   const t = useT();
   const [open, setOpen] = useState(false);
   return (
@@ -45,16 +45,16 @@ export function GroundsButton({ title, grounds, store }: GroundsProps) {
         </button>
       </Tooltip>
       <Drawer open={open} onOpenChange={setOpen} title={title} description={t('How is this computed?')}>
-        <GroundsText title={title} grounds={grounds} store={store} />
+        <InputsText title={title} inputs={inputs} store={store} />
       </Drawer>
     </>
   );
 }
 
-function GroundsText({
-  grounds: { formula, rows, period, coverage, computedAt, facts = [] },
+function InputsText({
+  inputs: { formula, rows, period, coverage, computedAt, facts = [] },
   store,
-}: GroundsProps) {
+}: InputsProps) {
   const t = useT();
   const format = useFormat();
   const compared = period && comparedText(format, period);

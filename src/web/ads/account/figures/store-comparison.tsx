@@ -4,7 +4,7 @@ import { useT } from '#web/core/app/i18n.ts';
 import { Card } from '#web/core/ui/card.tsx';
 
 /** What Google credits to its ads, and what the store itself took in on the same days. */
-export function BesideStore({ figures: { totals, store, currency } }: { figures: AccountFigures }) {
+export function StoreComparison({ figures: { totals, store, currency } }: { figures: AccountFigures }) {
   const t = useT();
   const format = useFormat();
   const money = (amount: number) => format.money(amount, currency, { whole: true });

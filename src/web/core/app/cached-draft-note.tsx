@@ -3,7 +3,7 @@ import { Button } from '#web/core/ui/button.tsx';
 import { useT } from './i18n.ts';
 
 /** Says that a form does not begin empty, and lets it. */
-export function KeptDraftNote({ onStartAfresh }: { onStartAfresh: () => void }) {
+export function CachedDraftNote({ onStartAfresh }: { onStartAfresh: () => void }) {
   const t = useT();
   return (
     <Alert

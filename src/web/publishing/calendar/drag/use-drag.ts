@@ -11,40 +11,40 @@ import { dropPlaceAt } from './drop-place.ts';
 import { followPointer } from './pointer-drag.ts';
 import { wallByKey } from './wall-by-key.ts';
 
-export interface Carried {
+export interface Dragged {
   post: ScheduledPost;
   /** Where it would be dropped. */
   to: Wall;
   by: 'pointer' | 'keys';
 }
 
-interface CarryOptions {
+interface DragOptions {
   timeZone: string;
   view: CalendarViewName;
-  /** The days that are shown, which is how far a post can be carried. */
+  /** The days that are shown, which is how far a post can be dragged. */
   days: readonly string[];
   move: (post: ScheduledPost, to: string) => void;
   movingId: string | null;
 }
 
 /** A post in the hand, by pointer or by keys, and what is said of it to those who do not see it. */
-export function useCarry({ timeZone, view, days, move, movingId }: CarryOptions) {
+export function useDrag({ timeZone, view, days, move, movingId }: DragOptions) {
   const t = useT();
   const wallText = useWallText(timeZone);
-  const [carried, setCarried] = useState<Carried | null>(null);
+  const [dragged, setDragged] = useState<Dragged | null>(null);
   const [said, setSaid] = useState('');
-  const inHand = useRef<Carried | null>(null);
+  const inHand = useRef<Dragged | null>(null);
   const ghost = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
-  const keepFocus = useKeptFocus();
+  const restoreFocus = useRestoredFocus();
 
-  function hold(next: Carried | null) {
+  function hold(next: Dragged | null) {
     inHand.current = next;
-    setCarried(next);
+    setDragged(next);
   }
-  const isCarriable = (post: ScheduledPost) => isMovable(post) && post.id !== movingId;
+  const isDraggable = (post: ScheduledPost) => isMovable(post) && post.id !== movingId;
 
-  function pickUp(post: ScheduledPost, by: Carried['by']) {
+  function pickUp(post: ScheduledPost, by: Dragged['by']) {
     const to = wallOf(post.scheduledFor, timeZone);
     hold({ post, to, by });
     if (by === 'keys')
@@ -55,7 +55,7 @@ export function useCarry({ timeZone, view, days, move, movingId }: CarryOptions)
         }),
       );
   }
-  function carryTo(to: Wall) {
+  function dragTo(to: Wall) {
     const { current } = inHand;
     if (!current || (current.to.day === to.day && current.to.time === to.time)) return;
     hold({ ...current, to });
@@ -78,7 +78,7 @@ export function useCarry({ timeZone, view, days, move, movingId }: CarryOptions)
       toast({ title: t('Not moved'), description: t('That time has passed.'), variant: 'destructive' });
       return;
     }
-    if (by === 'keys') keepFocus(post.id);
+    if (by === 'keys') restoreFocus(post.id);
     setSaid(t('Dropped: {time}.', { time: wallText(to) }));
     move(post, moment);
   }
@@ -90,7 +90,7 @@ export function useCarry({ timeZone, view, days, move, movingId }: CarryOptions)
       event.preventDefault();
       event.stopPropagation();
       if (isHeld) drop();
-      else if (isCarriable(post)) pickUp(post, 'keys');
+      else if (isDraggable(post)) pickUp(post, 'keys');
       return;
     }
     if (!isHeld) return;
@@ -104,17 +104,17 @@ export function useCarry({ timeZone, view, days, move, movingId }: CarryOptions)
     event.preventDefault();
     event.stopPropagation();
     if (to === 'edge') setSaid(t('No further: open the post to choose another date.'));
-    else carryTo(to);
+    else dragTo(to);
   }
 
   function onPress(event: PointerEvent<HTMLElement>, post: ScheduledPost) {
-    if (!isCarriable(post)) return;
+    if (!isDraggable(post)) return;
     const grip = event.clientY - event.currentTarget.getBoundingClientRect().top;
     const { time } = wallOf(post.scheduledFor, timeZone);
     const follow = ({ x, y }: { x: number; y: number }) => {
       if (ghost.current) ghost.current.style.transform = `translate(${x + 12}px, ${y + 12}px)`;
       const place = dropPlaceAt(x, y, grip, time);
-      if (place) carryTo(place);
+      if (place) dragTo(place);
     };
     followPointer(event, {
       onBegin(at) {
@@ -127,7 +127,7 @@ export function useCarry({ timeZone, view, days, move, movingId }: CarryOptions)
     });
   }
 
-  // Once a finger carries a post, it does not scroll the page; React's own listener would be passive.
+  // Once a finger drags a post, it does not scroll the page; React's own listener would be passive.
   useEffect(() => {
     const stay = (event: TouchEvent) => inHand.current && event.cancelable && event.preventDefault();
     const element = root.current;
@@ -136,34 +136,34 @@ export function useCarry({ timeZone, view, days, move, movingId }: CarryOptions)
   }, []);
 
   return {
-    carried,
+    dragged,
     said,
     ghost,
     root,
-    isCarriable,
+    isDraggable,
     onPress,
     handleProps: (post: ScheduledPost) => ({
       'data-move': post.id,
       onKeyDown: (event: KeyboardEvent) => onHandleKey(event, post),
       // What a screen reader presses without a key; a mouse drags.
-      onClick: ({ detail }: { detail: number }) => detail === 0 && isCarriable(post) && pickUp(post, 'keys'),
+      onClick: ({ detail }: { detail: number }) => detail === 0 && isDraggable(post) && pickUp(post, 'keys'),
       onBlur: () => inHand.current?.by === 'keys' && inHand.current.post.id === post.id && putBack(),
     }),
   };
 }
-export type Carry = ReturnType<typeof useCarry>;
+export type Drag = ReturnType<typeof useDrag>;
 
-/** A post that is drawn anew at another place keeps the focus, until its owner goes elsewhere. */
-function useKeptFocus() {
-  const kept = useRef<string | null>(null);
+/** A post that is rendered at another place has the focus again, until its owner goes elsewhere. */
+function useRestoredFocus() {
+  const focused = useRef<string | null>(null);
   useLayoutEffect(() => {
-    if (!kept.current) return;
-    const handle = document.querySelector<HTMLElement>(`[data-move="${CSS.escape(kept.current)}"]`);
+    if (!focused.current) return;
+    const handle = document.querySelector<HTMLElement>(`[data-move="${CSS.escape(focused.current)}"]`);
     if (handle && document.activeElement !== handle) handle.focus();
   });
   useEffect(() => {
     const forget = () => {
-      kept.current = null;
+      focused.current = null;
     };
     window.addEventListener('keydown', forget, { capture: true });
     window.addEventListener('pointerdown', forget, { capture: true });
@@ -173,6 +173,6 @@ function useKeptFocus() {
     };
   }, []);
   return (postId: string) => {
-    kept.current = postId;
+    focused.current = postId;
   };
 }

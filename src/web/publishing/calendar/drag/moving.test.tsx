@@ -20,7 +20,7 @@ const range = (posts: ScheduledPost[]) =>
 const handle = () => screen.findByRole('button', { name: 'Move Copper Kettle' });
 const PATH = `/calendar/posts/${post.id}`;
 
-test('a post is moved by keys, keeps the focus, and the move can be undone', async () => {
+test('a post is moved by keys and still has the focus, and the move can be undone', async () => {
   const { user, posts } = openCalendar({
     replies: [
       once(answer(calendarEndpoints.change, moved)),

@@ -15,7 +15,7 @@ import { openContent } from '#web/testing/open-content.tsx';
 import { openPart } from '#web/testing/render.tsx';
 import { answer, refuse } from '#web/testing/replies.ts';
 import { schedulerReplies } from '#web/testing/scheduler-replies.ts';
-import { forgetDrafts } from './kept-drafts.ts';
+import { forgetDrafts } from './cached-drafts.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: CALENDAR_NOW });

@@ -1,31 +1,31 @@
 import { useT } from '#web/core/app/i18n.ts';
 import { useWallText } from '#web/core/app/moment-text.ts';
 import { titleOfPost } from '#web/publishing/calendar/status-texts.ts';
-import type { Carry } from './use-carry.ts';
+import type { Drag } from './use-drag.ts';
 
-/** What is in the hand: beside the pointer, or as a line at the bottom; said to those who hear the page. */
-export function CarriedNote({ carry, timeZone }: { carry: Carry; timeZone: string }) {
+/** What is dragged: next to the pointer, or as a line at the bottom; said to those who hear the page. */
+export function DraggedNote({ drag, timeZone }: { drag: Drag; timeZone: string }) {
   const t = useT();
   const wallText = useWallText(timeZone);
-  const { carried, said, ghost } = carry;
+  const { dragged, said, ghost } = drag;
   return (
     <>
       <p aria-live="assertive" className="sr-only">
         {said}
       </p>
-      {carried && (
+      {dragged && (
         <div
           ref={ghost}
           aria-hidden
           className={
-            carried.by === 'pointer'
+            dragged.by === 'pointer'
               ? 'pointer-events-none fixed top-0 left-0 z-50 max-w-60 rounded-lg border border-accent bg-raised px-3 py-2 text-sm shadow-high'
               : 'fixed inset-x-4 bottom-4 z-50 mx-auto max-w-xl rounded-xl border border-accent bg-raised px-4 py-3 text-sm shadow-high'
           }
         >
-          <span className="block truncate font-medium">{titleOfPost(carried.post, t)}</span>
-          <span className="block text-accent tabular-nums">{wallText(carried.to)}</span>
-          {carried.by === 'keys' && (
+          <span className="block truncate font-medium">{titleOfPost(dragged.post, t)}</span>
+          <span className="block text-accent tabular-nums">{wallText(dragged.to)}</span>
+          {dragged.by === 'keys' && (
             <span className="block text-ink-soft text-xs">
               {t('Arrow keys move it, Enter drops it, Escape puts it back.')}
             </span>

@@ -6,7 +6,7 @@ import { toast } from '#web/core/ui/toast.ts';
 import { usePostActions } from '#web/publishing/calendar/use-post-actions.ts';
 
 /** Says where a post goes that was shared at once, for as long as it can be taken back. */
-export function useTellShared(store: Store) {
+export function useAnnounceShared(store: Store) {
   const t = useT();
   const { cancel } = usePostActions(store);
   return (post: ScheduledPost) =>

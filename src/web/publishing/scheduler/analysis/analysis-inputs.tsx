@@ -3,7 +3,7 @@ import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
 
 /** What was counted, and how much each part weighs in the score of a time. */
-export function Grounds({ evidence }: { evidence: TimingAnalysis['evidence'] }) {
+export function AnalysisInputs({ evidence }: { evidence: TimingAnalysis['evidence'] }) {
   const t = useT();
   const format = useFormat();
   const { posts, orders, ownShare, ordersShare, habitSource } = evidence;

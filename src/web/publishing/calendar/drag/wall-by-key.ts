@@ -25,7 +25,7 @@ const STEPS: Record<CalendarViewName, Partial<Record<string, { days?: number; mi
   },
 };
 
-/** Where the key carries a post to; null where the key carries nothing, or beyond the days that are shown. */
+/** Where the key moves a post to; null where the key moves nothing, or beyond the days that are shown. */
 export function wallByKey(
   view: CalendarViewName,
   key: string,
