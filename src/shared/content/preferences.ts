@@ -48,8 +48,8 @@ export const PostingPreference = z.object(preference);
 export type PostingPreference = z.infer<typeof PostingPreference>;
 
 /** `saved` is false while nothing was said, and the rest is what counts until then. */
-const KeptPreference = z.object({ ...preference, saved: z.boolean() });
-export type KeptPreference = z.infer<typeof KeptPreference>;
+const SavedPreference = z.object({ ...preference, saved: z.boolean() });
+export type SavedPreference = z.infer<typeof SavedPreference>;
 
 export const preferenceEndpoints = {
   list: endpoint({
@@ -58,7 +58,7 @@ export const preferenceEndpoints = {
     access: 'store-owner',
     summary: `How the store speaks on each network: ${CONTENT_PLATFORMS.join(', ')}`,
     params: StoreParams,
-    reply: z.array(KeptPreference),
+    reply: z.array(SavedPreference),
   }),
   save: endpoint({
     method: 'PUT',
@@ -67,6 +67,6 @@ export const preferenceEndpoints = {
     summary: 'Save how the store speaks on a network',
     params: StoreParams,
     body: PostingPreference,
-    reply: KeptPreference,
+    reply: SavedPreference,
   }),
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ACCOUNT_TYPES } from '#server/ads/advice/actions/account-types.ts';
 import { findAll } from '#server/ads/advice/actions/find-all.ts';
-import { tellingAccount } from '#server/ads/advice/actions/testing/made-account.ts';
+import { eventfulAccount } from '#server/ads/advice/actions/testing/made-account.ts';
 import { quietFacts } from '#server/ads/advice/actions/testing/made-facts.ts';
 import { PEOPLE, startAdsAccount, teaHouse } from '#server/testing/start-ads-account.ts';
 import { uncachedReports } from '#server/testing/uncached-reports.ts';
@@ -24,7 +24,7 @@ async function findingsOf(
   });
   const store = { id: storeId, userId: '', platform: 'shopify' as const, currency, timeZone };
   const account = (await figures(store, '90d'))!;
-  const [country] = tellingAccount().countries;
+  const [country] = eventfulAccount().countries;
   return findAll({
     ...quietFacts(),
     currency,

@@ -25,20 +25,20 @@ import {
 import { nextMorning, partsOf, planReading } from './reading-plan.ts';
 import {
   type AccountRecord,
+  extendReading,
   findOwner,
-  keepReading,
   releaseReading,
   takeReading,
   updateAccount,
 } from './repository.ts';
 import { createTally, MOST_ROWS } from './tally.ts';
-import type { AdsTokenKeeper } from './tokens.ts';
+import type { AdsAccountTokens } from './tokens.ts';
 
 interface Dependencies {
   db: Database;
   live: Live;
   platform: AdsPlatform;
-  tokens: AdsTokenKeeper;
+  tokens: AdsAccountTokens;
   noteDeadToken: NoteDeadToken;
   now: () => Date;
   log: FastifyBaseLogger;
@@ -48,7 +48,7 @@ interface Dependencies {
 const LEASE_MS = 15 * MINUTE_MS;
 const TRY_AGAIN_MS = 30 * MINUTE_MS;
 
-/** Somebody else reads the account now, or it was disconnected or changed. */
+/** Another process reads the account now, or it was disconnected or changed. */
 class LeaseLost extends Error {}
 
 /**
@@ -70,14 +70,14 @@ export function createAdsReading({ db, live, platform, tokens, noteDeadToken, no
     const keep = (write: (tx: Database) => Promise<void>) =>
       db.transaction(async (tx) => {
         const until = fromNow(LEASE_MS);
-        if (!(await keepReading(tx, account, { held, until }))) throw new LeaseLost();
+        if (!(await extendReading(tx, account, { held, until }))) throw new LeaseLost();
         await write(tx);
         held = until;
       });
 
     try {
       await readEverything(account, keep);
-      await tell(db, userId, storeId);
+      await notifyPages(db, userId, storeId);
       log.info({ storeId }, 'google ads account read');
     } catch (error) {
       if (error instanceof LeaseLost) return;
@@ -167,11 +167,11 @@ export function createAdsReading({ db, live, platform, tokens, noteDeadToken, no
         ...(failure.kind === 'rejected' ? { status: 'refused' } : {}),
         ...(isPassing(failure) ? {} : { nextReadAt: nextMorning(storeId, timeZone ?? 'UTC', now()) }),
       });
-      await tell(tx, userId, storeId);
+      await notifyPages(tx, userId, storeId);
     });
   }
 
-  function tell(tx: Database, userId: string, storeId: string) {
+  function notifyPages(tx: Database, userId: string, storeId: string) {
     return live.notify(tx, userId, { type: 'ads-changed', storeId });
   }
 

@@ -26,7 +26,7 @@ export async function findOwner(db: Database, storeId: string): Promise<string |
 }
 
 /** The new connection takes the place of the one before. */
-export async function keepAccount(db: Database, account: NewAccount) {
+export async function saveAccount(db: Database, account: NewAccount) {
   await db
     .insert(adsAccounts)
     .values(account)
@@ -71,7 +71,7 @@ export async function markReconnect(db: Database, account: AccountRecord, proble
   return marked.length > 0;
 }
 
-/** The right to renew this very token, unless somebody else has it. */
+/** The right to renew this very token, unless another process has it. */
 export async function claimRenewal(
   db: Database,
   account: AccountRecord,
@@ -93,7 +93,7 @@ export async function claimRenewal(
 }
 
 /** Keeps a renewed token, unless the account was connected anew or disconnected meanwhile. */
-export async function keepToken(
+export async function saveToken(
   db: Database,
   account: AccountRecord,
   token: Pick<NewAccount, 'accessToken' | 'tokenExpiresAt'>,
@@ -109,7 +109,7 @@ const READABLE: AdsAccountStatus[] = ['reading', 'active', 'refused'];
 const readable = and(inArray(adsAccounts.status, READABLE), isNotNull(adsAccounts.customerId));
 const nobodyReads = (now: Date) => or(isNull(adsAccounts.readingUntil), lt(adsAccounts.readingUntil, now));
 
-/** Takes the right to read an account, unless somebody else holds it. */
+/** Takes the right to read an account, unless another process holds it. */
 export async function takeReading(
   db: Database,
   storeId: string,
@@ -125,9 +125,9 @@ export async function takeReading(
 
 /**
  * Locks the account, so that one transaction at a time changes its figures.
- * @returns false when the right was taken over, or the account disconnected or changed: whoever asks must stop.
+ * @returns false when the right was taken over, or the account disconnected or changed: the caller must stop.
  */
-export async function keepReading(
+export async function extendReading(
   tx: Database,
   { storeId, customerId }: AccountRecord,
   { held, until }: { held: Date; until: Date },

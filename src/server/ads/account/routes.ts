@@ -49,7 +49,7 @@ export function adsAccountRoutes(app: FastifyInstance, { adsAccount, consents, r
   });
 }
 
-/** The session of whoever is signed in. */
+/** The session of the signed-in user. */
 function markOf(request: FastifyRequest): string | null {
   const token = sessionToken(request);
   return token ? sidOf(token) : null;

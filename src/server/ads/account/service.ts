@@ -25,8 +25,8 @@ import {
   findAccount,
   findDueAccounts,
   findReports,
-  keepAccount,
   releaseAll,
+  saveAccount,
   updateAccount,
 } from './repository.ts';
 import { createAdsTokens } from './tokens.ts';
@@ -94,7 +94,7 @@ export function createAdsAccountService(dependencies: Dependencies) {
       const before = await findAccount(tx, storeId);
       if (!before && !granted.refreshToken) return; // disconnected meanwhile
       if (refusal) {
-        await keepAccount(tx, {
+        await saveAccount(tx, {
           storeId,
           ...granted,
           status: 'refused',
@@ -105,7 +105,7 @@ export function createAdsAccountService(dependencies: Dependencies) {
         const chosen =
           accounts.find(({ customerId }) => customerId === before?.customerId) ??
           (accounts.length === 1 && !throughManager ? accounts[0] : undefined);
-        await keepAccount(tx, {
+        await saveAccount(tx, {
           storeId,
           status: 'choosing',
           ...granted,
@@ -114,7 +114,7 @@ export function createAdsAccountService(dependencies: Dependencies) {
         });
         await take(tx, storeId, { before, chosen });
       }
-      await tell(tx, store);
+      await notifyPages(tx, store);
     });
   }
 
@@ -148,7 +148,7 @@ export function createAdsAccountService(dependencies: Dependencies) {
       const chosen = choicesOf(before).find((choice) => choice.customerId === customerId);
       if (!chosen) throw adsAccountProblems.notReached();
       await take(tx, store.id, { before, chosen });
-      await tell(tx, store);
+      await notifyPages(tx, store);
     });
     return readFor(store);
   }
@@ -188,11 +188,11 @@ export function createAdsAccountService(dependencies: Dependencies) {
     await db.transaction(async (tx) => {
       await deleteAccount(tx, store.id);
       await deleteFacts(tx, store.id);
-      await tell(tx, store);
+      await notifyPages(tx, store);
     });
   }
 
-  function tell(tx: Database, store: Store) {
+  function notifyPages(tx: Database, store: Store) {
     return live.notify(tx, store.userId, { type: 'ads-changed', storeId: store.id });
   }
 
@@ -209,7 +209,7 @@ export function createAdsAccountService(dependencies: Dependencies) {
     isConnected: async (storeId: string) => (await findAccount(db, storeId)) !== undefined,
     enqueueDue,
     readAccount: reading.readAccount,
-    /** When this is the only process, whoever was reading is gone. */
+    /** When this is the only process, a reader from before is gone. */
     async resumeAfterCrash() {
       await releaseAll(db, now());
       await enqueueDue();

@@ -6,7 +6,7 @@ import type { AdsAuthorization } from '#server/platforms/ports/ads-platform.ts';
 import { findStore } from '#server/stores/connect/repository.ts';
 import { PEOPLE, startAdsAccount } from '#server/testing/start-ads-account.ts';
 import { createDeadTokenNote } from './dead-token.ts';
-import { findAccount, keepAccount } from './repository.ts';
+import { findAccount, saveAccount } from './repository.ts';
 import { createAdsTokens } from './tokens.ts';
 
 /** A connected account as seen by any number of processes; what they ask Google for in place of tokens is counted. */
@@ -24,8 +24,8 @@ async function connected() {
   };
   const live = await createLive({ database });
   onTestFinished(() => live.stop());
-  const told: string[] = [];
-  live.onEvent(({ type }) => told.push(type));
+  const events: string[] = [];
+  live.onEvent(({ type }) => events.push(type));
   const log = pino({ level: 'silent' });
   const openProcess = () =>
     createAdsTokens({
@@ -40,7 +40,7 @@ async function connected() {
   const { access_token, refresh_token } = google.tokensFor(PEOPLE.NORA);
   const expiresAt = new Date(clock.now().getTime() + 3_599_000);
   const granted = { accessToken: access_token, refreshToken: refresh_token!, expiresAt };
-  await keepAccount(db, {
+  await saveAccount(db, {
     storeId,
     status: 'active',
     customerId: '1001001001',
@@ -50,7 +50,7 @@ async function connected() {
   const { userId } = (await findStore(db, storeId))!.store;
   const opens = async (accessToken: string) =>
     (await googleAds!.platform.account({ accessToken, managerId: null }, '1001001001')).name;
-  return { ...started, openProcess, tokens, record, userId, opens, told, refreshes: () => refreshes };
+  return { ...started, openProcess, tokens, record, userId, opens, events, refreshes: () => refreshes };
 }
 
 test('a token that still opens is used as it is, and one that is about to run out is renewed before', async () => {
@@ -78,7 +78,7 @@ test('a process that was killed while it renewed is waited for a minute', async 
   const { openProcess, record, clock, refreshes, db, storeId } = await connected();
   clock.advance({ hours: 3 });
   const until = new Date(clock.now().getTime() + 60_000);
-  await keepAccount(db, { ...(await record()), storeId, tokenRefreshUntil: until });
+  await saveAccount(db, { ...(await record()), storeId, tokenRefreshUntil: until });
   const asking = openProcess().accessOf(await record());
   await new Promise((done) => setTimeout(done, 50));
   expect(refreshes()).toBe(0);
@@ -88,13 +88,13 @@ test('a process that was killed while it renewed is waited for a minute', async 
 });
 
 test('a refresh token that is refused makes the account wait for its owner, and is told once', async () => {
-  const { tokens, record, clock, google, told } = await connected();
+  const { tokens, record, clock, google, events } = await connected();
   google.revokeAccess();
   clock.advance({ hours: 3 });
   for (let times = 0; times < 2; times += 1)
     await expect(tokens.accessOf(await record())).rejects.toMatchObject({ kind: 'reconnect-needed' });
   expect(await record()).toMatchObject({ status: 'reconnect', tokenRefreshUntil: null });
-  await expect.poll(() => told.filter((type) => type === 'ads-changed')).toHaveLength(1);
+  await expect.poll(() => events.filter((type) => type === 'ads-changed')).toHaveLength(1);
 });
 
 test('Google being away for a moment is no dead token', async () => {

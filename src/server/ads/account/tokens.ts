@@ -9,8 +9,8 @@ import {
   claimRenewal,
   countOtherAccounts,
   findAccount,
-  keepToken,
   releaseRenewal,
+  saveToken,
 } from './repository.ts';
 
 interface Dependencies {
@@ -33,7 +33,7 @@ export function createAdsTokens({ db, secrets, authorization, noteDeadToken, now
         authorization ? () => authorization.refresh(open(storeId, refreshToken)) : undefined,
       claim: (account, lease) => claimRenewal(db, account, lease),
       release: ({ storeId }) => releaseRenewal(db, storeId),
-      save: (account, tokens) => keepToken(db, account, sealedAccess(account.storeId, tokens)),
+      save: (account, tokens) => saveToken(db, account, sealedAccess(account.storeId, tokens)),
       onDead: noteDeadToken,
       survivesLostAnswer: true,
     },
@@ -74,7 +74,7 @@ export function createAdsTokens({ db, secrets, authorization, noteDeadToken, now
 
   return { accessOf, sealed, revoke };
 }
-export type AdsTokenKeeper = ReturnType<typeof createAdsTokens>;
+export type AdsAccountTokens = ReturnType<typeof createAdsTokens>;
 
 function ownerOf(storeId: string): string {
   return `${storeId} google-ads`;

@@ -17,7 +17,7 @@ type Name = Assumption['name'];
 type Estimate = Omit<Assumption, 'name'>;
 
 /**
- * What a projection rests on, each from whoever knows it best: the owner, the account, the store, else a benchmark of the
+ * What a projection rests on, each from its best source: the owner, the account, the store, else a benchmark of the
  * kind of campaign. What nobody knows is left to the owner.
  */
 export function assumptionsOf(facts: AdsFacts): Assumption[] {

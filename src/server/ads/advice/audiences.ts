@@ -44,7 +44,7 @@ export function audiencesOf(facts: AdsFacts, language: ReaderLanguage): Audience
   };
 }
 
-/** Parts of the account's clicks, in percent, and how their clicks convert beside all of them. */
+/** Parts of the account's clicks, in percent, and how their clicks convert compared with all of them. */
 function partsOf<Part extends AdsFigures>({ account }: AdsFacts, parts: Part[]) {
   const percentages = percentagesOf(
     parts.map(({ clicks }) => clicks),
@@ -141,7 +141,7 @@ const DEVICES = { mobile: 'Mobile', desktop: 'Desktop', tablet: 'Tablet' } as co
 function devicesOf({ account }: AdsFacts): Audiences['behaviors']['devices'] {
   const known = (account?.devices ?? []).filter(({ clicks }) => clicks > 0);
   const clicks = known.reduce((sum, each) => sum + each.clicks, 0);
-  const told = known.flatMap((device) => {
+  const devices = known.flatMap((device) => {
     const type = deviceOf(device.type);
     if (!type) return [];
     return {
@@ -151,7 +151,7 @@ function devicesOf({ account }: AdsFacts): Audiences['behaviors']['devices'] {
       basis: fromAccount(device.clicks),
     };
   });
-  if (told.length > 0) return told;
+  if (devices.length > 0) return devices;
   return [{ type: 'Mobile', usage: MOBILE_SHARE, conversion: null, basis: published('adobe_holiday_2025') }];
 }
 

@@ -46,7 +46,7 @@ function dailyOf({ weekdays }: AdsFacts, words: AdsWords): BestTimes['daily'] {
   }));
 }
 
-/** Weekdays by how many orders such a day brings, beside an average day; none without orders. */
+/** Weekdays by how many orders such a day brings, compared with an average day; none without orders. */
 export function comparedDays(weekdays: AdsFacts['weekdays']) {
   const orders = weekdays.reduce((sum, day) => sum + day.orders, 0);
   if (orders <= 0) return [];

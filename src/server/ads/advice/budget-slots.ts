@@ -21,7 +21,7 @@ export interface BudgetSlot {
 
 export interface BudgetSplit {
   slots: BudgetSlot[];
-  /** How much the store's own hours count beside the usual ones, 0 to 1. */
+  /** How much the store's own hours count relative to the usual ones, 0 to 1. */
   ownWeight: number;
 }
 

@@ -35,7 +35,7 @@ function seasonOf(facts: AdsFacts, words: AdsWords): Opportunities['seasonalBoos
   return { value, text: words.season(facts.outlook!), basis: fromStore(facts.sales.orders) };
 }
 
-/** The device whose clicks convert best beside the account's, where each has enough cases. */
+/** The device whose clicks convert best compared with the account's, where each has enough cases. */
 function deviceOpportunity({ account }: AdsFacts, words: AdsWords): Opportunities['deviceOptimization'] {
   if (!account) return null;
   const known = account.devices.flatMap((device) => {

@@ -19,7 +19,7 @@ import { checkFigures } from './testing/check-figures.ts';
 
 const { db } = await openTestDatabase();
 const RUNS = { seed: 20_261_121, numRuns: 20 };
-const TOLD = aShop.chain((shop) => fc.record({ shop: fc.constant(shop), batches: retold(shop) }));
+const SHOP_IN_BATCHES = aShop.chain((shop) => fc.record({ shop: fc.constant(shop), batches: retold(shop) }));
 const ASKED = fc.record({
   moment: aMoment,
   timeframe: fc.constantFrom(...TIMEFRAMES),
@@ -77,7 +77,7 @@ const isAdvice = (reply: AdsResult | NoAdsResult): reply is AdsResult => !('erro
 
 test('whatever was sold and given back: no impossible figure, and the same question has the same answer', async () => {
   await fc.assert(
-    fc.asyncProperty(TOLD, ASKED, async ({ shop, batches }, { moment, language, ...asked }) => {
+    fc.asyncProperty(SHOP_IN_BATCHES, ASKED, async ({ shop, batches }, { moment, language, ...asked }) => {
       const store: OwnedStore = { ...(await insertStore(db, shop.timeZone)), platform: 'shopify' };
       await storeBatches(db, store, batches);
       await furnish(store.id);
@@ -101,7 +101,7 @@ test('whatever was sold and given back: no impossible figure, and the same quest
 
 test('another timeframe changes what is of it, and only that', async () => {
   await fc.assert(
-    fc.asyncProperty(TOLD, aMoment, async ({ shop, batches }, moment) => {
+    fc.asyncProperty(SHOP_IN_BATCHES, aMoment, async ({ shop, batches }, moment) => {
       const store: OwnedStore = { ...(await insertStore(db, shop.timeZone)), platform: 'shopify' };
       await storeBatches(db, store, batches);
       await furnish(store.id);

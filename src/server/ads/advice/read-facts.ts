@@ -22,7 +22,7 @@ import { countryName } from './place-name.ts';
 import type { defineAdsReports } from './reports.ts';
 import type { YearFacts } from './year-facts.ts';
 
-/** Reports of the features beside us, each kept by itself. */
+/** Reports of other features, each cached by itself. */
 export type AdsSources = Pick<SalesReports, 'places' | 'forecast' | 'productMovements'> &
   Pick<ProductReports, 'affinity'> & {
     customerGroups: CustomerReports['groups'];
@@ -30,14 +30,14 @@ export type AdsSources = Pick<SalesReports, 'places' | 'forecast' | 'productMove
     cartSummary: CartReports['summary'];
   };
 
-/** What is known beside the store's own records, joined when it is read. */
-export interface BesideTheStore {
+/** What is known besides the store's own records, joined when it is read. */
+export interface OtherSources {
   accountFigures(store: OwnedStore, timeframe: Timeframe): Promise<AccountFigures | null>;
   accountState(store: OwnedStore, timeframe: Timeframe): Promise<AdsFacts['accountState']>;
   feedSummary(store: OwnedStore): Promise<AdsFacts['feed']>;
 }
 
-interface Dependencies extends BesideTheStore {
+interface Dependencies extends OtherSources {
   db: Database;
   reports: Pick<ReportCache, 'read'>;
   defined: ReturnType<typeof defineAdsReports>;

@@ -126,7 +126,7 @@ function strategiesOf(facts: AdsFacts): Strategy[] {
     strategies.push({ kind: 'season', ...facts.outlook });
   const [category] = categories;
   const share = category && sales.netSales > 0 ? Math.min(1, category.netSales / sales.netSales) : 0;
-  // One category that is everything needs no campaign beside the others.
+  // One category that is everything needs no campaign in addition to the others.
   if (category && categories.length > 1 && share >= TELLING_SHARE)
     strategies.push({ kind: 'category', category: category.category, share });
   const [pair] = affinity.pairs;

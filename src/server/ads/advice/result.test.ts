@@ -9,7 +9,7 @@ import { quietFacts } from './testing/quiet-facts.ts';
 
 const RUNS = { seed: 20_261_121, numRuns: 120 };
 
-function tell(facts: AdsFacts, language: (typeof READER_LANGUAGES)[number] = 'en') {
+function resultOf(facts: AdsFacts, language: (typeof READER_LANGUAGES)[number] = 'en') {
   return adsResult(facts, {
     actions: [],
     language,
@@ -24,14 +24,14 @@ function tell(facts: AdsFacts, language: (typeof READER_LANGUAGES)[number] = 'en
 }
 
 const assumption = (facts: AdsFacts, name: string) =>
-  tell(facts).performance.assumptions.find((each) => each.name === name)!;
+  resultOf(facts).performance.assumptions.find((each) => each.name === name)!;
 
 test('of whatever store: shares add up, ranges hold their middle, and no figure is impossible', () => {
   fc.assert(
     fc.property(anyFacts, fc.constantFrom(...READER_LANGUAGES), (facts, language) => {
-      const result = tell(facts, language);
+      const result = resultOf(facts, language);
       checkFigures(result);
-      expect(tell(facts, language)).toEqual(result);
+      expect(resultOf(facts, language)).toEqual(result);
     }),
     RUNS,
   );
@@ -41,7 +41,7 @@ test('another kind of campaign changes what clicks cost and bring, and nothing e
   fc.assert(
     fc.property(anyFacts, (facts) => {
       const [all, search] = (['all', 'search'] as const).map((campaignType) => {
-        const { performance, audiences, campaignType: _, ...others } = tell({ ...facts, campaignType });
+        const { performance, audiences, campaignType: _, ...others } = resultOf({ ...facts, campaignType });
         const { interests, ...demographics } = audiences.demographics;
         return {
           ...others,
@@ -73,7 +73,7 @@ test('what a click costs is known to the owner or an account, published in dolla
     value: null,
     basis: { kind: 'assumption', source: 'own_entry' },
   });
-  expect(tell(euros).performance).toMatchObject({
+  expect(resultOf(euros).performance).toMatchObject({
     projected: { clicks: null, conversions: null, estimatedRoas: null },
     specified: {
       revenuePerConversion: 65,
@@ -102,7 +102,7 @@ test('what a click costs is known to the owner or an account, published in dolla
   });
   const known = { grossMargin: 0.5, industry: 'home', assumptions: { costPerClick: 1 } };
   const baskets = { orders: 200, units: 300, quartiles: { orders: 180, lower: 10, median: 20, upper: 60 } };
-  expect(tell({ ...euros, settings: known, baskets }).performance).toMatchObject({
+  expect(resultOf({ ...euros, settings: known, baskets }).performance).toMatchObject({
     projected: { conversions: expect.closeTo(500 * 0.0255), estimatedRoas: expect.closeTo(1.275) },
     specified: { revenuePotential: expect.closeTo(500 * 0.0255 * 65), roiImprovement: expect.closeTo(-49) },
     breakEven: {
@@ -130,7 +130,7 @@ test('what a click costs is known to the owner or an account, published in dolla
 
 test('what the reference knows nothing of is left to the owner', () => {
   for (const campaignType of ['display', 'video'] as const) {
-    const { assumptions, projected } = tell(
+    const { assumptions, projected } = resultOf(
       quietFacts({
         campaignType,
         sales: { orders: 9, netSales: 900, averageOrderValue: 100, previous: null },
@@ -168,7 +168,7 @@ test('what the owner says goes before everything, and without orders 65 stands f
     basis: { kind: 'assumption', source: 'own_entry' },
   });
   expect(assumption(facts, 'orderValue')).toMatchObject({ value: 65, basis: { source: 'specified_value' } });
-  const { performance } = tell(facts);
+  const { performance } = resultOf(facts);
   expect(performance.ranges.clicks).toEqual({ low: 600, expected: 600, high: 600 });
   expect(performance.breakEvenRoas).toBe(2.5);
 });
@@ -241,7 +241,7 @@ test('an account with enough cases replaces what is published, one with too few 
 });
 
 test('who clicks on what is known from an account alone; phones otherwise from a benchmark', () => {
-  const known = tell(quietFacts({ account: account(4_000, 120) }));
+  const known = resultOf(quietFacts({ account: account(4_000, 120) }));
   expect(known.audiences.demographics.ageGroups).toEqual([
     {
       range: '25-34',
@@ -265,7 +265,7 @@ test('who clicks on what is known from an account alone; phones otherwise from a
     text: 'Desktop: 1.7 times as many conversions per click as the account on average.',
     basis: { kind: 'account', cases: 1_200 },
   });
-  const unknown = tell(quietFacts());
+  const unknown = resultOf(quietFacts());
   expect(unknown.audiences.demographics).toEqual({ ageGroups: [], gender: [], interests: [] });
   expect(unknown.audiences.behaviors.devices).toEqual([
     {

@@ -20,7 +20,7 @@ import { type AdsWords, createAdsWords } from './wording/words.ts';
 const FEW_CASES = 20;
 const MOST_PAIRS = 5;
 
-interface Told {
+interface ResultContext {
   actions: AdsAction[];
   language: ReaderLanguage;
   basis: ReportBasis;
@@ -29,7 +29,10 @@ interface Told {
 }
 
 /** The whole advice: arithmetic and words over facts, the same for the same facts. */
-export function adsResult(facts: AdsFacts, { actions, language, basis, ownIndustry }: Told): AdsResult {
+export function adsResult(
+  facts: AdsFacts,
+  { actions, language, basis, ownIndustry }: ResultContext,
+): AdsResult {
   const words = createAdsWords(language, facts.currency);
   const { timeframe, campaignType, currency, period, timeZone, settings } = facts;
   return {

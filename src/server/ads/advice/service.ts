@@ -1,4 +1,4 @@
-import { keepSettings } from '#server/ads/settings/repository.ts';
+import { upsertSettings } from '#server/ads/settings/repository.ts';
 import { DAYS_OF } from '#server/ads/settings/timeframe-days.ts';
 import type { ReportCache } from '#server/analytics/reports/report-cache.ts';
 import type { Database } from '#server/core/db/database.ts';
@@ -10,12 +10,12 @@ import type { AdsActions } from './actions/service.ts';
 import { BUDGET_DAYS } from './assumptions.ts';
 import { isIndustry } from './industries.ts';
 import { adsProblems } from './problems.ts';
-import { type AdsSources, type BesideTheStore, type FoundFacts, readFacts } from './read-facts.ts';
+import { type AdsSources, type FoundFacts, type OtherSources, readFacts } from './read-facts.ts';
 import { defineAdsReports } from './reports.ts';
 import { adsResult } from './result.ts';
 import { adsSentences } from './wording/words.ts';
 
-interface Dependencies extends BesideTheStore {
+interface Dependencies extends OtherSources {
   db: Database;
   reports: Pick<ReportCache, 'read'>;
   sources: AdsSources;
@@ -41,7 +41,7 @@ export function createAdsService({ db, actions, ...others }: Dependencies) {
     language: ReaderLanguage,
   ): Promise<AdsResult | NoAdsResult> {
     const found = await factsOf(store, asked);
-    return 'missing' in found ? noResult(found.missing, language) : tell(store, found, language);
+    return 'missing' in found ? noResult(found.missing, language) : adviceOf(store, found, language);
   }
 
   async function analyze(
@@ -52,10 +52,10 @@ export function createAdsService({ db, actions, ...others }: Dependencies) {
     const found = await factsOf(store, asked);
     if ('missing' in found) return noResult(found.missing, language);
     await actions.wordAnew(store, found.facts, language);
-    return tell(store, found, language);
+    return adviceOf(store, found, language);
   }
 
-  async function tell(store: OwnedStore, { facts, ...found }: FoundFacts, language: ReaderLanguage) {
+  async function adviceOf(store: OwnedStore, { facts, ...found }: FoundFacts, language: ReaderLanguage) {
     return adsResult(facts, { ...found, language, actions: await actions.actionsOf(store, facts, language) });
   }
 
@@ -70,7 +70,7 @@ export function createAdsService({ db, actions, ...others }: Dependencies) {
     const { industry, assumptions } = change;
     if (industry && !isIndustry(industry)) throw adsProblems.unknownIndustry();
     for (const rate of RATES) if ((assumptions?.[rate] ?? 0) > 1) throw adsProblems.aboveAll(rate);
-    await keepSettings(db, store.id, { ...change, assumptions: assumptions && keptEntries(change) });
+    await upsertSettings(db, store.id, { ...change, assumptions: assumptions && entriesToSave(change) });
     return { success: true };
   }
 
@@ -78,7 +78,7 @@ export function createAdsService({ db, actions, ...others }: Dependencies) {
 }
 export type AdsService = ReturnType<typeof createAdsService>;
 
-function keptEntries({ assumptions, timeframe = '30d' }: BodyOf<typeof adsEndpoints.settings>) {
+function entriesToSave({ assumptions, timeframe = '30d' }: BodyOf<typeof adsEndpoints.settings>) {
   const { budget } = assumptions ?? {};
   return budget
     ? { ...assumptions, budget: (budget * BUDGET_DAYS) / DAYS_OF[timeframe] }

@@ -75,7 +75,7 @@ test('a second set of the same product has a name of its own', async () => {
   );
 });
 
-test('what the owner types is kept as it is, and what Google would refuse of it is named beside the field', async () => {
+test('what the owner types is saved as it is, and what Google would refuse of it is named next to the field', async () => {
   const { write, change, list } = await start();
   const set = await write(['Morning Tea']);
   const [group] = set.groups;

@@ -27,7 +27,7 @@ const HEADLINES_WANTED = 5;
 const LEAST_FOREIGN = 3;
 const WORDS_THAT_TELL = 12;
 
-/** What keeps an ad that somebody else wrote from being offered to the owner; in English, for the model that may try again. */
+/** Why an ad that a provider wrote cannot be offered to the owner; in English, for the model that may try again. */
 export function checkAd(
   { headlines, descriptions, keywords }: WordedAd,
   product: ProductFacts,

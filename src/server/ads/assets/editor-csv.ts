@@ -71,7 +71,7 @@ export function editorFile(set: AssetContent): string {
 
 /**
  * Takes out again what these sets brought in, what is inside before what it is in. Editor goes by the statuses, the bulk
- * upload by `Row Type` and `Action`; with the campaign goes also what somebody added to it since.
+ * upload by `Row Type` and `Action`; with the campaign goes also what was added to it since.
  */
 export function undoFile(sets: AssetContent[]): string {
   const removed = { Action: 'Remove', Status: 'Removed' };

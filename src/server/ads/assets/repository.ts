@@ -7,7 +7,7 @@ import { minorDigits, toMajor } from '#shared/core/money.ts';
 import type { AssetContent } from './asset-content.ts';
 
 /** A set as it is kept; what Google would refuse of it is worked out. */
-export type KeptSet = Omit<AssetSet, 'problems'>;
+export type SavedSet = Omit<AssetSet, 'problems'>;
 
 interface NewSet extends AssetContent {
   wording: AssetSet['wording'];
@@ -16,7 +16,7 @@ interface NewSet extends AssetContent {
 
 export const MOST_SETS = 100;
 
-export async function findSets(db: Database, store: OwnedStore): Promise<KeptSet[]> {
+export async function findSets(db: Database, store: OwnedStore): Promise<SavedSet[]> {
   const rows = await db
     .select()
     .from(adsAssetSets)
@@ -54,7 +54,7 @@ export async function changeSet(
   setId: string,
   { dailyBudget, ...content }: AssetContent,
   now: Date,
-): Promise<KeptSet | null> {
+): Promise<SavedSet | null> {
   const [row] = await db
     .update(adsAssetSets)
     .set({ ...content, dailyBudget: minorOf(dailyBudget, store), updatedAt: now })
@@ -85,7 +85,7 @@ export async function deleteSet(db: Database, store: OwnedStore, setId: string):
 const isSet = (store: OwnedStore, setId: string) =>
   and(eq(adsAssetSets.id, setId), eq(adsAssetSets.storeId, store.id));
 
-function setOf(row: typeof adsAssetSets.$inferSelect, { currency }: OwnedStore): KeptSet {
+function setOf(row: typeof adsAssetSets.$inferSelect, { currency }: OwnedStore): SavedSet {
   return {
     id: row.id,
     name: row.name,

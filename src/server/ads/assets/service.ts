@@ -20,9 +20,9 @@ import {
   findSet,
   findSets,
   insertSet,
-  type KeptSet,
   MOST_SETS,
   recordExport,
+  type SavedSet,
 } from './repository.ts';
 import { problemsOf } from './set-problems.ts';
 import { wordGroups } from './word-groups.ts';
@@ -111,13 +111,13 @@ export function createAdsAssets({ db, reports, textModel, now, log }: Dependenci
     return { fileName: csvFileName(set.name, 'undo', today(store)), text: undoFile(contents) };
   }
 
-  async function exportable(store: OwnedStore, set: KeptSet): Promise<AssetContent> {
+  async function exportable(store: OwnedStore, set: SavedSet): Promise<AssetContent> {
     const { problems, name, language, dailyBudget, groups, negatives } = await withProblems(store, set);
     if (problems.length > 0) throw assetProblems.notReady(problems.length);
     return { name, language, dailyBudget, groups, negatives };
   }
 
-  async function withProblems(store: OwnedStore, set: KeptSet): Promise<AssetSet> {
+  async function withProblems(store: OwnedStore, set: SavedSet): Promise<AssetSet> {
     return { ...set, problems: problemsOf(set, await findOtherNames(db, store, set.id)) };
   }
 
@@ -134,7 +134,7 @@ function notFound(): never {
   throw assetProblems.notFound();
 }
 
-function productOf(productId: string, { groups }: KeptSet) {
+function productOf(productId: string, { groups }: SavedSet) {
   const group = groups.find((each) => each.productId === productId);
   if (!group) throw assetProblems.otherProducts();
   const { productTitle, imageUrl } = group;

@@ -16,7 +16,7 @@ interface Context {
 }
 
 const AT_ONCE = 5;
-/** What is not worded by then is worded by ourselves: somebody waits. */
+/** What is not worded by then is worded by our own writer: a reader waits. */
 const TIME_LIMIT_MS = 25_000;
 
 /** An ad for every product: the provider's where it is right and in time, else our own. */

@@ -163,7 +163,7 @@ test.each([
   [{ endDay: '2026-11-22' }, 'endDay', 'Please choose a last day that is not before the first.'],
   [{ startDay: '2026-02-31' }, 'startDay', 'Please enter a date as YYYY-MM-DD.'],
   [{ name: '  ' }, 'name', 'Please enter a name.'],
-])('a plan with %j is refused beside its field', async (given, field, message) => {
+])('a plan with %j is refused next to its field', async (given, field, message) => {
   const { tryCreate, list } = await start();
   const { status, body } = await tryCreate(given);
   expect(status).toBe(400);

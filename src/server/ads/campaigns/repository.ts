@@ -79,7 +79,7 @@ export async function findResults(
 }
 
 /** In place of what was typed before; a campaign has one row, and none where nothing is known. */
-export async function keepResults(
+export async function saveResults(
   tx: Database,
   { id: campaignId, storeId }: CampaignRecord,
   results: AdResults,

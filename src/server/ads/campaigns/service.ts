@@ -26,7 +26,7 @@ import {
   holdCampaign,
   insertCampaign,
   isNothing,
-  keepResults,
+  saveResults,
   updateCampaign,
 } from './repository.ts';
 
@@ -63,7 +63,7 @@ export function createAdsCampaigns({ db, now }: { db: Database; now: () => Date 
       const kept = await holdCampaign(tx, store.id, campaignId);
       if (!kept) throw campaignProblems.notFound();
       if (plan && isElsewhere(plan, kept)) await admitPost(store, plan, tx);
-      if (results) await keepResults(tx, kept, results, today(store));
+      if (results) await saveResults(tx, kept, results, today(store));
       const updated = await updateCampaign(tx, kept, {
         ...(plan && planValues(plan, store.timeZone)),
         ...(status && { status }),

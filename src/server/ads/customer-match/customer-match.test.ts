@@ -13,7 +13,7 @@ const bought = { createdAt: '2026-11-05T10:00:00Z', lines };
 const EVERY_GROUP =
   'champions,loyal,active,new,promising,needs_attention,previously_loyal,at_risk,almost_lost,dormant';
 
-/** Ada with an address and a number, Bob with an address, a guest with an address, and somebody nobody knows. */
+/** Ada with an address and a number, Bob with an address, a guest with an address, and an unknown buyer. */
 async function openShop() {
   const started = await startApp({
     now: '2026-11-21T12:00:00Z',
@@ -77,7 +77,7 @@ test('the groups of the report are counted, with how many can be found by addres
   expect(sumOf(counted, 'usable')).toBe(3);
 });
 
-test('the file holds hashes and countries, and nothing by which somebody could be read', async () => {
+test('the file holds hashes and countries, and nothing that identifies a person in clear', async () => {
   const { file, exports } = await openShop();
   const { statusCode, headers, body } = await file(`?groups=${EVERY_GROUP}&consent=yes`);
   expect(statusCode).toBe(200);
@@ -120,7 +120,7 @@ test.each([
   expect(await exports()).toEqual([]);
 });
 
-test('who had themselves erased is in no file any more, nor counted as somebody to be found', async () => {
+test('an erased customer is in no file any more, nor counted as one to be matched', async () => {
   const { db, storeId, preview, file } = await openShop();
   const { rows } = await db.execute(sql`select id from customers where email = 'ada.l@gmail.com'`);
   await redactCustomer(db, storeId, { id: rows[0]!.id as string, email: 'ada.l@gmail.com', orders: [] });

@@ -67,7 +67,7 @@ test.each([
   expect(matchCountry(written)).toBe(shown);
 });
 
-test('a line says who somebody is in hashes alone, what is not known stays empty', () => {
+test('a line identifies a person by hashes alone, what is not known stays empty', () => {
   expect(MATCH_HEADER).toBe('Email,Phone,First Name,Last Name,Country,Zip\n');
   const ada = {
     email: 'Ada.Y@gmail.com',

@@ -13,13 +13,13 @@ export interface Person {
 /** The columns of Google’s template, by their English names. */
 export const MATCH_HEADER = 'Email,Phone,First Name,Last Name,Country,Zip\n';
 
-/** By what Google could find somebody; null for each that is not known or not certain. */
+/** By what Google can match a person; null for each that is not known or not certain. */
 export function contactOf({ email, phone, countryCode }: Person) {
   return { email: matchEmail(email), phone: matchPhone(phone, matchCountry(countryCode)) };
 }
 
 /**
- * A line of the file: everything that says who somebody is hashed, the country in clear, no zip, for none is known.
+ * A line of the file: everything that identifies the person hashed, the country in clear, no zip, for none is known.
  * Nothing of whom neither address nor number is known: names alone match nobody.
  */
 export function matchLine(person: Person): string | null {

@@ -26,7 +26,7 @@ export interface SettingsChange {
 }
 
 /** What is not mentioned stays. */
-export async function keepSettings(
+export async function upsertSettings(
   db: Database,
   storeId: string,
   { grossMargin, industry, assumptions }: SettingsChange,

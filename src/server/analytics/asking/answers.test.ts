@@ -126,7 +126,7 @@ test('lists are ranked, with the figure of every row', async () => {
   }
 });
 
-test('figures are said beside the same part of what they are compared with', async () => {
+test('figures are compared with the same part of the other stretch', async () => {
   const { ask } = await connectSmallShop();
   // October came to 144 until its 21st at noon.
   expect((await ask('revenue this month')).answer).toBe(
@@ -144,7 +144,7 @@ test('figures are said beside the same part of what they are compared with', asy
   expect((await ask('orders last month compared with the same month last year')).answer).not.toMatch(/than/);
 });
 
-test('a figure stands beside as many days before it, by percent where there were enough orders', async () => {
+test('a figure is compared with as many days before it, by percent where there were enough orders', async () => {
   const { ask } = await connectSmallShop();
   expect((await ask('orders in the last 20 days')).answer).toBe(
     'Orders in the last 20 days: 2. That is 1 less than in the 20 days before (3).',
@@ -345,7 +345,7 @@ function visitDays(from: string, to: string, visits: number, bought: number): Se
   return days;
 }
 
-test('the conversion rate is completed checkouts of visits, over finished days, beside the same days before', async () => {
+test('the conversion rate is completed checkouts of visits, over finished days, compared with the same days before', async () => {
   const sessions = [
     ...visitDays('2026-10-01', '2026-10-31', 100, 2),
     ...visitDays('2026-11-01', '2026-11-20', 200, 5),

@@ -22,7 +22,7 @@ const MOST_ROWS = 50;
 const SMALLEST_BASE = 5;
 const IN_TIME: readonly (Dimension | null)[] = ['day', 'week', 'month'];
 
-/** A figure of sales: alone beside the same figure of another stretch, or by a dimension. */
+/** A figure of sales: compared with the same figure of another stretch, or by a dimension. */
 export const answerSales: Answerer = (answering) =>
   answering.reading.by === null ? answerFigure(answering) : answerList(answering);
 
@@ -96,7 +96,7 @@ async function compare(answering: Answering, found: Found, value: number) {
     found.figures.push(named(answering, words.labels.change!, difference < 0 ? -share : share, 'percent'));
 }
 
-/** What a figure is made of, or what stands beside it. */
+/** What a figure is made of, or what stands next to it. */
 function addDetails(answering: Answering, found: Found, { sums, buyers, refunded }: SalesFigures) {
   const { reading, words, figures, store } = answering;
   const money = (minor: number) => toMajor(minor, store.currency);

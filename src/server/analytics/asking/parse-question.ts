@@ -149,7 +149,7 @@ interface Found {
   /** Of each name all cities of that name. */
   cities: City[][];
   channels: string[];
-  /** Words for where somebody came from that no order records. */
+  /** Words for where a buyer came from, which no order records. */
   origins: number;
   isEverywhere: boolean;
   by: Dimension | null;

@@ -85,7 +85,7 @@ function usualPeriod(
   { by, customerKind }: Pick<Stated, 'by' | 'customerKind'>,
 ): AskedPeriod {
   if (metric === 'carts') return { kind: 'days', days: 30 };
-  // Whoever asks how many customers they have means everybody who ever bought.
+  // How many customers a store has means everybody who ever bought.
   if (metric === 'customers' && !customerKind && !by) return { kind: 'all' };
   return (by && USUAL_PERIOD[by]) ?? { kind: 'this_month' };
 }

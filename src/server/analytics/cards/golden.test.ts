@@ -64,7 +64,7 @@ test.each([
     { previous: null, growth: null, growthKind: 'none', growthReason: 'before_records' },
   ],
 ])(
-  'with a first order on %s, the month before is beside this one only from its first day on',
+  'with a first order on %s, the month before is compared with this one only from its first day on',
   async (createdAt, beside) => {
     const { metrics } = await metricsOf([
       { createdAt: '2026-11-03T10:00:00Z', lines: [{ ...line, quantity: 2 }] },
@@ -161,7 +161,7 @@ test('an order whose whole price was given back as an amount and that was then c
   expect(cancelled.parts).toMatchObject({ gross_sales: 60, sales_reversals: -60, net_sales: 0, shipping: 0 });
 });
 
-test('how much was refunded is the money given back, with the value of the goods named beside it', async () => {
+test('how much was refunded is the money given back, with the value of the goods named next to it', async () => {
   const { owner, store } = await metricsOf([
     {
       createdAt: '2026-09-20T10:00:00Z',

@@ -27,11 +27,11 @@ const ASKED = fc.array(fc.record({ moment: aMoment, query: fc.constantFrom(...RA
   minLength: 6,
   maxLength: 6,
 });
-const TOLD = aShop.chain((shop) => fc.record({ shop: fc.constant(shop), batches: retold(shop) }));
+const SHOP_IN_BATCHES = aShop.chain((shop) => fc.record({ shop: fc.constant(shop), batches: retold(shop) }));
 
 test('the figures at any moment are what happened between the period’s two ends, no event twice and none left out', async () => {
   await fc.assert(
-    fc.asyncProperty(TOLD, ASKED, async ({ shop, batches }, asked) => {
+    fc.asyncProperty(SHOP_IN_BATCHES, ASKED, async ({ shop, batches }, asked) => {
       const store = await insertStore(db, shop.timeZone);
       await storeBatches(db, store, batches);
       await db.execute(sql`
@@ -82,7 +82,7 @@ test('a month begins when it begins where the store is', async () => {
 
 test('the parts of the revenue add up to it, and no customer is counted on both sides', async () => {
   await fc.assert(
-    fc.asyncProperty(TOLD, MOMENTS, async ({ shop, batches }, moments) => {
+    fc.asyncProperty(SHOP_IN_BATCHES, MOMENTS, async ({ shop, batches }, moments) => {
       const store = await insertStore(db, shop.timeZone);
       await storeBatches(db, store, batches);
       for (const moment of moments) {

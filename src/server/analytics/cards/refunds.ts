@@ -23,7 +23,7 @@ export async function sumRefunds(db: Database, storeId: string, { from, to }: St
 }
 
 /**
- * How much was refunded: the money given back, shipping and tax included, and beside it the value of the goods taken
+ * How much was refunded: the money given back, shipping and tax included, and next to it the value of the goods taken
  * off the sales by refunds, edits and cancellations (the `sales_reversals` of the revenue). The two differ by shipping
  * and tax given back, and by cancelled orders that nobody had paid for.
  */

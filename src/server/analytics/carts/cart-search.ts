@@ -32,7 +32,7 @@ export const searchedCartsReport = (db: Database) =>
 
 const PLACES = { updatedAt: 1, totalPrice: 2, itemCount: 3 } as const;
 
-/** The ids of those that hold what is sought or are of somebody sought, in the order asked for. */
+/** The ids of those that hold what is sought or belong to a person who is sought, in the order asked for. */
 export function searchCarts(
   carts: SearchedCart[],
   { search, ofSought, order }: { search: string; ofSought: Set<string>; order: CartOrder },

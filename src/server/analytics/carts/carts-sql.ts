@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { DAY_MS, MINUTE_MS } from '#shared/core/time.ts';
 
-/** Without change for so long, a checkout counts as abandoned: no platform tells when somebody gives up. */
+/** Without change for so long, a checkout counts as abandoned: no platform reports when a buyer gives up. */
 export const ABANDONED_AFTER_MINUTES = 60;
 /** Several checkouts that one customer begins within so long of each other are one: the latest. */
 const ONE_ATTEMPT_HOURS = 24;

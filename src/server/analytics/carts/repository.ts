@@ -100,7 +100,7 @@ export async function findCarts(
       select *, ${personOf} as person from abandoned_checkouts
       where store_id = ${storeId} and id = any(${textArray(ids)})) as carts
     order by ${inOrder(order)}`);
-  return rows.map(asTold);
+  return rows.map(withIsoInstants);
 }
 
 function inOrder({ sort, direction }: CartOrder): SQL {
@@ -109,7 +109,7 @@ function inOrder({ sort, direction }: CartOrder): SQL {
 
 const isKept = (now: Date) => sql`updated_at >= ${keptSince(now).toISOString()}`;
 
-function asTold(record: CartRecord): CartRecord {
+function withIsoInstants(record: CartRecord): CartRecord {
   const instant = (text: string) => new Date(text).toISOString();
   return { ...record, createdAt: instant(record.createdAt), updatedAt: instant(record.updatedAt) };
 }

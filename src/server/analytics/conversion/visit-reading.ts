@@ -149,7 +149,7 @@ export function createVisitReading({ db, live, openStores, visitQueue, now, log 
     noticed,
     /** What is being read stops where it is. */
     stop: () => ending.abort(),
-    /** When this is the only process, whoever held a lease is gone. */
+    /** When this is the only process, the holder of a lease from before is gone. */
     resumeAfterCrash: () => releaseAllVisitLeases(db),
   };
 }

@@ -10,12 +10,12 @@ import { countDaysBetweenOrders } from './order-gaps.ts';
 /* What is counted over every order, for any shop; worked out a second time in SQL over orders and ledger. */
 const { db } = await openTestDatabase();
 const RUNS = { seed: 20_261_122, numRuns: 40 };
-const TOLD = aShop.chain((shop) => fc.record({ shop: fc.constant(shop), batches: retold(shop) }));
+const SHOP_IN_BATCHES = aShop.chain((shop) => fc.record({ shop: fc.constant(shop), batches: retold(shop) }));
 
 test('the sums of cohorts are what SQL sums over orders and ledger', async () => {
   await fc.assert(
     fc.asyncProperty(
-      TOLD,
+      SHOP_IN_BATCHES,
       fc.constantFrom('2026-03', '2026-10', '2026-11'),
       async ({ shop, batches }, month) => {
         const store = await insertStore(db, shop.timeZone);
@@ -34,7 +34,7 @@ test('the sums of cohorts are what SQL sums over orders and ledger', async () =>
 
 test('the days between orders are those that SQL finds', async () => {
   await fc.assert(
-    fc.asyncProperty(TOLD, aMoment, async ({ shop, batches }, since) => {
+    fc.asyncProperty(SHOP_IN_BATCHES, aMoment, async ({ shop, batches }, since) => {
       const store = await insertStore(db, shop.timeZone);
       await storeBatches(db, store, batches);
       const gaps = await countDaysBetweenOrders(db, store, since);

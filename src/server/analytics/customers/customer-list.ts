@@ -29,7 +29,7 @@ const NEAR = 1_000;
 /** Of more customers, names and addresses are found by what they begin with: to look into each of them takes too long. */
 const MOST_BY_PARTS = 10_000;
 
-/** Keys of the best customers who let their own rhythm pass lately. */
+/** Keys of the best customers who are overdue by their own rhythm. */
 export type OverdueBuyers = (store: OwnedStore) => Promise<Computed<{ overdueBuyers: string[] }>>;
 
 interface Dependencies {

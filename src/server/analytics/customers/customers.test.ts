@@ -193,7 +193,7 @@ test('a store without orders has no customers and no groups', async () => {
   expect((await csv()).body.trim().split('\r\n')).toHaveLength(1);
 });
 
-test('nobody sees the customers of somebody else’s store', async () => {
+test('nobody sees the customers of another user’s store', async () => {
   const { store, signUp, visitor } = await openShop({ orders: [] });
   const stranger = await signUp();
   const params = { storeId: store.id };

@@ -18,7 +18,7 @@ const FEWEST_CUSTOMERS = 20;
 
 /**
  * From the first to the second order. Only customers whose first order is at least a horizon ago are asked whether they
- * came back within it: whoever bought yesterday cannot have (right-censoring; metrics 2). The median is that of those who
+ * came back within it: anyone who bought yesterday cannot have (right-censoring; metrics 2). The median is that of those who
  * came back at all.
  */
 export function firstRepurchaseOf(firstOrders: FirstOrders[]): Omit<Figures<FirstRepurchase>, 'currency'> {

@@ -6,11 +6,11 @@ import { type Finding, makeFinding } from './finding.ts';
 import type { Reports } from './reports.ts';
 import {
   detail,
+  eventfulReports,
   historyOf,
   movement,
   quietReports,
   rankingRow,
-  tellingReports,
 } from './testing/made-reports.ts';
 
 const found = (change: Partial<Reports>) => findAll({ ...quietReports(), ...change });
@@ -22,11 +22,11 @@ test('a store in which all is as usual has no insights', () => {
 });
 
 test('every kind of insight is found where its figures call for it', () => {
-  expect(new Set(findAll(tellingReports()).map(({ type }) => type))).toEqual(new Set(INSIGHT_TYPES));
+  expect(new Set(findAll(eventfulReports()).map(({ type }) => type))).toEqual(new Set(INSIGHT_TYPES));
 });
 
 test('findings are ranked by money at stake times confidence', () => {
-  const scores = findAll(tellingReports()).map(({ score }) => score);
+  const scores = findAll(eventfulReports()).map(({ score }) => score);
   expect(scores).toEqual(scores.toSorted((one, other) => other - one));
 });
 
@@ -64,7 +64,7 @@ test('where the same weeks of the year before changed alike, the season explains
 });
 
 test('a trend says which part did most, guests apart, and only of these very weeks', () => {
-  const { history, change } = tellingReports();
+  const { history, change } = eventfulReports();
   const [trend] = found({ history, change });
   expect(trend!.variant).toBe('down:buyers:unknown');
   expect(figure(trend, 'mainEffect')).toBe(2_340.5);
@@ -118,14 +118,14 @@ test('only unusual days of the last week are news, two at most, and money is not
 });
 
 test('a large order that was cancelled the same day is news, though net sales do not show it', () => {
-  const { series } = tellingReports();
+  const { series } = eventfulReports();
   const cancelled = found({ series }).find(({ variant }) => variant.startsWith('cancelled'))!;
   expect(cancelled.names).toEqual({ cause: '#1041' });
   expect(figure(cancelled, 'causeAmount')).toBe(168_470);
 });
 
 test('products are compared with the shop, corrected for how many there are', () => {
-  const { movements, ranking } = tellingReports();
+  const { movements, ranking } = eventfulReports();
   const moved = found({ movements, ranking: { ...ranking, rows: [] } });
   expect(moved.map(({ subject, variant }) => `${subject} ${variant}`).sort()).toEqual([
     'fading_product:p-Pot 2 l less:unknown',
@@ -147,7 +147,7 @@ test('products are compared with the shop, corrected for how many there are', ()
 });
 
 test('a product whose part changed as much in the same weeks of last year is in its season, and no news', () => {
-  const { movements, ranking } = tellingReports();
+  const { movements, ranking } = eventfulReports();
   const { movementsLastYear } = quietReports();
   const inYearBefore = (products: Reports['movements']['products']) =>
     found({
@@ -185,7 +185,7 @@ test('a product whose part changed as much in the same weeks of last year is in 
 });
 
 test('a product that is sold out is one card', () => {
-  const { movements } = tellingReports();
+  const { movements } = eventfulReports();
   const { ranking } = quietReports();
   const rows = [
     rankingRow('Mug 350 ml', { inventory: 0, orders: 12, units: 12, netSales: 400, share: 0.01 }),
@@ -201,7 +201,7 @@ test('a product that is sold out is one card', () => {
 });
 
 test('fewer returning customers are news when both their number and their share fell', () => {
-  const { groups, loyalty } = tellingReports();
+  const { groups, loyalty } = eventfulReports();
   const [group] = found({ groups, loyalty });
   expect(group).toMatchObject({ type: 'win_back', variant: 'at_risk', atStake: 90 * 40_00 });
   expect(figure(group, 'returningBefore')).toBe(210);
@@ -217,8 +217,8 @@ test('fewer returning customers are news when both their number and their share 
   expect(found({ groups, loyalty: campaign })).toEqual([]);
 });
 
-test('first-time buyers are compared over 90 days each, beside the days to the second order', () => {
-  const { firstRepurchase, loyalty } = tellingReports();
+test('first-time buyers are compared over 90 days each, with the days to the second order', () => {
+  const { firstRepurchase, loyalty } = eventfulReports();
   const [second] = found({ firstRepurchase, loyalty: { ...loyalty, returningCustomers: detail(null) } });
   expect(second).toMatchObject({ type: 'second_order', variant: 'fewer', atStake: null });
   expect(figure(second, 'share')).toBe(12);
@@ -228,7 +228,7 @@ test('first-time buyers are compared over 90 days each, beside the days to the s
 });
 
 test('in a short history customers of old look new, and nothing is said of them', () => {
-  const { groups, loyalty, firstRepurchase } = tellingReports();
+  const { groups, loyalty, firstRepurchase } = eventfulReports();
   const { dashboard } = quietReports();
   const coverage = {
     from: '2026-09-20T00:00:00Z',
@@ -246,7 +246,7 @@ test('in a short history customers of old look new, and nothing is said of them'
 });
 
 test('open carts count as far as they are likely to come back', () => {
-  const { carts } = tellingReports();
+  const { carts } = eventfulReports();
   expect(found({ carts })[0]).toMatchObject({ variant: 'known', atStake: 245_00 }); // 12.5 % of 1,960
   const unknown = { ...carts, recoveryRate: detail(0.5, { fewData: true }) };
   // 5 % of 1,960 is 98, less than 1 % of the month's 9,990.
@@ -260,7 +260,7 @@ test('open carts count as far as they are likely to come back', () => {
 });
 
 test('the posting window is two hours of a weekday against open hours', () => {
-  const { orderHours } = tellingReports();
+  const { orderHours } = eventfulReports();
   const [window] = found({ orderHours });
   expect(window).toMatchObject({ type: 'posting_window', variant: 'weekday' });
   expect(figure(window, 'weekday')).toBe(3);
@@ -271,7 +271,7 @@ test('the posting window is two hours of a weekday against open hours', () => {
 });
 
 test('hours in which a shop sleeps make its open hours no cluster', () => {
-  const { orderHours } = tellingReports();
+  const { orderHours } = eventfulReports();
   const cells = orderHours.cells.map((cell) => ({ ...cell, orders: 11 }));
   const orders = 11 * cells.length;
   expect(found({ orderHours: { ...orderHours, cells, orders } })).toEqual([]);
@@ -303,7 +303,7 @@ test('a shop lives on one product only when that is sure', () => {
 });
 
 test('a pair is news against all pairs of the shop, and against how full its orders are', () => {
-  const { affinity } = tellingReports();
+  const { affinity } = eventfulReports();
   expect(found({ affinity })[0]).toMatchObject({ type: 'bought_together' });
   // Each two products are together three times as often: large orders, no pair.
   expect(found({ affinity: { ...affinity, usualLift: 3 } })).toEqual([]);
@@ -313,7 +313,7 @@ test('a pair is news against all pairs of the shop, and against how full its ord
 });
 
 test('an outlook is news where the last 30 days lie far outside its band, urgent where last year can be looked at', () => {
-  const { forecast } = tellingReports();
+  const { forecast } = eventfulReports();
   const outlook = (change: Partial<typeof forecast>) => found({ forecast: { ...forecast, ...change } });
   const outside = { expected: 12_345, low: 11_400, high: 13_290 };
   const [urgent] = outlook({ total: outside });
@@ -335,7 +335,7 @@ test('an outlook is news where the last 30 days lie far outside its band, urgent
 });
 
 test('of fewer than 60 orders in 90 days no month is foreseen', () => {
-  const { forecast, history } = tellingReports();
+  const { forecast, history } = eventfulReports();
   const total = { expected: 12_345, low: 11_400, high: 13_290 };
   const outlook = (everyDays: number) => {
     const days = history.days.map((day, at) => ({ ...day, orders: at % everyDays === 0 ? 2 : 0 }));
@@ -351,7 +351,7 @@ test('of fewer than 60 orders in 90 days no month is foreseen', () => {
 });
 
 test('evidence names days of the store, not of Greenwich', () => {
-  const { affinity } = tellingReports();
+  const { affinity } = eventfulReports();
   const { dashboard } = quietReports();
   const istanbul = { ...dashboard, period: { ...dashboard.period, timeZone: 'Europe/Istanbul' } };
   const atNight = { ...affinity, computedAt: '2026-11-20T22:30:00.000Z' };
@@ -364,7 +364,7 @@ test('what can be stopped at once comes before what is good to know, at the same
   const scale = { currency: 'GBP', monthNet: 10_000 };
   const scoreOf = (type: Finding['type'], priority: Finding['priority'], atStake: number | null = null) =>
     makeFinding(
-      { ...findAll(tellingReports())[0]!, type, priority, atStake, confidence: 0.8, figures: [] },
+      { ...findAll(eventfulReports())[0]!, type, priority, atStake, confidence: 0.8, figures: [] },
       scale,
     ).score;
   expect(scoreOf('failures_rising', 'high')).toBeGreaterThan(scoreOf('trend', 'high'));
@@ -374,23 +374,26 @@ test('what can be stopped at once comes before what is good to know, at the same
 });
 
 test('no fact is told twice: one card of a kind but where each names its own day, stock, failure or note', () => {
-  const types = findAll(tellingReports()).map(({ type }) => type);
+  const types = findAll(eventfulReports()).map(({ type }) => type);
   const repeated = types.filter((type, at) => types.indexOf(type) !== at);
   const ofTheirOwn = ['running_out', 'unusual_day', 'failures_rising', 'data_note'];
   expect(repeated.filter((type) => !ofTheirOwn.includes(type))).toEqual([]);
 });
 
 test('there is something to do about every finding, also where its product is no longer on sale', () => {
-  const { orderHours } = tellingReports();
+  const { orderHours } = eventfulReports();
   const cells = orderHours.cells.map((cell) => ({ ...cell, orders: cell.hour >= 19 ? 33 : 11 }));
   const orders = cells.reduce((sum, each) => sum + each.orders, 0);
-  const findings = [...findAll(tellingReports()), ...found({ orderHours: { ...orderHours, cells, orders } })];
+  const findings = [
+    ...findAll(eventfulReports()),
+    ...found({ orderHours: { ...orderHours, cells, orders } }),
+  ];
   const withoutAction = findings.filter((finding) => actionsOf(finding, new Map()).length === 0);
   expect(withoutAction.map(({ type, variant }) => [type, variant])).toEqual([]);
 });
 
 test('money is at stake only where it can still be lost or won', () => {
-  const withMoney = findAll(tellingReports()).flatMap(({ type, atStake }) =>
+  const withMoney = findAll(eventfulReports()).flatMap(({ type, atStake }) =>
     atStake === null ? [] : [type],
   );
   const canBeLost = ['running_out', 'fading_product', 'open_carts', 'win_back', 'best_overdue'];
@@ -398,7 +401,7 @@ test('money is at stake only where it can still be lost or won', () => {
 });
 
 test('a day with many orders is named once: by its orders where its net sales look usual', () => {
-  const { series } = tellingReports();
+  const { series } = eventfulReports();
   const onDay = (metric: 'netSales' | 'orders', value: number, expected: number) => ({
     day: '2026-11-18',
     metric,
@@ -415,7 +418,7 @@ test('a day with many orders is named once: by its orders where its net sales lo
 });
 
 test('fewer customers come back, but no fewer than in the same weeks of the year before: the season, and no finding', () => {
-  const { loyalty, groups } = tellingReports();
+  const { loyalty, groups } = eventfulReports();
   const winBack = (returningThen: number, previousThen: number) =>
     found({
       loyalty,
@@ -433,7 +436,7 @@ test('fewer customers come back, but no fewer than in the same weeks of the year
 });
 
 test('every date that a finding names is one of the store’s days', () => {
-  const days = findAll(tellingReports()).flatMap(({ period }) => [period.from, period.to]);
+  const days = findAll(eventfulReports()).flatMap(({ period }) => [period.from, period.to]);
   expect(days.filter((day) => day !== null && !/^\d{4}-\d\d-\d\d$/.test(day))).toEqual([]);
 });
 
@@ -445,7 +448,7 @@ test('a store without any sales asks for nothing and divides by nothing', () => 
 });
 
 test('stock, returns, first purchases, failures and rhythms are told as they were tested, money where it can be lost', () => {
-  const { signals } = tellingReports();
+  const { signals } = eventfulReports();
   const findings = found({ signals });
   const subjects = findings.map(({ subject, variant }) => [subject, variant]);
   expect(subjects.toSorted()).toEqual([

@@ -29,7 +29,7 @@ export type RankingQuery = RangeQuery & {
   page: number;
 };
 
-/** The reports that insights and answers rest on, as the features beside us give them. */
+/** The reports that insights and answers rest on, as other features give them. */
 export interface ReportSources {
   dashboard(store: OwnedStore, query: RangeQuery): Promise<DashboardMetrics>;
   refunds(store: OwnedStore, query: RangeQuery): Promise<RefundsGiven>;

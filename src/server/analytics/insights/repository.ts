@@ -179,7 +179,7 @@ export async function findStoresDue(db: Database, before: Date, most: number): P
   return rows.map((row) => row.id);
 }
 
-/** The store, if it is to be looked through now; null when it is gone, or somebody has done it. */
+/** The store, if it is to be looked through now; null when it is gone, or another process has done it. */
 export async function findDueStore(db: Database, storeId: string, before: Date): Promise<OwnedStore | null> {
   const { rows } = await db.execute<{
     id: string;

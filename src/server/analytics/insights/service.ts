@@ -54,7 +54,7 @@ const MOST_SHOWN = 50;
 const MOST_REPORTED = 20;
 export const EVERY_MS = 23 * HOUR_MS;
 export const MOST_ENQUEUED = 500;
-/** Whoever presses the button has an answer within 25 seconds, whatever the provider does. */
+/** A request by hand has an answer within 25 seconds, whatever the provider does. */
 const WORDED_WITHIN_MS = 21_000;
 const ANSWERED_WITHIN_MS = 23_000;
 
@@ -122,7 +122,7 @@ export function createInsightService(dependencies: Dependencies) {
         store.id,
         findings.map(({ subject }) => subject),
       );
-      if (news.length + renewed.length + outlived > 0) await tell(tx, store);
+      if (news.length + renewed.length + outlived > 0) await notifyPages(tx, store);
     });
   }
 
@@ -136,7 +136,7 @@ export function createInsightService(dependencies: Dependencies) {
       const { status } = change;
       const doneAt = status && (status === 'done' ? now() : null);
       const marked = await markInsight(tx, store.id, insightId, { ...change, doneAt });
-      if (marked) await tell(tx, store);
+      if (marked) await notifyPages(tx, store);
       return marked;
     });
     if (!record) throw insightProblems.notFound();
@@ -144,7 +144,7 @@ export function createInsightService(dependencies: Dependencies) {
     return marked!;
   }
 
-  const tell = (tx: Database, store: OwnedStore) =>
+  const notifyPages = (tx: Database, store: OwnedStore) =>
     live.notify(tx, store.userId, { type: 'insights-changed', storeId: store.id });
 
   /** Once a day, and as soon as there is something to look at. */

@@ -46,7 +46,7 @@ export interface MeasuredOutcome {
   readyOn: string | null;
 }
 
-/** The days after beside as many days before, both whole weeks without the day itself. */
+/** The days after compared with as many days before, both whole weeks without the day itself. */
 export function measureOutcome(known: DaysKnown): MeasuredOutcome {
   const { doneOn, today, values, knownFrom, weeks, unit } = known;
   const sumIn = ({ from, to }: Span) => sumOf(daysOf({ from, to }).map((day) => values.get(day) ?? 0));

@@ -27,7 +27,7 @@ interface Asked {
 const MOST = 20;
 
 /**
- * "Did it work?", answered from the records: the days after something was done beside as many before. Insights that were
+ * "Did it work?", answered from the records: the days after something was done compared with as many before. Insights that were
  * marked as done and actions of the ads advice ask here.
  */
 export function createOutcomes({ db, reports }: { db: Database; reports: Pick<ReportCache, 'read'> }) {

@@ -3,7 +3,7 @@ import type { PairCounts } from './affinity-statistics.ts';
 
 /** What one order held: places of products in a list, each once. */
 export interface Basket {
-  /** Whoever is the same for the same buyer; null for an order of nobody known. */
+  /** The same for the same buyer; null for an order of nobody known. */
   buyer: string | number | null;
   placedAt: number;
   products: number[];

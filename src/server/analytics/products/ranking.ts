@@ -25,10 +25,10 @@ export interface RankingEntry extends ProductSums {
 }
 
 /** An entry as it is kept: without its names a report on thousands of products is read in a third of the time. */
-type KeptEntry = ReturnType<typeof keptOf>;
+type CachedEntry = ReturnType<typeof cachedOf>;
 
 export interface Ranking {
-  entries: KeptEntry[];
+  entries: CachedEntry[];
   /** Net sales of everything in the stretch. */
   net: number;
   period: Period;
@@ -58,7 +58,7 @@ export const rankingReport = (db: Database) =>
       entries.push({ ...withoutProduct, ...sums, net: netSales(sums), previousNet: netBefore });
     }
     return {
-      entries: entries.sort(byTitle).map(keptOf),
+      entries: entries.sort(byTitle).map(cachedOf),
       net: entries.reduce((sum, { net }) => sum + net, 0),
       period: periodReply(period),
     };
@@ -68,7 +68,7 @@ function byTitle(one: RankingEntry, other: RankingEntry): number {
   return inAlphabet.compare(one.title, other.title) || ((one.id ?? '') < (other.id ?? '') ? -1 : 1);
 }
 
-function keptOf(entry: RankingEntry) {
+function cachedOf(entry: RankingEntry) {
   const { id, title, handle, price, inventory, orders, units, gross, discounts, reversals, previousNet } =
     entry;
   return [
@@ -86,7 +86,7 @@ function keptOf(entry: RankingEntry) {
   ] as const;
 }
 
-export function entryOf(kept: KeptEntry): RankingEntry {
+export function entryOf(kept: CachedEntry): RankingEntry {
   const [id, title, handle, price, inventory, orders, units, gross, discounts, reversals, previousNet] = kept;
   const sums = { orders, units, gross, discounts, reversals };
   return { id, title, handle, price, inventory, ...sums, net: netSales(sums), previousNet };

@@ -157,7 +157,7 @@ function createRows(query: OrdersQuery, before: { find(buyer: number): number })
   const ofGoods = isOfGoods(query);
   const hasOrderedBefore = (buyer: number) => before.find(buyer) >= 0;
 
-  /** So that the three add up to all: whoever has ordered before the stretch is no longer new. */
+  /** So that the three add up to all: a buyer who ordered before the stretch is no longer new. */
   function kindOf({ buyer }: Moment): CustomerKind {
     if (buyer === null) return 'guest';
     return hasOrderedBefore(buyer) ? 'returning' : 'new';

@@ -10,11 +10,11 @@ import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import { countBuyersBetween } from './count-buyers.ts';
 
 const { db } = await openTestDatabase();
-const TOLD = aShop.chain((shop) => fc.record({ shop: fc.constant(shop), batches: retold(shop) }));
+const SHOP_IN_BATCHES = aShop.chain((shop) => fc.record({ shop: fc.constant(shop), batches: retold(shop) }));
 
 test('the buyers of any stretch are those that SQL finds among the orders, totals counted or not', async () => {
   await fc.assert(
-    fc.asyncProperty(TOLD, aMoment, aMoment, fc.boolean(), async (told, one, other, isWhole) => {
+    fc.asyncProperty(SHOP_IN_BATCHES, aMoment, aMoment, fc.boolean(), async (told, one, other, isWhole) => {
       const { shop, batches } = told;
       const store = await insertStore(db, shop.timeZone);
       if (isWhole) await storeWholeHistory(store, batches);

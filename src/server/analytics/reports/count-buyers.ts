@@ -25,7 +25,7 @@ interface Between {
 /** So many days of a busy store are a statement of some milliseconds. */
 const DAYS_AT_ONCE = 30;
 
-/** What is noted beside a buyer. */
+/** What is noted with a buyer. */
 const ORDERED = 0;
 const KNOWN = 1;
 

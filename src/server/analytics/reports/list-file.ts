@@ -7,7 +7,7 @@ import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import { csvFileName, csvLines } from './csv.ts';
 import type { CsvFile } from './csv-route.ts';
 
-/** A column of a list, in the language of whoever reads the file. */
+/** A column of a list, in the reader's language. */
 export interface ListColumn<Row> {
   title: Record<ReaderLanguage, string>;
   value: (row: Row, language: ReaderLanguage) => string | number | null;

@@ -86,7 +86,7 @@ test.each([
   ['2028-03-01', '2027-03-01', '2028-02-29', '2026-03-01'],
   ['2029-02-28', '2028-02-28', '2029-02-27', '2027-02-28'],
 ])(
-  'twelve months, asked on %s, are %s to %s, beside those from %s on',
+  'twelve months, asked on %s, are %s to %s, compared with those from %s on',
   (today, firstDay, lastDay, before) => {
     const { reply } = periodAt(`${today}T10:00:00Z`, 'UTC', { range: '12m' });
     expect(reply).toMatchObject({
@@ -197,7 +197,7 @@ const days = (from: string, to: string) => ({ from, to });
 test.each([
   // one, its instants, other, its instants, which was cut
   [
-    'this month beside last month',
+    'this month compared with last month',
     days('2026-11-01', '2026-11-30'),
     ['2026-10-31T21:00', '2026-11-22T11:30'],
     days('2026-10-01', '2026-10-31'),
@@ -205,7 +205,7 @@ test.each([
     'other',
   ],
   [
-    'last month beside this month so far',
+    'last month compared with this month so far',
     days('2026-10-01', '2026-10-31'),
     ['2026-09-30T21:00', '2026-10-22T11:30'],
     days('2026-11-01', '2026-11-22'),
@@ -213,7 +213,7 @@ test.each([
     'one',
   ],
   [
-    'today beside yesterday',
+    'today compared with yesterday',
     days('2026-11-22', '2026-11-22'),
     ['2026-11-21T21:00', '2026-11-22T11:30'],
     days('2026-11-21', '2026-11-21'),
@@ -221,7 +221,7 @@ test.each([
     'other',
   ],
   [
-    'this week beside the week before',
+    'this week compared with the week before',
     days('2026-11-16', '2026-11-22'),
     ['2026-11-15T21:00', '2026-11-22T11:30'],
     days('2026-11-09', '2026-11-15'),
@@ -229,7 +229,7 @@ test.each([
     'other',
   ],
   [
-    'this quarter beside the last one',
+    'this quarter compared with the last one',
     days('2026-10-01', '2026-12-31'),
     ['2026-09-30T21:00', '2026-11-22T11:30'],
     days('2026-07-01', '2026-09-30'),
@@ -237,7 +237,7 @@ test.each([
     'other',
   ],
   [
-    'this year beside last year',
+    'this year compared with last year',
     days('2026-01-01', '2026-12-31'),
     ['2025-12-31T21:00', '2026-11-22T11:30'],
     days('2025-01-01', '2025-12-31'),
@@ -253,7 +253,7 @@ test.each([
     null,
   ],
   [
-    'a long stretch to now beside one that is shorter than its part',
+    'a long stretch to now compared with one that is shorter than its part',
     days('2026-10-02', '2026-11-22'),
     ['2026-10-01T21:00', '2026-11-22T11:30'],
     days('2026-09-02', '2026-09-08'),
@@ -261,7 +261,7 @@ test.each([
     null,
   ],
   [
-    'this year beside this month, both of them running',
+    'this year compared with this month, both of them running',
     days('2026-01-01', '2026-12-31'),
     ['2025-12-31T21:00', '2026-11-22T11:30'],
     days('2026-11-01', '2026-11-30'),
@@ -281,7 +281,7 @@ test.each([
   ['2026-12-31T10:00:00Z', '2026-10-01', days('2026-07-01', '2026-09-30'), '2026-10-01T00:00'],
   ['2028-02-29T10:00:00Z', '2028-01-01', days('2027-01-01', '2027-12-31'), '2027-03-01T00:00'],
   ['2028-03-01T10:00:00Z', '2028-01-01', days('2027-01-01', '2027-12-31'), '2027-03-01T10:00'],
-])('at %s, what began on %s is beside %o to its end or %s', (now, from, other, end) => {
+])('at %s, what began on %s is compared with %o to its end or %s', (now, from, other, end) => {
   const found = samePart(days(from, now.slice(0, 10)), other, { now: new Date(now), timeZone: 'UTC' });
   expect(found.other.to.toISOString().slice(0, 16)).toBe(end);
 });

@@ -89,14 +89,14 @@ function monthToDate(here: Temporal.ZonedDateTime) {
 function finishedYear(here: Temporal.ZonedDateTime) {
   const today = here.toPlainDate();
   const [first, firstBefore] = [today.subtract({ months: 12 }), today.subtract({ months: 24 })];
-  return besideBefore(here, { firstBefore, first, end: today });
+  return withPrevious(here, { firstBefore, first, end: today });
 }
 
 /** Days to the end of yesterday, against as many before them. */
 function finishedDays(here: Temporal.ZonedDateTime, days: number) {
   const today = here.toPlainDate();
   const first = today.subtract({ days });
-  return besideBefore(here, { firstBefore: first.subtract({ days }), first, end: today });
+  return withPrevious(here, { firstBefore: first.subtract({ days }), first, end: today });
 }
 
 /** Today up to now and the days before it, against as many before those, the last of them to the same clock time. */
@@ -115,11 +115,11 @@ function chosenDays(here: Temporal.ZonedDateTime, chosenFirst: string, chosenLas
   const last = latest(first, earliest(Temporal.PlainDate.from(chosenLast), today));
   const days = first.until(last).days + 1;
   if (last.equals(today)) return daysToNow(here, days);
-  return besideBefore(here, { firstBefore: first.subtract({ days }), first, end: last.add({ days: 1 }) });
+  return withPrevious(here, { firstBefore: first.subtract({ days }), first, end: last.add({ days: 1 }) });
 }
 
 /** Two stretches of whole days, one right after the other; `end` is the day after the last. */
-function besideBefore(
+function withPrevious(
   here: Temporal.ZonedDateTime,
   { firstBefore, first, end }: Record<'firstBefore' | 'first' | 'end', Temporal.PlainDate>,
 ) {

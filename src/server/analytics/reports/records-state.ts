@@ -10,7 +10,7 @@ export interface RecordsState {
   historyComplete: boolean;
 }
 
-/** In SQL, for whoever reads `sync_states` under a name of its own. */
+/** In SQL, for queries that read `sync_states` under a name of their own. */
 export const historyIsComplete = (syncState: SQL = sql`${syncStates}`) =>
   sql`(${syncState}.history_complete and ${syncState}.totals_version = ${syncState}.records_version)`;
 

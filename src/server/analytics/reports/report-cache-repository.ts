@@ -59,7 +59,7 @@ export async function findEntry(
  * Nothing is cached of a store that is gone, and nothing older replaces what is newer.
  * @returns what the store's records are by now; undefined when it is gone.
  */
-export async function keepEntry(
+export async function saveEntry(
   db: Database,
   storeId: string,
   { report, stretch, text, entry }: { report: string; stretch: string; text: string; entry: Entry },

@@ -11,7 +11,7 @@ import { createReportCache, defineReport } from './report-cache.ts';
 const database = await openTestDatabase();
 const { db } = database;
 
-/** A report on the number of the store's orders, which takes as long as it is told to. */
+/** A report on the number of the store's orders, which takes as long as the test asks. */
 async function startReports({
   tookMs,
   wholeFirst = true,
@@ -27,13 +27,13 @@ async function startReports({
   outlivesDay?: boolean;
 }) {
   let time = Date.parse('2026-11-21T12:00:00Z');
-  const told: string[] = [];
+  const events: string[] = [];
   const now = () => new Date(time);
   const log = { error: () => {}, warn: () => {} } as never;
   const jobs = createJobs({ database, log });
   const live = {
     ...(await createLive({ database })),
-    notify: async (...[, , event]: [unknown, unknown, { type: string }]) => told.push(event.type),
+    notify: async (...[, , event]: [unknown, unknown, { type: string }]) => events.push(event.type),
   };
   const reports = createReportCache({ db, jobs, live: live as never, now });
   const store = { ...(await insertStore(db, 'Europe/London')), platform: 'shopify' as const };
@@ -62,7 +62,7 @@ async function startReports({
     jobs,
     reports,
     store,
-    told,
+    events,
     read: (query: { city?: string | undefined } = {}) => reports.read(report, store, query),
     readTogether: <Replies extends Record<string, ReportBasis>>(work: () => Promise<Replies>) =>
       reports.readTogether(store, work),
@@ -113,8 +113,8 @@ test('after a change a quick report is worked out anew while the reader waits', 
   expect(await read()).toMatchObject({ seen: 2, recordsVersion: 2, stale: false });
 });
 
-test('after a change a slow report is read as it was, worked out anew by a job, and the pages are told', async () => {
-  const { read, changeRecords, advance, jobs, told } = await startReports({ tookMs: 500 });
+test('after a change a slow report is read as it was, worked out anew by a job, and the pages are notified', async () => {
+  const { read, changeRecords, advance, jobs, events } = await startReports({ tookMs: 500 });
   await read();
   advance(60);
   await changeRecords();
@@ -126,7 +126,7 @@ test('after a change a slow report is read as it was, worked out anew by a job, 
   });
   await read();
   await jobs.runAll();
-  expect(told).toEqual(['metrics-changed']);
+  expect(events).toEqual(['metrics-changed']);
   expect(await read()).toMatchObject({
     seen: 2,
     computedAt: '2026-11-21T12:01:00.500Z',
@@ -166,7 +166,7 @@ test('what the time of day changes too is out of date after a while, though the 
   expect(await read()).toMatchObject({ seen: 2 });
 });
 
-test('after midnight yesterday’s report is shown while today’s is worked out, where it tells no period', async () => {
+test('after midnight yesterday’s report is shown while today’s is worked out, where it names no period', async () => {
   const { read, advance, jobs } = await startReports({ tookMs: 500, outlivesDay: true });
   await read();
   advance(86_400);
@@ -177,14 +177,14 @@ test('after midnight yesterday’s report is shown while today’s is worked out
   expect(await read()).toMatchObject({ seen: 3 });
 });
 
-test('after midnight a report that tells a period is worked out while the reader waits', async () => {
+test('after midnight a report that names a period is worked out while the reader waits', async () => {
   const { read, advance } = await startReports({ tookMs: 500 });
   await read();
   advance(86_400);
   expect(await read()).toMatchObject({ seen: 2 });
 });
 
-test('a report that was deleted meanwhile is not told from memory', async () => {
+test('a report that was deleted meanwhile is not answered from memory', async () => {
   const { read, store } = await startReports({ tookMs: 500 });
   await read();
   await db.execute(sql`delete from analytics_cache where store_id = ${store.id}`);
@@ -212,7 +212,7 @@ test('what was computed from half a history is counted again though no record ha
   expect(await read()).toMatchObject({ seen: 2, recordsVersion: 1, historyComplete: true });
 });
 
-test('whoever asks when the history is whole does not join a computation that began before', async () => {
+test('a reader who asks when the history is complete does not join a computation that began before', async () => {
   let complete: () => Promise<unknown> = async () => undefined;
   const { read, completeHistory } = await startReports({
     tookMs: 500,
@@ -236,7 +236,7 @@ test('a change while a report is computed makes it stale', async () => {
   expect(await read()).toMatchObject({ recordsVersion: 1, stale: true });
 });
 
-test('whoever says something of a slow report waits for the current one', async () => {
+test('what words a slow report waits for the current one', async () => {
   const { read, readCurrent, changeRecords } = await startReports({ tookMs: 500 });
   await read();
   await changeRecords();
@@ -274,12 +274,12 @@ test('where records would not stop changing, nothing is read together', async ()
 });
 
 test('nobody waits longer than a bound: then a report is being counted, and pages are notified when it is done', async () => {
-  const { read, told } = await startReports({ tookMs: READERS_WAIT_MS });
+  const { read, events } = await startReports({ tookMs: READERS_WAIT_MS });
   const reading = read();
   await expect(inTime(new Promise(() => {}), 1)).rejects.toMatchObject({
     status: 503,
     error: 'being_counted',
   });
   expect(await inTime(reading)).toMatchObject({ seen: 1 });
-  expect(told).toEqual(['metrics-changed']);
+  expect(events).toEqual(['metrics-changed']);
 });

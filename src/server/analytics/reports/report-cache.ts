@@ -14,7 +14,7 @@ import {
   type Entry,
   findEntry,
   findStoreOfReports,
-  keepEntry,
+  saveEntry,
 } from './report-cache-repository.ts';
 import { createReportMemory } from './report-memory.ts';
 
@@ -114,7 +114,7 @@ export function createReportCache({ db, jobs, live, now }: Dependencies) {
     return replyOf(entry, true);
   }
 
-  /** As `read`, for whoever says something of the figures: waits for current ones, however long that takes. */
+  /** As `read`, for callers that word the figures: waits for current ones, however long that takes. */
   async function readCurrent<Query extends object, Reply extends object>(
     report: Report<Query, Reply>,
     store: OwnedStore,
@@ -210,7 +210,7 @@ export function createReportCache({ db, jobs, live, now }: Dependencies) {
     const entry: Entry = { ...found.records, tookMs, computedAt: startedAt.toISOString(), reply };
     const text = JSON.stringify({ tookMs, reply });
     const { stretch } = asked;
-    const records = await keepEntry(db, store.id, { report: report.name, stretch, text, entry });
+    const records = await saveEntry(db, store.id, { report: report.name, stretch, text, entry });
     memory.remember(keyOf(report, store, stretch), { entry, characters: text.length });
     if (tookMs >= READERS_WAIT_MS) await notify(store);
     return { entry, stale: records !== undefined && !isSame(entry, records) };

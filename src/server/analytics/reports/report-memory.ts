@@ -10,7 +10,7 @@ interface Remembered {
 
 /**
  * Reports last read by this process, so that a large one is neither sent by the database nor parsed for every request.
- * What has not been asked for longest is forgotten first. Whoever is given a report must not change it.
+ * What has not been asked for longest is forgotten first. Callers must not change a report that they get.
  */
 export function createReportMemory() {
   const remembered = new Map<string, Remembered>();

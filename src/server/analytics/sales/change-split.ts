@@ -6,7 +6,7 @@ export interface SalesFacts {
   netSales: number;
 }
 
-/** One side of a comparison: what known customers bought, and beside it the net sales of orders without a customer. */
+/** One side of a comparison: what known customers bought, and the net sales of orders without a customer. */
 export interface SideFacts {
   known: SalesFacts;
   /** Minor units. */
@@ -43,7 +43,7 @@ export function splitChange(current: SideFacts, previous: SideFacts): ChangeSpli
 /**
  * By log-mean shares (LMDI; Ang 2004). Where more was given back than sold there is no logarithm: then each factor gets
  * its mean effect over all orders in which the factors could have changed (Shapley). Where one side has no order, all of
- * the change is that nobody bought, or that somebody did.
+ * the change is that nobody bought, or that a buyer did.
  */
 function splitKnown(current: SalesFacts, previous: SalesFacts): Record<FactorName, Factor> {
   if (current.orders === 0 || previous.orders === 0) return splitOfOneSide(current, previous);

@@ -15,7 +15,7 @@ const facts = (change: Partial<DayFacts>): DayFacts => ({
 
 test.each<[string, Partial<DayFacts>, ReturnType<typeof explainNetSales>]>([
   [
-    'one extraordinary order; what it held is not named beside it',
+    'one extraordinary order; what it held is not named next to it',
     {
       netSales: 500_000,
       orders: 21,

@@ -75,7 +75,7 @@ export function forecastMethods(actual: number[], usual: number[]): ContinuedBy[
   }
 
   /**
-   * Eight weeks beside the same weeks a year ago. What lies within its own error is no growth: the logarithm is shrunk by
+   * Eight weeks compared with the same weeks a year ago. What lies within its own error is no growth: the logarithm is shrunk by
    * the positive-part rule of James and Stein, the error being that of a ratio of sums over paired weeks (Cochran, Sampling
    * Techniques, 6.3).
    */

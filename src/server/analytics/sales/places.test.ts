@@ -8,11 +8,11 @@ import { findPlaces } from './places.ts';
 
 /* The places of any shop and any stretch; worked out a second time from orders and ledger. */
 const { db } = await openTestDatabase();
-const TOLD = aShop.chain((shop) => fc.record({ shop: fc.constant(shop), batches: retold(shop) }));
+const SHOP_IN_BATCHES = aShop.chain((shop) => fc.record({ shop: fc.constant(shop), batches: retold(shop) }));
 
 test('countries and cities sum up to what orders and ledger say', async () => {
   await fc.assert(
-    fc.asyncProperty(TOLD, aMoment, aMoment, async ({ shop, batches }, one, other) => {
+    fc.asyncProperty(SHOP_IN_BATCHES, aMoment, aMoment, async ({ shop, batches }, one, other) => {
       const store = await insertStore(db, shop.timeZone);
       await storeBatches(db, store, batches);
       const [from, to] = one < other ? [one, other] : [other, one];

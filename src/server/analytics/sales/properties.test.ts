@@ -10,7 +10,7 @@ import { RANGES, type RangeQuery } from '#shared/core/ranges.ts';
 import { createSalesReports } from './service.ts';
 
 const { db } = await openTestDatabase();
-const TOLD = aShop.chain((shop) => fc.record({ shop: fc.constant(shop), batches: retold(shop) }));
+const SHOP_IN_BATCHES = aShop.chain((shop) => fc.record({ shop: fc.constant(shop), batches: retold(shop) }));
 const ASKED = fc.array(
   fc.record({
     moment: aMoment,
@@ -25,7 +25,7 @@ const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0
 
 test('every picture of a stretch adds up to its cards, in any zone and at any moment', async () => {
   await fc.assert(
-    fc.asyncProperty(TOLD, ASKED, async ({ shop, batches }, asked) => {
+    fc.asyncProperty(SHOP_IN_BATCHES, ASKED, async ({ shop, batches }, asked) => {
       const inserted = await insertStore(db, shop.timeZone);
       await storeBatches(db, inserted, batches);
       await db.execute(sql`

@@ -29,7 +29,7 @@ async function shopWith(orders: OrderFixture[], shop: Partial<ShopFixture> = {},
   return { ...started, owner, storeId, ask };
 }
 
-test('a series shows every day, those without sales too, beside the same day of the stretch before', async () => {
+test('a series shows every day, those without sales too, with the same day of the stretch before', async () => {
   const { ask } = await shopWith([
     { createdAt: '2026-11-19T10:00:00Z', lines: [{ ...line, quantity: 2 }], shipping: '3.00' },
     { createdAt: '2026-11-21T11:59:00Z', lines: [line] },
@@ -300,7 +300,7 @@ test('an extraordinary day is shown with the order that made it', async () => {
   ]);
 });
 
-test('a store of somebody else is not found', async () => {
+test('a store of another user is not found', async () => {
   const { signUp, storeId } = await shopWith([]);
   const stranger = await signUp();
   for (const endpoint of [

@@ -19,7 +19,7 @@ interface SeriesFacts {
   now: Date;
 }
 
-/** The points of a stretch, days without sales too, each beside its place in the stretch compared with. */
+/** The points of a stretch, days without sales too, each with its place in the stretch compared with. */
 export function seriesPoints({
   store: { currency, timeZone },
   current,

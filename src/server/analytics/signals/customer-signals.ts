@@ -5,7 +5,7 @@ import { readOrderDays } from '#server/stores/ledger/write-order-days.ts';
 import type { Waiting } from './overdue.ts';
 import type { ProductCounts } from './product-rates.ts';
 
-/** A customer has this long for a second order; whoever bought first later than that is not counted yet. */
+/** A customer has this long for a second order; who bought first later than that is not counted yet. */
 export const HORIZON_DAYS = 90;
 const FIRST_BUYERS_DAYS = 365;
 /** Three times between orders: from then on a customer has a rhythm. */

@@ -29,7 +29,7 @@ const SIGNIFICANT = 0.003;
 const SEASON_SIGNIFICANT = 0.05;
 
 /**
- * Whether more of the best customers than usual let their own rhythm pass lately. A wait is over the limit when it lasts
+ * Whether more of the best customers than usual are overdue by their own rhythm. A wait is over the limit when it lasts
  * longer than q times the customer's own mean, q being what 95 % of all finished waits keep to. Each wait has one day on
  * which it would pass that limit, and had either ended before or not: of those due in the last 28 days more must have
  * passed it than of those due in the twelve stretches before (Fisher's exact test, one-sided, below 0.3 %), and, where it

@@ -97,7 +97,7 @@ test('a discount whose orders are all missing afterwards is found in 80% of shop
   });
 });
 
-/** Customers with a rhythm of their own; lately more of them stay away than before. */
+/** Customers with a rhythm of their own; recently more of them stay away than before. */
 function waitsOf(staysAway: number, lately: number, chance: () => number, today = 800): Waiting[] {
   const waits: Waiting[] = [];
   for (let customer = 0; customer < 400; customer += 1) {

@@ -92,7 +92,7 @@ export function createShopSignals({ db, reports }: { db: Database; reports: Pick
     return reports.read(stock, store, {});
   }
 
-  /** Keys of the best customers who let their own rhythm pass lately. */
+  /** Keys of the best customers who are overdue by their own rhythm. */
   async function overdueBuyers(store: OwnedStore): Promise<Computed<Pick<BuyerSignals, 'overdueBuyers'>>> {
     return reports.read(buyers, store, {});
   }

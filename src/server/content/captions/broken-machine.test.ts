@@ -42,7 +42,7 @@ async function start(options: StartOptions) {
     return asked;
   };
 
-  /** One sentence for the owner, one line for whoever runs it, the allowance given back, and no file. */
+  /** One sentence for the owner, one log line for the operator, the allowance given back, and no file. */
   async function expectFailed(wish: object, sentence: string, folders: string[]) {
     const { status, body } = await generate(wish);
     expect([status, (body as unknown as { message: string }).message]).toEqual([502, sentence]);
@@ -75,7 +75,7 @@ test.each([
   ['was built for another machine', OTHER_MACHINE, 0o755],
   ['ends at once', ENDS, 0o755],
   ['ends when it is to encode', ENDS_LATER, 0o755],
-])('an ffmpeg that %s is said to whoever wants a reel', async (_what, program, mode) => {
+])('an ffmpeg that %s is reported to an owner who wants a reel', async (_what, program, mode) => {
   const ffmpegPath = join(root, 'ffmpeg');
   if (program) writeFileSync(ffmpegPath, program, { mode });
   const { expectFailed } = await start({ ffmpegPath, folder: join(root, 'data') });

@@ -13,7 +13,7 @@ const MOST_EMOJI = 4;
 const SPAM_TAGS =
   /^#(?:like4like|likeforlike|l4l|f4f|follow4follow|followforfollow|followme|followback|follow|tagsforlikes|instagood|likes?|spam4spam|s4s|fyp|viral|takip(?:e|ci)?takip\w*|gt|begeni|beğeni|sígueme|suivezmoi|folgen)$/iu;
 
-/** What keeps a caption, whoever wrote it, from being posted as it is; empty when nothing does. In English, for the model that may try again. */
+/** Why a caption of any origin cannot be posted as it is; empty when it can. In English, for the model that may try again. */
 export function checkCaption(text: string, hashtags: string[], request: CaptionRequest): string[] {
   const { product, tone, language } = request;
   const own = ownWords(text, product);

@@ -27,7 +27,7 @@ export interface SlotWish {
 
 /** How the post is taken and filled; both in the transaction that spends, or ends the writing. */
 export interface Slot {
-  /** @returns false when somebody else writes it, or nothing is to be written there any more. */
+  /** @returns false when another process writes it, or nothing is to be written there any more. */
   take(tx: Database, generationId: string): Promise<boolean>;
   /** @returns false when nothing waits for it any more. */
   keep(tx: Database, generationId: string, made: MadeContent): Promise<boolean>;

@@ -32,7 +32,7 @@ export async function findGeneration(db: Database, id: string): Promise<Generati
   return (row as GenerationRecord | undefined) ?? null;
 }
 
-/** Takes an unfinished generation that nobody works on; null when somebody does, or it is over. */
+/** Takes an unfinished generation that no process works on; null when one does, or it is over. */
 export async function claimGeneration(db: Database, id: string, now: Date, until: Date) {
   const [row] = await db
     .update(contentGenerations)
@@ -87,7 +87,7 @@ export async function finishGeneration(
   return rows.length === 1;
 }
 
-/** Ends a generation whoever works on it; null when it was over already. */
+/** Ends a generation, even while a process works on it; null when it was over already. */
 export async function endGeneration(
   db: Database,
   id: string,

@@ -105,7 +105,7 @@ export function createGenerations({ db, jobs, live, usage, maker, now, sleep, lo
     try {
       const made = await maker.make(claimed, {
         signal: stopped.signal,
-        onProgress: tellProgress(claimed, () => stopped.abort()),
+        onProgress: reportProgress(claimed, () => stopped.abort()),
       });
       await finish(claimed, made);
     } catch (error) {
@@ -117,18 +117,18 @@ export function createGenerations({ db, jobs, live, usage, maker, now, sleep, lo
     }
   }
 
-  function tellProgress(claimed: GenerationRecord, stop: () => void) {
-    let told = 0;
-    let telling: Promise<void> = Promise.resolve();
+  function reportProgress(claimed: GenerationRecord, stop: () => void) {
+    let reported = 0;
+    let reporting: Promise<void> = Promise.resolve();
     return (progress: number) => {
-      if (progress < told + PROGRESS_EVERY) return telling;
-      told = progress;
-      telling = telling.then(async () => {
+      if (progress < reported + PROGRESS_EVERY) return reporting;
+      reported = progress;
+      reporting = reporting.then(async () => {
         const ours = await saveProgress(db, claimed, progress, leaseEnd());
         if (!ours) return stop();
-        await tell(db, claimed, { status: 'running', progress });
+        await notifyPages(db, claimed, { status: 'running', progress });
       });
-      return telling;
+      return reporting;
     };
   }
 
@@ -138,13 +138,13 @@ export function createGenerations({ db, jobs, live, usage, maker, now, sleep, lo
       const ours = await finishGeneration(tx, claimed, { status: 'done', result, finishedAt: now() });
       if (!ours) return;
       const [piece] = made;
-      if (claimed.request.kind === 'content' && piece) await keepInHistory(tx, claimed, piece);
-      await tell(tx, claimed, { status: 'done', progress: 1 });
+      if (claimed.request.kind === 'content' && piece) await saveInHistory(tx, claimed, piece);
+      await notifyPages(tx, claimed, { status: 'done', progress: 1 });
     });
   }
 
   /** In the transaction that ends it, so that a reel nobody waits for any more is found there. */
-  async function keepInHistory(
+  async function saveInHistory(
     tx: Database,
     { id, storeId, request }: GenerationRecord,
     { content, imageId, videoId }: MadeContent,
@@ -179,7 +179,7 @@ export function createGenerations({ db, jobs, live, usage, maker, now, sleep, lo
       const ours = await finishGeneration(tx, claimed, { status: 'failed', problem, finishedAt: now() });
       if (!ours) return;
       await usage.refund(tx, claimed.userId, claimed.spent);
-      await tell(tx, claimed, { status: 'failed', progress: claimed.progress });
+      await notifyPages(tx, claimed, { status: 'failed', progress: claimed.progress });
     });
   }
 
@@ -202,7 +202,7 @@ export function createGenerations({ db, jobs, live, usage, maker, now, sleep, lo
     return { success: true };
   }
 
-  /** Whoever works on it notices with its next sign of life, and what it makes then counts nowhere. */
+  /** The process that works on it notices with its next sign of life, and what it makes then counts nowhere. */
   async function end(
     { id }: GenerationRecord,
     outcome: { status: 'cancelled' | 'failed'; problem: string | null },
@@ -211,7 +211,7 @@ export function createGenerations({ db, jobs, live, usage, maker, now, sleep, lo
       const ended = await endGeneration(tx, id, { ...outcome, finishedAt: now() });
       if (!ended) return;
       await usage.refund(tx, ended.userId, ended.spent);
-      await tell(tx, ended, { status: outcome.status, progress: ended.progress });
+      await notifyPages(tx, ended, { status: outcome.status, progress: ended.progress });
     });
   }
 
@@ -233,7 +233,7 @@ export function createGenerations({ db, jobs, live, usage, maker, now, sleep, lo
     await deleteGenerationsBefore(db, new Date(moment.getTime() - KEPT_MS));
   }
 
-  function tell(
+  function notifyPages(
     tx: Database,
     { id, userId, storeId, request }: GenerationRecord,
     state: { status: Exclude<Generation['status'], 'queued'>; progress: number },

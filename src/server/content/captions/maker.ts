@@ -64,7 +64,7 @@ export interface Subject {
   seed: number;
 }
 
-/** The text of a piece, whoever found it. */
+/** The text of a piece, whatever its origin. */
 interface Words extends Caption {
   by: GeneratedContent['madeBy']['text'];
   /** Null for the usual one. */

@@ -20,6 +20,6 @@ export const contentProblems = {
       'Videos cannot be made here, because this server has no ffmpeg. Its administrator has to install it.',
     ),
   cancelled: () => new Problem(409, 'generation_cancelled', 'This was cancelled before it was ready.'),
-  /** Nobody reads this: whoever asked is gone. */
+  /** Nobody reads this: the caller is gone. */
   leftAlone: () => new Problem(499, 'client_gone', 'The connection was closed before this was ready.'),
 };

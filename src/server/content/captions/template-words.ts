@@ -9,7 +9,7 @@ import type { GenerationRequest } from './generations-repository.ts';
 
 /**
  * The template that a request names. A schedule goes on without one that its owner took out of use.
- * @throws Problem when whoever asks by hand named one that is gone or not in use.
+ * @throws Problem when a request by hand names one that is gone or not in use.
  */
 export async function templateFor(
   db: Database,

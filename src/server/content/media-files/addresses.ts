@@ -6,7 +6,7 @@ export const ADDRESS_LIFE_MS = DAY_MS;
 
 const PATH = '/api/media/shared/';
 
-/** Addresses that open one file for whoever holds them, until they expire: for networks, which cannot sign in. */
+/** Addresses that open one file for anyone who holds them, until they expire: for networks, which cannot sign in. */
 export function createMediaAddresses({
   appSecret,
   earlierSecrets = [],

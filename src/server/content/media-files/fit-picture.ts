@@ -16,7 +16,7 @@ const LEAST_VARIED = 2;
 const QUALITY = 88;
 const REFERENCE_SIDE = 1536;
 
-/** What is wrong with a picture that somebody else drew to be posted at this size; all of it is decoded once. */
+/** What is wrong with a picture that a provider drew to be posted at this size; all of it is decoded once. */
 export async function faultsOfPicture(bytes: Buffer, size: Size): Promise<string[]> {
   try {
     const picture = await open(bytes);

@@ -76,7 +76,7 @@ export function createMediaService({ db, files, addresses, now, log }: Dependenc
 
   const owned = (userId: string, mediaId: string) => findOwnedMedia(db, userId, mediaId);
 
-  /** For whoever holds an address that was made for a network; null when it is not ours or has expired. */
+  /** For anyone who holds an address that was made for a network; null when it is not ours or has expired. */
   async function shared(token: string): Promise<MediaRecord | null> {
     const mediaId = addresses.read(token);
     return mediaId ? findMedia(db, mediaId) : null;

@@ -8,7 +8,7 @@ export function findPreferences(db: Database, storeId: string): Promise<Preferen
   return db.select().from(postingPreferences).where(eq(postingPreferences.storeId, storeId));
 }
 
-export async function keepPreference(
+export async function savePreference(
   db: Database,
   preference: typeof postingPreferences.$inferInsert,
 ): Promise<PreferenceRecord> {

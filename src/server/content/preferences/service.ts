@@ -6,14 +6,14 @@ import {
   type ContentPlatform,
   TONES,
 } from '#shared/content/content.ts';
-import type { KeptPreference, PostingPreference } from '#shared/content/preferences.ts';
+import type { PostingPreference, SavedPreference } from '#shared/content/preferences.ts';
 import { findLastLanguage } from './last-language-repository.ts';
-import { findPreferences, keepPreference, type PreferenceRecord } from './repository.ts';
+import { findPreferences, type PreferenceRecord, savePreference } from './repository.ts';
 import { voiceOf } from './voice.ts';
 
-/** How a store speaks on each network; read by whoever writes its posts. */
+/** How a store speaks on each network; read by what writes its posts. */
 export function createPreferences({ db }: { db: Database }) {
-  async function list(store: OwnedStore): Promise<KeptPreference[]> {
+  async function list(store: OwnedStore): Promise<SavedPreference[]> {
     const records = await findPreferences(db, store.id);
     const unsaid = await unsaidVoice(db, store);
     return CONTENT_PLATFORMS.map((platform) => {
@@ -22,9 +22,9 @@ export function createPreferences({ db }: { db: Database }) {
     });
   }
 
-  async function save(store: OwnedStore, preference: PostingPreference): Promise<KeptPreference> {
+  async function save(store: OwnedStore, preference: PostingPreference): Promise<SavedPreference> {
     const { platform, tone, language, voice, wordsUsed, wordsAvoided, hashtags, autoApproval } = preference;
-    const record = await keepPreference(db, {
+    const record = await savePreference(db, {
       storeId: store.id,
       platform,
       language,
@@ -47,12 +47,12 @@ async function unsaidVoice(db: Database, { id, timeZone }: Pick<OwnedStore, 'id'
 
 type Voice = Pick<PostingPreference, 'tone' | 'language'>;
 
-function nothing(platform: ContentPlatform): Omit<KeptPreference, keyof Voice> {
+function nothing(platform: ContentPlatform): Omit<SavedPreference, keyof Voice> {
   const words = { voice: '', wordsUsed: [], wordsAvoided: [], hashtags: [] };
   return { platform, ...words, autoApproval: false, saved: false };
 }
 
-function said(record: PreferenceRecord, unsaid: Voice): KeptPreference {
+function said(record: PreferenceRecord, unsaid: Voice): SavedPreference {
   const { platform, brandVoice, language, contentStrategy, hashtagStrategy, autoApproval } = record;
   return {
     ...nothing(platform as ContentPlatform),

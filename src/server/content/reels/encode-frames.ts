@@ -38,7 +38,7 @@ export function startEncoder(encoding: Encoding) {
       reject(failureOf(signal ?? `code ${code}`, words));
     });
   });
-  // Asked for again by whoever writes or finishes; it must not count as unheard before.
+  // Asked for again when more is written or the end is reached; it must not count as unheard before.
   ended.catch(() => {});
 
   /** Waits until the frame is taken, else frames pile up faster than they are encoded. */

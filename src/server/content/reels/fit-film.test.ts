@@ -20,7 +20,7 @@ beforeAll(async () => {
 const PICTURES = '-f lavfi -i testsrc=s=360x640:r=24';
 const SOUND = '-f lavfi -i sine=frequency=300';
 
-/** A film as somebody else might give it. */
+/** A film as a provider might return it. */
 async function filmed(seconds: number, given: string, kind = 'mp4'): Promise<Buffer> {
   const file = join(folder, `${crypto.randomUUID()}.${kind}`);
   await promisify(execFile)(ffmpeg, [...`-v error ${given} -t ${seconds}`.split(' '), file]);

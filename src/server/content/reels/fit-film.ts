@@ -34,7 +34,7 @@ const LONGEST_MS = 180_000;
 const MOST_PIXELS = 40_000_000;
 const MOST_BYTES = 1.5 * 1024 ** 3;
 
-/** Makes a reel that every network takes of a film that somebody else made: upright, 30 frames a second, with sound. */
+/** Makes a reel that every network takes of a film that a provider made: upright, 30 frames a second, with sound. */
 export async function fitFilm(bytes: Buffer, wish: FilmWish): Promise<FittedFilm> {
   const { outFile, seconds, ffmpeg, signal } = wish;
   const workshop = `${outFile}.fitting`;
@@ -151,7 +151,7 @@ function run(ffmpeg: string, given: string[], signal: AbortSignal): Promise<{ co
       resolve({ code: error ? 1 : 0, words });
     });
     watchMemory(child, { mostBytes: MOST_BYTES });
-    // Whoever looks at a page must not wait for a film.
+    // Page requests must not wait for a film.
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   });
 }

@@ -136,7 +136,7 @@ export function makeNoirFilm(stage: Stage): Film {
         );
         drawRule(ctx, gold, 400, 46 * easeOut(passed(at, 0.35, 1.1)) * shown);
       }
-      drawTelling(ctx, at);
+      drawDescription(ctx, at);
       drawRising(
         ctx,
         store,
@@ -149,7 +149,7 @@ export function makeNoirFilm(stage: Stage): Film {
   };
 
   /** Name and price; a detail in between takes the whole screen for itself. */
-  function drawTelling(ctx: SKRSContext2D, at: number) {
+  function drawDescription(ctx: SKRSContext2D, at: number) {
     const place = { x: 540 - title.width / 2, y: titleTop };
     const pace = { each: 0.16, lasts: 0.9 };
     const until = ended - 0.35;

@@ -26,13 +26,13 @@ process.once('message', (order: RenderOrder) => {
     process.exit(1);
   });
   render(order).then(
-    (report) => tell(report, () => process.exit()),
-    (error: Error) => tell(problemOf(error), () => process.exit(1)),
+    (outcome) => report(outcome, () => process.exit()),
+    (error: Error) => report(problemOf(error), () => process.exit(1)),
   );
 });
 
 async function render({ subject, ffmpeg, workshop }: RenderOrder): Promise<RenderReport> {
-  // Whoever looks at a page must not wait for a film; ffmpeg inherits it.
+  // Page requests must not wait for a film; ffmpeg inherits it.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const film = await makeFilm(subject);
   const soundFile = join(workshop, 'sound.s16');
@@ -56,7 +56,7 @@ async function render({ subject, ffmpeg, workshop }: RenderOrder): Promise<Rende
       await encoder.write(ctx.getImageData(0, 0, width, height).data);
       // By itself Node.js would let eight frames of 8 MB pile up first.
       globalThis.gc?.({ type: 'minor' });
-      if (frame % framesPerSecond === 0) tell({ kind: 'progress', share: frame / frames });
+      if (frame % framesPerSecond === 0) report({ kind: 'progress', share: frame / frames });
     }
     await encoder.finish();
   } catch (error) {
@@ -74,6 +74,6 @@ function problemOf(error: NodeJS.ErrnoException): RenderReport {
   return { kind: 'failed', message, code };
 }
 
-function tell(report: RenderReport, then: () => void = () => {}) {
-  process.send?.(report, then);
+function report(message: RenderReport, then: () => void = () => {}) {
+  process.send?.(message, then);
 }

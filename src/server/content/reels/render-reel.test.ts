@@ -52,7 +52,7 @@ test('a reel of five seconds is drawn, heard, checked and told of on the way', a
   expect(await readdir(folder)).toEqual(['reel.mp4']);
 });
 
-test('whoever gives up gets their reason, and nothing goes on or stays behind', async () => {
+test('a caller that gives up gets its reason, and nothing goes on or stays behind', async () => {
   const stop = new AbortController();
   let pid = 0;
 

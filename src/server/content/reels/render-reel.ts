@@ -32,7 +32,7 @@ interface RenderOptions {
   signal?: AbortSignal;
   /** From 0 to 1. */
   onProgress?: (progress: number) => void;
-  /** Told of the process that draws, for whoever watches it. */
+  /** Receives the process that draws, for what watches it. */
   onStart?: (pid: number) => void;
   mostBytes?: number;
 }

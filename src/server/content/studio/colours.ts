@@ -4,7 +4,7 @@ import { contrastOf, type Oklch } from './oklab.ts';
 /** The colours of one picture. Inks are legible on what they are named after. */
 export interface Scheme {
   ground: Oklch;
-  /** A second ground beside or below the first. */
+  /** A second ground next to or below the first. */
   panel: Oklch;
   /** The same hue, a step deeper, for shapes behind the product. */
   shape: Oklch;

@@ -146,7 +146,7 @@ function drawFramed(stage: Stage) {
   drawFoot(stage, foot);
 }
 
-/** On a wide picture a photo keeps its own proportions, in a thin frame beside the words. */
+/** On a wide picture a photo keeps its own proportions, in a thin frame next to the words. */
 function drawBeside(stage: Stage) {
   const { ctx, width, height, unit, photo, scheme, safe } = stage;
   const box = { x: width * 0.47, y: 0, width: width * 0.53, height };

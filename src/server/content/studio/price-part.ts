@@ -12,7 +12,7 @@ export interface PriceStyle {
   ink: Oklch;
   softInk: Oklch;
   align: 'left' | 'center' | 'right';
-  /** The old price beside the new one or below it. */
+  /** The old price next to the new one or below it. */
   flow: 'row' | 'stack';
   stand?: 'top' | 'middle' | 'bottom';
 }

@@ -33,7 +33,7 @@ export interface Stage {
   /** A promotion shows what is saved, larger. */
   promotes: boolean;
   random: () => number;
-  /** What was written where, for whoever wants to check it. */
+  /** What was written where, for tests that check it. */
   writings: Writing[];
 }
 

@@ -7,9 +7,9 @@ import type { Picture, StudioReply } from './studio-protocol.ts';
 
 const PROGRAM = fileURLToPath(new URL('studio-process.ts', import.meta.url));
 const IDLE_MS = 60_000;
-/** A picture takes a fifth of a second; whoever takes this long hangs. */
+/** A picture takes a fifth of a second; a process that takes this long hangs. */
 const LONGEST_MS = 30_000;
-/** Some 300 MB with the largest photo that is let in (photo.ts); whoever takes that much was handed something else. */
+/** Some 300 MB with the largest photo that is let in (photo.ts); a process that takes that much was handed something else. */
 const MOST_BYTES = 1024 ** 3;
 const MOST_WAITING = 200;
 

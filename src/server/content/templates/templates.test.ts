@@ -69,7 +69,7 @@ test.each([
     'captionTemplate',
     'The text has a field that is not known. Please use those listed below it.',
   ],
-])('a template with %j is refused beside its field', async (given, field, message) => {
+])('a template with %j is refused next to its field', async (given, field, message) => {
   const { tryCreate } = await start();
   expect(await tryCreate(given)).toMatchObject({ status: 400, body: { fields: { [field]: message } } });
 });

@@ -42,7 +42,7 @@ async function start() {
     return { owner, storeId: store.id, params: { storeId: store.id } };
   }
 
-  /** Somebody with a row in every table, files, jobs and sessions. */
+  /** A user with a row in every table, files, jobs and sessions. */
   async function settle(shop: string) {
     const { owner, storeId, params } = await connected(shop);
     const userId = await idOf(started.db, owner.email);

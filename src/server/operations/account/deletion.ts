@@ -44,7 +44,7 @@ interface Dependencies {
 
 /**
  * An account ends in two parts. At once: nobody is signed in to it, and nothing goes out in its name any more. Then a
- * job, which may be killed and begins again where there is still something: farewells, rows, files.
+ * job, which may be killed and begins again where there is still something: platforms to notify, rows, files.
  */
 export function createAccountDeletion(dependencies: Dependencies) {
   const { db, jobs, sessions, stores, socialAccounts, foundAccounts, adsAccount } = dependencies;
@@ -84,8 +84,8 @@ export function createAccountDeletion(dependencies: Dependencies) {
     const found = await findAllStoresOf(db, userId);
     for (const { store, connected } of found) {
       if (await adsAccount.isConnected(store.id)) await unlessBroken(() => adsAccount.disconnect(store));
-      const isToldOf = connected && (await unlessBroken(() => stores.disconnect(store)));
-      if (connected && !isToldOf) await stores.disconnectSilently(store);
+      const isNotified = connected && (await unlessBroken(() => stores.disconnect(store)));
+      if (connected && !isNotified) await stores.disconnectSilently(store);
     }
     // While what they name can still be found.
     const names = await findNamesOf(db, userId);
@@ -94,13 +94,13 @@ export function createAccountDeletion(dependencies: Dependencies) {
     for (const { store } of found) await stores.deleteData(store.id);
   }
 
-  /** Whoever wants to be deleted is, also where that cannot be said elsewhere. */
-  async function unlessBroken(farewell: () => Promise<void>): Promise<boolean> {
+  /** An account is deleted even where a platform cannot be notified. */
+  async function unlessBroken(notifyPlatform: () => Promise<void>): Promise<boolean> {
     try {
-      await farewell();
+      await notifyPlatform();
       return true;
     } catch (error) {
-      log.warn({ err: error }, 'a farewell was not said');
+      log.warn({ err: error }, 'a platform could not be notified of an account deletion');
       return false;
     }
   }

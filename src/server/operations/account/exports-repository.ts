@@ -39,7 +39,7 @@ export async function findReadyExport(
   return row ?? null;
 }
 
-/** Takes an unfinished export that nobody works on; null when somebody does, or it is over. */
+/** Takes an unfinished export that no process works on; null when one does, or it is over. */
 export async function claimExport(
   db: Database,
   exportId: string,

@@ -77,7 +77,7 @@ export function createDataExports(dependencies: Dependencies) {
       const record = await insertExport(tx, { userId, language, createdAt: now() });
       if (!record) return;
       await jobs.enqueue(tx, makeExport, { exportId: record.id }, { key: record.id });
-      await tell(tx, record);
+      await notifyPages(tx, record);
     });
     return last(userId);
   }
@@ -90,7 +90,7 @@ export function createDataExports(dependencies: Dependencies) {
     try {
       await mkdir(workFolder, { recursive: true });
       const wish = { userId: record.userId, language: record.language, at: now() };
-      const onWritten = tellProgress(record, await countRows(db, record.userId));
+      const onWritten = reportProgress(record, await countRows(db, record.userId));
       await writeArchive(path, entriesOf({ db, files: mediaFiles }, { ...wish, onWritten }), now());
       await keep(record, path);
     } catch (error) {
@@ -98,24 +98,24 @@ export function createDataExports(dependencies: Dependencies) {
       log.error({ err: error, exportId }, 'data not exported');
       const problem = isNoRoom(error) ? httpProblems.noRoom().message : FAILED;
       const outcome = { status: 'failed', problem, finishedAt: now() } as const;
-      if (await finishExport(db, record, outcome)) await tell(db, record);
+      if (await finishExport(db, record, outcome)) await notifyPages(db, record);
     } finally {
       await rm(path, { force: true });
     }
   }
 
   /** Signs of life while rows go in. */
-  function tellProgress(record: ExportRecord, total: number) {
+  function reportProgress(record: ExportRecord, total: number) {
     let written = 0;
-    let told = 0;
-    let toldAt = now().getTime();
+    let reported = 0;
+    let reportedAt = now().getTime();
     return async (count: number) => {
       written += count;
       const progress = Math.min(1, written / Math.max(total, 1)) * WRITING_SHARE;
-      const isDue = now().getTime() - toldAt >= RENEW_EVERY_MS;
-      if (progress < told + PROGRESS_EVERY && !isDue) return;
-      told = progress;
-      toldAt = now().getTime();
+      const isDue = now().getTime() - reportedAt >= RENEW_EVERY_MS;
+      if (progress < reported + PROGRESS_EVERY && !isDue) return;
+      reported = progress;
+      reportedAt = now().getTime();
       await stayAlive(record, progress, LEASE_MS);
     };
   }
@@ -123,7 +123,7 @@ export function createDataExports(dependencies: Dependencies) {
   /** @throws NotOurs when it was ended, or taken over. */
   async function stayAlive(record: ExportRecord, progress: number, leaseMs: number) {
     if (!(await saveProgress(db, record, { progress, leaseUntil: leaseEnd(leaseMs) }))) throw new NotOurs();
-    await tell(db, record);
+    await notifyPages(db, record);
   }
 
   async function keep(record: ExportRecord, path: string) {
@@ -138,7 +138,7 @@ export function createDataExports(dependencies: Dependencies) {
       throw new NotOurs();
     }
     for (const earlier of await findEarlierExports(db, record)) await clear(earlier);
-    await tell(db, record);
+    await notifyPages(db, record);
   }
 
   async function clear({ id, filePath }: ExportRecord) {
@@ -165,7 +165,7 @@ export function createDataExports(dependencies: Dependencies) {
         await jobs.enqueue(db, makeExport, { exportId: record.id }, { key: record.id });
       else {
         await failExport(db, record.id, { problem: FAILED, finishedAt: now() });
-        await tell(db, record);
+        await notifyPages(db, record);
       }
     }
   }
@@ -173,7 +173,7 @@ export function createDataExports(dependencies: Dependencies) {
   async function clearOld() {
     for (const record of await findOutdatedExports(db, new Date(now().getTime() - KEPT_MS))) {
       await clear(record);
-      await tell(db, record);
+      await notifyPages(db, record);
     }
   }
 
@@ -184,7 +184,7 @@ export function createDataExports(dependencies: Dependencies) {
       if (ids.some((id) => name.includes(id))) await rm(join(workFolder, name), { force: true });
   }
 
-  const tell = (tx: Database, { userId }: ExportRecord) =>
+  const notifyPages = (tx: Database, { userId }: ExportRecord) =>
     live.notify(tx, userId, { type: 'export-changed' });
   const leaseEnd = (leaseMs: number) => new Date(now().getTime() + leaseMs);
   const isOutdated = ({ finishedAt, status }: ExportRecord) =>
@@ -196,7 +196,7 @@ export type DataExports = ReturnType<typeof createDataExports>;
 
 class NotOurs extends Error {}
 
-/** Whoever takes it over writes a file of their own. */
+/** A process that takes it over writes a file of its own. */
 function workNameOf({ id, leaseToken }: ExportRecord): string {
   return `export-${id}-${leaseToken}.zip`;
 }

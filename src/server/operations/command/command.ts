@@ -1,6 +1,6 @@
 import type { Config } from '#server/core/config.ts';
 
-/** What a command is given: what was typed, and its way to whoever typed it. */
+/** What a command is given: what was typed, and its way to the caller. */
 export interface Call {
   args: string[];
   options: Record<string, string | boolean | undefined>;

@@ -10,7 +10,7 @@ interface Options {
   metrics: () => Metrics | null;
 }
 
-/** For whoever operates this process: probes and metrics, on a port that is not for the public. */
+/** For the operators of this process: probes and metrics, on a port that is not for the public. */
 export async function startOperationServer({ host, port, isReady, metrics }: Options) {
   const app = fastify();
   probeRoutes(app, isReady);

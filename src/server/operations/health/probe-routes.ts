@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * For whoever runs the process: alive as long as it answers at all, since a database that is away is not mended by
+ * For what runs the process: alive as long as it answers at all, since a database that is away is not mended by
  * starting anew; ready while work should be sent here.
  */
 export function probeRoutes(app: FastifyInstance, isReady: () => Promise<boolean>) {

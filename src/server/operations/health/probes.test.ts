@@ -38,7 +38,7 @@ test('a database that never answers makes nobody wait for the answer', async () 
   expect(await isReady()).toBe(false);
 });
 
-test('whoever operates a process asks at a port of its own, from before it is ready', async () => {
+test('an operator asks a process at a port of its own, from before it is ready', async () => {
   const operation = await startOperation({ operation: HERE, traces: undefined });
   onTestFinished(operation.stop);
   const origin = operation.origin!;

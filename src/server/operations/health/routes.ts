@@ -9,7 +9,7 @@ import { MINUTE_MS } from '#shared/core/time.ts';
 
 /** The timetable brings a job every minute; a worker that finished none for so long is not alive. */
 const WORKER_SILENT_MS = 5 * MINUTE_MS;
-/** Whoever publishes looks every second for what is due. */
+/** A publishing process looks every second for what is due. */
 const PUBLISHING_SILENT_MS = 60_000;
 const POST_OVERDUE_MS = 5 * MINUTE_MS;
 
@@ -26,7 +26,7 @@ interface Dependencies {
 
 /**
  * 200 only when the database answers, no post waits for a worker, and, where this process does jobs, one was finished
- * and posts were looked for lately; 503, too, where the known secrets open none of the saved access to stores and accounts.
+ * and posts were looked for recently; 503, too, where the known secrets open none of the saved access to stores and accounts.
  */
 export function healthRoutes(
   app: FastifyInstance,

@@ -6,7 +6,7 @@ const ofAccount = `store_id || ' ' || network || ' ' || external_id`;
 const ofAds = `store_id || ' google-ads'`;
 const ofSubscription = '(select external_id from connected_stores where id = store_id)';
 
-/** Every column that holds sealed texts, and whom they are sealed for, as whoever opens them says it. */
+/** Every column that holds sealed texts, and whom they are sealed for, as given when they are opened. */
 export const SEALED = [
   { table: 'connected_stores', column: 'access_token', owner: ofStore },
   { table: 'connected_stores', column: 'refresh_token', owner: ofStore },

@@ -15,7 +15,7 @@ export interface Made extends Record<string, unknown> {
   scheduleName: string | null;
 }
 
-/** What somebody has and made in all their stores, the first of each by name. */
+/** What a user has and made in all their stores, the first of each by name. */
 export async function findMade(db: Database, userId: string): Promise<Made> {
   const { rows } = await db.execute<Made>(sql`
     with mine as (

@@ -60,7 +60,7 @@ async function startNew() {
 
 const threeRead: Mark[] = [{ isRead: true }, { status: 'done' }, { isRead: true, status: 'dismissed' }, {}];
 
-test('somebody new has everything before them', async () => {
+test('a new user has all steps before them', async () => {
   const { start } = await startNew();
   expect(await start()).toEqual({
     state: 'open',
@@ -182,7 +182,7 @@ test('it does not end before all is done', async () => {
   expect((await change({ finished: true })).state).toBe('open');
 });
 
-test('somebody who had done it all before is not taken by the hand', async () => {
+test('a user who had done it all before is not led through the steps', async () => {
   const { owner, start, savePost, createSchedule, readInsights } = await startNew();
   const { id: storeId } = await owner.connectShopify('tea-house');
   await readInsights(storeId, threeRead);

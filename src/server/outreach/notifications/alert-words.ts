@@ -14,7 +14,7 @@ import { type MailPlace, topicFooter } from './mail-footer.ts';
 
 type EventOf<Kind extends AlertEvent['kind']> = Extract<AlertEvent, { kind: Kind }>;
 
-/** Whoever has more of them looks at the screen. */
+/** Owners with more of them look at the screen. */
 const MOST_NAMED = 12;
 
 interface Alert {

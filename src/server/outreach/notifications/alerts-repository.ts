@@ -33,7 +33,7 @@ interface Moment {
 }
 
 /** Owners with something on the topic that they were not told of, and may be told now. */
-export async function findOwnersToTell(
+export async function findOwnersToNotify(
   db: Database,
   topic: AlertTopic,
   { most, ...moment }: Moment & { most: number },
@@ -44,7 +44,7 @@ export async function findOwnersToTell(
   return rows.map((row) => row.user_id);
 }
 
-export async function findUntold(
+export async function findUnreported(
   db: Database,
   topic: AlertTopic,
   { userId, most, ...moment }: Moment & { userId: string; most: number },

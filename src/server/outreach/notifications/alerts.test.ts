@@ -211,7 +211,7 @@ test('while the mail server is away nothing is lost, and nothing is sent twice',
   expect(mails).toHaveLength(1);
 });
 
-test('whoever is killed while the mail goes out leaves none behind that would go out twice', async () => {
+test('a process that is killed while the mail goes out leaves none behind that would go out twice', async () => {
   const { look, mails, db, app, clock, publicUrl, store } = await withDeadAccounts('Tea');
   const [owned] = await db.select().from(connectedStores).where(eq(connectedStores.id, store.id));
   const mail = createMailService({ db, jobs: app.jobs, mailer: () => new Promise(() => {}), publicUrl });

@@ -31,7 +31,12 @@ export async function takeBack(db: Database, claimed: Notice[]) {
   );
 }
 
-export async function isTold(db: Database, userId: string, topic: Topic, subject: string): Promise<boolean> {
+export async function hasNotice(
+  db: Database,
+  userId: string,
+  topic: Topic,
+  subject: string,
+): Promise<boolean> {
   const [found] = await db
     .select({ id: notices.id })
     .from(notices)

@@ -7,9 +7,9 @@ import type { MailService } from '#server/platforms/mail/service.ts';
 import { DAY_MS, HOUR_MS } from '#shared/core/time.ts';
 import type { Topic } from '#shared/outreach/notifications.ts';
 import { alertWords } from './alert-words.ts';
-import { type AlertTopic, findOwnersToTell, findUntold } from './alerts-repository.ts';
+import { type AlertTopic, findOwnersToNotify, findUnreported } from './alerts-repository.ts';
 import { sendAlert as sendAlertJob, sendSummary as sendSummaryJob } from './jobs.ts';
-import { claimNotices, deleteNotices, isTold, takeBack } from './notices-repository.ts';
+import { claimNotices, deleteNotices, hasNotice, takeBack } from './notices-repository.ts';
 import { notificationProblems } from './problems.ts';
 import { findRecipient, type Recipient } from './settings-repository.ts';
 import { findOwnersDue, findReportedStores, findReportedZones } from './stores-repository.ts';
@@ -44,7 +44,7 @@ const GAP_MS: Record<AlertTopic, number> = {
 const ALERT_TOPICS = Object.keys(GAP_MS) as AlertTopic[];
 const KEPT_MS = 400 * DAY_MS;
 
-/** Mails that Vitrin writes by itself: last week on Monday morning, and what must not wait until somebody looks. */
+/** Mails that Vitrin writes by itself: last week on Monday morning, and what must not wait until an owner looks. */
 export function createNotificationService(dependencies: Dependencies) {
   const { db, jobs, mail, sources, publicUrl, now, log } = dependencies;
   const tokens = createUnsubscribeTokens(dependencies.appSecret, dependencies.earlierSecrets);
@@ -53,7 +53,7 @@ export function createNotificationService(dependencies: Dependencies) {
     if (!mail.canSend) return;
     await enqueueSummaries();
     for (const topic of ALERT_TOPICS) {
-      const owners = await findOwnersToTell(db, topic, { ...momentOf(topic), most: MOST_OWNERS });
+      const owners = await findOwnersToNotify(db, topic, { ...momentOf(topic), most: MOST_OWNERS });
       for (const userId of owners)
         await jobs.enqueue(db, sendAlertJob, { userId, topic }, { key: `${userId} ${topic}` });
     }
@@ -74,10 +74,10 @@ export function createNotificationService(dependencies: Dependencies) {
     const [first] = recipient ? await findReportedStores(db, userId) : [];
     if (!recipient || !first || !summaryDueSince(now(), first.timeZone)) return;
     const { name } = lastWeek(now(), first.timeZone);
-    if (await isTold(db, userId, 'weeklySummary', name)) return;
+    if (await hasNotice(db, userId, 'weeklySummary', name)) return;
     const report = await readWeek(db, sources, recipient, now());
     if (report)
-      await tell(recipient, 'weeklySummary', [name], () =>
+      await notify(recipient, 'weeklySummary', [name], () =>
         summaryWords(report, recipient, linksFor(recipient, 'weeklySummary')),
       );
   }
@@ -85,9 +85,9 @@ export function createNotificationService(dependencies: Dependencies) {
   async function sendAlert(userId: string, topic: AlertTopic): Promise<void> {
     const recipient = await findWilling(userId, topic);
     if (!recipient) return;
-    const events = await findUntold(db, topic, { ...momentOf(topic), userId, most: MOST_EVENTS });
+    const events = await findUnreported(db, topic, { ...momentOf(topic), userId, most: MOST_EVENTS });
     const subjects = events.map(({ subject }) => subject);
-    await tell(recipient, topic, subjects, (claimed) =>
+    await notify(recipient, topic, subjects, (claimed) =>
       alertWords(
         topic,
         events.filter(({ subject }) => claimed.has(subject)),
@@ -107,8 +107,8 @@ export function createNotificationService(dependencies: Dependencies) {
     return mail.canSend && recipient?.emailVerified && recipient.settings[topic] ? recipient : null;
   }
 
-  /** The notices stand before the mail is handed over: whoever is killed then leaves a mail unsent, never sent twice. */
-  async function tell(
+  /** The notices stand before the mail is handed over: a process that is killed then leaves a mail unsent, never sent twice. */
+  async function notify(
     recipient: Recipient,
     topic: Topic,
     subjects: string[],
@@ -144,7 +144,7 @@ export function createNotificationService(dependencies: Dependencies) {
     return { publicUrl, unsubscribe: `${publicUrl}/unsubscribe?token=${token}` };
   }
 
-  /** Last week's summary at once, for whoever wants to see what it looks like. */
+  /** Last week's summary at once, for owners who want to see what it looks like. */
   async function sendExample(userId: string): Promise<{ success: boolean; email: string }> {
     if (!mail.canSend) throw notificationProblems.noMailServer();
     const recipient = await findRecipient(db, userId);

@@ -24,7 +24,7 @@ interface SummaryPhrases {
   reach: (people: string) => string;
   reactions: (count: number, written: string) => string;
   brought: (count: number, orders: string, money: string) => string;
-  notTold: string;
+  notReported: string;
   next: string;
   planned: (count: number, written: string) => string;
   drafts: (count: number, written: string) => string;
@@ -65,7 +65,7 @@ const english: SummaryPhrases = {
   reactions: (count, written) => (count === 1 ? '1 reaction' : `${written} reactions`),
   brought: (count, orders, money) =>
     `${count === 1 ? '1 order' : `${orders} orders`} worth ${money} through their own links`,
-  notTold: 'The networks have not reported their results yet.',
+  notReported: 'The networks have not reported their results yet.',
   next: 'The next seven days',
   planned: (count, written) =>
     count === 1 ? 'One post goes out automatically.' : `${written} posts go out automatically.`,
@@ -110,7 +110,7 @@ const turkish: SummaryPhrases = {
   reach: (people) => `${people} kişiye ulaştı`,
   reactions: (_, written) => `${written} etkileşim`,
   brought: (_, orders, money) => `kendi bağlantılarıyla ${orders} sipariş, ${money}`,
-  notTold: 'Sosyal ağlar sonuçları henüz bildirmedi.',
+  notReported: 'Sosyal ağlar sonuçları henüz bildirmedi.',
   next: 'Önümüzdeki yedi gün',
   planned: (_, written) => `${written} gönderi kendiliğinden yayımlanacak.`,
   drafts: (_, written) => `${written} gönderi onayınızı bekliyor.`,

@@ -129,7 +129,7 @@ function postsBlock({ posts }: StoreWeek, phrases: Phrases, words: FigureWords):
       ? []
       : [phrases.brought(brought.orders, words.count(brought.orders), words.money(brought.netSales))]),
   ];
-  const more = told.length > 0 ? told.join(' · ') : phrases.notTold;
+  const more = told.length > 0 ? told.join(' · ') : phrases.notReported;
   return {
     heading: phrases.posts,
     items: [{ text: phrases.published(published, words.count(published)), more }],

@@ -55,7 +55,7 @@ export interface WeekReport {
 const MOST_STORES = 5;
 /** Of one store alone; several stores share them. */
 const FINDINGS = 3;
-/** What somebody may have marked as done is skipped, and what is older says nothing of the week. */
+/** What an owner may have marked as done is skipped, and what is older says nothing of the week. */
 const FINDING_AGE_MS = 9 * DAY_MS;
 const MOST_POSTS = 30;
 

@@ -215,7 +215,7 @@ test('while older orders are missing, nobody says whose first order it was', asy
   expect(await news()).toMatchObject({ orders: null, netSales: null, newCustomers: null });
 });
 
-test('somebody else is not told', async () => {
+test('another user is not notified', async () => {
   const { signUp, params } = await start();
   const stranger = await signUp();
   expect((await stranger.call(visitEndpoints.news, { params })).status).toBe(404);

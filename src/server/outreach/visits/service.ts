@@ -5,11 +5,11 @@ import { findVisit, noteVisit } from './repository.ts';
 const NOTED_EVERY_MS = 10 * MINUTE_MS;
 /** Half an hour of quiet ends a visit; the last note of it may be older by as long as notes are apart. */
 const OVER_AFTER_MS = 30 * MINUTE_MS + NOTED_EVERY_MS;
-/** Whoever comes back sooner has seen it all. */
+/** Users who come back sooner have seen it all. */
 const NEWS_AFTER_MS = 8 * 60 * MINUTE_MS;
 
 /**
- * When people are here, and when they were before. Pages say so when somebody opens or touches them: a page that is
+ * When people are here, and when they were before. Pages say so when they are opened or touched: a page that is
  * left open reads by itself whenever something is sold, so its other requests say nothing of anybody.
  */
 export function createVisits({ db, now }: { db: Database; now: () => Date }) {

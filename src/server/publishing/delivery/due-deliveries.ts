@@ -6,7 +6,7 @@ import type { DueDelivery } from '#server/publishing/posts/delivery-changes.ts';
 import { listed, OPEN } from '#server/publishing/posts/lifecycle.ts';
 import { SOCIAL_NETWORKS, type SocialNetworkName } from '#shared/publishing/social-accounts.ts';
 
-/** Any constant will do; whoever claims sees what everybody before has claimed. */
+/** Any constant will do; a process that claims sees what all before have claimed. */
 const CLAIM_LOCK = 7_316_483;
 
 /**

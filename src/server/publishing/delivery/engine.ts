@@ -85,7 +85,7 @@ export function createPublishingEngine(options: PublishingOptions) {
     const { id, network } = claimed.delivery;
     const ended = work(claimed)
       .catch((error) => {
-        // Its lease ends by itself, and somebody takes it up again.
+        // Its lease ends by itself, and a process takes it up again.
         if (!(error instanceof LeaseLost)) log.error({ err: error, deliveryId: id }, 'publishing broke off');
       })
       .finally(() => {

@@ -5,7 +5,7 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Many small writes as few large ones: what arrives while one is on its way goes out with the next. Whoever adds
+ * Many small writes as few large ones: what arrives while one is on its way goes out with the next. Anyone who adds
  * something waits until it is committed. One that cannot be written takes no other with it.
  */
 export function createGroupCommit<Item, Result>(write: (items: Item[]) => Promise<Result[]>, most = 250) {
@@ -17,7 +17,7 @@ export function createGroupCommit<Item, Result>(write: (items: Item[]) => Promis
       waiting.push({ item, resolve, reject });
       if (writing) return;
       writing = true;
-      // Whoever is about to add something in this turn comes along.
+      // What is about to be added in this turn comes along.
       setImmediate(() => void writeAll());
     });
   }

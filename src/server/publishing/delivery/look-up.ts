@@ -171,7 +171,7 @@ function openQuestion(delivery: DueDelivery, nextTryAt: Date | null) {
     : publishingProblems.outcomeUnknown(network);
 }
 
-/** The newest posts of an account that its network has shown us, newest first: whoever lists the account has to show them. */
+/** The newest posts of an account that its network has shown us, newest first: what lists the account has to show them. */
 async function findKnownPosts(db: Database, accountId: string): Promise<KnownDelivery[]> {
   const rows = await db
     .select({

@@ -21,7 +21,7 @@ interface Dependencies {
   log: FastifyBaseLogger;
 }
 
-/** Somebody else works on it now, or its owner has held it: nothing more may be done with it. */
+/** Another process works on it now, or its owner has held it: nothing more may be done with it. */
 export class LeaseLost extends Error {
   override name = 'LeaseLost';
 }

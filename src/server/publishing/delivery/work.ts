@@ -24,7 +24,7 @@ const SOON_MS = 1_000;
 
 /**
  * One delivery, as far as it comes now: prepared, sent at its time, recorded. Everything but the one call that makes it
- * visible may be done again; whoever finds that call begun and not ended asks the network.
+ * visible may be done again; a process that finds that call begun and not ended asks the network.
  */
 export function createWork(dependencies: WorkDependencies) {
   const { saving, networks, media, stepped, stopping, now } = dependencies;

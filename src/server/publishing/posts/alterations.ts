@@ -15,7 +15,7 @@ interface Dependencies {
 /** What changes the calendar: alone on its post, and told to the open pages. */
 export function createAlterations({ db, live, reading }: Dependencies) {
   /** @returns what the step did. */
-  async function tellingAfter<T>(store: OwnedStore, step: (tx: Database) => Promise<T>): Promise<T> {
+  async function runAndNotify<T>(store: OwnedStore, step: (tx: Database) => Promise<T>): Promise<T> {
     return db.transaction(async (tx) => {
       const done = await step(tx);
       await live.notify(tx, store.userId, { type: 'posts-changed', storeId: store.id });
@@ -29,7 +29,7 @@ export function createAlterations({ db, live, reading }: Dependencies) {
     postId: string,
     step: (tx: Database, post: PostRecord) => Promise<T>,
   ): Promise<T> {
-    return tellingAfter(store, async (tx) => {
+    return runAndNotify(store, async (tx) => {
       const post = await lockPost(tx, store.id, postId);
       if (!post) throw httpProblems.notFound();
       return step(tx, post);
@@ -46,6 +46,6 @@ export function createAlterations({ db, live, reading }: Dependencies) {
     return reading.one(store, postId);
   }
 
-  return { tellingAfter, onPost, alter };
+  return { runAndNotify, onPost, alter };
 }
 export type Alterations = ReturnType<typeof createAlterations>;

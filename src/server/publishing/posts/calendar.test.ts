@@ -99,7 +99,7 @@ test('what cannot be is refused with the reason, and nothing is kept', async () 
   expect((await calendar.range('2026-11-01', '2026-11-30')).posts).toEqual([]);
 });
 
-test('a picture that a model drew is known to be one, so that networks can be told', async () => {
+test('a picture that a model drew is known to be one, so that it can be declared to networks', async () => {
   const calendar = await startCalendar();
   const [drawn, composed] = [await calendar.makeMedia(), await calendar.makeMedia()];
   const pieces = [drawn, composed].map((imageUrl) => ({
@@ -111,22 +111,22 @@ test('a picture that a model drew is known to be one, so that networks can be to
     select user_id, id, '{}', '[]', ${JSON.stringify(pieces)}::jsonb from connected_stores`);
   const first = await calendar.create({ caption: 'One', imageUrl: drawn });
   await calendar.create({ caption: 'Two', imageUrl: composed });
-  const told = async () => {
+  const markedAsAi = async () => {
     const posts = await calendar.db.select().from(scheduledPosts).orderBy(scheduledPosts.caption);
     return posts.map(({ madeWithAi }) => madeWithAi);
   };
-  expect(await told()).toEqual([true, false]);
+  expect(await markedAsAi()).toEqual([true, false]);
   await calendar.owner.expectOk(calendar.change(first.id, { version: 0, imageUrl: composed }));
-  expect(await told()).toEqual([false, false]);
+  expect(await markedAsAi()).toEqual([false, false]);
 });
 
-test('open pages are told of what changes, and of nothing that was refused', async () => {
+test('open pages are notified of what changes, and of nothing that was refused', async () => {
   const calendar = await startCalendar();
-  const told: string[] = [];
+  const events: string[] = [];
   const stop = await calendar.database.listen('vitrin_live', (payload) => {
     const { event } = JSON.parse(payload);
-    // A database that was another test's before may tell things twice.
-    if (told.at(-1) !== (event.type ?? event)) told.push(event.type ?? event);
+    // A database that was another test's before may repeat an event.
+    if (events.at(-1) !== (event.type ?? event)) events.push(event.type ?? event);
   });
   const say = (event: string) =>
     calendar.db.execute(sql`select pg_notify('vitrin_live', ${JSON.stringify({ event })})`);
@@ -138,8 +138,8 @@ test('open pages are told of what changes, and of nothing that was refused', asy
   await say('refused');
   await calendar.change(post.id, { version: 0, caption: 'Else' });
   await say('end');
-  await expect.poll(() => told.at(-1)).toBe('end');
-  expect(told.slice(told.indexOf('begin'))).toEqual([
+  await expect.poll(() => events.at(-1)).toBe('end');
+  expect(events.slice(events.indexOf('begin'))).toEqual([
     ...['begin', 'posts-changed', 'created', 'refused', 'posts-changed', 'end'],
   ]);
   await stop();
@@ -188,7 +188,7 @@ test('the day of a clock change has 23 or 25 hours, and a skipped minute is on t
   for (const scheduledFor of times) await calendar.create({ caption: scheduledFor, scheduledFor });
   const { posts } = await calendar.range('2026-10-25', '2026-10-25');
   expect(posts.map(({ caption }) => caption)).toEqual(times.slice(1));
-  // 02:30 on the day that clocks jump from 01:00 to 02:00 exists; 01:30 is told by its offset.
+  // 02:30 on the day that clocks jump from 01:00 to 02:00 exists; 01:30 is recognised by its offset.
   const spring = await calendar.create({ scheduledFor: '2027-03-28T01:30:00+00:00' });
   expect((await calendar.range('2027-03-28', '2027-03-28')).posts).toMatchObject([
     { id: spring.id, scheduledFor: '2027-03-28T01:30:00.000Z' },

@@ -45,7 +45,7 @@ export function findCollisions(posts: PlacedPost[]): Map<string, Collision[]> {
 
 type Nearness = (apartMs: number) => boolean;
 
-/** In the order of their times, so that the nearest of a group stand beside each other. */
+/** In the order of their times, so that the nearest of a group stand next to each other. */
 function groupBy(posts: PlacedPost[], keysOf: (post: PlacedPost) => string[]): PlacedPost[][] {
   const groups = new Map<string, PlacedPost[]>();
   const inOrder = posts.toSorted((a, b) => a.scheduledFor.getTime() - b.scheduledFor.getTime());

@@ -32,7 +32,7 @@ export function createCreation({ alterations, reading, chosen, now }: Dependenci
     const media = isReel
       ? { mediaId: videoId ?? null, coverId: imageId ?? null }
       : { mediaId: imageId ?? null, coverId: null };
-    const postId = await alterations.tellingAfter(store, async (tx) => {
+    const postId = await alterations.runAndNotify(store, async (tx) => {
       const accounts = await chosenAccounts(tx, store.id, wish.accountIds);
       const post = {
         ...wish,

@@ -49,7 +49,7 @@ test('pictures are prepared two minutes before their time, reels a quarter of an
   expect(await rows()).toMatchObject([{ nextTryAt: NOW, dueAt: NOW }]);
 });
 
-test('releasing again takes the right from whoever holds the older wording', async () => {
+test('releasing again takes the right from the holder of the older wording', async () => {
   const { post, rows, left } = await tomorrow();
   await release(db, post, NOW);
   await left({ status: 'prepared', prepared: { container: '1' }, leaseToken: 7, leaseUntil: TOMORROW });

@@ -43,7 +43,7 @@ export interface PostToInsert {
 }
 
 /**
- * A post comes onto the calendar, and goes out by itself when it may. Whoever calls tells the open pages.
+ * A post comes onto the calendar, and goes out by itself when it may. The caller notifies the open pages.
  * @returns null when its slot has a post already.
  */
 export async function insertPost(

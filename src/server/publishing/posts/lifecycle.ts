@@ -220,7 +220,7 @@ export function take({ status }: InState<DeliveryStatus>, step: DeliveryStep): I
   return { status: to[0] };
 }
 
-/** Whoever changes deliveries of a post holds the post first, so that two never wait for each other. */
+/** A change of deliveries locks their post first, so that two never wait for each other. */
 export async function lockPosts(tx: Database, postIds: string[]): Promise<void> {
   await tx.execute(sql`
     select from scheduled_posts where id = any(${textArray(postIds)}::uuid[]) order by id for no key update`);

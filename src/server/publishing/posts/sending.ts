@@ -45,7 +45,7 @@ const MOST_AT_ONCE = 100;
 
 /** Whether a post goes out at all, and what is known of one that may have. */
 export function createSending({ db, alterations, chosen, now }: Dependencies) {
-  /** Now, to the accounts that do not have it; whoever asks for that has seen what the post warns of. */
+  /** Now, to the accounts that do not have it; who asks for that has seen what the post warns of. */
   function retry(store: OwnedStore, postId: string) {
     return alterations.alter(store, postId, async (tx, post) => {
       const seen = await acceptReasons(tx, post, PRODUCT_REASONS);

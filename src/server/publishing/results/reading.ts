@@ -93,7 +93,7 @@ export function createReading({ db, live, socialAccounts, networks, now, log }: 
         tx,
         deliveries.map(({ postId }) => postId),
       );
-      for (const delivery of deliveries) await keepOne(tx, delivery, told.get(delivery.externalId));
+      for (const delivery of deliveries) await saveOne(tx, delivery, told.get(delivery.externalId));
       for (const storeId of new Set(deliveries.map((each) => each.storeId))) {
         const store = await findStoreOf(tx, storeId);
         if (store) await live.notify(tx, store.userId, { type: 'posts-changed', storeId });
@@ -101,7 +101,7 @@ export function createReading({ db, live, socialAccounts, networks, now, log }: 
     });
   }
 
-  async function keepOne(tx: Database, delivery: DueDelivery, read: Engagement | undefined) {
+  async function saveOne(tx: Database, delivery: DueDelivery, read: Engagement | undefined) {
     const { id, postId, storeId, publishedAt, known } = delivery;
     const isGone = !read || (isNothing(read) && isCounted(publishedAt, now()));
     const nextAt = isGone ? null : nextReadingAt(publishedAt, now());

@@ -155,7 +155,7 @@ test('a post that is not mine is not found', async () => {
   expect((await results('11111111-1111-4111-8111-111111111111')).status).toBe(404);
 });
 
-/** Places an order as at the desk of the shop: by somebody who followed the link. */
+/** Places an order as at the desk of the shop: by a buyer who followed the link. */
 async function orderBy(
   link: string,
   { simulator, owner, storeId }: Awaited<ReturnType<typeof startResults>>,

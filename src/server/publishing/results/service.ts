@@ -50,7 +50,7 @@ export function createResultsService({ db }: { db: Database }) {
   ): Promise<SalesCase> {
     if (!isPublished) return 'not_published';
     if (!withLink) return 'no_link';
-    return (await findCapabilities(db, storeId)).journeys ? 'linked' : 'not_told';
+    return (await findCapabilities(db, storeId)).journeys ? 'linked' : 'not_reported';
   }
 
   return { resultsOf };
@@ -58,7 +58,7 @@ export function createResultsService({ db }: { db: Database }) {
 export type ResultsService = ReturnType<typeof createResultsService>;
 
 /** Why the orders of a post are known, or are not. */
-export type SalesCase = 'linked' | 'no_link' | 'not_told' | 'not_published';
+export type SalesCase = 'linked' | 'no_link' | 'not_reported' | 'not_published';
 
 export const EXPLANATIONS: Record<ReaderLanguage, Record<SalesCase, string>> = {
   en: {
@@ -66,7 +66,7 @@ export const EXPLANATIONS: Record<ReaderLanguage, Record<SalesCase, string>> = {
       'Orders whose last visit to your store came through this post’s own link. People who saw the post but came another way are not included, and your store’s platform may report the visit some hours after the order.',
     no_link:
       'This post went out without a link to your store, so it cannot be known which orders came from it.',
-    not_told: 'Your store’s platform does not share which link a buyer came through.',
+    not_reported: 'Your store’s platform does not share which link a buyer came through.',
     not_published: 'The post has not gone out, so no order can have come from it.',
   },
   tr: {
@@ -74,7 +74,7 @@ export const EXPLANATIONS: Record<ReaderLanguage, Record<SalesCase, string>> = {
       'Mağazanıza son ziyareti bu gönderinin kendi bağlantısıyla olan siparişler. Gönderiyi görüp başka yoldan gelenler bunların arasında değildir; platform ziyareti siparişten birkaç saat sonra bildirebilir.',
     no_link:
       'Bu gönderi mağazanıza bağlantı olmadan yayımlandı; hangi siparişlerin onunla geldiği bilinemez.',
-    not_told: 'Mağazanızın platformu, alıcının hangi bağlantıyla geldiğini bildirmiyor.',
+    not_reported: 'Mağazanızın platformu, alıcının hangi bağlantıyla geldiğini bildirmiyor.',
     not_published: 'Gönderi yayımlanmadığı için onunla gelen sipariş olamaz.',
   },
 };

@@ -24,7 +24,7 @@ test('one in four is of the newest that nobody has bought yet', () => {
   expect(chooseProduct(offered, chances(0.26, 0.5))!.id).toBe('a');
 });
 
-test('what was shown lately waits until everything else was shown, then the longest ago comes first', () => {
+test('what was shown recently waits until everything else was shown, then the longest ago comes first', () => {
   const offered = [product('a', 90, 7), product('b', 1), product('c', 50, 3)];
   expect(chooseProduct(offered, chances(0.5))!.id).toBe('b');
   expect(chooseProduct([offered[0]!, offered[2]!], chances())!.id).toBe('c');

@@ -15,7 +15,7 @@ const NEWEST = 10;
 
 /**
  * Best sellers by chance, the more they sell the likelier; now and then one of the newest that nobody has bought yet.
- * What was shown lately comes again only when there is nothing else, the longest ago first.
+ * What was shown recently comes again only when there is nothing else, the longest ago first.
  * @param offered newest first.
  */
 export function chooseProduct(offered: OfferedProduct[], chance: () => number): OfferedProduct | null {

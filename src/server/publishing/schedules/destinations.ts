@@ -7,7 +7,7 @@ export function destinationsOf(platform: SchedulePlatform, accounts: SocialAccou
   return accounts.filter(({ network }) => platform === 'all' || network === platform);
 }
 
-/** The network whose rules the text follows; X gets a shorter one beside it. */
+/** The network whose rules the text follows; X gets a shorter one next to it. */
 export function writtenFor(platform: SchedulePlatform, accounts: SocialAccount[]): ContentPlatform {
   if (platform !== 'all') return platform;
   const connected = new Set(accounts.map(({ network }) => network));

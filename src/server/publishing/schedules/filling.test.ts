@@ -327,7 +327,7 @@ test('where nothing is offered, the slots are the owner’s to fill', async () =
   );
 });
 
-test('the schedules of two stores never write more than their owner’s allowance, whoever is first', async () => {
+test('the schedules of two stores never write more than their owner’s allowance, whichever is first', async () => {
   const { owner, storeId, runJobs, db } = await startSchedules({ scheduledPerDay: 3 });
   const { id: secondId } = await owner.connectShopify('coffee-house');
   for (const id of [storeId, secondId])

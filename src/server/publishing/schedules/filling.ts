@@ -49,14 +49,14 @@ export function createScheduleFilling({ db, jobs, live, accounts, writing, now, 
     const connected = (await accounts.listOf(storeId)).accounts;
     const schedules = (await findSchedules(db, storeId)).filter(fillsItself);
     for (const { id } of schedules) await plan(store, id, connected);
-    if (await giveUpUnwritten(db, storeId, now(), waitingFor)) await tell(db, store);
+    if (await giveUpUnwritten(db, storeId, now(), waitingFor)) await notifyPages(db, store);
     await writeTexts(store, schedules, connected);
   }
 
   async function plan(store: OwnedStore, scheduleId: string, connected: SocialAccount[]) {
     await db.transaction(async (tx) => {
       const schedule = await lockSchedule(tx, store.id, scheduleId);
-      if (schedule && (await planIn(tx, store, schedule, connected))) await tell(tx, store);
+      if (schedule && (await planIn(tx, store, schedule, connected))) await notifyPages(tx, store);
     });
   }
 
@@ -116,7 +116,7 @@ export function createScheduleFilling({ db, jobs, live, accounts, writing, now, 
     );
   }
 
-  const tell = (tx: Database, store: OwnedStore) =>
+  const notifyPages = (tx: Database, store: OwnedStore) =>
     live.notify(tx, store.userId, { type: 'posts-changed', storeId: store.id });
 
   return { fill, planIn, enqueue, enqueueDue, noticed };

@@ -40,7 +40,7 @@ export async function saveWritten(
     hashtags: hashtags.join(' '),
     ...{ productId: product.id, productTitle: product.title, writtenPrice: product.price },
     heldReason: isDraft || goesOut ? null : 'no_account',
-    // Whoever approves it reads why the picture is without the product's photo.
+    // The owner who approves it reads why the picture is without the product's photo.
     problem: isDraft && notes.length > 0 ? notes.join(' ') : null,
     // Its own words name the product's page already.
     ...(content.madeBy.text === 'template' && caption.includes('://') ? { withLink: false } : {}),

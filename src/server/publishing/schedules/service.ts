@@ -73,7 +73,7 @@ export function createScheduleService({ db, live, timing, accounts, filling, wri
       // The calendar shows the whole week at once; the texts follow.
       await filling.planIn(tx, store, inserted, connected);
       await filling.enqueue(tx, store.id);
-      await tell(tx, store);
+      await notifyPages(tx, store);
       return inserted;
     });
     const [created] = await shown(store, [schedule]);
@@ -92,7 +92,7 @@ export function createScheduleService({ db, live, timing, accounts, filling, wri
       const followed = await follow(tx, store, { before, after, hasNewTimes: times !== undefined });
       await filling.planIn(tx, store, followed, connected);
       await filling.enqueue(tx, store.id);
-      await tell(tx, store);
+      await notifyPages(tx, store);
       return followed;
     });
     const [changed] = await shown(store, [schedule]);
@@ -132,12 +132,12 @@ export function createScheduleService({ db, live, timing, accounts, filling, wri
       await deletePosts(tx, deleted);
       await removeFromSchedule(tx, scheduleId);
       await deleteSchedule(tx, schedule);
-      await tell(tx, store);
+      await notifyPages(tx, store);
     });
     return { success: true };
   }
 
-  const tell = (tx: Database, store: OwnedStore) =>
+  const notifyPages = (tx: Database, store: OwnedStore) =>
     live.notify(tx, store.userId, { type: 'posts-changed', storeId: store.id });
 
   return { listOf, create, change, remove };

@@ -60,7 +60,7 @@ export function createSlotWriting({ db, live, slotWriter, chance, now }: Depende
         async keep(tx, generationId, made) {
           const written = { made, product, language: wish.language, autoApproval };
           const saved = await saveWritten(tx, { ...post, storeId: store.id, generationId }, written, now());
-          if (saved) await tell(tx, store);
+          if (saved) await notifyPages(tx, store);
           return saved;
         },
       });
@@ -154,7 +154,7 @@ export function createSlotWriting({ db, live, slotWriter, chance, now }: Depende
     if (schedule.problem === problem) return;
     schedule.problem = problem;
     await updateSchedule(db, schedule, { problem });
-    await tell(db, store);
+    await notifyPages(db, store);
   }
 
   async function note(
@@ -163,10 +163,10 @@ export function createSlotWriting({ db, live, slotWriter, chance, now }: Depende
     reason: Omit<UnwrittenNote, 'writeAfter'> & { writeAfter?: Date },
   ) {
     const postIds = posts.map(({ id }) => id);
-    if (await noteUnwritten(db, postIds, { writeAfter: null, ...reason })) await tell(db, store);
+    if (await noteUnwritten(db, postIds, { writeAfter: null, ...reason })) await notifyPages(db, store);
   }
 
-  const tell = (tx: Database, store: OwnedStore) =>
+  const notifyPages = (tx: Database, store: OwnedStore) =>
     live.notify(tx, store.userId, { type: 'posts-changed', storeId: store.id });
 
   return { write, findObstacle };

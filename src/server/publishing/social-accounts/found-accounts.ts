@@ -32,13 +32,13 @@ interface FoundNote {
   ended?: true;
 }
 
-interface KeptNote {
+interface SavedNote {
   sid: string;
   note: FoundNote;
 }
 
 interface OpenedNote {
-  kept: KeptNote;
+  kept: SavedNote;
   grants: (AccountGrant & { id: string })[];
 }
 
@@ -105,7 +105,7 @@ export function createFoundAccounts({ db, live, sessions, secrets, accounts, now
   }
 
   /** @returns whether nobody else has ended it. */
-  async function end(tx: Database, { sid, note }: KeptNote): Promise<boolean> {
+  async function end(tx: Database, { sid, note }: SavedNote): Promise<boolean> {
     const isOurs = (await sessions.takeNote(sid, tx)) !== null;
     if (isOurs) await sessions.keep({ ...note, ended: true }, KEPT_MINUTES, tx);
     return isOurs;
@@ -148,7 +148,7 @@ export function createFoundAccounts({ db, live, sessions, secrets, accounts, now
 
   /** What nobody chose from in time, and what had to wait for another choice. */
   async function withdrawUnchosen() {
-    for (const kept of (await sessions.allNotesOf(NOTE)) as KeptNote[])
+    for (const kept of (await sessions.allNotesOf(NOTE)) as SavedNote[])
       if (isOver(kept.note)) await withdrawUnlessUsed(kept);
   }
 
@@ -163,7 +163,7 @@ export function createFoundAccounts({ db, live, sessions, secrets, accounts, now
   }
 
   /** Takes a consent back of which nothing is in use; it waits where another that can be chosen from may be the same. */
-  async function withdrawUnlessUsed({ sid, note }: KeptNote) {
+  async function withdrawUnlessUsed({ sid, note }: SavedNote) {
     const unused = await db.transaction(async (tx) => {
       const grants = grantsIn(note);
       const consent = opened<ConsentAccess>(note, note.consent);
@@ -182,11 +182,11 @@ export function createFoundAccounts({ db, live, sessions, secrets, accounts, now
     if (unused) await accounts.withdraw(unused);
   }
 
-  async function allNotesOf(tx: Database, userId: string): Promise<KeptNote[]> {
-    return (await sessions.notesOf(userId, NOTE, tx)) as KeptNote[];
+  async function allNotesOf(tx: Database, userId: string): Promise<SavedNote[]> {
+    return (await sessions.notesOf(userId, NOTE, tx)) as SavedNote[];
   }
 
-  async function notesOf(tx: Database, store: Owned): Promise<KeptNote[]> {
+  async function notesOf(tx: Database, store: Owned): Promise<SavedNote[]> {
     const notes = await allNotesOf(tx, store.userId);
     return notes.filter(({ note }) => note.storeId === store.id && !isOver(note));
   }

@@ -142,7 +142,7 @@ export async function markReconnect(db: Database, account: AccountRecord, proble
   return marked.length > 0 && account.status === 'active';
 }
 
-/** The right to renew this very token, unless somebody else has it. */
+/** The right to renew this very token, unless another process has it. */
 export async function claimRenewal(
   db: Database,
   account: AccountRecord,

@@ -56,7 +56,7 @@ export function socialAccountRoutes(
   }
 }
 
-/** The session of whoever is signed in. */
+/** The session of the signed-in user. */
 function markOf(request: FastifyRequest): string | null {
   const token = sessionToken(request);
   return token ? sidOf(token) : null;

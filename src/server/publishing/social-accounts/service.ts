@@ -88,7 +88,7 @@ export function createSocialAccountService(dependencies: Dependencies) {
   /** Its token cannot be read: it waits for its owner, or for `openAccess`. */
   async function closeAccess(tx: Database, accountId: string, problem: string): Promise<void> {
     await updateAccount(tx, accountId, { status: 'reconnect', problem, checkedAt: now() });
-    await tellOwner(tx, accountId);
+    await notifyOwner(tx, accountId);
   }
 
   async function openAccess(tx: Database, accountId: string): Promise<void> {
@@ -132,11 +132,11 @@ export function createSocialAccountService(dependencies: Dependencies) {
     await db.transaction(async (tx) => {
       const updated = await updateAccount(tx, account.id, change);
       const differs = updated?.status !== account.status || updated.problem !== account.problem;
-      if (updated && differs) await tellOwner(tx, account.id);
+      if (updated && differs) await notifyOwner(tx, account.id);
     });
   }
 
-  async function tellOwner(tx: Database, accountId: string) {
+  async function notifyOwner(tx: Database, accountId: string) {
     const found = await findAccount(tx, accountId);
     if (!found) return;
     await live.notify(tx, found.userId, { type: 'accounts-changed', storeId: found.account.storeId });
@@ -145,7 +145,7 @@ export function createSocialAccountService(dependencies: Dependencies) {
   async function onDead(account: AccountRecord, failure: PlatformFailure) {
     const isNews = await db.transaction(async (tx) => {
       const marked = await markReconnect(tx, account, failure.message, now());
-      if (marked) await tellOwner(tx, account.id);
+      if (marked) await notifyOwner(tx, account.id);
       return marked;
     });
     if (isNews)
@@ -155,7 +155,7 @@ export function createSocialAccountService(dependencies: Dependencies) {
       );
   }
 
-  /** For whoever publishes: the network refused our access, so nothing more is sent until the owner has connected again. */
+  /** For publishing: the network refused our access, so nothing more is sent until the owner has connected again. */
   async function needsReconnect(accountId: string, failure: PlatformFailure) {
     const found = await findAccount(db, accountId);
     if (found) await onDead(found.account, failure);
@@ -166,7 +166,7 @@ export function createSocialAccountService(dependencies: Dependencies) {
     return (await accessToAll(db, [accountId]))(accountId);
   }
 
-  /** For whoever publishes to many accounts at once: each is opened as `accessTo` does when it is asked for. */
+  /** For publishing to many accounts at once: each is opened as `accessTo` does when it is asked for. */
   async function accessToAll(tx: Database, accountIds: string[]) {
     const found = await findAccounts(tx, accountIds);
     return async (accountId: string): Promise<AccountAccess> => {

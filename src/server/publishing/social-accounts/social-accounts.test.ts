@@ -300,7 +300,7 @@ test('a consent that nobody chose from in time is taken back by itself', async (
   expect(await access()).toEqual({ facebook: false, x: false });
 });
 
-test('a consent stays where one of its accounts was chosen, or is used by another store or somebody else', async () => {
+test('a consent stays where one of its accounts was chosen, or is used by another store or user', async () => {
   const social = await startSocial();
   const access = accessAt(social);
   await consent(social, 'facebook');

@@ -34,8 +34,8 @@ async function connectedX() {
   };
   const live = await createLive({ database: started.database });
   onTestFinished(() => live.stop());
-  const told: string[] = [];
-  live.onEvent(({ type }) => told.push(type));
+  const events: string[] = [];
+  live.onEvent(({ type }) => events.push(type));
 
   const openProcess = () =>
     createSocialAccountService({
@@ -71,7 +71,7 @@ async function connectedX() {
     accounts,
     openProcess,
     refreshes,
-    told,
+    events,
     failWith(next: PlatformFailure | null) {
       fault = next;
     },
@@ -108,16 +108,16 @@ test('a token refused although it should still open is renewed, and the call goe
 });
 
 test('a refresh token that is dead makes the account wait, and its posts are not tried', async () => {
-  const { accounts, account, x, clock, statusOf, refreshes, told } = await connectedX();
-  await expect.poll(() => told).toContain('accounts-changed');
+  const { accounts, account, x, clock, statusOf, refreshes, events } = await connectedX();
+  await expect.poll(() => events).toContain('accounts-changed');
   expect(await statusOf()).toBe('active');
-  told.length = 0;
+  events.length = 0;
   x.revokeAccess();
   clock.advance({ hours: 3 });
   const refused = { kind: 'reconnect-needed' };
   await expect(accounts.accessTo(account.id)).rejects.toMatchObject(refused);
   expect(await statusOf()).toBe('reconnect');
-  await expect.poll(() => told).toContain('accounts-changed');
+  await expect.poll(() => events).toContain('accounts-changed');
   await expect(accounts.accessTo(account.id)).rejects.toMatchObject(refused);
   expect(refreshes).toHaveLength(1);
 });

@@ -23,9 +23,9 @@ export const english: TimingWords = {
       ? 'Not used: there are enough posts of your own.'
       : 'General habit, not your data: many people look at their phones around noon and in the evening.',
 
-  time(told) {
-    const { posts, responseTimes, orders, ordersTimes, ordersOfWeek } = told;
-    const when = `on ${words.weekday(told.day)} between ${block(told.hour)}`;
+  time(scored) {
+    const { posts, responseTimes, orders, ordersTimes, ordersOfWeek } = scored;
+    const when = `on ${words.weekday(scored.day)} between ${block(scored.hour)}`;
     const ofPosts =
       responseTimes === null
         ? 'None of your measured posts went out at this time.'
@@ -34,7 +34,7 @@ export const english: TimingWords = {
       ordersTimes === null
         ? ''
         : `${words.count(orders)} of your ${count(ordersOfWeek, 'order')} were placed ${when}, ${words.decimal(ordersTimes)} times as many as in a usual block of two hours.`;
-    switch (told.basis) {
+    switch (scored.basis) {
       case 'account':
         return joined(ofPosts, ofOrders);
       case 'store':

@@ -147,7 +147,7 @@ test('a shop of few products is advised to post less often, and told why', async
   );
 });
 
-test('the analysis is told in Turkish to whoever reads Turkish', async () => {
+test('the analysis is written in Turkish for readers of Turkish', async () => {
   const { owner, storeId } = await storeWith();
   const url = pathOf(scheduleEndpoints.analyze, { storeId });
   const reply = await owner.send('POST', url, {}, { 'accept-language': 'tr' });
@@ -159,7 +159,7 @@ test('the analysis is told in Turkish to whoever reads Turkish', async () => {
   expect(evidence.habitSource).toContain('Genel alışkanlık');
 });
 
-test('somebody else cannot have it', async () => {
+test('another user cannot have it', async () => {
   const { signUp, storeId } = await storeWith();
   const stranger = await signUp();
   const answer = await stranger.call(scheduleEndpoints.analyze, { params: { storeId } });

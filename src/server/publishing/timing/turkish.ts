@@ -23,9 +23,9 @@ export const turkish: TimingWords = {
       ? 'Kullanılmadı: kendi gönderileriniz yeterli.'
       : 'Genel alışkanlık, sizin veriniz değil: birçok kişi öğle saatlerinde ve akşamları telefonuna bakar.',
 
-  time(told) {
-    const { posts, responseTimes, orders, ordersTimes, ordersOfWeek } = told;
-    const when = `${words.weekday(told.day)} ${block(told.hour)} arasında`;
+  time(scored) {
+    const { posts, responseTimes, orders, ordersTimes, ordersOfWeek } = scored;
+    const when = `${words.weekday(scored.day)} ${block(scored.hour)} arasında`;
     const ofPosts =
       responseTimes === null
         ? 'Ölçülen gönderilerinizden hiçbiri bu saatte yayımlanmadı.'
@@ -34,7 +34,7 @@ export const turkish: TimingWords = {
       ordersTimes === null
         ? ''
         : `${words.count(ordersOfWeek)} siparişinizin ${words.count(orders)} tanesi ${lowerCase(when)} verildi; bu, sıradan iki saatin ${words.decimal(ordersTimes)} katı.`;
-    switch (told.basis) {
+    switch (scored.basis) {
       case 'account':
         return joined(ofPosts, ofOrders);
       case 'store':

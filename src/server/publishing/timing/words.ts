@@ -4,12 +4,13 @@ import type { Capacity, RecommendedFrequency } from './frequency.ts';
 import type { Base } from './response.ts';
 import type { ScoredHour, WeekScores } from './week-scores.ts';
 
-export interface TimeTold extends ScoredHour {
+export interface TimeFigures extends ScoredHour {
   basis: 'account' | 'store' | 'benchmark';
   /** Of the whole week. */
   ordersOfWeek: number;
 }
-export interface SummaryTold extends Pick<WeekScores, 'posts' | 'orders' | 'isJudgedByOwn' | 'timeMatters'> {
+export interface SummaryFigures
+  extends Pick<WeekScores, 'posts' | 'orders' | 'isJudgedByOwn' | 'timeMatters'> {
   best: { day: number; hour: number };
   /** Whether orders are many enough to count. */
   hasOrders: boolean;
@@ -19,10 +20,10 @@ export interface SummaryTold extends Pick<WeekScores, 'posts' | 'orders' | 'isJu
 /** All that the analysis says in one language. */
 export interface TimingWords {
   habitSource(isJudgedByOwn: boolean): string;
-  time(told: TimeTold): string;
-  frequency(told: RecommendedFrequency & Capacity): string;
+  time(figures: TimeFigures): string;
+  frequency(figures: RecommendedFrequency & Capacity): string;
   mixPart(part: MixPart): string;
-  summary(told: SummaryTold): string;
+  summary(figures: SummaryFigures): string;
 }
 
 export type TypeNames = Record<ScheduleContentType, string>;

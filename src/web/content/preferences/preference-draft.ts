@@ -1,4 +1,4 @@
-import { type KeptPreference, PostingPreference } from '#shared/content/preferences.ts';
+import { PostingPreference, type SavedPreference } from '#shared/content/preferences.ts';
 import { wordIssue } from '#shared/core/issue-words.ts';
 
 /** As it stands in the form: lists are what was typed. */
@@ -9,7 +9,7 @@ export interface PreferenceDraft
   hashtags: string;
 }
 
-export function draftOf(kept: KeptPreference): PreferenceDraft {
+export function draftOf(kept: SavedPreference): PreferenceDraft {
   const { tone, language, voice, autoApproval, wordsUsed, wordsAvoided, hashtags } = kept;
   return {
     tone,

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { CONTENT_LANGUAGES, TONES } from '#shared/content/content.ts';
 import {
-  type KeptPreference,
   type PostingPreference,
   preferenceEndpoints,
+  type SavedPreference,
 } from '#shared/content/preferences.ts';
 import { languageName, PLATFORM_TEXTS, TONE_TEXTS } from '#web/content/option-texts.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
@@ -21,7 +21,7 @@ import { preferencesQuery } from './queries.ts';
 
 interface PreferenceFormProps {
   storeId: string;
-  kept: KeptPreference;
+  kept: SavedPreference;
   draft: PreferenceDraft;
   onDraft: (draft: PreferenceDraft) => void;
   onSaved: () => void;

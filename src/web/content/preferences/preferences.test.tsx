@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type KeptPreference, preferenceEndpoints } from '#shared/content/preferences.ts';
+import { preferenceEndpoints, type SavedPreference } from '#shared/content/preferences.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
 import { exampleStore } from '#web/testing/example-store.ts';
 import { openPart } from '#web/testing/render.tsx';
@@ -8,7 +8,7 @@ import { answer, once, type PreparedReply, refuse } from '#web/testing/replies.t
 import { readHashtags, readWords } from './preference-draft.ts';
 import { Preferences } from './preferences.tsx';
 
-const unsaid = (platform: KeptPreference['platform']): KeptPreference => ({
+const unsaid = (platform: SavedPreference['platform']): SavedPreference => ({
   platform,
   tone: 'professional',
   voice: '',
@@ -19,7 +19,7 @@ const unsaid = (platform: KeptPreference['platform']): KeptPreference => ({
   autoApproval: false,
   saved: false,
 });
-const saved: KeptPreference = {
+const saved: SavedPreference = {
   ...unsaid('instagram'),
   tone: 'luxury',
   wordsAvoided: ['ucuz', 'indirim'],

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CONTENT_PLATFORMS, type ContentPlatform } from '#shared/content/content.ts';
-import type { KeptPreference } from '#shared/content/preferences.ts';
+import type { SavedPreference } from '#shared/content/preferences.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { PLATFORM_TEXTS } from '#web/content/option-texts.ts';
 import { CachedDraftNote } from '#web/core/app/cached-draft-note.tsx';
@@ -72,7 +72,7 @@ function PreferencesOf({ stores }: { stores: Store[] }) {
 }
 
 /** What was typed for one network waits while another is looked at. */
-function Networks({ storeId, preferences }: { storeId: string; preferences: KeptPreference[] }) {
+function Networks({ storeId, preferences }: { storeId: string; preferences: SavedPreference[] }) {
   const t = useT();
   const {
     draft: drafts,

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askingEndpoints } from '#shared/analytics/asking.ts';
-import { type KeptPreference, preferenceEndpoints } from '#shared/content/preferences.ts';
+import { preferenceEndpoints, type SavedPreference } from '#shared/content/preferences.ts';
 import { calendarEndpoints, scheduleEndpoints } from '#shared/publishing/schedules.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
 import { AskBox } from '#web/analytics/insights/ask-box.tsx';
@@ -124,7 +124,7 @@ test('a schedule that was being set up stands open again, until it is created', 
 const pathOfCreate = scheduleEndpoints.create.path.replace(':storeId', exampleStore().id);
 
 test('the voice of a brand is there again for the network it was written for', async () => {
-  const unsaid = (platform: KeptPreference['platform']): KeptPreference => ({
+  const unsaid = (platform: SavedPreference['platform']): SavedPreference => ({
     platform,
     tone: 'professional',
     language: 'tr',

@@ -21,7 +21,7 @@ const MOST_PARTS = 100;
 const MOST_TESTED = 1_000;
 const FEWEST_LETTERS_OF_A_BRAND = 4;
 
-/** What figures say whoever asks, without the store's own orders and margin. */
+/** What figures say without the store's own orders and margin. */
 export type CountedFigures = Omit<AccountFigures, 'from' | 'currency' | 'readAt' | 'breakEvenRoas' | 'store'>;
 export type CountedState = Omit<NonNullable<AdsFacts['accountState']>, 'autoTagging'>;
 

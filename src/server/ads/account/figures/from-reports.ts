@@ -7,13 +7,13 @@ import { daysBefore, knownPart } from './spans.ts';
 
 type Period = CountedFigures['period'];
 
-export interface KeptReport<Row> extends Period {
+export interface SavedReport<Row> extends Period {
   rows: Row[];
 }
 
 interface Reports {
-  campaigns: KeptReport<CampaignRow> | null;
-  terms: KeptReport<SearchTermRow> | null;
+  campaigns: SavedReport<CampaignRow> | null;
+  terms: SavedReport<SearchTermRow> | null;
 }
 
 /**
@@ -59,14 +59,14 @@ interface Dated extends Counts {
 }
 
 /** A file of other days than those asked for is shown as it is. */
-function cut<Row extends Dated>({ from, to, rows }: KeptReport<Row>, timeframe: Days) {
+function cut<Row extends Dated>({ from, to, rows }: SavedReport<Row>, timeframe: Days) {
   const inTimeframe = rows.filter(({ day }) => day !== null && day >= timeframe.from && day <= timeframe.to);
   if (inTimeframe.length === 0) return { period: { from, to } as Period, rows };
   return { period: knownPart(timeframe, { from, to }) ?? timeframe, rows: inTimeframe };
 }
 
 /** Null where the file does not tell all of those days apart. */
-function previousOf(report: KeptReport<Dated> | null, { from, to }: Period) {
+function previousOf(report: SavedReport<Dated> | null, { from, to }: Period) {
   if (!report?.from || !from || !to) return null;
   const before = daysBefore({ from, to });
   if (report.from > before.from) return null;

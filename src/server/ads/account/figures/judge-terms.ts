@@ -19,7 +19,7 @@ export interface TermRow extends Counts {
 }
 
 /**
- * Each search term beside the account's own rate. Waste has cost more than twice what a conversion costs without bringing
+ * Each search term compared with the account's own rate. Waste has cost more than twice what a conversion costs without bringing
  * one, and that is no chance, though many terms are looked at at once. What converts too dearly is watched, not excluded.
  */
 export function judgeTerms(

@@ -3,7 +3,7 @@ import { type Column, columnOf, nameOf } from './column-names.ts';
 import { reportProblems } from './problems.ts';
 import { type Delimiter, splitTable } from './split-table.ts';
 
-/** Exports begin with a title and a line of dates; whoever edits one adds a few more at most. */
+/** Exports begin with a title and a line of dates; anyone who edits one adds a few more at most. */
 const LOOKED_AT = { characters: 40_000, rows: 30 };
 const DELIMITERS: Delimiter[] = ['\t', ';', ','];
 const LONGEST_FOUND = 80;

@@ -5,7 +5,7 @@ import type { ImportedReport, ReportKind } from '#shared/ads/ads-account.ts';
 import type { ReadReport, RowsOf } from './report-rows.ts';
 
 /** One of the same kind and days takes the place of the older. */
-export async function keepReport(
+export async function saveReport(
   db: Database,
   storeId: string,
   { name, report, now }: { name: string; report: ReadReport; now: Date },

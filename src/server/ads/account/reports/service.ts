@@ -5,7 +5,7 @@ import type { Live } from '#server/core/live/live.ts';
 import type { Competitors, ImportedReport } from '#shared/ads/ads-account.ts';
 import { reportProblems } from './problems.ts';
 import { readReport } from './read-report.ts';
-import { deleteReport, findRows, keepReport } from './repository.ts';
+import { deleteReport, findRows, saveReport } from './repository.ts';
 
 const MOST_REPORTS = 100;
 
@@ -19,14 +19,14 @@ export function createAdsReports({ db, live, now }: { db: Database; live: Live; 
   ): Promise<ImportedReport> {
     const report = readReport(text);
     if ((await findReports(db, store.id)).length >= MOST_REPORTS) throw reportProblems.tooMany(MOST_REPORTS);
-    const kept = await keepReport(db, store.id, { name, report, now: now() });
-    await tell(store);
+    const kept = await saveReport(db, store.id, { name, report, now: now() });
+    await notifyPages(store);
     return kept;
   }
 
   async function remove(store: Store, reportId: string) {
     if (!(await deleteReport(db, store.id, reportId))) throw reportProblems.notFound();
-    await tell(store);
+    await notifyPages(store);
     return { success: true };
   }
 
@@ -46,7 +46,7 @@ export function createAdsReports({ db, live, now }: { db: Database; live: Live; 
     };
   }
 
-  function tell(store: Store) {
+  function notifyPages(store: Store) {
     return live.notify(db, store.userId, { type: 'ads-changed', storeId: store.id });
   }
 

@@ -4,7 +4,7 @@ import type { AccountFigures } from '#shared/ads/ads-account.ts';
 import { ACCOUNT_TYPES } from './account-types.ts';
 import { findAll } from './find-all.ts';
 import type { ActionType } from './finding.ts';
-import { counted, madeCampaign, madeProduct, state, tellingAccount } from './testing/made-account.ts';
+import { counted, eventfulAccount, madeCampaign, madeProduct, state } from './testing/made-account.ts';
 import { account, quietFacts, seller } from './testing/made-facts.ts';
 
 const isOfAccount = (type: ActionType) => (ACCOUNT_TYPES as readonly string[]).includes(type);
@@ -18,13 +18,13 @@ const figure = (finding: ReturnType<typeof found>[number] | undefined, name: str
   finding?.figures.find((each) => each.name.startsWith(name))?.value;
 
 test('every check speaks where its figures call for it', () => {
-  const said = [...checks(tellingAccount()), ...found({ totals: counted(400, 0) })].map(({ type }) => type);
+  const said = [...checks(eventfulAccount()), ...found({ totals: counted(400, 0) })].map(({ type }) => type);
   expect(new Set(said)).toEqual(new Set(ACCOUNT_TYPES));
 });
 
 test('an account in which nothing stands out is left alone, and so is one with hardly any data', () => {
   expect(found({})).toEqual([]);
-  const tiny: AdsFacts = { ...tellingAccount(), bestSellers: [] };
+  const tiny: AdsFacts = { ...eventfulAccount(), bestSellers: [] };
   const few = (figures: { clicks: number; cost: number }) => counted(Math.ceil(figures.clicks / 800), 0);
   const parts = <Part extends AccountFigures['totals']>(rows: Part[]) =>
     rows.map((row) => ({ ...row, ...few(row) }));
@@ -46,7 +46,7 @@ test('an account in which nothing stands out is left alone, and so is one with h
 });
 
 test('an account that is not known is not checked', () => {
-  expect(checks({ ...tellingAccount(), account: null, accountState: null })).toEqual([]);
+  expect(checks({ ...eventfulAccount(), account: null, accountState: null })).toEqual([]);
 });
 
 test('measuring is broken: no conversion at all, none with a value, or more than orders', () => {
@@ -140,7 +140,7 @@ test('a country is paid for and never orders', () => {
   const places = (clicks: number, conversions: number, countryCode = 'IN'): AccountFigures['places'] => [
     { place: 'India', kind: 'country', countryCode, ...counted(clicks, conversions) },
   ];
-  const { countries } = tellingAccount();
+  const { countries } = eventfulAccount();
   const [india] = found({ totals, places: places(400, 0) }, { countries });
   expect(india).toMatchObject({ type: 'account_country', names: { countries: 'IN' }, atStake: 160 });
   expect(types({ totals, places: places(400, 1) }, { countries })).toEqual([]);
@@ -214,7 +214,7 @@ test('clicks became dearer', () => {
 });
 
 test('budgets that are used up do not last for the season', () => {
-  const { outlook } = tellingAccount(); // half as much again
+  const { outlook } = eventfulAccount(); // half as much again
   const campaigns = (dailyBudget: number) => [madeCampaign('All', totals, { dailyBudget })]; // £4,000 spent
   const [season] = found({ totals, campaigns: campaigns(150) }, { outlook });
   expect(season).toMatchObject({ type: 'account_season_budget' });
@@ -224,7 +224,7 @@ test('budgets that are used up do not last for the season', () => {
 });
 
 test('money of another currency is never named, and other things are said all the same', () => {
-  const facts = tellingAccount();
+  const facts = eventfulAccount();
   const foreign = checks({ ...facts, account: { ...facts.account!, currency: 'TRY' } });
   expect(foreign.length).toBeGreaterThan(15);
   for (const { type, figures, table, atStake } of foreign) {
@@ -238,7 +238,7 @@ test('money of another currency is never named, and other things are said all th
 });
 
 test('a file that does not tell its days has no month', () => {
-  const facts = tellingAccount();
+  const facts = eventfulAccount();
   const period = { from: null, to: null };
   const account = { ...facts.account!, from: 'report' as const, period, searchTermPeriod: period };
   for (const { type, atStake } of checks({ ...facts, account })) expect(atStake, type).toBeNull();

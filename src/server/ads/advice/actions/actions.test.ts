@@ -10,7 +10,7 @@ import { uncachedReports } from '#server/testing/uncached-reports.ts';
 import type { AdsAction, CampaignType, Timeframe } from '#shared/ads/ads.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import { createAdsActions } from './service.ts';
-import { quietFacts, tellingFacts } from './testing/made-facts.ts';
+import { eventfulFacts, quietFacts } from './testing/made-facts.ts';
 
 const { db } = await openTestDatabase();
 
@@ -18,7 +18,7 @@ const { db } = await openTestDatabase();
 async function opened(timeZone = 'Europe/London') {
   const store: OwnedStore = { ...(await insertStore(db, timeZone)), platform: 'shopify' };
   let now = new Date('2026-11-21T12:00:00Z');
-  let facts: AdsFacts = { ...tellingFacts(), currency: 'EUR' };
+  let facts: AdsFacts = { ...eventfulFacts(), currency: 'EUR' };
   const { outcomesOf } = createOutcomes({ db, reports: uncachedReports(() => now) });
   const actions = createAdsActions({
     db,
@@ -142,7 +142,7 @@ test('what nobody said cannot be marked', async () => {
 
 test('what is said of another timeframe or type can be marked too', async () => {
   const { actions, store } = await opened();
-  const facts = { ...tellingFacts(), campaignType: 'search' as const };
+  const facts = { ...eventfulFacts(), campaignType: 'search' as const };
   const factsOf = async (asked: { timeframe: Timeframe; campaignType: CampaignType }) =>
     asked.timeframe === '90d' && asked.campaignType === 'search' ? facts : quietFacts();
   const mark = { subject: 'search:keywords', status: 'done', timeframe: '30d', campaignType: 'all' } as const;

@@ -3,15 +3,15 @@ import type { AdsFacts } from '#server/ads/advice/facts.ts';
 import { detail } from '#server/analytics/insights/testing/made-reports.ts';
 import { findAll } from './find-all.ts';
 import { ACTION_TYPES, type ActionType, type AdsFinding } from './finding.ts';
-import { counted, tellingAccount } from './testing/made-account.ts';
-import { account, quietFacts, seller, tellingFacts } from './testing/made-facts.ts';
+import { counted, eventfulAccount } from './testing/made-account.ts';
+import { account, eventfulFacts, quietFacts, seller } from './testing/made-facts.ts';
 
 const found = (change: Partial<AdsFacts>) => findAll({ ...quietFacts(), ...change });
 const of = (findings: AdsFinding[], type: ActionType) => findings.filter((each) => each.type === type);
 const typesOf = (findings: AdsFinding[]) => findings.map(({ type }) => type);
 const figure = (finding: AdsFinding | undefined, name: string) =>
   finding?.figures.find((each) => each.name === name)?.value;
-const telling = (change: Partial<AdsFacts> = {}) => findAll({ ...tellingFacts(), ...change });
+const telling = (change: Partial<AdsFacts> = {}) => findAll({ ...eventfulFacts(), ...change });
 
 /** £480 a month, 5 % of £9,600. */
 const BUDGET = 480;
@@ -25,7 +25,7 @@ test('every kind of advice is found where its figures call for it', () => {
     ...telling(),
     ...telling({ campaignType: 'search' }),
     ...found({ weekdays: weak(6) }),
-    ...findAll(tellingAccount()),
+    ...findAll(eventfulAccount()),
     ...found({ account: account({ totals: counted(400, 0) }) }),
   ];
   expect(new Set(typesOf(all))).toEqual(new Set(ACTION_TYPES));
@@ -224,7 +224,7 @@ test('a product whose season is as it was last year neither rises nor fades', ()
 });
 
 test('a pair is worth what one in ten of the other buyers would add', () => {
-  const { affinity } = tellingFacts();
+  const { affinity } = eventfulFacts();
   const bestSellers = [seller('Cup', { id: 'p-Cup', netSales: 300, previousNetSales: 300 })];
   const [pair] = of(found({ affinity, bestSellers }), 'sell_together');
   // 89 orders without the cup in 363 days, £10 a cup.
@@ -235,7 +235,7 @@ test('a pair is worth what one in ten of the other buyers would add', () => {
 });
 
 test('hours are told when enough orders say so', () => {
-  const { hours } = tellingFacts(); // 234 orders, 144 of them from 18 to 22
+  const { hours } = eventfulFacts(); // 234 orders, 144 of them from 18 to 22
   const findings = found({ hours });
   // Orders that come in bursts are worth less as evidence.
   const bursts = Array.from({ length: 30 }, (_, day) => (day % 9 === 0 ? 60 : 0));
@@ -274,7 +274,7 @@ test('weekdays are compared with an average day, however many of them there were
 });
 
 test('ads are aimed at the few countries that order', () => {
-  const { countries } = tellingFacts();
+  const { countries } = eventfulFacts();
   const [aim] = of(found({ countries }), 'aim_countries');
   expect(aim!.names.countries).toBe('GB,DE');
   expect(figure(aim, 'ordersFromElsewhere')).toBe(20);
@@ -285,7 +285,7 @@ test('ads are aimed at the few countries that order', () => {
 });
 
 test('a country whose orders are worth little can bear little', () => {
-  const { countries } = tellingFacts();
+  const { countries } = eventfulFacts();
   const [germany] = of(found({ countries }), 'leave_country');
   // £22.50 an order, elsewhere (9,600 − 900) ÷ 200 = £43.50.
   expect(figure(germany, 'perOrderElsewhere')).toBe(43.5);
@@ -297,7 +297,7 @@ test('a country whose orders are worth little can bear little', () => {
 });
 
 test('cities count by how many orders come from there, or how much larger they are', () => {
-  const { cities } = tellingFacts();
+  const { cities } = eventfulFacts();
   const [london, leeds] = of(found({ cities }), 'aim_city').toSorted((one) =>
     one.variant === 'rich' ? -1 : 1,
   );
@@ -308,7 +308,7 @@ test('cities count by how many orders come from there, or how much larger they a
 });
 
 test('coming weeks that differ are told by the forecast, where they differ by more than its band allows', () => {
-  const { outlook } = tellingFacts(); // half as much again
+  const { outlook } = eventfulFacts(); // half as much again
   const [season] = of(found({ outlook }), 'season_ahead');
   expect(season).toMatchObject({
     subject: 'season:2026-12',
@@ -327,7 +327,7 @@ test('coming weeks that differ are told by the forecast, where they differ by mo
 });
 
 test('customers who went quiet are won back when there are enough for a list', () => {
-  const { groups } = tellingFacts();
+  const { groups } = eventfulFacts();
   const [back] = of(found({ groups }), 'win_back');
   expect(back).toMatchObject({ atStake: 240, basis: { kind: 'store', cases: 120 } }); // 6 × £40
   const few = { ...groups, groups: groups.groups.map((each) => ({ ...each, customers: 99 })) };
@@ -342,7 +342,7 @@ test('recent buyers are left out where they are a part worth naming', () => {
 });
 
 test('carts are worth what usually comes back of them', () => {
-  const { carts } = tellingFacts();
+  const { carts } = eventfulFacts();
   expect(of(found({ carts }), 'abandoned_carts')[0]).toMatchObject({ variant: 'known', atStake: 245 });
   const unsure = { ...carts, recoveryRate: detail(0.9, { fewData: true }) };
   expect(of(found({ carts: unsure }), 'abandoned_carts')[0]).toMatchObject({

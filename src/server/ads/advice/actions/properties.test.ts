@@ -5,8 +5,8 @@ import { AdsAction, CAMPAIGN_TYPES } from '#shared/ads/ads.ts';
 import { findAll } from './find-all.ts';
 import { planActions } from './plan-actions.ts';
 import { publicAction } from './public-action.ts';
-import { tellingAccount } from './testing/made-account.ts';
-import { account, quietFacts, seller, tellingFacts } from './testing/made-facts.ts';
+import { eventfulAccount } from './testing/made-account.ts';
+import { account, eventfulFacts, quietFacts, seller } from './testing/made-facts.ts';
 
 const count = (max = 5_000) => fc.integer({ min: 0, max });
 /** More may come back than is sold. */
@@ -105,13 +105,13 @@ const facts: fc.Arbitrary<AdsFacts> = fc
       }),
     ),
     account: maybe(
-      fc.constantFrom(account(), account({ currency: 'USD', from: 'report' }), tellingAccount().account!),
+      fc.constantFrom(account(), account({ currency: 'USD', from: 'report' }), eventfulAccount().account!),
     ),
-    accountState: maybe(fc.constant(tellingAccount().accountState)),
+    accountState: maybe(fc.constant(eventfulAccount().accountState)),
     days: fc.constantFrom(7, 30, 90),
   })
   .map(({ days, ...change }) => ({
-    ...tellingFacts(),
+    ...eventfulFacts(),
     ...change,
     period: { from: '2026-08-23', to: '2026-11-20', days },
   }));
@@ -141,7 +141,7 @@ test('whatever a store is like, advice is finite, never negative, and says what 
 }, 60_000);
 
 test('the same facts are advised on in the same way', () => {
-  expect(findAll(tellingFacts())).toEqual(findAll(tellingFacts()));
+  expect(findAll(eventfulFacts())).toEqual(findAll(eventfulFacts()));
 });
 
 test('an empty store is told to measure and to test, and nothing else', () => {

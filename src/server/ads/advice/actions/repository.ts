@@ -6,7 +6,7 @@ import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import type { AdsFinding } from './finding.ts';
 
 /** A provider's words, and which facts they are of. */
-export interface KeptWording {
+export interface SavedWording {
   facts: string;
   title: string;
   description: string;
@@ -19,7 +19,7 @@ export interface ActionRecord {
   doneAt: Date | null;
   /** As it was when it was done. */
   finding: AdsFinding | null;
-  wording: Partial<Record<ReaderLanguage, KeptWording>>;
+  wording: Partial<Record<ReaderLanguage, SavedWording>>;
 }
 
 /** Far more than anybody does by hand. */
@@ -53,7 +53,7 @@ export async function findRecord(
   return row ? recordOf(row) : null;
 }
 
-export async function keepMark(
+export async function saveMark(
   db: Database,
   storeId: string,
   { subject, ...mark }: Omit<ActionRecord, 'wording'>,
@@ -68,7 +68,7 @@ export async function keepMark(
 }
 
 /** Words in one language take the place of older ones; those in the other stay. */
-export async function keepWording(
+export async function saveWording(
   db: Database,
   storeId: string,
   subject: string,

@@ -23,7 +23,7 @@ import { dayAfter } from './local-days.ts';
 import { isDone, type PlannedAction, planActions } from './plan-actions.ts';
 import { actionProblems } from './problems.ts';
 import { publicAction } from './public-action.ts';
-import { type ActionRecord, findRecord, findRecords, keepMark, keepWording } from './repository.ts';
+import { type ActionRecord, findRecord, findRecords, saveMark, saveWording } from './repository.ts';
 import { hashOf, wordAll } from './word-all.ts';
 
 interface Dependencies {
@@ -43,7 +43,7 @@ export type FactsOf = (asked: {
 
 /** More would be read by nobody. */
 const MOST_WORDED = 12;
-/** Whoever presses the button has an answer in time, whatever the provider does. */
+/** A request by hand has an answer in time, whatever the provider does. */
 const WORDED_WITHIN_MS = 18_000;
 const USUAL_SNOOZE_DAYS = 7;
 
@@ -74,7 +74,7 @@ export function createAdsActions({ db, textModel, outcomesOf, now, log }: Depend
         .map(({ finding }) => finding);
       const until = AbortSignal.timeout(WORDED_WITHIN_MS);
       for (const [subject, words] of await wordAll(unworded, { textModel, store, language, until, log }))
-        await keepWording(db, store.id, subject, { [language]: words });
+        await saveWording(db, store.id, subject, { [language]: words });
     } catch (error) {
       log.warn({ err: error, storeId: store.id }, 'actions not worded by the provider');
     }
@@ -101,7 +101,7 @@ export function createAdsActions({ db, textModel, outcomesOf, now, log }: Depend
       doneAt: status === 'done' ? now() : null,
       finding: status === 'done' ? finding : null,
     };
-    await keepMark(db, store.id, record);
+    await saveMark(db, store.id, record);
     return markOf(record);
   }
 

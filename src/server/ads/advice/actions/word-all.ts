@@ -5,7 +5,7 @@ import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type { TextModel } from '#server/platforms/ports/text-model.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import type { AdsFinding } from './finding.ts';
-import type { KeptWording } from './repository.ts';
+import type { SavedWording } from './repository.ts';
 import { askForWording } from './wording/ask-provider.ts';
 
 interface Context {
@@ -37,8 +37,8 @@ export function hashOf({ type, variant, names, figures, table, period }: AdsFind
 export async function wordAll(
   findings: AdsFinding[],
   { textModel, store, language, until, log }: Context,
-): Promise<Map<string, KeptWording>> {
-  const worded = new Map<string, KeptWording>();
+): Promise<Map<string, SavedWording>> {
+  const worded = new Map<string, SavedWording>();
   let next = 0;
   let helpless = false;
 

@@ -22,7 +22,7 @@ test('who buys is told as far as it is counted', () => {
   expect(english.idealCustomer(little)).toBe('');
 });
 
-test('a day is told beside an average one', () => {
+test('a day is compared with an average one', () => {
   const friday = { day: 5, orders: 24, days: 4, perSuchDay: 6, performance: 1.2 };
   expect(english.day(friday)).toBe('24 orders on 4 Fridays: 6 each, 20% above an average day.');
   expect(turkish.day(friday)).toBe('4 cuma gününde 24 sipariş: günde 6, ortalama bir günden %20 yüksek.');

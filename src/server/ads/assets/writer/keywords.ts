@@ -10,16 +10,16 @@ const MOST = 20;
 const WORDS_FOR_BROAD = 3;
 
 /**
- * What somebody types who looks for just this. Exact: the names of the product. Phrase: a name with what makes it narrower, a
+ * What a buyer types who looks for just this. Exact: the names of the product. Phrase: a name with what makes it narrower, a
  * wish to buy, the maker, the variant or the category. Broad: only a name that is narrow by itself.
  */
-export function keywordsFor(told: ProductInAd, language: ContentLanguage): Keyword[] {
-  const names = [...new Set(told.names.map(searchText))].filter((name) => contentWords(name).length > 0);
+export function keywordsFor(known: ProductInAd, language: ContentLanguage): Keyword[] {
+  const names = [...new Set(known.names.map(searchText))].filter((name) => contentWords(name).length > 0);
   const [whole = '', shortest = whole] = [names[0], names.at(-1)];
-  const category = searchText(told.facts.category ?? '');
-  const vendor = told.topics.has('vendor') ? searchText(told.facts.vendor ?? '') : '';
-  const store = searchText(told.facts.store ?? '');
-  const { headFirst } = told;
+  const category = searchText(known.facts.category ?? '');
+  const vendor = known.topics.has('vendor') ? searchText(known.facts.vendor ?? '') : '';
+  const store = searchText(known.facts.store ?? '');
+  const { headFirst } = known;
   const before = (word: string) => (headFirst ? `${shortest} ${word}` : `${word} ${shortest}`);
   const candidates: [string, Keyword['matchType']][] = [
     ...names.map((name): [string, 'exact'] => [name, 'exact']),
@@ -30,7 +30,7 @@ export function keywordsFor(told: ProductInAd, language: ContentLanguage): Keywo
     ]),
     ...(contentWords(shortest).length > 1 ? names : []).map((name): [string, 'phrase'] => [name, 'phrase']),
     [shortest && vendor ? `${vendor} ${shortest}` : '', 'phrase'],
-    ...told.variants.map((variant): [string, 'phrase'] => [
+    ...known.variants.map((variant): [string, 'phrase'] => [
       shortest && before(searchText(variant)),
       'phrase',
     ]),

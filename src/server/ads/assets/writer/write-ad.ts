@@ -37,36 +37,36 @@ const DESCRIPTION_TOPICS: AdTopic[] = [
 
 /** A responsive search ad and its keywords, of what the catalogue knows and nothing else. */
 export function writeAd(product: ProductFacts, language: ContentLanguage): WrittenAd {
-  const told = productInAd(product, language);
+  const known = productInAd(product, language);
   return {
-    headlines: headlinesFor(told, language),
-    descriptions: descriptionsFor(told, product, language),
-    ...pathsFor(told),
-    keywords: keywordsFor(told, language),
+    headlines: headlinesFor(known, language),
+    descriptions: descriptionsFor(known, product, language),
+    ...pathsFor(known),
+    keywords: keywordsFor(known, language),
   };
 }
 
 /** The first of every topic, then the second: any three of them may be seen together. */
-function headlinesFor(told: ProductInAd, language: ContentLanguage): string[] {
+function headlinesFor(known: ProductInAd, language: ContentLanguage): string[] {
   const { headlines, plainHeadlines } = AD_PHRASES[language];
   const chosen = createChoice(HEADLINE_MOST, HEADLINES.most, 'headline');
   for (let way = 0; way < MOST_WAYS; way += 1)
     for (const topic of AD_TOPICS) {
       const ways = headlines[topic]?.[way];
-      if (ways && told.topics.has(topic)) chosen.addFirst(waysToSay(ways, told, language));
+      if (ways && known.topics.has(topic)) chosen.addFirst(waysToSay(ways, known, language));
     }
-  for (const variant of told.variants)
-    chosen.addFirst(waysToSay(headlines.variant?.[0] ?? [], told, language, { variant }));
+  for (const variant of known.variants)
+    chosen.addFirst(waysToSay(headlines.variant?.[0] ?? [], known, language, { variant }));
   for (const plain of plainHeadlines) if (chosen.texts.length < HEADLINES.least) chosen.addFirst([plain]);
   return chosen.texts;
 }
 
-function descriptionsFor(told: ProductInAd, product: ProductFacts, language: ContentLanguage): string[] {
+function descriptionsFor(known: ProductInAd, product: ProductFacts, language: ContentLanguage): string[] {
   const { descriptions, plainDescriptions } = AD_PHRASES[language];
   const chosen = createChoice(DESCRIPTION_MOST, DESCRIPTIONS.most, 'description');
   // The first says what it is and costs; the shop's own words come next, where they fit.
-  for (const [place, topic] of DESCRIPTION_TOPICS.filter((each) => told.topics.has(each)).entries()) {
-    for (const ways of descriptions[topic] ?? []) chosen.addFirst(waysToSay(ways, told, language));
+  for (const [place, topic] of DESCRIPTION_TOPICS.filter((each) => known.topics.has(each)).entries()) {
+    for (const ways of descriptions[topic] ?? []) chosen.addFirst(waysToSay(ways, known, language));
     if (place === 0) chosen.addFirst(ownWords(product, language));
   }
   for (const plain of plainDescriptions)

@@ -158,7 +158,7 @@ const SMALLEST_CHANGE = 0.2;
 /**
  * Whether first-time buyers come back as often as they did: those who first ordered 90 to 179 days ago against those of
  * 180 to 269 days ago, each followed for 90 days, so that nobody is counted who could not have come back yet. Test:
- * Fisher's exact test, p ≤ 0.005 on each side. Beside it, from the first to the second order as it is in this shop.
+ * Fisher's exact test, p ≤ 0.005 on each side. Next to it, from the first to the second order as it is in this shop.
  */
 export function findSecondOrder(
   {

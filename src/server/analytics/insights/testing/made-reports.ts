@@ -265,7 +265,7 @@ const idleTin = {
   value: 100_000,
 };
 
-const tellingSignals: Reports['signals'] = {
+const eventfulSignals: Reports['signals'] = {
   ...quietSignals,
   idle: [idleTin, { ...idleTin, id: 'p-jar', title: 'Jar', isCost: false, inventory: 40, value: 50_000 }],
   refundRates: [{ ...rate, way: 'more' }],
@@ -305,7 +305,7 @@ const tellingSignals: Reports['signals'] = {
 };
 
 /** Reports of a store in which every finder finds something. */
-export function tellingReports(): Reports {
+export function eventfulReports(): Reports {
   const quiet = quietReports();
   const product = (id: string) => ({ id, title: id, imageUrl: null });
   return {
@@ -440,7 +440,7 @@ export function tellingReports(): Reports {
         },
       ],
     },
-    signals: tellingSignals,
+    signals: eventfulSignals,
     groups: {
       ...quiet.groups,
       customers: 900,

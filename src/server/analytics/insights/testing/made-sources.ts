@@ -1,10 +1,10 @@
 import type { ReportSources } from '#server/analytics/insights/reports.ts';
 import type { RangeQuery } from '#shared/core/ranges.ts';
-import { MADE_BASIS, PERIOD, tellingReports } from './made-reports.ts';
+import { eventfulReports, MADE_BASIS, PERIOD } from './made-reports.ts';
 
 /** The telling reports, whatever stretch is asked for; `asked` remembers the stretches. */
 export function madeSources(change: Partial<ReportSources> = {}) {
-  const reports = tellingReports();
+  const reports = eventfulReports();
   const asked: RangeQuery[] = [];
   const answer =
     <Reply>(reply: Reply) =>

@@ -91,7 +91,7 @@ export function ordersByBuyer(orders: PlainOrder[]): Map<string, PlainOrder[]> {
   return Map.groupBy(known, ({ buyer }) => buyer!);
 }
 
-/** What counts as a purchase of somebody: orders that were not cancelled, one a day, before today. */
+/** What counts as a purchase: orders that were not cancelled, one a day, before today. */
 export function purchasesByBuyer({ orders, today }: PlainShop): PlainOrder[][] {
   const bought = orders.filter(({ at, cancelledAt }) => cancelledAt === null && dayOf(at) < today);
   return [...ordersByBuyer(bought).values()].map((own) =>

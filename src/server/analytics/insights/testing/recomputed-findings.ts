@@ -6,7 +6,7 @@ import { RECOMPUTED_OF_CUSTOMERS } from './recomputed-customers.ts';
 import { RECOMPUTED_OF_PRODUCTS } from './recomputed-products.ts';
 import { RECOMPUTED_OF_SALES } from './recomputed-sales.ts';
 
-/** Every type of finding once more, from the shop's own rows: whoever adds a finder adds its entry. */
+/** Every type of finding once more, from the shop's own rows: a new finder adds its entry here. */
 export const RECOMPUTED: Record<InsightType, Recompute> = {
   ...RECOMPUTED_OF_SALES,
   ...RECOMPUTED_OF_PRODUCTS,

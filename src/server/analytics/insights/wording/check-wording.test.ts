@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { findAll } from '#server/analytics/insights/find-all.ts';
 import type { Finding } from '#server/analytics/insights/finding.ts';
-import { tellingReports } from '#server/analytics/insights/testing/made-reports.ts';
+import { eventfulReports } from '#server/analytics/insights/testing/made-reports.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import { checkWording } from './check-wording.ts';
 import { wordEvidence, wordFinding } from './word-finding.ts';
 
-const findings = findAll(tellingReports());
+const findings = findAll(eventfulReports());
 const of = (type: Finding['type']) => findings.find((finding) => finding.type === type)!;
 const unusual = findings.find(({ variant }) => variant === 'up:order')!;
 const LAST_YEAR: Finding['figures'] = [

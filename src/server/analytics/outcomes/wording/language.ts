@@ -14,17 +14,17 @@ export interface OutcomeLanguage {
     product_refunds: (title: string) => string;
     cancellations: string;
   };
-  tooEarly: (told: { day: string; days: string }) => string;
+  tooEarly: (figures: { day: string; days: string }) => string;
   notRead: string;
   few: string;
-  /** The two sums beside each other. */
-  sums: (told: { measure: string; before: string; after: string; days: string }) => string;
-  yearBefore: (told: { before: string; after: string }) => string;
+  /** The two sums next to each other. */
+  sums: (figures: { measure: string; before: string; after: string; days: string }) => string;
+  yearBefore: (figures: { before: string; after: string }) => string;
   /** `12 % more` */
   moreOrLess: (share: string, way: 'more' | 'less') => string;
   /** The change and the two ends of its interval, each with its way. */
-  changed: (told: ChangeWords) => string;
-  unclear: (told: ChangeWords) => string;
+  changed: (figures: ChangeWords) => string;
+  unclear: (figures: ChangeWords) => string;
 }
 
 export interface ChangeWords {

@@ -32,7 +32,7 @@ export function wordOutcome(
   const unit = unitOf(watched);
   const inUnit = (value: number) => (unit === 'money' ? toMajor(value, currency) : value);
   const { verdict, beforeDays, afterDays, days, needed, readyOn, yearBefore } = measured;
-  const told = {
+  const measures = {
     measure: measureInWords(watched, names, LANGUAGES[language], words),
     before: measured.before === null ? null : inUnit(measured.before),
     after: measured.after === null ? null : inUnit(measured.after),
@@ -46,31 +46,31 @@ export function wordOutcome(
   return {
     verdict,
     unit,
-    ...told,
+    ...measures,
     beforeDays,
     afterDays,
     days,
     needed,
     readyOn,
-    text: sentences({ ...measured, ...told, unit }, LANGUAGES[language], words),
+    text: sentences({ ...measured, ...measures, unit }, LANGUAGES[language], words),
   };
 }
 
 /** 1.25 is 25 (percent more). */
 const percentOf = (ratio: number) => Math.round((ratio - 1) * 1000) / 10;
 
-type Told = Pick<
+type MeasuredInWords = Pick<
   Outcome,
   'unit' | 'measure' | 'before' | 'after' | 'yearBefore' | 'change' | 'verdict' | 'readyOn' | 'needed'
 > &
   Pick<MeasuredOutcome, 'reason'>;
 
-function sentences(told: Told, language: OutcomeLanguage, words: FigureWords): string {
-  const { verdict, reason, readyOn, needed, measure, before, after, yearBefore, change } = told;
+function sentences(measures: MeasuredInWords, language: OutcomeLanguage, words: FigureWords): string {
+  const { verdict, reason, readyOn, needed, measure, before, after, yearBefore, change } = measures;
   const days = words.count(needed);
   if (readyOn) return language.tooEarly({ day: words.date(readyOn), days });
   if (reason === 'not_read') return language.notRead;
-  const write = (value: number) => words.inWords(value, told.unit);
+  const write = (value: number) => words.inWords(value, measures.unit);
   const way = (percent: number) =>
     language.moreOrLess(words.percent(Math.abs(percent)), percent < 0 ? 'less' : 'more');
   const spoken = [];

@@ -12,7 +12,7 @@ interface Contents {
   folders: { folder: string; name: string; isWhole: boolean }[];
 }
 
-/** The first thing somebody opens: what lies where, and how it is to be read. */
+/** The first thing a reader opens: what lies where, and how it is to be read. */
 export function readmeOf({ language, email, at, folders }: Contents): string {
   const words = WORDS[language];
   const moment = new Intl.DateTimeFormat(LOCALES[language], {

@@ -5,7 +5,7 @@ const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const StoredFile = z.object({ bytes: z.number().int().min(0), sha256: Sha256 });
 export type StoredFile = z.infer<typeof StoredFile>;
 
-/** Below the folder that is written to, whoever wrote the manifest. */
+/** Below the folder that is written to, whatever the manifest says. */
 const MediaPath = z.string().refine((path) => !path.startsWith('/') && !path.split('/').includes('..'));
 
 const Contents = z.object({

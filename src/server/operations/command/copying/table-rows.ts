@@ -52,7 +52,7 @@ export async function* rowsOf(tx: Database, { name, columns }: Table): AsyncGene
     select pg_relation_size(oid) / current_setting('block_size')::int as blocks, pg_table_size(oid) as bytes
     from pg_class where relnamespace = 'public'::regnamespace and relname = ${name}`);
   const blocks = Number(rows[0]!.blocks);
-  // What lies beside the table, long values, counts along.
+  // What lies outside the table itself, long values, counts along.
   const step = Math.max(1, Math.floor((PIECE_BYTES * blocks) / Number(rows[0]!.bytes)));
   for (let block = 0; block < blocks; block += step) {
     yield await copyOut(

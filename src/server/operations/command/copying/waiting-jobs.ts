@@ -12,7 +12,7 @@ import { isThere } from './table-rows.ts';
 
 type WaitingJob = JobInsert & { name: string };
 
-/** What somebody was doing is to be done again; of the jobs with one key, one is enough. */
+/** What was in progress is to be done again; of the jobs with one key, one is enough. */
 const WAITING = `
   select json_build_object('name', name, 'id', id, 'data', data, 'priority', priority,
     'singletonKey', singleton_key, 'startAfter', start_after, 'retryLimit', retry_limit,

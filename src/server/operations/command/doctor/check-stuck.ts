@@ -39,7 +39,7 @@ async function checkJobs(db: Database, now: Date): Promise<Finding> {
   );
 }
 
-/** Whoever reads a store renews its lease; one that ran out in the middle was left behind by a killed process. */
+/** The process that reads a store renews its lease; one that ran out in the middle was left behind by a killed process. */
 async function checkLeases(db: Database, now: Date): Promise<Finding> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from sync_states where lease_until < ${now.toISOString()}::timestamptz`);

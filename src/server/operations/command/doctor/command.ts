@@ -9,7 +9,7 @@ const MARKS = { ok: 'ok     ', warning: 'warning', failing: 'FAILING' };
 
 export async function doctor({ config: readConfig, env, say, now }: Call) {
   const findings: Finding[] = [];
-  function tell(found: Finding[]) {
+  function report(found: Finding[]) {
     findings.push(...found);
     for (const { about, state, says, advice } of found) {
       say(`${MARKS[state]}  ${about}: ${says}`);
@@ -17,11 +17,11 @@ export async function doctor({ config: readConfig, env, say, now }: Call) {
     }
   }
   const { config, found } = checkSettings(readConfig, env);
-  tell(found);
+  report(found);
   if (config) {
-    tell(await checkMachine(config));
-    tell(await checkDatabase(config, now()));
-    tell(await checkServices(config));
+    report(await checkMachine(config));
+    report(await checkDatabase(config, now()));
+    report(await checkServices(config));
   }
   const failures = findings.filter(({ state }) => state === 'failing').length;
   const warnings = findings.filter(({ state }) => state === 'warning').length;

@@ -22,7 +22,7 @@ async function start() {
   return { ...started, ada, bob, user, isIn };
 }
 
-test('whoever runs Vitrin lists accounts, looks at one, and helps one back in', async () => {
+test('an operator lists accounts, shows one, and helps a user back in', async () => {
   const { ada, bob, user, isIn, visitor } = await start();
 
   expect((await user(['list'])).said).toEqual([

@@ -6,7 +6,7 @@ import { count, percent, tenths } from '#server/analytics/insights/finding.ts';
 const FEWEST_BUYERS = 100;
 const WORTH_NAMING = 0.1;
 
-/** Who bought lately comes back by himself or not yet: ads that look for new buyers need not pay for him. */
+/** Recent buyers come back without an ad, or not yet: ads that look for new buyers need not pay for them. */
 export function findLeaveOutBuyers({ facts, inputs }: FinderContext): AdsFinding[] {
   const { all, returning } = facts.buyers;
   if (all < FEWEST_BUYERS || returning === null) return [];

@@ -6,7 +6,7 @@ import { type SellingProduct, sellingProducts } from './selling-products.ts';
 
 const MOST = 3;
 
-/** What is sold out or will be within two weeks: whoever clicks on its ad cannot buy it. */
+/** What is sold out or will be within two weeks: anyone who clicks on its ad cannot buy it. */
 export function findPauseProducts(context: FinderContext): AdsFinding[] {
   const { facts, inputs } = context;
   return sellingProducts(context)

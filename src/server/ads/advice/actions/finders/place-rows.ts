@@ -1,7 +1,7 @@
 import { valuesDiffer } from '#server/ads/advice/actions/evidence.ts';
 import type { AdsFacts, PlaceFact } from '#server/ads/advice/facts.ts';
 
-/** A place with orders, beside all others. */
+/** A place with orders, compared with all others. */
 export interface PlaceRow extends PlaceFact {
   /** Of the orders whose country, or city, is known, 0 to 1. */
   share: number;

@@ -16,7 +16,7 @@ const DEARER = { months: [11, 12], share: 0.22 };
 
 /**
  * That the next 30 days will differ from the last ones, by the forecast that every screen shows: where the last 30 lie
- * outside the band that holds in 95 % of months. The same days of the year before stand beside it.
+ * outside the band that holds in 95 % of months. The same days of the year before are shown next to it.
  */
 export function findSeasonAhead({ facts, inputs }: FinderContext): AdsFinding[] {
   const { outlook, months } = facts;

@@ -46,7 +46,7 @@ const place = (
 ): AccountFigures['places'][number] => ({ place, kind: 'country', countryCode, ...figures });
 
 /** An account in which every check but those of a measuring that is broken finds something. */
-export function tellingAccount(): AdsFacts {
+export function eventfulAccount(): AdsFacts {
   const totals = counted(24_000, 720, { cost: 9_600 });
   return {
     ...quietFacts(),

@@ -1,9 +1,9 @@
 import type { AdsFacts, Outlook, SoldRow } from '#server/ads/advice/facts.ts';
 import {
   detail,
+  eventfulReports,
   quietReports,
   rankingRow,
-  tellingReports,
 } from '#server/analytics/insights/testing/made-reports.ts';
 import type { AccountFigures, AdsFigures } from '#shared/ads/ads-account.ts';
 
@@ -148,8 +148,8 @@ export const DECEMBER: Outlook = {
 };
 
 /** A store in which every finder finds something; clicks and rates are not known from an account. */
-export function tellingFacts(): AdsFacts {
-  const telling = tellingReports();
+export function eventfulFacts(): AdsFacts {
+  const telling = eventfulReports();
   const place = (region: string, countryCode: string, orders: number, netSales: number, isCity = false) => ({
     region,
     kind: isCity ? ('city' as const) : ('country' as const),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { findAll } from '#server/ads/advice/actions/find-all.ts';
 import { ACTION_TYPES, type AdsFinding } from '#server/ads/advice/actions/finding.ts';
-import { counted, tellingAccount } from '#server/ads/advice/actions/testing/made-account.ts';
-import { account, quietFacts, seller, tellingFacts } from '#server/ads/advice/actions/testing/made-facts.ts';
+import { counted, eventfulAccount } from '#server/ads/advice/actions/testing/made-account.ts';
+import { account, eventfulFacts, quietFacts, seller } from '#server/ads/advice/actions/testing/made-facts.ts';
 import type { AdsFacts } from '#server/ads/advice/facts.ts';
 import { checkText } from '#server/analytics/insights/wording/check-wording.ts';
 import type { AccountFigures } from '#shared/ads/ads-account.ts';
@@ -14,7 +14,7 @@ import { accountLabels as turkishAccountLabels } from './turkish/account-labels.
 import { labels as turkishLabels } from './turkish/labels.ts';
 import { wordEvidence, wordFinding } from './word-finding.ts';
 
-const telling = tellingFacts();
+const telling = eventfulFacts();
 const withMargin = { grossMargin: 0.4, industry: 'home', assumptions: { budget: 900, conversionRate: 0.02 } };
 const poorGermany = telling.countries.map((each) =>
   each.countryCode === 'DE' ? { ...each, netSales: -50 } : each,
@@ -59,7 +59,7 @@ function june() {
 }
 
 /** Accounts of the store's currency, of another one, and whose measuring is broken in each way. */
-const known = tellingAccount();
+const known = eventfulAccount();
 const ACCOUNTS: Partial<AccountFigures>[] = [
   {},
   { currency: 'EUR' },
@@ -175,7 +175,7 @@ test('Turkish numbers are written as Turkish', () => {
   expect(budget).toMatchObject({ name: '30 günlük bütçe (varsayım: net satışın %5’i)', value: 480 });
 });
 
-test('whose figure it is stands beside it', () => {
+test('whose figure it is stands next to it', () => {
   const names = findAll({ ...telling, currency: 'USD' })
     .flatMap((finding) => wordEvidence(finding, 'en', 'USD').figures)
     .map(({ name }) => name);
