@@ -72,7 +72,7 @@ test('a healthy account has none of them', async () => {
   expect(findings.map(({ type }) => type)).toEqual(['account_good_terms']);
 });
 
-test('an account whose measuring is broken is told just that', async () => {
+test('an account whose measuring is broken gets just that advice', async () => {
   const findings = await findingsOf(PEOPLE.SELIN, {
     currency: 'TRY',
     timeZone: 'Europe/Istanbul',

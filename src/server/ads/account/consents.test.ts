@@ -98,7 +98,7 @@ test('what the consent page sends back counts once, for the browser that left, a
   expect(await owner.visit('/api/ads/google/callback')).toBe('/ads-optimization?ads_error=oauth_expired');
 });
 
-test('when Google cannot be asked, the owner is told', async () => {
+test('when Google cannot be asked, the owner reads so', async () => {
   const { connect, google, account } = await startAdsAccount();
   google.setFault('unavailable');
   expect(await connect(PEOPLE.NORA)).toBe('/ads-optimization?ads_error=connection_failed');

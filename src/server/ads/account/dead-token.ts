@@ -4,7 +4,7 @@ import type { Live } from '#server/core/live/live.ts';
 import type { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import { type AccountRecord, findOwner, markReconnect } from './repository.ts';
 
-/** Google refuses an account's token for good: only the owner can mend that, and is told. */
+/** Google refuses an account's token for good: only the owner can mend that, and is notified. */
 export function createDeadTokenNote({ db, live, log }: { db: Database; live: Live; log: FastifyBaseLogger }) {
   return async function noteDeadToken(account: AccountRecord, failure: PlatformFailure) {
     const { storeId } = account;

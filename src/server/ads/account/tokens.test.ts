@@ -87,7 +87,7 @@ test('a process that was killed while it renewed is waited for a minute', async 
   expect(refreshes()).toBe(1);
 });
 
-test('a refresh token that is refused makes the account wait for its owner, and is told once', async () => {
+test('a refresh token that is refused makes the account wait for its owner, and is announced once', async () => {
   const { tokens, record, clock, google, events } = await connected();
   google.revokeAccess();
   clock.advance({ hours: 3 });

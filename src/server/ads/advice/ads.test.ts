@@ -182,7 +182,7 @@ const SMALL_SHOPS: ShopFixture[] = [
   },
 ];
 
-test('stores with nothing, one product, one order, no known buyers, yen and free goods are told what can be told', async () => {
+test('stores with nothing, one product, one order, no known buyers, yen and free goods are advised what can be advised', async () => {
   const { connect, read } = await openShops({ shops: SMALL_SHOPS });
   const advice = async (name: string, asked = {}) => {
     const { id } = await connect(name);
@@ -247,7 +247,7 @@ test('stores with nothing, one product, one order, no known buyers, yen and free
   });
 });
 
-test('a Shopier store is advised too, and one of which nothing has been read is told to wait', async () => {
+test('a Shopier store is advised too, and one of which nothing has been read is asked to wait', async () => {
   const { owner, read, runJobs } = await openShops({
     shopierShops: [
       {

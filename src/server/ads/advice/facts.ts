@@ -100,7 +100,7 @@ export interface StoreFacts {
     /** `orders` are those that were neither cancelled nor given back: fewer than of the timeframe. */
     quartiles: { orders: number; lower: number; median: number; upper: number } | null;
   } | null;
-  /** Null where nothing can be foretold. */
+  /** Null where there is no forecast. */
   outlook: Outlook | null;
 }
 
@@ -122,7 +122,7 @@ export interface AdsFacts extends StoreFacts {
   /** Products by the problem of their texts; see ads-assets. */
   feed: { products: number; withProblem: number; withoutPicture: number; bestSellersWithProblem: number };
   account: AccountFigures | null;
-  /** Facts for the checks that figures alone do not tell; null where no account is connected. */
+  /** Facts that checks need besides figures; null where no account is connected. */
   accountState: {
     autoTagging: boolean | null;
     weakAds: number;

@@ -107,7 +107,7 @@ function strongestDay(facts: AdsFacts): { day: number; performance: number } | n
   return ranked[0] && ranked[0].performance >= 1 + DIFFERS ? ranked[0] : null;
 }
 
-/** What the figures say an ad should tell, the surest first. */
+/** What the figures suggest an ad should say, the surest first. */
 function strategiesOf(facts: AdsFacts): Strategy[] {
   const { bestSellers, affinity, categories, sales, baskets, buyers, period } = facts;
   const strategies: Strategy[] = [];

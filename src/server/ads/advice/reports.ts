@@ -5,7 +5,7 @@ import { findTimeframeFacts } from './timeframe-facts.ts';
 import { findYearFacts } from './year-facts.ts';
 
 /**
- * What the advice counts by itself, because no other report tells it; what does not depend on the timeframe is counted
+ * What the advice counts by itself, because no other report has it; what does not depend on the timeframe is counted
  * once. Neither reads another report: a kept one may be older than the version it would be kept for.
  */
 export function defineAdsReports(db: Database) {

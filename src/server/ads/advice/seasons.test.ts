@@ -8,7 +8,7 @@ const months = (count: number, netSalesOf: (month: number, place: number) => num
     return { month, orders: 10, netSales: netSalesOf(Number(month.slice(5)), place) };
   });
 
-test('before a year is known months are told but not compared', () => {
+test('before a year is known months are listed but not compared', () => {
   const season = seasonOf(months(3, () => 300));
   expect(season.filter(({ years }) => years > 0)).toEqual([
     { month: 8, orders: 10, revenue: 300, index: null, years: 1 },

@@ -19,14 +19,14 @@ export type Season = {
 /**
  * How the months of the year compare, from whole months without a gap, oldest first. Months are weighed within the same
  * twelve, counted back from the newest, so that a growing store's later months do not look like its season; what does
- * not fill a year is left out, unless there is no year at all: then the months are told, and nothing is compared.
+ * not fill a year is left out, unless there is no year at all: then the months are listed, and nothing is compared.
  */
 export function seasonOf(months: WholeMonth[]): Season {
   const years = Math.floor(months.length / YEAR);
-  const told = years === 0 ? months : months.slice(-years * YEAR);
-  const indexes = years === 0 ? [] : indexesOf(told.map(({ netSales }) => netSales));
+  const used = years === 0 ? months : months.slice(-years * YEAR);
+  const indexes = years === 0 ? [] : indexesOf(used.map(({ netSales }) => netSales));
   return Array.from({ length: YEAR }, (_, place) => {
-    const seen = told.map((each, at) => ({ ...each, index: indexes[at] ?? null })).filter(isOf(place + 1));
+    const seen = used.map((each, at) => ({ ...each, index: indexes[at] ?? null })).filter(isOf(place + 1));
     const known = seen.flatMap(({ index }) => index ?? []);
     return {
       month: place + 1,

@@ -55,7 +55,7 @@ async function start(orders: OrderFixture[] = [], products: object[] = PRODUCTS)
   return { ...app, owner, storeId, feed };
 }
 
-test('products that would fare badly are told with what is wrong, and what a better title would be', async () => {
+test('products that would fare badly are listed with what is wrong, and what a better title would be', async () => {
   const { feed } = await start();
   const { rows, counts, ...rest } = await feed();
   expect(rest).toMatchObject({

@@ -19,7 +19,7 @@ const DIGITS_OF_PHONE = { marked: 8, plain: 10 };
 
 /**
  * Spreadsheets take a cell that begins so for a formula, and Google Ads Editor takes `[]` for «erase». An apostrophe in
- * front, as in our other files, would be shown in the ad; so such a text does not leave at all, and the owner is told why.
+ * front, as in our other files, would be shown in the ad; so such a text does not leave at all, and the owner reads why.
  */
 const FORMULA = /^\s*[=+\-@]|^[\t\r\n]/;
 

@@ -36,7 +36,7 @@ export function placeOf(postId: string, network: string): string {
   return `${postId} ${network}`;
 }
 
-/** Everything people did with it, as far as the network tells. */
+/** Everything people did with it, as far as the network reports it. */
 function engagementOf(deliveries: SentPost[]): number | null {
   const measured = deliveries.flatMap((delivery) => delivery.measured ?? []);
   const { likes, comments, shares, saves } = sumOf(measured);

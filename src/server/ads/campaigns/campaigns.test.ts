@@ -47,7 +47,7 @@ async function start() {
       .values({ ...of, status: 'published', scheduledFor: publishedAt, withLink: true })
       .returning();
     const account = await accountAt(network);
-    const untold = {
+    const unknown = {
       comments: null,
       shares: null,
       saves: null,
@@ -65,7 +65,7 @@ async function start() {
       publishedAt,
       externalId: inserted!.id,
       permalink: `https://x.example/${caption}`,
-      ...(likes !== null && { engagement: { ...untold, likes, measuredAt: publishedAt.toISOString() } }),
+      ...(likes !== null && { engagement: { ...unknown, likes, measuredAt: publishedAt.toISOString() } }),
     });
     return inserted!.id;
   }
@@ -271,7 +271,7 @@ test('however odd the results, their rates fit', async () => {
   expect((await change(id, { results: odd })).results).toMatchObject(odd);
 });
 
-test('orders by the post’s own link are told with the plan', async () => {
+test('orders by the post’s own link are shown with the plan', async () => {
   const { create, sent, simulator, owner, storeId, clock, list } = await start();
   const postId = await sent('twitter');
   expect((await create({ platform: 'twitter', postId })).results).toMatchObject({

@@ -88,15 +88,15 @@ export async function saveResults(
   await tx.delete(socialMediaAnalytics).where(eq(socialMediaAnalytics.campaignId, campaignId));
   if (isNothing(results)) return;
   const { spend, impressions, clicks } = results;
-  // The network tells of these three alone.
-  const untold = { likes: null, comments: null, shares: null, saves: null, reach: null, conversions: null };
+  // The network reports these three alone.
+  const unknown = { likes: null, comments: null, shares: null, saves: null, reach: null, conversions: null };
   await tx.insert(socialMediaAnalytics).values({
     campaignId,
     storeId,
     date,
     impressions,
     clicks,
-    ...untold,
+    ...unknown,
     spend: String(spend ?? 0),
     ...adRates(results),
   });

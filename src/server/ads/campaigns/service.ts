@@ -33,7 +33,7 @@ import {
 const MOST_CAMPAIGNS = 200;
 const BOOSTABLE_MS = 90 * DAY_MS;
 
-/** Boosted posts as records with a checklist. Nothing is told to a network, and nothing is spent. */
+/** Boosted posts as records with a checklist. Nothing is sent to a network, and nothing is spent. */
 export function createAdsCampaigns({ db, now }: { db: Database; now: () => Date }) {
   async function list(store: OwnedStore): Promise<AdsCampaign[]> {
     return shown(store, await findCampaigns(db, store.id, MOST_CAMPAIGNS));
@@ -124,7 +124,7 @@ export function createAdsCampaigns({ db, now }: { db: Database; now: () => Date 
     return one!;
   }
 
-  /** By post; none where the post has no link, or the platform does not tell how buyers came. */
+  /** By post; none where the post has no link, or the platform does not report how buyers came. */
   async function salesOf({ id, currency }: OwnedStore, posts: PostRecord[]) {
     const linked = posts.filter(({ withLink }) => withLink);
     if (linked.length === 0 || !(await findCapabilities(db, id)).journeys) return new Map();

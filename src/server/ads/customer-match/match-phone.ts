@@ -2,7 +2,7 @@ interface NumberPlan {
   callingCode: string;
   /** What is dialled before a number within the country. */
   trunk: string;
-  /** Numbers without it that can be told for certain. */
+  /** Numbers without it that are certain. */
   national: RegExp;
 }
 

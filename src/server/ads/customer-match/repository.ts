@@ -11,7 +11,7 @@ export interface Member extends Person {
   group: CustomerGroup;
 }
 
-/** Customers of these groups, some thousands at a time; of those who had themselves erased nothing is left to be told. */
+/** Customers of these groups, some thousands at a time; of those who had themselves erased nothing is left to be written. */
 export async function* memberPages(
   db: Database,
   storeId: string,

@@ -34,8 +34,8 @@ test('a saved question is answered anew on the dashboard, in the order its owner
   const [first, second] = cards.map(({ id }) => id);
   expect(cards.map(({ title }) => title)).toEqual(['Total revenue', 'Net sales by product']);
   expect((await list('tr')).map(({ title }) => title)).toEqual(['Toplam ciro', 'Ürünlere göre net satış']);
-  const told = await Promise.all([answerOf(first!), answerOf(second!)]);
-  expect(told.map(({ title, figures }) => [title, figures[0]?.text])).toEqual([
+  const answers = await Promise.all([answerOf(first!), answerOf(second!)]);
+  expect(answers.map(({ title, figures }) => [title, figures[0]?.text])).toEqual([
     ['Total revenue', '£40'],
     ['Net sales by product', '£120'],
   ]);

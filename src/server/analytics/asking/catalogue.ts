@@ -93,7 +93,7 @@ export const POINTS_BACK = /^(ones|they|them|their|those|these|onlar\w*|bunlar\w
 export const EVERYWHERE =
   /^(everywhere|worldwide|globally|all (the )?countries|her yer(de|den|e)?|(tum|butun) ulkeler\w*)\b/;
 
-/** Several words that mean something together; what is told of a part of people cannot be worked out, and has no meaning. */
+/** Several words that mean something together; what is said of a part of people cannot be worked out, and has no meaning. */
 export const PHRASES: [RegExp, Concept[]][] = [
   [/^(for )?(the |a )?(second|2nd) (time|order)\b|^(ikinci|2) (kez|kere|defa)\b/, ['returning', 'ever']],
   [/^(more than once|twice)\b|^(birden (fazla|cok)|iki) (kez|kere|defa)?/, ['returning', 'twice', 'ever']],

@@ -55,7 +55,7 @@ async function readRows(
     stretch,
     running: span.running && !cut,
     by,
-    // New and returning customers are told apart when they are counted.
+    // New and returning customers are distinguished when they are counted.
     filters: {
       country,
       city,

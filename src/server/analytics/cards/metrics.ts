@@ -138,7 +138,7 @@ function inPercent(detail: MetricDetail): MetricDetail {
   };
 }
 
-/** A rate's growth is told in points; the field of the specification is in percent of the rate before (metrics 6). */
+/** A rate's growth is given in points; the field of the specification is in percent of the rate before (metrics 6). */
 function relativeGrowth({ value, previous }: MetricDetail): number | null {
   if (value === null || previous === null || previous === 0) return null;
   return Number((((value - previous) / previous) * 100).toFixed(2));

@@ -23,7 +23,7 @@ interface Begun {
   to?: Date;
 }
 
-/** What was completed had been abandoned if it took as long as the mark: the last change before the end is not told. */
+/** What was completed had been abandoned if it took as long as the mark: the last change before the end is not reported. */
 export const wasRecovered = sql`completed_at >= created_at + ${sql.raw(`interval '${ABANDONED_AFTER_MINUTES} minutes'`)}`;
 
 /** Nothing changes before it began, so that the index of changes leads there. */

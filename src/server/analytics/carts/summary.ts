@@ -20,7 +20,7 @@ export interface CartFacts {
   currency: string;
   period: RangePeriod;
   freshness: Freshness;
-  /** A cart was read at some time: without any there is no telling an abandoned one from one that was not shared. */
+  /** A cart was read at some time: without any an abandoned one cannot be distinguished from one that was not shared. */
   anyCarts: boolean;
   current: CheckoutFacts;
   previous: CheckoutFacts | null;
@@ -114,7 +114,7 @@ interface Rate {
   parts: Record<string, number>;
 }
 
-/** Changes of rates are told as their difference (metrics 6). */
+/** Changes of rates are shown as their difference (metrics 6). */
 function rateDetail(
   now: Rate,
   before: Rate | null,

@@ -118,7 +118,7 @@ test('a cancelled order still began a cohort, and is worth nothing from the day 
   });
 });
 
-test('the first months after the history begins are uncertain; only the newest 24 are told', async () => {
+test('the first months after the history begins are uncertain; only the newest 24 are shown', async () => {
   const months = ['2024-10', '2024-12', '2025-03', '2026-10'];
   const { cohorts } = await cohortsOf(
     months.map((month, index) => order(`buyer${index}@x.example`, `${month}-15T10:00:00Z`)),

@@ -22,10 +22,10 @@ test('the sums of cohorts are what SQL sums over orders and ledger', async () =>
         await storeBatches(db, store, batches);
         const since = new Date(String(await momentOf(`${month}-01`, shop.timeZone)));
         const sums = await sumCohorts(db, store, since);
-        const told = sums
+        const rows = sums
           .filter(({ sum }) => sum !== 0)
           .map(({ cohort, kind, step, sum }) => [cohort, kind, step, sum].join(' '));
-        expect(told.sort()).toEqual(await cohortsInSql(store, since));
+        expect(rows.sort()).toEqual(await cohortsInSql(store, since));
       },
     ),
     RUNS,
@@ -38,10 +38,10 @@ test('the days between orders are those that SQL finds', async () => {
       const store = await insertStore(db, shop.timeZone);
       await storeBatches(db, store, batches);
       const gaps = await countDaysBetweenOrders(db, store, since);
-      const told = [...gaps]
+      const rows = [...gaps]
         .map(([days, times]) => ({ days, times }))
         .sort((one, other) => one.days - other.days);
-      expect(told).toEqual(await gapsInSql(store, since));
+      expect(rows).toEqual(await gapsInSql(store, since));
     }),
     RUNS,
   );

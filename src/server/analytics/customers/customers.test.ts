@@ -59,7 +59,7 @@ async function openShop(shop: Partial<ShopFixture> = {}) {
     ],
   });
   const owner = await started.signUp();
-  // A connection by the merchant's own app, which is told of deletions too.
+  // A connection by the merchant's own app, which is notified of deletions too.
   const { store } = await owner.expectOk(
     owner.call(storeEndpoints.connectShopifyApp, { body: { shop: 'tea-house', ...MERCHANT_APP } }),
   );

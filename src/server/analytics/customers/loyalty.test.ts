@@ -32,7 +32,7 @@ const ORDERS = [
   order(null, '2026-11-05T10:00:00Z'), // a guest without a name is no customer
 ];
 
-test('returning and repeat are told side by side and are not the same', async () => {
+test('returning and repeat are shown next to each other and are not the same', async () => {
   const read = await openShop(ORDERS);
   const loyalty = await read();
   expect(loyalty).toMatchObject({

@@ -48,7 +48,7 @@ export function loyaltyOf({
     };
   }
 
-  /** Changes of rates are told as their difference (metrics 6). */
+  /** Changes of rates are shown as their difference (metrics 6). */
   function rate(of: 'returning' | 'repeating', parts: Part[]): MetricDetail {
     const rateOf = (buyers: Buyers) => (buyers.customers === 0 ? null : buyers[of] / buyers.customers);
     const value = nothingRead ? null : rateOf(current);

@@ -373,7 +373,7 @@ test('what can be stopped at once comes before what is good to know, at the same
   expect(scoreOf('running_out', 'high', 2_000)).toBeGreaterThan(scoreOf('failures_rising', 'high'));
 });
 
-test('no fact is told twice: one card of a kind but where each names its own day, stock, failure or note', () => {
+test('no fact is said twice: one card of a kind but where each names its own day, stock, failure or note', () => {
   const types = findAll(eventfulReports()).map(({ type }) => type);
   const repeated = types.filter((type, at) => types.indexOf(type) !== at);
   const ofTheirOwn = ['running_out', 'unusual_day', 'failures_rising', 'data_note'];
@@ -447,7 +447,7 @@ test('a store without any sales asks for nothing and divides by nothing', () => 
   expect(found({ change: none, dashboard: { ...dashboard, coverage: read } })).toEqual([]);
 });
 
-test('stock, returns, first purchases, failures and rhythms are told as they were tested, money where it can be lost', () => {
+test('stock, returns, first purchases, failures and rhythms are worded as they were tested, money where it can be lost', () => {
   const { signals } = eventfulReports();
   const findings = found({ signals });
   const subjects = findings.map(({ subject, variant }) => [subject, variant]);

@@ -9,7 +9,7 @@ import { connectGiftShop } from './testing/connect-gift-shop.ts';
 
 const byType = (insights: Insight[], type: Insight['type']) => insights.find((each) => each.type === type)!;
 
-test('a store is told what its figures say, with evidence, in the language of the reader', async () => {
+test('an owner reads what the store’s figures say, with evidence, in the language of the reader', async () => {
   const { generate, list } = await connectGiftShop();
   const insights = await generate();
   const running = byType(insights, 'running_out');
@@ -31,7 +31,7 @@ test('a store is told what its figures say, with evidence, in the language of th
       { name: 'Days left', value: 6, unit: 'days', text: '6' },
     ]),
   });
-  // Two cards would tell of the mug's end: the change of the whole shop says what it is made of.
+  // Two cards would mention the mug's end: the change of the whole shop says what it is made of.
   expect(byType(insights, 'trend')).toMatchObject({
     title: 'Sales fell 56% in four weeks',
     description: expect.stringContaining('fewer sales to guests (£1,440)'),
@@ -43,7 +43,7 @@ test('a store is told what its figures say, with evidence, in the language of th
   expect(turkish.id).toBe(running.id);
 });
 
-test('the same is not told again within a week, unless it got worse', async () => {
+test('the same is not said again within a week, unless it got worse', async () => {
   const { generate, mark, clock, owner, store, simulator, db } = await connectGiftShop();
   const first = byType(await generate(), 'running_out');
   await mark(first.id, { status: 'dismissed' });
@@ -150,7 +150,7 @@ test('nobody else sees, makes, marks or asks anything', async () => {
   expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
 });
 
-test('insights come by themselves, once a day, and a second run tells nothing twice', async () => {
+test('insights come by themselves, once a day, and a second run says nothing twice', async () => {
   const { runRecurring, list, clock, db, store } = await connectGiftShop();
   await runRecurring('insights.enqueue-due');
   const first = await list();

@@ -58,7 +58,7 @@ export const MOST_ENQUEUED = 500;
 const WORDED_WITHIN_MS = 21_000;
 const ANSWERED_WITHIN_MS = 23_000;
 
-/** Facts first, words second: findings from the reports, told once a week, in the reader's language. */
+/** Facts first, words second: findings from the reports, said once a week, in the reader's language. */
 export function createInsightService(dependencies: Dependencies) {
   const { db, jobs, live, sources, readTogether, outcomesOf, textModel, now, log } = dependencies;
 

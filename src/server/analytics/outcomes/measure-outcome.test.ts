@@ -69,7 +69,7 @@ function steady(before: number, after: number, change: Partial<DaysKnown> = {}):
   return { unit: 'count', doneOn: DONE_ON, today: '2026-11-20', values, knownFrom, weeks: 26, ...change };
 }
 
-test('plenty of orders are told after two weeks, fewer after four', () => {
+test('plenty of orders are judged after two weeks, fewer after four', () => {
   expect(measureOutcome(steady(10, 20))).toMatchObject({ needed: 14, days: 14, before: 140, after: 280 });
   expect(measureOutcome(steady(2, 4))).toMatchObject({
     needed: 28,

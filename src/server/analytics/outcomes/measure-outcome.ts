@@ -33,7 +33,7 @@ export interface DaysKnown {
 /** An outcome in our units (minor units for money), before anybody puts it in words. */
 export interface MeasuredOutcome {
   verdict: OutcomeVerdict;
-  /** Why it cannot be told at all: days before that were not read, or too little in them. */
+  /** Why it cannot be judged at all: days before that were not read, or too little in them. */
   reason: 'not_read' | 'few' | null;
   before: number | null;
   after: number | null;

@@ -42,7 +42,7 @@ const order = (products: string[], more: Partial<OrderFixture> = {}): OrderFixtu
   ...more,
 });
 
-test('products bought together are told with what the claim rests on', async () => {
+test('products bought together are listed with what the claim rests on', async () => {
   const { orders, from, pairs, next } = await affinityOf([
     ...times(10, () => order(['tea', 'pot'])),
     ...times(5, () => order(['pot', 'pot'])), // two lines of one product
@@ -92,7 +92,7 @@ test('gift cards and lines without a product make no pair', async () => {
   expect(pairs).toEqual([]);
 });
 
-test('what customers order next is told of those who came back within 90 days', async () => {
+test('what customers order next is counted for those who came back within 90 days', async () => {
   const { pairs, next } = await affinityOf([
     ...times(10, (index) => order(['tea'], { customer: `c${index}@example.com`, createdAt: at(-60) })),
     ...times(8, (index) => order(['pot'], { customer: `c${index}@example.com`, createdAt: at(10) })),

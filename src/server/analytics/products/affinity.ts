@@ -44,7 +44,7 @@ export const affinityReport = (db: Database) =>
         const { title, imageUrl } = faces.get(id) ?? { title: id, imageUrl: null };
         return { id, title, imageUrl };
       };
-      const told = ({ all: _, ...pair }: RatedPair): Pair => ({
+      const publicPair = ({ all: _, ...pair }: RatedPair): Pair => ({
         ...pair,
         first: face(pair.first),
         second: face(pair.second),
@@ -54,8 +54,8 @@ export const affinityReport = (db: Database) =>
         products: products.length,
         usualLift: counter.usualLift(),
         from: orders > 0 ? from : null,
-        pairs: together.map(told),
-        next: next.map(told),
+        pairs: together.map(publicPair),
+        next: next.map(publicPair),
       };
     },
     { outlivesDay: true },

@@ -25,7 +25,7 @@ const SURELY_BEFORE_DAYS = 21;
 const END = normalQuantile(0.9);
 
 /**
- * Days for which what is on hand lasts, where it is gone within two weeks; null where it lasts longer or nobody can tell.
+ * Days for which what is on hand lasts, where it is gone within two weeks; null where it lasts longer or is unknown.
  * Days = units on hand ÷ units sold a day over the last 30 days. Test: if the stock lasted for three weeks, so many
  * orders would have come in 30 days with less than 1 % chance (Poisson, counts widened by their usual scatter). Interval:
  * the relative spread is √(φ ÷ orders + φ ÷ orders that the stock is for), for the rate and for the days to come (delta

@@ -141,7 +141,7 @@ interface Tally {
   sums: HourSums;
   /** How the place is written on the orders, and how often. */
   spelled: Map<string, number>;
-  /** Told apart from other rows by it, where buyers are counted. */
+  /** Distinguishes it from other rows, where buyers are counted. */
   number: number;
   buyers: NonNullable<SalesFigures['buyers']>;
 }

@@ -14,8 +14,8 @@ const SHOP_IN_BATCHES = aShop.chain((shop) => fc.record({ shop: fc.constant(shop
 
 test('the buyers of any stretch are those that SQL finds among the orders, totals counted or not', async () => {
   await fc.assert(
-    fc.asyncProperty(SHOP_IN_BATCHES, aMoment, aMoment, fc.boolean(), async (told, one, other, isWhole) => {
-      const { shop, batches } = told;
+    fc.asyncProperty(SHOP_IN_BATCHES, aMoment, aMoment, fc.boolean(), async (sample, one, other, isWhole) => {
+      const { shop, batches } = sample;
       const store = await insertStore(db, shop.timeZone);
       if (isWhole) await storeWholeHistory(store, batches);
       else await storePartOfHistory(store, batches);

@@ -199,7 +199,7 @@ export function lastDayWithin({ from, to, firstDay }: Stretch, timeZone: string)
     .toString();
 }
 
-/** The period as the contract tells it. */
+/** The period in the words of the contract. */
 export function periodReply(period: RangePeriod): Period {
   const { range, current, previous, comparesWholeMonth, includesToday, fewDays, timeZone } = period;
   return {

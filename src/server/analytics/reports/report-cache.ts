@@ -24,7 +24,7 @@ export interface Report<Query extends object, Reply extends object> {
   compute: (store: OwnedStore, query: Query, now: Date) => Promise<Reply>;
   /** For what the time of day changes too: out of date after so long, though nothing else has happened. */
   lastsMs?: number;
-  /** It tells no period, so that after midnight yesterday's is shown until today's has been worked out. */
+  /** It names no period, so that after midnight yesterday's is shown until today's has been worked out. */
   outlivesDay?: boolean;
 }
 

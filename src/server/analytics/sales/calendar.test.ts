@@ -31,7 +31,7 @@ test('a lunar year has two feasts in some of ours', () => {
   expect(daysOf('Start of Ramadan', 2030)).toEqual(['2030-01-05', '2030-12-26']);
 });
 
-test('the events soon after a stretch are told, over the turn of the year too', () => {
+test('the events soon after a stretch are named, over the turn of the year too', () => {
   expect(eventsAround({ from: '2026-12-20', to: '2026-12-26' })).toEqual([
     { day: '2026-12-25', name: 'Christmas Day' },
     { day: '2026-12-31', name: 'New Year’s Eve' },

@@ -3,9 +3,9 @@ const EVERY_MS = 5_000;
 const MOST = 0.8;
 
 /**
- * Providers do not say how far they are. While one works, progress is guessed from the time: a generation that tells
- * none is taken for abandoned, and only who tells it notices a cancellation.
- * @returns what was waited for, and how progress is told after it.
+ * Providers do not say how far they are. While one works, progress is guessed from the time: a generation that reports
+ * none is taken for abandoned, and only a report notices a cancellation.
+ * @returns what was waited for, and how progress is reported after it.
  */
 export async function waitShowingLife<T>(
   wait: () => Promise<T>,

@@ -36,7 +36,7 @@ export function createS3Files({ endpoint, bucket, ...credentials }: S3Settings):
     if (response.status === 404) throw new Error(`The media store has no bucket ${bucket}`);
   }
 
-  /** The first thousand, as ListObjectsV2 tells them. */
+  /** The first thousand, as ListObjectsV2 lists them. */
   async function keysIn(folder: string): Promise<string[]> {
     const query = new URLSearchParams({ 'list-type': '2', prefix: folder });
     const response = await send(`?${query}`, { method: 'GET' });

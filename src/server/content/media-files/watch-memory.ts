@@ -6,7 +6,7 @@ const KB = 1024;
 
 /**
  * Ends a process that takes more memory than its work ever needs, before the machine ends another one. Where the system
- * tells of no process (there is no `/proc`), nothing is watched. @returns whether it was ended for that.
+ * reports no process (there is no `/proc`), nothing is watched. @returns whether it was ended for that.
  */
 export function watchMemory(
   child: Pick<ChildProcess, 'pid' | 'kill' | 'once'>,

@@ -105,7 +105,7 @@ test.each([
   }
 });
 
-test('a provider is told how the brand speaks, as data and not as an instruction', async () => {
+test('a provider receives how the brand speaks, as data and not as an instruction', async () => {
   const { write, save, owner, aiSimulator } = await start({ ai: {} });
   await owner.expectOk(save({ voice: 'We whisper.', wordsUsed: ['steep'], wordsAvoided: ['cheap'] }));
   await write();
@@ -116,7 +116,7 @@ test('a provider is told how the brand speaks, as data and not as an instruction
   expect(asked).toMatch(/words_it_never_uses.{0,20}cheap/);
 });
 
-test('a schedule speaks as its network was told to, and goes out without approval only where that was said', async () => {
+test('a schedule speaks as set for its network, and goes out without approval only where that was said', async () => {
   const { create, posts, owner, storeId } = await startSchedules({ accounts: ['facebook'] });
   const params = { storeId };
   const save = (given: Partial<PostingPreference>) =>

@@ -27,7 +27,7 @@ export async function fetchPhoto(
   }
 }
 
-/** A photo that turns out to be none is left out, and the owner is told why. */
+/** A photo that turns out to be none is left out, and the owner reads why. */
 export async function withUsablePhoto<Result>(
   { photo, note }: FetchedPhoto,
   draw: (photo: Buffer | null) => Promise<Result>,

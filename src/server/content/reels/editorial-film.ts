@@ -14,7 +14,7 @@ import { cutsOf, type Film, paintOnce, SAFE, type Stage } from './stage.ts';
 export function makeEditorialFilm(stage: Stage): Film {
   const { words, scheme, seconds, language } = stage;
   const long = seconds > 5;
-  const [opened, split, told, priced] = (
+  const [opened, split, described, priced] = (
     long ? cutsOf(stage, 0.26, 0.42, 0.58, 0.8) : cutsOf(stage, 0.28, 0.53, 0.53, 0.78)
   ) as [number, number, number, number];
   const endInk = legibleOn(scheme.accent, scheme.ground);
@@ -82,7 +82,7 @@ export function makeEditorialFilm(stage: Stage): Film {
     { at: 0, lasts: 0, pose: { ...arch, y: arch.y + 130, zoom: 1.3 } },
     { at: -0.3, lasts: 1.5, pose: arch },
     { at: opened - 0.35, lasts: 0.8, pose: whole },
-    { at: told - 0.35, lasts: 0.8, pose: card },
+    { at: described - 0.35, lasts: 0.8, pose: card },
     { at: priced - 0.15, lasts: 0.7, pose: small },
   ];
   const page = paintOnce((ctx) => {
@@ -93,7 +93,7 @@ export function makeEditorialFilm(stage: Stage): Film {
 
   function drawSplit(ctx: SKRSContext2D, at: number) {
     const come = easeInOut(passed(at, split - 0.3, 0.6));
-    const leave = easeInOut(passed(at, told - 0.3, 0.5));
+    const leave = easeInOut(passed(at, described - 0.3, 0.5));
     if (come <= 0 || leave >= 1) return;
     const slide = (at - split) * 26;
     const left: Pose = {
@@ -145,16 +145,16 @@ export function makeEditorialFilm(stage: Stage): Film {
             ctx,
             price,
             { x: 120, y: 1225, align: 'left' },
-            { at, from: told + 0.1, until: priced + 0.5 },
+            { at, from: described + 0.1, until: priced + 0.5 },
           );
-        else drawRising(ctx, title, { x: 120, y: 1215 }, { at, from: told + 0.1, until: priced });
+        else drawRising(ctx, title, { x: 120, y: 1215 }, { at, from: described + 0.1, until: priced });
       }
       drawEnding(ctx, at, closing);
     },
   };
 
   function drawCaption(ctx: SKRSContext2D, at: number) {
-    const until = (long ? split : told) - 0.3;
+    const until = (long ? split : described) - 0.3;
     const seen = passed(at, opened + 0.1, 0.4) * (1 - passed(at, until, 0.3));
     if (seen <= 0) return;
     const shade = ctx.createLinearGradient(0, 900, 0, 1700);

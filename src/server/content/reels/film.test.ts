@@ -90,7 +90,7 @@ test.each(CHANGES)(
   },
 );
 
-test('a photo that is none is told as such', async () => {
+test('a file that is no photo is reported as such', async () => {
   await expect(makeFilm({ ...tent, photo: Buffer.from('<html>') })).rejects.toThrow('is not a picture');
 });
 

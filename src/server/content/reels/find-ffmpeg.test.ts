@@ -18,7 +18,7 @@ test('the one of the settings is taken before any other', async () => {
   expect(await findFfmpeg(own)).toBe(own);
 });
 
-test('a setting that names nothing, or something else, is told and not passed over', async () => {
+test('a setting that names nothing, or something else, is reported and not ignored', async () => {
   const other = await program('other', '#!/bin/sh\necho "hello"\n');
 
   await expect(findFfmpeg(join(folder, 'missing'))).rejects.toThrow(/FFMPEG_PATH is .*missing/);

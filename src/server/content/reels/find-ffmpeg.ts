@@ -9,7 +9,7 @@ const run = promisify(execFile);
 /**
  * The ffmpeg that encodes reels: the one of the settings, else the machine's own, else the one that came
  * with our packages.
- * @throws NoFfmpegError that tells what was tried and why it does not run.
+ * @throws NoFfmpegError that says what was tried and why it does not run.
  */
 export async function findFfmpeg(
   setting: string | undefined,

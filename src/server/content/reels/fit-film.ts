@@ -75,7 +75,7 @@ export async function fitFilm(bytes: Buffer, wish: FilmWish): Promise<FittedFilm
   }
 }
 
-/** ffmpeg tells what a file is when it is asked to make nothing of it. */
+/** ffmpeg reports what a file is when it is asked to make nothing of it. */
 async function look(
   file: string,
   { ffmpeg, signal }: Pick<FilmWish, 'ffmpeg' | 'signal'>,

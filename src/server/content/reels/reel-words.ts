@@ -15,7 +15,7 @@ export interface ReelWords {
   callToAction: string;
 }
 
-/** An invitation and no promise. Where a language tells a friend from a customer, the second is for customers. */
+/** An invitation and no promise. Where a language distinguishes a friend from a customer, the second is for customers. */
 const CALLS: Record<ContentLanguage, Record<ContentType, readonly [familiar: string, formal: string]>> = {
   en: {
     product: ['Take a closer look', 'Discover it now'],

@@ -2,7 +2,7 @@ import type { Look } from '#server/content/studio/looks.ts';
 import type { PhotoProblemKind } from '#server/content/studio/photo-problem.ts';
 import type { ReelSubject } from './reel-request.ts';
 
-/** What the server and the process that draws tell each other. */
+/** Messages between the server and the process that draws. */
 export interface RenderOrder {
   subject: ReelSubject;
   ffmpeg: string;

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('a reel of five seconds is drawn, heard, checked and told of on the way', async () => {
+test('a reel of five seconds is drawn, given sound, checked, and its progress reported', async () => {
   const progress: number[] = [];
 
   const reel = await renderReel(
@@ -73,7 +73,7 @@ test('a caller that gives up gets its reason, and nothing goes on or stays behin
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('a process that is killed costs this reel only and is told', async () => {
+test('a killed process costs this reel only and is reported', async () => {
   let pid = 0;
 
   const reel = renderReel(
@@ -91,7 +91,7 @@ test('a process that is killed costs this reel only and is told', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('a reel that takes more memory than any needs is ended, and its photo is told as too heavy', async () => {
+test('a reel that takes more memory than any needs is ended, and its photo is reported as too heavy', async () => {
   const reel = renderReel(
     { ...scarf, photo: Buffer.alloc(1), outFile },
     { ffmpeg: await findFfmpeg(undefined), mostBytes: 1 },
@@ -115,7 +115,7 @@ test('an ffmpeg that is missing, or fails, is quoted', async () => {
   expect(await readdir(folder)).toEqual(['failing-ffmpeg']);
 });
 
-test('a photo that is none is told as that', async () => {
+test('a file that is no photo is reported as that', async () => {
   await expect(
     renderReel({ ...scarf, photo: Buffer.from('<svg/>'), outFile }, { ffmpeg: await findFfmpeg(undefined) }),
   ).rejects.toMatchObject({ kind: 'drawing' });

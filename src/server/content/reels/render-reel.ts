@@ -23,7 +23,7 @@ export interface RenderedReel {
   width: number;
   height: number;
   look: Look;
-  /** A JPEG of the moment that tells most. */
+  /** A JPEG of the moment that shows most. */
   cover: Buffer;
 }
 

@@ -18,7 +18,7 @@ export interface Stage {
 }
 
 export interface Film {
-  /** When the picture tells most: the product, its name and nothing half gone. */
+  /** When the picture shows most: the product, its name and nothing half gone. */
   coverAt: number;
   /** Paints the whole picture of a moment, from nothing but that moment. */
   draw(ctx: SKRSContext2D, at: number): void;

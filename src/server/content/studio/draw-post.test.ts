@@ -140,7 +140,7 @@ test('the same seed draws the same picture, and another look comes with another 
   expect([one.look, other.look].sort()).toEqual([...LOOKS_OF_TONE.professional].sort());
 });
 
-test('a photo that is none is told, not drawn', async () => {
+test('a file that is no photo is reported, not drawn', async () => {
   await expect(drawPost({ ...request, photo: Buffer.from('<html>') })).rejects.toBeInstanceOf(PhotoProblem);
 });
 
@@ -153,7 +153,7 @@ test('a logo stands in for the name, and a broken one does not', async () => {
   expect(written(await drawPost({ ...request, logo: Buffer.from('none') }))).toBe(true);
 });
 
-test('what is printed is told to those who hear it, in their language', async () => {
+test('what is printed is described for those who hear it, in their language', async () => {
   const { altText } = await drawPost({ ...request, photo: photoOf('loafers') });
   expect(altText).toBe(
     'Işıltılı seramik fincan, renkli bir zemin üzerinde. Fiyat: ₺1.249, önceki fiyat: ₺1.690. Mağaza: Işıltı Atölye.',

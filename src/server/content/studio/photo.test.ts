@@ -105,7 +105,7 @@ describe('what the photo shows decides how it is used', () => {
   );
 
   test.each(['road-bike', 'salt-pepper-shakers', 'instant-camera', 'candle-holder'])(
-    '%s keeps its ground: black on black, glass, and metal that mirrors it cannot be told from it',
+    '%s keeps its ground: black on black, glass, and metal that mirrors it cannot be distinguished from it',
     async (name) => {
       expect((await readPhoto(photoOf(name))).kind).toBe('plain');
     },

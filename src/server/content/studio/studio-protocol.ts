@@ -1,7 +1,7 @@
 import type { DrawnPost, PostRequest } from './draw-post.ts';
 import type { PhotoProblemKind } from './photo-problem.ts';
 
-/** What the server tells the process that draws, one picture at a time, and what that answers. */
+/** What the server asks of the process that draws, one picture at a time, and what that answers. */
 export type StudioOrder = PostRequest;
 export type Picture = Omit<DrawnPost, 'writings'>;
 export type StudioReply =

@@ -47,7 +47,7 @@ test('twenty wishes at once are drawn one after the other by one process', async
   expect(processes.size).toBe(1);
 });
 
-test('a photo that is none is told by its reason', async () => {
+test('a file that is no photo is reported with its reason', async () => {
   studio = createStudio();
   const problem = await studio
     .draw({ ...request, photo: Buffer.from('<svg/>') })
@@ -75,7 +75,7 @@ test('a crash costs the picture that was being drawn, and no other', async () =>
 test.each([
   ['never ends', '', { longestMs: 300 }],
   ['takes all memory there is', 'setInterval(() => kept.push(Buffer.alloc(30e6, 1)), 5)', { mostBytes: 2e8 }],
-])('a photo whose reading %s is told as too heavy, and its process is ended', async (_, work, limits) => {
+])('a photo whose reading %s is reported as too heavy, and its process is ended', async (_, work, limits) => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrin-studio-'));
   const program = join(folder, 'stuck.mjs');
   await writeFile(program, `const kept = []; process.on('message', () => { ${work} });`);

@@ -76,7 +76,7 @@ test('Turkish capitals have their dots where Turkish has them', () => {
   expect(upperCase('kahve', 'tr')).toBe('KAHVE');
 });
 
-test('the first letter tells the direction', () => {
+test('the first letter decides the direction', () => {
   expect(isRightToLeft('12 حذاء')).toBe(true);
   expect(isRightToLeft('Shoe حذاء')).toBe(false);
 });

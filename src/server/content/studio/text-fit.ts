@@ -66,8 +66,8 @@ function capMiddle({ size }: FittedText): number {
 }
 
 /**
- * Text in capitals. Whether an i has a dot to keep is told by the text's other letters, not by the language of the post: a
- * shop in Istanbul sells an «English Kit» too. A text that does not tell stays as it is.
+ * Text in capitals. Whether an i keeps its dot follows from the text's other letters, not by the language of the post: a
+ * shop in Istanbul sells an «English Kit» too. A text without a sign of it stays as it is.
  */
 export function upperCase(text: string, language: string): string {
   if (/[ğşıİĞŞ]/u.test(text)) return text.toLocaleUpperCase('tr');

@@ -57,11 +57,11 @@ export function piecesFor(request: CaptionRequest, chance: Chance): Pieces {
   };
 }
 
-/** One that the captions just before did not tell: on X it may be what a caption begins with. */
+/** One that the captions just before did not contain: on X it may be what a caption begins with. */
 function chooseTip(tips: string[], { before, language }: CaptionRequest, chance: Chance): string {
-  const tells = (caption: string, tip: string) => caption.includes(typesetTip(tip, language).slice(1));
+  const contains = (caption: string, tip: string) => caption.includes(typesetTip(tip, language).slice(1));
   const latest = before.slice(0, tips.length - 1);
-  const fresh = tips.filter((tip) => !latest.some((caption) => tells(caption, tip)));
+  const fresh = tips.filter((tip) => !latest.some((caption) => contains(caption, tip)));
   return pick(fresh.length > 0 ? fresh : tips, chance);
 }
 

@@ -20,7 +20,7 @@ export interface VariantsText {
   names: string;
 }
 
-/** What the variants are can only be told from their names; null where a list would not read. */
+/** What the variants are is known only from their names; null where a list would not read. */
 export function variantsText(variants: string[], language: ContentLanguage): VariantsText | null {
   const all = [...new Set(variants.map((name) => name.replace(/\s+/g, ' ').trim()).filter(Boolean))];
   if (all.length < 2 || all.length > MOST_NAMES) return null;

@@ -114,7 +114,7 @@ test('stock is named when few are left, and not when it is not known', () => {
   expect([says(6), says(0), says(null)]).toEqual([false, false, false]);
 });
 
-test('variants are called colours or sizes when their names tell, and are listed otherwise', () => {
+test('variants are called colours or sizes when their names say so, and are listed otherwise', () => {
   const caption = (variants: string[]) => writeCaption(request({ product: { variants } })).caption;
   expect(caption(['mustard', 'mint', 'pearl'])).toMatch(/3 colors/i);
   expect(caption(['Size 40', 'Size 41'])).toMatch(/sizes: 40, 41/i);

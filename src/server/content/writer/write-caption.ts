@@ -131,8 +131,8 @@ function aboutProduct(
   const namings = contentType === 'educational' ? phrases.bridges : phrases.namings[tone];
   const naming = isNamed ? null : choose(namings, said, facts, request, chance);
   const description = () => {
-    const told = descriptionSentences(product, language, LONGEST_SENTENCE[platform]);
-    return told.length > 0 ? pick(told, chance) : null;
+    const sentences = descriptionSentences(product, language, LONGEST_SENTENCE[platform]);
+    return sentences.length > 0 ? pick(sentences, chance) : null;
   };
   const purpose = strategy === 'benefit' ? null : fill('{Purpose}.', facts, language);
   const scene = () => choose(phrases.scenes[tone], said, facts, request, chance);

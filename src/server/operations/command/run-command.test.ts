@@ -22,7 +22,7 @@ async function vitrin(line: string, env: Record<string, string> = {}) {
   return { code, out: out.join(''), err: err.join('') };
 }
 
-test('help names every command, and tells of one what follows it', async () => {
+test('help names every command, and what follows one', async () => {
   const { code, out } = await vitrin('');
   expect(code).toBe(0);
   for (const name of ['start', 'migrate', 'backup', 'restore', 'move', 'doctor', 'user', 'export'])

@@ -82,7 +82,7 @@ test('after a change of the secret every token is sealed anew, and the old secre
   await resealOld();
   expect(await allSealed()).toEqual({ store, subscription, account, ads });
 
-  // What nobody can open is left and told, and hinders nothing else.
+  // What nobody can open is left and reported, and hinders nothing else.
   const broken = `${createSecrets(OLD).seal('x', 'somebody else')}`;
   await db.update(connectedStores).set({ accessToken: broken });
   await resealOld();

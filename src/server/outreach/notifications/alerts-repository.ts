@@ -10,7 +10,7 @@ import type { Platform } from '#shared/stores/stores.ts';
 
 export type AlertTopic = Exclude<Topic, 'weeklySummary'>;
 
-/** What happened, as far as a mail tells it. */
+/** What happened, as far as a mail says it. */
 export type AlertEvent = { subject: string } & (
   | { kind: 'store'; store: string; platform: Platform; problem: 'uninstalled' | 'refused' | 'unread' }
   | { kind: 'account'; account: string; network: SocialNetworkName; store: string }
@@ -32,14 +32,14 @@ interface Moment {
   notSince: Date;
 }
 
-/** Owners with something on the topic that they were not told of, and may be told now. */
+/** Owners with something on the topic that they were not notified of, and may be notified of now. */
 export async function findOwnersToNotify(
   db: Database,
   topic: AlertTopic,
   { most, ...moment }: Moment & { most: number },
 ): Promise<string[]> {
   const { rows } = await db.execute<{ user_id: string }>(sql`
-    select user_id from (select distinct user_id from (${untold(topic, moment)}) each) owners
+    select user_id from (select distinct user_id from (${unreported(topic, moment)}) each) owners
     order by random() limit ${most}`);
   return rows.map((row) => row.user_id);
 }
@@ -50,15 +50,15 @@ export async function findUnreported(
   { userId, most, ...moment }: Moment & { userId: string; most: number },
 ): Promise<AlertEvent[]> {
   const { rows } = await db.execute<{ subject: string; details: object }>(sql`
-    select subject, details from (${untold(topic, moment)}) each where user_id = ${userId}
+    select subject, details from (${unreported(topic, moment)}) each where user_id = ${userId}
     order by subject limit ${most}`);
   return rows.map(({ subject, details }) => ({ ...details, subject }) as AlertEvent);
 }
 
-/** A store or account that is connected again and stops again is told again, hence the moment of its connection. */
+/** A store or account that is connected again and stops again is announced again, hence the moment of its connection. */
 const connection = (row: SQL) => sql`extract(epoch from ${row}.connected_at)`;
 
-function untold(topic: AlertTopic, { now, notSince }: Moment): SQL {
+function unreported(topic: AlertTopic, { now, notSince }: Moment): SQL {
   return sql`
     select event.user_id, event.subject, event.details from (${EVENTS[topic](now)}) event
     join users u on u.id = event.user_id and u.email_verified and u.deleted_at is null
@@ -102,7 +102,7 @@ function accountEvents(): SQL {
 }
 
 /**
- * Posts of these days that need their owner. Those that wait for an account are told with the account, those that a
+ * Posts of these days that need their owner. Those that wait for an account are announced with the account, those that a
  * schedule still writes wait for us; what is still looked up on the network may yet turn out well.
  */
 function postEvents(now: Date): SQL {

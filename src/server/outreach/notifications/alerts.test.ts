@@ -33,7 +33,7 @@ async function withDeadAccounts(...names: string[]) {
   return started;
 }
 
-test('a store whose platform refuses us is told to its owner once, and again when it stops anew', async () => {
+test('the owner of a store whose platform refuses us is notified once, and again when it stops anew', async () => {
   const { owner, store, simulator, look, mails, clock, subjects } = await startMails();
   const refresh = () => owner.call(storeEndpoints.refresh, { params: { storeId: store.id } });
   simulator.shop('tea-house').revokeToken(FIXTURE_TOKEN);
@@ -56,7 +56,7 @@ test('a store whose platform refuses us is told to its owner once, and again whe
   expect(subjects()).toEqual(['Vitrin can no longer read tea-house', 'Vitrin can no longer read tea-house']);
 });
 
-test('accounts that have to be connected again are told in the language of their owner', async () => {
+test('accounts that have to be connected again are announced in the language of their owner', async () => {
   const { look, mails, setOwner, publicUrl } = await withDeadAccounts('Çay <Evi>');
   await setOwner({ language: 'tr' });
   await look();
@@ -99,7 +99,7 @@ test('what goes wrong within an hour of a mail stands together in the next one',
   );
 });
 
-test('posts that wait for their time, their owner’s approval or what is told otherwise alarm nobody', async () => {
+test('posts that wait for their time, their owner’s approval or what is announced otherwise alarm nobody', async () => {
   const { look, mails, addPost } = await startMails();
   for (const post of [
     { status: 'held', heldReason: 'reconnect' },
@@ -114,7 +114,7 @@ test('posts that wait for their time, their owner’s approval or what is told o
   expect(mails).toEqual([]);
 });
 
-test('an unconfirmed post is told when it is no longer looked for', async () => {
+test('an unconfirmed post is announced when it is no longer looked for', async () => {
   const { look, subjects, addPost, db, clock } = await withDeadAccounts('Tea');
   await look();
   clock.advance({ hours: 2 });
@@ -130,7 +130,7 @@ test('an unconfirmed post is told when it is no longer looked for', async () => 
   expect(subjects().slice(1)).toEqual(['A post of tea-house needs you']);
 });
 
-test('a day that was far from usual is told, at most once a day', async () => {
+test('a day that was far from usual is announced, at most once a day', async () => {
   const { look, mails, subjects, db, store, clock } = await startMails();
   const addDay = (day: string, priority: Insight['priority']) =>
     db.insert(aiInsights).values({
@@ -232,7 +232,7 @@ test('a process that is killed while the mail goes out leaves none behind that w
   expect(mails).toEqual([]);
 });
 
-test('a store that could not be read for a day is told, though it is still connected', async () => {
+test('a store that could not be read for a day is announced, though it is still connected', async () => {
   const { look, subjects, mails, db, store, clock } = await startMails();
   const problem = { problemCode: 'shopify_unavailable', problemMessage: 'Shopify does not answer.' };
   await db.update(syncStates).set(problem).where(eq(syncStates.storeId, store.id));
@@ -257,7 +257,7 @@ test('many at once are counted, and the first of them named', async () => {
   expect(mails[0]!.text).toContain('* And 3 more.');
 });
 
-test('a store that is gone is not told of', async () => {
+test('a store that is gone is not announced', async () => {
   const { look, mails, db, store } = await withDeadAccounts('Tea');
   const gone = { disconnectedAt: new Date(), isActive: false };
   await db.update(connectedStores).set(gone).where(eq(connectedStores.id, store.id));

@@ -8,7 +8,7 @@ export interface Notice {
   subject: string;
 }
 
-/** @returns those that nobody was told of before. */
+/** @returns those that were not announced before. */
 export async function claimNotices(
   db: Database,
   { userId, topic, subjects, now }: { userId: string; topic: Topic; subjects: string[]; now: Date },

@@ -117,8 +117,8 @@ export function createNotificationService(dependencies: Dependencies) {
     const claimed = await claimNotices(db, { userId: recipient.id, topic, subjects, now: now() });
     if (claimed.length === 0) return;
     try {
-      const told = new Set(claimed.map(({ subject }) => subject));
-      await deliver(recipient, topic, words(told), [...told].sort().join());
+      const news = new Set(claimed.map(({ subject }) => subject));
+      await deliver(recipient, topic, words(news), [...news].sort().join());
     } catch (error) {
       await takeBack(db, claimed);
       throw error;

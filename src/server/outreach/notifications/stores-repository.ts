@@ -44,7 +44,7 @@ export async function findReportedZones(db: Database): Promise<string[]> {
 }
 
 /**
- * Owners who want the summary of that week, have none yet, and had a store to tell of then. By chance, so that where
+ * Owners who want the summary of that week, have none yet, and had a store to report on then. By chance, so that where
  * there are more than `most` nobody is left out each time.
  */
 export async function findOwnersDue(

@@ -122,14 +122,14 @@ function findingsBlock({ findings }: StoreWeek, phrases: Phrases): MailBlock[] {
 function postsBlock({ posts }: StoreWeek, phrases: Phrases, words: FigureWords): MailBlock {
   const { published, reach, reactions, brought } = posts;
   if (published === 0) return { heading: phrases.posts, items: [{ text: phrases.noPosts }] };
-  const told = [
+  const results = [
     ...(reach === null ? [] : [phrases.reach(words.count(reach))]),
     ...(reactions === null ? [] : [phrases.reactions(reactions, words.count(reactions))]),
     ...(brought === null
       ? []
       : [phrases.brought(brought.orders, words.count(brought.orders), words.money(brought.netSales))]),
   ];
-  const more = told.length > 0 ? told.join(' · ') : phrases.notReported;
+  const more = results.length > 0 ? results.join(' · ') : phrases.notReported;
   return {
     heading: phrases.posts,
     items: [{ text: phrases.published(published, words.count(published)), more }],

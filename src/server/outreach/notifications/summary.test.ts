@@ -120,7 +120,7 @@ Bu e-postayı, haftalık özet açık olduğu için pazartesi günleri alıyorsu
 `);
 });
 
-test('a week is told once, however often it is looked for, and the next one after seven days', async () => {
+test('a week is summarised once, however often it is looked for, and the next one after seven days', async () => {
   const { clock, look, subjects, app } = await startMails();
   clock.set(MONDAY);
   await look();
@@ -162,7 +162,7 @@ test('nobody is written to at an address that is not verified, or who has switch
   expect(mails).toEqual([]);
 });
 
-test('a store that was connected after Monday morning has nothing to tell before the next', async () => {
+test('a store that was connected after Monday morning has nothing to report before the next', async () => {
   const { clock, look, mails } = await startMails({ now: '2026-11-24T12:00:00Z' });
   await look();
   expect(mails).toEqual([]);

@@ -37,7 +37,7 @@ export interface StoreWeek {
 
 export interface PostsOfWeek {
   published: number;
-  /** Of what the networks tell; null where none of them told. */
+  /** Of what the networks report; null where none of them did. */
   reach: number | null;
   reactions: number | null;
   /** By their own links; null where no post had one that can be followed. */
@@ -112,7 +112,7 @@ async function readStoreWeek(
   };
 }
 
-/** The cards show total sales; what a week brought is told before shipping and tax. */
+/** The cards show total sales; what a week brought is given before shipping and tax. */
 function netSalesOf(
   { sales, currency }: Awaited<ReturnType<AnalyticsService['salesOf']>>,
   total: MetricDetail,

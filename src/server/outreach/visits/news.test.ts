@@ -107,7 +107,7 @@ test('the end of a visit is known to ten minutes', async () => {
   expect((await news()).since).toBe('2026-11-21T12:30:00.000Z');
 });
 
-test('after seven hours there is nothing to tell yet', async () => {
+test('after seven hours there is nothing new yet', async () => {
   const { look, news, clock } = await start();
   clock.advance({ hours: 7 });
   expect(await look()).toEqual({ awaySince: null });
@@ -140,7 +140,7 @@ test('a store that came since the last visit is new as a whole', async () => {
   expect((await owner.expectOk(news)).since).toBeNull();
 });
 
-test('posts that went wrong or wait, new insights and schedules that are stuck are told', async () => {
+test('posts that went wrong or wait, new insights and schedules that are stuck are listed', async () => {
   const { news, clock, db, params } = await start();
   clock.set('2026-11-22T08:00:00Z');
   const at = (instant: string) => new Date(instant);

@@ -28,7 +28,7 @@ test('one that cannot be written takes no other with it', async () => {
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
-test('no write is larger than told', async () => {
+test('no write is larger than its limit', async () => {
   const sizes: number[] = [];
   const add = createGroupCommit(async (items: number[]) => {
     sizes.push(items.length);

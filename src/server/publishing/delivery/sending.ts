@@ -72,7 +72,7 @@ export function createSending({
       await saving.record(delivery, publishedAs(delivery, published, now()));
     } catch (error) {
       if (!(error instanceof PostTaken)) throw error;
-      // The network took it for a repetition, and told of the post before.
+      // The network took it for a repetition, and reported the post before.
       await setbacks.end(delivery, publishingProblems.sameAsEarlier(delivery.network));
     }
     await stepped('recorded');

@@ -12,7 +12,7 @@ interface Dependencies {
   reading: CalendarReading;
 }
 
-/** What changes the calendar: alone on its post, and told to the open pages. */
+/** What changes the calendar: alone on its post, and announced to the open pages. */
 export function createAlterations({ db, live, reading }: Dependencies) {
   /** @returns what the step did. */
   async function runAndNotify<T>(store: OwnedStore, step: (tx: Database) => Promise<T>): Promise<T> {

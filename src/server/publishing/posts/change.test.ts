@@ -29,7 +29,7 @@ test('a post is moved and reworded, and the worker takes it up anew', async () =
   expect(await calendar.tries(post.id)).toEqual(['2026-11-25T09:58:00.000Z']);
 });
 
-test('of two changes made on the same version, the second is told to look again', async () => {
+test('of two changes made on the same version, the second is asked to look again', async () => {
   const calendar = await startCalendar();
   const post = await calendar.create();
   const answers = await Promise.all([

@@ -16,7 +16,7 @@ test('waits double, beginning with a minute', () => {
   expect(tries).toEqual([0, 1, 2, 4, 8, 16, 32, 64]);
 });
 
-test('a wait that would end too late ends when its owner is to be told', () => {
+test('a wait that would end too late ends when its owner is to be notified', () => {
   expect(notAfterLate(after(5), NOON)).toEqual(after(5));
   expect(isLate(NOON, notAfterLate(after(24 * 60), NOON))).toBe(true);
 });

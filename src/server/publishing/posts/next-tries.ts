@@ -17,12 +17,12 @@ export function backoffMs(failingSince: Date, now: Date): number {
   return Math.max(MINUTE_MS, now.getTime() - failingSince.getTime());
 }
 
-/** Once it is too late the owner is told, not when a network would take posts again. */
+/** Once it is too late the owner is notified, not when a network would take posts again. */
 export function notAfterLate(wanted: Date, dueAt: Date): Date {
   return new Date(Math.min(wanted.getTime(), dueAt.getTime() + LATE_MS + SECOND_MS));
 }
 
-/** @returns null when everything was tried, so that only its owner can tell. */
+/** @returns null when everything was tried, so that only its owner can know. */
 export function nextLookUp(startedAt: Date, lookUps: number, now: Date): Date | null {
   const afterMs = LOOK_UPS_MS[lookUps];
   if (afterMs === undefined) return null;

@@ -70,7 +70,7 @@ interface Linked {
 }
 
 /**
- * The product's address, or else the store's, marked so that an order can be told to have come by this post. Null where
+ * The product's address, or else the store's, marked so that an order can be attributed to this post. Null where
  * neither is an address.
  */
 export function postLink({ id, productUrl, storeUrl }: Linked, network: SocialNetworkName): string | null {

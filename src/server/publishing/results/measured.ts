@@ -10,7 +10,7 @@ export function isNothing(metrics: Metrics): boolean {
   return METRICS.every((metric) => metrics[metric] === null);
 }
 
-/** What is not told any more stays as it was told last. */
+/** What is no longer reported stays as it was reported last. */
 export function withLatest(known: Metrics | null, read: Metrics): Metrics {
   return metricsOf((metric) => read[metric] ?? known?.[metric] ?? null);
 }

@@ -25,9 +25,9 @@ test.each([
   [24, 12, 36],
   [31 * 24, 0, null],
 ])(
-  '%d hours after publishing, told to wait %d hours, it is tried again after %s hours',
-  (hours, told, next) => {
-    const retry = retryReadingAt(PUBLISHED, after(hours), told * 3_600_000);
+  '%d hours after publishing, asked to wait %d hours, it is tried again after %s hours',
+  (hours, askedHours, next) => {
+    const retry = retryReadingAt(PUBLISHED, after(hours), askedHours * 3_600_000);
     expect(retry).toEqual(next === null ? null : after(next));
   },
 );

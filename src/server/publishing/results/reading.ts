@@ -86,14 +86,14 @@ export function createReading({ db, live, socialAccounts, networks, now, log }: 
   }
 
   async function keep(deliveries: DueDelivery[], engagement: Engagement[]) {
-    const told = new Map(engagement.map((each) => [each.externalId, each]));
+    const reported = new Map(engagement.map((each) => [each.externalId, each]));
     await db.transaction(async (tx) => {
       // A post is summed from all its accounts, which are read at the same time.
       await lockPosts(
         tx,
         deliveries.map(({ postId }) => postId),
       );
-      for (const delivery of deliveries) await saveOne(tx, delivery, told.get(delivery.externalId));
+      for (const delivery of deliveries) await saveOne(tx, delivery, reported.get(delivery.externalId));
       for (const storeId of new Set(deliveries.map((each) => each.storeId))) {
         const store = await findStoreOf(tx, storeId);
         if (store) await live.notify(tx, store.userId, { type: 'posts-changed', storeId });

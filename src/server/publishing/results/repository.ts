@@ -48,7 +48,7 @@ export async function findMeasuredOf(tx: Database, postId: string): Promise<Meas
   return rows.map(({ engagement }) => engagement as Measured);
 }
 
-/** One row for each number of a reading; what a network does not tell has none. */
+/** One row for each number of a reading; what a network does not report has none. */
 export async function insertPerformance(
   tx: Database,
   { postId, storeId, network }: DueDelivery,

@@ -200,7 +200,7 @@ test('orders that came by the link of a post are its own, with their net sales, 
   expect((await resultsOf(postId)).sales).toMatchObject({ orders: 1, netSales: 0 });
 });
 
-test('without a link, nobody can tell what a post sold, and before it goes out it has sold nothing', async () => {
+test('without a link, what a post sold is unknown, and before it goes out it has sold nothing', async () => {
   const { publish, owner, resultsOf, results, db, storeId } = await startResults();
   const { postId } = await publish(['twitter'], 'New teas are here');
   const { sales } = await resultsOf(postId);
@@ -218,7 +218,7 @@ test('without a link, nobody can tell what a post sold, and before it goes out i
   expect(body).toMatchObject({ accounts: [], sales: { orders: null, certainty: 'unknown' } });
 });
 
-test('a platform that says nothing of links leaves the sales unknown, and the reason is told in Turkish, too', async () => {
+test('a platform that says nothing of links leaves the sales unknown, and the reason is given in Turkish, too', async () => {
   const { publish, owner, db, storeId } = await startResults();
   const { postId } = await publish(['twitter'], 'New teas are here', { withLink: true });
   // As a store at Shopier is: its platform shares no journeys.

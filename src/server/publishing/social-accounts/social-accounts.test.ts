@@ -116,7 +116,7 @@ test('who came from the schedules is led back there', async () => {
   expect(back).toBe('/social-media-scheduler?tab=calendar&new=2026-11-27&found=x');
 });
 
-test.each(['facebook', 'instagram', 'x'] as const)('an owner who says no to %s is told so', async (way) => {
+test.each(['facebook', 'instagram', 'x'] as const)('an owner who says no to %s reads so', async (way) => {
   const social = await startSocial();
   const back = await answerConsent(await consentAddress(social, way), [['decision', 'deny']]);
   expect(await social.owner.visit(back)).toBe(`/settings?error=oauth_denied&way=${way}`);
@@ -189,7 +189,7 @@ test('a dead token is found by itself within a day, said on the account, and men
   expect(mended.every(({ status, problem }) => status === 'active' && problem === null)).toBe(true);
 });
 
-test('an owner who asks is told at once whether posts would go through', async () => {
+test('an owner who asks learns at once whether posts would go through', async () => {
   const social = await startSocial();
   await connect(social, 'x');
   const [account] = (await accountsOf(social)).accounts;
@@ -349,7 +349,7 @@ test('what was found is sealed, and only its owner can list it or choose from it
   expect((await stranger.call(socialAccountEndpoints.choose, { params: own, body })).status).toBe(409);
 });
 
-test('an account of another store is told as such, and belongs to both only when its owner says so', async () => {
+test('an account of another store is named as such, and belongs to both only when its owner says so', async () => {
   const social = await startSocial();
   await connect(social, 'x');
   const second = await social.owner.connectShopify('cup-house');

@@ -10,7 +10,7 @@ export interface MixPart {
   responseTimes: number | null;
 }
 
-/** Where to start from, and what is kept where there are too few posts: an assumption, told as one. */
+/** Where to start from, and what stays where there are too few posts: an assumption, named as one. */
 const ASSUMED: Record<ScheduleContentType, number> = {
   product: 40,
   lifestyle: 30,

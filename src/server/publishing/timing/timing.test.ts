@@ -138,7 +138,7 @@ test('what was measured within its first day does not count yet', async () => {
   expect((await analyze()).evidence.posts).toBe(0);
 });
 
-test('a shop of few products is advised to post less often, and told why', async () => {
+test('a shop of few products is advised to post less often, with the reason', async () => {
   const { analyze } = await storeWith([], 3);
   const { frequency } = await analyze();
   expect(frequency).toMatchObject({ recommended: 'weekly', postsPerWeek: 1 });

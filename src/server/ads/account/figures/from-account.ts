@@ -100,7 +100,7 @@ function placesOf(parts: PartSums[], kind: 'country' | 'city'): AccountFigures['
   }));
 }
 
-/** What figures alone do not tell the checks. */
+/** What checks need to know besides figures. */
 export async function stateOfAccount(
   db: Database,
   storeId: string,

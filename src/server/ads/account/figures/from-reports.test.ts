@@ -13,7 +13,7 @@ function campaigns(lines: string[]) {
   return { from, to, rows: rows as CampaignRow[] };
 }
 
-test('days before are compared where the file tells them apart', () => {
+test('days before are compared where the file separates them', () => {
   const report = campaigns([
     '2026-11-07,A,100,10,5.00,1,40,50%,10%',
     '2026-11-13,A,100,20,5.00,1,40,50%,10%',

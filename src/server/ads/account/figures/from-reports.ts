@@ -17,7 +17,7 @@ interface Reports {
 }
 
 /**
- * Of imported files: their own days, or of a file that tells its days those of the timeframe. Totals are of the campaigns;
+ * Of imported files: their own days, or of a file that lists its days those of the timeframe. Totals are of the campaigns;
  * where only search terms are known, of those.
  */
 export function figuresOfReports({ campaigns, terms }: Reports, timeframe: Days): CountedFigures | null {
@@ -65,7 +65,7 @@ function cut<Row extends Dated>({ from, to, rows }: SavedReport<Row>, timeframe:
   return { period: knownPart(timeframe, { from, to }) ?? timeframe, rows: inTimeframe };
 }
 
-/** Null where the file does not tell all of those days apart. */
+/** Null where the file does not list all of those days. */
 function previousOf(report: SavedReport<Dated> | null, { from, to }: Period) {
   if (!report?.from || !from || !to) return null;
   const before = daysBefore({ from, to });

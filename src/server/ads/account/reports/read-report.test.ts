@@ -121,7 +121,7 @@ test('an ambiguous number is decided by the others, and refused where nothing de
   expect(() => of('1,234', '2')).toThrow(/“1,234” in the column “Cost” can be read in two ways/);
 });
 
-test('auction insights tell who else is shown', () => {
+test('auction insights say who else is shown', () => {
   const report = readReport(
     [
       'Auction insights report',

@@ -133,7 +133,7 @@ function isData(row: string[], { kind, columns }: ReportTable): boolean {
   return !(isBlank(name) && row.some((cell) => SUM_WORD.test(cell)));
 }
 
-/** How numbers of a column are read: by its own cells, else by those of the whole file. @throws Problem when neither tells. */
+/** How numbers of a column are read: by its own cells, else by those of the whole file. @throws Problem when neither decides. */
 function numbersBy(cellsOf: (column: Column) => string[]) {
   const own = new Map(
     NUMERIC.map((column) => [column, decimalSignOf(cellsOf(column), WHOLE.includes(column))] as const),

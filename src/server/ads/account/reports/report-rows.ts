@@ -15,7 +15,7 @@ export interface CampaignRow extends ReportCounts {
   type: string | null;
   status: string | null;
   budget: number | null;
-  /** 0 to 1, as Google tells them: below a tenth is 0.0999. */
+  /** 0 to 1, as Google reports them: below a tenth is 0.0999. */
   searchShare: number | null;
   lostToBudget: number | null;
   lostToRank: number | null;

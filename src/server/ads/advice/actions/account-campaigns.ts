@@ -25,7 +25,7 @@ function campaignsOf({ account, facts: { campaignType } }: AccountContext): Camp
   );
 }
 
-/** An imported file does not tell what comes after it. */
+/** An imported file does not show what comes after it. */
 const watchedIn = ({ account }: AccountContext, { id }: Campaign): AdsFinding['watched'] =>
   account.from === 'api' ? { kind: 'cost', campaignId: id } : { kind: 'store' };
 

@@ -146,7 +146,7 @@ test('a country is paid for and never orders', () => {
   expect(types({ totals, places: places(400, 1) }, { countries })).toEqual([]);
   expect(types({ totals, places: places(120, 0) }, { countries })).toEqual([]); // by chance in 3 %
   expect(types({ totals, places: places(400, 0, 'GB') }, { countries })).toEqual([]);
-  expect(types({ totals, places: places(400, 0) })).toEqual([]); // no order tells where from
+  expect(types({ totals, places: places(400, 0) })).toEqual([]); // no order says where from
 });
 
 test('a device or the search partners bring far less', () => {
@@ -183,7 +183,7 @@ test('products that are sold out, that nobody buys, or that are left out', () =>
   expect(of([{ ...tray, inventory: null }])).toEqual([]);
   expect(of([{ ...tray, productId: null }])).toEqual([]);
   expect(of([{ ...tray, clicks: 29 }])).toEqual([]);
-  expect(of([tray], { bestSellers: [seller('Tray', { inventory: 0 })] })).toEqual([]); // told by itself
+  expect(of([tray], { bestSellers: [seller('Tray', { inventory: 0 })] })).toEqual([]); // has a finding of its own
   expect(of([madeProduct('Sign', counted(400, 0))])[0]).toMatchObject({
     type: 'account_no_sales',
     atStake: 160,
@@ -237,7 +237,7 @@ test('money of another currency is never named, and other things are said all th
   }
 });
 
-test('a file that does not tell its days has no month', () => {
+test('a file that does not list its days has no month', () => {
   const facts = eventfulAccount();
   const period = { from: null, to: null };
   const account = { ...facts.account!, from: 'report' as const, period, searchTermPeriod: period };

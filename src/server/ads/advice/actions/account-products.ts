@@ -17,9 +17,9 @@ const FEWEST_KNOWN = 3;
 const sum = (products: AdvertisedProduct[], of: 'clicks' | 'cost') =>
   products.reduce((total, each) => total + each[of], 0);
 
-/** What is sold out and still clicked; best sellers among it are told by themselves (finders/pause-products.ts). */
+/** What is sold out and still clicked; best sellers among it have a finding of their own (finders/pause-products.ts). */
 export function findSoldOut(context: FinderContext): AdsFinding[] {
-  const told = new Set(
+  const scarceSellers = new Set(
     sellingProducts(context)
       .filter(({ isScarce }) => isScarce)
       .map(({ id }) => id),
@@ -27,7 +27,11 @@ export function findSoldOut(context: FinderContext): AdsFinding[] {
   return ofAccount(({ state, isAbout, found, cost, inMonth, table }) => {
     const gone = (state?.products ?? []).filter(
       ({ productId, inventory, cost }) =>
-        productId !== null && inventory !== null && inventory <= 0 && cost > 0 && !told.has(productId),
+        productId !== null &&
+        inventory !== null &&
+        inventory <= 0 &&
+        cost > 0 &&
+        !scarceSellers.has(productId),
     );
     if (!isAbout('shopping') || sum(gone, 'clicks') < FEWEST_CLICKS_OF_ALL) return [];
     return [

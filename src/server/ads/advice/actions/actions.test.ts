@@ -46,7 +46,7 @@ async function opened(timeZone = 'Europe/London') {
 const find = (list: AdsAction[], subject: string) => list.find((each) => each.subject === subject);
 const statusesOf = (list: AdsAction[]) => [...new Set(list.map(({ status }) => status))];
 
-test('advice is told whole, in the language of the reader', async () => {
+test('advice is given whole, in the language of the reader', async () => {
   const { list } = await opened();
   const english = await list();
   const turkish = await list('tr');

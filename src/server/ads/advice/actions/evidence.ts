@@ -4,7 +4,7 @@ import { dispersionOf } from '#server/analytics/findings/statistics.ts';
 
 /*
  * When a difference is more than chance. A store is looked at every day, and its windows overlap; so that one in which
- * nothing happens is told something by a finder in at most 5 % of its months, a single look may err far more rarely.
+ * nothing happens gets a finding from a finder in at most 5 % of its months, a single look may err far more rarely.
  * What is the best of several (hours, weekdays, products, places) is held to that many looks at once (Bonferroni).
  */
 const ERR = 0.002;
@@ -34,7 +34,7 @@ export function isFewer({ hits, of, share }: Counted, look: Look): boolean {
 }
 
 const WEEK = 7;
-/** Fewer weeks do not tell weekdays from scatter. */
+/** Fewer weeks do not separate weekdays from scatter. */
 const FEWEST_DAYS = 2 * WEEK;
 
 /**

@@ -11,7 +11,7 @@ const of = (findings: AdsFinding[], type: ActionType) => findings.filter((each) 
 const typesOf = (findings: AdsFinding[]) => findings.map(({ type }) => type);
 const figure = (finding: AdsFinding | undefined, name: string) =>
   finding?.figures.find((each) => each.name === name)?.value;
-const telling = (change: Partial<AdsFacts> = {}) => findAll({ ...eventfulFacts(), ...change });
+const findIn = (change: Partial<AdsFacts> = {}) => findAll({ ...eventfulFacts(), ...change });
 
 /** £480 a month, 5 % of £9,600. */
 const BUDGET = 480;
@@ -22,8 +22,8 @@ test('a store in which nothing stands out, and whose ads are measured, has nothi
 
 test('every kind of advice is found where its figures call for it', () => {
   const all = [
-    ...telling(),
-    ...telling({ campaignType: 'search' }),
+    ...findIn(),
+    ...findIn({ campaignType: 'search' }),
     ...found({ weekdays: weak(6) }),
     ...findAll(eventfulAccount()),
     ...found({ account: account({ totals: counted(400, 0) }) }),
@@ -32,7 +32,7 @@ test('every kind of advice is found where its figures call for it', () => {
 });
 
 test('advice is ranked by money at stake times confidence', () => {
-  const findings = telling();
+  const findings = findIn();
   const scores = findings.map(({ score }) => score);
   expect(scores).toEqual(scores.toSorted((one, other) => other - one));
   for (const { atStake, confidence, score } of findings)
@@ -40,7 +40,7 @@ test('advice is ranked by money at stake times confidence', () => {
 });
 
 test('the same subject is said once', () => {
-  const subjects = telling({ campaignType: 'search' }).map(({ subject }) => subject);
+  const subjects = findIn({ campaignType: 'search' }).map(({ subject }) => subject);
   expect(new Set(subjects).size).toBe(subjects.length);
 });
 
@@ -60,7 +60,7 @@ test('measuring comes first where no account is known, with the whole budget at 
   expect(of(found({ account: null, sales: none }), 'measure_conversions')[0]!.atStake).toBeNull();
 });
 
-test('money of a timeframe is told for 30 days', () => {
+test('money of a timeframe is converted to 30 days', () => {
   const week = {
     timeframe: '7d' as const,
     period: { from: '2026-11-14', to: '2026-11-20', days: 7 },
@@ -234,7 +234,7 @@ test('a pair is worth what one in ten of the other buyers would add', () => {
   expect(of(found({ affinity: few }), 'sell_together')).toEqual([]);
 });
 
-test('hours are told when enough orders say so', () => {
+test('hours are advised when enough orders say so', () => {
   const { hours } = eventfulFacts(); // 234 orders, 144 of them from 18 to 22
   const findings = found({ hours });
   // Orders that come in bursts are worth less as evidence.
@@ -307,7 +307,7 @@ test('cities count by how many orders come from there, or how much larger they a
   expect(found({ cities: cities.map((each) => ({ ...each, orders: 29 })) })).toEqual([]);
 });
 
-test('coming weeks that differ are told by the forecast, where they differ by more than its band allows', () => {
+test('coming weeks that differ are taken from the forecast, where they differ by more than its band allows', () => {
   const { outlook } = eventfulFacts(); // half as much again
   const [season] = of(found({ outlook }), 'season_ahead');
   expect(season).toMatchObject({
@@ -353,8 +353,8 @@ test('carts are worth what usually comes back of them', () => {
   expect(found({ carts: { ...carts, open: { carts: 29, value: 900 } } })).toEqual([]);
 });
 
-test('each type of campaign is told what it needs, and what is known', () => {
-  const types = (campaignType: AdsFacts['campaignType']) => new Set(typesOf(telling({ campaignType })));
+test('each type of campaign is advised what it needs, and what is known', () => {
+  const types = (campaignType: AdsFacts['campaignType']) => new Set(typesOf(findIn({ campaignType })));
   expect(types('search')).toContain('choose_keywords');
   expect(types('search')).not.toContain('send_feed');
   expect(types('shopping')).toContain('send_feed');
@@ -367,7 +367,7 @@ test('each type of campaign is told what it needs, and what is known', () => {
   );
 });
 
-test('texts and pictures of the product list are told apart', () => {
+test('texts and pictures of the product list are separate findings', () => {
   const feed = { products: 12, withProblem: 4, withoutPicture: 2, bestSellersWithProblem: 1 };
   const display = typesOf(found({ feed, campaignType: 'display' }));
   expect(display).toContain('add_pictures');

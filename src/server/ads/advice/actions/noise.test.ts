@@ -24,11 +24,11 @@ const typesIn = (seed: number, size: number, planted: Planted | null) =>
   );
 
 test('in shops in which nothing happens no finder speaks of a difference in more than a few of their months', () => {
-  const told = SIZES.flatMap((size) =>
+  const found = SIZES.flatMap((size) =>
     Array.from({ length: SHOPS }, (_, shop) => typesIn(900 + size * SHOPS + shop, size, null)),
   );
   for (const type of DIFFERENCES) {
-    const share = told.filter((types) => types.has(type)).length / told.length;
+    const share = found.filter((types) => types.has(type)).length / found.length;
     expect({ type, isRare: share <= 0.05 }).toEqual({ type, isRare: true });
   }
 });

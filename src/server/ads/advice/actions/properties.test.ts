@@ -144,7 +144,7 @@ test('the same facts are advised on in the same way', () => {
   expect(findAll(eventfulFacts())).toEqual(findAll(eventfulFacts()));
 });
 
-test('an empty store is told to measure and to test, and nothing else', () => {
+test('an empty store is advised to measure and to test, and nothing else', () => {
   const nothing: AdsFacts = {
     ...quietFacts(),
     account: null,

@@ -4,7 +4,7 @@ import { createAdsWords } from './words.ts';
 const english = createAdsWords('en', 'GBP');
 const turkish = createAdsWords('tr', 'TRY');
 
-test('who buys is told as far as it is counted', () => {
+test('who buys is said as far as it is counted', () => {
   const buyers = {
     place: { name: 'Germany', share: 0.624, isOfAll: true },
     category: { name: 'Mugs', share: 0.4 },
@@ -44,7 +44,7 @@ test('a part of the budget says what it rests on', () => {
   );
 });
 
-test('what ads should tell is one sentence a figure', () => {
+test('what ads should say is one sentence a figure', () => {
   expect(english.strategy({ kind: 'day', day: 2, performance: 1.25 })).toBe(
     'Start new ads before Tuesday: it is your strongest day, with 25% more orders than an average one.',
   );

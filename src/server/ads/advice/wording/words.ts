@@ -31,7 +31,7 @@ export interface SlotFigures extends BudgetSlot {
   ownWeight: number;
 }
 
-/** Figures of the store that say what an ad should tell; each is a sentence of its own. */
+/** Figures of the store that suggest what an ad should say; each is a sentence of its own. */
 export type Strategy =
   | { kind: 'best_seller'; title: string; netSales: number; share: number | null; days: number }
   | { kind: 'pair'; first: string; second: string; orders: number; lift: number }

@@ -9,7 +9,7 @@ const NOT_IN_ADS = /[^\p{L}\p{M}\p{N}\p{Sc}\s.,:;'’"“”„«»&%+/()°²³�
 const DIVIDERS = / [–—-] |[,;:] | \(|\s*\/ /;
 /** What follows them says more about a thing than what it is. Turkish puts it in front. */
 const TAILS = /\s(?:with|for|con|para|avec|pour|mit|für)\s/i;
-/** Told by their letters, not read as words. */
+/** Spoken letter by letter, not read as words. */
 const INITIALS = new Set(
   'USB LED RAM SSD HDD HD UHD UV TV PC CD DVD GPS NFC RGB SLR DSLR XL XXL XS HDMI LCD'.split(' '),
 );
@@ -33,7 +33,7 @@ export function catalogueText(text: string, locale: string): string {
   return namesPhone(plain) ? '' : calm(plain, locale);
 }
 
-/** Capitals only where a word is told by its letters, or is a short name. */
+/** Capitals only where a word is spoken letter by letter, or is a short name. */
 function calm(text: string, locale: string): string {
   const letters = text.match(/\p{Lu}|\p{Ll}/gu) ?? [];
   const shouts =

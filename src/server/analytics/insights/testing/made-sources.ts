@@ -2,7 +2,7 @@ import type { ReportSources } from '#server/analytics/insights/reports.ts';
 import type { RangeQuery } from '#shared/core/ranges.ts';
 import { eventfulReports, MADE_BASIS, PERIOD } from './made-reports.ts';
 
-/** The telling reports, whatever stretch is asked for; `asked` remembers the stretches. */
+/** The eventful reports, whatever stretch is asked for; `asked` remembers the stretches. */
 export function madeSources(change: Partial<ReportSources> = {}) {
   const reports = eventfulReports();
   const asked: RangeQuery[] = [];

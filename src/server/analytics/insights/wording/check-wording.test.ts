@@ -195,13 +195,13 @@ test('Turkish numbers are read as Turkish', () => {
   expect(complaintsAbout(percent.replace('%12,5', '%15'), 'open_carts', 'tr').join()).toMatch(/%15/);
 });
 
-test('a share may be told as percent, rounded, or as a fraction', () => {
-  const told = (share: string) =>
+test('a share may be written as percent, rounded, or as a fraction', () => {
+  const textOf = (share: string) =>
     `Of the carts in this store, ${share} have been recovered in the past for you.`;
   for (const right of ['12.5%', '12.5 %', '13 %', '12.5 percent', '0.125', '0.13'])
-    expect(complaintsAbout(told(right), 'open_carts')).toEqual([]);
+    expect(complaintsAbout(textOf(right), 'open_carts')).toEqual([]);
   for (const wrong of ['12.6%', '14 %', '10 %', '0.2', '1.25%'])
-    expect(complaintsAbout(told(wrong), 'open_carts').join(), wrong).toMatch(/not among/);
+    expect(complaintsAbout(textOf(wrong), 'open_carts').join(), wrong).toMatch(/not among/);
 });
 
 test('numbers in the name of a product belong to the name', () => {

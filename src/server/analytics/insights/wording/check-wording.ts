@@ -49,7 +49,7 @@ interface Said {
   currency: string;
 }
 
-/** What is wrong with texts about facts; `prose` is the part that is long enough to tell its language. */
+/** What is wrong with texts about facts; `prose` is the part that is long enough to recognise its language. */
 export function checkText(
   { texts, prose }: { texts: string[]; prose: string },
   facts: Facts,

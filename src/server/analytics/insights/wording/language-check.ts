@@ -14,7 +14,7 @@ const FREQUENT: Record<ReaderLanguage, Set<string>> = {
 };
 const TURKISH_LETTER =
   /[ığşçİ]|(?:ler|lar|ları|leri|ında|inde|dan|den|ının|inin|yor|mış|miş|dir|dır|ndan|nden)$/u;
-/** Shares of words by which texts of either language were told from German, French, Spanish and each other. */
+/** Shares of words by which texts of either language were distinguished from German, French, Spanish and each other. */
 const SHARE: Record<ReaderLanguage, number> = { en: 0.22, tr: 0.3 };
 const FEWEST_WORDS = 4;
 

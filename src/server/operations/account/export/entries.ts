@@ -18,7 +18,7 @@ interface Wish {
   userId: string;
   language: ReaderLanguage;
   at: Date;
-  /** Told how many rows or files went in; throws where nobody wants the rest any more. */
+  /** Receives how many rows or files went in; throws where nobody wants the rest any more. */
   onWritten: (count: number) => Promise<void>;
 }
 

@@ -9,7 +9,7 @@ export interface TableSource {
   table: string;
   /** Whose rows: of a store, or of a user. */
   of: 'store_id' | 'user_id' | 'id';
-  /** What tells the rows of one owner apart, in the order of an index. */
+  /** What distinguishes the rows of one owner, in the order of an index. */
   key: string[];
   /** Columns that are nobody's business but ours: secrets, leases. */
   without?: string[];

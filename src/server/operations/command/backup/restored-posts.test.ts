@@ -59,7 +59,7 @@ test('what went out after the backup is found and not sent again; what did not, 
   expect(await look(unsent.id)).toMatchObject({ status: 'published', delivery: { attempts: 1 } });
 });
 
-test('where the network cannot tell, or it is late, the owner is asked and nothing is sent', async () => {
+test('where the network cannot answer, or it is late, the owner is asked and nothing is sent', async () => {
   const publishing = await startPublishing();
   const { post, look, picture, runDue, clock, shown } = publishing;
   const wording = { caption: 'With a picture.', mediaId: await picture() };

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { readConfig } from '#server/core/config.ts';
 import type { Call } from '#server/operations/command/command.ts';
 
-/** What was typed, with what is told and answered. */
+/** What was typed, with what is printed and answered. */
 export function callOf(
   args: string[],
   more: { options?: Call['options']; answer?: string; env?: Call['env']; now?: () => Date } = {},

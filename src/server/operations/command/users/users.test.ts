@@ -69,14 +69,14 @@ test('an account is deleted once its address is typed again, and a worker remove
 
 test('the doctor opens stored tokens, and names those of a secret that is not known', async () => {
   const { database, clock } = await start();
-  const told = async (env: Record<string, string>) => {
+  const sealsCheck = async (env: Record<string, string>) => {
     const found = await lookInto(database, callOf([], { env }).call.config(), clock.now());
     return found.filter(({ about }) => about === 'APP_SECRET');
   };
 
-  expect(await told({})).toMatchObject([{ state: 'ok', says: 'opens all 1 stored tokens' }]);
+  expect(await sealsCheck({})).toMatchObject([{ state: 'ok', says: 'opens all 1 stored tokens' }]);
   const another = { APP_SECRET: 'another secret, as long as it has to be' };
-  expect(await told(another)).toMatchObject([
+  expect(await sealsCheck(another)).toMatchObject([
     {
       state: 'failing',
       says: expect.stringMatching(/^1 stored tokens of the key [\w-]{8} cannot be opened$/),
@@ -84,7 +84,7 @@ test('the doctor opens stored tokens, and names those of a secret that is not kn
   ]);
 });
 
-test('the doctor tells what waits for a worker that does not come', async () => {
+test('the doctor reports what waits for a worker that does not come', async () => {
   const { database, clock, db } = await start();
   const about = async () => {
     const found = await lookInto(database, callOf([]).call.config(), clock.now());

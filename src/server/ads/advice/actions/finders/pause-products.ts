@@ -49,7 +49,7 @@ const inAccount = ({ title }: SellingProduct, { facts }: FinderContext) =>
 const clicksOf = (product: SellingProduct, context: FinderContext) =>
   inAccount(product, context)?.clicks ?? 0;
 
-/** What its ads cost in 30 days, where the account tells it for the same days and in the same currency. */
+/** What its ads cost in 30 days, where the account reports it for the same days and in the same currency. */
 function accountCostOf(product: SellingProduct, context: FinderContext): number | null {
   const { account, currency } = context.facts;
   if (account?.from !== 'api' || account.currency !== currency) return null;

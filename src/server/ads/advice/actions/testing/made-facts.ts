@@ -149,7 +149,7 @@ export const DECEMBER: Outlook = {
 
 /** A store in which every finder finds something; clicks and rates are not known from an account. */
 export function eventfulFacts(): AdsFacts {
-  const telling = eventfulReports();
+  const eventful = eventfulReports();
   const place = (region: string, countryCode: string, orders: number, netSales: number, isCity = false) => ({
     region,
     kind: isCity ? ('city' as const) : ('country' as const),
@@ -192,16 +192,16 @@ export function eventfulFacts(): AdsFacts {
       seller('Tray', { inventory: 0 }),
     ],
     buyers: { all: 200, new: 150, returning: 50 },
-    groups: telling.groups,
-    loyalty: telling.loyalty,
+    groups: eventful.groups,
+    loyalty: eventful.loyalty,
     carts: {
-      ...telling.carts,
+      ...eventful.carts,
       open: { carts: 48, value: 1_960 },
       recoveryRate: detail(0.125),
     },
     affinity: {
-      ...telling.affinity,
-      pairs: telling.affinity.pairs.map((pair) => ({
+      ...eventful.affinity,
+      pairs: eventful.affinity.pairs.map((pair) => ({
         ...pair,
         second: { ...pair.second, id: 'p-Cup', title: 'Cup' },
       })),

@@ -14,16 +14,16 @@ import { accountLabels as turkishAccountLabels } from './turkish/account-labels.
 import { labels as turkishLabels } from './turkish/labels.ts';
 import { wordEvidence, wordFinding } from './word-finding.ts';
 
-const telling = eventfulFacts();
+const eventful = eventfulFacts();
 const withMargin = { grossMargin: 0.4, industry: 'home', assumptions: { budget: 900, conversionRate: 0.02 } };
-const poorGermany = telling.countries.map((each) =>
+const poorGermany = eventful.countries.map((each) =>
   each.countryCode === 'DE' ? { ...each, netSales: -50 } : each,
 );
-const weekdays = telling.weekdays.map((row, weekday) => ({
+const weekdays = eventful.weekdays.map((row, weekday) => ({
   ...row,
   orders: weekday === 6 ? 8 : row.days * 10,
 }));
-const months = telling.months.map((each) => ({ ...each, index: each.month === 11 ? 2 : 1 }));
+const months = eventful.months.map((each) => ({ ...each, index: each.month === 11 ? 2 : 1 }));
 const quartiles = { orders: 231, lower: 18, median: 32, upper: 55 };
 const nothing = { orders: 0, netSales: 0, averageOrderValue: null, previous: null };
 
@@ -31,7 +31,7 @@ const nothing = { orders: 0, netSales: 0, averageOrderValue: null, previous: nul
 const STORES: Partial<AdsFacts>[] = [
   {},
   { campaignType: 'search' },
-  { campaignType: 'shopping', products: { ...telling.products, median: null } },
+  { campaignType: 'shopping', products: { ...eventful.products, median: null } },
   { campaignType: 'display' },
   { settings: withMargin },
   { currency: 'USD' },
@@ -42,16 +42,16 @@ const STORES: Partial<AdsFacts>[] = [
     bestSellers: [seller('Teapot'), seller('Kettle', { inventory: 5 })],
   },
   { sales: nothing },
-  { countries: telling.countries.slice(0, 1), weekdays, months },
-  { countries: poorGermany, loyalty: { ...telling.loyalty, medianDaysBetweenOrders: 41 } },
+  { countries: eventful.countries.slice(0, 1), weekdays, months },
+  { countries: poorGermany, loyalty: { ...eventful.loyalty, medianDaysBetweenOrders: 41 } },
   { bestSellers: [seller('New', { previousNetSales: 0 }), seller('Cup', { id: 'p-Cup' })] },
-  { baskets: { orders: 240, units: 500, quartiles }, carts: { ...telling.carts, recoveryRate: noRate() } },
-  { months: telling.months.map((each) => ({ ...each, index: each.month === 7 ? 2 : 1 })), period: june() },
+  { baskets: { orders: 240, units: 500, quartiles }, carts: { ...eventful.carts, recoveryRate: noRate() } },
+  { months: eventful.months.map((each) => ({ ...each, index: each.month === 7 ? 2 : 1 })), period: june() },
   { feed: { products: 12, withProblem: 4, withoutPicture: 2, bestSellersWithProblem: 0 } },
 ];
 
 function noRate() {
-  return { ...telling.carts.recoveryRate, value: null };
+  return { ...eventful.carts.recoveryRate, value: null };
 }
 
 function june() {
@@ -71,7 +71,7 @@ const ACCOUNTS: Partial<AccountFigures>[] = [
 ];
 
 const all = [
-  ...STORES.flatMap((change) => findAll({ ...telling, ...change })),
+  ...STORES.flatMap((change) => findAll({ ...eventful, ...change })),
   ...ACCOUNTS.flatMap((change) => findAll({ ...known, account: { ...known.account!, ...change } })),
 ];
 const findings = [
@@ -137,7 +137,7 @@ test('titles and descriptions hold no number that is not among the figures', () 
 });
 
 function complaintsAbout(description: string, of: AdsFinding['type'], language: ReaderLanguage = 'en') {
-  const finding = findAll(telling).find(({ type }) => type === of)!;
+  const finding = findAll(eventful).find(({ type }) => type === of)!;
   const { title } = wordFinding(finding, language, 'GBP');
   return checkWording({ title, description }, finding, { language, currency: 'GBP' }).join();
 }
@@ -176,7 +176,7 @@ test('Turkish numbers are written as Turkish', () => {
 });
 
 test('whose figure it is stands next to it', () => {
-  const names = findAll({ ...telling, currency: 'USD' })
+  const names = findAll({ ...eventful, currency: 'USD' })
     .flatMap((finding) => wordEvidence(finding, 'en', 'USD').figures)
     .map(({ name }) => name);
   expect(names).toContain('Conversion rate (Databox, 2026)');
