@@ -156,7 +156,7 @@ export async function startPublishing({
   async function picture(userId = store.userId) {
     const blank = { width: 320, height: 320, channels: 3 as const, background: '#c13584' };
     const bytes = await sharp({ create: blank }).jpeg().toBuffer();
-    const record = await shelf.media.keep(userId, {
+    const record = await shelf.media.save(userId, {
       bytes,
       mimeType: 'image/jpeg',
       contentType: 'image',

@@ -183,7 +183,7 @@ test('a consent that two stores of one owner share outlives the first of them', 
   expect(await begin()).toContain(google.issuer);
 });
 
-test('a token is never kept as it is', async () => {
+test('a token is never saved unsealed', async () => {
   const { connect, db } = await startAdsAccount();
   await connect(PEOPLE.NORA);
   const { rows } = await db.execute(sql`select access_token, refresh_token from ads_accounts`);

@@ -66,8 +66,8 @@ export function createAdsReading({ db, live, platform, tokens, noteDeadToken, no
     const account = await takeReading(db, storeId, times);
     if (!account) return;
 
-    /** What was read is kept while nobody else may. */
-    const keep = (write: (tx: Database) => Promise<void>) =>
+    /** What was read is saved only while the lease is held. */
+    const save = (write: (tx: Database) => Promise<void>) =>
       db.transaction(async (tx) => {
         const until = fromNow(LEASE_MS);
         if (!(await extendReading(tx, account, { held, until }))) throw new LeaseLost();
@@ -76,13 +76,13 @@ export function createAdsReading({ db, live, platform, tokens, noteDeadToken, no
       });
 
     try {
-      await readEverything(account, keep);
+      await readEverything(account, save);
       await notifyPages(db, userId, storeId);
       log.info({ storeId }, 'google ads account read');
     } catch (error) {
       if (error instanceof LeaseLost) return;
       if (!(error instanceof PlatformFailure)) throw error;
-      await noteFailure(account, userId, error, keep).catch((lost) => {
+      await noteFailure(account, userId, error, save).catch((lost) => {
         if (!(lost instanceof LeaseLost)) throw lost;
       });
       if (isPassing(error)) throw error;
@@ -91,15 +91,15 @@ export function createAdsReading({ db, live, platform, tokens, noteDeadToken, no
     }
   }
 
-  type Keep = (write: (tx: Database) => Promise<void>) => Promise<void>;
+  type Save = (write: (tx: Database) => Promise<void>) => Promise<void>;
 
-  async function readEverything(account: AccountRecord, keep: Keep) {
+  async function readEverything(account: AccountRecord, save: Save) {
     const { storeId } = account;
     const customerId = account.customerId!;
     const access = await tokens.accessOf(account);
     const { autoTagging, ...facts } = await platform.account(access, customerId);
     const campaigns = await platform.campaigns(access, customerId);
-    await keep(async (tx) => {
+    await save(async (tx) => {
       const tags = autoTagging === null ? null : Number(autoTagging);
       await updateAccount(tx, storeId, { ...facts, autoTagging: tags });
       await replaceCampaigns(tx, storeId, campaigns);
@@ -111,7 +111,7 @@ export function createAdsReading({ db, live, platform, tokens, noteDeadToken, no
       for (const window of partsOf(plan, subject)) {
         const rows = await readFigures(access, customerId, { subject, window, names });
         const breakdowns = BREAKDOWNS[subject];
-        await keep(async (tx) => {
+        await save(async (tx) => {
           await replaceFigures(tx, storeId, { breakdowns, window, rows });
           for (const breakdown of breakdowns) {
             const most = MOST_ROWS[breakdown];
@@ -122,10 +122,10 @@ export function createAdsReading({ db, live, platform, tokens, noteDeadToken, no
     for (const window of partsOf(plan, 'shares')) {
       const rows: ShareRow[] = [];
       for await (const page of platform.shares(access, customerId, window)) rows.push(...page);
-      await keep((tx) => replaceShares(tx, storeId, window, rows));
+      await save((tx) => replaceShares(tx, storeId, window, rows));
     }
     const ads = await platform.ads(access, customerId);
-    await keep(async (tx) => {
+    await save(async (tx) => {
       await replaceAds(tx, storeId, ads);
       await deleteDaysBefore(tx, storeId, plan.keptFrom);
       await updateAccount(tx, storeId, {
@@ -157,11 +157,11 @@ export function createAdsReading({ db, live, platform, tokens, noteDeadToken, no
   }
 
   /** The kind of a failure decides what the owner reads and when it is tried again. */
-  async function noteFailure(account: AccountRecord, userId: string, failure: PlatformFailure, keep: Keep) {
+  async function noteFailure(account: AccountRecord, userId: string, failure: PlatformFailure, save: Save) {
     const { storeId, timeZone } = account;
     log.warn({ storeId, code: failure.code, err: failure.cause }, 'google ads account not read');
     if (failure.kind === 'reconnect-needed') return noteDeadToken(account, failure);
-    await keep(async (tx) => {
+    await save(async (tx) => {
       await updateAccount(tx, storeId, {
         problem: failure.message,
         ...(failure.kind === 'rejected' ? { status: 'refused' } : {}),

@@ -72,7 +72,7 @@ export function createAdsAccountService(dependencies: Dependencies) {
     await settle(store, reached, tokens.sealed(store.id, granted));
   }
 
-  /** An account that Google does not let us read is kept with the reason; the owner can do something about it. */
+  /** An account that Google does not let us read is saved with the reason; the owner can do something about it. */
   async function findReached(accessToken: string): Promise<Reached> {
     try {
       return { ...(await platform.reached({ accessToken, managerId: null })), refusal: null };
@@ -125,7 +125,7 @@ export function createAdsAccountService(dependencies: Dependencies) {
     { before, chosen }: { before: AccountRecord | undefined; chosen: ReachedAccount | undefined },
   ) {
     const isSame = chosen !== undefined && chosen.customerId === before?.customerId;
-    // First, because it waits for a reading that is keeping something of the account before.
+    // First, because it waits for a reading that is saving something of the account before.
     await updateAccount(tx, storeId, {
       customerId: chosen?.customerId ?? null,
       managerId: chosen?.managerId ?? null,

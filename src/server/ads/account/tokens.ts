@@ -57,7 +57,7 @@ export function createAdsTokens({ db, secrets, authorization, noteDeadToken, now
     await notifyPlatform(async () => authorization.revoke(open(storeId, account.refreshToken)));
   }
 
-  /** As an account's record keeps them. */
+  /** As they are saved in an account's record. */
   function sealed(storeId: string, { refreshToken, ...access }: AdsTokens & { refreshToken: string }) {
     return {
       ...sealedAccess(storeId, access),

@@ -6,7 +6,7 @@ import { findYearFacts } from './year-facts.ts';
 
 /**
  * What the advice counts by itself, because no other report has it; what does not depend on the timeframe is counted
- * once. Neither reads another report: a kept one may be older than the version it would be kept for.
+ * once. Neither reads another report: a cached one may be older than the version it would be saved for.
  */
 export function defineAdsReports(db: Database) {
   return {

@@ -5,7 +5,7 @@ import { readerLanguage } from '#server/core/language/reader-language.ts';
 import { adsEndpoints } from '#shared/ads/ads.ts';
 import type { AdsService } from './service.ts';
 
-/** What is answered is kept nowhere: like every reply below /api/ it says `no-store`. */
+/** What is answered is cached nowhere: like every reply below /api/ it says `no-store`. */
 export function adsRoutes(app: FastifyInstance, ads: AdsService) {
   serve(app, adsEndpoints.read, ({ store, params: { timeframe, campaignType }, request }) =>
     inTime(ads.read(store, { timeframe, campaignType }, readerLanguage(request.headers['accept-language']))),

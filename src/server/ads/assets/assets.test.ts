@@ -43,7 +43,7 @@ async function start(ai?: Ai) {
 const messagesOf = ({ problems }: AssetSet) => problems.map(({ field, message }) => `${field}: ${message}`);
 const NO_BUDGET = 'dailyBudget: Please set a daily budget: Google accepts no campaign without one.';
 
-test('ads are written for chosen products, kept, and only the budget is missing', async () => {
+test('ads are written for chosen products, saved, and only the budget is missing', async () => {
   const { write, list } = await start();
   const set = await write(['Morning Tea', '=SUM("Tea", 2)']);
 

@@ -6,7 +6,7 @@ import type { AdGroup, AssetSet, Keyword } from '#shared/ads/ads-assets.ts';
 import { minorDigits, toMajor } from '#shared/core/money.ts';
 import type { AssetContent } from './asset-content.ts';
 
-/** A set as it is kept; what Google would refuse of it is worked out. */
+/** A set as it is saved; what Google would refuse of it is worked out. */
 export type SavedSet = Omit<AssetSet, 'problems'>;
 
 interface NewSet extends AssetContent {

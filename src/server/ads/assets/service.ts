@@ -86,8 +86,8 @@ export function createAdsAssets({ db, reports, textModel, now, log }: Dependenci
       groups: groups ? groups.map((group) => ({ ...group, ...productOf(group.productId, set) })) : set.groups,
       negatives: negatives ?? set.negatives,
     };
-    const kept = (await changeSet(db, store, setId, content, now())) ?? notFound();
-    return withProblems(store, kept);
+    const updated = (await changeSet(db, store, setId, content, now())) ?? notFound();
+    return withProblems(store, updated);
   }
 
   async function remove(store: OwnedStore, setId: string) {

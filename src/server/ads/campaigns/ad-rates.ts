@@ -15,7 +15,7 @@ export function adRates({ spend, impressions, clicks }: AdResults) {
   };
 }
 
-/** With more places than are kept, so that the database rounds halves of what was meant and not of a float. */
+/** With more places than are saved, so that the database rounds halves of what was meant and not of a float. */
 function decimal(amount: number): string {
   return Math.min(MOST_MONEY, amount).toFixed(6);
 }

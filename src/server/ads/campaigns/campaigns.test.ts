@@ -222,7 +222,7 @@ test('plan, status and checklist are changed, each by itself', async () => {
   expect(await list()).toEqual([paused]);
 });
 
-test('what the owner read at the network is kept once, with its rates, and taken back again', async () => {
+test('what the owner read at the network is saved once, with its rates, and taken back again', async () => {
   const { create, change, db, clock } = await start();
   const { id } = await create();
   const typed = { spend: 12.34, impressions: 4_000, clicks: 25 };

@@ -2,7 +2,7 @@ import { localDay } from '#server/core/time/local-hours.ts';
 import type { NewCampaign } from '#shared/ads/ads-campaigns.ts';
 import { campaignProblems } from './problems.ts';
 
-/** A plan as it is kept: amounts as decimal texts, days as their first and last instant. */
+/** A plan as it is saved: amounts as decimal texts, days as their first and last instant. */
 export function planValues(
   { budget, dailyBudget, startDay, endDay, ...plan }: NewCampaign,
   timeZone: string,

@@ -20,7 +20,7 @@ export interface BuyerCounts {
 
 /**
  * Distinct customers do not add up over days: a stretch is counted as its finished days, what the finished hours of its
- * last day add to them, and what its last hour adds to both. The first two are kept.
+ * last day add to them, and what its last hour adds to both. The first two are cached.
  */
 export function createBuyerCounts({ db, reports }: { db: Database; reports: Pick<ReportCache, 'read'> }) {
   /** With what the cached parts were made of. */

@@ -9,7 +9,7 @@ const MOST_SEARCHED = 10_000;
 /** A cart becomes abandoned though nothing happens to it. */
 export const CARTS_LAST_MS = 60_000;
 
-/** A cart as it is searched: by what lies in it; whose it is, is not kept a second time. */
+/** A cart as it is searched: by what lies in it; whose it is, is not saved a second time. */
 type SearchedCart = [id: string, updatedAt: number, total: number, itemCount: number, words: string];
 
 /** What lies in which abandoned cart. Of very many carts only those are searched whose customers are still known. */

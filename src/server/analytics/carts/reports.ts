@@ -18,7 +18,7 @@ import {
 } from './repository.ts';
 import { type CheckoutFacts, cartSummary } from './summary.ts';
 
-/** So many ids are kept together: a page is cut from one part. */
+/** So many ids are cached together: a page is cut from one part. */
 export const CARTS_IN_PART = 5_000;
 /** After so long a cart will hardly be recovered any more (metrics 4). */
 const MATURE_MS = 7 * DAY_MS;

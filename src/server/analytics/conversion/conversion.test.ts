@@ -75,7 +75,7 @@ async function connected({ faultOf, ...shop }: Given = {}) {
     store: async () => (await owner.stores())[0]!,
     conversion: (query = {}) =>
       owner.expectOk(owner.call(conversionEndpoints.conversion, { params: { storeId: id }, query })),
-    kept: async () =>
+    savedDays: async () =>
       (await started.db.execute(sql`select * from visit_days order by day`)).rows.map(
         ({ store_id: _, ...row }) => row,
       ),
@@ -195,13 +195,13 @@ describe('the rate', () => {
   });
 
   test('of today alone there is none yet', async () => {
-    const { readVisits, conversion, kept } = await connected();
+    const { readVisits, conversion, savedDays } = await connected();
     await readVisits();
     expect((await conversion({ range: 'custom', from: '2026-11-21', to: '2026-11-21' })).rate).toMatchObject({
       value: null,
       reason: 'no_finished_day',
     });
-    expect((await kept()).map((row) => row.day)).not.toContain('2026-11-21');
+    expect((await savedDays()).map((row) => row.day)).not.toContain('2026-11-21');
   });
 
   test('a range across the day from which visits are measured anew names that day', async () => {
@@ -336,11 +336,11 @@ describe('what the platform answered', () => {
 
 describe('reading', () => {
   test('goes back 13 months, and the last days are read again every night', async () => {
-    const { readVisits, kept, clock, askedForVisits, db } = await connected({
+    const { readVisits, savedDays, clock, askedForVisits, db } = await connected({
       sessions: days('2025-01-01', '2026-11-25', 100, 2),
     });
     await readVisits();
-    const first = await kept();
+    const first = await savedDays();
     expect(first[0]).toMatchObject({ day: '2025-10-20' });
     expect(first).toHaveLength(397);
 
@@ -355,25 +355,25 @@ describe('reading', () => {
     expect(askedForVisits()).toBe(asked);
     clock.set('2026-11-21T22:30:00Z');
     await readVisits();
-    const again = await kept();
+    const again = await savedDays();
     expect(again.find((row) => row.day === '2026-11-20')).toMatchObject({ sessions: 100 });
     expect(again.find((row) => row.day === '2026-11-01')).toMatchObject({ sessions: 1 });
     expect(again.at(-1)).toMatchObject({ day: '2026-11-21' });
   });
 
   test('read twice, it is the same', async () => {
-    const { readVisits, kept, owner, storeId, db } = await connected();
+    const { readVisits, savedDays, owner, storeId, db } = await connected();
     await readVisits();
     const parts = async () =>
       (await db.execute(sql`select * from visit_parts order by dimension, day, value`)).rows;
-    const before = [await kept(), await parts()];
+    const before = [await savedDays(), await parts()];
     await owner.refresh(storeId);
-    expect([await kept(), await parts()]).toEqual(before);
+    expect([await savedDays(), await parts()]).toEqual(before);
   });
 
   test('cut off on its way, it goes on where it stopped', async () => {
     let count = 0;
-    const { readVisits, kept, conversion, clock, endFaults } = await connected({
+    const { readVisits, savedDays, conversion, clock, endFaults } = await connected({
       sessions: days('2025-01-01', '2026-11-20', 100, 2),
       faultOf({ body }) {
         if (isVisits(body)) count += 1;
@@ -381,7 +381,7 @@ describe('reading', () => {
       },
     });
     await readVisits();
-    const some = await kept();
+    const some = await savedDays();
     expect(some.length).toBeGreaterThan(0);
     expect(some.length).toBeLessThan(397);
     expect((await conversion()).rate.value).toBe(0.02);
@@ -389,7 +389,7 @@ describe('reading', () => {
     endFaults();
     clock.advance({ hours: 2 });
     await readVisits();
-    expect(await kept()).toHaveLength(397);
+    expect(await savedDays()).toHaveLength(397);
   });
 
   test('does not begin while the orders are still being read', async () => {
@@ -432,9 +432,9 @@ describe('reading', () => {
     ['a negative count', ({ body }) => (isVisits(body) ? answer([row('2026-11-20', '-3')]) : null)],
     ['a refused token', ({ body }) => (isVisits(body) ? { status: 401 } : null)],
   ])('%s saves nothing, answers nothing and leaves the store active', async (_, faultOf) => {
-    const { readVisits, kept, store, conversion, endFaults, clock } = await connected({ faultOf });
+    const { readVisits, savedDays, store, conversion, endFaults, clock } = await connected({ faultOf });
     await readVisits();
-    expect(await kept()).toEqual([]);
+    expect(await savedDays()).toEqual([]);
     expect(await store()).toMatchObject({ isActive: true, shares: { sessions: 'not_asked' } });
     expect((await conversion()).rate.reason).toBe('sessions_not_asked');
 
@@ -469,7 +469,7 @@ describe('reading', () => {
   });
 
   test('numbers may come as numbers, and days with a time', async () => {
-    const { readVisits, kept } = await connected({
+    const { readVisits, savedDays } = await connected({
       faultOf: ({ body }) =>
         isVisits(body)
           ? body.includes('TIMESERIES')
@@ -478,7 +478,7 @@ describe('reading', () => {
           : null,
     });
     await readVisits();
-    expect(await kept()).toMatchObject([{ day: '2026-11-20', sessions: 7, cart_additions: 3 }]);
+    expect(await savedDays()).toMatchObject([{ day: '2026-11-20', sessions: 7, cart_additions: 3 }]);
   });
 });
 

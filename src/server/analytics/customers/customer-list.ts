@@ -24,7 +24,7 @@ export type CustomerListQuery = QueryOf<typeof customerEndpoints.customerList>;
 
 const MOST_SHOWN = 100;
 const FILE_PAGE = 500;
-/** So far into a list its index is followed; what lies deeper is cut from a kept order. */
+/** So far into a list its index is followed; what lies deeper is cut from a cached order. */
 const NEAR = 1_000;
 /** Of more customers, names and addresses are found by what they begin with: to look into each of them takes too long. */
 const MOST_BY_PARTS = 10_000;

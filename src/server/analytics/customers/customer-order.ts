@@ -4,7 +4,7 @@ import type { OwnedStore } from '#server/core/http/serve.ts';
 import { type CustomerOrder, type CustomerPlace, findMembers } from './customers-repository.ts';
 import type { GroupsReport } from './groups.ts';
 
-/** So many keys are kept together: a page is cut from one part. */
+/** So many keys are cached together: a page is cut from one part. */
 export const CUSTOMERS_IN_PART = 5_000;
 const CUSTOMERS_AT_ONCE = 4_000;
 

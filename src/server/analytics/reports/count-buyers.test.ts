@@ -38,7 +38,7 @@ test('the buyers of any stretch are those that SQL finds among the orders, total
   );
 });
 
-/** Totals are kept up with every change. */
+/** Totals are updated with every change. */
 async function storeWholeHistory(store: BatchStore, batches: PlatformBatch[]) {
   await db.execute(sql`update sync_states set totals_version = records_version where store_id = ${store.id}`);
   await storeBatches(db, store, batches);

@@ -38,7 +38,7 @@ export async function countBuyersBetween(
   const [begins, ends] = [from.getTime(), to.getTime()];
   const { historyComplete } = await findRecordsState(db, storeId);
   const notes = createOrdersByBuyer(2);
-  // While a history is read, nobody's totals are kept up.
+  // While a history is read, no buyer's totals are updated.
   if (historyComplete)
     await eachFirstBuyer(db, storeId, { from, to, each: (buyer) => notes.add(buyer, KNOWN) });
   else await eachBuyerBefore(db, storeId, { before: from, each: (buyer) => notes.add(buyer, KNOWN) });

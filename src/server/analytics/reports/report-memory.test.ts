@@ -20,7 +20,7 @@ test('what has not been asked for longest is forgotten for what is new', () => {
   expect(memory.recall('places')).toEqual(entry(1));
 });
 
-test('a newer report takes the place of the older one, and a very large one is not kept', () => {
+test('a newer report takes the place of the older one, and a very large one is not cached', () => {
   const memory = createReportMemory();
   memory.remember('sales', { entry: entry(1), characters: 3_000_000 });
   memory.remember('sales', { entry: entry(2), characters: 3_000_000 });

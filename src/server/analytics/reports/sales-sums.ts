@@ -86,7 +86,7 @@ export async function sumLastHour(
   return sums;
 }
 
-/** Gross − discounts − returns (metrics 1); discounts and reversals are kept as negative sums. */
+/** Gross − discounts − returns (metrics 1); discounts and reversals are saved as negative sums. */
 export function netSales(sums: Pick<HourSums, 'gross' | 'discounts' | 'reversals'>): number {
   return sums.gross + sums.discounts + sums.reversals;
 }

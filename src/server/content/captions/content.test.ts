@@ -50,7 +50,7 @@ async function start() {
   return { ...app, owner, storeId, params, productId };
 }
 
-test('a post is written and drawn from the product, kept in the history, and counted', async () => {
+test('a post is written and drawn from the product, saved in the history, and counted', async () => {
   const { owner, params, productId } = await start();
   const content = await owner.expectOk(
     owner.call(contentEndpoints.generate, { params, body: { productId: productId('Morning Tea') } }),

@@ -30,11 +30,11 @@ export interface Slot {
   /** @returns false when another process writes it, or nothing is to be written there any more. */
   take(tx: Database, generationId: string): Promise<boolean>;
   /** @returns false when nothing waits for it any more. */
-  keep(tx: Database, generationId: string, made: MadeContent): Promise<boolean>;
+  save(tx: Database, generationId: string, made: MadeContent): Promise<boolean>;
 }
 
 /** `problem` is for the owner; null where there is no more to say than that it failed. */
-export type SlotOutcome = { kind: 'kept' | 'not_needed' } | { kind: 'failed'; problem: string | null };
+export type SlotOutcome = { kind: 'saved' | 'not_needed' } | { kind: 'failed'; problem: string | null };
 
 interface Dependencies {
   db: Database;
@@ -60,7 +60,7 @@ export function createSlotWriter({ db, usage, maker, now, log }: Dependencies) {
         signal: new AbortController().signal,
         onProgress: () => {},
       });
-      return { kind: (await finish(claimed, slot, made!)) ? 'kept' : 'not_needed' };
+      return { kind: (await finish(claimed, slot, made!)) ? 'saved' : 'not_needed' };
     } catch (error) {
       log.warn({ err: error, generationId: id, storeId: store.id }, 'post of a schedule not written');
       const problem = error instanceof Problem ? error.message : null;
@@ -96,9 +96,9 @@ export function createSlotWriter({ db, usage, maker, now, log }: Dependencies) {
     return db.transaction(async (tx) => {
       const outcome = { status: 'done' as const, result: [made.content], finishedAt: now() };
       if (!(await finishGeneration(tx, claimed, outcome))) return false;
-      const kept = await slot.keep(tx, claimed.id, made);
-      if (!kept) await usage.refund(tx, claimed.userId, claimed.spent);
-      return kept;
+      const saved = await slot.save(tx, claimed.id, made);
+      if (!saved) await usage.refund(tx, claimed.userId, claimed.spent);
+      return saved;
     });
   }
 

@@ -159,7 +159,7 @@ export function createMaker(dependencies: Dependencies) {
       log,
     });
     run.signal.throwIfAborted();
-    const record = await media.keep(generation.userId, {
+    const record = await media.save(generation.userId, {
       bytes: jpeg,
       mimeType: 'image/jpeg',
       contentType: 'image',
@@ -178,7 +178,7 @@ export function createMaker(dependencies: Dependencies) {
     const { cover: still, by, notes, ...reel } = await reelFor(subject, fetched, { ...run, outFile }, makers);
     try {
       const { width, height, look } = reel;
-      const cover = await media.keep(generation.userId, {
+      const cover = await media.save(generation.userId, {
         bytes: still,
         mimeType: 'image/jpeg',
         contentType: 'image',
@@ -186,7 +186,7 @@ export function createMaker(dependencies: Dependencies) {
         metadata: { width, height, look },
       });
       const video = await media
-        .keep(generation.userId, {
+        .save(generation.userId, {
           bytes: await readFile(outFile),
           mimeType: 'video/mp4',
           contentType: 'reel',

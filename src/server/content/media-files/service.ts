@@ -38,10 +38,10 @@ interface Dependencies {
   log: FastifyBaseLogger;
 }
 
-/** Pictures and reels that were made: kept, shown to their owner, offered to networks, cleared weekly. */
+/** Pictures and reels that were made: saved, shown to their owner, offered to networks, cleared weekly. */
 export function createMediaService({ db, files, addresses, now, log }: Dependencies) {
   /** @throws Problem 507 when the account's files fill what they may take. */
-  async function keep(userId: string, media: NewMedia): Promise<MediaRecord> {
+  async function save(userId: string, media: NewMedia): Promise<MediaRecord> {
     if ((await sumBytes(db, userId)) + media.bytes.length > QUOTA_MB * 1024 * 1024)
       throw mediaProblems.full(QUOTA_MB);
     const id = crypto.randomUUID();
@@ -68,7 +68,7 @@ export function createMediaService({ db, files, addresses, now, log }: Dependenc
     throw mediaProblems.accountGone();
   }
 
-  /** What was kept and came to nothing, as what belongs to it could not be kept. */
+  /** What was saved and came to nothing, as what belongs to it could not be saved. */
   async function discard({ id, filePath }: MediaRecord) {
     await files.remove(filePath);
     await markCleared(db, id, now());
@@ -103,7 +103,7 @@ export function createMediaService({ db, files, addresses, now, log }: Dependenc
     }
   }
 
-  return { keep, discard, owned, shared, open, addressFor, clearUnneeded };
+  return { save, discard, owned, shared, open, addressFor, clearUnneeded };
 }
 export type MediaService = ReturnType<typeof createMediaService>;
 

@@ -12,7 +12,7 @@ export async function savePreference(
   db: Database,
   preference: typeof postingPreferences.$inferInsert,
 ): Promise<PreferenceRecord> {
-  const [kept] = await db
+  const [saved] = await db
     .insert(postingPreferences)
     .values(preference)
     .onConflictDoUpdate({
@@ -20,5 +20,5 @@ export async function savePreference(
       set: { ...preference, updatedAt: new Date() },
     })
     .returning();
-  return kept!;
+  return saved!;
 }

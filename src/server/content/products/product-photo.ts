@@ -11,7 +11,7 @@ export interface FetchedPhoto {
   note: string | null;
 }
 
-/** The product's photo from where the platform keeps it, as it comes; what it is worth is seen by who draws with it. */
+/** The product's photo from the platform's address, as it comes; what it is worth is seen by who draws with it. */
 export async function fetchPhoto(
   { imageUrl }: Pick<ProductFacts, 'imageUrl'>,
   { outside, signal }: { outside: Pick<Outside, 'request'>; signal: AbortSignal },

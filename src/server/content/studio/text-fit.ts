@@ -66,7 +66,7 @@ function capMiddle({ size }: FittedText): number {
 }
 
 /**
- * Text in capitals. Whether an i keeps its dot follows from the text's other letters, not by the language of the post: a
+ * Text in capitals. Whether an i keeps its dot follows from the text's other letters, not from the language of the post: a
  * shop in Istanbul sells an «English Kit» too. A text without a sign of it stays as it is.
  */
 export function upperCase(text: string, language: string): string {

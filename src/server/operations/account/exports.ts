@@ -62,7 +62,7 @@ const KEPT_MS = EXPORT_KEPT_DAYS * DAY_MS;
 
 const FAILED = 'Your data could not be prepared. Please try again.';
 
-/** Everything of an account as one zip: made by a job, kept for a week as a file that only its owner gets. */
+/** Everything of an account as one zip: made by a job, available for a week as a file that only its owner gets. */
 export function createDataExports(dependencies: Dependencies) {
   const { db, jobs, live, mediaFiles, workFolder, now, log } = dependencies;
 
@@ -92,7 +92,7 @@ export function createDataExports(dependencies: Dependencies) {
       const wish = { userId: record.userId, language: record.language, at: now() };
       const onWritten = reportProgress(record, await countRows(db, record.userId));
       await writeArchive(path, entriesOf({ db, files: mediaFiles }, { ...wish, onWritten }), now());
-      await keep(record, path);
+      await saveFile(record, path);
     } catch (error) {
       if (error instanceof NotOurs) return;
       log.error({ err: error, exportId }, 'data not exported');
@@ -126,7 +126,7 @@ export function createDataExports(dependencies: Dependencies) {
     await notifyPages(db, record);
   }
 
-  async function keep(record: ExportRecord, path: string) {
+  async function saveFile(record: ExportRecord, path: string) {
     await stayAlive(record, WRITING_SHARE, UPLOAD_LEASE_MS);
     const filePath = `u/${record.userId}/export-${record.id}.zip`;
     const { size: fileSize } = await stat(path);

@@ -13,11 +13,12 @@ const noStart: StartRecord = { reached: [], hiddenAt: null, finishedAt: null };
 /** The first steps of a new user. Each knows by what is there whether it is done. */
 export function createStart({ db, now }: { db: Database; now: () => Date }) {
   async function startOf(userId: string): Promise<Start> {
-    const [made, kept] = await Promise.all([findMade(db, userId), findStart(db, userId)]);
-    const start = kept ?? noStart;
+    const [made, saved] = await Promise.all([findMade(db, userId), findStart(db, userId)]);
+    const start = saved ?? noStart;
     const done = stepsDone(made, start.reached);
     // A user who had done all of it before it was ever shown needs neither steps nor praise.
-    const wasThereBefore = kept === null && START_STEPS.every((step) => step === 'numbers' || done.has(step));
+    const wasThereBefore =
+      saved === null && START_STEPS.every((step) => step === 'numbers' || done.has(step));
     const finishedAt = start.finishedAt ?? (wasThereBefore ? now() : null);
     const reached = START_STEPS.filter((step) => done.has(step) || start.reached.includes(step));
     if (reached.length > start.reached.length || finishedAt !== start.finishedAt)

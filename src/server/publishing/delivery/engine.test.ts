@@ -309,7 +309,7 @@ test('what waited for its account for too long asks its owner', async () => {
   expect(shown()).toEqual([]);
 });
 
-test('a store with thousands of posts does not keep another waiting, nor a hanging network the next', async () => {
+test('a store with thousands of posts does not make another wait, nor a hanging network the next', async () => {
   const { post, addStore, engine, networks, clock, shown } = await startPublishing();
   const other = await addStore(1);
   for (let count = 0; count < 30; count += 1) {

@@ -19,7 +19,7 @@ const POLL_MS = 1_000;
 /** Between two looks for due deliveries, however much there is to do. */
 const PAUSE_MS = 100;
 const NOTIFY_EVERY_MS = 300;
-/** Of one network, so that one that does not answer keeps no other waiting. */
+/** Of one network, so that one that does not answer makes no other wait. */
 const AT_ONCE = 100;
 /** How long a polite stop waits for what is under way. */
 const STOP_MS = 15_000;

@@ -71,7 +71,7 @@ test('a reel has its video and the still that stands for it', async () => {
   expect(await calendar.tries(reel.id)).toEqual(['2026-11-24T08:45:00.000Z']);
 });
 
-test('what cannot be is refused with the reason, and nothing is kept', async () => {
+test('what cannot be is refused with the reason, and nothing is saved', async () => {
   const calendar = await startCalendar();
   const stranger = await calendar.signUp();
   const foreign = await calendar.makeMedia('image/jpeg', stranger.email);
@@ -152,7 +152,7 @@ test('a click a minute late still counts', async () => {
   });
 });
 
-test('what a network would refuse can be kept as a draft, which says so', async () => {
+test('what a network would refuse can be saved as a draft, which says so', async () => {
   const calendar = await startCalendar();
   const given = {
     caption: 'tea '.repeat(80),

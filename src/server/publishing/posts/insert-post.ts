@@ -35,7 +35,7 @@ export interface PostToInsert {
   accountIds: string[];
   /** Its platform while it has no account to go out to; all where nothing is said. */
   meantFor?: ScheduledPost['platform'];
-  /** False keeps it as a draft. */
+  /** False saves it as a draft. */
   approved: boolean;
   /** Why it waits from the beginning, and in words. */
   heldReason?: HeldReason | null;

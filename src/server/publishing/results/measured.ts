@@ -3,7 +3,7 @@ import type { Engagement } from '#server/platforms/ports/social-network.ts';
 export const METRICS = ['likes', 'comments', 'shares', 'saves', 'reach', 'impressions', 'clicks'] as const;
 export type Metrics = Pick<Engagement, (typeof METRICS)[number]>;
 
-/** What a network last said of a post; kept with its delivery. */
+/** What a network last said of a post; saved with its delivery. */
 export type Measured = Metrics & { measuredAt: string };
 
 export function isNothing(metrics: Metrics): boolean {

@@ -70,7 +70,7 @@ export function createReading({ db, live, socialAccounts, networks, now, log }: 
     try {
       const access = await socialAccounts.accessTo(accountId);
       const ids = readable.map(({ externalId }) => externalId);
-      await keep(readable, await port.engagement(access, ids));
+      await saveAll(readable, await port.engagement(access, ids));
     } catch (error) {
       if (!(error instanceof PlatformFailure)) throw error;
       if (readable.length > 1 && OF_ONE_POST.has(error.code)) {
@@ -85,7 +85,7 @@ export function createReading({ db, live, socialAccounts, networks, now, log }: 
     }
   }
 
-  async function keep(deliveries: DueDelivery[], engagement: Engagement[]) {
+  async function saveAll(deliveries: DueDelivery[], engagement: Engagement[]) {
     const reported = new Map(engagement.map((each) => [each.externalId, each]));
     await db.transaction(async (tx) => {
       // A post is summed from all its accounts, which are read at the same time.

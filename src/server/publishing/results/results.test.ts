@@ -68,7 +68,7 @@ test('ten posts on X are read for five cents', async () => {
   for (const id of ids) expect((await deliveriesOf(id))[0]!.engagementReads).toBe(1);
 });
 
-test('every reading is kept: by metric, by day, and as the sum of the post', async () => {
+test('every reading is saved: by metric, by day, and as the sum of the post', async () => {
   const { publish, clock, readDue, db, storeId, deliveriesOf } = await startResults();
   const { postId, externalIds } = await publish(['facebook', 'twitter'], 'New teas are here');
   clock.advance({ hours: 1 });

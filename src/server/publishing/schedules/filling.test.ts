@@ -203,7 +203,7 @@ test('what could not be drawn is given back and tried again, three times at most
   const { create, posts, list, owner, clock, keepFilled, mediaFolder } = await startSchedules({
     accounts: ['facebook'],
   });
-  writeFileSync(mediaFolder, 'no folder, so nothing can be kept in it');
+  writeFileSync(mediaFolder, 'no folder, so nothing can be saved in it');
   await create({ postTimes: atNoon(5) });
   const why = 'This post could not be written or drawn. Vitrin will try again automatically.';
   expect(await posts()).toMatchObject([{ status: 'held', heldReason: 'writing', problem: why, caption: '' }]);
@@ -224,7 +224,7 @@ test('what could not be drawn is given back and tried again, three times at most
 
 test('what fails three times is left to its owner', async () => {
   const { create, clock, keepFilled, mediaFolder, db, posts } = await startSchedules();
-  writeFileSync(mediaFolder, 'no folder, so nothing can be kept in it');
+  writeFileSync(mediaFolder, 'no folder, so nothing can be saved in it');
   await create({ postTimes: atNoon(5) });
   for (let quarters = 0; quarters < 4; quarters += 1) {
     clock.advance({ minutes: 15 });

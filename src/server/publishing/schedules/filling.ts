@@ -21,7 +21,7 @@ import {
 import type { SlotWriting } from './slot-writing.ts';
 import { openSlots, wholeHorizon } from './slots.ts';
 
-/** Plans and writes the next days of a store's schedules; one at a time in a process, so that no store keeps others waiting. */
+/** Plans and writes the next days of a store's schedules; one at a time in a process, so that no store makes others wait. */
 export const fillSchedules = defineJob('schedules.fill', z.object({ storeId: z.uuid() }), {
   attempts: 3,
   atOnce: 1,

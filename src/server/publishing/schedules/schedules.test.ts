@@ -126,7 +126,7 @@ test('what is approved while its schedule is paused waits until it is resumed', 
   expect(await week(started)).toEqual([{ day: '11-24', status: 'pending', tries: ['11-24T11:58'] }]);
 });
 
-test('a pause and a deletion while a post is written are heeded, and what is not kept costs nothing', async () => {
+test('a pause and a deletion while a post is written are heeded, and what is not saved costs nothing', async () => {
   const started = await startSchedules({ accounts: ['facebook'] });
   const { owner, params, storeId, list, create, whileWriting, change, posts, runJobs } = started;
   const scheduleId = async () => (await list())[0]!.id;

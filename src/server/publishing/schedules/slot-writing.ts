@@ -57,7 +57,7 @@ export function createSlotWriting({ db, live, slotWriter, chance, now }: Depende
     try {
       const outcome = await slotWriter.write(store, wish, {
         take: (tx, generationId) => takeUnwritten(tx, post.id, generationId),
-        async keep(tx, generationId, made) {
+        async save(tx, generationId, made) {
           const written = { made, product, language: wish.language, autoApproval };
           const saved = await saveWritten(tx, { ...post, storeId: store.id, generationId }, written, now());
           if (saved) await notifyPages(tx, store);

@@ -12,7 +12,7 @@ function slots(times: ReturnType<typeof at>[], timeZone: string, from: string, u
   );
 }
 
-test('a plan is kept by the clocks of its zone, on both sides of a change', () => {
+test('a plan follows the clocks of its zone, on both sides of a change', () => {
   const plan = [at(SUNDAY, '09:00'), at(3, '18:30')];
   expect(slots(plan, 'Europe/London', '2026-10-18T00:00:00Z', '2026-11-01T23:00:00Z')).toEqual([
     '2026-10-18T08:00',

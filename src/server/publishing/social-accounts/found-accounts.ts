@@ -58,7 +58,7 @@ const KEPT_MINUTES = 24 * 60;
 
 /**
  * Between a consent and the choice of its owner. A consent opens whatever its owner runs, also accounts of other shops,
- * so nothing of it belongs to a store before it was chosen; what is not chosen is not kept, and a consent of which nothing
+ * so nothing of it belongs to a store before it was chosen; what is not chosen is not saved, and a consent of which nothing
  * is in use is taken back at the network.
  */
 export function createFoundAccounts({ db, live, sessions, secrets, accounts, now }: Dependencies) {

@@ -192,7 +192,7 @@ test('disconnecting ends what X gave us, and what is left opens nothing', async 
   expect(await findAccountsOf(db, store.id)).toEqual([]);
 });
 
-test('tokens are kept sealed, each for its own account', async () => {
+test('tokens are saved sealed, each for its own account', async () => {
   const { account, grant } = await connectedX();
   expect(JSON.stringify(account)).not.toContain(grant.accessToken);
   expect(JSON.stringify(account)).not.toContain(grant.refreshToken);

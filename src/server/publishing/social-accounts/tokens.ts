@@ -94,7 +94,7 @@ export function createAccountTokens({ db, secrets, authorizations, onDead, now, 
   const withdraw = (consent: ConsentAccess) =>
     notifyPlatform(async () => authorizationOf(consent)?.withdraw(consent));
 
-  /** As an account's record keeps them. */
+  /** As they are saved in an account's record. */
   function sealed(
     account: Pick<AccountRecord, 'storeId' | 'network' | 'externalId'>,
     { accessToken, refreshToken, expiresAt }: RenewedTokens,

@@ -157,7 +157,7 @@ test('the same report again takes the place of the older, and reports can be del
   expect(await figures('7d')).toMatchObject({ totals: { clicks: 130 }, campaigns: [] });
 });
 
-test('a file that is something else is refused with a sentence, and nothing is kept', async () => {
+test('a file that is something else is refused with a sentence, and nothing is saved', async () => {
   const { send, imported } = await start();
   const response = await send('Name,Price\nTea,10');
   expect(response.status).toBe(400);

@@ -24,7 +24,7 @@ export async function saveReport(
           same(adsReports.toDay, to),
         ),
       );
-    const [kept] = await tx
+    const [saved] = await tx
       .insert(adsReports)
       .values({
         storeId,
@@ -41,7 +41,7 @@ export async function saveReport(
       })
       .returning({ id: adsReports.id });
     return {
-      id: kept!.id,
+      id: saved!.id,
       kind,
       name,
       from,

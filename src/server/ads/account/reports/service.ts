@@ -19,9 +19,9 @@ export function createAdsReports({ db, live, now }: { db: Database; live: Live; 
   ): Promise<ImportedReport> {
     const report = readReport(text);
     if ((await findReports(db, store.id)).length >= MOST_REPORTS) throw reportProblems.tooMany(MOST_REPORTS);
-    const kept = await saveReport(db, store.id, { name, report, now: now() });
+    const saved = await saveReport(db, store.id, { name, report, now: now() });
     await notifyPages(store);
-    return kept;
+    return saved;
   }
 
   async function remove(store: Store, reportId: string) {

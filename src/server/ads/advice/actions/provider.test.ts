@@ -54,7 +54,7 @@ test('a provider words titles and descriptions, and what it was asked holds no p
   expect(calls.every(({ outcome, purpose }) => outcome === 'ok' && purpose === 'ads')).toBe(true);
   expect(aiSimulator!.requests.map(({ prompt }) => prompt).join('\n')).not.toMatch(/@example\.com|Zelda/);
 
-  // What is worded is not asked for again, and both languages are kept.
+  // What is worded is not asked for again, and both languages are saved.
   await analyze();
   expect(await db.select().from(aiCalls)).toHaveLength(actions.length);
   await analyze('tr');

@@ -4,7 +4,7 @@ import type { Row, TableSource } from './table-pages.ts';
 
 export type Words = Record<ReaderLanguage, string>;
 
-/** `money` is kept in minor units of the store's currency and written in major ones. */
+/** `money` is stored in minor units of the store's currency and written in major ones. */
 export interface FileColumn {
   name: string;
   title: Words;

@@ -67,7 +67,7 @@ async function* unpacked(path: string): AsyncGenerator<Buffer> {
   yield* content;
 }
 
-/** The one that an earlier start made sealed nothing that is kept; it is put aside all the same. */
+/** The one that an earlier start made sealed nothing that is saved; it is put aside all the same. */
 async function restoreSecret(from: string, to: string) {
   const [wanted, found] = await Promise.all([readFile(from, 'utf8'), readFile(to, 'utf8').catch(() => null)]);
   if (found === wanted) return;
