@@ -133,7 +133,7 @@ test('everything that is wrong is said at once, and no value is repeated', () =>
   expect(message).not.toMatch(/hunter2|tiger/);
 });
 
-test('production demands a secret and starts no simulators unless told to', () => {
+test('production demands a secret and starts no simulators unless asked to', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/^APP_SECRET: required/);
   const production = { NODE_ENV: 'production', APP_SECRET: SECRET };
   expect(readConfig(production)).toMatchObject({ production: true, simulators: false, appSecret: SECRET });
@@ -172,7 +172,7 @@ function failureOf(work: () => unknown): Error {
   throw new Error('It did not fail.');
 }
 
-test('metrics are told to this machine alone unless it is said otherwise, and traces are all kept', () => {
+test('metrics are served to this machine alone by default, and all traces are sampled', () => {
   const { operation, traces } = readConfig({
     METRICS_PORT: '9464',
     OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318',

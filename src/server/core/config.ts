@@ -185,7 +185,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
     databasePool: settings.DATABASE_POOL,
-    /** Where this process tells whoever operates it how it is. */
+    /** Where this process serves its metrics to operators. */
     operation:
       settings.METRICS_PORT === undefined
         ? undefined

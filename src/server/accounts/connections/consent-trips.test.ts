@@ -54,7 +54,7 @@ test('expired: after 15 minutes, and a return that nobody left for', async () =>
   expect(await trips.arrive(secrets.state, ADA)).toEqual({ error: 'oauth_expired', purpose: null });
 });
 
-test('mixed up: another browser, another person, and nobody in place of somebody are refused, with the purpose', async () => {
+test('mixed up: another browser, another person, and nobody in place of a user are refused, with the purpose', async () => {
   const purpose = { place: 'shop' };
   for (const other of [
     { ...ADA, mark: 'another browser' },

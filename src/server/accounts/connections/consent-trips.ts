@@ -53,7 +53,7 @@ export function createConsentTrips<Purpose extends object>({
     const secret = () => randomBytes(32).toString('base64url');
     const [verifier, nonce] = [secret(), secret()];
     const note: TripNote<Purpose> = { kind, userId, mark, purpose, verifier, nonce };
-    const state = await sessions.keep(note, AWAY_MINUTES);
+    const state = await sessions.saveNote(note, AWAY_MINUTES);
     const challenge = createHash('sha256').update(verifier).digest('base64url');
     return addressOf({ state, verifier, challenge, nonce });
   }

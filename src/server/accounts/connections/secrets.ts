@@ -36,7 +36,7 @@ export function createSecrets(appSecret: string, earlierSecrets: string[] = []) 
       throw new Error('Sealed under an APP_SECRET that is not known here');
     }
     const decipher = createDecipheriv('aes-256-gcm', key.encryption, Buffer.from(iv, 'base64url'), {
-      // A shorter tag would be easier to guess, and Node takes one unless told not to.
+      // A shorter tag would be easier to guess, and Node takes one unless this option forbids it.
       authTagLength: 16,
     })
       .setAAD(Buffer.from(owner))

@@ -17,7 +17,7 @@ const SYSTEMS: [string, RegExp][] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** Which browser on which system a `User-Agent` names; more of it is not kept. */
+/** Which browser on which system a `User-Agent` names; more of it is not saved. */
 export function readAgent(userAgent: string | undefined): SessionAgent {
   const named = (known: [string, RegExp][]) =>
     known.find(([, sign]) => sign.test(userAgent ?? ''))?.[0] ?? null;

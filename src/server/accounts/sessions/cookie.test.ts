@@ -34,12 +34,12 @@ async function start(publicUrl: string) {
   const consents: Partial<Consents> = { beginInstall: async () => 'https://shop.example/' };
   const installs: Partial<Installs> = { pending: async (token) => ({ pending: Boolean(token) }) as never };
   consentRoutes(http, { consents: consents as Consents, installs: installs as Installs });
-  const tell = (url: string, cookie: string) => http.inject({ url, headers: { cookie } });
+  const get = (url: string, cookie: string) => http.inject({ url, headers: { cookie } });
   return {
     setBy: async (url: string) => String((await http.inject(url)).headers['set-cookie']),
-    tokenIn: async (cookie: string) => (await tell('/api/who', cookie)).json().token as string | null,
-    googleToken: async (cookie: string) => (await tell('/api/auth/google', cookie)).cookies[0]?.value,
-    isNewInstall: async (cookie: string) => (await tell('/api/install/shopify', cookie)).cookies.length > 0,
+    tokenIn: async (cookie: string) => (await get('/api/who', cookie)).json().token as string | null,
+    googleToken: async (cookie: string) => (await get('/api/auth/google', cookie)).cookies[0]?.value,
+    isNewInstall: async (cookie: string) => (await get('/api/install/shopify', cookie)).cookies.length > 0,
   };
 }
 
@@ -73,7 +73,7 @@ test('under https, what a neighbouring host or a page without TLS can set is nob
   expect(await isNewInstall('vitrin_install=planted')).toBe(true);
 });
 
-test('without https, as in development, browsers would not keep that name', async () => {
+test('without https, as in development, browsers would not accept that name', async () => {
   const { tokenIn, googleToken } = await start('http://localhost:3000');
   expect(await tokenIn('vitrin_session=mine')).toBe('mine');
   expect(await googleToken('vitrin_google=mine')).toBe('mine');

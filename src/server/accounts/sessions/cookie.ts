@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** As long as browsers keep one. Sessions end on the server, thirty days after their last use. */
+/** The longest that browsers allow. Sessions end on the server, thirty days after their last use. */
 const SESSION_SECONDS = 400 * 24 * 3600;
 
 const session = createCookie('vitrin_session', SESSION_SECONDS);

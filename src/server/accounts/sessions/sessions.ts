@@ -43,10 +43,10 @@ export function createSessions({ db, live, now }: { db: Database; live: Live; no
   }
 
   /**
-   * Keeps something for whoever brings the token back in time. A note with `giveBack: true` outlives `endAllOf`: whoever
-   * made it has something to give back elsewhere.
+   * Saves a note for the caller who returns its token in time. A note with `giveBack: true` outlives `endAllOf`: its
+   * maker has something to give back elsewhere.
    */
-  async function keep(note: object, minutes: number, tx = db): Promise<string> {
+  async function saveNote(note: object, minutes: number, tx = db): Promise<string> {
     return insert(tx, { note }, new Date(now().getTime() + minutes * MINUTE_MS));
   }
 
@@ -56,11 +56,11 @@ export function createSessions({ db, live, now }: { db: Database; live: Live; no
     return token;
   }
 
-  async function kept(token: string, tx = db): Promise<object | null> {
+  async function readNote(token: string, tx = db): Promise<object | null> {
     return noteOf(await findSession(tx, sidOf(token)));
   }
 
-  /** As `kept`, but only one caller ever gets it. */
+  /** As `readNote`, but only one caller ever gets it. */
   async function take(token: string, tx = db): Promise<object | null> {
     return noteOf(await deleteSession(tx, sidOf(token)));
   }
@@ -74,17 +74,17 @@ export function createSessions({ db, live, now }: { db: Database; live: Live; no
     return session && session.expire > now() ? (session.sess.note ?? null) : null;
   }
 
-  /** What is kept of a `kind` about a user, newest first. */
+  /** The saved notes of a `kind` about a user, newest first. */
   async function notesOf(userId: string, kind: string, tx = db): Promise<{ sid: string; note: object }[]> {
-    return stillKept(await findNotesOf(tx, userId, kind));
+    return unexpired(await findNotesOf(tx, userId, kind));
   }
 
-  /** What is kept of a `kind` about anybody. */
+  /** The saved notes of a `kind` about any user. */
   async function allNotesOf(kind: string): Promise<{ sid: string; note: object }[]> {
-    return stillKept(await findNotes(db, kind));
+    return unexpired(await findNotes(db, kind));
   }
 
-  function stillKept(found: { sid: string; sess: SessionContent; expire: Date }[]) {
+  function unexpired(found: { sid: string; sess: SessionContent; expire: Date }[]) {
     return found.flatMap(({ sid, ...session }) => {
       const note = noteOf(session);
       return note ? [{ sid, note }] : [];
@@ -143,8 +143,8 @@ export function createSessions({ db, live, now }: { db: Database; live: Live; no
     userOf,
     startOf,
     listOf,
-    keep,
-    kept,
+    saveNote,
+    readNote,
     take,
     takeNote,
     notesOf,

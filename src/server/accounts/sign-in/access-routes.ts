@@ -57,7 +57,7 @@ export function accessRoutes(app: FastifyInstance, { passwords, verification, se
   });
 }
 
-/** Of somebody who is signed in. */
+/** For users who are signed in. */
 function tokenOf(request: FastifyRequest): string {
   return sessionToken(request)!;
 }

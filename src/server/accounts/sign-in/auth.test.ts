@@ -43,7 +43,7 @@ test.each([
   expect(body.fields?.[field]).toBe(message);
 });
 
-test('a wrong password and an unknown address are told alike', async () => {
+test('a wrong password and an unknown address get the same answer', async () => {
   const { signUp, visitor } = await startApp();
   const { email } = await signUp();
   const answers = [

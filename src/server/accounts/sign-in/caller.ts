@@ -6,7 +6,7 @@ import type { Caller } from './entry.ts';
 
 export function callerOf(request: FastifyRequest): Caller {
   return {
-    // Coming back from Google, a browser tells its own language, not the one that was chosen here.
+    // Coming back from Google, a browser sends its own language, not the one that was chosen here.
     language: readerLanguage(request.cookies['vitrin-language'] ?? request.headers['accept-language']),
     agent: readAgent(request.headers['user-agent']),
     token: sessionToken(request),

@@ -25,7 +25,7 @@ interface ConnectNote {
 
 type Found =
   | { kind: 'entered'; entry: Entry }
-  /** An account with a password has this e-mail. `token` is for the browser to keep. */
+  /** An account with a password has this e-mail. `token` is for the browser to save. */
   | { kind: 'to-connect'; token: string }
   | { kind: 'failed'; error: GoogleSignInError };
 export type GoogleOutcome = Found & { query: Record<string, string> };
@@ -88,10 +88,10 @@ export function createGoogleEntry({ db, sessions, google, publicUrl, log }: Depe
     if (!ofEmail) return welcome(identity, identity.email, caller);
     if (ofEmail.password === null) return { kind: 'failed', error: 'google_other_account' };
     const note: ConnectNote = { kind: 'google-connect', userId: ofEmail.id, identity };
-    return { kind: 'to-connect', token: await sessions.keep(note, CONNECT_GOOGLE_MINUTES) };
+    return { kind: 'to-connect', token: await sessions.saveNote(note, CONNECT_GOOGLE_MINUTES) };
   }
 
-  /** A new account; whoever asked twice at the same moment gets into the one that was made first. */
+  /** A new account; of two requests at the same moment, both get into the one that was made first. */
   async function welcome(identity: Identity, email: string, caller: Caller): Promise<Found> {
     const { subject, firstName, lastName, pictureUrl } = identity;
     const inserted = await insertUser(db, {
@@ -128,7 +128,7 @@ export function createGoogleEntry({ db, sessions, google, publicUrl, log }: Depe
   }
 
   async function userToConnect(token: string | undefined) {
-    const note = (token ? await sessions.kept(token) : null) as ConnectNote | null;
+    const note = (token ? await sessions.readNote(token) : null) as ConnectNote | null;
     const user = note?.kind === 'google-connect' ? await findUser(db, note.userId) : undefined;
     return note && user?.email === note.identity.email ? { user, identity: note.identity } : null;
   }

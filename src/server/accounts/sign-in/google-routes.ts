@@ -63,7 +63,7 @@ function carriedOf(request: FastifyRequest): Record<string, string> {
   );
 }
 
-/** Always our own auth page: it knows where somebody who is signed in goes on to. */
+/** Always our own auth page: it knows where a signed-in user goes on to. */
 function authPage(query: Record<string, string>): string {
   const search = new URLSearchParams(query);
   return search.size > 0 ? `/auth?${search}` : '/auth';

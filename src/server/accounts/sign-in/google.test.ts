@@ -31,7 +31,7 @@ async function startWithGoogle() {
   return { ...started, google: started.google!, throughGoogle, userIn, signUpWith };
 }
 
-test('somebody new gets an account with what Google says, and the same one the next time', async () => {
+test('a new user gets an account with what Google says, and the same one the next time', async () => {
   const { visitor, throughGoogle, userIn } = await startWithGoogle();
   const browser = visitor();
   expect(await throughGoogle(browser)).toBe('/auth');
@@ -125,10 +125,10 @@ test('whatever else Google comes back with opens nothing', async () => {
   const browser = visitor();
   const callback = '/api/auth/google/callback';
   expect(await browser.visit(callback)).toBe('/auth?error=google_expired');
-  for (const told of ['error=server_error', 'code=made-up', 'code=', 'code=a&code=b']) {
+  for (const query of ['error=server_error', 'code=made-up', 'code=', 'code=a&code=b']) {
     const page = new URL(await browser.visit('/api/auth/google'));
-    const back = `${callback}?state=${page.searchParams.get('state')}&${told}`;
-    expect([told, await browser.visit(back)]).toEqual([told, '/auth?error=google_failed']);
+    const back = `${callback}?state=${page.searchParams.get('state')}&${query}`;
+    expect([query, await browser.visit(back)]).toEqual([query, '/auth?error=google_failed']);
   }
   expect(await userIn(browser)).toBeNull();
 });

@@ -41,7 +41,7 @@ interface Dependencies {
   now: () => Date;
 }
 
-/** Links in mails by which somebody proves that a mailbox is theirs. */
+/** Links in mails by which a user proves that a mailbox is theirs. */
 export function createMailLinks({ db, jobs, mail, sessions, publicUrl, now }: Dependencies) {
   /** Sent when the surrounding transaction commits; nothing where no mail server is set up. */
   async function enqueue(tx: Database, userId: string, kind: LinkKind): Promise<void> {
@@ -63,10 +63,10 @@ export function createMailLinks({ db, jobs, mail, sessions, publicUrl, now }: De
     }
   }
 
-  /** Whoever has the address is taken for the user. */
+  /** The holder of the address is taken for the user. */
   async function make({ id, email }: UserRecord, kind: LinkKind) {
     const note: LinkNote = { kind, userId: id, email, at: now().toISOString() };
-    const token = await sessions.keep(note, GOOD_FOR_MINUTES[kind]);
+    const token = await sessions.saveNote(note, GOOD_FOR_MINUTES[kind]);
     const name = kind === 'verify-email' ? 'verify' : 'reset';
     return { token, address: `${publicUrl}/auth?${name}=${token}` };
   }

@@ -71,7 +71,7 @@ test('a link is good for an hour, and only until another was asked for', async (
   expect((await reset(second!)).body.error).toBe('link_expired');
 });
 
-test('a new password keeps to the rules of a first one, and the link waits for it', async () => {
+test('a new password follows the rules of a first one, and the link waits for it', async () => {
   const { forget, tokens, reset } = await startOwner();
   await forget();
   const weak = await reset(tokens()[0]!, undefined, { password: 'weak', confirmPassword: 'weaker' });

@@ -20,7 +20,7 @@ interface Dependencies {
 
 /** A password that was forgotten, and one that is changed. */
 export function createPasswordChanges({ db, sessions, links, mail, now }: Dependencies) {
-  /** Done alike for an address that nobody has: neither the answer nor its time tells. */
+  /** Done alike for an address without an account: neither the answer nor its time gives that away. */
   async function forgot(email: string): Promise<void> {
     if (!links.canSend) throw authProblems.noMailServer();
     const user = await findUserByEmail(db, email);
@@ -28,16 +28,16 @@ export function createPasswordChanges({ db, sessions, links, mail, now }: Depend
   }
 
   async function emailOf(token: string): Promise<string> {
-    return (await userOfLink(token, await sessions.kept(token), db)).email;
+    return (await userOfLink(token, await sessions.readNote(token), db)).email;
   }
 
-  /** Whoever reads the mailbox is the owner: signed in here, and nobody anywhere else any more. */
+  /** Access to the mailbox proves the owner: signed in here, and signed out everywhere else. */
   async function reset({ token, password }: PasswordReset, caller: Caller): Promise<Entry> {
     // Hashing is dear: only for a link that is good.
     await emailOf(token);
     const hashed = await hashPassword(password);
     const user = await db.transaction(async (tx) => {
-      const { id } = await userOfLink(token, await sessions.kept(token, tx), tx);
+      const { id } = await userOfLink(token, await sessions.readNote(token, tx), tx);
       if (!(await sessions.take(token, tx))) throw authProblems.resetLinkExpired();
       const changed = await updateUser(tx, id, { password: hashed, emailVerified: true });
       await sessions.endAllOf(id, tx);
@@ -75,7 +75,7 @@ export function createPasswordChanges({ db, sessions, links, mail, now }: Depend
   }
 
   /**
-   * Before something that a session alone must not do, as whoever finds an open browser has one.
+   * Before something that a session alone must not do, as anyone who finds an open browser has one.
    * @throws Problem unless it is the account's password, or, where there is none, a fresh sign-in.
    */
   async function confirmOwner({ id }: User, token: string, currentPassword: string): Promise<void> {

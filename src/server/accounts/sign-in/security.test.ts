@@ -22,7 +22,7 @@ async function startOwner() {
   return { ...started, ada, signIn, list, isIn };
 }
 
-test('everywhere somebody is signed in is listed, this browser first, with no address of theirs', async () => {
+test('every browser where a user is signed in is listed, this one first, without IP addresses', async () => {
   const { ada, clock, signIn, list, db } = await startOwner();
   clock.advance({ hours: 1 });
   await signIn();
@@ -59,7 +59,7 @@ test('one other browser is signed out, or all of them', async () => {
   expect(await list()).toHaveLength(1);
 });
 
-test('nobody is signed out by somebody else', async () => {
+test('no user can sign another one out', async () => {
   const { ada, list, isIn, signUp } = await startOwner();
   const bob = await signUp();
   const { id } = (await list())[0]!;

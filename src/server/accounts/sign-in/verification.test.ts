@@ -74,7 +74,7 @@ test('a link opens no session', async () => {
   expect(response.statusCode).toBe(401);
 });
 
-test('without a mail server nobody is kept from signing up, and what needs one says so', async () => {
+test('without a mail server everybody can sign up, and what needs one says so', async () => {
   const { visitor, runJobs, mails } = await startApp({ mailServer: false });
   const ada = visitor();
   const email = 'ada@example.com';

@@ -11,7 +11,7 @@ interface Dependencies {
   links: MailLinks;
 }
 
-/** Whether an address belongs to whoever signed up with it. */
+/** Whether an address belongs to the user who signed up with it. */
 export function createVerification({ db, sessions, links }: Dependencies) {
   async function sendAgain(user: User): Promise<void> {
     if (user.emailVerified) return;
@@ -20,9 +20,9 @@ export function createVerification({ db, sessions, links }: Dependencies) {
     await links.enqueue(db, user.id, 'verify-email');
   }
 
-  /** The link stays good, so that whoever opens it twice is told that all is well. */
+  /** The link stays good, so that opening it twice shows success as well. */
   async function verify(token: string): Promise<{ email: string; already: boolean }> {
-    const note = (await sessions.kept(token)) as LinkNote | null;
+    const note = (await sessions.readNote(token)) as LinkNote | null;
     const user = note?.kind === 'verify-email' ? await findUser(db, note.userId) : undefined;
     if (!note || user?.email !== note.email) throw authProblems.verificationLinkExpired();
     if (!user.emailVerified) await updateUser(db, user.id, { emailVerified: true });

@@ -96,7 +96,7 @@ export async function deleteSessionOf(db: Database, userId: string, sid: string)
   return deleted.length > 0;
 }
 
-/** What was kept about a user under a name, newest first. */
+/** What was saved about a user under a name, newest first. */
 export async function findNotesOf(db: Database, userId: string, kind: string) {
   return db
     .select()

@@ -9,7 +9,7 @@ import type { OwnedStore } from '#server/core/http/serve.ts';
 import { defineJob, type Jobs } from '#server/core/jobs/jobs.ts';
 import type { Live } from '#server/core/live/live.ts';
 import { isNoRoom } from '#server/core/operation/data-folder.ts';
-import { tellHappening } from '#server/core/operation/happenings.ts';
+import { reportHappening } from '#server/core/operation/happenings.ts';
 import type {
   ContentRequest,
   GeneratedContent,
@@ -239,7 +239,7 @@ export function createGenerations({ db, jobs, live, usage, maker, now, sleep, lo
     state: { status: Exclude<Generation['status'], 'queued'>; progress: number },
   ) {
     if (state.status !== 'running')
-      tellHappening('generation', { kind: kindOf(request), outcome: state.status });
+      reportHappening('generation', { kind: kindOf(request), outcome: state.status });
     return live.notify(tx, userId, { type: 'generation-changed', storeId, generationId: id, ...state });
   }
 

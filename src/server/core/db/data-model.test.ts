@@ -154,7 +154,7 @@ const RECORDS: Record<string, Record<string, string>> = {
     createdAt: 'instant = now',
     updatedAt: 'instant = now',
   },
-  // Optional: what a network does not tell is null, which is not 0.
+  // Optional: what a network does not report is null, which is not 0.
   social_media_analytics: {
     id: 'uuid = random',
     postId: 'uuid',

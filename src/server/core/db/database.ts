@@ -28,7 +28,7 @@ interface DatabaseOptions {
   /** The most connections that queries of this process take. */
   databasePool?: number;
   role?: 'all' | 'web' | 'worker';
-  /** Frees the data folder, where whoever opens its database has locked it already. */
+  /** Frees the data folder, where the opener of its database has locked it already. */
   unlock?: () => void;
   /** The embedded database broke off, and is started again. */
   onBroken?: (error: Error) => void;
@@ -52,11 +52,11 @@ const RECONNECT_AFTER_MS = 1_000;
 const CONNECTION_WAIT_MS = 30_000;
 /** Nobody waits longer in front of a page; a job has a quarter of an hour in all. */
 const LONGEST_STATEMENT_MS = { web: 60_000, others: 15 * MINUTE_MS };
-/** Whoever hangs between two statements keeps what it has locked from everybody else. */
+/** A transaction that hangs between two statements blocks everyone who needs its locks. */
 const LONGEST_PAUSE_MS = 60_000;
 /** By then the database should have ended it by itself; if not, it cannot be reached any more. */
 const DEAD_AFTER_MS = 10_000;
-/** Whoever must change a table waits behind those who use it, and everybody else behind them. */
+/** A change of a table waits behind those who use it, and everyone else behind the change. */
 const MIGRATION_LOCK_WAIT = '15s';
 /** Any constant will do; it keeps two starting processes from migrating at once. */
 export const MIGRATION_LOCK = 7_316_482;
@@ -170,7 +170,7 @@ function openServer(
     keepAliveInitialDelayMillis: DEAD_AFTER_MS,
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process. So would
-  // one that breaks between two statements of a transaction, which the next of them tells anyway.
+  // one that breaks between two statements of a transaction, which the next of them reports anyway.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   giveBackBroken(pool);

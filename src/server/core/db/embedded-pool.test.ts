@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'vitrin-embedded-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const dataDir = join(folder, 'postgres');
 
-/** On disk; opened anew by whoever asks, one after the other. */
+/** On disk; opened anew by each caller, one after the other. */
 async function openOnDisk() {
   const opened = await EmbeddedPool.open({ dataDir });
   onTestFinished(() => opened.end().catch(() => {}));
@@ -41,7 +41,7 @@ test('what was committed has reached the disk and is there after the database wa
   expect((await again.query('select text from notes')).rows).toHaveLength(3);
 });
 
-test('a script that fails leaves nothing behind and does not keep the next caller in its transaction', async () => {
+test('a script that fails leaves nothing behind and does not put the next caller into its transaction', async () => {
   await expect(
     pool.script("begin; insert into notes values ('half'); insert into nowhere values (1); commit"),
   ).rejects.toThrow('nowhere');
@@ -114,7 +114,7 @@ test('a failed statement says what failed and holds nobody up', async () => {
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('whoever asks a database that has stopped is told so at once', async () => {
+test('a query to a database that has stopped fails at once', async () => {
   const stopped = await openOnDisk();
   await stopped.end();
   await expect(stopped.query('select 1')).rejects.toThrow('The embedded database has stopped');
@@ -124,8 +124,8 @@ test('a database that breaks off for want of room for its log goes on by itself 
   const broken: string[] = [];
   const onDisk = await EmbeddedPool.open({ dataDir, onBroken: ({ message }) => broken.push(message) });
   onTestFinished(() => onDisk.end());
-  await onDisk.script('create table kept (text text)');
-  await onDisk.query("insert into kept values ('before')");
+  await onDisk.script('create table notes (text text)');
+  await onDisk.query("insert into notes values ('before')");
   const heard: string[] = [];
   await onDisk.listen(
     'testing',
@@ -134,7 +134,7 @@ test('a database that breaks off for want of room for its log goes on by itself 
   );
   const held = await onDisk.connect();
   await held.query('begin');
-  await held.query("insert into kept values ('not committed')");
+  await held.query("insert into notes values ('not committed')");
 
   // No segment of the log can be made where a folder stands in its place.
   const inTheWay = join(dataDir, 'pg_wal', 'xlogtemp.42');
@@ -150,8 +150,8 @@ test('a database that breaks off for want of room for its log goes on by itself 
   expect(broken).toHaveLength(1);
 
   rmSync(inTheWay, { recursive: true });
-  const kept = async () => (await onDisk.query('select text from kept')).rows;
-  await expect.poll(() => kept().catch(() => null), { timeout: 20_000 }).toEqual([{ text: 'before' }]);
+  const notes = async () => (await onDisk.query('select text from notes')).rows;
+  await expect.poll(() => notes().catch(() => null), { timeout: 20_000 }).toEqual([{ text: 'before' }]);
   await expect(held.query('select 1')).rejects.toThrow('started again');
   await onDisk.query("select pg_notify('testing', 'heard again')");
   await expect.poll(() => heard).toEqual(['something was missed', 'heard again']);

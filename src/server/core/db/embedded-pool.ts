@@ -45,7 +45,7 @@ export interface EmbeddedConnection {
 }
 
 interface Place {
-  /** Null keeps everything in memory. */
+  /** Null holds everything in memory. */
   dataDir: string | null;
   /** A dump to start from. */
   image: Uint8Array | null;
@@ -149,7 +149,7 @@ export class EmbeddedPool {
     if (!hearers) {
       hearers = new Set();
       this.#hearers.set(channel, hearers);
-      // Once for good: the database would tell it as often as it was asked to.
+      // Once for good: the database would report it as often as it was asked to.
       await this.#send({ kind: 'listen', channel });
     }
     const hearer = { onNotification, onMissed };
@@ -267,7 +267,7 @@ export class EmbeddedPool {
     };
   }
 
-  /** Gives the connection to whoever is next, if it is free. */
+  /** Gives the connection to the next caller, if it is free. */
   #handOn() {
     if (this.#held) return;
     const next = this.#next();

@@ -15,7 +15,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
 });
 
-test('a second process is refused and told who is there', () => {
+test('a second process is refused, and the error names the first', () => {
   lockFolder(folder);
   const lock = fileURLToPath(new URL('./folder-lock.ts', import.meta.url));
   const { status, stderr } = spawnSync(

@@ -24,7 +24,7 @@ export function lockFolder(folder: string): () => void {
     releaseKernelLock();
     throw new FolderInUse(folder, earlier);
   }
-  // Whoever is refused reads whom to stop, and so does an earlier version, which knows no other lock.
+  // A refused process reads whom to stop, and so does an earlier version, which knows no other lock.
   try {
     writeFileSync(`${file}.part`, JSON.stringify({ ...identityOf(process.pid), host: hostname() }));
     renameSync(`${file}.part`, file);
@@ -62,7 +62,7 @@ export class FolderInUse extends StartFailure {
 
 interface Holder {
   pid: number;
-  /** Start time of the process in kernel ticks, where the system tells it: process ids are used again. */
+  /** Start time of the process in kernel ticks, where the system reports it: process ids are used again. */
   started: string | null;
   /** The machine or container that numbers its processes so; versions before the kernel's lock wrote none. */
   host?: string;

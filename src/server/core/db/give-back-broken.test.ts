@@ -6,7 +6,7 @@ import { giveBackBroken } from './give-back-broken.ts';
 const CONNECTING_MS = 70;
 const PATIENCE_MS = 100;
 
-/** Connects late, and breaks when told to. */
+/** Connects late, and breaks on request. */
 class SlowClient extends EventEmitter {
   static readonly all: SlowClient[] = [];
   readonly _queryable = true;
@@ -22,7 +22,7 @@ class SlowClient extends EventEmitter {
   }
 }
 
-test('a connection that came too late for whoever waited for it may break while it rests', async () => {
+test('a connection that came after its caller gave up may break while idle', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const pool = new pg.Pool({ Client: SlowClient as never, max: 1, connectionTimeoutMillis: PATIENCE_MS });

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * A connection that breaks in somebody's hands goes back by itself, so that it is replaced and nobody who closes the
+ * A connection that breaks while in use goes back by itself, so that it is replaced and nobody who closes the
  * pool waits for it: drizzle forgets the one whose `begin` fails.
  */
 export function giveBackBroken(pool: Pool) {
@@ -9,7 +9,7 @@ export function giveBackBroken(pool: Pool) {
   pool.on('release', (_error: Error, client: PoolClient) => held.delete(client));
   pool.on('acquire', (client: PoolClient) => {
     held.add(client);
-    // By then the pool has put its `release` there, and whoever waits for the connection has not seen it yet. Who waited
+    // By then the pool has put its `release` there, and the waiting caller has not seen the connection yet. Who waited
     // too long gets none: then it has gone back already.
     queueMicrotask(() => held.has(client) && watch(client));
   });

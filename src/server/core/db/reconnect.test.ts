@@ -14,7 +14,7 @@ const cutAllOthers = () =>
 
 // The embedded database has no connections that could be lost.
 test.skipIf(!inject('postgresUrl'))(
-  'connections that were cut are replaced, and whoever listens hears again and knows that it missed something',
+  'connections that were cut are replaced, and listeners hear again and know that they missed something',
   async () => {
     const heard: string[] = [];
     let gaps = 0;
@@ -65,7 +65,7 @@ test.skipIf(!inject('postgresUrl'))(
 );
 
 test.skipIf(!inject('postgresUrl'))(
-  'a connection that breaks in the hands of somebody who forgets it is replaced all the same',
+  'a connection that breaks and is never released is replaced all the same',
   async () => {
     const { pool } = database;
     if (!('connect' in pool) || !('waitingCount' in pool)) throw new Error('not a PostgreSQL');

@@ -19,7 +19,7 @@ const look = endpoint({
   reply: z.object({}),
 });
 
-/** What somebody is answered whose call needs this of the database. */
+/** The answer to a call that needs this of the database. */
 async function answerTo(work: () => Promise<unknown>) {
   const http = await createHttpServer({
     log: pino({ level: 'silent' }),
@@ -88,7 +88,7 @@ async function openSmall(change: (url: URL) => void = () => {}) {
 
 const onPostgres = test.skipIf(!inject('postgresUrl'));
 
-onPostgres('whoever waits for a connection for too long is told that the database is busy', async () => {
+onPostgres('a call that waits too long for a connection is answered that the database is busy', async () => {
   const small = await openSmall();
   small.pool.options.connectionTimeoutMillis = 50;
   const held = await small.pool.connect();

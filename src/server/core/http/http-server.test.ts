@@ -56,7 +56,7 @@ async function startServer({ publicUrl = 'http://localhost:3000' } = {}) {
 const ADA = { email: 'ada@example.com', password: 'tiger' };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-test('every answer tells the browser to trust nothing but this address', async () => {
+test('every answer makes the browser trust nothing but this address', async () => {
   const { http } = await startServer();
   const { headers } = await http.inject(fail.path);
 
@@ -209,7 +209,7 @@ test('what is wrong with a field is said at the field', async () => {
   ]);
 });
 
-test('an unexpected failure is logged whole and told without its insides', async () => {
+test('an unexpected failure is logged whole and answered without its details', async () => {
   const { http, logged } = await startServer();
   const response = await http.inject(fail.path);
 

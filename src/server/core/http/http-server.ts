@@ -49,7 +49,7 @@ const PATIENCE: Patience = {
   lookEveryMs: 5_000,
 };
 const LONGEST_FAREWELL_MS = 10_000;
-/** What somebody who tries doors leaves behind: signed out, forbidden, too often, too much. */
+/** The answers that someone probing for access gets: signed out, forbidden, too often, too much. */
 const TELLING = new Set([401, 403, 413, 429]);
 /** What is not set up here, and a disk whose fullness is logged where it is met, are no faults of ours. */
 const EXPECTED = new Set([501]);
@@ -124,7 +124,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
       throw httpProblems.foreignOrigin();
   });
   app.addHook('onSend', async (request, reply) => {
-    // Files that only their owner sees say themselves how long the browser may keep them.
+    // Files that only their owner sees say themselves how long the browser may cache them.
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store');
   });
@@ -146,7 +146,7 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
   return app;
 }
 
-/** Requests that run may end; whoever takes too long is cut off. */
+/** Running requests may end; those that take too long are cut off. */
 export async function stopServing(app: FastifyInstance) {
   const cutOff = setTimeout(() => app.server.closeAllConnections(), LONGEST_FAREWELL_MS);
   await app.close();

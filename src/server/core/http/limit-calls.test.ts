@@ -21,7 +21,7 @@ const enter = endpoint({
 });
 const draw = endpoint({ ...shape, path: '/api/draw', access: 'user' });
 
-/** A process; whoever calls is the user that the header names. */
+/** A process; the caller is the user that the header names. */
 async function startProcess({ together = true } = {}) {
   const userOf = async ({ headers }: FastifyRequest) =>
     headers.authorization ? ({ id: headers.authorization } as User) : null;
@@ -63,9 +63,9 @@ test('the table names nobody, and forgets what is over', async () => {
   await db.delete(callCounts);
   const call = await startProcess();
   await call(enter.path, { email: 'ada@example.com' });
-  const kept = await db.select().from(callCounts);
-  expect(kept).toHaveLength(4);
-  expect(JSON.stringify(kept)).not.toMatch(/ada|203/);
+  const rows = await db.select().from(callCounts);
+  expect(rows).toHaveLength(4);
+  expect(JSON.stringify(rows)).not.toMatch(/ada|203/);
 
   await clearCallCounts(db);
   expect(await db.$count(callCounts)).toBe(4);
@@ -102,7 +102,7 @@ test('one address may not try one e-mail after the other, nor one e-mail be trie
   expect([oneAddress.indexOf(429), oneEmail.indexOf(429)]).toEqual([10, 10]);
 });
 
-test('however slowly somebody guesses, one e-mail is tried a hundred times an hour, and the answer says so', async () => {
+test('however slow the guesses come, one e-mail is tried a hundred times an hour, and the answer says so', async () => {
   await db.delete(callCounts);
   const call = await startProcess();
   const minutePasses = () =>

@@ -11,13 +11,13 @@ interface Limit {
   counted: 'caller' | 'e-mail' | 'address' | 'e-mail this hour';
   window?: '1 hour';
   max: number | ((request: FastifyRequest) => number);
-  /** Null counts a call nowhere; without it, whoever shares an address (or an IPv6 network) is counted together. */
+  /** Null counts a call nowhere; without it, callers that share an address (or an IPv6 network) are counted together. */
   keyOf?: (request: FastifyRequest) => string | null;
 }
 
 /**
  * An endpoint's calls within a minute: so many for one person, that is a user or an address with the e-mail that the
- * body names, and five times as many for one address or one e-mail, whoever the others are. One e-mail also has a limit
+ * body names, and five times as many for one address or one e-mail, however many callers share it. One e-mail also has a limit
  * within an hour.
  */
 export function limitCalls(

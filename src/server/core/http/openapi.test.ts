@@ -13,7 +13,7 @@ interface Operation {
   responses: Record<string, { content: { 'application/json': { schema: { properties?: object } } } }>;
 }
 
-/** Every contract there is, whether or not somebody remembered to serve it. */
+/** Every contract there is, served or not. */
 async function contracts(): Promise<Endpoint[]> {
   const files = globSync('src/shared/*/*.ts').filter((file) => !file.endsWith('.test.ts'));
   const modules = await Promise.all(

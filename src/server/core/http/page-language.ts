@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 export const PAGE_LANGUAGES = ['en', 'tr'] as const;
 export type PageLanguage = (typeof PAGE_LANGUAGES)[number];
 
-/** Written by the browser side when somebody chooses a language. */
+/** Written by the browser side when a user chooses a language. */
 const COOKIE = 'vitrin-language';
 
 /** What the address asks for, else what was chosen, else what the browser likes best. */

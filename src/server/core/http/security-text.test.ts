@@ -9,7 +9,7 @@ const ask = async (securityContact?: string) => {
 test.each([
   ['security@vitrin.example', 'mailto:security@vitrin.example'],
   ['https://vitrin.example/report', 'https://vitrin.example/report'],
-])('%s is named to whoever found a weakness', async (contact, named) => {
+])('%s is the contact for reports of a weakness', async (contact, named) => {
   const { answer, publicUrl } = await ask(contact);
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(answer.body.split('\n')).toEqual([

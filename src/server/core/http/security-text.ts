@@ -11,7 +11,7 @@ interface Options {
 
 const GOOD_FOR_DAYS = 180;
 
-/** For whoever found a weakness, as RFC 9116 has it. */
+/** The contact for reports of a weakness, as RFC 9116 defines it. */
 export function securityTextRoute(app: FastifyInstance, { contact, publicUrl, now }: Options) {
   app.get('/.well-known/security.txt', (_request, reply) => {
     if (!contact) throw httpProblems.notFound();

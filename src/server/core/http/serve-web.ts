@@ -11,7 +11,7 @@ export interface WebSide {
   /** What the build made of the browser side. */
   folder: string;
   contactEmail: string;
-  /** False as soon as somebody may be signed in. */
+  /** False as soon as the visitor may be signed in. */
   isVisitor: (request: FastifyRequest) => boolean;
   preferredLanguage: (acceptLanguage: string | undefined) => PageLanguage;
 }
@@ -64,7 +64,7 @@ function servePages(app: FastifyInstance, web: WebSide, publicUrl: string) {
   }
 }
 
-/** The landing page then greets somebody by what their address says. */
+/** The landing page then greets visitors by what their address says. */
 function comesFromInstall({ query }: FastifyRequest) {
   return Object.keys(query as object).some((name) => name.endsWith('_installed'));
 }

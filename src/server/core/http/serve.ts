@@ -121,11 +121,11 @@ export function checked<S extends z.core.$ZodType>(schema: S, given: unknown): z
   throw httpProblems.invalid(fields);
 }
 
-/** Halves of characters and the zero character are legal in JSON, and no database keeps them. @returns the field. */
+/** Halves of characters and the zero character are legal in JSON, and no database accepts them. @returns the field. */
 function fieldWithUnwritable(given: unknown): string | null {
   const fields = typeof given === 'object' && given !== null ? Object.entries(given) : [['body', given]];
   for (const [name, value] of fields as [string, unknown][]) {
-    // One after the other: whoever nests a hundred thousand lists shall not exhaust the stack.
+    // One after the other: a body that nests a hundred thousand lists must not exhaust the stack.
     const waiting: unknown[] = [name, value];
     while (waiting.length > 0) {
       const part = waiting.pop();

@@ -38,7 +38,7 @@ async function startQueue({ work = false, failures = 0 }: { work?: boolean; fail
   return { jobs, note, done, logged, succeeded: succeeded.promise };
 }
 
-test('one waiting job per key is enough; other keys and jobs without a key wait beside it', async () => {
+test('one waiting job per key is enough; other keys and jobs without a key wait as well', async () => {
   const { jobs, note, done } = await startQueue();
   await jobs.enqueue(db, note, { text: 'first' }, { key: 'tea-house' });
   await jobs.enqueue(db, note, { text: 'again' }, { key: 'tea-house' });
@@ -99,7 +99,7 @@ test('what happens while a job is done is not lost: the next one waits already',
   expect(done).toEqual(['first', 'second']);
 });
 
-test('a job of a transaction that is given up is never done, and one of a kept transaction is', async () => {
+test('a job of a transaction that is given up is never done, and one of a committed transaction is', async () => {
   const { jobs, note, done } = await startQueue();
   await expect(
     db.transaction(async (tx) => {
@@ -107,11 +107,11 @@ test('a job of a transaction that is given up is never done, and one of a kept t
       throw new Error('changed my mind');
     }),
   ).rejects.toThrow('changed my mind');
-  await db.transaction((tx) => jobs.enqueue(tx, note, { text: 'kept' }, { key: 'tea-house' }));
+  await db.transaction((tx) => jobs.enqueue(tx, note, { text: 'committed' }, { key: 'tea-house' }));
 
   await jobs.runAll();
 
-  expect(done).toEqual(['kept']);
+  expect(done).toEqual(['committed']);
 });
 
 test('a job for later waits', async () => {

@@ -57,7 +57,7 @@ export type Jobs = ReturnType<typeof createJobs>;
 interface JobsOptions {
   database: OpenDatabase;
   log: FastifyBaseLogger;
-  /** Whether this process also does the jobs and keeps the timetable. */
+  /** Whether this process also does the jobs and runs the timetable. */
   work?: boolean;
 }
 
@@ -113,7 +113,7 @@ export function createJobs({ database, log, work = false }: JobsOptions) {
       if (queue && !differs(queue, wanted)) continue;
       if (queue) await boss.updateQueue(job.name, wanted);
       else await boss.createQueue(job.name, { policy: 'short', ...wanted });
-      // pg-boss looks a queue up once that was not there when it started. Done inside somebody's transaction, that
+      // pg-boss looks a queue up once that was not there when it started. Done inside a caller's transaction, that
       // would wait for the embedded database's one connection, which the transaction holds.
       await boss.getJobById(job.name, NO_JOB);
     }
@@ -162,12 +162,12 @@ export function createJobs({ database, log, work = false }: JobsOptions) {
   }
 
   async function run(handler: JobHandler, job: BossJob<unknown>) {
-    const told = { job: handler.job.name, jobId: job.id };
-    await whileDoing({ ...told, ...storeIn(job.data) }, async () => {
+    const labels = { job: handler.job.name, jobId: job.id };
+    await whileDoing({ ...labels, ...storeIn(job.data) }, async () => {
       try {
-        await runs.job.tracePromise(() => inBackground(() => handler.run(job.data)), { ...told });
+        await runs.job.tracePromise(() => inBackground(() => handler.run(job.data)), { ...labels });
       } catch (error) {
-        log.warn({ err: error, ...told }, 'job failed');
+        log.warn({ err: error, ...labels }, 'job failed');
         throw error;
       }
     });

@@ -11,7 +11,7 @@ const SUNDAY = Date.UTC(2026, 0, 4);
 export function createFigureWords(language: ReaderLanguage, currency: string) {
   const locale = LOCALES[language];
   const format = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options);
-  // Written as the screens write it beside.
+  // Written as the screens write it.
   const sign = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
   const cents = format({ ...sign, trailingZeroDisplay: 'stripIfInteger' });
   const wholeMoney = format({ ...sign, maximumFractionDigits: 0 });

@@ -15,7 +15,7 @@ const database = await openTestDatabase();
 const STORE = 'f7a4fb23-6bd1-4f6c-9a0f-2f8a1a51a6f2';
 const changed = (storeId = STORE): LiveEvent => ({ type: 'metrics-changed', storeId });
 
-test('without a sign-in nothing is told', async () => {
+test('without a sign-in no events are sent', async () => {
   const { visitor } = await startApp();
   const answer = await visitor().send('GET', '/api/events');
   expect([answer.statusCode, answer.json().error]).toEqual([401, 'Unauthorized']);
@@ -100,7 +100,7 @@ test('what another process does is heard here; what a transaction gives up is no
   const page = await open('ada');
   const elsewhere = await createLive({ database });
   onTestFinished(() => elsewhere.stop());
-  const kept = 'c3fd7f4c-8a5e-4a52-9d5c-8b0b1de0a1c7';
+  const known = 'c3fd7f4c-8a5e-4a52-9d5c-8b0b1de0a1c7';
 
   await expect(
     database.db.transaction(async (tx) => {
@@ -108,9 +108,9 @@ test('what another process does is heard here; what a transaction gives up is no
       throw new Error('given up');
     }),
   ).rejects.toThrow('given up');
-  await database.db.transaction((tx) => elsewhere.notify(tx, 'ada', changed(kept)));
+  await database.db.transaction((tx) => elsewhere.notify(tx, 'ada', changed(known)));
 
-  expect(await page.nextEvent()).toEqual(changed(kept));
+  expect(await page.nextEvent()).toEqual(changed(known));
 });
 
 test('a silent connection shows every 25 seconds that it lives', async () => {
@@ -134,7 +134,7 @@ test('a page that was closed disturbs nobody', async () => {
   expect(await staying.nextEvent()).toEqual(changed());
 });
 
-test('when the server stops, every page is told the end', async () => {
+test('when the server stops, every page receives the end', async () => {
   const { live, open } = await startLive();
   const pages = [await open('ada'), await open('bob')];
   await live.stop();
@@ -143,7 +143,7 @@ test('when the server stops, every page is told the end', async () => {
 });
 
 test.skipIf(!inject('postgresUrl'))(
-  'after the database was away, every page comes back to read what it was not told',
+  'after the database was away, every page comes back to read what it missed',
   async () => {
     const { open } = await startLive();
     const page = await open('ada');

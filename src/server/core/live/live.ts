@@ -19,7 +19,7 @@ interface Page {
   sid: string;
   raw: FastifyReply['raw'];
 }
-type Told = { userId: string } & ({ event: LiveEvent } | { endedSid: string });
+type Announcement = { userId: string } & ({ event: LiveEvent } | { endedSid: string });
 
 /** What happens in any process reaches the owner's open pages: notifications in, server-sent events out. */
 export async function createLive({ database }: { database: OpenDatabase }) {
@@ -31,15 +31,15 @@ export async function createLive({ database }: { database: OpenDatabase }) {
   }, HEARTBEAT_MS).unref();
 
   function hear(payload: string) {
-    const { userId, ...told } = JSON.parse(payload) as Told;
-    if ('event' in told) for (const hear of hearers) hear(told.event);
+    const { userId, ...announcement } = JSON.parse(payload) as Announcement;
+    if ('event' in announcement) for (const hear of hearers) hear(announcement.event);
     for (const page of pages.get(userId) ?? []) {
-      if ('event' in told) page.raw.write(`data: ${JSON.stringify(told.event)}\n\n`);
-      else if (page.sid === told.endedSid) page.raw.end();
+      if ('event' in announcement) page.raw.write(`data: ${JSON.stringify(announcement.event)}\n\n`);
+      else if (page.sid === announcement.endedSid) page.raw.end();
     }
   }
 
-  /** Pages come back by themselves, not all in one moment, and then read what they were not told. */
+  /** Pages come back by themselves, not all in one moment, and then read what they missed. */
   function endAllPages() {
     for (const page of [...pages.values()].flatMap((open) => [...open]))
       page.raw.end(`retry: ${COME_BACK_MS + Math.round(Math.random() * COME_BACK_WITHIN_MS)}\n\n`);

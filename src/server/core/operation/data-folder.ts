@@ -11,11 +11,11 @@ import {
 import { join } from 'node:path';
 import { StartFailure } from './start-failure.ts';
 
-/** Rights of the group and of others; whoever owns a file is the only one who needs any here. */
+/** Rights of the group and of others; only the owner of a file needs any here. */
 const OTHERS = 0o077;
 const CANNOT_TELL = process.platform === 'win32';
 
-/** What this process makes from now on is for its own user only, whoever makes it, and so for processes it starts. */
+/** What this process makes from now on is for its own user only, and so for processes it starts. */
 export function makeFilesOwnerOnly() {
   process.umask(OTHERS);
 }
@@ -23,7 +23,7 @@ export function makeFilesOwnerOnly() {
 /**
  * The folder for everything that is saved here: made where it is missing, writable, and closed to other users with all
  * that is in it, also what earlier versions made.
- * @throws StartFailure saying what keeps it from being used, and what to do.
+ * @throws StartFailure saying why it cannot be used, and what to do.
  */
 export function prepareDataFolder(dataDir: string) {
   try {

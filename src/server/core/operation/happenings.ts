@@ -1,8 +1,8 @@
 import { channel, subscribe, tracingChannel, unsubscribe } from 'node:diagnostics_channel';
 
 /*
- * What is worth counting, told by whoever does it and heard by metrics and traces where they are switched on. Node's own
- * channels, so that no service need know who counts, and telling costs next to nothing where nobody does.
+ * What is worth counting, reported where it happens and heard by metrics and traces where they are switched on. Node's own
+ * channels, so that no service need know who counts, and reporting costs next to nothing where nobody does.
  */
 
 /** A stretch of work with a beginning and an end. What it came to is written into it before it ends. */
@@ -41,7 +41,7 @@ export interface Happenings {
   aiCall: { purpose: string; outcome: string };
 }
 
-export function tellHappening<Name extends keyof Happenings>(name: Name, what: Happenings[Name]) {
+export function reportHappening<Name extends keyof Happenings>(name: Name, what: Happenings[Name]) {
   channel(`vitrin.${name}`).publish(what);
 }
 

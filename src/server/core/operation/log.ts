@@ -34,8 +34,8 @@ export function createLog(level: string, output?: { write(line: string): void })
     serializers: {
       url: (url: unknown) => (typeof url === 'string' ? withoutQueryValues(url) : url),
       err: (error: Error) => {
-        const { query: _query, ...told } = stdSerializers.err(error) as unknown as Record<string, unknown>;
-        return { ...told, message: withoutValues(told.message), stack: withoutValues(told.stack) };
+        const { query: _query, ...details } = stdSerializers.err(error) as unknown as Record<string, unknown>;
+        return { ...details, message: withoutValues(details.message), stack: withoutValues(details.stack) };
       },
     },
   };

@@ -32,7 +32,7 @@ function startMetrics({
   };
 }
 
-test('a process tells of its memory, its collected garbage and how late its loop is', async () => {
+test('a process reports its memory, its collected garbage and how late its loop is', async () => {
   const read = startMetrics();
   expect(await read('process_resident_memory_bytes')).toBeGreaterThan(1_000_000);
   expect(await read('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);

@@ -5,7 +5,7 @@ import { whileDoing } from './doing.ts';
 import { type RequestRun, runs } from './happenings.ts';
 
 const SLOW_MS = 1_000;
-/** What a proxy may have called a request; anything else would be somebody writing into our log. */
+/** What a proxy may have called a request; anything else would let a caller write into our log. */
 const SANE_ID = /^[\w.:-]{8,64}$/;
 
 declare module 'fastify' {
@@ -21,7 +21,7 @@ export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): stri
   return typeof named === 'string' && SANE_ID.test(named) ? named : crypto.randomUUID();
 }
 
-/** Gives every request its id, tells when it begins and ends, and logs what took long. */
+/** Gives every request its id, announces when it begins and ends, and logs what took long. */
 export function observeRequests(app: FastifyInstance) {
   app.decorateRequest('run', null);
   app.decorateRequest('within', null);
@@ -49,15 +49,15 @@ export function observeRequests(app: FastifyInstance) {
       runs.request.asyncEnd.publish(run);
     }
     const ms = Math.round(reply.elapsedTime);
-    const told = {
+    const details = {
       requestId: request.id,
       method: request.method,
       url: request.url,
       status: reply.statusCode,
       ms,
     };
-    if (ms > SLOW_MS) request.log.info(told, 'slow request');
-    else request.log.debug(told, 'request');
+    if (ms > SLOW_MS) request.log.info(details, 'slow request');
+    else request.log.debug(details, 'request');
     done();
   });
 }

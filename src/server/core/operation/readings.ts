@@ -1,4 +1,4 @@
-/** What is read from the database when somebody asks for metrics. The same in every process. */
+/** What is read from the database when metrics are requested. The same in every process. */
 export interface Readings {
   waitingJobs: { job: string; count: number; oldestSeconds: number }[];
   overduePostSeconds: number;

@@ -6,22 +6,22 @@ const MOST_REMEMBERED = 100;
 
 /**
  * For what is tried each second, or by many: the same fault is logged as an error once in ten seconds, with how often it
- * came since it was told before.
+ * came since it was last logged.
  */
 export function createRepeatedFaults(
   log: Pick<FastifyBaseLogger, 'error'>,
   sentence: string,
   nowMs = () => performance.now(),
 ) {
-  const told = new Map<string, { at: number; since: number }>();
+  const logged = new Map<string, { at: number; since: number }>();
   return (error: Error) => {
-    const before = told.get(error.message);
+    const before = logged.get(error.message);
     if (before && nowMs() - before.at < TOLD_AGAIN_AFTER_MS) {
       before.since += 1;
       return;
     }
-    if (told.size >= MOST_REMEMBERED) told.clear();
-    told.set(error.message, { at: nowMs(), since: 0 });
+    if (logged.size >= MOST_REMEMBERED) logged.clear();
+    logged.set(error.message, { at: nowMs(), since: 0 });
     log.error({ err: error, ...(before?.since ? { timesSince: before.since } : {}) }, sentence);
   };
 }

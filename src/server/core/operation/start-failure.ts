@@ -1,4 +1,4 @@
-/** Why a process cannot do its work, in a sentence for whoever runs it: no fault of ours, so no stack belongs to it. */
+/** Why a process cannot do its work, in a sentence for its operator: no fault of ours, so no stack belongs to it. */
 export class StartFailure extends Error {
   override name = 'StartFailure';
 }

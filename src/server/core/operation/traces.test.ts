@@ -13,7 +13,7 @@ import { startTraces } from './traces.ts';
 const database = await openTestDatabase();
 const log = pino({ level: 'silent' });
 
-interface SpanTold {
+interface ExportedSpan {
   name: string;
   traceId: string;
   spanId: string;
@@ -24,7 +24,7 @@ interface SpanTold {
 
 /** A service outside that also takes in spans, as a collector does. */
 async function startWorld() {
-  const spans: SpanTold[] = [];
+  const spans: ExportedSpan[] = [];
   const services: string[] = [];
   const server = createServer(async (request, response) => {
     let body = '';

@@ -60,7 +60,7 @@ test.each(['', 'k8Jd0_sl'])(
   },
 );
 
-test('whoever comes second takes what the first one saved', async () => {
+test('the second process takes what the first one saved', async () => {
   const [one, other] = await Promise.all([secretOf(false), secretOf(false)]);
   expect(one).toBe(other);
   expect(createDurably(file, 'another')).toBe(false);

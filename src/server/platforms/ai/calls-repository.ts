@@ -1,8 +1,8 @@
 import type { Database } from '#server/core/db/database.ts';
 import { aiCalls } from '#server/core/db/schema/ai.ts';
-import { tellHappening } from '#server/core/operation/happenings.ts';
+import { reportHappening } from '#server/core/operation/happenings.ts';
 
 export async function recordCall(db: Database, call: typeof aiCalls.$inferInsert) {
-  tellHappening('aiCall', { purpose: call.purpose, outcome: call.outcome });
+  reportHappening('aiCall', { purpose: call.purpose, outcome: call.outcome });
   await db.insert(aiCalls).values(call);
 }

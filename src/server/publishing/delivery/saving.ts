@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Database, databaseErrorCode } from '#server/core/db/database.ts';
 import { connectedStores } from '#server/core/db/schema/stores.ts';
 import type { Live } from '#server/core/live/live.ts';
-import { tellHappening } from '#server/core/operation/happenings.ts';
+import { reportHappening } from '#server/core/operation/happenings.ts';
 import type { PublishedPost } from '#server/platforms/ports/social-network.ts';
 import {
   type DeliveryChange,
@@ -80,7 +80,7 @@ export function createSaving({ db, live, now, sleep, log }: Dependencies) {
     for (;;) {
       try {
         const saved = await saveWithPost(delivery, { leaseUntil: null, ...change });
-        if (hasOutcome(saved)) tellHappening('delivery', { network: saved.network, outcome: saved.status });
+        if (hasOutcome(saved)) reportHappening('delivery', { network: saved.network, outcome: saved.status });
         return saved;
       } catch (error) {
         if (error instanceof LeaseLost) throw error;

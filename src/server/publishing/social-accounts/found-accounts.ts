@@ -83,7 +83,7 @@ export function createFoundAccounts({ db, live, sessions, secrets, accounts, now
   /** In place of what an older consent of the same way offered the store. */
   async function offer(tx: Database, store: Owned, way: ConsentWay, grants: AccountGrant[]) {
     for (const kept of await notesOf(tx, store)) if (kept.note.way === way) await end(tx, kept);
-    await sessions.keep(noteOf(store, way, grants, grants[0]!), KEPT_MINUTES, tx);
+    await sessions.saveNote(noteOf(store, way, grants, grants[0]!), KEPT_MINUTES, tx);
     await live.notify(tx, store.userId, { type: 'accounts-changed', storeId: store.id });
   }
 
@@ -100,14 +100,14 @@ export function createFoundAccounts({ db, live, sessions, secrets, accounts, now
 
   /** A consent that publishing cannot use. */
   async function refuse(store: Owned, way: ConsentWay, { accounts: opened, consent }: UnusableConsent) {
-    await sessions.keep({ ...noteOf(store, way, opened, consent), ended: true }, KEPT_MINUTES);
+    await sessions.saveNote({ ...noteOf(store, way, opened, consent), ended: true }, KEPT_MINUTES);
     await withdrawEndedOf(store.userId);
   }
 
   /** @returns whether nobody else has ended it. */
   async function end(tx: Database, { sid, note }: SavedNote): Promise<boolean> {
     const isOurs = (await sessions.takeNote(sid, tx)) !== null;
-    if (isOurs) await sessions.keep({ ...note, ended: true }, KEPT_MINUTES, tx);
+    if (isOurs) await sessions.saveNote({ ...note, ended: true }, KEPT_MINUTES, tx);
     return isOurs;
   }
 

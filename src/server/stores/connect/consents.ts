@@ -53,7 +53,7 @@ export function createConsents({ sessions, stores, installs, authorizations, pub
     );
   }
 
-  /** An app store sends somebody: only what the platform signed is believed. */
+  /** An app store sends a visitor: only what the platform signed is believed. */
   async function beginInstall(platform: Platform, query: URLSearchParams, browser: Browser): Promise<string> {
     const authorization = authorizations[platform];
     if (!authorization) throw storeProblems.oauthNotConfigured(platform);
@@ -78,13 +78,13 @@ export function createConsents({ sessions, stores, installs, authorizations, pub
     const failed = (error: ConnectError): ConsentOutcome => ({ kind: 'failed', error, storeName });
     if (arrival.error) return failed(arrival.error);
     const authorization = authorizations[platform]!;
-    const told = authorization.readReturn(query);
-    if (!told || told.storeName !== storeName) return failed('oauth_invalid');
-    if (!told.code) return failed('oauth_denied');
+    const answer = authorization.readReturn(query);
+    if (!answer || answer.storeName !== storeName) return failed('oauth_invalid');
+    if (!answer.code) return failed('oauth_denied');
     try {
       const tokens = await authorization.exchange({
         storeName,
-        code: told.code,
+        code: answer.code,
         redirectUri: redirectUri(platform),
       });
       return await connect(platform, storeName, tokens, browser);
@@ -109,7 +109,7 @@ export function createConsents({ sessions, stores, installs, authorizations, pub
       const store = await stores.connect(user, platform, identity, { connection: 'oauth', tokens });
       return { kind: 'connected', store };
     }
-    const token = await installs.keep({ platform, identity, tokens });
+    const token = await installs.save({ platform, identity, tokens });
     return { kind: 'installed', storeName: identity.storeName, token };
   }
 

@@ -30,21 +30,21 @@ interface Dependencies {
 
 /** Stores whose owners installed Vitrin from an app store before they had an account here (design.md: install return). */
 export function createInstalls({ sessions, stores, secrets }: Dependencies) {
-  /** @returns the token that the browser keeps. */
-  function keep({ platform, identity, tokens }: Installed): Promise<string> {
+  /** @returns the token that the browser saves. */
+  function save({ platform, identity, tokens }: Installed): Promise<string> {
     const sealed = secrets.seal(JSON.stringify(tokens), identity.externalId);
     const note: InstallNote = { kind: 'install', platform, identity, tokens: sealed };
-    return sessions.keep(note, INSTALL_MINUTES);
+    return sessions.saveNote(note, INSTALL_MINUTES);
   }
 
   async function pending(token: string | undefined) {
-    const note = asInstall(token ? await sessions.kept(token) : null);
+    const note = asInstall(token ? await sessions.readNote(token) : null);
     const of = (platform: Platform) =>
       note?.platform === platform ? { shop: note.identity.storeName, storeName: note.identity.title } : null;
     return { pendingShopifyInstall: of('shopify'), pendingShopierInstall: of('shopier') };
   }
 
-  /** Connects the store to whoever signed in; the install is used up, whatever comes of it. */
+  /** Connects the store to the user who signed in; the install is used up, whatever comes of it. */
   async function complete(user: User, token: string | undefined): Promise<Store> {
     const note = asInstall(token ? await sessions.take(token) : null);
     if (!note) throw storeProblems.installExpired();
@@ -62,7 +62,7 @@ export function createInstalls({ sessions, stores, secrets }: Dependencies) {
     }
   }
 
-  return { keep, pending, complete };
+  return { save, pending, complete };
 }
 export type Installs = ReturnType<typeof createInstalls>;
 

@@ -1,6 +1,6 @@
 import type { Database } from '#server/core/db/database.ts';
 import type { Jobs } from '#server/core/jobs/jobs.ts';
-import { tellHappening } from '#server/core/operation/happenings.ts';
+import { reportHappening } from '#server/core/operation/happenings.ts';
 import { applyEvents } from '#server/stores/queues/webhook-queue.ts';
 import { insertEvents, type NewEvent } from './repository.ts';
 
@@ -36,7 +36,7 @@ export function createInbox({ db, jobs }: { db: Database; jobs: Jobs }) {
           await jobs.enqueueForStores(tx, applyEvents, stores);
         });
         for (const { done } of batch) done();
-        tellHappening('webhooksAccepted', { count: batch.length });
+        reportHappening('webhooksAccepted', { count: batch.length });
       } catch (error) {
         for (const { failed } of batch) failed(error);
       }

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Secrets } from '#server/accounts/connections/secrets.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { Jobs } from '#server/core/jobs/jobs.ts';
-import { tellHappening } from '#server/core/operation/happenings.ts';
+import { reportHappening } from '#server/core/operation/happenings.ts';
 import type {
   Delivery,
   DeliveryLabel,
@@ -189,7 +189,7 @@ export function createWebhookService(dependencies: Dependencies) {
       const store = await openStores.open(storeId);
       if (store) await sync.applyNotice(store, summed(events, store.connectedAt));
       await markApplied(db, storeId, events, now());
-      tellHappening('webhooksApplied', { count: events.length });
+      reportHappening('webhooksApplied', { count: events.length });
     }
   }
 

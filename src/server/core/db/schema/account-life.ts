@@ -41,7 +41,7 @@ export const dataExports = pgTable(
   },
   (table) => [
     index('data_exports_user').on(table.userId, table.createdAt),
-    // One at a time, whoever asks.
+    // One at a time, whatever asks.
     uniqueIndex('data_exports_unfinished').on(table.userId).where(sql`finished_at is null`),
   ],
 );
@@ -58,7 +58,7 @@ export const notificationSettings = pgTable('notification_settings', {
 });
 
 /**
- * What an owner was written about. Written before the mail is handed over, so that nobody is told the same twice; taken
+ * What an owner was written about. Written before the mail is handed over, so that nobody is notified twice; taken
  * back when the mail server surely did not take it.
  */
 export const notices = pgTable(
@@ -79,7 +79,7 @@ export const notices = pgTable(
   ],
 );
 
-/** When somebody was here: this visit, and the end of the one before. A visit ends with a pause (visits/service.ts). */
+/** When a user was here: this visit, and the end of the one before. A visit ends with a pause (visits/service.ts). */
 export const visits = pgTable('visits', {
   userId: uuid()
     .primaryKey()
@@ -91,7 +91,7 @@ export const visits = pgTable('visits', {
   previousEndedAt: instant(),
 });
 
-/** How far somebody is with the first steps, as far as it can't be read off what they made. */
+/** How far a user is with the first steps, as far as it can't be read off what they made. */
 export const guidedStarts = pgTable('guided_starts', {
   userId: uuid()
     .primaryKey()

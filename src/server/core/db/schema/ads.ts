@@ -70,7 +70,7 @@ export const adsAccounts = pgTable('ads_accounts', {
   accessToken: text(),
   refreshToken: text(),
   tokenExpiresAt: instant(),
-  /** Somebody asks for a new token until then; nobody else may. */
+  /** The lease of the process that asks for a new token ends then; no other may ask before. */
   tokenRefreshUntil: instant(),
   status: text().$type<AdsAccountStatus>().notNull(),
   problem: text(),
@@ -82,7 +82,7 @@ export const adsAccounts = pgTable('ads_accounts', {
   connectedAt: instant().notNull().defaultNow(),
 });
 
-/** Campaigns of the account as Google last told them. */
+/** Campaigns of the account as Google last reported them. */
 export const adsCampaignList = pgTable(
   'ads_campaign_list',
   {
@@ -124,7 +124,7 @@ export const adsFigures = pgTable(
   ],
 );
 
-/** Impression shares of a campaign and day, 0 to 1; null where Google tells none. */
+/** Impression shares of a campaign and day, 0 to 1; null where Google reports none. */
 export const adsShares = pgTable(
   'ads_shares',
   {

@@ -320,7 +320,7 @@ export const productDays = pgTable(
 
 /**
  * The orders of one UTC day with what reports over every order of a year need, a list in JSON for each thing, in the
- * order of time. A day is deleted by whatever changes one of its orders, and written again by whoever reads it next: a
+ * order of time. A day is deleted by whatever changes one of its orders, and written again by its next reader: a
  * row that is there is right. Tests and deleted orders are not in it.
  */
 export const orderDays = pgTable(

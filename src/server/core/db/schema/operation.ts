@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
-/** How often somebody called what may not be called too often, where several processes count together. */
+/** How often a caller used what may not be used too often, where several processes count together. */
 export const callCounts = pgTable(
   'call_counts',
   {

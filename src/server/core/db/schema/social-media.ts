@@ -66,7 +66,7 @@ export const socialAccounts = pgTable(
     accessToken: text().notNull(),
     refreshToken: text(),
     tokenExpiresAt: instant(),
-    /** Somebody asks the network for a new token until then; nobody else may. */
+    /** The lease of the process that asks the network for a new token ends then; no other may ask before. */
     tokenRefreshUntil: instant(),
     /** reconnect: its posts wait for the owner to connect it again. */
     status: text().$type<SocialAccount['status']>().notNull().default('active'),
@@ -221,7 +221,7 @@ export const postDeliveries = pgTable(
   },
   (table) => [
     uniqueIndex('post_deliveries_account').on(table.postId, table.accountId),
-    // One post of a network belongs to one delivery: a second is a fault of ours that must not be kept.
+    // One post of a network belongs to one delivery: a second is a fault of ours that must not be saved.
     uniqueIndex('post_deliveries_external').on(table.accountId, table.externalId),
     index('post_deliveries_due').on(table.nextTryAt).where(sql`next_try_at is not null`),
     index('post_deliveries_leased').on(table.accountId).where(sql`lease_until is not null`),

@@ -34,15 +34,15 @@ export const connectedStores = pgTable(
     refreshToken: text(),
     tokenExpiresAt: instant(),
     refreshTokenExpiresAt: instant(),
-    /** Somebody asks the platform for new tokens until then; nobody else may. */
+    /** The lease of the process that asks the platform for new tokens ends then; no other may ask before. */
     tokenRefreshUntil: instant(),
     /** An app's client id and its encrypted secret follow. */
     connection: text().$type<Store['connection']>().notNull().default('token'),
     clientId: text(),
     clientSecret: text(),
-    /** Unguessable; part of the address at which a platform tells us of changes of this store. */
+    /** Unguessable; part of the address to which a platform reports changes of this store. */
     webhookKey: uuid().notNull().unique().defaultRandom(),
-    /** Subscriptions stand at the platform, so changes are told as they happen. */
+    /** Subscriptions stand at the platform, so changes are reported as they happen. */
     toldOfChanges: boolean().notNull().default(false),
     isActive: boolean().notNull().default(true),
     createdAt: createdAt(),

@@ -34,7 +34,7 @@ export interface SessionContent {
   note?: object;
 }
 
-/** In which browser somebody signed in, as far as it said so. */
+/** In which browser a user signed in, as far as it said so. */
 export interface SessionAgent {
   browser: string | null;
   system: string | null;

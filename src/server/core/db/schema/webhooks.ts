@@ -11,7 +11,7 @@ const ofStore = () =>
     .notNull()
     .references(() => connectedStores.id, { onDelete: 'cascade' });
 
-/** What the platform promised to tell us of; a secret (encrypted) only where each subscription has its own. */
+/** What the platform promised to report to us; a secret (encrypted) only where each subscription has its own. */
 export const webhookSubscriptions = pgTable(
   'webhook_subscriptions',
   {
@@ -30,7 +30,7 @@ export const webhookEvents = pgTable(
     storeId: ofStore(),
     eventId: key().notNull(),
     topic: text().notNull(),
-    /** What it names, to be read again; null once that is done. Nothing else of it is kept. */
+    /** What it names, to be read again; null once that is done. Nothing else of it is saved. */
     notice: jsonb(),
     /** When it happened, as the platform says. */
     triggeredAt: instant(),
