@@ -20,7 +20,7 @@ import {
   EVERY_MS as COMPARED_EVERY_MS,
   MOST_ENQUEUED as MOST_COMPARED,
 } from '#server/stores/reconciliation/service.ts';
-import { MOST_ENQUEUED as MOST_READ, REREAD_TOLD_MS, REREAD_UNTOLD_MS } from '#server/stores/sync/service.ts';
+import { MOST_ENQUEUED as MOST_READ, REREAD_NOTIFIED_MS, REREAD_OTHER_MS } from '#server/stores/sync/service.ts';
 import { TURNS } from '#server/stores/webhooks/subscription-turns.ts';
 import { TIMETABLE } from '#server/timetable.ts';
 import { createQueue, type SimulatedQueue } from './simulated-queue.ts';
@@ -119,7 +119,7 @@ const queues = [
 ];
 
 const unnotified = Math.round(stores * (1 - NOTIFIED));
-const readAt = some(stores, REREAD_TOLD_MS, BEGIN);
+const readAt = some(stores, REREAD_NOTIFIED_MS, BEGIN);
 const comparedAt = some(stores, COMPARED_EVERY_MS, BEGIN);
 const lookedAt = some(stores, INSIGHTS_EVERY_MS, BEGIN);
 const checkedAt = some(stores * WITH_ACCOUNTS, DAY_MS, BEGIN);
@@ -139,7 +139,7 @@ const readings = dueReadings();
 const looks: Record<string, (now: number) => number> = {
   'sync.enqueue-due': (now) =>
     enqueueSome(reading, stores, MOST_READ, (store) => {
-      return now - readAt[store]! > (store < unnotified ? REREAD_UNTOLD_MS : REREAD_TOLD_MS);
+      return now - readAt[store]! > (store < unnotified ? REREAD_OTHER_MS : REREAD_NOTIFIED_MS);
     }),
   'reconciliation.enqueue-due': (now) =>
     enqueueSome(comparing, stores, MOST_COMPARED, (store) => now - comparedAt[store]! > COMPARED_EVERY_MS),

@@ -23,7 +23,7 @@ const SHOPIFY = 'https://{shop}.myshopify.com';
 const SHOPIER_API = 'https://api.shopier.com';
 const SHOPIER_CONSENT = 'https://developer.shopier.com';
 
-/** What screens are told of it, and what only the server knows. */
+/** What screens get to know of it, and what only the server knows. */
 export type ServedEnvironment = Environment & { demoStores: CopiedDemoStore[] };
 
 /** The outside world, as the application meets it. */

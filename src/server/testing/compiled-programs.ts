@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 const PROGRAMS = ['../app.ts', '../content/studio/studio-process.ts', '../content/reels/render-process.ts'];
 
 /**
- * Programs of ours that tests start again and again, and mostly end by force, compiled once beside the tests: a process
+ * Programs of ours that tests start again and again, and mostly end by force, compiled once next to the tests: a process
  * ended by force leaves nothing in the compile cache for the next.
  */
 export function setup() {

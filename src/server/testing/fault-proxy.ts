@@ -13,7 +13,7 @@ export type Fault =
   | 'truncate'
   | { status: number; headers?: Record<string, string>; body?: string };
 
-/** A network between Vitrin and a simulator that fails as told. `origin` may contain a literal {shop}. */
+/** A network between Vitrin and a simulator that fails as given. `origin` may contain a literal {shop}. */
 export async function createFaultProxy(
   origin: string,
   faultOf: (request: { path: string; body: string }) => Fault | null,
@@ -33,8 +33,8 @@ export async function createFaultProxy(
       const reply = await passOn({ path: url!, method: method!, headers }, body);
       const whole = await buffer(reply);
       if (fault === 'lose') return void socket.destroy();
-      const { 'transfer-encoding': _, 'content-length': __, ...kept } = reply.headers;
-      response.writeHead(reply.statusCode!, kept);
+      const { 'transfer-encoding': _, 'content-length': __, ...passed } = reply.headers;
+      response.writeHead(reply.statusCode!, passed);
       response.end(fault === 'truncate' ? whole.subarray(0, whole.length / 2) : whole);
     } catch {
       // The simulator broke off by itself.

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 
-/** An address known before the application exists, so that simulators can be told of it. */
+/** An address known before the application exists, so that simulators can be given it. */
 export async function openFront() {
   let app: FastifyInstance | null = null;
   const server = createServer(async (request, response) => {

@@ -9,12 +9,12 @@ import type {
 import { HOUR_MS } from '#shared/core/time.ts';
 
 /*
- * Shops as a platform may tell of them: every order in up to three versions (placed, changed, cancelled), each told
+ * Shops as a platform may report them: every order in up to three versions (placed, changed, cancelled), each sent
  * in up to three details, and customers of whom some ordered as guests before.
  */
 export interface GeneratedShop {
   timeZone: string;
-  /** Everything that is ever told; all of it together has one right outcome, in whatever order it comes. */
+  /** Everything that is ever sent; all of it together has one right outcome, in whatever order it comes. */
   news: PlatformBatch[];
 }
 
@@ -74,7 +74,10 @@ const anOrder = fc.record({
   changedAfterHours: fc.integer({ min: 0, max: 900 }),
   versions: fc.integer({ min: 1, max: 3 }),
   becomesCustomer: fc.boolean(),
-  told: fc.array(fc.constantFrom<OrderDetail>('totals', 'lines', 'events'), { minLength: 3, maxLength: 3 }),
+  details: fc.array(fc.constantFrom<OrderDetail>('totals', 'lines', 'events'), {
+    minLength: 3,
+    maxLength: 3,
+  }),
 });
 type Draft = typeof anOrder extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -94,7 +97,7 @@ export const aShop: fc.Arbitrary<GeneratedShop> = fc
         [1, 2, 3]
           .slice(0, draft.versions)
           .flatMap((version) => [
-            { orders: [orderOf(draft, index, version, draft.told[version - 1]!)] },
+            { orders: [orderOf(draft, index, version, draft.details[version - 1]!)] },
             { orders: [orderOf(draft, index, version, 'events')] },
           ]),
       ),
@@ -102,7 +105,7 @@ export const aShop: fc.Arbitrary<GeneratedShop> = fc
   }));
 
 /** The news in another order, some of it repeated, in batches of other sizes. */
-export function retold({ news }: GeneratedShop): fc.Arbitrary<PlatformBatch[]> {
+export function resent({ news }: GeneratedShop): fc.Arbitrary<PlatformBatch[]> {
   const all = fc.shuffledSubarray(news, { minLength: news.length });
   const repeated = fc.shuffledSubarray(news);
   const sizes = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 5 });
@@ -136,7 +139,7 @@ function customerOf({ id, email }: (typeof PEOPLE)[number], version: number): Pl
   };
 }
 
-function orderOf(draft: Draft, index: number, version: number, told: OrderDetail): PlatformOrder {
+function orderOf(draft: Draft, index: number, version: number, detail: OrderDetail): PlatformOrder {
   const changed = version > 1;
   const after = (steps: number) =>
     new Date(draft.placedAt.getTime() + steps * draft.changedAfterHours * HOUR_MS);
@@ -159,12 +162,12 @@ function orderOf(draft: Draft, index: number, version: number, told: OrderDetail
     ...addressOf(draft, version),
     visitContent: null,
     total: 0,
-    detail: told,
+    detail,
     changed,
-    lines: told === 'totals' ? [] : linesOf(draft),
-    sales: [...soldOf(draft, told), ...(changed && told === 'events' ? laterOf(draft, after(1)) : [])],
+    lines: detail === 'totals' ? [] : linesOf(draft),
+    sales: [...soldOf(draft, detail), ...(changed && detail === 'events' ? laterOf(draft, after(1)) : [])],
     refunds:
-      changed && told === 'events' && draft.refunded > 0
+      changed && detail === 'events' && draft.refunded > 0
         ? [{ id: 'r1', refundedAt: after(1), total: 1 }]
         : [],
   };
@@ -198,7 +201,7 @@ function linesOf({ lines }: Draft) {
   }));
 }
 
-function soldOf(draft: Draft, told: OrderDetail): PlatformSale[] {
+function soldOf(draft: Draft, detail: OrderDetail): PlatformSale[] {
   const each = draft.lines.map((line, at) =>
     saleOf(draft, {
       key: `line:${at}`,
@@ -220,7 +223,7 @@ function soldOf(draft: Draft, told: OrderDetail): PlatformSale[] {
     discount: sum('discount'),
   });
   return [
-    ...(told === 'totals' ? [whole] : each),
+    ...(detail === 'totals' ? [whole] : each),
     saleOf(draft, { key: 'shipping', part: 'shipping', amount: draft.shipping }),
     saleOf(draft, { key: 'tax', part: 'tax', amount: draft.tax }),
     saleOf(draft, { key: 'tip', part: 'tip', amount: draft.tip }),

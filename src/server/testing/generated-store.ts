@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import type { PlatformBatch } from '#server/platforms/ports/store-platform.ts';
-import { type BatchStore, prepareBatch } from '#server/stores/sync/prepared-batch.ts';
-import { storeBatch } from '#server/stores/sync/store-batch.ts';
+import { type BatchShop, prepareBatch } from '#server/stores/sync/prepared-batch.ts';
+import { saveBatch } from '#server/stores/sync/save-batch.ts';
 
 /** A connected store without anything read, of a user of its own. */
-export async function insertStore(db: Database, timeZone: string): Promise<BatchStore & { userId: string }> {
+export async function insertStore(db: Database, timeZone: string): Promise<BatchShop & { userId: string }> {
   const name = crypto.randomUUID();
   const { rows } = await db.execute<{ id: string; user_id: string }>(sql`
     with owner as (insert into users (email) values (${`${name}@example.com`}) returning id), store as (
@@ -20,8 +20,8 @@ export async function insertStore(db: Database, timeZone: string): Promise<Batch
 }
 
 /** Stores the batches one after the other, each in a transaction, as a reading does. */
-export async function storeBatches(db: Database, store: BatchStore, batches: PlatformBatch[]) {
+export async function saveBatches(db: Database, store: BatchShop, batches: PlatformBatch[]) {
   for (const batch of batches) {
-    await db.transaction((tx) => storeBatch(tx, store, prepareBatch(store, batch)));
+    await db.transaction((tx) => saveBatch(tx, store, prepareBatch(store, batch)));
   }
 }

@@ -24,8 +24,8 @@ interface Contest {
 }
 
 /**
- * In each round some processes want the folder at the same moment, and whoever gets it is killed, which leaves what it
- * wrote behind for the next round.
+ * In each round some processes want the folder at the same moment, and the one that gets it is killed, which leaves what
+ * it wrote behind for the next round.
  * @returns how often nobody, one, two … got it, and everything else that was answered.
  */
 export async function contest({ folder, rounds, contenders, containers, program = CONTENDER }: Contest) {

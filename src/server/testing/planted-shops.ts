@@ -28,7 +28,7 @@ const dayNumber = (at: number) => Math.floor(AT_PLAIN_NOW.now / DAY_MS) - Math.f
 /**
  * A growing shop: its kettle sells ever more and runs out, its mug hardly any more, its ladle is new, its tin has not sold
  * for 75 days, its trays come back. A discount moved a week's orders forward, a giant order came three days ago, and
- * lately more orders are cancelled or stay unpaid. Orders without a customer, and carts, are a thing of Shopify's.
+ * recently more orders are cancelled or stay unpaid. Orders without a customer, and carts, are a thing of Shopify's.
  */
 export function growingShop(size: number, platform: Platform): PlainShop {
   const random = seeded(size);
@@ -117,7 +117,7 @@ function cartsOf(products: PlainProduct[], carts: number, random: () => number):
 
 /**
  * A shop that lives on one product and that people leave: some regular customers a quarter ago, some five weeks ago; new
- * ones come back less than those before them did, except those who begin with a spoon; and lately fewer are new.
+ * ones come back less than those before them did, except those who begin with a spoon; and recently fewer are new.
  */
 export function leavingShop(size: number): PlainShop {
   const random = seeded(size);

@@ -37,7 +37,7 @@ export function sentOnce(sent: Pick<SentPost, 'post' | 'prepared' | 'startedAt'>
   return { ...sent, since: sent.startedAt, known: [] };
 }
 
-/** Neither what was published nor what never arrived is told apart once a hundred newer posts stand before it. */
+/** What was published cannot be distinguished from what never arrived once a hundred newer posts stand before it. */
 export async function expectNoProofBeyondNewest(
   network: SocialNetwork,
   access: AccountAccess,

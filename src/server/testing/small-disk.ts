@@ -26,7 +26,7 @@ export function mountDisk(folder: string, megabytes: number) {
     },
     free: () => rmSync(ballast, { force: true }),
     unmount() {
-      // Whoever still stands in it goes on, and nobody else sees it.
+      // A process that still works in it goes on, and no other sees it.
       execFileSync('umount', ['--lazy', folder]);
     },
   };

@@ -4,7 +4,7 @@ const teapot = { product: 'Teapot' };
 const mug = { product: 'Mug 350 ml' };
 const [ada, ben, cleo, dan] = ['ada', 'ben', 'cleo', 'dan'].map((name) => `${name}@example.com`);
 
-/** What ten orders came to is written beside them, so that every answer can be added up by hand. */
+/** What ten orders came to is written next to them, so that every answer can be added up by hand. */
 const ORDERS: OrderFixture[] = [
   // 45, the first on record
   {

@@ -322,7 +322,7 @@ export async function startApp({
   }
 
   let people = 0;
-  /** Somebody whose address is verified. */
+  /** A user whose address is verified. */
   async function signUp(person = visitor()) {
     people += 1;
     const email = `owner${people}@example.com`;
@@ -347,7 +347,7 @@ export async function startApp({
     googleAds: googleWorld?.googleAds,
     calm: () => network?.calm(),
     publicUrl: front.url,
-    /** Where pictures and reels are kept. */
+    /** Where pictures and reels are saved. */
     mediaFolder: join(folder, 'media'),
     logged,
     /** What was sent, oldest first. */

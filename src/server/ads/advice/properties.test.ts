@@ -8,8 +8,8 @@ import { createProductReports } from '#server/analytics/products/service.ts';
 import { createSalesReports } from '#server/analytics/sales/service.ts';
 import { createShopSignals } from '#server/analytics/signals/signals.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
-import { aMoment, aShop, retold } from '#server/testing/generated-shop.ts';
-import { insertStore, storeBatches } from '#server/testing/generated-store.ts';
+import { aMoment, aShop, resent } from '#server/testing/generated-shop.ts';
+import { insertStore, saveBatches } from '#server/testing/generated-store.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import { uncachedReports } from '#server/testing/uncached-reports.ts';
 import { type AdsResult, CAMPAIGN_TYPES, type NoAdsResult, TIMEFRAMES } from '#shared/ads/ads.ts';
@@ -19,7 +19,7 @@ import { checkFigures } from './testing/check-figures.ts';
 
 const { db } = await openTestDatabase();
 const RUNS = { seed: 20_261_121, numRuns: 20 };
-const SHOP_IN_BATCHES = aShop.chain((shop) => fc.record({ shop: fc.constant(shop), batches: retold(shop) }));
+const SHOP_IN_BATCHES = aShop.chain((shop) => fc.record({ shop: fc.constant(shop), batches: resent(shop) }));
 const ASKED = fc.record({
   moment: aMoment,
   timeframe: fc.constantFrom(...TIMEFRAMES),
@@ -79,7 +79,7 @@ test('whatever was sold and given back: no impossible figure, and the same quest
   await fc.assert(
     fc.asyncProperty(SHOP_IN_BATCHES, ASKED, async ({ shop, batches }, { moment, language, ...asked }) => {
       const store: OwnedStore = { ...(await insertStore(db, shop.timeZone)), platform: 'shopify' };
-      await storeBatches(db, store, batches);
+      await saveBatches(db, store, batches);
       await furnish(store.id);
       const ads = adsAt(moment);
       const result = await ads.read(store, asked, language);
@@ -103,7 +103,7 @@ test('another timeframe changes what is of it, and only that', async () => {
   await fc.assert(
     fc.asyncProperty(SHOP_IN_BATCHES, aMoment, async ({ shop, batches }, moment) => {
       const store: OwnedStore = { ...(await insertStore(db, shop.timeZone)), platform: 'shopify' };
-      await storeBatches(db, store, batches);
+      await saveBatches(db, store, batches);
       await furnish(store.id);
       const ads = adsAt(moment);
       const results = [];

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aMoment, aShop, retold } from '#server/testing/generated-shop.ts';
-import { insertStore, storeBatches } from '#server/testing/generated-store.ts';
+import { aMoment, aShop, resent } from '#server/testing/generated-shop.ts';
+import { insertStore, saveBatches } from '#server/testing/generated-store.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import { uncachedReports } from '#server/testing/uncached-reports.ts';
 import type { DashboardMetrics } from '#shared/analytics/analytics.ts';
@@ -27,13 +27,13 @@ const ASKED = fc.array(fc.record({ moment: aMoment, query: fc.constantFrom(...RA
   minLength: 6,
   maxLength: 6,
 });
-const SHOP_IN_BATCHES = aShop.chain((shop) => fc.record({ shop: fc.constant(shop), batches: retold(shop) }));
+const SHOP_IN_BATCHES = aShop.chain((shop) => fc.record({ shop: fc.constant(shop), batches: resent(shop) }));
 
 test('the figures at any moment are what happened between the period’s two ends, no event twice and none left out', async () => {
   await fc.assert(
     fc.asyncProperty(SHOP_IN_BATCHES, ASKED, async ({ shop, batches }, asked) => {
       const store = await insertStore(db, shop.timeZone);
-      await storeBatches(db, store, batches);
+      await saveBatches(db, store, batches);
       await db.execute(sql`
         update sync_states set history_from = (select min(placed_at) from orders where store_id = ${store.id})
         where store_id = ${store.id}`);
@@ -84,7 +84,7 @@ test('the parts of the revenue add up to it, and no customer is counted on both 
   await fc.assert(
     fc.asyncProperty(SHOP_IN_BATCHES, MOMENTS, async ({ shop, batches }, moments) => {
       const store = await insertStore(db, shop.timeZone);
-      await storeBatches(db, store, batches);
+      await saveBatches(db, store, batches);
       for (const moment of moments) {
         const { details } = await readAt(store, moment);
         const part = (of: keyof typeof details, name: string) =>

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aMoment, aShop, retold } from '#server/testing/generated-shop.ts';
-import { insertStore, storeBatches } from '#server/testing/generated-store.ts';
+import { aMoment, aShop, resent } from '#server/testing/generated-shop.ts';
+import { insertStore, saveBatches } from '#server/testing/generated-store.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import { sumCohorts } from './cohort-sums.ts';
 import { countDaysBetweenOrders } from './order-gaps.ts';
@@ -10,7 +10,7 @@ import { countDaysBetweenOrders } from './order-gaps.ts';
 /* What is counted over every order, for any shop; worked out a second time in SQL over orders and ledger. */
 const { db } = await openTestDatabase();
 const RUNS = { seed: 20_261_122, numRuns: 40 };
-const SHOP_IN_BATCHES = aShop.chain((shop) => fc.record({ shop: fc.constant(shop), batches: retold(shop) }));
+const SHOP_IN_BATCHES = aShop.chain((shop) => fc.record({ shop: fc.constant(shop), batches: resent(shop) }));
 
 test('the sums of cohorts are what SQL sums over orders and ledger', async () => {
   await fc.assert(
@@ -19,7 +19,7 @@ test('the sums of cohorts are what SQL sums over orders and ledger', async () =>
       fc.constantFrom('2026-03', '2026-10', '2026-11'),
       async ({ shop, batches }, month) => {
         const store = await insertStore(db, shop.timeZone);
-        await storeBatches(db, store, batches);
+        await saveBatches(db, store, batches);
         const since = new Date(String(await momentOf(`${month}-01`, shop.timeZone)));
         const sums = await sumCohorts(db, store, since);
         const rows = sums
@@ -36,7 +36,7 @@ test('the days between orders are those that SQL finds', async () => {
   await fc.assert(
     fc.asyncProperty(SHOP_IN_BATCHES, aMoment, async ({ shop, batches }, since) => {
       const store = await insertStore(db, shop.timeZone);
-      await storeBatches(db, store, batches);
+      await saveBatches(db, store, batches);
       const gaps = await countDaysBetweenOrders(db, store, since);
       const rows = [...gaps]
         .map(([days, times]) => ({ days, times }))

@@ -5,8 +5,8 @@ import { createAnalyticsService } from '#server/analytics/cards/service.ts';
 import { rangePeriod } from '#server/analytics/reports/range-period.ts';
 import { netSales, totalSales } from '#server/analytics/reports/sales-sums.ts';
 import { createSalesReports } from '#server/analytics/sales/service.ts';
-import { aShop, retold } from '#server/testing/generated-shop.ts';
-import { insertStore, storeBatches } from '#server/testing/generated-store.ts';
+import { aShop, resent } from '#server/testing/generated-shop.ts';
+import { insertStore, saveBatches } from '#server/testing/generated-store.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import { uncachedReports } from '#server/testing/uncached-reports.ts';
 import { CUSTOMER_KINDS, DIMENSIONS, type Dimension } from '#shared/analytics/asking.ts';
@@ -17,7 +17,7 @@ import { createSalesQuery, NO_FILTERS } from './sales-query.ts';
 const { db } = await openTestDatabase();
 /** After everything that the generated shops have happen. */
 const NOW = new Date('2027-02-01T12:00:00Z');
-const SHOP = aShop.chain((shop) => fc.record({ shop: fc.constant(shop), batches: retold(shop) }));
+const SHOP = aShop.chain((shop) => fc.record({ shop: fc.constant(shop), batches: resent(shop) }));
 const RANGES: RangeQuery[] = [
   { range: 'all' },
   { range: 'custom', from: '2026-10-01', to: '2026-10-31' },
@@ -31,7 +31,7 @@ test('every composition of figure, part and time adds up to the reports’ own n
   await fc.assert(
     fc.asyncProperty(SHOP, fc.constantFrom(...RANGES), async ({ shop, batches }, query) => {
       const inserted = await insertStore(db, shop.timeZone);
-      await storeBatches(db, inserted, batches);
+      await saveBatches(db, inserted, batches);
       await db.execute(sql`
         update orders set country_code = case length(name || coalesce(buyer, '')) % 3 when 0 then 'DE' when 1 then 'TR' end,
           city = case total % 4 when 0 then 'Berlin' when 1 then ' berlin' when 2 then 'Ankara' end,

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PlatformBatch } from '#server/platforms/ports/store-platform.ts';
-import { type BatchStore, prepareBatch } from '#server/stores/sync/prepared-batch.ts';
-import { storeBatch } from '#server/stores/sync/store-batch.ts';
-import { aMoment, aShop, retold } from '#server/testing/generated-shop.ts';
-import { insertStore, storeBatches } from '#server/testing/generated-store.ts';
+import { type BatchShop, prepareBatch } from '#server/stores/sync/prepared-batch.ts';
+import { saveBatch } from '#server/stores/sync/save-batch.ts';
+import { aMoment, aShop, resent } from '#server/testing/generated-shop.ts';
+import { insertStore, saveBatches } from '#server/testing/generated-store.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import { countBuyersBetween } from './count-buyers.ts';
 
 const { db } = await openTestDatabase();
-const SHOP_IN_BATCHES = aShop.chain((shop) => fc.record({ shop: fc.constant(shop), batches: retold(shop) }));
+const SHOP_IN_BATCHES = aShop.chain((shop) => fc.record({ shop: fc.constant(shop), batches: resent(shop) }));
 
 test('the buyers of any stretch are those that SQL finds among the orders, totals counted or not', async () => {
   await fc.assert(
@@ -39,14 +39,14 @@ test('the buyers of any stretch are those that SQL finds among the orders, total
 });
 
 /** Totals are updated with every change. */
-async function storeWholeHistory(store: BatchStore, batches: PlatformBatch[]) {
+async function storeWholeHistory(store: BatchShop, batches: PlatformBatch[]) {
   await db.execute(sql`update sync_states set totals_version = records_version where store_id = ${store.id}`);
-  await storeBatches(db, store, batches);
+  await saveBatches(db, store, batches);
 }
 
 /** As a first import does: the totals are left for later. */
-async function storePartOfHistory(store: BatchStore, batches: PlatformBatch[]) {
+async function storePartOfHistory(store: BatchShop, batches: PlatformBatch[]) {
   await db.execute(sql`update sync_states set history_complete = false where store_id = ${store.id}`);
   for (const batch of batches)
-    await db.transaction((tx) => storeBatch(tx, store, prepareBatch(store, batch), { keepTotals: false }));
+    await db.transaction((tx) => saveBatch(tx, store, prepareBatch(store, batch), { updateTotals: false }));
 }

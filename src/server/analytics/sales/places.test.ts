@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aMoment, aShop, retold } from '#server/testing/generated-shop.ts';
-import { insertStore, storeBatches } from '#server/testing/generated-store.ts';
+import { aMoment, aShop, resent } from '#server/testing/generated-shop.ts';
+import { insertStore, saveBatches } from '#server/testing/generated-store.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import { findPlaces } from './places.ts';
 
 /* The places of any shop and any stretch; worked out a second time from orders and ledger. */
 const { db } = await openTestDatabase();
-const SHOP_IN_BATCHES = aShop.chain((shop) => fc.record({ shop: fc.constant(shop), batches: retold(shop) }));
+const SHOP_IN_BATCHES = aShop.chain((shop) => fc.record({ shop: fc.constant(shop), batches: resent(shop) }));
 
 test('countries and cities sum up to what orders and ledger say', async () => {
   await fc.assert(
     fc.asyncProperty(SHOP_IN_BATCHES, aMoment, aMoment, async ({ shop, batches }, one, other) => {
       const store = await insertStore(db, shop.timeZone);
-      await storeBatches(db, store, batches);
+      await saveBatches(db, store, batches);
       const [from, to] = one < other ? [one, other] : [other, one];
       const { total, countries, cities } = await findPlaces(db, store.id, { from, to });
       const found = (places: typeof countries) =>

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createAnalyticsService } from '#server/analytics/cards/service.ts';
-import { aMoment, aShop, retold } from '#server/testing/generated-shop.ts';
-import { insertStore, storeBatches } from '#server/testing/generated-store.ts';
+import { aMoment, aShop, resent } from '#server/testing/generated-shop.ts';
+import { insertStore, saveBatches } from '#server/testing/generated-store.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import { uncachedReports } from '#server/testing/uncached-reports.ts';
 import { RANGES, type RangeQuery } from '#shared/core/ranges.ts';
 import { createSalesReports } from './service.ts';
 
 const { db } = await openTestDatabase();
-const SHOP_IN_BATCHES = aShop.chain((shop) => fc.record({ shop: fc.constant(shop), batches: retold(shop) }));
+const SHOP_IN_BATCHES = aShop.chain((shop) => fc.record({ shop: fc.constant(shop), batches: resent(shop) }));
 const ASKED = fc.array(
   fc.record({
     moment: aMoment,
@@ -27,7 +27,7 @@ test('every picture of a stretch adds up to its cards, in any zone and at any mo
   await fc.assert(
     fc.asyncProperty(SHOP_IN_BATCHES, ASKED, async ({ shop, batches }, asked) => {
       const inserted = await insertStore(db, shop.timeZone);
-      await storeBatches(db, inserted, batches);
+      await saveBatches(db, inserted, batches);
       await db.execute(sql`
         update sync_states set history_from = (select min(placed_at) from orders where store_id = ${inserted.id})
         where store_id = ${inserted.id}`);

@@ -17,8 +17,8 @@ interface Limit {
 
 /**
  * An endpoint's calls within a minute: so many for one person, that is a user or an address with the e-mail that the
- * body names, and five times as many for one address or one e-mail, however many callers share it. One e-mail also has a limit
- * within an hour.
+ * body names, and five times as many for one address or one e-mail, however many callers share it. One e-mail also
+ * has a limit within an hour.
  */
 export function limitCalls(
   app: FastifyInstance,

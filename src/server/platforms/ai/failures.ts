@@ -42,7 +42,7 @@ function failure(
   return new PlatformFailure('ai', kind, { code, message, ...more });
 }
 
-/** As `ai_calls` keeps how a question ended. */
+/** How a question ended, as `ai_calls` has it. */
 export function outcomeOf(failure: PlatformFailure): string {
   if (failure.code === 'ai_slow') return 'timeout';
   if (failure.code === 'ai_check_failed') return 'check-failed';

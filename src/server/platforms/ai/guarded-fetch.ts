@@ -1,6 +1,6 @@
 import { type Outside, OutsideFault } from '#server/platforms/ports/outside.ts';
 
-/** More than any text we ask for; whoever sends more does not stop. */
+/** More than any text we ask for; a sender of more does not stop. */
 const MAX_TEXT_BYTES = 1024 * 1024;
 
 /** `fetch` as the SDK calls it, through the one guarded client: an answer that never ends is cut off. */
@@ -29,7 +29,7 @@ export function guardedFetch(
   };
 }
 
-/** A form becomes the bytes it is sent as, and says in the headers how its parts are told apart. */
+/** A form becomes the bytes it is sent as, and says in the headers how its parts are separated. */
 async function bodyOf(body: RequestInit['body'], headers: Headers): Promise<string | Uint8Array | null> {
   if (body === undefined || body === null || typeof body === 'string') return body ?? null;
   if (!(body instanceof FormData)) throw new TypeError('Only texts and forms are sent to AI providers');

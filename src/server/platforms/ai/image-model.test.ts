@@ -136,7 +136,7 @@ test.each([
     expect(await draw({ provider, imageModel: `${model}-${fault}` })).toMatchObject({ code, outcomes });
 });
 
-test('what a model does not want to draw, and an account that is empty, are told as such', async () => {
+test('what a model does not want to draw, and an account that is empty, are reported as such', async () => {
   const compatible = await draw({ imageModel: 'draws-refusal' });
   expect(compatible).toMatchObject({ kind: 'rejected', outcomes: ['refused'] });
   const google = await draw({ provider: 'google', imageModel: 'gemini-refusal' });
@@ -161,7 +161,7 @@ test('an answer that never ends is cut off', async () => {
   expect(['ai_malformed', 'ai_slow']).toContain(code);
 });
 
-test('whoever asked may leave', async () => {
+test('the caller may leave', async () => {
   const leaving = new AbortController();
   const asked = draw({ imageModel: 'draws-slow' }, { signal: leaving.signal });
   leaving.abort();

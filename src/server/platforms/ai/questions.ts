@@ -42,7 +42,7 @@ export const NO_TOKENS: Tokens = { inputTokens: undefined, outputTokens: undefin
 export function createQuestions(kind: Kind) {
   const { db, log, now, sleep = sleepUnlessAborted, timeLimitMs } = kind;
 
-  async function persist(question: Question, ask: (signal: AbortSignal) => Promise<MediaAnswer>) {
+  async function retry(question: Question, ask: (signal: AbortSignal) => Promise<MediaAnswer>) {
     question.signal?.throwIfAborted();
     const limit = AbortSignal.timeout(timeLimitMs);
     const signal = question.signal ? AbortSignal.any([limit, question.signal]) : limit;
@@ -103,5 +103,5 @@ export function createQuestions(kind: Kind) {
     }).catch((error: unknown) => log.warn({ err: error }, 'an AI call could not be recorded'));
   }
 
-  return { persist };
+  return { retry };
 }

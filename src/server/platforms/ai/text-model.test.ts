@@ -162,7 +162,7 @@ test('a long wait that the time limit does not allow is not begun', async () => 
   expect(pauses).toEqual([]);
 });
 
-test('nobody there is told as not reachable', async () => {
+test('a server that does not answer is reported as not reachable', async () => {
   const { code, status } = await ask({ baseUrl: 'http://127.0.0.1:9/v1' });
   expect(code).toBe('ai_unavailable');
   expect(status.reachable).toBe(false);
@@ -181,7 +181,7 @@ test('an answer that is not right is asked for once more, with what is wrong', a
   expect(code).toBe('ai_check_failed');
 });
 
-test('whoever asked may leave', async () => {
+test('the caller may leave', async () => {
   const leaving = new AbortController();
   const asked = ask({ apiKey: 'slow' }, { signal: leaving.signal });
   leaving.abort();

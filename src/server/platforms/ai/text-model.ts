@@ -56,17 +56,17 @@ export function createTextModel({
     const signal = request.signal ? AbortSignal.any([limit, request.signal]) : limit;
     const until = performance.now() + timeLimitMs;
     const messages: Message[] = [{ role: 'user', content: request.prompt }];
-    const first = await persist(request, messages, { signal, until });
+    const first = await askWithRetries(request, messages, { signal, until });
     if ('answer' in first) return first.answer;
     messages.push({ role: 'assistant', content: first.text || '(nothing)' });
     messages.push({ role: 'user', content: repairOf(first.failure) });
-    const second = await persist(request, messages, { signal, until });
+    const second = await askWithRetries(request, messages, { signal, until });
     if ('answer' in second) return second.answer;
     throw second.failure;
   }
 
   /** One answer, right or to be repaired; passing troubles are waited out while there is time. */
-  async function persist<T>(
+  async function askWithRetries<T>(
     request: TextRequest<T>,
     messages: Message[],
     { signal, until }: { signal: AbortSignal; until: number },

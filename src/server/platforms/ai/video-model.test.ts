@@ -109,7 +109,7 @@ test('a film that is not right is not asked for again', async () => {
   expect([code, outcomes]).toEqual(['ai_check_failed', ['check-failed']]);
 });
 
-test('whoever asked may leave', async () => {
+test('the caller may leave', async () => {
   const leaving = new AbortController();
   const asked = film('veo-slow', { signal: leaving.signal });
   leaving.abort();

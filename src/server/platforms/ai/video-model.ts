@@ -69,7 +69,7 @@ export function createVideoModel({
     }
   }
 
-  return { film: (request) => questions.persist(request, (signal) => ask(request, signal)) };
+  return { film: (request) => questions.retry(request, (signal) => ask(request, signal)) };
 }
 
 /** Veo's lengths end at 8 seconds (ai.google.dev/gemini-api/docs/video); what is too long is cut afterwards. */

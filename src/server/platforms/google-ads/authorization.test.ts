@@ -65,7 +65,7 @@ test('a code without its verifier is worth nothing', async () => {
   ).rejects.toMatchObject({ kind: 'rejected', code: 'consent_refused' });
 });
 
-test('when Google cannot be reached, or somebody else answers, nobody is sent anywhere', async () => {
+test('when Google cannot be reached, or another server answers, nobody is sent anywhere', async () => {
   const { google } = await startConsent();
   const outside = createOutside({ allowedOrigins: [google.issuer] });
   const { clientId, clientSecret } = google;

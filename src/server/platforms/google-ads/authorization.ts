@@ -35,7 +35,7 @@ export function createGoogleAdsAuthorization(options: Options): AdsAuthorization
     if (reply.status !== 200) throw googleAdsFailures.unexpectedStatus(reply.status);
     const read = WireDiscovery.safeParse(jsonOf(reply));
     if (!read.success) throw googleAdsFailures.unexpectedShape('openid-configuration', read.error);
-    // Whoever answers in Google's place must not lead people and secrets elsewhere.
+    // A server that answers in Google's place must not lead people and secrets elsewhere.
     if (read.data.issuer.replace(/\/+$/, '') !== issuer)
       throw googleAdsFailures.unexpectedShape('openid-configuration', new Error('of another issuer'));
     known = { configuration: read.data, until: now().getTime() + CONFIGURATION_KEPT_MS };
@@ -65,11 +65,11 @@ export function createGoogleAdsAuthorization(options: Options): AdsAuthorization
     });
     const json = jsonOf(reply);
     if (reply.status !== 200) {
-      const told = WireOauthError.safeParse(json).data;
+      const failure = WireOauthError.safeParse(json).data;
       // Of ourselves and not of the token: the app's own credentials are wrong.
-      if (told?.error === 'invalid_client') throw googleAdsFailures.unexpectedStatus(reply.status);
+      if (failure?.error === 'invalid_client') throw googleAdsFailures.unexpectedStatus(reply.status);
       throw googleAdsFailures.consentRefused(
-        told?.error_description || told?.error || `status ${reply.status}`,
+        failure?.error_description || failure?.error || `status ${reply.status}`,
       );
     }
     const read = WireTokens.safeParse(json);

@@ -111,12 +111,12 @@ function isPassing(error: unknown): boolean {
 
 /** The list of reference/google-ads.md 2. */
 function failureOf(status: number, json: unknown): { failure: PlatformFailure; code: string } {
-  const told = WireFailure.safeParse(json).data?.error;
-  const codes = (told?.details ?? []).flatMap(({ reason, errors }) => [
+  const error = WireFailure.safeParse(json).data?.error;
+  const codes = (error?.details ?? []).flatMap(({ reason, errors }) => [
     ...(reason ? [reason] : []),
     ...(errors ?? []).flatMap(({ errorCode }) => Object.values(errorCode ?? {})),
   ]);
-  const code = codes[0] ?? told?.status ?? `status ${status}`;
+  const code = codes[0] ?? error?.status ?? `status ${status}`;
   const says = (...names: string[]) => codes.some((each) => names.includes(each));
   const failure = () => {
     if (says('NOT_ADS_USER')) return googleAdsFailures.noAccounts();
@@ -131,7 +131,7 @@ function failureOf(status: number, json: unknown): { failure: PlatformFailure; c
     if (status === 429) return googleAdsFailures.rateLimited(LAST_WAIT_MS);
     if (status >= 500) return googleAdsFailures.unavailable(new Error(`status ${status}`));
     return status === 400
-      ? googleAdsFailures.questionRefused(`${code}: ${told?.message ?? ''}`)
+      ? googleAdsFailures.questionRefused(`${code}: ${error?.message ?? ''}`)
       : googleAdsFailures.unexpectedStatus(status);
   };
   return { failure: failure(), code };

@@ -111,7 +111,7 @@ test('figures come by day in our words, and what is cut in parts adds up', async
   expect((await figures(LUCIE, ATELIER, 'search_terms')).every(({ clicks }) => clicks > 0)).toBe(true);
 });
 
-test('impression shares are null where Google tells none', async () => {
+test('impression shares are null where Google reports none', async () => {
   const { platform, accessOf } = await startConnector();
   const rows = [];
   for await (const page of platform.shares(accessOf(LUCIE), ATELIER, WEEK)) rows.push(...page);

@@ -5,7 +5,7 @@ import { googleAdsFailures } from './failures.ts';
 import { CLIENTS_QUERY } from './queries.ts';
 import { WireAccessible, WireClient } from './wire.ts';
 
-/** Agencies have hundreds; whoever reaches more finds theirs by its own sign-in. */
+/** Agencies have hundreds; an owner who reaches more finds theirs by its own sign-in. */
 const MOST_ACCOUNTS = 500;
 const MOST_QUESTIONS = 60;
 

@@ -130,12 +130,12 @@ export function translateAd({ campaign, adGroupAd: { ad, adStrength, policySumma
     headlines: texts(ad.responsiveSearchAd?.headlines),
     descriptions: texts(ad.responsiveSearchAd?.descriptions),
     finalUrls: ad.finalUrls,
-    strength: told(adStrength),
-    approval: told(policySummary?.approvalStatus),
+    strength: knownWord(adStrength),
+    approval: knownWord(policySummary?.approvalStatus),
   };
 }
 
-function told(word: string | null | undefined): string | null {
+function knownWord(word: string | null | undefined): string | null {
   return !word || word === 'UNKNOWN' || word === 'UNSPECIFIED' ? null : small(word);
 }
 

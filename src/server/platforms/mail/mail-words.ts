@@ -3,7 +3,7 @@ import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 /** What a mail says, without markup. */
 export interface MailWords {
   subject: string;
-  /** What a mailbox shows beside the subject. */
+  /** What a mailbox shows next to the subject. */
   preheader?: string;
   greeting: string;
   paragraphs: string[];

@@ -4,7 +4,7 @@ export interface Mail {
   text: string;
   html: string;
   headers?: Record<string, string>;
-  /** The same whenever it is sent again, so that mailboxes keep one of them. */
+  /** The same whenever it is sent again, so that mailboxes show one of them. */
   messageId?: string;
 }
 

@@ -56,7 +56,7 @@ function figureHtml({ label, value, change, note }: MailFigure, isMain: boolean)
   return `<span ${look('label')}>${escapeHtml(label)}</span><span ${look(isMain ? 'mainValue' : 'value')}>${escapeHtml(value)}</span><span ${look('note')}>${changed}${escapeHtml(note)}</span>`;
 }
 
-/** Colours alone tell nothing to many readers. */
+/** Colours alone mean nothing to many readers. */
 const ARROWS = { up: '&#9650;&nbsp;', down: '&#9660;&nbsp;', level: '' };
 
 function blockHtml({ heading, items }: MailBlock): string {

@@ -20,7 +20,7 @@ export interface GraphOptions {
   instagramGraphOrigin: string;
   /** Such as v26.0. */
   version: string;
-  /** Ours at Facebook; every call to its host proves to come from whoever knows its secret. */
+  /** Ours at Facebook; every call to its host proves that the caller knows its secret. */
   app: MetaApp | undefined;
   outside: Pick<Outside, 'request'>;
   /** How long the one call that publishes may take. */
@@ -45,7 +45,7 @@ export interface GraphQuestion<T> {
 const READ_LIMIT_MS = 30_000;
 const PUBLISH_LIMIT_MS = 60_000;
 
-/** The Graph API on both of its hosts. Nothing is repeated here: whoever asks knows whether it may be. */
+/** The Graph API on both of its hosts. Nothing is repeated here: the caller knows whether it may be. */
 export function createGraphClient(network: MetaNetwork, options: GraphOptions) {
   const { outside, version, app, publishLimitMs = PUBLISH_LIMIT_MS } = options;
   const failures = metaFailures(network);

@@ -12,7 +12,7 @@ interface Call<T> {
   reply: z.ZodType<T>;
 }
 
-/** A step of a sign-in: whatever is refused there ends it, in the words of whoever refused. */
+/** A step of a sign-in: whatever is refused there ends it, in the words of the refusal. */
 export async function callForConsent<T>(
   { outside, failures }: { outside: Pick<Outside, 'request'>; failures: MetaFailures },
   { address, form, reply }: Call<T>,

@@ -109,7 +109,7 @@ test('a reel whose answer was lost is found by its own state', async () => {
   });
 });
 
-test('what the page tells of a hundred newer posts does not prove that an older one is not there', async () => {
+test('what the page lists of a hundred newer posts does not prove that an older one is not there', async () => {
   const { network, access, clock } = await connected(1_500);
   await expectNoProofBeyondNewest(network, access, clock);
 });
@@ -132,7 +132,7 @@ test.each(['[timeout-before]', '[server-error]'])(
   },
 );
 
-test('the words of yesterday once more are refused, and the owner is told to change them', async () => {
+test('the words of yesterday once more are refused, and the owner is asked to change them', async () => {
   const { meta, network, access, clock } = await connected();
   const post = postOf('Good morning');
   await network.publish(access, post, (await prepareFor(network, access, post, clock)).prepared);
@@ -168,7 +168,7 @@ test('the Page and, after a while, what became of a post are read', async () => 
   expect(seen!.saves).toBeNull();
 });
 
-test('a dead token is told apart', async () => {
+test('a dead token is recognised', async () => {
   const { meta, network, access } = await connected();
   meta.removeApp();
   await expect(network.inspect(access)).rejects.toMatchObject({ kind: 'reconnect-needed' });

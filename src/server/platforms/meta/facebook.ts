@@ -17,7 +17,7 @@ import { isUnknownField } from './failures.ts';
 import { formOfPosts, translatePage, verdictOnReel } from './translate.ts';
 import { WireId, WirePage, WirePermalink, WireVideoFinish } from './wire.ts';
 
-/** How long its address may take to be told, once a post is out. */
+/** How long its address may take to be known, once a post is out. */
 const BESIDE_MS = 8_000;
 const BEFORE_MS = 2 * MINUTE_MS;
 
@@ -108,7 +108,7 @@ export function createFacebookNetwork({
     return read.then(({ permalink_url }) => absolute(permalink_url ?? null)).catch(() => null);
   }
 
-  /** A Page's tasks are told to its people only; of its token we learn what it still may do. */
+  /** A Page's tasks are shown to its people only; of its token we learn what it still may do. */
   async function inspect(access: AccountAccess) {
     const values = { fields: 'id,name,followers_count,picture{url}' };
     const read = client.ask(access, { path: `/${access.externalId}`, values, reply: WirePage });

@@ -5,7 +5,7 @@ import { graphErrorIn } from './graph-error.ts';
 
 const failures = metaFailures('instagram');
 
-function told(code: number, subcode: number | null, headers: Record<string, string> = {}) {
+function failureOf(code: number, subcode: number | null, headers: Record<string, string> = {}) {
   const error = {
     message: 'technical',
     type: 'OAuthException',
@@ -69,22 +69,24 @@ test.each([
   [1, 4854002, 'rejected', true],
   [2, 1363047, 'unavailable', false],
 ])('error %i with subcode %s is %s, and surely refused: %s', (code, subcode, kind, sure) => {
-  expect(told(code, subcode)).toMatchObject({ sure, failure: { kind } });
+  expect(failureOf(code, subcode)).toMatchObject({ sure, failure: { kind } });
 });
 
 test('of an error that no table knows nothing is believed', () => {
-  expect(told(987_654, null)).toBeNull();
+  expect(failureOf(987_654, null)).toBeNull();
 });
 
 test('what is said to people is what the owner reads', () => {
-  expect(told(100, 2207023)!.failure.message).toBe('Instagram refused this post: said to people');
+  expect(failureOf(100, 2207023)!.failure.message).toBe('Instagram refused this post: said to people');
 });
 
 test('how long to wait is taken from the answer', () => {
   const usage = { '104': [{ type: 'pages', call_count: 100, estimated_time_to_regain_access: 12 }] };
   const headers = { 'x-business-use-case-usage': JSON.stringify(usage) };
-  expect(told(4, null, headers)!.failure.retryAfterMs).toBe(12 * MINUTE_MS);
-  expect(told(4, null, { 'x-business-use-case-usage': 'garbled' })!.failure.retryAfterMs).toBe(5 * MINUTE_MS);
+  expect(failureOf(4, null, headers)!.failure.retryAfterMs).toBe(12 * MINUTE_MS);
+  expect(failureOf(4, null, { 'x-business-use-case-usage': 'garbled' })!.failure.retryAfterMs).toBe(
+    5 * MINUTE_MS,
+  );
 });
 
 test('a token that is repeated to us is not repeated further', () => {

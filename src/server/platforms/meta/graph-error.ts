@@ -22,7 +22,7 @@ export class GraphError extends Error {
   override name = 'GraphError';
   readonly code: number;
   readonly subcode: number | null;
-  /** Meant for whoever reads it. */
+  /** Meant for people to read. */
   readonly reason: string;
   readonly regainMs: number | null;
 
@@ -47,10 +47,10 @@ function withoutTokens(text: string): string {
 
 /** Null when the reply is no error of the Graph API. */
 export function graphErrorIn(reply: OutsideReply, json: unknown): GraphError | null {
-  const told = WireError.safeParse(json);
-  if (!told.success) return null;
+  const parsed = WireError.safeParse(json);
+  if (!parsed.success) return null;
   const regainMs = regainMsIn(reply.headers) ?? retryAfterMsIn(reply, new Date()) ?? null;
-  return new GraphError(told.data, { status: reply.status, regainMs });
+  return new GraphError(parsed.data, { status: reply.status, regainMs });
 }
 
 /** Minutes until calls are let through again, per object (reference/social.md 3.5). */

@@ -14,9 +14,9 @@ export async function readInstagramEngagement(
   externalId: string,
 ): Promise<Engagement> {
   const unknown = nothingKnown(externalId);
-  const told =
+  const figures =
     (await readInsights(client, access, externalId)) ?? (await readCounts(client, access, externalId));
-  return { ...unknown, ...told };
+  return { ...unknown, ...figures };
 }
 
 function readInsights(client: GraphClient, access: AccountAccess, externalId: string) {

@@ -111,7 +111,7 @@ test.each(['[timeout-after-accept]', '[server-error-after-accept]'])(
       verdict: 'published',
       post: { externalId: meta.feed()[0]!.id, permalink: meta.feed()[0]!.permalink },
     });
-    // Should somebody try again all the same, nothing is sent.
+    // Should a caller try again all the same, nothing is sent.
     await expect(network.publish(access, post, prepared)).rejects.toThrow(OutcomeUnknown);
     expect(meta.feed()).toHaveLength(1);
   },
@@ -169,7 +169,7 @@ test('the account, its allowance and, after a while, what became of a post are r
   expect(seen!.clicks).toBeNull();
 });
 
-test('a dead token is told apart', async () => {
+test('a dead token is recognised', async () => {
   const { meta, network, access } = await connected();
   meta.changePassword();
   await expect(network.inspect(access)).rejects.toMatchObject({ kind: 'reconnect-needed' });

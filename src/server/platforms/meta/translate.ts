@@ -101,11 +101,11 @@ export function verdictOnReel({ status }: WireVideo): LookUp['verdict'] {
   return untouched ? 'not_published' : 'unclear';
 }
 
-/** Null for what is not told: the networks know nothing in the first minutes. */
+/** Null for what is not reported: the networks know nothing in the first minutes. */
 export function metricsIn({ data }: WireMetrics): (name: string) => number | null {
-  const told = new Map(data.map((each) => [each.name, each.total_value?.value ?? each.values?.[0]?.value]));
+  const values = new Map(data.map((each) => [each.name, each.total_value?.value ?? each.values?.[0]?.value]));
   return (name) => {
-    const value = told.get(name);
+    const value = values.get(name);
     return typeof value === 'number' ? value : null;
   };
 }

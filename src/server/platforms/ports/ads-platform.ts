@@ -1,5 +1,5 @@
 /*
- * What an advertising platform can tell of an owner's account. Everything here only reads. Faults leave as
+ * What an advertising platform can report on an owner's account. Everything here only reads. Faults leave as
  * PlatformFailure: `reconnect-needed` for a dead token, `rejected` where this person or installation may not read it.
  */
 
@@ -24,7 +24,7 @@ export interface AdsAccountFacts {
   name: string;
   currency: string;
   timeZone: string;
-  /** Whether clicks carry what conversions are recognised by; null where it is not told. */
+  /** Whether clicks carry what conversions are recognised by; null where it is not reported. */
   autoTagging: boolean | null;
 }
 
@@ -81,7 +81,7 @@ export interface FigureRow extends AdsCounts {
   name: string | null;
 }
 
-/** 0 to 1; null where the platform tells none. 0.0999 stands for less than a tenth. */
+/** 0 to 1; null where the platform reports none. 0.0999 stands for less than a tenth. */
 export interface ShareRow {
   day: string;
   campaignId: string;
@@ -110,9 +110,9 @@ export interface AdTexts {
   headlines: string[];
   descriptions: string[];
   finalUrls: string[];
-  /** poor, average, good, excellent, pending …; null where it is not told. */
+  /** poor, average, good, excellent, pending …; null where it is not reported. */
   strength: string | null;
-  /** approved, approved_limited, disapproved …; null where it is not told. */
+  /** approved, approved_limited, disapproved …; null where it is not reported. */
   approval: string | null;
 }
 

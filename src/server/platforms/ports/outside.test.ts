@@ -73,7 +73,7 @@ describe('what is refused', () => {
     await expect(outsideFor().request(address)).rejects.toMatchObject({ code: 'forbidden_address' });
   });
 
-  test('a name that leads to a private address, even beside a public one', async () => {
+  test('a name that leads to a private address, even next to a public one', async () => {
     const resolve = async () => [
       { address: '93.184.216.34', family: 4 },
       { address: '10.0.0.7', family: 4 },

@@ -72,7 +72,7 @@ export interface LineRequest {
 interface OutsideOptions {
   allowedOrigins?: string[];
   resolve?: (hostname: string) => Promise<LookupAddress[]>;
-  /** What its calls are counted as; whoever is called for several says it by `as`. */
+  /** What its calls are counted as; one that is called for several says it by `as`. */
   service?: string;
 }
 

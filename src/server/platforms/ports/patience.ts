@@ -7,7 +7,7 @@ export async function sleepUnlessAborted(ms: number, signal?: AbortSignal): Prom
   await wait(ms, undefined, { signal });
 }
 
-/** Whoever aborts a reading knows that it is not finished; for them it ends without an error. */
+/** The caller who aborts a reading knows that it is not finished; for them it ends without an error. */
 export async function* untilAborted<T>(
   signal: AbortSignal,
   read: () => AsyncGenerator<T>,

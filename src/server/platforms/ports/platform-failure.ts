@@ -1,6 +1,6 @@
 /**
  * Whatever goes wrong outside leaves a platform as one of five kinds, and the kind decides what happens next:
- * `reconnect-needed` → the store becomes inactive and its owner is told why · `rejected` → show their reason, do not
+ * `reconnect-needed` → the store becomes inactive and its owner is notified why · `rejected` → show their reason, do not
  * retry · `rate-limited`, `unavailable` → the job tries again later · `unexpected-reply` → report it, it is our bug.
  */
 export type FailureKind =
@@ -35,7 +35,7 @@ export class PlatformFailure extends Error {
   }
 }
 
-/** For somebody who waits for the answer: only what a job asked is asked again by itself. */
+/** For a caller who waits for the answer: only what a job asked is asked again by itself. */
 export function sentenceForCaller({ kind, message }: PlatformFailure, name: string): string {
   return kind === 'rate-limited' || kind === 'unavailable'
     ? `${name} does not answer right now. Please try again in a few minutes.`

@@ -48,7 +48,7 @@ export interface NetworkPost {
   text: string;
   /** None, up to ten pictures, or one video. */
   media: PostMedia[];
-  /** Made by an AI model, which some networks want to be told. */
+  /** Made by an AI model, which some networks want to know. */
   madeWithAi: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface StoreCapabilities {
   products: boolean;
   customers: boolean;
   carts: boolean;
-  /** Whether an order tells by which link its buyer came. */
+  /** Whether an order shows by which link its buyer came. */
   journeys: boolean;
   /** Orders older than this many days are not shared; null means all are. */
   historyDays: number | null;
@@ -63,7 +63,7 @@ export interface PlatformOrder {
    * and everything that happened to the order since. More detail replaces less.
    */
   detail: OrderDetail;
-  /** Something happened to it after placing (refund, edit, cancellation), so only `events` tells all. */
+  /** Something happened to it after placing (refund, edit, cancellation), so only `events` has all of it. */
   changed: boolean;
   lines: PlatformOrderLine[];
   sales: PlatformSale[];
@@ -204,7 +204,7 @@ export interface Visits {
 
 /**
  * What every store platform can do for us. All calls throw PlatformFailure, and nothing else, for faults outside. A
- * reading whose `signal` is aborted ends early and without an error: whoever aborted it knows that it is not complete.
+ * reading whose `signal` is aborted ends early and without an error: the caller knows that it is not complete.
  */
 export interface StorePlatform {
   platform: Platform;
@@ -286,7 +286,7 @@ export interface StoreAuthorization {
   refresh(grant: { storeName: string | null; refreshToken: string }): Promise<StoreTokens>;
 }
 
-// ——— what a platform tells by itself
+// ——— what a platform reports by itself
 
 export interface WebhookSubscription {
   /** The platform's id. */
@@ -306,7 +306,7 @@ export interface StoreNotice {
   uninstalled: boolean;
 }
 
-/** Somebody posted this to us and says to be the platform. */
+/** A delivery posted to us by a sender that claims to be the platform. */
 export interface Delivery {
   header(name: string): string | undefined;
   body: Buffer;
@@ -326,7 +326,7 @@ export interface StoreWebhooks {
   label(delivery: Delivery): DeliveryLabel | null;
   isSigned(delivery: Delivery, secret: string): boolean;
   /**
-   * Makes the platform tell `address` of every topic it can, and returns the subscriptions that now stand. `known` are
+   * Makes the platform report every topic it can to `address`, and returns the subscriptions that now stand. `known` are
    * those of which we still have the secret; others to the same address are replaced. What a missing permission
    * forbids is left out.
    */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What a question is for; kept with its cost. */
+/** What a question is for; saved with its cost. */
 export type AiPurpose = 'insights' | 'answer' | 'caption' | 'ads' | 'check';
 
 export interface TextRequest<T> {

@@ -12,8 +12,8 @@ export function httpsAddress(text: string | null | undefined): string | null {
  * Where a shop is seen. Its settings hold an address, a host or only the last part of an address; of a host that is not
  * Shopier's only the name is taken over, and of anything else nothing.
  */
-export function storefrontOf(told: string | null | undefined): string {
-  const text = (told ?? '').trim();
+export function storefrontOf(named: string | null | undefined): string {
+  const text = (named ?? '').trim();
   if (/^[\w-]{1,100}$/.test(text)) return `${SHOPIER}/${text}`;
   const withScheme = /^[a-z][a-z0-9+.-]*:/i.test(text)
     ? text.replace(/^http:/i, 'https:')

@@ -163,9 +163,9 @@ test('an owner consents, and the tokens open that shop until they are renewed', 
     redirect: 'manual',
   });
   const back = new URL(consent.headers.get('location')!);
-  const told = authorization.readReturn(back.searchParams)!;
+  const returned = authorization.readReturn(back.searchParams)!;
 
-  const first = await authorization.exchange({ ...answer, code: told.code! });
+  const first = await authorization.exchange({ ...answer, code: returned.code! });
   const connector = createShopierConnector({ apiOrigin: simulator.origin, outside });
   const identity = await connector.inspect({ storeName: '', accessToken: first.accessToken });
   expect(identity.externalId).toBe(simulator.shop('cay-evi').accountId);
@@ -174,7 +174,7 @@ test('an owner consents, and the tokens open that shop until they are renewed', 
   const second = await authorization.refresh(old);
   expect(second.refreshToken).not.toBe(first.refreshToken);
   await expect(authorization.refresh(old)).rejects.toMatchObject({ code: 'reauthorisation_needed' });
-  await expect(authorization.exchange({ ...answer, code: told.code! })).rejects.toMatchObject({
+  await expect(authorization.exchange({ ...answer, code: returned.code! })).rejects.toMatchObject({
     code: 'app_refused',
   });
   outside.close();

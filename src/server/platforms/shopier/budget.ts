@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#shared/core/time.ts';
 /** Shopier allows 200 in any minute; the rest is left to the owner's own tools (reference/shopier.md 2.3). */
 const REQUESTS_PER_MINUTE = 150;
 
-/** Requests of one token, over all that go on at once: each reserves its moment and is told how long it is until then. */
+/** Requests of one token, over all that go on at once: each reserves its moment and learns how long it is until then. */
 export function createBudget(now: () => number) {
   const moments = new Map<string, number[]>();
   let lastAt = 0;

@@ -20,7 +20,7 @@ const NIGHTLY_MS = 60 * DAY_MS;
 const WINDOW_DAYS = 30;
 
 /**
- * What may have changed. Shopier cannot be asked for it, so what was placed lately is read again, once a day over two
+ * What may have changed. Shopier cannot be asked for it, so what was placed recently is read again, once a day over two
  * months, and orders of any age that have a new refund.
  */
 export function createChanges({ orders, refunds, products, clock, log }: Dependencies) {
@@ -31,16 +31,16 @@ export function createChanges({ orders, refunds, products, clock, log }: Depende
     const now = clock.now();
     const from = rereadFrom(since, now);
     const batches = createOrderBatches(identity, log);
-    const told = new Map<string, string | null | undefined>();
+    const statuses = new Map<string, string | null | undefined>();
     for (const window of partsOf({ from, to: now }, WINDOW_DAYS)) {
       for await (const { items } of orders.placedIn(access, { ...window, sort: 'dateAsc', signal })) {
-        for (const { refunds } of items) for (const { id, status } of refunds ?? []) told.set(id, status);
+        for (const { refunds } of items) for (const { id, status } of refunds ?? []) statuses.set(id, status);
         if (items.length > 0) yield batches.of(items);
       }
     }
     const isNew = (refund: WireRefund) =>
       refund.status === 'succeeded' &&
-      told.get(refund.id) !== refund.status &&
+      statuses.get(refund.id) !== refund.status &&
       (refund.dateRefunded ?? refund.dateCreated ?? now) >= from;
     const oldest = new Date(Math.min(from.getTime(), now.getTime() - NIGHTLY_MS));
     for await (const { items } of refunds(access, { store: identity.storeName, signal })) {

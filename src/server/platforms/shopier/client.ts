@@ -119,7 +119,7 @@ export type ShopierClient = ReturnType<typeof createShopierClient>;
 
 type Outcome<T> = { answer: Answer<T> } | { throttledMs: number } | { failure: PlatformFailure };
 
-/** Permissions by the first part of a path; what tells of orders is said to come with theirs (reference/shopier.md 1.2). */
+/** Permissions by the first part of a path; what reports orders is said to come with theirs (reference/shopier.md 1.2). */
 const PERMISSIONS: Record<string, string> = {
   orders: 'orders:read',
   webhooks: 'orders:read',

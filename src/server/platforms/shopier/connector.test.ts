@@ -69,19 +69,19 @@ function shelf() {
 }
 
 async function readHistory({ access, connector, identity }: OpenShop) {
-  const kept = shelf();
+  const records = shelf();
   const checkpoint = await connector.prepareHistory(access, identity);
   expect(await connector.historyReady(access, checkpoint)).toBe(true);
   for await (const batch of connector.history(access, { identity, checkpoint, signal: never }))
-    kept.put(batch);
-  return kept;
+    records.put(batch);
+  return records;
 }
 
 async function readChanges({ access, connector, identity }: OpenShop, since: Date) {
-  const kept = shelf();
+  const records = shelf();
   for await (const batch of connector.changesSince(access, { identity, since, signal: never }))
-    kept.put(batch);
-  return kept;
+    records.put(batch);
+  return records;
 }
 
 const daysAgo = (days: number) => new Date(nowMs - days * DAY_MS).toISOString();
@@ -169,16 +169,16 @@ describe('the whole history', () => {
     'truncated',
   ] as const)('arrives with the fault %s, once and true', async (fault) => {
     const shop = await openShop({ name: `history-${fault}`, fault, orders: orders(), products });
-    const kept = await readHistory(shop);
-    expect(kept.orders.size).toBe(130);
-    expect(kept.customers.size).toBe(40);
-    expect(kept.products.size).toBe(2);
+    const records = await readHistory(shop);
+    expect(records.orders.size).toBe(130);
+    expect(records.customers.size).toBe(40);
+    expect(records.products.size).toBe(2);
     const truth = await shop.connector.orders(shop.access, {
       identity: shop.identity,
-      ids: [...kept.orders.keys()],
+      ids: [...records.orders.keys()],
     });
     expect(truth).toHaveLength(130);
-    for (const order of truth) expect(kept.orders.get(order.id)).toEqual(order);
+    for (const order of truth) expect(records.orders.get(order.id)).toEqual(order);
     expect(await shop.connector.countOrders(shop.access)).toBe(130);
   });
 
@@ -191,7 +191,7 @@ describe('the whole history', () => {
     const shop = await openShop({ name: 'killed', orders: orders(), products });
     const whole = await readHistory(shop);
     let checkpoint: Checkpoint | undefined = await shop.connector.prepareHistory(shop.access, shop.identity);
-    const kept = shelf();
+    const records = shelf();
     let starts = 0;
     while (checkpoint) {
       starts += 1;
@@ -199,26 +199,26 @@ describe('the whole history', () => {
       const from: Checkpoint = JSON.parse(JSON.stringify(checkpoint));
       const { identity, access } = shop;
       for await (const batch of connect().history(access, { identity, checkpoint: from, signal: never })) {
-        kept.put(batch);
+        records.put(batch);
         next = batch.checkpoint;
         break;
       }
       checkpoint = next;
     }
     expect(starts).toBeGreaterThan(20);
-    expect(kept.orders).toEqual(whole.orders);
-    expect(kept.products).toEqual(whole.products);
+    expect(records.orders).toEqual(whole.orders);
+    expect(records.products).toEqual(whole.products);
   });
 
   test('sums to what the buyers paid less what they were given back', async () => {
     const shop = await openShop({ name: 'sums', orders: orders(), products });
-    const kept = await readHistory(shop);
-    for (const order of kept.orders.values()) {
+    const records = await readHistory(shop);
+    for (const order of records.orders.values()) {
       const worth = ledgerOf(order).reduce((sum, row) => sum + row.amount + row.discount, 0);
       const back = order.refunds.reduce((sum, { total }) => sum + total, 0);
       expect(worth).toBe(order.total - back);
     }
-    expect([...kept.orders.values()].filter(({ cancelledAt }) => cancelledAt)).toHaveLength(13);
+    expect([...records.orders.values()].filter(({ cancelledAt }) => cancelledAt)).toHaveLength(13);
   });
 
   test('leaves out orders in another currency and says so', async () => {

@@ -3,7 +3,7 @@ import { countryCodeOf } from './countries.ts';
 import type { WireOrder, WirePerson } from './wire.ts';
 
 /*
- * Shopier has no customers of its own: whoever ordered is known by e-mail, else by phone (metrics 2). The ids are those
+ * Shopier has no customers of its own: a buyer is known by e-mail, else by phone (metrics 2). The ids are those
  * under which our own tables count a buyer of whom only that is known.
  */
 export interface Buyer extends Omit<PlatformCustomer, 'id' | 'updatedAt'> {
@@ -12,22 +12,22 @@ export interface Buyer extends Omit<PlatformCustomer, 'id' | 'updatedAt'> {
 }
 
 export function buyerOf({ shippingInfo, billingInfo }: WireOrder): Buyer {
-  const told = (field: keyof NonNullable<WirePerson>) =>
+  const given = (field: keyof NonNullable<WirePerson>) =>
     shippingInfo?.[field]?.trim() || billingInfo?.[field]?.trim() || null;
-  const email = emailIn(told('email'));
-  const phone = phoneIn(told('phone'));
+  const email = emailIn(given('email'));
+  const phone = phoneIn(given('phone'));
   return {
     id: email ? `email:${email}` : phone ? `phone:${phone}` : null,
     email,
     phone,
-    firstName: told('firstName'),
-    lastName: told('lastName'),
-    city: told('city'),
-    countryCode: countryCodeOf(told('country')),
+    firstName: given('firstName'),
+    lastName: given('lastName'),
+    city: given('city'),
+    countryCode: countryCodeOf(given('country')),
   };
 }
 
-/** Customers as these orders tell of them; of several orders the newest knows best. */
+/** Customers as these orders describe them; of several orders the newest knows best. */
 export function customersIn(orders: WireOrder[]): PlatformCustomer[] {
   const customers = new Map<string, PlatformCustomer>();
   for (const order of orders) {

@@ -23,7 +23,7 @@ const Progress = z.object({
   emptyMonths: z.number().default(0),
   /** The first order that Shopier showed at the beginning; a shop may have rested for years since. */
   firstOrderAt: z.iso.datetime().nullable().default(null),
-  /** Some order has carried a refund, so orders tell of their refunds themselves. */
+  /** Some order has carried a refund, so orders list their refunds themselves. */
   refundsTold: z.boolean().default(false),
 });
 type Progress = z.infer<typeof Progress>;
@@ -48,7 +48,7 @@ interface Reading {
 
 /**
  * Everything a shop has: its products, which posts are made of; its orders month by month backwards, in windows that no
- * new order can enter, so that page numbers stay what they are; then refunds, where orders do not tell of them.
+ * new order can enter, so that page numbers stay what they are; then refunds, where orders do not list them.
  */
 export function createHistory({ orders, refunds, products, clock, log }: Dependencies) {
   async function prepare(access: StoreAccess): Promise<Checkpoint> {

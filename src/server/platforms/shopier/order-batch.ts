@@ -22,8 +22,8 @@ export function createOrderBatches(identity: StoreIdentity, log?: ShopierLog) {
 
   return {
     translate: (orders: WireOrder[]): PlatformOrder[] => orders.filter(fits).map(translateOrder),
-    of(told: WireOrder[]): PlatformBatch {
-      const orders = told.filter(fits);
+    of(received: WireOrder[]): PlatformBatch {
+      const orders = received.filter(fits);
       const batch = { orders: orders.map(translateOrder), customers: customersIn(orders) };
       return identity.capabilities.products ? batch : { ...batch, products: productsIn(orders) };
     },

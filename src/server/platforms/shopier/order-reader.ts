@@ -32,7 +32,7 @@ export function createOrderReader(client: ShopierClient, clock: { now(): Date })
 
   /** Null when Shopier no longer has it. */
   async function byId(access: StoreAccess, id: string, signal?: AbortSignal): Promise<WireOrder | null> {
-    // Ids are digits; whatever else somebody names is no part of an address.
+    // Ids are digits; anything else is no part of an address.
     if (!/^[\w-]+$/.test(id)) return null;
     try {
       return (await client.ask(access, { path: `/orders/${id}`, data: WireOrder, signal })).data;

@@ -62,7 +62,7 @@ describe('what was sold', () => {
     ]);
   });
 
-  test('line totals that are already less the discount are told from those that are not', () => {
+  test('line totals that are already less the discount are distinguished from those that are not', () => {
     const totals = { shipping: '0.00', discount: '30.00', total: '270.00' };
     const lineItems = [line('100.00', 1, '90.00'), line('100.00', 2, '180.00')];
     expect(sold({ totals, lineItems })).toEqual([
@@ -104,7 +104,7 @@ describe('what was given back', () => {
     expect(reversedAt).toBeNull();
   });
 
-  test('it counts on the day the money went back, where that is told', () => {
+  test('it counts on the day the money went back, where that is known', () => {
     const refunds = [refund('partial', '120.00', { dateRefunded: '2026-03-11T00:00:00+0300' })];
     expect(salesOf(order({ refunds }), 'TRY').sales.at(-1)?.occurredAt).toEqual(
       new Date('2026-03-10T21:00:00Z'),
@@ -112,9 +112,9 @@ describe('what was given back', () => {
   });
 
   test.each(['pending', 'failed', 'something_new'])('a refund that is %s gives nothing back', (status) => {
-    const told = salesOf(order({ refunds: [refund('full', '349.90', { status })] }), 'TRY');
-    expect(worth(told.sales)).toBe(34_990);
-    expect(told.refunds).toEqual([]);
+    const translated = salesOf(order({ refunds: [refund('full', '349.90', { status })] }), 'TRY');
+    expect(worth(translated.sales)).toBe(34_990);
+    expect(translated.refunds).toEqual([]);
   });
 
   test('a full refund after a partial one takes the rest', () => {
@@ -122,10 +122,10 @@ describe('what was given back', () => {
       refund('full', '229.90', { id: '2', dateCreated: '2026-03-10T00:00:00+0300' }),
       refund('partial', '120.00'),
     ];
-    const told = translateOrder(order({ refunds }));
-    expect(told.lines.map(({ currentQuantity }) => currentQuantity)).toEqual([0, 0]);
-    expect(worth(ledgerOf(told))).toBe(0);
-    expect(told.refunds.map(({ id, total }) => [id, total])).toEqual([
+    const translated = translateOrder(order({ refunds }));
+    expect(translated.lines.map(({ currentQuantity }) => currentQuantity)).toEqual([0, 0]);
+    expect(worth(ledgerOf(translated))).toBe(0);
+    expect(translated.refunds.map(({ id, total }) => [id, total])).toEqual([
       ['1', 12_000],
       ['2', 22_990],
     ]);
@@ -133,9 +133,9 @@ describe('what was given back', () => {
 
   test('more than there is left is not given back', () => {
     const refunds = [refund('partial', '300.00'), refund('partial', '300.00', { id: '2' })];
-    const told = translateOrder(order({ refunds }));
-    expect(worth(told.sales)).toBe(0);
-    expect(told.refunds.map(({ total }) => total)).toEqual([30_000, 4_990]);
+    const translated = translateOrder(order({ refunds }));
+    expect(worth(translated.sales)).toBe(0);
+    expect(translated.refunds.map(({ total }) => total)).toEqual([30_000, 4_990]);
   });
 
   test('all goods without the shipping reverses the lines', () => {
@@ -179,21 +179,21 @@ test('whatever the order: its rows sum to its total less the refunds that succee
           }),
         ),
       });
-      const told = translateOrder(wire);
-      const ledger = ledgerOf(told);
+      const translated = translateOrder(wire);
+      const ledger = ledgerOf(translated);
       const back = refunds
         .filter(({ status }) => status === 'succeeded')
         .reduce((all, refund) => all + refund.total, 0);
 
-      expect(told.total).toBe(charged);
+      expect(translated.total).toBe(charged);
       expect(worth(ledger)).toBe(charged - Math.min(charged, back));
-      expect(told.refunds.reduce((all, refund) => all + refund.total, 0)).toBe(Math.min(charged, back));
+      expect(translated.refunds.reduce((all, refund) => all + refund.total, 0)).toBe(Math.min(charged, back));
       expect(new Set(ledger.map(({ key }) => key)).size).toBe(ledger.length);
       for (const row of ledger) {
         expect(Number.isSafeInteger(row.amount) && Number.isSafeInteger(row.discount)).toBe(true);
         if (row.kind === 'sale') expect(row.amount + row.discount).toBeGreaterThanOrEqual(0);
       }
-      expect(translateOrder(wire)).toEqual(told);
+      expect(translateOrder(wire)).toEqual(translated);
     }),
     { numRuns: 500 },
   );

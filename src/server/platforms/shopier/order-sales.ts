@@ -99,11 +99,11 @@ export function shareOut(amount: number, weights: number[]): number[] {
  * A refund of the whole order reverses what was sold, line by line; one of all the goods but not the shipping reverses
  * the lines. A partial refund names no line, so it stands for itself.
  */
-function withRefunds(sold: PlatformSale[], told: WireOrderRefund[], placedAt: Date, money: Money) {
+function withRefunds(sold: PlatformSale[], received: WireOrderRefund[], placedAt: Date, money: Money) {
   const sales = [...sold];
   const refunds: AppliedRefund[] = [];
   let reversedAt: Date | null = null;
-  const dated = told
+  const dated = received
     .filter((refund) => refund.status === 'succeeded')
     .map((refund) => ({ ...refund, refundedAt: refund.dateRefunded ?? refund.dateCreated ?? placedAt }))
     .sort((a, b) => a.refundedAt.getTime() - b.refundedAt.getTime() || (a.id < b.id ? -1 : 1));

@@ -22,7 +22,7 @@ export function translateProduct(product: WireProduct, currency: string): Platfo
   };
 }
 
-/** A price in another currency than the store's cannot stand beside the others, so such a product has none. */
+/** A price in another currency than the store's cannot stand among the others, so such a product has none. */
 function variantsOf(product: WireProduct, currency: string): PlatformVariant[] {
   if ((product.priceData?.currency || currency) !== currency) return [];
   const variants = product.variants ?? [];

@@ -81,8 +81,8 @@ test.each([
   ['"><script>', 'https://www.shopier.com'],
   ['', 'https://www.shopier.com'],
   [null, 'https://www.shopier.com'],
-])('the storefront told as %s is %s', (told, address) => {
-  expect(storefrontOf(told)).toBe(address);
+])('the storefront given as %s is %s', (given, address) => {
+  expect(storefrontOf(given)).toBe(address);
 });
 
 test('only https stands in a link or an image', () => {
@@ -182,7 +182,7 @@ describe('an order', () => {
 
   test('a refund known from elsewhere is added, and of two states the later one counts', () => {
     const dateCreated = '2026-03-02T10:00:00+0300';
-    const told = WireOrder.parse({
+    const wire = WireOrder.parse({
       ...plain,
       refunds: [{ id: 1, status: 'pending', type: 'partial', total: '10.00', dateCreated }],
     });
@@ -193,8 +193,8 @@ describe('an order', () => {
         { id: 2, status: 'succeeded', type: 'partial', total: '20.00', dateCreated },
       ],
     }).refunds!;
-    expect(translateOrder(withRefunds(told, known)).refunds.map(({ total }) => total)).toEqual([1000, 2000]);
-    expect(translateOrder(withRefunds(withRefunds(told, known), told.refunds!)).refunds).toHaveLength(2);
+    expect(translateOrder(withRefunds(wire, known)).refunds.map(({ total }) => total)).toEqual([1000, 2000]);
+    expect(translateOrder(withRefunds(withRefunds(wire, known), wire.refunds!)).refunds).toHaveLength(2);
   });
 
   test('shows the products it is of, the newest price counting', () => {

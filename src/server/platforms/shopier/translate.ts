@@ -104,7 +104,7 @@ function quantityLeft(sales: PlatformOrder['sales'], id: string): number {
   return sales.reduce((left, { lineId, quantity }) => (lineId === id ? left + quantity : left), 0);
 }
 
-/** Variants have no ids of their own: the values chosen, in one order, are what tells them apart. */
+/** Variants have no ids of their own: the values chosen, in one order, are what distinguishes them. */
 export function variantKey(selectionIds: string[]): string {
   return [...selectionIds].sort().join('-');
 }

@@ -24,26 +24,26 @@ const EVENTS = [
   'refund.updated',
 ];
 
-/** One subscription for each event, each with a secret that is told once, when it is made. */
+/** One subscription for each event, each with a secret that is shown once, when it is made. */
 export function createShopierWebhooks(client: ShopierClient): StoreWebhooks {
   async function subscribe(
     access: StoreAccess,
     { address, known }: { address: string; known: WebhookSubscription[] },
   ) {
     const standing = await list(access, address);
-    const kept: WebhookSubscription[] = [];
+    const subscriptions: WebhookSubscription[] = [];
     for (const { id, event } of standing) {
       const ours = known.find((each) => each.id === id && each.topic === event && each.secret !== null);
-      const isFirst = !kept.some(({ topic }) => topic === event);
-      if (ours && isFirst && EVENTS.includes(event)) kept.push(ours);
+      const isFirst = !subscriptions.some(({ topic }) => topic === event);
+      if (ours && isFirst && EVENTS.includes(event)) subscriptions.push(ours);
       else await remove(access, id);
     }
     for (const event of EVENTS) {
-      if (kept.some(({ topic }) => topic === event)) continue;
+      if (subscriptions.some(({ topic }) => topic === event)) continue;
       const made = await create(access, event, address);
-      if (made) kept.push(made);
+      if (made) subscriptions.push(made);
     }
-    return kept;
+    return subscriptions;
   }
 
   async function unsubscribe(access: StoreAccess, { address }: { address: string }) {

@@ -3,7 +3,7 @@ import { parseInstant } from './instants.ts';
 
 /*
  * What Shopier really sends, as far as we read it; unknown fields are dropped. Identity numbers, tax numbers and bank
- * accounts stand beside what is read here and are never even looked at.
+ * accounts stand next to what is read here and are never even looked at.
  */
 const Id = z.union([z.string().min(1).max(64), z.int().transform(String)]);
 const Text = z.union([z.string(), z.number().transform(String)]);
@@ -109,7 +109,7 @@ export const WireOrder = z.object({
 });
 export type WireOrder = z.infer<typeof WireOrder>;
 
-/** The newest orders tell the currency a shop sells in. */
+/** The newest orders show the currency a shop sells in. */
 export const WireOrderCurrency = z.object({ currency: Currency });
 
 export const WireAnything = z.unknown();
@@ -171,7 +171,7 @@ export type WireSettings = z.infer<typeof WireSettings>;
 
 export const WireSubscription = z.object({ id: Id, event: z.string(), url: z.string() });
 export type WireSubscription = z.infer<typeof WireSubscription>;
-/** The secret is told only here (reference/shopier.md 5.1). */
+/** The secret is shown only here (reference/shopier.md 5.1). */
 export const WireNewSubscription = WireSubscription.extend({ token: z.string().min(1) });
 
 /** What any delivery is about: an order, a product or a refund, bare. */

@@ -129,7 +129,7 @@ describe('every refusal has its kind, its code and a sentence', () => {
   });
 });
 
-test('fields on protected customer data come as null beside an error, and the rest is used', async () => {
+test('fields on protected customer data come as null with an error, and the rest is used', async () => {
   const data = z.object({ shop: z.object({ name: z.string(), email: z.string().nullish() }) });
   const { client } = clientOn({
     body: {
@@ -216,7 +216,7 @@ describe('patience', () => {
   });
 });
 
-test('a query that costs too much is told apart, so that less can be asked', async () => {
+test('a query that costs too much is recognised, so that less can be asked', async () => {
   const { client } = clientOn({
     body: { errors: [{ message: 'x', extensions: { code: 'MAX_COST_EXCEEDED' } }] },
   });

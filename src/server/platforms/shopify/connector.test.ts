@@ -86,11 +86,11 @@ function shelf() {
 }
 
 async function readHistory({ access, connector, identity }: OpenShop) {
-  const kept = shelf();
+  const records = shelf();
   const checkpoint = await connector.prepareHistory(access, identity);
   for await (const batch of connector.history(access, { identity, checkpoint, signal: never }))
-    kept.put(batch);
-  return kept;
+    records.put(batch);
+  return records;
 }
 
 /** Every order as the shop has it, asked for one by one. */
@@ -193,7 +193,7 @@ describe('what a connection shares', () => {
   });
 });
 
-test('first figures come newest first, amounts only, back to a day, and stop when told', async () => {
+test('first figures come newest first, amounts only, back to a day, and stop on request', async () => {
   const shop = await openShop(teaHouse('first-figures', { orders: someOrders(120) }));
   expect(await shop.connector.countOrders(shop.access)).toBe(120);
   const since = new Date(start - 100 * HOUR_MS);
@@ -242,14 +242,14 @@ describe('the whole history', () => {
   test.each(faults)('arrives complete and once with the fault “%s”', async (fault) => {
     const orders = someOrders(150);
     const shop = await openShop(teaHouse(`history-${fault}`, { orders, fault }));
-    const kept = await readHistory(shop);
-    expect(kept.orders.size).toBe(150);
-    expect([kept.products.size, kept.customers.size, kept.checkouts.size]).toEqual([2, 7, 1]);
+    const records = await readHistory(shop);
+    expect(records.orders.size).toBe(150);
+    expect([records.products.size, records.customers.size, records.checkouts.size]).toEqual([2, 7, 1]);
     shop.control.setFault('clear');
-    expect(essence(kept.orders)).toEqual(essence(await truth(shop, kept.orders.keys())));
-    expect([...kept.orders.values()].filter((order) => order.changed && order.detail !== 'events')).toEqual(
-      [],
-    );
+    expect(essence(records.orders)).toEqual(essence(await truth(shop, records.orders.keys())));
+    expect(
+      [...records.orders.values()].filter((order) => order.changed && order.detail !== 'events'),
+    ).toEqual([]);
     expect(shop.control.maxPointsUsed).toBeLessThanOrEqual(1000);
   });
 
@@ -258,7 +258,7 @@ describe('the whole history', () => {
     ['broken at the beginning', (_, text, index) => (index % 40 === 7 ? text.slice(text.length / 2) : text)],
     ['full of other things', (_, text, index) => (index % 40 === 7 ? '<html>' : text)],
     [
-      'telling lines twice in place of others',
+      'sending lines twice in place of others',
       ({ texts }, text, index) => (index % 40 === 7 ? (texts[index - 1] ?? text) : text),
     ],
   ];
@@ -269,10 +269,10 @@ describe('the whole history', () => {
         yield { ...batch, texts: batch.texts.map((text, index) => trouble(batch, text, index)) };
       }
     });
-    const kept = await readHistory({ ...shop, connector });
-    expect(kept.products.size).toBe(2);
-    expect(kept.orders.size).toBe(150);
-    expect(essence(kept.orders)).toEqual(essence(await truth(shop, kept.orders.keys())));
+    const records = await readHistory({ ...shop, connector });
+    expect(records.products.size).toBe(2);
+    expect(records.orders.size).toBe(150);
+    expect(essence(records.orders)).toEqual(essence(await truth(shop, records.orders.keys())));
   });
 
   test.each([
@@ -288,22 +288,22 @@ describe('the whole history', () => {
         throw new OutsideFault(code, 'cut', { status: code === 'refused_status' ? 403 : undefined });
       }
     });
-    const kept = await readHistory({ ...shop, connector });
-    expect([kept.orders.size, kept.products.size, kept.customers.size]).toEqual([60, 2, 7]);
-    expect(essence(kept.orders)).toEqual(essence(await truth(shop, kept.orders.keys())));
+    const records = await readHistory({ ...shop, connector });
+    expect([records.orders.size, records.products.size, records.customers.size]).toEqual([60, 2, 7]);
+    expect(essence(records.orders)).toEqual(essence(await truth(shop, records.orders.keys())));
   });
 
   test('a shop that shares no customers has orders of unnamed buyers', async () => {
     const scopes = ['read_orders', 'read_all_orders', 'read_products'];
     const shop = await openShop(teaHouse('unnamed', { orders: someOrders(20), scopes }));
-    const kept = await readHistory(shop);
-    expect([kept.orders.size, kept.customers.size]).toEqual([20, 0]);
-    expect([...kept.orders.values()].every(({ customerId }) => customerId === null)).toBe(true);
+    const records = await readHistory(shop);
+    expect([records.orders.size, records.customers.size]).toEqual([20, 0]);
+    expect([...records.orders.values()].every(({ customerId }) => customerId === null)).toBe(true);
   });
 
   test('can be cut off after any batch and goes on with the same files', async () => {
     const shop = await openShop(teaHouse('cut-off', { orders: someOrders(900) }));
-    const kept = shelf();
+    const records = shelf();
     let checkpoint = await shop.connector.prepareHistory(shop.access, shop.identity);
     const started = shop.control.bulkOperationsStarted;
     let runs = 0;
@@ -312,7 +312,7 @@ describe('the whole history', () => {
       const process = connect();
       const saved = JSON.parse(JSON.stringify(checkpoint));
       for await (const batch of process.history(shop.access, { ...shop, checkpoint: saved, signal: never })) {
-        kept.put(batch);
+        records.put(batch);
         if (!batch.checkpoint) continue;
         checkpoint = batch.checkpoint;
         finished = false;
@@ -321,8 +321,8 @@ describe('the whole history', () => {
     }
     expect(runs).toBeGreaterThan(6);
     expect(shop.control.bulkOperationsStarted).toBe(started);
-    expect(kept.orders.size).toBe(900);
-    expect(essence(kept.orders)).toEqual(essence(await truth(shop, kept.orders.keys())));
+    expect(records.orders.size).toBe(900);
+    expect(essence(records.orders)).toEqual(essence(await truth(shop, records.orders.keys())));
   });
 
   test('is asked for once: after a crash before it was noted, the running files are found again', async () => {
@@ -334,14 +334,14 @@ describe('the whole history', () => {
     expect(shop.control.bulkOperationsStarted).toBe(5);
     nowMs += 61_000;
     expect(await shop.connector.historyReady(shop.access, second)).toBe(true);
-    const kept = shelf();
+    const records = shelf();
     for await (const batch of shop.connector.history(shop.access, {
       ...shop,
       checkpoint: second,
       signal: never,
     }))
-      kept.put(batch);
-    expect(kept.orders.size).toBe(5);
+      records.put(batch);
+    expect(records.orders.size).toBe(5);
   });
 
   test('ends quietly when it is no longer wanted', async () => {
@@ -371,20 +371,20 @@ describe('what changed since', () => {
     const customer = control.addCustomer({ email: 'new@example.com' });
     const checkout = control.addCheckout({ customer: 'new@example.com', lines: [{ product: 'Tray' }] });
 
-    const kept = shelf();
+    const records = shelf();
     const query = { ...shop, since, signal: never };
-    for await (const batch of shop.connector.changesSince(shop.access, query)) kept.put(batch);
+    for await (const batch of shop.connector.changesSince(shop.access, query)) records.put(batch);
 
-    expect([...kept.orders.keys()].sort()).toEqual([bought, refunded, edited, cancelled].sort());
-    expect([...kept.orders.values()].every(({ detail }) => detail === 'events')).toBe(true);
-    expect([[...kept.products], [...kept.customers], [...kept.checkouts]]).toEqual([
+    expect([...records.orders.keys()].sort()).toEqual([bought, refunded, edited, cancelled].sort());
+    expect([...records.orders.values()].every(({ detail }) => detail === 'events')).toBe(true);
+    expect([[...records.products], [...records.customers], [...records.checkouts]]).toEqual([
       [product],
       [customer],
       [checkout],
     ]);
-    expect(kept.orders.get(edited)?.sales.some(({ kind }) => kind === 'edit')).toBe(true);
-    expect(kept.orders.get(cancelled)?.cancelledAt).toBeInstanceOf(Date);
-    expect(sum(kept.orders.get(cancelled))).toBe(0);
+    expect(records.orders.get(edited)?.sales.some(({ kind }) => kind === 'edit')).toBe(true);
+    expect(records.orders.get(cancelled)?.cancelledAt).toBeInstanceOf(Date);
+    expect(sum(records.orders.get(cancelled))).toBe(0);
   });
 });
 
@@ -435,9 +435,9 @@ describe('single orders', () => {
           ],
         }),
       );
-      const kept = await readHistory(shop);
-      const [id = ''] = kept.orders.keys();
-      const before = kept.orders.get(id);
+      const records = await readHistory(shop);
+      const [id = ''] = records.orders.keys();
+      const before = records.orders.get(id);
       expect(sum(before)).toBe(before?.total);
       shop.control.refund(id, { lines: [{ line: 0, quantity: 1 }], shipping: '2.00' });
       const [after] = await shop.connector.orders(shop.access, { ...shop, ids: [id] });

@@ -51,9 +51,9 @@ export function createFamilyWindow(
   /** Without the newest, which is nearly always whole when the next begins: a map that changes with each is dear. */
   const open = new Map<string, Family>();
   let newest: Family | null = null;
-  /** Whole families that wait to be taken, and the children's ids of those that were lately whole. */
+  /** Whole families that wait to be taken, and the children's ids of the last whole ones. */
   const whole: Family[] = [];
-  const lately: { id: string; ids: string }[] = [];
+  const lastWhole: { id: string; ids: string }[] = [];
   let handedOn = 0;
   /** Whole families that another child came for. */
   const grown = new Set<string>();
@@ -66,7 +66,7 @@ export function createFamilyWindow(
 
   /** A root that is still open came twice; one closed long ago opens anew, without children. */
   function addRoot(root: BulkLine, start: Position): void {
-    if (newest?.root.id === root.id || open.has(root.id) || latelyWhole(root.id) !== undefined) {
+    if (newest?.root.id === root.id || open.has(root.id) || childIdsOfWhole(root.id) !== undefined) {
       repeated += 1;
       return;
     }
@@ -80,15 +80,15 @@ export function createFamilyWindow(
   function handOn(family: Family): void {
     close(family);
     whole.push(family);
-    lately[handedOn % WHOLE_REMEMBERED] = { id: family.root.id, ids: listed(family.ids) };
+    lastWhole[handedOn % WHOLE_REMEMBERED] = { id: family.root.id, ids: listed(family.ids) };
     handedOn += 1;
   }
 
-  const latelyWhole = (id: string) => lately.find((each) => each.id === id)?.ids;
+  const childIdsOfWhole = (id: string) => lastWhole.find((each) => each.id === id)?.ids;
 
   function addChild(child: BulkLine, parentId: string, start: Position): void {
     const family = newest?.root.id === parentId ? newest : (open.get(parentId) ?? branches.get(parentId));
-    const known = family ? undefined : latelyWhole(parentId);
+    const known = family ? undefined : childIdsOfWhole(parentId);
     if (family) put(child, family);
     else if (known?.includes(listed([child.id]))) repeated += 1;
     else if (known !== undefined) grown.add(parentId);

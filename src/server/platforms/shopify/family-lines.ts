@@ -79,9 +79,9 @@ function hasAllUnits({ root, children }: Family): boolean {
 
 /** Agreements were read, and something of each. */
 function hasSalesOfAll({ children }: Family): boolean {
-  const told = new Set<string | undefined>();
-  for (const child of children) if (isSale(child)) told.add(child.__parentId);
-  return told.size > 0 && children.every((child) => !isAgreement(child) || told.has(child.id));
+  const withSales = new Set<string | undefined>();
+  for (const child of children) if (isSale(child)) withSales.add(child.__parentId);
+  return withSales.size > 0 && children.every((child) => !isAgreement(child) || withSales.has(child.id));
 }
 
 export function checked<T>(schema: z.ZodType<T>, line: BulkLine): T {

@@ -8,7 +8,7 @@ import type {
 import { type Bulk, type ReadLine, readBulkFile } from './bulk.ts';
 import type { ShopifyLog } from './client.ts';
 import type { CurrencyCheck } from './currency-check.ts';
-import type { EventsBeside } from './events-beside.ts';
+import type { EventsAlongside } from './events-alongside.ts';
 import { createFamilyWindow, type Family, GROUPED, type Position, UNGROUPED } from './families.ts';
 import {
   checked,
@@ -35,7 +35,7 @@ import {
 } from './translate.ts';
 import { type BulkState, WireCustomer, WireProduct, WireVariant } from './wire.ts';
 
-/** A few at a time: what is kept as text soon after it was read is quick to collect. */
+/** A few at a time: what is held as text soon after it was read is quick to collect. */
 const BATCH = 5;
 const MAX_STRAYS = 2_000;
 const STRAYS_AT_ONCE = 50;
@@ -49,7 +49,7 @@ export interface Reading {
   currency: CurrencyCheck;
   signal: AbortSignal;
   /** What the file of all orders is read together with. */
-  events?: EventsBeside;
+  events?: EventsAlongside;
 }
 
 interface Dependencies {
@@ -59,7 +59,7 @@ interface Dependencies {
 }
 
 /**
- * From the file of a bulk operation to batches. What the file does not tell is read again: an order whose lines are
+ * From the file of a bulk operation to batches. What the file does not contain is read again: an order whose lines are
  * incomplete or went astray by its id, a whole kind by pages when it cannot be said what is missing. Storing is
  * idempotent, so reading twice does no harm.
  */
@@ -87,7 +87,7 @@ export function createFileReader({ bulk, orders, log }: Dependencies) {
         continue;
       }
       if (outcome === 'incomplete') {
-        // Were Shopify away altogether, this question would say so, and the file is kept for later.
+        // Were Shopify away altogether, this question would say so, and the file is left for later.
         await bulk.state(access, ended.id, signal);
         log?.warn({ kind, operation: ended.id }, 'shopify bulk file incomplete, reading pages');
         progress[kind] = newProgress('pages');
@@ -105,7 +105,7 @@ export function createFileReader({ bulk, orders, log }: Dependencies) {
     const limits = progress[kind].grouped ? GROUPED : UNGROUPED;
     const window = createFamilyWindow(isAgreement, limits, IS_WHOLE[kind]);
     const strays = new Set(progress[kind].strays.split(',').filter(Boolean));
-    /** Orders that the file does not tell all about; asked for some at a time. */
+    /** Orders that the file does not contain in full; asked for some at a time. */
     const again = new Set<string>();
     let at = positionOf(progress[kind]);
     let guessable = !progress[kind].unsure;
@@ -199,16 +199,16 @@ export function createFileReader({ bulk, orders, log }: Dependencies) {
 
   /**
    * An order that misses lines, or that changed in a way only its agreements tell, is read again on its own. Of those
-   * whose agreements come with the file of events, the amounts will do until then: it tells their lines again.
+   * whose agreements come with the file of events, the amounts will do until then: it has their lines again.
    */
   function translateOrders({ currency }: Reading, read: ReadOrder[], again: Set<string>): PlatformOrder[] {
     const translated: PlatformOrder[] = [];
     for (const each of read) {
       const { order, agreements = [] } = each;
-      const isToldElsewhere = agreements.length === 0 && isFoundAsEventful(order) && !each.complete;
-      const isTold = !isChanged(order) || agreements.length > 0 || isToldElsewhere;
-      if (!isTold || (!isToldElsewhere && missesLines(each))) again.add(order.id);
-      else if (currency.fits(each)) translated.push(translateOrder(isToldElsewhere ? { order } : each));
+      const isCompleteElsewhere = agreements.length === 0 && isFoundAsEventful(order) && !each.complete;
+      const isComplete = !isChanged(order) || agreements.length > 0 || isCompleteElsewhere;
+      if (!isComplete || (!isCompleteElsewhere && missesLines(each))) again.add(order.id);
+      else if (currency.fits(each)) translated.push(translateOrder(isCompleteElsewhere ? { order } : each));
     }
     return translated;
   }

@@ -8,7 +8,7 @@ import { MINUTE_MS } from '#shared/core/time.ts';
 import type { Bulk } from './bulk.ts';
 import { isScopeMissing, type ShopifyLog } from './client.ts';
 import { createCurrencyCheck } from './currency-check.ts';
-import { readEventsBeside } from './events-beside.ts';
+import { readEventsAlongside } from './events-alongside.ts';
 import type { FileReader, Reading } from './file-reader.ts';
 import type { PagedReader } from './paged-reader.ts';
 import { newProgress, operationsOf, type Progress, readProgress, toCheckpoint } from './progress.ts';
@@ -59,7 +59,7 @@ export function createHistory({ bulk, files, paged, readGrants, clock, log }: De
     // Ours from before a crash will do, unless it is so old that changes since would be missed by the next sync.
     const ours = running.find((each) => each.query === query && isFresh(each.createdAt));
     if (ours) return newProgress('bulk', ours.id);
-    // Told that one is running while none is: this shop will not let us.
+    // The answer says that one is running while none is: this shop will not let us.
     return newProgress(running.length > 0 ? 'queued' : 'pages');
   }
 
@@ -87,7 +87,7 @@ export function createHistory({ bulk, files, paged, readGrants, clock, log }: De
     try {
       for (const kind of HISTORY_KINDS) {
         if (progress[kind].mode === 'done') continue;
-        if (kind === 'orders') await openEventsBeside(reading);
+        if (kind === 'orders') await openEventsAlongside(reading);
         if (kind === 'events') yield* restOfEvents(reading);
         if (kind !== 'checkouts') yield* readFromFile(reading, kind);
         if (progress[kind].mode === 'pages') yield* readFromPages(reading, kind);
@@ -100,8 +100,8 @@ export function createHistory({ bulk, files, paged, readGrants, clock, log }: De
     currency.finish();
   }
 
-  /** Where both files are there, an order that is in both is stored once. */
-  async function openEventsBeside(reading: Reading): Promise<void> {
+  /** Where both files are there, an order that is in both is saved once. */
+  async function openEventsAlongside(reading: Reading): Promise<void> {
     const { access, progress, signal } = reading;
     const { mode, operation } = progress.events;
     if (progress.orders.mode !== 'bulk' || mode !== 'bulk' || operation === null) return;
@@ -109,7 +109,7 @@ export function createHistory({ bulk, files, paged, readGrants, clock, log }: De
     if (state?.status !== 'COMPLETED' || Number(state.objectCount) === 0) return;
     const mine = { ...progress };
     const batches = files.read({ ...reading, progress: mine }, 'events', state);
-    reading.events = readEventsBeside(batches, mine, progress);
+    reading.events = readEventsAlongside(batches, mine, progress);
   }
 
   async function* restOfEvents({ events, progress }: Reading): AsyncGenerator<PlatformBatch> {

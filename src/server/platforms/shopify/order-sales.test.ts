@@ -96,7 +96,7 @@ const sum = (rows: PlatformSale[]) => rows.reduce((all, row) => all + row.amount
 describe('an order by its lines', () => {
   const cases: [string, WireOrder, WireOrderLine[], unknown[][]][] = [
     [
-      'prices without tax: tax and shipping stand beside the goods',
+      'prices without tax: tax and shipping stand next to the goods',
       order({ total: '30.60', subtotal: '20.00', tax: '5.60', shipping: '5.00' }),
       [line(1, '12.00', 1, '12.00'), line(2, '4.00', 2, '8.00')],
       [
@@ -129,7 +129,7 @@ describe('an order by its lines', () => {
       ],
     ],
     [
-      'prices with tax, given away whole: the rate alone tells the net price',
+      'prices with tax, given away whole: the rate alone gives the net price',
       order({ total: '0.00', subtotal: '0.00', taxesIncluded: true }),
       [line(1, '12.00', 1, '0.00', { tax: '0.00' })],
       [['sale', 'product', 1, 1000, -1000]],
@@ -414,7 +414,7 @@ describe('an order by its agreements', () => {
     expect(first?.occurredAt.toISOString()).toBe('2024-02-29T23:30:00.000Z');
   });
 
-  test('nothing is a negative zero, which a database and a test would tell apart', () => {
+  test('nothing is a negative zero, which a database and a test would distinguish', () => {
     const rows = salesOfAgreements(order({ total: '27.50' }), [placing]);
     expect(
       rows

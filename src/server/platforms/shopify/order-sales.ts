@@ -12,17 +12,17 @@ type Amount = { shopMoney: { amount: string } } | null | undefined;
 export const idOf = (gid: string) => gid.slice(gid.lastIndexOf('/') + 1);
 
 /** The same prices stand on line after line; taking each apart anew would be much of what reading a history takes. */
-const lately = new Map<string, number>();
+const recentAmounts = new Map<string, number>();
 const MOST_REMEMBERED = 5_000;
 
 export function amountOf(amount: Amount, currency: string): number {
   if (!amount) return 0;
   const text = currency + amount.shopMoney.amount;
-  const known = lately.get(text);
+  const known = recentAmounts.get(text);
   if (known !== undefined) return known;
   const read = parseMoney(amount.shopMoney.amount, currency);
-  if (lately.size >= MOST_REMEMBERED) lately.clear();
-  lately.set(text, read);
+  if (recentAmounts.size >= MOST_REMEMBERED) recentAmounts.clear();
+  recentAmounts.set(text, read);
   return read;
 }
 
@@ -83,7 +83,7 @@ export function salesOfLines(order: WireOrder, lines: WireOrderLine[]): Platform
 }
 
 /**
- * Agreements tell everything that happened. In them `totalAmount` is after discounts and with tax, in every kind of
+ * Agreements list everything that happened. In them `totalAmount` is after discounts and with tax, in every kind of
  * shop; discounts are positive on a sale and all amounts are negated on a return (schema: Sale). A line sold within a
  * return is an exchange: like an edit it adds to the order what it costs, next to what is taken back.
  */
@@ -287,7 +287,7 @@ function kindOf(reason: string, actionType?: string): SaleKind {
   return givesBack && actionType !== 'ORDER' ? 'refund' : 'edit';
 }
 
-/** An adjustment is what a refund gave back beside or beyond its lines: it counts among the reversals of goods. */
+/** An adjustment is what a refund gave back in addition to its lines: it counts among the reversals of goods. */
 function partOf(lineType: string): SalePart {
   switch (lineType) {
     case 'PRODUCT':

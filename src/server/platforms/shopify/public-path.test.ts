@@ -14,6 +14,6 @@ test.each([
   ['/tr/account/reset/4711', '/tr/account/…'],
   ['/checkouts/cn/Z2NwLXVz', '/checkouts/…'],
   ['/61234567/orders/9f3c', '/61234567/…'],
-])('%s is kept as %s', (path, kept) => {
-  expect(publicPath(path)).toBe(kept);
+])('%s is saved as %s', (path, saved) => {
+  expect(publicPath(path)).toBe(saved);
 });

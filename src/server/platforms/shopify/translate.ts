@@ -88,13 +88,13 @@ export function translateOrder({
 }: ReadOrder): PlatformOrder {
   const { currencyCode: currency } = order;
   const changed = isChanged(order);
-  const told = agreements.length > 0;
-  const sales = told
+  const hasAgreements = agreements.length > 0;
+  const sales = hasAgreements
     ? salesOfAgreements(order, agreements)
     : lines
       ? salesOfLines(order, lines)
       : salesOfTotals(order);
-  const detail = told || (complete && !changed) ? 'events' : lines ? 'lines' : 'totals';
+  const detail = hasAgreements || (complete && !changed) ? 'events' : lines ? 'lines' : 'totals';
   return {
     id: idOf(order.id),
     name: order.name,

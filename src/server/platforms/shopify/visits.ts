@@ -27,28 +27,28 @@ interface Split {
   column: string;
   /** So many parts of a day are taken; the rest of the day belongs to all others. */
   largest: number;
-  toValue: (told: string) => string;
+  toValue: (named: string) => string;
 }
 
 const LONGEST_VALUE = 200;
 /** Rows of one answer: the smallest parts of a long stretch fall off, and belong to all others. */
 const MOST_ROWS = 1_000;
 
-const plain = (told: string) => told.trim().slice(0, LONGEST_VALUE);
+const plain = (named: string) => named.trim().slice(0, LONGEST_VALUE);
 const SPLITS: Split[] = [
   { dimension: 'channel', column: 'referrer_source', largest: 10, toValue: plain },
-  // Whoever writes a link may put a person's address into it.
+  // A link may contain a person's address.
   {
     dimension: 'link_source',
     column: 'utm_source',
     largest: 10,
-    toValue: (told) => (told.includes('@') ? '' : plain(told)),
+    toValue: (named) => (named.includes('@') ? '' : plain(named)),
   },
   {
     dimension: 'landing_page',
     column: 'landing_page_path',
     largest: 20,
-    toValue: (told) => publicPath(told).slice(0, LONGEST_VALUE),
+    toValue: (named) => publicPath(named).slice(0, LONGEST_VALUE),
   },
   { dimension: 'device', column: 'session_device_type', largest: 5, toValue: plain },
 ];
@@ -83,7 +83,7 @@ async function readSplit(
   { split, totals }: { split: Split; totals: Map<string, VisitDay> },
 ): Promise<VisitDayPart[]> {
   const { dimension, column, largest, toValue } = split;
-  const told = await ask(client, access, asked, {
+  const answered = await ask(client, access, asked, {
     split: `GROUP BY day, ${column}`,
     order: `ORDER BY sessions DESC LIMIT ${MOST_ROWS}`,
     row: z.intersection(WireVisitCounts, namedIn(column)),
@@ -91,7 +91,7 @@ async function readSplit(
     if (error instanceof PlatformFailure && error.code === 'report_refused') return [];
     throw error;
   });
-  const byDay = Map.groupBy(told, ({ day }) => day);
+  const byDay = Map.groupBy(answered, ({ day }) => day);
   return [...byDay].flatMap(([day, rows]) => {
     const total = totals.get(day);
     if (!total) return [];
@@ -101,8 +101,10 @@ async function readSplit(
       const known = parts.get(value) ?? { day, dimension, value, ...NOTHING };
       parts.set(value, { ...known, ...sum(known, countsOf(row)) });
     }
-    const kept = [...parts.values()].sort((one, other) => other.sessions - one.sessions).slice(0, largest);
-    return isWithin(kept, total) ? kept : [];
+    const largestParts = [...parts.values()]
+      .sort((one, other) => other.sessions - one.sessions)
+      .slice(0, largest);
+    return isWithin(largestParts, total) ? largestParts : [];
   });
 }
 

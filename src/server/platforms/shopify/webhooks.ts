@@ -40,13 +40,13 @@ const TOPICS = {
 export function createShopifyWebhooks(client: ShopifyClient): StoreWebhooks {
   async function subscribe(access: StoreAccess, { address }: { address: string }) {
     const standing = await list(access, address);
-    const kept: WebhookSubscription[] = [];
+    const subscriptions: WebhookSubscription[] = [];
     for (const topic of Object.keys(TOPICS)) {
       const known = standing.find((subscription) => subscription.topic === topic);
       const subscription = known ?? (await create(access, topic, address));
-      if (subscription) kept.push(subscription);
+      if (subscription) subscriptions.push(subscription);
     }
-    return kept;
+    return subscriptions;
   }
 
   async function unsubscribe(access: StoreAccess, { address }: { address: string }) {
@@ -124,13 +124,14 @@ function readDelivery(topic: string, body: unknown): StoreNotice | null {
     otherChanges: false,
     uninstalled: false,
   };
-  const told = WireDelivery.parse(body);
+  const delivery = WireDelivery.parse(body);
   const [subject, event] = topic.split('/');
   if (topic === 'app/uninstalled') notice.uninstalled = true;
-  else if (topic === 'refunds/create') notice.orders.push(named(told.order_id, topic));
+  else if (topic === 'refunds/create') notice.orders.push(named(delivery.order_id, topic));
   else if (event === 'delete')
-    notice.deleted[subject as keyof StoreNotice['deleted']].push(named(told.id, topic));
-  else if (subject === 'orders') notice.orders.push(named(told.order_edit?.order_id ?? told.id, topic));
+    notice.deleted[subject as keyof StoreNotice['deleted']].push(named(delivery.id, topic));
+  else if (subject === 'orders')
+    notice.orders.push(named(delivery.order_edit?.order_id ?? delivery.id, topic));
   else notice.otherChanges = true;
   return notice;
 }

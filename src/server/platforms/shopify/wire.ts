@@ -283,7 +283,7 @@ export const WireTokens = z.object({
 
 const DeliveredId = z.union([z.number(), z.string()]).transform(String);
 
-/** The ids a delivery names; `orders/edited` wraps what it tells. */
+/** The ids a delivery names; `orders/edited` wraps its content. */
 export const WireDelivery = z.object({
   id: DeliveredId.optional(),
   order_id: DeliveredId.optional(),

@@ -51,8 +51,10 @@ export function createXAuthorization(options: Options): SocialAuthorization {
     // Of ourselves and not of the token: the app's own credentials are wrong.
     if (reply.status === 401) throw xFailures.unexpectedStatus(reply.status);
     if (reply.status !== 200) {
-      const told = WireOauthError.safeParse(json).data;
-      throw xFailures.consentRefused(told?.error_description || told?.error || `status ${reply.status}`);
+      const failure = WireOauthError.safeParse(json).data;
+      throw xFailures.consentRefused(
+        failure?.error_description || failure?.error || `status ${reply.status}`,
+      );
     }
     const read = WireTokens.safeParse(json);
     if (!read.success) throw xFailures.unexpectedShape('oauth2/token', read.error);

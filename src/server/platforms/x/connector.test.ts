@@ -121,7 +121,7 @@ test.each([
   expect(x.feed()).toHaveLength(1);
 });
 
-test('what X tells of a hundred newer posts does not prove that an older one is not there', async () => {
+test('what X lists of a hundred newer posts does not prove that an older one is not there', async () => {
   const { network, access, clock } = await connected(1_500);
   await expectNoProofBeyondNewest(network, access, clock);
 });
@@ -144,7 +144,7 @@ test.each(['[timeout-before]', '[server-error]'])(
   },
 );
 
-test('the words of this morning once more are refused, and the owner is told to change them', async () => {
+test('the words of this morning once more are refused, and the owner is asked to change them', async () => {
   const { network, access, clock } = await connected();
   const post = postOf('Good morning');
   await network.publish(access, post, (await prepareFor(network, access, post, clock)).prepared);

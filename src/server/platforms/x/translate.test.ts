@@ -22,7 +22,7 @@ test.each([
   },
 );
 
-test('reposts are read by both of their names, and what is not told is not 0', () => {
+test('reposts are read by both of their names, and what is not reported is not 0', () => {
   const post = (public_metrics: object) => translateEngagement({ id: '1', text: '', public_metrics });
   expect(post({ retweet_count: 3, quote_count: 1 }).shares).toBe(4);
   expect(post({ repost_count: 3 }).shares).toBe(3);

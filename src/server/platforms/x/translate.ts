@@ -30,7 +30,7 @@ export function translateEngagement({
   };
 }
 
-/** An empty list comes without `data`; how many entries it has stands beside them. */
+/** An empty list comes without `data`; how many entries it has stands next to them. */
 export function frameOfList({ data, meta }: Record<string, unknown>) {
   const counted = WireListMeta.safeParse(meta);
   const count = counted.data?.result_count;

@@ -68,7 +68,7 @@ export function consentRoutes(app: FastifyInstance, { consents, installs }: Serv
     });
   }
 
-  /** Somebody without an account gets a mark of their own, by which they are known when they come back. */
+  /** A visitor without an account gets a mark of their own, by which they are known when they come back. */
   async function browserOf(request: FastifyRequest, reply: FastifyReply): Promise<Browser> {
     const user = await app.doorkeeper.userOf(request);
     if (user) return { user, mark: markOf(request) };
@@ -79,7 +79,7 @@ export function consentRoutes(app: FastifyInstance, { consents, installs }: Serv
   }
 }
 
-/** The session of whoever is signed in. */
+/** The session of the signed-in user. */
 function markOf(request: FastifyRequest): string {
   const token = sessionToken(request);
   if (!token) throw new Problem(401, 'unauthorized', 'Unauthorized');

@@ -60,7 +60,7 @@ test('a store is connected through the consent page and read', async () => {
   expect(simulator.shop('tea-house').isInstalled).toBe(true);
 });
 
-test('an owner who says no is told so, and nothing is connected', async () => {
+test('an owner who says no sees that, and nothing is connected', async () => {
   const { signUp } = await startApp({ shops: [teaHouse] });
   const owner = await signUp();
   const back = await owner.consent(await consentAddress(owner), { decision: 'cancel' });
@@ -145,7 +145,7 @@ test('a permission left out shows in what is shared', async () => {
   expect((await owner.stores())[0]).toMatchObject({ shares: { customers: false }, historyDays: 60 });
 });
 
-test("somebody else's shop is refused after the consent too", async () => {
+test("another account's shop is refused after the consent too", async () => {
   const { signUp } = await startApp({ shops: [teaHouse] });
   await (await signUp()).connectShopify('tea-house');
   const other = await signUp();

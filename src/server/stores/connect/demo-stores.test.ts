@@ -16,7 +16,7 @@ const demo = {
 };
 const body = { platform: 'shopify', shop: 'tea-house' };
 
-test('whoever comes later gets a store with the same goods, without a call that fails', async () => {
+test('a later account gets a store with the same goods, without a call that fails', async () => {
   const shops = ['tea-house', 'tea-house-again'].map((name) => ({ name, orders: [] }));
   const { signUp, visitor } = await startApp({ shops, demoStores: [demo] });
   const connect = async (owner: Awaited<ReturnType<typeof signUp>>) =>

@@ -11,7 +11,7 @@ interface Dependencies {
 
 /** Stores of a simulator, connected as any other. */
 export function createDemoStores({ stores, demoStores }: Dependencies) {
-  /** A shop belongs to one account, so whoever comes later gets one with the same goods. */
+  /** A shop belongs to one account, so a later account gets another with the same goods. */
   async function connect(user: User, { platform, shop }: DemoStoreConnection): Promise<Store> {
     const demoStore = demoStores.find((each) => each.platform === platform && each.shop === shop);
     if (!demoStore) throw httpProblems.notFound();

@@ -39,7 +39,7 @@ test('installed from the app store before there is an account, then connected to
   expect((await newcomer.call(installEndpoints.pending)).body.pendingShopifyInstall).toBeNull();
 });
 
-test('somebody who is signed in already is connected at once', async () => {
+test('a user who is signed in already is connected at once', async () => {
   const started = await startApp({ shops: [teaHouse] });
   const owner = await started.signUp();
   expect(await install(started, owner)).toBe('/dashboard?connected=shopify&store=Tea+House');
@@ -70,7 +70,7 @@ test('after half an hour the app has to be installed again', async () => {
   expect((await newcomer.call(installEndpoints.complete)).body.error).toBe('install_expired');
 });
 
-test("somebody else's shop stays theirs", async () => {
+test("another account's shop stays theirs", async () => {
   const started = await startApp({ shops: [teaHouse] });
   const owner = await started.signUp();
   await owner.connectShopify('tea-house');
@@ -107,14 +107,14 @@ test('without an app of ours an install leads back with a reason', async () => {
   );
 });
 
-test('the tokens of an install are kept encrypted until somebody has them', async () => {
+test('the tokens of an install are saved encrypted until they are claimed', async () => {
   const started = await startApp({ shops: [teaHouse] });
   await install(started, started.visitor());
   const { rows } = await started.db.execute('select sess::text as text from sessions');
-  const kept = rows.map(({ text }) => text).join();
-  expect(kept).toContain('tea-house');
-  expect(kept).not.toContain('shpat_');
-  expect(kept).not.toContain('shprt_');
+  const saved = rows.map(({ text }) => text).join();
+  expect(saved).toContain('tea-house');
+  expect(saved).not.toContain('shpat_');
+  expect(saved).not.toContain('shprt_');
 });
 
 test('a Shopier store is installed before there is an account too', async () => {

@@ -93,7 +93,7 @@ export function createOpenStores({ db, live, tokens, platforms, now }: Dependenc
   }
 
   /** Connections that a delivery may be about: it names a shop, or came to an address of one connection. */
-  async function toldBy(
+  async function findNotified(
     platform: Platform,
     { webhookKey, storeName }: { webhookKey?: string | undefined; storeName: string | null },
   ): Promise<StoreRecord[]> {
@@ -122,14 +122,14 @@ export function createOpenStores({ db, live, tokens, platforms, now }: Dependenc
     updateIdentity,
     uninstalled,
     setToldOfChanges,
-    toldBy,
+    findNotified,
     redact,
     activeIds: () => findActiveStores(db),
   };
 }
 export type OpenStores = ReturnType<typeof createOpenStores>;
 
-/** A connected store as it is kept. */
+/** A connected store as it is saved. */
 export type StoreOnRecord = StoreRecord;
 
 /** A connected store, ready to be read. */
@@ -146,7 +146,7 @@ export interface OpenStore {
 
 const isUuid = (text: string) => z.uuid().safeParse(text).success;
 
-/** As a store's record keeps what the platform says of it. */
+/** What the platform says of a store, as its record has it. */
 export function recordOf(identity: StoreIdentity) {
   const { externalId, storeName, title, storeUrl, currency, timeZone, capabilities } = identity;
   return { externalId, handle: storeName, storeName: title, storeUrl, currency, timeZone, capabilities };

@@ -64,7 +64,7 @@ export async function findStoreByShop(db: Database, platform: Platform, external
   return store;
 }
 
-/** Undefined when somebody connected the same shop a moment before. */
+/** Undefined when another account connected the same shop a moment before. */
 export async function insertStore(db: Database, store: typeof connectedStores.$inferInsert) {
   const [inserted] = await db.insert(connectedStores).values(store).onConflictDoNothing().returning();
   if (inserted) await db.insert(syncStates).values({ storeId: inserted.id });
@@ -84,7 +84,7 @@ export async function updateStore(
   return updated;
 }
 
-/** What kept it from being read belongs to the connection before. */
+/** Why it could not be read belongs to the connection before. */
 export async function forgetProblem(db: Database, storeId: string) {
   await db
     .update(syncStates)
@@ -121,12 +121,12 @@ const NO_SECRETS = {
   clientSecret: null,
 };
 
-/** Our access ended at the platform: nothing that could open the store is kept. */
+/** Our access ended at the platform: nothing that could open the store stays. */
 export async function markUninstalled(db: Database, storeId: string) {
   return updateStore(db, storeId, { ...NO_SECRETS, isActive: false, toldOfChanges: false });
 }
 
-/** The right to renew this very token, unless somebody else has it. */
+/** The right to renew this very token, unless another process has it. */
 export async function claimTokenRenewal(
   db: Database,
   store: StoreRecord,

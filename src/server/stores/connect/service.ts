@@ -92,7 +92,7 @@ export function createStoreService({
 
   /**
    * The store password that SPEC lets an owner give protects a storefront; the Admin API never asks for it, so it is
-   * not kept.
+   * not saved.
    */
   async function connectShopify(user: User, { shop, apiKey }: ShopifyConnection): Promise<Store> {
     if (!isStoreName(shop)) throw storeProblems.invalidName(shop);

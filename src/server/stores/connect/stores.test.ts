@@ -81,7 +81,7 @@ test('disconnecting deletes every row that was read', async () => {
   }
 });
 
-test('the token is kept encrypted and never sent back', async () => {
+test('the token is saved encrypted and never sent back', async () => {
   const { signUp, db } = await startApp({ shops: [teaHouse] });
   const owner = await signUp();
   await owner.connectShopify('tea-house');

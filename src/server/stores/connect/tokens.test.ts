@@ -96,7 +96,7 @@ test('two who need a token at the same time ask for one', async () => {
   clock.advance({ hours: 2 });
   const [store] = await owner.stores();
   await owner.call(storeEndpoints.refresh, { params: { storeId: store!.id } });
-  // Disconnecting says farewell with a token too.
+  // Disconnecting notifies the platform with a token too.
   await Promise.all([runJobs(), owner.call(storeEndpoints.disconnect, { params: { storeId: store!.id } })]);
   expect(tokenCalls).toHaveLength(1);
 });

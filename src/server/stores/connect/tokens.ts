@@ -68,7 +68,7 @@ export function createTokens({ db, secrets, authorizations, appTokens, now, slee
     return () => authorization.refresh({ storeName: handle, refreshToken: open(refreshToken) });
   }
 
-  /** As a store's record keeps them. */
+  /** As a store's record has them. */
   function sealed(externalId: string, tokens: StoreTokens) {
     return {
       accessToken: secrets.seal(tokens.accessToken, externalId),

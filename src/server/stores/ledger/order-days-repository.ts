@@ -77,7 +77,7 @@ export async function findStoresWithMissingDays(db: Database): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** Whoever changes a store's orders holds this too; the orders of a day stay as they are while it is written. */
+/** Every change of a store's orders holds this too; the orders of a day stay as they are while it is written. */
 export async function lockStoreOrders(tx: Database, storeId: string) {
   await tx.execute(sql`select from sync_states where store_id = ${storeId} for update`);
 }

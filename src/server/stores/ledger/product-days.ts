@@ -1,7 +1,7 @@
 import type { LocalHour } from '#server/core/time/local-hours.ts';
 import { addEvent, type CountedEvent, type CountedOrder, noSums } from './sales-hours.ts';
 
-/** The sums kept for one product on one local day of a store; see the table product_days. */
+/** The saved sums of one product on one local day of a store; see the table product_days. */
 export const PRODUCT_SUMS = ['orders', 'units', 'gross', 'discounts', 'reversals'] as const;
 export type ProductSums = Record<(typeof PRODUCT_SUMS)[number], number>;
 

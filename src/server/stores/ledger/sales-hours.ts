@@ -1,7 +1,7 @@
 import type { LocalHour } from '#server/core/time/local-hours.ts';
 import type { SaleKind, SalePart } from '#server/platforms/ports/store-platform.ts';
 
-/** The sums kept for one local hour of a store; see the table sales_hours. */
+/** The saved sums of one local hour of a store; see the table sales_hours. */
 export const HOUR_SUMS = [
   'orders',
   'cancelledOrders',

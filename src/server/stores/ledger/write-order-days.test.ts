@@ -5,11 +5,11 @@ import type { Database } from '#server/core/db/database.ts';
 import type { SaleKind, SalePart } from '#server/platforms/ports/store-platform.ts';
 import { countAllTotals } from '#server/stores/sync/count-anew.ts';
 import { markIncomplete } from '#server/stores/sync/orders-repository.ts';
-import { type BatchStore, prepareBatch } from '#server/stores/sync/prepared-batch.ts';
-import { removeOrders, storeBatch } from '#server/stores/sync/store-batch.ts';
+import { type BatchShop, prepareBatch } from '#server/stores/sync/prepared-batch.ts';
+import { removeOrders, saveBatch } from '#server/stores/sync/save-batch.ts';
 import { redactCustomer } from '#server/stores/webhooks/personal-data.ts';
-import { aShop, retold } from '#server/testing/generated-shop.ts';
-import { insertStore, storeBatches } from '#server/testing/generated-store.ts';
+import { aShop, resent } from '#server/testing/generated-shop.ts';
+import { insertStore, saveBatches } from '#server/testing/generated-store.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import {
   findMissingDays,
@@ -25,7 +25,7 @@ const { db } = await openTestDatabase();
 const RUNS = { seed: 20_261_122, numRuns: 25 };
 const NOW = new Date('2026-11-21T12:00:00Z');
 
-const TOLD = aShop.chain((shop) => fc.record({ shop: fc.constant(shop), batches: retold(shop) }));
+const SENT = aShop.chain((shop) => fc.record({ shop: fc.constant(shop), batches: resent(shop) }));
 const ORDER_IDS = [0, 1, 2, 3, 4, 5, 6].map((number) => `o${number}`);
 const SOME_ORDERS = fc.uniqueArray(fc.constantFrom(...ORDER_IDS));
 const NO_CHARGES: Charges = [0, 0, 0];
@@ -33,10 +33,10 @@ const inStore = (work: (tx: Database) => Promise<void>) => db.transaction(work);
 
 test('read between any two changes, the days are what the records say', async () => {
   await fc.assert(
-    fc.asyncProperty(TOLD, SOME_ORDERS, async ({ shop, batches }, gone) => {
+    fc.asyncProperty(SENT, SOME_ORDERS, async ({ shop, batches }, gone) => {
       const store = await insertStore(db, shop.timeZone);
       for (const batch of batches) {
-        await storeBatches(db, store, [batch]);
+        await saveBatches(db, store, [batch]);
         expect(await daysOf(store)).toEqual(await daysByRecords(store));
       }
       await db.transaction((tx) => removeOrders(tx, store, gone, NOW));
@@ -48,15 +48,19 @@ test('read between any two changes, the days are what the records say', async ()
 
 test('written while a history is read, or between two pieces of a count, they are right at its end', async () => {
   await fc.assert(
-    fc.asyncProperty(TOLD, async ({ shop, batches }) => {
+    fc.asyncProperty(SENT, async ({ shop, batches }) => {
       const store = await insertStore(db, shop.timeZone);
       const [first, ...later] = batches;
-      await db.transaction((tx) => storeBatch(tx, store, prepareBatch(store, first!), { keepTotals: false }));
+      await db.transaction((tx) =>
+        saveBatch(tx, store, prepareBatch(store, first!), { updateTotals: false }),
+      );
       await countAllTotals(db, store, async (work) => {
         await inStore(work);
         const next = later.shift();
         if (!next) return;
-        await db.transaction((tx) => storeBatch(tx, store, prepareBatch(store, next), { keepTotals: false }));
+        await db.transaction((tx) =>
+          saveBatch(tx, store, prepareBatch(store, next), { updateTotals: false }),
+        );
       });
       expect(await daysOf(store)).toEqual(await daysByRecords(store));
     }),
@@ -66,9 +70,9 @@ test('written while a history is read, or between two pieces of a count, they ar
 
 test('cut off after any piece, the next writing goes on with what is left', async () => {
   await fc.assert(
-    fc.asyncProperty(TOLD, fc.integer({ min: 0, max: 8 }), async ({ shop, batches }, pieces) => {
+    fc.asyncProperty(SENT, fc.integer({ min: 0, max: 8 }), async ({ shop, batches }, pieces) => {
       const store = await insertStore(db, shop.timeZone);
-      await storeBatches(db, store, batches);
+      await saveBatches(db, store, batches);
       let left = pieces;
       const cutOff = writeAllOrderDays(db, store.id, async (work) => {
         if (left === 0) throw new Error('the process ended');
@@ -90,7 +94,7 @@ test('a store is found as long as a day of its orders is missing', async () => {
   const store = await insertStore(db, 'UTC');
   const isFound = async () => (await findStoresWithMissingDays(db)).includes(store.id);
   expect(await isFound()).toBe(false);
-  await storeBatches(db, store, [
+  await saveBatches(db, store, [
     { orders: [orderOn('a', '2026-03-01T23:59:59Z'), orderOn('b', '2026-03-04T00:00:00Z')] },
   ]);
   expect(await isFound()).toBe(true);
@@ -108,9 +112,9 @@ test('a store is found as long as a day of its orders is missing', async () => {
 test('who is redacted, and what is to be read again, is found in no day as it was', async () => {
   const person = { id: 'c1', email: 'c1@example.com' };
   await fc.assert(
-    fc.asyncProperty(TOLD, SOME_ORDERS, async ({ shop, batches }, orders) => {
+    fc.asyncProperty(SENT, SOME_ORDERS, async ({ shop, batches }, orders) => {
       const store = await insertStore(db, shop.timeZone);
-      await storeBatches(db, store, batches);
+      await saveBatches(db, store, batches);
       await daysOf(store);
       await redactCustomer(db, store.id, { ...person, orders });
       expect(await daysOf(store)).toEqual(await daysByRecords(store));
@@ -123,9 +127,9 @@ test('who is redacted, and what is to be read again, is found in no day as it wa
   );
 });
 
-test('a day that an older version wrote is written again for whoever reads what it did not write', async () => {
+test('a day that an older version wrote is written again when what it lacks is read', async () => {
   const store = await insertStore(db, 'UTC');
-  await storeBatches(db, store, [{ orders: [orderOn('a', '2026-03-01T10:00:00Z')] }]);
+  await saveBatches(db, store, [{ orders: [orderOn('a', '2026-03-01T10:00:00Z')] }]);
   const whole = await daysOf(store);
   const added = ['channels', 'states', 'goods', 'charges', 'movements'].map((list) => `${list} = ''`);
   const age = sql`update order_days set ${sql.raw(added.join(', '))} where store_id = ${store.id}`;
@@ -141,7 +145,7 @@ test('a day that an older version wrote is written again for whoever reads what 
 test('a guest who becomes a customer is the same buyer on the days before', async () => {
   const store = await insertStore(db, 'UTC');
   const email = 'ada@example.com';
-  await storeBatches(db, store, [
+  await saveBatches(db, store, [
     {
       orders: [
         { ...orderOn('a', '2026-03-01T10:00:00Z'), email },
@@ -152,13 +156,13 @@ test('a guest who becomes a customer is the same buyer on the days before', asyn
   const buyersOf = async () => (await daysOf(store)).orders.map(({ buyer }) => buyer);
   expect(await buyersOf()).toEqual([0, 1]);
   const ada = { firstName: null, lastName: null, phone: null, city: null, countryCode: null };
-  await storeBatches(db, store, [{ orders: [], customers: [{ ...ada, id: 'c1', email, updatedAt: NOW }] }]);
+  await saveBatches(db, store, [{ orders: [], customers: [{ ...ada, id: 'c1', email, updatedAt: NOW }] }]);
   expect(await buyersOf()).toEqual([0, 0]);
 });
 
 test('only days within the stretch are read, and those that were counted once are not written again', async () => {
   const store = await insertStore(db, 'UTC');
-  await storeBatches(db, store, [
+  await saveBatches(db, store, [
     { orders: [orderOn('a', '2026-03-01T10:00:00Z'), orderOn('b', '2026-03-04T23:59:59.999Z')] },
   ]);
   const stretch = { from: new Date('2026-03-02T12:00:00Z'), to: new Date('2026-03-05T00:00:00Z') };
@@ -174,7 +178,7 @@ test('only days within the stretch are read, and those that were counted once ar
     db.execute(sql`select day, xmin from order_days where store_id = ${store.id} order by day`);
   const before = (await written()).rows;
   expect(before).toHaveLength(3);
-  await storeBatches(db, store, [{ orders: [orderOn('c', '2026-03-03T10:00:00Z')] }]);
+  await saveBatches(db, store, [{ orders: [orderOn('c', '2026-03-03T10:00:00Z')] }]);
   await daysOf(store);
   const after = (await written()).rows;
   const same = after.filter((row) => before.some((each) => each.day === row.day && each.xmin === row.xmin));
@@ -242,7 +246,7 @@ function numbered() {
 
 const byMoment = (one: object, other: object) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
 
-async function daysOf({ id }: BatchStore): Promise<Found> {
+async function daysOf({ id }: BatchShop): Promise<Found> {
   const found: Found = { orders: [], later: [], movements: [] };
   const who = numbered();
   const later: (() => Happened)[] = [];
@@ -287,7 +291,7 @@ async function daysOf({ id }: BatchStore): Promise<Found> {
 }
 
 /** Once more in other words: each order, and each of its moments, by itself. */
-async function daysByRecords({ id }: BatchStore): Promise<Found> {
+async function daysByRecords({ id }: BatchShop): Promise<Found> {
   const rowsOf = async (query: ReturnType<typeof sql>) => (await db.execute(query)).rows;
   const orders = await rowsOf(sql`
     select id, placed_at as at, buyer, country_code as country, trim(city) as city, cancelled_at, detail, paid, source
@@ -304,7 +308,7 @@ async function daysByRecords({ id }: BatchStore): Promise<Found> {
   const eventsAt = (order: Row, at: string) =>
     events.filter((event) => event.order_id === order.id && iso(event.at) === at) as (SaleEvent & Row)[];
   const goodsAt = (order: Row, at: string) => eventsAt(order, at).filter(({ part }) => part === 'product');
-  const told = (order: Row, at: string): Happened => ({
+  const happened = (order: Row, at: string): Happened => ({
     at,
     buyer: who(order.buyer),
     country: order.country as string | null,
@@ -334,18 +338,18 @@ async function daysByRecords({ id }: BatchStore): Promise<Found> {
         .map((line) => line.product_id as string);
       const isKnown = order.cancelled_at === null && (order.detail as number) > 0;
       const at = iso(order.at);
-      return { ...told(order, at), ...moved(order, at), products: isKnown ? held.toSorted() : null };
+      return { ...happened(order, at), ...moved(order, at), products: isKnown ? held.toSorted() : null };
     }),
     later: orders
       .flatMap((order) =>
-        [...momentsOf(order, ({ part }) => part === 'product')].map((at) => told(order, at)),
+        [...momentsOf(order, ({ part }) => part === 'product')].map((at) => happened(order, at)),
       )
       .sort(byMoment),
     movements: orders
       .flatMap((order) =>
         [...momentsOf(order, () => true)].map((at) => {
-          const { net: _, ...happened } = told(order, at);
-          return { ...happened, ...moved(order, at) };
+          const { net: _, ...rest } = happened(order, at);
+          return { ...rest, ...moved(order, at) };
         }),
       )
       .sort(byMoment),

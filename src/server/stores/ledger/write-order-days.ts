@@ -174,7 +174,7 @@ async function writeMissing(
       let cost = 0;
       await inStore(async (tx) => {
         cost = await timed(async () => {
-          // Somebody else may have been quicker.
+          // Another process may have been quicker.
           const missing = await findMissingDays(tx, storeId, slice, lists);
           if (missing.length > 0) await writeOrderDays(tx, storeId, slice);
         });

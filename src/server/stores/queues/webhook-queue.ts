@@ -3,10 +3,10 @@ import type { Database } from '#server/core/db/database.ts';
 import { defineJob, type Jobs } from '#server/core/jobs/jobs.ts';
 import type { Platform } from '#shared/stores/stores.ts';
 
-/** Makes a platform tell us of the changes of a store. */
+/** Makes a platform report the changes of a store to us. */
 export const subscribe = defineJob('webhooks.subscribe', z.object({ storeId: z.uuid() }), { attempts: 8 });
 
-/** Applies what was told of a store and is not applied yet. */
+/** Applies what was reported of a store and is not applied yet. */
 export const applyEvents = defineJob('webhooks.apply', z.object({ storeId: z.uuid() }), {
   attempts: 8,
   atOnce: 4,
@@ -22,7 +22,7 @@ export function createWebhookQueue({ jobs, publicUrl }: { jobs: Jobs; publicUrl:
     enqueueSubscribe: (tx: Database, storeId: string) =>
       jobs.enqueue(tx, subscribe, { storeId }, { key: storeId }),
     enqueueSubscribes: (tx: Database, storeIds: string[]) => jobs.enqueueForStores(tx, subscribe, storeIds),
-    /** Shopify tells of all shops at one address and names the shop; Shopier has an address for each connection. */
+    /** Shopify reports all shops to one address and names the shop; Shopier has an address for each connection. */
     addressOf: (platform: Platform, webhookKey: string) =>
       `${publicUrl}/api/webhooks/${platform}${platform === 'shopier' ? `/${webhookKey}` : ''}`,
   };

@@ -11,7 +11,7 @@ export interface DayDifference {
 
 export interface Totals {
   orders: number;
-  /** Minor units; null where the other side told only of orders. */
+  /** Minor units; null where the other side reported only orders. */
   totalSales: number | null;
 }
 

@@ -53,7 +53,7 @@ export function createReconciliation({ db, jobs, live, openStores, sync, now, lo
       if (comparison.cause)
         log.warn({ storeId, cause: comparison.cause }, 'figures differ from the platform');
     } catch (error) {
-      // What keeps a store from being read is told by reading it.
+      // Why a store cannot be read is reported by reading it.
       if (!(error instanceof PlatformFailure)) throw error;
       log.warn({ storeId, code: error.code }, 'figures could not be compared');
     }

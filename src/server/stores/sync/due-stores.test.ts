@@ -11,7 +11,7 @@ test('where more stores are due than one look takes, none is left out again and 
   const before = new Date('2026-11-21T12:00:00Z');
   await db.execute(sql`update sync_states set last_synced_at = '2026-11-21T00:00:00Z'`);
 
-  const moments = { toldBefore: before, untoldBefore: before, mistakenAfter: before, most: 2 };
+  const moments = { notifiedBefore: before, otherBefore: before, mistakenAfter: before, most: 2 };
   const seen = new Set<string>();
   for (let look = 0; look < 60; look += 1) {
     const due = await findStoresToRead(db, before, moments);

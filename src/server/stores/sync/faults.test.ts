@@ -20,7 +20,7 @@ async function figuresOf(db: Database) {
   return rows[0]!;
 }
 
-/** An owner whose network fails as told, from the moment the store is connected. */
+/** An owner whose network fails as given, from the moment the store is connected. */
 async function connected(
   faultOf: (request: { path: string; body: string }, count: number) => Fault | null = () => null,
 ) {
@@ -82,7 +82,7 @@ test.each<[string, (request: { path: string }, count: number) => Fault | null]>(
   expect(figures).toEqual(await wholeFigures());
 });
 
-test('a platform that is away is told to the owner, and what was read stays', async () => {
+test('the owner sees that a platform is away, and what was read stays', async () => {
   let away = false;
   const { owner, store, runJobs } = await connected(() => (away ? { status: 502 } : null));
   await runJobs();
@@ -194,7 +194,7 @@ test('a store that was being read under a clock an hour ahead, by a process that
   expect((await owner.stores())[0]!.sync.orders).toBe(ORDERS + 1);
 });
 
-test('stores that hang keep no other waiting', async () => {
+test('stores that hang make no other wait', async () => {
   let hanging = false;
   const stuck = Array.from({ length: 6 }, (_, at) => `stuck-${at}`);
   const shops = [...stuck, 'well', 'new'].map((name) => ({

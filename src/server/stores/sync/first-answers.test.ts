@@ -20,7 +20,7 @@ test('a store that has just become ready answers what its pages ask first with w
     .poll(async () => (await owner.stores())[0]!.sync.phase, { timeout: 100_000, interval: 50 })
     .toBe('ready');
   const readyAt = clock.now().toISOString();
-  // The clock stands unless somebody moves it: what is computed from now on says so.
+  // The clock stands unless it is moved: what is computed from now on says so.
   clock.advance({ seconds: 30 });
 
   const read = [

@@ -79,18 +79,18 @@ async function start(dataDir: string, shopOrigin: string) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  let told = '';
+  let output = '';
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (text) => {
-      told += text;
-      if (told.includes('Vitrin is ready')) resolve();
+      output += text;
+      if (output.includes('Vitrin is ready')) resolve();
     });
     child.once('exit', (code) => reject(new Error(`Vitrin stopped with code ${code}`)));
   });
   return {
     url: `http://127.0.0.1:${port}`,
     /** Errors that it logged. */
-    told: () => told,
+    output: () => output,
     kill: () => end(child, 'SIGKILL'),
     stop: () => end(child, 'SIGTERM'),
   };
@@ -133,10 +133,10 @@ function post(address: string, body: object, cookie = '') {
   });
 }
 
-async function untilRead({ url, told }: Product, cookie: string): Promise<Store> {
+async function untilRead({ url, output }: Product, cookie: string): Promise<Store> {
   for (;;) {
     const response = await fetch(`${url}/api/stores`, { headers: { cookie } });
-    if (!response.ok) throw new Error(`${response.status} ${await response.text()}\n${told()}`);
+    if (!response.ok) throw new Error(`${response.status} ${await response.text()}\n${output()}`);
     const [store] = (await response.json()) as Store[];
     if (store!.sync.phase === 'ready') return store!;
     await wait(100);

@@ -5,7 +5,7 @@ import type { PlatformOrder, StoreNotice } from '#server/platforms/ports/store-p
 import type { OpenStore, OpenStores } from '#server/stores/connect/open-stores.ts';
 import type { SyncQueue } from '#server/stores/queues/sync-queue.ts';
 import { PLATFORM_NAMES } from '#shared/stores/stores.ts';
-import { keepBatch, tellSyncProgress } from './keep-batch.ts';
+import { applyBatch, notifySyncProgress } from './apply-batch.ts';
 import { prepareBatch } from './prepared-batch.ts';
 import { deleteCheckouts, deleteCustomers, markProductsDeleted } from './records-repository.ts';
 import { lockSyncState, nextVersion, type SyncState, updateSyncState } from './sync-states-repository.ts';
@@ -21,7 +21,7 @@ interface Dependencies {
 const ORDERS_AT_ONCE = 50;
 
 /**
- * Takes over what a platform told us by itself. Orders are read again rather than believed: a delivery may be old, and
+ * Takes over what a platform reported by itself. Orders are read again rather than believed: a delivery may be old, and
  * the newest state of an order is what counts. It may go on while the store is being read.
  */
 export function createNoticeApplier({ db, live, openStores, syncQueue, now }: Dependencies) {
@@ -30,7 +30,7 @@ export function createNoticeApplier({ db, live, openStores, syncQueue, now }: De
       await readOrders(store, [...new Set(notice.orders)]);
     } catch (error) {
       if (!(error instanceof PlatformFailure) || error.kind !== 'reconnect-needed') throw error;
-      // After an uninstall nothing can be read any more, and that is what the owner is told below.
+      // After an uninstall nothing can be read any more, and the owner is notified of that below.
       if (!notice.uninstalled) await stopped(store, { code: error.code, message: error.message });
     }
     await removeDeleted(store, notice.deleted);
@@ -71,10 +71,10 @@ export function createNoticeApplier({ db, live, openStores, syncQueue, now }: De
 
   async function keep(store: OpenStore, orders: PlatformOrder[], missingOrders: string[]) {
     const { currency, timeZone } = store.identity;
-    const batchStore = { id: store.id, userId: store.userId, currency, timeZone };
-    const batch = prepareBatch(batchStore, { orders });
+    const batchShop = { id: store.id, userId: store.userId, currency, timeZone };
+    const batch = prepareBatch(batchShop, { orders });
     await inStore(store.id, (tx, state) =>
-      keepBatch(tx, live, batchStore, batch, { state, missingOrders, now: now() }),
+      applyBatch(tx, live, batchShop, batch, { state, missingOrders, now: now() }),
     );
   }
 
@@ -84,7 +84,7 @@ export function createNoticeApplier({ db, live, openStores, syncQueue, now }: De
       if (problem.code === 'uninstalled') await openStores.uninstalled(tx, store.id);
       else await openStores.deactivate(tx, store.id);
       const change = { problemCode: problem.code, problemMessage: problem.message };
-      await tellSyncProgress(tx, live, store, (await updateSyncState(tx, store.id, change))!);
+      await notifySyncProgress(tx, live, store, (await updateSyncState(tx, store.id, change))!);
     });
   }
 

@@ -14,17 +14,17 @@ import { ORDER_DETAILS, type PlatformOrder } from '#server/platforms/ports/store
 import { forgetDaysOfOrders } from '#server/stores/ledger/order-days-repository.ts';
 import type { CountedEvent, CountedOrder } from '#server/stores/ledger/sales-hours.ts';
 
-export interface StoredOrder extends CountedOrder {
+export interface SavedOrder extends CountedOrder {
   id: string;
   updatedAt: Date;
   detail: number;
 }
 
-export async function findStoredOrders(
+export async function findSavedOrders(
   db: Database,
   storeId: string,
   ids: string[],
-): Promise<Map<string, StoredOrder>> {
+): Promise<Map<string, SavedOrder>> {
   const { id, placedAt, updatedAt, cancelledAt, deletedAt, test, paid, buyer, detail } = orders;
   const found = await db
     .select({ id, placedAt, updatedAt, cancelledAt, deletedAt, test, paid, buyer, detail })

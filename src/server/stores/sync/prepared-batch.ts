@@ -5,7 +5,7 @@ import type { CountedEvent } from '#server/stores/ledger/sales-hours.ts';
 import { summedEvents } from '#server/stores/ledger/summed-events.ts';
 import { DetailRows, type OrderDetails } from './order-details.ts';
 
-export interface BatchStore {
+export interface BatchShop {
   id: string;
   currency: string;
   timeZone: string;
@@ -28,17 +28,17 @@ export interface PreparedOrder extends Omit<PlatformOrder, 'lines' | 'refunds' |
 interface PrepareOptions {
   /** False while a whole history is read: the totals by product are counted at its milestones. */
   byProduct?: boolean;
-  /** Where the rows of the orders are written, behind those of batches that will be stored together with this one. */
+  /** Where the rows of the orders are written, behind those of batches that will be saved together with this one. */
   rows?: DetailRows;
 }
 
 /** Works out what a batch will write: while the database stores one batch, the next is made ready. */
 export function prepareBatch(
-  store: BatchStore,
-  told: PlatformBatch,
+  store: BatchShop,
+  received: PlatformBatch,
   { byProduct = true, rows = new DetailRows() }: PrepareOptions = {},
 ): PreparedBatch {
-  const batch = withPlainEmails(told);
+  const batch = withPlainEmails(received);
   return {
     ...batch,
     rows,
@@ -72,10 +72,10 @@ const ORDERS_AT_ONCE = 400;
 const BYTES_AT_ONCE = 2.25 * 2 ** 20;
 
 /**
- * Small batches, prepared and put together until storing them is worth a transaction. The rows of one that is stored are
+ * Small batches, prepared and put together until saving them is worth a transaction. The rows of one that is saved are
  * to be cleared: its room is then used for another.
  */
-export async function* inStoringSize(
+export async function* inSavingSize(
   batches: AsyncIterable<PlatformBatch>,
   prepare: (batch: PlatformBatch, rows: DetailRows) => PreparedBatch,
 ): AsyncGenerator<PreparedBatch> {

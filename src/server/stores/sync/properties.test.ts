@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PlatformBatch, PlatformOrder } from '#server/platforms/ports/store-platform.ts';
 import { HOUR_SUMS } from '#server/stores/ledger/sales-hours.ts';
-import { aShop, type GeneratedShop, retold, ZONES } from '#server/testing/generated-shop.ts';
-import { insertStore, storeBatches } from '#server/testing/generated-store.ts';
+import { aShop, type GeneratedShop, resent, ZONES } from '#server/testing/generated-shop.ts';
+import { insertStore, saveBatches } from '#server/testing/generated-store.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
-import type { BatchStore } from './prepared-batch.ts';
+import type { BatchShop } from './prepared-batch.ts';
 import { rebuildSalesHours } from './rebuild.ts';
 import { recountCustomerMonths } from './roll-ups-repository.ts';
-import { removeOrders } from './store-batch.ts';
+import { removeOrders } from './save-batch.ts';
 
 /*
  * What must hold for any shop (metrics 11). The sums are worked out a second time here, in SQL over the ledger with
@@ -19,24 +19,24 @@ import { removeOrders } from './store-batch.ts';
 const { db } = await openTestDatabase();
 const RUNS = { seed: 20_261_121, numRuns: 25 };
 
-const stored = new Map<string, Promise<BatchStore>>();
+const stored = new Map<string, Promise<BatchShop>>();
 
 /** The properties look at the same cases: those that leave a store as it was share it. */
-function storeOf({ timeZone }: GeneratedShop, batches: PlatformBatch[]): Promise<BatchStore> {
+function storeOf({ timeZone }: GeneratedShop, batches: PlatformBatch[]): Promise<BatchShop> {
   const key = fc.stringify([timeZone, batches]);
   const known = stored.get(key) ?? newStoreOf(timeZone, batches);
   stored.set(key, known);
   return known;
 }
 
-async function newStoreOf(timeZone: string, batches: PlatformBatch[]): Promise<BatchStore> {
+async function newStoreOf(timeZone: string, batches: PlatformBatch[]): Promise<BatchShop> {
   const store = await insertStore(db, timeZone);
-  await storeBatches(db, store, batches);
+  await saveBatches(db, store, batches);
   return store;
 }
 
 const TOLD_TWICE = aShop.chain((shop) =>
-  fc.record({ shop: fc.constant(shop), one: retold(shop), other: retold(shop) }),
+  fc.record({ shop: fc.constant(shop), one: resent(shop), other: resent(shop) }),
 );
 
 test('however the news comes (reordered, repeated, cut otherwise, older after newer), the same records result', async () => {
@@ -47,7 +47,7 @@ test('however the news comes (reordered, repeated, cut otherwise, older after ne
       const records = await recordsOf(first);
       expect(await recordsOf(second)).toEqual(records);
 
-      await storeBatches(db, first, shop.news);
+      await saveBatches(db, first, shop.news);
       expect(await recordsOf(first)).toEqual(records);
     }),
     RUNS,
@@ -153,15 +153,15 @@ test('deleted orders count nowhere, and no late news brings them back', async ()
       const store = await insertStore(db, shop.timeZone);
       const ids = numbers.map((number) => `o${number}`);
       const now = new Date('2026-11-21T12:00:00Z');
-      await storeBatches(db, store, one);
+      await saveBatches(db, store, one);
       await db.transaction((tx) => removeOrders(tx, store, ids, now));
       const records = await recordsOf(store);
       expect(records.events.filter((event) => ids.includes(event.order_id as string))).toEqual([]);
       expect(await hoursOf(store)).toEqual(await hoursByLedger(store));
       expect(await monthsOf(store)).toEqual(await monthsByOrders(store));
 
-      await storeBatches(db, store, other);
-      await storeBatches(
+      await saveBatches(db, store, other);
+      await saveBatches(
         db,
         store,
         other.map((batch) => ({ orders: changedLater(batch, ids) })),
@@ -179,7 +179,7 @@ function changedLater({ orders = [] }: PlatformBatch, ids: string[]) {
   return orders.filter(({ id }) => ids.includes(id)).map(later);
 }
 
-async function recordsOf(store: BatchStore) {
+async function recordsOf(store: BatchShop) {
   const rowsOf = async (table: string, key: string) => {
     const { rows } = await db.execute(sql`
       select to_jsonb(record) - 'store_id' as record from ${sql.identifier(table)} record
@@ -200,7 +200,7 @@ async function recordsOf(store: BatchStore) {
 const COLUMNS = HOUR_SUMS.map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 
 /** Hours in which something is left. */
-async function hoursOf(store: BatchStore) {
+async function hoursOf(store: BatchShop) {
   const { rows } = await db.execute(sql`
     select day::text, hour, ${sql.raw(COLUMNS.map((name) => `${name}::int`).join(', '))} from sales_hours
     where store_id = ${store.id} and (${sql.raw(COLUMNS.join(', '))}) <> (${sql.raw(COLUMNS.map(() => '0').join(', '))})
@@ -209,7 +209,7 @@ async function hoursOf(store: BatchStore) {
 }
 
 /** Days on which something is left. */
-async function daysOf(store: BatchStore) {
+async function daysOf(store: BatchShop) {
   const { rows } = await db.execute(sql`
     select day::text, ${sql.raw(COLUMNS.map((name) => `${name}::int`).join(', '))} from sales_days
     where store_id = ${store.id} and (${sql.raw(COLUMNS.join(', '))}) <> (${sql.raw(COLUMNS.map(() => '0').join(', '))})
@@ -217,7 +217,7 @@ async function daysOf(store: BatchStore) {
   return rows;
 }
 
-async function daysByHours(store: BatchStore) {
+async function daysByHours(store: BatchShop) {
   const sums = sql.raw(COLUMNS.map((name) => `sum(${name})::int`).join(', '));
   const { rows } = await db.execute(sql`
     select day::text, ${sql.raw(COLUMNS.map((name) => `sum(${name})::int as ${name}`).join(', '))} from sales_hours
@@ -226,7 +226,7 @@ async function daysByHours(store: BatchStore) {
   return rows;
 }
 
-async function hoursByLedger(store: BatchStore) {
+async function hoursByLedger(store: BatchShop) {
   const { rows } = await db.execute(sql`
     with pieces as (
       select placed_at as moment, 1 as orders, (cancelled_at is not null)::int as cancelled_orders,
@@ -256,14 +256,14 @@ async function hoursByLedger(store: BatchStore) {
   return rows;
 }
 
-async function monthsOf(store: BatchStore) {
+async function monthsOf(store: BatchShop) {
   const { rows } = await db.execute(sql`
     select to_jsonb(record) - 'store_id' as month from customer_months record where store_id = ${store.id}
     order by buyer, record.month`);
   return rows.map((row) => row.month as Record<string, unknown>);
 }
 
-async function monthsByOrders(store: BatchStore) {
+async function monthsByOrders(store: BatchShop) {
   const { rows } = await db.execute(sql`
     with bought as (
       select buyer, placed_at, date_trunc('month', placed_at at time zone ${store.timeZone})::date as month,

@@ -10,13 +10,13 @@ import type { OpenStore, OpenStores } from '#server/stores/connect/open-stores.t
 import { writeAllOrderDays } from '#server/stores/ledger/write-order-days.ts';
 import { DAY_MS, MINUTE_MS } from '#shared/core/time.ts';
 import { PLATFORM_NAMES } from '#shared/stores/stores.ts';
+import { applyBatch, notifySyncProgress } from './apply-batch.ts';
 import { countAllCustomerMonths, countAllTotals } from './count-anew.ts';
-import { keepBatch, tellSyncProgress } from './keep-batch.ts';
 import { findIncompleteOrders, findOldestOrder } from './orders-repository.ts';
-import { inStoringSize, type PreparedBatch, prepareBatch } from './prepared-batch.ts';
+import { inSavingSize, type PreparedBatch, prepareBatch } from './prepared-batch.ts';
 import { readAhead } from './read-ahead.ts';
 import { rebuildSalesHours } from './rebuild.ts';
-import { findSyncState, keepLease, type SyncState, updateSyncState } from './sync-states-repository.ts';
+import { findSyncState, extendLease, type SyncState, updateSyncState } from './sync-states-repository.ts';
 
 interface Dependencies {
   database: OpenDatabase;
@@ -41,10 +41,10 @@ const FIRST_ANSWER_MS = 30_000;
 const INCOMPLETE_AT_ONCE = 50;
 const BATCHES_AHEAD = 1;
 
-/** Something that pages ask of a store first; its answer is saved by whoever answers it. */
+/** Something that pages ask of a store first; its answer is saved by the one who answers it. */
 export type FirstQuestion = (storeId: string) => Promise<void>;
 
-/** Somebody else reads this store now, or it is gone, or this process ends: stop without a word. */
+/** Another process reads this store now, or it is gone, or this process ends: stop without a word. */
 export class LeaseLost extends Error {}
 
 /** How one store is read from its platform: everything at first, afterwards what changed. */
@@ -67,7 +67,7 @@ export function createReadings({
     const stopped = new AbortController();
     const query = () => ({ identity, signal: AbortSignal.any([stopped.signal, ending]) });
     const recent = () => new Date(now().getTime() - RECENT_DAYS * DAY_MS);
-    const batchStore = () => ({
+    const batchShop = () => ({
       id: opened.id,
       currency: identity.currency,
       timeZone: identity.timeZone,
@@ -75,19 +75,19 @@ export function createReadings({
 
     /** The platform may have moved the shop to another time zone; every local day then begins elsewhere. */
     async function readIdentity() {
-      const told = await whileItLasts((signal) => platform.inspect(access, { signal }));
-      if (told.currency !== identity.currency) {
+      const inspected = await whileItLasts((signal) => platform.inspect(access, { signal }));
+      if (inspected.currency !== identity.currency) {
         throw new PlatformFailure(platform.platform, 'rejected', {
           code: 'currency_changed',
-          message: `The store's currency changed from ${identity.currency} to ${told.currency}. Please disconnect it and connect it again, so that no amounts are mixed.`,
+          message: `The store's currency changed from ${identity.currency} to ${inspected.currency}. Please disconnect it and connect it again, so that no amounts are mixed.`,
         });
       }
-      const moved = told.timeZone !== identity.timeZone;
-      identity = told;
+      const moved = inspected.timeZone !== identity.timeZone;
+      identity = inspected;
       await inStore(async (tx, { recordsVersion }) => {
-        await openStores.updateIdentity(tx, opened.id, told);
+        await openStores.updateIdentity(tx, opened.id, inspected);
         if (!moved) return;
-        await rebuildSalesHours(tx, { id: opened.id, timeZone: told.timeZone });
+        await rebuildSalesHours(tx, { id: opened.id, timeZone: inspected.timeZone });
         await updateSyncState(tx, opened.id, { recordsVersion: recordsVersion + 1 });
       });
     }
@@ -122,9 +122,9 @@ export function createReadings({
       await progress({ phase: 'history' });
       await historyReady(checkpoint);
       // While the database stores one batch, the next ones are read and made ready.
-      const told = answering(platform.history(access, { ...query(), checkpoint }));
-      const batches = inStoringSize(told, (batch, rows) =>
-        prepareBatch(batchStore(), batch, { byProduct: false, rows }),
+      const answers = answering(platform.history(access, { ...query(), checkpoint }));
+      const batches = inSavingSize(answers, (batch, rows) =>
+        prepareBatch(batchShop(), batch, { byProduct: false, rows }),
       );
       for await (const batch of readAhead(batches, BATCHES_AHEAD)) {
         await store(batch, { history: true });
@@ -132,7 +132,7 @@ export function createReadings({
       }
       await analyzeChangedTables(database);
       await completeOrders();
-      await countAllCustomerMonths(db, batchStore(), inStore);
+      await countAllCustomerMonths(db, batchShop(), inStore);
       // From here on changes keep up the totals too.
       await progress({
         historyComplete: true,
@@ -145,7 +145,7 @@ export function createReadings({
     }
 
     /**
-     * All that is counted of a whole history is counted before anybody is told that it is there, and so are the first
+     * All that is counted of a whole history is counted before it is announced, and so are the first
      * answers: readers come then, and nothing that takes long is left to stand in their way.
      */
     async function becomeReady() {
@@ -162,14 +162,14 @@ export function createReadings({
 
     /** Posts can be made from them while orders are still read. */
     async function readFirstProducts() {
-      for await (const batch of platform.firstProducts(access, query())) await keep(batch);
+      for await (const batch of platform.firstProducts(access, query())) await save(batch);
     }
 
     /** Newest first by ordinary pages, unless the platform has the whole history ready for us before. */
     async function readRecent(checkpoint: Checkpoint) {
       let checkedAt = 0;
       for await (const batch of platform.recentOrders(access, { ...query(), since: recent() })) {
-        await keep(batch);
+        await save(batch);
         if (performance.now() - checkedAt < READY_CHECK_MS) continue;
         checkedAt = performance.now();
         if (await platform.historyReady(access, checkpoint)) return;
@@ -192,7 +192,7 @@ export function createReadings({
       // What was read up to a time further ahead was read under a wrong clock: changes are asked for again over a day.
       const mistaken = since.getTime() > readAt.getTime() + CLOCK_TOLERANCE_MS;
       const from = new Date(mistaken ? readAt.getTime() - DAY_MS : since.getTime() - OVERLAP_MS);
-      for await (const batch of platform.changesSince(access, { ...query(), since: from })) await keep(batch);
+      for await (const batch of platform.changesSince(access, { ...query(), since: from })) await save(batch);
       await completeOrders();
       await progress({
         phase: 'ready',
@@ -208,13 +208,13 @@ export function createReadings({
       let before = '';
       for (;;) {
         const ids = await findIncompleteOrders(db, opened.id, INCOMPLETE_AT_ONCE);
-        // A platform that keeps telling less than all would hold us here for ever.
+        // A platform that always sends less than all would hold us here for ever.
         if (ids.length === 0 || ids.join() === before) return;
         before = ids.join();
         const orders = await platform.orders(access, { identity, ids });
         const found = new Set(orders.map((order) => order.id));
         const missing = ids.filter((id) => !found.has(id));
-        await keep({ orders }, missing);
+        await save({ orders }, missing);
       }
     }
 
@@ -226,8 +226,8 @@ export function createReadings({
       }
     }
 
-    const keep = (batch: PlatformBatch, missingOrders: string[] = []) =>
-      store(prepareBatch(batchStore(), batch), { missingOrders });
+    const save = (batch: PlatformBatch, missingOrders: string[] = []) =>
+      store(prepareBatch(batchShop(), batch), { missingOrders });
 
     async function store(
       batch: PreparedBatch,
@@ -239,7 +239,7 @@ export function createReadings({
         await Promise.all([
           // What a crash takes back is read again from the checkpoint that goes with it, so nobody waits for the disk.
           history ? tx.execute('set local synchronous_commit = off') : null,
-          keepBatch(tx, live, { ...batchStore(), userId: opened.userId }, batch, {
+          applyBatch(tx, live, { ...batchShop(), userId: opened.userId }, batch, {
             countBuyersSince: history ? recent() : undefined,
             state,
             change,
@@ -255,7 +255,7 @@ export function createReadings({
       const before = await findSyncState(db, opened.id);
       if (!before) throw new LeaseLost();
       if (before.totalsVersion === before.recordsVersion) return;
-      await countAllTotals(db, batchStore(), inStore);
+      await countAllTotals(db, batchShop(), inStore);
       await inStore(async (tx, state) => {
         const recordsVersion = state.recordsVersion + 1;
         // Changes that came meanwhile were kept up, unless the history is still being read.
@@ -269,7 +269,7 @@ export function createReadings({
     async function progress(change: Partial<SyncState>) {
       await inStore(async (tx) => {
         const state = await updateSyncState(tx, opened.id, change);
-        await tellProgress(tx, state!);
+        await notifyProgress(tx, state!);
       });
     }
 
@@ -277,7 +277,7 @@ export function createReadings({
     async function inStore(work: (tx: Database, state: SyncState) => Promise<void>) {
       if (ending.aborted) throw new LeaseLost();
       await db.transaction(async (tx) => {
-        const state = await keepLease(tx, opened.id, leaseToken, now());
+        const state = await extendLease(tx, opened.id, leaseToken, now());
         if (!state) {
           stopped.abort();
           throw new LeaseLost();
@@ -286,9 +286,9 @@ export function createReadings({
       });
     }
 
-    const tellProgress = (tx: Database, state: SyncState) => tellSyncProgress(tx, live, opened, state);
+    const notifyProgress = (tx: Database, state: SyncState) => notifySyncProgress(tx, live, opened, state);
 
-    /** Tells the owner why reading stopped; a refused token also makes the store inactive. */
+    /** Notifies the owner why reading stopped; a refused token also makes the store inactive. */
     async function failed(error: unknown) {
       stopped.abort();
       const { code, message } =
@@ -305,7 +305,7 @@ export function createReadings({
         if (!passing && !state.historyComplete) change.phase = 'failed';
         if (error instanceof PlatformFailure && error.kind === 'reconnect-needed')
           await openStores.deactivate(tx, opened.id);
-        await tellProgress(tx, (await updateSyncState(tx, opened.id, change))!);
+        await notifyProgress(tx, (await updateSyncState(tx, opened.id, change))!);
       }).catch((lost) => {
         if (!(lost instanceof LeaseLost)) throw lost;
       });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import { localHours } from '#server/core/time/local-hours.ts';
 import { createHourChanges } from '#server/stores/ledger/sales-hours.ts';
-import { findLedgerOf, findStoredOrders } from './orders-repository.ts';
+import { findLedgerOf, findSavedOrders } from './orders-repository.ts';
 import { addToSalesHours, recountCustomerMonths } from './roll-ups-repository.ts';
 
 const ORDERS_AT_ONCE = 1_000;
@@ -19,7 +19,7 @@ export async function rebuildSalesHours(tx: Database, store: { id: string; timeZ
     const ids = rows.map((row) => row.id);
     if (ids.length === 0) return;
     after = ids.at(-1)!;
-    const orders = [...(await findStoredOrders(tx, store.id, ids)).values()];
+    const orders = [...(await findSavedOrders(tx, store.id, ids)).values()];
     const events = await findLedgerOf(tx, store.id, ids);
     const hours = createHourChanges(localHour);
     for (const order of orders) hours.add(order, events.get(order.id) ?? [], 1);

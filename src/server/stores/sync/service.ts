@@ -32,9 +32,9 @@ interface Dependencies {
   log: FastifyBaseLogger;
 }
 
-/** How long a store is left alone when its platform tells us of changes, and when it does not. */
-export const REREAD_TOLD_MS = 15 * MINUTE_MS;
-export const REREAD_UNTOLD_MS = 5 * MINUTE_MS;
+/** How long a store is left alone when its platform reports changes, and when it does not. */
+export const REREAD_NOTIFIED_MS = 15 * MINUTE_MS;
+export const REREAD_OTHER_MS = 5 * MINUTE_MS;
 /** At one look, once a minute; the rest at the next. */
 export const MOST_ENQUEUED = 10_000;
 
@@ -75,7 +75,7 @@ export function createSyncService({ database, live, openStores, syncQueue, now, 
     await read(storeId);
   }
 
-  /** Everything at first, afterwards what changed; later when somebody else is at it. */
+  /** Everything at first, afterwards what changed; later when another process is at it. */
   async function read(storeId: string) {
     const store = await openStores.open(storeId);
     if (!store) return;
@@ -108,8 +108,8 @@ export function createSyncService({ database, live, openStores, syncQueue, now, 
   async function enqueueDue() {
     const ago = (ms: number) => new Date(now().getTime() - ms);
     const due = await findStoresToRead(db, now(), {
-      toldBefore: ago(REREAD_TOLD_MS),
-      untoldBefore: ago(REREAD_UNTOLD_MS),
+      notifiedBefore: ago(REREAD_NOTIFIED_MS),
+      otherBefore: ago(REREAD_OTHER_MS),
       mistakenAfter: ago(-CLOCK_TOLERANCE_MS),
       most: MOST_ENQUEUED,
     });
@@ -126,9 +126,9 @@ export function createSyncService({ database, live, openStores, syncQueue, now, 
     enqueueDue,
     /** These are answered of every store before it is ready. */
     answerFirst: (questions: FirstQuestion[]) => void firstQuestions.push(...questions),
-    /** Readings under way stop where they are; whoever comes next goes on from there. */
+    /** Readings under way stop where they are; the next process goes on from there. */
     stop: () => ending.abort(),
-    /** When this is the only process, whoever held a lease is gone. */
+    /** When this is the only process, every holder of a lease is gone. */
     async resumeAfterCrash() {
       await releaseAllLeases(db);
       await enqueueDue();

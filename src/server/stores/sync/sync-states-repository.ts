@@ -10,7 +10,7 @@ const LEASE_MS = 2 * MINUTE_MS;
 
 const leaseEnd = (now: Date) => new Date(now.getTime() + LEASE_MS);
 
-/** One that ends later than any can was taken under a clock that was ahead, and whoever took it may be gone. */
+/** One that ends later than any can was taken under a clock that was ahead, and its holder may be gone. */
 function isFree(now: Date) {
   const { leaseUntil } = syncStates;
   const beyond = new Date(leaseEnd(now).getTime() + CLOCK_TOLERANCE_MS);
@@ -22,7 +22,7 @@ export async function findSyncState(db: Database, storeId: string): Promise<Sync
   return state;
 }
 
-/** Takes the right to read a store, unless somebody else holds it. @returns the state with its new lease token. */
+/** Takes the right to read a store, unless another process holds it. @returns the state with its new lease token. */
 export async function takeLease(db: Database, storeId: string, now: Date): Promise<SyncState | undefined> {
   const [state] = await db
     .update(syncStates)
@@ -34,9 +34,9 @@ export async function takeLease(db: Database, storeId: string, now: Date): Promi
 
 /**
  * Locks the store's state, so that one transaction at a time changes its records.
- * @returns the state; undefined when the lease was taken over or the store is gone: whoever asks must stop.
+ * @returns the state; undefined when the lease was taken over or the store is gone: the caller must stop.
  */
-export async function keepLease(
+export async function extendLease(
   db: Database,
   storeId: string,
   leaseToken: number,
@@ -50,7 +50,7 @@ export async function keepLease(
   return state;
 }
 
-/** The store's lock without a lease, for changes that come while somebody may be reading; undefined when it is gone. */
+/** The store's lock without a lease, for changes that come while the store may be read; undefined when it is gone. */
 export async function lockSyncState(tx: Database, storeId: string): Promise<SyncState | undefined> {
   const [found] = await tx
     .select({ state: syncStates })
@@ -96,14 +96,14 @@ export async function releaseAllLeases(db: Database) {
 
 /**
  * Active stores that nobody reads now and that were not read for long, or never to the end. By chance, so that where
- * there are more than `most` those whose platform is away do not keep the others waiting.
+ * there are more than `most` those whose platform is away do not make the others wait.
  */
 export async function findStoresToRead(
   db: Database,
   now: Date,
-  due: { toldBefore: Date; untoldBefore: Date; mistakenAfter: Date; most: number },
+  due: { notifiedBefore: Date; otherBefore: Date; mistakenAfter: Date; most: number },
 ): Promise<string[]> {
-  const { toldBefore, untoldBefore, mistakenAfter, most } = due;
+  const { notifiedBefore, otherBefore, mistakenAfter, most } = due;
   const readBefore = (before: Date) => lt(syncStates.lastSyncedAt, before);
   const found = await db
     .select({ storeId: syncStates.storeId })
@@ -116,9 +116,9 @@ export async function findStoresToRead(
         isFree(now),
         or(
           isNull(syncStates.lastSyncedAt),
-          readBefore(toldBefore),
+          readBefore(notifiedBefore),
           gt(syncStates.lastSyncedAt, mistakenAfter),
-          and(eq(connectedStores.toldOfChanges, false), readBefore(untoldBefore)),
+          and(eq(connectedStores.toldOfChanges, false), readBefore(otherBefore)),
         ),
       ),
     )

@@ -41,7 +41,7 @@ export function countCustomerTotals(
   );
 }
 
-/** Only orders that were read before `net` was kept with them are summed from the ledger. */
+/** Only orders that were read before `net` was saved with them are summed from the ledger. */
 async function countTotalsWhere(db: Database, storeId: string, concerned: SQL) {
   await db.execute(sql`
     with bought as (

@@ -2,28 +2,28 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Database } from '#server/core/db/database.ts';
-import { aShop, retold, ZONES } from '#server/testing/generated-shop.ts';
-import { insertStore, storeBatches } from '#server/testing/generated-store.ts';
+import { aShop, resent, ZONES } from '#server/testing/generated-shop.ts';
+import { insertStore, saveBatches } from '#server/testing/generated-store.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
 import { countAllTotals } from './count-anew.ts';
-import { type BatchStore, prepareBatch } from './prepared-batch.ts';
-import { removeOrders, storeBatch } from './store-batch.ts';
+import { type BatchShop, prepareBatch } from './prepared-batch.ts';
+import { removeOrders, saveBatch } from './save-batch.ts';
 
 /* What customers and products sum up to, for any shop; worked out a second time in SQL over orders and ledger. */
 const { db } = await openTestDatabase();
 const RUNS = { seed: 20_261_121, numRuns: 25 };
 const NOW = new Date('2026-11-21T12:00:00Z');
 
-const TOLD = aShop.chain((shop) => fc.record({ shop: fc.constant(shop), batches: retold(shop) }));
+const SENT = aShop.chain((shop) => fc.record({ shop: fc.constant(shop), batches: resent(shop) }));
 const GONE = fc.uniqueArray(fc.integer({ min: 0, max: 6 }).map((number) => `o${number}`));
 
 const inStore = (work: (tx: Database) => Promise<void>) => db.transaction(work);
 
 test('kept up by changes and removals, the totals are what the records say, and counting them anew changes nothing', async () => {
   await fc.assert(
-    fc.asyncProperty(TOLD, GONE, async ({ shop, batches }, gone) => {
+    fc.asyncProperty(SENT, GONE, async ({ shop, batches }, gone) => {
       const store = await insertStore(db, shop.timeZone);
-      await storeBatches(db, store, batches);
+      await saveBatches(db, store, batches);
       await db.transaction((tx) => removeOrders(tx, store, gone, NOW));
       const customers = await customersOf(store);
       const products = await productsOf(store);
@@ -40,15 +40,15 @@ test('kept up by changes and removals, the totals are what the records say, and 
 
 test('left alone while a history is read, they are right once they are counted', async () => {
   await fc.assert(
-    fc.asyncProperty(TOLD, GONE, fc.integer({ min: 0, max: 4 }), async ({ shop, batches }, gone, kept) => {
+    fc.asyncProperty(SENT, GONE, fc.integer({ min: 0, max: 4 }), async ({ shop, batches }, gone, split) => {
       const store = await insertStore(db, shop.timeZone);
-      await storeBatches(db, store, batches.slice(0, kept));
-      for (const batch of batches.slice(kept)) {
+      await saveBatches(db, store, batches.slice(0, split));
+      for (const batch of batches.slice(split)) {
         await db.transaction((tx) =>
-          storeBatch(tx, store, prepareBatch(store, batch), { keepTotals: false }),
+          saveBatch(tx, store, prepareBatch(store, batch), { updateTotals: false }),
         );
       }
-      await db.transaction((tx) => removeOrders(tx, store, gone, NOW, { keepTotals: false }));
+      await db.transaction((tx) => removeOrders(tx, store, gone, NOW, { updateTotals: false }));
       await countAllTotals(db, store, inStore);
       expect(await customersOf(store)).toEqual(await customersByOrders(store));
       expect(await productsOf(store)).toEqual(await productsByLedger(store));
@@ -59,14 +59,16 @@ test('left alone while a history is read, they are right once they are counted',
 
 test('changes that come between two pieces of a count are in it', async () => {
   await fc.assert(
-    fc.asyncProperty(TOLD, async ({ shop, batches }) => {
+    fc.asyncProperty(SENT, async ({ shop, batches }) => {
       const store = await insertStore(db, shop.timeZone);
       const [first, ...later] = batches;
-      await db.transaction((tx) => storeBatch(tx, store, prepareBatch(store, first!), { keepTotals: false }));
+      await db.transaction((tx) =>
+        saveBatch(tx, store, prepareBatch(store, first!), { updateTotals: false }),
+      );
       await countAllTotals(db, store, async (work) => {
         await inStore(work);
         const next = later.shift();
-        if (next) await storeBatches(db, store, [next]);
+        if (next) await saveBatches(db, store, [next]);
       });
       expect(await customersOf(store)).toEqual(await customersByOrders(store));
       expect(await productsOf(store)).toEqual(await productsByLedger(store));
@@ -77,9 +79,9 @@ test('changes that come between two pieces of a count are in it', async () => {
 
 test('a store that moves to another time zone has its products’ days there', async () => {
   await fc.assert(
-    fc.asyncProperty(TOLD, fc.constantFrom(...ZONES), async ({ shop, batches }, timeZone) => {
+    fc.asyncProperty(SENT, fc.constantFrom(...ZONES), async ({ shop, batches }, timeZone) => {
       const store = await insertStore(db, shop.timeZone);
-      await storeBatches(db, store, batches);
+      await saveBatches(db, store, batches);
       await countAllTotals(db, { ...store, timeZone }, inStore);
       expect(await productsOf(store)).toEqual(await productsByLedger({ ...store, timeZone }));
     }),
@@ -87,11 +89,11 @@ test('a store that moves to another time zone has its products’ days there', a
   );
 });
 
-test('orders read before their worth was kept with them are summed from the ledger', async () => {
+test('orders read before their worth was saved with them are summed from the ledger', async () => {
   await fc.assert(
-    fc.asyncProperty(TOLD, async ({ shop, batches }) => {
+    fc.asyncProperty(SENT, async ({ shop, batches }) => {
       const store = await insertStore(db, shop.timeZone);
-      await storeBatches(db, store, batches);
+      await saveBatches(db, store, batches);
       await db.execute(sql`update orders set net = null, kept = null where store_id = ${store.id}`);
       await countAllTotals(db, store, inStore);
       expect(await customersOf(store)).toEqual(await customersByOrders(store));
@@ -102,9 +104,9 @@ test('orders read before their worth was kept with them are summed from the ledg
 
 test('the products of a day sum up to the hours of that day', async () => {
   await fc.assert(
-    fc.asyncProperty(TOLD, GONE, async ({ shop, batches }, gone) => {
+    fc.asyncProperty(SENT, GONE, async ({ shop, batches }, gone) => {
       const store = await insertStore(db, shop.timeZone);
-      await storeBatches(db, store, batches);
+      await saveBatches(db, store, batches);
       await db.transaction((tx) => removeOrders(tx, store, gone, NOW));
       const sumsOf = (table: string) =>
         rowsOf(sql`
@@ -122,12 +124,12 @@ async function rowsOf(query: ReturnType<typeof sql>) {
   return (await db.execute(query)).rows;
 }
 
-const customersOf = ({ id }: BatchStore) =>
+const customersOf = ({ id }: BatchShop) =>
   rowsOf(sql`
     select buyer, orders, net::int, first_order_at, last_order_at, kept_orders, last_kept_at
     from customer_totals where store_id = ${id} order by buyer`);
 
-const customersByOrders = ({ id }: BatchStore) =>
+const customersByOrders = ({ id }: BatchShop) =>
   rowsOf(sql`
     with events as (
       select *, part in ('product', 'gift_card') as is_goods from sale_events where store_id = ${id}
@@ -150,12 +152,12 @@ const customersByOrders = ({ id }: BatchStore) =>
       max(case when kept then placed_at end) as last_kept_at
     from bought group by buyer order by buyer`);
 
-const productsOf = ({ id }: BatchStore) =>
+const productsOf = ({ id }: BatchShop) =>
   rowsOf(sql`
     select day::text, product_id, orders, units, gross::int, discounts::int, reversals::int
     from product_days where store_id = ${id} order by day, product_id`);
 
-const productsByLedger = ({ id, timeZone }: BatchStore) =>
+const productsByLedger = ({ id, timeZone }: BatchShop) =>
   rowsOf(sql`
     with pieces as (
       select date_trunc('day', occurred_at at time zone ${timeZone})::date as day, coalesce(product_id, '') as product_id,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { PlatformOrder } from '#server/platforms/ports/store-platform.ts';
-import { insertStore, storeBatches } from '#server/testing/generated-store.ts';
+import { insertStore, saveBatches } from '#server/testing/generated-store.ts';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
 
 const { db } = await openTestDatabase();
@@ -40,7 +40,7 @@ test('an order keeps the post it came by when it is read again without its journ
     [order('1', 0, POST_ID), order('2', 0, 'summer-sale'), order('3', 0, null)],
     [order('1', 1, null), order('2', 1, null), order('3', 1, POST_ID)],
   ];
-  await storeBatches(
+  await saveBatches(
     db,
     store,
     news.map((orders) => ({ orders })),

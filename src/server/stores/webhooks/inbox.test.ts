@@ -12,13 +12,13 @@ const { db } = database;
 /** Where each event is: enough that two processes meet in the middle, were they to take them in their own order. */
 const STORES = 40;
 
-test('two processes that are told of the same stores at the same moment, in opposite order, record all of it', async () => {
+test('two processes that receive events of the same stores at the same moment, in opposite order, record all of it', async () => {
   const jobs = createJobs({ database, log: { error: () => {} } as never });
   await jobs.start(webhookJobs({} as never, {} as never), []);
   const stores = [];
   for (let at = 0; at < STORES; at += 1) stores.push(await insertStore(db, 'UTC'));
   const notice = { orders: ['1'], deleted: {}, otherChanges: false, uninstalled: false } as never;
-  const tellAll = (ids: string[]) => {
+  const recordAll = (ids: string[]) => {
     const { record } = createInbox({ db, jobs });
     return ids.map((storeId) =>
       record({
@@ -36,7 +36,7 @@ test('two processes that are told of the same stores at the same moment, in oppo
   const ids = stores.map(({ id }) => id);
   for (let round = 0; round < 2; round += 1) {
     await db.execute(sql`delete from pgboss.job where name = 'webhooks.apply'`);
-    await Promise.all([...tellAll(ids), ...tellAll(ids.toReversed())]);
+    await Promise.all([...recordAll(ids), ...recordAll(ids.toReversed())]);
   }
 
   const { rows } = await db.execute<{ events: number; jobs: number }>(sql`

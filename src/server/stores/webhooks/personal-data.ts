@@ -37,13 +37,13 @@ export async function exportCustomer(db: Database, storeId: string, person: Pers
   };
 }
 
-/** Takes out what says who bought; that somebody bought, and for how much, stays in the figures. */
+/** Takes out what says who bought; that a purchase was made, and for how much, stays in the figures. */
 export async function redactCustomer(db: Database, storeId: string, person: Person): Promise<Answered> {
   return db.transaction(async (tx) => {
     const customers = await tx.execute(sql`
       update customers set email = null, phone = null, first_name = null, last_name = null, city = null
       where store_id = ${storeId} and (id = ${person.id} or email = ${person.email})`);
-    // Whoever is about to write a day of theirs waits, and then finds them as they are now.
+    // A process about to write a day of theirs waits, and then finds them as they are now.
     await lockStoreOrders(tx, storeId);
     const renamed = await renameBuyers(tx, storeId, person);
     const orders = await tx.execute<{ id: string }>(sql`

@@ -61,7 +61,7 @@ export const EXPORT_KEPT_DAYS = 30;
 
 const nothing = (): Answered => ({ counts: { customers: 0, orders: 0, checkouts: 0 } });
 
-/** Requests of a platform for the privacy of a customer or a shop: recorded once, answered, and kept as proof. */
+/** Requests of a platform for the privacy of a customer or a shop: recorded once, answered, and saved as proof. */
 export function createPrivacy({ db, jobs, openStores, now }: Dependencies) {
   /**
    * `store` is null for a shop that is gone: nothing is held of it, and that is on record too.

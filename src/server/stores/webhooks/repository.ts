@@ -50,7 +50,7 @@ export async function findWaitingEvents(
     .limit(limit);
 }
 
-/** What an event told is not kept longer than it is needed. */
+/** The content of an event stays no longer than it is needed. */
 export async function markApplied(db: Database, storeId: string, events: EventRecord[], now: Date) {
   const ids = events.map((event) => event.eventId);
   await db.execute(sql`
@@ -116,7 +116,7 @@ export async function findPrivacyRequestsOf(db: Database, userId: string): Promi
     .orderBy(desc(privacyRequests.receivedAt));
 }
 
-/** What was exported for a customer is not kept longer than they need to fetch it; the proof of it stays. */
+/** What was exported for a customer stays no longer than they need to fetch it; the proof of it stays. */
 export async function forgetExportsBefore(db: Database, before: Date) {
   await db
     .update(privacyRequests)

@@ -56,7 +56,7 @@ const EVENTS_AT_ONCE = 20_000;
 const KEPT_DAYS = 30;
 const OVERLOOKED_AFTER_MS = 60_000;
 
-/** What platforms tell us: verified, recorded once, answered at once, applied by a job. */
+/** What platforms report: verified, recorded once, answered at once, applied by a job. */
 export function createWebhookService(dependencies: Dependencies) {
   const { db, jobs, secrets, openStores, sync, privacy, webhookQueue, platforms, appSecrets, now, log } =
     dependencies;
@@ -68,7 +68,7 @@ export function createWebhookService(dependencies: Dependencies) {
     const connector = platforms[platform];
     const label = connector?.webhooks.label(delivery);
     if (!connector || !label) return 'refused';
-    const candidates = await openStores.toldBy(platform, { webhookKey, storeName: label.storeName });
+    const candidates = await openStores.findNotified(platform, { webhookKey, storeName: label.storeName });
     for (const store of candidates) {
       const signed = (await secretsOf(store, label)).some((secret) =>
         connector.webhooks.isSigned(delivery, secret),
@@ -100,8 +100,8 @@ export function createWebhookService(dependencies: Dependencies) {
     { webhooks }: StorePlatform,
   ) {
     const { topic, eventId, triggeredAt } = label;
-    const told = understood(store, webhooks, topic, delivery);
-    return inbox.record({ storeId: store.id, topic, eventId, triggeredAt, receivedAt: now(), ...told });
+    const event = understood(store, webhooks, topic, delivery);
+    return inbox.record({ storeId: store.id, topic, eventId, triggeredAt, receivedAt: now(), ...event });
   }
 
   /** One that cannot be understood is recorded as such and hinders no other. */
@@ -229,10 +229,10 @@ const textOf = ({ body }: Delivery) => body.toString('utf8');
 function summed(events: EventRecord[], connectedAt: Date): StoreNotice {
   const notice = noNotice();
   for (const { notice: read, triggeredAt } of events) {
-    const told = read as StoreNotice;
+    const event = read as StoreNotice;
     // Removed, then installed again: what was said of the former time no longer holds.
     const outdated = triggeredAt !== null && triggeredAt < connectedAt;
-    add(notice, outdated ? { ...told, uninstalled: false } : told);
+    add(notice, outdated ? { ...event, uninstalled: false } : event);
   }
   return notice;
 }
@@ -246,10 +246,10 @@ function noNotice(): StoreNotice {
   };
 }
 
-function add(sum: StoreNotice, told: StoreNotice) {
-  sum.orders.push(...told.orders);
+function add(sum: StoreNotice, event: StoreNotice) {
+  sum.orders.push(...event.orders);
   for (const kind of ['orders', 'products', 'customers', 'checkouts'] as const)
-    sum.deleted[kind].push(...told.deleted[kind]);
-  sum.otherChanges ||= told.otherChanges;
-  sum.uninstalled ||= told.uninstalled;
+    sum.deleted[kind].push(...event.deleted[kind]);
+  sum.otherChanges ||= event.otherChanges;
+  sum.uninstalled ||= event.uninstalled;
 }

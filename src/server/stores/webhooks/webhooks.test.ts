@@ -34,7 +34,7 @@ async function connected(fixture: ShopFixture = teaHouse, network: Parameters<ty
     store,
     shop,
     /** What waits at the platform is delivered, and what was delivered is applied. */
-    async told() {
+    async delivered() {
       await started.simulator.deliverDue();
       await started.runJobs();
       // Figures end at this moment, without it.
@@ -58,7 +58,7 @@ async function eventsIn({ db }: TestApp) {
   return rows;
 }
 
-/** Somebody posts this to us; without further word it is what Shopify would post. */
+/** A delivery posted to us; by default it is what Shopify would post. */
 function post(
   { app }: TestApp,
   body: string,
@@ -81,54 +81,54 @@ function post(
   });
 }
 
-test('what happens in the shop is told and counted, with nobody asking', async () => {
-  const { shop, told, figures } = await connected();
+test('what happens in the shop is reported and counted, with nobody asking', async () => {
+  const { shop, delivered, figures } = await connected();
   expect(await figures()).toEqual({ totalRevenue: 20, totalOrders: 2 });
 
   shop.addOrder(order('#3'));
-  await told();
+  await delivered();
   expect(await figures()).toEqual({ totalRevenue: 30, totalOrders: 3 });
 
   shop.refund('#1', { lines: [{ line: 0, quantity: 1 }] });
-  await told();
+  await delivered();
   expect(await figures()).toEqual({ totalRevenue: 20, totalOrders: 3 });
 
   shop.cancelOrder('#2', { refund: true });
   shop.deleteOrder('#3');
-  await told();
+  await delivered();
   expect(await figures()).toEqual({ totalRevenue: 0, totalOrders: 2 });
 });
 
 test('deliveries that come twice, or the newest first, end in the same figures', async () => {
-  const { shop, told, figures } = await connected();
+  const { shop, delivered, figures } = await connected();
   shop.webhooks.setFaults({ duplicate: true, outOfOrder: true });
   shop.addOrder(order('#3'));
   shop.refund('#3', { lines: [{ line: 0, quantity: 1 }] });
   shop.addOrder(order('#4'));
-  await told();
+  await delivered();
   expect(await figures()).toEqual({ totalRevenue: 30, totalOrders: 4 });
 });
 
 test('an old delivery does not bring back what is past', async () => {
-  const { shop, told, figures } = await connected();
+  const { shop, delivered, figures } = await connected();
   shop.addOrder(order('#3'));
-  await told();
+  await delivered();
   const first = shop.webhooks.log.find(({ topic }) => topic === 'orders/create')!;
   shop.cancelOrder('#3', { refund: true });
-  await told();
+  await delivered();
   await shop.webhooks.redeliver(first.id);
-  await told();
+  await delivered();
   expect(await figures()).toEqual({ totalRevenue: 20, totalOrders: 3 });
 });
 
-test('one delivery is recorded once however often it comes, and its content is not kept', async () => {
+test('one delivery is recorded once however often it comes, and its content is not saved', async () => {
   const started = await connected();
   started.shop.addOrder(order('#3'));
-  await started.told();
+  await started.delivered();
   const before = await eventsIn(started);
   expect(before.length).toBeGreaterThan(0);
   for (const { id } of [...started.shop.webhooks.log]) await started.shop.webhooks.redeliver(id);
-  await started.told();
+  await started.delivered();
   expect(await eventsIn(started)).toEqual(before);
   expect(before.every(({ applied, problem, notice }) => applied && problem === null && notice === null)).toBe(
     true,
@@ -139,7 +139,7 @@ test('who does not know the secret is refused, and nothing is recorded', async (
   const started = await connected();
   started.shop.webhooks.setFaults({ wrongSignature: true });
   started.shop.addOrder(order('#3'));
-  await started.told();
+  await started.delivered();
   expect(started.shop.webhooks.log.every(({ attempts }) => attempts[0]?.status === 401)).toBe(true);
   expect(await eventsIn(started)).toEqual([]);
   expect(await started.figures()).toEqual({ totalRevenue: 20, totalOrders: 2 });
@@ -156,7 +156,7 @@ test.each([
   expect(await eventsIn(started)).toEqual([]);
 });
 
-test('our own app may still speak of shops that left: that is taken, and nothing is kept', async () => {
+test('our own app may still speak of shops that left: that is taken, and nothing is saved', async () => {
   const started = await connected();
   const headers = { secret: PUBLIC_APP.clientSecret, 'x-shopify-shop-domain': 'gone.myshopify.com' };
   expect((await post(started, '{"id":1}', headers)).statusCode).toBe(200);
@@ -182,7 +182,7 @@ test('an unknown topic, an older version and a body that is no order hinder noth
   await post(started, 'not json');
   await post(started, '{"id":9007199254740993}', { 'x-shopify-api-version': '2024-01' });
   started.shop.addOrder(order('#3'));
-  await started.told();
+  await started.delivered();
   const problems = (await eventsIn(started)).map(({ applied, problem }) => [applied, problem]);
   expect(problems.slice(0, 3)).toEqual([
     [true, 'unknown topic'],
@@ -216,16 +216,16 @@ test('while events of a store are being applied, newer ones take no place and ar
   let hanging = false;
   const started = await connected(teaHouse, { faultOf: () => (hanging ? 'hang' : null) });
   const { shop, simulator, runJobs, calm, figures } = started;
-  const tell = async (name: string) => {
+  const placeOrder = async (name: string) => {
     shop.addOrder(order(name));
     await simulator.deliverDue();
   };
-  await tell('#3');
+  await placeOrder('#3');
   hanging = true;
   const first = runJobs();
   const active = sql`select 1 from pgboss.job where name = 'webhooks.apply' and state = 'active'`;
   await expect.poll(async () => (await started.db.execute(active)).rows).toHaveLength(1);
-  await tell('#4');
+  await placeOrder('#4');
   await runJobs();
   expect((await eventsIn(started)).some(({ applied }) => applied)).toBe(false);
   hanging = false;
@@ -237,17 +237,17 @@ test('while events of a store are being applied, newer ones take no place and ar
 });
 
 test('products and customers that change or go are followed', async () => {
-  const { shop, told, db } = await connected();
+  const { shop, delivered, db } = await connected();
   const before = await db.execute<{ id: string }>(`select id from products`);
   shop.updateProduct(before.rows[0]!.id, { title: 'Green tea' });
-  await told();
+  await delivered();
   const titles = await db.execute<{ title: string }>(`select title from products where deleted_at is null`);
   expect(titles.rows).toEqual([{ title: 'Green tea' }]);
 
   shop.deleteProduct(before.rows[0]!.id);
   const { rows } = await db.execute<{ id: string }>(`select id from customers`);
   shop.deleteCustomer(rows[0]!.id);
-  await told();
+  await delivered();
   const left =
     await db.execute(`select (select count(*)::int from products where deleted_at is null) as products,
     (select count(*)::int from customers) as customers`);
@@ -255,9 +255,9 @@ test('products and customers that change or go are followed', async () => {
 });
 
 test('uninstalled in the shop, the store stands still and says why; connected again, it goes on', async () => {
-  const { shop, told, owner, runJobs } = await connected();
+  const { shop, delivered, owner, runJobs } = await connected();
   shop.uninstallApp(MERCHANT_APP.clientId);
-  await told();
+  await delivered();
   expect(await owner.stores()).toMatchObject([
     { isActive: false, toldOfChanges: false, sync: { problem: { code: 'uninstalled' }, orders: 2 } },
   ]);

@@ -50,7 +50,7 @@ function addressOf(path: Endpoint['path'], ids: object): string {
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-test('without a session nothing that belongs to somebody answers, whatever is sent along', async () => {
+test('without a session nothing that belongs to a user answers, whatever is sent along', async () => {
   const { visitor, ask, contracts } = await startMatrix();
   const faults: unknown[] = [];
   for (const contract of contracts.filter(({ access }) => access !== 'public')) {
@@ -68,7 +68,7 @@ test('without a session nothing that belongs to somebody answers, whatever is se
   expect(faults).toEqual([]);
 });
 
-test('what belongs to somebody else is not there, in the words of what never was', async () => {
+test('what belongs to another user is not found, in the same words as what never existed', async () => {
   const { owner, ask, contracts, own, others, db } = await startMatrix();
   const before = await sumUp(db);
   const faults: unknown[] = [];

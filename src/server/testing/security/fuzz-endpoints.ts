@@ -14,10 +14,10 @@ interface Wishes {
   seed: number;
   /** Calls of every contract. */
   runs: number;
-  /** Of things that the caller has, by the name that contracts give them, and of things of somebody else. */
+  /** Of things that the caller has, by the name that contracts give them, and of things of another user. */
   own: Record<string, string>;
   others: Record<string, string>;
-  /** Stands in everything of somebody else. */
+  /** Stands in everything of the other user. */
   secretWord: string;
 }
 
@@ -88,11 +88,11 @@ function queryOf(query: unknown): URLSearchParams {
 
 function faultOf(contract: Endpoint, response: LightMyRequestResponse, secretWord: string): string | null {
   const { statusCode, body, headers } = response;
-  // What is not set up, or a platform that does not answer, is told as such.
+  // What is not set up, or a platform that does not answer, is reported as such.
   if (statusCode >= 500 && (!EXPECTED.has(statusCode) || body.includes('internal_error')))
     return `${statusCode} ${body}`;
   if (JSON.stringify(headers).includes(secretWord) || body.includes(secretWord))
-    return `somebody else's words: ${body}`;
+    return `another user's words: ${body}`;
   if (!String(headers['content-type']).startsWith('application/json'))
     return `no JSON: ${headers['content-type']}`;
   const shape = statusCode === 200 ? contract.reply : ProblemReply;

@@ -32,7 +32,7 @@ const shop = (name: string, title: string) => ({
   })),
 });
 
-test('whatever is sent to whichever endpoint, nothing breaks, no shape is wrong and nothing of others is told', async () => {
+test('whatever is sent to whichever endpoint, nothing breaks, no shape is wrong and nothing of others is shown', async () => {
   const { signUp, app, db, database, logged, clock } = await startApp({
     shops: [shop('own-house', 'tea'), shop('other-house', SECRET_WORD)],
   });
@@ -51,7 +51,7 @@ test('whatever is sent to whichever endpoint, nothing breaks, no shape is wrong 
     },
   };
 
-  // What is deleted is missed by whoever is asked after that.
+  // What is deleted is missing for the calls after that.
   const turnOf = (contract: Endpoint) =>
     LAST.indexOf(nameOf(contract)) + (contract.method === 'DELETE' ? 0.5 : 0);
   const contracts = app.http.served.toSorted((a, b) => turnOf(a) - turnOf(b));
@@ -72,7 +72,7 @@ test('whatever is sent to whichever endpoint, nothing breaks, no shape is wrong 
   expect(heard.length).toBeGreaterThan(contracts.length / 3);
 });
 
-/** What is not set up here is told to whoever asks, and logged. */
+/** What is not set up here is answered as such, and logged. */
 function isUnexpected(line: string): boolean {
   return JSON.parse(line).err?.type !== 'Problem';
 }

@@ -14,7 +14,7 @@ import type { ShopFixture } from '#simulators/shopify/fixture.ts';
 
 const SCRIPT = '<script>alert(1)</script>';
 const IMAGE = '"><img src=x onerror=alert(1)>';
-/** What somebody who may name a product, a customer or a shop would try. */
+/** What an attacker who may name a product, a customer or a shop would try. */
 const TITLES = [
   SCRIPT,
   IMAGE,
@@ -94,16 +94,16 @@ test('what a shop calls itself and its products is text in every answer, and end
   const reads = app.http.served.filter(
     ({ method, path }) => method === 'GET' && !path.replace(':storeId', '').includes(':'),
   );
-  let told = 0;
+  let unescaped = 0;
   for (const { path } of reads) {
     const response = await owner.send('GET', pathOf({ path }, { storeId }));
     expect([path, response.headers['content-type']]).toEqual([path, 'application/json; charset=utf-8']);
     expect(response.headers['x-content-type-options']).toBe('nosniff');
     for (const value of Object.values(response.headers)) expect(String(value)).not.toMatch(/[\r\n]/);
-    if (response.body.includes('<script>')) told += 1;
+    if (response.body.includes('<script>')) unescaped += 1;
   }
-  // Stored as it came: whoever shows it escapes it.
-  expect(told).toBeGreaterThan(1);
+  // Saved as it came: it is escaped where it is shown.
+  expect(unescaped).toBeGreaterThan(1);
 });
 
 test('mails hold what a shop, an account or a person calls itself as text, and one line as their subject', async () => {

@@ -19,7 +19,7 @@ const OF_STORES = [
   ASSETS_UNDO_CSV,
 ] as Endpoint['path'][];
 const OF_USERS = ['/api/media/:mediaId', exportDownload.path, '/api/events'] as Endpoint['path'][];
-/** Whom they let in is said by a signature, a mark of the browser, or they tell nothing about anybody. */
+/** Whom they let in is said by a signature, a mark of the browser, or they show nothing about anybody. */
 const OF_NOBODY = [
   '/api/login',
   '/api/auth/google',

@@ -21,7 +21,7 @@ export function exchange(port: number, ...parts: (string | Buffer)[]): Promise<E
     socket.setEncoding('latin1').on('data', (chunk: string) => {
       text += chunk;
     });
-    // Whoever is refused may still be sending.
+    // A refused caller may still be sending.
     socket.on('error', () => {});
     socket.on('close', () => {
       clearTimeout(tooLate);

@@ -10,7 +10,7 @@ const PLANTED = 'P'.repeat(43);
 type Sent = Awaited<ReturnType<ReturnType<Awaited<ReturnType<typeof startApp>>['visitor']>['send']>>;
 const cookieOf = (response: Sent) => response.cookies.find(({ name }) => name === 'vitrin_session');
 
-test('a session that somebody planted in a browser is never the one that signs in', async () => {
+test('a session that was planted in a browser is never the one that signs in', async () => {
   const { visitor } = await startApp();
   const planted = { cookie: `vitrin_session=${PLANTED}` };
   const joined = await visitor().send(
@@ -73,7 +73,7 @@ test('a password is verified once, whether or not anybody has the address', asyn
   expect(await workFor('nobody@example.com')).toEqual([401, 1]);
 });
 
-test('whether an address has an account is not told to who asks for a new password', async () => {
+test('asking for a new password does not show whether an address has an account', async () => {
   const { signUp, visitor } = await startApp();
   const { email } = await signUp();
   const answers = await Promise.all(
@@ -118,7 +118,7 @@ test('whatever is dear, or opens an account, may be asked for so often in a minu
   for (let call = 0; call < 11; call += 1)
     last = (await owner.call(accountEndpoints.startExport, { body: AGAIN })).status;
   expect(last).toBe(429);
-  // Counted for each of them, not for whoever else comes from there.
+  // Counted for each of them, not for other callers from there.
   expect((await other.call(accountEndpoints.startExport, { body: AGAIN })).status).toBe(200);
   // Guesses at one account count together, however the address is written.
   const guesses: number[] = [];

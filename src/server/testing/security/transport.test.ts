@@ -125,7 +125,7 @@ test.each([
   expect(Object.hasOwn(Object.prototype, 'a')).toBe(false);
 });
 
-test('who tries doors is told of in the log, without what the address carried', async () => {
+test('probing calls are logged, without the query of the address', async () => {
   logged.length = 0;
   const elsewhere = ['Connection: close', 'Origin: https://evil.example', 'Content-Length: 14'];
   const request = post(...elsewhere).replace('/api/echo', '/api/echo?token=s3cret');

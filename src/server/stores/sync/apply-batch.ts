@@ -1,11 +1,11 @@
 import type { Database } from '#server/core/db/database.ts';
 import type { Live } from '#server/core/live/live.ts';
 import { publicProgress } from '#server/stores/connect/public-store.ts';
-import type { BatchStore, PreparedBatch } from './prepared-batch.ts';
-import { removeOrders, storeBatch } from './store-batch.ts';
+import type { BatchShop, PreparedBatch } from './prepared-batch.ts';
+import { removeOrders, saveBatch } from './save-batch.ts';
 import { nextVersion, type SyncState, updateSyncState } from './sync-states-repository.ts';
 
-interface Keeping {
+interface ApplyOptions {
   /** As locked by the caller. */
   state: SyncState;
   /** What else is to be remembered of the reading. */
@@ -16,34 +16,34 @@ interface Keeping {
   now: Date;
 }
 
-/** Stores a batch under the store's lock, keeps the counts and tells the owner's open pages. */
-export async function keepBatch(
+/** Saves a batch under the store's lock, updates the counts and notifies the owner's open pages. */
+export async function applyBatch(
   tx: Database,
   live: Live,
-  store: BatchStore & { userId: string },
+  store: BatchShop & { userId: string },
   batch: PreparedBatch,
-  { state, change = {}, missingOrders = [], countBuyersSince, now }: Keeping,
+  { state, change = {}, missingOrders = [], countBuyersSince, now }: ApplyOptions,
 ) {
   // A first import leaves the totals to its milestones.
-  const keepTotals = state.historyComplete;
-  const options = countBuyersSince ? { countBuyersSince, keepTotals } : { keepTotals };
-  const stored = await storeBatch(tx, store, batch, options);
-  const removed = await removeOrders(tx, store, missingOrders, now, { keepTotals });
+  const updateTotals = state.historyComplete;
+  const options = countBuyersSince ? { countBuyersSince, updateTotals } : { updateTotals };
+  const saved = await saveBatch(tx, store, batch, options);
+  const removed = await removeOrders(tx, store, missingOrders, now, { updateTotals });
   const updated: Partial<SyncState> = {
     ...change,
-    ...(stored.changed || removed > 0 ? nextVersion(state) : {}),
-    orders: state.orders + stored.orders - removed,
-    products: state.products + stored.products,
-    customers: state.customers + stored.customers,
+    ...(saved.changed || removed > 0 ? nextVersion(state) : {}),
+    orders: state.orders + saved.orders - removed,
+    products: state.products + saved.products,
+    customers: state.customers + saved.customers,
   };
   await Promise.all([
     updateSyncState(tx, store.id, updated),
-    tellSyncProgress(tx, live, store, { ...state, ...updated }),
+    notifySyncProgress(tx, live, store, { ...state, ...updated }),
     live.notify(tx, store.userId, { type: 'metrics-changed', storeId: store.id }),
   ]);
 }
 
-export function tellSyncProgress(
+export function notifySyncProgress(
   tx: Database,
   live: Live,
   { id, userId }: { id: string; userId: string },

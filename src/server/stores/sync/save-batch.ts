@@ -6,13 +6,13 @@ import { copyDetails, type DetailRows } from './order-details.ts';
 import {
   clearOrders,
   findLedgerOf,
-  findStoredOrders,
+  findSavedOrders,
   insertOrders,
   markDeleted,
   overwriteOrders,
-  type StoredOrder,
+  type SavedOrder,
 } from './orders-repository.ts';
-import type { BatchStore, PreparedBatch, PreparedOrder } from './prepared-batch.ts';
+import type { BatchShop, PreparedBatch, PreparedOrder } from './prepared-batch.ts';
 import {
   adoptGuestOrders,
   findCustomersByEmail,
@@ -24,76 +24,79 @@ import { addToSalesHours, recountCustomerMonths } from './roll-ups-repository.ts
 import { addToProductDays, recountCustomerTotals } from './totals-repository.ts';
 
 /** How many records were new, and whether anything was written at all. */
-export interface Stored {
+export interface Saved {
   orders: number;
   products: number;
   customers: number;
   changed: boolean;
 }
 
-interface StoreOptions {
+interface SaveOptions {
   /** While a whole history is read, buyers of orders placed before this are counted at its end, all at once. */
   countBuyersSince?: Date;
   /** False while a whole history is read: the totals by customer and by product are counted at its milestones. */
-  keepTotals?: boolean;
+  updateTotals?: boolean;
 }
 
 /**
- * Stores what a platform told us, with all that rests on it, in the caller's transaction. Storing the same again, or
+ * Saves what a platform sent us, with all that rests on it, in the caller's transaction. Saving the same again, or
  * older news, or the batches in another order, ends with the same records. The caller holds the store's lock.
  */
-export async function storeBatch(
+export async function saveBatch(
   tx: Database,
-  store: BatchStore,
+  store: BatchShop,
   batch: PreparedBatch,
-  { countBuyersSince, keepTotals = true }: StoreOptions = {},
-): Promise<Stored> {
-  const stored: Stored = { orders: 0, products: 0, customers: 0, changed: false };
+  { countBuyersSince, updateTotals = true }: SaveOptions = {},
+): Promise<Saved> {
+  const saved: Saved = { orders: 0, products: 0, customers: 0, changed: false };
   const buyers = new Set<string>();
   if (batch.products?.length) {
     const { added, written } = await upsertProducts(tx, store.id, newestOnly(batch.products));
-    stored.products = added;
-    stored.changed ||= written > 0;
+    saved.products = added;
+    saved.changed ||= written > 0;
   }
   if (batch.customers?.length) {
     const customers = newestOnly(batch.customers);
     const { added, written } = await upsertCustomers(tx, store.id, customers);
-    stored.customers = added;
-    stored.changed ||= written > 0;
+    saved.customers = added;
+    saved.changed ||= written > 0;
     for (const buyer of await adoptGuestOrders(tx, store.id, customers)) buyers.add(buyer);
   }
   if (batch.orders.length > 0) {
-    const told = { orders: newestOnly(batch.orders), rows: batch.rows };
-    const news = await storeOrders(tx, store, told, { countBuyersSince, keepTotals });
-    stored.orders = news.added;
-    stored.changed ||= news.written > 0;
+    const latest = { orders: newestOnly(batch.orders), rows: batch.rows };
+    const news = await saveOrders(tx, store, latest, { countBuyersSince, updateTotals });
+    saved.orders = news.added;
+    saved.changed ||= news.written > 0;
     for (const buyer of news.buyers) buyers.add(buyer);
   }
   if (batch.checkouts?.length) {
     const { written } = await upsertCheckouts(tx, store.id, newestOnly(batch.checkouts));
-    stored.changed ||= written > 0;
+    saved.changed ||= written > 0;
   }
   await recountCustomerMonths(tx, store, [...buyers]);
-  if (keepTotals) await recountCustomerTotals(tx, store.id, [...buyers]);
-  return stored;
+  if (updateTotals) await recountCustomerTotals(tx, store.id, [...buyers]);
+  return saved;
 }
 
-async function storeOrders(
+async function saveOrders(
   tx: Database,
-  store: BatchStore,
-  { orders: told, rows }: { orders: PreparedOrder[]; rows: DetailRows },
-  { countBuyersSince = new Date(0), keepTotals }: { countBuyersSince: Date | undefined; keepTotals: boolean },
+  store: BatchShop,
+  { orders: received, rows }: { orders: PreparedOrder[]; rows: DetailRows },
+  {
+    countBuyersSince = new Date(0),
+    updateTotals,
+  }: { countBuyersSince: Date | undefined; updateTotals: boolean },
 ) {
-  const before = await findStoredOrders(
+  const before = await findSavedOrders(
     tx,
     store.id,
-    told.map((order) => order.id),
+    received.map((order) => order.id),
   );
-  const news = told.filter((order) => isNews(order, before.get(order.id)));
+  const news = received.filter((order) => isNews(order, before.get(order.id)));
   if (news.length === 0) return { added: 0, written: 0, buyers: [] };
 
   const replaced = news.map((order) => before.get(order.id)).filter((order) => order !== undefined);
-  const changes = createLedgerChanges({ timeZone: store.timeZone, byProduct: keepTotals });
+  const changes = createLedgerChanges({ timeZone: store.timeZone, byProduct: updateTotals });
   await takeBack(tx, store.id, replaced, changes);
   // Sent one behind the other, what is ready first, so that the database never waits for us.
   const [records] = await Promise.all([
@@ -134,16 +137,16 @@ async function storeOrders(
 /** Orders that the platform no longer has: their sales are taken back, a tombstone stays. @returns how many. */
 export async function removeOrders(
   tx: Database,
-  store: BatchStore,
+  store: BatchShop,
   ids: string[],
   now: Date,
-  { keepTotals = true }: Pick<StoreOptions, 'keepTotals'> = {},
+  { updateTotals = true }: Pick<SaveOptions, 'updateTotals'> = {},
 ): Promise<number> {
   if (ids.length === 0) return 0;
-  const before = await findStoredOrders(tx, store.id, ids);
+  const before = await findSavedOrders(tx, store.id, ids);
   const present = [...before.values()].filter((order) => !order.deletedAt);
   if (present.length === 0) return 0;
-  const changes = createLedgerChanges({ timeZone: store.timeZone, byProduct: keepTotals });
+  const changes = createLedgerChanges({ timeZone: store.timeZone, byProduct: updateTotals });
   await takeBack(tx, store.id, present, changes);
   await markDeleted(
     tx,
@@ -153,7 +156,7 @@ export async function removeOrders(
   );
   await addToRollUps(tx, store.id, changes);
   await recountCustomerMonths(tx, store, buyersOf(present));
-  if (keepTotals) await recountCustomerTotals(tx, store.id, buyersOf(present));
+  if (updateTotals) await recountCustomerTotals(tx, store.id, buyersOf(present));
   return present.length;
 }
 
@@ -165,7 +168,7 @@ async function addToRollUps(tx: Database, storeId: string, changes: LedgerChange
   ]);
 }
 
-async function takeBack(tx: Database, storeId: string, orders: StoredOrder[], changes: LedgerChanges) {
+async function takeBack(tx: Database, storeId: string, orders: SavedOrder[], changes: LedgerChanges) {
   if (orders.length === 0) return;
   const ids = orders.map((order) => order.id);
   const events = await findLedgerOf(tx, storeId, ids);
@@ -174,14 +177,14 @@ async function takeBack(tx: Database, storeId: string, orders: StoredOrder[], ch
 }
 
 /**
- * Newer than what is stored, or as new and in no less detail: platforms date changes to the second, and several may fall
+ * Newer than what is saved, or as new and in no less detail: platforms date changes to the second, and several may fall
  * into one. A deleted order does not come back.
  */
-function isNews(told: PreparedOrder, stored: StoredOrder | undefined): boolean {
-  if (!stored) return true;
-  if (stored.deletedAt) return false;
-  const age = told.updatedAt.getTime() - stored.updatedAt.getTime();
-  return age > 0 || (age === 0 && ORDER_DETAILS.indexOf(told.detail) >= stored.detail);
+function isNews(received: PreparedOrder, saved: SavedOrder | undefined): boolean {
+  if (!saved) return true;
+  if (saved.deletedAt) return false;
+  const age = received.updatedAt.getTime() - saved.updatedAt.getTime();
+  return age > 0 || (age === 0 && ORDER_DETAILS.indexOf(received.detail) >= saved.detail);
 }
 
 /** Who bought (metrics 2): the platform's customer, else the customer with that e-mail, else the e-mail, else the phone. */

@@ -10,18 +10,18 @@ const MOST_AHEAD = 50;
 
 interface Ahead {
   order: PlatformOrder;
-  /** How far the file of events is told once this order is, where that is known. */
+  /** How far the file of events is handed out once this order is, where that is known. */
   upTo?: KindProgress;
 }
 
 /**
- * The file of events, read beside the one of all orders: both list orders newest first, so an order that something
- * happened to is met in both at about the same time and need be stored but once. What is not met (Shopify promises no
- * order, and shops change between the two files) is told on its own, at the latest by `rest`.
+ * The file of events, read alongside the one of all orders: both list orders newest first, so an order that something
+ * happened to is met in both at about the same time and need be saved but once. What is not met (Shopify promises no
+ * order, and shops change between the two files) is handed out on its own, at the latest by `rest`.
  *
  * `batches` moves `mine`, a progress of its own; `progress` follows it with what was handed out.
  */
-export function readEventsBeside(
+export function readEventsAlongside(
   batches: AsyncGenerator<PlatformBatch, 'done' | 'no file'>,
   mine: Progress,
   progress: Progress,
@@ -29,16 +29,16 @@ export function readEventsBeside(
   let ahead: Ahead[] = [];
   let outcome: 'done' | 'no file' | null = null;
 
-  /** Of families in the main file: the orders that are told here in full, and the families that are not. */
+  /** Of families in the main file: the orders that are handed out here in full, and the families that are not. */
   async function meet(families: Family[]): Promise<{ met: PlatformOrder[]; unmet: Family[] }> {
     const met: PlatformOrder[] = [];
     const unmet: Family[] = [];
     for (const family of families) {
       const root = family.root as Family['root'] & WireOrder;
-      // The main file has passed the orders before it: they are told now.
-      const told = handOut((await placeOf(root)) + 1);
-      met.push(...told);
-      const found = told.at(-1);
+      // The main file has passed the orders before it: they are handed out now.
+      const handedOut = handOut((await placeOf(root)) + 1);
+      met.push(...handedOut);
+      const found = handedOut.at(-1);
       if (!found || found.updatedAt.getTime() < Date.parse(root.updatedAt)) unmet.push(family);
     }
     return { met, unmet };
@@ -70,11 +70,11 @@ export function readEventsBeside(
   }
 
   function handOut(count: number): PlatformOrder[] {
-    const told = ahead.slice(0, count);
+    const handedOut = ahead.slice(0, count);
     ahead = ahead.slice(count);
-    const reached = told.findLast(({ upTo }) => upTo)?.upTo;
+    const reached = handedOut.findLast(({ upTo }) => upTo)?.upTo;
     if (reached) progress.events = reached;
-    return told.map(({ order }) => order);
+    return handedOut.map(({ order }) => order);
   }
 
   /** What was not met. Afterwards nothing of the file is left, unless `progress` says so. */
@@ -87,4 +87,4 @@ export function readEventsBeside(
 
   return { meet, rest, close: () => batches.return('no file') };
 }
-export type EventsBeside = ReturnType<typeof readEventsBeside>;
+export type EventsAlongside = ReturnType<typeof readEventsAlongside>;
