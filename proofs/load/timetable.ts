@@ -20,7 +20,11 @@ import {
   EVERY_MS as COMPARED_EVERY_MS,
   MOST_ENQUEUED as MOST_COMPARED,
 } from '#server/stores/reconciliation/service.ts';
-import { MOST_ENQUEUED as MOST_READ, REREAD_NOTIFIED_MS, REREAD_OTHER_MS } from '#server/stores/sync/service.ts';
+import {
+  MOST_ENQUEUED as MOST_READ,
+  REREAD_NOTIFIED_MS,
+  REREAD_OTHER_MS,
+} from '#server/stores/sync/service.ts';
 import { TURNS } from '#server/stores/webhooks/subscription-turns.ts';
 import { TIMETABLE } from '#server/timetable.ts';
 import { createQueue, type SimulatedQueue } from './simulated-queue.ts';

@@ -27,7 +27,7 @@ interface TripNote<Purpose> extends Pick<TripSecrets, 'verifier' | 'nonce'> {
 export type Arrival<Purpose> =
   /** Never begun here, begun for something else, too long ago, or arrived already. */
   | { error: 'oauth_expired'; purpose: Purpose | null }
-  /** Begun by another browser, or by somebody else in this one. */
+  /** Begun by another browser, or by another person in this one. */
   | { error: 'oauth_invalid'; purpose: Purpose }
   | ({ error: null; purpose: Purpose } & Pick<TripSecrets, 'verifier' | 'nonce'>);
 

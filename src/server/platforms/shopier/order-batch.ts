@@ -5,7 +5,7 @@ import { currencyOf, productsIn, translateOrder } from './translate.ts';
 import type { WireOrder } from './wire.ts';
 
 /**
- * What orders tell: themselves, who bought, and the products where Shopier does not open its product list. A shop may
+ * What orders contain: themselves, who bought, and the products where Shopier does not open its product list. A shop may
  * sell in several currencies; orders in another than the store's cannot be added to the others, so they are left out
  * and logged.
  */

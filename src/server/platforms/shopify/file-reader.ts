@@ -198,7 +198,7 @@ export function createFileReader({ bulk, orders, log }: Dependencies) {
   }
 
   /**
-   * An order that misses lines, or that changed in a way only its agreements tell, is read again on its own. Of those
+   * An order that misses lines, or that changed in a way only its agreements show, is read again on its own. Of those
    * whose agreements come with the file of events, the amounts will do until then: it has their lines again.
    */
   function translateOrders({ currency }: Reading, read: ReadOrder[], again: Set<string>): PlatformOrder[] {

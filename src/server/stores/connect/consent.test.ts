@@ -261,7 +261,7 @@ test('a consent begun for one platform does not end at the other', async () => {
   );
 });
 
-test('a pasted token still opens a store beside all this', async () => {
+test('a pasted token still opens a store', async () => {
   const { signUp } = await startApp({ shops: [teaHouse], shopierShops: [lumiere], ownApps: false });
   const owner = await signUp();
   await owner.connectShopify('tea-house', FIXTURE_TOKEN);

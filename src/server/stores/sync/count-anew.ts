@@ -18,8 +18,8 @@ const MOST_BUYERS = 2_000;
 const MOST_DAYS = 366;
 
 /*
- * What is not kept up while a history is read is counted at its milestones: so many buyers or days at a time as take
- * about as long, so that nobody waits for long. Whatever changes in between is kept up, so that every piece stays right
+ * What is not updated while a history is read is counted at its milestones: so many buyers or days at a time as take
+ * about as long, so that nobody waits for long. Whatever changes in between is counted, so that every piece stays right
  * once it is counted.
  */
 

@@ -46,7 +46,7 @@ export function createNoticeApplier({ db, live, openStores, syncQueue, now }: De
       const asked = ids.slice(from, from + ORDERS_AT_ONCE);
       const orders = await store.platform.orders(store.access, { identity: store.identity, ids: asked });
       const found = new Set(orders.map((order) => order.id));
-      await keep(
+      await save(
         store,
         orders,
         asked.filter((id) => !found.has(id)),
@@ -58,7 +58,7 @@ export function createNoticeApplier({ db, live, openStores, syncQueue, now }: De
     store: OpenStore,
     { orders, products, customers, checkouts }: StoreNotice['deleted'],
   ) {
-    if (orders.length > 0) await keep(store, [], orders);
+    if (orders.length > 0) await save(store, [], orders);
     if (products.length + customers.length + checkouts.length === 0) return;
     await inStore(store.id, async (tx, state) => {
       await markProductsDeleted(tx, store.id, products, now());
@@ -69,7 +69,7 @@ export function createNoticeApplier({ db, live, openStores, syncQueue, now }: De
     });
   }
 
-  async function keep(store: OpenStore, orders: PlatformOrder[], missingOrders: string[]) {
+  async function save(store: OpenStore, orders: PlatformOrder[], missingOrders: string[]) {
     const { currency, timeZone } = store.identity;
     const batchShop = { id: store.id, userId: store.userId, currency, timeZone };
     const batch = prepareBatch(batchShop, { orders });

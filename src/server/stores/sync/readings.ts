@@ -16,7 +16,7 @@ import { findIncompleteOrders, findOldestOrder } from './orders-repository.ts';
 import { inSavingSize, type PreparedBatch, prepareBatch } from './prepared-batch.ts';
 import { readAhead } from './read-ahead.ts';
 import { rebuildSalesHours } from './rebuild.ts';
-import { findSyncState, extendLease, type SyncState, updateSyncState } from './sync-states-repository.ts';
+import { extendLease, findSyncState, type SyncState, updateSyncState } from './sync-states-repository.ts';
 
 interface Dependencies {
   database: OpenDatabase;
@@ -133,7 +133,7 @@ export function createReadings({
       await analyzeChangedTables(database);
       await completeOrders();
       await countAllCustomerMonths(db, batchShop(), inStore);
-      // From here on changes keep up the totals too.
+      // From here on changes update the totals too.
       await progress({
         historyComplete: true,
         checkpoint: null,
@@ -258,7 +258,7 @@ export function createReadings({
       await countAllTotals(db, batchShop(), inStore);
       await inStore(async (tx, state) => {
         const recordsVersion = state.recordsVersion + 1;
-        // Changes that came meanwhile were kept up, unless the history is still being read.
+        // Changes that came meanwhile were counted, unless the history is still being read.
         const missed = !state.historyComplete && state.recordsVersion !== before.recordsVersion;
         const totalsVersion = missed ? before.recordsVersion : recordsVersion;
         await updateSyncState(tx, opened.id, { recordsVersion, totalsVersion });

@@ -70,7 +70,7 @@ export async function updateSyncState(
   return state;
 }
 
-/** The store's records changed, and its totals were kept up with them if they were up to date before. */
+/** The store's records changed, and its totals were updated with them if they were up to date before. */
 export function nextVersion({
   historyComplete,
   recordsVersion,

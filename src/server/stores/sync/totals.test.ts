@@ -19,7 +19,7 @@ const GONE = fc.uniqueArray(fc.integer({ min: 0, max: 6 }).map((number) => `o${n
 
 const inStore = (work: (tx: Database) => Promise<void>) => db.transaction(work);
 
-test('kept up by changes and removals, the totals are what the records say, and counting them anew changes nothing', async () => {
+test('updated by changes and removals, the totals are what the records say, and counting them anew changes nothing', async () => {
   await fc.assert(
     fc.asyncProperty(SENT, GONE, async ({ shop, batches }, gone) => {
       const store = await insertStore(db, shop.timeZone);

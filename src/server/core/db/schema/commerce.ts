@@ -229,7 +229,7 @@ const salesSums = () => ({
   placed: minorUnits().notNull(),
 });
 
-/** The ledger summed by local day and hour of the store, kept up in the transaction that changes the ledger. */
+/** The ledger summed by local day and hour of the store, updated in the transaction that changes the ledger. */
 export const salesHours = pgTable(
   'sales_hours',
   {
@@ -275,7 +275,7 @@ export const customerMonths = pgTable(
 );
 
 /**
- * What every customer has bought in their life: kept up by changes, counted anew at the milestones of a first import.
+ * What every customer has bought in their life: updated by changes, counted anew at the milestones of a first import.
  * Orders that are tests or deleted count nowhere.
  */
 export const customerTotals = pgTable(

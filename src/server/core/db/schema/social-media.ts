@@ -43,7 +43,7 @@ const ofStore = () =>
     .references(() => connectedStores.id, { onDelete: 'cascade' });
 
 const budget = () => decimal({ precision: 10, scale: 2 });
-/** Null where a network does not tell, which is no 0. */
+/** Null where a network does not report it, which is not 0. */
 const count = () => integer().default(0);
 const rate = () => decimal({ precision: 10, scale: 2 }).notNull().default('0');
 
