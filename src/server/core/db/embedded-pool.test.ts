@@ -124,8 +124,8 @@ test('a database that breaks off for want of room for its log goes on by itself 
   const broken: string[] = [];
   const onDisk = await EmbeddedPool.open({ dataDir, onBroken: ({ message }) => broken.push(message) });
   onTestFinished(() => onDisk.end());
-  await onDisk.script('create table notes (text text)');
-  await onDisk.query("insert into notes values ('before')");
+  await onDisk.script('create table survivors (text text)');
+  await onDisk.query("insert into survivors values ('before')");
   const heard: string[] = [];
   await onDisk.listen(
     'testing',
@@ -134,7 +134,7 @@ test('a database that breaks off for want of room for its log goes on by itself 
   );
   const held = await onDisk.connect();
   await held.query('begin');
-  await held.query("insert into notes values ('not committed')");
+  await held.query("insert into survivors values ('not committed')");
 
   // No segment of the log can be made where a folder stands in its place.
   const inTheWay = join(dataDir, 'pg_wal', 'xlogtemp.42');
@@ -150,8 +150,8 @@ test('a database that breaks off for want of room for its log goes on by itself 
   expect(broken).toHaveLength(1);
 
   rmSync(inTheWay, { recursive: true });
-  const notes = async () => (await onDisk.query('select text from notes')).rows;
-  await expect.poll(() => notes().catch(() => null), { timeout: 20_000 }).toEqual([{ text: 'before' }]);
+  const survivors = async () => (await onDisk.query('select text from survivors')).rows;
+  await expect.poll(() => survivors().catch(() => null), { timeout: 20_000 }).toEqual([{ text: 'before' }]);
   await expect(held.query('select 1')).rejects.toThrow('started again');
   await onDisk.query("select pg_notify('testing', 'heard again')");
   await expect.poll(() => heard).toEqual(['something was missed', 'heard again']);
