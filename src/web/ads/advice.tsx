@@ -4,9 +4,9 @@ import type { Store } from '#shared/stores/stores.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { classNames } from '#web/core/ui/class-names.ts';
 import { Tabs } from '#web/core/ui/tabs.tsx';
+import { useAdsAddress } from './address.ts';
 import { AnalysisBanner } from './analysis-banner.tsx';
 import { InsightsTab } from './insights/insights-tab.tsx';
-import { usePlace } from './place.ts';
 import { WaitingCards } from './waiting-ads.tsx';
 
 const TimingTab = lazy(async () => ({ default: (await import('./timing/timing-tab.tsx')).TimingTab }));
@@ -27,7 +27,7 @@ interface AdviceProps {
 
 export function Advice({ store, result, isOutdated }: AdviceProps) {
   const t = useT();
-  const { tab, goToTab } = usePlace();
+  const { tab, goToTab } = useAdsAddress();
   return (
     <div
       aria-busy={isOutdated}

@@ -2,15 +2,15 @@ import { CAMPAIGN_TYPES, TIMEFRAMES } from '#shared/ads/ads.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Segmented } from '#web/core/ui/segmented.tsx';
 import { Select } from '#web/core/ui/select.tsx';
+import { useAdsAddress } from './address.ts';
 import { CAMPAIGN_TYPE_TEXTS } from './option-texts.ts';
-import { usePlace } from './place.ts';
 
 const DAYS = { '7d': 7, '30d': 30, '90d': 90 } as const;
 
 /** Which days the advice looks at, and for which kind of campaign it is meant. */
 export function Choices() {
   const t = useT();
-  const { choice, chooseCampaignType } = usePlace();
+  const { choice, chooseCampaignType } = useAdsAddress();
   return (
     <div className="flex flex-wrap items-center gap-3">
       <TimeframeChoice />
@@ -27,7 +27,7 @@ export function Choices() {
 
 export function TimeframeChoice() {
   const t = useT();
-  const { choice, chooseTimeframe } = usePlace();
+  const { choice, chooseTimeframe } = useAdsAddress();
   return (
     <div className="w-full sm:w-72">
       <Segmented

@@ -5,7 +5,7 @@ import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { text, useT } from '#web/core/app/i18n.ts';
 import { toast } from '#web/core/ui/toast.ts';
-import type { Choice } from './place.ts';
+import type { Choice } from './address.ts';
 import { adsQuery, isResult } from './queries.ts';
 
 /** Works the advice out anew and puts the reply where it is shown. */

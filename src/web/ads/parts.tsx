@@ -13,7 +13,7 @@ import type { Store } from '#shared/stores/stores.ts';
 import { text, useT } from '#web/core/app/i18n.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { useScrollEdges } from '#web/core/ui/scroll-edges.ts';
-import { PARTS, type PartName, usePlace } from './place.ts';
+import { PARTS, type PartName, useAdsAddress } from './address.ts';
 import { WaitingCards } from './waiting-ads.tsx';
 
 const FiguresPart = lazy(async () => ({
@@ -86,7 +86,7 @@ const CONTENTS: Record<PartName, Part> = {
 /** The ways to what stands next to the advice. */
 export function PartLinks() {
   const t = useT();
-  const { goToPart } = usePlace();
+  const { goToPart } = useAdsAddress();
   const row = useRef<HTMLUListElement>(null);
   useScrollEdges(row);
   return (
@@ -114,7 +114,7 @@ export function PartLinks() {
 /** In place of the advice, with the way back. */
 export function PartView({ store, part }: { store: Store; part: PartName }) {
   const t = useT();
-  const { goToPart } = usePlace();
+  const { goToPart } = useAdsAddress();
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that led here is gone, so the focus goes to what came in its place.
   useLayoutEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -127,7 +127,7 @@ export function PartView({ store, part }: { store: Store; part: PartName }) {
           size="small"
           square
           aria-label={t('Back to the advice')}
-          onClick={() => goToPart(undefined)}
+          onClick={() => goToPart(null)}
         >
           <ArrowLeft aria-hidden />
         </Button>

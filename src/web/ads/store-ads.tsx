@@ -9,6 +9,7 @@ import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { CountingNote } from '#web/core/ui/stale-note.tsx';
 import { isBeingCounted } from '#web/core/ui/stale-reply.ts';
 import { ImportNotice } from '#web/stores/connect/store-import.tsx';
+import { useAdsAddress } from './address.ts';
 import { AdsFrame } from './ads-frame.tsx';
 import { Advice } from './advice.tsx';
 import { Choices } from './choices.tsx';
@@ -16,7 +17,6 @@ import { FailedAds } from './failed-ads.tsx';
 import { useGenerateAnalysis } from './generate-analysis.ts';
 import { NotAvailable } from './not-available.tsx';
 import { PartLinks, PartView } from './parts.tsx';
-import { usePlace } from './place.ts';
 import { adsQuery, isResult } from './queries.ts';
 import { WaitingAds } from './waiting-ads.tsx';
 
@@ -25,7 +25,7 @@ const AccountStrip = lazy(async () => ({
 }));
 
 export function StoreAds({ store }: { store: Store }) {
-  const { part } = usePlace();
+  const { part } = useAdsAddress();
   if (!part) return <StoreAdvice store={store} />;
   return (
     <AdsFrame>
@@ -36,7 +36,7 @@ export function StoreAds({ store }: { store: Store }) {
 
 function StoreAdvice({ store }: { store: Store }) {
   const t = useT();
-  const { choice } = usePlace();
+  const { choice } = useAdsAddress();
   const { generate, isGenerating } = useGenerateAnalysis(store.id, choice);
   return (
     <AdsFrame
@@ -69,7 +69,7 @@ function StoreAdvice({ store }: { store: Store }) {
 
 function Reply({ store }: { store: Store }) {
   const t = useT();
-  const { choice } = usePlace();
+  const { choice } = useAdsAddress();
   const { data, dataUpdatedAt, error, isError, isFetching, isPlaceholderData, refetch } = useQuery(
     adsQuery(store.id, choice, t.language),
   );

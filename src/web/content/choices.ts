@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import {
   ContentFormat,
@@ -12,7 +11,7 @@ import {
   type VariationsRequest,
 } from '#shared/content/content.ts';
 import { useT } from '#web/core/app/i18n.ts';
-import { useLocalSetting } from '#web/core/app/local-setting.ts';
+import { useRememberedChoices } from '#web/core/app/remembered-choices.ts';
 import { tabSetting } from '#web/core/app/tab-setting.ts';
 
 /** Defaults of SPEC section 9; what was remembered by an older release and is no choice any more falls back to them. */
@@ -33,20 +32,8 @@ const setting = tabSetting('vitrin-content-choices');
 
 /** What stands in the setup form, remembered in this browser. Posts are in the reader's language until another is chosen. */
 export function useChoices() {
-  const remembered = useLocalSetting(setting);
   const { language } = useT();
-  const choices = useMemo(() => Choices.parse({ language, ...read(remembered) }), [language, remembered]);
-  const choose = (change: Partial<Choices>) => setting.write(JSON.stringify({ ...choices, ...change }));
-  return [choices, choose] as const;
-}
-
-function read(remembered: string | null): object {
-  try {
-    const parsed: unknown = JSON.parse(remembered || '{}');
-    return typeof parsed === 'object' && parsed !== null ? parsed : {};
-  } catch {
-    return {};
-  }
+  return useRememberedChoices(setting, (remembered) => Choices.parse({ language, ...remembered }));
 }
 
 export function contentRequest(

@@ -8,11 +8,11 @@ import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { Tabs } from '#web/core/ui/tabs.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { ImportNotice } from '#web/stores/connect/store-import.tsx';
+import { useContentAddress } from './address.ts';
 import { contentRequest, useChoices, variationsRequest } from './choices.ts';
 import { GoingOutContext } from './going-out.ts';
 import { HistoryTab } from './history/history-tab.tsx';
 import type { Piece } from './piece.ts';
-import { usePlace } from './place.ts';
 import { productByHandleQuery } from './queries.ts';
 import { useFoundPiece } from './result/drafts.tsx';
 import { SetupForm } from './setup/setup-form.tsx';
@@ -32,7 +32,7 @@ const TemplatesTab = lazy(async () => ({
 export function StoreContent({ store }: { store: Store }) {
   const t = useT();
   const goingOut = useContext(GoingOutContext);
-  const { tab, goToTab } = usePlace();
+  const { tab, goToTab } = useContentAddress();
   const [choices, choose] = useChoices();
   const [product, setProduct] = useState<Product | null>(null);
   const isSuggesting = useSuggestedProduct(store, product, setProduct);

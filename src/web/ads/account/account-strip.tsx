@@ -5,14 +5,14 @@ import { Loaded } from '#web/core/ui/loaded.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { ChooseAccount } from './choose-account.tsx';
 import { ConnectedAccount } from './connected-account.tsx';
-import { useConsentReturn } from './consent-return.ts';
+import { useAdsReturn } from './consent-return.ts';
 import { NotConnected } from './not-connected.tsx';
 import { accountQuery } from './queries.ts';
 
 /** Whether a Google Ads account is known, and what can be done about it: one calm line above the advice. */
 export function AccountStrip({ store }: { store: Store }) {
   const t = useT();
-  useConsentReturn();
+  useAdsReturn();
   return (
     <Loaded
       query={accountQuery(store.id)}

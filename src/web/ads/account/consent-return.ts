@@ -1,16 +1,12 @@
-import { useEffect } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useConsentReturn } from '#web/core/app/consent-return.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { toast } from '#web/core/ui/toast.ts';
 import { consentErrorSentence } from './consent-error.ts';
 
-/** The way back from Google's consent page: say once how it ended, then clean the address. */
-export function useConsentReturn() {
+/** The way back from Google's consent page. */
+export function useAdsReturn() {
   const t = useT();
-  const search = useSearch();
-  const [path, navigate] = useLocation();
-  useEffect(() => {
-    const query = new URLSearchParams(search);
+  useConsentReturn(['ads', 'ads_error'], (query) => {
     const error = query.get('ads_error');
     if (error)
       toast({
@@ -23,9 +19,7 @@ export function useConsentReturn() {
         title: t('Google Ads Connected'),
         description: t('Its figures take the place of published ones as soon as they are read.'),
       });
-    else return;
-    query.delete('ads');
-    query.delete('ads_error');
-    navigate(query.size > 0 ? `${path}?${query}` : path, { replace: true });
-  }, [path, search, navigate, t]);
+    else return false;
+    return true;
+  });
 }

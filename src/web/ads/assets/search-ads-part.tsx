@@ -1,6 +1,6 @@
 import { TextSearch } from 'lucide-react';
 import type { Store } from '#shared/stores/stores.ts';
-import { usePlace } from '#web/ads/place.ts';
+import { useAdsAddress } from '#web/ads/address.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Card } from '#web/core/ui/card.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
@@ -14,7 +14,7 @@ import { WriteAds } from './write-ads.tsx';
 /** Sets of search ads: what was written, and one of them to be worked on. */
 export function SearchAdsPart({ store }: { store: Store }) {
   const t = useT();
-  const { set: openId, goToSet } = usePlace();
+  const { set: openId, goToSet } = useAdsAddress();
   return (
     <Loaded
       query={adSetsQuery(store.id)}

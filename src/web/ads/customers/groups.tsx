@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import type { AdsResult } from '#shared/ads/ads.ts';
+import { useAdsAddress } from '#web/ads/address.ts';
 import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
-import { usePlace } from '#web/ads/place.ts';
 import { groupTexts } from '#web/analytics/customers/group-texts.ts';
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
@@ -15,7 +15,7 @@ type Group = AdsResult['customers']['groups'][number];
 /** Customers by how recently, how often and how much they bought; a group opens its customers. */
 export function Groups({ result: { customers } }: { result: AdsResult }) {
   const t = useT();
-  const { goToPart } = usePlace();
+  const { goToPart } = useAdsAddress();
   const groups = customers.groups.filter((group) => group.customers > 0);
   const known = groups.reduce((sum, group) => sum + group.customers, 0);
   const most = Math.max(...groups.map(({ share, netShare }) => Math.max(share, netShare ?? 0)), 0);

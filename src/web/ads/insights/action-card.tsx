@@ -7,7 +7,7 @@ import { ActionSteps } from '#web/ads/actions/action-steps.tsx';
 import { AtStake } from '#web/ads/actions/at-stake.tsx';
 import { EvidenceButton } from '#web/ads/actions/evidence-button.tsx';
 import { WordingNote } from '#web/ads/actions/wording-note.tsx';
-import { usePlace } from '#web/ads/place.ts';
+import { useAdsAddress } from '#web/ads/address.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { classNames } from '#web/core/ui/class-names.ts';
@@ -18,7 +18,7 @@ const SHOWN_FIGURES = 3;
 export function ActionCard({ action }: { action: AdsAction }) {
   const t = useT();
   const id = useId();
-  const { goToAction } = usePlace();
+  const { goToAction } = useAdsAddress();
   const [open, setOpen] = useState(false);
   const { subject, title, description, steps } = action;
   return (

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type AdsAction, type AdsResult, adsEndpoints } from '#shared/ads/ads.ts';
 import type { BodyOf, ReplyOf } from '#shared/core/endpoint.ts';
 import { DAY_MS } from '#shared/core/time.ts';
-import { usePlace } from '#web/ads/place.ts';
+import { useAdsAddress } from '#web/ads/address.ts';
 import { adsQuery, isResult } from '#web/ads/queries.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
@@ -17,7 +17,7 @@ type Marked = ReplyOf<typeof adsEndpoints.mark>;
 export function useMarkAction(storeId: string, onMarked: (mark: Mark) => void) {
   const t = useT();
   const client = useQueryClient();
-  const { choice } = usePlace();
+  const { choice } = useAdsAddress();
   const { queryKey } = adsQuery(storeId, choice, t.language);
   const { mutate, isPending, variables } = useChange({
     change: (body: Mark & { subject: string }) =>

@@ -2,7 +2,7 @@ import { CircleCheck, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import type { ActionStatus, AdsAction, AdsResult } from '#shared/ads/ads.ts';
 import type { Store } from '#shared/stores/stores.ts';
-import { usePlace } from '#web/ads/place.ts';
+import { useAdsAddress } from '#web/ads/address.ts';
 import { useFormat } from '#web/core/app/format.ts';
 import { text, useT } from '#web/core/app/i18n.ts';
 import { Card } from '#web/core/ui/card.tsx';
@@ -25,7 +25,7 @@ const COUNTS: Record<ActionStatus, string> = {
 
 /** The same actions as a plan: what is to do, what waits, what was done and what came of it. */
 export function PlanTab({ store, result }: { store: Store; result: AdsResult }) {
-  const { status } = usePlace();
+  const { status } = useAdsAddress();
   const { actions } = result.recommendations;
   return (
     <div className="grid min-w-0 gap-4">
@@ -38,7 +38,7 @@ export function PlanTab({ store, result }: { store: Store; result: AdsResult }) 
 function StatusChoice({ actions }: { actions: readonly AdsAction[] }) {
   const t = useT();
   const format = useFormat();
-  const { status, goToStatus } = usePlace();
+  const { status, goToStatus } = useAdsAddress();
   const isWide = useMedia('(min-width: 40rem)');
   const options = ORDER.map((value) => ({
     value,
@@ -64,7 +64,7 @@ interface PlanListProps {
 
 /** An action that is marked leaves a way back in its place. */
 function PlanList({ store, actions, status }: PlanListProps) {
-  const { action: asked } = usePlace();
+  const { action: asked } = useAdsAddress();
   const [left, setLeft] = useState<ReadonlyMap<string, { before: AdsAction; mark: Mark }>>(new Map());
   const [cameBack, setCameBack] = useState<string>();
   const shown = actions.filter((action) => action.status === status || left.has(action.subject));

@@ -1,7 +1,7 @@
 import { CART_CSV, CART_SORTS } from '#shared/analytics/customer-reports.ts';
 import { pathOf } from '#shared/core/endpoint.ts';
 import type { Store } from '#shared/stores/stores.ts';
-import { useListPlace } from '#web/analytics/lists/list-place.ts';
+import { useListAddress } from '#web/analytics/lists/list-address.ts';
 import { ListView } from '#web/analytics/lists/list-view.tsx';
 import { cartListQuery } from '#web/analytics/reports/customer-queries.ts';
 import { searchOf } from '#web/core/api/call.ts';
@@ -12,7 +12,7 @@ import { cartColumns } from './cart-columns.tsx';
 export function CartList({ store }: { store: Store }) {
   const t = useT();
   const format = useFormat();
-  const { query, sorting, onSearch, onPage } = useListPlace(CART_SORTS, 'updatedAt');
+  const { query, sorting, onSearch, onPage } = useListAddress(CART_SORTS, 'updatedAt');
   const { page: _page, ...rows } = query;
   return (
     <ListView

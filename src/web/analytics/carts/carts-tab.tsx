@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react';
 import type { RangeQuery } from '#shared/core/ranges.ts';
 import { PLATFORM_NAMES, type Store } from '#shared/stores/stores.ts';
-import { usePlace } from '#web/analytics/reports/place.ts';
+import { useReportAddress } from '#web/analytics/reports/address.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Card } from '#web/core/ui/card.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
@@ -10,7 +10,7 @@ import { CartList } from './cart-list.tsx';
 import { FirstCarts } from './first-carts.tsx';
 
 export function CartsTab({ store, range }: { store: Store; range: RangeQuery }) {
-  const { showsAll } = usePlace();
+  const { showsAll } = useReportAddress();
   if (!store.shares.carts) return <NotShared store={store} />;
   if (showsAll) return <CartList store={store} />;
   return (

@@ -7,10 +7,10 @@ import {
 } from '#shared/analytics/customer-reports.ts';
 import { pathOf } from '#shared/core/endpoint.ts';
 import type { Store } from '#shared/stores/stores.ts';
-import { useListPlace } from '#web/analytics/lists/list-place.ts';
+import { useListAddress } from '#web/analytics/lists/list-address.ts';
 import { ListView } from '#web/analytics/lists/list-view.tsx';
+import { useReportAddress } from '#web/analytics/reports/address.ts';
 import { customerListQuery } from '#web/analytics/reports/customer-queries.ts';
-import { usePlace } from '#web/analytics/reports/place.ts';
 import { searchOf } from '#web/core/api/call.ts';
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
@@ -21,9 +21,9 @@ import { groupTexts } from './group-texts.ts';
 export function CustomerList({ store }: { store: Store }) {
   const t = useT();
   const format = useFormat();
-  const { params, go } = usePlace();
-  const { query, sorting, onSearch, onPage } = useListPlace(CUSTOMER_SORTS, 'totalSpent');
-  const group = LISTED_GROUPS.find((candidate) => candidate === params.get('group'));
+  const { oneOf, go } = useReportAddress();
+  const { query, sorting, onSearch, onPage } = useListAddress(CUSTOMER_SORTS, 'totalSpent');
+  const group = oneOf('group', LISTED_GROUPS) ?? undefined;
   const narrowed = group ? { ...query, group } : query;
   const { page: _page, ...rows } = narrowed;
   return (

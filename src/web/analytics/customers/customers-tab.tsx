@@ -1,6 +1,6 @@
 import type { RangeQuery } from '#shared/core/ranges.ts';
 import type { Store } from '#shared/stores/stores.ts';
-import { usePlace } from '#web/analytics/reports/place.ts';
+import { useReportAddress } from '#web/analytics/reports/address.ts';
 import { CohortPicture } from './cohort-picture.tsx';
 import { CustomerList } from './customer-list.tsx';
 import { FirstCustomers } from './first-customers.tsx';
@@ -8,7 +8,7 @@ import { GroupsPicture } from './groups-picture.tsx';
 import { LoyaltyFigures } from './loyalty-figures.tsx';
 
 export function CustomersTab({ store, range }: { store: Store; range: RangeQuery }) {
-  const { showsAll } = usePlace();
+  const { showsAll } = useReportAddress();
   if (showsAll) return <CustomerList store={store} />;
   return (
     <div className="grid min-w-0 gap-6">

@@ -2,8 +2,8 @@ import { ChevronRight } from 'lucide-react';
 import type { CustomerGroups } from '#shared/analytics/customer-reports.ts';
 import type { Store } from '#shared/stores/stores.ts';
 import { Picture } from '#web/analytics/charts/picture.tsx';
+import { useReportAddress } from '#web/analytics/reports/address.ts';
 import { customerGroupsQuery } from '#web/analytics/reports/customer-queries.ts';
-import { usePlace } from '#web/analytics/reports/place.ts';
 import { NO_FIGURE, useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { DataTable } from '#web/core/ui/data-table.tsx';
@@ -84,7 +84,7 @@ function GroupBars({ reply }: { reply: CustomerGroups }) {
 function GroupBar({ group: { group, customers, share, netShare }, most }: { group: Group; most: number }) {
   const t = useT();
   const format = useFormat();
-  const { go } = usePlace();
+  const { go } = useReportAddress();
   const { label, meaning, action } = groupTexts[group];
   const width = (part: number) => `${most > 0 ? Math.max(0.5, (part / most) * 100) : 0}%`;
   return (

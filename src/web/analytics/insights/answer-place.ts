@@ -1,5 +1,5 @@
 import type { Answer, AskedMetric, Reading } from '#shared/analytics/asking.ts';
-import type { TabName } from '#web/analytics/reports/place.ts';
+import type { TabName } from '#web/analytics/reports/address.ts';
 import { paths } from '#web/core/app/paths.ts';
 
 export interface AnswerPlace {

@@ -7,8 +7,8 @@ import {
 } from '#shared/analytics/insight-history.ts';
 import { INSIGHT_TYPES, type InsightType } from '#shared/analytics/insights.ts';
 import type { Store } from '#shared/stores/stores.ts';
+import { useReportAddress } from '#web/analytics/reports/address.ts';
 import { OutcomeNote } from '#web/analytics/reports/outcome-note.tsx';
-import { usePlace } from '#web/analytics/reports/place.ts';
 import { keyOf } from '#web/analytics/reports/queries.ts';
 import { call } from '#web/core/api/call.ts';
 import { useFormat } from '#web/core/app/format.ts';
@@ -28,9 +28,9 @@ import { TYPE_NAMES } from './type-names.ts';
 /** What was reported when, and what came of it. */
 export function InsightHistory({ store }: { store: Store }) {
   const t = useT();
-  const { params, go } = usePlace();
-  const type = INSIGHT_TYPES.find((each) => each === params.get('type'));
-  const page = Math.max(1, Math.floor(Number(params.get('page')) || 1));
+  const { get, oneOf, go } = useReportAddress();
+  const type = oneOf('type', INSIGHT_TYPES) ?? undefined;
+  const page = Math.max(1, Math.floor(Number(get('page')) || 1));
   return (
     <section aria-labelledby="insight-history" className="grid min-w-0 gap-5">
       <div className="grid justify-items-start gap-3">
@@ -170,7 +170,7 @@ function Ending({ insight, momentText }: { insight: PastInsight; momentText: (mo
 function Pages({ page, total, shown }: { page: number; total: number; shown: number }) {
   const t = useT();
   const { number } = useFormat();
-  const { go } = usePlace();
+  const { go } = useReportAddress();
   if (total <= HISTORY_PAGE) return null;
   const first = (page - 1) * HISTORY_PAGE + 1;
   return (

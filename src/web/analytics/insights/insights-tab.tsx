@@ -2,7 +2,7 @@ import { History } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Insight } from '#shared/analytics/insights.ts';
 import type { Store } from '#shared/stores/stores.ts';
-import { usePlace } from '#web/analytics/reports/place.ts';
+import { useReportAddress } from '#web/analytics/reports/address.ts';
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Button } from '#web/core/ui/button.tsx';
@@ -21,8 +21,8 @@ const InsightHistory = lazy(async () => ({
 /** What the figures say of themselves, the most important first. */
 export function InsightsTab({ store }: { store: Store }) {
   const t = useT();
-  const { params, go } = usePlace();
-  if (params.get('group') === 'history')
+  const { get, go } = useReportAddress();
+  if (get('group') === 'history')
     return (
       <Suspense fallback={<WaitingInsights />}>
         <InsightHistory store={store} />
@@ -50,8 +50,8 @@ export function InsightsTab({ store }: { store: Store }) {
 }
 
 function Insights({ insights, store }: { insights: Insight[]; store: Store }) {
-  const { params } = usePlace();
-  const showsDone = params.get('group') === 'done';
+  const { get } = useReportAddress();
+  const showsDone = get('group') === 'done';
   const open = insights.filter(({ status }) => status === 'open');
   const done = insights.filter(({ status }) => status !== 'open');
   const shown = showsDone ? done : open;
@@ -67,7 +67,7 @@ function Insights({ insights, store }: { insights: Insight[]; store: Store }) {
 function Choice({ open, done, showsDone }: { open: number; done: number; showsDone: boolean }) {
   const t = useT();
   const format = useFormat();
-  const { go } = usePlace();
+  const { go } = useReportAddress();
   return (
     <div className="w-full sm:w-80">
       <Segmented

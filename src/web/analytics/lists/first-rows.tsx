@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { usePlace } from '#web/analytics/reports/place.ts';
+import { useReportAddress } from '#web/analytics/reports/address.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Badge } from '#web/core/ui/badge.tsx';
 import { Button } from '#web/core/ui/button.tsx';
@@ -17,7 +17,7 @@ interface FirstRowsProps {
 /** The first rows of a list on a card, with their number and the way to all of them. */
 export function FirstRows({ title, description, count, children }: FirstRowsProps) {
   const t = useT();
-  const { showAll } = usePlace();
+  const { showAll } = useReportAddress();
   return (
     <Card
       flush

@@ -1,7 +1,7 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Download, Info } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { usePlace } from '#web/analytics/reports/place.ts';
+import { useReportAddress } from '#web/analytics/reports/address.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Badge } from '#web/core/ui/badge.tsx';
 import { Button, buttonLook } from '#web/core/ui/button.tsx';
@@ -44,7 +44,7 @@ export function ListView<Row, Sort extends string, Reply extends ListReply<Row>,
 ) {
   const { title, query, failed, empty, searchLabel, search, onSearch, csv, filter } = props;
   const t = useT();
-  const { closeList } = usePlace();
+  const { closeList } = useReportAddress();
   const { data } = useQuery(query);
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that led here is gone, so the focus goes to what came in its place.

@@ -3,7 +3,7 @@ import { ArrowRight, Package } from 'lucide-react';
 import { useState } from 'react';
 import type { Product } from '#shared/analytics/sales-reports.ts';
 import { PLATFORM_NAMES, type Store } from '#shared/stores/stores.ts';
-import { usePlace } from '#web/analytics/reports/place.ts';
+import { useReportAddress } from '#web/analytics/reports/address.ts';
 import { productsQuery } from '#web/analytics/reports/sales-queries.ts';
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
@@ -22,7 +22,7 @@ const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 xl:grid-cols-
 export function ProductCards({ store }: { store: Store }) {
   const t = useT();
   const format = useFormat();
-  const { showAll } = usePlace();
+  const { showAll } = useReportAddress();
   const [search, setSearch] = useState('');
   const { data } = useQuery(productsQuery(store.id, search));
   return (

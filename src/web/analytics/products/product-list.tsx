@@ -7,9 +7,9 @@ import {
 import { pathOf } from '#shared/core/endpoint.ts';
 import type { RangeQuery } from '#shared/core/ranges.ts';
 import type { Store } from '#shared/stores/stores.ts';
-import { useListPlace } from '#web/analytics/lists/list-place.ts';
+import { useListAddress } from '#web/analytics/lists/list-address.ts';
 import { ListView } from '#web/analytics/lists/list-view.tsx';
-import { usePlace } from '#web/analytics/reports/place.ts';
+import { useReportAddress } from '#web/analytics/reports/address.ts';
 import { rangeInput } from '#web/analytics/reports/queries.ts';
 import { productRankingQuery } from '#web/analytics/reports/sales-queries.ts';
 import { searchOf } from '#web/core/api/call.ts';
@@ -21,9 +21,9 @@ import { productColumns } from './product-columns.tsx';
 export function ProductList({ store, range }: { store: Store; range: RangeQuery }) {
   const t = useT();
   const format = useFormat();
-  const { query, sorting, onSearch, onPage } = useListPlace(PRODUCT_SORTS, 'netSales');
-  const { params, go } = usePlace();
-  const stock = STOCK_STATES.find((state) => state === params.get('stock'));
+  const { query, sorting, onSearch, onPage } = useListAddress(PRODUCT_SORTS, 'netSales');
+  const { oneOf, go } = useReportAddress();
+  const stock = oneOf('stock', STOCK_STATES) ?? undefined;
   const ranged = { ...rangeInput(range), ...query, ...(stock && { stock }) };
   const { page: _page, ...rows } = ranged;
   return (

@@ -14,9 +14,9 @@ import { NoStores } from '#web/stores/connect/no-stores.tsx';
 import { storesQuery } from '#web/stores/connect/queries.ts';
 import { useSelectedStore } from '#web/stores/connect/selected-store.ts';
 import { ImportNotice } from '#web/stores/connect/store-import.tsx';
+import { useReportAddress } from './address.ts';
 import { MetricCards } from './metric-cards.tsx';
 import { Overview } from './overview.tsx';
-import { usePlace } from './place.ts';
 import { RangeControl } from './range-control.tsx';
 
 const CustomersTab = lazy(async () => ({
@@ -81,7 +81,7 @@ function StoreChoice() {
 
 function StoreAnalytics({ store }: { store: Store }) {
   const t = useT();
-  const { range, tab, goToTab } = usePlace();
+  const { range, tab, goToTab } = useReportAddress();
   const part = { store, range };
   const isWide = useMedia('(min-width: 40rem)');
   const asking = (

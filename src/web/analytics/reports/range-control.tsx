@@ -7,13 +7,13 @@ import { Field, TextInput } from '#web/core/ui/field.tsx';
 import { Segmented } from '#web/core/ui/segmented.tsx';
 import { Select } from '#web/core/ui/select.tsx';
 import { useMedia } from '#web/core/ui/use-media.ts';
-import { usePlace } from './place.ts';
+import { useReportAddress } from './address.ts';
 import { metricsQuery } from './queries.ts';
 
 /** Which days the page speaks of. */
 export function RangeControl({ store }: { store: Store }) {
   const t = useT();
-  const { range, goToRange } = usePlace();
+  const { range, goToRange } = useReportAddress();
   const { data } = useQuery(metricsQuery(store.id, range));
   const isWide = useMedia('(min-width: 48rem)');
   const options = rangeOptions(t);
@@ -71,7 +71,7 @@ function rangeOptions(t: Translate): { value: RangeQuery['range']; label: string
 /** Two days, both included; they take effect when they make a stretch. */
 function CustomDays({ range }: { range: RangeQuery }) {
   const t = useT();
-  const { goToRange } = usePlace();
+  const { goToRange } = useReportAddress();
   const [draft, setDraft] = useState<{ from: string; to: string } | null>(null);
   const days = draft ?? { from: range.from ?? '', to: range.to ?? '' };
   const checked = RangeQuery.safeParse({ range: 'custom', ...days });

@@ -7,10 +7,10 @@ import { wallOf } from '#web/core/app/zone.ts';
 import { Loaded } from '#web/core/ui/loaded.tsx';
 import { useMedia } from '#web/core/ui/use-media.ts';
 import { accountsQuery } from '#web/publishing/social-accounts/queries.ts';
+import { useCalendarAddress } from './address.ts';
 import { daysOf } from './calendar-days.ts';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { type Choices, useChoices } from './choices.ts';
-import { usePlace } from './place.ts';
 import { rangeQuery } from './queries.ts';
 import { PostDialogs } from './sheet/post-dialogs.tsx';
 import { ShownDays } from './shown-days.tsx';
@@ -23,7 +23,7 @@ export function CalendarView({ store }: { store: Store }) {
 
 function StoreCalendar({ store }: { store: Store }) {
   const t = useT();
-  const place = usePlace();
+  const address = useCalendarAddress();
   const client = useQueryClient();
   const [remembered, choose] = useChoices();
   const choices = useOwnAccount(store, remembered);
@@ -31,8 +31,8 @@ function StoreCalendar({ store }: { store: Store }) {
   const isNarrow = useMedia('(max-width: 47.99rem)');
   const now = useNow();
   const today = wallOf(now, store.timeZone).day;
-  const view = place.view ?? choices.view ?? (isNarrow ? 'agenda' : 'month');
-  const anchor = place.day ?? today;
+  const view = address.view ?? choices.view ?? (isNarrow ? 'agenda' : 'month');
+  const anchor = address.day ?? today;
   const days = daysOf(view, anchor, t.locale);
   const range = rangeQuery(store.id, days[0] ?? anchor, days.at(-1) ?? anchor);
   // Until they are read, these days show what is known from others.
@@ -48,10 +48,10 @@ function StoreCalendar({ store }: { store: Store }) {
         choices={choices}
         onChoose={(change) => {
           choose(change);
-          if (change.view) place.go({ view: change.view });
+          if (change.view) address.go({ view: change.view });
         }}
-        onDay={(day) => place.go({ day: day === today ? undefined : day })}
-        onNew={() => place.openNew()}
+        onDay={(day) => address.go({ day: day === today ? undefined : day })}
+        onNew={() => address.openNew()}
       />
       <Loaded
         query={range}

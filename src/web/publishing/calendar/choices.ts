@@ -1,7 +1,6 @@
-import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import type { PostStatus, ScheduledPost } from '#shared/publishing/schedules.ts';
-import { useLocalSetting } from '#web/core/app/local-setting.ts';
+import { useRememberedChoices } from '#web/core/app/remembered-choices.ts';
 import { tabSetting } from '#web/core/app/tab-setting.ts';
 import { VIEWS } from './calendar-days.ts';
 
@@ -29,10 +28,7 @@ const setting = tabSetting('vitrin-calendar');
 
 /** View and filters, remembered in this browser. */
 export function useChoices() {
-  const remembered = useLocalSetting(setting);
-  const choices = useMemo(() => Choices.parse(read(remembered)), [remembered]);
-  const choose = (change: Partial<Choices>) => setting.write(JSON.stringify({ ...choices, ...change }));
-  return [choices, choose] as const;
+  return useRememberedChoices(setting, (remembered) => Choices.parse(remembered));
 }
 
 export function filterPosts(
@@ -45,13 +41,4 @@ export function filterPosts(
       (!statuses || statuses.includes(post.status)) &&
       (account === 'all' || post.deliveries.some(({ accountId }) => accountId === account)),
   );
-}
-
-function read(remembered: string | null): object {
-  try {
-    const parsed: unknown = JSON.parse(remembered || '{}');
-    return typeof parsed === 'object' && parsed !== null ? parsed : {};
-  } catch {
-    return {};
-  }
 }

@@ -4,6 +4,7 @@ import type { Store } from '#shared/stores/stores.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { wallOf } from '#web/core/app/zone.ts';
 import { classNames } from '#web/core/ui/class-names.ts';
+import { useCalendarAddress } from './address.ts';
 import { ApprovalStrip } from './approval-strip.tsx';
 import { type CalendarViewName, titleOf } from './calendar-days.ts';
 import { type Choices, filterPosts } from './choices.ts';
@@ -11,7 +12,6 @@ import { DragContext } from './drag/drag-context.ts';
 import { DraggedNote } from './drag/dragged-note.tsx';
 import { useDrag } from './drag/use-drag.ts';
 import { NothingPlanned } from './nothing-planned.tsx';
-import { usePlace } from './place.ts';
 import { isApprovable } from './post-state.ts';
 import { SelectionContext } from './selection.ts';
 import { useMove } from './use-move.ts';
@@ -38,7 +38,7 @@ interface ShownDaysProps {
 
 export function ShownDays({ store, view, anchor, days, today, now, isNarrow, ...shown }: ShownDaysProps) {
   const t = useT();
-  const place = usePlace();
+  const address = useCalendarAddress();
   const { choices, choose, isPartial, isSelecting, setSelecting } = shown;
   const { timeZone } = store;
   const { move, movingId } = useMove(store);
@@ -65,8 +65,8 @@ export function ShownDays({ store, view, anchor, days, today, now, isNarrow, ...
     posts,
     timeZone,
     today,
-    onOpen: place.openPost,
-    onNew: (day: string) => place.openNew(day),
+    onOpen: address.openPost,
+    onNew: (day: string) => address.openNew(day),
   };
   const title = titleOf(view, anchor, t.locale);
   return (
@@ -91,7 +91,7 @@ export function ShownDays({ store, view, anchor, days, today, now, isNarrow, ...
             <NothingPlanned
               isFiltered={within.length > 0}
               onShowAll={() => choose({ status: 'all', account: 'all' })}
-              onNew={() => place.openNew()}
+              onNew={() => address.openNew()}
             />
           )}
           {view === 'month' && (
@@ -100,8 +100,8 @@ export function ShownDays({ store, view, anchor, days, today, now, isNarrow, ...
               anchor={anchor}
               title={title}
               isNarrow={isNarrow}
-              onDay={(day) => place.go({ day })}
-              onWeek={(day) => place.go({ view: 'week', day })}
+              onDay={(day) => address.go({ day })}
+              onWeek={(day) => address.go({ view: 'week', day })}
             />
           )}
           {view === 'week' && <WeekView {...props} title={title} now={now} />}

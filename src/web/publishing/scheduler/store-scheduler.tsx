@@ -2,16 +2,16 @@ import { ChartNoAxesCombined, Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { TimingAnalysis } from '#shared/publishing/schedules.ts';
 import type { Store } from '#shared/stores/stores.ts';
-import { useAddressRequest } from '#web/core/app/address-request.ts';
+import { useAddressRequest } from '#web/core/app/address.ts';
 import { useCachedDraft } from '#web/core/app/cached-drafts.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { Tabs } from '#web/core/ui/tabs.tsx';
 import { AccountsBanner } from '#web/publishing/social-accounts/accounts-banner.tsx';
+import { useSchedulerAddress } from './address.ts';
 import { useAnalyzeTiming } from './analysis/analyze-timing.ts';
 import { EMPTY_FORM, formOfAnalysis } from './create/schedule-form.ts';
-import { usePlace } from './place.ts';
 import { PostsTab } from './posts/posts-tab.tsx';
 import { SchedulerFrame } from './scheduler-frame.tsx';
 import { SchedulesTab } from './schedules/schedules-tab.tsx';
@@ -32,7 +32,7 @@ const ActivityView = lazy(async () => ({
 
 export function StoreScheduler({ store }: { store: Store }) {
   const t = useT();
-  const { tab, goToTab } = usePlace();
+  const { tab, goToTab } = useSchedulerAddress();
   const cached = useCachedDraft(`schedule-${store.id}`, EMPTY_FORM);
   const { draft: form, setDraft: setForm } = cached;
   const [open, setOpen] = useState<'create' | 'analysis' | null>(cached.isCached ? 'create' : null);

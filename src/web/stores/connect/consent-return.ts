@@ -1,19 +1,15 @@
-import { useEffect } from 'react';
-import { useLocation, useSearch } from 'wouter';
 import { connectErrorSentence, readConnectError } from '#web/accounts/connections/connect-error.ts';
+import { useConsentReturn } from '#web/core/app/consent-return.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { paths } from '#web/core/app/paths.ts';
 import { toast } from '#web/core/ui/toast.ts';
 
-/** The way back from a platform's consent page: say once how it ended, then clean the address. */
-export function useConsentReturn() {
+/** The way back from a platform's consent page. */
+export function useStoreReturn() {
   const t = useT();
-  const search = useSearch();
-  const [path, navigate] = useLocation();
-  useEffect(() => {
+  useConsentReturn(['connected', 'error', 'platform', 'store'], (query) => {
     // On its way to the dashboard a new connection passes by here with the dashboard's address.
-    if (!path.startsWith(paths.stores)) return;
-    const query = new URLSearchParams(search);
+    if (!window.location.pathname.startsWith(paths.stores)) return false;
     const store = query.get('store');
     const error = readConnectError(query);
     if (error) {
@@ -24,7 +20,7 @@ export function useConsentReturn() {
         title: t('Store Connected Successfully!'),
         description: t('{store} is connected. Its orders are being read.', { store }),
       });
-    } else return;
-    navigate(paths.stores, { replace: true });
-  }, [path, search, navigate, t]);
+    } else return false;
+    return true;
+  });
 }

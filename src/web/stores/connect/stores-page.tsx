@@ -10,7 +10,7 @@ import { Loaded } from '#web/core/ui/loaded.tsx';
 import { Page } from '#web/core/ui/page.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { ConnectStoreDialog } from './connect-store-dialog.tsx';
-import { useConsentReturn } from './consent-return.ts';
+import { useStoreReturn } from './consent-return.ts';
 import { DemoStoreChoice, TryDemoStore } from './demo-stores.tsx';
 import { storesQuery } from './queries.ts';
 import { StoreCard } from './store-card.tsx';
@@ -21,7 +21,7 @@ export function StoresPage() {
   const [connecting, setConnecting] = useState(false);
   // A dialog opened anew starts with an empty form, or with the store to connect again.
   const [opening, setOpening] = useState<{ count: number; store?: Store | undefined }>({ count: 0 });
-  useConsentReturn();
+  useStoreReturn();
 
   function openDialog(store?: Store) {
     setOpening(({ count }) => ({ count: count + 1, store }));

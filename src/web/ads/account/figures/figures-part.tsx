@@ -5,9 +5,9 @@ import type { Store } from '#shared/stores/stores.ts';
 import { ImportReportButton } from '#web/ads/account/import/import-report-button.tsx';
 import { ConnectButton } from '#web/ads/account/not-connected.tsx';
 import { accountFiguresQuery, accountQuery } from '#web/ads/account/queries.ts';
+import { useAdsAddress } from '#web/ads/address.ts';
 import { BasisBadge } from '#web/ads/basis/basis-badge.tsx';
 import { TimeframeChoice } from '#web/ads/choices.tsx';
-import { usePlace } from '#web/ads/place.ts';
 import { WaitingCards } from '#web/ads/waiting-ads.tsx';
 import { daysText } from '#web/analytics/reports/periods.ts';
 import { useFormat } from '#web/core/app/format.ts';
@@ -23,7 +23,7 @@ import { Totals } from './totals.tsx';
 
 export function FiguresPart({ store }: { store: Store }) {
   const t = useT();
-  const { choice } = usePlace();
+  const { choice } = useAdsAddress();
   return (
     <div className="grid min-w-0 gap-4">
       <TimeframeChoice />

@@ -2,7 +2,7 @@ import { ArrowLeft, Check, CloudOff } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { AssetSet } from '#shared/ads/ads-assets.ts';
 import type { Store } from '#shared/stores/stores.ts';
-import { usePlace } from '#web/ads/place.ts';
+import { useAdsAddress } from '#web/ads/address.ts';
 import { languageName } from '#web/content/option-texts.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Badge } from '#web/core/ui/badge.tsx';
@@ -20,7 +20,7 @@ import { type AdDraft, useAdDraft } from './use-ad-draft.ts';
 /** One set of ads, to be read, changed and taken to Google Ads. */
 export function AdSetEditor({ store, set }: { store: Store; set: AssetSet }) {
   const t = useT();
-  const { goToSet } = usePlace();
+  const { goToSet } = useAdsAddress();
   const draft = useAdDraft(set, store.id);
   const [at, setAt] = useState(0);
   const back = useRef<HTMLButtonElement>(null);
@@ -32,20 +32,14 @@ export function AdSetEditor({ store, set }: { store: Store; set: AssetSet }) {
   return (
     <div className="grid min-w-0 gap-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Button
-          ref={back}
-          variant="ghost"
-          size="small"
-          className="-ml-2.5"
-          onClick={() => goToSet(undefined)}
-        >
+        <Button ref={back} variant="ghost" size="small" className="-ml-2.5" onClick={() => goToSet(null)}>
           <ArrowLeft aria-hidden />
           {t('All written ads')}
         </Button>
         <Badge>{languageName(set.language, t.locale)}</Badge>
         <div className="ml-auto flex items-center gap-3">
           <SavedNote draft={draft} />
-          <DeleteAdSet storeId={store.id} set={set} onDeleted={() => goToSet(undefined)} />
+          <DeleteAdSet storeId={store.id} set={set} onDeleted={() => goToSet(null)} />
         </div>
       </div>
       <div className="grid min-w-0 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">

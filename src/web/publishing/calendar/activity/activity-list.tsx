@@ -7,7 +7,7 @@ import { Button } from '#web/core/ui/button.tsx';
 import { Card } from '#web/core/ui/card.tsx';
 import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { Segmented } from '#web/core/ui/segmented.tsx';
-import { usePlace } from '#web/publishing/calendar/place.ts';
+import { useCalendarAddress } from '#web/publishing/calendar/address.ts';
 import { usePostActions } from '#web/publishing/calendar/use-post-actions.ts';
 import { ACTIVITY_KINDS, type ActivityKind, activityOf } from './activity.ts';
 import { ActivityRow } from './activity-row.tsx';
@@ -22,7 +22,7 @@ const KIND_TEXTS: Record<ActivityKind, string> = {
 
 export function ActivityList({ store, posts }: { store: Store; posts: readonly ScheduledPost[] }) {
   const t = useT();
-  const { openPost } = usePlace();
+  const { openPost } = useCalendarAddress();
   const actions = usePostActions(store);
   const [kind, setKind] = useState<ActivityKind>('all');
   const [shown, setShown] = useState(AT_ONCE);

@@ -7,7 +7,7 @@ import { useT } from '#web/core/app/i18n.ts';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/core/ui/dialog.tsx';
-import { usePlace } from '#web/publishing/calendar/place.ts';
+import { useCalendarAddress } from '#web/publishing/calendar/address.ts';
 import { isChangeable } from '#web/publishing/calendar/post-state.ts';
 import { titleOfPost } from '#web/publishing/calendar/status-texts.ts';
 import { usePostActions } from '#web/publishing/calendar/use-post-actions.ts';
@@ -27,7 +27,7 @@ interface OpenPostProps {
 
 export function OpenPost({ store, post, onClose }: OpenPostProps) {
   const t = useT();
-  const place = usePlace();
+  const address = useCalendarAddress();
   const { data } = useQuery(accountsQuery(store.id));
   const actions = usePostActions(store);
   const state = usePostForm(store, post);
@@ -55,7 +55,7 @@ export function OpenPost({ store, post, onClose }: OpenPostProps) {
           state={state}
           actions={actions}
           onDeleted={close}
-          onCopy={(copy) => place.openPost(copy.id)}
+          onCopy={(copy) => address.openPost(copy.id)}
         />
       }
     >

@@ -9,7 +9,7 @@ import { paths } from '#web/core/app/paths.ts';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Badge } from '#web/core/ui/badge.tsx';
 import { Button, ButtonLink } from '#web/core/ui/button.tsx';
-import { usePlace } from '#web/publishing/calendar/place.ts';
+import { useCalendarAddress } from '#web/publishing/calendar/address.ts';
 import { canPostAnyway, canRetry } from '#web/publishing/calendar/post-state.ts';
 import { heldText, isWrittenByUs, lookOf } from '#web/publishing/calendar/status-texts.ts';
 import type { PostActions } from '#web/publishing/calendar/use-post-actions.ts';
@@ -124,7 +124,7 @@ function retryTitle({ status }: ScheduledPost, t: Translate): string {
 
 function Warnings({ post }: { post: ScheduledPost }) {
   const t = useT();
-  const { openPost } = usePlace();
+  const { openPost } = useCalendarAddress();
   return (
     <ul aria-label={t('Warnings')} className="grid gap-1.5 text-sm">
       {post.warnings.map(({ kind, message, postId }) => (

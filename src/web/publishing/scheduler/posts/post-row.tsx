@@ -8,8 +8,8 @@ import { useMomentText } from '#web/core/app/moment-text.ts';
 import { Badge } from '#web/core/ui/badge.tsx';
 import { networksOf } from '#web/publishing/calendar/post-state.ts';
 import { titleOfPost } from '#web/publishing/calendar/status-texts.ts';
+import { calendarPost } from '#web/publishing/scheduler/address.ts';
 import { POST_TYPE_TEXTS } from '#web/publishing/scheduler/option-texts.ts';
-import { calendarPost } from '#web/publishing/scheduler/place.ts';
 
 /** One line of the list; all of it leads to the post on the calendar. */
 export function PostRow({ store, post }: { store: Store; post: ScheduledPost }) {

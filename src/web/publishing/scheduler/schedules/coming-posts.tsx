@@ -4,8 +4,8 @@ import type { Store } from '#shared/stores/stores.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { useMomentText } from '#web/core/app/moment-text.ts';
 import { lookOf, titleOfPost } from '#web/publishing/calendar/status-texts.ts';
+import { calendarPost } from '#web/publishing/scheduler/address.ts';
 import { POST_TYPE_TEXTS } from '#web/publishing/scheduler/option-texts.ts';
-import { calendarPost } from '#web/publishing/scheduler/place.ts';
 
 const MOST_SHOWN = 7;
 

@@ -1,13 +1,13 @@
-import { usePlace } from '#web/analytics/reports/place.ts';
+import { useReportAddress } from '#web/analytics/reports/address.ts';
 import type { Direction } from '#web/core/ui/data-table.tsx';
 
 /** How a list is sorted and searched and which page is open, as the address says it. */
-export function useListPlace<Sort extends string>(sorts: readonly Sort[], usual: Sort) {
-  const { params, go } = usePlace();
-  const sort = sorts.find((candidate) => candidate === params.get('sort')) ?? usual;
-  const direction: Direction = params.get('direction') === 'asc' ? 'asc' : 'desc';
-  const page = Math.max(1, Math.trunc(Number(params.get('page')) || 1));
-  const search = params.get('search') ?? '';
+export function useListAddress<Sort extends string>(sorts: readonly Sort[], usual: Sort) {
+  const { get, oneOf, go } = useReportAddress();
+  const sort = oneOf('sort', sorts) ?? usual;
+  const direction: Direction = get('direction') === 'asc' ? 'asc' : 'desc';
+  const page = Math.max(1, Math.trunc(Number(get('page')) || 1));
+  const search = get('search') ?? '';
   return {
     query: { search, sort, direction, page },
     sorting: {

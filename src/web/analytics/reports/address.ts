@@ -1,0 +1,43 @@
+import { RangeQuery } from '#shared/core/ranges.ts';
+import { useAddress } from '#web/core/app/address.ts';
+
+export const TABS = ['overview', 'customers', 'products', 'carts', 'insights'] as const;
+export type TabName = (typeof TABS)[number];
+
+/** What a list adds to the address; it goes when another tab is opened. */
+const NO_LIST = {
+  list: null,
+  sort: null,
+  direction: null,
+  search: null,
+  page: null,
+  group: null,
+  stock: null,
+  type: null,
+} as const;
+const DEFAULTS = { range: 'mtd', from: null, to: null, tab: 'overview', ...NO_LIST } as const;
+
+/** Where one is on the analytics page. */
+export function useReportAddress() {
+  const { get, oneOf, go } = useAddress(DEFAULTS);
+  const given = RangeQuery.safeParse({
+    range: get('range') ?? undefined,
+    from: get('from') ?? undefined,
+    to: get('to') ?? undefined,
+  });
+  return {
+    get,
+    oneOf,
+    range: given.success ? given.data : ({ range: DEFAULTS.range } satisfies RangeQuery),
+    tab: oneOf('tab', TABS),
+    showsAll: get('list') === 'all',
+    go,
+    goToTab: (tab: TabName) => go({ ...NO_LIST, tab }),
+    goToRange({ range, from, to }: RangeQuery) {
+      const days = range === 'custom' ? { from, to } : { from: null, to: null };
+      go({ range, ...days, page: null });
+    },
+    showAll: () => go({ list: 'all' }),
+    closeList: () => go(NO_LIST),
+  };
+}

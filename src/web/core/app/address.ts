@@ -1,0 +1,36 @@
+import { useLocation, useSearch } from 'wouter';
+
+type Change = Record<string, string | null | undefined>;
+
+/**
+ * The state of a page that stands in its address. A page names its parameters with their defaults, which are left out
+ * of the address; null where a parameter has none.
+ */
+export function useAddress<const Defaults extends Record<string, string | null>>(defaults: Defaults) {
+  const params = new URLSearchParams(useSearch());
+  const [, navigate] = useLocation();
+  type Name = keyof Defaults & string;
+
+  return {
+    get: (name: Name) => params.get(name),
+    oneOf: <Value extends string, At extends Name>(name: At, values: readonly Value[]) =>
+      values.find((value) => value === params.get(name)) ?? defaults[name],
+    go(change: Partial<Record<Name, string | null | undefined>>, { replace = false } = {}) {
+      const given = Object.entries<string | null | undefined>(change);
+      const shown = given.map(([name, value]) => [name, value === defaults[name] ? null : value]);
+      navigate(changedAddress(Object.fromEntries(shown)), { replace });
+    },
+  };
+}
+
+/** The address of this moment with other parameters; one without a value is removed. */
+export function changedAddress(change: Change): string {
+  // The window's own, because a handler can change it twice before the page is rendered again.
+  const { pathname, search } = window.location;
+  const params = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(change)) {
+    if (value) params.set(name, value);
+    else params.delete(name);
+  }
+  return params.size > 0 ? `${pathname}?${params}` : pathname;
+}

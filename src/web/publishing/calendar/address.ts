@@ -1,0 +1,28 @@
+import { useAddress } from '#web/core/app/address.ts';
+import { isDay } from '#web/core/app/zone.ts';
+import { VIEWS } from './calendar-days.ts';
+
+const CLOSED = { scheduled: null, post: null, new: null } as const;
+
+/** Where one is on the calendar: the view, a day of it, and the post that is open. */
+export function useCalendarAddress() {
+  const { get, oneOf, go } = useAddress({ view: null, day: null, share: null, ...CLOSED });
+  const day = get('day');
+  const newOn = get('new');
+  return {
+    view: oneOf('view', VIEWS),
+    day: isDay(day) ? day : null,
+    /** A post of the calendar that is open. */
+    postId: get('scheduled'),
+    /** A post of the history that is about to be scheduled. */
+    savedId: get('post'),
+    /** The day on which a new post is being written; an empty text where none was chosen. */
+    newOn: newOn === null ? null : isDay(newOn) ? newOn : '',
+    /** It is opened to be shared at once. */
+    isSharing: get('share') === 'now',
+    go,
+    openPost: (id: string) => go({ ...CLOSED, scheduled: id }),
+    openNew: (onDay = 'soon') => go({ ...CLOSED, new: onDay }),
+    close: () => go({ ...CLOSED, share: null }, { replace: true }),
+  };
+}
