@@ -11,8 +11,7 @@ import {
   type VariationsRequest,
 } from '#shared/content/content.ts';
 import { useT } from '#web/core/app/i18n.ts';
-import { useRememberedChoices } from '#web/core/app/remembered-choices.ts';
-import { tabSetting } from '#web/core/app/tab-setting.ts';
+import { tabSetting, useRememberedChoices } from '#web/core/app/tab-setting.ts';
 
 /** Defaults of SPEC section 9; what was remembered by an older release and is no choice any more falls back to them. */
 const Choices = z.object({

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useContext, useRef, useState } from 'react';
 import type { Product } from '#shared/analytics/sales-reports.ts';
 import type { Store } from '#shared/stores/stores.ts';
-import { useAddressRequest } from '#web/core/app/address-request.ts';
+import { useAddressRequest } from '#web/core/app/address.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { Tabs } from '#web/core/ui/tabs.tsx';

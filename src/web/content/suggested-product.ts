@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Product } from '#shared/analytics/sales-reports.ts';
 import type { Store } from '#shared/stores/stores.ts';
-import { useAddressRequest } from '#web/core/app/address-request.ts';
+import { useAddressRequest } from '#web/core/app/address.ts';
 import { productChoiceQuery } from './queries.ts';
 
 /** While a new store is read, its first products come within seconds. */

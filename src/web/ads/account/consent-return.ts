@@ -1,4 +1,4 @@
-import { useConsentReturn } from '#web/core/app/consent-return.ts';
+import { useConsentReturn } from '#web/core/app/address.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { toast } from '#web/core/ui/toast.ts';
 import { consentErrorSentence } from './consent-error.ts';

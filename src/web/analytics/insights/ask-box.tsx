@@ -12,7 +12,7 @@ import { keyOf } from '#web/analytics/reports/queries.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
-import { useAddressRequest } from '#web/core/app/address-request.ts';
+import { useAddressRequest } from '#web/core/app/address.ts';
 import { useCachedDraft } from '#web/core/app/cached-drafts.ts';
 import { text, useT } from '#web/core/app/i18n.ts';
 import { Alert } from '#web/core/ui/alert.tsx';

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
 type Change = Record<string, string | null | undefined>;
@@ -23,8 +24,38 @@ export function useAddress<const Defaults extends Record<string, string | null>>
   };
 }
 
+/**
+ * Something that a link asks a page to do at once, such as `?create=schedule`. It is done once and taken out of the
+ * address, so that neither a reload nor the back button does it again.
+ */
+export function useAddressRequest(name: string, act: (value: string) => void) {
+  const asked = new URLSearchParams(useSearch()).get(name);
+  const [, navigate] = useLocation();
+  const actNow = useEffectEvent(act);
+  useEffect(() => {
+    if (asked === null) return;
+    navigate(changedAddress({ [name]: null }), { replace: true });
+    actNow(asked);
+  }, [asked, name, navigate]);
+}
+
+/**
+ * The way back from a consent page: `announce` says once how it ended, and what came back is removed from the address.
+ * It returns false for an address with which nobody came back.
+ */
+export function useConsentReturn(names: readonly string[], announce: (query: URLSearchParams) => boolean) {
+  const search = useSearch();
+  const [path, navigate] = useLocation();
+  const takeUp = useEffectEvent(() => {
+    if (!announce(new URLSearchParams(search))) return;
+    navigate(changedAddress(Object.fromEntries(names.map((name) => [name, null]))), { replace: true });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address is looked at once
+  useEffect(() => takeUp(), [path, search]);
+}
+
 /** The address of this moment with other parameters; one without a value is removed. */
-export function changedAddress(change: Change): string {
+function changedAddress(change: Change): string {
   // The window's own, because a handler can change it twice before the page is rendered again.
   const { pathname, search } = window.location;
   const params = new URLSearchParams(search);

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { PostStatus, ScheduledPost } from '#shared/publishing/schedules.ts';
-import { useRememberedChoices } from '#web/core/app/remembered-choices.ts';
-import { tabSetting } from '#web/core/app/tab-setting.ts';
+import { tabSetting, useRememberedChoices } from '#web/core/app/tab-setting.ts';
 import { VIEWS } from './calendar-days.ts';
 
 /** What the filter offers: single states where an owner has to tell them apart, groups elsewhere. */

@@ -1,5 +1,5 @@
 import { CONSENT_WAYS } from '#shared/publishing/social-accounts.ts';
-import { useConsentReturn } from '#web/core/app/consent-return.ts';
+import { useConsentReturn } from '#web/core/app/address.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { toast } from '#web/core/ui/toast.ts';
 import { accountErrorSentence } from './account-error.ts';

@@ -1,5 +1,5 @@
 import { connectErrorSentence, readConnectError } from '#web/accounts/connections/connect-error.ts';
-import { useConsentReturn } from '#web/core/app/consent-return.ts';
+import { useConsentReturn } from '#web/core/app/address.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { paths } from '#web/core/app/paths.ts';
 import { toast } from '#web/core/ui/toast.ts';

@@ -1,7 +1,7 @@
 import { Plus, Store as StoreIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { Store } from '#shared/stores/stores.ts';
-import { useAddressRequest } from '#web/core/app/address-request.ts';
+import { useAddressRequest } from '#web/core/app/address.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { Card } from '#web/core/ui/card.tsx';
