@@ -42,7 +42,7 @@ const BUSY = {
   status: 503,
   error: 'database_busy',
   after: '5',
-  message: expect.stringContaining('too much'),
+  message: expect.stringContaining('too busy'),
 };
 const SLOW = {
   status: 503,

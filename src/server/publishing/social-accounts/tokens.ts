@@ -86,8 +86,8 @@ export function createAccountTokens({ db, secrets, authorizations, onDead, now, 
 
   /** Ends our access to one account. */
   async function revoke(account: AccountRecord) {
-    const granted = { externalId: account.externalId, ...openAll(account) };
-    await notifyPlatform(async () => authorizationOf(account)?.revoke(granted));
+    const { externalId } = account;
+    await notifyPlatform(async () => authorizationOf(account)?.revoke({ externalId, ...openAll(account) }));
   }
 
   /** Takes back a consent of which nothing is used. */
