@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 import { openTestDatabase } from '#server/testing/open-test-database.ts';
@@ -6,11 +7,14 @@ import { notify } from './database.ts';
 const database = await openTestDatabase();
 const { db } = database;
 
-/** As a restart of the server would: every connection but the one that asks ends. */
-const cutAllOthers = () =>
-  db.execute(sql`
-    select pg_terminate_backend(pid) from pg_stat_activity
+/** As a restart of the server would: every connection but the one that asks ends, and the pool has noticed it. */
+async function cutAllOthers() {
+  await db.execute(sql`
+    select pg_terminate_backend(pid, 5000) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`);
+  // Their last words arrived before this answer did, but may be read after it.
+  await setImmediate();
+}
 
 // The embedded database has no connections that could be lost.
 test.skipIf(!inject('postgresUrl'))(
