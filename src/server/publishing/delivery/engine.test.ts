@@ -153,6 +153,26 @@ test('a list that shows what was sent later proves sooner that a post is missing
   expect(shown()).toHaveLength(3);
 });
 
+test('a list proves that a post is missing however many of our own were sent around it', async () => {
+  const { post, look, runDue, clock, shown } = await startPublishing({ publishLimitMs: 200 });
+  await post({ on: ['twitter'], wording: { caption: 'Before.' } });
+  await runDue();
+  clock.advance({ minutes: 5 });
+  const { id } = await post({ on: ['twitter'], wording: { caption: 'Fresh tea [timeout-before:1].' } });
+  await runDue();
+  for (let nth = 1; nth <= 25; nth += 1) {
+    clock.advance({ seconds: 4 });
+    await post({ on: ['twitter'], wording: { caption: `After, number ${nth}.` } });
+    await runDue();
+  }
+  for (let minute = 0; minute < 16; minute += 1) {
+    clock.advance({ minutes: 1 });
+    await runDue();
+  }
+  expect(await look(id)).toMatchObject({ status: 'published', delivery: { attempts: 2 } });
+  expect(shown()).toHaveLength(27);
+});
+
 test('an account without any earlier post proves nothing, so its owner is asked', async () => {
   const { post, look, runDue, clock, shown } = await startPublishing({ publishLimitMs: 200 });
   const { id } = await post({ on: ['twitter'], wording: { caption: 'Fresh tea [timeout-before:1].' } });

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import { type OpenAttempt, postDeliveries } from '#server/core/db/schema/social-media.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
-import { isOfBrokenAnswer } from '#server/platforms/ports/post-list.ts';
+import { isOfBrokenAnswer, MOST_LISTED } from '#server/platforms/ports/post-list.ts';
 import type { AccountAccess, Doubt, KnownPost, LookUp } from '#server/platforms/ports/social-network.ts';
 import type { DueDelivery } from '#server/publishing/posts/delivery-changes.ts';
 import { ACCOUNT_WAITS, publishingProblems } from '#server/publishing/posts/delivery-problems.ts';
@@ -12,9 +12,6 @@ import { type OutgoingPost, textFor } from './outgoing-posts.ts';
 import { PostTaken, publishedAs } from './saving.ts';
 import { MOST_ATTEMPTS, type Setbacks } from './setbacks.ts';
 import type { WorkDependencies } from './workbench.ts';
-
-/** So many posts that we know have to be shown by a list. */
-const MOST_KNOWN = 20;
 
 interface KnownDelivery extends KnownPost {
   text: string | null;
@@ -189,6 +186,6 @@ async function findKnownPosts(db: Database, accountId: string): Promise<KnownDel
       ),
     )
     .orderBy(desc(postDeliveries.publishedAt))
-    .limit(MOST_KNOWN);
+    .limit(MOST_LISTED);
   return rows.map(({ externalId, at, text }) => ({ externalId: externalId!, at: at!, text }));
 }
