@@ -60,3 +60,21 @@ test('the effects are whole minor units that add up to the change, and turn roun
     { seed: 20_261_121 },
   );
 });
+
+test('a side whose buyers are not counted yet is a side without any', () => {
+  const counted = { known: { buyers: 10, orders: 12, netSales: 1_200 }, guests: 300 };
+  const uncounted = { known: { buyers: 0, orders: 9, netSales: 900 }, guests: 0 };
+  for (const [current, previous] of [
+    [counted, uncounted],
+    [uncounted, counted],
+    [uncounted, uncounted],
+  ] as const) {
+    const split = splitChange(current, previous);
+    const effects = Object.values(split).map(({ effect }) => effect);
+    const change = current.known.netSales + current.guests - previous.known.netSales - previous.guests;
+    expect(effects.reduce((sum, effect) => sum + effect, 0)).toBe(change);
+    for (const { current: now, previous: before } of Object.values(split))
+      for (const value of [now, before]) expect(value === null || Number.isFinite(value)).toBe(true);
+  }
+  expect(splitChange(counted, uncounted).ordersPerBuyer).toEqual({ current: 1.2, previous: null, effect: 0 });
+});

@@ -42,11 +42,11 @@ export function splitChange(current: SideFacts, previous: SideFacts): ChangeSpli
 
 /**
  * By log-mean shares (LMDI; Ang 2004). Where more was given back than sold there is no logarithm: then each factor gets
- * its mean effect over all orders in which the factors could have changed (Shapley). Where one side has no order, all of
- * the change is that nobody bought, or that a buyer did.
+ * its mean effect over all orders in which the factors could have changed (Shapley). Where one side has no order, or its
+ * buyers are not counted yet while an import goes on, all of the change is that nobody bought, or that a buyer did.
  */
 function splitKnown(current: SalesFacts, previous: SalesFacts): Record<FactorName, Factor> {
-  if (current.orders === 0 || previous.orders === 0) return splitOfOneSide(current, previous);
+  if (isEmpty(current) || isEmpty(previous)) return splitOfOneSide(current, previous);
   const now = factorsOf(current);
   const before = factorsOf(previous);
   const weight =
@@ -62,7 +62,7 @@ function splitKnown(current: SalesFacts, previous: SalesFacts): Record<FactorNam
 }
 
 function splitOfOneSide(current: SalesFacts, previous: SalesFacts): Record<FactorName, Factor> {
-  const [now, before] = [current, previous].map((side) => (side.orders === 0 ? null : factorsOf(side)));
+  const [now, before] = [current, previous].map((side) => (isEmpty(side) ? null : factorsOf(side)));
   const split = (name: FactorName, effect: number) => ({
     current: now?.[name] ?? null,
     previous: before?.[name] ?? null,
@@ -78,6 +78,8 @@ function splitOfOneSide(current: SalesFacts, previous: SalesFacts): Record<Facto
     netPerOrder: split('netPerOrder', 0),
   };
 }
+
+const isEmpty = ({ buyers, orders }: SalesFacts) => buyers <= 0 || orders <= 0;
 
 function factorsOf({ buyers, orders, netSales }: SalesFacts): Factors {
   return { buyers, ordersPerBuyer: orders / buyers, netPerOrder: netSales / orders };
