@@ -11,13 +11,13 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 process.env.NODE_COMPILE_CACHE ??= at('node_modules/.cache/node');
 
 /**
- * On PostgreSQL only what opens a database is told again: no reel is drawn a second time, and the weather outside is
- * the same whatever keeps our figures.
+ * On PostgreSQL only what opens a database is run again: no reel is drawn a second time, and what goes wrong outside is
+ * the same whatever database we have.
  */
-const TOLD_ONCE = [
+const RUN_ONCE = [
   '**/reels.test.ts',
   '**/provider-media.test.ts',
-  '**/provider-weather.test.ts',
+  '**/provider-faults.test.ts',
   '**/ads/advice/actions/provider.test.ts',
   '**/ads/account/{consents,reading}.test.ts',
   '**/delivery/once.test.ts',
@@ -26,7 +26,7 @@ const TOLD_ONCE = [
 ];
 
 function testsWithDatabase(): string[] {
-  return globSync('src/server/**/*.test.ts', { exclude: TOLD_ONCE }).filter((file) =>
+  return globSync('src/server/**/*.test.ts', { exclude: RUN_ONCE }).filter((file) =>
     /\/testing\/(start-(?!networks)[a-z-]+|connect-small-shop|open-(test-database|databases))\.ts/.test(
       readFileSync(file, 'utf8'),
     ),

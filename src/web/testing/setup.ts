@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { forgetEnvironment } from '#web/core/app/environment.ts';
 import { switchLanguage } from '#web/core/app/i18n.ts';
 import { dismissToast, toastStore } from '#web/core/ui/toast.ts';
@@ -34,3 +34,6 @@ afterEach(async () => {
   forgetEnvironment();
   window.history.replaceState(null, '', '/');
 });
+
+// Files share their modules: a page whose loading is cut off by the end of one file would be missing in all that follow.
+afterAll(() => vi.dynamicImportSettled());
