@@ -19,6 +19,7 @@ import { outreachArea } from './outreach/area.ts';
 import { platformsArea } from './platforms/area.ts';
 import type { OutsideServices, ServedEnvironment } from './platforms/connect-outside.ts';
 import { publishingArea } from './publishing/area.ts';
+import { clearTemplate } from './publishing/schedules/repository.ts';
 import { storesArea } from './stores/area.ts';
 import { recurringJobs } from './timetable.ts';
 
@@ -46,7 +47,13 @@ export async function createApp(options: AppOptions) {
     demoStores: options.environment.demoStores,
   });
   const analytics = analyticsArea({ core, platforms: models, stores: stores.services, visitQueue });
-  const content = contentArea({ core, platforms: models, outside: options.outside, tools: options });
+  const content = contentArea({
+    core,
+    platforms: models,
+    outside: options.outside,
+    clearTemplate,
+    tools: options,
+  });
   const below = { core, accounts: accounts.services, stores: stores.services };
   const publishing = publishingArea({ ...below, content: content.services, social: options.social });
   const ads = adsArea({

@@ -19,7 +19,7 @@ import { createPreferences } from './preferences/service.ts';
 import { findFfmpeg } from './reels/find-ffmpeg.ts';
 import type { Studio } from './studio/studio.ts';
 import { templateRoutes } from './templates/routes.ts';
-import { createTemplates } from './templates/service.ts';
+import { type ClearTemplate, createTemplates } from './templates/service.ts';
 import { usageRoutes } from './usage/routes.ts';
 import { createUsageService, type UsageLimits } from './usage/service.ts';
 
@@ -38,10 +38,11 @@ interface Dependencies {
   platforms: Platforms;
   /** The one way to addresses that others named. */
   outside: Pick<Outside, 'request'>;
+  clearTemplate: ClearTemplate;
   tools: ContentTools;
 }
 
-export function contentArea({ core, platforms, outside, tools }: Dependencies) {
+export function contentArea({ core, platforms, outside, clearTemplate, tools }: Dependencies) {
   const { db, jobs, live, appSecret, earlierSecrets, publicUrl, now, sleep, log } = core;
   const { textModel, imageModel, videoModel, aiSettings: settings } = platforms;
   const { studio, workFolder } = tools;
@@ -62,7 +63,7 @@ export function contentArea({ core, platforms, outside, tools }: Dependencies) {
       usageRoutes(http, usage);
       mediaRoutes(http, media);
       contentRoutes(http, { generations, history });
-      templateRoutes(http, createTemplates({ db, now }));
+      templateRoutes(http, createTemplates({ db, clearTemplate, now }));
     },
     jobs: contentJobs(generations),
     recurring: {

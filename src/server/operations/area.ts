@@ -32,7 +32,8 @@ export function operationsArea({ core, accounts, stores, publishing, ads, tools 
   const { sessions, passwords, secrets } = accounts;
   const { socialAccounts, foundAccounts, engine } = publishing;
   const { syncQueue } = stores;
-  const closedAccess = createClosedAccess({ db, live, secrets, syncQueue, socialAccounts, now, log });
+  const { adsAccount } = ads;
+  const closedAccess = createClosedAccess({ db, live, secrets, syncQueue, socialAccounts, adsAccount, log });
   const resealing = createResealing({ db, secrets, log });
   const exports = createDataExports({ db, jobs, live, now, log, ...tools });
   const deletion = createAccountDeletion({
@@ -40,7 +41,7 @@ export function operationsArea({ core, accounts, stores, publishing, ads, tools 
     jobs,
     sessions,
     stores: stores.stores,
-    adsAccount: ads.adsAccount,
+    adsAccount,
     now,
     log,
     socialAccounts,

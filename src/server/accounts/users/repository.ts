@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
+import { namesAny } from '#server/core/db/names-any.ts';
 import { type SessionContent, sessions, users } from '#server/core/db/schema/users.ts';
 
 export type UserRecord = typeof users.$inferSelect;
@@ -113,6 +114,11 @@ export async function deleteNotesOf(db: Database, userId: string, kind: string) 
   await db
     .delete(sessions)
     .where(and(noteOfUser(userId), sql`${sessions.sess} -> 'note' ->> 'kind' = ${kind}`));
+}
+
+/** What browsers are trusted with for a while: a consent that is under way, a store that waits for its owner. */
+export async function deleteNotesNaming(tx: Database, ids: string[]): Promise<void> {
+  await tx.execute(sql`delete from sessions where ${namesAny(sql`sess::text`, ids)}`);
 }
 
 /** Sessions and notes alike, but not what is still to be given back elsewhere. */

@@ -72,6 +72,17 @@ export function createAdsAccountService(dependencies: Dependencies) {
     await settle(store, reached, tokens.sealed(store.id, granted));
   }
 
+  /** Its token cannot be read: it waits for its owner, or for `openAccess`. */
+  async function closeAccess(tx: Database, store: Store, problem: string): Promise<void> {
+    await updateAccount(tx, store.id, { status: 'reconnect', problem, nextReadAt: null });
+    await live.notify(tx, store.userId, { type: 'ads-changed', storeId: store.id });
+  }
+
+  async function openAccess(tx: Database, store: Store): Promise<void> {
+    await updateAccount(tx, store.id, { status: 'active', problem: null, nextReadAt: now() });
+    await live.notify(tx, store.userId, { type: 'ads-changed', storeId: store.id });
+  }
+
   /** An account that Google does not let us read is saved with the reason; the owner can do something about it. */
   async function findReached(accessToken: string): Promise<Reached> {
     try {
@@ -206,6 +217,8 @@ export function createAdsAccountService(dependencies: Dependencies) {
     choose,
     refresh,
     disconnect,
+    closeAccess,
+    openAccess,
     isConnected: async (storeId: string) => (await findAccount(db, storeId)) !== undefined,
     enqueueDue,
     readAccount: reading.readAccount,

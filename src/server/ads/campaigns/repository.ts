@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import { socialMediaAnalytics, socialMediaCampaigns } from '#server/core/db/schema/social-media.ts';
+import { deleteCampaignFigures, insertCampaignFigures } from '#server/publishing/results/daily-figures.ts';
 import { type AdResults, adRates } from './ad-rates.ts';
 
 export type CampaignRecord = typeof socialMediaCampaigns.$inferSelect;
@@ -85,12 +86,12 @@ export async function saveResults(
   results: AdResults,
   date: string,
 ) {
-  await tx.delete(socialMediaAnalytics).where(eq(socialMediaAnalytics.campaignId, campaignId));
+  await deleteCampaignFigures(tx, campaignId);
   if (isNothing(results)) return;
   const { spend, impressions, clicks } = results;
   // The network reports these three alone.
   const unknown = { likes: null, comments: null, shares: null, saves: null, reach: null, conversions: null };
-  await tx.insert(socialMediaAnalytics).values({
+  await insertCampaignFigures(tx, {
     campaignId,
     storeId,
     date,

@@ -187,10 +187,3 @@ export async function findOldestCart(db: Database, storeId: string): Promise<Dat
   const oldest = rows[0]!.created_at;
   return oldest === null ? null : new Date(oldest);
 }
-
-/** Forgets who left checkouts that nothing has happened to since then. */
-export async function erasePersons(db: Database, since: Date): Promise<void> {
-  await db.execute(sql`
-    update abandoned_checkouts set email = null, recovery_url = null
-    where updated_at < ${since.toISOString()} and (email is not null or recovery_url is not null)`);
-}

@@ -4,6 +4,7 @@ import { basisOf } from '#server/analytics/reports/records-state.ts';
 import type { ReportCache } from '#server/analytics/reports/report-cache.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
+import { forgetCheckoutPersons } from '#server/stores/webhooks/personal-data.ts';
 import type {
   AbandonedCart,
   CartList,
@@ -22,7 +23,6 @@ import {
   type CartOrder,
   type CartRecord,
   countCarts,
-  erasePersons,
   findCartIds,
   findCarts,
   findCartsOf,
@@ -126,7 +126,7 @@ export function createCartReports({ db, reports, now }: Dependencies) {
     summary: (store: OwnedStore, query: RangeQuery): Promise<CartSummary> =>
       reports.read(defined.summary, store, query),
     /** Forgets who left carts that nothing has happened to for long. */
-    eraseOldPersons: () => erasePersons(db, keptSince(now())),
+    eraseOldPersons: () => forgetCheckoutPersons(db, keptSince(now())),
     reports: Object.values(defined),
   };
 }

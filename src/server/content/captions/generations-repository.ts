@@ -101,6 +101,14 @@ export async function endGeneration(
   return (row as GenerationRecord | undefined) ?? null;
 }
 
+/** Whatever is being made of a user. */
+export async function cancelGenerationsOf(tx: Database, userId: string, finishedAt: Date): Promise<void> {
+  await tx
+    .update(contentGenerations)
+    .set({ status: 'cancelled', finishedAt, leaseUntil: null })
+    .where(and(eq(contentGenerations.userId, userId), isNull(contentGenerations.finishedAt)));
+}
+
 /** Single pieces: variations are answered at once, and what a schedule had written is on the calendar. */
 export async function findRecentGenerations(db: Database, storeId: string, since: Date) {
   const rows = await db

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import { products } from '#server/core/db/schema/commerce.ts';
-import { contentTemplates, socialMediaSchedules } from '#server/core/db/schema/social-media.ts';
+import { contentTemplates } from '#server/core/db/schema/social-media.ts';
 
 export type TemplateRecord = typeof contentTemplates.$inferSelect;
 type Values = Partial<typeof contentTemplates.$inferInsert>;
@@ -53,16 +53,12 @@ export async function updateTemplate(
   return updated ?? null;
 }
 
-/** Schedules that used it are written by Vitrin again. @returns whether there was one. */
+/** @returns whether there was one. */
 export async function deleteTemplate(tx: Database, storeId: string, id: string): Promise<boolean> {
   const gone = await tx
     .delete(contentTemplates)
     .where(owned(storeId, id))
     .returning({ id: contentTemplates.id });
-  await tx
-    .update(socialMediaSchedules)
-    .set({ templateId: null })
-    .where(and(eq(socialMediaSchedules.storeId, storeId), eq(socialMediaSchedules.templateId, id)));
   return gone.length > 0;
 }
 

@@ -14,8 +14,17 @@ import {
 
 const MOST_TEMPLATES = 100;
 
+/** Takes a deleted template out of what was to be written by it. */
+export type ClearTemplate = (tx: Database, storeId: string, templateId: string) => Promise<void>;
+
+interface Dependencies {
+  db: Database;
+  clearTemplate: ClearTemplate;
+  now: () => Date;
+}
+
 /** The owner's own texts; what fills and uses them is `template-words.ts`. */
-export function createTemplates({ db, now }: { db: Database; now: () => Date }) {
+export function createTemplates({ db, clearTemplate, now }: Dependencies) {
   async function listOf(store: OwnedStore): Promise<Template[]> {
     return (await findTemplates(db, store.id)).map(publicTemplate);
   }
@@ -34,7 +43,11 @@ export function createTemplates({ db, now }: { db: Database; now: () => Date }) 
   }
 
   async function remove(store: OwnedStore, templateId: string) {
-    const isGone = await db.transaction((tx) => deleteTemplate(tx, store.id, templateId));
+    const isGone = await db.transaction(async (tx) => {
+      const wasThere = await deleteTemplate(tx, store.id, templateId);
+      await clearTemplate(tx, store.id, templateId);
+      return wasThere;
+    });
     if (!isGone) throw templateProblems.notFound();
     return { success: true };
   }

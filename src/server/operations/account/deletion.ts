@@ -1,25 +1,24 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { Sessions } from '#server/accounts/sessions/sessions.ts';
+import {
+  deleteMarkedUser,
+  findMarkedDeleted,
+  isMarkedDeleted,
+  markDeleted,
+} from '#server/accounts/users/deleted-users.ts';
+import { deleteNotesNaming } from '#server/accounts/users/repository.ts';
 import type { AdsAccountService } from '#server/ads/account/service.ts';
+import { cancelGenerationsOf } from '#server/content/captions/generations-repository.ts';
 import type { MediaFiles } from '#server/content/media-files/media-files.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { defineJob, type Jobs } from '#server/core/jobs/jobs.ts';
 import { holdAllOf } from '#server/publishing/posts/deliveries.ts';
+import { pauseSchedulesOf } from '#server/publishing/schedules/repository.ts';
 import type { FoundAccounts } from '#server/publishing/social-accounts/found-accounts.ts';
 import type { SocialAccountService } from '#server/publishing/social-accounts/service.ts';
 import type { StoreService } from '#server/stores/connect/service.ts';
-import {
-  deleteJobsNaming,
-  deleteMarkedUser,
-  deleteNotesNaming,
-  findAllStoresOf,
-  findMarkedDeleted,
-  findNamesOf,
-  isMarkedDeleted,
-  markDeleted,
-  stopMaking,
-} from './deletion-repository.ts';
+import { deleteJobsNaming, findAllStoresOf, findNamesOf, stopExportsOf } from './deletion-repository.ts';
 
 export const deleteAccountData = defineJob('account.delete-data', z.object({ userId: z.uuid() }), {
   attempts: 8,
@@ -55,7 +54,9 @@ export function createAccountDeletion(dependencies: Dependencies) {
       if (!(await markDeleted(tx, userId, now()))) return;
       await socialAccounts.closeAllOf(tx, userId);
       await holdAllOf(tx, userId);
-      await stopMaking(tx, userId, now());
+      await pauseSchedulesOf(tx, userId);
+      await cancelGenerationsOf(tx, userId, now());
+      await stopExportsOf(tx, userId, now());
       await deleteJobsNaming(tx, await findNamesOf(tx, userId), { onlyWaiting: true });
       await jobs.enqueue(tx, deleteAccountData, { userId }, { key: userId });
       await sessions.endAllOf(userId, tx);

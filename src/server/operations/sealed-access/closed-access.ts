@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { ACCESS_CLOSED, ACCESS_CLOSED_MESSAGE, type Secrets } from '#server/accounts/connections/secrets.ts';
+import type { AdsAccountService } from '#server/ads/account/service.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { Live } from '#server/core/live/live.ts';
 import type { SocialAccountService } from '#server/publishing/social-accounts/service.ts';
@@ -14,7 +15,7 @@ interface Dependencies {
   secrets: Secrets;
   syncQueue: Pick<SyncQueue, 'enqueueRead'>;
   socialAccounts: Pick<SocialAccountService, 'closeAccess' | 'openAccess'>;
-  now: () => Date;
+  adsAccount: Pick<AdsAccountService, 'closeAccess' | 'openAccess'>;
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 }
 
@@ -23,7 +24,6 @@ type Table = 'connected_stores' | 'social_accounts' | 'ads_accounts';
 interface Connection extends Record<string, unknown> {
   /** The account's own id; a store's for stores and ads accounts. */
   id: string;
-  storeId: string;
   userId: string;
 }
 
@@ -32,7 +32,7 @@ interface Connection extends Record<string, unknown> {
  * owner, who reads so, and go on by themselves once the right secret is back.
  */
 export function createClosedAccess(dependencies: Dependencies) {
-  const { db, live, secrets, syncQueue, socialAccounts, now, log } = dependencies;
+  const { db, live, secrets, syncQueue, socialAccounts, adsAccount, log } = dependencies;
 
   async function check() {
     const closed = {
@@ -55,7 +55,7 @@ export function createClosedAccess(dependencies: Dependencies) {
 
   const closeStores = () =>
     inEach(
-      sql`select id, id as "storeId", user_id as "userId" from connected_stores
+      sql`select id, user_id as "userId" from connected_stores
         where disconnected_at is null and is_active and ${anyClosed('connected_stores')}`,
       async (tx, { id, userId }) => {
         await closeStore(tx, id, { code: ACCESS_CLOSED, message: ACCESS_CLOSED_MESSAGE });
@@ -65,7 +65,7 @@ export function createClosedAccess(dependencies: Dependencies) {
 
   const closeAccounts = () =>
     inEach(
-      sql`select account.id, store_id as "storeId", user_id as "userId"
+      sql`select account.id, user_id as "userId"
         from social_accounts account join connected_stores store on store.id = store_id
         where account.disconnected_at is null and status = 'active' and ${anyClosed('social_accounts', 'account')}`,
       (tx, { id }) => socialAccounts.closeAccess(tx, id, ACCESS_CLOSED_MESSAGE),
@@ -73,20 +73,15 @@ export function createClosedAccess(dependencies: Dependencies) {
 
   const closeAdsAccounts = () =>
     inEach(
-      sql`select store_id as id, store_id as "storeId", user_id as "userId"
+      sql`select store_id as id, user_id as "userId"
         from ads_accounts account join connected_stores store on store.id = store_id
         where status <> 'reconnect' and ${anyClosed('ads_accounts', 'account')}`,
-      async (tx, { storeId, userId }) => {
-        await tx.execute(sql`
-          update ads_accounts set status = 'reconnect', problem = ${ACCESS_CLOSED_MESSAGE}, next_read_at = null
-          where store_id = ${storeId}`);
-        await live.notify(tx, userId, { type: 'ads-changed', storeId });
-      },
+      (tx, { id, userId }) => adsAccount.closeAccess(tx, { id, userId }, ACCESS_CLOSED_MESSAGE),
     );
 
   const openStores = () =>
     inEach(
-      sql`select id, id as "storeId", user_id as "userId", ${sealedTexts('connected_stores')} as sealed
+      sql`select id, user_id as "userId", ${sealedTexts('connected_stores')} as sealed
         from connected_stores join sync_states on store_id = id
         where disconnected_at is null and not is_active and problem_code = ${ACCESS_CLOSED}`,
       async (tx, { id, userId }) => {
@@ -99,7 +94,7 @@ export function createClosedAccess(dependencies: Dependencies) {
 
   const openAccounts = () =>
     inEach(
-      sql`select account.id, store_id as "storeId", user_id as "userId",
+      sql`select account.id, user_id as "userId",
           ${sealedTexts('social_accounts', 'account')} as sealed
         from social_accounts account join connected_stores store on store.id = store_id
         where account.disconnected_at is null and status = 'reconnect' and problem = ${ACCESS_CLOSED_MESSAGE}`,
@@ -108,16 +103,11 @@ export function createClosedAccess(dependencies: Dependencies) {
 
   const openAdsAccounts = () =>
     inEach(
-      sql`select store_id as id, store_id as "storeId", user_id as "userId",
+      sql`select store_id as id, user_id as "userId",
           ${sealedTexts('ads_accounts', 'account')} as sealed
         from ads_accounts account join connected_stores store on store.id = store_id
         where status = 'reconnect' and problem = ${ACCESS_CLOSED_MESSAGE}`,
-      async (tx, { storeId, userId }) => {
-        await tx.execute(sql`
-          update ads_accounts set status = 'active', problem = null, next_read_at = ${now().toISOString()}
-          where store_id = ${storeId}`);
-        await live.notify(tx, userId, { type: 'ads-changed', storeId });
-      },
+      (tx, { id, userId }) => adsAccount.openAccess(tx, { id, userId }),
     );
 
   /** @returns how many there were. Where the query brings sealed texts along, only those that all open. */

@@ -2,7 +2,6 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import { notificationSettings } from '#server/core/db/schema/account-life.ts';
 import { users } from '#server/core/db/schema/users.ts';
-import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import type { NotificationSettings } from '#shared/outreach/notifications.ts';
 
 const ALL_ON: NotificationSettings = {
@@ -35,8 +34,4 @@ export async function saveSettings(
     .insert(notificationSettings)
     .values({ ...ALL_ON, ...settings, userId })
     .onConflictDoUpdate({ target: notificationSettings.userId, set: { ...settings, userId } });
-}
-
-export async function saveLanguage(db: Database, userId: string, language: ReaderLanguage) {
-  await db.update(users).set({ language }).where(eq(users.id, userId));
 }

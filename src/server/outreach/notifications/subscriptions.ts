@@ -1,7 +1,8 @@
+import { updateUser } from '#server/accounts/users/repository.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { NotificationChange, Notifications, Subscription } from '#shared/outreach/notifications.ts';
 import { notificationProblems } from './problems.ts';
-import { findRecipient, type Recipient, saveLanguage, saveSettings } from './settings-repository.ts';
+import { findRecipient, type Recipient, saveSettings } from './settings-repository.ts';
 import type { UnsubscribeTokens } from './unsubscribe-tokens.ts';
 
 interface Dependencies {
@@ -21,7 +22,7 @@ export function createSubscriptions({ db, tokens, canSend }: Dependencies) {
   async function change(userId: string, { settings, language }: NotificationChange): Promise<Notifications> {
     await db.transaction(async (tx) => {
       if (settings) await saveSettings(tx, userId, settings);
-      if (language) await saveLanguage(tx, userId, language);
+      if (language) await updateUser(tx, userId, { language });
     });
     return read(userId);
   }

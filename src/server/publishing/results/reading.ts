@@ -8,6 +8,7 @@ import { saveReading, setNextReading, setPostEngagement } from '#server/publishi
 import { lockPosts } from '#server/publishing/posts/lifecycle.ts';
 import type { SocialAccountService } from '#server/publishing/social-accounts/service.ts';
 import type { SocialNetworkName } from '#shared/publishing/social-accounts.ts';
+import { saveDay } from './daily-figures.ts';
 import { isNothing, sumOf, withLatest } from './measured.ts';
 import { isCounted, isTooOld, nextReadingAt, retryReadingAt } from './reading-times.ts';
 import {
@@ -16,7 +17,6 @@ import {
   findMeasuredOf,
   findStoreOf,
   insertPerformance,
-  saveDay,
   savePublished,
 } from './repository.ts';
 

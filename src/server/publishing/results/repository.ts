@@ -6,7 +6,6 @@ import {
   postDeliveries,
   scheduledPosts,
   socialAccounts,
-  socialMediaAnalytics,
   socialMediaPerformanceAnalytics,
 } from '#server/core/db/schema/social-media.ts';
 import { connectedStores } from '#server/core/db/schema/stores.ts';
@@ -87,25 +86,6 @@ export async function savePublished(tx: Database, delivery: SentDelivery) {
     },
     ...(post.language && { language: post.language }),
   });
-}
-
-/** The state at the end of a day of the store: a later reading of that day takes the place of the earlier one. */
-export async function saveDay(
-  tx: Database,
-  { id: postId, storeId }: DueDelivery,
-  metrics: Metrics,
-  date: string,
-) {
-  const { impressions, clicks } = metrics;
-  const ctr = impressions && clicks !== null ? Math.min(1, clicks / impressions).toFixed(4) : '0';
-  const day = and(eq(socialMediaAnalytics.postId, postId), eq(socialMediaAnalytics.date, date));
-  const updated = await tx
-    .update(socialMediaAnalytics)
-    .set({ ...metrics, ctr })
-    .where(day)
-    .returning({ id: socialMediaAnalytics.id });
-  if (updated.length > 0) return;
-  await tx.insert(socialMediaAnalytics).values({ ...metrics, ctr, postId, storeId, date, conversions: null });
 }
 
 export async function findStoreOf(tx: Database, storeId: string) {

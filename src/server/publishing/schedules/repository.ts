@@ -78,6 +78,24 @@ export async function deleteSchedule(db: Database, { id, storeId }: Pick<Schedul
   await db.delete(socialMediaSchedules).where(owned(storeId, id));
 }
 
+/** They fill themselves no more. */
+export async function pauseSchedulesOf(tx: Database, userId: string): Promise<void> {
+  await tx
+    .update(socialMediaSchedules)
+    .set({ isActive: false })
+    .where(
+      sql`${socialMediaSchedules.storeId} in (select id from connected_stores where user_id = ${userId})`,
+    );
+}
+
+/** A template is gone: what used it is written by Vitrin again. */
+export async function clearTemplate(tx: Database, storeId: string, templateId: string): Promise<void> {
+  await tx
+    .update(socialMediaSchedules)
+    .set({ templateId: null })
+    .where(and(eq(socialMediaSchedules.storeId, storeId), eq(socialMediaSchedules.templateId, templateId)));
+}
+
 /** A connected store; null when it is gone. */
 export async function findStoreToFill(db: Database, storeId: string): Promise<OwnedStore | null> {
   const { id, userId, platform, currency, timeZone, disconnectedAt } = connectedStores;

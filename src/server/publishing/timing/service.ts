@@ -1,4 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
+import {
+  findOptimalTimes,
+  forgetOptimalTimes,
+  saveOptimalTimes,
+} from '#server/content/preferences/optimal-times.ts';
 import type { UsageService } from '#server/content/usage/service.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
@@ -15,7 +20,6 @@ import { inWeekOrder, pickBest, preferChosen, spreadOverDays } from './best-time
 import { mixContent } from './content-mix.ts';
 import { english } from './english.ts';
 import { recommendFrequency } from './frequency.ts';
-import { findOptimalTimes, forgetOptimalTimes, saveOptimalTimes } from './optimal-times.ts';
 import { countActiveProducts, countOrdersByHour, countRecentPosts, findMeasurements } from './repository.ts';
 import { type Base, findResponses, type Response } from './response.ts';
 import { turkish } from './turkish.ts';

@@ -83,3 +83,10 @@ async function renameBuyers(tx: Database, storeId: string, person: Person): Prom
   }
   return renamed;
 }
+
+/** Forgets who left checkouts that nothing has happened to since then. */
+export async function forgetCheckoutPersons(db: Database, since: Date): Promise<void> {
+  await db.execute(sql`
+    update abandoned_checkouts set email = null, recovery_url = null
+    where updated_at < ${since.toISOString()} and (email is not null or recovery_url is not null)`);
+}

@@ -23,6 +23,7 @@ import type {
   Tone,
 } from '#shared/content/content.ts';
 import type { Look } from '#shared/content/templates.ts';
+import type { PostingTimes } from '#shared/publishing/posting-times.ts';
 import type {
   DeliveryStatus,
   Frequency,
@@ -354,7 +355,7 @@ export const postingPreferences = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     storeId: ofStore(),
     platform: text().$type<ContentPlatform | 'all'>().notNull(),
-    optimalTimes: jsonb(),
+    optimalTimes: jsonb().$type<PostingTimes>(),
     contentStrategy: jsonb().$type<{ voice: string; wordsUsed: string[]; wordsAvoided: string[] }>(),
     brandVoice: text().$type<Tone>().notNull().default('professional'),
     language: text().$type<ContentLanguage>().notNull().default('en'),

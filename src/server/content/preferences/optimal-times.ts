@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
 import { postingPreferences } from '#server/core/db/schema/social-media.ts';
-import type { PostingTimes } from '#shared/publishing/posting-times.ts';
+
+type OptimalTimes = NonNullable<(typeof postingPreferences.$inferSelect)['optimalTimes']>;
 
 /** The row that holds for every network; nobody says there how a store speaks. */
 const EVERY_NETWORK = 'all';
@@ -9,16 +10,16 @@ const EVERY_NETWORK = 'all';
 const ofStore = (storeId: string) =>
   and(eq(postingPreferences.storeId, storeId), eq(postingPreferences.platform, EVERY_NETWORK));
 
-export async function findOptimalTimes(db: Database, storeId: string): Promise<PostingTimes | null> {
+export async function findOptimalTimes(db: Database, storeId: string): Promise<OptimalTimes | null> {
   const [row] = await db
     .select({ times: postingPreferences.optimalTimes })
     .from(postingPreferences)
     .where(ofStore(storeId));
-  return (row?.times as PostingTimes | null | undefined) ?? null;
+  return row?.times ?? null;
 }
 
 /** What the owner chose stays, unless they choose anew. */
-export async function saveOptimalTimes(db: Database, storeId: string, optimalTimes: PostingTimes) {
+export async function saveOptimalTimes(db: Database, storeId: string, optimalTimes: OptimalTimes) {
   const isOwners = optimalTimes.decidedBy === 'owner';
   await db
     .insert(postingPreferences)
