@@ -1,3 +1,4 @@
+import { retry } from '#server/core/retry/retry.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import { MINUTE_MS } from '#shared/core/time.ts';
 
@@ -69,16 +70,15 @@ export function createRenewal<Connection, Tokens extends { accessToken: string }
     }
   }
 
+  const isLost = (error: unknown) =>
+    connections.survivesLostAnswer && error instanceof PlatformFailure && error.kind === 'unavailable';
+
   async function renewClaimed(
     connection: Connection,
     refresh: () => Promise<Tokens | null>,
   ): Promise<string | null> {
     try {
-      const tokens = await refresh().catch((error) => {
-        const isLost = error instanceof PlatformFailure && error.kind === 'unavailable';
-        if (isLost && connections.survivesLostAnswer) return refresh();
-        throw error;
-      });
+      const tokens = await retry({ again: (error) => (isLost(error) ? { attempts: 2 } : null) }, refresh);
       if (tokens) await connections.save(connection, tokens);
       return tokens?.accessToken ?? null;
     } catch (error) {

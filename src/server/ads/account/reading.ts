@@ -11,7 +11,7 @@ import {
   type PlaceName,
   type ShareRow,
 } from '#server/platforms/ports/ads-platform.ts';
-import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
+import { isPassing, PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import { MINUTE_MS } from '#shared/core/time.ts';
 import type { NoteDeadToken } from './dead-token.ts';
 import {
@@ -176,10 +176,6 @@ export function createAdsReading({ db, live, platform, tokens, noteDeadToken, no
   }
 
   return { readAccount };
-}
-
-function isPassing({ kind }: PlatformFailure): boolean {
-  return kind === 'rate-limited' || kind === 'unavailable';
 }
 
 /** Countries are known by their code from here on, cities by Google's id; both with the name Google gives them. */

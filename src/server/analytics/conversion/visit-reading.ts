@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#server/core/db/database.ts';
 import type { Live } from '#server/core/live/live.ts';
-import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
+import { isPassing, PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type { OpenStore, OpenStores } from '#server/stores/connect/open-stores.ts';
 import { MINUTE_MS } from '#shared/core/time.ts';
 import type { LiveEvent } from '#shared/stores/live.ts';
@@ -99,7 +99,7 @@ export function createVisitReading({ db, live, openStores, visitQueue, now, log 
     if (refusal) return finish(store, state, refusal);
     await change(state, { readAt: now(), problemCode: failure.code });
     // The job tries again by itself where that can help.
-    if (failure.kind === 'rate-limited' || failure.kind === 'unavailable') throw failure;
+    if (isPassing(failure)) throw failure;
   }
 
   /** Until then the store counts as not read, so that a run that was cut off is taken up again. */

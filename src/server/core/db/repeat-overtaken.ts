@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { retry } from '#server/core/retry/retry.ts';
 
-const MOST_TIMES = 3;
+const TIMES = { attempts: 3 };
 /** PostgreSQL's codes for a transaction that it ended for the sake of another: serialization_failure, deadlock_detected. */
 const OVERTAKEN = new Set(['40001', '40P01']);
 
@@ -10,15 +11,8 @@ const OVERTAKEN = new Set(['40001', '40P01']);
  */
 export function repeatOvertaken(db: NodePgDatabase): void {
   const transaction = db.transaction.bind(db);
-  db.transaction = async (work, config) => {
-    for (let time = 1; ; time += 1) {
-      try {
-        return await transaction(work, config);
-      } catch (error) {
-        if (time === MOST_TIMES || !isOvertaken(error)) throw error;
-      }
-    }
-  };
+  const policy = { again: (error: unknown) => (isOvertaken(error) ? TIMES : null) };
+  db.transaction = (work, config) => retry(policy, () => transaction(work, config));
 }
 
 function isOvertaken(error: unknown): boolean {

@@ -53,7 +53,7 @@ export function createImageModel({
     }
   }
 
-  return { draw: (request) => questions.retry(request, (signal) => ask(request, signal)) };
+  return { draw: (request) => questions.ask(request, (signal) => ask(request, signal)) };
 }
 
 type Size = ImageRequest['size'];

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#server/core/db/database.ts';
-import { sleepUnlessAborted } from '#server/platforms/ports/patience.ts';
-import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
+import { type Again, doublingMs, retry } from '#server/core/retry/retry.ts';
+import { isPassing, PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import { recordCall } from './calls-repository.ts';
 import { failureOf } from './failure-of.ts';
 import { aiFailures, outcomeOf } from './failures.ts';
@@ -11,7 +11,7 @@ export interface QuestionDependencies {
   db: Database;
   log: Pick<FastifyBaseLogger, 'warn'>;
   now: () => Date;
-  sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
+  sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 
 interface Kind extends QuestionDependencies {
@@ -34,37 +34,37 @@ export interface MediaAnswer {
   tokens: Tokens;
 }
 
-const MAX_RETRIES = 2;
+const MAX_ATTEMPTS = 3;
 const BACKOFF_MS = 2_000;
 export const NO_TOKENS: Tokens = { inputTokens: undefined, outputTokens: undefined };
 
+/** How a provider is asked again: at most twice, and never before it wants to be. */
+export function againAfter(firstMs: number) {
+  return (failure: unknown, attempt: number): Again | null => {
+    if (!(failure instanceof PlatformFailure && isPassing(failure))) return null;
+    const waitMs = Math.max(failure.retryAfterMs ?? 0, doublingMs(firstMs, attempt));
+    return { waitMs, attempts: MAX_ATTEMPTS };
+  };
+}
+
 /** Asks for pictures and films: every question is recorded, and passing troubles are waited out while there is time. */
 export function createQuestions(kind: Kind) {
-  const { db, log, now, sleep = sleepUnlessAborted, timeLimitMs } = kind;
+  const { db, log, now, sleep, timeLimitMs } = kind;
 
-  async function retry(question: Question, ask: (signal: AbortSignal) => Promise<MediaAnswer>) {
-    question.signal?.throwIfAborted();
+  async function ask(question: Question, askOnce: (signal: AbortSignal) => Promise<MediaAnswer>) {
     const limit = AbortSignal.timeout(timeLimitMs);
     const signal = question.signal ? AbortSignal.any([limit, question.signal]) : limit;
     const until = performance.now() + timeLimitMs;
-    for (let attempt = 0; ; attempt += 1) {
-      const answer = await askOnce(question, signal, ask);
-      if (!(answer instanceof PlatformFailure)) return answer;
-      const pauseMs = Math.max(answer.retryAfterMs ?? 0, BACKOFF_MS * 2 ** attempt);
-      const passing = answer.kind === 'rate-limited' || answer.kind === 'unavailable';
-      if (!passing || attempt === MAX_RETRIES || performance.now() + pauseMs >= until) throw answer;
-      await sleep(pauseMs, signal).catch(() => {
-        question.signal?.throwIfAborted();
-        throw answer;
-      });
-    }
+    const leftMs = () => until - performance.now();
+    const policy = { again: againAfter(BACKOFF_MS), leftMs, signal: question.signal, sleep };
+    return retry(policy, () => recorded(question, signal, askOnce));
   }
 
-  async function askOnce(
+  async function recorded(
     question: Question,
     signal: AbortSignal,
     ask: (signal: AbortSignal) => Promise<MediaAnswer>,
-  ): Promise<Buffer | PlatformFailure> {
+  ): Promise<Buffer> {
     const begun = performance.now();
     let tokens = NO_TOKENS;
     let failure: PlatformFailure | null = null;
@@ -78,7 +78,8 @@ export function createQuestions(kind: Kind) {
       failure = error instanceof PlatformFailure ? error : failureOf(error, signal);
     }
     await record(question, { tokens, failure, durationMs: Math.round(performance.now() - begun) });
-    return failure ?? bytes;
+    if (failure) throw failure;
+    return bytes;
   }
 
   async function record(
@@ -103,5 +104,5 @@ export function createQuestions(kind: Kind) {
     }).catch((error: unknown) => log.warn({ err: error }, 'an AI call could not be recorded'));
   }
 
-  return { retry };
+  return { ask };
 }

@@ -1,8 +1,8 @@
 import type { NoObjectGeneratedError } from 'ai';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#server/core/db/database.ts';
+import { retry } from '#server/core/retry/retry.ts';
 import type { Outside } from '#server/platforms/ports/outside.ts';
-import { sleepUnlessAborted } from '#server/platforms/ports/patience.ts';
 import type { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type { AiStatus, TextModel, TextRequest } from '#server/platforms/ports/text-model.ts';
 import { recordCall } from './calls-repository.ts';
@@ -11,7 +11,7 @@ import { aiFailures, outcomeOf } from './failures.ts';
 import { guardedFetch } from './guarded-fetch.ts';
 import { costInMicros, type Tokens } from './prices.ts';
 import { type AiSettings, openLanguageModel } from './provider.ts';
-import { NO_TOKENS } from './questions.ts';
+import { againAfter, NO_TOKENS } from './questions.ts';
 
 export interface AiConnection {
   settings: AiSettings;
@@ -26,11 +26,10 @@ interface Dependencies extends AiConnection {
   db: Database;
   log: Pick<FastifyBaseLogger, 'warn'>;
   now: () => Date;
-  sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
+  sleep?: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 
 export const AI_TIME_LIMIT_MS = 20_000;
-const MAX_RETRIES = 2;
 const BACKOFF_MS = 500;
 
 type Message = { role: 'user' | 'assistant'; content: string };
@@ -44,14 +43,13 @@ export function createTextModel({
   db,
   log,
   now,
-  sleep = sleepUnlessAborted,
+  sleep,
 }: Dependencies): TextModel {
   const { provider, textModel: model } = settings;
   let status: Pick<AiStatus, 'reachable' | 'lastError'> = { reachable: null, lastError: null };
   let sdk: Promise<typeof import('ai')> | null = null;
 
   async function write<T>(request: TextRequest<T>): Promise<T> {
-    request.signal?.throwIfAborted();
     const limit = AbortSignal.timeout(timeLimitMs);
     const signal = request.signal ? AbortSignal.any([limit, request.signal]) : limit;
     const until = performance.now() + timeLimitMs;
@@ -71,18 +69,13 @@ export function createTextModel({
     messages: Message[],
     { signal, until }: { signal: AbortSignal; until: number },
   ): Promise<Reply<T>> {
-    for (let attempt = 0; ; attempt += 1) {
+    const leftMs = () => until - performance.now();
+    const policy = { again: againAfter(BACKOFF_MS), leftMs, signal: request.signal, sleep };
+    return retry(policy, async () => {
       const reply = await ask(request, messages, signal);
       if ('answer' in reply || reply.failure.kind === 'unexpected-reply') return reply;
-      const { failure } = reply;
-      const pauseMs = Math.max(failure.retryAfterMs ?? 0, BACKOFF_MS * 2 ** attempt);
-      const passing = failure.kind === 'rate-limited' || failure.kind === 'unavailable';
-      if (!passing || attempt === MAX_RETRIES || performance.now() + pauseMs >= until) throw failure;
-      await sleep(pauseMs, signal).catch(() => {
-        request.signal?.throwIfAborted();
-        throw failure;
-      });
-    }
+      throw reply.failure;
+    });
   }
 
   async function ask<T>(

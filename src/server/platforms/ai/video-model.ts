@@ -1,6 +1,6 @@
 import { makesFilms } from '#server/core/ai-providers.ts';
+import { sleepUnlessAborted } from '#server/core/retry/retry.ts';
 import type { Outside } from '#server/platforms/ports/outside.ts';
-import { sleepUnlessAborted } from '#server/platforms/ports/patience.ts';
 import {
   VIDEO_TIME_LIMIT_MS,
   type VideoModel,
@@ -69,7 +69,7 @@ export function createVideoModel({
     }
   }
 
-  return { film: (request) => questions.retry(request, (signal) => ask(request, signal)) };
+  return { film: (request) => questions.ask(request, (signal) => ask(request, signal)) };
 }
 
 /** Veo's lengths end at 8 seconds (ai.google.dev/gemini-api/docs/video); what is too long is cut afterwards. */

@@ -1,10 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type * as z from 'zod';
+import { type Again, retry } from '#server/core/retry/retry.ts';
 import type { AdsAccess } from '#server/platforms/ports/ads-platform.ts';
 import { type Outside, OutsideFault, type OutsideReply } from '#server/platforms/ports/outside.ts';
 import { withCurrentToken } from '#server/platforms/ports/patience.ts';
-import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
+import { isPassing, PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import { googleAdsFailures } from './failures.ts';
 import { pageOf, WireFailure } from './wire.ts';
 
@@ -28,7 +28,7 @@ const LAST_WAIT_MS = 60_000;
 
 /** Google Ads over REST. Only what reads is asked, so everything may be asked again. */
 export function createGoogleAdsClient(options: GoogleAdsOptions) {
-  const { version, outside, log, sleep = wait, timeLimitMs = TIME_LIMIT_MS } = options;
+  const { version, outside, log, sleep, timeLimitMs = TIME_LIMIT_MS } = options;
   const base = `${options.adsOrigin.replace(/\/+$/, '')}/${version}`;
 
   async function get<T>(access: AdsAccess, path: string, reply: z.ZodType<T>): Promise<T> {
@@ -59,15 +59,9 @@ export function createGoogleAdsClient(options: GoogleAdsOptions) {
     path: string,
     schema: z.ZodType<T>,
   ): Promise<T> {
-    for (let tries = 0; ; tries += 1) {
-      try {
-        return await withCurrentToken(access, async () => readReply(await ask(), path, schema));
-      } catch (error) {
-        const waitMs = WAITS_MS[tries];
-        if (waitMs === undefined || !isPassing(error)) throw error;
-        await sleep(waitMs);
-      }
-    }
+    return retry({ again, sleep }, () =>
+      withCurrentToken(access, async () => readReply(await ask(), path, schema)),
+    );
   }
 
   async function send(access: AdsAccess, path: string, body?: object): Promise<OutsideReply> {
@@ -105,8 +99,9 @@ export function createGoogleAdsClient(options: GoogleAdsOptions) {
 }
 export type GoogleAdsClient = ReturnType<typeof createGoogleAdsClient>;
 
-function isPassing(error: unknown): boolean {
-  return error instanceof PlatformFailure && ['rate-limited', 'unavailable'].includes(error.kind);
+function again(failure: unknown, attempt: number): Again | null {
+  const waitMs = WAITS_MS[attempt - 1];
+  return waitMs !== undefined && failure instanceof PlatformFailure && isPassing(failure) ? { waitMs } : null;
 }
 
 /** The list of reference/google-ads.md 2. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { type Outside, OutsideFault } from '#server/platforms/ports/outside.ts';
-import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
+import { isPassing, PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import { readReply } from './client.ts';
 import type { MetaFailures } from './failures.ts';
 import { GraphError, jsonIn } from './graph-error.ts';
@@ -30,8 +30,8 @@ export async function callForConsent<T>(
   try {
     return readReply(failures, answer, { path: new URL(address).pathname, reply });
   } catch (error) {
-    const passes = error instanceof PlatformFailure && ['rate-limited', 'unavailable'].includes(error.kind);
-    if (passes || !(error instanceof PlatformFailure && error.cause instanceof GraphError)) throw error;
+    if (!(error instanceof PlatformFailure && error.cause instanceof GraphError) || isPassing(error))
+      throw error;
     throw failures.consentRefused(error.cause.reason, error.cause);
   }
 }

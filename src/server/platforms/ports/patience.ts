@@ -1,11 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { PlatformFailure } from './platform-failure.ts';
 import type { StoreAccess } from './store-platform.ts';
-
-/** What every connector does alike while it waits for its platform. */
-export async function sleepUnlessAborted(ms: number, signal?: AbortSignal): Promise<void> {
-  await wait(ms, undefined, { signal });
-}
 
 /** The caller who aborts a reading knows that it is not finished; for them it ends without an error. */
 export async function* untilAborted<T>(

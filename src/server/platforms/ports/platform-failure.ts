@@ -35,11 +35,15 @@ export class PlatformFailure extends Error {
   }
 }
 
+export function isPassing({ kind }: PlatformFailure): boolean {
+  return kind === 'rate-limited' || kind === 'unavailable';
+}
+
 /** For a caller who waits for the answer: only what a job asked is asked again by itself. */
-export function sentenceForCaller({ kind, message }: PlatformFailure, name: string): string {
-  return kind === 'rate-limited' || kind === 'unavailable'
+export function sentenceForCaller(failure: PlatformFailure, name: string): string {
+  return isPassing(failure)
     ? `${name} does not answer right now. Please try again in a few minutes.`
-    : message;
+    : failure.message;
 }
 
 /** Failures that are the same at every platform; `platform` is its id, `name` what people call it. */

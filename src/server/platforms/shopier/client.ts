@@ -1,7 +1,8 @@
 import type * as z from 'zod';
+import { type Again, doublingMs, retry } from '#server/core/retry/retry.ts';
 import { type Outside, OutsideFault, type OutsideReply } from '#server/platforms/ports/outside.ts';
 import { withCurrentToken } from '#server/platforms/ports/patience.ts';
-import type { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
+import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type { StoreAccess } from '#server/platforms/ports/store-platform.ts';
 import { createBudget } from './budget.ts';
 import { shopierFailures } from './failures.ts';
@@ -37,7 +38,8 @@ export interface Answer<T> {
 }
 
 const MAX_ATTEMPTS = 5;
-const BACKOFF_MS = 500;
+/** At most; the first wait is at least half of it. */
+const BACKOFF_MS = 1_000;
 /** Shopier counts over a minute, so it may ask for a whole one. */
 const PATIENCE_MS = 75_000;
 const DEFAULT_PAUSE_MS = 5_000;
@@ -54,39 +56,32 @@ export function createShopierClient({
 
   async function ask<T>(access: StoreAccess, question: Question<T>): Promise<Answer<T>> {
     const { signal, method = 'GET' } = question;
-    let waitedMs = 0;
-    for (let attempt = 1; ; attempt += 1) {
-      signal?.throwIfAborted();
-      const outcome = await withCurrentToken(access, () => askOnce(access, question));
-      if ('answer' in outcome) return outcome.answer;
-      if ('throttledMs' in outcome) {
-        const pauseMs = Math.ceil(outcome.throttledMs * (1 + random() / 5));
-        if (waitedMs + pauseMs > PATIENCE_MS) throw shopierFailures.rateLimited(pauseMs);
-        waitedMs += pauseMs;
-        await sleep(pauseMs, signal);
-      } else {
-        // What was posted may have been done although no answer came; only reading is repeated.
-        if (method !== 'GET' || attempt >= MAX_ATTEMPTS) throw outcome.failure;
-        await sleep(Math.ceil(BACKOFF_MS * 2 ** attempt * (0.5 + random() / 2)), signal);
-      }
-    }
+    // What was posted may have been done although no answer came; only reading is repeated.
+    const attempts = method === 'GET' ? MAX_ATTEMPTS : 1;
+    const again = (failure: unknown, attempt: number) => judge(failure, attempt, attempts);
+    return withCurrentToken(access, () => retry({ again, sleep, signal }, () => askOnce(access, question)));
   }
 
-  async function askOnce<T>(access: StoreAccess, question: Question<T>): Promise<Outcome<T>> {
+  function judge(failure: unknown, attempt: number, attempts: number): Again | null {
+    if (!(failure instanceof PlatformFailure)) return null;
+    if (failure.kind === 'rate-limited')
+      return { waitMs: Math.ceil(failure.retryAfterMs! * (1 + random() / 5)), patienceMs: PATIENCE_MS };
+    if (failure.kind !== 'unavailable' && !(failure.cause instanceof Unreadable)) return null;
+    return { waitMs: doublingMs(BACKOFF_MS, attempt, random), attempts };
+  }
+
+  async function askOnce<T>(access: StoreAccess, question: Question<T>): Promise<Answer<T>> {
     const waitMs = budget.reserve(access.accessToken);
     if (waitMs > 0) await sleep(waitMs, question.signal);
     const reply = await send(access.accessToken, question);
-    if (reply instanceof OutsideFault) return { failure: shopierFailures.unavailable(reply) };
-    const trouble = judgeStatus(question.path, reply);
-    if (trouble) return trouble;
+    judgeStatus(question.path, reply);
     const json = reply.body.length === 0 ? { value: null } : readJson(reply);
-    // A page of a gateway, or an answer that was cut off: often enough the next one is whole.
-    if (!json) return { failure: shopierFailures.notShopier() };
+    if (!json) throw shopierFailures.notShopier(new Unreadable());
     const read = question.data.safeParse(json.value);
     if (!read.success) throw shopierFailures.unexpectedShape(pathOf(read.error), read.error);
     const totalItems = countIn(reply, 'shopier-pagination-total-items');
     const totalPages = countIn(reply, 'shopier-pagination-total-pages');
-    return { answer: { data: read.data, totalItems, totalPages } };
+    return { data: read.data, totalItems, totalPages };
   }
 
   async function send<T>(accessToken: string, { method = 'GET', path, query, body, signal }: Question<T>) {
@@ -108,8 +103,9 @@ export function createShopierClient({
       });
     } catch (error) {
       if (!(error instanceof OutsideFault)) throw error;
-      if (error.code === 'forbidden_address') throw shopierFailures.addressForbidden(error);
-      return error;
+      throw error.code === 'forbidden_address'
+        ? shopierFailures.addressForbidden(error)
+        : shopierFailures.unavailable(error);
     }
   }
 
@@ -117,7 +113,8 @@ export function createShopierClient({
 }
 export type ShopierClient = ReturnType<typeof createShopierClient>;
 
-type Outcome<T> = { answer: Answer<T> } | { throttledMs: number } | { failure: PlatformFailure };
+/** A page of a gateway, or an answer that was cut off: often enough the next one is whole. */
+class Unreadable extends Error {}
 
 /** Permissions by the first part of a path; what reports orders is said to come with theirs (reference/shopier.md 1.2). */
 const PERMISSIONS: Record<string, string> = {
@@ -128,15 +125,15 @@ const PERMISSIONS: Record<string, string> = {
   shop: 'shop:read',
 };
 
-function judgeStatus(path: string, reply: OutsideReply) {
+function judgeStatus(path: string, reply: OutsideReply): void {
   const { status, headers } = reply;
-  if (status >= 200 && status < 300) return null;
+  if (status >= 200 && status < 300) return;
   if (status === 401) throw shopierFailures.tokenRefused();
   if (status === 402) throw shopierFailures.paymentRequired();
   if (status === 403) throw shopierFailures.scopeMissing(PERMISSIONS[path.split('/')[1] ?? ''] ?? path);
   if (status === 404) throw shopierFailures.notFound(path);
-  if (status === 429) return { throttledMs: pauseMsIn(headers['retry-after']) };
-  if (status >= 500) return { failure: shopierFailures.unavailable(new Error(`status ${status}`)) };
+  if (status === 429) throw shopierFailures.rateLimited(pauseMsIn(headers['retry-after']));
+  if (status >= 500) throw shopierFailures.unavailable(new Error(`status ${status}`));
   if (status >= 300 && status < 400) throw shopierFailures.notShopier();
   const reason = reasonOf(reply);
   if (status === 400 || reason !== null) throw shopierFailures.requestRefused(reason ?? 'no reason given');

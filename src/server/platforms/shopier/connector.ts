@@ -1,5 +1,6 @@
+import { sleepUnlessAborted } from '#server/core/retry/retry.ts';
 import type { Outside } from '#server/platforms/ports/outside.ts';
-import { sleepUnlessAborted, untilAborted } from '#server/platforms/ports/patience.ts';
+import { untilAborted } from '#server/platforms/ports/patience.ts';
 import type { PlatformOrder, StorePlatform } from '#server/platforms/ports/store-platform.ts';
 import { createChanges } from './changes.ts';
 import { createShopierClient, type ShopierLog } from './client.ts';

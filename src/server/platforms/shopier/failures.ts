@@ -37,11 +37,12 @@ export const shopierFailures = {
       'request_refused',
       `Shopier did not accept our request: ${reason.slice(0, 300)}`,
     ),
-  notShopier: () =>
+  notShopier: (cause?: unknown) =>
     failure(
       'unexpected-reply',
       'not_shopier',
       'The address of Shopier answered, but not as Shopier does. We have logged it.',
+      { cause },
     ),
   addressForbidden: (cause: unknown) =>
     failure('rejected', 'address_forbidden', 'The configured address of Shopier is not a public one.', {

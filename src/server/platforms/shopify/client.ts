@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { type Again, doublingMs, retry, sleepUnlessAborted } from '#server/core/retry/retry.ts';
 import { type Outside, OutsideFault, type OutsideReply } from '#server/platforms/ports/outside.ts';
-import { sleepUnlessAborted, withCurrentToken } from '#server/platforms/ports/patience.ts';
+import { withCurrentToken } from '#server/platforms/ports/patience.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type { StoreAccess } from '#server/platforms/ports/store-platform.ts';
 import { isStoreName } from '#shared/stores/stores.ts';
@@ -41,7 +42,8 @@ export class TooCostly extends Error {}
 
 const MAX_ATTEMPTS = 5;
 const PATIENCE_MS = 60_000;
-const BACKOFF_MS = 500;
+/** At most; the first wait is at least half of it. */
+const BACKOFF_MS = 1_000;
 
 export function createShopifyClient({
   shopOrigin,
@@ -57,48 +59,43 @@ export function createShopifyClient({
 
   async function ask<T>(access: StoreAccess, question: Question<T>): Promise<Answer<T>> {
     const { signal } = question;
-    let waitedMs = 0;
-    for (let attempt = 1; ; attempt += 1) {
-      signal?.throwIfAborted();
-      await waitForBudget(access, question);
-      const outcome = await withCurrentToken(access, () => askOnce(access, question));
-      if ('answer' in outcome) return outcome.answer;
-      if ('throttledMs' in outcome) {
-        const pauseMs = Math.ceil(outcome.throttledMs * (1 + random() / 4));
-        if (waitedMs + pauseMs > PATIENCE_MS) throw shopifyFailures.rateLimited(pauseMs);
-        waitedMs += pauseMs;
-        await sleep(pauseMs, signal);
-      } else {
-        if (attempt >= MAX_ATTEMPTS) throw shopifyFailures.unavailable(outcome.unavailable);
-        await sleep(Math.ceil(BACKOFF_MS * 2 ** attempt * (0.5 + random() / 2)), signal);
-      }
-    }
+    return withCurrentToken(access, () =>
+      retry({ again, sleep, signal }, async () => {
+        await waitForBudget(access, question);
+        return askOnce(access, question);
+      }),
+    );
   }
 
-  async function askOnce<T>(access: StoreAccess, question: Question<T>): Promise<Outcome<T>> {
+  function again(failure: unknown, attempt: number): Again | null {
+    if (!(failure instanceof PlatformFailure)) return null;
+    if (failure.kind === 'rate-limited')
+      return { waitMs: Math.ceil(failure.retryAfterMs! * (1 + random() / 4)), patienceMs: PATIENCE_MS };
+    if (failure.kind !== 'unavailable') return null;
+    return { waitMs: doublingMs(BACKOFF_MS, attempt, random), attempts: MAX_ATTEMPTS };
+  }
+
+  async function askOnce<T>(access: StoreAccess, question: Question<T>): Promise<Answer<T>> {
     const reply = await send(access, question);
-    if (reply instanceof OutsideFault) return { unavailable: reply };
-    const refusal = judgeStatus(access.storeName, reply);
-    if (refusal) return refusal;
+    judgeStatus(access.storeName, reply);
     const body = readEnvelope(access.storeName, reply);
-    if (!body) return { unavailable: new Error('half an answer') };
     noteVersion(reply);
     const cost = body.extensions?.cost;
     if (cost?.throttleStatus)
       budgets.set(access.storeName, { ...cost.throttleStatus, at: clock.now().getTime() });
     const errors = body.errors ?? [];
     const codes = new Set(errors.map((error) => error.extensions?.code));
-    if (codes.has('THROTTLED')) return { throttledMs: throttleWaitMs(cost) };
+    if (codes.has('THROTTLED')) throw shopifyFailures.rateLimited(throttleWaitMs(cost));
     if (codes.has('MAX_COST_EXCEEDED')) throw new TooCostly();
     if (codes.has('SHOP_INACTIVE')) throw shopifyFailures.shopFrozen(access.storeName);
-    if (codes.has('INTERNAL_SERVER_ERROR')) return { unavailable: new Error(errors[0]?.message) };
+    if (codes.has('INTERNAL_SERVER_ERROR')) throw shopifyFailures.unavailable(new Error(errors[0]?.message));
     const denied = errors.filter((error) => error.extensions?.code === 'ACCESS_DENIED');
     if (denied.length < errors.length) {
       throw shopifyFailures.queryRefused(errors.map((error) => error.message).join(' · '));
     }
     const read = question.data.safeParse(body.data);
     // Fields on protected customer data come back as null with an error each; the rest is as good as ever.
-    if (read.success) return { answer: { data: read.data, requestedCost: cost?.requestedQueryCost ?? null } };
+    if (read.success) return { data: read.data, requestedCost: cost?.requestedQueryCost ?? null };
     if (denied[0]) throw deniedFailure(denied[0]);
     throw shopifyFailures.unexpectedShape(pathOf(read.error), read.error);
   }
@@ -124,8 +121,9 @@ export function createShopifyClient({
       );
     } catch (error) {
       if (!(error instanceof OutsideFault)) throw error;
-      if (error.code === 'forbidden_address') throw shopifyFailures.addressForbidden(error);
-      return error;
+      throw error.code === 'forbidden_address'
+        ? shopifyFailures.addressForbidden(error)
+        : shopifyFailures.unavailable(error);
     }
   }
 
@@ -155,7 +153,6 @@ export function createShopifyClient({
 }
 export type ShopifyClient = ReturnType<typeof createShopifyClient>;
 
-type Outcome<T> = { answer: Answer<T> } | { throttledMs: number } | { unavailable: unknown };
 type Budget = z.infer<typeof ThrottleStatus> & { at: number };
 
 const ThrottleStatus = z.object({
@@ -175,27 +172,27 @@ const Envelope = z.object({
   extensions: z.object({ cost: Cost.nullish() }).nullish(),
 });
 
-function judgeStatus(shop: string, { status, headers }: OutsideReply) {
-  if (status === 200) return null;
+function judgeStatus(shop: string, { status, headers }: OutsideReply): void {
+  if (status === 200) return;
   if (status === 401) throw shopifyFailures.tokenRefused(shop);
   if (status === 402) throw shopifyFailures.shopFrozen(shop);
   if (status === 403) throw shopifyFailures.accessForbidden(shop);
   if (status === 404) throw shopifyFailures.shopNotFound(shop);
   if (status === 423) throw shopifyFailures.shopLocked(shop);
-  if (status === 429) return { throttledMs: Math.max(1, Number(headers['retry-after']) || 0) * 1000 };
-  if (status >= 500) return { unavailable: new Error(`status ${status}`) };
+  if (status === 429)
+    throw shopifyFailures.rateLimited(Math.max(1, Number(headers['retry-after']) || 0) * 1000);
+  if (status >= 500) throw shopifyFailures.unavailable(new Error(`status ${status}`));
   if (status >= 300 && status < 400) throw shopifyFailures.notShopify(shop);
   throw shopifyFailures.unexpectedStatus(status);
 }
 
-/** Null when an answer broke off on its way, so that asking again helps. */
-function readEnvelope(shop: string, { body }: OutsideReply): z.infer<typeof Envelope> | null {
+function readEnvelope(shop: string, { body }: OutsideReply): z.infer<typeof Envelope> {
   const text = body.toString('utf8');
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    if (text.startsWith('{')) return null;
+    if (text.startsWith('{')) throw shopifyFailures.unavailable(new Error('half an answer'));
     throw shopifyFailures.notShopify(shop);
   }
   const envelope = Envelope.safeParse(json);

@@ -1,5 +1,6 @@
+import { sleepUnlessAborted } from '#server/core/retry/retry.ts';
 import type { Outside } from '#server/platforms/ports/outside.ts';
-import { sleepUnlessAborted, untilAborted } from '#server/platforms/ports/patience.ts';
+import { untilAborted } from '#server/platforms/ports/patience.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type { PlatformBatch, StoreAccess, StorePlatform } from '#server/platforms/ports/store-platform.ts';
 import { DAY_MS } from '#shared/core/time.ts';

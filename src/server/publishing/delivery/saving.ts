@@ -4,6 +4,7 @@ import { type Database, databaseErrorCode } from '#server/core/db/database.ts';
 import { connectedStores } from '#server/core/db/schema/stores.ts';
 import type { Live } from '#server/core/live/live.ts';
 import { reportHappening } from '#server/core/operation/happenings.ts';
+import { retry } from '#server/core/retry/retry.ts';
 import type { PublishedPost } from '#server/platforms/ports/social-network.ts';
 import {
   type DeliveryChange,
@@ -77,21 +78,20 @@ export function createSaving({ db, live, now, sleep, log }: Dependencies) {
 
   /** What the network said must not be lost to a database that is gone for a while: tried until the lease ends. */
   async function record(delivery: DueDelivery, change: Partial<DueDelivery>): Promise<DueDelivery> {
-    for (;;) {
-      try {
-        const saved = await saveWithPost(delivery, { leaseUntil: null, ...change });
-        if (hasOutcome(saved)) reportHappening('delivery', { network: saved.network, outcome: saved.status });
-        return saved;
-      } catch (error) {
-        if (error instanceof LeaseLost) throw error;
-        if (databaseErrorCode(error) === BROKEN_UNIQUENESS)
-          throw new PostTaken(delivery.id, { cause: error });
-        const left = (delivery.leaseUntil?.getTime() ?? 0) - now().getTime();
-        if (left <= TRY_AGAIN_MS) throw error;
-        log.warn({ err: error, deliveryId: delivery.id }, 'what became of a post cannot be recorded yet');
-        await sleep(TRY_AGAIN_MS);
-      }
-    }
+    const saved = await retry(
+      {
+        again: (error) => (isFinal(error) ? null : { waitMs: TRY_AGAIN_MS }),
+        leftMs: () => (delivery.leaseUntil?.getTime() ?? 0) - now().getTime(),
+        sleep,
+        onFailure: (err) =>
+          log.warn({ err, deliveryId: delivery.id }, 'what became of a post cannot be recorded yet'),
+      },
+      () => saveWithPost(delivery, { leaseUntil: null, ...change }),
+    ).catch((error) => {
+      throw isPostTaken(error) ? new PostTaken(delivery.id, { cause: error }) : error;
+    });
+    if (hasOutcome(saved)) reportHappening('delivery', { network: saved.network, outcome: saved.status });
+    return saved;
   }
 
   /** The posts of a store look different now. */
@@ -121,6 +121,9 @@ export function createSaving({ db, live, now, sleep, log }: Dependencies) {
 
   return { save, saveWithPost, record, noteChanged, notifyPages };
 }
+
+const isPostTaken = (error: unknown) => databaseErrorCode(error) === BROKEN_UNIQUENESS;
+const isFinal = (error: unknown) => error instanceof LeaseLost || isPostTaken(error);
 
 /** What it is after the network has shown it; without an id nothing can be read of it. */
 export function publishedAs(

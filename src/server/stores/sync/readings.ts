@@ -4,7 +4,7 @@ import { CLOCK_TOLERANCE_MS } from '#server/core/db/clock-tolerance.ts';
 import type { Database, OpenDatabase } from '#server/core/db/database.ts';
 import { analyzeChangedTables, tidyChangedTables } from '#server/core/db/tidy-database.ts';
 import type { Live } from '#server/core/live/live.ts';
-import { commonFailures, PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
+import { commonFailures, isPassing, PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type { Checkpoint, PlatformBatch } from '#server/platforms/ports/store-platform.ts';
 import type { OpenStore, OpenStores } from '#server/stores/connect/open-stores.ts';
 import { writeAllOrderDays } from '#server/stores/ledger/write-order-days.ts';
@@ -315,10 +315,6 @@ export function createReadings({
   }
 
   return { begin };
-}
-
-export function isPassing(failure: PlatformFailure): boolean {
-  return failure.kind === 'rate-limited' || failure.kind === 'unavailable';
 }
 
 function oldest(known: Date | null, { orders }: PreparedBatch): Date | null {

@@ -3,7 +3,7 @@ import { CLOCK_TOLERANCE_MS } from '#server/core/db/clock-tolerance.ts';
 import type { OpenDatabase } from '#server/core/db/database.ts';
 import type { Live } from '#server/core/live/live.ts';
 import { localDay } from '#server/core/time/local-hours.ts';
-import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
+import { isPassing, PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type { OpenStores } from '#server/stores/connect/open-stores.ts';
 import { findStoresWithMissingDays } from '#server/stores/ledger/order-days-repository.ts';
 import { writeAllOrderDays } from '#server/stores/ledger/write-order-days.ts';
@@ -11,7 +11,7 @@ import type { SyncQueue } from '#server/stores/queues/sync-queue.ts';
 import { MINUTE_MS } from '#shared/core/time.ts';
 import { createNoticeApplier } from './notices.ts';
 import { markIncomplete } from './orders-repository.ts';
-import { createReadings, type FirstQuestion, isPassing, LeaseLost } from './readings.ts';
+import { createReadings, type FirstQuestion, LeaseLost } from './readings.ts';
 import {
   findStoresToRead,
   findSyncState,
