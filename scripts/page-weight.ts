@@ -14,21 +14,21 @@ const pages = [
   { page: 'terms', budgetKiB: 100, modules: ['src/web/marketing/legal/terms-of-service-page.tsx'] },
   { page: 'dashboard', budgetKiB: 220, modules: [SIGNED_IN, 'src/web/dashboard/dashboard-page.tsx'] },
   { page: 'stores', budgetKiB: 220, modules: [SIGNED_IN, 'src/web/stores/connect/stores-page.tsx'] },
-  { page: 'analytics', budgetKiB: 220, modules: [SIGNED_IN, 'src/web/analytics/reports/analytics-page.tsx'] },
+  { page: 'analytics', budgetKiB: 220, modules: [SIGNED_IN, 'src/web/analytics/page/analytics-page.tsx'] },
   { page: 'content', budgetKiB: 220, modules: [SIGNED_IN, 'src/web/shell/content/content-route.tsx'] },
   {
     page: 'schedules',
     budgetKiB: 220,
     modules: [
       SIGNED_IN,
-      'src/web/publishing/scheduler/scheduler-page.tsx',
-      'src/web/publishing/calendar/calendar-view.tsx',
+      'src/web/publishing/scheduler/page/scheduler-page.tsx',
+      'src/web/publishing/calendar/views/calendar-view.tsx',
     ],
   },
   {
     page: 'ads',
     budgetKiB: 220,
-    modules: [SIGNED_IN, 'src/web/ads/ads-page.tsx', 'src/web/ads/account/account-strip.tsx'],
+    modules: [SIGNED_IN, 'src/web/ads/page/ads-page.tsx', 'src/web/ads/account/connect/account-strip.tsx'],
   },
   { page: 'settings', budgetKiB: 220, modules: [SIGNED_IN, 'src/web/operations/settings/settings-page.tsx'] },
 ];

@@ -264,8 +264,8 @@ export const PUBLIC: Record<string, string[]> = {
   'web/content': [
     'ai-status/ai-status.tsx',
     'ai-status/queries.ts',
-    'content-page.tsx',
-    'going-out.ts',
+    'page/content-page.tsx',
+    'result/going-out.ts',
     'option-texts.ts',
     'piece.ts',
     'preferences/preferences.tsx',
@@ -279,7 +279,7 @@ export const PUBLIC: Record<string, string[]> = {
     'templates/template-select.tsx',
   ],
   'web/publishing': [
-    'calendar/network-mark.tsx',
+    'social-accounts/network-mark.tsx',
     'social-accounts/accounts-banner.tsx',
     'social-accounts/connect-account.ts',
     'social-accounts/queries.ts',

@@ -1,11 +1,11 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import * as z from 'zod/mini';
-import { AuthProvider } from './core/app/auth.tsx';
 import { BrokenPage } from './core/app/broken-page.tsx';
 import { startLanguage, t } from './core/app/i18n.ts';
 import { isFresh, readReadyPage } from './core/app/ready-page.ts';
 import { reloadWhenOutdated } from './core/app/reload-when-outdated.ts';
+import { AuthProvider } from './core/session/auth.tsx';
 import { loadReadyPage, Routes } from './routes.tsx';
 import './styles.css';
 

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
-import { AuthProvider } from './core/app/auth.tsx';
 import { startLanguage } from './core/app/i18n.ts';
 import { readReadyPage } from './core/app/ready-page.ts';
+import { AuthProvider } from './core/session/auth.tsx';
 import { renderReadyHtml } from './ready-html.tsx';
 import { loadReadyPage, Routes } from './routes.tsx';
 import { type PreparedReply, serveReplies, signedIn, signedOut } from './testing/replies.ts';

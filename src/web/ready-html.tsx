@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
-import { AuthProvider } from './core/app/auth.tsx';
 import { LANGUAGES, type Language, speak, t } from './core/app/i18n.ts';
 import { publicPages } from './core/app/public-pages.ts';
+import { AuthProvider } from './core/session/auth.tsx';
 import { loadReadyPage, Routes } from './routes.tsx';
 
 type PageName = keyof typeof publicPages;

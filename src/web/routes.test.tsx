@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { authEndpoints } from '#shared/accounts/auth.ts';
 import { environmentEndpoints } from '#shared/stores/environment.ts';
 import { type Store, storeEndpoints } from '#shared/stores/stores.ts';
-import { useAuth } from './core/app/auth.tsx';
+import { useAuth } from './core/session/auth.tsx';
 import { exampleStore } from './testing/example-store.ts';
 import { openApp } from './testing/render.tsx';
 import { ada, answer, once, refuse, signedIn, signedOut } from './testing/replies.ts';

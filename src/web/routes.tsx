@@ -2,11 +2,11 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 // Not lazy: what it shares with the start of every page then compresses as one file, within its budget of 90 KiB.
 import { AuthPage } from './accounts/sign-in/auth-page.tsx';
-import { useAuth } from './core/app/auth.tsx';
-import { FailedStart } from './core/app/failed-start.tsx';
 import { useT } from './core/app/i18n.ts';
 import { paths } from './core/app/paths.ts';
 import { rememberReturn } from './core/app/return-to.ts';
+import { useAuth } from './core/session/auth.tsx';
+import { FailedStart } from './core/session/failed-start.tsx';
 import { SpinnerPage } from './core/ui/spinner.tsx';
 
 const SignedInRoutes = lazy(async () => ({
@@ -19,7 +19,7 @@ const UnsubscribePage = lazy(async () => ({
   default: (await import('./outreach/notifications/unsubscribe-page.tsx')).UnsubscribePage,
 }));
 const NotFoundPage = lazy(async () => ({
-  default: (await import('./core/app/not-found-page.tsx')).NotFoundPage,
+  default: (await import('./core/public/not-found-page.tsx')).NotFoundPage,
 }));
 
 const loaders = {

@@ -17,15 +17,15 @@ const StoresPage = lazy(async () => ({
   default: (await import('./stores/connect/stores-page.tsx')).StoresPage,
 }));
 const AnalyticsPage = lazy(async () => ({
-  default: (await import('./analytics/reports/analytics-page.tsx')).AnalyticsPage,
+  default: (await import('./analytics/page/analytics-page.tsx')).AnalyticsPage,
 }));
 const ContentRoute = lazy(async () => ({
   default: (await import('./shell/content/content-route.tsx')).ContentRoute,
 }));
 const SchedulerPage = lazy(async () => ({
-  default: (await import('./publishing/scheduler/scheduler-page.tsx')).SchedulerPage,
+  default: (await import('./publishing/scheduler/page/scheduler-page.tsx')).SchedulerPage,
 }));
-const AdsPage = lazy(async () => ({ default: (await import('./ads/ads-page.tsx')).AdsPage }));
+const AdsPage = lazy(async () => ({ default: (await import('./ads/page/ads-page.tsx')).AdsPage }));
 const SettingsPage = lazy(async () => ({
   default: (await import('./operations/settings/settings-page.tsx')).SettingsPage,
 }));

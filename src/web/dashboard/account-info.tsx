@@ -1,5 +1,5 @@
-import { useUser } from '#web/core/app/auth.tsx';
 import { useT } from '#web/core/app/i18n.ts';
+import { useUser } from '#web/core/session/auth.tsx';
 import { Card } from '#web/core/ui/card.tsx';
 
 export function AccountInfo() {

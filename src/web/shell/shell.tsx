@@ -1,14 +1,14 @@
 import { FlaskConical, Menu as MenuIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useEnvironment } from '#web/core/api/environment.ts';
 import { ConnectionNote } from '#web/core/app/connection-note.tsx';
-import { useEnvironment } from '#web/core/app/environment.ts';
 import { HomeLink } from '#web/core/app/home-link.tsx';
 import { useT } from '#web/core/app/i18n.ts';
 import { LogoName } from '#web/core/app/logo-mark.tsx';
 import { Navigation } from '#web/core/app/navigation.tsx';
-import { useOtherTabs } from '#web/core/app/other-tabs.ts';
 import { usePageFocus } from '#web/core/app/page-focus.ts';
 import { SkipLink } from '#web/core/app/skip-link.tsx';
+import { useOtherTabs } from '#web/core/session/other-tabs.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { Drawer } from '#web/core/ui/dialog.tsx';
 import { useMailLanguage } from '#web/outreach/notifications/notifications-language.ts';

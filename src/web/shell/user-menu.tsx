@@ -1,8 +1,8 @@
 import { Keyboard, LogOut } from 'lucide-react';
-import { useUser } from '#web/core/app/auth.tsx';
 import { switchLanguage, useT } from '#web/core/app/i18n.ts';
 import { useTheme } from '#web/core/app/theme.ts';
-import { useLogOut } from '#web/core/app/use-log-out.ts';
+import { useUser } from '#web/core/session/auth.tsx';
+import { useLogOut } from '#web/core/session/use-log-out.ts';
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from '#web/core/ui/menu.tsx';
 import { BringBackItem } from '#web/outreach/first-steps/bring-back.tsx';
 import { showOverlay } from './palette/overlay.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { ScheduledPost } from '#shared/publishing/schedules.ts';
-import { ActivityView } from '#web/publishing/calendar/activity-view.tsx';
-import { CalendarView } from '#web/publishing/calendar/calendar-view.tsx';
+import { ActivityView } from '#web/publishing/calendar/activity/activity-view.tsx';
+import { CalendarView } from '#web/publishing/calendar/views/calendar-view.tsx';
 import { calendarReplies, exampleScheduledPost } from './calendar-replies.ts';
 import { exampleStore } from './example-store.ts';
 import { openPart } from './render.tsx';

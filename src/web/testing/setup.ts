@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
-import { forgetEnvironment } from '#web/core/app/environment.ts';
+import { forgetEnvironment } from '#web/core/api/environment.ts';
 import { switchLanguage } from '#web/core/app/i18n.ts';
 import { dismissToast, toastStore } from '#web/core/ui/toast.ts';
 

@@ -5,9 +5,9 @@ import {
   googleSignInEndpoints,
 } from '#shared/accounts/google-sign-in.ts';
 import { call } from '#web/core/api/call.ts';
-import { useAuth } from '#web/core/app/auth.tsx';
 import { useT } from '#web/core/app/i18n.ts';
 import { paths } from '#web/core/app/paths.ts';
+import { useAuth } from '#web/core/session/auth.tsx';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { Field } from '#web/core/ui/field.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useAuth } from '#web/core/app/auth.tsx';
 import { useT } from '#web/core/app/i18n.ts';
 import { paths } from '#web/core/app/paths.ts';
+import { useAuth } from '#web/core/session/auth.tsx';
 import { useDocumentTitle } from '#web/core/ui/page.tsx';
 
 export function DetourHeading({ title, children }: { title: string; children?: ReactNode }) {

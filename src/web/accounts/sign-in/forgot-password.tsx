@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ForgottenPassword, passwordEndpoints, RESET_MINUTES } from '#shared/accounts/passwords.ts';
 import { call } from '#web/core/api/call.ts';
-import { useEnvironment } from '#web/core/app/environment.ts';
+import { useEnvironment } from '#web/core/api/environment.ts';
 import { text, useT } from '#web/core/app/i18n.ts';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Button } from '#web/core/ui/button.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useAuth } from '#web/core/app/auth.tsx';
 import { useT } from '#web/core/app/i18n.ts';
 import { paths } from '#web/core/app/paths.ts';
 import { forgetReturn, readReturn } from '#web/core/app/return-to.ts';
+import { useAuth } from '#web/core/session/auth.tsx';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { ButtonLink } from '#web/core/ui/button.tsx';
 import { useDocumentTitle } from '#web/core/ui/page.tsx';

@@ -1,4 +1,4 @@
-import { useEnvironment } from '#web/core/app/environment.ts';
+import { useEnvironment } from '#web/core/api/environment.ts';
 import { text, useT } from '#web/core/app/i18n.ts';
 import { Button } from '#web/core/ui/button.tsx';
 import { Dialog } from '#web/core/ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { Login } from '#shared/accounts/sign-in.ts';
-import { useAuth } from '#web/core/app/auth.tsx';
 import { useT } from '#web/core/app/i18n.ts';
+import { useAuth } from '#web/core/session/auth.tsx';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { Field, TextInput } from '#web/core/ui/field.tsx';

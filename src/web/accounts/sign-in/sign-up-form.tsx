@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { authEndpoints, Registration } from '#shared/accounts/auth.ts';
 import { call } from '#web/core/api/call.ts';
-import { useAuth } from '#web/core/app/auth.tsx';
 import { useT } from '#web/core/app/i18n.ts';
+import { useAuth } from '#web/core/session/auth.tsx';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { Checkbox } from '#web/core/ui/checkbox.tsx';

@@ -7,7 +7,7 @@ import { useT } from '#web/core/app/i18n.ts';
 import { useNow } from '#web/core/app/use-now.ts';
 import { Badge } from '#web/core/ui/badge.tsx';
 import { classNames } from '#web/core/ui/class-names.ts';
-import { NetworkMark } from '#web/publishing/calendar/network-mark.tsx';
+import { NetworkMark } from '#web/publishing/social-accounts/network-mark.tsx';
 import { CampaignMenu } from './campaign-menu.tsx';
 import { SITUATIONS, situationOf } from './campaign-texts.ts';
 import { Checklist } from './checklist.tsx';

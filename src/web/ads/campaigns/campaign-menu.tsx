@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#web/core/ui/confirm-dialog.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/core/ui/menu.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 import { useChangeCampaign } from './change-campaign.ts';
-import { PlanDialog } from './plan/plan-dialog.tsx';
+import { PlanDialog } from './plan-dialog.tsx';
 import { campaignsQuery } from './queries.ts';
 
 export function CampaignMenu({ store, campaign }: { store: Store; campaign: AdsCampaign }) {

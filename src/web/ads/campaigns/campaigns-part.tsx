@@ -9,7 +9,7 @@ import { EmptyState } from '#web/core/ui/empty-state.tsx';
 import { Loaded } from '#web/core/ui/loaded.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { CampaignItem } from './campaign-item.tsx';
-import { PlanDialog } from './plan/plan-dialog.tsx';
+import { PlanDialog } from './plan-dialog.tsx';
 import { campaignsQuery } from './queries.ts';
 
 /** Boosted posts as plans: what is left to do at the network, and what came of it. */

@@ -6,7 +6,7 @@ import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { toast } from '#web/core/ui/toast.ts';
-import type { Plan } from './plan/plan-form.ts';
+import type { Plan } from './plan-form.ts';
 import { campaignsQuery } from './queries.ts';
 
 type Change = BodyOf<typeof adsCampaignEndpoints.change>;

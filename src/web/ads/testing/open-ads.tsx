@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { type AdsResult, adsEndpoints } from '#shared/ads/ads.ts';
 import { adsAccountEndpoints } from '#shared/ads/ads-account.ts';
 import { type Store, storeEndpoints } from '#shared/stores/stores.ts';
-import { AdsPage } from '#web/ads/ads-page.tsx';
+import { AdsPage } from '#web/ads/page/ads-page.tsx';
 import { exampleStore } from '#web/testing/example-store.ts';
 import { openPart } from '#web/testing/render.tsx';
 import { answer, type PreparedReply } from '#web/testing/replies.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { customerEndpoints } from '#shared/analytics/customer-reports.ts';
-import { AnalyticsPage } from '#web/analytics/reports/analytics-page.tsx';
+import { AnalyticsPage } from '#web/analytics/page/analytics-page.tsx';
 import { analyticsReplies } from '#web/testing/analytics-replies.ts';
 import { EXAMPLE_BASIS } from '#web/testing/example-basis.ts';
 import { exampleCart, exampleCartSummary, exampleCarts } from '#web/testing/example-customers.ts';

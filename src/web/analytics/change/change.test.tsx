@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type SalesChange, salesEndpoints } from '#shared/analytics/sales-reports.ts';
-import { AnalyticsPage } from '#web/analytics/reports/analytics-page.tsx';
+import { AnalyticsPage } from '#web/analytics/page/analytics-page.tsx';
 import { analyticsReplies } from '#web/testing/analytics-replies.ts';
 import { exampleChange } from '#web/testing/example-sales.ts';
 import { openPart } from '#web/testing/render.tsx';

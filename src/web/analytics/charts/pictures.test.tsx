@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { salesEndpoints } from '#shared/analytics/sales-reports.ts';
-import { AnalyticsPage } from '#web/analytics/reports/analytics-page.tsx';
+import { AnalyticsPage } from '#web/analytics/page/analytics-page.tsx';
 import { switchLanguage } from '#web/core/app/i18n.ts';
 import { analyticsReplies } from '#web/testing/analytics-replies.ts';
 import {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type Conversion, conversionEndpoints } from '#shared/analytics/conversion.ts';
 import { type Store, storeEndpoints } from '#shared/stores/stores.ts';
-import { AnalyticsPage } from '#web/analytics/reports/analytics-page.tsx';
+import { AnalyticsPage } from '#web/analytics/page/analytics-page.tsx';
 import { analyticsReplies } from '#web/testing/analytics-replies.ts';
 import { exampleStore } from '#web/testing/example-store.ts';
 import { exampleConversion, missingConversion } from '#web/testing/example-visits.ts';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { insightHistoryEndpoints, type PastInsight } from '#shared/analytics/insight-history.ts';
 import { insightEndpoints } from '#shared/analytics/insights.ts';
-import { AnalyticsPage } from '#web/analytics/reports/analytics-page.tsx';
+import { AnalyticsPage } from '#web/analytics/page/analytics-page.tsx';
 import { analyticsReplies } from '#web/testing/analytics-replies.ts';
 import { exampleStore } from '#web/testing/example-store.ts';
 import { openPart } from '#web/testing/render.tsx';

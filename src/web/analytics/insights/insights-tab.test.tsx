@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Insight, insightEndpoints } from '#shared/analytics/insights.ts';
 import { calendarEndpoints } from '#shared/publishing/schedules.ts';
-import { AnalyticsPage } from '#web/analytics/reports/analytics-page.tsx';
+import { AnalyticsPage } from '#web/analytics/page/analytics-page.tsx';
 import { analyticsReplies } from '#web/testing/analytics-replies.ts';
 import { exampleInsight } from '#web/testing/example-insights.ts';
 import { exampleStore } from '#web/testing/example-store.ts';

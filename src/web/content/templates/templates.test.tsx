@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { contentEndpoints } from '#shared/content/content.ts';
 import { templateEndpoints } from '#shared/content/templates.ts';
-import { ContentPage } from '#web/content/content-page.tsx';
+import { ContentPage } from '#web/content/page/content-page.tsx';
 import { pieceOfPost } from '#web/content/piece.ts';
 import { contentReplies, examplePost, exampleTemplate } from '#web/testing/content-replies.ts';
 import { openPart } from '#web/testing/render.tsx';

@@ -7,7 +7,7 @@ import { calendarEndpoints, scheduleEndpoints } from '#shared/publishing/schedul
 import { storeEndpoints } from '#shared/stores/stores.ts';
 import { AskBox } from '#web/analytics/insights/ask-box.tsx';
 import { Preferences } from '#web/content/preferences/preferences.tsx';
-import { SchedulerPage } from '#web/publishing/scheduler/scheduler-page.tsx';
+import { SchedulerPage } from '#web/publishing/scheduler/page/scheduler-page.tsx';
 import { CALENDAR_NOW, exampleScheduledPost } from '#web/testing/calendar-replies.ts';
 import { exampleStore } from '#web/testing/example-store.ts';
 import { openCalendar } from '#web/testing/open-calendar.tsx';

@@ -1,7 +1,7 @@
 import { text, useT } from '#web/core/app/i18n.ts';
 import { paths } from '#web/core/app/paths.ts';
-import { PublicFrame } from '#web/core/app/public-frame.tsx';
 import { publicPages } from '#web/core/app/public-pages.ts';
+import { PublicFrame } from '#web/core/public/public-frame.tsx';
 import { ButtonLink } from '#web/core/ui/button.tsx';
 import { useDocumentTitle } from '#web/core/ui/page.tsx';
 import { FeatureSection } from './feature-section.tsx';

@@ -11,9 +11,9 @@ import {
 import { useSearch } from 'wouter';
 import { text, useT } from '#web/core/app/i18n.ts';
 import { paths } from '#web/core/app/paths.ts';
-import { PublicFrame } from '#web/core/app/public-frame.tsx';
 import { publicPages } from '#web/core/app/public-pages.ts';
 import { ShopWindow } from '#web/core/app/shop-window.tsx';
+import { PublicFrame } from '#web/core/public/public-frame.tsx';
 import { ButtonLink } from '#web/core/ui/button.tsx';
 import { useDocumentTitle } from '#web/core/ui/page.tsx';
 import { type InstallReturn, readInstallReturn, startPath } from './install-return.ts';

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
-import { useContactEmail } from '#web/core/app/contact-email.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { paths } from '#web/core/app/paths.ts';
-import { PublicFrame } from '#web/core/app/public-frame.tsx';
+import { useContactEmail } from '#web/core/public/contact-email.ts';
+import { PublicFrame } from '#web/core/public/public-frame.tsx';
 import { ButtonLink } from '#web/core/ui/button.tsx';
 import { useDocumentTitle } from '#web/core/ui/page.tsx';
 import type { LegalSection, LegalText } from './legal-document.ts';

@@ -2,9 +2,9 @@ import { passwordEndpoints } from '#shared/accounts/passwords.ts';
 import { reasonOf } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { useChange } from '#web/core/api/change.ts';
-import { useUser } from '#web/core/app/auth.tsx';
-import { useEnvironment } from '#web/core/app/environment.ts';
+import { useEnvironment } from '#web/core/api/environment.ts';
 import { text, useT } from '#web/core/app/i18n.ts';
+import { useUser } from '#web/core/session/auth.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { toast } from '#web/core/ui/toast.ts';
 

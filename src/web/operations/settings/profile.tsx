@@ -1,8 +1,8 @@
 import { authEndpoints, NameChange } from '#shared/accounts/auth.ts';
 import { useForm } from '#web/accounts/sign-in/form.ts';
 import { call } from '#web/core/api/call.ts';
-import { useAuth, useUser } from '#web/core/app/auth.tsx';
 import { useT } from '#web/core/app/i18n.ts';
+import { useAuth, useUser } from '#web/core/session/auth.tsx';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Button } from '#web/core/ui/button.tsx';
 import { Card } from '#web/core/ui/card.tsx';

@@ -4,7 +4,7 @@ import { ApiError } from '#web/core/api/api-error.ts';
 import { call } from '#web/core/api/call.ts';
 import { type Translate, text, useT } from '#web/core/app/i18n.ts';
 import { paths } from '#web/core/app/paths.ts';
-import { PublicFrame } from '#web/core/app/public-frame.tsx';
+import { PublicFrame } from '#web/core/public/public-frame.tsx';
 import { Alert } from '#web/core/ui/alert.tsx';
 import { Button, ButtonLink } from '#web/core/ui/button.tsx';
 import { useDocumentTitle } from '#web/core/ui/page.tsx';

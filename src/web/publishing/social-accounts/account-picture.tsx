@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SocialAccount } from '#shared/publishing/social-accounts.ts';
 import { isWebAddress } from '#web/core/app/web-address.ts';
-import { NetworkMark } from '#web/publishing/calendar/network-mark.tsx';
+import { NetworkMark } from './network-mark.tsx';
 
 /** Decorative: the profile picture with the sign of its network, the sign alone where there is no picture. */
 export function AccountPicture({

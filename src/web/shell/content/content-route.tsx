@@ -1,5 +1,5 @@
-import { ContentPage } from '#web/content/content-page.tsx';
-import { GoingOutContext } from '#web/content/going-out.ts';
+import { ContentPage } from '#web/content/page/content-page.tsx';
+import { GoingOutContext } from '#web/content/result/going-out.ts';
 import { AccountsBanner as Banner } from '#web/publishing/social-accounts/accounts-banner.tsx';
 import { FirstAccount } from './first-account.tsx';
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { switchLanguage, useT } from '#web/core/app/i18n.ts';
 import { useTheme } from '#web/core/app/theme.ts';
-import { useLogOut } from '#web/core/app/use-log-out.ts';
+import { useLogOut } from '#web/core/session/use-log-out.ts';
 import { useBringBack } from '#web/outreach/first-steps/bring-back.tsx';
 import { useSelectedStore } from '#web/stores/connect/selected-store.ts';
 import { type Command, type Commands, createCommands } from './commands.ts';

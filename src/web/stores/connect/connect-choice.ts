@@ -1,5 +1,5 @@
 import { PLATFORMS, type Platform } from '#shared/stores/stores.ts';
-import { useEnvironment } from '#web/core/app/environment.ts';
+import { useEnvironment } from '#web/core/api/environment.ts';
 import { localSetting, useLocalSetting } from '#web/core/app/local-setting.ts';
 import type { ConnectMethod } from './connection.ts';
 

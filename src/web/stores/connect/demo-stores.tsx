@@ -1,6 +1,6 @@
 import { FlaskConical } from 'lucide-react';
 import type { DemoStore } from '#shared/stores/environment.ts';
-import { useEnvironment } from '#web/core/app/environment.ts';
+import { useEnvironment } from '#web/core/api/environment.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { Button, type ButtonVariant } from '#web/core/ui/button.tsx';
 import { toast } from '#web/core/ui/toast.ts';

@@ -1,5 +1,5 @@
 import { PLATFORM_NAMES, type Platform } from '#shared/stores/stores.ts';
-import { useEnvironment } from '#web/core/app/environment.ts';
+import { useEnvironment } from '#web/core/api/environment.ts';
 import { useT } from '#web/core/app/i18n.ts';
 
 /** The other way to the same consent, which begins at the platform. */

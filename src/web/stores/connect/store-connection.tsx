@@ -1,5 +1,5 @@
 import { PLATFORM_NAMES, type Store } from '#shared/stores/stores.ts';
-import { useEnvironment } from '#web/core/app/environment.ts';
+import { useEnvironment } from '#web/core/api/environment.ts';
 import { useFormat } from '#web/core/app/format.ts';
 import { useT } from '#web/core/app/i18n.ts';
 import { isWebAddress } from '#web/core/app/web-address.ts';

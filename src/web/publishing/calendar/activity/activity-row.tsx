@@ -7,12 +7,12 @@ import { useMomentText } from '#web/core/app/moment-text.ts';
 import { isWebAddress } from '#web/core/app/web-address.ts';
 import { Badge } from '#web/core/ui/badge.tsx';
 import { Button } from '#web/core/ui/button.tsx';
-import { NetworkMark } from '#web/publishing/calendar/network-mark.tsx';
 import { PostPicture } from '#web/publishing/calendar/post-picture.tsx';
 import { canPostAnyway, canRetry, isApprovable, networksOf } from '#web/publishing/calendar/post-state.ts';
 import { SettleQuestion } from '#web/publishing/calendar/sheet/delivery-list.tsx';
 import { heldText, lookOf, titleOfPost } from '#web/publishing/calendar/status-texts.ts';
 import type { PostActions } from '#web/publishing/calendar/use-post-actions.ts';
+import { NetworkMark } from '#web/publishing/social-accounts/network-mark.tsx';
 
 interface ActivityRowProps {
   store: Store;

@@ -5,7 +5,7 @@ import { paths } from '#web/core/app/paths.ts';
 import { Badge } from '#web/core/ui/badge.tsx';
 import { ButtonLink } from '#web/core/ui/button.tsx';
 import { Checkbox } from '#web/core/ui/checkbox.tsx';
-import { NetworkMark } from '#web/publishing/calendar/network-mark.tsx';
+import { NetworkMark } from '#web/publishing/social-accounts/network-mark.tsx';
 import type { PostForm } from './post-form.ts';
 
 const NO_ACCOUNT = text(

@@ -7,8 +7,8 @@ import { useMomentText } from '#web/core/app/moment-text.ts';
 import { isWebAddress } from '#web/core/app/web-address.ts';
 import { Badge, type BadgeTone } from '#web/core/ui/badge.tsx';
 import { Button } from '#web/core/ui/button.tsx';
-import { NetworkMark } from '#web/publishing/calendar/network-mark.tsx';
 import type { PostActions } from '#web/publishing/calendar/use-post-actions.ts';
+import { NetworkMark } from '#web/publishing/social-accounts/network-mark.tsx';
 
 const LOOKS: Record<DeliveryStatus, { name: string; tone: BadgeTone }> = {
   waiting: { name: text('Waiting'), tone: 'neutral' },

@@ -6,8 +6,8 @@ import { Badge } from '#web/core/ui/badge.tsx';
 import { Loaded } from '#web/core/ui/loaded.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
 import { StatFigure } from '#web/core/ui/stat-figure.tsx';
-import { NetworkMark } from '#web/publishing/calendar/network-mark.tsx';
 import { resultsQuery } from '#web/publishing/calendar/queries.ts';
+import { NetworkMark } from '#web/publishing/social-accounts/network-mark.tsx';
 
 /** What a published post brought, as far as anybody says. */
 export function PostResultsView({ store, post }: { store: Store; post: ScheduledPost }) {

@@ -6,11 +6,11 @@ import { type Translate, useT } from '#web/core/app/i18n.ts';
 import type { BadgeTone } from '#web/core/ui/badge.tsx';
 import { classNames } from '#web/core/ui/class-names.ts';
 import { useDragging } from '#web/publishing/calendar/drag/drag-context.ts';
-import { NetworkMark } from '#web/publishing/calendar/network-mark.tsx';
 import { PostPicture } from '#web/publishing/calendar/post-picture.tsx';
 import { networksOf } from '#web/publishing/calendar/post-state.ts';
 import { useSelection } from '#web/publishing/calendar/selection.ts';
 import { lookOf, titleOfPost } from '#web/publishing/calendar/status-texts.ts';
+import { NetworkMark } from '#web/publishing/social-accounts/network-mark.tsx';
 
 const EDGES: Record<BadgeTone, string> = {
   neutral: 'border-l-line-strong',

@@ -6,9 +6,9 @@ import { useT } from '#web/core/app/i18n.ts';
 import { Badge } from '#web/core/ui/badge.tsx';
 import { Loaded } from '#web/core/ui/loaded.tsx';
 import { Skeleton } from '#web/core/ui/skeleton.tsx';
-import { NetworkMark } from '#web/publishing/calendar/network-mark.tsx';
 import { PLATFORM_TEXTS } from '#web/publishing/scheduler/option-texts.ts';
 import { ConnectButtons } from '#web/publishing/social-accounts/connect-buttons.tsx';
+import { NetworkMark } from '#web/publishing/social-accounts/network-mark.tsx';
 import { accountsQuery } from '#web/publishing/social-accounts/queries.ts';
 
 /** Only after a consent. */

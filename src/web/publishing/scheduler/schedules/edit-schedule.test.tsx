@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { templateEndpoints } from '#shared/content/templates.ts';
 import { scheduleEndpoints } from '#shared/publishing/schedules.ts';
-import { SchedulerPage } from '#web/publishing/scheduler/scheduler-page.tsx';
+import { SchedulerPage } from '#web/publishing/scheduler/page/scheduler-page.tsx';
 import { exampleTemplate } from '#web/testing/content-replies.ts';
 import { openPart } from '#web/testing/render.tsx';
 import { answer, type PreparedReply, refuse } from '#web/testing/replies.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { postingTimesEndpoints } from '#shared/publishing/posting-times.ts';
-import { SchedulerPage } from '#web/publishing/scheduler/scheduler-page.tsx';
+import { SchedulerPage } from '#web/publishing/scheduler/page/scheduler-page.tsx';
 import { openPart } from '#web/testing/render.tsx';
 import { answer, type PreparedReply } from '#web/testing/replies.ts';
 import { schedulerReplies } from '#web/testing/scheduler-replies.ts';

@@ -1,0 +1,123 @@
+import { ChartNoAxesColumn } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { PLATFORM_NAMES, type Store } from '#shared/stores/stores.ts';
+import { WaitingTable } from '#web/analytics/lists/waiting-table.tsx';
+import { useReportAddress } from '#web/analytics/reports/address.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { WaitingBlocks } from '#web/core/app/waiting-page.tsx';
+import { Loaded } from '#web/core/ui/loaded.tsx';
+import { Page } from '#web/core/ui/page.tsx';
+import { Select } from '#web/core/ui/select.tsx';
+import { Skeleton } from '#web/core/ui/skeleton.tsx';
+import { Tabs } from '#web/core/ui/tabs.tsx';
+import { useMedia } from '#web/core/ui/use-media.ts';
+import { NoStores } from '#web/stores/connect/no-stores.tsx';
+import { storesQuery } from '#web/stores/connect/queries.ts';
+import { useSelectedStore } from '#web/stores/connect/selected-store.ts';
+import { ImportNotice } from '#web/stores/connect/store-import.tsx';
+import { MetricCards } from './metric-cards.tsx';
+import { Overview } from './overview.tsx';
+import { RangeControl } from './range-control.tsx';
+
+const CustomersTab = lazy(async () => ({
+  default: (await import('#web/analytics/customers/customers-tab.tsx')).CustomersTab,
+}));
+const ProductsTab = lazy(async () => ({
+  default: (await import('#web/analytics/products/products-tab.tsx')).ProductsTab,
+}));
+const CartsTab = lazy(async () => ({
+  default: (await import('#web/analytics/carts/carts-tab.tsx')).CartsTab,
+}));
+const InsightsTab = lazy(async () => ({
+  default: (await import('#web/analytics/insights/insights-tab.tsx')).InsightsTab,
+}));
+const AskBox = lazy(async () => ({ default: (await import('#web/analytics/insights/ask-box.tsx')).AskBox }));
+
+export function AnalyticsPage() {
+  const t = useT();
+  const { store } = useSelectedStore();
+  return (
+    <Page
+      title={t('General Analytics')}
+      description={t(
+        'How your store is doing, next to a fair comparison. Every figure shows how it was computed.',
+      )}
+      action={<StoreChoice />}
+    >
+      <Loaded
+        query={storesQuery()}
+        failed={t('Failed to load stores.')}
+        waiting={<WaitingBlocks />}
+        empty={
+          <NoStores icon={ChartNoAxesColumn}>
+            {t('The figures appear with the first orders that are read from your store.')}
+          </NoStores>
+        }
+      >
+        {() => store && <StoreAnalytics key={store.id} store={store} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function StoreChoice() {
+  const t = useT();
+  const { stores, store, selectStore } = useSelectedStore();
+  if (!stores) return <Skeleton className="h-10 w-72 max-w-full sm:w-56" />;
+  if (!store) return null;
+  return (
+    <Select
+      aria-label={t('Store')}
+      className="w-72 max-w-full sm:w-56"
+      value={store.id}
+      onValueChange={selectStore}
+      options={stores.map(({ id, storeName, platform }) => ({
+        value: id,
+        label: `${storeName} · ${PLATFORM_NAMES[platform]}`,
+      }))}
+    />
+  );
+}
+
+function StoreAnalytics({ store }: { store: Store }) {
+  const t = useT();
+  const { range, tab, goToTab } = useReportAddress();
+  const part = { store, range };
+  const isWide = useMedia('(min-width: 40rem)');
+  const asking = (
+    <Suspense fallback={<Skeleton className="h-60 rounded-xl sm:h-52" />}>
+      <AskBox storeId={store.id} />
+    </Suspense>
+  );
+  return (
+    <div className="grid min-w-0 gap-7">
+      <ImportNotice store={store} />
+      <div className="grid min-w-0 gap-4">
+        <RangeControl store={store} />
+        <MetricCards store={store} range={range} />
+      </div>
+      {isWide && asking}
+      <Tabs
+        label={t('Analytics')}
+        tabs={[
+          {
+            name: 'overview',
+            label: t('Overview'),
+            content: <Overview {...part} below={!isWide && asking} />,
+          },
+          { name: 'customers', label: t('Customers'), content: later(<CustomersTab {...part} />) },
+          { name: 'products', label: t('Products'), content: later(<ProductsTab {...part} />) },
+          { name: 'carts', label: t('Abandoned Carts'), content: later(<CartsTab {...part} />) },
+          { name: 'insights', label: t('AI Insights'), content: later(<InsightsTab store={store} />) },
+        ]}
+        value={tab}
+        onValueChange={goToTab}
+      />
+    </div>
+  );
+}
+
+/** Read in when its tab is opened. */
+function later(tab: ReactNode) {
+  return <Suspense fallback={<WaitingTable rows={8} />}>{tab}</Suspense>;
+}

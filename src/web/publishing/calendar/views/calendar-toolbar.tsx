@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query';
+import { AtSign, ChevronLeft, ChevronRight, Funnel, Plus } from 'lucide-react';
+import { NETWORK_NAMES } from '#shared/publishing/social-accounts.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { zoneText } from '#web/core/app/zone-text.ts';
+import { Button } from '#web/core/ui/button.tsx';
+import { Segmented } from '#web/core/ui/segmented.tsx';
+import { type CalendarViewName, stepFrom, titleOf } from '#web/publishing/calendar/calendar-days.ts';
+import { type Choices, STATUS_GROUPS, type StatusGroup } from '#web/publishing/calendar/choices.ts';
+import { GROUP_TEXTS } from '#web/publishing/calendar/status-texts.ts';
+import { accountsQuery } from '#web/publishing/social-accounts/queries.ts';
+import { FilterSelect } from './filter-select.tsx';
+
+interface CalendarToolbarProps {
+  store: Store;
+  view: CalendarViewName;
+  anchor: string;
+  today: string;
+  choices: Choices;
+  onChoose: (change: Partial<Choices>) => void;
+  onDay: (day: string) => void;
+  onNew: () => void;
+}
+
+export function CalendarToolbar({ store, view, anchor, today, ...toolbar }: CalendarToolbarProps) {
+  const t = useT();
+  const { choices, onChoose, onDay, onNew } = toolbar;
+  const zone = zoneText(store.timeZone, t);
+  return (
+    <div className="grid gap-3">
+      <div className="flex items-center gap-1.5 sm:gap-3">
+        <div className="flex items-center sm:gap-1">
+          <Button
+            variant="ghost"
+            square
+            aria-label={view === 'week' ? t('Previous week') : t('Previous month')}
+            onClick={() => onDay(stepFrom(view, anchor, -1))}
+          >
+            <ChevronLeft aria-hidden />
+          </Button>
+          <Button variant="secondary" className="max-sm:px-2.5!" onClick={() => onDay(today)}>
+            {t('Today')}
+          </Button>
+          <Button
+            variant="ghost"
+            square
+            aria-label={view === 'week' ? t('Next week') : t('Next month')}
+            onClick={() => onDay(stepFrom(view, anchor, 1))}
+          >
+            <ChevronRight aria-hidden />
+          </Button>
+        </div>
+        <div className="min-w-0 flex-1">
+          <h2 aria-live="polite" className="text-base leading-tight first-letter:uppercase sm:text-lg">
+            {titleOf(view, anchor, t.locale)}
+          </h2>
+          <p className="text-ink-faint text-xs">
+            <span className="max-sm:sr-only">{t('Times in {zone}', { zone })}</span>
+            <span aria-hidden className="sm:hidden">
+              {zone}
+            </span>
+          </p>
+        </div>
+        <Button className="max-sm:size-11 max-sm:px-0!" onClick={onNew}>
+          <Plus aria-hidden />
+          <span className="max-sm:sr-only">{t('New Post')}</span>
+        </Button>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <Segmented
+          label={t('View')}
+          quiet
+          value={view}
+          onValueChange={(chosen) => onChoose({ view: chosen })}
+          options={[
+            { value: 'month', label: t('Month') },
+            { value: 'week', label: t('Week') },
+            { value: 'agenda', label: t('Agenda') },
+          ]}
+        />
+        <span className="ml-auto flex gap-2">
+          <FilterSelect
+            label={t('Status')}
+            icon={Funnel}
+            value={choices.status}
+            onValueChange={(status) => onChoose({ status: status as Choices['status'] })}
+            options={[
+              { value: 'all', label: t('All statuses') },
+              ...(Object.keys(STATUS_GROUPS) as StatusGroup[]).map((value) => ({
+                value,
+                label: t(GROUP_TEXTS[value]),
+              })),
+            ]}
+          />
+          <AccountFilter
+            store={store}
+            account={choices.account}
+            onAccount={(account) => onChoose({ account })}
+          />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+interface AccountFilterProps {
+  store: Store;
+  account: string;
+  onAccount: (account: string) => void;
+}
+
+function AccountFilter({ store, account, onAccount }: AccountFilterProps) {
+  const t = useT();
+  const { data } = useQuery(accountsQuery(store.id));
+  const accounts = data?.accounts ?? [];
+  if (accounts.length === 0) return null;
+  return (
+    <FilterSelect
+      label={t('Account')}
+      icon={AtSign}
+      value={account}
+      onValueChange={onAccount}
+      options={[
+        { value: 'all', label: t('All accounts') },
+        ...accounts.map(({ id, name, network }) => ({
+          value: id,
+          label: `${name} · ${NETWORK_NAMES[network]}`,
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Store } from '#shared/stores/stores.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { useNow } from '#web/core/app/use-now.ts';
+import { wallOf } from '#web/core/app/zone.ts';
+import { Loaded } from '#web/core/ui/loaded.tsx';
+import { useMedia } from '#web/core/ui/use-media.ts';
+import { useCalendarAddress } from '#web/publishing/calendar/address.ts';
+import { daysOf } from '#web/publishing/calendar/calendar-days.ts';
+import { type Choices, useChoices } from '#web/publishing/calendar/choices.ts';
+import { rangeQuery } from '#web/publishing/calendar/queries.ts';
+import { PostDialogs } from '#web/publishing/calendar/sheet/post-dialogs.tsx';
+import { accountsQuery } from '#web/publishing/social-accounts/queries.ts';
+import { CalendarToolbar } from './calendar-toolbar.tsx';
+import { ShownDays } from './shown-days.tsx';
+import { WaitingCalendar } from './waiting-calendar.tsx';
+
+/** The posts of a store by day, to be looked at, moved, approved and opened. */
+export function CalendarView({ store }: { store: Store }) {
+  return <StoreCalendar key={store.id} store={store} />;
+}
+
+function StoreCalendar({ store }: { store: Store }) {
+  const t = useT();
+  const address = useCalendarAddress();
+  const client = useQueryClient();
+  const [remembered, choose] = useChoices();
+  const choices = useOwnAccount(store, remembered);
+  const [isSelecting, setSelecting] = useState(false);
+  const isNarrow = useMedia('(max-width: 47.99rem)');
+  const now = useNow();
+  const today = wallOf(now, store.timeZone).day;
+  const view = address.view ?? choices.view ?? (isNarrow ? 'agenda' : 'month');
+  const anchor = address.day ?? today;
+  const days = daysOf(view, anchor, t.locale);
+  const range = rangeQuery(store.id, days[0] ?? anchor, days.at(-1) ?? anchor);
+  // Until they are read, these days show what is known from others.
+  const isReading = useIsFetching(range) > 0;
+  const isPartial = isReading && client.getQueryData(range.queryKey) === undefined;
+  return (
+    <div className="grid min-w-0 gap-4">
+      <CalendarToolbar
+        store={store}
+        view={view}
+        anchor={anchor}
+        today={today}
+        choices={choices}
+        onChoose={(change) => {
+          choose(change);
+          if (change.view) address.go({ view: change.view });
+        }}
+        onDay={(day) => address.go({ day: day === today ? undefined : day })}
+        onNew={() => address.openNew()}
+      />
+      <Loaded
+        query={range}
+        failed={t('Failed to load the calendar.')}
+        waiting={<WaitingCalendar view={view} />}
+      >
+        {({ posts }) => (
+          <ShownDays
+            store={store}
+            posts={posts}
+            view={view}
+            anchor={anchor}
+            days={days}
+            today={today}
+            now={now}
+            isNarrow={isNarrow}
+            choices={choices}
+            choose={choose}
+            isPartial={isPartial}
+            isSelecting={isSelecting}
+            setSelecting={setSelecting}
+          />
+        )}
+      </Loaded>
+      <PostDialogs store={store} />
+    </div>
+  );
+}
+
+/** An account that was chosen for another store would hide everything of this one. */
+function useOwnAccount(store: Store, choices: Choices): Choices {
+  const { data } = useQuery(accountsQuery(store.id));
+  const isForeign = data !== undefined && !data.accounts.some(({ id }) => id === choices.account);
+  return isForeign ? { ...choices, account: 'all' } : choices;
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import type { ScheduledPost } from '#shared/publishing/schedules.ts';
+import type { Store } from '#shared/stores/stores.ts';
+import { useT } from '#web/core/app/i18n.ts';
+import { wallOf } from '#web/core/app/zone.ts';
+import { classNames } from '#web/core/ui/class-names.ts';
+import { useCalendarAddress } from '#web/publishing/calendar/address.ts';
+import { type CalendarViewName, titleOf } from '#web/publishing/calendar/calendar-days.ts';
+import { type Choices, filterPosts } from '#web/publishing/calendar/choices.ts';
+import { DragContext } from '#web/publishing/calendar/drag/drag-context.ts';
+import { DraggedNote } from '#web/publishing/calendar/drag/dragged-note.tsx';
+import { useDrag } from '#web/publishing/calendar/drag/use-drag.ts';
+import { isApprovable } from '#web/publishing/calendar/post-state.ts';
+import { SelectionContext } from '#web/publishing/calendar/selection.ts';
+import { AgendaView } from './agenda-view.tsx';
+import { ApprovalStrip } from './approval-strip.tsx';
+import { MonthView } from './month-view.tsx';
+import { NothingPlanned } from './nothing-planned.tsx';
+import { useMove } from './use-move.ts';
+import { WeekView } from './week-view.tsx';
+
+interface ShownDaysProps {
+  store: Store;
+  posts: readonly ScheduledPost[];
+  view: CalendarViewName;
+  anchor: string;
+  days: readonly string[];
+  today: string;
+  now: Date;
+  isNarrow: boolean;
+  choices: Choices;
+  choose: (change: Partial<Choices>) => void;
+  /** More is on its way. */
+  isPartial: boolean;
+  isSelecting: boolean;
+  setSelecting: (isSelecting: boolean) => void;
+}
+
+export function ShownDays({ store, view, anchor, days, today, now, isNarrow, ...shown }: ShownDaysProps) {
+  const t = useT();
+  const address = useCalendarAddress();
+  const { choices, choose, isPartial, isSelecting, setSelecting } = shown;
+  const { timeZone } = store;
+  const { move, movingId } = useMove(store);
+  const drag = useDrag({ timeZone, view, days, move, movingId });
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+
+  const within = shown.posts.filter(({ scheduledFor }) => days.includes(wallOf(scheduledFor, timeZone).day));
+  const posts = filterPosts(within, choices);
+  const drafts = posts.filter(isApprovable);
+
+  function toggle({ id }: ScheduledPost) {
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    setSelected(next);
+  }
+  const selection = {
+    isSelecting,
+    canSelect: isApprovable,
+    isSelected: ({ id }: ScheduledPost) => selected.has(id),
+    toggle,
+  };
+  const props = {
+    days,
+    posts,
+    timeZone,
+    today,
+    onOpen: address.openPost,
+    onNew: (day: string) => address.openNew(day),
+  };
+  const title = titleOf(view, anchor, t.locale);
+  return (
+    <DragContext value={drag}>
+      <SelectionContext value={selection}>
+        <div
+          ref={drag.root}
+          aria-busy={isPartial}
+          className={classNames('grid min-w-0 gap-4 transition-opacity', isPartial && 'opacity-70')}
+        >
+          <ApprovalStrip
+            store={store}
+            drafts={drafts}
+            selected={drafts.filter(({ id }) => selected.has(id))}
+            isSelecting={isSelecting}
+            onSelecting={(next) => {
+              setSelecting(next);
+              setSelected(new Set());
+            }}
+          />
+          {posts.length === 0 && !isPartial && (
+            <NothingPlanned
+              isFiltered={within.length > 0}
+              onShowAll={() => choose({ status: 'all', account: 'all' })}
+              onNew={() => address.openNew()}
+            />
+          )}
+          {view === 'month' && (
+            <MonthView
+              {...props}
+              anchor={anchor}
+              title={title}
+              isNarrow={isNarrow}
+              onDay={(day) => address.go({ day })}
+              onWeek={(day) => address.go({ view: 'week', day })}
+            />
+          )}
+          {view === 'week' && <WeekView {...props} title={title} now={now} />}
+          {view === 'agenda' && posts.length > 0 && <AgendaView {...props} />}
+          <DraggedNote drag={drag} timeZone={timeZone} />
+        </div>
+      </SelectionContext>
+    </DragContext>
+  );
+}
