@@ -10,6 +10,7 @@ import type { ReportCache } from '#server/analytics/reports/report-cache.ts';
 import type { SalesReports } from '#server/analytics/sales/service.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
+import { countryName } from '#server/core/language/names.ts';
 import type { CampaignType, NoAdsResult, Timeframe } from '#shared/ads/ads.ts';
 import type { AccountFigures } from '#shared/ads/ads-account.ts';
 import type { Loyalty } from '#shared/analytics/customer-reports.ts';
@@ -18,7 +19,6 @@ import type { Forecast, Places } from '#shared/analytics/sales-reports.ts';
 import type { AdsFacts, OrderValues, Outlook, PlaceFact } from './facts.ts';
 import { DEFAULT_INDUSTRY, industryOfCategory } from './industries.ts';
 import { placeKey } from './place-months.ts';
-import { countryName } from './place-name.ts';
 import type { defineAdsReports } from './reports.ts';
 import type { YearFacts } from './year-facts.ts';
 

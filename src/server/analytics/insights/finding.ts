@@ -1,31 +1,14 @@
-import type { FigureUnit, InsightType, PRIORITIES } from '#shared/analytics/insights.ts';
+import type { Facts, Priority } from '#server/analytics/findings/finding.ts';
+import type { InsightType } from '#shared/analytics/insights.ts';
 import { minorDigits } from '#shared/core/money.ts';
 
-export type Priority = (typeof PRIORITIES)[number];
 export const CATEGORIES = ['sales', 'products', 'customers', 'carts', 'marketing', 'data'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-export interface Figure {
-  name: string;
-  value: number | string;
-  unit: FigureUnit;
-}
-
-/** A `word` is a key that the wording translates. */
-type ColumnUnit = FigureUnit | 'word';
-
-/** What the figures say, before anybody puts it in words. Texts of the store are in `names` and in cells of unit `text`. */
-export interface Finding {
+export interface Finding extends Facts<InsightType> {
   /** What it is about, the same from day to day. */
   subject: string;
-  type: InsightType;
-  /** Which of the type's sentences fits. */
-  variant: string;
   category: Category;
-  period: { from: string | null; to: string | null };
-  names: Record<string, string>;
-  figures: Figure[];
-  table: { columns: { name: string; unit: ColumnUnit }[]; rows: (string | number | null)[][] } | null;
   /** Minor units; null where it cannot be said in money. */
   atStake: number | null;
   /** 0 to 1. */
@@ -102,20 +85,6 @@ function priorityOf(share: number | null): Priority {
   if (share >= HIGH_SHARE) return 'high';
   return share >= MEDIUM_SHARE ? 'medium' : 'low';
 }
-
-export const money = (name: string, value: number): Figure => ({ name, value, unit: 'money' });
-export const count = (name: string, value: number): Figure => ({ name, value, unit: 'count' });
-/** A share of 0 to 1, or a change over its base. */
-export const percent = (name: string, share: number): Figure => ({
-  name,
-  value: Math.round(share * 1000) / 10,
-  unit: 'percent',
-});
-export const tenths = (name: string, value: number, unit: 'days' | 'times'): Figure => ({
-  name,
-  value: Math.round(value * 10) / 10,
-  unit,
-});
 
 export function roundTo(value: number, digits: number): number {
   return Number(value.toFixed(digits));

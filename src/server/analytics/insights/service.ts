@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { wordAll } from '#server/analytics/findings/word-all.ts';
+import type { Wording } from '#server/analytics/findings/wording-types.ts';
 import type { Outcomes } from '#server/analytics/outcomes/outcomes.ts';
 import { findRecordsState } from '#server/analytics/reports/records-state.ts';
 import type { ReportCache } from '#server/analytics/reports/report-cache.ts';
@@ -35,7 +37,8 @@ import {
   renewInsight,
 } from './repository.ts';
 import { doneInsight } from './watched.ts';
-import { type WordedFinding, wordAll } from './word-all.ts';
+import { wordingOfInsights } from './wording/ask-provider.ts';
+import { wordFinding } from './wording/word-finding.ts';
 
 interface Dependencies {
   db: Database;
@@ -103,7 +106,8 @@ export function createInsightService(dependencies: Dependencies) {
     const since = new Date(now().getTime() - WEEK_MS);
     const choice = chooseNew(findings, await findSaidSince(db, store.id, since), now());
     const chosen = [...choice.news.slice(0, MOST_REPORTED), ...choice.renewed.map(({ finding }) => finding)];
-    const worded = await wordAll(chosen, { textModel, store, language, until, log });
+    const worded =
+      textModel && (await wordAll(chosen, wordingOfInsights, { textModel, store, language, until, log }));
     await db.transaction(async (tx) => {
       const records = await holdRecords(tx, store.id);
       if (!records?.historyComplete) return;
@@ -111,12 +115,10 @@ export function createInsightService(dependencies: Dependencies) {
         return;
       // Another run may have reported some of them by now.
       const { news, renewed } = chooseNew(chosen, await findSaidSince(tx, store.id, since), now());
-      const recordsOf = (some: Finding[]) =>
-        worded
-          .filter(({ finding }) => some.includes(finding))
-          .map((each) => recordOf(each, store.id, language, now()));
-      await insertInsights(tx, store.userId, recordsOf(news));
-      for (const { id, finding } of renewed) await renewInsight(tx, id, recordsOf([finding])[0]!);
+      const record = (finding: Finding) =>
+        recordOf(finding, { provided: worded?.get(finding), store, language, createdAt: now() });
+      await insertInsights(tx, store.userId, news.map(record));
+      for (const { id, finding } of renewed) await renewInsight(tx, id, record(finding));
       const outlived = await deleteOutlived(
         tx,
         store.id,
@@ -191,15 +193,19 @@ function languageOf({ timeZone }: OwnedStore): ReaderLanguage {
   return timeZone === 'Europe/Istanbul' ? 'tr' : 'en';
 }
 
-function recordOf(
-  { finding, title, description, recommendations, wording }: WordedFinding,
-  storeId: string,
-  language: ReaderLanguage,
-  createdAt: Date,
-): NewInsight {
+interface Worded {
+  /** A provider's words; our own where there are none. */
+  provided: Wording | undefined;
+  store: OwnedStore;
+  language: ReaderLanguage;
+  createdAt: Date;
+}
+
+function recordOf(finding: Finding, { provided, store, language, createdAt }: Worded): NewInsight {
   const { subject, type, category, priority, atStake, score } = finding;
+  const { title, description, recommendations } = provided ?? wordFinding(finding, language, store.currency);
   return {
-    storeId,
+    storeId: store.id,
     subject,
     type,
     category,
@@ -208,7 +214,7 @@ function recordOf(
     description,
     recommendations,
     finding,
-    wording,
+    wording: provided ? 'provider' : 'builtin',
     language,
     atStake,
     score,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type TurkishCase, turkishShare, withTurkishSuffix } from './turkish-suffix.ts';
+import type { TurkishCase } from '#shared/core/turkish-case.ts';
+import { turkishShare, withTurkishSuffix } from './turkish-suffix.ts';
 
 test.each<[string, TurkishCase, string]>([
   ['Vitrin', 'de', "Vitrin'de"],

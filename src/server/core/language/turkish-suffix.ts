@@ -1,5 +1,4 @@
-/** Endings on names, prices and numbers, as written after an apostrophe: «Vitrin'de», «₺250'ye», «BMW'den», «36'sı». */
-export type TurkishCase = 'e' | 'i' | 'de' | 'den' | 'in' | 'si';
+import type { TurkishCase } from '#shared/core/turkish-case.ts';
 
 /** Last spoken words of numbers, and the names of letters for names that are spelled out. */
 const DIGITS = ['sıfır', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz'];
@@ -47,8 +46,7 @@ export function withTurkishSuffix(name: string, ending: TurkishCase): string {
 
 /** A share of something: «%62’si», as an object «%62’sini». */
 export function turkishShare(written: string, as: 'subject' | 'object' = 'subject'): string {
-  const ending = turkishSuffix(written, 'si');
-  return `${written}’${ending}${as === 'object' ? `n${ending.at(-1)}` : ''}`;
+  return `${written}’${turkishSuffix(written, as === 'object' ? 'sini' : 'si')}`;
 }
 
 export function turkishSuffix(name: string, ending: TurkishCase): string {
@@ -63,7 +61,15 @@ export function turkishSuffix(name: string, ending: TurkishCase): string {
   const high = back ? (round ? 'u' : 'ı') : round ? 'ü' : 'i';
   const hard = VOICELESS.test(spoken) ? 't' : 'd';
   if (possessive)
-    return { e: `n${low}`, i: `n${high}`, de: `nd${low}`, den: `nd${low}n`, in: `n${high}n`, si: '' }[ending];
+    return {
+      e: `n${low}`,
+      i: `n${high}`,
+      de: `nd${low}`,
+      den: `nd${low}n`,
+      in: `n${high}n`,
+      si: '',
+      sini: `n${high}`,
+    }[ending];
   switch (ending) {
     case 'e':
       return open ? `y${low}` : low;
@@ -77,6 +83,8 @@ export function turkishSuffix(name: string, ending: TurkishCase): string {
       return `${open ? 'n' : ''}${high}n`;
     case 'si':
       return `${open ? 's' : ''}${high}`;
+    case 'sini':
+      return `${open ? 's' : ''}${high}n${high}`;
   }
 }
 

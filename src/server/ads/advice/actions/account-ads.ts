@@ -1,6 +1,6 @@
 import { fromAccount } from '#server/ads/advice/basis.ts';
 import type { AdsFacts } from '#server/ads/advice/facts.ts';
-import { count } from '#server/analytics/insights/finding.ts';
+import { count } from '#server/analytics/findings/finding.ts';
 import { ofAccount } from './account-context.ts';
 import type { ActionType, AdsFinding } from './finding.ts';
 

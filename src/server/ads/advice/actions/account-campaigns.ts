@@ -1,6 +1,6 @@
 import { fromAccount } from '#server/ads/advice/basis.ts';
 import { FEWEST_CLICKS, FEWEST_CONVERSIONS } from '#server/ads/advice/own-figures.ts';
-import { percent, tenths } from '#server/analytics/insights/finding.ts';
+import { percent, tenths } from '#server/analytics/findings/finding.ts';
 import type { AccountFigures } from '#shared/ads/ads-account.ts';
 import { type AccountContext, expectationOf, FEWEST_EXPECTED, ofAccount, whole } from './account-context.ts';
 import type { AdsFinding } from './finding.ts';

@@ -1,7 +1,7 @@
 import type { AdsFacts } from '#server/ads/advice/facts.ts';
 import { FEWEST_CLICKS, FEWEST_CONVERSIONS } from '#server/ads/advice/own-figures.ts';
 import { atMostByChance } from '#server/analytics/findings/binomial.ts';
-import { count, type Figure, money } from '#server/analytics/insights/finding.ts';
+import { count, type Figure, money } from '#server/analytics/findings/finding.ts';
 import type { CampaignType } from '#shared/ads/ads.ts';
 import type { AccountFigures, AdsFigures } from '#shared/ads/ads-account.ts';
 import { type AdsFinding, makeFinding } from './finding.ts';

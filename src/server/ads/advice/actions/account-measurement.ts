@@ -1,6 +1,6 @@
 import { fromAccount } from '#server/ads/advice/basis.ts';
 import { FEWEST_CONVERSIONS } from '#server/ads/advice/own-figures.ts';
-import { count } from '#server/analytics/insights/finding.ts';
+import { count } from '#server/analytics/findings/finding.ts';
 import { type AccountContext, ofAccount, whole } from './account-context.ts';
 import type { AdsFinding } from './finding.ts';
 

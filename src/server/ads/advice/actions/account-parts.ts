@@ -1,5 +1,5 @@
 import { fromAccount } from '#server/ads/advice/basis.ts';
-import { percent } from '#server/analytics/insights/finding.ts';
+import { percent } from '#server/analytics/findings/finding.ts';
 import {
   type AccountContext,
   expectationOf,

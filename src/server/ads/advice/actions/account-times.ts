@@ -1,5 +1,5 @@
 import { fromAccount } from '#server/ads/advice/basis.ts';
-import { percent } from '#server/analytics/insights/finding.ts';
+import { percent } from '#server/analytics/findings/finding.ts';
 import { expectationOf, FEWEST_EXPECTED, ofAccount, SURE, whole } from './account-context.ts';
 import { reading } from './finding.ts';
 

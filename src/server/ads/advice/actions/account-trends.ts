@@ -1,6 +1,6 @@
 import { fromAccount } from '#server/ads/advice/basis.ts';
 import { FEWEST_CLICKS, FEWEST_CONVERSIONS } from '#server/ads/advice/own-figures.ts';
-import { percent } from '#server/analytics/insights/finding.ts';
+import { percent } from '#server/analytics/findings/finding.ts';
 import { ofAccount, whole } from './account-context.ts';
 import { differsFromLastMonth, mainMonth } from './finders/season-ahead.ts';
 import { reading } from './finding.ts';

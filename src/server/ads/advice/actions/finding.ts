@@ -1,7 +1,6 @@
-import type { Figure, Priority } from '#server/analytics/insights/finding.ts';
+import type { Facts, Figure, Priority } from '#server/analytics/findings/finding.ts';
 import type { Watched } from '#server/analytics/outcomes/watched.ts';
 import type { ACTION_CATEGORIES, Basis, EFFORTS } from '#shared/ads/ads.ts';
-import type { FigureUnit } from '#shared/analytics/insights.ts';
 import { minorDigits } from '#shared/core/money.ts';
 import { ACCOUNT_TYPES } from './account-types.ts';
 
@@ -37,25 +36,12 @@ export const ACTION_TYPES = [
 export type ActionType = (typeof ACTION_TYPES)[number];
 export type ActionCategory = (typeof ACTION_CATEGORIES)[number];
 
-/** A `word` is a key that the wording translates. */
-type ColumnUnit = FigureUnit | 'word';
-
-/**
- * What the facts say should be done, before anybody puts it in words. Texts of the store are in `names` and in cells of
- * unit `text`. Money is in major units.
- */
-export interface AdsFinding {
+/** What the facts say should be done. Money is in major units. */
+export interface AdsFinding extends Facts<ActionType> {
   /** What it is about, the same from day to day. */
   subject: string;
-  type: ActionType;
-  /** Which of the type's sentences fits. */
-  variant: string;
   category: ActionCategory;
   effort: (typeof EFFORTS)[number];
-  period: { from: string | null; to: string | null };
-  names: Record<string, string>;
-  figures: Figure[];
-  table: { columns: { name: string; unit: ColumnUnit }[]; rows: (string | number | null)[][] } | null;
   /** In 30 days; null where it cannot be said in money. */
   atStake: number | null;
   /** 0 to 1. */

@@ -2,8 +2,8 @@ import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { AdsAction, Basis } from '#shared/ads/ads.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import type { Outcome } from '#shared/analytics/outcomes.ts';
+import { hashOf } from './facts-hash.ts';
 import type { PlannedAction } from './plan-actions.ts';
-import { hashOf } from './word-all.ts';
 import { wordEvidence, wordFinding } from './wording/word-finding.ts';
 
 interface Reading {
@@ -17,7 +17,7 @@ export function publicAction(
   { finding, status, record }: PlannedAction,
   { language, store: { currency }, outcome }: Reading,
 ): AdsAction {
-  const { title, description, steps } = wordFinding(finding, language, currency);
+  const { title, description, recommendations } = wordFinding(finding, language, currency);
   const kept = record?.wording[language];
   const providers = kept && kept.facts === hashOf(finding) ? kept : null;
   const { figures, table, formula } = wordEvidence(finding, language, currency);
@@ -33,7 +33,7 @@ export function publicAction(
     atStake: finding.atStake,
     currency,
     effort: finding.effort,
-    steps,
+    steps: recommendations,
     evidence: { period: from && to ? { from, to } : null, formula, table },
     basis: finding.basis,
     wording: providers ? 'provider' : 'builtin',

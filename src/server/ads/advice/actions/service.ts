@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AdsFacts } from '#server/ads/advice/facts.ts';
 import { placeName } from '#server/ads/advice/place-name.ts';
+import { wordAll } from '#server/analytics/findings/word-all.ts';
 import type { Done, Outcomes } from '#server/analytics/outcomes/outcomes.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
@@ -17,6 +18,7 @@ import {
 } from '#shared/ads/ads.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import type { BodyOf, ReplyOf } from '#shared/core/endpoint.ts';
+import { hashOf } from './facts-hash.ts';
 import { findAll } from './find-all.ts';
 import type { AdsFinding } from './finding.ts';
 import { dayAfter } from './local-days.ts';
@@ -24,7 +26,7 @@ import { isDone, type PlannedAction, planActions } from './plan-actions.ts';
 import { actionProblems } from './problems.ts';
 import { publicAction } from './public-action.ts';
 import { type ActionRecord, findRecord, findRecords, saveMark, saveWording } from './repository.ts';
-import { hashOf, wordAll } from './word-all.ts';
+import { wordingOfActions } from './wording/ask-provider.ts';
 
 interface Dependencies {
   db: Database;
@@ -73,8 +75,11 @@ export function createAdsActions({ db, textModel, outcomesOf, now, log }: Depend
         .filter(({ finding, record }) => record?.wording[language]?.facts !== hashOf(finding))
         .map(({ finding }) => finding);
       const until = AbortSignal.timeout(WORDED_WITHIN_MS);
-      for (const [subject, words] of await wordAll(unworded, { textModel, store, language, until, log }))
-        await saveWording(db, store.id, subject, { [language]: words });
+      const context = { textModel, store, language, until, log };
+      for (const [finding, words] of await wordAll(unworded, wordingOfActions, context)) {
+        const saved = { facts: hashOf(finding), ...words };
+        await saveWording(db, store.id, finding.subject, { [language]: saved });
+      }
     } catch (error) {
       log.warn({ err: error, storeId: store.id }, 'actions not worded by the provider');
     }

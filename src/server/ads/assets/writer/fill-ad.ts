@@ -1,5 +1,6 @@
-import { type TurkishCase, withTurkishSuffix } from '#server/core/language/turkish-suffix.ts';
+import { withTurkishSuffix } from '#server/core/language/turkish-suffix.ts';
 import type { ContentLanguage } from '#shared/content/content.ts';
+import type { TurkishCase } from '#shared/core/turkish-case.ts';
 
 export type AdFact =
   | 'title'

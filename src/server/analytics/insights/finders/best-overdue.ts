@@ -1,12 +1,5 @@
-import {
-  count,
-  type Finding,
-  makeFinding,
-  money,
-  percent,
-  type Scale,
-  tenths,
-} from '#server/analytics/insights/finding.ts';
+import { count, money, percent, tenths } from '#server/analytics/findings/finding.ts';
+import { type Finding, makeFinding, type Scale } from '#server/analytics/insights/finding.ts';
 import type { ShopSignals } from '#server/analytics/signals/signals.ts';
 import { toMajor } from '#shared/core/money.ts';
 

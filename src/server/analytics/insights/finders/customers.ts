@@ -1,16 +1,8 @@
 import { rateIsHigher } from '#server/analytics/findings/comparisons.ts';
+import { count, money, percent, tenths } from '#server/analytics/findings/finding.ts';
 import { fisherFewerInFirst, fisherMoreInFirst } from '#server/analytics/findings/statistics.ts';
 import { evidenceDay } from '#server/analytics/insights/evidence-day.ts';
-import {
-  count,
-  type Finding,
-  makeFinding,
-  money,
-  percent,
-  roundTo,
-  type Scale,
-  tenths,
-} from '#server/analytics/insights/finding.ts';
+import { type Finding, makeFinding, roundTo, type Scale } from '#server/analytics/insights/finding.ts';
 import type { DashboardMetrics } from '#shared/analytics/analytics.ts';
 import type { CustomerGroups, FirstRepurchase, Loyalty } from '#shared/analytics/customer-reports.ts';
 import { DAY_MS } from '#shared/core/time.ts';

@@ -1,4 +1,5 @@
-import { count, type Finding, makeFinding, money, type Scale } from '#server/analytics/insights/finding.ts';
+import { count, money } from '#server/analytics/findings/finding.ts';
+import { type Finding, makeFinding, type Scale } from '#server/analytics/insights/finding.ts';
 import type { ShopSignals } from '#server/analytics/signals/signals.ts';
 import { toMajor } from '#shared/core/money.ts';
 

@@ -1,4 +1,5 @@
-import { count, type Finding, makeFinding, percent, type Scale } from '#server/analytics/insights/finding.ts';
+import { count, percent } from '#server/analytics/findings/finding.ts';
+import { type Finding, makeFinding, type Scale } from '#server/analytics/insights/finding.ts';
 import type { ShopSignals } from '#server/analytics/signals/signals.ts';
 
 /** The clearest; the others stand in the report that it opens. */

@@ -4,15 +4,8 @@ import {
   sumsDiffer,
   weeklyEstimate,
 } from '#server/analytics/findings/comparisons.ts';
-import {
-  count,
-  type Finding,
-  makeFinding,
-  money,
-  percent,
-  roundTo,
-  type Scale,
-} from '#server/analytics/insights/finding.ts';
+import { count, money, percent } from '#server/analytics/findings/finding.ts';
+import { type Finding, makeFinding, roundTo, type Scale } from '#server/analytics/insights/finding.ts';
 import { MONTH_WEEKS } from '#server/analytics/insights/reports.ts';
 import { lastWeeks, spanOf } from '#server/analytics/insights/whole-weeks.ts';
 import type { SalesDay } from '#server/analytics/sales/sales-day.ts';

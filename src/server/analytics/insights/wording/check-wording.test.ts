@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
+import { complaintsAbout as complaintsIn } from '#server/analytics/findings/ask-provider.ts';
+import type { Wording } from '#server/analytics/findings/wording-types.ts';
 import { findAll } from '#server/analytics/insights/find-all.ts';
 import type { Finding } from '#server/analytics/insights/finding.ts';
 import { eventfulReports } from '#server/analytics/insights/testing/made-reports.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
-import { checkWording } from './check-wording.ts';
+import { wordingOfInsights } from './ask-provider.ts';
 import { wordEvidence, wordFinding } from './word-finding.ts';
+
+const checkWording = (
+  wording: Wording,
+  finding: Finding,
+  reader: { language: ReaderLanguage; currency: string },
+) => complaintsIn(wording, finding, wordingOfInsights, reader);
 
 const findings = findAll(eventfulReports());
 const of = (type: Finding['type']) => findings.find((finding) => finding.type === type)!;

@@ -1,12 +1,4 @@
-import type { Language } from './sentences.ts';
-
-type SignalType =
-  | 'idle_stock'
-  | 'refund_rate'
-  | 'discount_moved'
-  | 'first_product'
-  | 'failures_rising'
-  | 'best_overdue';
+import type { Speech } from '#server/analytics/findings/wording-types.ts';
 
 const FAILED: Record<string, { title: string; text: string; advice: string[] }> = {
   cancelled: {
@@ -35,91 +27,101 @@ const FAILED: Record<string, { title: string; text: string; advice: string[] }> 
   },
 };
 
-const sentences: Pick<Language['sentences'], SignalType> = {
-  idle_stock: (figures) => ({
-    title:
-      figures.kind === 'one'
-        ? `${figures.say('idleValue')} is tied up in “${figures.name('product')}”, which has stopped selling`
-        : `${figures.say('idleValue')} is tied up in ${figures.say('products')} products that have stopped selling`,
-    description: `${
-      figures.kind === 'one'
-        ? `It sold regularly, but not once in the last ${figures.say('silentDays')} days.`
-        : `Each of them sold regularly, but not once in the last ${figures.say('silentDays')} days or more.`
-    } ${figures.counted('unitsLying', 'unit is', 'units are')} on hand, valued at ${
-      figures.cause === 'cost' ? 'cost' : 'cost, or at the selling price where the cost is not known'
-    }.`,
-    recommendations: [
-      'Check that customers can still find and buy them.',
-      'Sell them in a set with something that sells well, or lower the price to free up the money.',
-    ],
-  }),
-  refund_rate: (figures) => ({
-    title: `“${figures.name('product')}” is returned more often than other products`,
-    description: `${figures.say('ordersReturned')} of ${figures.say('ordersWithIt')} sales of it were returned (${figures.say('returnRate')}). For all your other products together it is ${figures.say('returnRateOfOthers')}.`,
-    recommendations: [
-      'Read why it was returned: size, colour, damage on the way, or a page that promises something else?',
-      'Correct the description and the photos on its page first; that costs least.',
-    ],
-  }),
-  discount_moved: (figures) => ({
-    title: 'The extra orders of your last discount were missing afterwards',
-    description: `During the discount (${figures.days('discountFrom', 'discountTo')}, ${figures.say('discountShare')} off) there were ${figures.say('ordersDuring')} orders instead of the ${figures.say('expectedDuring')} expected: ${figures.say('extraOrders')} more. In the days after it (${figures.days('afterFrom', 'afterTo')}) there were ${figures.say('ordersAfter')} instead of ${figures.say('expectedAfter')}: ${figures.say('missingOrders')} fewer.`,
-    recommendations: [
-      'Next time, offer the discount only to people who have not bought for a while.',
-      'Try a smaller discount, or an extra with larger orders, and compare.',
-    ],
-  }),
-  first_product: (figures) => ({
-    title:
-      figures.kind === 'more'
-        ? `Customers who start with “${figures.name('product')}” come back more often`
-        : `Customers who start with “${figures.name('product')}” come back less often`,
-    description: `${figures.say('cameBack')} of ${figures.say('firstBuyers')} customers with it in their first order bought again within 90 days (${figures.say('cameBackShare')}). Of the ${figures.say('otherFirstBuyers')} who started with something else it was ${figures.say('otherCameBackShare')}.`,
-    recommendations:
-      figures.kind === 'more'
-        ? [
-            'Show it first to people who do not know your store yet.',
-            'Ask a few of these customers what they like about it.',
-          ]
-        : [
-            'Ask a few of these customers how they like it.',
-            'Write to them earlier, with something that goes well with it.',
-          ],
-  }),
-  failures_rising: (figures) => {
-    const { title, text, advice } = FAILED[figures.kind]!;
-    return {
-      title,
-      description: `Of ${figures.say('ordersThen')} orders placed ${figures.period()}, ${figures.say('failedOrders')} ${text} (${figures.say('failedShare')}). In the 8 weeks before it was ${figures.say('failedBefore')} of ${figures.say('ordersBefore')} (${figures.say('failedShareBefore')}).`,
-      recommendations: advice,
-    };
+const speeches = {
+  idle_stock: {
+    words: (figures) => ({
+      title:
+        figures.kind === 'one'
+          ? `${figures.say('idleValue')} is tied up in “${figures.name('product')}”, which has stopped selling`
+          : `${figures.say('idleValue')} is tied up in ${figures.say('products')} products that have stopped selling`,
+      description: `${
+        figures.kind === 'one'
+          ? `It sold regularly, but not once in the last ${figures.say('silentDays')} days.`
+          : `Each of them sold regularly, but not once in the last ${figures.say('silentDays')} days or more.`
+      } ${figures.counted('unitsLying', 'unit is', 'units are')} on hand, valued at ${
+        figures.detail === 'cost' ? 'cost' : 'cost, or at the selling price where the cost is not known'
+      }.`,
+      recommendations: [
+        'Check that customers can still find and buy them.',
+        'Sell them in a set with something that sells well, or lower the price to free up the money.',
+      ],
+    }),
+    formula:
+      'Units on hand × cost of one (or the selling price, where the cost is not known) of products without an order for at least 60 days, where so long a silence would come by chance in less than 1 of 1,000 stores.',
   },
-  best_overdue: (figures) => ({
-    title: `${figures.say('overdueCustomers')} of your best customers are overdue`,
-    description: `Each of them has ordered at least four times, and has now waited more than ${figures.say('timesOwnRhythm')} times as long as between their earlier orders. In the last four weeks ${figures.say('overdueShare')} of those due did not order in time, against ${figures.say('overdueShareBefore')} before: ${figures.counted('beyondUsual', 'customer', 'customers')} more than usual. One order from each of these would bring ${figures.say('ifTheyOrdered')}.`,
-    recommendations: [
-      'Write to them personally and ask whether everything was all right last time.',
-      'Show them what is new since their last order.',
-    ],
-  }),
-};
+  refund_rate: {
+    words: (figures) => ({
+      title: `“${figures.name('product')}” is returned more often than other products`,
+      description: `${figures.say('ordersReturned')} of ${figures.say('ordersWithIt')} sales of it were returned (${figures.say('returnRate')}). For all your other products together it is ${figures.say('returnRateOfOthers')}.`,
+      recommendations: [
+        'Read why it was returned: size, colour, damage on the way, or a page that promises something else?',
+        'Correct the description and the photos on its page first; that costs least.',
+      ],
+    }),
+    formula:
+      'Sales of the product that were returned ÷ all sales of it, orders of the last 180 days, against all other products. Fisher’s exact test below 1%, corrected for the number of products.',
+  },
+  discount_moved: {
+    words: (figures) => ({
+      title: 'The extra orders of your last discount were missing afterwards',
+      description: `During the discount (${figures.days('discountFrom', 'discountTo')}, ${figures.say('discountShare')} off) there were ${figures.say('ordersDuring')} orders instead of the ${figures.say('expectedDuring')} expected: ${figures.say('extraOrders')} more. In the days after it (${figures.days('afterFrom', 'afterTo')}) there were ${figures.say('ordersAfter')} instead of ${figures.say('expectedAfter')}: ${figures.say('missingOrders')} fewer.`,
+      recommendations: [
+        'Next time, offer the discount only to people who have not bought for a while.',
+        'Try a smaller discount, or an extra with larger orders, and compare.',
+      ],
+    }),
+    formula:
+      'Orders against the mean of the same weekdays in the 56 days before, without other discounts. Both the surplus during it and the deficit after it lie beyond 99% of chance, and less than half of the surplus stayed.',
+  },
+  first_product: {
+    words: (figures) => ({
+      title:
+        figures.kind === 'more'
+          ? `Customers who start with “${figures.name('product')}” come back more often`
+          : `Customers who start with “${figures.name('product')}” come back less often`,
+      description: `${figures.say('cameBack')} of ${figures.say('firstBuyers')} customers with it in their first order bought again within 90 days (${figures.say('cameBackShare')}). Of the ${figures.say('otherFirstBuyers')} who started with something else it was ${figures.say('otherCameBackShare')}.`,
+      recommendations:
+        figures.kind === 'more'
+          ? [
+              'Show it first to people who do not know your store yet.',
+              'Ask a few of these customers what they like about it.',
+            ]
+          : [
+              'Ask a few of these customers how they like it.',
+              'Write to them earlier, with something that goes well with it.',
+            ],
+    }),
+    formula:
+      'First-time buyers who ordered again within 90 days ÷ all first-time buyers, only those whose 90 days are over. Fisher’s exact test below 1%, corrected for the number of products.',
+  },
+  failures_rising: {
+    words: (figures) => {
+      const { title, text, advice } = FAILED[figures.kind]!;
+      return {
+        title,
+        description: `Of ${figures.say('ordersThen')} orders placed ${figures.period()}, ${figures.say('failedOrders')} ${text} (${figures.say('failedShare')}). In the 8 weeks before it was ${figures.say('failedBefore')} of ${figures.say('ordersBefore')} (${figures.say('failedShareBefore')}).`,
+        recommendations: advice,
+      };
+    },
+    formula:
+      'Share of failed orders in two weeks against the eight weeks before, orders of the same age. Fisher’s exact test below 0.5%, corrected for three kinds of failure and for how much the weeks vary.',
+  },
+  best_overdue: {
+    words: (figures) => ({
+      title: `${figures.say('overdueCustomers')} of your best customers are overdue`,
+      description: `Each of them has ordered at least four times, and has now waited more than ${figures.say('timesOwnRhythm')} times as long as between their earlier orders. In the last four weeks ${figures.say('overdueShare')} of those due did not order in time, against ${figures.say('overdueShareBefore')} before: ${figures.counted('beyondUsual', 'customer', 'customers')} more than usual. One order from each of these would bring ${figures.say('ifTheyOrdered')}.`,
+      recommendations: [
+        'Write to them personally and ask whether everything was all right last time.',
+        'Show them what is new since their last order.',
+      ],
+    }),
+    formula:
+      'Customers with at least four orders. Overdue = waiting longer, in times of their own mean, than 95% of all finished waits. The share of those due in 28 days against the twelve such stretches before (Fisher’s exact test below 0.3%) and, where known, the same weeks a year before.',
+  },
+} satisfies Record<string, Speech>;
 
 export const englishSignals = {
-  sentences,
-  formulas: {
-    idle_stock:
-      'Units on hand × cost of one (or the selling price, where the cost is not known) of products without an order for at least 60 days, where so long a silence would come by chance in less than 1 of 1,000 stores.',
-    refund_rate:
-      'Sales of the product that were returned ÷ all sales of it, orders of the last 180 days, against all other products. Fisher’s exact test below 1%, corrected for the number of products.',
-    discount_moved:
-      'Orders against the mean of the same weekdays in the 56 days before, without other discounts. Both the surplus during it and the deficit after it lie beyond 99% of chance, and less than half of the surplus stayed.',
-    first_product:
-      'First-time buyers who ordered again within 90 days ÷ all first-time buyers, only those whose 90 days are over. Fisher’s exact test below 1%, corrected for the number of products.',
-    failures_rising:
-      'Share of failed orders in two weeks against the eight weeks before, orders of the same age. Fisher’s exact test below 0.5%, corrected for three kinds of failure and for how much the weeks vary.',
-    best_overdue:
-      'Customers with at least four orders. Overdue = waiting longer, in times of their own mean, than 95% of all finished waits. The share of those due in 28 days against the twelve such stretches before (Fisher’s exact test below 0.3%) and, where known, the same weeks a year before.',
-  } satisfies Pick<Language['formulas'], SignalType>,
+  speeches,
   labels: {
     daysLow: 'Days left, at least',
     daysHigh: 'Days left, at most',
@@ -162,5 +164,5 @@ export const englishSignals = {
     timesOwnRhythm: 'Times their usual wait',
     beyondUsual: 'More than usual',
     ifTheyOrdered: 'If each ordered once',
-  } satisfies Language['labels'],
+  } satisfies Record<string, string>,
 };

@@ -1,216 +1,239 @@
+import type { FigureReader, Speech, Wording } from '#server/analytics/findings/wording-types.ts';
 import { englishSignals } from './english-signals.ts';
-import type { FigureReader, Language, Wording } from './sentences.ts';
 
-export const english: Language = {
-  sentences: {
-    trend: (figures) => ({
-      title: trendTitle(figures),
-      description: `The last four full weeks brought ${figures.say('netSales')} in net sales, the four weeks before ${figures.say('netSalesBefore')}: ${figures.say('difference')} ${moreOrLess(figures)}, from ${ordersInstead(figures)}.${partOfTrend(figures)} ${yearBefore(figures)}`,
-      recommendations:
-        figures.context === 'season'
-          ? ['Compare with the same weeks of last year before you change anything.']
-          : ((TREND_ADVICE[figures.cause] ?? [])[figures.kind === 'up' ? 0 : 1] ?? [
-              'Open “Why did revenue change?” to see what the change is made of.',
-            ]),
-    }),
-    unusual_day: (figures) =>
-      figures.kind === 'cancelled'
-        ? {
-            title: `An order worth ${figures.say('causeAmount')} was placed and cancelled on ${figures.day('day')}`,
-            description: `Order ${figures.name('cause')} was cancelled or refunded in full on the day it was placed, so net sales do not show it. Before that, ${figures.say('sold')} had been sold that day; a day like it usually brings about ${figures.say('usual')}.`,
-            recommendations: [
-              'Open the order and see why it was cancelled.',
-              'If the buyer still wants it, offer another way to pay.',
-            ],
-          }
-        : figures.cause === 'orders'
-          ? ordersOfDay(figures)
+export const english = {
+  speeches: {
+    trend: {
+      words: (figures) => ({
+        title: trendTitle(figures),
+        description: `The last four full weeks brought ${figures.say('netSales')} in net sales, the four weeks before ${figures.say('netSalesBefore')}: ${figures.say('difference')} ${moreOrLess(figures)}, from ${ordersInstead(figures)}.${partOfTrend(figures)} ${yearBefore(figures)}`,
+        recommendations:
+          figures.context === 'season'
+            ? ['Compare with the same weeks of last year before you change anything.']
+            : ((TREND_ADVICE[figures.detail] ?? [])[figures.kind === 'up' ? 0 : 1] ?? [
+                'Open “Why did revenue change?” to see what the change is made of.',
+              ]),
+      }),
+      formula:
+        'Net sales of the last 4 full weeks (Monday to Sunday) against the 4 before. Shown when chance explains the difference in less than 0.4% of cases (Welch’s t test), it is larger than 90% of such changes of the past year, and the same weeks of last year either changed alike or surely did not. Its parts (log-mean shares) add up to the change.',
+    },
+    unusual_day: {
+      words: (figures) =>
+        figures.kind === 'cancelled'
+          ? {
+              title: `An order worth ${figures.say('causeAmount')} was placed and cancelled on ${figures.day('day')}`,
+              description: `Order ${figures.name('cause')} was cancelled or refunded in full on the day it was placed, so net sales do not show it. Before that, ${figures.say('sold')} had been sold that day; a day like it usually brings about ${figures.say('usual')}.`,
+              recommendations: [
+                'Open the order and see why it was cancelled.',
+                'If the buyer still wants it, offer another way to pay.',
+              ],
+            }
+          : figures.detail === 'orders'
+            ? ordersOfDay(figures)
+            : {
+                title: `Far ${moreOrLess(figures)} sold than usual on ${figures.day('day')}`,
+                description: `Net sales were ${figures.say('netSales')} on a day that usually brings about ${figures.say('usual')}: ${figures.say('difference')} ${moreOrLess(figures)}.${causeOfDay(figures)}`,
+                recommendations:
+                  figures.kind === 'up'
+                    ? figures.detail === 'order'
+                      ? ['Look at the order, and thank the buyer.', 'Do not plan next week around this day.']
+                      : ['Check that what sold that day is still in stock.', 'Open the orders of that day.']
+                    : [
+                        'Check whether the shop was open and payments worked on that day.',
+                        'Open the orders of that day to see what is missing.',
+                      ],
+              },
+      formula:
+        'Net sales and orders of a finished day against the mean of the same weekday over 8 weeks, compared with how far every day of the past year was off. Shown when about 1 in 1,000 ordinary days is so far off.',
+    },
+    best_product: {
+      words: (figures) => ({
+        title: `One product brings ${figures.say('share')} of your sales`,
+        description: `“${figures.name('product')}” brought ${figures.say('netSales')} in the last 30 days, ${figures.say('share')} of net sales, from ${figures.counted('orders', 'order', 'orders')}.`,
+        recommendations: [
+          'Make sure it does not run out: check its stock and how long a delivery takes.',
+          'Show a second product next to it in your next post.',
+        ],
+      }),
+      formula:
+        'Net sales of the product ÷ net sales of all products, last 30 days. Shown from 40%, when the share is above a third with 99% certainty.',
+    },
+    rising_product: {
+      words: (figures) =>
+        figures.kind === 'new'
+          ? {
+              title: `“${figures.name('product')}” is new and already selling`,
+              description: `It was in ${figures.counted('orders', 'order', 'orders')} in the last four full weeks and brought ${figures.say('netSales')}. It had never been ordered before.`,
+              recommendations: ['Post about it this week.', 'Check that there is enough of it in stock.'],
+            }
           : {
-              title: `Far ${moreOrLess(figures)} sold than usual on ${figures.day('day')}`,
-              description: `Net sales were ${figures.say('netSales')} on a day that usually brings about ${figures.say('usual')}: ${figures.say('difference')} ${moreOrLess(figures)}.${causeOfDay(figures)}`,
-              recommendations:
-                figures.kind === 'up'
-                  ? figures.cause === 'order'
-                    ? ['Look at the order, and thank the buyer.', 'Do not plan next week around this day.']
-                    : ['Check that what sold that day is still in stock.', 'Open the orders of that day.']
-                  : [
-                      'Check whether the shop was open and payments worked on that day.',
-                      'Open the orders of that day to see what is missing.',
-                    ],
+              title: `More orders include “${figures.name('product')}”`,
+              description: `It was in ${figures.counted('orders', 'order', 'orders')} in the last four full weeks, up from ${figures.say('ordersBefore')} in the four weeks before, while the shop as a whole changed less. Its net sales went from ${figures.say('netSalesBefore')} to ${figures.say('netSales')}.${seasonOfProduct(figures)}`,
+              recommendations: ['Check its stock, and reorder in time.', 'Post about it this week.'],
             },
-    best_product: (figures) => ({
-      title: `One product brings ${figures.say('share')} of your sales`,
-      description: `“${figures.name('product')}” brought ${figures.say('netSales')} in the last 30 days, ${figures.say('share')} of net sales, from ${figures.counted('orders', 'order', 'orders')}.`,
-      recommendations: [
-        'Make sure it does not run out: check its stock and how long a delivery takes.',
-        'Show a second product next to it in your next post.',
-      ],
-    }),
-    rising_product: (figures) =>
-      figures.kind === 'new'
-        ? {
-            title: `“${figures.name('product')}” is new and already selling`,
-            description: `It was in ${figures.counted('orders', 'order', 'orders')} in the last four full weeks and brought ${figures.say('netSales')}. It had never been ordered before.`,
-            recommendations: ['Post about it this week.', 'Check that there is enough of it in stock.'],
-          }
-        : {
-            title: `More orders include “${figures.name('product')}”`,
-            description: `It was in ${figures.counted('orders', 'order', 'orders')} in the last four full weeks, up from ${figures.say('ordersBefore')} in the four weeks before, while the shop as a whole changed less. Its net sales went from ${figures.say('netSalesBefore')} to ${figures.say('netSales')}.${seasonOfProduct(figures)}`,
-            recommendations: ['Check its stock, and reorder in time.', 'Post about it this week.'],
-          },
-    fading_product: (figures) =>
-      figures.kind === 'sold_out'
-        ? {
-            title: `“${figures.name('product')}” is sold out, and its orders have fallen`,
-            description: `It was in ${figures.counted('orders', 'order', 'orders')} in the last four full weeks, down from ${figures.say('ordersBefore')} in the four weeks before. None are left in stock.${seasonOfProduct(figures)}`,
-            recommendations: [
-              'Reorder it, or hide it until it is back.',
-              'Let those who bought it before know when it is back.',
-            ],
-          }
-        : {
-            title: `Fewer orders include “${figures.name('product')}”`,
-            description: `It was in ${figures.counted('orders', 'order', 'orders')} in the last four full weeks, down from ${figures.say('ordersBefore')} in the four weeks before, while the shop as a whole fell less. Its net sales went from ${figures.say('netSalesBefore')} to ${figures.say('netSales')}.${seasonOfProduct(figures)}`,
-            recommendations: [
-              'Check its price, its photos and whether it can still be found.',
-              figures.cause === 'beyond'
-                ? 'Show it once more in a post.'
-                : 'If its season is over, sell what is left at a discount.',
-            ],
-          },
-    running_out: (figures) => ({
-      title:
-        figures.kind === 'out'
-          ? `“${figures.name('product')}” is out of stock`
-          : `“${figures.name('product')}” will last about ${figures.counted('daysLeft', 'more day', 'more days')}`,
-      description: `You sold ${figures.counted('units', 'unit', 'units')} in 30 days, ${figures.say('unitsPerDay')} a day, and ${figures.kind === 'out' ? 'none are' : figures.counted('inventory', 'is', 'are')} on hand${figures.has('daysLow') ? `: enough for ${figures.say('daysLow')} to ${figures.say('daysHigh')} days` : ''}. If it keeps selling like this and is not restocked, you would miss about ${figures.say('missed')} of net sales over the next 30 days.`,
-      recommendations: [
-        `Order at least ${figures.counted('unitsForMonth', 'unit', 'units')} to cover 30 days.`,
-        figures.kind === 'out'
-          ? 'Hold posts and ads for it until it is back.'
-          : 'Do not advertise it until new stock has arrived.',
-      ],
-    }),
-    bought_together: (figures) => ({
-      title: `“${figures.name('first')}” and “${figures.name('second')}” are often bought together`,
-      description: `Of ${figures.say('withFirst')} orders with “${figures.name('first')}”, ${figures.say('together')} also include “${figures.name('second')}” (${figures.say('confidence')}). That is ${figures.say('lift')} times as often as in orders overall.`,
-      recommendations: [
-        'Offer both as a set, or suggest the second on the page of the first.',
-        'Show them together in your next post.',
-      ],
-    }),
-    win_back: (figures) => ({
-      title: `Fewer customers come back: ${figures.say('returning')} instead of ${figures.say('returningBefore')}`,
-      description: `In the last 13 full weeks ${figures.say('returning')} customers came back, ${figures.say('share')} of all who ordered; in the 13 weeks before it was ${figures.say('returningBefore')}, or ${figures.say('shareBefore')}.${yearBeforeOfReturning(figures)} In the group “${GROUPS[figures.kind] ?? figures.kind}” there are ${figures.say('customers')} customers, half of whom last ordered more than ${figures.say('medianDays')} days ago. If as many customers as are missing ordered once, at ${figures.say('perOrder')} each, that would bring ${figures.say('ifBack')}.`,
-      recommendations: [
-        'Write to this group, with something new or an offer that ends on a date.',
-        'The list is under Customers; it can be exported.',
-      ],
-    }),
-    second_order: (figures) => ({
-      title:
-        figures.kind === 'fewer'
-          ? 'Fewer first-time buyers order again'
-          : 'More first-time buyers order again',
-      description: `Of ${figures.say('customers')} customers who first ordered three to six months ago, ${figures.say('share')} ordered again within 90 days; of the ${figures.say('customersBefore')} who first ordered in the three months before that, ${figures.say('shareBefore')} did.${rhythm(figures)}`,
-      recommendations: [
-        figures.has('medianDays')
-          ? `Write to new customers before day ${figures.say('medianDays')}, with something that goes with their first order.`
-          : 'Write to new customers with something that goes with their first order.',
-        'Put a card with a small offer for the next order into every parcel.',
-      ],
-    }),
-    open_carts: (figures) => ({
-      title: `${figures.say('carts')} abandoned carts can still be won back`,
-      description: `Open carts from the last 30 days are worth ${figures.say('value')}, ${figures.say('perCart')} each on average.${
-        figures.has('recoveryRate')
-          ? ` In this shop ${figures.say('recoveryRate')} of abandoned carts are recovered; at that rate these would bring ${figures.say('winnable')}.`
-          : ` How many are recovered in this shop is not known yet; at an assumed ${figures.say('assumedRate')} these would bring ${figures.say('winnable')}.`
-      }`,
-      recommendations: [
-        'Send a short reminder with the recovery link, largest carts first.',
-        'Check shipping costs and payment methods, which buyers see last.',
-      ],
-    }),
-    posting_window: (figures) => ({
-      title:
-        figures.kind === 'weekday'
-          ? `Many orders come on ${figures.weekday('weekday')}s between ${figures.hour('hour')} and ${figures.hour('hourAfter')}`
-          : `Many orders come between ${figures.hour('hour')} and ${figures.hour('hourAfter')}`,
-      description: `${figures.say('ordersInWindow')} of ${figures.say('orders')} orders of the last 13 full weeks (${figures.say('share')}) came in these two hours${figures.kind === 'weekday' ? ' of the week' : ' of the day'}: ${figures.say('timesUsual')} times as many as in two average open hours. Hours with hardly any orders are left out of the average.`,
-      recommendations: [
-        figures.kind === 'weekday'
-          ? `Try a post on ${figures.weekday('weekday')} at about ${figures.hour('hourBefore')}, an hour before.`
-          : `Try posting at about ${figures.hour('hourBefore')}, an hour before.`,
-      ],
-    }),
-    outlook: (figures) => ({
-      title: `The next 30 days look ${figures.kind === 'up' ? 'stronger' : 'weaker'} than the last`,
-      description: `About ${figures.say('expected')} of net sales are expected, between ${figures.say('low')} and ${figures.say('high')} in 8 of 10 cases, after ${figures.say('last30')} in the last 30 days.${
-        figures.has('lastYear')
-          ? ` The same days of last year (${figures.days('lastYearFrom', 'lastYearTo')}) brought ${figures.say('lastYear')}.`
-          : ' What these days brought last year is not known, so this may be the season.'
-      }`,
-      recommendations:
-        figures.kind === 'up'
-          ? ['Check the stock of your best sellers for the coming weeks.', 'Plan posts and packing ahead.']
-          : [
-              'Order less of what sells slowly, so that no money is tied up.',
-              'Plan an offer or a new product for these weeks.',
-            ],
-    }),
-    data_note: (figures) =>
-      figures.kind === 'history_short'
-        ? {
-            title: 'Orders before a certain day are missing',
-            description: `Orders before ${figures.say('historyFrom')} have not been read, so longer comparisons, returning customers and forecasts are based on part of your history.`,
-            recommendations: [
-              'If reading is still under way, just wait.',
-              'Otherwise the platform shares no older orders with this connection; its permissions decide.',
-            ],
-          }
-        : {
-            title: 'Our figures and the platform’s differ',
-            description: `We count ${figures.counted('ourOrders', 'order', 'orders')}, the platform ${figures.say('theirOrders')}.${
-              figures.has('ourSales')
-                ? ` Total sales are ${figures.say('ourSales')} here and ${figures.say('theirSales')} there.`
-                : ''
-            } ${DIFFERENCES[figures.kind] ?? ''}`,
-            recommendations: [
-              'We compare again every night; a difference of single orders usually settles by itself.',
-              'If it stays, refresh the store in the settings or connect it again.',
-            ],
-          },
-    ...englishSignals.sentences,
-  },
-  formulas: {
-    trend:
-      'Net sales of the last 4 full weeks (Monday to Sunday) against the 4 before. Shown when chance explains the difference in less than 0.4% of cases (Welch’s t test), it is larger than 90% of such changes of the past year, and the same weeks of last year either changed alike or surely did not. Its parts (log-mean shares) add up to the change.',
-    unusual_day:
-      'Net sales and orders of a finished day against the mean of the same weekday over 8 weeks, compared with how far every day of the past year was off. Shown when about 1 in 1,000 ordinary days is so far off.',
-    best_product:
-      'Net sales of the product ÷ net sales of all products, last 30 days. Shown from 40%, when the share is above a third with 99% certainty.',
-    rising_product:
-      'Orders with the product among all orders, last 4 full weeks against the 4 before. Shown when chance explains it in less than 1% of cases, corrected for the number of products looked at. Where the same weeks of last year are known, the change must surely be larger than theirs, too.',
-    fading_product:
-      'Orders with the product among all orders, last 4 full weeks against the 4 before. Shown when chance explains it in less than 1% of cases, corrected for the number of products looked at. Where the same weeks of last year are known, the change must surely be larger than theirs, too.',
-    running_out:
-      'Days left = units on hand ÷ (units sold in 30 days ÷ 30), with the interval in which they lie in 80% of cases. Missing sales = net sales a day × the days without stock among the next 30.',
-    bought_together:
-      'Times = orders with both × all orders ÷ (orders with the first × orders with the second), over 12 months. Shown when chance explains it in less than 1% of cases, corrected for the number of pairs looked at.',
-    win_back:
-      'Returning customers, and their share of all who ordered, in the last 13 full weeks against the 13 before. Shown when both fell by more than chance explains in 0.3% of cases, and further than in the same weeks of last year; where that year is not known, when they fell by at least 30% and 20%.',
-    second_order:
-      'Customers by the day of their first order, each followed for 90 days: who ordered again within them. Shown when chance explains the difference in less than 1% of cases (Fisher’s exact test).',
-    open_carts:
-      'Sum of the abandoned checkouts of the last 30 days that were not completed in any way × the share of carts that are recovered: the shop’s own, or an assumed 5% while it is not known.',
-    posting_window:
-      'Orders by weekday and hour of the shop over the last 13 full weeks, in windows of two hours, against two average open hours. Shown when chance explains it in less than 1% of cases, corrected for the number of windows looked at.',
-    outlook:
-      'The forecast of net sales for 30 days, against the last 30 finished days; shown when these lie so far outside the 80% band of the forecast that chance explains it in less than 0.5% of cases (5% where last year’s same days agree), and at least 15% from it. The same days of last year are 364 days earlier, so that weekdays agree.',
-    data_note: 'Our orders and total sales against the platform’s own, and the first day that was read.',
-    ...englishSignals.formulas,
-  },
+      formula:
+        'Orders with the product among all orders, last 4 full weeks against the 4 before. Shown when chance explains it in less than 1% of cases, corrected for the number of products looked at. Where the same weeks of last year are known, the change must surely be larger than theirs, too.',
+    },
+    fading_product: {
+      words: (figures) =>
+        figures.kind === 'sold_out'
+          ? {
+              title: `“${figures.name('product')}” is sold out, and its orders have fallen`,
+              description: `It was in ${figures.counted('orders', 'order', 'orders')} in the last four full weeks, down from ${figures.say('ordersBefore')} in the four weeks before. None are left in stock.${seasonOfProduct(figures)}`,
+              recommendations: [
+                'Reorder it, or hide it until it is back.',
+                'Let those who bought it before know when it is back.',
+              ],
+            }
+          : {
+              title: `Fewer orders include “${figures.name('product')}”`,
+              description: `It was in ${figures.counted('orders', 'order', 'orders')} in the last four full weeks, down from ${figures.say('ordersBefore')} in the four weeks before, while the shop as a whole fell less. Its net sales went from ${figures.say('netSalesBefore')} to ${figures.say('netSales')}.${seasonOfProduct(figures)}`,
+              recommendations: [
+                'Check its price, its photos and whether it can still be found.',
+                figures.detail === 'beyond'
+                  ? 'Show it once more in a post.'
+                  : 'If its season is over, sell what is left at a discount.',
+              ],
+            },
+      formula:
+        'Orders with the product among all orders, last 4 full weeks against the 4 before. Shown when chance explains it in less than 1% of cases, corrected for the number of products looked at. Where the same weeks of last year are known, the change must surely be larger than theirs, too.',
+    },
+    running_out: {
+      words: (figures) => ({
+        title:
+          figures.kind === 'out'
+            ? `“${figures.name('product')}” is out of stock`
+            : `“${figures.name('product')}” will last about ${figures.counted('daysLeft', 'more day', 'more days')}`,
+        description: `You sold ${figures.counted('units', 'unit', 'units')} in 30 days, ${figures.say('unitsPerDay')} a day, and ${figures.kind === 'out' ? 'none are' : figures.counted('inventory', 'is', 'are')} on hand${figures.has('daysLow') ? `: enough for ${figures.say('daysLow')} to ${figures.say('daysHigh')} days` : ''}. If it keeps selling like this and is not restocked, you would miss about ${figures.say('missed')} of net sales over the next 30 days.`,
+        recommendations: [
+          `Order at least ${figures.counted('unitsForMonth', 'unit', 'units')} to cover 30 days.`,
+          figures.kind === 'out'
+            ? 'Hold posts and ads for it until it is back.'
+            : 'Do not advertise it until new stock has arrived.',
+        ],
+      }),
+      formula:
+        'Days left = units on hand ÷ (units sold in 30 days ÷ 30), with the interval in which they lie in 80% of cases. Missing sales = net sales a day × the days without stock among the next 30.',
+    },
+    bought_together: {
+      words: (figures) => ({
+        title: `“${figures.name('first')}” and “${figures.name('second')}” are often bought together`,
+        description: `Of ${figures.say('withFirst')} orders with “${figures.name('first')}”, ${figures.say('together')} also include “${figures.name('second')}” (${figures.say('confidence')}). That is ${figures.say('lift')} times as often as in orders overall.`,
+        recommendations: [
+          'Offer both as a set, or suggest the second on the page of the first.',
+          'Show them together in your next post.',
+        ],
+      }),
+      formula:
+        'Times = orders with both × all orders ÷ (orders with the first × orders with the second), over 12 months. Shown when chance explains it in less than 1% of cases, corrected for the number of pairs looked at.',
+    },
+    win_back: {
+      words: (figures) => ({
+        title: `Fewer customers come back: ${figures.say('returning')} instead of ${figures.say('returningBefore')}`,
+        description: `In the last 13 full weeks ${figures.say('returning')} customers came back, ${figures.say('share')} of all who ordered; in the 13 weeks before it was ${figures.say('returningBefore')}, or ${figures.say('shareBefore')}.${yearBeforeOfReturning(figures)} In the group “${GROUPS[figures.kind] ?? figures.kind}” there are ${figures.say('customers')} customers, half of whom last ordered more than ${figures.say('medianDays')} days ago. If as many customers as are missing ordered once, at ${figures.say('perOrder')} each, that would bring ${figures.say('ifBack')}.`,
+        recommendations: [
+          'Write to this group, with something new or an offer that ends on a date.',
+          'The list is under Customers; it can be exported.',
+        ],
+      }),
+      formula:
+        'Returning customers, and their share of all who ordered, in the last 13 full weeks against the 13 before. Shown when both fell by more than chance explains in 0.3% of cases, and further than in the same weeks of last year; where that year is not known, when they fell by at least 30% and 20%.',
+    },
+    second_order: {
+      words: (figures) => ({
+        title:
+          figures.kind === 'fewer'
+            ? 'Fewer first-time buyers order again'
+            : 'More first-time buyers order again',
+        description: `Of ${figures.say('customers')} customers who first ordered three to six months ago, ${figures.say('share')} ordered again within 90 days; of the ${figures.say('customersBefore')} who first ordered in the three months before that, ${figures.say('shareBefore')} did.${rhythm(figures)}`,
+        recommendations: [
+          figures.has('medianDays')
+            ? `Write to new customers before day ${figures.say('medianDays')}, with something that goes with their first order.`
+            : 'Write to new customers with something that goes with their first order.',
+          'Put a card with a small offer for the next order into every parcel.',
+        ],
+      }),
+      formula:
+        'Customers by the day of their first order, each followed for 90 days: who ordered again within them. Shown when chance explains the difference in less than 1% of cases (Fisher’s exact test).',
+    },
+    open_carts: {
+      words: (figures) => ({
+        title: `${figures.say('carts')} abandoned carts can still be won back`,
+        description: `Open carts from the last 30 days are worth ${figures.say('value')}, ${figures.say('perCart')} each on average.${
+          figures.has('recoveryRate')
+            ? ` In this shop ${figures.say('recoveryRate')} of abandoned carts are recovered; at that rate these would bring ${figures.say('winnable')}.`
+            : ` How many are recovered in this shop is not known yet; at an assumed ${figures.say('assumedRate')} these would bring ${figures.say('winnable')}.`
+        }`,
+        recommendations: [
+          'Send a short reminder with the recovery link, largest carts first.',
+          'Check shipping costs and payment methods, which buyers see last.',
+        ],
+      }),
+      formula:
+        'Sum of the abandoned checkouts of the last 30 days that were not completed in any way × the share of carts that are recovered: the shop’s own, or an assumed 5% while it is not known.',
+    },
+    posting_window: {
+      words: (figures) => ({
+        title:
+          figures.kind === 'weekday'
+            ? `Many orders come on ${figures.weekday('weekday')}s between ${figures.hour('hour')} and ${figures.hour('hourAfter')}`
+            : `Many orders come between ${figures.hour('hour')} and ${figures.hour('hourAfter')}`,
+        description: `${figures.say('ordersInWindow')} of ${figures.say('orders')} orders of the last 13 full weeks (${figures.say('share')}) came in these two hours${figures.kind === 'weekday' ? ' of the week' : ' of the day'}: ${figures.say('timesUsual')} times as many as in two average open hours. Hours with hardly any orders are left out of the average.`,
+        recommendations: [
+          figures.kind === 'weekday'
+            ? `Try a post on ${figures.weekday('weekday')} at about ${figures.hour('hourBefore')}, an hour before.`
+            : `Try posting at about ${figures.hour('hourBefore')}, an hour before.`,
+        ],
+      }),
+      formula:
+        'Orders by weekday and hour of the shop over the last 13 full weeks, in windows of two hours, against two average open hours. Shown when chance explains it in less than 1% of cases, corrected for the number of windows looked at.',
+    },
+    outlook: {
+      words: (figures) => ({
+        title: `The next 30 days look ${figures.kind === 'up' ? 'stronger' : 'weaker'} than the last`,
+        description: `About ${figures.say('expected')} of net sales are expected, between ${figures.say('low')} and ${figures.say('high')} in 8 of 10 cases, after ${figures.say('last30')} in the last 30 days.${
+          figures.has('lastYear')
+            ? ` The same days of last year (${figures.days('lastYearFrom', 'lastYearTo')}) brought ${figures.say('lastYear')}.`
+            : ' What these days brought last year is not known, so this may be the season.'
+        }`,
+        recommendations:
+          figures.kind === 'up'
+            ? ['Check the stock of your best sellers for the coming weeks.', 'Plan posts and packing ahead.']
+            : [
+                'Order less of what sells slowly, so that no money is tied up.',
+                'Plan an offer or a new product for these weeks.',
+              ],
+      }),
+      formula:
+        'The forecast of net sales for 30 days, against the last 30 finished days; shown when these lie so far outside the 80% band of the forecast that chance explains it in less than 0.5% of cases (5% where last year’s same days agree), and at least 15% from it. The same days of last year are 364 days earlier, so that weekdays agree.',
+    },
+    data_note: {
+      words: (figures) =>
+        figures.kind === 'history_short'
+          ? {
+              title: 'Orders before a certain day are missing',
+              description: `Orders before ${figures.say('historyFrom')} have not been read, so longer comparisons, returning customers and forecasts are based on part of your history.`,
+              recommendations: [
+                'If reading is still under way, just wait.',
+                'Otherwise the platform shares no older orders with this connection; its permissions decide.',
+              ],
+            }
+          : {
+              title: 'Our figures and the platform’s differ',
+              description: `We count ${figures.counted('ourOrders', 'order', 'orders')}, the platform ${figures.say('theirOrders')}.${
+                figures.has('ourSales')
+                  ? ` Total sales are ${figures.say('ourSales')} here and ${figures.say('theirSales')} there.`
+                  : ''
+              } ${DIFFERENCES[figures.kind] ?? ''}`,
+              recommendations: [
+                'We compare again every night; a difference of single orders usually settles by itself.',
+                'If it stays, refresh the store in the settings or connect it again.',
+              ],
+            },
+      formula: 'Our orders and total sales against the platform’s own, and the first day that was read.',
+    },
+    ...englishSignals.speeches,
+  } satisfies Record<string, Speech>,
   categories: {
     sales: 'Sales',
     products: 'Products',
@@ -319,13 +342,6 @@ export const english: Language = {
     at_risk: 'At risk',
     almost_lost: 'Almost lost',
     dormant: 'Dormant',
-    weekday_0: 'Sunday',
-    weekday_1: 'Monday',
-    weekday_2: 'Tuesday',
-    weekday_3: 'Wednesday',
-    weekday_4: 'Thursday',
-    weekday_5: 'Friday',
-    weekday_6: 'Saturday',
   },
 };
 
@@ -340,7 +356,7 @@ const moreOrLess = ({ kind }: FigureReader) => (kind === 'up' ? 'more' : 'less')
 
 function causeOfDay(figures: FigureReader): string {
   const amount = figures.say('causeAmount');
-  switch (figures.cause) {
+  switch (figures.detail) {
     case 'order':
       return ` One order (${figures.name('cause')}) accounts for ${amount} of it.`;
     case 'product':
@@ -388,7 +404,7 @@ function yearBeforeOfReturning(figures: FigureReader): string {
 }
 
 function seasonOfProduct(figures: FigureReader): string {
-  switch (figures.cause) {
+  switch (figures.detail) {
     case 'beyond':
       return ` In the same weeks of last year it was in ${figures.counted('ordersLastYear', 'order', 'orders')}, after ${figures.say('ordersBeforeLastYear')}, so the season alone does not explain it.`;
     case 'not_sold':
@@ -405,7 +421,7 @@ function trendTitle(figures: FigureReader): string {
 
 /** What the change is made of; a part may be larger than the whole where others went the other way. */
 function partOfTrend(figures: FigureReader): string {
-  const part = TREND_PARTS[figures.cause]?.[figures.kind];
+  const part = TREND_PARTS[figures.detail]?.[figures.kind];
   if (!part || !figures.has('mainEffect')) return '';
   const isMoreThanAll = figures.number('mainEffect') > figures.number('difference');
   return ` The largest part is ${part} (${figures.say('mainEffect')}${isMoreThanAll ? '; other parts went the other way' : ''}).`;

@@ -1,12 +1,4 @@
-import type { Language } from './sentences.ts';
-
-type SignalType =
-  | 'idle_stock'
-  | 'refund_rate'
-  | 'discount_moved'
-  | 'first_product'
-  | 'failures_rising'
-  | 'best_overdue';
+import type { Speech } from '#server/analytics/findings/wording-types.ts';
 
 const FAILED: Record<string, { title: string; text: string; advice: string[] }> = {
   cancelled: {
@@ -35,93 +27,103 @@ const FAILED: Record<string, { title: string; text: string; advice: string[] }> 
   },
 };
 
-const sentences: Pick<Language['sentences'], SignalType> = {
-  idle_stock: (figures) => ({
-    title:
-      figures.kind === 'one'
-        ? `“${figures.name('product')}” artık satılmıyor: stokta ${figures.say('idleValue')} bağlı`
-        : `${figures.say('products')} ürün artık satılmıyor: stokta ${figures.say('idleValue')} bağlı`,
-    description: `${
-      figures.kind === 'one'
-        ? `Düzenli satılıyordu, ${figures.say('silentDays')} gündür hiç satılmadı.`
-        : `Hepsi düzenli satılıyordu, en az ${figures.say('silentDays')} gündür hiçbiri satılmadı.`
-    } Elde ${figures.say('unitsLying')} adet var; tutar ${
-      figures.cause === 'cost'
-        ? 'maliyet üzerinden hesaplandı'
-        : 'maliyet, bilinmiyorsa satış fiyatı üzerinden hesaplandı'
-    }.`,
-    recommendations: [
-      'Müşterilerin bunları hâlâ bulup satın alabildiğini kontrol edin.',
-      'İyi satan bir ürünle set olarak satın veya bağlı parayı çözmek için fiyatını indirin.',
-    ],
-  }),
-  refund_rate: (figures) => ({
-    title: `“${figures.name('product')}” diğer ürünlerden daha sık iade ediliyor`,
-    description: `${figures.say('ordersWithIt')} satışın ${figures.ending('ordersReturned', 'si')} iade edildi (${figures.say('returnRate')}). Diğer bütün ürünlerde bu oran ${figures.say('returnRateOfOthers')}.`,
-    recommendations: [
-      'İade nedenlerini okuyun: beden mi, renk mi, kargoda hasar mı, yoksa sayfadaki açıklama mı yanıltıcı?',
-      'İşe ürün sayfasındaki açıklama ve fotoğrafları düzeltmekle başlayın; en ucuzu budur.',
-    ],
-  }),
-  discount_moved: (figures) => ({
-    title: 'Son indirimde fazladan gelen siparişler sonrasında eksik kaldı',
-    description: `İndirim sırasında (${figures.days('discountFrom', 'discountTo')}; indirim ${figures.say('discountShare')}) beklenen ${figures.say('expectedDuring')} yerine ${figures.say('ordersDuring')} sipariş geldi: ${figures.say('extraOrders')} fazla. Sonraki günlerde (${figures.days('afterFrom', 'afterTo')}) ise beklenen ${figures.say('expectedAfter')} yerine yalnızca ${figures.say('ordersAfter')} sipariş geldi ve ${figures.say('missingOrders')} sipariş eksik kaldı.`,
-    recommendations: [
-      'Bir dahaki sefere indirimi yalnızca bir süredir alışveriş yapmayanlara sunun.',
-      'Daha küçük bir indirimi ya da büyük siparişlere ek bir hediyeyi deneyip karşılaştırın.',
-    ],
-  }),
-  first_product: (figures) => ({
-    title:
-      figures.kind === 'more'
-        ? `İlk siparişinde “${figures.name('product')}” alanlar daha sık geri geliyor`
-        : `İlk siparişinde “${figures.name('product')}” alanlar daha seyrek geri geliyor`,
-    description: `İlk siparişinde bu ürün olan ${figures.say('firstBuyers')} müşterinin ${figures.ending('cameBack', 'si')} 90 gün içinde yeniden alışveriş yaptı (${figures.say('cameBackShare')}). Başka bir ürünle başlayan ${figures.say('otherFirstBuyers')} müşteride bu oran ${figures.say('otherCameBackShare')}.`,
-    recommendations:
-      figures.kind === 'more'
-        ? [
-            'Mağazanızı henüz tanımayanlara önce bu ürünü gösterin.',
-            'Bu müşterilerden birkaçına üründe neyi sevdiklerini sorun.',
-          ]
-        : [
-            'Bu müşterilerden birkaçına ürünü nasıl bulduklarını sorun.',
-            'Onlara daha erken yazın ve bu ürüne yakışan bir şey önerin.',
-          ],
-  }),
-  failures_rising: (figures) => {
-    const { title, text, advice } = FAILED[figures.kind]!;
-    return {
-      title,
-      description: `${figures.period()} tarihlerinde verilen ${figures.say('ordersThen')} siparişin ${figures.ending('failedOrders', 'si')} ${text} (${figures.say('failedShare')}). Önceki 8 haftada bu sayı ${figures.say('ordersBefore')} siparişte ${figures.say('failedBefore')} idi (${figures.say('failedShareBefore')}).`,
-      recommendations: advice,
-    };
+const speeches = {
+  idle_stock: {
+    words: (figures) => ({
+      title:
+        figures.kind === 'one'
+          ? `“${figures.name('product')}” artık satılmıyor: stokta ${figures.say('idleValue')} bağlı`
+          : `${figures.say('products')} ürün artık satılmıyor: stokta ${figures.say('idleValue')} bağlı`,
+      description: `${
+        figures.kind === 'one'
+          ? `Düzenli satılıyordu, ${figures.say('silentDays')} gündür hiç satılmadı.`
+          : `Hepsi düzenli satılıyordu, en az ${figures.say('silentDays')} gündür hiçbiri satılmadı.`
+      } Elde ${figures.say('unitsLying')} adet var; tutar ${
+        figures.detail === 'cost'
+          ? 'maliyet üzerinden hesaplandı'
+          : 'maliyet, bilinmiyorsa satış fiyatı üzerinden hesaplandı'
+      }.`,
+      recommendations: [
+        'Müşterilerin bunları hâlâ bulup satın alabildiğini kontrol edin.',
+        'İyi satan bir ürünle set olarak satın veya bağlı parayı çözmek için fiyatını indirin.',
+      ],
+    }),
+    formula:
+      'En az 60 gündür sipariş almayan ürünlerde eldeki adet × birim maliyet (bilinmiyorsa satış fiyatı). Bu kadar uzun bir sessizlik rastlantıyla 1.000 mağazadan birinde bile görülmez.',
   },
-  best_overdue: (figures) => ({
-    title: `En iyi müşterilerinizin ${figures.ending('overdueCustomers', 'si')} sipariş vermekte gecikti`,
-    description: `Her biri en az dört sipariş verdi; son siparişlerinin üzerinden, siparişlerinin arasındaki olağan sürenin ${figures.say('timesOwnRhythm')} katından fazlası geçti. Son dört haftada sırası gelenlerin ${figures.ending('overdueShare', 'si')} zamanında sipariş vermedi; önceden bu oran ${figures.say('overdueShareBefore')} idi. Bu, her zamankinden ${figures.say('beyondUsual')} müşteri fazla; birer sipariş verseler ${figures.say('ifTheyOrdered')} ederdi.`,
-    recommendations: [
-      'Onlara tek tek yazın, son siparişlerinden memnun kalıp kalmadıklarını sorun.',
-      'Son siparişlerinden bu yana gelen yenilikleri gösterin.',
-    ],
-  }),
-};
+  refund_rate: {
+    words: (figures) => ({
+      title: `“${figures.name('product')}” diğer ürünlerden daha sık iade ediliyor`,
+      description: `${figures.say('ordersWithIt')} satışın ${figures.ending('ordersReturned', 'si')} iade edildi (${figures.say('returnRate')}). Diğer bütün ürünlerde bu oran ${figures.say('returnRateOfOthers')}.`,
+      recommendations: [
+        'İade nedenlerini okuyun: beden mi, renk mi, kargoda hasar mı, yoksa sayfadaki açıklama mı yanıltıcı?',
+        'İşe ürün sayfasındaki açıklama ve fotoğrafları düzeltmekle başlayın; en ucuzu budur.',
+      ],
+    }),
+    formula:
+      'Ürünün iade edilen satışları ÷ tüm satışları, son 180 günün siparişleri; diğer bütün ürünlerle karşılaştırılır. Fisher kesin testi %1’in altında, ürün sayısına göre düzeltilmiş.',
+  },
+  discount_moved: {
+    words: (figures) => ({
+      title: 'Son indirimde fazladan gelen siparişler sonrasında eksik kaldı',
+      description: `İndirim sırasında (${figures.days('discountFrom', 'discountTo')}; indirim ${figures.say('discountShare')}) beklenen ${figures.say('expectedDuring')} yerine ${figures.say('ordersDuring')} sipariş geldi: ${figures.say('extraOrders')} fazla. Sonraki günlerde (${figures.days('afterFrom', 'afterTo')}) ise beklenen ${figures.say('expectedAfter')} yerine yalnızca ${figures.say('ordersAfter')} sipariş geldi ve ${figures.say('missingOrders')} sipariş eksik kaldı.`,
+      recommendations: [
+        'Bir dahaki sefere indirimi yalnızca bir süredir alışveriş yapmayanlara sunun.',
+        'Daha küçük bir indirimi ya da büyük siparişlere ek bir hediyeyi deneyip karşılaştırın.',
+      ],
+    }),
+    formula:
+      'Siparişler, önceki 56 günün aynı günlerinin ortalamasıyla (başka indirimler hariç) karşılaştırılır. Hem indirimdeki fazla hem sonrasındaki eksik rastlantının %99 sınırının dışındadır ve fazlanın yarısından azı kalmıştır.',
+  },
+  first_product: {
+    words: (figures) => ({
+      title:
+        figures.kind === 'more'
+          ? `İlk siparişinde “${figures.name('product')}” alanlar daha sık geri geliyor`
+          : `İlk siparişinde “${figures.name('product')}” alanlar daha seyrek geri geliyor`,
+      description: `İlk siparişinde bu ürün olan ${figures.say('firstBuyers')} müşterinin ${figures.ending('cameBack', 'si')} 90 gün içinde yeniden alışveriş yaptı (${figures.say('cameBackShare')}). Başka bir ürünle başlayan ${figures.say('otherFirstBuyers')} müşteride bu oran ${figures.say('otherCameBackShare')}.`,
+      recommendations:
+        figures.kind === 'more'
+          ? [
+              'Mağazanızı henüz tanımayanlara önce bu ürünü gösterin.',
+              'Bu müşterilerden birkaçına üründe neyi sevdiklerini sorun.',
+            ]
+          : [
+              'Bu müşterilerden birkaçına ürünü nasıl bulduklarını sorun.',
+              'Onlara daha erken yazın ve bu ürüne yakışan bir şey önerin.',
+            ],
+    }),
+    formula:
+      '90 gün içinde yeniden sipariş veren ilk alıcılar ÷ tüm ilk alıcılar; yalnızca 90 günü dolanlar. Fisher kesin testi %1’in altında, ürün sayısına göre düzeltilmiş.',
+  },
+  failures_rising: {
+    words: (figures) => {
+      const { title, text, advice } = FAILED[figures.kind]!;
+      return {
+        title,
+        description: `${figures.period()} tarihlerinde verilen ${figures.say('ordersThen')} siparişin ${figures.ending('failedOrders', 'si')} ${text} (${figures.say('failedShare')}). Önceki 8 haftada bu sayı ${figures.say('ordersBefore')} siparişte ${figures.say('failedBefore')} idi (${figures.say('failedShareBefore')}).`,
+        recommendations: advice,
+      };
+    },
+    formula:
+      'İki haftanın sorunlu sipariş payı, önceki sekiz haftanın aynı yaştaki siparişleriyle karşılaştırılır. Fisher kesin testi %0,5’in altında, üç sorun türüne ve haftaların oynamasına göre düzeltilmiş.',
+  },
+  best_overdue: {
+    words: (figures) => ({
+      title: `En iyi müşterilerinizin ${figures.ending('overdueCustomers', 'si')} sipariş vermekte gecikti`,
+      description: `Her biri en az dört sipariş verdi; son siparişlerinin üzerinden, siparişlerinin arasındaki olağan sürenin ${figures.say('timesOwnRhythm')} katından fazlası geçti. Son dört haftada sırası gelenlerin ${figures.ending('overdueShare', 'si')} zamanında sipariş vermedi; önceden bu oran ${figures.say('overdueShareBefore')} idi. Bu, her zamankinden ${figures.say('beyondUsual')} müşteri fazla; birer sipariş verseler ${figures.say('ifTheyOrdered')} ederdi.`,
+      recommendations: [
+        'Onlara tek tek yazın, son siparişlerinden memnun kalıp kalmadıklarını sorun.',
+        'Son siparişlerinden bu yana gelen yenilikleri gösterin.',
+      ],
+    }),
+    formula:
+      'En az dört siparişi olan müşteriler. Gecikmiş = kendi ortalamasının katı olarak, bitmiş beklemelerin %95’inden uzun bekleyen. 28 günde sırası gelenlerdeki pay, önceki on iki dönemle (Fisher kesin testi %0,3’ün altında) ve biliniyorsa bir yıl önceki aynı haftalarla karşılaştırılır.',
+  },
+} satisfies Record<string, Speech>;
 
 export const turkishSignals = {
-  sentences,
-  formulas: {
-    idle_stock:
-      'En az 60 gündür sipariş almayan ürünlerde eldeki adet × birim maliyet (bilinmiyorsa satış fiyatı). Bu kadar uzun bir sessizlik rastlantıyla 1.000 mağazadan birinde bile görülmez.',
-    refund_rate:
-      'Ürünün iade edilen satışları ÷ tüm satışları, son 180 günün siparişleri; diğer bütün ürünlerle karşılaştırılır. Fisher kesin testi %1’in altında, ürün sayısına göre düzeltilmiş.',
-    discount_moved:
-      'Siparişler, önceki 56 günün aynı günlerinin ortalamasıyla (başka indirimler hariç) karşılaştırılır. Hem indirimdeki fazla hem sonrasındaki eksik rastlantının %99 sınırının dışındadır ve fazlanın yarısından azı kalmıştır.',
-    first_product:
-      '90 gün içinde yeniden sipariş veren ilk alıcılar ÷ tüm ilk alıcılar; yalnızca 90 günü dolanlar. Fisher kesin testi %1’in altında, ürün sayısına göre düzeltilmiş.',
-    failures_rising:
-      'İki haftanın sorunlu sipariş payı, önceki sekiz haftanın aynı yaştaki siparişleriyle karşılaştırılır. Fisher kesin testi %0,5’in altında, üç sorun türüne ve haftaların oynamasına göre düzeltilmiş.',
-    best_overdue:
-      'En az dört siparişi olan müşteriler. Gecikmiş = kendi ortalamasının katı olarak, bitmiş beklemelerin %95’inden uzun bekleyen. 28 günde sırası gelenlerdeki pay, önceki on iki dönemle (Fisher kesin testi %0,3’ün altında) ve biliniyorsa bir yıl önceki aynı haftalarla karşılaştırılır.',
-  } satisfies Pick<Language['formulas'], SignalType>,
+  speeches,
   labels: {
     daysLow: 'Kalan gün, en az',
     daysHigh: 'Kalan gün, en çok',
@@ -164,5 +166,5 @@ export const turkishSignals = {
     timesOwnRhythm: 'Kendi bekleme süresinin katı',
     beyondUsual: 'Her zamankinden fazla',
     ifTheyOrdered: 'Birer sipariş verseler',
-  } satisfies Language['labels'],
+  } satisfies Record<string, string>,
 };

@@ -1,228 +1,254 @@
-import type { FigureReader, Language, Wording } from './sentences.ts';
+import type { FigureReader, Speech, Wording } from '#server/analytics/findings/wording-types.ts';
 import { turkishSignals } from './turkish-signals.ts';
 
-export const turkish: Language = {
-  sentences: {
-    trend: (figures) => ({
-      title: trendTitle(figures),
-      description: `Son dört tam haftanın net satışı ${figures.say('netSales')}, önceki dört haftanınki ${figures.say('netSalesBefore')}: ${figures.say('difference')} daha ${moreOrLess(figures)}. Sipariş sayısı ${wentTo(figures, 'ordersBefore', 'orders')}.${partOfTrend(figures)} ${yearBefore(figures)}`,
-      recommendations:
-        figures.context === 'season'
-          ? ['Bir şeyi değiştirmeden önce geçen yılın aynı haftalarıyla karşılaştırın.']
-          : ((TREND_ADVICE[figures.cause] ?? [])[figures.kind === 'up' ? 0 : 1] ?? [
-              'Değişimin nelerden oluştuğunu görmek için “Ciro neden değişti?” bölümünü açın.',
-            ]),
-    }),
-    unusual_day: (figures) =>
-      figures.kind === 'cancelled'
-        ? {
-            title: `${figures.ending('day', 'de')} ${figures.say('causeAmount')} tutarında bir sipariş verilip iptal edildi`,
-            description: `${figures.name('cause')} numaralı sipariş, verildiği gün iptal veya tamamen iade edildi; bu yüzden net satışta görünmüyor. Öncesinde o gün ${figures.say('sold')} satılmıştı; böyle bir gün genellikle yaklaşık ${figures.say('usual')} getirir.`,
-            recommendations: [
-              'Siparişi açın ve neden iptal edildiğine bakın.',
-              'Müşteri ürünü hâlâ istiyorsa başka bir ödeme yolu önerin.',
-            ],
-          }
-        : figures.cause === 'orders'
-          ? ordersOfDay(figures)
+export const turkish = {
+  speeches: {
+    trend: {
+      words: (figures) => ({
+        title: trendTitle(figures),
+        description: `Son dört tam haftanın net satışı ${figures.say('netSales')}, önceki dört haftanınki ${figures.say('netSalesBefore')}: ${figures.say('difference')} daha ${moreOrLess(figures)}. Sipariş sayısı ${wentTo(figures, 'ordersBefore', 'orders')}.${partOfTrend(figures)} ${yearBefore(figures)}`,
+        recommendations:
+          figures.context === 'season'
+            ? ['Bir şeyi değiştirmeden önce geçen yılın aynı haftalarıyla karşılaştırın.']
+            : ((TREND_ADVICE[figures.detail] ?? [])[figures.kind === 'up' ? 0 : 1] ?? [
+                'Değişimin nelerden oluştuğunu görmek için “Ciro neden değişti?” bölümünü açın.',
+              ]),
+      }),
+      formula:
+        'Son 4 tam haftanın (pazartesi–pazar) net satışı, önceki 4 haftayla karşılaştırılır. Fark rastlantıyla %0,4’ten az olasılıkla açıklanıyorsa (Welch t testi), geçen yılın bu tür değişimlerinin %90’ından büyükse ve geçen yılın aynı haftaları ya benzer ya da açıkça farklı değiştiyse gösterilir. Parçaları (logaritmik ortalama payları) toplam değişime eşittir.',
+    },
+    unusual_day: {
+      words: (figures) =>
+        figures.kind === 'cancelled'
+          ? {
+              title: `${figures.ending('day', 'de')} ${figures.say('causeAmount')} tutarında bir sipariş verilip iptal edildi`,
+              description: `${figures.name('cause')} numaralı sipariş, verildiği gün iptal veya tamamen iade edildi; bu yüzden net satışta görünmüyor. Öncesinde o gün ${figures.say('sold')} satılmıştı; böyle bir gün genellikle yaklaşık ${figures.say('usual')} getirir.`,
+              recommendations: [
+                'Siparişi açın ve neden iptal edildiğine bakın.',
+                'Müşteri ürünü hâlâ istiyorsa başka bir ödeme yolu önerin.',
+              ],
+            }
+          : figures.detail === 'orders'
+            ? ordersOfDay(figures)
+            : {
+                title: `${figures.ending('day', 'de')} her zamankinden çok daha ${moreOrLess(figures)} satış`,
+                description: `Genellikle yaklaşık ${figures.say('usual')} getiren bir günde net satış ${figures.say('netSales')} oldu: ${figures.say('difference')} daha ${moreOrLess(figures)}.${causeOfDay(figures)}`,
+                recommendations:
+                  figures.kind === 'up'
+                    ? figures.detail === 'order'
+                      ? [
+                          'Siparişi inceleyin ve müşteriye teşekkür edin.',
+                          'Gelecek haftayı bu güne göre planlamayın.',
+                        ]
+                      : [
+                          'O gün satılanların hâlâ stokta olduğundan emin olun.',
+                          'O günün siparişlerini açın.',
+                        ]
+                    : [
+                        'O gün mağazanın açık olup olmadığını ve ödemelerin çalışıp çalışmadığını kontrol edin.',
+                        'Neyin eksik kaldığını görmek için o günün siparişlerini açın.',
+                      ],
+              },
+      formula:
+        'Bitmiş bir günün net satışı ve siparişleri, 8 haftanın aynı gününün ortalamasıyla karşılaştırılır; sapması geçen yılın bütün günlerinin sapmalarıyla ölçülür. Bu kadar sapma, olağan günlerin yaklaşık 1.000’de birinde görülüyorsa gösterilir.',
+    },
+    best_product: {
+      words: (figures) => ({
+        title: `Satışlarınızın ${figures.ending('share', 'si')} tek bir üründen geliyor`,
+        description: `“${figures.name('product')}” son 30 günde ${figures.say('orders')} siparişte ${figures.say('netSales')} getirdi; bu, net satışın ${figures.ending('share', 'si')}.`,
+        recommendations: [
+          'Tükenmemesi için stoğuna ve tedarik süresine bakın.',
+          'Bir sonraki gönderinizde yanında ikinci bir ürün gösterin.',
+        ],
+      }),
+      formula:
+        'Ürünün net satışı ÷ tüm ürünlerin net satışı, son 30 gün. Pay %40 veya üzerindeyse ve %99 kesinlikle üçte birin üstündeyse gösterilir.',
+    },
+    rising_product: {
+      words: (figures) =>
+        figures.kind === 'new'
+          ? {
+              title: `“${figures.name('product')}” yeni ve şimdiden satıyor`,
+              description: `Son dört tam haftada ${figures.say('orders')} siparişte yer aldı ve ${figures.say('netSales')} getirdi. Daha önce hiç sipariş edilmemişti.`,
+              recommendations: [
+                'Bu hafta onunla ilgili bir gönderi paylaşın.',
+                'Stoğunun yeterli olduğundan emin olun.',
+              ],
+            }
           : {
-              title: `${figures.ending('day', 'de')} her zamankinden çok daha ${moreOrLess(figures)} satış`,
-              description: `Genellikle yaklaşık ${figures.say('usual')} getiren bir günde net satış ${figures.say('netSales')} oldu: ${figures.say('difference')} daha ${moreOrLess(figures)}.${causeOfDay(figures)}`,
-              recommendations:
-                figures.kind === 'up'
-                  ? figures.cause === 'order'
-                    ? [
-                        'Siparişi inceleyin ve müşteriye teşekkür edin.',
-                        'Gelecek haftayı bu güne göre planlamayın.',
-                      ]
-                    : ['O gün satılanların hâlâ stokta olduğundan emin olun.', 'O günün siparişlerini açın.']
-                  : [
-                      'O gün mağazanın açık olup olmadığını ve ödemelerin çalışıp çalışmadığını kontrol edin.',
-                      'Neyin eksik kaldığını görmek için o günün siparişlerini açın.',
-                    ],
+              title: `“${figures.name('product')}” daha çok siparişte yer alıyor`,
+              description: `Son dört tam haftada ${figures.say('orders')}, önceki dört haftada ${figures.say('ordersBefore')} siparişte yer aldı; mağazanın geneli bu kadar değişmedi. Net satışı ${wentTo(figures, 'netSalesBefore', 'netSales')}.${seasonOfProduct(figures)}`,
+              recommendations: [
+                'Stoğuna bakın ve zamanında sipariş verin.',
+                'Bu hafta onunla ilgili bir gönderi paylaşın.',
+              ],
             },
-    best_product: (figures) => ({
-      title: `Satışlarınızın ${figures.ending('share', 'si')} tek bir üründen geliyor`,
-      description: `“${figures.name('product')}” son 30 günde ${figures.say('orders')} siparişte ${figures.say('netSales')} getirdi; bu, net satışın ${figures.ending('share', 'si')}.`,
-      recommendations: [
-        'Tükenmemesi için stoğuna ve tedarik süresine bakın.',
-        'Bir sonraki gönderinizde yanında ikinci bir ürün gösterin.',
-      ],
-    }),
-    rising_product: (figures) =>
-      figures.kind === 'new'
-        ? {
-            title: `“${figures.name('product')}” yeni ve şimdiden satıyor`,
-            description: `Son dört tam haftada ${figures.say('orders')} siparişte yer aldı ve ${figures.say('netSales')} getirdi. Daha önce hiç sipariş edilmemişti.`,
-            recommendations: [
-              'Bu hafta onunla ilgili bir gönderi paylaşın.',
-              'Stoğunun yeterli olduğundan emin olun.',
-            ],
-          }
-        : {
-            title: `“${figures.name('product')}” daha çok siparişte yer alıyor`,
-            description: `Son dört tam haftada ${figures.say('orders')}, önceki dört haftada ${figures.say('ordersBefore')} siparişte yer aldı; mağazanın geneli bu kadar değişmedi. Net satışı ${wentTo(figures, 'netSalesBefore', 'netSales')}.${seasonOfProduct(figures)}`,
-            recommendations: [
-              'Stoğuna bakın ve zamanında sipariş verin.',
-              'Bu hafta onunla ilgili bir gönderi paylaşın.',
-            ],
-          },
-    fading_product: (figures) =>
-      figures.kind === 'sold_out'
-        ? {
-            title: `“${figures.name('product')}” tükendi, siparişleri azaldı`,
-            description: `Son dört tam haftada ${figures.say('orders')}, önceki dört haftada ${figures.say('ordersBefore')} siparişte yer aldı. Stokta hiç kalmadı.${seasonOfProduct(figures)}`,
-            recommendations: [
-              'Yeniden sipariş verin veya gelene kadar ürünü gizleyin.',
-              'Geldiğinde onu daha önce alanlara haber verin.',
-            ],
-          }
-        : {
-            title: `“${figures.name('product')}” daha az siparişte yer alıyor`,
-            description: `Son dört tam haftada ${figures.say('orders')}, önceki dört haftada ${figures.say('ordersBefore')} siparişte yer aldı; mağazanın geneli bu kadar düşmedi. Net satışı ${wentTo(figures, 'netSalesBefore', 'netSales')}.${seasonOfProduct(figures)}`,
-            recommendations: [
-              'Fiyatına, fotoğraflarına ve kolayca bulunup bulunmadığına bakın.',
-              figures.cause === 'beyond'
-                ? 'Bir gönderide yeniden gösterin.'
-                : 'Mevsimi geçtiyse kalanları indirimle satın.',
-            ],
-          },
-    running_out: (figures) => ({
-      title:
-        figures.kind === 'out'
-          ? `“${figures.name('product')}” stokta kalmadı`
-          : `“${figures.name('product')}” stoğu yaklaşık ${figures.say('daysLeft')} gün daha yeter`,
-      description: `30 günde ${figures.say('units')} adet (günde ${figures.say('unitsPerDay')}) sattınız; ${figures.kind === 'out' ? 'elde hiç kalmadı' : `elde ${figures.say('inventory')} adet var`}${figures.has('daysLow') ? `, bu da ${figures.say('daysLow')}–${figures.say('daysHigh')} gün yeter` : ''}. Satışlar böyle sürer ve stok yenilenmezse önümüzdeki 30 günde yaklaşık ${figures.say('missed')} net satış kaçırırsınız.`,
-      recommendations: [
-        `30 gün yetmesi için en az ${figures.say('unitsForMonth')} adet sipariş edin.`,
-        figures.kind === 'out'
-          ? 'Yeniden gelene kadar bu ürünün gönderi ve reklamlarını bekletin.'
-          : 'Yeni stok gelene kadar bu ürünü öne çıkarmayın.',
-      ],
-    }),
-    bought_together: (figures) => ({
-      title: `“${figures.name('first')}” ile “${figures.name('second')}” sık sık birlikte alınıyor`,
-      description: `İçinde “${figures.name('first')}” bulunan ${figures.say('withFirst')} siparişin ${figures.ending('together', 'si')} aynı zamanda “${figures.name('second')}” içeriyor (${figures.say('confidence')}). Bu, tüm siparişlerdeki sıklığın ${figures.say('lift')} katı.`,
-      recommendations: [
-        'İkisini set olarak sunun veya birincinin sayfasında ikincisini önerin.',
-        'Bir sonraki gönderinizde ikisini birlikte gösterin.',
-      ],
-    }),
-    win_back: (figures) => ({
-      title: `Daha az müşteri geri geliyor: ${figures.say('returningBefore')} yerine ${figures.say('returning')}`,
-      description: `Son 13 tam haftada ${figures.say('returning')} müşteri geri geldi; sipariş verenlerin içindeki payları ${figures.say('share')}. Önceki 13 haftada sayı ${figures.say('returningBefore')}, pay ${figures.say('shareBefore')} idi.${yearBeforeOfReturning(figures)} “${GROUPS[figures.kind] ?? figures.kind}” grubunda ${figures.say('customers')} müşteri var; yarısının son siparişinin üzerinden ${figures.say('medianDays')} günden fazla geçti. Eksilenlerin sayısı kadar müşteri ${figures.say('perOrder')} tutarında birer sipariş verse ${figures.say('ifBack')} eder.`,
-      recommendations: [
-        'Bu gruba yeni bir ürünle veya bitiş tarihi belli bir teklifle yazın.',
-        'Listeyi Müşteriler sekmesinde bulabilir ve dışa aktarabilirsiniz.',
-      ],
-    }),
-    second_order: (figures) => ({
-      title:
-        figures.kind === 'fewer'
-          ? 'İlk kez alanların daha azı yeniden sipariş veriyor'
-          : 'İlk kez alanların daha çoğu yeniden sipariş veriyor',
-      description: `İlk siparişini 3–6 ay önce veren ${figures.say('customers')} müşteride 90 gün içinde yeniden sipariş verenlerin oranı ${figures.say('share')}; önceki üç ayın ${figures.say('customersBefore')} müşterisinde bu oran ${figures.say('shareBefore')} idi.${rhythm(figures)}`,
-      recommendations: [
-        figures.has('medianDays')
-          ? `Yeni müşterilere ${figures.say('medianDays')}. günden önce, ilk siparişlerine uyan bir ürünle yazın.`
-          : 'Yeni müşterilere ilk siparişlerine uyan bir ürünle yazın.',
-        'Her pakete bir sonraki sipariş için küçük bir teklif içeren kart koyun.',
-      ],
-    }),
-    open_carts: (figures) => ({
-      title: `${figures.say('carts')} terk edilmiş sepet hâlâ geri kazanılabilir`,
-      description: `Son 30 günde terk edilip açık kalan sepetlerin toplamı ${figures.say('value')}, sepet başına ortalama ${figures.say('perCart')}.${
-        figures.has('recoveryRate')
-          ? ` Bu mağazada terk edilen sepetlerin ${figures.ending('recoveryRate', 'si')} geri kazanılıyor; bu oranla bu sepetlerden ${figures.say('winnable')} gelir.`
-          : ` Bu mağazada sepetlerin ne kadarının geri kazanıldığı henüz bilinmiyor; ${figures.say('assumedRate')} varsayılırsa bu sepetlerden ${figures.say('winnable')} gelir.`
-      }`,
-      recommendations: [
-        'En büyük sepetlerden başlayarak sepete dönüş bağlantısı içeren kısa bir hatırlatma gönderin.',
-        'Kargo ücretine ve ödeme yöntemlerine bakın; alıcılar bunları en son görür.',
-      ],
-    }),
-    posting_window: (figures) => ({
-      title:
-        figures.kind === 'weekday'
-          ? `Siparişler ${figures.weekday('weekday').toLocaleLowerCase('tr')} günleri ${figures.hour('hour')}–${figures.hour('hourAfter')} arasında yoğunlaşıyor`
-          : `Siparişler ${figures.hour('hour')}–${figures.hour('hourAfter')} arasında yoğunlaşıyor`,
-      description: `Son 13 tam haftanın ${figures.say('orders')} siparişinin ${figures.ending('ordersInWindow', 'si')} (${figures.say('share')}) ${figures.kind === 'weekday' ? 'haftanın' : 'günün'} bu iki saatinde geldi. Bu, ortalama iki açık saatin ${figures.say('timesUsual')} katı. Neredeyse hiç sipariş gelmeyen saatler ortalamaya katılmadı.`,
-      recommendations: [
-        figures.kind === 'weekday'
-          ? `${figures.weekday('weekday')} günü saat ${figures.hour('hourBefore')} sularında, yani bir saat önce paylaşmayı deneyin.`
-          : `Saat ${figures.hour('hourBefore')} sularında, yani bir saat önce paylaşmayı deneyin.`,
-      ],
-    }),
-    outlook: (figures) => ({
-      title: `Önümüzdeki 30 gün son 30 günden daha ${figures.kind === 'up' ? 'güçlü' : 'zayıf'} görünüyor`,
-      description: `Beklenen net satış yaklaşık ${figures.say('expected')}; on seferin sekizinde ${figures.say('low')} ile ${figures.say('high')} arasında kalır. Son 30 günün net satışı ${figures.say('last30')} idi.${
-        figures.has('lastYear')
-          ? ` Geçen yılın aynı günleri (${figures.days('lastYearFrom', 'lastYearTo')}) ${figures.say('lastYear')} getirmişti.`
-          : ' Bu günlerin geçen yıl ne getirdiği bilinmediği için fark mevsimden de gelebilir.'
-      }`,
-      recommendations:
-        figures.kind === 'up'
-          ? [
-              'Önümüzdeki haftalar için çok satanların stoğunu kontrol edin.',
-              'Gönderileri ve paketlemeyi önceden planlayın.',
-            ]
-          : [
-              'Paranız stokta kalmasın diye yavaş satanlardan daha az sipariş edin.',
-              'Bu haftalar için bir kampanya veya yeni bir ürün planlayın.',
-            ],
-    }),
-    data_note: (figures) =>
-      figures.kind === 'history_short'
-        ? {
-            title: 'Belli bir günden önceki siparişler eksik',
-            description: `${figures.say('historyFrom')} tarihinden önceki siparişler okunmadı; bu yüzden uzun karşılaştırmalar, geri gelen müşteriler ve tahminler geçmişinizin yalnızca bir bölümüne dayanıyor.`,
-            recommendations: [
-              'Okuma sürüyorsa yalnızca bekleyin.',
-              'Sürmüyorsa platform bu bağlantıyla daha eski siparişleri paylaşmıyor; bunu izinler belirler.',
-            ],
-          }
-        : {
-            title: 'Bizim rakamlarımızla platformunkiler farklı',
-            description: `Biz ${figures.say('ourOrders')} sipariş sayıyoruz, platform ${figures.say('theirOrders')}.${
-              figures.has('ourSales')
-                ? ` Toplam satış burada ${figures.say('ourSales')}, orada ${figures.say('theirSales')}.`
-                : ''
-            } ${DIFFERENCES[figures.kind] ?? ''}`,
-            recommendations: [
-              'Her gece yeniden karşılaştırıyoruz; birkaç siparişlik fark genelde kendiliğinden kapanır.',
-              'Fark kalırsa mağazayı ayarlardan yenileyin veya yeniden bağlayın.',
-            ],
-          },
-    ...turkishSignals.sentences,
-  },
-  formulas: {
-    trend:
-      'Son 4 tam haftanın (pazartesi–pazar) net satışı, önceki 4 haftayla karşılaştırılır. Fark rastlantıyla %0,4’ten az olasılıkla açıklanıyorsa (Welch t testi), geçen yılın bu tür değişimlerinin %90’ından büyükse ve geçen yılın aynı haftaları ya benzer ya da açıkça farklı değiştiyse gösterilir. Parçaları (logaritmik ortalama payları) toplam değişime eşittir.',
-    unusual_day:
-      'Bitmiş bir günün net satışı ve siparişleri, 8 haftanın aynı gününün ortalamasıyla karşılaştırılır; sapması geçen yılın bütün günlerinin sapmalarıyla ölçülür. Bu kadar sapma, olağan günlerin yaklaşık 1.000’de birinde görülüyorsa gösterilir.',
-    best_product:
-      'Ürünün net satışı ÷ tüm ürünlerin net satışı, son 30 gün. Pay %40 veya üzerindeyse ve %99 kesinlikle üçte birin üstündeyse gösterilir.',
-    rising_product:
-      'Ürünün yer aldığı siparişlerin tüm siparişlere oranı: son 4 tam hafta, önceki 4 haftayla karşılaştırılır. Bakılan ürün sayısına göre düzeltildikten sonra rastlantıyla %1’den az olasılıkla açıklanıyorsa gösterilir. Geçen yılın aynı haftaları biliniyorsa değişimin onlarınkinden de açıkça büyük olması gerekir.',
-    fading_product:
-      'Ürünün yer aldığı siparişlerin tüm siparişlere oranı: son 4 tam hafta, önceki 4 haftayla karşılaştırılır. Bakılan ürün sayısına göre düzeltildikten sonra rastlantıyla %1’den az olasılıkla açıklanıyorsa gösterilir. Geçen yılın aynı haftaları biliniyorsa değişimin onlarınkinden de açıkça büyük olması gerekir.',
-    running_out:
-      'Kalan gün = eldeki adet ÷ (30 günde satılan adet ÷ 30), %80 olasılıkla içinde kaldığı aralıkla. Eksik satış = günlük net satış × önümüzdeki 30 günün stoksuz günleri.',
-    bought_together:
-      'Kat = ikisini içeren sipariş × tüm siparişler ÷ (birinciyi içeren × ikinciyi içeren), 12 ay üzerinden. Bakılan çift sayısına göre düzeltildikten sonra rastlantıyla %1’den az olasılıkla açıklanıyorsa gösterilir.',
-    win_back:
-      'Geri gelen müşteriler ve sipariş verenlerin içindeki payları: son 13 tam hafta, önceki 13 haftayla karşılaştırılır. İkisi de %0,3’ten az olasılıkla rastlantı olacak kadar ve geçen yılın aynı haftalarından fazla düştüyse gösterilir; o yıl bilinmiyorsa en az %30 ve %20 düşmüş olmaları gerekir.',
-    second_order:
-      'Müşteriler ilk siparişlerinin gününe göre ayrılır ve her biri 90 gün izlenir. Yeniden sipariş verenlerin oranındaki fark rastlantıyla %1’den az olasılıkla açıklanıyorsa (Fisher kesin testi) gösterilir.',
-    open_carts:
-      'Son 30 günde terk edilen ve hiçbir yolla tamamlanmayan sepetlerin toplamı × geri kazanılan sepetlerin oranı: mağazanın kendi oranı, o bilinmiyorsa varsayılan %5.',
-    posting_window:
-      'Son 13 tam haftanın siparişleri mağazanın gün ve saatine göre, iki saatlik dilimlerde, ortalama iki açık saatle karşılaştırılır. Bakılan dilim sayısına göre düzeltildikten sonra rastlantıyla %1’den az olasılıkla açıklanıyorsa gösterilir.',
-    outlook:
-      'Önümüzdeki 30 günün net satış tahmini, tamamlanmış son 30 günle karşılaştırılır; son 30 gün tahminin %80 aralığından, rastlantıyla %0,5’ten az (geçen yılın aynı günleri de öyleyse %5’ten az) olasılıkla açıklanacak kadar ve tahminden en az %15 uzaktaysa gösterilir. Geçen yılın aynı günleri, haftanın günleri tutsun diye 364 gün öncesidir.',
-    data_note: 'Bizim sipariş ve toplam satışlarımız ile platformunkiler, bir de okunan ilk gün.',
-    ...turkishSignals.formulas,
-  },
+      formula:
+        'Ürünün yer aldığı siparişlerin tüm siparişlere oranı: son 4 tam hafta, önceki 4 haftayla karşılaştırılır. Bakılan ürün sayısına göre düzeltildikten sonra rastlantıyla %1’den az olasılıkla açıklanıyorsa gösterilir. Geçen yılın aynı haftaları biliniyorsa değişimin onlarınkinden de açıkça büyük olması gerekir.',
+    },
+    fading_product: {
+      words: (figures) =>
+        figures.kind === 'sold_out'
+          ? {
+              title: `“${figures.name('product')}” tükendi, siparişleri azaldı`,
+              description: `Son dört tam haftada ${figures.say('orders')}, önceki dört haftada ${figures.say('ordersBefore')} siparişte yer aldı. Stokta hiç kalmadı.${seasonOfProduct(figures)}`,
+              recommendations: [
+                'Yeniden sipariş verin veya gelene kadar ürünü gizleyin.',
+                'Geldiğinde onu daha önce alanlara haber verin.',
+              ],
+            }
+          : {
+              title: `“${figures.name('product')}” daha az siparişte yer alıyor`,
+              description: `Son dört tam haftada ${figures.say('orders')}, önceki dört haftada ${figures.say('ordersBefore')} siparişte yer aldı; mağazanın geneli bu kadar düşmedi. Net satışı ${wentTo(figures, 'netSalesBefore', 'netSales')}.${seasonOfProduct(figures)}`,
+              recommendations: [
+                'Fiyatına, fotoğraflarına ve kolayca bulunup bulunmadığına bakın.',
+                figures.detail === 'beyond'
+                  ? 'Bir gönderide yeniden gösterin.'
+                  : 'Mevsimi geçtiyse kalanları indirimle satın.',
+              ],
+            },
+      formula:
+        'Ürünün yer aldığı siparişlerin tüm siparişlere oranı: son 4 tam hafta, önceki 4 haftayla karşılaştırılır. Bakılan ürün sayısına göre düzeltildikten sonra rastlantıyla %1’den az olasılıkla açıklanıyorsa gösterilir. Geçen yılın aynı haftaları biliniyorsa değişimin onlarınkinden de açıkça büyük olması gerekir.',
+    },
+    running_out: {
+      words: (figures) => ({
+        title:
+          figures.kind === 'out'
+            ? `“${figures.name('product')}” stokta kalmadı`
+            : `“${figures.name('product')}” stoğu yaklaşık ${figures.say('daysLeft')} gün daha yeter`,
+        description: `30 günde ${figures.say('units')} adet (günde ${figures.say('unitsPerDay')}) sattınız; ${figures.kind === 'out' ? 'elde hiç kalmadı' : `elde ${figures.say('inventory')} adet var`}${figures.has('daysLow') ? `, bu da ${figures.say('daysLow')}–${figures.say('daysHigh')} gün yeter` : ''}. Satışlar böyle sürer ve stok yenilenmezse önümüzdeki 30 günde yaklaşık ${figures.say('missed')} net satış kaçırırsınız.`,
+        recommendations: [
+          `30 gün yetmesi için en az ${figures.say('unitsForMonth')} adet sipariş edin.`,
+          figures.kind === 'out'
+            ? 'Yeniden gelene kadar bu ürünün gönderi ve reklamlarını bekletin.'
+            : 'Yeni stok gelene kadar bu ürünü öne çıkarmayın.',
+        ],
+      }),
+      formula:
+        'Kalan gün = eldeki adet ÷ (30 günde satılan adet ÷ 30), %80 olasılıkla içinde kaldığı aralıkla. Eksik satış = günlük net satış × önümüzdeki 30 günün stoksuz günleri.',
+    },
+    bought_together: {
+      words: (figures) => ({
+        title: `“${figures.name('first')}” ile “${figures.name('second')}” sık sık birlikte alınıyor`,
+        description: `İçinde “${figures.name('first')}” bulunan ${figures.say('withFirst')} siparişin ${figures.ending('together', 'si')} aynı zamanda “${figures.name('second')}” içeriyor (${figures.say('confidence')}). Bu, tüm siparişlerdeki sıklığın ${figures.say('lift')} katı.`,
+        recommendations: [
+          'İkisini set olarak sunun veya birincinin sayfasında ikincisini önerin.',
+          'Bir sonraki gönderinizde ikisini birlikte gösterin.',
+        ],
+      }),
+      formula:
+        'Kat = ikisini içeren sipariş × tüm siparişler ÷ (birinciyi içeren × ikinciyi içeren), 12 ay üzerinden. Bakılan çift sayısına göre düzeltildikten sonra rastlantıyla %1’den az olasılıkla açıklanıyorsa gösterilir.',
+    },
+    win_back: {
+      words: (figures) => ({
+        title: `Daha az müşteri geri geliyor: ${figures.say('returningBefore')} yerine ${figures.say('returning')}`,
+        description: `Son 13 tam haftada ${figures.say('returning')} müşteri geri geldi; sipariş verenlerin içindeki payları ${figures.say('share')}. Önceki 13 haftada sayı ${figures.say('returningBefore')}, pay ${figures.say('shareBefore')} idi.${yearBeforeOfReturning(figures)} “${GROUPS[figures.kind] ?? figures.kind}” grubunda ${figures.say('customers')} müşteri var; yarısının son siparişinin üzerinden ${figures.say('medianDays')} günden fazla geçti. Eksilenlerin sayısı kadar müşteri ${figures.say('perOrder')} tutarında birer sipariş verse ${figures.say('ifBack')} eder.`,
+        recommendations: [
+          'Bu gruba yeni bir ürünle veya bitiş tarihi belli bir teklifle yazın.',
+          'Listeyi Müşteriler sekmesinde bulabilir ve dışa aktarabilirsiniz.',
+        ],
+      }),
+      formula:
+        'Geri gelen müşteriler ve sipariş verenlerin içindeki payları: son 13 tam hafta, önceki 13 haftayla karşılaştırılır. İkisi de %0,3’ten az olasılıkla rastlantı olacak kadar ve geçen yılın aynı haftalarından fazla düştüyse gösterilir; o yıl bilinmiyorsa en az %30 ve %20 düşmüş olmaları gerekir.',
+    },
+    second_order: {
+      words: (figures) => ({
+        title:
+          figures.kind === 'fewer'
+            ? 'İlk kez alanların daha azı yeniden sipariş veriyor'
+            : 'İlk kez alanların daha çoğu yeniden sipariş veriyor',
+        description: `İlk siparişini 3–6 ay önce veren ${figures.say('customers')} müşteride 90 gün içinde yeniden sipariş verenlerin oranı ${figures.say('share')}; önceki üç ayın ${figures.say('customersBefore')} müşterisinde bu oran ${figures.say('shareBefore')} idi.${rhythm(figures)}`,
+        recommendations: [
+          figures.has('medianDays')
+            ? `Yeni müşterilere ${figures.say('medianDays')}. günden önce, ilk siparişlerine uyan bir ürünle yazın.`
+            : 'Yeni müşterilere ilk siparişlerine uyan bir ürünle yazın.',
+          'Her pakete bir sonraki sipariş için küçük bir teklif içeren kart koyun.',
+        ],
+      }),
+      formula:
+        'Müşteriler ilk siparişlerinin gününe göre ayrılır ve her biri 90 gün izlenir. Yeniden sipariş verenlerin oranındaki fark rastlantıyla %1’den az olasılıkla açıklanıyorsa (Fisher kesin testi) gösterilir.',
+    },
+    open_carts: {
+      words: (figures) => ({
+        title: `${figures.say('carts')} terk edilmiş sepet hâlâ geri kazanılabilir`,
+        description: `Son 30 günde terk edilip açık kalan sepetlerin toplamı ${figures.say('value')}, sepet başına ortalama ${figures.say('perCart')}.${
+          figures.has('recoveryRate')
+            ? ` Bu mağazada terk edilen sepetlerin ${figures.ending('recoveryRate', 'si')} geri kazanılıyor; bu oranla bu sepetlerden ${figures.say('winnable')} gelir.`
+            : ` Bu mağazada sepetlerin ne kadarının geri kazanıldığı henüz bilinmiyor; ${figures.say('assumedRate')} varsayılırsa bu sepetlerden ${figures.say('winnable')} gelir.`
+        }`,
+        recommendations: [
+          'En büyük sepetlerden başlayarak sepete dönüş bağlantısı içeren kısa bir hatırlatma gönderin.',
+          'Kargo ücretine ve ödeme yöntemlerine bakın; alıcılar bunları en son görür.',
+        ],
+      }),
+      formula:
+        'Son 30 günde terk edilen ve hiçbir yolla tamamlanmayan sepetlerin toplamı × geri kazanılan sepetlerin oranı: mağazanın kendi oranı, o bilinmiyorsa varsayılan %5.',
+    },
+    posting_window: {
+      words: (figures) => ({
+        title:
+          figures.kind === 'weekday'
+            ? `Siparişler ${figures.weekday('weekday').toLocaleLowerCase('tr')} günleri ${figures.hour('hour')}–${figures.hour('hourAfter')} arasında yoğunlaşıyor`
+            : `Siparişler ${figures.hour('hour')}–${figures.hour('hourAfter')} arasında yoğunlaşıyor`,
+        description: `Son 13 tam haftanın ${figures.say('orders')} siparişinin ${figures.ending('ordersInWindow', 'si')} (${figures.say('share')}) ${figures.kind === 'weekday' ? 'haftanın' : 'günün'} bu iki saatinde geldi. Bu, ortalama iki açık saatin ${figures.say('timesUsual')} katı. Neredeyse hiç sipariş gelmeyen saatler ortalamaya katılmadı.`,
+        recommendations: [
+          figures.kind === 'weekday'
+            ? `${figures.weekday('weekday')} günü saat ${figures.hour('hourBefore')} sularında, yani bir saat önce paylaşmayı deneyin.`
+            : `Saat ${figures.hour('hourBefore')} sularında, yani bir saat önce paylaşmayı deneyin.`,
+        ],
+      }),
+      formula:
+        'Son 13 tam haftanın siparişleri mağazanın gün ve saatine göre, iki saatlik dilimlerde, ortalama iki açık saatle karşılaştırılır. Bakılan dilim sayısına göre düzeltildikten sonra rastlantıyla %1’den az olasılıkla açıklanıyorsa gösterilir.',
+    },
+    outlook: {
+      words: (figures) => ({
+        title: `Önümüzdeki 30 gün son 30 günden daha ${figures.kind === 'up' ? 'güçlü' : 'zayıf'} görünüyor`,
+        description: `Beklenen net satış yaklaşık ${figures.say('expected')}; on seferin sekizinde ${figures.say('low')} ile ${figures.say('high')} arasında kalır. Son 30 günün net satışı ${figures.say('last30')} idi.${
+          figures.has('lastYear')
+            ? ` Geçen yılın aynı günleri (${figures.days('lastYearFrom', 'lastYearTo')}) ${figures.say('lastYear')} getirmişti.`
+            : ' Bu günlerin geçen yıl ne getirdiği bilinmediği için fark mevsimden de gelebilir.'
+        }`,
+        recommendations:
+          figures.kind === 'up'
+            ? [
+                'Önümüzdeki haftalar için çok satanların stoğunu kontrol edin.',
+                'Gönderileri ve paketlemeyi önceden planlayın.',
+              ]
+            : [
+                'Paranız stokta kalmasın diye yavaş satanlardan daha az sipariş edin.',
+                'Bu haftalar için bir kampanya veya yeni bir ürün planlayın.',
+              ],
+      }),
+      formula:
+        'Önümüzdeki 30 günün net satış tahmini, tamamlanmış son 30 günle karşılaştırılır; son 30 gün tahminin %80 aralığından, rastlantıyla %0,5’ten az (geçen yılın aynı günleri de öyleyse %5’ten az) olasılıkla açıklanacak kadar ve tahminden en az %15 uzaktaysa gösterilir. Geçen yılın aynı günleri, haftanın günleri tutsun diye 364 gün öncesidir.',
+    },
+    data_note: {
+      words: (figures) =>
+        figures.kind === 'history_short'
+          ? {
+              title: 'Belli bir günden önceki siparişler eksik',
+              description: `${figures.say('historyFrom')} tarihinden önceki siparişler okunmadı; bu yüzden uzun karşılaştırmalar, geri gelen müşteriler ve tahminler geçmişinizin yalnızca bir bölümüne dayanıyor.`,
+              recommendations: [
+                'Okuma sürüyorsa yalnızca bekleyin.',
+                'Sürmüyorsa platform bu bağlantıyla daha eski siparişleri paylaşmıyor; bunu izinler belirler.',
+              ],
+            }
+          : {
+              title: 'Bizim rakamlarımızla platformunkiler farklı',
+              description: `Biz ${figures.say('ourOrders')} sipariş sayıyoruz, platform ${figures.say('theirOrders')}.${
+                figures.has('ourSales')
+                  ? ` Toplam satış burada ${figures.say('ourSales')}, orada ${figures.say('theirSales')}.`
+                  : ''
+              } ${DIFFERENCES[figures.kind] ?? ''}`,
+              recommendations: [
+                'Her gece yeniden karşılaştırıyoruz; birkaç siparişlik fark genelde kendiliğinden kapanır.',
+                'Fark kalırsa mağazayı ayarlardan yenileyin veya yeniden bağlayın.',
+              ],
+            },
+      formula: 'Bizim sipariş ve toplam satışlarımız ile platformunkiler, bir de okunan ilk gün.',
+    },
+    ...turkishSignals.speeches,
+  } satisfies Record<string, Speech>,
   categories: {
     sales: 'Satışlar',
     products: 'Ürünler',
@@ -331,13 +357,6 @@ export const turkish: Language = {
     at_risk: 'Risk altında',
     almost_lost: 'Kaybedilmek üzere',
     dormant: 'Uykuda',
-    weekday_0: 'Pazar',
-    weekday_1: 'Pazartesi',
-    weekday_2: 'Salı',
-    weekday_3: 'Çarşamba',
-    weekday_4: 'Perşembe',
-    weekday_5: 'Cuma',
-    weekday_6: 'Cumartesi',
   },
 };
 
@@ -353,7 +372,7 @@ const moreOrLess = ({ kind }: FigureReader) => (kind === 'up' ? 'fazla' : 'az');
 
 function causeOfDay(figures: FigureReader): string {
   const amount = figures.say('causeAmount');
-  switch (figures.cause) {
+  switch (figures.detail) {
     case 'order':
       return ` Farkın ${amount} tutarındaki bölümü tek bir siparişten (${figures.name('cause')}) geliyor.`;
     case 'product':
@@ -401,7 +420,7 @@ function yearBeforeOfReturning(figures: FigureReader): string {
 }
 
 function seasonOfProduct(figures: FigureReader): string {
-  switch (figures.cause) {
+  switch (figures.detail) {
     case 'beyond':
       return ` Geçen yıl aynı haftalarda ${figures.say('ordersLastYear')}, önceki dört haftada ${figures.say('ordersBeforeLastYear')} siparişte yer almıştı; bu değişimi tek başına mevsim açıklamıyor.`;
     case 'not_sold':
@@ -419,7 +438,7 @@ function trendTitle(figures: FigureReader): string {
 
 /** What the change is made of; a part may be larger than the whole where others went the other way. */
 function partOfTrend(figures: FigureReader): string {
-  const part = TREND_PARTS[figures.cause]?.[figures.kind];
+  const part = TREND_PARTS[figures.detail]?.[figures.kind];
   if (!part || !figures.has('mainEffect')) return '';
   const isMoreThanAll = figures.number('mainEffect') > figures.number('difference');
   return ` En büyük bölümü: ${part} (${figures.say('mainEffect')}${isMoreThanAll ? '; diğer bölümler ters yönde' : ''}).`;

@@ -1,7 +1,7 @@
 import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding.ts';
 import { type FinderContext, figuresOf } from '#server/ads/advice/actions/inputs.ts';
 import { fromStore } from '#server/ads/advice/basis.ts';
-import { count, money } from '#server/analytics/insights/finding.ts';
+import { count, money } from '#server/analytics/findings/finding.ts';
 import type { CampaignType } from '#shared/ads/ads.ts';
 import { type SellingProduct, sellingProducts } from './selling-products.ts';
 

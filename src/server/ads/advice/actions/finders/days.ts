@@ -2,7 +2,7 @@ import { isFewer, isMore, scatterOf } from '#server/ads/advice/actions/evidence.
 import { type AdsFinding, makeFinding, reading } from '#server/ads/advice/actions/finding.ts';
 import { budgetFigure, type FinderContext, figuresOf } from '#server/ads/advice/actions/inputs.ts';
 import { fromStore } from '#server/ads/advice/basis.ts';
-import { count, percent, tenths } from '#server/analytics/insights/finding.ts';
+import { count, percent, tenths } from '#server/analytics/findings/finding.ts';
 
 /** Reference: google-ads 8. */
 const FEWEST_ORDERS = 30;

@@ -2,7 +2,7 @@ import { type Counted, isFewer, isMore, scatterOf } from '#server/ads/advice/act
 import { type AdsFinding, makeFinding, reading } from '#server/ads/advice/actions/finding.ts';
 import { budgetFigure, type FinderContext, figuresOf } from '#server/ads/advice/actions/inputs.ts';
 import { fromStore } from '#server/ads/advice/basis.ts';
-import { count, percent, tenths } from '#server/analytics/insights/finding.ts';
+import { count, percent, tenths } from '#server/analytics/findings/finding.ts';
 
 const HOURS = 24;
 /** Reference: google-ads 8, no change of a schedule rests on fewer. */

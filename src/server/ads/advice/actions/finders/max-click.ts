@@ -8,7 +8,7 @@ import {
   mostPerClick,
   rateFigure,
 } from '#server/ads/advice/actions/inputs.ts';
-import { count, money } from '#server/analytics/insights/finding.ts';
+import { count, money } from '#server/analytics/findings/finding.ts';
 
 const FEWEST_ORDERS = 20;
 

@@ -1,7 +1,7 @@
 import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding.ts';
 import type { FinderContext } from '#server/ads/advice/actions/inputs.ts';
 import { fromStore } from '#server/ads/advice/basis.ts';
-import { count, percent } from '#server/analytics/insights/finding.ts';
+import { count, percent } from '#server/analytics/findings/finding.ts';
 import type { CampaignType } from '#shared/ads/ads.ts';
 
 const OF_TEXTS: CampaignType[] = ['all', 'shopping'];

@@ -3,7 +3,7 @@ import { budgetFigure, type FinderContext, figuresOf } from '#server/ads/advice/
 import { daysByMonth } from '#server/ads/advice/actions/local-days.ts';
 import { fromStore } from '#server/ads/advice/basis.ts';
 import type { Outlook } from '#server/ads/advice/facts.ts';
-import { money, percent } from '#server/analytics/insights/finding.ts';
+import { money, percent } from '#server/analytics/findings/finding.ts';
 import { BENCHMARK_SOURCES } from '#shared/ads/ads-benchmarks.ts';
 
 const UP_FROM = 1.15;

@@ -1,7 +1,7 @@
 import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding.ts';
 import { type FinderContext, figuresOf, MONTH_DAYS } from '#server/ads/advice/actions/inputs.ts';
 import { fromStore } from '#server/ads/advice/basis.ts';
-import { count, money, percent, tenths } from '#server/analytics/insights/finding.ts';
+import { count, money, percent, tenths } from '#server/analytics/findings/finding.ts';
 import { localDate } from '#server/core/time/local-time.ts';
 import { DAY_MS } from '#shared/core/time.ts';
 

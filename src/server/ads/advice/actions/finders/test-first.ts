@@ -7,7 +7,7 @@ import {
   rateFigure,
 } from '#server/ads/advice/actions/inputs.ts';
 import { fromStore } from '#server/ads/advice/basis.ts';
-import { count, money } from '#server/analytics/insights/finding.ts';
+import { count, money } from '#server/analytics/findings/finding.ts';
 
 /* Reference: google-ads 3 and 6, what a verdict takes. */
 const CONVERSIONS_FOR_A_VERDICT = 30;

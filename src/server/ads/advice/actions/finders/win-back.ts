@@ -2,7 +2,7 @@ import { type AdsFinding, makeFinding } from '#server/ads/advice/actions/finding
 import type { FinderContext } from '#server/ads/advice/actions/inputs.ts';
 import { fromStore } from '#server/ads/advice/basis.ts';
 import { USUAL_RESPONSE } from '#server/ads/advice/opportunities.ts';
-import { count, money, percent, tenths } from '#server/analytics/insights/finding.ts';
+import { count, money, percent, tenths } from '#server/analytics/findings/finding.ts';
 
 const WORTH_WINNING_BACK = ['at_risk', 'previously_loyal', 'needs_attention', 'almost_lost'];
 /** Google shows no ads to lists of which fewer are found. */

@@ -1,51 +1,24 @@
 import { z } from 'zod';
 import type { AdsFinding } from '#server/ads/advice/actions/finding.ts';
-import { asData, type TextModel } from '#server/platforms/ports/text-model.ts';
+import type { WordingTask } from '#server/analytics/findings/ask-provider.ts';
+import type { Wording } from '#server/analytics/findings/wording-types.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
-import { checkWording, type Spoken } from './check-wording.ts';
-import { wordEvidence, wordFinding } from './word-finding.ts';
-
-const SpokenSchema = z.object({ title: z.string(), description: z.string() });
-const MAX_OUTPUT_TOKENS = 400;
-
-interface Reader {
-  userId: string;
-  storeId: string;
-  language: ReaderLanguage;
-  currency: string;
-  signal: AbortSignal;
-}
+import { actionWords } from './word-finding.ts';
 
 /**
- * A provider's title and description, every number of which was checked. How it is done in Google Ads stays ours: a step
- * that is not there helps nobody. @throws PlatformFailure when there are no such words.
+ * A provider words the title and the description. How it is done in Google Ads stays ours: a step that is not there helps
+ * nobody.
  */
-export function askForWording(
-  textModel: TextModel,
-  finding: AdsFinding,
-  { userId, storeId, language, currency, signal }: Reader,
-): Promise<Spoken> {
-  const { figures, table, formula } = wordEvidence(finding, language, currency);
-  const { title, description } = wordFinding(finding, language, currency);
-  const facts = {
-    category: finding.category,
-    period: finding.period,
-    formula,
-    figures: figures.map(({ name, text }) => `${name}: ${text}`),
-    table: table && { columns: table.columns.map(({ label }) => label), rows: table.rows },
-  };
-  return textModel.write({
-    purpose: 'ads',
-    instructions: instructionsIn(language),
-    prompt: `${asData('facts', facts)}\n${asData('draft', { title, description })}`,
-    schema: SpokenSchema,
-    userId,
-    storeId,
-    maxOutputTokens: MAX_OUTPUT_TOKENS,
-    signal,
-    check: (spoken) => checkWording(spoken, finding, { language, currency }),
-  });
-}
+export const wordingOfActions: WordingTask<AdsFinding, Pick<Wording, 'title' | 'description'>> = {
+  name: 'action',
+  purpose: 'ads',
+  instructions: instructionsIn,
+  schema: z.object({ title: z.string(), description: z.string() }),
+  maxOutputTokens: 400,
+  longestTitle: 140,
+  words: actionWords,
+  categoryOf: ({ category }) => category,
+};
 
 function instructionsIn(language: ReaderLanguage): string {
   return `You advise the owner of a small online store on Google Ads, from the store's own figures alone.

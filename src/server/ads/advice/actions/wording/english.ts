@@ -7,10 +7,8 @@ import { labels, sources } from './english/labels.ts';
 import { moneySpeeches } from './english/money.ts';
 import { productSpeeches } from './english/products.ts';
 import { timeAndPlaceSpeeches } from './english/times-and-places.ts';
-import type { Language } from './language.ts';
 
-export const english: Language = {
-  language: 'en',
+export const english = {
   speeches: {
     ...moneySpeeches,
     ...productSpeeches,

@@ -1,4 +1,3 @@
-import type { Language } from './language.ts';
 import { accountCampaignSpeeches } from './turkish/account-campaigns.ts';
 import { accountLabels } from './turkish/account-labels.ts';
 import { accountPartSpeeches } from './turkish/account-parts.ts';
@@ -9,8 +8,7 @@ import { moneySpeeches } from './turkish/money.ts';
 import { productSpeeches } from './turkish/products.ts';
 import { timeAndPlaceSpeeches } from './turkish/times-and-places.ts';
 
-export const turkish: Language = {
-  language: 'tr',
+export const turkish = {
   speeches: {
     ...moneySpeeches,
     ...productSpeeches,

@@ -4,15 +4,23 @@ import { ACTION_TYPES, type AdsFinding } from '#server/ads/advice/actions/findin
 import { counted, eventfulAccount } from '#server/ads/advice/actions/testing/made-account.ts';
 import { account, eventfulFacts, quietFacts, seller } from '#server/ads/advice/actions/testing/made-facts.ts';
 import type { AdsFacts } from '#server/ads/advice/facts.ts';
-import { checkText } from '#server/analytics/insights/wording/check-wording.ts';
+import { complaintsAbout as complaintsIn } from '#server/analytics/findings/ask-provider.ts';
+import { checkText } from '#server/analytics/findings/check-wording.ts';
+import type { Wording } from '#server/analytics/findings/wording-types.ts';
 import type { AccountFigures } from '#shared/ads/ads-account.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
-import { checkWording } from './check-wording.ts';
+import { wordingOfActions } from './ask-provider.ts';
 import { accountLabels as englishAccountLabels } from './english/account-labels.ts';
 import { labels as englishLabels } from './english/labels.ts';
 import { accountLabels as turkishAccountLabels } from './turkish/account-labels.ts';
 import { labels as turkishLabels } from './turkish/labels.ts';
 import { wordEvidence, wordFinding } from './word-finding.ts';
+
+const checkWording = (
+  { title, description }: Pick<Wording, 'title' | 'description'>,
+  finding: AdsFinding,
+  reader: { language: ReaderLanguage; currency: string },
+) => complaintsIn({ title, description }, finding, wordingOfActions, reader);
 
 const eventful = eventfulFacts();
 const withMargin = { grossMargin: 0.4, industry: 'home', assumptions: { budget: 900, conversionRate: 0.02 } };
@@ -106,10 +114,10 @@ test('our own words are whole, and pass the check that a provider’s have to pa
     const wording = wordFinding(finding, language, currency);
     const { formula, ...evidence } = wordEvidence(finding, language, currency);
     const of = `${language} ${finding.type} ${finding.variant}`;
-    const text = [wording.title, wording.description, ...wording.steps, formula].join('\n');
+    const text = [wording.title, wording.description, ...wording.recommendations, formula].join('\n');
     expect(text, of).not.toMatch(/undefined|NaN|null|—|Infinity|_| {2}/);
     expect(text, of).not.toMatch(language === 'en' ? /\d %/ : /\d ?%(?!\d)/);
-    expect(wording.steps.length, of).toBeGreaterThan(2);
+    expect(wording.recommendations.length, of).toBeGreaterThan(2);
     expect(checkWording(wording, finding, { language, currency }), `${of}\n${text}`).toEqual([]);
     expect(JSON.stringify(evidence), of).not.toMatch(/undefined|NaN|Infinity/);
     const labels = [

@@ -1,4 +1,4 @@
-import type { Speech } from '#server/ads/advice/actions/wording/language.ts';
+import type { FigureReader, Speech } from '#server/analytics/findings/wording-types.ts';
 
 const FROM_ACCOUNT = ' All figures are those of your Google Ads account.';
 
@@ -15,7 +15,7 @@ export const accountCampaignSpeeches = {
         valueless: `${figures.say('conversions')} conversions were counted, and all of them without a value. Google’s bidding then takes a small order for as good as a large one, and no return can be worked out.`,
         twice: `${figures.say('conversions')} conversions were counted, while the whole store had ${figures.say('orders')} orders in these days. Something other than an order is counted, or orders are counted more than once, so every return looks better than it is.`,
       }[figures.kind]!,
-      steps: [
+      recommendations: [
         'In Google Ads open Goals, then Conversions, and look which actions are counted as primary.',
         {
           none: 'Look whether the Google tag is in your shop and the conversion action is recorded; if your shop platform has an app for Google, let it place the tag.',
@@ -36,7 +36,7 @@ export const accountCampaignSpeeches = {
     words: (figures) => ({
       title: 'Turn on auto-tagging in your Google Ads account',
       description: `Auto-tagging is off, so the address that a click leads to does not say which ad it came from. Orders after the ${figures.say('clicks')} clicks of these days can then be missed by the tracking, or be counted for something else.`,
-      steps: [
+      recommendations: [
         'In Google Ads open the settings of the account, and there auto-tagging.',
         'Turn on that the address of ads is tagged.',
         'Click one of your ads, and look whether the address of the page holds “gclid”.',
@@ -48,7 +48,7 @@ export const accountCampaignSpeeches = {
     words: (figures) => ({
       title: `“${figures.name('campaign')}” earns its money and runs out of budget`,
       description: `This campaign brings back ${figures.say('roas')} times what it costs, above the ${figures.say('breakEven')} at which it would be no loss (${figures.source('breakEven')}). Yet it missed ${figures.say('lostToBudget')} of its possible impressions because its budget was used up: about ${figures.say('moreClicks')} clicks.`,
-      steps: [
+      recommendations: [
         'Open the campaign in Google Ads, and its budget.',
         'Raise the daily budget by a fifth, and again after a week, as long as the return stays above break-even.',
         'Take the money from campaigns or search terms that bring less.',
@@ -62,7 +62,7 @@ export const accountCampaignSpeeches = {
     words: (figures) => ({
       title: `“${figures.name('campaign')}” loses most of its auctions to better ads`,
       description: `${figures.say('lostToRank')} of the possible impressions were lost to the rank: to bids, and to how well ad and page fit the search. More budget would not help here.`,
-      steps: [
+      recommendations: [
         'Look at the search terms of the campaign: ads that fit few of them rank low everywhere.',
         'Split keywords that mean different things into ad groups of their own, with ads that name them.',
         'Let each ad lead to the page of the very thing that was searched for.',
@@ -76,7 +76,7 @@ export const accountCampaignSpeeches = {
     words: (figures) => ({
       title: `“${figures.name('campaign')}” costs more than its sales can bear`,
       description: `This campaign brings back ${figures.say('roas')} times what it costs; to be no loss it would have to bring ${figures.say('breakEven')} times (${figures.source('breakEven')}). That is based on ${figures.say('conversions')} conversions.${spent(figures)}`,
-      steps: [
+      recommendations: [
         'Look first at its search terms and products, and remove what brings nothing.',
         'Set a target return at break-even, or lower the bids in small steps.',
         'If new customers come back to you often, reckon with what they bring later before you stop it.',
@@ -90,7 +90,7 @@ export const accountCampaignSpeeches = {
     words: (figures) => ({
       title: `“${figures.name('campaign')}” spends and brings no order`,
       description: `After ${figures.say('clicks')} clicks there was not one conversion. At the rate of your other campaigns there should have been about ${figures.say('expectedConversions')}.${spent(figures)}`,
-      steps: [
+      recommendations: [
         'Pause the campaign.',
         'Look at its search terms, places and the page that its ads lead to.',
         'Turn it on again only with a change, and with a small budget.',
@@ -103,7 +103,7 @@ export const accountCampaignSpeeches = {
     words: (figures) => ({
       title: `Nearly all of your money is in one campaign: “${figures.name('campaign')}”`,
       description: `${figures.say('costShare')} of the cost is spent in one of ${figures.say('campaigns')} campaigns. The others get so little that there is no telling whether they would do better.`,
-      steps: [
+      recommendations: [
         'Compare the returns of the campaigns, where they have conversions enough.',
         'Give one of the small ones a budget for a month with which it can reach 30 conversions.',
         'Judge it then, and divide the money by what came back.',
@@ -120,7 +120,7 @@ export const accountCampaignSpeeches = {
           ? ` It was ${figures.say('clickBefore')} and is ${figures.say('clickNow')}.`
           : ''
       } That may be the season or new competitors, or bids and keywords that were changed.`,
-      steps: [
+      recommendations: [
         'Look in the change history of the account what was changed in these days.',
         'Import your auction insights on this page, and look who bids now.',
         'See which campaign became more expensive, and whether its orders became more valuable too.',
@@ -138,7 +138,7 @@ export const accountCampaignSpeeches = {
           ? ` All daily budgets together come to ${figures.say('campaignBudget')} in 30 days; in step with the season that would be ${figures.say('seasonBudget')}.`
           : ''
       }`,
-      steps: [
+      recommendations: [
         'Raise the daily budgets in small steps some days before, those with the best return first.',
         'Check the stock of what you advertise.',
         'Put the day on which you lower them again into your calendar now.',
@@ -149,6 +149,6 @@ export const accountCampaignSpeeches = {
   },
 } satisfies Record<string, Speech>;
 
-function spent(figures: Parameters<Speech['words']>[0]): string {
+function spent(figures: FigureReader): string {
   return figures.has('adCost') ? ` In these days ${figures.say('adCost')} was spent on it.` : '';
 }

@@ -1,4 +1,4 @@
-import type { Speech } from '#server/ads/advice/actions/wording/language.ts';
+import type { Speech } from '#server/analytics/findings/wording-types.ts';
 
 const NO_MONEY = ' No amount is given, as what it would bring is not known.';
 
@@ -7,7 +7,7 @@ export const campaignSpeeches = {
     words: (figures) => ({
       title: 'Write search ads for what sells best',
       description: `Products that sell enough to be worth an ad of their own: ${figures.say('productsSelling')}. A search ad holds up to ${figures.say('headlines')} headlines and ${figures.say('descriptions')} descriptions, of which Google shows those that fit the search.`,
-      steps: [
+      recommendations: [
         'Let this page write the texts from your products; their lengths are counted as Google counts them.',
         'Read and change them: you know what is true.',
         'Download the file and import it in Google Ads Editor. Everything in it is paused.',
@@ -20,7 +20,7 @@ export const campaignSpeeches = {
     words: (figures) => ({
       title: 'Choose keywords from what really sells',
       description: `Begin with the names of products that sell: there are ${figures.say('productsSelling')} of them. People who type such a name know what to buy; general words come later, and with a budget of their own.`,
-      steps: [
+      recommendations: [
         'Use the names of the products and their kinds as keywords, as exact and phrase match.',
         'Look up in the Keyword Planner of Google Ads how often they are searched in your countries.',
         'Add negative keywords for what you do not sell, such as repairs, rentals or free samples.',
@@ -37,7 +37,7 @@ export const campaignSpeeches = {
           ? ` Half of them cost ${figures.say('medianPrice')} or less: with labels for expensive and cheap ones you can bid on them separately.`
           : ''
       }`,
-      steps: [
+      recommendations: [
         'Open an account at Google Merchant Center, and let it verify the address of your shop.',
         'Let your shop platform send the products by its app for Google, or give Merchant Center the address of a product file.',
         'Use the custom labels for price classes and best sellers.',
@@ -55,7 +55,7 @@ export const campaignSpeeches = {
           ? ` Best sellers among them: ${figures.say('bestSellersWithProblem')}.`
           : ''
       }`,
-      steps: [
+      recommendations: [
         'Open the check of the product list on this page; best sellers come first.',
         'Put what it is, for whom, and its colour, size or material into the title, the most important first.',
         'Describe the product, not the shop; leave out offers, capitals and links.',
@@ -68,7 +68,7 @@ export const campaignSpeeches = {
     words: (figures) => ({
       title: `Add pictures to ${figures.say('withoutPicture')} products`,
       description: `${figures.say('withoutPicture')} of ${figures.say('products')} products (${figures.say('share')}) have no picture. Google’s product list asks for one, so they cannot be advertised with Shopping ads.`,
-      steps: [
+      recommendations: [
         'Open the check of the product list on this page, and choose those without a picture.',
         'Photograph the product alone before a light background, without text or marks in the picture.',
         'Use large pictures: at least 500 × 500 pixels are asked for from 31 January 2027 on, and 1500 are recommended.',

@@ -1,11 +1,11 @@
-import type { Speech } from '#server/ads/advice/actions/wording/language.ts';
+import type { Speech } from '#server/analytics/findings/wording-types.ts';
 
 export const customerSpeeches = {
   win_back: {
     words: (figures) => ({
       title: `Win back ${figures.say('customers')} good customers with a customer list`,
       description: `These customers have brought ${figures.say('netSales')} so far and have been quiet for a while. If ${figures.say('response')} of them (${figures.source('response')}) ordered once more for their usual ${figures.say('perOrder')}, that would be ${figures.say('back')} orders worth ${figures.say('ifTheyOrder')}.`,
-      steps: [
+      recommendations: [
         'Export the customer list of these groups on this page: addresses are hashed as Google asks. Only customers who agreed may be in it.',
         'In Google Ads open the audience manager, and upload the file as a customer list.',
         'Wait until Google has compared the list; that can take two days.',
@@ -24,7 +24,7 @@ export const customerSpeeches = {
           ? ` Among those who order again, half of all repeat orders come within ${figures.say('medianDays')} days of the one before.`
           : ''
       }`,
-      steps: [
+      recommendations: [
         'In Google Ads open the audience manager, and make a list of buyers: from the purchases that the Google tag reports, or from a customer list.',
         'Open the audiences of each campaign that looks for new customers, and exclude the list.',
         'Leave campaigns that bring customers back as they are.',
@@ -41,7 +41,7 @@ export const customerSpeeches = {
           ? `In this store ${figures.say('recoveryRate')} of abandoned carts come back, which would be ${figures.say('recoverable')}.`
           : `If only ${figures.say('recoveryRate')} of them came back (${figures.source('recoveryRate')}), that would be ${figures.say('recoverable')}.`
       }`,
-      steps: [
+      recommendations: [
         'First send the free reminder with the recovery link to those who left an address.',
         'Make sure that the Google tag reports what is put into the cart, with the consent of the visitors.',
         'In Google Ads open the audience manager, and make a list of visitors who put something into the cart and did not buy.',

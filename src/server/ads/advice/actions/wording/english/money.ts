@@ -1,4 +1,4 @@
-import type { Speech } from '#server/ads/advice/actions/wording/language.ts';
+import type { FigureReader, Speech } from '#server/analytics/findings/wording-types.ts';
 
 export const moneySpeeches = {
   measure_conversions: {
@@ -9,7 +9,7 @@ export const moneySpeeches = {
           ? `Without that, a monthly budget of ${figures.say('budget')} (${figures.source('budget')}) would be spent without showing what it brings.`
           : 'Without that, money would be spent without showing what it brings.'
       }`,
-      steps: [
+      recommendations: [
         'In Google Ads open Goals, then Conversions, and create a conversion action for purchases on your website.',
         'Let every purchase pass its own value and currency, not one amount for all of them.',
         'Place the Google tag in your shop. If your shop platform offers an app or a field for it, use that: the value of the order is then passed by itself.',
@@ -26,7 +26,7 @@ export const moneySpeeches = {
     words: (figures) => ({
       title: 'Let your own account replace the averages of others',
       description: `What a click costs you, and how often it ends in an order, only your Google Ads account knows: the ${figures.say('orders')} orders of this period cannot show it. Once it is connected or imported, its figures replace what others have published.`,
-      steps: [
+      recommendations: [
         'Connect your Google Ads account on this page. It is only read; nothing is changed there.',
         'If you cannot connect it, open your campaigns in Google Ads, download the report as CSV, and do the same with the search terms.',
         'Import the files on this page.',
@@ -46,7 +46,7 @@ export const moneySpeeches = {
         figures.kind === 'unknown'
           ? `For this type of campaign there is no published figure that we would trust, and none of your own yet. With fewer than ${figures.say('clicksForRate')} clicks no click rate can be read, and with fewer than ${figures.say('conversionsForVerdict')} orders no conversion rate.`
           : `At a conversion rate of ${figures.say('conversionRate')} (${figures.source('conversionRate')}) it takes about ${figures.say('clicksForVerdict')} clicks to see ${figures.say('conversionsForVerdict')} orders, and with fewer of them nothing can be said for sure.${costOfTest(figures)}`,
-      steps: [
+      recommendations: [
         'Decide on a sum that you can afford to lose, and on the last day of the test.',
         'In the settings of the campaign set the average daily budget: the sum divided by the days.',
         'Change nothing in between; every change restarts the learning phase.',
@@ -69,7 +69,7 @@ export const moneySpeeches = {
           ? 'A click costs more than your usual order can bear'
           : `A click may cost you ${figures.say('mostPerClick')} at most`,
       description: `Half of the ${figures.say('ordersLeft')} orders that were neither cancelled nor refunded are worth ${figures.say('medianOrder')} or less. At a conversion rate of ${figures.say('conversionRate')} (${figures.source('conversionRate')}) and a break-even return of ${figures.say('breakEven')} (${figures.source('breakEven')}), a click that leads to such an order may cost ${figures.say('mostPerClick')}.${usualClick(figures)}`,
-      steps: [
+      recommendations: [
         'Put expensive and cheap products into campaigns or ad groups of their own, by the classes of the table.',
         'With manual bidding, enter the amount of its class as the maximum cost per click of each group.',
         'With automatic bidding for clicks, enter it as the limit of the bid; when bidding for value, set the break-even return as the target ROAS.',
@@ -84,8 +84,6 @@ export const moneySpeeches = {
       }`,
   },
 } satisfies Record<string, Speech>;
-
-type FigureReader = Parameters<Speech['words']>[0];
 
 function costOfTest(figures: FigureReader): string {
   if (figures.kind === 'cost')

@@ -1,5 +1,4 @@
-import type { FigureReader } from '#server/ads/advice/actions/wording/figure-reader.ts';
-import type { Speech } from '#server/ads/advice/actions/wording/language.ts';
+import type { FigureReader, Speech } from '#server/analytics/findings/wording-types.ts';
 
 export const productSpeeches = {
   promote_product: {
@@ -10,7 +9,7 @@ export const productSpeeches = {
           ? `, and the ${figures.say('inventory')} on hand last for about ${figures.say('daysLeft')} days.`
           : '. Its stock is not counted.'
       } So a click may cost up to ${figures.say('mostPerClick')} if ${figures.say('conversionRate')} of the clicks end in an order (${figures.source('conversionRate')}), and the usual click costs ${figures.say('costPerClick')} (${figures.source('costPerClick')}).`,
-      steps: [
+      recommendations: [
         ...(figures.kind === 'uncounted' ? ['Make sure that enough of it is there for the next weeks.'] : []),
         'Give the product an ad group of its own; in a Shopping campaign, a product group of its own.',
         'Lead the ad to the page of the product, not to the start page.',
@@ -42,7 +41,7 @@ export const productSpeeches = {
           ? ` A usual order of ${figures.say('medianOrder')}, with all that is in it, can bear ${figures.say('orderPerClick')}.`
           : ''
       }`,
-      steps:
+      recommendations:
         figures.kind === 'none'
           ? [
               'Advertise a category or the whole store rather than single products, and lead to a page that shows many of them.',
@@ -69,7 +68,7 @@ export const productSpeeches = {
           ? `There is none left, though ${figures.say('units')} units were sold in this period. People who click on an ad for it cannot buy it.`
           : `There are ${figures.say('inventory')} left. At the pace of this period, in which ${figures.say('units')} units were sold, they last for about ${figures.say('daysLeft')} days.`
       }${figures.has('spentOnIt') ? ` Its ads cost ${figures.say('spentOnIt')} in 30 days.` : ''}`,
-      steps: [
+      recommendations: [
         'Pause its ad group.',
         'For Shopping ads, let the product list say that it is out of stock: its ads then pause by themselves.',
         'Give its budget to a product that is in stock.',
@@ -91,7 +90,7 @@ export const productSpeeches = {
           ? 'after nothing in as many days before.'
           : `after ${figures.say('netSalesBefore')} in as many days before: ${figures.say('change')} more.${seasonOf(figures)}`
       }`,
-      steps: [
+      recommendations: [
         'Give it an ad group or a campaign of its own, so that it does not share its budget with weaker products.',
         'Raise the daily budget in small steps, and look at the cost per order after each of them.',
         'Name what is new about it in the headlines.',
@@ -107,7 +106,7 @@ export const productSpeeches = {
     words: (figures) => ({
       title: `Take budget away from “${figures.name('product')}”`,
       description: `It brought ${figures.say('netSales')} in this period, after ${figures.say('netSalesBefore')} in as many days before: ${figures.say('difference')} less.${seasonOf(figures)}`,
-      steps: [
+      recommendations: [
         'Look first whether the reason lies in the shop: its price, its pictures, its stock.',
         'If its season is over, lower the bid of its ad group, or pause it.',
         'Give the budget to a product that rises.',
@@ -127,7 +126,7 @@ export const productSpeeches = {
           ? ` If one in ten of the other buyers took it too, that would be ${figures.say('ifOneInTen')} more in 30 days, without paying for another click.`
           : ''
       }`,
-      steps: [
+      recommendations: [
         'Offer both as a set, or name the second on the page that the ad leads to.',
         'Add a sitelink to the set to the ad of the first product.',
         'For Shopping ads, list the set as a product of its own, with an id, a title and a price of its own.',

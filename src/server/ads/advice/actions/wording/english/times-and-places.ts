@@ -1,4 +1,4 @@
-import type { Speech } from '#server/ads/advice/actions/wording/language.ts';
+import type { FigureReader, Speech } from '#server/analytics/findings/wording-types.ts';
 
 const STAKE_OF_TIME = ' At stake: budget of 30 days × the difference.';
 const BIDS =
@@ -11,7 +11,7 @@ export const timeAndPlaceSpeeches = {
     words: (figures) => ({
       title: `Keep budget for ${figures.hour('hourFrom')} to ${figures.hour('hourTo')}`,
       description: `${figures.say('ordersInWindow')} of ${figures.say('orders')} orders (${figures.say('share')}) came in these hours, ${figures.say('timesUsual')} times as many as an even day would have. A budget that is spread evenly puts only ${figures.say('evenShare')} there.`,
-      steps: [
+      recommendations: [
         'Open the campaign, and there the ad schedule.',
         'Enter these hours as a time of their own, for all days.',
         BIDS,
@@ -26,7 +26,7 @@ export const timeAndPlaceSpeeches = {
     words: (figures) => ({
       title: `Save budget from ${figures.hour('hourFrom')} to ${figures.hour('hourTo')}`,
       description: `${few(figures, 'ordersInWindow')} came in these hours, while a budget that is spread evenly puts ${figures.say('evenShare')} there.`,
-      steps: [
+      recommendations: [
         'Open the campaign, and there the ad schedule.',
         'Enter the other hours only: in hours that are left out, no ad is shown. That also holds with Smart Bidding.',
         TIME_ZONE,
@@ -40,7 +40,7 @@ export const timeAndPlaceSpeeches = {
     words: (figures) => ({
       title: `Keep more budget for ${figures.weekday('weekday')}`,
       description: `${figures.say('ordersOnDay')} of ${figures.say('orders')} orders (${figures.say('share')}) came on this weekday, ${figures.say('timesUsual')} times as many as on an average day. A budget that is spread evenly puts ${figures.say('evenShare')} there.`,
-      steps: [
+      recommendations: [
         'Open the campaign, and there the ad schedule.',
         'Enter this weekday as a time of its own.',
         BIDS,
@@ -55,7 +55,7 @@ export const timeAndPlaceSpeeches = {
     words: (figures) => ({
       title: `Save budget on ${figures.weekday('weekday')}`,
       description: `${few(figures, 'ordersOnDay')} came on this weekday, while a budget that is spread evenly puts ${figures.say('evenShare')} there.`,
-      steps: [
+      recommendations: [
         'Open the campaign, and there the ad schedule.',
         'Enter this weekday as a time of its own.',
         BIDS,
@@ -74,7 +74,7 @@ export const timeAndPlaceSpeeches = {
           ? `All ${figures.say('ordersFromThere')} orders with a country came from there.`
           : `${figures.say('ordersFromThere')} orders (${figures.say('share')}) came from there. From ${figures.say('otherCountries')} other countries together there were only ${figures.say('ordersFromElsewhere')}.`
       } A campaign that is shown everywhere can pay for clicks from places where hardly anyone orders.`,
-      steps: [
+      recommendations: [
         'Open the settings of the campaign, and there the locations.',
         'Choose these countries instead of all countries and territories.',
         'In the options of the locations choose people who are in these places, not those who are only interested in them.',
@@ -95,7 +95,7 @@ export const timeAndPlaceSpeeches = {
           ? `. An order from there brings ${figures.say('perOrder')}, one from elsewhere ${figures.say('perOrderElsewhere')}: ${figures.say('moreThere')} more.`
           : ` or ${figures.say('perOrder')} each.`
       }`,
-      steps: [
+      recommendations: [
         'Open the settings of the campaign, and there the locations.',
         'Add the city to the country that is already there.',
         'With manual bidding, raise the bids for the city a little. Smart Bidding looks at the place by itself; there, a campaign of its own with a budget of its own does it.',
@@ -115,7 +115,7 @@ export const timeAndPlaceSpeeches = {
           ? 'and after what was given back nothing was left of them'
           : `worth ${figures.say('perOrder')} each`
       }; an order from elsewhere is worth ${figures.say('perOrderElsewhere')}. A click from there may cost that much less.`,
-      steps: [
+      recommendations: [
         'Open the settings of the campaign, and there the locations.',
         'Exclude the country, or give it a campaign of its own with a lower bid.',
         'Look before whether shipping costs or returns explain the small orders: that can be fixed in the shop.',
@@ -134,7 +134,7 @@ export const timeAndPlaceSpeeches = {
           ? ` Clicks cost more then: shops paid ${figures.say('clickDearer')} more around Black Friday (${figures.source('clickDearer')}).`
           : ''
       }`,
-      steps:
+      recommendations:
         figures.kind === 'up'
           ? [
               'Raise the daily budget in the settings of the campaign some days before, in small steps.',
@@ -153,7 +153,7 @@ export const timeAndPlaceSpeeches = {
   },
 } satisfies Record<string, Speech>;
 
-const few = (figures: Parameters<Speech['words']>[0], figure: string) =>
+const few = (figures: FigureReader, figure: string) =>
   figures.say(figure) === '0'
     ? `None of the ${figures.say('orders')} orders`
     : `Only ${figures.say(figure)} of ${figures.say('orders')} orders (${figures.say('share')})`;

@@ -1,5 +1,4 @@
-import type { Speech } from '#server/ads/advice/actions/wording/language.ts';
-import { turkishShare } from '#server/core/language/turkish-suffix.ts';
+import type { FigureReader, Speech } from '#server/analytics/findings/wording-types.ts';
 
 export const accountCampaignSpeeches = {
   account_tracking: {
@@ -14,7 +13,7 @@ export const accountCampaignSpeeches = {
         valueless: `${figures.say('conversions')} dönüşüm sayıldı, ama hiçbirinin değeri yok. Google’ın teklifleri bu durumda küçük siparişi büyüğüyle bir tutar; reklamın getirisi de hesaplanamaz.`,
         twice: `${figures.say('conversions')} dönüşüm sayıldı; oysa bu günlerde bütün mağazanın ${figures.say('orders')} siparişi var. Siparişten başka bir şey de sayılıyor veya siparişler birden çok kez sayılıyor; bu yüzden her getiri olduğundan iyi görünüyor.`,
       }[figures.kind]!,
-      steps: [
+      recommendations: [
         'Google Ads’te Hedefler bölümünden Dönüşümler sayfasını açın ve hangi işlemlerin birincil sayıldığına bakın.',
         {
           none: 'Google etiketinin mağazanızda olup olmadığına ve dönüşüm işleminin kaydedilip kaydedilmediğine bakın; mağaza platformunuzun Google uygulaması varsa etiketi o yerleştirsin.',
@@ -35,7 +34,7 @@ export const accountCampaignSpeeches = {
     words: (figures) => ({
       title: 'Google Ads hesabınızda otomatik etiketlemeyi açın',
       description: `Otomatik etiketleme kapalı olduğu için tıklamanın açtığı adreste hangi reklamdan gelindiği yazmıyor. Bu günlerin ${figures.say('clicks')} tıklamasından sonra gelen siparişler ölçümden kaçabilir veya başka bir kaynağa yazılabilir.`,
-      steps: [
+      recommendations: [
         'Google Ads’te hesabın ayarlarını ve orada otomatik etiketlemeyi açın.',
         'Reklam adreslerinin etiketlenmesini seçin.',
         'Kendi reklamlarınızdan birine tıklayıp sayfa adresinde “gclid” olup olmadığına bakın.',
@@ -46,8 +45,8 @@ export const accountCampaignSpeeches = {
   account_budget_limited: {
     words: (figures) => ({
       title: `Kazandırıyor ama bütçesi yetmiyor: “${figures.name('campaign')}”`,
-      description: `Bu kampanya maliyetinin ${figures.say('roas')} katını getiriyor; zarar etmemesi için ${figures.say('breakEven')} katı yeter (${figures.source('breakEven')}). Buna rağmen bütçesi bittiği için alabileceği gösterimlerin ${turkishShare(figures.say('lostToBudget'), 'object')} kaçırdı: yaklaşık ${figures.say('moreClicks')} tıklama.`,
-      steps: [
+      description: `Bu kampanya maliyetinin ${figures.say('roas')} katını getiriyor; zarar etmemesi için ${figures.say('breakEven')} katı yeter (${figures.source('breakEven')}). Buna rağmen bütçesi bittiği için alabileceği gösterimlerin ${figures.ending('lostToBudget', 'sini')} kaçırdı: yaklaşık ${figures.say('moreClicks')} tıklama.`,
+      recommendations: [
         'Google Ads’te kampanyayı ve bütçesini açın.',
         'Günlük bütçeyi beşte bir artırın; getiri başabaş noktasının üzerinde kaldıkça bir hafta sonra yine artırın.',
         'Parayı daha az getiren kampanya ve arama terimlerinden alın.',
@@ -60,8 +59,8 @@ export const accountCampaignSpeeches = {
   account_rank_lost: {
     words: (figures) => ({
       title: `Açık artırmaların çoğunu daha iyi reklamlara kaybediyor: “${figures.name('campaign')}”`,
-      description: `Alınabilecek gösterimlerin ${turkishShare(figures.say('lostToRank'))} sıralama yüzünden kaçtı: tekliften, bir de reklam ile sayfanın aramaya uymamasından. Burada bütçeyi artırmak işe yaramaz.`,
-      steps: [
+      description: `Alınabilecek gösterimlerin ${figures.ending('lostToRank', 'si')} sıralama yüzünden kaçtı: tekliften, bir de reklam ile sayfanın aramaya uymamasından. Burada bütçeyi artırmak işe yaramaz.`,
+      recommendations: [
         'Kampanyanın arama terimlerine bakın: çok azına uyan reklam her yerde geride kalır.',
         'Farklı anlama gelen anahtar kelimeleri, onları adıyla söyleyen reklamlarla ayrı reklam gruplarına koyun.',
         'Her reklam, aranan şeyin kendi sayfasına götürsün.',
@@ -75,7 +74,7 @@ export const accountCampaignSpeeches = {
     words: (figures) => ({
       title: `Satışlarının kaldırabileceğinden pahalı: “${figures.name('campaign')}”`,
       description: `Bu kampanya maliyetinin ${figures.say('roas')} katını getiriyor; zarar etmemesi için ${figures.say('breakEven')} katını getirmesi gerekir (${figures.source('breakEven')}). Bu, ${figures.say('conversions')} dönüşüme dayanıyor.${spent(figures)}`,
-      steps: [
+      recommendations: [
         'Önce arama terimlerine ve ürünlerine bakın, bir şey getirmeyenleri çıkarın.',
         'Hedef getiriyi başabaş noktasına koyun veya teklifleri küçük adımlarla düşürün.',
         'Yeni müşterileriniz sık geri geliyorsa durdurmadan önce sonraki alışverişlerini de hesaba katın.',
@@ -89,7 +88,7 @@ export const accountCampaignSpeeches = {
     words: (figures) => ({
       title: `Para harcıyor, sipariş getirmiyor: “${figures.name('campaign')}”`,
       description: `${figures.say('clicks')} tıklamadan sonra tek bir dönüşüm gelmedi. Diğer kampanyalarınızın oranına göre yaklaşık ${figures.say('expectedConversions')} dönüşüm gelmeliydi.${spent(figures)}`,
-      steps: [
+      recommendations: [
         'Kampanyayı duraklatın.',
         'Arama terimlerine, yerlere ve reklamların götürdüğü sayfaya bakın.',
         'Ancak bir şeyi değiştirerek ve küçük bir bütçeyle yeniden açın.',
@@ -101,8 +100,8 @@ export const accountCampaignSpeeches = {
   account_one_campaign: {
     words: (figures) => ({
       title: `Paranızın neredeyse tamamı tek kampanyada: “${figures.name('campaign')}”`,
-      description: `${figures.say('campaigns')} kampanyadan biri maliyetin ${turkishShare(figures.say('costShare'), 'object')} alıyor. Diğerlerine o kadar az kalıyor ki daha iyi olup olmayacakları anlaşılamıyor.`,
-      steps: [
+      description: `${figures.say('campaigns')} kampanyadan biri maliyetin ${figures.ending('costShare', 'sini')} alıyor. Diğerlerine o kadar az kalıyor ki daha iyi olup olmayacakları anlaşılamıyor.`,
+      recommendations: [
         'Yeterince dönüşümü olan kampanyaların getirilerini karşılaştırın.',
         'Küçüklerden birine bir ay boyunca 30 dönüşüme ulaşabileceği bir bütçe verin.',
         'Kararı o zaman verin ve parayı getirilerine göre bölün.',
@@ -119,7 +118,7 @@ export const accountCampaignSpeeches = {
           ? ` Önce ${figures.say('clickBefore')} idi, şimdi ${figures.say('clickNow')}.`
           : ''
       } Nedeni mevsim veya yeni rakipler olabilir; değiştirilen teklifler ve anahtar kelimeler de olabilir.`,
-      steps: [
+      recommendations: [
         'Hesabın değişiklik geçmişinde bu günlerde neyin değiştiğine bakın.',
         'Açık artırma analizlerinizi bu sayfadan içe aktarın ve şimdi kimlerin teklif verdiğine bakın.',
         'Hangi kampanyanın pahalandığına ve siparişlerinin de değerlenip değerlenmediğine bakın.',
@@ -132,12 +131,12 @@ export const accountCampaignSpeeches = {
   account_season_budget: {
     words: (figures) => ({
       title: `${figures.month('month')} gelmeden günlük bütçelerinizi artırın`,
-      description: `Tahmine göre önümüzdeki 30 gün, son 30 günden ${figures.say('seasonChange')} daha çok satış getirecek. Kampanyalarınız bütçelerinin ${turkishShare(figures.say('used'), 'object')} şimdiden kullanıyor; buna pek yer yok.${
+      description: `Tahmine göre önümüzdeki 30 gün, son 30 günden ${figures.say('seasonChange')} daha çok satış getirecek. Kampanyalarınız bütçelerinin ${figures.ending('used', 'sini')} şimdiden kullanıyor; buna pek yer yok.${
         figures.has('seasonBudget')
           ? ` Günlük bütçelerin hepsi 30 günde ${figures.say('campaignBudget')} ediyor; mevsimle birlikte artarsa ${figures.say('seasonBudget')} olur.`
           : ''
       }`,
-      steps: [
+      recommendations: [
         'Günlük bütçeleri birkaç gün önceden küçük adımlarla, getirisi en iyi olandan başlayarak artırın.',
         'Reklamını yaptığınız ürünlerin stoğunu kontrol edin.',
         'Bütçeleri yeniden düşüreceğiniz günü şimdiden takviminize yazın.',
@@ -148,6 +147,6 @@ export const accountCampaignSpeeches = {
   },
 } satisfies Record<string, Speech>;
 
-function spent(figures: Parameters<Speech['words']>[0]): string {
+function spent(figures: FigureReader): string {
   return figures.has('adCost') ? ` Bu günlerde ${figures.say('adCost')} harcandı.` : '';
 }

@@ -1,5 +1,4 @@
-import type { Speech } from '#server/ads/advice/actions/wording/language.ts';
-import { turkishShare } from '#server/core/language/turkish-suffix.ts';
+import type { FigureReader, Speech } from '#server/analytics/findings/wording-types.ts';
 
 const WEAK_PART =
   'en az 30 olmalı, bunun en çok %50’si gelmiş ve bu, rastlantıyla durumların en çok %1’inde görülüyor olmalı. Söz konusu tutar: maliyet × (1 − dönüşüm ÷ beklenen), 30 gün için.';
@@ -9,7 +8,7 @@ export const accountPartSpeeches = {
     words: (figures) => ({
       title: `Yalnızca para götüren arama terimlerini hariç tutun: önce “${figures.name('first')}”`,
       description: `Çok para götürüp hiçbir şey getirmeyen arama terimi sayısı: ${figures.say('terms')}. Toplam ${figures.say('clicks')} tıklama aldılar, tek bir dönüşüm getirmediler.${spent(figures)} Çok sayıda terime bakılmış olsa da hesabınızın oranına göre bu rastlantı değil.`,
-      steps: [
+      recommendations: [
         'Tablodaki terimleri okuyun: gerçekten sattığınız şeyleri tutun, onların sayfasına ve reklamına bakın.',
         'Google Ads’te kampanyanın arama terimlerini açın ve diğerlerini seçin.',
         'Bunları tam eşlemeli negatif anahtar kelime yapın veya ortak kelimelerini sıralı eşlemeyle ekleyin.',
@@ -22,8 +21,8 @@ export const accountPartSpeeches = {
   account_good_terms: {
     words: (figures) => ({
       title: `Satan arama terimlerine kendi anahtar kelimesini verin: “${figures.name('first')}”`,
-      description: `Ardından diğerlerinden çok daha fazla alışveriş yapılan arama terimi sayısı: ${figures.say('terms')}. İlkinde tıklamaların ${turkishShare(figures.say('termRate'))} dönüşümle sonuçlandı; hesabın tamamında bu oran ${figures.say('accountRate')}.`,
-      steps: [
+      description: `Ardından diğerlerinden çok daha fazla alışveriş yapılan arama terimi sayısı: ${figures.say('terms')}. İlkinde tıklamaların ${figures.ending('termRate', 'si')} dönüşümle sonuçlandı; hesabın tamamında bu oran ${figures.say('accountRate')}.`,
+      recommendations: [
         'Tablodaki terimlerin zaten anahtar kelime olup olmadığına bakın.',
         'Olmayanları ayrı bir reklam grubuna tam eşlemeyle ekleyin.',
         'Terimi adıyla söyleyen bir reklam yazın ve onu o ürünün kendi sayfasına götürün.',
@@ -36,8 +35,8 @@ export const accountPartSpeeches = {
   account_brand: {
     words: (figures) => ({
       title: 'Dönüşümlerinizin çoğu sizi adınızla arayanlardan geliyor',
-      description: `Dönüşümlerin ${turkishShare(figures.say('brandShare'))} mağazanızın adını içeren aramalardan sonra, ${figures.say('clicks')} tıklamayla geldi. Bu kişilerin çoğu zaten gelirdi; bu yüzden hesap, kattığından daha iyi görünüyor.${spent(figures)}`,
-      steps: [
+      description: `Dönüşümlerin ${figures.ending('brandShare', 'si')} mağazanızın adını içeren aramalardan sonra, ${figures.say('clicks')} tıklamayla geldi. Bu kişilerin çoğu zaten gelirdi; bu yüzden hesap, kattığından daha iyi görünüyor.${spent(figures)}`,
+      recommendations: [
         'Adınızla yapılan aramaları kendi bütçesi olan ayrı bir kampanyaya koyun.',
         'Diğer kampanyalarda adınızı hariç tutun ki getirileri yeni müşterilerin getirisi olsun.',
         'Üzerinizde başkası gösterilmedikçe adınıza verdiğiniz teklifleri adım adım düşürün.',
@@ -51,10 +50,10 @@ export const accountPartSpeeches = {
       title: `Reklamlarınız kimsenin sipariş vermediği yerde para harcıyor: ${figures.countries()}`,
       description: `Oradan ${figures.say('clicks')} tıklama geldi, dönüşüm gelmedi; mağazanızın ${figures.say('orders')} siparişinin hiçbirinde oradan bir adres yok.${
         figures.has('adCost')
-          ? ` Maliyeti ${figures.say('adCost')}; bu, toplamın ${turkishShare(figures.say('costShare'))}.`
-          : ` Maliyetin ${turkishShare(figures.say('costShare'), 'object')} aldı.`
+          ? ` Maliyeti ${figures.say('adCost')}; bu, toplamın ${figures.ending('costShare', 'si')}.`
+          : ` Maliyetin ${figures.ending('costShare', 'sini')} aldı.`
       }`,
-      steps: [
+      recommendations: [
         'Her kampanyanın ayarlarını ve orada konumları açın.',
         'Oraya satmak istemiyorsanız bu ülkeleri hariç tutun.',
         'Konum seçeneklerinde yalnızca sizin yerlerinizle ilgilenenleri değil, orada bulunan kişileri seçin.',
@@ -71,7 +70,7 @@ export const accountPartSpeeches = {
         tablet: 'Tabletten gelen tıklamalar diğerlerinden çok daha az getiriyor',
       }[figures.kind]!,
       description: `Bu cihazda ${figures.say('clicks')} tıklamadan sonra ${figures.say('conversions')} dönüşüm geldi (${figures.say('partRate')}); diğerlerinin oranına (${figures.say('otherRate')}) göre yaklaşık ${figures.say('expectedConversions')} dönüşüm gelmeliydi.${spent(figures)}`,
-      steps: [
+      recommendations: [
         'Böyle bir cihazda kendiniz sipariş verin: yavaş sayfa veya sığmayan form reklamda değil, mağazada düzeltilir.',
         'Teklifleri elle veriyorsanız kampanyada bu cihazın tekliflerini düşürün.',
         'Akıllı Teklif cihaza kendisi bakar ve yalnızca “eksi %100” değişikliğini dikkate alır: mağaza orada kullanılamaz durumda değilse dokunmayın.',
@@ -83,7 +82,7 @@ export const accountPartSpeeches = {
     words: (figures) => ({
       title: 'Google’ın arama ortakları Google’ın kendisinden çok daha az getiriyor',
       description: `Arama ortaklarında ${figures.say('clicks')} tıklamadan sonra ${figures.say('conversions')} dönüşüm geldi (${figures.say('partRate')}); diğerlerinin oranına (${figures.say('otherRate')}) göre yaklaşık ${figures.say('expectedConversions')} dönüşüm gelmeliydi.${spent(figures)}`,
-      steps: [
+      recommendations: [
         'Her arama kampanyasının ayarlarını ve orada ağları açın.',
         'Arama ortaklarını çıkarın.',
         'Bir ay sonra siparişlerin aynı kalıp kalmadığına bakın.',
@@ -95,7 +94,7 @@ export const accountPartSpeeches = {
     words: (figures) => ({
       title: 'Reklamlarınız kimsenin sipariş vermediği saatlerde de gösteriliyor',
       description: `Tablodaki saatlerde ${figures.say('clicks')} tıklama var, tek bir dönüşüm yok; oysa yaklaşık ${figures.say('expectedConversions')} dönüşüm gelmeliydi. Günün böyle olan saat sayısı: ${figures.say('emptyHours')}.${spent(figures)}`,
-      steps: [
+      recommendations: [
         'Kampanyayı ve orada reklam zamanlamasını açın.',
         'Yalnızca diğer saatleri girin: dışarıda bırakılan saatlerde reklam gösterilmez. Bu, Akıllı Teklif kullanırken de geçerlidir.',
         'Saat dilimine dikkat edin: bunlar hesabın saatleridir.',
@@ -109,7 +108,7 @@ export const accountPartSpeeches = {
     words: (figures) => ({
       title: `Reklamlarınız çok daha az getiriyor: ${figures.weekday('weekday')}`,
       description: `Haftanın bu gününde ${figures.say('clicks')} tıklamadan sonra ${figures.say('conversions')} dönüşüm geldi; diğer günlerin oranına göre yaklaşık ${figures.say('expectedConversions')} dönüşüm gelmeliydi.${spent(figures)}`,
-      steps: [
+      recommendations: [
         'O gün bir şeyin farklı olup olmadığına bakın: teslimat, çalışma saatleri, kampanyalar.',
         'Kampanyayı ve orada reklam zamanlamasını açıp bu günü ayrı bir zaman olarak girin.',
         'Teklifleri elle veriyorsanız düşürün. Akıllı Teklif bu değişiklikleri dikkate almaz: orada günü ancak hep böyle zayıf kalırsa dışarıda bırakın.',
@@ -121,7 +120,7 @@ export const accountPartSpeeches = {
     words: (figures) => ({
       title: `Reklamlarınız tükenen ürünleri hâlâ gösteriyor: “${figures.name('first')}”`,
       description: `Reklamı yapılan ve stoğu kalmayan ürün sayısı: ${figures.say('products')}. Bunlara ${figures.say('clicks')} kez tıklandı.${spent(figures)} Tıklayanlar satın alamadı.`,
-      steps: [
+      recommendations: [
         'Merchant Center’da bu ürünlerin stok durumunun güncel olup olmadığına bakın; stoğunuzu kendiliğinden izlemesi gerekir.',
         'Yeniden gelene kadar kampanyanın ürün gruplarında bunları hariç tutun.',
         'En çok tıklananları yeniden sipariş edin.',
@@ -134,7 +133,7 @@ export const accountPartSpeeches = {
     words: (figures) => ({
       title: `Ürünlere tıklanıyor ama alınmıyor: önce “${figures.name('first')}”`,
       description: `Tıklamaları pahalıya gelen ve hiç dönüşüm getirmeyen ürün sayısı: ${figures.say('products')}; toplam tıklama: ${figures.say('clicks')}.${spent(figures)} Hesabınızın oranına göre bu rastlantı değil.`,
-      steps: [
+      recommendations: [
         'Sayfalarını müşteri gibi açın: fiyata, kargo ücretine, görsellere ve stoğa bakın.',
         'Fiyatı, yanınızda gösterilenlerin fiyatıyla karşılaştırın.',
         'Düzeltemediklerinizi ürün gruplarında hariç tutun veya onlara daha düşük teklif verin.',
@@ -147,7 +146,7 @@ export const accountPartSpeeches = {
     words: (figures) => ({
       title: `Reklamlarınız çok satanları dışarıda bırakıyor: “${figures.name('first')}”`,
       description: `Stokta olup hiçbir ürün reklamının göstermediği çok satan ürün sayısı: ${figures.say('products')}. Mağazanızdan gösterilen ürün sayısı: ${figures.say('advertised')}.`,
-      steps: [
+      recommendations: [
         'Merchant Center’da bu ürünlerin bulunup bulunmadığına ve onaylanıp onaylanmadığına bakın.',
         'Bir ürün grubunun veya kayıt grubunun onları dışarıda bırakıp bırakmadığına bakın.',
         'Çok satanlara kendi etiketini ve başkalarının tüketmeyeceği bir kampanya verin.',
@@ -160,7 +159,7 @@ export const accountPartSpeeches = {
     words: (figures) => ({
       title: 'Google bazı reklamlarınızı onaylamadı',
       description: `Kampanyalarınızın ${figures.say('ads')} reklamından onaylanmayanların sayısı: ${figures.say('disapprovedAds')}. Bunlar gösterilmiyor; reklam grupları reklamsız kalmış olabilir.`,
-      steps: [
+      recommendations: [
         'Google Ads’te reklamları açın ve “onaylanmadı” durumuna göre filtreleyin.',
         'Her birinin yanındaki nedeni okuyun: çoğu zaman metin değil, sayfadır.',
         'Düzeltip reklamı kaydedin, böylece yeniden incelenir; neden geçerli değilse itiraz edin.',
@@ -172,7 +171,7 @@ export const accountPartSpeeches = {
     words: (figures) => ({
       title: 'Google bazı reklamlarınızı zayıf buluyor',
       description: `Kampanyalarınızın ${figures.say('ads')} reklamından reklam gücü “zayıf” olanların sayısı: ${figures.say('weakAds')}. Bu not reklamın ne kadar sattığını değil, Google’ın ne kadar seçeneği olduğunu gösterir; ama böyle reklamlar daha az aramaya uyar.`,
-      steps: [
+      recommendations: [
         'Başlık ve açıklamaları bu sayfada ürünlerinizden yazdırın, doğru olanları seçin.',
         'Her birinde başka bir şey söyleyin: ürün, fiyat, teslimat, iade.',
         'Belli bir yerde durması gerekmeyen başlıkların sabitlemesini kaldırın.',
@@ -184,7 +183,7 @@ export const accountPartSpeeches = {
     words: (figures) => ({
       title: 'Bazı reklamlarınızın başlığı az',
       description: `Kampanyalarınızın ${figures.say('ads')} reklamından yalnızca birkaç başlığı olanların sayısı: ${figures.say('adsWithFewHeadlines')}. Birbirinden farklı başlık ne kadar çoksa reklam o kadar çok aramaya uyar.`,
-      steps: [
+      recommendations: [
         'Google Ads’te başlığı az olan reklamları açın.',
         'En az 8 başlık olana kadar ekleyin; her biri 30 karakterlik 15 başlık sığar.',
         'Bu sayfada ürünlerinizden birkaç başlık yazdırın ve doğru olanları alın.',
@@ -195,6 +194,6 @@ export const accountPartSpeeches = {
   },
 } satisfies Record<string, Speech>;
 
-function spent(figures: Parameters<Speech['words']>[0]): string {
+function spent(figures: FigureReader): string {
   return figures.has('adCost') ? ` Toplam maliyet: ${figures.say('adCost')}.` : '';
 }

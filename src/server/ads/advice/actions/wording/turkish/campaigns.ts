@@ -1,4 +1,4 @@
-import type { Speech } from '#server/ads/advice/actions/wording/language.ts';
+import type { Speech } from '#server/analytics/findings/wording-types.ts';
 
 const NO_MONEY = ' Ne getireceği bilinmediği için tutar söylenmiyor.';
 
@@ -7,7 +7,7 @@ export const campaignSpeeches = {
     words: (figures) => ({
       title: 'En çok satanlar için arama reklamları yazın',
       description: `Kendi reklamını hak edecek kadar satan ürün sayısı: ${figures.say('productsSelling')}. Bir arama reklamı en çok ${figures.say('headlines')} başlık ve ${figures.say('descriptions')} açıklama alır; Google aramaya uyanları gösterir.`,
-      steps: [
+      recommendations: [
         'Metinleri bu sayfada ürünlerinizden yazdırın; uzunlukları Google’ın saydığı gibi sayılır.',
         'Okuyun ve düzeltin: neyin doğru olduğunu siz bilirsiniz.',
         'Dosyayı indirip Google Ads Editor ile içe aktarın. İçindeki her şey duraklatılmış gelir.',
@@ -20,7 +20,7 @@ export const campaignSpeeches = {
     words: (figures) => ({
       title: 'Anahtar kelimeleri gerçekten satan ürünlerden seçin',
       description: `Satan ürünlerin adlarıyla başlayın: bunlardan ${figures.say('productsSelling')} tane var. Böyle bir adı arayan ne alacağını bilir; genel kelimeler daha sonra ve kendi bütçesiyle gelsin.`,
-      steps: [
+      recommendations: [
         'Ürünlerin adlarını ve türlerini tam ve sıralı eşlemeyle anahtar kelime yapın.',
         'Ülkelerinizde ne sıklıkla arandıklarına Google Ads’in Anahtar Kelime Planlayıcı aracında bakın.',
         'Satmadığınız şeyler için negatif anahtar kelime ekleyin: tamir, kiralama, ücretsiz numune gibi.',
@@ -37,7 +37,7 @@ export const campaignSpeeches = {
           ? ` Ürünlerin yarısı ${figures.say('medianPrice')} veya daha ucuz: pahalı ve ucuz olanları etiketlerseniz ayrı ayrı teklif verebilirsiniz.`
           : ''
       }`,
-      steps: [
+      recommendations: [
         'Google Merchant Center hesabı açın ve mağazanızın adresini doğrulatın.',
         'Ürünleri mağaza platformunuzun Google uygulaması göndersin veya Merchant Center’a bir ürün dosyasının adresini verin.',
         'Özel etiketleri fiyat sınıfları ve çok satanlar için kullanın.',
@@ -55,7 +55,7 @@ export const campaignSpeeches = {
           ? ` Bunların arasındaki çok satanlar: ${figures.say('bestSellersWithProblem')}.`
           : ''
       }`,
-      steps: [
+      recommendations: [
         'Bu sayfadaki ürün listesi kontrolünü açın; en çok satanlar başta gelir.',
         'Başlığa ürünün ne olduğunu, kimin için olduğunu, rengini, bedenini veya malzemesini, en önemlisi başta olacak şekilde yazın.',
         'Mağazayı değil ürünü anlatın; kampanyaları, büyük harfleri ve bağlantıları çıkarın.',
@@ -68,7 +68,7 @@ export const campaignSpeeches = {
     words: (figures) => ({
       title: `${figures.say('withoutPicture')} ürüne görsel ekleyin`,
       description: `${figures.say('products')} üründen ${figures.say('withoutPicture')} tanesinin (${figures.say('share')}) görseli yok. Google’ın ürün listesi görsel ister; bu ürünler bu yüzden Alışveriş reklamlarında yer alamaz.`,
-      steps: [
+      recommendations: [
         'Bu sayfadaki ürün listesi kontrolünü açın ve görseli olmayanları seçin.',
         'Ürünü tek başına, açık renk bir zeminde, görselin içine yazı veya işaret koymadan çekin.',
         'Büyük görseller kullanın: 31 Ocak 2027’den itibaren en az 500 × 500 piksel istenecek, 1500 piksel önerilir.',

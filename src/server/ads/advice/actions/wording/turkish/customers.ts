@@ -1,12 +1,11 @@
-import type { Speech } from '#server/ads/advice/actions/wording/language.ts';
-import { turkishShare } from '#server/core/language/turkish-suffix.ts';
+import type { Speech } from '#server/analytics/findings/wording-types.ts';
 
 export const customerSpeeches = {
   win_back: {
     words: (figures) => ({
       title: `${figures.say('customers')} iyi müşteriyi müşteri listesiyle geri kazanın`,
-      description: `Bu müşteriler şimdiye kadar ${figures.say('netSales')} getirdi ve bir süredir sessiz. Bunların ${turkishShare(figures.say('response'))} (${figures.source('response')}) her zamanki ${figures.say('perOrder')} tutarında bir sipariş daha verse ${figures.say('back')} siparişten toplam ${figures.say('ifTheyOrder')} gelir.`,
-      steps: [
+      description: `Bu müşteriler şimdiye kadar ${figures.say('netSales')} getirdi ve bir süredir sessiz. Bunların ${figures.ending('response', 'si')} (${figures.source('response')}) her zamanki ${figures.say('perOrder')} tutarında bir sipariş daha verse ${figures.say('back')} siparişten toplam ${figures.say('ifTheyOrder')} gelir.`,
+      recommendations: [
         'Bu grupların müşteri listesini bu sayfadan dışa aktarın: adresler Google’ın istediği biçimde özetlenir (hash). Listede yalnızca onay vermiş müşteriler olabilir.',
         'Google Ads’te kitle yöneticisini açın ve dosyayı müşteri listesi olarak yükleyin.',
         'Google’ın listeyi eşleştirmesini bekleyin; bu iki gün sürebilir.',
@@ -25,7 +24,7 @@ export const customerSpeeches = {
           ? ` Yeniden sipariş verenlerde tekrar siparişlerinin yarısı, bir öncekinden sonraki ${figures.say('medianDays')} gün içinde geliyor.`
           : ''
       }`,
-      steps: [
+      recommendations: [
         'Google Ads’te kitle yöneticisini açın ve alıcılardan bir liste oluşturun: Google etiketinin bildirdiği satın almalardan veya bir müşteri listesinden.',
         'Yeni müşteri arayan her kampanyanın kitlelerini açın ve bu listeyi hariç tutun.',
         'Müşterileri geri getiren kampanyaları olduğu gibi bırakın.',
@@ -39,10 +38,10 @@ export const customerSpeeches = {
       title: `${figures.say('carts')} açık sepetin sahibine hatırlatın`,
       description: `Bu dönemin ${figures.say('value')} değerindeki sepetleri hâlâ açık; sepet başına ortalama ${figures.say('perCart')}. ${
         figures.kind === 'known'
-          ? `Bu mağazada terk edilmiş sepetlerin ${turkishShare(figures.say('recoveryRate'))} geri kazanılıyor; bu ${figures.say('recoverable')} eder.`
-          : `Yalnızca ${turkishShare(figures.say('recoveryRate'))} geri gelse (${figures.source('recoveryRate')}) ${figures.say('recoverable')} eder.`
+          ? `Bu mağazada terk edilmiş sepetlerin ${figures.ending('recoveryRate', 'si')} geri kazanılıyor; bu ${figures.say('recoverable')} eder.`
+          : `Yalnızca ${figures.ending('recoveryRate', 'si')} geri gelse (${figures.source('recoveryRate')}) ${figures.say('recoverable')} eder.`
       }`,
-      steps: [
+      recommendations: [
         'Önce adresini bırakanlara sepete dönüş bağlantısıyla ücretsiz hatırlatmayı gönderin.',
         'Google etiketinin sepete eklenenleri, ziyaretçilerin onayıyla bildirdiğinden emin olun.',
         'Google Ads’te kitle yöneticisini açın ve sepete ürün ekleyip satın almayan ziyaretçilerden bir liste oluşturun.',

@@ -1,4 +1,4 @@
-import type { Speech } from '#server/ads/advice/actions/wording/language.ts';
+import type { FigureReader, Speech } from '#server/analytics/findings/wording-types.ts';
 
 export const moneySpeeches = {
   measure_conversions: {
@@ -9,7 +9,7 @@ export const moneySpeeches = {
           ? `Bu olmadan ayda ${figures.say('budget')} bütçe (${figures.source('budget')}) ne getirdiği görülmeden harcanmış olur.`
           : 'Bu olmadan para, ne getirdiği görülmeden harcanmış olur.'
       }`,
-      steps: [
+      recommendations: [
         'Google Ads’te Hedefler bölümünden Dönüşümler sayfasını açın ve web sitenizdeki satın almalar için bir dönüşüm işlemi oluşturun.',
         'Her satın alma için tek bir sabit tutar değil, siparişin kendi tutarı ve para birimi gönderilsin.',
         'Google etiketini mağazanıza ekleyin. Mağaza platformunuzda bunun için bir uygulama veya alan varsa onu kullanın: sipariş tutarı kendiliğinden gönderilir.',
@@ -26,7 +26,7 @@ export const moneySpeeches = {
     words: (figures) => ({
       title: 'Başkalarının ortalamaları yerine kendi hesabınızı kullanın',
       description: `Bir tıklamanın size kaça mal olduğunu ve ne sıklıkla siparişle sonuçlandığını yalnızca Google Ads hesabınız bilir; bu dönemin ${figures.say('orders')} siparişinden bu anlaşılamaz. Hesap bağlandığında veya raporu içe aktarıldığında, yayımlanmış ortalamaların yerini sizin rakamlarınız alır.`,
-      steps: [
+      recommendations: [
         'Google Ads hesabınızı bu sayfadan bağlayın. Hesap yalnızca okunur, içinde hiçbir şey değiştirilmez.',
         'Bağlayamıyorsanız Google Ads’te kampanyalarınızı açıp raporu CSV olarak indirin; arama terimleri için de aynısını yapın.',
         'Dosyaları bu sayfadan içe aktarın.',
@@ -46,7 +46,7 @@ export const moneySpeeches = {
         figures.kind === 'unknown'
           ? `Bu kampanya türü için güvenebileceğimiz yayımlanmış bir rakam yok, sizin rakamlarınız da henüz yok. ${figures.say('clicksForRate')} tıklamadan azıyla tıklama oranı, ${figures.say('conversionsForVerdict')} siparişten azıyla dönüşüm oranı okunamaz.`
           : `Dönüşüm oranı ${figures.say('conversionRate')} (${figures.source('conversionRate')}) olursa ${figures.say('conversionsForVerdict')} sipariş için yaklaşık ${figures.say('clicksForVerdict')} tıklama gerekir; daha azıyla kesin bir şey söylenemez.${costOfTest(figures)}`,
-      steps: [
+      recommendations: [
         'Kaybetmeyi göze alabileceğiniz bir tutar ve denemenin son gününü belirleyin.',
         'Kampanyanın ayarlarında ortalama günlük bütçeyi girin: tutarın gün sayısına bölümü.',
         'Bu sürede hiçbir şeyi değiştirmeyin; her değişiklik öğrenmeyi baştan başlatır.',
@@ -69,7 +69,7 @@ export const moneySpeeches = {
           ? 'Bir tıklama, olağan bir siparişinizin kaldırabileceğinden pahalı'
           : `Bir tıklamaya en çok ${figures.say('mostPerClick')} ödeyebilirsiniz`,
       description: `İptal veya iade edilmeyen ${figures.say('ordersLeft')} siparişin yarısı ${figures.say('medianOrder')} veya daha düşük tutarda. Dönüşüm oranı ${figures.say('conversionRate')} (${figures.source('conversionRate')}) ve başabaş getirisi ${figures.say('breakEven')} (${figures.source('breakEven')}) olduğunda, böyle bir siparişi getirecek tıklamaya en çok ${figures.say('mostPerClick')} ödenebilir.${usualClick(figures)}`,
-      steps: [
+      recommendations: [
         'Pahalı ve ucuz ürünleri tablodaki sınıflara göre ayrı kampanyalara veya reklam gruplarına koyun.',
         'Teklifleri elle veriyorsanız her grubun tıklama başına en yüksek maliyetine kendi sınıfının tutarını girin.',
         'Tıklama için otomatik teklif kullanıyorsanız bunu teklif sınırı olarak girin; değere göre teklif veriyorsanız başabaş getirisini hedef ROAS yapın.',
@@ -84,8 +84,6 @@ export const moneySpeeches = {
       }`,
   },
 } satisfies Record<string, Speech>;
-
-type FigureReader = Parameters<Speech['words']>[0];
 
 function costOfTest(figures: FigureReader): string {
   if (figures.kind === 'cost')

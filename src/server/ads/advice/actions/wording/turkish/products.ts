@@ -1,6 +1,4 @@
-import type { FigureReader } from '#server/ads/advice/actions/wording/figure-reader.ts';
-import type { Speech } from '#server/ads/advice/actions/wording/language.ts';
-import { turkishShare } from '#server/core/language/turkish-suffix.ts';
+import type { FigureReader, Speech } from '#server/analytics/findings/wording-types.ts';
 
 export const productSpeeches = {
   promote_product: {
@@ -10,8 +8,8 @@ export const productSpeeches = {
         figures.kind === 'stocked'
           ? `Eldeki ${figures.say('inventory')} adet yaklaşık ${figures.say('daysLeft')} gün yeter.`
           : 'Stoğu sayılmıyor.'
-      } Tıklamaların ${turkishShare(figures.say('conversionRate'))} siparişle sonuçlanırsa (${figures.source('conversionRate')}) bir tıklamaya en çok ${figures.say('mostPerClick')} ödenebilir; olağan tıklama ${figures.say('costPerClick')} tutuyor (${figures.source('costPerClick')}).`,
-      steps: [
+      } Tıklamaların ${figures.ending('conversionRate', 'si')} siparişle sonuçlanırsa (${figures.source('conversionRate')}) bir tıklamaya en çok ${figures.say('mostPerClick')} ödenebilir; olağan tıklama ${figures.say('costPerClick')} tutuyor (${figures.source('costPerClick')}).`,
+      recommendations: [
         ...(figures.kind === 'uncounted'
           ? ['Önümüzdeki haftalara yetecek kadar ürün olduğundan emin olun.']
           : []),
@@ -45,7 +43,7 @@ export const productSpeeches = {
           ? ` İçindeki her şeyle birlikte ${figures.say('medianOrder')} tutarındaki olağan bir sipariş ise ${figures.say('orderPerClick')} karşılayabilir.`
           : ''
       }`,
-      steps:
+      recommendations:
         figures.kind === 'none'
           ? [
               'Tek tek ürünler yerine bir kategorinin veya mağazanın tamamının reklamını yapın; reklam çok sayıda ürün gösteren bir sayfaya gitsin.',
@@ -72,7 +70,7 @@ export const productSpeeches = {
           ? `Bu dönemde ${figures.say('units')} adet satıldı ama stokta hiç kalmadı. Reklamına tıklayan onu satın alamaz.`
           : `Elde ${figures.say('inventory')} adet kaldı. Bu dönemin ${figures.say('units')} adetlik hızıyla yaklaşık ${figures.say('daysLeft')} gün yeter.`
       }${figures.has('spentOnIt') ? ` Reklamları 30 günde ${figures.say('spentOnIt')} tutuyor.` : ''}`,
-      steps: [
+      recommendations: [
         'Reklam grubunu duraklatın.',
         'Alışveriş reklamları için ürün listesinde stokta olmadığı yazsın: reklamları kendiliğinden durur.',
         'Bütçesini stokta olan bir ürüne verin.',
@@ -94,7 +92,7 @@ export const productSpeeches = {
           ? 'önceki aynı sayıda günde hiç satılmamıştı.'
           : `önceki aynı sayıda günde ${figures.say('netSalesBefore')} getirmişti. Artış: ${figures.say('change')}.${seasonOf(figures)}`
       }`,
-      steps: [
+      recommendations: [
         'Bütçesini daha zayıf ürünlerle paylaşmaması için ona ayrı bir reklam grubu veya kampanya açın.',
         'Günlük bütçeyi küçük adımlarla artırın ve her adımdan sonra sipariş başına maliyete bakın.',
         'Başlıklarda ürünün yeniliğini söyleyin.',
@@ -110,7 +108,7 @@ export const productSpeeches = {
     words: (figures) => ({
       title: `Bütçesini azaltın: “${figures.name('product')}”`,
       description: `Bu dönemde ${figures.say('netSales')} getirdi; önceki aynı sayıda günde ${figures.say('netSalesBefore')} getirmişti. Azalma: ${figures.say('difference')}.${seasonOf(figures)}`,
-      steps: [
+      recommendations: [
         'Önce nedenin mağazada olup olmadığına bakın: fiyatı, görselleri, stoğu.',
         'Mevsimi geçtiyse reklam grubunun teklifini düşürün veya grubu duraklatın.',
         'Bütçeyi yükselen bir ürüne verin.',
@@ -130,7 +128,7 @@ export const productSpeeches = {
           ? ` Diğer alıcıların onda biri de onu alsa, yeni bir tıklamaya para vermeden 30 günde ${figures.say('ifOneInTen')} daha eder.`
           : ''
       }`,
-      steps: [
+      recommendations: [
         'İkisini set olarak sunun veya reklamın yönlendirdiği sayfada ikincisini önerin.',
         'Birinci ürünün reklamına sete giden bir site bağlantısı ekleyin.',
         'Alışveriş reklamları için seti kendi kimliği, başlığı ve fiyatıyla ayrı bir ürün olarak listeleyin.',

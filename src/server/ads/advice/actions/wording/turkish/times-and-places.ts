@@ -1,5 +1,4 @@
-import type { Speech } from '#server/ads/advice/actions/wording/language.ts';
-import { turkishShare } from '#server/core/language/turkish-suffix.ts';
+import type { FigureReader, Speech } from '#server/analytics/findings/wording-types.ts';
 
 const STAKE_OF_TIME = ' Söz konusu tutar: 30 günlük bütçe × aradaki fark.';
 const BIDS =
@@ -13,8 +12,8 @@ export const timeAndPlaceSpeeches = {
   more_hours: {
     words: (figures) => ({
       title: `${figures.hour('hourFrom')}–${figures.hour('hourTo')} arasına bütçe ayırın`,
-      description: `${figures.say('orders')} siparişten ${figures.say('ordersInWindow')} tanesi (${figures.say('share')}) bu saatlerde geldi; bu, güne eşit dağılsaydı geleceğin ${figures.say('timesUsual')} katı. Eşit dağıtılan bütçenin ise yalnızca ${turkishShare(figures.say('evenShare'))} bu saatlere düşer.`,
-      steps: [
+      description: `${figures.say('orders')} siparişten ${figures.say('ordersInWindow')} tanesi (${figures.say('share')}) bu saatlerde geldi; bu, güne eşit dağılsaydı geleceğin ${figures.say('timesUsual')} katı. Eşit dağıtılan bütçenin ise yalnızca ${figures.ending('evenShare', 'si')} bu saatlere düşer.`,
+      recommendations: [
         SCHEDULE,
         'Bu saatleri bütün günler için ayrı bir zaman olarak girin.',
         BIDS,
@@ -28,8 +27,8 @@ export const timeAndPlaceSpeeches = {
   less_hours: {
     words: (figures) => ({
       title: `${figures.hour('hourFrom')}–${figures.hour('hourTo')} arasında bütçeden tasarruf edin`,
-      description: `${few(figures, 'ordersInWindow', 'bu saatlerde')}; eşit dağıtılan bütçenin ise ${turkishShare(figures.say('evenShare'))} bu saatlere düşer.`,
-      steps: [
+      description: `${few(figures, 'ordersInWindow', 'bu saatlerde')}; eşit dağıtılan bütçenin ise ${figures.ending('evenShare', 'si')} bu saatlere düşer.`,
+      recommendations: [
         SCHEDULE,
         'Yalnızca diğer saatleri girin: dışarıda bırakılan saatlerde reklam gösterilmez. Bu, Akıllı Teklif kullanırken de geçerlidir.',
         TIME_ZONE,
@@ -42,8 +41,8 @@ export const timeAndPlaceSpeeches = {
   more_day: {
     words: (figures) => ({
       title: `${figures.weekday('weekday')} gününe daha çok bütçe ayırın`,
-      description: `${figures.say('orders')} siparişten ${figures.say('ordersOnDay')} tanesi (${figures.say('share')}) haftanın bu gününde geldi; bu, ortalama bir günün ${figures.say('timesUsual')} katı. Eşit dağıtılan bütçenin ise ${turkishShare(figures.say('evenShare'))} bu güne düşer.`,
-      steps: [
+      description: `${figures.say('orders')} siparişten ${figures.say('ordersOnDay')} tanesi (${figures.say('share')}) haftanın bu gününde geldi; bu, ortalama bir günün ${figures.say('timesUsual')} katı. Eşit dağıtılan bütçenin ise ${figures.ending('evenShare', 'si')} bu güne düşer.`,
+      recommendations: [
         SCHEDULE,
         'Bu günü ayrı bir zaman olarak girin.',
         BIDS,
@@ -57,8 +56,8 @@ export const timeAndPlaceSpeeches = {
   less_day: {
     words: (figures) => ({
       title: `${figures.weekday('weekday')} günü bütçeden tasarruf edin`,
-      description: `${few(figures, 'ordersOnDay', 'haftanın bu gününde')}; eşit dağıtılan bütçenin ise ${turkishShare(figures.say('evenShare'))} bu güne düşer.`,
-      steps: [
+      description: `${few(figures, 'ordersOnDay', 'haftanın bu gününde')}; eşit dağıtılan bütçenin ise ${figures.ending('evenShare', 'si')} bu güne düşer.`,
+      recommendations: [
         SCHEDULE,
         'Bu günü ayrı bir zaman olarak girin.',
         BIDS,
@@ -77,7 +76,7 @@ export const timeAndPlaceSpeeches = {
           ? `Ülkesi bilinen ${figures.say('ordersFromThere')} siparişin hepsi oradan geldi.`
           : `${figures.say('ordersFromThere')} sipariş (${figures.say('share')}) oradan geldi. Diğer ${figures.say('otherCountries')} ülkeden toplam yalnızca ${figures.say('ordersFromElsewhere')} sipariş var.`
       } Her yerde gösterilen bir kampanya, neredeyse hiç sipariş gelmeyen yerlerin tıklamalarına da para öder.`,
-      steps: [
+      recommendations: [
         PLACES,
         'Tüm ülkeler ve bölgeler yerine bu ülkeleri seçin.',
         'Konum seçeneklerinde yalnızca bu yerlerle ilgilenenleri değil, orada bulunan kişileri seçin.',
@@ -92,13 +91,13 @@ export const timeAndPlaceSpeeches = {
       title:
         figures.kind === 'rich'
           ? `Sipariş tutarı daha yüksek bir şehir: ${figures.name('city')}`
-          : `Siparişlerinizin ${turkishShare(figures.say('share'))} tek bir şehirden: ${figures.name('city')}`,
+          : `Siparişlerinizin ${figures.ending('share', 'si')} tek bir şehirden: ${figures.name('city')}`,
       description: `Şehri bilinen ${figures.say('ordersLocated')} siparişten ${figures.say('ordersFromThere')} tanesi (${figures.say('share')}) ve ${figures.say('netSales')} net satış buradan geldi. ${
         figures.kind === 'rich'
           ? `Oradan gelen bir sipariş ${figures.say('perOrder')}, başka yerden gelen ${figures.say('perOrderElsewhere')} getiriyor: ${figures.say('moreThere')} daha çok.`
           : `Sipariş başına ${figures.say('perOrder')} ediyor.`
       }`,
-      steps: [
+      recommendations: [
         PLACES,
         'Zaten seçili olan ülkenin yanına bu şehri ekleyin.',
         'Teklifleri elle veriyorsanız bu şehrin tekliflerini biraz artırın. Akıllı Teklif yere kendisi bakar; orada şehre kendi bütçesi olan ayrı bir kampanya açın.',
@@ -118,7 +117,7 @@ export const timeAndPlaceSpeeches = {
           ? 'iadelerden sonra geriye bir şey kalmadı'
           : `sipariş başına ${figures.say('perOrder')} ediyor`
       }. Başka yerden gelen bir sipariş ${figures.say('perOrderElsewhere')} değerinde. Oradan gelecek bir tıklamaya da o kadar az ödenebilir.`,
-      steps: [
+      recommendations: [
         PLACES,
         'Ülkeyi hariç tutun veya ona daha düşük teklifli ayrı bir kampanya açın.',
         'Önce küçük siparişlerin nedeninin kargo ücreti veya iadeler olup olmadığına bakın: bu, mağazada düzeltilebilir.',
@@ -137,7 +136,7 @@ export const timeAndPlaceSpeeches = {
           ? ` O zaman tıklamalar da pahalanır: mağazalar Efsane Cuma (Black Friday) döneminde ${figures.say('clickDearer')} daha fazla ödedi (${figures.source('clickDearer')}).`
           : ''
       }`,
-      steps:
+      recommendations:
         figures.kind === 'up'
           ? [
               'Kampanyanın ayarlarında günlük bütçeyi birkaç gün önceden, küçük adımlarla artırın.',
@@ -156,7 +155,7 @@ export const timeAndPlaceSpeeches = {
   },
 } satisfies Record<string, Speech>;
 
-const few = (figures: Parameters<Speech['words']>[0], figure: string, when: string) =>
+const few = (figures: FigureReader, figure: string, when: string) =>
   figures.say(figure) === '0'
     ? `${figures.say('orders')} siparişin hiçbiri ${when} gelmedi`
     : `${figures.say('orders')} siparişten yalnızca ${figures.say(figure)} tanesi (${figures.say('share')}) ${when} geldi`;

@@ -1,45 +1,54 @@
-import type { Finding } from '#server/analytics/insights/finding.ts';
 import { createFigureWords } from '#server/core/language/figure-words.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Facts } from './finding.ts';
 import { isInLanguage } from './language-check.ts';
 import { type KnownNumber, unknownNumbers } from './number-check.ts';
-import type { Wording } from './sentences.ts';
-import { wordEvidence, wordFinding } from './word-finding.ts';
+import type { Wording } from './wording-types.ts';
 
-const LONGEST = { title: 120, description: 700, recommendation: 260 };
+const LONGEST = { description: 700, recommendation: 260 };
 const MOST_RECOMMENDATIONS = 4;
 const MARKUP = /https?:|www\.|<[a-z/]|\*\*|^#+ |\[[^\]]*\]\(/im;
 const NUMBER = /\d(?:[\d.,\u00a0\u202f]*\d)?/g;
 
+/** What a provider writes of a finding: all of it, or without recommendations. */
+export type ProvidersWords = Pick<Wording, 'title' | 'description'> &
+  Partial<Pick<Wording, 'recommendations'>>;
+
+interface Context {
+  /** Our own words of the same parts, which name stretches of time and thresholds as well. */
+  own: ProvidersWords;
+  /** How the figures are worked out, and how they are named: their source stands there (“assumed: 5% of net sales”). */
+  formula: string;
+  longestTitle: number;
+  language: ReaderLanguage;
+  currency: string;
+}
+
 /** What is wrong with a provider's wording of a finding; nothing, when every number is a fact and the rest is in order. */
 export function checkWording(
-  wording: Wording,
-  finding: Finding,
-  { language, currency }: { language: ReaderLanguage; currency: string },
+  { title, description, recommendations = [] }: ProvidersWords,
+  facts: Known,
+  { own, longestTitle, ...said }: Context,
 ): string[] {
   const complaints: string[] = [];
-  const { title, description, recommendations } = wording;
   if (!title.trim() || !description.trim()) complaints.push('The title or the description is empty.');
-  if (recommendations.length < 1 || recommendations.length > MOST_RECOMMENDATIONS)
+  if (own.recommendations && (recommendations.length < 1 || recommendations.length > MOST_RECOMMENDATIONS))
     complaints.push(`There must be 1 to ${MOST_RECOMMENDATIONS} recommendations.`);
-  if (title.length > LONGEST.title) complaints.push(`The title is longer than ${LONGEST.title} letters.`);
+  if (title.length > longestTitle) complaints.push(`The title is longer than ${longestTitle} letters.`);
   if (description.length > LONGEST.description)
     complaints.push(`The description is longer than ${LONGEST.description} letters.`);
   if (recommendations.some((each) => each.length > LONGEST.recommendation))
     complaints.push(`A recommendation is longer than ${LONGEST.recommendation} letters.`);
   // What is far too long is not worth reading through.
   if (complaints.length > 0) return complaints;
-  const own = wordFinding(finding, language, currency);
-  return checkText({ texts: [title, description, ...recommendations], prose: description }, finding, {
-    own: [own.title, own.description, ...own.recommendations],
-    formula: wordEvidence(finding, language, currency).formula,
-    language,
-    currency,
+  return checkText({ texts: [title, description, ...recommendations], prose: description }, facts, {
+    own: [own.title, own.description, ...(own.recommendations ?? [])],
+    ...said,
   });
 }
 
 /** What may be said: all of it stands in the facts or in our own sentences about them. */
-type Facts = Pick<Finding, 'names' | 'figures' | 'table' | 'period'>;
+type Known = Pick<Facts, 'names' | 'figures' | 'table' | 'period'>;
 
 interface Said {
   /** Our own sentences, which name stretches of time and thresholds as well. */
@@ -52,7 +61,7 @@ interface Said {
 /** What is wrong with texts about facts; `prose` is the part that is long enough to recognise its language. */
 export function checkText(
   { texts, prose }: { texts: string[]; prose: string },
-  facts: Facts,
+  facts: Known,
   said: Said,
 ): string[] {
   const { language } = said;
@@ -69,7 +78,7 @@ export function checkText(
 }
 
 /** A product may be called “Mug 350 ml”. */
-function withoutNames(text: string, facts: Facts): string {
+function withoutNames(text: string, facts: Known): string {
   const cells = (facts.table?.rows ?? []).flatMap((row) =>
     row.filter((cell, index) => typeof cell === 'string' && facts.table!.columns[index]!.unit === 'text'),
   ) as string[];
@@ -79,7 +88,7 @@ function withoutNames(text: string, facts: Facts): string {
     .reduce((rest, name) => rest.replaceAll(name, ' '), text);
 }
 
-function datesOf({ figures, table, period }: Facts): string[] {
+function datesOf({ figures, table, period }: Known): string[] {
   const inTable = (table?.rows ?? []).flatMap((row) =>
     row.filter((_, index) => table!.columns[index]!.unit === 'date'),
   );
@@ -90,7 +99,7 @@ function datesOf({ figures, table, period }: Facts): string[] {
 }
 
 /** Known dates in the ways in which they are written. */
-function withoutDates(text: string, facts: Facts, language: ReaderLanguage): string {
+function withoutDates(text: string, facts: Known, language: ReaderLanguage): string {
   const locales = language === 'tr' ? ['tr-TR'] : ['en-GB', 'en-US'];
   const styles: Intl.DateTimeFormatOptions[] = [
     { day: 'numeric', month: 'long', year: 'numeric' },
@@ -111,7 +120,7 @@ function withoutDates(text: string, facts: Facts, language: ReaderLanguage): str
     .reduce((rest, form) => rest.replaceAll(form, ' '), text);
 }
 
-function knownNumbers(facts: Facts, { own, formula, language, currency }: Said): KnownNumber[] {
+function knownNumbers(facts: Known, { own, formula, language, currency }: Said): KnownNumber[] {
   const known: KnownNumber[] = facts.figures.flatMap(({ value, unit }) =>
     typeof value === 'number' ? [{ value, unit }] : [],
   );

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import { PlatformFailure } from '#server/platforms/ports/platform-failure.ts';
 import type { TextModel } from '#server/platforms/ports/text-model.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
-import type { AdsFinding } from './finding.ts';
-import type { SavedWording } from './repository.ts';
-import { askForWording } from './wording/ask-provider.ts';
+import { askForWording, type WordingTask } from './ask-provider.ts';
+import type { ProvidersWords } from './check-wording.ts';
+import type { Facts } from './finding.ts';
 
 interface Context {
   textModel: TextModel;
@@ -19,26 +18,13 @@ interface Context {
 
 const AT_ONCE = 5;
 
-/** The facts that words are of: with any other figure they would be wrong. A database gives keys back in another order. */
-export function hashOf({ type, variant, names, figures, table, period }: AdsFinding): string {
-  const facts = [
-    type,
-    variant,
-    period.from,
-    period.to,
-    Object.entries(names).sort(),
-    figures.map(({ name, value, unit }) => [name, value, unit]),
-    table && [table.columns.map(({ name, unit }) => [name, unit]), table.rows],
-  ];
-  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
-}
-
-/** A provider's words by subject, for those of which they are right and in time; the most important come first. */
-export async function wordAll(
-  findings: AdsFinding[],
+/** A provider's words for those findings of which they are right and in time; the most important come first. */
+export async function wordAll<Finding extends Facts, Words extends ProvidersWords>(
+  findings: Finding[],
+  task: WordingTask<Finding, Words>,
   { textModel, store, language, until, log }: Context,
-): Promise<Map<string, SavedWording>> {
-  const worded = new Map<string, SavedWording>();
+): Promise<Map<Finding, Words>> {
+  const worded = new Map<Finding, Words>();
   let next = 0;
   let helpless = false;
 
@@ -48,12 +34,14 @@ export async function wordAll(
       const { id: storeId, userId, currency } = store;
       try {
         const reader = { userId, storeId, language, currency, signal: until };
-        const words = await askForWording(textModel, finding, reader);
-        worded.set(finding.subject, { facts: hashOf(finding), ...words });
+        worded.set(finding, await askForWording(textModel, finding, task, reader));
       } catch (error) {
         if (until.aborted) return;
         if (!(error instanceof PlatformFailure)) throw error;
-        log.warn({ storeId, code: error.code, type: finding.type }, 'action worded without the provider');
+        log.warn(
+          { storeId, code: error.code, type: finding.type },
+          `${task.name} worded without the provider`,
+        );
         // The others would meet the same.
         helpless ||= error.kind !== 'unexpected-reply' && error.code !== 'ai_refused';
       }

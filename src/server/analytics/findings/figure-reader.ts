@@ -1,0 +1,56 @@
+import type { FigureWords } from '#server/core/language/figure-words.ts';
+import { countryName, listOf, monthName } from '#server/core/language/names.ts';
+import { turkishSuffix } from '#server/core/language/turkish-suffix.ts';
+import type { ReaderLanguage } from '#shared/analytics/insights.ts';
+import type { Facts } from './finding.ts';
+import type { FigureReader, Language } from './wording-types.ts';
+
+interface Reading {
+  words: FigureWords;
+  language: ReaderLanguage;
+  sources: Language['sources'];
+}
+
+export function readFigures(facts: Facts, { words, language, sources }: Reading): FigureReader {
+  const figure = (name: string) =>
+    facts.figures.find((each) => each.name === name || each.name.startsWith(`${name}_`));
+  const [kind = '', detail = '', context = ''] = facts.variant.split(':');
+  const number = (name: string) => Number(figure(name)?.value ?? 0);
+  const text = (name: string) => String(figure(name)?.value ?? '');
+  const day = (name: string) => words.dayOfYear(text(name));
+  function say(name: string) {
+    const found = figure(name);
+    return found ? words.inWords(found.value, found.unit) : '—';
+  }
+  return {
+    kind,
+    detail,
+    context,
+    name: (key) => facts.names[key] ?? '',
+    has: (name) => figure(name) !== undefined,
+    number,
+    say,
+    source: (name) => sourceOf(figure(name)?.name.slice(name.length + 1) ?? '', sources, 'inSentence'),
+    weekday: (name) => words.weekday(number(name)),
+    month: (name) => monthName(number(name), language),
+    hour: (name) => words.hour(number(name)),
+    countries: () =>
+      listOf(
+        (facts.names.countries ?? '').split(',').map((code) => countryName(code, language)),
+        language,
+      ),
+    counted: (name, one, other) => `${say(name)} ${number(name) === 1 ? one : other}`,
+    ending(name, ending) {
+      const written = figure(name)?.unit === 'date' ? day(name) : say(name);
+      return `${written}’${turkishSuffix(written, ending)}`;
+    },
+    day,
+    days: (from, to) => words.dates(text(from), text(to)),
+    period: () => words.dates(facts.period.from!, facts.period.to!),
+  };
+}
+
+export function sourceOf(key: string, sources: Language['sources'], as: 'inSentence' | 'inFull'): string {
+  const source = sources?.[key] ?? key;
+  return typeof source === 'string' ? source : source[as];
+}
