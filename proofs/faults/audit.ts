@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { totalOf } from '#simulators/shopier/shop.ts';
+import { totalOf } from '#simulators/shopier/shop/shop.ts';
 import type { Company } from './company.ts';
 import type { World } from './world.ts';
 

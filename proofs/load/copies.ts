@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { createSecrets } from '#server/accounts/connections/secrets.ts';
 import type { Database } from '#server/core/db/database.ts';
-import { shopIdOf } from '#simulators/shopify/ids.ts';
-import { FIXTURE_TOKEN } from '#simulators/shopify/shop-building.ts';
+import { shopIdOf } from '#simulators/shopify/shop/ids.ts';
+import { FIXTURE_TOKEN } from '#simulators/shopify/shop/shop-building.ts';
 import type { OutsideReady } from './outside.ts';
 import { insertPeople, type Person } from './people.ts';
 import { patternOf, shopName } from './shops.ts';

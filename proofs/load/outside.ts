@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createMailSimulator } from '#simulators/mail/simulator.ts';
-import { PUBLIC_APP } from '#simulators/shopify/oauth/apps.ts';
+import { PUBLIC_APP } from '#simulators/shopify/apps/apps.ts';
 import { createShopifySimulator } from '#simulators/shopify/simulator.ts';
 import { shopFixture } from './shops.ts';
 

@@ -1,4 +1,4 @@
-import type { ShopFixture } from '#simulators/shopify/fixture.ts';
+import type { ShopFixture } from '#simulators/shopify/shop/fixture.ts';
 
 /** Of a hundred shops so many have so many orders: most are small, a few large. */
 const SIZES: [share: number, orders: number][] = [

@@ -1,6 +1,6 @@
 import { type Answer, jsonAnswer, type Outcome, Refusal } from '#simulators/meta/social/answer.ts';
 import type { Call } from '#simulators/meta/social/http-server.ts';
-import { zoneOf } from '#simulators/shopify/local-time.ts';
+import { zoneOf } from '#simulators/shopify/shop/local-time.ts';
 import type { AccountFixture, PersonFixture } from './accounts.ts';
 import { meetFault } from './faults.ts';
 import { ADS_SCOPE, type GoogleOauth } from './oauth.ts';

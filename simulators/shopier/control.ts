@@ -1,11 +1,11 @@
-import { type FaultName, moneyIn } from './faults.ts';
-import type { OrderFixture, ProductFixture, RefundFixture } from './fixture.ts';
-import type { Grants } from './grants.ts';
-import type { Buyer, Order, Product, Shop } from './shop.ts';
-import { buildOrder, buildProduct, buildRefund } from './shop-building.ts';
-import { changesOf, type StateFile } from './state-file.ts';
+import { type FaultName, moneyIn } from './shop/faults.ts';
+import type { OrderFixture, ProductFixture, RefundFixture } from './shop/fixture.ts';
+import type { Grants } from './shop/grants.ts';
+import type { Buyer, Order, Product, Shop } from './shop/shop.ts';
+import { buildOrder, buildProduct, buildRefund } from './shop/shop-building.ts';
+import { changesOf, type StateFile } from './shop/state-file.ts';
+import type { WebhookEvent } from './shop/webhooks.ts';
 import { createViews } from './views.ts';
-import type { WebhookEvent } from './webhooks.ts';
 
 type Dependencies = {
   file: StateFile;

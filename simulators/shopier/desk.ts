@@ -1,8 +1,8 @@
-import { type Answer, htmlAnswer, redirectAnswer, refusals } from './answer.ts';
 import type { ShopControl } from './control.ts';
 import { buyerOf } from './demo/people.ts';
+import { type Answer, htmlAnswer, redirectAnswer, refusals } from './http/answer.ts';
 import { deskPage } from './pages.ts';
-import { refundedOf, type Shop, totalOf } from './shop.ts';
+import { refundedOf, type Shop, totalOf } from './shop/shop.ts';
 
 const SHOWN_ORDERS = 10;
 const MOST_LINES = 3;

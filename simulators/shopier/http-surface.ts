@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pictureFile } from '#simulators/shopify/demo/catalogue-shop.ts';
-import { type Answer, htmlAnswer, Refusal, redirectAnswer, refusals } from './answer.ts';
-import { readCookie, readForm, readJsonBody, sendAnswer, sendPicture } from './http-exchange.ts';
+import { type Answer, htmlAnswer, Refusal, redirectAnswer, refusals } from './http/answer.ts';
+import { readCookie, readForm, readJsonBody, sendAnswer, sendPicture } from './http/http-exchange.ts';
 import type { createOauth } from './oauth.ts';
 import { installPage, type ShopChoice } from './pages.ts';
 

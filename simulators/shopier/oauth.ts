@@ -1,6 +1,6 @@
-import { type Answer, htmlAnswer, Refusal, redirectAnswer } from './answer.ts';
-import type { Grants } from './grants.ts';
+import { type Answer, htmlAnswer, Refusal, redirectAnswer } from './http/answer.ts';
 import { consentPage, messagePage, type ShopChoice } from './pages.ts';
+import type { Grants } from './shop/grants.ts';
 
 /** Of the app this product would register at Shopier. */
 export const APP_CLIENT_ID = 'vitrin-demo-client';

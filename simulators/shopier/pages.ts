@@ -1,6 +1,6 @@
-import { pointMoney } from './money.ts';
-import { type Order, type Shop, totalOf } from './shop.ts';
-import { formatWireDate } from './wire-date.ts';
+import { pointMoney } from './shop/money.ts';
+import { type Order, type Shop, totalOf } from './shop/shop.ts';
+import { formatWireDate } from './shop/wire-date.ts';
 
 /** The pages a person sees. They work without a script. */
 export type ShopChoice = { name: string; title: string };

@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts';
+import type { Answer } from './http/answer.ts';
 import type { Parameters } from './parameters.ts';
 
 const MOST_PER_PAGE = 50;

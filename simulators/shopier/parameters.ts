@@ -1,5 +1,5 @@
-import { refusals } from './answer.ts';
-import { parseWireDate } from './wire-date.ts';
+import { refusals } from './http/answer.ts';
+import { parseWireDate } from './shop/wire-date.ts';
 
 /*
  * Query parameters of one request, read by name. What was not read in the end is refused by its name: a client

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import type { OrderFixture } from './fixture.ts';
+import type { OrderFixture } from './shop/fixture.ts';
 import { createShopierSimulator, type ShopierSimulator } from './simulator.ts';
 import { clientOf } from './testing/client.ts';
 

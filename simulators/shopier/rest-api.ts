@@ -1,11 +1,11 @@
-import { type Answer, refusals } from './answer.ts';
-import { moneyIn } from './faults.ts';
+import { type Answer, refusals } from './http/answer.ts';
 import { answerPage } from './paging.ts';
 import { type Parameters, readParameters } from './parameters.ts';
-import { type Order, refundedOf, type Shop, totalOf } from './shop.ts';
-import { listsOf } from './shop-lists.ts';
+import { moneyIn } from './shop/faults.ts';
+import { type Order, refundedOf, type Shop, totalOf } from './shop/shop.ts';
+import { listsOf } from './shop/shop-lists.ts';
+import { DAY_MS } from './shop/wire-date.ts';
 import { categoryView, createViews, ownerView, settingsView, type Views } from './views.ts';
-import { DAY_MS } from './wire-date.ts';
 
 const DATE_SORTS = ['dateAsc', 'dateDesc'] as const;
 const DAYS_WITHOUT_DATES = 60;

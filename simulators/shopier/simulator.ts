@@ -1,20 +1,20 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Answer, refusals } from './answer.ts';
 import { createShopControl, repeatChanges, type ShopControl } from './control.ts';
 import { openDemoShops } from './demo/demo-shops.ts';
 import { actAtDesk, showDesk } from './desk.ts';
-import { createFaults } from './faults.ts';
-import type { ShopFixture } from './fixture.ts';
-import { createGrants } from './grants.ts';
+import { type Answer, refusals } from './http/answer.ts';
+import { createRateLimit } from './http/rate-limit.ts';
 import { type ApiRequest, createHttpSurface } from './http-surface.ts';
 import { APP_CLIENT_ID, APP_CLIENT_SECRET, createOauth } from './oauth.ts';
-import { createRateLimit } from './rate-limit.ts';
 import { answerRead, scopeOf } from './rest-api.ts';
-import type { Shop } from './shop.ts';
-import { buildShop } from './shop-building.ts';
-import { openStateFile } from './state-file.ts';
-import { createWebhooks } from './webhooks.ts';
+import { createFaults } from './shop/faults.ts';
+import type { ShopFixture } from './shop/fixture.ts';
+import { createGrants } from './shop/grants.ts';
+import type { Shop } from './shop/shop.ts';
+import { buildShop } from './shop/shop-building.ts';
+import { openStateFile } from './shop/state-file.ts';
+import { createWebhooks } from './shop/webhooks.ts';
 
 export type ShopierSimulatorOptions = {
   /** 0 or left out: any free one. */

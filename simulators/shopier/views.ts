@@ -1,4 +1,4 @@
-import type { MoneyFormat } from './money.ts';
+import type { MoneyFormat } from './shop/money.ts';
 import {
   type Category,
   type Order,
@@ -9,8 +9,8 @@ import {
   sellingPriceOf,
   subtotalOf,
   totalOf,
-} from './shop.ts';
-import { formatWireDate } from './wire-date.ts';
+} from './shop/shop.ts';
+import { formatWireDate } from './shop/wire-date.ts';
 
 /** What Shopier sends, made on request. */
 export type Views = ReturnType<typeof createViews>;

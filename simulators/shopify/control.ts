@@ -2,10 +2,10 @@ import { checkoutChanges } from './changes/checkout-changes.ts';
 import { customerChanges } from './changes/customer-changes.ts';
 import { orderChanges } from './changes/order-changes.ts';
 import { productChanges } from './changes/product-changes.ts';
-import type { FaultName } from './faults.ts';
-import { zoneOf } from './local-time.ts';
-import type { Grants } from './oauth/grants.ts';
-import type { Shop } from './shop.ts';
+import type { FaultName } from './shop/faults.ts';
+import type { Grants } from './shop/grants.ts';
+import { zoneOf } from './shop/local-time.ts';
+import type { Shop } from './shop/shop.ts';
 import { scopesPayload, shopPayload } from './webhooks/shop-payloads.ts';
 import type { Announce, ShopWebhooks } from './webhooks/shop-webhooks.ts';
 

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BulkOperations } from './bulk-operations.ts';
+import { type Access, withImpliedScopes } from './apps/apps.ts';
 import type { ShopCounters } from './control.ts';
-import { createFaults, type Disturbance, unauthorized } from './faults.ts';
-import { answerGraphql, type GraphqlBody } from './graphql-answer.ts';
-import { type Access, withImpliedScopes } from './oauth/apps.ts';
-import type { Installation } from './run.ts';
-import { loadSchemaCheck } from './schema.ts';
-import type { Shop } from './shop.ts';
-import { createThrottle } from './throttle.ts';
+import type { BulkOperations } from './graphql/bulk-operations.ts';
+import { answerGraphql, type GraphqlBody } from './graphql/graphql-answer.ts';
+import type { Installation } from './queries/run.ts';
+import { loadSchemaCheck } from './queries/schema.ts';
+import { createThrottle } from './queries/throttle.ts';
+import { createFaults, type Disturbance, unauthorized } from './shop/faults.ts';
+import type { Shop } from './shop/shop.ts';
 
 /** One request, for a test to look at afterwards. */
 export type LoggedRequest = {

@@ -2,11 +2,11 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { type Disturbance, notFound } from './faults.ts';
-import type { GraphqlBody } from './graphql-answer.ts';
-import { readForm, readText } from './http-body.ts';
-import { jsonReply, type Reply } from './http-reply.ts';
-import { API_VERSION } from './schema.ts';
+import type { GraphqlBody } from './graphql/graphql-answer.ts';
+import { readForm, readText } from './http/http-body.ts';
+import { jsonReply, type Reply } from './http/http-reply.ts';
+import { API_VERSION } from './queries/schema.ts';
+import { type Disturbance, notFound } from './shop/faults.ts';
 
 const GRAPHQL_PATH = `/admin/api/${API_VERSION}/graphql.json`;
 

@@ -1,10 +1,10 @@
 import type { Desk } from './desk/desk.ts';
-import type { Reply } from './http-reply.ts';
+import type { Reply } from './http/http-reply.ts';
 import type { PageRequest } from './http-surface.ts';
 import { APP_STORE_PATH, type createAppStore } from './oauth/app-store.ts';
 import type { Consent } from './oauth/authorize.ts';
 import type { createTokenEndpoint } from './oauth/token-endpoint.ts';
-import type { Shop } from './shop.ts';
+import type { Shop } from './shop/shop.ts';
 
 type Dependencies = {
   findShop: (name: string) => Promise<Shop | null>;

@@ -1,8 +1,8 @@
-import { numberFrom } from '#simulators/shopier/derived.ts';
-import type { Product, Variant } from '#simulators/shopier/shop.ts';
-import { categoryIdOf, selectionsOf } from '#simulators/shopier/shop-building.ts';
+import { numberFrom } from '#simulators/shopier/shop/derived.ts';
+import type { Product, Variant } from '#simulators/shopier/shop/shop.ts';
+import { categoryIdOf, selectionsOf } from '#simulators/shopier/shop/shop-building.ts';
 import { readCatalogue } from '#simulators/shopify/demo/catalogue-shop.ts';
-import type { ProductFixture } from '#simulators/shopify/fixture.ts';
+import type { ProductFixture } from '#simulators/shopify/shop/fixture.ts';
 
 const LIRA_FOR_A_DOLLAR = 42;
 /** Every seventh product is on sale. */

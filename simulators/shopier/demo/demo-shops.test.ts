@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refundedOf, totalOf } from '#simulators/shopier/shop.ts';
+import { refundedOf, totalOf } from '#simulators/shopier/shop/shop.ts';
 import { createShopierSimulator, type ShopierSimulator } from '#simulators/shopier/simulator.ts';
 import { clientOf } from '#simulators/shopier/testing/client.ts';
 import { demoShopList } from './demo-shops.ts';

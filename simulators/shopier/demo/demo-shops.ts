@@ -1,9 +1,9 @@
-import { originalOf } from '#simulators/demo-copies.ts';
-import { faultNames } from '#simulators/shopier/faults.ts';
-import type { Order, Product, Shop } from '#simulators/shopier/shop.ts';
-import { buildShop, personalTokenOf } from '#simulators/shopier/shop-building.ts';
-import type { StateFile } from '#simulators/shopier/state-file.ts';
-import { DAY_MS, ISTANBUL_OFFSET_MS, istanbulDayOf } from '#simulators/shopier/wire-date.ts';
+import { faultNames } from '#simulators/shopier/shop/faults.ts';
+import type { Order, Product, Shop } from '#simulators/shopier/shop/shop.ts';
+import { buildShop, personalTokenOf } from '#simulators/shopier/shop/shop-building.ts';
+import type { StateFile } from '#simulators/shopier/shop/state-file.ts';
+import { DAY_MS, ISTANBUL_OFFSET_MS, istanbulDayOf } from '#simulators/shopier/shop/wire-date.ts';
+import { originalOf } from '#simulators/shopify/demo/demo-copies.ts';
 import { readCatalogueProducts } from './catalogue-products.ts';
 import { HISTORY_DAYS, readOrderHistory } from './order-history.ts';
 

@@ -1,4 +1,4 @@
-import { numberFrom } from '#simulators/shopier/derived.ts';
+import { numberFrom } from '#simulators/shopier/shop/derived.ts';
 import {
   type Buyer,
   type Line,
@@ -8,8 +8,8 @@ import {
   sellingPriceOf,
   totalOf,
   type Variant,
-} from '#simulators/shopier/shop.ts';
-import { DAY_MS, ISTANBUL_OFFSET_MS } from '#simulators/shopier/wire-date.ts';
+} from '#simulators/shopier/shop/shop.ts';
+import { DAY_MS, ISTANBUL_OFFSET_MS } from '#simulators/shopier/shop/wire-date.ts';
 import { type PackedHistory, readPackedHistory } from '#simulators/shopify/demo/packed-history.ts';
 import { buyerOf } from './people.ts';
 

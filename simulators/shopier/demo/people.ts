@@ -1,6 +1,6 @@
-import { numberFrom } from '#simulators/shopier/derived.ts';
-import type { Buyer } from '#simulators/shopier/shop.ts';
-import { fakeNationalId } from '#simulators/shopier/shop-building.ts';
+import { numberFrom } from '#simulators/shopier/shop/derived.ts';
+import type { Buyer } from '#simulators/shopier/shop/shop.ts';
+import { fakeNationalId } from '#simulators/shopier/shop/shop-building.ts';
 
 /** Buyers who do not exist: common Turkish names, real towns, addresses nobody can write to. */
 const firstNames = (

@@ -1,7 +1,7 @@
-import { buildCheckout } from '#simulators/shopify/checkout-building.ts';
-import type { CheckoutFixture } from '#simulators/shopify/fixture.ts';
-import { idOf } from '#simulators/shopify/ids.ts';
-import type { Checkout, Shop } from '#simulators/shopify/shop.ts';
+import { buildCheckout } from '#simulators/shopify/shop/checkout-building.ts';
+import type { CheckoutFixture } from '#simulators/shopify/shop/fixture.ts';
+import { idOf } from '#simulators/shopify/shop/ids.ts';
+import type { Checkout, Shop } from '#simulators/shopify/shop/shop.ts';
 import { checkoutPayload } from '#simulators/shopify/webhooks/checkout-payload.ts';
 import { rawId } from '#simulators/shopify/webhooks/payload-values.ts';
 import type { Announce } from '#simulators/shopify/webhooks/shop-webhooks.ts';

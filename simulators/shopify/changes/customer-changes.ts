@@ -1,7 +1,7 @@
-import type { CustomerFixture } from '#simulators/shopify/fixture.ts';
-import { idOf } from '#simulators/shopify/ids.ts';
-import type { Customer, Shop } from '#simulators/shopify/shop.ts';
-import { buildCustomer } from '#simulators/shopify/shop-building.ts';
+import type { CustomerFixture } from '#simulators/shopify/shop/fixture.ts';
+import { idOf } from '#simulators/shopify/shop/ids.ts';
+import type { Customer, Shop } from '#simulators/shopify/shop/shop.ts';
+import { buildCustomer } from '#simulators/shopify/shop/shop-building.ts';
 import { customerPayload } from '#simulators/shopify/webhooks/customer-payload.ts';
 import { rawId } from '#simulators/shopify/webhooks/payload-values.ts';
 import type { Announce } from '#simulators/shopify/webhooks/shop-webhooks.ts';

@@ -1,15 +1,15 @@
-import type { EditFixture, OrderFixture, RefundFixture } from '#simulators/shopify/fixture.ts';
-import { idOf } from '#simulators/shopify/ids.ts';
-import { formatMoney } from '#simulators/shopify/money.ts';
+import type { EditFixture, OrderFixture, RefundFixture } from '#simulators/shopify/shop/fixture.ts';
+import { idOf } from '#simulators/shopify/shop/ids.ts';
+import { formatMoney } from '#simulators/shopify/shop/money.ts';
 import {
   buildOrder,
   currentQuantity,
   plainOrder,
   withEdit,
   withRefund,
-} from '#simulators/shopify/order-building.ts';
-import type { Order, Shop } from '#simulators/shopify/shop.ts';
-import { totalsOf } from '#simulators/shopify/totals.ts';
+} from '#simulators/shopify/shop/order-building.ts';
+import type { Order, Shop } from '#simulators/shopify/shop/shop.ts';
+import { totalsOf } from '#simulators/shopify/shop/totals.ts';
 import { orderEditPayload, orderPayload } from '#simulators/shopify/webhooks/order-payload.ts';
 import { rawId } from '#simulators/shopify/webhooks/payload-values.ts';
 import { refundPayload } from '#simulators/shopify/webhooks/refund-payload.ts';

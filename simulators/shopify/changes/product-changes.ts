@@ -1,7 +1,7 @@
-import type { ProductFixture } from '#simulators/shopify/fixture.ts';
-import { idOf } from '#simulators/shopify/ids.ts';
-import type { Product, Shop } from '#simulators/shopify/shop.ts';
-import { buildProduct } from '#simulators/shopify/shop-building.ts';
+import type { ProductFixture } from '#simulators/shopify/shop/fixture.ts';
+import { idOf } from '#simulators/shopify/shop/ids.ts';
+import type { Product, Shop } from '#simulators/shopify/shop/shop.ts';
+import { buildProduct } from '#simulators/shopify/shop/shop-building.ts';
 import { rawId } from '#simulators/shopify/webhooks/payload-values.ts';
 import { productPayload } from '#simulators/shopify/webhooks/product-payload.ts';
 import type { Announce } from '#simulators/shopify/webhooks/shop-webhooks.ts';

@@ -1,11 +1,11 @@
-import { seededChance } from '#simulators/shopify/faults.ts';
+import { seededChance } from '#simulators/shopify/shop/faults.ts';
 import type {
   CheckoutFixture,
   CustomerFixture,
   LineFixture,
   OrderFixture,
   ProductFixture,
-} from '#simulators/shopify/fixture.ts';
+} from '#simulators/shopify/shop/fixture.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;

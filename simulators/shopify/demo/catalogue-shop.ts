@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { ProductFixture, ShopFixture } from '#simulators/shopify/fixture.ts';
-import { ALL_READ_SCOPES } from '#simulators/shopify/shop-building.ts';
+import type { ProductFixture, ShopFixture } from '#simulators/shopify/shop/fixture.ts';
+import { ALL_READ_SCOPES } from '#simulators/shopify/shop/shop-building.ts';
 
 /** The demo shop with photos: 83 products of open catalogues (credits in simulators/data/CREDITS.md). */
 const catalogue = new URL('../../data/catalogue/', import.meta.url);

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { totalsOf } from '#simulators/shopify/shop/totals.ts';
 import { createShopifySimulator, type ShopifySimulator } from '#simulators/shopify/simulator.ts';
 import { clientOf } from '#simulators/shopify/testing/client.ts';
-import { totalsOf } from '#simulators/shopify/totals.ts';
 import { DEMO_TOKEN } from './demo-shops.ts';
 import { type GiftShopStock, readGiftShop } from './gift-shop.ts';
 

@@ -1,12 +1,12 @@
-import { copyName, originalOf } from '#simulators/demo-copies.ts';
-import { type FaultName, faultNames } from '#simulators/shopify/faults.ts';
-import type { ShopFixture } from '#simulators/shopify/fixture.ts';
-import { zoneOf } from '#simulators/shopify/local-time.ts';
-import type { Order, Shop } from '#simulators/shopify/shop.ts';
-import { ALL_READ_SCOPES, buildShop } from '#simulators/shopify/shop-building.ts';
-import type { StateFile } from '#simulators/shopify/state-file.ts';
+import { type FaultName, faultNames } from '#simulators/shopify/shop/faults.ts';
+import type { ShopFixture } from '#simulators/shopify/shop/fixture.ts';
+import { zoneOf } from '#simulators/shopify/shop/local-time.ts';
+import type { Order, Shop } from '#simulators/shopify/shop/shop.ts';
+import { ALL_READ_SCOPES, buildShop } from '#simulators/shopify/shop/shop-building.ts';
+import type { StateFile } from '#simulators/shopify/shop/state-file.ts';
 import { catalogueCarts } from './catalogue-carts.ts';
 import { catalogueShop, readCatalogue } from './catalogue-shop.ts';
+import { copyName, originalOf } from './demo-copies.ts';
 import { GIFT_SHOP_ZONE, type GiftShopStock, giftShop, readGiftShop } from './gift-shop.ts';
 
 /** Opens every shop of the demo, also the failing ones. */

@@ -1,7 +1,7 @@
-import type { ShopFixture } from '#simulators/shopify/fixture.ts';
-import { zoneOf } from '#simulators/shopify/local-time.ts';
-import type { Address, Customer, Product } from '#simulators/shopify/shop.ts';
-import { ALL_READ_SCOPES } from '#simulators/shopify/shop-building.ts';
+import type { ShopFixture } from '#simulators/shopify/shop/fixture.ts';
+import { zoneOf } from '#simulators/shopify/shop/local-time.ts';
+import type { Address, Customer, Product } from '#simulators/shopify/shop/shop.ts';
+import { ALL_READ_SCOPES } from '#simulators/shopify/shop/shop-building.ts';
 import { HistoryOrder, type HistoryShape, historyIds } from './history-order.ts';
 import { attachRefunds } from './history-refunds.ts';
 import { type PackedHistory, readPackedHistory } from './packed-history.ts';

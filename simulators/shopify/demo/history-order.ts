@@ -1,5 +1,5 @@
-import { roundHalfAway } from '#simulators/shopify/money.ts';
-import type { Address, Order, OrderLine, Refund, ShippingLine } from '#simulators/shopify/shop.ts';
+import { roundHalfAway } from '#simulators/shopify/shop/money.ts';
+import type { Address, Order, OrderLine, Refund, ShippingLine } from '#simulators/shopify/shop/shop.ts';
 import type { PackedHistory } from './packed-history.ts';
 
 /*

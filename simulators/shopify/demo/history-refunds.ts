@@ -1,4 +1,4 @@
-import type { Refund } from '#simulators/shopify/shop.ts';
+import type { Refund } from '#simulators/shopify/shop/shop.ts';
 import { type HistoryOrder, historyIds, linePence } from './history-order.ts';
 import type { PackedHistory } from './packed-history.ts';
 

@@ -1,18 +1,13 @@
 import { customerChanges } from '#simulators/shopify/changes/customer-changes.ts';
 import { everythingLeft, orderChanges } from '#simulators/shopify/changes/order-changes.ts';
-import { seededChance } from '#simulators/shopify/faults.ts';
-import { createIdCounter } from '#simulators/shopify/ids.ts';
-import type { Order, Shop } from '#simulators/shopify/shop.ts';
+import { seededChance } from '#simulators/shopify/shop/faults.ts';
+import { createIdCounter } from '#simulators/shopify/shop/ids.ts';
+import type { Order, Shop } from '#simulators/shopify/shop/shop.ts';
+import type { DeskAction } from '#simulators/shopify/shop/state-file.ts';
 import type { Announce } from '#simulators/shopify/webhooks/shop-webhooks.ts';
 import { newestOrders } from './newest-orders.ts';
 import { inventBuyer, pickBasket } from './random-order.ts';
 import { visitBy } from './visit-by.ts';
-
-/** What a person did at the desk, written so that doing it again after a restart gives the same shop. */
-export type DeskAction = { shop: string; at: number } & (
-  | { kind: 'order'; seed: number; link?: string }
-  | { kind: 'refund' | 'cancel'; orderId: string }
-);
 
 // Apart from the ids that a shop hands out as it runs: how many those are differs from one run to the next.
 const FIRST_DESK_ID = 9_500_000_000_000_000n;

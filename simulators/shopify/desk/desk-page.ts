@@ -1,7 +1,7 @@
-import { formatMoney } from '#simulators/shopify/money.ts';
-import { escapeHtml, renderPage } from '#simulators/shopify/page.ts';
-import type { Order, Shop } from '#simulators/shopify/shop.ts';
-import { financialStatusOf, totalsOf } from '#simulators/shopify/totals.ts';
+import { escapeHtml, renderPage } from '#simulators/shopify/http/page.ts';
+import { formatMoney } from '#simulators/shopify/shop/money.ts';
+import type { Order, Shop } from '#simulators/shopify/shop/shop.ts';
+import { financialStatusOf, totalsOf } from '#simulators/shopify/shop/totals.ts';
 import { newestOrders } from './newest-orders.ts';
 
 const outcomes: Record<string, string> = {

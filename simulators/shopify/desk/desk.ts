@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { htmlReply, type Reply, redirectReply } from '#simulators/shopify/http-reply.ts';
-import type { Shop } from '#simulators/shopify/shop.ts';
-import type { StateFile } from '#simulators/shopify/state-file.ts';
+import { htmlReply, type Reply, redirectReply } from '#simulators/shopify/http/http-reply.ts';
+import type { Shop } from '#simulators/shopify/shop/shop.ts';
+import type { DeskAction, StateFile } from '#simulators/shopify/shop/state-file.ts';
 import type { News } from '#simulators/shopify/webhooks/shop-webhooks.ts';
-import { applyDeskAction, type DeskAction, findReversibleOrder } from './desk-actions.ts';
+import { applyDeskAction, findReversibleOrder } from './desk-actions.ts';
 import { renderDesk } from './desk-page.ts';
 
 type Dependencies = {

@@ -1,4 +1,4 @@
-import type { Order, Shop } from '#simulators/shopify/shop.ts';
+import type { Order, Shop } from '#simulators/shopify/shop/shop.ts';
 
 /** Newest first, in one walk: sorting forty thousand orders for a page of ten would be felt. */
 export function newestOrders(shop: Shop, count: number): Order[] {

@@ -1,6 +1,6 @@
-import type { CustomerFixture, OrderFixture } from '#simulators/shopify/fixture.ts';
-import { formatMoney } from '#simulators/shopify/money.ts';
-import type { Customer, Shop } from '#simulators/shopify/shop.ts';
+import type { CustomerFixture, OrderFixture } from '#simulators/shopify/shop/fixture.ts';
+import { formatMoney } from '#simulators/shopify/shop/money.ts';
+import type { Customer, Shop } from '#simulators/shopify/shop/shop.ts';
 
 type Chance = () => number;
 

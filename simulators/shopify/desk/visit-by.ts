@@ -1,4 +1,4 @@
-import type { Visit } from '#simulators/shopify/shop.ts';
+import type { Visit } from '#simulators/shopify/shop/shop.ts';
 
 /** The visit of a buyer who followed that link into the shop; null for no link, or for something that is none. */
 export function visitBy(link: string | undefined): Visit | null {

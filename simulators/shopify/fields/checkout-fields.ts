@@ -1,7 +1,7 @@
-import { gid } from '#simulators/shopify/ids.ts';
-import { listInOrder } from '#simulators/shopify/listing.ts';
-import { fieldsOf, isoTime, needs } from '#simulators/shopify/run.ts';
-import type { Checkout, CheckoutLine } from '#simulators/shopify/shop.ts';
+import { listInOrder } from '#simulators/shopify/queries/listing.ts';
+import { fieldsOf, isoTime, needs } from '#simulators/shopify/queries/run.ts';
+import { gid } from '#simulators/shopify/shop/ids.ts';
+import type { Checkout, CheckoutLine } from '#simulators/shopify/shop/shop.ts';
 import { moneyBag } from './money-fields.ts';
 
 const grossOf = ({ unitPrice, quantity }: CheckoutLine) => unitPrice * quantity;

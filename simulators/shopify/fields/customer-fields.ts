@@ -1,9 +1,9 @@
-import { gid } from '#simulators/shopify/ids.ts';
-import { compareSorted, listSorted } from '#simulators/shopify/listing.ts';
-import { fieldsOf, isoTime, needs, type Run } from '#simulators/shopify/run.ts';
-import type { Customer, Order } from '#simulators/shopify/shop.ts';
-import { totalsOf } from '#simulators/shopify/totals.ts';
-import { canSeeOrder, customerOrdersOf } from '#simulators/shopify/views.ts';
+import { compareSorted, listSorted } from '#simulators/shopify/queries/listing.ts';
+import { fieldsOf, isoTime, needs, type Run } from '#simulators/shopify/queries/run.ts';
+import { canSeeOrder, customerOrdersOf } from '#simulators/shopify/queries/views.ts';
+import { gid } from '#simulators/shopify/shop/ids.ts';
+import type { Customer, Order } from '#simulators/shopify/shop/shop.ts';
+import { totalsOf } from '#simulators/shopify/shop/totals.ts';
 import { shopMoney } from './money-fields.ts';
 import { orderOrders, viewOrder } from './sort-orders.ts';
 

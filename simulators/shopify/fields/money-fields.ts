@@ -1,7 +1,7 @@
-import { formatMoney } from '#simulators/shopify/money.ts';
-import type { Run } from '#simulators/shopify/run.ts';
-import { fieldsOf } from '#simulators/shopify/run.ts';
-import type { Order } from '#simulators/shopify/shop.ts';
+import type { Run } from '#simulators/shopify/queries/run.ts';
+import { fieldsOf } from '#simulators/shopify/queries/run.ts';
+import { formatMoney } from '#simulators/shopify/shop/money.ts';
+import type { Order } from '#simulators/shopify/shop/shop.ts';
 
 export type Money = { minor: number; currency: string };
 export type MoneyBag = Money & { presentmentCurrency: string; presentmentRate: number };

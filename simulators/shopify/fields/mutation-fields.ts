@@ -1,7 +1,7 @@
-import type { BulkOperation } from '#simulators/shopify/bulk-operations.ts';
-import { gid, idOf } from '#simulators/shopify/ids.ts';
-import { fieldsOf, isoTime, type Run } from '#simulators/shopify/run.ts';
-import type { Shop } from '#simulators/shopify/shop.ts';
+import type { BulkOperation } from '#simulators/shopify/queries/bulk.ts';
+import { fieldsOf, isoTime, type Run } from '#simulators/shopify/queries/run.ts';
+import { gid, idOf } from '#simulators/shopify/shop/ids.ts';
+import type { Shop } from '#simulators/shopify/shop/shop.ts';
 import { createWebhook, deleteWebhook, type WebhookPayload } from '#simulators/shopify/webhooks/subscribe.ts';
 
 type UserError = { field: string[] | null; message: string; code?: string };

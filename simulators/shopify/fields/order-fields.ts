@@ -1,15 +1,22 @@
-import { gid } from '#simulators/shopify/ids.ts';
-import { listInOrder } from '#simulators/shopify/listing.ts';
-import { fieldsOf, isoTime, needs } from '#simulators/shopify/run.ts';
-import type { Address, Order, OrderLine, Refund, ShippingLine, Visit } from '#simulators/shopify/shop.ts';
+import { listInOrder } from '#simulators/shopify/queries/listing.ts';
+import { fieldsOf, isoTime, needs } from '#simulators/shopify/queries/run.ts';
+import { customerOrdersOf } from '#simulators/shopify/queries/views.ts';
+import { gid } from '#simulators/shopify/shop/ids.ts';
+import type {
+  Address,
+  Order,
+  OrderLine,
+  Refund,
+  ShippingLine,
+  Visit,
+} from '#simulators/shopify/shop/shop.ts';
 import {
   financialStatusOf,
   ledgerOf,
   returnStatusOf,
   type Totals,
   totalsOf,
-} from '#simulators/shopify/totals.ts';
-import { customerOrdersOf } from '#simulators/shopify/views.ts';
+} from '#simulators/shopify/shop/totals.ts';
 import { moneyBag } from './money-fields.ts';
 import type { RefundOf, TransactionOf } from './refund-fields.ts';
 

@@ -1,8 +1,8 @@
-import { gid } from '#simulators/shopify/ids.ts';
-import { listInOrder } from '#simulators/shopify/listing.ts';
-import { formatMoney } from '#simulators/shopify/money.ts';
-import { fieldsOf, isoTime, needs } from '#simulators/shopify/run.ts';
-import type { Product, ProductImage, Variant } from '#simulators/shopify/shop.ts';
+import { listInOrder } from '#simulators/shopify/queries/listing.ts';
+import { fieldsOf, isoTime, needs } from '#simulators/shopify/queries/run.ts';
+import { gid } from '#simulators/shopify/shop/ids.ts';
+import { formatMoney } from '#simulators/shopify/shop/money.ts';
+import type { Product, ProductImage, Variant } from '#simulators/shopify/shop/shop.ts';
 import { shopMoney } from './money-fields.ts';
 
 type VariantOf = { product: Product; variant: Variant };

@@ -1,10 +1,16 @@
-import { idOf, typeOfGid } from '#simulators/shopify/ids.ts';
-import { listSorted } from '#simulators/shopify/listing.ts';
-import { queryProblems } from '#simulators/shopify/problems.ts';
-import { type Args, fieldsOf, needs, type Run, type Typed } from '#simulators/shopify/run.ts';
-import type { Checkout, Customer, Order, Product, WebhookSubscription } from '#simulators/shopify/shop.ts';
-import { answerShopifyql } from '#simulators/shopify/shopifyql.ts';
-import { canSeeOrder, listFrom, selectFrom, type View } from '#simulators/shopify/views.ts';
+import { listSorted } from '#simulators/shopify/queries/listing.ts';
+import { queryProblems } from '#simulators/shopify/queries/problems.ts';
+import { type Args, fieldsOf, needs, type Run, type Typed } from '#simulators/shopify/queries/run.ts';
+import { answerShopifyql } from '#simulators/shopify/queries/shopifyql.ts';
+import { canSeeOrder, listFrom, selectFrom, type View } from '#simulators/shopify/queries/views.ts';
+import { idOf, typeOfGid } from '#simulators/shopify/shop/ids.ts';
+import type {
+  Checkout,
+  Customer,
+  Order,
+  Product,
+  WebhookSubscription,
+} from '#simulators/shopify/shop/shop.ts';
 import { findOwnWebhook } from '#simulators/shopify/webhooks/subscribe.ts';
 import { checkoutSearch, customerSearch, orderSearch, productSearch } from './search-fields.ts';
 import { checkoutOrders, customerOrders, orderOrders, productOrders, viewOrder } from './sort-orders.ts';

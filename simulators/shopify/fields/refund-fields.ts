@@ -1,9 +1,9 @@
-import { gid } from '#simulators/shopify/ids.ts';
-import type { Agreement, RefundedLine, RefundOutcome, Sale } from '#simulators/shopify/ledger.ts';
-import { listInOrder } from '#simulators/shopify/listing.ts';
-import { type Fields, fieldsOf, isoTime } from '#simulators/shopify/run.ts';
-import type { Order, Refund } from '#simulators/shopify/shop.ts';
-import { ledgerOf } from '#simulators/shopify/totals.ts';
+import { listInOrder } from '#simulators/shopify/queries/listing.ts';
+import { type Fields, fieldsOf, isoTime } from '#simulators/shopify/queries/run.ts';
+import { gid } from '#simulators/shopify/shop/ids.ts';
+import type { Agreement, RefundedLine, RefundOutcome, Sale } from '#simulators/shopify/shop/ledger.ts';
+import type { Order, Refund } from '#simulators/shopify/shop/shop.ts';
+import { ledgerOf } from '#simulators/shopify/shop/totals.ts';
 import { moneyBag } from './money-fields.ts';
 
 export type RefundOf = { order: Order; refund: Refund };

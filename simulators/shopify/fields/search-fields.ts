@@ -1,9 +1,9 @@
-import { currencyDigits } from '#simulators/shopify/money.ts';
-import type { Run } from '#simulators/shopify/run.ts';
-import type { SearchFields } from '#simulators/shopify/search.ts';
-import type { Checkout, Customer, Order, Product } from '#simulators/shopify/shop.ts';
-import { financialStatusOf, returnStatusOf, totalsOf } from '#simulators/shopify/totals.ts';
-import { customerOrdersOf } from '#simulators/shopify/views.ts';
+import type { Run } from '#simulators/shopify/queries/run.ts';
+import type { SearchFields } from '#simulators/shopify/queries/search.ts';
+import { customerOrdersOf } from '#simulators/shopify/queries/views.ts';
+import { currencyDigits } from '#simulators/shopify/shop/money.ts';
+import type { Checkout, Customer, Order, Product } from '#simulators/shopify/shop/shop.ts';
+import { financialStatusOf, returnStatusOf, totalsOf } from '#simulators/shopify/shop/totals.ts';
 
 /** The filters of the schema's `query` arguments. One that Shopify knows and these tables lack is refused by name. */
 export const orderSearch = (run: Run): SearchFields<Order> => ({

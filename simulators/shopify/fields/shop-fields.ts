@@ -1,8 +1,8 @@
-import { gid } from '#simulators/shopify/ids.ts';
-import { zoneOf } from '#simulators/shopify/local-time.ts';
-import { fieldsOf, isoTime, type Run } from '#simulators/shopify/run.ts';
-import { API_VERSION } from '#simulators/shopify/schema.ts';
-import type { Shop, ShopPlanName, WebhookSubscription } from '#simulators/shopify/shop.ts';
+import { fieldsOf, isoTime, type Run } from '#simulators/shopify/queries/run.ts';
+import { API_VERSION } from '#simulators/shopify/queries/schema.ts';
+import { gid } from '#simulators/shopify/shop/ids.ts';
+import { zoneOf } from '#simulators/shopify/shop/local-time.ts';
+import type { Shop, ShopPlanName, WebhookSubscription } from '#simulators/shopify/shop/shop.ts';
 
 const planNames: Record<ShopPlanName, string> = {
   standard: 'Grow',

@@ -1,8 +1,8 @@
-import { queryProblems } from '#simulators/shopify/problems.ts';
-import type { Args } from '#simulators/shopify/run.ts';
-import type { Checkout, Customer, Order, Product } from '#simulators/shopify/shop.ts';
-import { totalsOf } from '#simulators/shopify/totals.ts';
-import type { ViewOrder } from '#simulators/shopify/views.ts';
+import { queryProblems } from '#simulators/shopify/queries/problems.ts';
+import type { Args } from '#simulators/shopify/queries/run.ts';
+import type { ViewOrder } from '#simulators/shopify/queries/views.ts';
+import type { Checkout, Customer, Order, Product } from '#simulators/shopify/shop/shop.ts';
+import { totalsOf } from '#simulators/shopify/shop/totals.ts';
 
 type Orders<T> = Record<string, ViewOrder<T>['valueOf']>;
 

@@ -1,4 +1,4 @@
-import type { Fields } from '#simulators/shopify/run.ts';
+import type { Fields } from '#simulators/shopify/queries/run.ts';
 import { checkoutFields } from './checkout-fields.ts';
 import { customerFields } from './customer-fields.ts';
 import { moneyFields } from './money-fields.ts';

@@ -1,8 +1,8 @@
-import { htmlReply, type Reply, redirectReply } from '#simulators/shopify/http-reply.ts';
-import { escapeHtml, renderPage } from '#simulators/shopify/page.ts';
-import type { ShopifyApp } from './apps.ts';
+import type { ShopifyApp } from '#simulators/shopify/apps/apps.ts';
+import { shopParameters, signQuery } from '#simulators/shopify/apps/signing.ts';
+import { htmlReply, type Reply, redirectReply } from '#simulators/shopify/http/http-reply.ts';
+import { escapeHtml, renderPage } from '#simulators/shopify/http/page.ts';
 import { refusalPage } from './authorize.ts';
-import { shopParameters, signQuery } from './signing.ts';
 
 export type ListedShop = { name: string; title: string; description: string };
 

@@ -1,10 +1,10 @@
-import { htmlReply, type Reply, redirectReply } from '#simulators/shopify/http-reply.ts';
-import { escapeHtml, renderPage } from '#simulators/shopify/page.ts';
-import type { Shop } from '#simulators/shopify/shop.ts';
-import type { ShopifyApp } from './apps.ts';
-import type { Grants } from './grants.ts';
+import type { ShopifyApp } from '#simulators/shopify/apps/apps.ts';
+import { shopParameters, signQuery } from '#simulators/shopify/apps/signing.ts';
+import { htmlReply, type Reply, redirectReply } from '#simulators/shopify/http/http-reply.ts';
+import { escapeHtml, renderPage } from '#simulators/shopify/http/page.ts';
+import type { Grants } from '#simulators/shopify/shop/grants.ts';
+import type { Shop } from '#simulators/shopify/shop/shop.ts';
 import { scopeWords } from './scope-words.ts';
-import { shopParameters, signQuery } from './signing.ts';
 
 type Request = { scopes: string[]; redirectUri: string; state: string };
 

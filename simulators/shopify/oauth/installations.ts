@@ -1,8 +1,8 @@
-import type { Shop } from '#simulators/shopify/shop.ts';
+import type { Access, AppCredentials, ShopifyApp } from '#simulators/shopify/apps/apps.ts';
+import type { Grants } from '#simulators/shopify/shop/grants.ts';
+import type { Shop } from '#simulators/shopify/shop/shop.ts';
 import { shopPayload } from '#simulators/shopify/webhooks/shop-payloads.ts';
 import type { ShopWebhooks } from '#simulators/shopify/webhooks/shop-webhooks.ts';
-import type { Access, AppCredentials, ShopifyApp } from './apps.ts';
-import type { Grants } from './grants.ts';
 
 type Dependencies = {
   app: ShopifyApp;

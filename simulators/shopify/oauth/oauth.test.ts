@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signBody, signQuery } from '#simulators/shopify/apps/signing.ts';
 import { createShopifySimulator, type ShopifySimulator } from '#simulators/shopify/simulator.ts';
 import { clientOf } from '#simulators/shopify/testing/client.ts';
-import { signBody, signQuery } from './signing.ts';
 
 const APP_URL = 'http://localhost:3000';
 const REDIRECT_URI = `${APP_URL}/api/oauth/shopify/callback`;

@@ -1,13 +1,13 @@
-import { jsonReply, type Reply } from '#simulators/shopify/http-reply.ts';
-import type { Shop } from '#simulators/shopify/shop.ts';
-import type { AppCredentials, ShopifyApp } from './apps.ts';
+import type { AppCredentials, ShopifyApp } from '#simulators/shopify/apps/apps.ts';
+import { jsonReply, type Reply } from '#simulators/shopify/http/http-reply.ts';
 import {
   ACCESS_TOKEN_LASTS_S,
   CLIENT_TOKEN_LASTS_S,
   type Grants,
   type Owner,
   REFRESH_TOKEN_LASTS_S,
-} from './grants.ts';
+} from '#simulators/shopify/shop/grants.ts';
+import type { Shop } from '#simulators/shopify/shop/shop.ts';
 
 type Dependencies = { app: ShopifyApp; merchantApp: AppCredentials; grants: Grants };
 

@@ -1,4 +1,4 @@
-import { FIXTURE_TOKEN } from '#simulators/shopify/shop-building.ts';
+import { FIXTURE_TOKEN } from '#simulators/shopify/shop/shop-building.ts';
 import type { ShopifySimulator } from '#simulators/shopify/simulator.ts';
 
 export type Reply<T> = {

@@ -1,5 +1,5 @@
-import { isoTime } from '#simulators/shopify/run.ts';
-import type { Checkout, Shop } from '#simulators/shopify/shop.ts';
+import { isoTime } from '#simulators/shopify/queries/run.ts';
+import type { Checkout, Shop } from '#simulators/shopify/shop/shop.ts';
 import { customerPayload } from './customer-payload.ts';
 import { addressPayload, discountCodesPayload, moneyIn, optionalId, rawId } from './payload-values.ts';
 

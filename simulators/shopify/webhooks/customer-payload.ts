@@ -1,6 +1,6 @@
-import { gid } from '#simulators/shopify/ids.ts';
-import { isoTime } from '#simulators/shopify/run.ts';
-import type { Customer, Shop } from '#simulators/shopify/shop.ts';
+import { isoTime } from '#simulators/shopify/queries/run.ts';
+import { gid } from '#simulators/shopify/shop/ids.ts';
+import type { Customer, Shop } from '#simulators/shopify/shop/shop.ts';
 import { addressPayload, rawId } from './payload-values.ts';
 
 /** Without tags, consent and purchase counters, which payloads lost in 2025-01. */

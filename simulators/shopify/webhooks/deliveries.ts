@@ -1,4 +1,4 @@
-import { API_VERSION } from '#simulators/shopify/schema.ts';
+import { API_VERSION } from '#simulators/shopify/queries/schema.ts';
 import { type Attempt, post } from './post.ts';
 
 const MINUTE_MS = 60_000;

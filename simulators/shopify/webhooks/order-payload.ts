@@ -1,8 +1,8 @@
-import { gid } from '#simulators/shopify/ids.ts';
-import { currentQuantity } from '#simulators/shopify/order-building.ts';
-import { isoTime } from '#simulators/shopify/run.ts';
-import type { Order, OrderEdit, OrderLine, Shop } from '#simulators/shopify/shop.ts';
-import { financialStatusOf, totalsOf } from '#simulators/shopify/totals.ts';
+import { isoTime } from '#simulators/shopify/queries/run.ts';
+import { gid } from '#simulators/shopify/shop/ids.ts';
+import { currentQuantity } from '#simulators/shopify/shop/order-building.ts';
+import type { Order, OrderEdit, OrderLine, Shop } from '#simulators/shopify/shop/shop.ts';
+import { financialStatusOf, totalsOf } from '#simulators/shopify/shop/totals.ts';
 import { customerPayload } from './customer-payload.ts';
 import {
   addressPayload,

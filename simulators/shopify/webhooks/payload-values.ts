@@ -1,5 +1,5 @@
-import { formatMoney } from '#simulators/shopify/money.ts';
-import type { Address, Order, Shop } from '#simulators/shopify/shop.ts';
+import { formatMoney } from '#simulators/shopify/shop/money.ts';
+import type { Address, Order, Shop } from '#simulators/shopify/shop/shop.ts';
 
 /** A number of any length. The ids of a payload are JSON numbers, although many have outgrown a double. */
 export function rawId(id: string): unknown {

@@ -1,6 +1,6 @@
-import { gid } from '#simulators/shopify/ids.ts';
-import { isoTime } from '#simulators/shopify/run.ts';
-import type { Product, Shop, Variant } from '#simulators/shopify/shop.ts';
+import { isoTime } from '#simulators/shopify/queries/run.ts';
+import { gid } from '#simulators/shopify/shop/ids.ts';
+import type { Product, Shop, Variant } from '#simulators/shopify/shop/shop.ts';
 import { moneyIn, rawId } from './payload-values.ts';
 
 export function productPayload(product: Product, shop: Shop): object {

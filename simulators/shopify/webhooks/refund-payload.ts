@@ -1,8 +1,8 @@
-import { gid } from '#simulators/shopify/ids.ts';
-import { currencyDigits } from '#simulators/shopify/money.ts';
-import { isoTime } from '#simulators/shopify/run.ts';
-import type { Order, Refund, Shop } from '#simulators/shopify/shop.ts';
-import { ledgerOf } from '#simulators/shopify/totals.ts';
+import { isoTime } from '#simulators/shopify/queries/run.ts';
+import { gid } from '#simulators/shopify/shop/ids.ts';
+import { currencyDigits } from '#simulators/shopify/shop/money.ts';
+import type { Order, Refund, Shop } from '#simulators/shopify/shop/shop.ts';
+import { ledgerOf } from '#simulators/shopify/shop/totals.ts';
 import { moneyIn, moneySetIn, rawId } from './payload-values.ts';
 
 /** Subtotals of lines are JSON numbers here, unlike all other money; the money given back is in the transactions. */

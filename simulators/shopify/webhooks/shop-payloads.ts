@@ -1,5 +1,5 @@
-import { isoTime } from '#simulators/shopify/run.ts';
-import type { Shop } from '#simulators/shopify/shop.ts';
+import { isoTime } from '#simulators/shopify/queries/run.ts';
+import type { Shop } from '#simulators/shopify/shop/shop.ts';
 import { rawId } from './payload-values.ts';
 
 /** Of shop/update, and of app/uninstalled. */

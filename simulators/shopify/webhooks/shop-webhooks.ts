@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { compareIds, createIdCounter } from '#simulators/shopify/ids.ts';
-import type { AppCredentials, ShopifyApp } from '#simulators/shopify/oauth/apps.ts';
-import { signBody } from '#simulators/shopify/oauth/signing.ts';
-import type { Shop, WebhookSubscription } from '#simulators/shopify/shop.ts';
-import type { StateFile } from '#simulators/shopify/state-file.ts';
+import type { AppCredentials, ShopifyApp } from '#simulators/shopify/apps/apps.ts';
+import { signBody } from '#simulators/shopify/apps/signing.ts';
+import { compareIds, createIdCounter } from '#simulators/shopify/shop/ids.ts';
+import type { Shop, WebhookSubscription } from '#simulators/shopify/shop/shop.ts';
+import type { StateFile } from '#simulators/shopify/shop/state-file.ts';
 import { createDeliveries, type DeliveryFaults, type Outgoing } from './deliveries.ts';
 import { type PrivacyRequest, type PrivacyTopic, privacyPayloads } from './shop-payloads.ts';
 

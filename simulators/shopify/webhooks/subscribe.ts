@@ -1,7 +1,7 @@
-import { idOf } from '#simulators/shopify/ids.ts';
-import { queryProblems } from '#simulators/shopify/problems.ts';
-import type { Args, Run } from '#simulators/shopify/run.ts';
-import type { WebhookSubscription } from '#simulators/shopify/shop.ts';
+import { queryProblems } from '#simulators/shopify/queries/problems.ts';
+import type { Args, Run } from '#simulators/shopify/queries/run.ts';
+import { idOf } from '#simulators/shopify/shop/ids.ts';
+import type { WebhookSubscription } from '#simulators/shopify/shop/shop.ts';
 
 export type WebhookPayload = {
   subscription: WebhookSubscription | null;

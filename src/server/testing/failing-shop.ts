@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#shared/core/time.ts';
-import type { FaultName } from '#simulators/shopify/faults.ts';
-import type { OrderFixture, ShopFixture } from '#simulators/shopify/fixture.ts';
+import type { FaultName } from '#simulators/shopify/shop/faults.ts';
+import type { OrderFixture, ShopFixture } from '#simulators/shopify/shop/fixture.ts';
 
 export const FAILING_SHOP_ORDERS = 80;
 const TODAY = Date.parse('2026-11-21T10:00:00Z');

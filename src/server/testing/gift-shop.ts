@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '#shared/core/time.ts';
-import type { ShopFixture } from '#simulators/shopify/fixture.ts';
+import type { ShopFixture } from '#simulators/shopify/shop/fixture.ts';
 
 const TODAY = Date.parse('2026-11-21T10:00:00Z');
 const at = (daysAgo: number, hour = 0) => new Date(TODAY - daysAgo * DAY_MS + hour * HOUR_MS).toISOString();

@@ -2,11 +2,11 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/core/time.ts';
 import type {
   OrderFixture as ShopierOrder,
   ShopFixture as ShopierShop,
-} from '#simulators/shopier/fixture.ts';
+} from '#simulators/shopier/shop/fixture.ts';
 import type {
   OrderFixture as ShopifyOrder,
   ShopFixture as ShopifyShop,
-} from '#simulators/shopify/fixture.ts';
+} from '#simulators/shopify/shop/fixture.ts';
 
 /*
  * A shop as plain rows, from which both simulators are filled and everything is recomputed. Instants are milliseconds of

@@ -1,4 +1,4 @@
-import type { OrderFixture, ShopFixture } from '#simulators/shopify/fixture.ts';
+import type { OrderFixture, ShopFixture } from '#simulators/shopify/shop/fixture.ts';
 
 const teapot = { product: 'Teapot' };
 const mug = { product: 'Mug 350 ml' };

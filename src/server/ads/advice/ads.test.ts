@@ -5,7 +5,7 @@ import { type AdsResult, adsEndpoints, type NoAdsResult } from '#shared/ads/ads.
 import { pathOf } from '#shared/core/endpoint.ts';
 import { DAY_MS, HOUR_MS } from '#shared/core/time.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
-import type { ShopFixture } from '#simulators/shopify/fixture.ts';
+import type { ShopFixture } from '#simulators/shopify/shop/fixture.ts';
 import { checkFigures } from './testing/check-figures.ts';
 
 const daysAgo = (days: number, hour: number) =>

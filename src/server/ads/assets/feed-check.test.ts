@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startApp } from '#server/testing/start-app.ts';
 import { uncachedReports } from '#server/testing/uncached-reports.ts';
 import { adsAssetEndpoints } from '#shared/ads/ads-assets.ts';
-import type { OrderFixture } from '#simulators/shopify/fixture.ts';
+import type { OrderFixture } from '#simulators/shopify/shop/fixture.ts';
 import { createFeedCheck } from './feed-check.ts';
 
 const TEXT = `<p>${'A tea from the hills around Rize, picked by hand. '.repeat(3)}</p>`;

@@ -7,7 +7,7 @@ import { type Answer, askingEndpoints, type Reading } from '#shared/analytics/as
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import { DAY_MS } from '#shared/core/time.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
-import type { SessionDay } from '#simulators/shopify/shop.ts';
+import type { SessionDay } from '#simulators/shopify/shop/shop.ts';
 import { EXAMPLE_QUESTIONS } from './catalogue.ts';
 import { connectSmallShop } from './testing/connect-small-shop.ts';
 

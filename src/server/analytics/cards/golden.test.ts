@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startApp } from '#server/testing/start-app.ts';
 import { type Answer, askingEndpoints } from '#shared/analytics/asking.ts';
-import type { OrderFixture, ShopFixture } from '#simulators/shopify/fixture.ts';
+import type { OrderFixture, ShopFixture } from '#simulators/shopify/shop/fixture.ts';
 
 /*
  * Golden stores (metrics 11): a few orders, read through the whole product, with answers computed by hand.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startApp } from '#server/testing/start-app.ts';
 import { CART_CSV, customerEndpoints } from '#shared/analytics/customer-reports.ts';
-import type { CheckoutFixture, ShopFixture } from '#simulators/shopify/fixture.ts';
+import type { CheckoutFixture, ShopFixture } from '#simulators/shopify/shop/fixture.ts';
 
 /* Answers are computed by hand. It is the 21st of November 2026, noon in London. */
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startApp } from '#server/testing/start-app.ts';
 import { customerEndpoints } from '#shared/analytics/customer-reports.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
-import type { ShopFixture } from '#simulators/shopify/fixture.ts';
+import type { ShopFixture } from '#simulators/shopify/shop/fixture.ts';
 
 /* Answers are computed by hand. It is the 21st of November 2026, noon in London. */
 

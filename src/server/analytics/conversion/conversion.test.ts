@@ -5,8 +5,8 @@ import { startApp } from '#server/testing/start-app.ts';
 import { conversionEndpoints } from '#shared/analytics/conversion.ts';
 import { DAY_MS } from '#shared/core/time.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
-import type { ShopFixture } from '#simulators/shopify/fixture.ts';
-import { ALL_READ_SCOPES, FIXTURE_TOKEN } from '#simulators/shopify/shop-building.ts';
+import type { ShopFixture } from '#simulators/shopify/shop/fixture.ts';
+import { ALL_READ_SCOPES, FIXTURE_TOKEN } from '#simulators/shopify/shop/shop-building.ts';
 import { readVisits } from './jobs.ts';
 
 const NOW = '2026-11-21T12:00:00Z';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startApp } from '#server/testing/start-app.ts';
 import { customerEndpoints } from '#shared/analytics/customer-reports.ts';
-import type { OrderFixture } from '#simulators/shopify/fixture.ts';
+import type { OrderFixture } from '#simulators/shopify/shop/fixture.ts';
 
 const line = { title: 'Tea', unitPrice: '10.00' };
 const order = (email: string, createdAt: string, more: Partial<OrderFixture> = {}): OrderFixture => ({

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { startApp } from '#server/testing/start-app.ts';
 import { CUSTOMER_CSV, customerEndpoints } from '#shared/analytics/customer-reports.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
-import type { OrderFixture, ShopFixture } from '#simulators/shopify/fixture.ts';
-import { MERCHANT_APP } from '#simulators/shopify/oauth/apps.ts';
+import { MERCHANT_APP } from '#simulators/shopify/apps/apps.ts';
+import type { OrderFixture, ShopFixture } from '#simulators/shopify/shop/fixture.ts';
 
 /* A small shop on the 21st of November 2026, noon in London; all answers are computed by hand. */
 const line = { title: 'Tea', unitPrice: '10.00' };

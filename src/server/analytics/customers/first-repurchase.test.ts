@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startApp } from '#server/testing/start-app.ts';
 import { customerEndpoints } from '#shared/analytics/customer-reports.ts';
 import { DAY_MS } from '#shared/core/time.ts';
-import type { OrderFixture } from '#simulators/shopify/fixture.ts';
+import type { OrderFixture } from '#simulators/shopify/shop/fixture.ts';
 import { type FirstOrders, firstRepurchaseOf } from './first-repurchase.ts';
 
 const order = (buyer: string | null, daysAgo: number): OrderFixture => ({

@@ -3,7 +3,7 @@ import { giftShop } from '#server/testing/gift-shop.ts';
 import { startApp } from '#server/testing/start-app.ts';
 import { insightEndpoints } from '#shared/analytics/insights.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
-import { FIXTURE_TOKEN } from '#simulators/shopify/shop-building.ts';
+import { FIXTURE_TOKEN } from '#simulators/shopify/shop/shop-building.ts';
 
 test('a new store has its first insights soon after its first figures, and nobody asked for them', async () => {
   const { signUp } = await startApp({ role: 'all', shops: [giftShop()] });

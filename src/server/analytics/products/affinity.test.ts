@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startApp } from '#server/testing/start-app.ts';
 import { salesEndpoints } from '#shared/analytics/sales-reports.ts';
-import type { OrderFixture, ShopFixture } from '#simulators/shopify/fixture.ts';
+import type { OrderFixture, ShopFixture } from '#simulators/shopify/shop/fixture.ts';
 
 /* Answers are computed by hand. It is the 21st of November 2026, noon in London. */
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { startApp } from '#server/testing/start-app.ts';
 import { analyticsEndpoints } from '#shared/analytics/analytics.ts';
 import { PRODUCT_RANKING_CSV, salesEndpoints } from '#shared/analytics/sales-reports.ts';
-import type { OrderFixture, ProductFixture, ShopFixture } from '#simulators/shopify/fixture.ts';
+import type { OrderFixture, ProductFixture, ShopFixture } from '#simulators/shopify/shop/fixture.ts';
 
 /* Answers are computed by hand. It is the 21st of November 2026, noon in London. */
 

@@ -4,7 +4,7 @@ import { analyticsEndpoints } from '#shared/analytics/analytics.ts';
 import { salesEndpoints } from '#shared/analytics/sales-reports.ts';
 import type { RangeQuery } from '#shared/core/ranges.ts';
 import { DAY_MS } from '#shared/core/time.ts';
-import type { OrderFixture, ShopFixture } from '#simulators/shopify/fixture.ts';
+import type { OrderFixture, ShopFixture } from '#simulators/shopify/shop/fixture.ts';
 
 /* A few orders, read through the whole product, with answers computed by hand. It is Saturday noon in London. */
 const NOW = '2026-11-21T12:00:00Z';

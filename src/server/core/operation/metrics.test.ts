@@ -10,7 +10,7 @@ import { startApp } from '#server/testing/start-app.ts';
 import { startPublishing } from '#server/testing/start-publishing.ts';
 import { contentEndpoints } from '#shared/content/content.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
-import { MERCHANT_APP } from '#simulators/shopify/oauth/apps.ts';
+import { MERCHANT_APP } from '#simulators/shopify/apps/apps.ts';
 import { createMetrics, type MetricsSources } from './metrics.ts';
 
 const database = await openTestDatabase();

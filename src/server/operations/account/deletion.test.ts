@@ -13,7 +13,7 @@ import { accountEndpoints } from '#shared/operations/account.ts';
 import { calendarEndpoints } from '#shared/publishing/schedules.ts';
 import { socialAccountEndpoints } from '#shared/publishing/social-accounts.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
-import { MERCHANT_APP } from '#simulators/shopify/oauth/apps.ts';
+import { MERCHANT_APP } from '#simulators/shopify/apps/apps.ts';
 
 const PAGE = '104500000000001';
 const OTHER_PAGE = '104500000000004';

@@ -8,7 +8,7 @@ import { createMailService } from '#server/platforms/mail/service.ts';
 import type { Insight } from '#shared/analytics/insights.ts';
 import { notificationEndpoints } from '#shared/outreach/notifications.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
-import { FIXTURE_TOKEN } from '#simulators/shopify/shop-building.ts';
+import { FIXTURE_TOKEN } from '#simulators/shopify/shop/shop-building.ts';
 import { createNotificationService } from './service.ts';
 import { startMails } from './testing/start-mails.ts';
 

@@ -8,7 +8,7 @@ import { analyticsEndpoints } from '#shared/analytics/analytics.ts';
 import type { InsightStatus } from '#shared/analytics/insights.ts';
 import { visitEndpoints } from '#shared/outreach/visits.ts';
 import type { HeldReason, PostStatus } from '#shared/publishing/schedules.ts';
-import type { OrderFixture } from '#simulators/shopify/fixture.ts';
+import type { OrderFixture } from '#simulators/shopify/shop/fixture.ts';
 
 const products = [{ id: '11', title: 'Pot', price: '35.00' }];
 const customers = ['ada', 'bob', 'cem'].map((name) => ({ email: `${name}@example.com`, firstName: name }));

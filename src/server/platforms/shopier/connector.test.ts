@@ -3,7 +3,7 @@ import { createOutside, type Outside } from '#server/platforms/ports/outside.ts'
 import type { Checkpoint, PlatformBatch, PlatformOrder } from '#server/platforms/ports/store-platform.ts';
 import { ledgerOf } from '#server/stores/ledger/ledger.ts';
 import { DAY_MS, MINUTE_MS } from '#shared/core/time.ts';
-import type { OrderFixture, ShopFixture } from '#simulators/shopier/fixture.ts';
+import type { OrderFixture, ShopFixture } from '#simulators/shopier/shop/fixture.ts';
 import { createShopierSimulator, type ShopierSimulator } from '#simulators/shopier/simulator.ts';
 import { createShopierConnector } from './connector.ts';
 

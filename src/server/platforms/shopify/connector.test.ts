@@ -11,8 +11,8 @@ import {
   type PlatformOrder,
 } from '#server/platforms/ports/store-platform.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/core/time.ts';
-import type { FaultName } from '#simulators/shopify/faults.ts';
-import type { OrderFixture, ShopFixture } from '#simulators/shopify/fixture.ts';
+import type { FaultName } from '#simulators/shopify/shop/faults.ts';
+import type { OrderFixture, ShopFixture } from '#simulators/shopify/shop/fixture.ts';
 import { createShopifySimulator, type ShopifySimulator } from '#simulators/shopify/simulator.ts';
 import { createShopifyConnector } from './connector.ts';
 

@@ -3,7 +3,7 @@ import { postDeliveries, scheduledPosts, socialAccounts } from '#server/core/db/
 import { startApp } from '#server/testing/start-app.ts';
 import { pathOf } from '#shared/core/endpoint.ts';
 import { type NewPost, scheduleEndpoints } from '#shared/publishing/schedules.ts';
-import type { OrderFixture } from '#simulators/shopify/fixture.ts';
+import type { OrderFixture } from '#simulators/shopify/shop/fixture.ts';
 
 const TUESDAY = 2;
 const HOUR_MS = 3_600_000;

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { startApp, type TestApp } from '#server/testing/start-app.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
-import { MERCHANT_APP, PUBLIC_APP } from '#simulators/shopify/oauth/apps.ts';
-import { FIXTURE_TOKEN } from '#simulators/shopify/shop-building.ts';
+import { MERCHANT_APP, PUBLIC_APP } from '#simulators/shopify/apps/apps.ts';
+import { FIXTURE_TOKEN } from '#simulators/shopify/shop/shop-building.ts';
 
 const teaHouse = {
   name: 'tea-house',

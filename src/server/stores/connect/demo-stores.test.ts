@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startApp } from '#server/testing/start-app.ts';
 import { environmentEndpoints } from '#shared/stores/environment.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
-import { FIXTURE_TOKEN } from '#simulators/shopify/shop-building.ts';
+import { FIXTURE_TOKEN } from '#simulators/shopify/shop/shop-building.ts';
 import { copyFor } from './demo-stores.ts';
 
 const demo = {

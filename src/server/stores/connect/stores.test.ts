@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startApp } from '#server/testing/start-app.ts';
 import { analyticsEndpoints } from '#shared/analytics/analytics.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
-import { FIXTURE_TOKEN } from '#simulators/shopify/shop-building.ts';
+import { FIXTURE_TOKEN } from '#simulators/shopify/shop/shop-building.ts';
 
 const teaHouse = {
   name: 'tea-house',

@@ -5,7 +5,7 @@ import { PASSWORD } from '#server/testing/registration.ts';
 import { startApp, type TestApp } from '#server/testing/start-app.ts';
 import { authEndpoints } from '#shared/accounts/auth.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
-import { MERCHANT_APP } from '#simulators/shopify/oauth/apps.ts';
+import { MERCHANT_APP } from '#simulators/shopify/apps/apps.ts';
 
 const teaHouse = {
   name: 'tea-house',

@@ -6,7 +6,7 @@ import type { Fault } from '#server/testing/fault-proxy.ts';
 import { startApp } from '#server/testing/start-app.ts';
 import { MINUTE_MS } from '#shared/core/time.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
-import { FIXTURE_TOKEN } from '#simulators/shopify/shop-building.ts';
+import { FIXTURE_TOKEN } from '#simulators/shopify/shop/shop-building.ts';
 
 const SHOP = 'shuffled';
 const GRAPHQL = '/graphql.json';

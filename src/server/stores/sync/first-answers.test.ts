@@ -8,7 +8,7 @@ import { adsEndpoints } from '#shared/ads/ads.ts';
 import { customerEndpoints } from '#shared/analytics/customer-reports.ts';
 import { salesEndpoints } from '#shared/analytics/sales-reports.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
-import { FIXTURE_TOKEN } from '#simulators/shopify/shop-building.ts';
+import { FIXTURE_TOKEN } from '#simulators/shopify/shop/shop-building.ts';
 
 test('a store that has just become ready answers what its pages ask first with what was computed before', async () => {
   const { signUp, clock } = await startApp({ role: 'all', shops: [giftShop()] });

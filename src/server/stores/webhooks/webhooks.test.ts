@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { subscribe } from '#server/stores/queues/webhook-queue.ts';
 import { startApp, type TestApp } from '#server/testing/start-app.ts';
 import { storeEndpoints } from '#shared/stores/stores.ts';
-import type { ShopFixture } from '#simulators/shopify/fixture.ts';
-import { MERCHANT_APP, PUBLIC_APP } from '#simulators/shopify/oauth/apps.ts';
+import { MERCHANT_APP, PUBLIC_APP } from '#simulators/shopify/apps/apps.ts';
+import type { ShopFixture } from '#simulators/shopify/shop/fixture.ts';
 
 const order = (name: string) => ({
   name,

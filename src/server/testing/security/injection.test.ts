@@ -10,7 +10,7 @@ import { CART_CSV, CUSTOMER_CSV } from '#shared/analytics/customer-reports.ts';
 import { PRODUCT_RANKING_CSV } from '#shared/analytics/sales-reports.ts';
 import { type Endpoint, pathOf } from '#shared/core/endpoint.ts';
 import { accountEndpoints } from '#shared/operations/account.ts';
-import type { ShopFixture } from '#simulators/shopify/fixture.ts';
+import type { ShopFixture } from '#simulators/shopify/shop/fixture.ts';
 
 const SCRIPT = '<script>alert(1)</script>';
 const IMAGE = '"><img src=x onerror=alert(1)>';

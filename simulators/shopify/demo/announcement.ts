@@ -1,5 +1,5 @@
-import { demoShopList } from '#simulators/shopify/demo/demo-shops.ts';
-import type { AppCredentials, ShopifyApp } from './apps.ts';
+import type { AppCredentials, ShopifyApp } from '#simulators/shopify/apps/apps.ts';
+import { demoShopList } from './demo-shops.ts';
 
 /** What the caller of the program must know to be one of its apps. */
 export function announceShopifyApps({

@@ -1,10 +1,10 @@
-import { zoneOf } from './local-time.ts';
-import { formatMoney } from './money.ts';
+import { zoneOf } from '#simulators/shopify/shop/local-time.ts';
+import { formatMoney } from '#simulators/shopify/shop/money.ts';
+import { type SessionCounts, sessionDaysOf, sessionParts } from '#simulators/shopify/shop/session-days.ts';
+import type { SessionDay } from '#simulators/shopify/shop/shop.ts';
+import { ledgerOf } from '#simulators/shopify/shop/totals.ts';
 import { queryProblems } from './problems.ts';
 import type { Run } from './run.ts';
-import { type SessionCounts, sessionDaysOf, sessionParts } from './session-days.ts';
-import type { SessionDay } from './shop.ts';
-import { ledgerOf } from './totals.ts';
 
 /*
  * A small part of ShopifyQL: FROM sales or sessions, SHOW, TIMESERIES day or GROUP BY day and one dimension of the

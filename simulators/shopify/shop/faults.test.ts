@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createShopifySimulator, type ShopifySimulator } from '#simulators/shopify/simulator.ts';
+import { clientOf } from '#simulators/shopify/testing/client.ts';
 import { faultNames } from './faults.ts';
-import { createShopifySimulator, type ShopifySimulator } from './simulator.ts';
-import { clientOf } from './testing/client.ts';
 
 let simulator: ShopifySimulator;
 

@@ -1,4 +1,4 @@
-import { compareIds } from './ids.ts';
+import { compareIds } from '#simulators/shopify/shop/ids.ts';
 import { queryProblems } from './problems.ts';
 
 /*

@@ -1,4 +1,4 @@
-import type { Reply } from './http-reply.ts';
+import type { Reply } from '#simulators/shopify/http/http-reply.ts';
 import type { Shop } from './shop.ts';
 
 /*

@@ -1,4 +1,4 @@
-import { type Answer, htmlAnswer, refusals } from './answer.ts';
+import { type Answer, htmlAnswer, refusals } from '#simulators/shopier/http/answer.ts';
 import { seededChance } from './derived.ts';
 import { commaMoney, type MoneyFormat, pointMoney } from './money.ts';
 import type { Shop } from './shop.ts';

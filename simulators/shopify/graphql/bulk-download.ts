@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { BulkOperation } from './bulk-operations.ts';
+import type { BulkOperation } from '#simulators/shopify/queries/bulk.ts';
 
 /** The file of a finished bulk operation, as the fault of its shop lets it through. */
 const SHUFFLED_AT_ONCE = 200;

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createShopierSimulator, type ShopierSimulator } from './simulator.ts';
-import { clientOf } from './testing/client.ts';
-import { startReceiver } from './testing/receiver.ts';
+import { createShopierSimulator, type ShopierSimulator } from '#simulators/shopier/simulator.ts';
+import { clientOf } from '#simulators/shopier/testing/client.ts';
+import { startReceiver } from '#simulators/shopier/testing/receiver.ts';
 import { webhookEvents } from './webhooks.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
-import { compareIds, idOf } from './ids.ts';
-import { zoneOf } from './local-time.ts';
+import { compareIds, idOf } from '#simulators/shopify/shop/ids.ts';
+import { zoneOf } from '#simulators/shopify/shop/local-time.ts';
 import { queryProblems } from './problems.ts';
 
 /** Shopify's search syntax (shopify.dev/docs/api/usage/search-syntax): terms, AND, OR, NOT, -, parentheses. */

@@ -1,8 +1,13 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DeskAction } from './desk/desk-actions.ts';
-import type { SavedGrants } from './oauth/grants.ts';
+import type { SavedGrants } from './grants.ts';
 import type { WebhookSubscription } from './shop.ts';
+
+/** What a person did at the desk, written so that doing it again after a restart gives the same shop. */
+export type DeskAction = { shop: string; at: number } & (
+  | { kind: 'order'; seed: number; link?: string }
+  | { kind: 'refund' | 'cancel'; orderId: string }
+);
 
 /** What outlives the program: nothing that a shop is built from, only what was done to it. */
 type Saved = {

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { type Answer, Refusal, refusals } from './answer.ts';
+import { type Answer, Refusal, refusals } from '#simulators/shopier/http/answer.ts';
 import type { Shop } from './shop.ts';
 import type { StateFile } from './state-file.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { createShopifySimulator } from '#simulators/shopify/simulator.ts';
+import { clientOf } from '#simulators/shopify/testing/client.ts';
 import type { ShopFixture } from './fixture.ts';
-import { createShopifySimulator } from './simulator.ts';
-import { clientOf } from './testing/client.ts';
 
 const METRICS =
   'sessions, sessions_with_cart_additions, sessions_that_reached_checkout, sessions_that_completed_checkout';

@@ -1,4 +1,4 @@
-import type { Run } from './run.ts';
+import type { Run } from '#simulators/shopify/queries/run.ts';
 import type { BulkConnection } from './selection.ts';
 
 /*

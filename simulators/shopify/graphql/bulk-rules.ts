@@ -11,7 +11,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { isConnection } from './field-collection.ts';
+import { isConnection } from '#simulators/shopify/queries/field-collection.ts';
 
 /*
  * What a bulk query may look like, from shopify.dev/docs/api/usage/bulk-operations/queries. "Nesting at most

@@ -1,10 +1,10 @@
 import type { FragmentDefinitionNode, OperationDefinitionNode } from 'graphql';
-import { HIGHEST_QUERY_COST, requestedCost } from './cost.ts';
-import { type AnsweredError, QueryProblem } from './problems.ts';
-import type { Run } from './run.ts';
-import type { CheckedQuery, SchemaCheck } from './schema.ts';
+import { HIGHEST_QUERY_COST, requestedCost } from '#simulators/shopify/queries/cost.ts';
+import { type AnsweredError, QueryProblem } from '#simulators/shopify/queries/problems.ts';
+import type { Run } from '#simulators/shopify/queries/run.ts';
+import type { CheckedQuery, SchemaCheck } from '#simulators/shopify/queries/schema.ts';
+import type { Throttle } from '#simulators/shopify/queries/throttle.ts';
 import { createSelectionCompiler, type Project } from './selection.ts';
-import type { Throttle } from './throttle.ts';
 
 export type GraphqlBody = { query: string; variables: Record<string, unknown>; operationName: string | null };
 

@@ -4,13 +4,14 @@ import { link, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FragmentDefinitionNode } from 'graphql';
+import type { BulkOperation, BulkStart } from '#simulators/shopify/queries/bulk.ts';
+import { QueryProblem } from '#simulators/shopify/queries/problems.ts';
+import type { Run } from '#simulators/shopify/queries/run.ts';
+import type { SchemaCheck } from '#simulators/shopify/queries/schema.ts';
+import type { Shop } from '#simulators/shopify/shop/shop.ts';
 import { bulkLines } from './bulk-lines.ts';
 import { refuseBulkQuery } from './bulk-rules.ts';
-import { QueryProblem } from './problems.ts';
-import type { Run } from './run.ts';
-import type { SchemaCheck } from './schema.ts';
 import { type BulkConnection, createSelectionCompiler } from './selection.ts';
-import type { Shop } from './shop.ts';
 
 /*
  * Bulk operations: reference shopify.dev/docs/api/usage/bulk-operations/queries. The file is written in slices
@@ -22,31 +23,6 @@ const CHUNK_CHARACTERS = 256 * 1024;
 const MOST_FILES_SAVED = 6;
 /** A shop that has not changed gives the same file again, unless time alone has moved what it shares. */
 const SAME_FILE_MS = 10 * 60_000;
-
-type BulkStatus = 'CREATED' | 'RUNNING' | 'COMPLETED' | 'CANCELING' | 'CANCELED' | 'FAILED';
-
-export type BulkOperation = {
-  id: string;
-  shop: Shop;
-  query: string;
-  status: BulkStatus;
-  errorCode: 'ACCESS_DENIED' | 'INTERNAL_SERVER_ERROR' | null;
-  createdAt: number;
-  completedAt: number | null;
-  objectCount: number;
-  rootObjectCount: number;
-  fileSize: number;
-  file: string;
-  /** The same for all operations that would write the same file. */
-  contents: string;
-  isWritten: boolean;
-  downloads: number;
-};
-
-type BulkStart = {
-  operation: BulkOperation | null;
-  userErrors: { field: string[] | null; message: string; code: string }[];
-};
 
 type Dependencies = {
   schema: () => Promise<SchemaCheck>;

@@ -1,7 +1,7 @@
-import { copyName } from '#simulators/demo-copies.ts';
-import { APP_CLIENT_ID, APP_CLIENT_SECRET } from '#simulators/shopier/oauth.ts';
-import { personalTokenOf } from '#simulators/shopier/shop-building.ts';
-import { mainShop } from './demo-shops.ts';
+import { copyName } from '#simulators/shopify/demo/demo-copies.ts';
+import { mainShop } from './demo/demo-shops.ts';
+import { APP_CLIENT_ID, APP_CLIENT_SECRET } from './oauth.ts';
+import { personalTokenOf } from './shop/shop-building.ts';
 
 /** What the program says about this simulator when it is ready. */
 export function announceShopier(origin: string) {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { StateFile } from '#simulators/shopify/state-file.ts';
+import type { StateFile } from './state-file.ts';
 
 const CODE_LASTS_MS = 60_000;
 const HOUR_S = 3600;

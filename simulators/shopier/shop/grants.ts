@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Refusal } from './answer.ts';
+import { Refusal } from '#simulators/shopier/http/answer.ts';
 import type { SavedState, StateFile } from './state-file.ts';
 
 const CODE_LIFE_MS = 5 * 60_000;

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
+import { createShopierSimulator, type ShopierSimulator } from '#simulators/shopier/simulator.ts';
+import { clientOf } from '#simulators/shopier/testing/client.ts';
 import type { FaultName } from './faults.ts';
-import { createShopierSimulator, type ShopierSimulator } from './simulator.ts';
-import { clientOf } from './testing/client.ts';
 
 let simulator: ShopierSimulator;
 afterEach(() => simulator.stop());

@@ -1,7 +1,7 @@
-import type { BulkOperations } from './bulk-operations.ts';
-import type { Access } from './oauth/apps.ts';
+import type { Access } from '#simulators/shopify/apps/apps.ts';
+import type { Shop } from '#simulators/shopify/shop/shop.ts';
+import type { Bulk } from './bulk.ts';
 import type { AnsweredError } from './problems.ts';
-import type { Shop } from './shop.ts';
 
 /** What is known of one request while its selection is read. */
 export type Run = {
@@ -13,7 +13,7 @@ export type Run = {
   now: number;
   /** The address of this shop, to which bulk files and pictures are added. */
   shopUrl: string;
-  bulk: BulkOperations;
+  bulk: Bulk;
   errors: AnsweredError[];
   /** The list positions between the root and the field being read, for the paths of errors. */
   indexes: number[];

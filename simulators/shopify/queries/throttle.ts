@@ -1,4 +1,4 @@
-import type { Shop, ShopPlanName } from './shop.ts';
+import type { Shop, ShopPlanName } from '#simulators/shopify/shop/shop.ts';
 
 /** shopify.dev/docs/api/usage/limits: points restored per second by plan; the bucket holds twenty seconds of them. */
 const bucketByPlan: Record<ShopPlanName, { bucket: number; restoreRate: number }> = {

@@ -14,12 +14,12 @@ import {
   isObjectType,
   type SelectionSetNode,
 } from 'graphql';
-import { isFreeOfCost } from './cost.ts';
-import { createFieldCollector, isConnection } from './field-collection.ts';
-import { supportedFields } from './fields/supported.ts';
-import { describePage, type Listing, type Page, type PageArgs } from './listing.ts';
-import { type AnsweredError, QueryProblem, queryProblems } from './problems.ts';
-import type { Args, Field, Run, Typed } from './run.ts';
+import { supportedFields } from '#simulators/shopify/fields/supported.ts';
+import { isFreeOfCost } from '#simulators/shopify/queries/cost.ts';
+import { createFieldCollector, isConnection } from '#simulators/shopify/queries/field-collection.ts';
+import { describePage, type Listing, type Page, type PageArgs } from '#simulators/shopify/queries/listing.ts';
+import { type AnsweredError, QueryProblem, queryProblems } from '#simulators/shopify/queries/problems.ts';
+import type { Args, Field, Run, Typed } from '#simulators/shopify/queries/run.ts';
 
 /*
  * A selection set is turned once into closures that read the shop's memory and give plain objects. Ordinary
