@@ -7,4 +7,4 @@ enterProject();
 
 const parameters = process.argv.slice(2);
 if (parameters.length === 1 && parameters[0] === 'start') await import('./start.mjs');
-else await become('../src/server/operations/command/main.ts', parameters);
+else await become('../src/server/operations/command/program/main.ts', parameters);

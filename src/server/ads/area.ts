@@ -7,6 +7,7 @@ import type { Platforms } from '#server/platforms/area.ts';
 import type { GoogleAdsPlatform } from '#server/platforms/ports/ads-platform.ts';
 import type { Stores } from '#server/stores/area.ts';
 import { createAdsConsents } from './account/consents.ts';
+import { accountFiguresRoutes } from './account/figures/routes.ts';
 import { createAccountFigures } from './account/figures/service.ts';
 import { adsAccountJobs } from './account/jobs.ts';
 import { createAdsReports } from './account/reports/service.ts';
@@ -63,7 +64,8 @@ export function adsArea({ core, platforms, accounts, stores, analytics, googleAd
     services: { adsAccount },
     routes(http) {
       const imports = createAdsReports({ db, live, now });
-      adsAccountRoutes(http, { adsAccount, consents, reports: imports, figures });
+      adsAccountRoutes(http, { adsAccount, consents, reports: imports });
+      accountFiguresRoutes(http, figures);
       adsAssetRoutes(http, assets);
       adsCampaignRoutes(http, createAdsCampaigns({ db, now }));
       customerMatchRoutes(http, customerMatch);

@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, or } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, lt, lte, ne, or } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
-import { adsAccounts, adsReports } from '#server/core/db/schema/ads.ts';
+import { adsAccounts } from '#server/core/db/schema/ads.ts';
 import { connectedStores } from '#server/core/db/schema/stores.ts';
-import type { AdsAccountStatus, ImportedReport } from '#shared/ads/ads-account.ts';
+import type { AdsAccountStatus } from '#shared/ads/ads-account.ts';
 
 export type AccountRecord = typeof adsAccounts.$inferSelect;
 type NewAccount = typeof adsAccounts.$inferInsert;
@@ -172,29 +172,4 @@ export async function findDueAccounts(db: Database, now: Date, most: number): Pr
     .orderBy(asc(adsAccounts.nextReadAt))
     .limit(most);
   return found.map(({ storeId }) => storeId);
-}
-
-export async function findReports(db: Database, storeId: string): Promise<ImportedReport[]> {
-  const { id, kind, name, fromDay, toDay, currency, rowCount, skipped, problem, importedAt } = adsReports;
-  const found = await db
-    .select({
-      id,
-      kind,
-      name,
-      from: fromDay,
-      to: toDay,
-      currency,
-      rows: rowCount,
-      skipped,
-      problem,
-      importedAt,
-    })
-    .from(adsReports)
-    .where(eq(adsReports.storeId, storeId))
-    .orderBy(desc(adsReports.importedAt));
-  return found.map((report) => ({
-    ...report,
-    kind: report.kind,
-    importedAt: report.importedAt.toISOString(),
-  }));
 }

@@ -5,7 +5,6 @@ import { httpProblems } from '#server/core/http/problem.ts';
 import { serve } from '#server/core/http/serve.ts';
 import { adsAccountEndpoints } from '#shared/ads/ads-account.ts';
 import { type AdsConsents, CALLBACK_PATH } from './consents.ts';
-import type { AccountFiguresService } from './figures/service.ts';
 import type { AdsReports } from './reports/service.ts';
 import type { AdsAccountService } from './service.ts';
 
@@ -15,10 +14,9 @@ interface Features {
   adsAccount: AdsAccountService;
   consents: AdsConsents;
   reports: AdsReports;
-  figures: AccountFiguresService;
 }
 
-export function adsAccountRoutes(app: FastifyInstance, { adsAccount, consents, reports, figures }: Features) {
+export function adsAccountRoutes(app: FastifyInstance, { adsAccount, consents, reports }: Features) {
   serve(app, adsAccountEndpoints.read, ({ store }) => adsAccount.readFor(store));
 
   serve(app, adsAccountEndpoints.connect, async ({ store, request }) => {
@@ -38,7 +36,6 @@ export function adsAccountRoutes(app: FastifyInstance, { adsAccount, consents, r
 
   serve(app, adsAccountEndpoints.importReport, ({ store, body }) => reports.importReport(store, body));
   serve(app, adsAccountEndpoints.deleteReport, ({ store, params }) => reports.remove(store, params.reportId));
-  serve(app, adsAccountEndpoints.figures, ({ store, query }) => figures.figures(store, query.timeframe));
   serve(app, adsAccountEndpoints.competitors, ({ store }) => reports.competitors(store));
 
   app.get(CALLBACK_PATH, async (request, reply) => {

@@ -19,12 +19,12 @@ import { readAdsAccount } from './jobs.ts';
 import { adsAccountProblems } from './problems.ts';
 import { choicesOf, publicAccount } from './public-account.ts';
 import { createAdsReading } from './reading.ts';
+import { findReports } from './reports/repository.ts';
 import {
   type AccountRecord,
   deleteAccount,
   findAccount,
   findDueAccounts,
-  findReports,
   releaseAll,
   saveAccount,
   updateAccount,

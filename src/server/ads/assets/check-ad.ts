@@ -12,8 +12,8 @@ import {
   type Keyword,
 } from '#shared/ads/ads-assets.ts';
 import type { ContentLanguage } from '#shared/content/content.ts';
-import { keywordTextProblems } from './set-problems.ts';
-import { type AdTextKind, adTextProblems } from './text-rules.ts';
+import { keywordTextProblems } from './rules/set-problems.ts';
+import { type AdTextKind, adTextProblems } from './rules/text-rules.ts';
 import { isFunctionWord } from './writer/function-words.ts';
 
 export interface WordedAd {

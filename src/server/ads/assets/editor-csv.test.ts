@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { AdGroup } from '#shared/ads/ads-assets.ts';
-import type { AssetContent } from './asset-content.ts';
 import { editorFile, undoFile } from './editor-csv.ts';
+import type { AssetContent } from './rules/asset-content.ts';
 import { readCampaigns, readRows } from './testing/read-editor-file.ts';
 
 const NASTY = [

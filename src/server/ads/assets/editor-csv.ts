@@ -1,5 +1,5 @@
 import { DESCRIPTIONS, HEADLINES, type Keyword } from '#shared/ads/ads-assets.ts';
-import type { AssetContent } from './asset-content.ts';
+import type { AssetContent } from './rules/asset-content.ts';
 
 /*
  * Files for Google Ads Editor and for the bulk upload of Google Ads.

@@ -4,7 +4,7 @@ import { adsAssetSets } from '#server/core/db/schema/ads.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { AdGroup, AssetSet, Keyword } from '#shared/ads/ads-assets.ts';
 import { minorDigits, toMajor } from '#shared/core/money.ts';
-import type { AssetContent } from './asset-content.ts';
+import type { AssetContent } from './rules/asset-content.ts';
 
 /** A set as it is saved; what Google would refuse of it is worked out. */
 export type SavedSet = Omit<AssetSet, 'problems'>;

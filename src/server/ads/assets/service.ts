@@ -7,7 +7,6 @@ import { zonedTime } from '#server/core/time/local-time.ts';
 import type { TextModel } from '#server/platforms/ports/text-model.ts';
 import type { AssetChange, AssetSet, adsAssetEndpoints } from '#shared/ads/ads-assets.ts';
 import type { BodyOf } from '#shared/core/endpoint.ts';
-import type { AssetContent } from './asset-content.ts';
 import { editorFile, undoFile } from './editor-csv.ts';
 import { createFeedCheck } from './feed-check.ts';
 import { groupsOf, nameOfSet } from './new-set.ts';
@@ -24,7 +23,8 @@ import {
   recordExport,
   type SavedSet,
 } from './repository.ts';
-import { problemsOf } from './set-problems.ts';
+import type { AssetContent } from './rules/asset-content.ts';
+import { problemsOf } from './rules/set-problems.ts';
 import { wordGroups } from './word-groups.ts';
 import { negativesFor } from './writer/negatives.ts';
 

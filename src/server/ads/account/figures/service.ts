@@ -1,5 +1,5 @@
-import { findRows } from '#server/ads/account/reports/repository.ts';
-import { type AccountRecord, findAccount, findReports } from '#server/ads/account/repository.ts';
+import { findReports, findRows } from '#server/ads/account/reports/repository.ts';
+import { type AccountRecord, findAccount } from '#server/ads/account/repository.ts';
 import type { AdsFacts } from '#server/ads/advice/facts.ts';
 import { findSettings } from '#server/ads/settings/repository.ts';
 import { timeframeDays } from '#server/ads/settings/timeframe-days.ts';

@@ -4,6 +4,31 @@ import { adsReports } from '#server/core/db/schema/ads.ts';
 import type { ImportedReport, ReportKind } from '#shared/ads/ads-account.ts';
 import type { ReadReport, RowsOf } from './report-rows.ts';
 
+export async function findReports(db: Database, storeId: string): Promise<ImportedReport[]> {
+  const { id, kind, name, fromDay, toDay, currency, rowCount, skipped, problem, importedAt } = adsReports;
+  const found = await db
+    .select({
+      id,
+      kind,
+      name,
+      from: fromDay,
+      to: toDay,
+      currency,
+      rows: rowCount,
+      skipped,
+      problem,
+      importedAt,
+    })
+    .from(adsReports)
+    .where(eq(adsReports.storeId, storeId))
+    .orderBy(desc(adsReports.importedAt));
+  return found.map((report) => ({
+    ...report,
+    kind: report.kind,
+    importedAt: report.importedAt.toISOString(),
+  }));
+}
+
 /** One of the same kind and days takes the place of the older. */
 export async function saveReport(
   db: Database,

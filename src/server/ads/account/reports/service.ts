@@ -1,11 +1,10 @@
-import { findReports } from '#server/ads/account/repository.ts';
 import type { Database } from '#server/core/db/database.ts';
 import type { OwnedStore } from '#server/core/http/serve.ts';
 import type { Live } from '#server/core/live/live.ts';
 import type { Competitors, ImportedReport } from '#shared/ads/ads-account.ts';
 import { reportProblems } from './problems.ts';
 import { readReport } from './read-report.ts';
-import { deleteReport, findRows, saveReport } from './repository.ts';
+import { deleteReport, findReports, findRows, saveReport } from './repository.ts';
 
 const MOST_REPORTS = 100;
 

@@ -1,7 +1,7 @@
 import { detect } from 'tinyld';
 import { describe, expect, test } from 'vitest';
 import { checkAd } from '#server/ads/assets/check-ad.ts';
-import { problemsOf } from '#server/ads/assets/set-problems.ts';
+import { problemsOf } from '#server/ads/assets/rules/set-problems.ts';
 import type { ProductFacts } from '#server/content/products/product-facts.ts';
 import {
   adTextLength,

@@ -1,4 +1,4 @@
-import { keywordTextProblems } from '#server/ads/assets/set-problems.ts';
+import { keywordTextProblems } from '#server/ads/assets/rules/set-problems.ts';
 import { KEYWORD_WORDS_MOST, type Keyword } from '#shared/ads/ads-assets.ts';
 import type { ContentLanguage } from '#shared/content/content.ts';
 import type { ProductInAd } from './ad-facts.ts';

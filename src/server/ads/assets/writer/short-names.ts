@@ -1,4 +1,4 @@
-import { namesPhone, withoutPhones } from '#server/ads/assets/text-rules.ts';
+import { namesPhone, withoutPhones } from '#server/ads/assets/rules/text-rules.ts';
 import { titleText } from '#server/content/writer/title-text.ts';
 import { adTextLength } from '#shared/ads/ads-assets.ts';
 import { isFunctionWord } from './function-words.ts';

@@ -1,4 +1,4 @@
-import { adTextProblems } from '#server/ads/assets/text-rules.ts';
+import { adTextProblems } from '#server/ads/assets/rules/text-rules.ts';
 import type { ProductFacts } from '#server/content/products/product-facts.ts';
 import { descriptionSentences } from '#server/content/writer/description-sentences.ts';
 import {

@@ -1,8 +1,8 @@
 import { secretFileIn, usableSecretFile } from '#server/core/secrets/app-secret.ts';
 import type { Call } from '#server/operations/command/command.ts';
 import type { LoadReport } from '#server/operations/command/copying/load-copy.ts';
+import { withDatabase } from '#server/operations/command/copying/with-database.ts';
 import { mediaFolderOf, mediaStoreOf } from '#server/operations/command/media-store.ts';
-import { withDatabase } from '#server/operations/command/with-database.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 

@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '#server/core/db/database.ts';
 import type { Call } from '#server/operations/command/command.ts';
+import { refuseUnlessUpToDate, withDatabase } from '#server/operations/command/copying/with-database.ts';
 import { BadUse, Failed } from '#server/operations/command/failed.ts';
-import { refuseUnlessUpToDate, withDatabase } from '#server/operations/command/with-database.ts';
 import { RESET_MINUTES } from '#shared/accounts/passwords.ts';
 import { type AccountServices, openAccountServices } from './account-services.ts';
 import { findAccount } from './find-account.ts';

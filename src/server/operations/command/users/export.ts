@@ -2,9 +2,9 @@ import { chmod, rename, rm, stat } from 'node:fs/promises';
 import { writeArchive } from '#server/operations/account/export/archive.ts';
 import { entriesOf } from '#server/operations/account/export/entries.ts';
 import type { Call } from '#server/operations/command/command.ts';
+import { refuseUnlessUpToDate, withDatabase } from '#server/operations/command/copying/with-database.ts';
 import { BadUse } from '#server/operations/command/failed.ts';
 import { mediaStoreOf } from '#server/operations/command/media-store.ts';
-import { refuseUnlessUpToDate, withDatabase } from '#server/operations/command/with-database.ts';
 import type { ReaderLanguage } from '#shared/analytics/insights.ts';
 import { findAccount } from './find-account.ts';
 

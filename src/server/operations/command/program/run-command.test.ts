@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { Finding } from './doctor/finding.ts';
+import type { Finding } from '#server/operations/command/doctor/finding.ts';
 import { runCommand } from './run-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrin-command-'));

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import type { Config } from '#server/core/config.ts';
 import { type OpenDatabase, openUnmigrated } from '#server/core/db/database.ts';
 import { reasonOf } from '#server/core/db/reason-of.ts';
-import { appliedMigrations, splitMigrations } from './copying/migrations.ts';
-import { Failed } from './failed.ts';
+import { Failed } from '#server/operations/command/failed.ts';
+import { appliedMigrations, splitMigrations } from './migrations.ts';
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'>;
 

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/core/config.ts';
 import { StartFailure } from '#server/core/operation/start-failure.ts';
-import type { Call, Command } from './command.ts';
-import { BadUse, Failed } from './failed.ts';
+import type { Call, Command } from '#server/operations/command/command.ts';
+import { BadUse, Failed } from '#server/operations/command/failed.ts';
 import { findCommand, helpOn, overview, usageOf } from './help.ts';
 
 export interface Terminal {

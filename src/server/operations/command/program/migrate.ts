@@ -1,7 +1,7 @@
 import { migrateDatabase } from '#server/core/db/database.ts';
-import type { Call } from './command.ts';
-import { appliedMigrations, splitMigrations } from './copying/migrations.ts';
-import { withDatabase } from './with-database.ts';
+import type { Call } from '#server/operations/command/command.ts';
+import { appliedMigrations, splitMigrations } from '#server/operations/command/copying/migrations.ts';
+import { withDatabase } from '#server/operations/command/copying/with-database.ts';
 
 export function migrate({ config, say }: Call) {
   return withDatabase(

@@ -1,5 +1,5 @@
-import type { Command } from './command.ts';
-import { BadUse } from './failed.ts';
+import type { Command } from '#server/operations/command/command.ts';
+import { BadUse } from '#server/operations/command/failed.ts';
 
 /** Each loads what it needs when it is run. */
 export const COMMANDS: Command[] = [
@@ -34,7 +34,7 @@ export const COMMANDS: Command[] = [
       'The folder holds personal data and, where it was made at the first start, the secret that opens the platform tokens: keep it as you keep a password.',
     ],
     args: [1, 1],
-    run: async (call) => (await import('./backup/command.ts')).backup(call),
+    run: async (call) => (await import('#server/operations/command/backup/command.ts')).backup(call),
   },
   {
     name: 'restore',
@@ -46,7 +46,7 @@ export const COMMANDS: Command[] = [
       'What worked on the old database must be stopped. Posts that it may have sent since the backup are looked up before anything is sent.',
     ],
     args: [1, 1],
-    run: async (call) => (await import('./backup/command.ts')).restore(call),
+    run: async (call) => (await import('#server/operations/command/backup/command.ts')).restore(call),
   },
   {
     name: 'move',
@@ -65,7 +65,7 @@ export const COMMANDS: Command[] = [
     summary: 'Checks everything Vitrin needs, and says what to do.',
     details: ['Ends with 1 when anything fails. No secret is shown.'],
     args: [0, 0],
-    run: async (call) => (await import('./doctor/command.ts')).doctor(call),
+    run: async (call) => (await import('#server/operations/command/doctor/command.ts')).doctor(call),
   },
   {
     name: 'user',
@@ -77,7 +77,7 @@ export const COMMANDS: Command[] = [
     ],
     args: [1, 2],
     options: { yes: { type: 'boolean' } },
-    run: async (call) => (await import('./users/command.ts')).user(call),
+    run: async (call) => (await import('#server/operations/command/users/command.ts')).user(call),
   },
   {
     name: 'export',
@@ -86,6 +86,6 @@ export const COMMANDS: Command[] = [
     details: ['In the language of the account, unless another is given.'],
     args: [2, 2],
     options: { language: { type: 'string' } },
-    run: async (call) => (await import('./users/export.ts')).exportAccount(call),
+    run: async (call) => (await import('#server/operations/command/users/export.ts')).exportAccount(call),
   },
 ];

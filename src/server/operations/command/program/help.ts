@@ -1,6 +1,6 @@
-import type { Command } from './command.ts';
+import type { Command } from '#server/operations/command/command.ts';
+import { BadUse } from '#server/operations/command/failed.ts';
 import { COMMANDS } from './commands.ts';
-import { BadUse } from './failed.ts';
 
 export function findCommand(name: string): Command {
   const command = COMMANDS.find((each) => each.name === name);

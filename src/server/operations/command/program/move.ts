@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#server/core/config.ts';
-import { sayReport } from './backup/command.ts';
-import type { Call } from './command.ts';
-import { moveDatabase } from './copying/move-database.ts';
-import { Failed } from './failed.ts';
-import { listMedia, mediaFolderOf, mediaStoreOf, putMedia } from './media-store.ts';
-import { withDatabase } from './with-database.ts';
+import { sayReport } from '#server/operations/command/backup/command.ts';
+import type { Call } from '#server/operations/command/command.ts';
+import { moveDatabase } from '#server/operations/command/copying/move-database.ts';
+import { withDatabase } from '#server/operations/command/copying/with-database.ts';
+import { Failed } from '#server/operations/command/failed.ts';
+import { listMedia, mediaFolderOf, mediaStoreOf, putMedia } from '#server/operations/command/media-store.ts';
 
 export async function move({ config: readConfig, say }: Call) {
   const config = readConfig();
