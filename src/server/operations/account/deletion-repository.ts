@@ -1,6 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/core/db/database.ts';
-import { namesAny } from '#server/core/db/names-any.ts';
 import { dataExports } from '#server/core/db/schema/account-life.ts';
 import { connectedStores } from '#server/core/db/schema/stores.ts';
 
@@ -16,20 +15,6 @@ export async function findNamesOf(db: Database, userId: string): Promise<string[
     union all select id::text from social_media_schedules where store_id in (select id from stores)
     union all select id::text from scheduled_posts where store_id in (select id from stores)`);
   return rows.map(({ name }) => name);
-}
-
-/** Of jobs that wait, or of all of them, those that name one of these. */
-export async function deleteJobsNaming(
-  tx: Database,
-  names: string[],
-  { onlyWaiting }: { onlyWaiting: boolean },
-): Promise<void> {
-  await tx.execute(sql`
-    delete from pgboss.job
-    where ${onlyWaiting ? sql`state < 'active' and` : sql``} ${namesAny(
-      sql`concat(data::text, ' ', singleton_key, ' ', output::text)`,
-      names,
-    )}`);
 }
 
 /** Every store, with whether it is still connected. */
